@@ -1,0 +1,1 @@
+"""Arkham Horror, second edition, with Innsmouth Horror."""

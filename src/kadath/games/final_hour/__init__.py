@@ -1,0 +1,1 @@
+"""Arkham Horror: Final Hour."""

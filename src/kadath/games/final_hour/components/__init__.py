@@ -1,0 +1,1 @@
+"""The box of Final Hour as declarative data."""

@@ -1,0 +1,1 @@
+"""What every game stands on: procedures, decisions, effects, randomness, records. Knows no game."""

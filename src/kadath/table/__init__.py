@@ -1,0 +1,1 @@
+"""What every client shares: seats, languages, undo, saves and replays."""

@@ -1,0 +1,1 @@
+"""Rules text and interface strings in English, Polish and Ukrainian."""
