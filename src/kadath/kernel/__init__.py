@@ -1,1 +1,1 @@
-"""What every game stands on: procedures, decisions, effects, randomness, records. Knows no game."""
+"""The kernel: procedures on a stack, decisions, trees of effects, records. No game is in here."""

@@ -1,0 +1,135 @@
+"""States, frames, nodes and values to plain JSON data and back, and the hash of a state.
+
+The data describes itself: what JSON has no shape for is a one-key object, `{"()": [...]}` for a
+tuple, `{"frame": ...}`, `{"node": ...}` and so on. A name that is not registered is refused with
+the name in the message, before anything is built.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import fields
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+from .decision import Option
+from .errors import NotWellFormed
+from .nodes import NODES, Node, registered_name
+from .outcome import Outcome
+from .procedure import PROCEDURES, Procedure
+from .state import State
+
+S = TypeVar("S", bound=State)
+Data = Any
+"""What `json` reads and writes."""
+
+VALUES: dict[str, type[tuple[Any, ...]]] = {"Option": Option, "Outcome": Outcome}
+"""Named tuples that may stand in a state, by name; `value` adds a game's own."""
+
+V = TypeVar("V", bound=type[tuple[Any, ...]])
+
+
+def value(cls: V) -> V:
+    """Register a named tuple, so that it may stand in a state."""
+    if VALUES.setdefault(cls.__name__, cls) is not cls:
+        raise TypeError(f"two kinds of value are called {cls.__name__}")
+    return cls
+
+
+def encode(thing: Any) -> Data:
+    """Plain data for anything that may stand in a state."""
+    if thing is None or isinstance(thing, int | str | float):
+        return thing
+    if isinstance(thing, list):
+        return [encode(item) for item in thing]
+    if isinstance(thing, tuple):
+        name = type(thing).__name__
+        if name != "tuple":
+            return {"value": name, "of": [encode(item) for item in thing]}
+        return {"()": [encode(item) for item in thing]}
+    if isinstance(thing, dict):
+        return {"{}": [[encode(key), encode(item)] for key, item in thing.items()]}
+    if isinstance(thing, frozenset):
+        return {"set": sorted(map(encode, thing))}
+    if isinstance(thing, Node):
+        return {"node": _name_of(type(thing), NODES), **_encoded_fields(thing)}
+    if isinstance(thing, Procedure):
+        return {"frame": thing.NAME, **_encoded_fields(thing)}
+    raise TypeError(f"{type(thing).__name__} may not stand in a state")
+
+
+def decode(data: Data) -> Any:
+    """The thing that `encode` made this data from."""
+    if data is None or isinstance(data, int | str | float):
+        return data
+    if isinstance(data, list):
+        return [decode(item) for item in data]
+    kind = next(iter(data), "")
+    if kind == "()":
+        return tuple(decode(item) for item in data["()"])
+    if kind == "{}":
+        return {decode(key): decode(item) for key, item in data["{}"]}
+    if kind == "set":
+        return frozenset(decode(item) for item in data["set"])
+    if kind == "value":
+        return _known(VALUES, data["value"], "value")(*(decode(item) for item in data["of"]))
+    if kind == "node":
+        return _decoded_fields(_known(NODES, data["node"], "node"), data, "node")
+    if kind == "frame":
+        return _decoded_fields(_known(PROCEDURES, data["frame"], "procedure"), data, "frame")
+    raise NotWellFormed(f"no kind of thing is written as {kind!r}")
+
+
+def state_fields(cls: type[State]) -> tuple[str, ...]:
+    """The fields that make up a state's data, in a fixed order."""
+    slots = (name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ()))
+    return tuple(name for name in slots if name not in cls.DERIVED)
+
+
+def state_to_data(state: State) -> dict[str, Data]:
+    """All of a state as plain data."""
+    return {name: encode(getattr(state, name)) for name in state_fields(type(state))}
+
+
+def state_from_data(cls: type[S], data: dict[str, Data]) -> S:
+    """The state that `state_to_data` made this data from, with its decision derived again."""
+    wanted = state_fields(cls)
+    if missing := sorted(set(wanted) - set(data)):
+        raise NotWellFormed(f"the saved state lacks {', '.join(missing)}")
+    state = cls.__new__(cls)
+    for name in wanted:
+        setattr(state, name, decode(data[name]))
+    state.learned = 0
+    state.log = None
+    state.decision = None
+    state.advance()
+    return state
+
+
+def state_hash(state: State) -> str:
+    """A short hash of all that a state is made of; equal states have equal hashes everywhere."""
+    text = json.dumps(state_to_data(state), separators=(",", ":"), ensure_ascii=False)
+    return blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _encoded_fields(thing: Any) -> dict[str, Data]:
+    return {spec.name: encode(getattr(thing, spec.name)) for spec in fields(thing)}
+
+
+def _decoded_fields(cls: Callable[..., Any], data: dict[str, Data], tag: str) -> Any:
+    return cls(**{name: decode(item) for name, item in data.items() if name != tag})
+
+
+def _known(registry: dict[str, Any], name: str, what: str) -> Any:
+    found = registry.get(name)
+    if found is None:
+        raise NotWellFormed(f"there is no {what} called {name!r} in this version")
+    return found
+
+
+def _name_of(cls: type[Any], registry: dict[str, Any]) -> str:
+    name = registered_name(cls)
+    if registry.get(name) is not cls:
+        raise TypeError(f"{name} is not registered")
+    return name

@@ -1,0 +1,62 @@
+"""Decisions: what the game waits for, as values.
+
+The options are the legality: a client, a bot, a test and a replay choose from the same tuple, and
+`State.apply` takes nothing else.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from .procedure import AskStep
+
+Arg = int | str
+
+
+class Option(NamedTuple):
+    """One thing that may be chosen: a verb and the ids it is about."""
+
+    verb: str
+    args: tuple[Arg, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """The stable name of this option within its decision, e.g. `move:7`."""
+        return ":".join((self.verb, *map(str, self.args)))
+
+    def __str__(self) -> str:
+        return self.key
+
+
+@cache
+def option(verb: str, *args: Arg) -> Option:
+    """The one `Option` of that verb and those ids; interned, since the same ones recur."""
+    return Option(verb, args)
+
+
+PASS = option("pass")
+DONE = option("done")
+
+
+class Decision(NamedTuple):
+    """Whose seat it is, what may be chosen, and the step of the rulebook that asks."""
+
+    seat: int
+    options: tuple[Option, ...]
+    step: AskStep
+
+    @property
+    def ask(self) -> str:
+        """The message that says what is asked."""
+        return self.step.prompt
+
+    @property
+    def why(self) -> tuple[str, ...]:
+        """The numbers of the rules that make the game ask."""
+        return self.step.rules
+
+    def option(self, key: str) -> Option | None:
+        """Find an option by its key."""
+        return next((one for one in self.options if one.key == key), None)

@@ -1,0 +1,30 @@
+"""Where the game stands in the rulebook, read off the stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class Place(NamedTuple):
+    """One frame of the trail: the procedure, the step it is at, and the rules of that step."""
+
+    procedure: str
+    at: str
+    rules: tuple[str, ...]
+
+
+def trail(state: State) -> tuple[Place, ...]:
+    """The procedures under way, outermost first."""
+    places = []
+    for frame in state.stack:
+        here = frame.STEPS.get(frame.at)
+        places.append(Place(frame.NAME, frame.at, here.rules if here else ()))
+    return tuple(places)
+
+
+def explain(state: State) -> str:
+    """The trail as one line, e.g. `final_hour.Round 2 > final_hour.Attack choose`."""
+    return " > ".join(f"{place.procedure} {place.at}" for place in trail(state)) or "over"

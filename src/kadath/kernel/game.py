@@ -1,0 +1,80 @@
+"""The interface every game offers; servers, terminals, bots and laboratories know nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from .rng import Rng
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+Setup = dict[str, Any]
+"""Chosen set-up options by their keys: plain JSON values."""
+
+
+class SetupOption(NamedTuple):
+    """One thing that is chosen before a game begins."""
+
+    key: str
+    values: tuple[str | int, ...]
+    default: str | int
+    advice: str | int | None = None
+    """What the rulebook advises beginners, where it does."""
+
+
+class Component(NamedTuple):
+    """One entry of a game's catalogue: a card, a token, a sheet."""
+
+    key: str
+    kind: str
+    copies: int = 1
+    original: bool = False
+    """Designed here, because the printed one is not known."""
+
+
+class BoxCount(NamedTuple):
+    """How many of a kind of component the box prints, for the check that none is missing."""
+
+    kind: str
+    printed: int
+
+
+class Game(Protocol[S]):
+    """A game: how it is set up, played, seen, copied and described."""
+
+    name: str
+
+    def setup_options(self) -> Sequence[SetupOption]:
+        """What is chosen before the game begins."""
+
+    def new(self, setup: Setup, seed: int) -> S:
+        """A game at its first decision; a set-up that does not fit raises `NotWellFormed`."""
+
+    def seats(self, state: S) -> int:
+        """How many people sit at the table."""
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, as plain JSON data without any text."""
+
+    def determinize(self, state: S, seat: int, rng: Rng) -> S:
+        """A state that looks the same to the seat, with all it does not know dealt anew."""
+
+    def estimate(self, state: S, seat: int) -> float:
+        """How near to winning the table looks, from 0 to 1, for cutting roll-outs short."""
+
+    def silent(self, state: S) -> frozenset[int]:
+        """The seats that may not talk now."""
+
+    def components(self) -> Sequence[Component]:
+        """The catalogue of the box."""
+
+    def box(self) -> Sequence[BoxCount]:
+        """What the box prints, by kind."""
+
+    def describe(self, key: str, language: str) -> dict[str, str]:
+        """A component's name and rules text in a language."""
+
+    def restore(self, data: dict[str, Any]) -> S:
+        """A state from its plain data."""

@@ -1,0 +1,29 @@
+"""The log: what happened, as values beside the state.
+
+Entries hold ids and numbers, never sentences; each reader formats them in their own language. A
+simulation plays without a log, and a clone has none.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+EVERYONE = -1
+"""The audience of a public entry: all bits set, so that every seat's bit is in it."""
+
+
+class Entry(NamedTuple):
+    """One thing that happened, and the seats (a bit each) that may read it."""
+
+    kind: str
+    args: dict[str, int | str | tuple[int | str, ...]]
+    audience: int = EVERYONE
+
+    def is_for(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may read this entry."""
+        if seat is None:
+            return self.audience == EVERYONE
+        return bool(self.audience >> seat & 1)
+
+
+Log = list[Entry]

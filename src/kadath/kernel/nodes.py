@@ -1,0 +1,54 @@
+"""Nodes: the small frozen values that cards are made of.
+
+A card's behaviour is a tree of nodes. The same tree runs, is checked, is saved inside a running
+frame and is rendered to text, so nothing in play ever writes to one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar, dataclass_transform
+
+NODES: dict[str, type[Node]] = {}
+"""Every kind of node by its registered name, for the codec and for the tests of completeness."""
+
+N = TypeVar("N", bound="Node")
+
+
+class Node:
+    """The root of all nodes; subclasses are made with the `@node` decorator."""
+
+    __slots__ = ()
+
+    def children(self) -> Iterator[Node]:
+        """Yield the nodes that stand directly inside this one, in the order of the fields."""
+        for spec in fields(self):  # type: ignore[arg-type]
+            value = getattr(self, spec.name)
+            if isinstance(value, Node):
+                yield value
+            elif isinstance(value, tuple):
+                yield from (item for item in value if isinstance(item, Node))
+
+    def walk(self) -> Iterator[Node]:
+        """Yield this node and everything below it, top down."""
+        yield self
+        for child in self.children():
+            yield from child.walk()
+
+
+def registered_name(cls: type[Any]) -> str:
+    """Name a class by its package and itself, e.g. `final_hour.Attack`; moving modules keeps it."""
+    parts = cls.__module__.removeprefix("kadath.").removeprefix("games.").split(".")
+    return f"{parts[0]}.{cls.__name__}"
+
+
+@dataclass_transform(frozen_default=True)
+def node(cls: type[N]) -> type[N]:
+    """Make a class a frozen, slotted, registered node."""
+    made: type[N] = dataclass(frozen=True, slots=True)(cls)
+    name = registered_name(made)
+    if name in NODES:
+        raise TypeError(f"two kinds of node are called {name}")
+    NODES[name] = made
+    return made

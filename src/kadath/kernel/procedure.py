@@ -1,0 +1,150 @@
+"""Procedures: the rulebook's numbered charts as classes, and their frames on the stack.
+
+A procedure is a class, its steps are its methods in the rulebook's order, and an instance of it on
+the stack is a frame: where it is (`at`) and its named locals. Locals are immutable values (numbers,
+strings, tuples, nodes, never lists or other frames), so that copying a frame is copying its fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from inspect import get_annotations
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+
+from .decision import Decision, Option
+from .nodes import registered_name
+
+if TYPE_CHECKING:
+    from typing import Self
+
+PROCEDURES: dict[str, type[Procedure]] = {}
+"""Every procedure by its registered name."""
+
+END = "end"
+"""Where a frame stands when its last step is over; the machine then takes it off the stack."""
+
+
+class Step:
+    """One numbered step of a procedure: it may change the state, push a procedure, or jump."""
+
+    asks: ClassVar[bool] = False
+    __slots__ = ("at", "next", "rules", "run")
+
+    def __init__(self, at: str, rules: tuple[str, ...], run: Callable[[Any, Any], Any]) -> None:
+        self.at = at
+        self.rules = rules
+        self.run = run
+        self.next = END
+
+
+class AskStep:
+    """A step that asks a seat, and does nothing else; what was chosen is carried out after it."""
+
+    asks: ClassVar[bool] = True
+    __slots__ = ("at", "carry_out", "next", "prompt", "rules", "run")
+
+    def __init__(
+        self, at: str, rules: tuple[str, ...], prompt: str, run: Callable[[Any, Any], Any]
+    ) -> None:
+        self.at = at
+        self.rules = rules
+        self.prompt = prompt
+        self.run: Callable[[Any, Any], Decision | None] = run
+        self.carry_out: Callable[[Any, Any, Option], Procedure | None] = _nothing_declared
+        self.next = END
+
+    def offer(self, seat: int, options: tuple[Option, ...]) -> Decision:
+        """The decision of this step."""
+        return Decision(seat, options, self)
+
+    def chosen(self, method: C) -> C:
+        """Declare the method that carries out what was chosen at this step."""
+        self.carry_out = method
+        return method
+
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+
+def _nothing_declared(frame: Any, state: Any, option: Option) -> None:
+    raise TypeError(f"{type(frame).__name__} asks at {frame.at} but declares no `chosen` method")
+
+
+def step(at: str, *rules: str) -> Callable[[Callable[[Any, Any], Procedure | None]], Step]:
+    """Declare a method as the step `at` of its procedure, citing the rules it carries out."""
+    return lambda method: Step(at, rules, method)
+
+
+def ask(
+    at: str, *rules: str, prompt: str
+) -> Callable[[Callable[[Any, Any], Decision | None]], AskStep]:
+    """Declare a method as an asking step; it returns a decision, or None where nothing is asked."""
+    return lambda method: AskStep(at, rules, prompt, method)
+
+
+P = TypeVar("P", bound="Procedure")
+
+
+@dataclass(slots=True)
+class Procedure:
+    """The base of all procedures; see the module's docstring."""
+
+    at: str = field(default=END, kw_only=True)
+
+    NAME: ClassVar[str]
+    STEPS: ClassVar[dict[str, Step | AskStep]]
+    _locals: ClassVar[Callable[[Any], Any]]
+
+    def goto(self, at: str) -> None:
+        """Go on at another step of this procedure instead of the next one."""
+        self.at = at
+
+    def finish(self) -> None:
+        """Leave out the remaining steps."""
+        self.at = END
+
+    def clean_up(self, state: Any) -> None:
+        """Put right what this frame held open, when it is unwound before its end."""
+
+    def about(self, state: Any) -> dict[str, Any]:
+        """What the prompt of the current step speaks of, for whoever formats it."""
+        return {}
+
+    def clone(self) -> Self:
+        """A copy that shares the (immutable) locals."""
+        return type(self)(*self._locals(self), at=self.at)  # type: ignore[call-arg]
+
+
+@dataclass_transform(field_specifiers=(field,))
+def procedure(cls: type[P]) -> type[P]:
+    """Make a class a procedure: a slotted dataclass whose steps are collected in their order.
+
+    A subclass of a procedure declares all steps anew, or none and inherits them all.
+    """
+    own = [value for value in vars(cls).values() if isinstance(value, Step | AskStep)]
+    steps: dict[str, Step | AskStep] = {one.at: one for one in own} or getattr(cls, "STEPS", {})
+    if own and len(own) != len(steps):
+        raise TypeError(f"{cls.__name__} declares a step twice")
+    order = list(steps)
+    if own:
+        for one, following in zip(own, [*order[1:], END], strict=True):
+            one.next = following
+    cls.__annotations__ = {"at": "str", **get_annotations(cls)}
+    cls.at = field(default=order[0] if order else END, kw_only=True)  # type: ignore[misc]
+    made: type[P] = dataclass(slots=True)(cls)
+    made.STEPS = steps
+    made.NAME = registered_name(made)
+    if made.NAME in PROCEDURES:
+        raise TypeError(f"two procedures are called {made.NAME}")
+    PROCEDURES[made.NAME] = made
+    names = [spec.name for spec in fields(made) if spec.name != "at"]
+    made._locals = staticmethod(_reader(names))
+    return made
+
+
+def _reader(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda frame: tuple(getattr(frame, name) for name in names)
