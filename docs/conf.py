@@ -1,0 +1,21 @@
+"""How Sphinx builds the documentation."""
+
+from __future__ import annotations
+
+from kadath import __version__
+
+project = "Kadath"
+author = "Kadath contributors"
+project_copyright = "2026, Kadath contributors"
+version = release = __version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+exclude_patterns = ["_build"]
+nitpicky = True
+
+html_theme = "furo"
+html_title = f"Kadath {version}"
+html_show_sphinx = False
+html_copy_source = False
