@@ -100,9 +100,7 @@ def state_from_data(cls: type[S], data: dict[str, Data]) -> S:
     state = cls.__new__(cls)
     for name in wanted:
         setattr(state, name, decode(data[name]))
-    state.learned = 0
-    state.log = None
-    state.decision = None
+    state.derive()
     state.advance()
     return state
 

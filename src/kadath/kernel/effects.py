@@ -80,6 +80,10 @@ class Selector(Node):
         """The ids of the things it picks out now, in a fixed order."""
         raise NotImplementedError
 
+    def includes(self, state: Any, scope: Scope, thing: int) -> bool:
+        """Whether it picks out that thing now."""
+        return thing in self.ids(state, scope)
+
 
 Number = int | Amount
 

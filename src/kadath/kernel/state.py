@@ -106,6 +106,12 @@ class State:
         self.outcome = outcome
         self.unwind()
 
+    def derive(self) -> None:
+        """Work out again all that is derived, but for the decision, after the data was set."""
+        self.decision = None
+        self.learned = 0
+        self.log = None
+
     def clone(self) -> Self:
         """An independent copy without a log."""
         raise NotImplementedError

@@ -1,0 +1,230 @@
+"""Events: what the rules say happens, as frames that interrupts may change.
+
+An event is about one thing or several at once: `what` holds a part for each, a named tuple whose
+type is the kind that abilities listen to. Its steps are the same for every game; a subclass fills
+in the small hooks, usually no more than `impact`.
+
+Inside a card's effect an event opens no *after* window of its own. The `Resolution` that runs the
+effect collects what happened, and opens one window for all of it when the effect is complete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import field
+from typing import Any, ClassVar, TypeVar
+
+from .decision import Decision, Option
+from .effects import Effect, Scope
+from .errors import RulesBug
+from .modifiers import Lasting
+from .procedure import Procedure, ask, procedure, step
+from .windows import AFTER, WHEN, WOULD, Timed, Window
+
+F = TypeVar("F", bound=Procedure)
+
+
+@procedure
+class Event(Procedure):
+    """Something about to happen; `cancelled` has a bit for each part that was stopped."""
+
+    what: tuple[Any, ...]
+    cancelled: int = field(default=0, kw_only=True)
+
+    def question(self, state: Any) -> Decision | None:
+        """What must be chosen before it happens, asked until it is None; in player order."""
+        return None
+
+    def answer(self, state: Any, chosen: Option) -> Procedure | None:
+        """Take note of what was chosen."""
+        raise NotImplementedError
+
+    def stands(self, state: Any) -> bool:
+        """Whether it is still about to happen."""
+        return self.cancelled != (1 << len(self.what)) - 1
+
+    def impact(self, state: Any) -> Procedure | None:
+        """Change the state, for all parts at once."""
+        return None
+
+    def happened(self, state: Any) -> tuple[Any, ...]:
+        """The parts that abilities may answer now that it has happened."""
+        return self.parts()
+
+    def pending(self) -> tuple[Any, ...]:
+        """All parts in their places, with None for each that was cancelled."""
+        if not self.cancelled:
+            return self.what
+        return tuple(
+            None if self.cancelled >> place & 1 else part for place, part in enumerate(self.what)
+        )
+
+    def parts(self) -> tuple[Any, ...]:
+        """The parts that were not cancelled."""
+        return tuple(part for part in self.pending() if part is not None)
+
+    def cancel(self, place: int) -> None:
+        """Stop one part. It still counts as initiated, and what was paid for it stays paid."""
+        self.cancelled |= 1 << place
+
+    def change(self, place: int, part: Any) -> None:
+        """Let one part happen otherwise."""
+        self.what = (*self.what[:place], part, *self.what[place + 1 :])
+
+    @step("forbidden")
+    def leave_out_forbidden(self, state: Timed) -> None:
+        """What cannot happen is not even initiated."""
+        self.what = tuple(part for part in self.what if not state.forbids(part))
+        if not self.what:
+            self.finish()
+
+    @ask("gather", prompt="gather")
+    def gather(self, state: Timed) -> Decision | None:
+        """Make the choices that belong to it, all of them before anything happens."""
+        return self.question(state)
+
+    @gather.chosen
+    def take_answer(self, state: Timed, chosen: Option) -> Procedure | None:
+        """Take note, and ask on."""
+        self.goto("gather")
+        return self.answer(state, chosen)
+
+    @step("would")
+    def would(self, state: Timed) -> Procedure | None:
+        """Replacements come first, until nobody has another."""
+        return _interrupt(state, WOULD, self)
+
+    @step("when")
+    def when(self, state: Timed) -> Procedure | None:
+        """Interrupts of what is now certain to be initiated."""
+        if not self.stands(state):
+            self.finish()
+            return None
+        return _interrupt(state, WHEN, self)
+
+    @step("impact")
+    def take_place(self, state: Timed) -> Procedure | None:
+        """It happens, unless all of it was stopped."""
+        if not self.stands(state):
+            self.finish()
+            return None
+        return self.impact(state)
+
+    @step("standing")
+    def check(self, state: Timed) -> Procedure | None:
+        """The rules that always hold, again and again until they demand nothing more."""
+        demanded = state.standing(self)
+        if demanded is not None:
+            self.goto("standing")
+        return demanded
+
+    @step("after")
+    def after(self, state: Timed) -> Procedure | None:
+        """Answers to what has happened, now or when the effect around it is complete."""
+        return report(state, self.happened(state))
+
+
+@procedure
+class Resolution(Procedure):
+    """A card's effect under way; `happened` waits for its end."""
+
+    effect: Effect
+    scope: Scope
+    happened: tuple[Any, ...] = ()
+
+    @step("effect")
+    def resolve(self, state: Timed) -> Procedure | None:
+        """Resolve all parts of the effect."""
+        return self.effect.run(state, self.scope)
+
+    @step("after")
+    def after(self, state: Timed) -> Procedure | None:
+        """One window for all that happened in it; within another effect, that one's."""
+        return report(state, self.happened)
+
+
+@procedure
+class Period(Procedure):
+    """A stretch of the game that limits and lasting effects belong to, and end with."""
+
+    used: tuple[tuple[Any, int], ...] = field(default=(), kw_only=True)
+    lasting: tuple[Lasting, ...] = field(default=(), kw_only=True)
+
+    PERIOD: ClassVar[str] = ""
+    OPENS_WINDOWS: ClassVar[bool] = True
+    """Whether what happens in it is answered in it, even where it is part of a card's effect."""
+
+    def times_used(self, what: Any) -> int:
+        """How often something that is limited was done in this period."""
+        return next((times for key, times in self.used if key == what), 0)
+
+    def use(self, what: Any) -> None:
+        """Count something that is limited."""
+        others = tuple(entry for entry in self.used if entry[0] != what)
+        self.used = (*others, (what, self.times_used(what) + 1))
+
+    def establish(self, lasting: Lasting) -> None:
+        """Let an effect last until the end of this period."""
+        self.lasting = (*self.lasting, lasting)
+
+
+def report(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
+    """Hand what happened to the effect it is part of, or return the window that answers it."""
+    if not happened:
+        return None
+    for frame in reversed(state.stack):
+        # A resolution whose next step is its window still collects; one that opened it does not.
+        if isinstance(frame, Resolution) and frame.at == "after":
+            frame.happened += happened
+            return None
+        if isinstance(frame, Period) and frame.OPENS_WINDOWS:
+            break
+    return window_after(state, happened)
+
+
+def window_after(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
+    """The window about what has happened, where anything listens."""
+    return Window(AFTER, happened) if _is_heard(state, AFTER, happened) else None
+
+
+def enclosing(state: Any, kind: type[F]) -> Iterator[F]:
+    """The frames of a kind that are under way, innermost first."""
+    return (frame for frame in reversed(state.stack) if isinstance(frame, kind))
+
+
+def period(state: Any, name: str) -> Period:
+    """The innermost period of that name."""
+    for frame in enclosing(state, Period):
+        if name == frame.PERIOD:
+            return frame
+    raise RulesBug(f"there is no {name} now")
+
+
+def pending_event(state: Any, scope: Scope) -> tuple[Event, int]:
+    """The event that the ability in this scope interrupts, and the part it is about."""
+    depth, place = scope.named("event")
+    event = state.stack[depth]
+    if not isinstance(event, Event):
+        raise RulesBug("the interrupted event is gone")
+    return event, place
+
+
+def part_at_hand(state: Any, scope: Scope) -> Any:
+    """The part of an event, pending or past, that the ability in this scope answers."""
+    for name, what in reversed(scope.names):
+        if name == "it":
+            return what
+        if name == "event":
+            return state.stack[what[0]].what[what[1]]
+    raise RulesBug("this ability answers nothing")
+
+
+def _interrupt(state: Timed, time: str, event: Event) -> Procedure | None:
+    if not _is_heard(state, time, event.parts()):
+        return None
+    return Window(time, event=len(state.stack) - 1)
+
+
+def _is_heard(state: Timed, time: str, parts: tuple[Any, ...]) -> bool:
+    listeners = state.listeners
+    return any(listeners.on(time, type(part).__name__) for part in parts)

@@ -1,0 +1,70 @@
+"""The index of who listens to what: found by topic, never by scanning everything.
+
+It is derived: a game adds a thing's hooks when the thing comes to where its abilities work, removes
+them when it leaves, and can build the whole index anew from the rest of the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+Topic = tuple[str, str]
+"""What is listened to: a time and a kind of happening, `("after", "Defeated")`, or a value."""
+
+
+class Hook(NamedTuple):
+    """One ability that listens: the thing it stands on, and its number there."""
+
+    thing: int
+    ability: int
+
+
+class Listeners:
+    """Hooks by topic, each topic's in the order of things and abilities."""
+
+    __slots__ = ("_by_topic", "_topics")
+
+    def __init__(self) -> None:
+        self._by_topic: dict[Topic, tuple[Hook, ...]] = {}
+        self._topics: dict[int, tuple[Topic, ...]] = {}
+
+    def listen(self, thing: int, abilities: Iterable[tuple[int, Topic]]) -> None:
+        """Let a thing listen with these of its abilities, and with no others."""
+        self.forget(thing)
+        by_topic = self._by_topic
+        topics: dict[Topic, None] = {}
+        for ability, topic in abilities:
+            hook = Hook(thing, ability)
+            by_topic[topic] = tuple(sorted({*by_topic.get(topic, ()), hook}))
+            topics[topic] = None
+        if topics:
+            self._topics[thing] = tuple(topics)
+
+    def forget(self, thing: int) -> None:
+        """Let a thing listen no more."""
+        for topic in self._topics.pop(thing, ()):
+            left = tuple(hook for hook in self._by_topic[topic] if hook.thing != thing)
+            if left:
+                self._by_topic[topic] = left
+            else:
+                del self._by_topic[topic]
+
+    def on(self, *topic: str) -> tuple[Hook, ...]:
+        """The hooks of a topic, given as its two words."""
+        return self._by_topic.get(topic, ())  # type: ignore[arg-type]
+
+    def copy(self) -> Listeners:
+        """An independent copy."""
+        copy = Listeners()
+        copy._by_topic = self._by_topic.copy()
+        copy._topics = self._topics.copy()
+        return copy
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Listeners) and self._by_topic == other._by_topic
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Listeners({self._by_topic!r})"

@@ -1,0 +1,123 @@
+"""Modifiers: values are worked out from their base each time, and never stored changed.
+
+Setting comes first, then adding and subtracting, then multiplying and dividing with fractions
+rounded up, then the bounds. What a sum lacks below its floor is kept in the explanation and counts
+against later bonuses; only the value that is read is floored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .codec import value
+from .effects import Number, Scope, Selector, count
+from .nodes import Node, node
+
+if TYPE_CHECKING:
+    from .windows import Timed
+
+SET = "set"
+ADD = "add"
+TIMES = "times"
+DIVIDE = "divide"
+AT_LEAST = "at least"
+AT_MOST = "at most"
+
+
+class Change(NamedTuple):
+    """One entry of an explanation: what changes a value, how, and by how much."""
+
+    source: int | str
+    op: str
+    amount: int
+
+
+class Worked(NamedTuple):
+    """A value and how it came about; `total` may be below what the value may be."""
+
+    base: int
+    changes: tuple[Change, ...]
+    total: int
+
+    def floored(self, least: int = 0) -> int:
+        """The value as it is used."""
+        return max(least, self.total)
+
+
+class Modifier(Node):
+    """A node that holds while its card is in play, or for as long as an effect lasts."""
+
+    __slots__ = ()
+
+    def stats(self) -> tuple[str, ...]:
+        """The values it speaks of, for the index."""
+        return ()
+
+    def change(self, state: Any, scope: Scope, thing: int, stat: str) -> Change | None:
+        """What it changes about that value of that thing now."""
+        return None
+
+
+@node
+class Adjust(Modifier):
+    """A value of some things is changed by so much; `op` says how."""
+
+    of: Selector
+    stat: str
+    by: Number
+    op: str = ADD
+
+    def stats(self) -> tuple[str, ...]:
+        return (self.stat,)
+
+    def change(self, state: Any, scope: Scope, thing: int, stat: str) -> Change | None:
+        if stat != self.stat or not self.of.includes(state, scope, thing):
+            return None
+        return Change(scope.source, self.op, count(self.by, state, scope))
+
+
+@value
+class Lasting(NamedTuple):
+    """An effect that lasts, kept in the frame of the period it ends with.
+
+    `since` is the game's count of entrances when it was established: it does not touch what has
+    come into play after that.
+    """
+
+    id: int
+    what: Node
+    scope: Scope
+    since: int = 0
+
+
+def work_out(base: int, changes: Iterable[Change]) -> Worked:
+    """A value from its base and all changes, in the order the rules apply them."""
+    given = tuple(changes)
+    total = base
+    numerator = denominator = 1
+    for change in given:
+        if change.op == SET:
+            total = change.amount
+    for change in given:
+        if change.op == ADD:
+            total += change.amount
+        elif change.op == TIMES:
+            numerator *= change.amount
+        elif change.op == DIVIDE:
+            denominator *= change.amount
+    total = -(-total * numerator // denominator)
+    for change in given:
+        if change.op == AT_LEAST:
+            total = max(total, change.amount)
+        elif change.op == AT_MOST:
+            total = min(total, change.amount)
+    return Worked(base, given, total)
+
+
+def worked_out(state: Timed, thing: int, stat: str, base: int) -> Worked:
+    """A value of a thing with its explanation."""
+    changes = (
+        modifier.change(state, scope, thing, stat) for scope, modifier in state.modifying(stat)
+    )
+    return work_out(base, (change for change in changes if change is not None))

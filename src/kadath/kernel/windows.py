@@ -1,0 +1,200 @@
+"""Windows: the moments at which abilities answer, and the state that knows who may.
+
+A window first resolves what is forced, in the order its orderer chooses, then goes round the seats
+from the active one. Any answer starts it anew; it closes when all who could answer have passed in a
+row. A seat that has nothing to do is not asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from .decision import PASS, Decision, Option
+from .effects import Scope
+from .errors import RulesBug
+from .listeners import Listeners, Topic
+from .procedure import Procedure, ask, procedure
+from .state import State
+
+if TYPE_CHECKING:
+    from .events import Event
+    from .modifiers import Modifier
+
+WOULD = "would"
+WHEN = "when"
+AFTER = "after"
+FREE = "free"
+"""The time of a window that is about nothing that happens: whoever may act, may act."""
+
+NO_EVENT = -1
+
+
+class Moment(NamedTuple):
+    """What a window is about, for whoever works out who may answer.
+
+    `what` holds the parts of the pending event, or those that have happened; a part that was
+    cancelled is None, so that the numbers of the others stay. `used` are the answers given so far.
+    """
+
+    time: str
+    what: tuple[Any, ...] = ()
+    event: int = NO_EVENT
+    used: tuple[Option, ...] = ()
+
+    def bind(self, scope: Scope, about: int) -> Scope:
+        """The scope in which an answer to the part `about` is resolved."""
+        if self.event == NO_EVENT:
+            return scope.bind("it", self.what[about])
+        return scope.bind("event", (self.event, about))
+
+
+class Timed(State):
+    """A state whose game has events: what the kernel asks of the game about them."""
+
+    DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"listeners"}
+    __slots__ = ("listeners",)
+
+    listeners: Listeners
+
+    def __init__(self, rng: int) -> None:
+        super().__init__(rng)
+        self.listeners = Listeners()
+
+    def hooks(self) -> Iterable[tuple[int, Iterable[tuple[int, Topic]]]]:
+        """Every thing that listens now, with the topics of its abilities: the index anew."""
+        return ()
+
+    def forbids(self, part: Any) -> bool:
+        """Whether something says that this cannot happen."""
+        return False
+
+    def forced(self, moment: Moment) -> Sequence[Option]:
+        """The forced answers that initiate now."""
+        return ()
+
+    def reactions(self, moment: Moment, seat: int) -> Sequence[Option]:
+        """The answers a seat may give now."""
+        return ()
+
+    def respond(self, moment: Moment, answer: Option) -> Procedure | None:
+        """Carry out an answer."""
+        raise NotImplementedError
+
+    def order_matters(self, moment: Moment, answers: Sequence[Option]) -> bool:
+        """Whether the order of these simultaneous forced answers could make a difference."""
+        return True
+
+    def orderer(self) -> int:
+        """The seat that orders what is simultaneous."""
+        return 0
+
+    def seats_in_order(self) -> Sequence[int]:
+        """The seats in play, from the active one round."""
+        raise NotImplementedError
+
+    def standing(self, event: Event) -> Procedure | None:
+        """The next thing that a rule which always holds demands, after an event's impact."""
+        return None
+
+    def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:
+        """The modifiers in force that speak of a value, with the scope each is read in."""
+        return ()
+
+    def derive(self) -> None:
+        super().derive()
+        self.listeners = self.listeners_anew()
+
+    def listeners_anew(self) -> Listeners:
+        """The index built from the rest of the state; it equals the one that was kept."""
+        listeners = Listeners()
+        for thing, abilities in self.hooks():
+            listeners.listen(thing, abilities)
+        return listeners
+
+    def _copy_kernel_fields(self, into: State) -> None:
+        super()._copy_kernel_fields(into)
+        if not isinstance(into, Timed):
+            raise RulesBug("a timed state is copied into one that is not")
+        into.listeners = self.listeners.copy()
+
+
+@procedure
+class Window(Procedure):
+    """A window that is open; `passed` seats from the active one on have passed in a row."""
+
+    time: str
+    happened: tuple[Any, ...] = ()
+    event: int = NO_EVENT
+    used: tuple[Option, ...] = ()
+    passed: int = 0
+
+    def moment(self, state: Timed) -> Moment | None:
+        """What the window is about now; None where the pending event no longer stands."""
+        if self.event == NO_EVENT:
+            return Moment(self.time, self.happened, NO_EVENT, self.used)
+        event: Any = state.stack[self.event]
+        if not event.stands(state):
+            return None
+        return Moment(self.time, event.pending(), self.event, self.used)
+
+    @ask("forced", prompt="order-forced")
+    def forced(self, state: Timed) -> Decision | None:
+        """Forced answers come first; whoever orders them is asked where the order can matter."""
+        moment = self.moment(state)
+        answers = tuple(state.forced(moment)) if moment is not None else ()
+        if moment is None or not answers:
+            return None
+        if len(answers) > 1 and not state.order_matters(moment, answers):
+            answers = answers[:1]
+        return Window.forced.offer(state.orderer(), answers)
+
+    @forced.chosen
+    def resolve_forced(self, state: Timed, chosen: Option) -> Procedure | None:
+        """Resolve it, then look again: one may have made or ended another."""
+        self.goto("forced")
+        return self._answer(state, chosen)
+
+    @ask("reactions", prompt="react")
+    def reactions(self, state: Timed) -> Decision | None:
+        """Ask the next seat that can do something."""
+        at = self._next_seat(state)
+        if at is None:
+            return None
+        seat, answers = at[1], at[2]
+        return Window.reactions.offer(seat, (*answers, PASS))
+
+    @reactions.chosen
+    def resolve_reaction(self, state: Timed, chosen: Option) -> Procedure | None:
+        """An answer starts the round anew; a pass hands it on."""
+        if chosen is not PASS and chosen != PASS:
+            self.passed = 0
+            self.goto("forced")
+            return self._answer(state, chosen)
+        at = self._next_seat(state)
+        if at is not None:
+            self.passed = at[0] + 1
+            self.goto("reactions")
+        return None
+
+    def about(self, state: Timed) -> dict[str, Any]:
+        moment = self.moment(state)
+        return {"time": self.time, "what": moment.what if moment is not None else ()}
+
+    def _answer(self, state: Timed, chosen: Option) -> Procedure | None:
+        moment = self.moment(state)
+        if moment is None:
+            return None
+        self.used = (*self.used, chosen)
+        return state.respond(moment, chosen)
+
+    def _next_seat(self, state: Timed) -> tuple[int, int, Sequence[Option]] | None:
+        moment = self.moment(state)
+        if moment is None:
+            return None
+        seats = state.seats_in_order()
+        for place in range(self.passed, len(seats)):
+            answers = state.reactions(moment, seats[place])
+            if answers:
+                return place, seats[place], answers
+        return None
