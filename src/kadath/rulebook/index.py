@@ -1,0 +1,153 @@
+"""A rule index: numbered rules in three languages, and the headings they came from."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Literal
+
+from kadath.kernel.errors import NotWellFormed
+
+Kind = Literal["behaviour", "definition", "advice"]
+
+LANGUAGES = ("en", "pl", "uk")
+
+# What is left of Polish and Ukrainian letters once Unicode has split the marks off them.
+_PLAIN = str.maketrans({"ł": "l", "ґ": "г", "'": "", "’": "", "ʼ": ""})
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One sentence or title in each language: ``wording["pl"]``."""
+
+    en: str
+    pl: str
+    uk: str
+
+    def __getitem__(self, language: str) -> str:
+        if language not in LANGUAGES:
+            raise NotWellFormed(
+                f"The rules are not written in {language!r}.", accepted=", ".join(LANGUAGES)
+            )
+        return str(getattr(self, language))
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One requirement of a rulebook, in our own words.
+
+    `why` is given where `kind` is not "behaviour": it says why nothing in the game hangs on it.
+    """
+
+    id: str
+    title: Wording
+    text: Wording
+    heading: str
+    kind: Kind
+    page: int | None = None
+    why: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading of the printed rulebook, the rules it gave, and those it only repeats.
+
+    `why` is given where it gave none.
+    """
+
+    key: str
+    title: str
+    rules: tuple[str, ...]
+    see: tuple[str, ...] = ()
+    why: str | None = None
+
+
+class Rulebook:
+    """The rules of one game in the order of its rulebook."""
+
+    __slots__ = ("_by_id", "game", "headings", "rules")
+
+    def __init__(self, game: str, rules: Iterable[Rule], headings: Iterable[Heading]) -> None:
+        self.game = game
+        self.rules = tuple(rules)
+        self.headings = tuple(headings)
+        self._by_id = {rule.id: rule for rule in self.rules}
+
+    def rule(self, id: str) -> Rule:
+        """The rule with this number, such as "FH-001"."""
+        try:
+            return self._by_id[id]
+        except KeyError:
+            raise NotWellFormed(
+                f"There is no rule {id!r} in the rulebook of {self.game}.",
+                accepted=f"{self.rules[0].id} to {self.rules[-1].id}",
+            ) from None
+
+    def search(self, words: str, language: str) -> list[Rule]:
+        """Rules that have more than half of the words, the best first.
+
+        Case, accents and the ends of longer words do not matter; a number such as "FH-012" is a
+        word too.
+        """
+        sought = tuple(dict.fromkeys(_words(words)))
+        ranked = []
+        for rule in self.rules:
+            title, text = _words_of(rule, language)
+            scores = [3 * _match(word, title) + _match(word, text) for word in sought]
+            found = sum(1 for score in scores if score)
+            if 2 * found > len(sought):
+                ranked.append((-found, -sum(scores), rule.id, rule))
+        return [rule for *_, rule in sorted(ranked)]
+
+
+@cache
+def load(game: str) -> Rulebook:
+    """The rule index of a game, read once."""
+    # Imported here, as together they take longer than all else that importing Kadath does.
+    import tomllib
+    from importlib.resources import files
+
+    indexes = {
+        file.name.removesuffix(".toml"): file
+        for file in files(__package__).iterdir()
+        if file.name.endswith(".toml")
+    }
+    if game not in indexes:
+        raise NotWellFormed(
+            f"There is no rulebook of a game called {game!r}.", accepted=", ".join(sorted(indexes))
+        )
+    tables = tomllib.loads(indexes[game].read_text(encoding="utf-8"))
+    return Rulebook(game, map(_rule, tables["rule"]), map(_heading, tables["heading"]))
+
+
+def _rule(table: dict[str, Any]) -> Rule:
+    wordings = {"title": Wording(**table["title"]), "text": Wording(**table["text"])}
+    return Rule(**{**table, **wordings})
+
+
+def _heading(table: dict[str, Any]) -> Heading:
+    lists = {"rules": tuple(table["rules"]), "see": tuple(table.get("see", ()))}
+    return Heading(**{**table, **lists})
+
+
+@cache
+def _words_of(rule: Rule, language: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return _words(f"{rule.id} {rule.title[language]}"), _words(rule.text[language])
+
+
+def _words(text: str) -> tuple[str, ...]:
+    marked = unicodedata.normalize("NFKD", text.casefold())
+    plain = "".join(sign for sign in marked if not unicodedata.combining(sign))
+    return tuple(re.findall(r"\w+", plain.translate(_PLAIN)))
+
+
+def _match(word: str, among: Iterable[str]) -> int:
+    """2 where the word itself is there, 1 where only another form of it is, else 0."""
+    if word in among:
+        return 2
+    # Polish and Ukrainian words change at the end: "bariera" is to find "barierę".
+    stem = word[: max(4, len(word) - 2)]
+    return int(len(word) >= 4 and any(other.startswith(stem) for other in among))
