@@ -1,1 +1,23 @@
-"""The games, each a package of its own; none imports another."""
+"""The games. Each is a package of its own, and none knows another."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from kadath.kernel.errors import NotWellFormed
+from kadath.kernel.game import Game
+
+GAMES: dict[str, tuple[str, str]] = {
+    "final_hour": ("kadath.games.final_hour.game", "FinalHour"),
+}
+"""The playable games by name: module and class, imported when they are asked for."""
+
+
+def game(name: str) -> Game[Any]:
+    """The game of that name."""
+    if name not in GAMES:
+        raise NotWellFormed(f"there is no game called {name!r}", accepted=", ".join(GAMES))
+    module, cls = GAMES[name]
+    found: Game[Any] = getattr(import_module(module), cls)()
+    return found

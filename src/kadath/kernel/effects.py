@@ -179,7 +179,7 @@ class May(Effect):
 
 @node
 class ChooseOne(Effect):
-    """Exactly one of several effects; one that could do something, if any could."""
+    """Exactly one of several effects, even one that could do nothing."""
 
     effects: tuple[Effect, ...]
 
@@ -216,15 +216,16 @@ class Choosing(Procedure):
 
     @ask("choose", prompt="choose-effect")
     def choose(self, state: Any) -> Decision | None:
-        """Offer every effect that is left and could change something."""
+        """Offer what is left; where none must be chosen, only what could do something."""
         scope = self.scope
         open_ones = [i for i in range(len(self.effects)) if not self.taken >> i & 1]
-        useful = [i for i in open_ones if self.effects[i].could(state, scope)]
-        options = [option("effect", i) for i in useful or open_ones[: self.least]]
+        if self.least <= 0:
+            open_ones = [i for i in open_ones if self.effects[i].could(state, scope)]
+        options = [option("effect", i) for i in open_ones]
         if not options:
             return None
         if self.least <= 0:
-            options.append(PASS if not self.taken else DONE)
+            options.append(DONE if self.taken else PASS)
         return Choosing.choose.offer(state.seat_of(scope.who), tuple(options))
 
     @choose.chosen

@@ -7,7 +7,7 @@ keeps knowledge and lots, shuffling makes a new lot and forgets.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from typing import TypeVar
 
 from .rng import Rng
@@ -16,24 +16,19 @@ Face = TypeVar("Face")
 
 
 def redealt(
-    faces: list[Face], is_known: Callable[[int], bool], lot: Callable[[int], int], rng: Rng
+    faces: Sequence[Face], is_known: Sequence[bool], lots: Sequence[int], rng: Rng
 ) -> list[Face]:
     """Deal the faces of unknown places anew, each within its lot; known places keep theirs.
 
-    `faces[i]` is the face at place `i`; `is_known` and `lot` speak of places.
+    The three sequences speak of the same places: the face there, whether the seat knows it, and the
+    lot it belongs to.
     """
     dealt = list(faces)
-    for places in _by_lot(range(len(faces)), is_known, lot):
+    unknown: dict[int, list[int]] = {}
+    for place, known in enumerate(is_known):
+        if not known:
+            unknown.setdefault(lots[place], []).append(place)
+    for places in unknown.values():
         for place, face in zip(places, rng.shuffled(faces[i] for i in places), strict=True):
             dealt[place] = face
     return dealt
-
-
-def _by_lot(
-    places: Iterable[int], is_known: Callable[[int], bool], lot: Callable[[int], int]
-) -> list[list[int]]:
-    lots: dict[int, list[int]] = {}
-    for place in places:
-        if not is_known(place):
-            lots.setdefault(lot(place), []).append(place)
-    return list(lots.values())

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, fields
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
+from .citations import cite
 from .decision import Decision, Option
 from .nodes import registered_name
 
@@ -36,6 +37,7 @@ class Step:
         self.rules = rules
         self.run = run
         self.next = END
+        cite(run, rules)
 
 
 class AskStep:
@@ -53,6 +55,7 @@ class AskStep:
         self.run: Callable[[Any, Any], Decision | None] = run
         self.carry_out: Callable[[Any, Any, Option], Procedure | None] = _nothing_declared
         self.next = END
+        cite(run, rules)
 
     def offer(self, seat: int, options: tuple[Option, ...]) -> Decision:
         """The decision of this step."""
@@ -61,6 +64,7 @@ class AskStep:
     def chosen(self, method: C) -> C:
         """Declare the method that carries out what was chosen at this step."""
         self.carry_out = method
+        cite(method, self.rules)
         return method
 
 

@@ -1,1 +1,1 @@
-"""The procedures of Final Hour, a module for each chapter of its rulebook."""
+"""The rulebook of Final Hour: a module for each of its chapters."""

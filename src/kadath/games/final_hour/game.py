@@ -1,0 +1,162 @@
+"""Final Hour as the rest of Kadath sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.codec import state_from_data
+from kadath.kernel.errors import NotWellFormed
+from kadath.kernel.game import BoxCount, Component, Setup, SetupOption
+from kadath.kernel.rng import Rng, seeded
+
+from .components.action_cards import ACTION_CARDS, INVESTIGATORS
+from .components.ancient_ones import ANCIENT_ONES, DIFFICULTIES
+from .components.items import ITEMS
+from .components.monsters import KINDS
+from .components.priority_cards import NUMBERS
+from .estimate import estimate
+from .rules.action_phase import PlayingPriorityCards, ResolvingActionCards
+from .rules.setup import set_up
+from .state import FinalHourState
+from .view import determinize, view
+
+SEATS = (1, 2, 3, 4)
+FIGURES_SOLO = 2
+
+
+class FinalHour:
+    """The game interface of Final Hour."""
+
+    name = "final_hour"
+
+    def setup_options(self) -> tuple[SetupOption, ...]:
+        """How many people, against which Ancient One, how hard, with whom, and who leads."""
+        return (
+            SetupOption("seats", SEATS, 2),
+            SetupOption("ancient_one", tuple(ANCIENT_ONES), "cthulhu", advice="cthulhu"),
+            SetupOption("difficulty", DIFFICULTIES, "easy", advice="easy"),
+            SetupOption("investigators", INVESTIGATORS, "random"),
+            SetupOption("lead", (0, 1, 2, 3), 0),
+        )
+
+    def new(self, setup: Setup, seed: int) -> FinalHourState:
+        """A game at its first decision."""
+        chosen = self._checked(setup)
+        investigators = chosen["investigators"]
+        if investigators == "random":
+            drawn = Rng(seed, "investigators").shuffled(INVESTIGATORS)
+            investigators = drawn[: self._figures(chosen["seats"])]
+        state = set_up(
+            chosen["seats"],
+            tuple(investigators),
+            chosen["lead"],
+            chosen["ancient_one"],
+            chosen["difficulty"],
+            seeded(seed, self.name),
+        )
+        state.advance()
+        return state
+
+    def seats(self, state: FinalHourState) -> int:
+        """How many people sit at the table."""
+        return state.seats
+
+    def view(self, state: FinalHourState, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know."""
+        return view(state, seat)
+
+    def determinize(self, state: FinalHourState, seat: int, rng: Rng) -> FinalHourState:
+        """A state that looks the same to the seat, with all it does not know dealt anew."""
+        return determinize(state, seat, rng)
+
+    def estimate(self, state: FinalHourState, seat: int) -> float:
+        """How near to winning the table looks."""
+        return estimate(state)
+
+    def silent(self, state: FinalHourState) -> frozenset[int]:
+        """Nobody talks while cards are played, and nobody before their card is revealed.
+
+        FH-075, FH-083, FH-084; the one player of a solo game talks to nobody anyway.
+        """
+        if state.is_solo:
+            return frozenset()
+        seats = frozenset(range(state.seats))
+        for frame in state.stack:
+            if isinstance(frame, PlayingPriorityCards):
+                return seats
+            if isinstance(frame, ResolvingActionCards):
+                return seats - {play.figure for play in state.plays if play.revealed}
+        return frozenset()
+
+    def components(self) -> tuple[Component, ...]:
+        """The catalogue of the box."""
+        return (
+            *(Component(who, "investigator") for who in INVESTIGATORS),
+            *(
+                Component(card.key, "action_card", original=any(card.original))
+                for card in ACTION_CARDS
+            ),
+            *(Component(f"priority-{number}", "priority_card") for number in NUMBERS),
+            *(Component(item.key, "item_card", original=item.original) for item in ITEMS),
+            *(
+                Component(
+                    f"monster-{number}",
+                    "common_monster" if kind.is_common else "unique_monster",
+                    kind.copies,
+                    kind.original,
+                )
+                for number, kind in enumerate(KINDS)
+            ),
+            *(
+                Component(one.key, "ancient_one", original=any(o.original for o in one.omens))
+                for one in ANCIENT_ONES.values()
+            ),
+        )
+
+    def box(self) -> tuple[BoxCount, ...]:
+        """What the box prints, by kind."""
+        return (
+            BoxCount("investigator", 6),
+            BoxCount("action_card", 60),
+            BoxCount("priority_card", 30),
+            BoxCount("item_card", 9),
+            BoxCount("common_monster", 40),
+            BoxCount("unique_monster", 15),
+            BoxCount("ancient_one", 3),
+        )
+
+    def restore(self, data: dict[str, Any]) -> FinalHourState:
+        """A state from its plain data."""
+        return state_from_data(FinalHourState, data)
+
+    def _figures(self, seats: int) -> int:
+        return FIGURES_SOLO if seats == 1 else seats
+
+    def _checked(self, setup: Setup) -> Setup:
+        options = {option.key: option for option in self.setup_options()}
+        if unknown := sorted(set(setup) - set(options)):
+            raise NotWellFormed(
+                f"there is no set-up option {', '.join(unknown)}", accepted=", ".join(options)
+            )
+        chosen = {key: setup.get(key, option.default) for key, option in options.items()}
+        for key in ("seats", "ancient_one", "difficulty", "lead"):
+            if chosen[key] not in options[key].values:
+                raise NotWellFormed(
+                    f"{key} cannot be {chosen[key]!r}",
+                    accepted=", ".join(map(str, options[key].values)),
+                )
+        figures = self._figures(chosen["seats"])
+        investigators = chosen["investigators"]
+        if investigators != "random" and (
+            isinstance(investigators, str)
+            or len(investigators) != figures
+            or len(set(investigators)) != figures
+            or not set(investigators) <= set(INVESTIGATORS)
+        ):
+            raise NotWellFormed(
+                f"investigators should be {figures} different ones, not {investigators!r}",
+                accepted=", ".join(INVESTIGATORS),
+            )
+        if chosen["lead"] >= figures:
+            raise NotWellFormed(f"lead should be below {figures}, not {chosen['lead']}")
+        return chosen

@@ -1,0 +1,173 @@
+"""Activating monsters: location by location, killers, then runners, then destroyers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..components.board import BLUE_ARROW, RED_ARROW
+from ..components.monsters import DESTROYER, ICONS, KILLER, KIND_OF, KINDS, RED, RUNNER
+from ..state import FinalHourState
+from .damage import damage_own_space
+from .health import lose_health
+from .monster_move import follow_arrows
+from .monsters import location_of, one_of_each_kind, take_off
+from .seals import is_sealed
+
+_ICONS = tuple(KINDS[kind].icons for kind in KIND_OF)
+_TURN = tuple(ICONS.index(icons[0]) if icons else -1 for icons in _ICONS)
+"""When a token's turn comes within its location; -1: it has no icon, nothing happens."""
+
+_ARROWS = tuple(RED_ARROW if KINDS[kind].colour == RED else BLUE_ARROW for kind in KIND_OF)
+
+
+@procedure
+class ActivatingLocations(Procedure):
+    """Activating every monster in several locations, in their rising order."""
+
+    figure: int
+    locations: tuple[int, ...]
+    done: int = 0
+
+    @ask("next", prompt="activate-next")
+    def choose(self, s: FinalHourState) -> Decision | None:
+        """Find whose turn it is; ask only where the order can matter."""
+        locations = self.locations
+        while self.done < len(locations):
+            here = locations[self.done]
+            waiting = [
+                token
+                for token in s.monsters[here]
+                if _TURN[token] >= 0 and not s.activated >> token & 1
+            ]
+            if waiting:
+                turn = min([_TURN[token] for token in waiting])
+                first = [token for token in waiting if _TURN[token] == turn]
+                alike = len(first) == 1 or not order_matters(s, here, first)
+                candidates = first[:1] if alike else one_of_each_kind(first)
+                options = tuple([option("activate", token) for token in candidates])
+                return ActivatingLocations.choose.offer(s.seat_of(self.figure), options)
+            self.done += 1
+        return None
+
+    @choose.chosen
+    def activate(self, s: FinalHourState, chosen: Option) -> Procedure | None:
+        """Activate it, and look for the next one."""
+        self.goto("next")
+        return activate(s, int(chosen.args[0]), self.locations[self.done], self.figure)
+
+    def about(self, s: FinalHourState) -> dict[str, Any]:
+        return {"location": self.locations[self.done]}
+
+
+@procedure
+class ActivatingMonsters(Procedure):
+    """Activating unique monsters wherever they are: each of them, or one, in any order."""
+
+    figure: int
+    tokens: tuple[int, ...]
+    left: int
+
+    @ask("next", prompt="activate-unique")
+    def choose(self, s: FinalHourState) -> Decision | None:
+        """Offer every monster that is left to activate."""
+        if self.left <= 0:
+            return None
+        waiting = [token for token in self.tokens if not s.activated >> token & 1]
+        options = tuple(option("activate", token) for token in waiting if location_of(s, token))
+        if not options:
+            return None
+        return ActivatingMonsters.choose.offer(s.seat_of(self.figure), options)
+
+    @choose.chosen
+    def activate(self, s: FinalHourState, chosen: Option) -> Procedure | None:
+        """Activate it, and look for the next one."""
+        self.left -= 1
+        self.goto("next")
+        token = int(chosen.args[0])
+        return activate(s, token, location_of(s, token), self.figure)
+
+
+@procedure
+class Activating(Procedure):
+    """A monster whose icons need an answer or lead it through several doings, left to right."""
+
+    figure: int
+    token: int
+    location: int
+    done: int = 0
+
+    @ask("icon", prompt="killer-victim")
+    def choose(self, s: FinalHourState) -> Decision | None:
+        """A killer's victim is chosen among the investigators in its location."""
+        icons = _ICONS[self.token]
+        if self.done >= len(icons) or icons[self.done] != KILLER:
+            return None
+        present = [figure for figure in s.figures if s.where[figure] == self.location]
+        if not present:
+            return None
+        options = tuple([option("victim", figure) for figure in present])
+        return Activating.choose.offer(s.seat_of(self.figure), options)
+
+    @choose.chosen
+    def strike(self, s: FinalHourState, chosen: Option) -> None:
+        """The victim loses 1 health."""
+        lose_health(s, int(chosen.args[0]), 1)
+
+    @step("act")
+    def act(self, s: FinalHourState) -> None:
+        """Carry out a runner's or a destroyer's icon, then go on with the next one."""
+        icon = _ICONS[self.token][self.done]
+        if icon == RUNNER:
+            run(s, self.token, self.location)
+        elif icon == DESTROYER:
+            damage_own_space(s, self.token, self.location)
+        self.done += 1
+        if self.done < len(_ICONS[self.token]) and s.outcome is None:
+            self.location = location_of(s, self.token)
+            if self.location:
+                self.goto("icon")
+
+    def about(self, s: FinalHourState) -> dict[str, Any]:
+        return {"token": self.token}
+
+
+def activate(s: FinalHourState, token: int, location: int, figure: int) -> Procedure | None:
+    """Activate a monster, once for each action card; what needs no choice is done here."""
+    s.activated |= 1 << token
+    icons = _ICONS[token]
+    if icons == (RUNNER,):
+        run(s, token, location)
+        return None
+    if icons == (DESTROYER,):
+        damage_own_space(s, token, location)
+        return None
+    if icons == (KILLER,) and location not in s.where:
+        return None
+    return Activating(figure, token, location)
+
+
+def run(s: FinalHourState, token: int, location: int) -> None:
+    """A runner makes one move; nothing leaves the ritual site by itself."""
+    if location != s.ritual_site:
+        take_off(s, token, location)
+        follow_arrows(s, token, location)
+
+
+def order_matters(s: FinalHourState, location: int, tokens: list[int]) -> bool:
+    """Whether the order of activating these monsters of one icon could change the result."""
+    if len({KIND_OF[token] for token in tokens}) == 1:
+        return False
+    if any(len(_ICONS[token]) > 1 for token in tokens):
+        return True
+    icon = _ICONS[tokens[0]][0]
+    if icon == KILLER:
+        return False
+    if icon == DESTROYER:
+        return s.free_spaces(location) < len(tokens)
+    return location != s.ritual_site and any(
+        is_sealed(s, location, there) or s.free_spaces(there) < len(tokens)
+        for there in {_ARROWS[token][location] for token in tokens}
+    )

@@ -1,0 +1,115 @@
+"""Who and where: effects that are resolved by a chosen one, or by several one after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..state import FinalHourState
+
+
+def as_figure(scope: Scope, figure: int) -> Scope:
+    """The same scope seen by another investigator."""
+    return Scope(figure, scope.source, scope.names)
+
+
+@procedure
+class OneInvestigator(Procedure):
+    """An effect for one of several investigators."""
+
+    scope: Scope
+    figures: tuple[int, ...]
+    effect: Effect
+
+    @ask("who", prompt="choose-investigator")
+    def choose(self, s: FinalHourState) -> Decision | None:
+        """Ask whoever resolves the card."""
+        options = tuple(option("investigator", figure) for figure in self.figures)
+        seat = s.seat_of(self.scope.who)
+        return OneInvestigator.choose.offer(seat, options) if options else None
+
+    @choose.chosen
+    def resolve(self, s: FinalHourState, chosen: Option) -> Procedure | None:
+        """The chosen one resolves it."""
+        return self.effect.run(s, as_figure(self.scope, int(chosen.args[0])))
+
+    def about(self, s: FinalHourState) -> dict[str, Any]:
+        return {"effects": (self.effect,), "scope": self.scope}
+
+
+@procedure
+class InTurn(Procedure):
+    """An effect that several investigators resolve in player order.
+
+    In the solo game the player chooses the order.
+    """
+
+    scope: Scope
+    waiting: tuple[int, ...]
+    effect: Effect
+
+    @ask("next", prompt="choose-next-investigator")
+    def choose(self, s: FinalHourState) -> Decision | None:
+        """Whose turn it is."""
+        if not self.waiting:
+            return None
+        waiting = self.waiting if s.is_solo else self.waiting[:1]
+        options = tuple(option("investigator", figure) for figure in waiting)
+        return InTurn.choose.offer(s.seat_of(self.scope.who), options)
+
+    @choose.chosen
+    def resolve(self, s: FinalHourState, chosen: Option) -> Procedure | None:
+        """That one resolves it, then the next."""
+        figure = int(chosen.args[0])
+        self.waiting = tuple(other for other in self.waiting if other != figure)
+        self.goto("next")
+        return self.effect.run(s, as_figure(self.scope, figure))
+
+    def about(self, s: FinalHourState) -> dict[str, Any]:
+        return {"effects": (self.effect,), "scope": self.scope}
+
+
+@procedure
+class OneLocation(Procedure):
+    """An effect for one of several locations, bound to the name `location`."""
+
+    scope: Scope
+    locations: tuple[int, ...]
+    effect: Effect
+
+    @ask("where", prompt="choose-location")
+    def choose(self, s: FinalHourState) -> Decision | None:
+        """Ask whoever resolves the card."""
+        options = tuple(option("location", there) for there in self.locations)
+        seat = s.seat_of(self.scope.who)
+        return OneLocation.choose.offer(seat, options) if options else None
+
+    @choose.chosen
+    def resolve(self, s: FinalHourState, chosen: Option) -> Procedure | None:
+        """Resolve it there."""
+        return self.effect.run(s, self.scope.bind("location", int(chosen.args[0])))
+
+    def about(self, s: FinalHourState) -> dict[str, Any]:
+        return {"effects": (self.effect,), "scope": self.scope}
+
+
+@procedure
+class AtEach(Procedure):
+    """An effect for each of several locations in turn, bound to the name `location`."""
+
+    scope: Scope
+    locations: tuple[int, ...]
+    effect: Effect
+
+    @step("next")
+    def resolve(self, s: FinalHourState) -> Procedure | None:
+        """Resolve it at the next location."""
+        if not self.locations:
+            return None
+        location, *rest = self.locations
+        self.locations = tuple(rest)
+        self.goto("next")
+        return self.effect.run(s, self.scope.bind("location", location))

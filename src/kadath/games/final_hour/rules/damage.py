@@ -1,0 +1,75 @@
+"""Damaging and repairing locations: damage tokens take monster spaces away."""
+
+from __future__ import annotations
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..state import FinalHourState
+from .ending import ritual_site_overrun
+from .monster_move import follow_arrows
+from .monsters import one_of_each_kind, take_off
+
+
+def damage_own_space(s: FinalHourState, token: int, location: int) -> None:
+    """A destroyer damages the space it stands on and takes another, here or further on."""
+    free = s.free_spaces(location)
+    if free > 0:
+        s.damage[location] += 1
+        s.note("damaged", location=location)
+    elif location == s.ritual_site:
+        ritual_site_overrun(s)
+    else:
+        take_off(s, token, location)
+        s.damage[location] += 1
+        s.note("damaged", location=location)
+        follow_arrows(s, token, location)
+
+
+def repair(s: FinalHourState, location: int, times: int) -> None:
+    """Take damage tokens off a location, as many as lie there."""
+    mended = min(times, s.damage[location])
+    s.damage[location] -= mended
+    if mended:
+        s.note("repaired", location=location, amount=mended)
+
+
+@procedure
+class DamagingLocation(Procedure):
+    """Damage by a card or an Ancient One: on a free space, else under a monster, which moves on."""
+
+    figure: int
+    location: int
+    left: int
+
+    @step("free")
+    def on_free_spaces(self, s: FinalHourState) -> None:
+        """Lay damage on free spaces first; a location that is damaged all over takes no more."""
+        here = self.location
+        while self.left and s.free_spaces(here) > 0:
+            self._lay_down(s)
+        if self.left and here == s.ritual_site:
+            ritual_site_overrun(s)
+        elif not self.left or not s.monsters[here]:
+            self.finish()
+
+    @ask("under", prompt="damage-under")
+    def choose(self, s: FinalHourState) -> Decision:
+        """Ask whose space is damaged, where no space is free."""
+        tokens = one_of_each_kind(s.monsters[self.location])
+        options = tuple(option("under", token) for token in tokens)
+        return DamagingLocation.choose.offer(s.seat_of(self.figure), options)
+
+    @choose.chosen
+    def under_monster(self, s: FinalHourState, chosen: Option) -> None:
+        """Lay the token down; the monster that loses its space moves on."""
+        token = int(chosen.args[0])
+        take_off(s, token, self.location)
+        self._lay_down(s)
+        self.goto("free")
+        follow_arrows(s, token, self.location)
+
+    def _lay_down(self, s: FinalHourState) -> None:
+        self.left -= 1
+        s.damage[self.location] += 1
+        s.note("damaged", location=self.location)

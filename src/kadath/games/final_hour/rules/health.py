@@ -1,0 +1,23 @@
+"""Losing and recovering health."""
+
+from __future__ import annotations
+
+from ..state import FinalHourState
+from .ending import investigator_fallen
+
+
+def lose_health(s: FinalHourState, figure: int, amount: int) -> None:
+    """Turn health tokens to their grey side; the game is lost with an investigator's last one."""
+    lost = min(amount, s.health[figure])
+    s.health[figure] -= lost
+    s.note("lost-health", figure=figure, amount=lost)
+    if s.health[figure] == 0:
+        investigator_fallen(s, figure)
+
+
+def recover_health(s: FinalHourState, figure: int, amount: int) -> None:
+    """Turn health tokens back to their red side, as many as are grey."""
+    regained = min(amount, s.max_health - s.health[figure])
+    s.health[figure] += regained
+    if regained:
+        s.note("recovered", figure=figure, amount=regained)

@@ -1,0 +1,57 @@
+"""Using items: each says when, and is discarded with use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import PASS, Decision, Option, option
+from kadath.kernel.effects import Scope
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ..components.items import INSTEAD_OF_BOTTOM, ITEMS
+from ..state import FinalHourState
+
+
+@cites("FH-206", "FH-222")
+def owns_item_for(s: FinalHourState, figure: int, timings: tuple[str, ...]) -> bool:
+    """Whether an investigator has an item that may be used now; nobody uses another's."""
+    return any(ITEMS[item].timing in timings for item in s.items[figure])
+
+
+@procedure
+class UsingItems(Procedure):
+    """The owner of items may use them, one after the other, as long as their time lasts."""
+
+    figure: int
+    timings: tuple[str, ...]
+
+    @ask("use", "FH-131", "FH-222", "FH-223", "FH-224", prompt="use-item")
+    def choose(self, s: FinalHourState) -> Decision | None:
+        """Offer every item whose time it is, and to use none."""
+        options = [
+            option("use", item)
+            for item in sorted(s.items[self.figure])
+            if ITEMS[item].timing in self.timings
+        ]
+        if not options:
+            return None
+        return UsingItems.choose.offer(s.seat_of(self.figure), (*options, PASS))
+
+    @choose.chosen
+    def use(self, s: FinalHourState, chosen: Option) -> Procedure | None:
+        """Discard it and resolve what it says."""
+        if chosen is PASS:
+            return None
+        item = int(chosen.args[0])
+        s.items[self.figure] = tuple(other for other in s.items[self.figure] if other != item)
+        s.item_discard += (item,)
+        s.note("used-item", figure=self.figure, item=item)
+        if ITEMS[item].timing == INSTEAD_OF_BOTTOM:
+            s.resolving = None
+        else:
+            self.goto("use")
+        return ITEMS[item].effect.run(s, Scope(self.figure, ITEMS[item].key))
+
+    def about(self, s: FinalHourState) -> dict[str, Any]:
+        return {"figure": self.figure}

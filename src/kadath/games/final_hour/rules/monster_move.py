@@ -1,0 +1,64 @@
+"""Moving a monster: along its arrows until it fits."""
+
+from __future__ import annotations
+
+from ..components.board import BLUE_ARROW, PATH_BETWEEN, RED_ARROW
+from ..components.monsters import KIND_OF, KINDS, RED
+from ..state import FinalHourState
+from .ending import ritual_site_overrun
+from .monsters import put_away
+from .seals import is_stopped_by_seal
+
+_ARROWS = tuple(RED_ARROW if KINDS[kind].colour == RED else BLUE_ARROW for kind in KIND_OF)
+_ON_PATH = {
+    arrows: tuple(PATH_BETWEEN.get((here, arrows[here]), -1) for here in range(16))
+    for arrows in (RED_ARROW, BLUE_ARROW)
+}
+
+
+def settle(s: FinalHourState, token: int, location: int) -> bool:
+    """Put a token that is in hand on a free space of a location, if there is one."""
+    if s.free_spaces(location) > 0:
+        s.monsters[location] += (token,)
+        return True
+    if location == s.ritual_site:
+        ritual_site_overrun(s)
+        return True
+    return False
+
+
+def follow_arrows(s: FinalHourState, token: int, location: int) -> None:
+    """Carry a token that is in hand from a location along its arrows until it fits.
+
+    A seal on the way destroys it. Where no location of its route has room, it goes straight to the
+    ritual site.
+    """
+    arrows = _ARROWS[token]
+    paths = _ON_PATH[arrows]
+    visited = 0
+    while not visited >> location & 1:
+        visited |= 1 << location
+        path = paths[location]
+        if path >= 0 and s.seals[path] and is_stopped_by_seal(s, path):
+            put_away(s, token)
+            s.note("stopped-by-seal", token=token, path=path)
+            return
+        location = arrows[location]
+        if settle(s, token, location):
+            if s.log is not None:
+                s.note("moved", token=token, location=location)
+            return
+    settle(s, token, s.ritual_site)
+    s.note("driven-to-ritual", token=token)
+
+
+def move_along_path(s: FinalHourState, token: int, here: int, there: int) -> None:
+    """Make a monster take a path whatever its colour; it goes on by its arrows if it must."""
+    path = PATH_BETWEEN[here, there]
+    if s.seals[path] and is_stopped_by_seal(s, path):
+        put_away(s, token)
+        s.note("stopped-by-seal", token=token, path=path)
+    elif settle(s, token, there):
+        s.note("moved", token=token, location=there)
+    else:
+        follow_arrows(s, token, there)

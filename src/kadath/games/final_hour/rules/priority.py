@@ -1,0 +1,270 @@
+"""Priority cards: drawing, discarding, looking, exchanging."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import DONE, PASS, Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.rng import shuffled
+
+from ..components.priority_cards import OMENS
+from ..state import FinalHourState
+
+
+def refill_priority_deck(s: FinalHourState) -> None:
+    """Shuffle the discarded priority cards into a new deck, when the deck is empty."""
+    if s.priority_deck or not s.priority_discard:
+        return
+    lot = s.new_lot()
+    for card in s.priority_discard:
+        s.priority_known[card] = 0
+        s.priority_lot[card] = lot
+    s.priority_deck = shuffled(s, s.priority_discard)
+    s.priority_discard = ()
+    s.note("priority-reshuffled")
+
+
+def draw_priority(s: FinalHourState) -> int | None:
+    """Take the top card of the priority deck; None where no card is left anywhere."""
+    refill_priority_deck(s)
+    if not s.priority_deck:
+        return None
+    card = s.priority_deck[-1]
+    s.priority_deck = s.priority_deck[:-1]
+    return card
+
+
+def discard_priority(s: FinalHourState, cards: tuple[int, ...]) -> None:
+    """Lay priority cards on the discard pile, where everybody may look through them."""
+    s.priority_discard += cards
+    for card in cards:
+        s.learn_priority(card)
+
+
+def draw_to_hand(s: FinalHourState, seat: int) -> None:
+    """Draw a priority card into a hand; only its owner sees it."""
+    card = draw_priority(s)
+    if card is None:
+        return
+    s.hands[seat] += (card,)
+    s.learn_priority(card, 1 << seat)
+    if s.log is not None:
+        s.note("drew", seat=seat)
+        s.note("drew-card", 1 << seat, seat=seat, card=card)
+
+
+@procedure
+class Cycling(Procedure):
+    """Drawing a priority card and discarding one from the hand."""
+
+    figure: int
+
+    @step("draw")
+    def draw(self, s: FinalHourState) -> None:
+        """Draw first, so that the drawn card may be the one to go."""
+        draw_to_hand(s, s.seat_of(self.figure))
+
+    @ask("discard", prompt="discard-priority")
+    def choose(self, s: FinalHourState) -> Decision | None:
+        """Offer every card of the hand."""
+        seat = s.seat_of(self.figure)
+        options = tuple(option("discard", card) for card in sorted(s.hands[seat]))
+        return Cycling.choose.offer(seat, options) if options else None
+
+    @choose.chosen
+    def discard(self, s: FinalHourState, chosen: Option) -> None:
+        """Discard it, face up."""
+        seat = s.seat_of(self.figure)
+        card = int(chosen.args[0])
+        s.hands[seat] = tuple(other for other in s.hands[seat] if other != card)
+        discard_priority(s, (card,))
+        s.note("discarded-priority", seat=seat, card=card)
+
+
+@procedure
+class CyclingRow(Procedure):
+    """The same in the solo game: the drawn card may replace one of the row, which keeps its order.
+
+    The first two places of the row stay the low ones whatever lies there.
+    """
+
+    drawn: int = 0
+
+    @step("draw")
+    def draw(self, s: FinalHourState) -> None:
+        """Turn up the top card of the deck."""
+        card = draw_priority(s)
+        if card is None:
+            self.finish()
+            return
+        self.drawn = card
+        s.learn_priority(card)
+        s.note("turned-up", card=card)
+
+    @ask("replace", prompt="replace-in-row")
+    def choose(self, s: FinalHourState) -> Decision:
+        """Offer every place of the row, or to discard the drawn card itself."""
+        options = tuple(option("replace", card) for card in s.row)
+        return CyclingRow.choose.offer(0, (*options, PASS))
+
+    @choose.chosen
+    def replace(self, s: FinalHourState, chosen: Option) -> None:
+        """Put the drawn card in its place."""
+        if chosen is PASS:
+            discard_priority(s, (self.drawn,))
+            return
+        old = int(chosen.args[0])
+        exchange_in_row(s, old, self.drawn)
+        discard_priority(s, (old,))
+        s.note("replaced-in-row", old=old, card=self.drawn)
+
+    def about(self, s: FinalHourState) -> dict[str, Any]:
+        return {"card": self.drawn}
+
+
+def exchange_in_row(s: FinalHourState, old: int, new: int) -> None:
+    """Put another priority card in the place of one that is played; the place keeps its rank."""
+    s.row = tuple(new if card == old else card for card in s.row)
+    s.plays = tuple(
+        play._replace(priority=new) if play.priority == old else play for play in s.plays
+    )
+    if s.resolving is not None and s.resolving.priority == old:
+        s.resolving = s.resolving._replace(priority=new)
+
+
+@procedure
+class Foreseeing(Procedure):
+    """Looking at the top of the priority deck, discarding any of it, and ordering the rest.
+
+    The frame holds places from the top, never faces: those stay in the deck, where it is recorded
+    who knows them.
+    """
+
+    figure: int
+    looked: int
+    dropped: tuple[int, ...] = ()
+    ordered: tuple[int, ...] = ()
+
+    @step("look")
+    def look(self, s: FinalHourState) -> None:
+        """Look at up to so many cards; only this seat sees them."""
+        refill_priority_deck(s)
+        self.looked = min(self.looked, len(s.priority_deck))
+        seat = s.seat_of(self.figure)
+        for card in self._seen(s):
+            s.learn_priority(card, 1 << seat)
+        s.note("looked", figure=self.figure, amount=self.looked)
+        s.note("saw-cards", 1 << seat, cards=self._seen(s))
+
+    @ask("discard", prompt="foresee-discard")
+    def choose_discard(self, s: FinalHourState) -> Decision | None:
+        """Offer each card from the top down, and to stop discarding."""
+        first = self.dropped[-1] + 1 if self.dropped else 0
+        left = [option("discard", card) for card in self._seen(s)[first:]]
+        if not left:
+            return None
+        return Foreseeing.choose_discard.offer(s.seat_of(self.figure), (*left, DONE))
+
+    @choose_discard.chosen
+    def discard_chosen(self, s: FinalHourState, chosen: Option) -> None:
+        """Remember it, and ask for the next one."""
+        if chosen is DONE:
+            return
+        self.dropped += (self._seen(s).index(int(chosen.args[0])),)
+        self.goto("discard")
+
+    @step("drop")
+    def drop(self, s: FinalHourState) -> None:
+        """Discard what was chosen."""
+        seen = self._seen(s)
+        dropped = tuple(seen[place] for place in self.dropped)
+        s.priority_deck = tuple(card for card in s.priority_deck if card not in dropped)
+        discard_priority(s, dropped)
+        for card in dropped:
+            s.note("discarded-from-deck", card=card)
+        self.looked -= len(dropped)
+
+    @ask("order", prompt="foresee-order")
+    def choose_order(self, s: FinalHourState) -> Decision | None:
+        """Ask which card goes on top, then which comes next below it."""
+        left = [
+            option("on-top", card)
+            for place, card in enumerate(self._seen(s))
+            if place not in self.ordered
+        ]
+        return Foreseeing.choose_order.offer(s.seat_of(self.figure), tuple(left)) if left else None
+
+    @choose_order.chosen
+    def order_chosen(self, s: FinalHourState, chosen: Option) -> None:
+        """Remember it, and ask for the next one."""
+        self.ordered += (self._seen(s).index(int(chosen.args[0])),)
+        self.goto("order")
+
+    @step("put back")
+    def put_back(self, s: FinalHourState) -> None:
+        """The first card chosen is the top card now."""
+        seen = self._seen(s)
+        rest = s.priority_deck[: len(s.priority_deck) - self.looked]
+        s.priority_deck = rest + tuple(seen[place] for place in reversed(self.ordered))
+
+    def _seen(self, s: FinalHourState) -> tuple[int, ...]:
+        return s.priority_deck[::-1][: self.looked]
+
+
+@procedure
+class ExchangingPlayed(Procedure):
+    """Exchanging a priority card that one has played; the order of the cards is worked out anew."""
+
+    figure: int
+
+    @ask("exchange", prompt="exchange-played")
+    def choose(self, s: FinalHourState) -> Decision | None:
+        """Offer every pair of a played card and a card of the hand (solo: the deck's top card)."""
+        if s.is_solo:
+            refill_priority_deck(s)
+            options = tuple(option("exchange", card) for card in s.row) if s.priority_deck else ()
+        else:
+            played = [play.priority for play in s.plays if play.figure == self.figure]
+            hand = sorted(s.hands[s.seat_of(self.figure)])
+            options = tuple(option("exchange", old, new) for old in played for new in hand)
+        if not options:
+            return None
+        return ExchangingPlayed.choose.offer(s.seat_of(self.figure), options)
+
+    @choose.chosen
+    def exchange(self, s: FinalHourState, chosen: Option) -> None:
+        """Put the new card down, face up."""
+        old = int(chosen.args[0])
+        if s.is_solo:
+            new = s.priority_deck[-1]
+            s.priority_deck = s.priority_deck[:-1]
+            discard_priority(s, (old,))
+        else:
+            seat = s.seat_of(self.figure)
+            new = int(chosen.args[1])
+            s.hands[seat] = tuple(old if card == new else card for card in s.hands[seat])
+        s.learn_priority(new)
+        exchange_in_row(s, old, new)
+        s.row = tuple(sorted(s.row))
+        s.note("exchanged-played", old=old, card=new)
+
+
+def add_omens_from_deck(s: FinalHourState, cards: int) -> None:
+    """Discard from the priority deck and add the omens to this round's reckoning."""
+    for _ in range(cards):
+        card = draw_priority(s)
+        if card is None:
+            return
+        discard_priority(s, (card,))
+        s.extra_omens += OMENS[card]
+        s.note("omens-added", card=card, amount=OMENS[card])
+
+
+def stash_for_next_reckoning(s: FinalHourState, cards: int) -> None:
+    """Put cards from the priority deck face down on the sheet; nobody looks at them."""
+    for _ in range(cards):
+        card = draw_priority(s)
+        if card is not None:
+            s.stash += (card,)
+            s.note("stashed")

@@ -1,0 +1,80 @@
+"""Seals: tokens on paths that destroy two monsters, one with each side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ..components.board import PATH_BETWEEN
+from ..state import NO_SEAL, YELLOW, FinalHourState
+
+
+def is_stopped_by_seal(s: FinalHourState, path: int) -> bool:
+    """Whether a seal on the path destroys the monster; the seal then turns, or goes back."""
+    if s.seals[path] == NO_SEAL:
+        return False
+    s.seals[path] -= 1
+    return True
+
+
+def is_sealed(s: FinalHourState, here: int, there: int) -> bool:
+    """Whether a seal lies on the path between two locations."""
+    path = PATH_BETWEEN.get((here, there))
+    return path is not None and s.seals[path] != NO_SEAL
+
+
+@procedure
+class PlacingSeals(Procedure):
+    """Placing seals, yellow side up, on paths that have none."""
+
+    figure: int
+    paths: tuple[int, ...]
+    left: int
+    up_to: bool
+
+    @ask("place", prompt="place-seal")
+    def choose(self, s: FinalHourState) -> Decision | None:
+        """Offer every path without a seal."""
+        free = [option("seal", path) for path in self.paths if not s.seals[path]]
+        if not free:
+            return None
+        if self.up_to:
+            free.append(DONE)
+        return PlacingSeals.choose.offer(s.seat_of(self.figure), tuple(free))
+
+    @choose.chosen
+    def place(self, s: FinalHourState, chosen: Option) -> None:
+        """Place the seal, and come back while there are more to place."""
+        if not chosen.args:
+            return
+        path = int(chosen.args[0])
+        s.seals[path] = YELLOW
+        s.note("sealed", figure=self.figure, path=path)
+        self.left -= 1
+        if self.left > 0:
+            self.goto("place")
+
+    def about(self, s: FinalHourState) -> dict[str, Any]:
+        return {"figure": self.figure, "left": self.left}
+
+
+@procedure
+class RemovingSeal(Procedure):
+    """Taking a seal off the board, whatever its side."""
+
+    figure: int
+
+    @ask("remove", prompt="remove-seal")
+    def choose(self, s: FinalHourState) -> Decision | None:
+        """Offer every seal on the board."""
+        options = tuple(option("remove-seal", path) for path, seal in enumerate(s.seals) if seal)
+        return RemovingSeal.choose.offer(s.seat_of(self.figure), options) if options else None
+
+    @choose.chosen
+    def remove(self, s: FinalHourState, chosen: Option) -> None:
+        """Take it off."""
+        path = int(chosen.args[0])
+        s.seals[path] = NO_SEAL
+        s.note("seal-removed", path=path)

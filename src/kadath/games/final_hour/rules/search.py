@@ -1,0 +1,30 @@
+"""Searching a location: its clue token is turned up."""
+
+from __future__ import annotations
+
+from ..components.priority_cards import KEY
+from ..state import FinalHourState
+
+
+def search(s: FinalHourState, figure: int) -> None:
+    """Turn up the clue token of the investigator's location, if one is left there."""
+    location = s.where[figure]
+    clue = s.clues[location]
+    if clue is None:
+        s.note("found-nothing", figure=figure, location=location)
+        return
+    s.clues[location] = None
+    s.learned = -1
+    if clue == KEY:
+        take_item(s, figure)
+    else:
+        s.found_clues += (clue,)
+        s.note("found-clue", figure=figure, location=location, symbol=clue)
+
+
+def take_item(s: FinalHourState, figure: int) -> None:
+    """Draw the top item card and keep it face up."""
+    *rest, item = s.item_deck
+    s.item_deck = tuple(rest)
+    s.items[figure] += (item,)
+    s.note("found-item", figure=figure, item=item)

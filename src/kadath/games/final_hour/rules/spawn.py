@@ -1,0 +1,43 @@
+"""Spawning monsters: one after the other, from the cup or from beside the sheet."""
+
+from __future__ import annotations
+
+from kadath.kernel.rng import below
+
+from ..components.monsters import COMMON, UNIQUE_TOKENS
+from ..state import FinalHourState
+from .monster_move import follow_arrows, settle
+
+
+def spawn(s: FinalHourState, name: str, location: int) -> None:
+    """Place one monster of that name; without room there it moves on at once.
+
+    Nothing happens where no token of that name is left.
+    """
+    token = _from_cup(s) if name == COMMON else _from_beside_sheet(s, name)
+    if token is None:
+        s.note("none-left", monster=name)
+        return
+    if s.log is not None:
+        s.note("spawned", token=token, location=location)
+    if not settle(s, token, location):
+        follow_arrows(s, token, location)
+
+
+def _from_cup(s: FinalHourState) -> int | None:
+    if not s.cup:
+        s.cup, s.destroyed = s.destroyed, ()
+        if not s.cup:
+            return None
+        s.note("cup-refilled")
+    drawn = below(s, len(s.cup))
+    token = s.cup[drawn]
+    s.cup = s.cup[:drawn] + s.cup[drawn + 1 :]
+    return token
+
+
+def _from_beside_sheet(s: FinalHourState, name: str) -> int | None:
+    token = next((token for token in UNIQUE_TOKENS[name] if token in s.unique), None)
+    if token is not None:
+        s.unique = tuple(other for other in s.unique if other != token)
+    return token

@@ -1,0 +1,250 @@
+"""The state of a game of Final Hour: plain numbers and tuples."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from kadath.kernel.codec import value
+from kadath.kernel.log import EVERYONE
+from kadath.kernel.state import State
+
+from .components.board import SPACES
+
+if TYPE_CHECKING:
+    from typing import Self
+
+TOP = "top"
+BOTTOM = "bottom"
+
+YELLOW = 2
+GREY = 1
+NO_SEAL = 0
+
+
+@value
+class Play(NamedTuple):
+    """An action card in front of an investigator, with the priority card on (or under) it."""
+
+    figure: int
+    action: int
+    priority: int
+    revealed: bool = False
+    resolved: bool = False
+
+
+class FinalHourState(State):
+    """All there is on the table.
+
+    A *figure* is an investigator in play, a *seat* is a person: in the solo game one seat has two
+    figures. Cards are named by their numbers, monster tokens by theirs. Decks are tuples whose last
+    card is the top. Who knows the face of a card is a bit for each seat in `..._known`; cards that
+    were last shuffled together share a number in `..._lot`.
+    """
+
+    __slots__ = (
+        "action_decks",
+        "action_discards",
+        "action_known",
+        "action_lot",
+        "activated",
+        "ancient_one",
+        "boxed_gate",
+        "clues",
+        "cup",
+        "damage",
+        "destroyed",
+        "difficulty",
+        "extra_omens",
+        "face_down",
+        "face_down_next",
+        "found_clues",
+        "gate_locations",
+        "gate_pile",
+        "gates",
+        "hands",
+        "health",
+        "hidden_clues",
+        "investigators",
+        "item_deck",
+        "item_discard",
+        "items",
+        "laid",
+        "lead",
+        "lots",
+        "max_health",
+        "monsters",
+        "omens",
+        "plays",
+        "priority_deck",
+        "priority_discard",
+        "priority_known",
+        "priority_lot",
+        "resolving",
+        "ritual_site",
+        "round",
+        "route",
+        "row",
+        "seals",
+        "seats",
+        "set_aside",
+        "stash",
+        "unique",
+        "where",
+    )
+
+    # Chosen at set-up, never changed.
+    seats: int
+    investigators: tuple[str, ...]
+    ancient_one: str
+    difficulty: str
+    ritual_site: int
+    max_health: int
+    gate_locations: tuple[int, int, int]
+
+    # The board.
+    monsters: list[tuple[int, ...]]
+    damage: list[int]
+    seals: list[int]
+    gates: list[int]
+    clues: list[int | None]
+    where: list[int]
+
+    # Supplies and piles.
+    cup: tuple[int, ...]
+    destroyed: tuple[int, ...]
+    unique: tuple[int, ...]
+    gate_pile: tuple[int, ...]
+    boxed_gate: int
+    hidden_clues: tuple[int, int]
+    found_clues: tuple[int, ...]
+    item_deck: tuple[int, ...]
+    item_discard: tuple[int, ...]
+    priority_deck: tuple[int, ...]
+    priority_discard: tuple[int, ...]
+
+    # The investigators and their people.
+    health: list[int]
+    hands: list[tuple[int, ...]]
+    items: list[tuple[int, ...]]
+    action_decks: list[tuple[int, ...]]
+    action_discards: list[tuple[int, ...]]
+
+    # The round.
+    round: int
+    lead: int
+    plays: tuple[Play, ...]
+    row: tuple[int, ...]
+    face_down: bool
+    face_down_next: bool
+    extra_omens: int
+    omens: int
+    stash: tuple[int, ...]
+    set_aside: tuple[int, ...]
+    laid: tuple[int, ...]
+    resolving: Play | None
+    route: tuple[int, ...]
+    activated: int
+
+    # Who knows what.
+    action_known: list[int]
+    action_lot: list[int]
+    priority_known: list[int]
+    priority_lot: list[int]
+    lots: int
+
+    def clone(self) -> Self:
+        """An independent copy without a log."""
+        new = type(self).__new__(type(self))
+        new.stack = [frame.clone() for frame in self.stack]
+        new.rng = self.rng
+        new.outcome = self.outcome
+        new.decision = self.decision
+        new.learned = self.learned
+        new.log = None
+        new.seats = self.seats
+        new.investigators = self.investigators
+        new.ancient_one = self.ancient_one
+        new.difficulty = self.difficulty
+        new.ritual_site = self.ritual_site
+        new.max_health = self.max_health
+        new.gate_locations = self.gate_locations
+        new.monsters = self.monsters.copy()
+        new.damage = self.damage.copy()
+        new.seals = self.seals.copy()
+        new.gates = self.gates.copy()
+        new.clues = self.clues.copy()
+        new.where = self.where.copy()
+        new.cup = self.cup
+        new.destroyed = self.destroyed
+        new.unique = self.unique
+        new.gate_pile = self.gate_pile
+        new.boxed_gate = self.boxed_gate
+        new.hidden_clues = self.hidden_clues
+        new.found_clues = self.found_clues
+        new.item_deck = self.item_deck
+        new.item_discard = self.item_discard
+        new.priority_deck = self.priority_deck
+        new.priority_discard = self.priority_discard
+        new.health = self.health.copy()
+        new.hands = self.hands.copy()
+        new.items = self.items.copy()
+        new.action_decks = self.action_decks.copy()
+        new.action_discards = self.action_discards.copy()
+        new.round = self.round
+        new.lead = self.lead
+        new.plays = self.plays
+        new.row = self.row
+        new.face_down = self.face_down
+        new.face_down_next = self.face_down_next
+        new.extra_omens = self.extra_omens
+        new.omens = self.omens
+        new.stash = self.stash
+        new.set_aside = self.set_aside
+        new.laid = self.laid
+        new.resolving = self.resolving
+        new.route = self.route
+        new.activated = self.activated
+        new.action_known = self.action_known.copy()
+        new.action_lot = self.action_lot.copy()
+        new.priority_known = self.priority_known.copy()
+        new.priority_lot = self.priority_lot.copy()
+        new.lots = self.lots
+        return new
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person runs two investigators by the solo chapter."""
+        return self.seats == 1
+
+    @property
+    def figures(self) -> range:
+        """The investigators in play."""
+        return range(len(self.investigators))
+
+    def seat_of(self, figure: int) -> int:
+        """The person who runs an investigator."""
+        return 0 if self.seats == 1 else figure
+
+    def player_order(self) -> tuple[int, ...]:
+        """The investigators from the lead investigator on, clockwise."""
+        n = len(self.investigators)
+        return tuple((self.lead + turn) % n for turn in range(n))
+
+    def free_spaces(self, location: int) -> int:
+        """How many monster spaces of a location are neither damaged nor taken."""
+        return SPACES[location] - self.damage[location] - len(self.monsters[location])
+
+    def learn_priority(self, card: int, seats: int = EVERYONE) -> None:
+        """Let seats (a bit each) know where a priority card is."""
+        self.priority_known[card] |= seats
+        self.learned |= seats
+
+    def learn_action(self, card: int, seats: int = EVERYONE) -> None:
+        """Let seats (a bit each) know where an action card is."""
+        self.action_known[card] |= seats
+        self.learned |= seats
+
+    def new_lot(self) -> int:
+        """A number for cards that are being shuffled together."""
+        self.lots += 1
+        return self.lots
