@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from .decision import Option
+from .explain import Place
+from .log import Entry
 from .rng import Rng
 from .state import State
 
@@ -41,6 +44,28 @@ class BoxCount(NamedTuple):
     printed: int
 
 
+class GameTexts(Protocol):
+    """What a game says to people, in their language; nothing here runs inside the rules."""
+
+    def option_text(self, state: Any, option: Option, language: str) -> str:
+        """What choosing an option does, as a line of a menu."""
+
+    def prompt_text(self, state: Any, language: str) -> str:
+        """Who is asked for what now."""
+
+    def entry_text(self, state: Any, entry: Entry, language: str) -> str:
+        """A line of the log."""
+
+    def place_text(self, place: Place, language: str) -> str:
+        """Where in the rulebook a frame of the trail stands."""
+
+    def component(self, key: str, language: str) -> dict[str, str]:
+        """A component of the catalogue: its name, kind and rules text."""
+
+    def name(self, kind: str, key: str | int, language: str) -> str:
+        """The name of a thing of the game."""
+
+
 class Game(Protocol[S]):
     """A game: how it is set up, played, seen, copied and described."""
 
@@ -73,8 +98,8 @@ class Game(Protocol[S]):
     def box(self) -> Sequence[BoxCount]:
         """What the box prints, by kind."""
 
-    def describe(self, key: str, language: str) -> dict[str, str]:
-        """A component's name and rules text in a language."""
+    def texts(self) -> GameTexts:
+        """What the game says to people."""
 
     def restore(self, data: dict[str, Any]) -> S:
         """A state from its plain data."""
