@@ -63,6 +63,10 @@ class Bout(Period):
             state, Scope(0, "song")
         )
 
+    @step("over")
+    def over(self, state: Any) -> None:
+        self.expire(state)
+
 
 def test_a_lasting_effect_ends_with_the_frame_of_its_period() -> None:
     toy = Toy({1: 9}, {20: Listens("after", "Hurt", Hit(1, Figures()))}).run(Bout())
@@ -70,4 +74,12 @@ def test_a_lasting_effect_ends_with_the_frame_of_its_period() -> None:
     assert worked_out(toy, 1, "strength", 2).changes == (Change("song", ADD, 3),)
     toy.choose("pass")
     assert toy.stack == []
+    assert toy.strength(1) == 2
+    assert toy.listeners == toy.listeners_anew()
+
+
+def test_unwinding_a_period_ends_what_lasted_for_it() -> None:
+    toy = Toy({1: 9}, {20: Listens("after", "Hurt", Hit(1, Figures()))}).run(Bout())
+    toy.unwind()
+    assert toy.listeners == toy.listeners_anew()
     assert toy.strength(1) == 2

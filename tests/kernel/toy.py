@@ -8,10 +8,18 @@ from typing import Any, NamedTuple, Self
 from kadath.kernel.codec import state_from_data, state_hash, state_to_data, value
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
-from kadath.kernel.events import Event, Resolution, pending_event, period
-from kadath.kernel.listeners import Topic
-from kadath.kernel.modifiers import Lasting, Modifier, worked_out
-from kadath.kernel.nodes import Node, node
+from kadath.kernel.events import (
+    Event,
+    Period,
+    Resolution,
+    enclosing,
+    lasting_effects,
+    pending_event,
+    period,
+)
+from kadath.kernel.listeners import Ability, Topic
+from kadath.kernel.modifiers import VALUE, Lasting, Modifier, worked_out
+from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.procedure import procedure as declare
 from kadath.kernel.windows import Moment, Timed
@@ -41,7 +49,7 @@ class Figures(Selector):
 
 
 @node
-class Listens(Node):
+class Listens(Ability):
     """An ability: at a time, to a kind of happening, it does something."""
 
     time: str
@@ -51,8 +59,8 @@ class Listens(Node):
     seat: int = 0
     limit: int = 0
 
-    def topic(self) -> Topic:
-        return (self.time, self.kind)
+    def topics(self) -> tuple[Topic, ...]:
+        return ((self.time, self.kind),)
 
 
 @node
@@ -107,7 +115,7 @@ class Lasts(Effect):
     what: Modifier
 
     def run(self, state: Any, scope: Scope) -> Procedure | None:
-        period(state, self.until).establish(Lasting(1, self.what, scope))
+        period(state, self.until).establish(state, Lasting(-1, self.what, scope))
         return None
 
 
@@ -141,7 +149,9 @@ class Toy(Timed):
 
     __slots__ = ("cards", "health", "seats", "silent", "written")
 
-    def __init__(self, health: dict[int, int], cards: Mapping[int, Node], seats: int = 2) -> None:
+    def __init__(
+        self, health: dict[int, int], cards: Mapping[int, Ability], seats: int = 2
+    ) -> None:
         super().__init__(7)
         self.health = dict(health)
         self.cards = dict(cards)
@@ -196,10 +206,8 @@ class Toy(Timed):
 
     def hooks(self) -> Iterable[tuple[int, Iterable[tuple[int, Topic]]]]:
         for card, ability in self.cards.items():
-            if isinstance(ability, Listens):
-                yield card, [(0, ability.topic())]
-            elif isinstance(ability, Modifier):
-                yield card, [(0, ("value", stat)) for stat in ability.stats()]
+            yield card, [(0, topic) for topic in ability.topics()]
+        yield from lasting_effects(self)
 
     def forbids(self, part: Any) -> bool:
         return type(part).__name__ in self.silent
@@ -228,13 +236,12 @@ class Toy(Timed):
         return Fall(fallen) if fallen else None
 
     def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:
-        for hook in self.listeners.on("value", stat):
-            modifier = self.cards[hook.thing]
+        lasting = {one.id: one for frame in enclosing(self, Period) for one in frame.lasting}
+        for hook in self.listeners.on(VALUE, stat):
+            held = lasting.get(hook.thing)
+            modifier = held.what if held else self.cards[hook.thing]
             assert isinstance(modifier, Modifier)
-            yield Scope(0, hook.thing), modifier
-        for frame in self.stack:
-            for lasting in getattr(frame, "lasting", ()):
-                yield lasting.scope, lasting.what
+            yield held.scope if held else Scope(0, hook.thing), modifier
 
     def strength(self, figure: int) -> int:
         return worked_out(self, figure, "strength", 2).floored()

@@ -4,8 +4,8 @@ An event is about one thing or several at once: `what` holds a part for each, a 
 type is the kind that abilities listen to. Its steps are the same for every game; a subclass fills
 in the small hooks, usually no more than `impact`.
 
-Inside a card's effect an event opens no *after* window of its own. The `Resolution` that runs the
-effect collects what happened, and opens one window for all of it when the effect is complete.
+Inside a card's effect an event opens no *after* window of its own. The `Collector` that runs the
+effect keeps what happened, and opens one window for all of it when the effect is complete.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from typing import Any, ClassVar, TypeVar
 from .decision import Decision, Option
 from .effects import Effect, Scope
 from .errors import RulesBug
+from .listeners import Topic
 from .modifiers import Lasting
-from .procedure import Procedure, ask, procedure, step
+from .procedure import END, Procedure, ask, procedure, step
 from .windows import AFTER, WHEN, WOULD, Timed, Window
 
 F = TypeVar("F", bound=Procedure)
@@ -125,12 +126,22 @@ class Event(Procedure):
 
 
 @procedure
-class Resolution(Procedure):
-    """A card's effect under way; `happened` waits for its end."""
+class Collector(Procedure):
+    """A procedure whose course counts as one effect; `happened` waits for its end."""
+
+    happened: tuple[Any, ...] = field(default=(), kw_only=True)
+
+    def collects(self) -> bool:
+        """Whether the effect is still under way; not any more when its own window is open."""
+        return self.at != END
+
+
+@procedure
+class Resolution(Collector):
+    """A card's effect under way."""
 
     effect: Effect
     scope: Scope
-    happened: tuple[Any, ...] = ()
 
     @step("effect")
     def resolve(self, state: Timed) -> Procedure | None:
@@ -163,9 +174,19 @@ class Period(Procedure):
         others = tuple(entry for entry in self.used if entry[0] != what)
         self.used = (*others, (what, self.times_used(what) + 1))
 
-    def establish(self, lasting: Lasting) -> None:
+    def establish(self, state: Timed, lasting: Lasting) -> None:
         """Let an effect last until the end of this period."""
         self.lasting = (*self.lasting, lasting)
+        state.listeners.listen(lasting.id, ((0, topic) for topic in lasting.what.topics()))
+
+    def expire(self, state: Timed) -> None:
+        """End what lasted until the end of this period; its last step calls it."""
+        for lasting in self.lasting:
+            state.listeners.forget(lasting.id)
+        self.lasting = ()
+
+    def clean_up(self, state: Timed) -> None:
+        self.expire(state)
 
 
 def report(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
@@ -173,8 +194,7 @@ def report(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
     if not happened:
         return None
     for frame in reversed(state.stack):
-        # A resolution whose next step is its window still collects; one that opened it does not.
-        if isinstance(frame, Resolution) and frame.at == "after":
+        if isinstance(frame, Collector) and frame.collects():
             frame.happened += happened
             return None
         if isinstance(frame, Period) and frame.OPENS_WINDOWS:
@@ -198,6 +218,13 @@ def period(state: Any, name: str) -> Period:
         if name == frame.PERIOD:
             return frame
     raise RulesBug(f"there is no {name} now")
+
+
+def lasting_effects(state: Any) -> Iterator[tuple[int, list[tuple[int, Topic]]]]:
+    """The effects that last now, as `Timed.hooks` wants them."""
+    for frame in enclosing(state, Period):
+        for lasting in frame.lasting:
+            yield lasting.id, [(0, topic) for topic in lasting.what.topics()]
 
 
 def pending_event(state: Any, scope: Scope) -> tuple[Event, int]:

@@ -9,8 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from .nodes import Node
+
 Topic = tuple[str, str]
 """What is listened to: a time and a kind of happening, `("after", "Defeated")`, or a value."""
+
+
+class Ability(Node):
+    """A node that stands on a thing and listens."""
+
+    __slots__ = ()
+
+    def topics(self) -> tuple[Topic, ...]:
+        """What it listens to."""
+        return ()
 
 
 class Hook(NamedTuple):

@@ -12,10 +12,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .codec import value
 from .effects import Number, Scope, Selector, count
-from .nodes import Node, node
+from .listeners import Ability, Topic
+from .nodes import node
 
 if TYPE_CHECKING:
     from .windows import Timed
+
+VALUE = "value"
+"""The first word of the topics of values: `("value", "combat")`."""
 
 SET = "set"
 ADD = "add"
@@ -45,14 +49,10 @@ class Worked(NamedTuple):
         return max(least, self.total)
 
 
-class Modifier(Node):
-    """A node that holds while its card is in play, or for as long as an effect lasts."""
+class Modifier(Ability):
+    """An ability that changes what is so, while its card is in play or for as long as it lasts."""
 
     __slots__ = ()
-
-    def stats(self) -> tuple[str, ...]:
-        """The values it speaks of, for the index."""
-        return ()
 
     def change(self, state: Any, scope: Scope, thing: int, stat: str) -> Change | None:
         """What it changes about that value of that thing now."""
@@ -68,8 +68,8 @@ class Adjust(Modifier):
     by: Number
     op: str = ADD
 
-    def stats(self) -> tuple[str, ...]:
-        return (self.stat,)
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, self.stat),)
 
     def change(self, state: Any, scope: Scope, thing: int, stat: str) -> Change | None:
         if stat != self.stat or not self.of.includes(state, scope, thing):
@@ -79,14 +79,14 @@ class Adjust(Modifier):
 
 @value
 class Lasting(NamedTuple):
-    """An effect that lasts, kept in the frame of the period it ends with.
+    """A modifier that lasts, or an ability that is delayed, in the frame it ends with.
 
     `since` is the game's count of entrances when it was established: it does not touch what has
     come into play after that.
     """
 
     id: int
-    what: Node
+    what: Ability
     scope: Scope
     since: int = 0
 

@@ -129,6 +129,8 @@ def procedure(cls: type[P]) -> type[P]:
     own = {one.at: one for one in vars(cls).values() if isinstance(one, Step | AskStep)}
     if len(own) != sum(isinstance(one, Step | AskStep) for one in vars(cls).values()):
         raise TypeError(f"{cls.__name__} declares a step twice")
+    if END in own:
+        raise TypeError(f"{cls.__name__} calls a step {END!r}, which is where it is over")
     inherited: dict[str, Step | AskStep] = getattr(cls, "STEPS", {})
     steps = inherited | own if own.keys() <= inherited.keys() else own
     order = list(steps)
