@@ -24,17 +24,22 @@ S = TypeVar("S", bound=State)
 Data = Any
 """What `json` reads and writes."""
 
-VALUES: dict[str, type[tuple[Any, ...]]] = {"Option": Option, "Outcome": Outcome}
-"""Named tuples that may stand in a state, by name; `value` adds a game's own."""
+VALUES: dict[str, type[tuple[Any, ...]]] = {}
+"""Named tuples that may stand in a state, by registered name."""
 
 V = TypeVar("V", bound=type[tuple[Any, ...]])
 
 
 def value(cls: V) -> V:
     """Register a named tuple, so that it may stand in a state."""
-    if VALUES.setdefault(cls.__name__, cls) is not cls:
-        raise TypeError(f"two kinds of value are called {cls.__name__}")
+    name = registered_name(cls)
+    if VALUES.setdefault(name, cls) is not cls:
+        raise TypeError(f"two kinds of value are called {name}")
     return cls
+
+
+value(Option)
+value(Outcome)
 
 
 def encode(thing: Any) -> Data:
@@ -44,10 +49,10 @@ def encode(thing: Any) -> Data:
     if isinstance(thing, list):
         return [encode(item) for item in thing]
     if isinstance(thing, tuple):
-        name = type(thing).__name__
-        if name != "tuple":
-            return {"value": name, "of": [encode(item) for item in thing]}
-        return {"()": [encode(item) for item in thing]}
+        items = [encode(item) for item in thing]
+        if type(thing) is tuple:
+            return {"()": items}
+        return {"value": _name_of(type(thing), VALUES), "of": items}
     if isinstance(thing, dict):
         return {"{}": [[encode(key), encode(item)] for key, item in thing.items()]}
     if isinstance(thing, frozenset):
