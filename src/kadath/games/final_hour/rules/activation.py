@@ -31,31 +31,31 @@ class ActivatingLocations(Procedure):
     locations: tuple[int, ...]
     done: int = 0
 
-    @ask("next", prompt="activate-next")
-    def choose(self, s: FinalHourState) -> Decision | None:
-        """Find whose turn it is; ask only where the order can matter."""
+    @step("find", "FH-170", "FH-171", "FH-172", "FH-173")
+    def find_location(self, s: FinalHourState) -> None:
+        """Go on to the lowest location in which a monster is still to be activated."""
         locations = self.locations
-        while self.done < len(locations):
-            here = locations[self.done]
-            waiting = [
-                token
-                for token in s.monsters[here]
-                if _TURN[token] >= 0 and not s.activated >> token & 1
-            ]
-            if waiting:
-                turn = min([_TURN[token] for token in waiting])
-                first = [token for token in waiting if _TURN[token] == turn]
-                alike = len(first) == 1 or not order_matters(s, here, first)
-                candidates = first[:1] if alike else one_of_each_kind(first)
-                options = tuple([option("activate", token) for token in candidates])
-                return ActivatingLocations.choose.offer(s.seat_of(self.figure), options)
+        while self.done < len(locations) and not waiting(s, locations[self.done]):
             self.done += 1
-        return None
+        if self.done == len(locations):
+            self.finish()
+
+    @ask("next", "FH-178", "FH-179", "FH-181", "FH-182", prompt="activate-next")
+    def choose(self, s: FinalHourState) -> Decision:
+        """Killers first, then runners, then destroyers; ask only where the order can matter."""
+        here = self.locations[self.done]
+        tokens = waiting(s, here)
+        turn = min([_TURN[token] for token in tokens])
+        first = [token for token in tokens if _TURN[token] == turn]
+        alike = len(first) == 1 or not order_matters(s, here, first)
+        candidates = first[:1] if alike else one_of_each_kind(first)
+        options = tuple([option("activate", token) for token in candidates])
+        return ActivatingLocations.choose.offer(s.seat_of(self.figure), options)
 
     @choose.chosen
     def activate(self, s: FinalHourState, chosen: Option) -> Procedure | None:
         """Activate it, and look for the next one."""
-        self.goto("next")
+        self.goto("find")
         return activate(s, int(chosen.args[0]), self.locations[self.done], self.figure)
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
@@ -132,6 +132,14 @@ class Activating(Procedure):
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
         return {"token": self.token}
+
+
+def waiting(s: FinalHourState, location: int) -> list[int]:
+    """The monsters of a location that have an icon and were not activated with this card yet."""
+    activated = s.activated
+    return [
+        token for token in s.monsters[location] if _TURN[token] >= 0 and not activated >> token & 1
+    ]
 
 
 def activate(s: FinalHourState, token: int, location: int, figure: int) -> Procedure | None:

@@ -36,7 +36,6 @@ class Attacking(Procedure):
         """Ask where, if the card leaves that open; places where nothing could fall are left out."""
         places = [there for there in self.locations if vulnerable(s, there, self.damage)]
         if not places:
-            self.locations = ()
             return None
         options = tuple([option("attack", there) for there in places])
         return Attacking.choose_location.offer(s.seat_of(self.figure), options)
@@ -49,8 +48,6 @@ class Attacking(Procedure):
     @ask("split", prompt="attack")
     def choose_monster(self, s: FinalHourState) -> Decision | None:
         """Offer every monster that the damage left could destroy, strongest first, and to stop."""
-        if not self.locations:
-            return None
         location = self.locations[0]
         options = [
             option("destroy", token)

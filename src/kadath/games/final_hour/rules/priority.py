@@ -218,11 +218,16 @@ class ExchangingPlayed(Procedure):
 
     figure: int
 
+    @step("refill")
+    def refill(self, s: FinalHourState) -> None:
+        """The solo game takes the new card from the deck, which must not be empty."""
+        if s.is_solo:
+            refill_priority_deck(s)
+
     @ask("exchange", prompt="exchange-played")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every pair of a played card and a card of the hand (solo: the deck's top card)."""
         if s.is_solo:
-            refill_priority_deck(s)
             options = tuple(option("exchange", card) for card in s.row) if s.priority_deck else ()
         else:
             played = [play.priority for play in s.plays if play.figure == self.figure]

@@ -17,6 +17,7 @@ SOLO_MATCHES = 3
 
 READY = option("ready")
 NOT_YET = option("not-yet")
+LAY_ALL = option("lay-all")
 
 
 @procedure
@@ -63,28 +64,23 @@ class ReversingRitual(Procedure):
     @ask("1", "FH-110", prompt="lay-cards")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Each person lays three cards face down: they choose which one stays in hand."""
-        while self.seats and len(s.hands[self.seats[0]]) <= CARDS_LAID:
-            self._lay(s, s.hands[self.seats[0]])
         if not self.seats:
             return None
         seat = self.seats[0]
-        options = tuple(option("keep-back", card) for card in sorted(s.hands[seat]))
-        return ReversingRitual.choose.offer(seat, options)
+        hand = sorted(s.hands[seat])
+        options = tuple(option("keep-back", card) for card in hand)
+        return ReversingRitual.choose.offer(seat, options if len(hand) > CARDS_LAID else (LAY_ALL,))
 
     @choose.chosen
     def chosen_cards(self, s: FinalHourState, chosen: Option) -> None:
         """Lay the others; nobody sees them until all have laid theirs."""
-        kept = int(chosen.args[0])
         seat = self.seats[0]
+        kept = chosen.args
+        s.laid += tuple(card for card in s.hands[seat] if card not in kept)
+        s.hands[seat] = tuple(card for card in s.hands[seat] if card in kept)
         s.note("laid", seat=seat)
-        self._lay(s, tuple(card for card in s.hands[seat] if card != kept))
-        self.goto("1")
-
-    def _lay(self, s: FinalHourState, cards: tuple[int, ...]) -> None:
-        seat = self.seats[0]
-        s.laid += cards
-        s.hands[seat] = tuple(card for card in s.hands[seat] if card not in cards)
         self.seats = self.seats[1:]
+        self.goto("1")
 
     @step("1.b", "FH-111", "FH-204")
     def turn_up(self, s: FinalHourState) -> None:
