@@ -1,0 +1,95 @@
+"""Checks that every node can be said: for `kadath check` and for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+
+from ..kernel.effects import Amount, Selector, Special
+from ..kernel.nodes import Node, registered_name
+from .brackets import unbracketed
+from .errors import NotSaid
+from .languages import BRACKETS, LANGUAGES
+from .lexicon import lexicon
+from .pattern import Field, Part, Subject, Variants, Verb, Word, parse, walk
+from .render import phrase, render
+from .says import ALONE, HOOKS, WORDINGS, Kind, Wording
+from .speaker import kind_of
+
+
+def missing(nodes: Iterable[Node | type[Node]]) -> list[str]:
+    """What keeps these trees, or these kinds of node, from being said in every language.
+
+    A kind without patterns, a field that a language never mentions, a word or a form that the
+    lexicon has not, and text that bypasses the renderer.
+    """
+    by_kind: dict[Kind, list[str]] = {Special: []}
+    in_trees: list[str] = []
+    for root in nodes:
+        kinds = {root} if isinstance(root, type) else {kind_of(node) for node in root.walk()}
+        for kind in kinds - by_kind.keys():
+            by_kind[kind] = list(_missing_in_kind(kind))
+        if isinstance(root, Node) and not any(by_kind[kind] for kind in kinds):
+            in_trees += _missing_in_tree(root)
+    return [problem for problems in by_kind.values() for problem in problems] + in_trees
+
+
+def _missing_in_kind(kind: Kind) -> Iterator[str]:
+    name = kind if isinstance(kind, str) else registered_name(kind)
+    wording = WORDINGS.get(kind)
+    if wording is None:
+        if kind not in HOOKS:
+            yield f"{name}: no pattern says it"
+        return
+    for language in LANGUAGES:
+        try:
+            for problem in _missing_in_wording(kind, wording, language):
+                yield f"{name}: {language}: {problem}"
+        except NotSaid as gap:
+            yield f"{name}: {language}: {gap.message}"
+
+
+def _missing_in_wording(kind: Kind, wording: Wording, language: str) -> Iterator[str]:
+    parts = list(walk(parse(wording.pattern(language))))
+    if kind in ALONE:
+        parts += walk(parse(ALONE[kind].pattern(language)))
+    mentioned = {*wording.silent, *(wording.binds or ())[:1], wording.refers}
+    for part in parts:
+        mentioned |= _fields_in(part)
+        yield from _missing_words(part, language)
+    if not isinstance(kind, str):
+        for spec in fields(kind):  # type: ignore[arg-type]
+            if spec.name not in mentioned:
+                yield f"the field {spec.name!r} is never mentioned"
+
+
+def _fields_in(part: Part) -> set[str]:
+    if isinstance(part, Field):
+        return {part.name, part.of, part.of.partition("$")[2]}
+    if isinstance(part, Subject | Variants):
+        return {part.name}
+    return {part.agrees, part.key.partition("$")[2]} if isinstance(part, Word) else set()
+
+
+def _missing_words(part: Part, language: str) -> Iterator[str]:
+    key = part.key if isinstance(part, Word) else part.of if isinstance(part, Field) else ""
+    try:
+        if isinstance(part, Verb):
+            lexicon(language).verb(part.key, "imp")
+        elif (isinstance(part, Word) or "." in key) and "$" not in key:
+            lexicon(language).word(key)
+    except NotSaid as gap:
+        yield gap.message
+
+
+def _missing_in_tree(root: Node) -> Iterator[str]:
+    for language in (*LANGUAGES, BRACKETS):
+        try:
+            if isinstance(root, Selector | Amount):
+                phrase(root, language).form(lexicon(language).grammar.cases[0])
+            elif language == BRACKETS and (words := unbracketed(render(root, language))):
+                yield f"{root}: bypasses the renderer: {' '.join(words)}"
+            else:
+                render(root, language)
+        except NotSaid as gap:
+            yield f"{root}: {language}: {gap.message}"

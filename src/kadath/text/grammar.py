@@ -1,0 +1,171 @@
+"""What each language does with numbers, agreement and the meeting of words."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+from .brackets import OPEN, bracket, merged
+from .phrase import Counted, Indefinite, Inflected
+
+
+class Grammar:
+    """The grammar of one language; the lexicon has its words."""
+
+    cases: ClassVar[tuple[str, ...]] = ("nom", "gen", "dat", "acc", "ins", "loc")
+    """The cases in the order of the lexicon; the first is for a phrase that nothing governs."""
+    that: ClassVar[str]
+    """The demonstrative that later mentions of a bound name begin with."""
+
+    def say(self, text: str) -> str:
+        """Let one composed piece of text through; the bracket locale marks it here."""
+        return text
+
+    def category(self, number: int) -> str:
+        """Which form a noun takes after a number: one, few or many."""
+        raise NotImplementedError
+
+    def numbered(self, number: int, what: Inflected, case: str) -> str:
+        """What is counted, in the form that the number and the case ask for."""
+        raise NotImplementedError
+
+    def person(self, number: int, what: Inflected) -> str:
+        """The verb form that so many of them take: s3 or p3."""
+        return "s3" if number == 1 else "p3"
+
+    def counted(self, number: int, what: Inflected) -> Counted:
+        """So many of something, with its number before it."""
+        return Counted(number, what, self._counted, self.person(number, what))
+
+    def _counted(self, number: int, what: Inflected, case: str) -> str:
+        return f"{self.say(str(number))} {self.numbered(number, what, case)}"
+
+    def indefinite(self, what: Inflected) -> Inflected:
+        """A thing not spoken of before."""
+        return what
+
+    def plain(self, what: Inflected) -> str:
+        """What a phrase says where a pattern asks for no form."""
+        return self.indefinite(what).form(self.cases[0])
+
+    def smooth(self, text: str) -> str:
+        """Mend the places where words meet, once a text is complete."""
+        text = re.sub(r" +(?=[,.;:\n]|$)", "", text)
+        return re.sub(r"(^|\n| ) +", r"\1", text)
+
+
+class English(Grammar):
+    """English: a noun has two forms, and an article unless another word stands for it."""
+
+    cases = ("n",)
+    that = "that"
+    DETERMINERS = re.compile(
+        r"(all|an?|another|any|each|every|no|that|the|their|these|this|those|your|\d+)\b"
+    )
+
+    def category(self, number: int) -> str:
+        return "one" if number == 1 else "many"
+
+    def numbered(self, number: int, what: Inflected, case: str) -> str:
+        return what.form("n", "sg" if number == 1 else "pl")
+
+    def indefinite(self, what: Inflected) -> Inflected:
+        return Indefinite(what, self._article)
+
+    def _article(self, text: str) -> str:
+        word = text.lstrip(OPEN).lower()
+        if self.DETERMINERS.match(word):
+            return ""
+        sounds_like_you = re.match(r"uni(?!n)|one\b|us[ei]|eu", word)
+        vowel = re.match(r"[aeiou]|hour|honest", word) and not sounds_like_you
+        return f"{self.say('an' if vowel else 'a')} "
+
+
+class Bracketed(English):
+    """English in brackets."""
+
+    def say(self, text: str) -> str:
+        return bracket(text)
+
+    def smooth(self, text: str) -> str:
+        return super().smooth(merged(text))
+
+
+class Polish(Grammar):
+    """Polish: 1 obrażenie, 2 obrażenia, 5 obrażeń, 21 obrażeń, 22 obrażenia."""
+
+    that = "ten"
+    CONSONANT = "[bcćdfghjklłmnńprsśtwzźż]"
+
+    def category(self, number: int) -> str:
+        if number == 1:
+            return "one"
+        return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
+
+    def numbered(self, number: int, what: Inflected, case: str) -> str:
+        category = self.category(number)
+        if category == "one":
+            return what.form(case, "sg")
+        # Persons are counted like a mass: "2 badaczy" (dwóch badaczy), never "2 badacze".
+        if case in ("nom", "acc") and (category == "many" or what.traits.gender == "m1"):
+            return what.form("gen", "pl")
+        return what.form(case, "pl")
+
+    def person(self, number: int, what: Inflected) -> str:
+        plural = self.category(number) == "few" and what.traits.gender != "m1"
+        return "p3" if plural else "s3"
+
+    def smooth(self, text: str) -> str:
+        text = super().smooth(text)
+        text = re.sub(rf"\b([Ww]) (?=[wf]{self.CONSONANT})", r"\1e ", text)
+        return re.sub(rf"\b([Zz]) (?=(?:[szśźż]|ws){self.CONSONANT})", r"\1e ", text)
+
+
+VOWELS = "аеєиіїоуюя"
+
+
+class Ukrainian(Grammar):
+    """Ukrainian: 1 рана, 2 рани, 5 ран, 21 рана, 22 рани."""
+
+    that = "той"
+
+    def category(self, number: int) -> str:
+        last, tens = number % 10, number % 100
+        if last == 1 and tens != 11:
+            return "one"
+        return "few" if last in (2, 3, 4) and tens not in (12, 13, 14) else "many"
+
+    def numbered(self, number: int, what: Inflected, case: str) -> str:
+        category = self.category(number)
+        if category == "one":
+            return what.form(case, "sg")
+        if case not in ("nom", "acc"):
+            return what.form(case, "pl")
+        if category == "many" or (case == "acc" and what.traits.gender.endswith("a")):
+            return what.form("gen", "pl")
+        return what.form("nom", "few")
+
+    def smooth(self, text: str) -> str:
+        text = re.sub(r"(?<![\w’])([УуВв]) (?=\w)", self._in, super().smooth(text))
+        text = re.sub(rf"(?<=[{VOWELS}] )у(?=с(і|іх|ім|іма)\b)", "в", text)
+        return re.sub(rf"(?<=[{VOWELS}] )і (?=[^\Wйїєюя\d])", "й ", text)
+
+    def _in(self, found: re.Match[str]) -> str:
+        """Choose between у and в by the sounds around, as good Ukrainian does."""
+        before = found.string[: found.start()].rstrip(" ").lower()
+        after = found.string[found.end() :].lower()
+        if after.startswith(("в", "ф", "льв", "св", "тв", "хв")):
+            word = "у"
+        elif after.startswith(tuple(VOWELS)) or re.match(r"1\b", after):
+            word = "в"
+        else:
+            word = "в" if before.endswith(tuple(VOWELS)) else "у"
+        return f"{word.upper() if found[1].isupper() else word} "
+
+
+GRAMMARS: dict[str, Grammar] = {
+    "en": English(),
+    "pl": Polish(),
+    "uk": Ukrainian(),
+    "xx": Bracketed(),
+}

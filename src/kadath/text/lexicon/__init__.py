@@ -1,0 +1,158 @@
+"""The lexicon: the words of each language with all their forms, and the terms of each game.
+
+`<language>.toml` has nouns, adjectives and verbs by their dictionary form. `terms/<game>.toml` has
+the vocabulary of a game, each term a small pattern of such words in each language: `[karta]
+pierwszeństwa`, `[zielony] [strefa]`. A word or a form that is missing raises `NotSaid`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..errors import NotSaid
+from ..grammar import GRAMMARS
+from ..languages import BRACKETS
+from ..pattern import Word, parse
+from ..phrase import Adjective, Fixed, Inflected, Noun, Phrase, Traits
+
+HERE = Path(__file__).parent
+
+
+def _read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+@cache
+def terms(game: str) -> dict[str, dict[str, Any]]:
+    """The terms of a game: for each key a pattern in each language."""
+    path = HERE / "terms" / f"{game}.toml"
+    return _read(path) if path.exists() else {}
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The name spaces of the terms."""
+    return tuple(sorted(path.stem for path in (HERE / "terms").glob("*.toml")))
+
+
+class Lexicon:
+    """The words of one language; use `lexicon` to get it."""
+
+    def __init__(self, language: str) -> None:
+        self.language = "en" if language == BRACKETS else language
+        self.grammar = GRAMMARS[language]
+        self.data = _read(HERE / f"{self.language}.toml")
+        self._words: dict[str, Inflected | Adjective] = {}
+
+    def word(self, key: str) -> Inflected | Adjective:
+        """A term (`game.key`), a noun or an adjective."""
+        found = self._words.get(key)
+        if found is None:
+            if "." in key:
+                found = self._term(key)
+            elif key in self.data["nouns"]:
+                found = self._noun(key, self.data["nouns"][key])
+            elif key in self.data["adjectives"]:
+                found = self._adjective(key, self.data["adjectives"][key])
+            elif (lower := key[:1].lower() + key[1:]) != key:
+                found = self._capitalised(self.word(lower))
+            else:
+                raise NotSaid(f"the lexicon has no {self.language} word {key!r}")
+            self._words[key] = found
+        return found
+
+    def noun(self, key: str) -> Inflected:
+        """A term or a noun."""
+        found = self.word(key)
+        if isinstance(found, Adjective):
+            raise NotSaid(f"{key!r} is an adjective, and a noun is wanted")
+        return found
+
+    def verb(self, key: str, form: str) -> str:
+        """A verb as imp, inf, ind (as "you" do it), s3 or p3."""
+        listed = self.data["verbs"].get(key)
+        if listed is None:
+            raise NotSaid(f"the lexicon has no {self.language} verb {key!r}")
+        forms = dict(zip(("imp", "s3", "p3", "ind"), listed.split(", "), strict=False))
+        forms.setdefault("inf", key)
+        if form not in forms:
+            raise NotSaid(f"the verb {key!r} has no form {form}")
+        return self.grammar.say(forms[form])
+
+    def join(self, name: str) -> tuple[str, str, str]:
+        """What stands before, between and before the last of several things."""
+        first, between, last = self.data["joins"][name]
+        return first, between, last
+
+    def turn(self, name: str) -> str:
+        """A pattern that belongs to the language itself, such as how a sentence says "then"."""
+        return str(self.data["turns"][name])
+
+    def _capitalised(self, word: Inflected | Adjective) -> Noun | Adjective:
+        """A word with a capital in every form, for games that write their terms so."""
+        if not isinstance(word, Noun | Adjective):
+            raise NotSaid("only single words can be capitalised")
+        return replace(
+            word, forms={which: form[:1].upper() + form[1:] for which, form in word.forms.items()}
+        )
+
+    def _term(self, key: str) -> Phrase:
+        game, _, name = key.partition(".")
+        try:
+            pattern: str = terms(game)[name][self.language]
+        except KeyError:
+            raise NotSaid(f"the lexicon has no {self.language} term {key!r}") from None
+        parts: list[str | Adjective | Inflected] = []
+        for part in parse(pattern):
+            if isinstance(part, str):
+                parts.append(self.grammar.say(part))
+            elif isinstance(part, Word):
+                parts.append(self._inside(part))
+            else:
+                raise NotSaid(f"the term {key!r} may hold words only: {pattern!r}")
+        return Phrase(tuple(parts), is_term=True)
+
+    def _inside(self, part: Word) -> str | Adjective | Inflected:
+        word = self.word(part.key)
+        if isinstance(word, Adjective):
+            return word
+        if part.case:
+            return word.form(part.case, part.number or "sg")
+        return Fixed(word, part.number) if part.number else word
+
+    def _noun(self, key: str, entry: Any) -> Noun:
+        say, cases = self.grammar.say, self.grammar.cases
+        if isinstance(entry, str):  # English: the plural
+            return Noun(key, {("n", "sg"): say(key), ("n", "pl"): say(entry)}, Traits())
+        forms = {
+            (case, number): say(form)
+            for number in ("sg", "pl", "few")
+            if number in entry
+            for case, form in zip(cases, entry[number].split(), strict=False)
+        }
+        person = entry.get("person", "s3" if "sg" in entry else "p3")
+        return Noun(key, forms, Traits(entry["gender"], "" if "sg" in entry else "pl", person))
+
+    def _adjective(self, key: str, entry: Any) -> Adjective:
+        say, cases = self.grammar.say, self.grammar.cases
+        if isinstance(entry, str):  # English: the plural
+            return Adjective(key, {("n", ""): say(key), ("n", "pl"): say(entry)})
+        forms = {}
+        for columns, endings in self.data["declensions"][entry["like"]].items():
+            for case, ending in zip(cases, endings.split(), strict=True):
+                # A Polish adjective changes its stem before the virile -i: "drugi", "drudzy".
+                stemmed = entry["stem"] + ending.strip("-")
+                form = entry.get("virile") if ending == "*" else stemmed
+                if form is not None:
+                    forms.update({(case, column): form for column in columns.split()})
+        return Adjective(key, forms)
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    """The lexicon of a language, read on first use."""
+    return Lexicon(language)

@@ -1,0 +1,183 @@
+"""The little language of patterns, read into parts.
+
+{field}                     the field: a number, a phrase, or the clause of an effect
+{field:gen} {field:acc.pl}  a phrase in a case, in a number
+{field:acc game.noun}       a number with a noun of the lexicon; `game.$other` takes its key
+                            from another field, `other` is the phrase of another field, and `@`
+                            is what the whole amount counts
+{field:*}                   the noun of a phrase: it takes the case and number asked of the whole
+{field:and} {field:loc or}  several, joined as the lexicon's `joins` say
+{field:inf} {field:ind}     an effect with its verbs in the infinitive, or told as a fact
+{field:sentences}           an effect as sentences of its own
+{field!}                    the subject: silent where it is whoever reads the card
+{field? none=|2=twice|...}  the text of the first value that fits, or the one without a value;
+                            values are numbers, words, none, true, false, classes of node, and
+                            `own` for an effect with a subject of its own; the field `@` is the
+                            subject's person: you, s3 or p3
+[word] [word:gen.pl]        a word of the lexicon; without a case it takes the phrase's own
+[word:loc field]            an adjective that agrees with a field
+<verb>                      a verb, in the person and mood of the clause
+//                          the end of a sentence (a semicolon inside another sentence)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from .errors import NotSaid
+
+CASES = frozenset(("nom", "gen", "dat", "acc", "ins", "loc", "n", "*"))
+NUMBERS = frozenset(("sg", "pl"))
+MOODS = frozenset(("inf", "ind", "sentences"))
+JOINS = frozenset(("then", "and", "or", "either", "list", "bullets"))
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field, and the form in which it is wanted."""
+
+    name: str
+    case: str = ""
+    number: str = ""
+    of: str = ""
+    join: str = ""
+    mood: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """The field that does what the verbs say."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Variants:
+    """A choice of text by the value of a field; the value "" fits everything."""
+
+    name: str
+    texts: tuple[tuple[str, Parts], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of the lexicon."""
+
+    key: str
+    case: str = ""
+    number: str = ""
+    agrees: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb of the lexicon."""
+
+    key: str
+
+
+Part = str | Field | Subject | Variants | Word | Verb
+Parts = tuple[Part, ...]
+BREAK = "\x1e"
+"""What `//` is read as."""
+
+
+@cache
+def parse(pattern: str) -> Parts:
+    """Read a pattern; one that is not well formed raises `NotSaid` with the place."""
+    reader = _Reader(pattern)
+    parts = reader.parts("")
+    if reader.at < len(pattern):
+        raise reader.error("unexpected closing bracket")
+    return parts
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+
+    def error(self, problem: str) -> NotSaid:
+        return NotSaid(f"{problem} at {self.text[self.at :][:20]!r} in the pattern {self.text!r}")
+
+    def take(self, regex: str) -> str:
+        found = re.compile(regex).match(self.text, self.at)
+        if found is None:
+            raise self.error(f"expected {regex}")
+        self.at = found.end()
+        return found[found.lastindex or 0]
+
+    def parts(self, stops: str) -> Parts:
+        read: list[Part] = []
+        while self.at < len(self.text) and self.text[self.at] not in stops:
+            char = self.text[self.at]
+            if char == "{":
+                read.append(self.field())
+            elif char == "[":
+                read.append(self.word())
+            elif char == "<":
+                read.append(Verb(self.take(r"<([^<>]+)>")))
+            elif self.text.startswith("//", self.at):
+                self.take(r"// *")
+                read.append(BREAK)
+            elif char in "]}>":
+                break
+            else:
+                read.append(self.take(rf"(?:(?!//)[^{{}}\[\]<>{re.escape(stops)}])+"))
+        return tuple(read)
+
+    def word(self) -> Word:
+        key, _, spec = self.take(r"\[([^\[\]]+)\]").partition(":")
+        form, _, agrees = spec.partition(" ")
+        case, number = self.form(form) if form else ("", "")
+        return Word(key, case, number, agrees)
+
+    def form(self, token: str) -> tuple[str, str]:
+        case, _, number = token.partition(".")
+        if case in NUMBERS and not number:
+            return "", case
+        if case not in CASES or (number and number not in NUMBERS):
+            raise self.error(f"{token!r} is no form")
+        return case, number
+
+    def field(self) -> Field | Subject | Variants:
+        name = self.take(r"\{([@\w]+)")
+        sign = self.take(r"[}!:?]")
+        if sign == "}":
+            return Field(name)
+        if sign == "!":
+            self.take(r"\}")
+            return Subject(name)
+        if sign == ":":
+            return self.form_of(name, self.take(r"([^{}]+)\}"))
+        texts = []
+        while sign != "}":
+            value = self.take(r"(?: *(\w+)=)?") if re.match(r" *\w+=", self.text[self.at :]) else ""
+            texts.append((value, self.parts("|}")))
+            sign = self.take(r"[|}]")
+        return Variants(name, tuple(texts))
+
+    def form_of(self, name: str, spec: str) -> Field:
+        case = number = of = join = mood = ""
+        for token in spec.split():
+            if token in JOINS:
+                join = token
+            elif token in MOODS:
+                mood = token
+            elif re.split(r"\.", token)[0] in CASES | NUMBERS:
+                case, number = self.form(token)
+            else:
+                of = token
+        return Field(name, case, number, of, join, mood)
+
+
+def walk(parts: Parts) -> Iterator[Part]:
+    """Every part of a pattern, those inside variants too."""
+    for part in parts:
+        yield part
+        if isinstance(part, Variants):
+            for _, inner in part.texts:
+                yield from walk(inner)

@@ -1,0 +1,175 @@
+"""Phrases: nouns and what is built around them, with their forms by number and case.
+
+A number is "sg", "pl", or "few" for the Ukrainian form after 2, 3 and 4. A gender is "m1", "m2",
+"m3", "f" or "n" in Polish, "m", "f" or "n" with an "a" after it for the animate in Ukrainian.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .errors import NotSaid
+
+Forms = Mapping[tuple[str, str], str]
+
+
+class Traits(NamedTuple):
+    """What other words must know of a phrase to agree with it."""
+
+    gender: str = ""
+    number: str = ""
+    """The number it always has; empty where it takes the number asked for."""
+    person: str = "s3"
+    """The verb form it takes as a subject: s3, p3, or "you" for the one who reads the card."""
+
+
+class Inflected(ABC):
+    """Anything that has forms by case and number, and that adjectives and verbs agree with."""
+
+    @property
+    @abstractmethod
+    def traits(self) -> Traits:
+        """What other words must know of it."""
+
+    @abstractmethod
+    def form(self, case: str, number: str = "sg") -> str:
+        """What it says in a case and a number; a form that is missing raises `NotSaid`."""
+
+    def bare(self) -> Inflected:
+        """The noun alone, as a later mention needs it: "that enemy"."""
+        return self
+
+
+@dataclass(frozen=True)
+class Noun(Inflected):
+    """A noun of the lexicon, its forms by (case, number)."""
+
+    word: str
+    forms: Forms
+    own: Traits
+
+    @property
+    def traits(self) -> Traits:
+        return self.own
+
+    def form(self, case: str, number: str = "sg") -> str:
+        found = self.forms.get((case, number))
+        if found is None and number == "few":
+            found = self.forms.get((case, "pl"))
+        if found is None:
+            raise NotSaid(f"the noun {self.word!r} has no form {case} {number}")
+        return found
+
+
+@dataclass(frozen=True)
+class Adjective:
+    """A word that agrees with a noun, its forms by (case, column of the declension)."""
+
+    word: str
+    forms: Forms
+
+    def form(self, case: str, number: str, gender: str) -> str:
+        """What it says beside a noun of this gender in this case and number."""
+        column = gender
+        if number not in ("", "sg"):
+            column = "virile" if gender == "m1" else "pl.a" if gender.endswith("a") else "pl"
+        found = self.forms.get((case, column))
+        if found is None:
+            raise NotSaid(f"the adjective {self.word!r} has no form {case} {column}")
+        return found
+
+
+@dataclass(frozen=True)
+class Phrase(Inflected):
+    """A noun with what stands around it: fixed text, and adjectives that agree with it."""
+
+    parts: tuple[str | Adjective | Inflected, ...]
+    is_term: bool = False
+
+    @property
+    def head(self) -> Inflected:
+        """The part that the rest agrees with."""
+        for part in self.parts:
+            if isinstance(part, Inflected):
+                return part
+        raise NotSaid(f"a phrase without a noun: {''.join(map(str, self.parts))!r}")
+
+    @property
+    def traits(self) -> Traits:
+        return self.head.traits
+
+    def form(self, case: str, number: str = "sg") -> str:
+        if all(isinstance(part, str) for part in self.parts):
+            return "".join(map(str, self.parts))
+        gender, fixed, _ = self.traits
+        said = []
+        for part in self.parts:
+            if isinstance(part, Adjective):
+                said.append(part.form(case, fixed or number, gender))
+            else:
+                said.append(part if isinstance(part, str) else part.form(case, number))
+        return "".join(said)
+
+    def bare(self) -> Inflected:
+        return self if self.is_term else self.head.bare()
+
+
+@dataclass(frozen=True)
+class Fixed(Inflected):
+    """Something that always has the same number, whatever is asked for: "all monsters"."""
+
+    what: Inflected
+    number: str
+
+    @property
+    def traits(self) -> Traits:
+        person = "p3" if self.number == "pl" else self.what.traits.person
+        return Traits(self.what.traits.gender, self.number, person)
+
+    def form(self, case: str, number: str = "sg") -> str:
+        return self.what.form(case, self.number)
+
+    def bare(self) -> Inflected:
+        return Fixed(self.what.bare(), self.number)
+
+
+@dataclass(frozen=True)
+class Counted(Inflected):
+    """So many of something; `shape` is the language's way to count."""
+
+    many: int
+    what: Inflected
+    shape: Callable[[int, Inflected, str], str]
+    person: str
+
+    @property
+    def traits(self) -> Traits:
+        return Traits(self.what.traits.gender, "sg" if self.many == 1 else "pl", self.person)
+
+    def form(self, case: str, number: str = "sg") -> str:
+        return self.shape(self.many, self.what, case)
+
+    def bare(self) -> Inflected:
+        return Fixed(self.what.bare(), self.traits.number)
+
+
+@dataclass(frozen=True)
+class Indefinite(Inflected):
+    """Something with an indefinite article before it, where the language has one."""
+
+    what: Inflected
+    article: Callable[[str], str]
+
+    @property
+    def traits(self) -> Traits:
+        return self.what.traits
+
+    def form(self, case: str, number: str = "sg") -> str:
+        text = self.what.form(case, number)
+        return text if (self.traits.number or number) != "sg" else f"{self.article(text)}{text}"
+
+    def bare(self) -> Inflected:
+        return self.what.bare()
