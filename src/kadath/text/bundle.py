@@ -1,0 +1,41 @@
+"""A language's Fluent bundle. `fluent.runtime` loads slowly: import this when first needed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+
+
+class Count(FluentInt):
+    """A number that chooses plural forms but is printed as it is.
+
+    Babel's number formatting is most of the cost of a message, and ours are small.
+    """
+
+    def format(self, locale: Any) -> str:
+        return str(int(self))
+
+
+class Bundle(FluentBundle):
+    """A bundle for one language, without the marks around what is inserted."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+
+    def read(self, source: str) -> None:
+        """Add the messages of a file."""
+        self.add_resource(FluentResource(source))
+
+    def say(self, pattern: Pattern, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """A message with these values, and what was wrong with them."""
+        given = {
+            name: Count(value) if isinstance(value, int) else value
+            for name, value in values.items()
+        }
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=given)
+        said = pattern(ResolverEnvironment(context=self, current=current, errors=errors))
+        return str(said), errors

@@ -1,0 +1,80 @@
+"""The interface's strings: Project Fluent files, one folder for each language, one file an area.
+
+A message may refer to others of its own file and of `common.ftl`; the files are read when a message
+of theirs is first wanted.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .errors import NotSaid
+from .languages import BRACKETS
+
+if TYPE_CHECKING:
+    from .bundle import Bundle
+
+FTL = Path(__file__).parent / "ftl"
+COMMON = "common.ftl"
+
+
+class Messages:
+    """The messages of one language; in the bracket locale the English ones, in brackets."""
+
+    def __init__(self, language: str, folder: Path = FTL) -> None:
+        self.language = "en" if language == BRACKETS else language
+        self._brackets = language == BRACKETS
+        self._bundle: Bundle | None = None
+        self._unread: dict[Path, str] = {}
+        self._file_of: dict[str, Path] = {}
+        for path in sorted((folder / self.language).glob("*.ftl")):
+            source = self._unread[path] = path.read_text(encoding="utf-8")
+            for found in re.finditer(r"^([a-zA-Z][\w-]*) *=", source, re.MULTILINE):
+                other = self._file_of.setdefault(found[1], path)
+                if other is not path:
+                    raise NotSaid(f"{found[1]!r} is in two files: {other}, {path}")
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._file_of
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._file_of)
+
+    def format(self, message: str, /, **values: Any) -> str:
+        """A message with these values; one that is missing, or lacks a value, raises `NotSaid`."""
+        path = self._file_of.get(message)
+        if path is None:
+            raise NotSaid(f"there is no {self.language} message {message!r}")
+        bundle = self._read(path)
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        if pattern is None:
+            raise NotSaid(f"the {self.language} message {message!r} cannot be read")
+        text, errors = bundle.say(pattern, values)
+        if errors:
+            raise NotSaid(f"the {self.language} message {message!r}: {errors[0]}")
+        return f"[[{text}]]" if self._brackets else text
+
+    def _read(self, path: Path) -> Bundle:
+        if self._bundle is None:
+            from .bundle import Bundle
+
+            self._bundle = Bundle(self.language)
+            self._bundle.read(self._unread.pop(path.with_name(COMMON), ""))
+        if path in self._unread:
+            self._bundle.read(self._unread.pop(path))
+        return self._bundle
+
+
+@cache
+def messages(language: str) -> Messages:
+    """The messages of a language, found once."""
+    return Messages(language)
+
+
+def language_name(language: str) -> str:
+    """What a language calls itself."""
+    return messages(language).format("language-name")
