@@ -6,6 +6,7 @@ Every effect is resolved by an investigator (`scope.who`); the rules that carry 
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -66,6 +67,7 @@ class Lead(Effect):
 
     effect: Effect
 
+    @cites("FH-010", "FH-207", "FH-210")
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         figures = tuple(state.figures) if state.is_solo else (state.lead,)
         return OneInvestigator(scope, figures, self.effect)
@@ -77,6 +79,7 @@ class EachInvestigator(Effect):
 
     effect: Effect
 
+    @cites("FH-014")
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         return InTurn(scope, state.player_order(), self.effect)
 
@@ -120,6 +123,7 @@ class Attack(Effect):
     damage: Number
     where: Selector
 
+    @cites("FH-121")
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         damage = count(self.damage, state, scope)
         locations = self.where.ids(state, scope)
@@ -140,6 +144,7 @@ class Destroy(Effect):
     health: int = 0
     up_to: bool = False
 
+    @cites("FH-126")
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         here = state.where[scope.who]
         return Destroying(scope.who, here, self.monsters, self.health, self.up_to)
@@ -159,6 +164,7 @@ class DestroyEvery(Effect):
     health: int
     where: Where
 
+    @cites("FH-126")
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         for location in self.where.ids(state, scope):
             here = state.monsters[location]
@@ -282,6 +288,7 @@ class ActivateUnique(Effect):
     monster: str
     every: bool = True
 
+    @cites("FH-008", "FH-013")
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         tokens = on_board(state, self.monster)
         return ActivatingMonsters(scope.who, tokens, len(tokens) if self.every else 1)
@@ -295,6 +302,7 @@ class Spawn(Effect):
     where: Selector
     monster: str = COMMON
 
+    @cites("FH-009", "FH-013", "FH-162")
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         locations = self.where.ids(state, scope)
         if isinstance(self.where, One) and len(locations) > 1:
@@ -338,6 +346,7 @@ class RemoveSeal(Effect):
 class CyclePriority(Effect):
     """Draw a priority card, then discard one."""
 
+    @cites("FH-213")
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         return CyclingRow() if state.is_solo else Cycling(scope.who)
 
@@ -381,6 +390,7 @@ class StashOmens(Effect):
 class PlayFaceDown(Effect):
     """Next round priority cards are played face down and turned up when all are played."""
 
+    @cites("FH-011")
     def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
         state.face_down_next = True
         state.note("face-down-next")

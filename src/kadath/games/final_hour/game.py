@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.codec import state_from_data
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import BoxCount, Component, Setup, SetupOption
@@ -73,6 +74,7 @@ class FinalHour:
         """How near to winning the table looks."""
         return estimate(state)
 
+    @cites("FH-075", "FH-083", "FH-084")
     def silent(self, state: FinalHourState) -> frozenset[int]:
         """Nobody talks while cards are played, and nobody before their card is revealed.
 

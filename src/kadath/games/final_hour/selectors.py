@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Amount, Condition, Scope, Selector
 from kadath.kernel.nodes import node
 
@@ -32,6 +33,7 @@ class Here(Where):
 class Adjacent(Where):
     """The locations next to the investigator's."""
 
+    @cites("FH-018", "FH-225")
     def ids(self, state: FinalHourState, scope: Scope) -> tuple[int, ...]:
         return ADJACENT[state.where[scope.who]]
 
@@ -59,6 +61,7 @@ class Within(Where):
 class YourZone(Where):
     """The locations of the zone the investigator is in."""
 
+    @cites("FH-017")
     def ids(self, state: FinalHourState, scope: Scope) -> tuple[int, ...]:
         return tuple(ZONES[ZONE_OF[state.where[scope.who]]])
 
@@ -69,6 +72,7 @@ class Zone(Where):
 
     name: str
 
+    @cites("FH-017", "FH-170")
     def ids(self, state: FinalHourState, scope: Scope) -> tuple[int, ...]:
         return tuple(ZONES[self.name])
 
@@ -77,6 +81,7 @@ class Zone(Where):
 class RitualSite(Where):
     """The ritual site."""
 
+    @cites("FH-020")
     def ids(self, state: FinalHourState, scope: Scope) -> tuple[int, ...]:
         return (state.ritual_site,)
 
@@ -85,6 +90,7 @@ class RitualSite(Where):
 class GateLocations(Where):
     """The three gate locations, in rising order."""
 
+    @cites("FH-021")
     def ids(self, state: FinalHourState, scope: Scope) -> tuple[int, ...]:
         return tuple(sorted(state.gate_locations))
 
@@ -95,6 +101,7 @@ class GateOf(Where):
 
     symbol: int
 
+    @cites("FH-021")
     def ids(self, state: FinalHourState, scope: Scope) -> tuple[int, ...]:
         return (state.gate_locations[self.symbol],)
 
@@ -167,6 +174,7 @@ class One(Selector):
 class TwiceCardsPlayed(Amount):
     """Twice the number of priority cards the investigator has played this round."""
 
+    @cites("FH-215")
     def count(self, state: FinalHourState, scope: Scope) -> int:
         if state.is_solo:
             return 4
@@ -191,6 +199,7 @@ class PlusLostHealth(Amount):
 class PlayedWithoutOmen(Condition):
     """The priority card played with this action card carries no omen."""
 
+    @cites("FH-209")
     def holds(self, state: FinalHourState, scope: Scope) -> bool:
         return state.resolving is not None and OMENS[state.resolving.priority] == 0
 

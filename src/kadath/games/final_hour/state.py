@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.state import State
@@ -225,11 +226,13 @@ class FinalHourState(State):
         """The person who runs an investigator."""
         return 0 if self.seats == 1 else figure
 
+    @cites("FH-232")
     def player_order(self) -> tuple[int, ...]:
         """The investigators from the lead investigator on, clockwise."""
         n = len(self.investigators)
         return tuple((self.lead + turn) % n for turn in range(n))
 
+    @cites("FH-016", "FH-033", "FH-038", "FH-143")
     def free_spaces(self, location: int) -> int:
         """How many monster spaces of a location are neither damaged nor taken."""
         return SPACES[location] - self.damage[location] - len(self.monsters[location])

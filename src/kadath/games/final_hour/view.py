@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.explain import trail
 from kadath.kernel.knowledge import redealt
 from kadath.kernel.log import EVERYONE
@@ -22,6 +23,7 @@ UNKNOWN = None
 """What a view shows in the place of a face that the seat does not know."""
 
 
+@cites("FH-015", "FH-219", "FH-220")
 def view(s: FinalHourState, seat: int | None) -> dict[str, Any]:
     """All that a seat (None: a spectator) may know."""
     return {
@@ -92,6 +94,7 @@ def view(s: FinalHourState, seat: int | None) -> dict[str, Any]:
     }
 
 
+@cites("FH-106", "FH-107")
 def possible_clues(s: FinalHourState) -> dict[str, int]:
     """The table of deduction: how often each symbol may still be hidden, at the most."""
     return {name: 2 - s.found_clues.count(symbol) for symbol, name in enumerate(SYMBOLS)}
@@ -101,6 +104,7 @@ def _knows(mask: int, seat: int | None) -> bool:
     return mask == EVERYONE if seat is None else bool(mask >> seat & 1)
 
 
+@cites("FH-051", "FH-218")
 def _priority(s: FinalHourState, card: int, seat: int | None) -> int | None:
     return card if _knows(s.priority_known[card], seat) else UNKNOWN
 
@@ -119,6 +123,7 @@ def _known_top(s: FinalHourState, seat: int | None) -> list[int]:
     return known
 
 
+@cites("FH-069", "FH-221")
 def _play(s: FinalHourState, play: Play, seat: int | None) -> dict[str, Any]:
     return {
         "figure": play.figure,

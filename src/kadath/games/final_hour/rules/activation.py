@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
@@ -70,7 +71,7 @@ class ActivatingMonsters(Procedure):
     tokens: tuple[int, ...]
     left: int
 
-    @ask("next", prompt="activate-unique")
+    @ask("next", "FH-008", "FH-088", prompt="activate-unique")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every monster that is left to activate."""
         if self.left <= 0:
@@ -99,7 +100,7 @@ class Activating(Procedure):
     location: int
     done: int = 0
 
-    @ask("icon", prompt="killer-victim")
+    @ask("icon", "FH-174", "FH-175", prompt="killer-victim")
     def choose(self, s: FinalHourState) -> Decision | None:
         """A killer's victim is chosen among the investigators in its location."""
         icons = _ICONS[self.token]
@@ -116,7 +117,7 @@ class Activating(Procedure):
         """The victim loses 1 health."""
         lose_health(s, int(chosen.args[0]), 1)
 
-    @step("act")
+    @step("act", "FH-176", "FH-177", "FH-180", "FH-226")
     def act(self, s: FinalHourState) -> None:
         """Carry out a runner's or a destroyer's icon, then go on with the next one."""
         icon = _ICONS[self.token][self.done]
@@ -142,6 +143,7 @@ def waiting(s: FinalHourState, location: int) -> list[int]:
     ]
 
 
+@cites("FH-182")
 def activate(s: FinalHourState, token: int, location: int, figure: int) -> Procedure | None:
     """Activate a monster, once for each action card; what needs no choice is done here."""
     s.activated |= 1 << token
@@ -157,6 +159,7 @@ def activate(s: FinalHourState, token: int, location: int, figure: int) -> Proce
     return Activating(figure, token, location)
 
 
+@cites("FH-159", "FH-176")
 def run(s: FinalHourState, token: int, location: int) -> None:
     """A runner makes one move; nothing leaves the ritual site by itself."""
     if location != s.ritual_site:
@@ -164,6 +167,7 @@ def run(s: FinalHourState, token: int, location: int) -> None:
         follow_arrows(s, token, location)
 
 
+@cites("FH-179")
 def order_matters(s: FinalHourState, location: int, tokens: list[int]) -> bool:
     """Whether the order of activating these monsters of one icon could change the result."""
     if len({KIND_OF[token] for token in tokens}) == 1:

@@ -31,7 +31,7 @@ class Attacking(Procedure):
     locations: tuple[int, ...]
     picked: tuple[int, ...] = ()
 
-    @ask("where", prompt="attack-where")
+    @ask("where", "FH-121", prompt="attack-where")
     def choose_location(self, s: FinalHourState) -> Decision | None:
         """Ask where, if the card leaves that open; places where nothing could fall are left out."""
         places = [there for there in self.locations if vulnerable(s, there, self.damage)]
@@ -45,7 +45,7 @@ class Attacking(Procedure):
         """Remember the place."""
         self.locations = (int(chosen.args[0]),)
 
-    @ask("split", prompt="attack")
+    @ask("split", "FH-121", "FH-122", "FH-123", prompt="attack")
     def choose_monster(self, s: FinalHourState) -> Decision | None:
         """Offer every monster that the damage left could destroy, strongest first, and to stop."""
         location = self.locations[0]
@@ -89,7 +89,7 @@ class Destroying(Procedure):
     up_to: bool
     picked: tuple[int, ...] = ()
 
-    @ask("choose", prompt="destroy")
+    @ask("choose", "FH-126", prompt="destroy")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every monster that fits."""
         location = self.location

@@ -24,7 +24,7 @@ class OneInvestigator(Procedure):
     figures: tuple[int, ...]
     effect: Effect
 
-    @ask("who", prompt="choose-investigator")
+    @ask("who", "FH-117", "FH-207", prompt="choose-investigator")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Ask whoever resolves the card."""
         options = tuple(option("investigator", figure) for figure in self.figures)
@@ -51,7 +51,7 @@ class InTurn(Procedure):
     waiting: tuple[int, ...]
     effect: Effect
 
-    @ask("next", prompt="choose-next-investigator")
+    @ask("next", "FH-208", "FH-232", prompt="choose-next-investigator")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Whose turn it is."""
         if not self.waiting:
@@ -80,7 +80,7 @@ class OneLocation(Procedure):
     locations: tuple[int, ...]
     effect: Effect
 
-    @ask("where", prompt="choose-location")
+    @ask("where", "FH-088", "FH-117", prompt="choose-location")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Ask whoever resolves the card."""
         options = tuple(option("location", there) for there in self.locations)

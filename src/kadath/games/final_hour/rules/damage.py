@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
@@ -11,6 +12,7 @@ from .monster_move import follow_arrows
 from .monsters import one_of_each_kind, take_off
 
 
+@cites("FH-144", "FH-145", "FH-146", "FH-161", "FH-177")
 def damage_own_space(s: FinalHourState, token: int, location: int) -> None:
     """A destroyer damages the space it stands on and takes another, here or further on."""
     free = s.free_spaces(location)
@@ -26,6 +28,7 @@ def damage_own_space(s: FinalHourState, token: int, location: int) -> None:
         follow_arrows(s, token, location)
 
 
+@cites("FH-151")
 def repair(s: FinalHourState, location: int, times: int) -> None:
     """Take damage tokens off a location, as many as lie there."""
     mended = min(times, s.damage[location])
@@ -42,7 +45,7 @@ class DamagingLocation(Procedure):
     location: int
     left: int
 
-    @step("free")
+    @step("free", "FH-100", "FH-147", "FH-150", "FH-217", "FH-233")
     def on_free_spaces(self, s: FinalHourState) -> None:
         """Lay damage on free spaces first; a location that is damaged all over takes no more."""
         here = self.location
@@ -53,7 +56,7 @@ class DamagingLocation(Procedure):
         elif not self.left or not s.monsters[here]:
             self.finish()
 
-    @ask("under", prompt="damage-under")
+    @ask("under", "FH-148", "FH-149", prompt="damage-under")
     def choose(self, s: FinalHourState) -> Decision:
         """Ask whose space is damaged, where no space is free."""
         tokens = one_of_each_kind(s.monsters[self.location])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
+
 from ..state import FinalHourState
 from .ending import investigator_fallen
 
 
+@cites("FH-140")
 def lose_health(s: FinalHourState, figure: int, amount: int) -> None:
     """Turn health tokens to their grey side; the game is lost with an investigator's last one."""
     lost = min(amount, s.health[figure])
@@ -15,6 +18,7 @@ def lose_health(s: FinalHourState, figure: int, amount: int) -> None:
         investigator_fallen(s, figure)
 
 
+@cites("FH-141", "FH-142")
 def recover_health(s: FinalHourState, figure: int, amount: int) -> None:
     """Turn health tokens back to their red side, as many as are grey."""
     regained = min(amount, s.max_health - s.health[figure])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
+
 from ..components.board import BLUE_ARROW, PATH_BETWEEN, RED_ARROW
 from ..components.monsters import KIND_OF, KINDS, RED
 from ..state import FinalHourState
@@ -16,6 +18,7 @@ _ON_PATH = {
 }
 
 
+@cites("FH-158", "FH-164")
 def settle(s: FinalHourState, token: int, location: int) -> bool:
     """Put a token that is in hand on a free space of a location, if there is one."""
     if s.free_spaces(location) > 0:
@@ -27,6 +30,7 @@ def settle(s: FinalHourState, token: int, location: int) -> bool:
     return False
 
 
+@cites("FH-019", "FH-152", "FH-153", "FH-154", "FH-155", "FH-156", "FH-157", "FH-165", "FH-228")
 def follow_arrows(s: FinalHourState, token: int, location: int) -> None:
     """Carry a token that is in hand from a location along its arrows until it fits.
 
@@ -52,6 +56,7 @@ def follow_arrows(s: FinalHourState, token: int, location: int) -> None:
     s.note("driven-to-ritual", token=token)
 
 
+@cites("FH-229", "FH-230", "FH-231")
 def move_along_path(s: FinalHourState, token: int, here: int, there: int) -> None:
     """Make a monster take a path whatever its colour; it goes on by its arrows if it must."""
     path = PATH_BETWEEN[here, there]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kadath.kernel.citations import cites
+
 from ..components.monsters import COMMON, KIND_OF, KINDS
 from ..state import FinalHourState
 
@@ -11,6 +13,7 @@ _IS_COMMON = tuple(KINDS[kind].name == COMMON for kind in KIND_OF)
 _HEALTH = tuple(KINDS[kind].health for kind in KIND_OF)
 
 
+@cites("FH-122")
 def health_of(s: FinalHourState, token: int, location: int) -> int:
     """How much damage destroys a monster; a horde has one more than the others around it."""
     return _HEALTH[token] or len(s.monsters[location])
@@ -23,6 +26,7 @@ def take_off(s: FinalHourState, token: int, location: int) -> None:
     s.monsters[location] = here[:at] + here[at + 1 :]
 
 
+@cites("FH-124", "FH-125")
 def put_away(s: FinalHourState, token: int) -> None:
     """Lay a destroyed token beside the cup, or a unique one beside the Ancient One's sheet."""
     if _IS_COMMON[token]:

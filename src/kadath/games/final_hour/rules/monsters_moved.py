@@ -30,7 +30,7 @@ class MovingMonsters(Procedure):
     moving: int = NOBODY
     towards: int = 0
 
-    @ask("which", prompt="move-monster")
+    @ask("which", "FH-160", "FH-229", prompt="move-monster")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every monster that may be moved, and to stop."""
         here = s.where[self.figure]
@@ -53,7 +53,7 @@ class MovingMonsters(Procedure):
             self.moving = int(chosen.args[0])
             self.moved += (self.moving,)
 
-    @ask("where", prompt="move-monster-where")
+    @ask("where", "FH-229", "FH-230", prompt="move-monster-where")
     def choose_way(self, s: FinalHourState) -> Decision | None:
         """Ask where to, when it is moved out."""
         if self.moving == NOBODY:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, PASS, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import shuffled
@@ -12,6 +13,7 @@ from ..components.priority_cards import OMENS
 from ..state import FinalHourState
 
 
+@cites("FH-072")
 def refill_priority_deck(s: FinalHourState) -> None:
     """Shuffle the discarded priority cards into a new deck, when the deck is empty."""
     if s.priority_deck or not s.priority_discard:
@@ -35,6 +37,7 @@ def draw_priority(s: FinalHourState) -> int | None:
     return card
 
 
+@cites("FH-220")
 def discard_priority(s: FinalHourState, cards: tuple[int, ...]) -> None:
     """Lay priority cards on the discard pile, where everybody may look through them."""
     s.priority_discard += cards
@@ -42,6 +45,7 @@ def discard_priority(s: FinalHourState, cards: tuple[int, ...]) -> None:
         s.learn_priority(card)
 
 
+@cites("FH-051", "FH-071")
 def draw_to_hand(s: FinalHourState, seat: int) -> None:
     """Draw a priority card into a hand; only its owner sees it."""
     card = draw_priority(s)
@@ -102,7 +106,7 @@ class CyclingRow(Procedure):
         s.learn_priority(card)
         s.note("turned-up", card=card)
 
-    @ask("replace", prompt="replace-in-row")
+    @ask("replace", "FH-213", "FH-214", prompt="replace-in-row")
     def choose(self, s: FinalHourState) -> Decision:
         """Offer every place of the row, or to discard the drawn card itself."""
         options = tuple(option("replace", card) for card in s.row)
@@ -123,6 +127,7 @@ class CyclingRow(Procedure):
         return {"card": self.drawn}
 
 
+@cites("FH-214")
 def exchange_in_row(s: FinalHourState, old: int, new: int) -> None:
     """Put another priority card in the place of one that is played; the place keeps its rank."""
     s.row = tuple(new if card == old else card for card in s.row)
@@ -266,6 +271,7 @@ def add_omens_from_deck(s: FinalHourState, cards: int) -> None:
         s.note("omens-added", card=card, amount=OMENS[card])
 
 
+@cites("FH-211")
 def stash_for_next_reckoning(s: FinalHourState, cards: int) -> None:
     """Put cards from the priority deck face down on the sheet; nobody looks at them."""
     for _ in range(cards):

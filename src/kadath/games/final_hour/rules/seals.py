@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure
 
@@ -11,6 +12,7 @@ from ..components.board import PATH_BETWEEN
 from ..state import NO_SEAL, YELLOW, FinalHourState
 
 
+@cites("FH-136", "FH-137", "FH-138")
 def is_stopped_by_seal(s: FinalHourState, path: int) -> bool:
     """Whether a seal on the path destroys the monster; the seal then turns, or goes back."""
     if s.seals[path] == NO_SEAL:
@@ -34,7 +36,7 @@ class PlacingSeals(Procedure):
     left: int
     up_to: bool
 
-    @ask("place", prompt="place-seal")
+    @ask("place", "FH-134", "FH-135", "FH-217", "FH-235", prompt="place-seal")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every path without a seal."""
         free = [option("seal", path) for path in self.paths if not s.seals[path]]

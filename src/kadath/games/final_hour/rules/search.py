@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
+
 from ..components.priority_cards import KEY
 from ..state import FinalHourState
 
 
+@cites("FH-127", "FH-128", "FH-129", "FH-132")
 def search(s: FinalHourState, figure: int) -> None:
     """Turn up the clue token of the investigator's location, if one is left there."""
     location = s.where[figure]
@@ -22,6 +25,7 @@ def search(s: FinalHourState, figure: int) -> None:
         s.note("found-clue", figure=figure, location=location, symbol=clue)
 
 
+@cites("FH-130", "FH-222")
 def take_item(s: FinalHourState, figure: int) -> None:
     """Draw the top item card and keep it face up."""
     *rest, item = s.item_deck

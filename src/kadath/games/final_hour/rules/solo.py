@@ -74,7 +74,7 @@ class ResolvingBesideTheRow(Procedure):
         s.plays += (Play(self.figure, card, 0),)
         s.note("turned-up-action", figure=self.figure, action=card)
 
-    @ask("2.b", "FH-194", "FH-196", "FH-197", prompt="choose-place")
+    @ask("2.b", "FH-194", "FH-195", "FH-196", "FH-197", prompt="choose-place")
     def choose_place(self, s: FinalHourState) -> Decision:
         """Ask for a free card of the row; the two low ones give the top effect."""
         taken = {play.priority for play in s.plays}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.rng import below
 
 from ..components.monsters import COMMON, UNIQUE_TOKENS
@@ -9,6 +10,7 @@ from ..state import FinalHourState
 from .monster_move import follow_arrows, settle
 
 
+@cites("FH-162", "FH-164", "FH-165", "FH-166")
 def spawn(s: FinalHourState, name: str, location: int) -> None:
     """Place one monster of that name; without room there it moves on at once.
 
@@ -24,6 +26,7 @@ def spawn(s: FinalHourState, name: str, location: int) -> None:
         follow_arrows(s, token, location)
 
 
+@cites("FH-035", "FH-163", "FH-167")
 def _from_cup(s: FinalHourState) -> int | None:
     if not s.cup:
         s.cup, s.destroyed = s.destroyed, ()
@@ -36,6 +39,7 @@ def _from_cup(s: FinalHourState) -> int | None:
     return token
 
 
+@cites("FH-168", "FH-169", "FH-216")
 def _from_beside_sheet(s: FinalHourState, name: str) -> int | None:
     token = next((token for token in UNIQUE_TOKENS[name] if token in s.unique), None)
     if token is not None:

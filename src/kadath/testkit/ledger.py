@@ -1,0 +1,154 @@
+"""The ledger of rules: which rules of a game's index are cited by its code and by its tests.
+
+    python -m kadath.testkit.ledger [GAME ...]
+
+It fails on a citation of a rule that is not in the index, and on a rule of behaviour that the code
+or the tests do not cite. Citations in tests are read, not run: `ledger_plugin` sees to it, when the
+tests run, that the cited code ran.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import pkgutil
+import sys
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+import kadath.rulebook
+from kadath.kernel.citations import CITED
+from kadath.kernel.errors import NotWellFormed
+from kadath.rulebook import Rule, Rulebook, load
+
+
+class Citation(NamedTuple):
+    """A rule that is cited, and where."""
+
+    rule: str
+    where: str
+
+
+class Account(NamedTuple):
+    """The ledger of one game."""
+
+    book: Rulebook
+    code: frozenset[str]
+    tests: frozenset[str]
+    unknown: tuple[Citation, ...]
+
+    @property
+    def behaviour(self) -> tuple[Rule, ...]:
+        """The rules that something in the game hangs on."""
+        return tuple(rule for rule in self.book.rules if rule.kind == "behaviour")
+
+    @property
+    def uncited(self) -> tuple[Rule, ...]:
+        """The rules of behaviour that the code or the tests do not cite."""
+        cited = self.code & self.tests
+        return tuple(rule for rule in self.behaviour if rule.id not in cited)
+
+    @property
+    def is_balanced(self) -> bool:
+        """Whether nothing is missing and nothing is made up."""
+        return not self.uncited and not self.unknown
+
+
+def games_with_index() -> tuple[str, ...]:
+    """The games whose rules are numbered."""
+    names = (file.name for file in files(kadath.rulebook).iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
+
+
+def cited_by_code(game: str) -> list[Citation]:
+    """What the kernel and the game's modules cite, once all of them are imported."""
+    package = import_module(f"kadath.games.{game}")
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        import_module(module.name)
+    return [
+        Citation(rule, f"{Path(code.co_filename).name}:{code.co_firstlineno}")
+        for code, rules in CITED.items()
+        for rule in rules
+    ]
+
+
+def cited_by_tests(tests: Path) -> list[Citation]:
+    """What the marks of all tests cite, read off their source."""
+    return [
+        Citation(rule, f"{file.relative_to(tests.parent)}:{line}")
+        for file in sorted(tests.rglob("*.py"))
+        for rule, line in _marks(ast.parse(file.read_text(encoding="utf-8")))
+    ]
+
+
+def _marks(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """The arguments of every `...mark.rule(...)`."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="rule", value=ast.Attribute(attr="mark"))):
+                for argument in node.args:
+                    if isinstance(argument, ast.Constant):
+                        yield str(argument.value), argument.lineno
+
+
+def account(book: Rulebook, code: Iterable[Citation], tests: Iterable[Citation]) -> Account:
+    """Hold citations against an index; those of other games' rules are left out."""
+    prefix = book.rules[0].id.partition("-")[0] + "-"
+    known = {rule.id for rule in book.rules}
+    of_code = [citation for citation in code if citation.rule.startswith(prefix)]
+    of_tests = [citation for citation in tests if citation.rule.startswith(prefix)]
+    return Account(
+        book,
+        frozenset(citation.rule for citation in of_code),
+        frozenset(citation.rule for citation in of_tests),
+        tuple(citation for citation in (*of_code, *of_tests) if citation.rule not in known),
+    )
+
+
+def report(kept: Account) -> str:
+    """The account as text."""
+    behaviour = {rule.id for rule in kept.behaviour}
+    lines = [
+        f"{kept.book.game}: {len(kept.book.rules)} rules, {len(behaviour)} of behaviour",
+        f"  cited by code   {len(behaviour & kept.code):4}",
+        f"  cited by tests  {len(behaviour & kept.tests):4}",
+        f"  uncited         {len(kept.uncited):4}",
+    ]
+    for rule in kept.uncited:
+        lacks = [
+            what
+            for what, cited in (("no code", kept.code), ("no test", kept.tests))
+            if rule.id not in cited
+        ]
+        lines.append(f"    {rule.id}  {' and '.join(lacks)} cites it: {rule.title['en']}")
+    exempt = [rule for rule in kept.book.rules if rule.kind != "behaviour"]
+    lines.append(f"  exempt          {len(exempt):4}")
+    lines += [f"    {rule.id}  {rule.kind}: {rule.why}" for rule in exempt]
+    lines += [f"  {where} cites {rule}, which does not exist" for rule, where in kept.unknown]
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the ledger of one game, or of every game that has an index."""
+    parser = argparse.ArgumentParser(prog="scripts/ledger", description=__doc__.partition("\n")[0])
+    parser.add_argument("game", nargs="*", metavar="GAME", help="every game with an index if none")
+    parser.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are")
+    chosen = parser.parse_args(arguments)
+    try:
+        books = [load(game) for game in chosen.game or games_with_index()]
+    except NotWellFormed as error:
+        parser.error(error.message)
+    tests = cited_by_tests(chosen.tests)
+    balanced = True
+    for book in books:
+        kept = account(book, cited_by_code(book.game), tests)
+        print(report(kept))
+        balanced = balanced and kept.is_balanced
+    return 0 if balanced else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
