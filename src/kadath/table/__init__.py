@@ -1,1 +1,23 @@
-"""What every client shares: seats, languages, undo, saves and replays."""
+"""The table that every client shares: seats, languages, undo policy, saves and replays."""
+
+from __future__ import annotations
+
+from .film import Frame
+from .resume import Misfit, resume
+from .saves import Damaged, Save, Saves, data_folder
+from .seats import Seat
+from .table import Table
+from .undo import UndoPlan
+
+__all__ = [
+    "Damaged",
+    "Frame",
+    "Misfit",
+    "Save",
+    "Saves",
+    "Seat",
+    "Table",
+    "UndoPlan",
+    "data_folder",
+    "resume",
+]

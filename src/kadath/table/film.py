@@ -1,0 +1,34 @@
+"""A log that also keeps how the table looked when each entry was written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from kadath.kernel.log import Entry
+from kadath.kernel.state import State
+
+
+class Frame(NamedTuple):
+    """An entry of the log, and the state at that moment: to be looked at, not to be played on."""
+
+    entry: Entry
+    state: State
+
+
+class Film(list[Entry]):
+    """The log of a table.
+
+    Between two decisions a game may let many monsters walk. A client that wants to show that step
+    by step finds the moments of the last choice in `frames`.
+    """
+
+    def __init__(self, state: State, entries: Iterable[Entry] = ()) -> None:
+        super().__init__(entries)
+        self.frames: list[Frame] = []
+        self._state = state
+
+    def append(self, entry: Entry) -> None:
+        """Write an entry, and keep the moment."""
+        super().append(entry)
+        self.frames.append(Frame(entry, self._state.clone()))

@@ -1,0 +1,173 @@
+"""Saved games: files in one folder, written whole after every choice.
+
+A save is a record with two more fields: `table` (who sits where, when it was saved, how it ended)
+and `snapshot` (the state as it stands). So every save is a record to whoever reads records.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kadath import games
+from kadath.kernel.codec import state_to_data
+from kadath.kernel.errors import KadathError, NotWellFormed
+from kadath.kernel.game import Setup
+from kadath.kernel.record import Record
+
+from .resume import Misfit, resume
+from .seats import Seat
+from .table import Table
+
+SUFFIX = ".json"
+
+
+class Save(NamedTuple):
+    """What a list of saved games shows of one."""
+
+    path: Path
+    name: str
+    game: str
+    setup: Setup
+    seats: tuple[Seat, ...]
+    choices: int
+    saved: datetime
+    won: bool | None
+    """None while the game is not over."""
+
+
+class Damaged(NamedTuple):
+    """A file in the folder that cannot be read, and why. It is left as it is."""
+
+    path: Path
+    why: str
+
+
+def data_folder(environment: Mapping[str, str] | None = None, platform: str = sys.platform) -> Path:
+    """Where this machine keeps a person's data: `KADATH_DATA`, else as the platform has it."""
+    asked = os.environ if environment is None else environment
+    if chosen := asked.get("KADATH_DATA"):
+        return Path(chosen)
+    home = Path(asked.get("HOME") or asked.get("USERPROFILE") or Path.home())
+    if platform == "win32":
+        return Path(asked.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Kadath"
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "Kadath"
+    return Path(asked.get("XDG_DATA_HOME") or home / ".local" / "share") / "kadath"
+
+
+class Saves:
+    """The folder of saved games."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def new_path(self, game: str, name: str = "") -> Path:
+        """A file for a game that no other game has; `name` makes part of its name."""
+        stem = _plain(name) or f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+        path = self.folder / f"{stem}{SUFFIX}"
+        number = 1
+        while path.exists():
+            number += 1
+            path = self.folder / f"{stem}-{number}{SUFFIX}"
+        return path
+
+    def write(self, table: Table, path: Path) -> None:
+        """Save a table; the file is whole at every moment, whatever happens to the machine."""
+        data: dict[str, Any] = json.loads(table.record.to_json())
+        outcome = table.state.outcome
+        data["table"] = {
+            "seats": [seat._asdict() for seat in table.seats],
+            "saved": datetime.now(UTC).isoformat(timespec="milliseconds"),
+            "won": outcome.won if outcome else None,
+        }
+        data["snapshot"] = state_to_data(table.state)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_suffix(".writing")
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(json.dumps(data, ensure_ascii=False, indent=1))
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+
+    def all(self) -> tuple[list[Save], list[Damaged]]:
+        """The saved games, the newest first, and the files that cannot be read."""
+        saves: list[Save] = []
+        damaged: list[Damaged] = []
+        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+            try:
+                saves.append(_summary(path))
+            except (KadathError, OSError) as error:
+                damaged.append(Damaged(path, getattr(error, "message", str(error))))
+        return sorted(saves, key=lambda save: save.saved, reverse=True), damaged
+
+    def newest_unfinished(self) -> Save | None:
+        """The game to continue with, if there is one."""
+        return next((save for save in self.all()[0] if save.won is None), None)
+
+    def load(self, path: Path) -> tuple[Table, Misfit | None]:
+        """The table of a saved game, and what does not fit any more, if anything.
+
+        Raises `NotWellFormed` and leaves the file as it is where it cannot be read.
+        """
+        record, data = _read(path)
+        game = games.game(record.game)
+        # A bare record belongs to one person who runs all its seats.
+        seats = _seats(data) or (Seat(""),) * game.seats(game.new(record.setup, record.seed))
+        snapshot = data.get("snapshot")
+        return resume(game, record, seats, snapshot if isinstance(snapshot, dict) else None)
+
+
+def _read(path: Path) -> tuple[Record, dict[str, Any]]:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise NotWellFormed(f"this is not a record: byte {error.start} is not text") from error
+    record = Record.from_json(text)
+    data: dict[str, Any] = json.loads(text)
+    return record, data
+
+
+def _summary(path: Path) -> Save:
+    record, data = _read(path)
+    about = data.get("table")
+    about = about if isinstance(about, dict) else {}
+    try:
+        saved = datetime.fromisoformat(about["saved"])
+    except (KeyError, TypeError, ValueError):
+        saved = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    won = about.get("won")
+    return Save(
+        path,
+        path.stem,
+        record.game,
+        record.setup,
+        _seats(data),
+        len(record.choices),
+        saved if saved.tzinfo else saved.replace(tzinfo=UTC),
+        won if isinstance(won, bool) else None,
+    )
+
+
+def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:
+    """Who sits at a saved table; a bare record names nobody."""
+    about = data.get("table")
+    if not isinstance(about, dict):
+        return ()
+    try:
+        return tuple(
+            Seat(str(seat["owner"]), bool(seat["is_bot"]), str(seat["language"]))
+            for seat in about["seats"]
+        )
+    except (KeyError, TypeError) as error:
+        raise NotWellFormed(f"this record is damaged: its seats lack {error}") from error
+
+
+def _plain(name: str) -> str:
+    """A name as part of a file name: letters and digits of any script, joined by hyphens."""
+    return "-".join("".join(c if c.isalnum() else " " for c in name).split())[:60]

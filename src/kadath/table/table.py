@@ -1,0 +1,236 @@
+"""The table: a game in play, the people and bots at it, its log and its past."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+from kadath import __version__
+from kadath.kernel.decision import Decision, Option
+from kadath.kernel.errors import NotLegal, NotWellFormed
+from kadath.kernel.explain import explain
+from kadath.kernel.game import Game, Setup
+from kadath.kernel.log import Entry
+from kadath.kernel.record import Record
+from kadath.kernel.state import State
+
+from .film import Film, Frame
+from .seats import Seat, people, seats_of
+from .undo import Past, UndoPlan, plan_undo
+
+KEEP_EVERY = 8
+"""A state is kept with every so many choices; undo replays the few after it."""
+
+
+class Table:
+    """A game in play, as every client shares it.
+
+    `base` is the number of choices that the table stands on without knowing their states: 0, unless
+    it was resumed from the snapshot of a record that does not replay any more.
+    """
+
+    def __init__(
+        self, game: Game[Any], record: Record, seats: Sequence[Seat], state: State
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.seats = tuple(seats)
+        if len(self.seats) != game.seats(state):
+            raise NotWellFormed(
+                f"{len(self.seats)} seats were taken, the game has {game.seats(state)}"
+            )
+        self.base = len(record.choices)
+        self.past: list[Past] = []
+        self.state = state
+        self._log = Film(state)
+        state.log = self._log
+        self._kept: dict[int, State] = {self.base: state.clone()}
+
+    @classmethod
+    def begin(cls, game: Game[Any], setup: Setup, seed: int, seats: Sequence[Seat]) -> Table:
+        """A new game with its first question."""
+        record = Record(game.name, __version__, setup, seed)
+        return cls(game, record, seats, game.new(setup, seed))
+
+    # --- who ---------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The people at the table, in the order of their seats."""
+        return people(self.seats)
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats that a person runs."""
+        return seats_of(self.seats, person)
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that is asked; None when the game is over."""
+        return self.seats[self.state.decision.seat] if self.state.decision else None
+
+    def seat_language(self, person: str, language: str) -> None:
+        """Let a person read in another language from now on."""
+        own = self.seats_of(person)
+        self.seats = tuple(
+            seat._replace(language=language) if number in own else seat
+            for number, seat in enumerate(self.seats)
+        )
+
+    # --- playing -----------------------------------------------------------------------------
+
+    def choose(self, seat: int, key: str) -> None:
+        """Let a seat choose one of the options it is offered; anything else changes nothing."""
+        self._play(offered(self.state, seat, key))
+
+    def choose_run(self, seat: int, keys: Iterable[str]) -> None:
+        """Let a seat make several choices at once, given in any order.
+
+        They are made in the order in which the decisions accept them. If one of them does not fit,
+        none is made. Only the last one may show somebody something new or use random numbers.
+        """
+        wanted = tuple(keys)
+        run = _in_order(self.state.clone(), seat, wanted)
+        if run is None:
+            decision = self.state.decision
+            raise NotLegal(
+                f"these choices do not fit together: {', '.join(wanted)}",
+                where=explain(self.state),
+                accepted=", ".join(one.key for one in decision.options) if decision else "",
+            )
+        for option in run:
+            self._play(option)
+
+    def _play(self, option: Option) -> None:
+        decision = self._asked()
+        rng = self.state.rng
+        log_before = len(self._log)
+        self._log.frames.clear()
+        self.state.apply(option)
+        self.record.add(option.key, self.state)
+        self.past.append(
+            Past(decision.seat, option.key, self.state.learned, self.state.rng != rng, log_before)
+        )
+        if len(self.past) % KEEP_EVERY == 0:
+            self._kept[self.length] = self.state.clone()
+
+    def _asked(self) -> Decision:
+        if self.state.decision is None:
+            raise NotLegal("nothing is asked: the game is over")
+        return self.state.decision
+
+    # --- the past ----------------------------------------------------------------------------
+
+    @property
+    def length(self) -> int:
+        """How many choices were made."""
+        return len(self.record.choices)
+
+    def plan_undo(self, person: str) -> UndoPlan | None:
+        """What taking back a person's last choice would mean; None where there is none."""
+        plan = plan_undo(self.past, self.seats, person)
+        return plan._replace(length=plan.length + self.base) if plan else None
+
+    def undo(self, plan: UndoPlan, consent: Collection[str] = ()) -> None:
+        """Take back what a plan says; where it needs consent, all those people have to agree.
+
+        Everything comes again as it was, the order of all cards included.
+        """
+        if missing := [person for person in plan.consent if person not in consent]:
+            raise NotLegal(f"taking back needs the consent of {', '.join(missing)}")
+        if plan.length + plan.taken_back != self.length:
+            raise NotLegal("the game has gone on since this was planned")
+        self.rewind(plan.length)
+
+    def rewind(self, length: int) -> None:
+        """Go back to the first `length` choices."""
+        if not self.base <= length <= self.length:
+            raise NotLegal(f"there is no way back to choice {length}", accepted=f"{self.base} on")
+        kept = max(at for at in self._kept if at <= length)
+        state = self._kept[kept].clone()
+        for key in self.record.choices[kept:length]:
+            state.apply(offered(state, None, key))
+        forgotten = self.past[length - self.base :]
+        entries = self._log[: forgotten[0].log_before] if forgotten else self._log
+        self._log = Film(state, entries)
+        state.log = self._log
+        self.state = state
+        del self.past[length - self.base :]
+        self.record.truncate(length)
+        self._kept = {at: one for at, one in self._kept.items() if at <= length}
+
+    # --- what is seen ------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
+
+    @property
+    def frames(self) -> list[Frame]:
+        """The moments of the last choice, for a client that shows them one by one."""
+        return self._log.frames
+
+    def log(self, person: str | None) -> list[Entry]:
+        """What happened, as far as a person (None: a spectator) may read it."""
+        return readable(self._log, self.seats_of(person))
+
+    def since_last_turn(self, person: str) -> list[Entry]:
+        """What happened since a person last stopped choosing, as far as they may read it.
+
+        A turn is a run of choices without anybody else's in between; what the last of them brought
+        about is part of what happened since.
+        """
+        own = self.seats_of(person)
+        at = len(self.past)
+        decision = self.state.decision
+        if decision is not None and decision.seat in own:
+            while at and self.past[at - 1].seat in own:
+                at -= 1
+        while at and self.past[at - 1].seat not in own:
+            at -= 1
+        start = self.past[at - 1].log_before if at else 0
+        return readable(self._log[start:], own)
+
+
+def offered(state: State, seat: int | None, key: str) -> Option:
+    """The offered option with that key; `NotLegal` if there is none, or it is not that seat's."""
+    decision = state.decision
+    if decision is None:
+        raise NotLegal(f"{key} was chosen, but nothing is asked: the game is over")
+    if seat is not None and decision.seat != seat:
+        raise NotLegal(f"seat {decision.seat} is asked, not seat {seat}", where=explain(state))
+    option = decision.option(key)
+    if option is None:
+        raise NotLegal(
+            f"{key} is not offered to seat {decision.seat}",
+            where=explain(state),
+            accepted=", ".join(one.key for one in decision.options),
+        )
+    return option
+
+
+def readable(entries: Iterable[Entry], seats: Collection[int]) -> list[Entry]:
+    """The entries that somebody with these seats (none: a spectator) may read."""
+    readers: Collection[int | None] = seats or (None,)
+    return [entry for entry in entries if any(entry.is_for(seat) for seat in readers)]
+
+
+def _in_order(state: State, seat: int, keys: tuple[str, ...]) -> list[Option] | None:
+    """An order in which a seat may make all these choices, one after the other."""
+    if not keys:
+        return []
+    decision = state.decision
+    if decision is None or decision.seat != seat:
+        return None
+    for option in decision.options:
+        if option.key in keys:
+            at = keys.index(option.key)
+            tried = state.clone()
+            tried.apply(option)
+            left = keys[:at] + keys[at + 1 :]
+            # Otherwise a run that is refused would tell what a card showed.
+            if left and (tried.learned or tried.rng != state.rng):
+                continue
+            rest = _in_order(tried, seat, left)
+            if rest is not None:
+                return [option, *rest]
+    return None

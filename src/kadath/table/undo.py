@@ -1,0 +1,58 @@
+"""Taking choices back: when that is free, and when the people have to agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .seats import Seat, people, seats_of
+
+
+class Past(NamedTuple):
+    """A choice that was made: by which seat, what it showed, and what of the log came before it."""
+
+    seat: int
+    key: str
+    learned: int
+    """The seats (a bit each) that saw something new because of it."""
+    random: bool
+    """Whether random numbers were used because of it."""
+    log_before: int
+
+
+class UndoPlan(NamedTuple):
+    """What taking a choice back would mean."""
+
+    length: int
+    """How many choices of the game are left."""
+    taken_back: int
+    learned: bool
+    """Somebody has seen something since, and would still know it."""
+    random: bool
+    """Random numbers were used since; the same ones come again."""
+    others: tuple[str, ...]
+    """The other people whose choices would be taken back as well."""
+    consent: tuple[str, ...]
+    """The people who have to agree; nobody, where taking back is free."""
+
+
+def plan_undo(
+    past: Sequence[Past], seats: tuple[Seat, ...], person: str, since: int = 0
+) -> UndoPlan | None:
+    """What taking back a person's last choice would mean; None where there is none to take back.
+
+    Choices before `since` cannot be taken back.
+    """
+    own = seats_of(seats, person)
+    length = next((at for at in reversed(range(since, len(past))) if past[at].seat in own), None)
+    if length is None:
+        return None
+    gone = past[length:]
+    learned = any(choice.learned for choice in gone)
+    random = any(choice.random for choice in gone)
+    owners = dict.fromkeys(seats[choice.seat] for choice in gone)
+    others = tuple(
+        dict.fromkeys(seat.owner for seat in owners if not seat.is_bot and seat.owner != person)
+    )
+    agreeing = people(seats) if learned or random or others else ()
+    return UndoPlan(length, len(gone), learned, random, others, agreeing)
