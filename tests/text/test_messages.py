@@ -61,6 +61,11 @@ def code() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
 
 
+@cache
+def quoted() -> frozenset[str]:
+    return frozenset(re.findall(r"[\"']([a-zA-Z][\w-]*)[\"']", code()))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_every_file_can_be_read(language: str, name: str) -> None:
@@ -97,12 +102,12 @@ def test_no_message_stands_in_two_files(language: str) -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_message_is_used(name: str) -> None:
-    built = prefixes(name)
+    english = entries("en", name)
+    referred = {other for used in english.values() for other in used.messages}
     unused = [
         key
-        for key, used in entries("en", name).items()
-        if not key.startswith(("-", *built)) and not re.search(rf"[\"']{key}[\"']", code())
-        if not any(key in other.messages for other in entries("en", name).values())
+        for key in english.keys() - referred - quoted()
+        if not key.startswith(("-", *prefixes(name)))
     ]
     assert unused == []
 

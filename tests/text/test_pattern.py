@@ -27,6 +27,7 @@ def test_a_pattern_is_read_into_its_parts() -> None:
         BREAK,
         Word("adj", "loc", "", "who"),
     )
+    assert parse("{!p3}<go:inf>") == (Subject("", "p3"), Verb("go", "inf"))
     assert parse("{n? none=|1=one {what:*}|{all:loc and}}") == (
         Variants(
             "n",

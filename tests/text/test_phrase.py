@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.text.toys import AllOf, EachOther, Here, Monsters, Some, Zone
+from tests.text.toys import AllOf, EachOther, Here, Monsters, PathAndNearby, Some, Zone
 
 from kadath.text.errors import NotSaid
 from kadath.text.lexicon import lexicon
@@ -87,7 +87,7 @@ def test_a_ukrainian_noun_may_have_a_form_of_its_own_after_two() -> None:
     ],
 )
 def test_adjectives_agree_with_their_noun(language: str, case: str, said: str) -> None:
-    assert phrase(Zone("green_zone"), language).form(case) == said
+    assert phrase(Zone("green"), language).form(case) == said
 
 
 def test_adjectives_follow_number_and_the_gender_of_persons() -> None:
@@ -97,6 +97,12 @@ def test_adjectives_follow_number_and_the_gender_of_persons() -> None:
     assert term("final_hour.lead_investigator", "pl", "acc", "pl") == "głównych badaczy"
     assert term("final_hour.common_monster", "pl", "acc", "pl") == "potwory podstawowe"
     assert term("final_hour.common_monster", "uk", "acc", "pl") == "звичайних монстрів"
+
+
+def test_each_adjective_agrees_with_its_own_noun() -> None:
+    both = phrase(PathAndNearby(), "pl")
+    assert both.form("loc") == "każdej ścieżce i każdym sąsiadującym obszarze"
+    assert phrase(PathAndNearby(), "uk").form("acc") == "кожен шлях і кожну сусідню локацію"
 
 
 def test_what_stands_around_a_noun_stays_while_the_noun_is_declined() -> None:

@@ -7,11 +7,13 @@ from tests.text.toys import (
     HERE,
     YOU,
     AllOf,
+    Another,
     Attack,
     Choose,
     Destroy,
     Each,
     EachOther,
+    MaySearch,
     Monsters,
     Move,
     Nearby,
@@ -128,7 +130,7 @@ SAID: list[tuple[Effect, str, str, str]] = [
         ),
     ),
     (
-        Destroy(None, AllOf(Monsters(Zone("orange_zone"), 2))),
+        Destroy(None, AllOf(Monsters(Zone("orange"), 2))),
         "Destroy all monsters with 2 health in the orange zone.",
         "Zniszcz wszystkie potwory z 2 punktami życia w pomarańczowej strefie.",
         "Знищте всіх монстрів з 2 пунктами здоров’я в помаранчевій зоні.",
@@ -159,6 +161,27 @@ SAID: list[tuple[Effect, str, str, str]] = [
             "Атакуйте у своїй локації й завдайте 2 пункти шкоди "
             "й ще 1 за кожного монстра в сусідній локації."
         ),
+    ),
+    (
+        do(MaySearch(), Another(do(MOVE, MaySearch()))),
+        (
+            "You may search your location. "
+            "Then another investigator moves up to 1, then may search their location."
+        ),
+        (
+            "Możesz przeszukać swój obszar. "
+            "Następnie inny badacz wykonuje do 1 ruchu, a następnie może przeszukać swój obszar."
+        ),
+        (
+            "Можете обшукати свою локацію. "
+            "Потім інший дослідник виконує до 1 руху, а потім може обшукати свою локацію."
+        ),
+    ),
+    (
+        May(Another(MOVE)),
+        "If you wish, another investigator moves up to 1.",
+        "Jeśli chcesz, inny badacz wykonuje do 1 ruchu.",
+        "За бажання інший дослідник виконує до 1 руху.",
     ),
     (
         Special("test.dance", says="special.test_dance"),

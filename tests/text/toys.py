@@ -112,6 +112,23 @@ class Each(Effect):
 
 
 @node
+class Another(Effect):
+    """Another investigator does something."""
+
+    effect: Effect
+
+
+@node
+class MaySearch(Effect):
+    """One may search."""
+
+
+@node
+class PathAndNearby(Selector):
+    """A path and the locations nearby: two nouns of different gender."""
+
+
+@node
 class Choose(Effect):
     """Bind a name to something chosen."""
 
@@ -155,9 +172,9 @@ says(
 )
 says(
     Zone,
-    en="the [final_hour.$colour]",
-    pl="[final_hour.$colour]",
-    uk="[final_hour.$colour]",
+    en="the [final_hour.$(colour)_zone]",
+    pl="[final_hour.$(colour)_zone]",
+    uk="[final_hour.$(colour)_zone]",
 )
 says(
     Monsters,
@@ -198,6 +215,24 @@ says(
     uk="<знищити> {count? none={what:acc}|{count:acc what}}",
 )
 says(Each, en="{who!} {effect}", pl="{who!} {effect}", uk="{who!} {effect}")
+says(
+    Another,
+    en="another [final_hour.investigator] {!s3}{effect}",
+    pl="[inny] [final_hour.investigator] {!s3}{effect}",
+    uk="[інший] [final_hour.investigator] {!s3}{effect}",
+)
+says(
+    MaySearch,
+    en="<may> <search:inf> {@? you=your|their} [final_hour.location]",
+    pl="<móc> <przeszukać:inf> swój [final_hour.location:acc]",
+    uk="<могти> <обшукати:inf> свою [final_hour.location:acc]",
+)
+says(
+    PathAndNearby,
+    en="each [final_hour.path] and each [final_hour.adjacent_location]",
+    pl="[każdy] [final_hour.path] i [każdy] [final_hour.adjacent_location]",
+    uk="[кожен] [final_hour.path] і [кожен] [final_hour.adjacent_location]",
+)
 says(Choose, binds=("name", "what"), en="{then}", pl="{then}", uk="{then}", silent=("what",))
 says(
     Push,

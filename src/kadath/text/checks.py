@@ -11,7 +11,7 @@ from .brackets import unbracketed
 from .errors import NotSaid
 from .languages import BRACKETS, LANGUAGES
 from .lexicon import lexicon
-from .pattern import Field, Part, Subject, Variants, Verb, Word, parse, walk
+from .pattern import KEY_FIELD, Field, Part, Subject, Variants, Verb, Word, parse, walk
 from .render import phrase, render
 from .says import ALONE, HOOKS, WORDINGS, Kind, Wording
 from .speaker import kind_of
@@ -65,10 +65,14 @@ def _missing_in_wording(kind: Kind, wording: Wording, language: str) -> Iterator
 
 def _fields_in(part: Part) -> set[str]:
     if isinstance(part, Field):
-        return {part.name, part.of, part.of.partition("$")[2]}
+        return {part.name, part.of, *_fields_in_key(part.of)}
     if isinstance(part, Subject | Variants):
         return {part.name}
-    return {part.agrees, part.key.partition("$")[2]} if isinstance(part, Word) else set()
+    return {part.agrees, *_fields_in_key(part.key)} if isinstance(part, Word) else set()
+
+
+def _fields_in_key(key: str) -> set[str]:
+    return {found[1] or found[2] for found in KEY_FIELD.finditer(key)}
 
 
 def _missing_words(part: Part, language: str) -> Iterator[str]:

@@ -2,21 +2,22 @@
 
 {field}                     the field: a number, a phrase, or the clause of an effect
 {field:gen} {field:acc.pl}  a phrase in a case, in a number
-{field:acc game.noun}       a number with a noun of the lexicon; `game.$other` takes its key
-                            from another field, `other` is the phrase of another field, and `@`
-                            is what the whole amount counts
+{field:acc game.noun}       a number with a noun of the lexicon; in a key, `$other` or `$(other)` is
+                            the value of another field; instead of a key, `other` is the phrase of
+                            another field, and `@` is what the whole amount counts
 {field:*}                   the noun of a phrase: it takes the case and number asked of the whole
 {field:and} {field:loc or}  several, joined as the lexicon's `joins` say
 {field:inf} {field:ind}     an effect with its verbs in the infinitive, or told as a fact
 {field:sentences}           an effect as sentences of its own
 {field!}                    the subject: silent where it is whoever reads the card
+{!s3}                       the text before this is the subject, of that person: s3 or p3
 {field? none=|2=twice|...}  the text of the first value that fits, or the one without a value;
                             values are numbers, words, none, true, false, classes of node, and
                             `own` for an effect with a subject of its own; the field `@` is the
                             subject's person: you, s3 or p3
 [word] [word:gen.pl]        a word of the lexicon; without a case it takes the phrase's own
 [word:loc field]            an adjective that agrees with a field
-<verb>                      a verb, in the person and mood of the clause
+<verb> <verb:inf>           a verb, in the person and mood of the clause or in a form of its own
 //                          the end of a sentence (a semicolon inside another sentence)
 """
 
@@ -49,9 +50,10 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """The field that does what the verbs say."""
+    """The field that does what the verbs say, or only the person of the text before it."""
 
     name: str
+    person: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +76,16 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A verb of the lexicon."""
+    """A verb of the lexicon, perhaps in a form of its own."""
 
     key: str
+    form: str = ""
 
 
 Part = str | Field | Subject | Variants | Word | Verb
 Parts = tuple[Part, ...]
+KEY_FIELD = re.compile(r"\$(?:\((\w+)\)|(\w+))")
+"""A field's value inside a key of the lexicon."""
 BREAK = "\x1e"
 """What `//` is read as."""
 
@@ -119,7 +124,8 @@ class _Reader:
             elif char == "[":
                 read.append(self.word())
             elif char == "<":
-                read.append(Verb(self.take(r"<([^<>]+)>")))
+                verb, _, form = self.take(r"<([^<>]+)>").partition(":")
+                read.append(Verb(verb, form))
             elif self.text.startswith("//", self.at):
                 self.take(r"// *")
                 read.append(BREAK)
@@ -144,6 +150,8 @@ class _Reader:
         return case, number
 
     def field(self) -> Field | Subject | Variants:
+        if self.text.startswith("{!", self.at):
+            return Subject("", self.take(r"\{!(s3|p3)\}"))
         name = self.take(r"\{([@\w]+)")
         sign = self.take(r"[}!:?]")
         if sign == "}":

@@ -91,7 +91,7 @@ class Phrase(Inflected):
 
     @property
     def head(self) -> Inflected:
-        """The part that the rest agrees with."""
+        """The part that verbs agree with."""
         for part in self.parts:
             if isinstance(part, Inflected):
                 return part
@@ -102,16 +102,21 @@ class Phrase(Inflected):
         return self.head.traits
 
     def form(self, case: str, number: str = "sg") -> str:
-        if all(isinstance(part, str) for part in self.parts):
-            return "".join(map(str, self.parts))
-        gender, fixed, _ = self.traits
         said = []
-        for part in self.parts:
+        for at, part in enumerate(self.parts):
             if isinstance(part, Adjective):
+                gender, fixed, _ = self._noun_of(at).traits
                 said.append(part.form(case, fixed or number, gender))
             else:
                 said.append(part if isinstance(part, str) else part.form(case, number))
         return "".join(said)
+
+    def _noun_of(self, at: int) -> Inflected:
+        """The noun that an adjective belongs to: the next one, or else the one before it."""
+        for part in (*self.parts[at:], *reversed(self.parts[:at])):
+            if isinstance(part, Inflected):
+                return part
+        return self.head
 
     def bare(self) -> Inflected:
         return self if self.is_term else self.head.bare()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..kernel.effects import Amount, Condition, Effect
 from ..kernel.nodes import Node
 from .errors import NotSaid
-from .pattern import BREAK, Field, Part, Parts, Subject, Variants, Verb, Word
+from .pattern import BREAK, KEY_FIELD, Field, Part, Parts, Subject, Variants, Verb, Word
 from .phrase import Adjective, Fixed, Inflected, Phrase
 from .voice import Counting, Said, Voice
 
@@ -36,10 +36,7 @@ class Saying:
 
     def text(self, parts: Parts) -> str:
         """The pattern as text: what waits for a case takes the plain one."""
-        pieces = self.pieces(parts)
-        if all(isinstance(piece, str) for piece in pieces):
-            return "".join(map(str, pieces))
-        return Phrase(tuple(pieces)).form(self.speaker.grammar.cases[0])
+        return Phrase(tuple(self.pieces(parts))).form(self.speaker.grammar.cases[0])
 
     def pieces(self, parts: Parts) -> list[Piece]:
         """The pattern as pieces of a phrase."""
@@ -54,7 +51,7 @@ class Saying:
         if isinstance(part, Variants):
             return self._variant(part)
         if isinstance(part, Verb):
-            return [self.speaker.lexicon.verb(part.key, self.voice.form())]
+            return [self.speaker.lexicon.verb(part.key, part.form or self.voice.form())]
         if isinstance(part, Subject):
             return [self._subject(part)]
         return [self._word(part) if isinstance(part, Word) else self._field(part)]
@@ -77,18 +74,17 @@ class Saying:
         raise NotSaid(f"no variant of {part.name!r} is for {value!r}")
 
     def _subject(self, part: Subject) -> str:
-        phrase = self.speaker.phrase(self._value(part.name), self.voice)
-        person = phrase.traits.person
-        if person == "you":
-            return ""
-        mood = "ind" if self.voice.mood == "imp" else self.voice.mood
-        self.voice = Voice(person, mood)
-        return self.speaker.grammar.plain(phrase)
+        said, person = "", part.person
+        if not person:
+            phrase = self.speaker.phrase(self._value(part.name), self.voice)
+            person = phrase.traits.person
+            said = self.speaker.grammar.plain(phrase) if person != "you" else ""
+        if person != "you":
+            self.voice = Voice(person, "inf" if self.voice.mood == "inf" else "ind")
+        return said
 
     def _key(self, key: str) -> str:
-        """A key of the lexicon, in which `$field` is the value of a field."""
-        stem, _, field = key.partition("$")
-        return f"{stem}{self._value(field)}" if field else key
+        return KEY_FIELD.sub(lambda found: str(self._value(found[1] or found[2])), key)
 
     def _word(self, part: Word) -> Piece:
         word = self.speaker.lexicon.word(self._key(part.key))

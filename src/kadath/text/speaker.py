@@ -131,7 +131,9 @@ class Speaker:
         for inner in node.walk():
             wording = WORDINGS.get(kind_of(inner))
             for part in walk(parse(wording.pattern(self.language))) if wording else ():
-                if isinstance(part, Subject) and self._is_another(getattr(inner, part.name)):
+                if isinstance(part, Subject) and (
+                    part.person or self._is_another(getattr(inner, part.name))
+                ):
                     return True
         return False
 
