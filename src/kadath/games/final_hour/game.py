@@ -150,10 +150,10 @@ class FinalHour:
         figures = self._figures(chosen["seats"])
         investigators = chosen["investigators"]
         if investigators != "random" and (
-            isinstance(investigators, str)
+            not isinstance(investigators, list | tuple)
+            or any(who not in INVESTIGATORS for who in investigators)
             or len(investigators) != figures
             or len(set(investigators)) != figures
-            or not set(investigators) <= set(INVESTIGATORS)
         ):
             raise NotWellFormed(
                 f"investigators should be {figures} different ones, not {investigators!r}",
