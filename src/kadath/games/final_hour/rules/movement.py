@@ -28,7 +28,7 @@ class Moving(Procedure):
     fresh: str = ""
     after_each: Effect | None = None
 
-    @ask("move", "FH-118", "FH-119", "FH-120", "FH-139", prompt="move")
+    @ask("move", "FH-018", "FH-118", "FH-119", "FH-120", "FH-139", prompt="move")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every adjacent location, and to stay."""
         figure = self.scope.who

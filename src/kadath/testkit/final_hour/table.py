@@ -1,0 +1,262 @@
+"""A table of Final Hour on which tests play with words.
+
+t = table('''
+    Rita: at 2
+    6: red runner 1, red destroyer 3
+''')
+t.rita.does(do(Move(1), Attack(3, Here())))
+t.rita.moves(6).destroys("red destroyer 3")
+t.expects("6: red runner 1")
+t.expects_no_question()
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from kadath.games.final_hour.components.board import ZONES
+from kadath.games.final_hour.effects import Activate
+from kadath.games.final_hour.rules.action_cards import ResolvingCard, discard_action, draw_action
+from kadath.games.final_hour.rules.ancient_one_phase import Gate, Reckoning
+from kadath.games.final_hour.rules.ritual import ReversingRitual, people_in_order
+from kadath.games.final_hour.rules.round import Round
+from kadath.games.final_hour.selectors import Zone
+from kadath.games.final_hour.state import GREY, FinalHourState, Play
+from kadath.kernel.decision import Option
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.procedure import Procedure
+
+from . import words
+from .setting import Line, lines, set_the_table
+
+SEED = 11
+
+
+class Investigator:
+    """An investigator of a table, and the person who speaks for him or her."""
+
+    def __init__(self, table: Table, figure: int) -> None:
+        self.table = table
+        self.figure = figure
+
+    @property
+    def seat(self) -> int:
+        """The seat of the person."""
+        return self.table.state.seat_of(self.figure)
+
+    @property
+    def hand(self) -> list[int]:
+        """The priority cards in the person's hand, sorted."""
+        return sorted(self.table.state.hands[self.seat])
+
+    @property
+    def health(self) -> int:
+        """The health that is left."""
+        return self.table.state.health[self.figure]
+
+    # --- What is begun ----------------------------------------------------------------------------
+
+    def does(self, effect: Effect) -> Investigator:
+        """Resolve an effect as this investigator."""
+        self.table.starts(effect.run(self.table.state, Scope(self.figure)))
+        return self
+
+    def resolves(self, card: str, half: str, on: int = 15) -> Investigator:
+        """Resolve one half of an action card that was played with a priority card."""
+        s = self.table.state
+        action = words.action(card)
+        s.action_decks[self.figure] = tuple(c for c in s.action_decks[self.figure] if c != action)
+        s.plays += (Play(self.figure, action, on),)
+        self.table.starts(ResolvingCard(len(s.plays) - 1, half))
+        return self
+
+    def activates(self, zone: str) -> Investigator:
+        """Activate a zone."""
+        assert zone in ZONES
+        return self.does(Activate(Zone(zone)))
+
+    # --- What is chosen ---------------------------------------------------------------------------
+
+    def chooses(self, said: str) -> Investigator:
+        """Choose an option by its words."""
+        s = self.table.state
+        decision = s.decision
+        assert decision is not None, f"{said!r} was chosen, but nothing is asked"
+        assert decision.seat == self.seat, f"seat {decision.seat} is asked, not {self.seat}"
+        offered: dict[str, Option] = {}
+        for one in decision.options:
+            offered.setdefault(words.option_words(s, one), one)
+        assert said in offered, f"{said!r} is not offered: {', '.join(offered)}"
+        s.apply(offered[said])
+        return self
+
+    def moves(self, *locations: int) -> Investigator:
+        """Move along paths, one location after the other."""
+        for location in locations:
+            self.chooses(f"move {location}")
+        return self
+
+    def stops(self) -> Investigator:
+        """Make no more moves, destroy no more monsters, and so on."""
+        return self.chooses("done")
+
+    def passes(self) -> Investigator:
+        """Leave out what may be left out."""
+        return self.chooses("pass")
+
+    def attacks(self, location: int) -> Investigator:
+        """Attack in that location."""
+        return self.chooses(f"attack {location}")
+
+    def destroys(self, *monsters: str) -> Investigator:
+        """Destroy monsters, named from the strongest to the weakest."""
+        for monster in monsters:
+            self.chooses(f"destroy {monster}")
+        return self
+
+    def seals(self, path: str) -> Investigator:
+        """Place a seal on a path."""
+        return self.chooses(f"seal {path}")
+
+    def plays(self, card: int) -> Investigator:
+        """Play a priority card."""
+        return self.chooses(f"play {card}")
+
+    def uses(self, item: str) -> Investigator:
+        """Use an item."""
+        return self.chooses(f"use {item}")
+
+    def picks(self, name: str) -> Investigator:
+        """Choose an investigator."""
+        return self.chooses(f"investigator {name.lower()}")
+
+
+class Table:
+    """A game of Final Hour set up by hand; see the module's docstring."""
+
+    def __init__(self, text: str, seed: int = SEED) -> None:
+        self.state = set_the_table(text, seed)
+        self.state.log = []
+
+    def __getattr__(self, name: str) -> Investigator:
+        keys = self.state.investigators
+        if name not in words.FIRST_NAMES or words.FIRST_NAMES[name] not in keys:
+            raise AttributeError(f"nobody called {name} is at this table")
+        return Investigator(self, keys.index(words.FIRST_NAMES[name]))
+
+    # --- What is begun ----------------------------------------------------------------------------
+
+    def starts(self, procedure: Procedure | None) -> None:
+        """Run a procedure up to its first question."""
+        if procedure is not None and self.state.outcome is None:
+            self.state.stack.append(procedure)
+        self.state.advance()
+
+    def begins_a_round(self) -> None:
+        """Play on from the beginning of a round."""
+        self.state.round -= 1
+        self.starts(Round())
+
+    def reckons(self, *cards: int) -> None:
+        """Go through the reckoning of a round in which these priority cards were played."""
+        s = self.state
+        taken = set(cards)
+        s.priority_deck = tuple(card for card in s.priority_deck if card not in taken)
+        s.hands = [tuple(card for card in hand if card not in taken) for hand in s.hands]
+        if s.is_solo:
+            s.row = tuple(sorted(cards))
+        else:
+            order = s.player_order()
+            s.plays = tuple(
+                Play(figure, draw_action(s, figure), card, revealed=True, resolved=True)
+                for figure, card in zip(order * len(cards), cards, strict=False)
+            )
+            for play in s.plays:
+                discard_action(s, play.figure, play.action)
+        self.starts(Reckoning())
+
+    def answers(self, omens: int) -> None:
+        """Let the Ancient One answer to so many omens."""
+        self.state.omens = omens
+        self.starts(Reckoning(at="3.c"))
+
+    def opens_a_gate(self) -> None:
+        """Go through the gate step."""
+        self.starts(Gate())
+
+    def attempts_the_ritual(self) -> None:
+        """Begin the attempt, everybody being ready."""
+        self.starts(ReversingRitual(people_in_order(self.state)))
+
+    # --- What is seen -----------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        """What is asked now, by its message; nothing is the empty string."""
+        decision = self.state.decision
+        return decision.ask if decision is not None else ""
+
+    @property
+    def choices(self) -> set[str]:
+        """What may be chosen now, in words."""
+        decision = self.state.decision
+        options = decision.options if decision is not None else ()
+        return {words.option_words(self.state, one) for one in options}
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """What the log tells of that kind, in order."""
+        return [entry.args for entry in self.state.log or () if entry.kind == kind]
+
+    def expects_no_question(self) -> None:
+        """The house law: what was begun is over, and nobody is left waiting."""
+        assert self.asked == "", f"left open: {self.asked} ({', '.join(sorted(self.choices))})"
+        assert self.state.outcome is None, f"the game is over: {self.state.outcome}"
+
+    def expects_loss(self, reason: str) -> None:
+        """The game is lost for that reason."""
+        outcome = self.state.outcome
+        assert outcome is not None
+        assert (outcome.won, outcome.reason) == (False, reason)
+        assert self.state.decision is None
+
+    def expects_win(self) -> None:
+        """The game is won."""
+        assert self.state.outcome is not None
+        assert self.state.outcome.won
+
+    def expects(self, text: str) -> None:
+        """What lies in some places now, in the notation of the position."""
+        for line in lines(text):
+            found = _found(self.state, line)
+            assert found == Counter(line.parts), f"{line.about}: {', '.join(found.elements())}"
+
+
+def _found(s: FinalHourState, line: Line) -> Counter[str]:
+    if line.about.isdigit():
+        location = int(line.about)
+        found = Counter(words.MONSTER_WORDS[token] for token in s.monsters[location])
+        if s.damage[location]:
+            found[f"damage {s.damage[location]}"] = 1
+        return found
+    if line.about == "seals":
+        return Counter(
+            words.path_words(path) + (" grey" if side == GREY else "")
+            for path, side in enumerate(s.seals)
+            if side
+        )
+    if line.about == "found":
+        return Counter([" ".join(words.clue_name(face) for face in s.found_clues)])
+    if line.about == "beside the cup":
+        return Counter(words.MONSTER_WORDS[token] for token in s.destroyed)
+    figure = s.investigators.index(words.FIRST_NAMES[line.about])
+    facts = {
+        "at": f"at {s.where[figure]}",
+        "health": f"health {s.health[figure]}",
+    }
+    return Counter(facts[part.split()[0]] for part in line.parts)
+
+
+def table(text: str, seed: int = SEED) -> Table:
+    """Set up a table from a position."""
+    return Table(text, seed)

@@ -1,0 +1,111 @@
+"""Short names for the things of Final Hour, to write positions and moves down in tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kadath.games.final_hour.components.action_cards import ACTION_CARDS, INVESTIGATORS
+from kadath.games.final_hour.components.ancient_ones import GATE_SYMBOLS
+from kadath.games.final_hour.components.board import PATH_BETWEEN, PATHS
+from kadath.games.final_hour.components.items import ITEMS
+from kadath.games.final_hour.components.monsters import KIND_OF, KINDS
+from kadath.games.final_hour.components.priority_cards import KEY, SYMBOLS
+from kadath.games.final_hour.state import FinalHourState
+from kadath.kernel.decision import Option
+from kadath.kernel.errors import NotWellFormed
+
+FIRST_NAMES = dict(
+    zip(("jenny", "rita", "michael", "pete", "lily", "tommy"), INVESTIGATORS, strict=True)
+)
+
+_CLUES = (*SYMBOLS, "key")
+_TOKENS = {"activate", "destroy", "lure", "under"}
+_PATHS = {"seal", "remove-seal"}
+_FIGURES = {"deck", "investigator", "victim"}
+
+
+def _found(names: Iterable[str], name: str, what: str) -> int:
+    known = list(names)
+    if name not in known:
+        raise NotWellFormed(f"there is no {what} called {name!r}", accepted=", ".join(known))
+    return known.index(name)
+
+
+def monster_words(token: int) -> str:
+    """What a monster token is called: `red runner 2`, `blue plain 1`, or `deep one`."""
+    kind = KINDS[KIND_OF[token]]
+    if not kind.is_common:
+        return kind.name.replace("_", " ")
+    return f"{kind.colour} {kind.icons[0] if kind.icons else 'plain'} {kind.health}"
+
+
+MONSTER_WORDS = tuple(monster_words(token) for token in range(len(KIND_OF)))
+
+
+def tokens_called(name: str, among: Iterable[int]) -> list[int]:
+    """The tokens of that name, out of some."""
+    _found(dict.fromkeys(MONSTER_WORDS), name, "monster")
+    return [token for token in among if MONSTER_WORDS[token] == name]
+
+
+def clue(name: str) -> int:
+    """A ritual symbol, or the key, by its name."""
+    return _found(_CLUES, name, "clue")
+
+
+def clue_name(face: int) -> str:
+    """The name of a clue token's face."""
+    return _CLUES[face] if face <= KEY else "?"
+
+
+def gate(name: str) -> int:
+    """A gate symbol by its name."""
+    return _found(GATE_SYMBOLS, name, "gate")
+
+
+def item(name: str) -> int:
+    """An item by its name."""
+    return _found((one.key for one in ITEMS), name, "item")
+
+
+def action(name: str) -> int:
+    """An action card by its name; `grand_gala` is the first copy of `grand_gala-a`."""
+    full = name if "-" in name else f"{name}-a"
+    return _found((card.key for card in ACTION_CARDS), full, "action card")
+
+
+def path(name: str) -> int:
+    """A path by its ends, `6-7`."""
+    here, _, there = name.partition("-")
+    ends = (int(here), int(there))
+    if ends not in PATH_BETWEEN:
+        raise NotWellFormed(f"no path joins {name}")
+    return PATH_BETWEEN[ends]
+
+
+def path_words(number: int) -> str:
+    """The ends of a path."""
+    return "{}-{}".format(*PATHS[number])
+
+
+def first_name(s: FinalHourState, figure: int) -> str:
+    """The first name of an investigator in play."""
+    return next(name for name, key in FIRST_NAMES.items() if key == s.investigators[figure])
+
+
+def option_words(s: FinalHourState, option: Option) -> str:
+    """An option in words, as tests list and choose them: `destroy red runner 2`, `seal 6-7`."""
+    said = [option.verb]
+    for argument in option.args:
+        number = int(argument)
+        if option.verb in _TOKENS:
+            said.append(MONSTER_WORDS[number])
+        elif option.verb in _PATHS:
+            said.append(path_words(number))
+        elif option.verb in _FIGURES:
+            said.append(first_name(s, number))
+        elif option.verb == "use":
+            said.append(ITEMS[number].key)
+        else:
+            said.append(str(number))
+    return " ".join(said)
