@@ -12,7 +12,7 @@ from ..components.items import AFTER_PRIORITY
 from ..state import BOTTOM, TOP, FinalHourState, Play
 from .action_cards import ResolvingCard, draw_action
 from .items import UsingItems, owns_item_for
-from .priority import draw_to_hand
+from .priority import draw_to_hand, forget_hand
 
 CARDS_A_ROUND = 4
 TOPS_A_ROUND = 2
@@ -47,6 +47,8 @@ class PlayingPriorityCards(Procedure):
         figure = self._figure(s)
         seat = s.seat_of(figure)
         card = int(chosen.args[0])
+        if s.face_down:
+            forget_hand(s, seat)
         s.hands[seat] = tuple([other for other in s.hands[seat] if other != card])
         s.plays = (*s.plays[:-1], s.plays[-1]._replace(priority=card))
         if s.face_down:

@@ -58,6 +58,17 @@ def draw_to_hand(s: FinalHourState, seat: int) -> None:
         s.note("drew-card", 1 << seat, seat=seat, card=card)
 
 
+@cites("FH-012", "FH-110", "FH-218")
+def forget_hand(s: FinalHourState, seat: int) -> None:
+    """Before cards leave a hand face down: nobody else knows any longer which card lies where.
+
+    Who knew a card of that hand then knows less of it than at a real table: that it is either in
+    the hand or among the cards that left it.
+    """
+    for card in s.hands[seat]:
+        s.priority_known[card] &= 1 << seat
+
+
 @procedure
 class Cycling(Procedure):
     """Drawing a priority card and discarding one from the hand."""

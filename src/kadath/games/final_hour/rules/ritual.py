@@ -11,6 +11,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..components.priority_cards import SYMBOL
 from ..state import FinalHourState
+from .priority import forget_hand
 
 CARDS_LAID = 3
 SOLO_MATCHES = 3
@@ -76,6 +77,7 @@ class ReversingRitual(Procedure):
         """Lay the others; nobody sees them until all have laid theirs."""
         seat = self.seats[0]
         kept = chosen.args
+        forget_hand(s, seat)
         s.laid += tuple(card for card in s.hands[seat] if card not in kept)
         s.hands[seat] = tuple(card for card in s.hands[seat] if card in kept)
         s.note("laid", seat=seat)
