@@ -52,7 +52,7 @@ def test_page_3_a_path_makes_locations_adjacent() -> None:
 
 @pytest.mark.rule("FH-035", "FH-037", "FH-040", "FH-041")
 def test_page_4_the_set_up_of_cthulhu() -> None:
-    """Two random monsters stand in the auditorium, everybody at the ritual site, three gates lie."""
+    """Two random monsters stand in the auditorium (7), everybody at the ritual site."""
     s = FinalHour().new({"seats": 2, "ancient_one": "cthulhu", "difficulty": "easy"}, seed=4)
     assert len(s.monsters[7]) == 2
     assert s.where == [12, 12]
@@ -309,7 +309,7 @@ def test_page_13_activating_the_purple_zone() -> None:
 @pytest.mark.parametrize(("place", "half"), [(11, TOP), (25, BOTTOM)])
 @pytest.mark.rule("FH-194", "FH-196", "FH-197", "FH-198")
 def test_page_14_the_third_card_of_a_solo_round(place: int, half: str) -> None:
-    """Michael has had his two cards: the next is Lily's, onto 11 for its top or 25 for its bottom."""
+    """Michael has had his two cards: Lily's is next, onto 11 for its top, onto 25 for its bottom."""
     t = table("""
         solo: yes
         Michael: at 12, deck thompson-a dynamite-a

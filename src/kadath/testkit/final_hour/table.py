@@ -189,6 +189,13 @@ class Table:
         """Begin the attempt, everybody being ready."""
         self.starts(ReversingRitual(people_in_order(self.state)))
 
+    def plays_on(self, until: str) -> None:
+        """Let everybody do as little as they may until that is asked, or the game is over."""
+        idle = {"done", "pass", "not-yet"}
+        while (decision := self.state.decision) is not None and decision.ask != until:
+            quiet = [one for one in decision.options if one.verb in idle]
+            self.state.apply((*quiet, *decision.options)[0])
+
     # --- What is seen -----------------------------------------------------------------------------
 
     @property
