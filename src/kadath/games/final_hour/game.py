@@ -16,13 +16,16 @@ from .components.items import ITEMS
 from .components.monsters import KINDS
 from .components.priority_cards import NUMBERS
 from .estimate import estimate
-from .rules.action_phase import PlayingPriorityCards, ResolvingActionCards
+from .rules.action_phase import ItemsAfterPriority, PlayingPriorityCards, ResolvingActionCards
+from .rules.ritual import ProposingRitual, ReversingRitual
 from .rules.setup import set_up
 from .state import FinalHourState
 from .view import determinize, view
 
 SEATS = (1, 2, 3, 4)
 FIGURES_SOLO = 2
+
+_SILENT = (PlayingPriorityCards, ItemsAfterPriority, ProposingRitual, ReversingRitual)
 
 
 class FinalHour:
@@ -74,17 +77,17 @@ class FinalHour:
         """How near to winning the table looks."""
         return estimate(state)
 
-    @cites("FH-075", "FH-083", "FH-084")
+    @cites("FH-075", "FH-083", "FH-084", "FH-109")
     def silent(self, state: FinalHourState) -> frozenset[int]:
-        """Nobody talks while cards are played, and nobody before their card is revealed.
+        """Nobody talks while cards are played or the ritual is considered, nor before a reveal.
 
-        FH-075, FH-083, FH-084; the one player of a solo game talks to nobody anyway.
+        FH-075, FH-083, FH-084, FH-109; the one player of a solo game talks to nobody anyway.
         """
         if state.is_solo:
             return frozenset()
         seats = frozenset(range(state.seats))
         for frame in state.stack:
-            if isinstance(frame, PlayingPriorityCards):
+            if isinstance(frame, _SILENT):
                 return seats
             if isinstance(frame, ResolvingActionCards):
                 return seats - {play.figure for play in state.plays if play.revealed}
