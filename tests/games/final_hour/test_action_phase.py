@@ -169,6 +169,18 @@ def test_nobody_talks_while_priority_cards_are_played() -> None:
     assert GAME.silent(t.state) == {0, 1}
 
 
+@pytest.mark.rule("FH-075", "FH-083")
+def test_nobody_talks_between_the_last_priority_card_and_the_first_reveal() -> None:
+    t = table("""
+        Jenny: at 12, items stopped_watch
+        Rita: at 12
+    """)
+    t.begins_a_round()
+    t.plays_on(until="use-item")
+    assert [play.revealed for play in t.state.plays] == [False] * 4
+    assert GAME.silent(t.state) == {0, 1}
+
+
 @pytest.mark.rule("FH-083", "FH-084", "FH-077")
 def test_a_person_talks_once_their_first_card_is_face_up() -> None:
     t = two("7: blue plain 1\n        12: red plain 1")
