@@ -309,7 +309,7 @@ def test_page_13_activating_the_purple_zone() -> None:
 @pytest.mark.parametrize(("place", "half"), [(11, TOP), (25, BOTTOM)])
 @pytest.mark.rule("FH-194", "FH-196", "FH-197", "FH-198")
 def test_page_14_the_third_card_of_a_solo_round(place: int, half: str) -> None:
-    """Michael has had his two cards: Lily's is next, onto 11 for its top, onto 25 for the bottom."""
+    """Michael has had his two cards: Lily's goes onto 11 for its top or onto 25 for its bottom."""
     t = table("""
         solo: yes
         Michael: at 12, deck thompson-a dynamite-a

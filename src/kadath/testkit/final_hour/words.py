@@ -43,9 +43,12 @@ MONSTER_WORDS = tuple(monster_words(token) for token in range(len(KIND_OF)))
 
 
 def tokens_called(name: str, among: Iterable[int]) -> list[int]:
-    """The tokens of that name, out of some."""
+    """The tokens of that name, out of some; at least one."""
     _found(dict.fromkeys(MONSTER_WORDS), name, "monster")
-    return [token for token in among if MONSTER_WORDS[token] == name]
+    found = [token for token in among if MONSTER_WORDS[token] == name]
+    if not found:
+        raise NotWellFormed(f"no token of {name!r} is left")
+    return found
 
 
 def clue(name: str) -> int:

@@ -143,7 +143,7 @@ def waiting(s: FinalHourState, location: int) -> list[int]:
     ]
 
 
-@cites("FH-182")
+@cites("FH-173", "FH-175", "FH-182")
 def activate(s: FinalHourState, token: int, location: int, figure: int) -> Procedure | None:
     """Activate a monster, once for each action card; what needs no choice is done here."""
     s.activated |= 1 << token
