@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
-from .index import LANGUAGES, Heading, Kind, Rule, Rulebook, Wording, load
+from .index import LANGUAGES, Heading, Kind, Rule, Rulebook, Topic, Wording, games, load
 
-__all__ = ["LANGUAGES", "Heading", "Kind", "Rule", "Rulebook", "Wording", "load"]
+__all__ = [
+    "LANGUAGES",
+    "Heading",
+    "Kind",
+    "Rule",
+    "Rulebook",
+    "Topic",
+    "Wording",
+    "games",
+    "load",
+]

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from kadath.kernel.errors import NotWellFormed
 
-Kind = Literal["behaviour", "definition", "advice"]
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+Kind = Literal["behaviour", "definition", "advice", "data"]
 
 LANGUAGES = ("en", "pl", "uk")
 
@@ -36,10 +39,19 @@ class Wording:
 
 
 @dataclass(frozen=True, slots=True)
+class Topic:
+    """A part of a long rule index, with its number in the order of the parts."""
+
+    number: int
+    title: Wording
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """One requirement of a rulebook, in our own words.
 
     `why` is given where `kind` is not "behaviour": it says why nothing in the game hangs on it.
+    `topic` is given where the index has parts.
     """
 
     id: str
@@ -49,6 +61,7 @@ class Rule:
     kind: Kind
     page: int | None = None
     why: str | None = None
+    topic: Topic | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +79,7 @@ class Heading:
 
 
 class Rulebook:
-    """The rules of one game in the order of its rulebook."""
+    """The rules of one game in the order of their numbers."""
 
     __slots__ = ("_by_id", "game", "headings", "rules")
 
@@ -106,26 +119,48 @@ class Rulebook:
 @cache
 def load(game: str) -> Rulebook:
     """The rule index of a game, read once."""
-    # Imported here, as together they take longer than all else that importing Kadath does.
+    # Imported here, as it takes longer than all else that importing Kadath does.
     import tomllib
-    from importlib.resources import files
 
-    indexes = {
-        file.name.removesuffix(".toml"): file
-        for file in files(__package__).iterdir()
-        if file.name.endswith(".toml")
-    }
+    indexes = _indexes()
     if game not in indexes:
         raise NotWellFormed(
             f"There is no rulebook of a game called {game!r}.", accepted=", ".join(sorted(indexes))
         )
-    tables = tomllib.loads(indexes[game].read_text(encoding="utf-8"))
-    return Rulebook(game, map(_rule, tables["rule"]), map(_heading, tables["heading"]))
+    parts = [tomllib.loads(file.read_text(encoding="utf-8")) for file in indexes[game]]
+    return Rulebook(
+        game,
+        [rule for part in parts for rule in _rules(part)],
+        [_heading(table) for part in parts for table in part.get("heading", ())],
+    )
 
 
-def _rule(table: dict[str, Any]) -> Rule:
-    wordings = {"title": Wording(**table["title"]), "text": Wording(**table["text"])}
-    return Rule(**{**table, **wordings})
+def games() -> tuple[str, ...]:
+    """The games whose rules are numbered."""
+    return tuple(sorted(_indexes()))
+
+
+def _indexes() -> dict[str, list[Traversable]]:
+    """The files of every index: one named after its game, or all in a folder named after it."""
+    from importlib.resources import files
+
+    indexes = {}
+    for entry in files(__package__).iterdir():
+        inside = entry.iterdir() if entry.is_dir() else (entry,)
+        if parts := [file for file in inside if file.name.endswith(".toml")]:
+            game = entry.name.removesuffix(".toml")
+            indexes[game] = sorted(parts, key=lambda file: file.name)
+    return indexes
+
+
+def _rules(part: dict[str, Any]) -> Iterator[Rule]:
+    """The rules of one file; where the file is about a topic, all of them are."""
+    topic = None
+    if "topic" in part:
+        topic = Topic(part["topic"]["number"], Wording(**part["topic"]["title"]))
+    for table in part.get("rule", ()):
+        wordings = {"title": Wording(**table["title"]), "text": Wording(**table["text"])}
+        yield Rule(**{**table, **wordings, "topic": topic})
 
 
 def _heading(table: dict[str, Any]) -> Heading:

@@ -1,0 +1,138 @@
+"""Every rule index: whole, in order, and in three languages."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from kadath.rulebook import LANGUAGES, Rule, Rulebook, Wording, games, load
+
+BOOKS = [load(game) for game in games()]
+PREFIXES = {"final_hour": "FH", "lcg": "LCG"}
+
+each_book = pytest.mark.parametrize("book", BOOKS, ids=games())
+each_rule = pytest.mark.parametrize(
+    "rule", [rule for book in BOOKS for rule in book.rules], ids=lambda rule: rule.id
+)
+
+
+def wordings(rule: Rule) -> list[Wording]:
+    return [rule.title, rule.text]
+
+
+def test_every_index_has_its_prefix() -> None:
+    assert set(games()) == set(PREFIXES)
+
+
+@each_book
+def test_numbers_are_consecutive_from_one(book: Rulebook) -> None:
+    prefix = PREFIXES[book.game]
+    expected = [f"{prefix}-{number:03d}" for number in range(1, len(book.rules) + 1)]
+    assert [rule.id for rule in book.rules] == expected
+
+
+@each_book
+def test_topics_follow_each_other_and_have_their_own_titles(book: Rulebook) -> None:
+    if all(rule.topic is None for rule in book.rules):
+        return
+    topics = [rule.topic for rule in book.rules if rule.topic is not None]
+    assert len(topics) == len(book.rules)
+    in_order = list(dict.fromkeys(topics))
+    assert [topic.number for topic in in_order] == list(range(1, len(in_order) + 1))
+    assert topics == sorted(topics, key=lambda topic: topic.number)
+    for language in LANGUAGES:
+        assert len({topic.title[language] for topic in in_order}) == len(in_order)
+
+
+@each_rule
+def test_every_rule_speaks_three_languages(rule: Rule) -> None:
+    for wording in wordings(rule):
+        said = [wording[language] for language in LANGUAGES]
+        assert all(sentence == sentence.strip() != "" for sentence in said)
+        assert len(set(said)) == len(LANGUAGES)
+
+
+@each_rule
+def test_titles_are_labels_and_texts_are_short_sentences(rule: Rule) -> None:
+    for language in LANGUAGES:
+        text = rule.text[language]
+        assert text.lstrip('"„«')[0].isupper()
+        assert text.endswith(".")
+        assert "  " not in text
+        assert len(text) <= 300
+        title = rule.title[language]
+        assert title.lstrip('"„«')[0].isupper() or title[0].isdigit()
+        assert not title.endswith(".")
+        assert len(title) <= 50
+
+
+@each_rule
+def test_polish_is_polish_and_ukrainian_is_ukrainian(rule: Rule) -> None:
+    assert re.search("[ąćęłńóśźż]", rule.title.pl + rule.text.pl)
+    for wording in wordings(rule):
+        assert not re.search("[а-яіїєґ]", wording.pl + wording.en, re.IGNORECASE)
+        assert not re.search("[ąćęłńśźż]", wording.en, re.IGNORECASE)
+        # The steps of a test keep the rulebook's numbering in every language.
+        ukrainian = re.sub(r"\bST\.\d", "", wording.uk)
+        assert re.search("[а-яіїєґ]", ukrainian, re.IGNORECASE)
+        assert not re.search("[a-z]|[ыэъё]", ukrainian, re.IGNORECASE)
+
+
+@each_rule
+def test_typography_is_that_of_each_language(rule: Rule) -> None:
+    for wording in wordings(rule):
+        assert not re.search("[“”„«»’—]", wording.en)
+        assert not re.search("[\"'«»—]", wording.pl)
+        assert not re.search("[\"'“”„—]", wording.uk)
+        assert wording.pl.count("„") == wording.pl.count("”")
+        assert wording.uk.count("«") == wording.uk.count("»")
+
+
+@each_rule
+def test_numbers_and_steps_are_the_same_in_each_language(rule: Rule) -> None:
+    for pattern in (r"\b\d\.\d(?:\.\d)?", r"\bST\.\d", r"\b[A-Z]+-\d{3}\b"):
+        named = [sorted(re.findall(pattern, rule.text[language])) for language in LANGUAGES]
+        assert named[0] == named[1] == named[2]
+
+
+@each_rule
+def test_reasons_stand_where_nothing_hangs_on_a_rule(rule: Rule) -> None:
+    assert rule.kind in {"behaviour", "definition", "advice", "data"}
+    assert (rule.why is None) == (rule.kind == "behaviour")
+    assert rule.why is None or rule.why.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_book
+def test_no_two_rules_share_a_title_or_a_text(book: Rulebook, language: str) -> None:
+    for part in ("title", "text"):
+        said = Counter(getattr(rule, part)[language] for rule in book.rules)
+        assert [sentence for sentence, times in said.items() if times > 1] == []
+
+
+@each_book
+def test_heading_keys_are_unique(book: Rulebook) -> None:
+    keys = [heading.key for heading in book.headings]
+    assert len(keys) == len(set(keys))
+
+
+@each_book
+def test_every_rule_belongs_to_the_one_heading_it_names(book: Rulebook) -> None:
+    listed = [(id, heading.key) for heading in book.headings for id in heading.rules]
+    assert sorted(listed) == [(rule.id, rule.heading) for rule in book.rules]
+
+
+@each_book
+def test_headings_give_rules_or_say_why_not(book: Rulebook) -> None:
+    for heading in book.headings:
+        assert bool(heading.rules) == (heading.why is None), heading.key
+        assert heading.why != "", heading.key
+
+
+@each_book
+def test_what_a_heading_repeats_is_another_headings_rule(book: Rulebook) -> None:
+    for heading in book.headings:
+        for id in heading.see:
+            assert book.rule(id).heading != heading.key
