@@ -7,7 +7,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import state_from_data
 from kadath.kernel.errors import NotWellFormed
-from kadath.kernel.game import BoxCount, Component, Setup, SetupOption
+from kadath.kernel.game import BoxCount, Component, GameTexts, Setup, SetupOption
 from kadath.kernel.rng import Rng, seeded
 
 from .components.action_cards import ACTION_CARDS, INVESTIGATORS
@@ -129,6 +129,12 @@ class FinalHour:
             BoxCount("unique_monster", 15),
             BoxCount("ancient_one", 3),
         )
+
+    def texts(self) -> GameTexts:
+        """What the game says to people; a simulation never loads it."""
+        from .describe import FinalHourTexts
+
+        return FinalHourTexts()
 
     def restore(self, data: dict[str, Any]) -> FinalHourState:
         """A state from its plain data."""

@@ -1,0 +1,1 @@
+"""What Final Hour says to people, in English, Polish and Ukrainian."""

@@ -1,0 +1,26 @@
+"""The lines of the log."""
+
+from __future__ import annotations
+
+from kadath.kernel.log import Entry
+
+from ..state import FinalHourState
+from .names import Names, sentence
+from .values import in_words
+
+
+def entry_text(names: Names, s: FinalHourState, entry: Entry) -> str:
+    """What happened, told in the present tense: so no language needs anybody's gender."""
+    args = dict(entry.args)
+    if entry.kind == "gate":
+        symbol = args.pop("symbol")
+        assert isinstance(symbol, int)
+        values = in_words(names, s, {**args, "location": s.gate_locations[symbol]})
+        values["gate"] = names.name("gate", symbol)
+    else:
+        values = in_words(names, s, args)
+    if entry.kind == "reckoning":
+        values["omens"] = args["amount"]
+    if entry.kind == "omen":
+        values["ancient_one"] = names.name("ancient_one", s.ancient_one)
+    return sentence(names.say(f"log-{entry.kind}", **values))

@@ -1,0 +1,125 @@
+"""The names of the things of the game in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from kadath.text.fluent import messages
+
+from ..components.action_cards import ACTION_CARDS
+from ..components.ancient_ones import ANCIENT_ONES, GATE_SYMBOLS
+from ..components.board import PATHS
+from ..components.items import ITEMS
+from ..components.monsters import KIND_OF, KINDS, MonsterKind
+from ..components.priority_cards import OMENS, SYMBOL, SYMBOLS
+from ..rules.monsters import health_of
+from ..state import FinalHourState
+
+NUMBERED: dict[str, tuple[str, ...]] = {
+    "symbol": (*SYMBOLS, "key"),
+    "gate": GATE_SYMBOLS,
+    "item": tuple(item.key for item in ITEMS),
+    "action": tuple(card.title for card in ACTION_CARDS),
+    "seal": ("", "grey", "yellow"),
+}
+"""The kinds of thing that the state numbers, with the keys of their messages."""
+
+_TITLES = {card.key: card.title for card in ACTION_CARDS}
+_OMENS = frozenset(omen.key for one in ANCIENT_ONES.values() for omen in one.omens)
+
+
+class Names:
+    """Messages of Final Hour in one language, and the names that go into them."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._messages = messages(language)
+
+    def say(self, message: str, /, **values: Any) -> str:
+        """A message of the game, without the prefix all of them share."""
+        return self._messages.format(f"final_hour-{message}", **values)
+
+    def name(self, kind: str, key: str | int) -> str:
+        """The name of a thing, by its key or by the number the state gives it."""
+        if kind == "path":
+            return self.path(int(key))
+        if kind == "priority":
+            return self.priority(int(key))
+        if kind == "token":
+            return self.token(int(key))
+        if isinstance(key, int) and kind in NUMBERED:
+            key = NUMBERED[kind][key]
+        return self.say(f"{kind}-{key}", case="nom")
+
+    def place(self, location: int) -> str:
+        """A location with its number, as it stands on the board."""
+        return self.say("place", name=self._proper(location), number=location)
+
+    def path(self, path: int) -> str:
+        """A path, by the two locations it joins."""
+        near, far = PATHS[path]
+        return self.say("path", **{"from": self._proper(near), "to": self._proper(far)})
+
+    def _proper(self, location: int) -> str:
+        # Within a sentence the capital shows where an uninflected name begins.
+        return sentence(self.name("location", location))
+
+    def investigator(self, s: FinalHourState, figure: int) -> str:
+        """An investigator in play."""
+        return self.name("investigator", s.investigators[figure])
+
+    def player(self, s: FinalHourState, seat: int) -> str:
+        """A person: known by the investigator, but in the solo game, where there are two."""
+        return self.say("you") if s.is_solo else self.investigator(s, seat)
+
+    def priority(self, card: int) -> str:
+        """A priority card with all that is printed on it."""
+        symbol = self.name("symbol", SYMBOL[card])
+        return self.say("priority", number=card, symbol=symbol, omens=OMENS[card])
+
+    def token(self, token: int, case: str = "nom") -> str:
+        """A monster, as one would point it out on the board."""
+        return self.monster(KINDS[KIND_OF[token]], case)
+
+    def monster(self, kind: MonsterKind, case: str = "nom") -> str:
+        """A kind of monster; common ones go by their colour and icon."""
+        if kind.is_common:
+            key = f"{kind.colour}_{kind.icons[0] if kind.icons else 'monster'}"
+        else:
+            key = kind.name
+        return self.say(f"monster-{key}", case=case)
+
+    def monsters(self, s: FinalHourState, location: int) -> str:
+        """The monsters in a location with their health, alike ones together."""
+        tokens = sorted(s.monsters[location], key=KIND_OF.__getitem__)
+        return self.listed(
+            self.say(
+                "monster-with-health",
+                monster=self.token(token),
+                health=health_of(s, token, location),
+            )
+            for token in tokens
+        )
+
+    def source(self, key: str) -> str:
+        """What an effect stands on: an action card, an omen or an item."""
+        if key in _TITLES:
+            return self.name("action", _TITLES[key])
+        return self.name("omen" if key in _OMENS else "item", key)
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names one after the other."""
+        return ", ".join(names)
+
+
+@cache
+def names(language: str) -> Names:
+    """The names in a language, made once."""
+    return Names(language)
+
+
+def sentence(text: str) -> str:
+    """A text that begins with a capital, whatever was put in its first place."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,218 @@
+"""What each option does, as a line of a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kadath.kernel.decision import Option
+from kadath.kernel.effects import Choosing
+from kadath.kernel.procedure import Procedure
+
+from ..components.items import ITEMS
+from ..rules.action_phase import CARDS_A_ROUND, TOPS_A_ROUND
+from ..rules.attack import Attacking, Destroying
+from ..rules.monsters import health_of, location_of
+from ..rules.monsters_moved import MovingMonsters
+from ..rules.movement import Moving
+from ..rules.priority import CyclingRow, Foreseeing
+from ..rules.solo import CARDS_EACH
+from ..state import BOTTOM, TOP, FinalHourState
+from . import forecast
+from .names import Names, sentence
+from .rules_text import rules_text
+from .values import in_words
+
+ARGUMENT = {
+    **dict.fromkeys(("play", "set-aside", "onto", "discard", "on-top"), "card"),
+    **dict.fromkeys(("replace", "exchange", "keep-back"), "card"),
+    **dict.fromkeys(("destroy", "activate", "under", "lure"), "token"),
+    **dict.fromkeys(("attack", "move", "location", "towards"), "location"),
+    **dict.fromkeys(("victim", "investigator", "deck"), "figure"),
+    **dict.fromkeys(("seal", "remove-seal"), "path"),
+    "use": "item",
+}
+"""What the first id of an option stands for, by its verb."""
+
+
+def option_text(names: Names, s: FinalHourState, option: Option) -> str:
+    """What choosing an option does, from what the deciding seat may know."""
+    frame = s.stack[-1]
+    message = f"option-{option.verb}"
+    values: dict[str, Any] = {}
+    if option.verb in ARGUMENT:
+        values = in_words(names, s, {ARGUMENT[option.verb]: option.args[0]})
+    if ARGUMENT.get(option.verb) == "token":
+        token = int(option.args[0])
+        values["health"] = health_of(s, token, location_of(s, token))
+    if option.verb in MORE:
+        values |= MORE[option.verb](names, s, frame, option)
+    if option.verb == "destroy" and isinstance(frame, Attacking):
+        message += "-damage"
+    if option.verb == "exchange" and s.is_solo:
+        message += "-deck"
+    return sentence(names.say(message, **values))
+
+
+Values = dict[str, Any]
+More = Callable[[Names, FinalHourState, Procedure, Option], Values]
+
+
+def _play(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    half, lower = half_to_come(s, int(option.args[0]))
+    action = names.name("action", s.plays[-1].action)
+    return {"half": half, "lower": lower, "action": action}
+
+
+def half_to_come(s: FinalHourState, card: int) -> tuple[str, int]:
+    """Which half a priority card played now leads to, and how many lower ones would change that.
+
+    The two lowest cards of the round give the top effect. Only cards whose face the deciding seat
+    knows count as lower or higher; face-down ones are as open as those still to come.
+    """
+    assert s.decision is not None
+    seat = s.decision.seat
+    known = [
+        play.priority
+        for play in s.plays
+        if play.priority and s.priority_known[play.priority] >> seat & 1
+    ]
+    lower = sum(other < card for other in known)
+    missing = TOPS_A_ROUND - lower
+    if missing <= 0:
+        return BOTTOM, 0
+    if missing > CARDS_A_ROUND - 1 - len(known):
+        return TOP, 0
+    return "open", missing
+
+
+def _half_in_row(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    return {"half": TOP if s.row.index(int(option.args[0])) < TOPS_A_ROUND else BOTTOM}
+
+
+def _deck(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    return {"left": CARDS_EACH - sum(play.figure == option.args[0] for play in s.plays)}
+
+
+def _effect(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    assert isinstance(frame, Choosing)
+    return {"text": rules_text(frame.effects[int(option.args[0])], names.language)}
+
+
+def _investigator(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    figure = int(option.args[0])
+    return {"place": names.place(s.where[figure]), "health": s.health[figure]}
+
+
+def _victim(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    return {"left": s.health[int(option.args[0])] - 1}
+
+
+def _contents(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    location = int(option.args[0])
+    holds = []
+    if location == s.ritual_site:
+        holds.append(names.say("holds-ritual"))
+    if location in s.gate_locations:
+        gates = s.gates[s.gate_locations.index(location)]
+        holds.append(names.say("holds-gate", count=gates))
+    if s.monsters[location]:
+        holds.append(names.say("holds-monsters", count=len(s.monsters[location])))
+    if s.clues[location] is not None:
+        holds.append(names.say("holds-clue"))
+    if s.damage[location]:
+        holds.append(names.say("holds-damage", count=s.damage[location]))
+    return {"has": len(holds), "contents": names.listed(holds)}
+
+
+def _attack(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    return {"monsters": names.monsters(s, int(option.args[0]))}
+
+
+def _destroy(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    if not isinstance(frame, Attacking):
+        return {}
+    return {"left": frame.damage - health_of(s, int(option.args[0]), frame.locations[0])}
+
+
+def _activate(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    token = int(option.args[0])
+    place = names.place(location_of(s, token))
+    return {"place": place, "then": forecast.activated(names, s, token)}
+
+
+def _under(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    return {"then": forecast.displaced(names, s, int(option.args[0]))}
+
+
+def _lure(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    assert isinstance(frame, MovingMonsters)
+    if frame.outward:
+        return {"way": "out"}
+    token = int(option.args[0])
+    then = forecast.moved(names, s, token, s.where[frame.figure])
+    return {"way": "in", "place": names.place(location_of(s, token)), "then": then}
+
+
+def _towards(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    assert isinstance(frame, MovingMonsters)
+    return {"then": forecast.moved(names, s, frame.moving, int(option.args[0]))}
+
+
+def _side(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    return {"side": names.name("seal", s.seals[int(option.args[0])])}
+
+
+def _use(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    return {"text": rules_text(ITEMS[int(option.args[0])].effect, names.language)}
+
+
+def _on_top(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    assert isinstance(frame, Foreseeing)
+    return {"first": int(not frame.ordered)}
+
+
+def _exchange(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    return {} if s.is_solo else {"new": names.priority(int(option.args[1]))}
+
+
+def _stop(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
+    assert s.decision is not None
+    values: Values = {"prompt": s.decision.ask}
+    if isinstance(frame, Moving):
+        values["place"] = names.place(s.where[frame.scope.who])
+    elif isinstance(frame, CyclingRow):
+        values["card"] = names.priority(frame.drawn)
+    elif isinstance(frame, Attacking | Destroying):
+        values["taken"] = len(frame.picked)
+    elif isinstance(frame, MovingMonsters):
+        values["taken"] = len(frame.moved)
+    elif isinstance(frame, Foreseeing):
+        values["taken"] = len(frame.dropped)
+    return values
+
+
+MORE: dict[str, More] = {
+    "play": _play,
+    "onto": _half_in_row,
+    "replace": _half_in_row,
+    "deck": _deck,
+    "effect": _effect,
+    "investigator": _investigator,
+    "victim": _victim,
+    "move": _contents,
+    "location": _contents,
+    "attack": _attack,
+    "destroy": _destroy,
+    "activate": _activate,
+    "under": _under,
+    "lure": _lure,
+    "towards": _towards,
+    "remove-seal": _side,
+    "use": _use,
+    "on-top": _on_top,
+    "exchange": _exchange,
+    "pass": _stop,
+    "done": _stop,
+}
+"""What a line says beyond the thing it names, by the verb."""
