@@ -25,9 +25,9 @@ def draw_action(s: FinalHourState, figure: int) -> int:
 
 
 @cites("FH-080", "FH-081")
-def discard_action(s: FinalHourState, figure: int, card: int) -> None:
-    """Discard a resolved card face up; with the last of them the deck begins anew."""
-    s.action_discards[figure] += (card,)
+def discard_action(s: FinalHourState, figure: int, *cards: int) -> None:
+    """Discard resolved cards face up; with the last of them the deck begins anew."""
+    s.action_discards[figure] += cards
     if not s.action_decks[figure] and not any(
         play.figure == figure and not play.resolved for play in s.plays
     ):

@@ -94,8 +94,8 @@ class ResolvingBesideTheRow(Procedure):
     @step("2.c", "FH-200")
     def discard(self, s: FinalHourState) -> None:
         """At the end of the phase the action cards go to their own discard piles."""
-        for play in s.plays:
-            discard_action(s, play.figure, play.action)
+        for figure in s.figures:
+            discard_action(s, figure, *(p.action for p in s.plays if p.figure == figure))
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
         pending = s.plays[-1] if s.plays and not s.plays[-1].priority else None
