@@ -45,7 +45,7 @@ def discard_priority(s: FinalHourState, cards: tuple[int, ...]) -> None:
         s.learn_priority(card)
 
 
-@cites("FH-051", "FH-071")
+@cites("FH-051", "FH-071", "FH-218")
 def draw_to_hand(s: FinalHourState, seat: int) -> None:
     """Draw a priority card into a hand; only its owner sees it."""
     card = draw_priority(s)
