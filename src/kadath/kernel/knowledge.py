@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from .rng import Rng
 
-Face = TypeVar("Face")
+Face = TypeVar("Face", int, str)
 
 
 def redealt(
@@ -21,14 +21,16 @@ def redealt(
     """Deal the faces of unknown places anew, each within its lot; known places keep theirs.
 
     The three sequences speak of the same places: the face there, whether the seat knows it, and the
-    lot it belongs to.
+    lot it belongs to. Where an unknown face lay before has no say in where it goes: states that
+    look alike are dealt anew alike.
     """
     dealt = list(faces)
     unknown: dict[int, list[int]] = {}
     for place, known in enumerate(is_known):
         if not known:
             unknown.setdefault(lots[place], []).append(place)
-    for places in unknown.values():
-        for place, face in zip(places, rng.shuffled(faces[i] for i in places), strict=True):
+    for _, places in sorted(unknown.items()):
+        unseen = sorted([faces[place] for place in places])
+        for place, face in zip(places, rng.shuffled(unseen), strict=True):
             dealt[place] = face
     return dealt

@@ -6,7 +6,7 @@ the seed, the random state, or anything that depends on a face the seat does not
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from kadath.kernel.citations import cites
@@ -150,15 +150,18 @@ def _decision(s: FinalHourState, seat: int | None) -> dict[str, Any] | None:
 
 
 def determinize(s: FinalHourState, seat: int | None, rng: Rng) -> FinalHourState:
-    """A state that looks the same to the seat, with all it does not know dealt anew."""
+    """A state that looks the same to the seat, with all it does not know dealt anew.
+
+    States that look alike to the seat give the same deal: everything hidden is put in order first.
+    """
     new = s.clone()
     new.rng = rng.integer()
     _redeal_priority(new, seat, rng)
     _redeal_actions(new, seat, rng)
     _redeal_clues(new, rng)
-    boxed, *pile = rng.shuffled((s.boxed_gate, *s.gate_pile))
+    boxed, *pile = rng.shuffled(sorted((s.boxed_gate, *s.gate_pile)))
     new.boxed_gate, new.gate_pile = boxed, tuple(pile)
-    new.item_deck = rng.shuffled(s.item_deck)
+    new.item_deck = rng.shuffled(sorted(s.item_deck))
     # The options of another seat name cards that were dealt anew.
     new.decision = None
     new.advance()
@@ -170,14 +173,14 @@ def _redeal_priority(s: FinalHourState, seat: int | None, rng: Rng) -> None:
     cards += [play.priority for play in s.plays if play.priority]
     for hand in s.hands:
         cards += hand
-    faces = _redeal(cards, s.priority_known, s.priority_lot, seat, rng)
-    s.priority_deck = tuple(next(faces) for _ in s.priority_deck)
-    s.stash = tuple(next(faces) for _ in s.stash)
-    s.laid = tuple(next(faces) for _ in s.laid)
+    faces = iter(_redeal(cards, s.priority_known, s.priority_lot, seat, rng))
+    s.priority_deck = tuple(islice(faces, len(s.priority_deck)))
+    s.stash = tuple(islice(faces, len(s.stash)))
+    s.laid = tuple(islice(faces, len(s.laid)))
     s.plays = tuple(
-        play._replace(priority=next(faces)) if play.priority else play for play in s.plays
+        [play._replace(priority=next(faces)) if play.priority else play for play in s.plays]
     )
-    s.hands = [tuple(next(faces) for _ in hand) for hand in s.hands]
+    s.hands = [tuple(islice(faces, len(hand))) for hand in s.hands]
 
 
 def _redeal_actions(s: FinalHourState, seat: int | None, rng: Rng) -> None:
@@ -185,8 +188,8 @@ def _redeal_actions(s: FinalHourState, seat: int | None, rng: Rng) -> None:
     for figure in s.figures:
         lying = [i for i, play in enumerate(plays) if play.figure == figure and not play.resolved]
         cards = [*s.action_decks[figure], *(plays[i].action for i in lying)]
-        faces = _redeal(cards, s.action_known, s.action_lot, seat, rng)
-        s.action_decks[figure] = tuple(next(faces) for _ in s.action_decks[figure])
+        faces = iter(_redeal(cards, s.action_known, s.action_lot, seat, rng))
+        s.action_decks[figure] = tuple(islice(faces, len(s.action_decks[figure])))
         for i in lying:
             plays[i] = plays[i]._replace(action=next(faces))
     s.plays = tuple(plays)
@@ -194,14 +197,18 @@ def _redeal_actions(s: FinalHourState, seat: int | None, rng: Rng) -> None:
 
 def _redeal(
     cards: list[int], known: list[int], lots: list[int], seat: int | None, rng: Rng
-) -> Iterator[int]:
+) -> list[int]:
     masks = [known[card] for card in cards]
-    is_known = [_knows(mask, seat) for mask in masks]
+    # `_knows` written out, since search deals anew all the time.
+    if seat is None:
+        is_known = [mask == EVERYONE for mask in masks]
+    else:
+        is_known = [mask >> seat & 1 == 1 for mask in masks]
     dealt = redealt(cards, is_known, [lots[card] for card in cards], rng)
     # Who knows a place knows it whatever face lies there now.
     for face, mask in zip(dealt, masks, strict=True):
         known[face] = mask
-    return iter(dealt)
+    return dealt
 
 
 def _redeal_clues(s: FinalHourState, rng: Rng) -> None:
@@ -209,7 +216,7 @@ def _redeal_clues(s: FinalHourState, rng: Rng) -> None:
         return
     places = [location for location in LOCATIONS if s.clues[location] is not None]
     on_board = [clue for clue in s.clues if clue is not None]
-    symbols = rng.shuffled([clue for clue in (*on_board, *s.hidden_clues) if clue != KEY])
+    symbols = rng.shuffled(sorted([clue for clue in (*on_board, *s.hidden_clues) if clue != KEY]))
     s.hidden_clues = (symbols[0], symbols[1])
     rest = rng.shuffled([*symbols[2:], *(clue for clue in on_board if clue == KEY)])
     for location, clue in zip(places, rest, strict=True):
