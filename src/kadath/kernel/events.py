@@ -114,10 +114,7 @@ class Event(Procedure):
     @step("standing")
     def check(self, state: Timed) -> Procedure | None:
         """The rules that always hold, again and again until they demand nothing more."""
-        demanded = state.standing(self)
-        if demanded is not None:
-            self.goto("standing")
-        return demanded
+        return checked(self, state)
 
     @step("after")
     def after(self, state: Timed) -> Procedure | None:
@@ -147,6 +144,11 @@ class Resolution(Collector):
     def resolve(self, state: Timed) -> Procedure | None:
         """Resolve all parts of the effect."""
         return self.effect.run(state, self.scope)
+
+    @step("standing")
+    def check(self, state: Timed) -> Procedure | None:
+        """What the rules that always hold demand after changes that were no events."""
+        return checked(self, state)
 
     @step("after")
     def after(self, state: Timed) -> Procedure | None:
@@ -187,6 +189,14 @@ class Period(Procedure):
 
     def clean_up(self, state: Timed) -> None:
         self.expire(state)
+
+
+def checked(frame: Procedure, state: Timed) -> Procedure | None:
+    """Run the standing checks at a frame's step `standing`, until they demand nothing more."""
+    demanded = state.standing(frame if isinstance(frame, Event) else Event(()))
+    if demanded is not None:
+        frame.goto("standing")
+    return demanded
 
 
 def report(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:

@@ -79,16 +79,11 @@ class Adjust(Modifier):
 
 @value
 class Lasting(NamedTuple):
-    """A modifier that lasts, or an ability that is delayed, in the frame it ends with.
-
-    `since` is the game's count of entrances when it was established: it does not touch what has
-    come into play after that.
-    """
+    """A modifier that lasts, or an ability that is delayed, in the frame it ends with."""
 
     id: int
     what: Ability
     scope: Scope
-    since: int = 0
 
 
 def work_out(base: int, changes: Iterable[Change]) -> Worked:

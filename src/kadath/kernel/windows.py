@@ -94,7 +94,10 @@ class Timed(State):
         raise NotImplementedError
 
     def standing(self, event: Event) -> Procedure | None:
-        """The next thing that a rule which always holds demands, after an event's impact."""
+        """The next thing that a rule which always holds demands, after an event's impact.
+
+        After an effect that changed something without an event, the event has no parts.
+        """
         return None
 
     def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:

@@ -1,0 +1,197 @@
+"""Abilities: how what is printed on a card comes to work (LCG-298)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple
+
+from kadath.kernel.codec import value
+from kadath.kernel.effects import Condition, Effect, Number, Scope, Selector
+from kadath.kernel.listeners import Ability, Topic
+from kadath.kernel.modifiers import Modifier
+from kadath.kernel.nodes import node
+from kadath.kernel.windows import FREE
+
+from .costs import Cost
+from .state import LcgState
+from .triggers import Happening
+
+IN_HAND = frozenset({"hand"})
+
+FREE_TOPIC: Topic = (FREE, "player window")
+ACTION_TOPIC: Topic = ("action", "turn")
+SYMBOL_TOPIC = "chaos symbol"
+RESULT_TOPIC: Topic = ("result", "success")
+
+
+@value
+class Limit(NamedTuple):
+    """How often an ability may be initiated in a period (LCG-368)."""
+
+    period: str
+    times: int = 1
+
+
+@node
+class Forced(Ability):
+    """It must resolve whenever this happens."""
+
+    time: str
+    to: Happening
+    effect: Effect
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((self.time, self.to.KIND),)
+
+
+@node
+class Reaction(Ability):
+    """It may be used whenever this happens."""
+
+    time: str
+    to: Happening
+    effect: Effect
+    cost: tuple[Cost, ...] = ()
+    limit: Limit | None = None
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((self.time, self.to.KIND),)
+
+
+@node
+class Free(Ability):
+    """It may be used in any player window."""
+
+    effect: Effect
+    cost: tuple[Cost, ...] = ()
+    condition: Condition | None = None
+    limit: Limit | None = None
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (FREE_TOPIC,)
+
+
+@node
+class Action(Ability):
+    """It is used with actions in one's own turn; `designator` names the action it performs."""
+
+    effect: Effect
+    cost: tuple[Cost, ...] = ()
+    actions: int = 1
+    designator: str = ""
+    limit: Limit | None = None
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (ACTION_TOPIC,)
+
+
+@node
+class Revelation(Ability):
+    """It resolves as the card is drawn."""
+
+    effect: Effect
+
+
+@node
+class Play(Ability):
+    """What an event does when it is played, with an action; and how an asset is played fast."""
+
+    effect: Effect
+
+    ZONES: ClassVar[frozenset[str]] = IN_HAND
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (ACTION_TOPIC,)
+
+
+@node
+class PlayFast(Ability):
+    """What a fast event does: played at a timing point, or in a player window while it may be."""
+
+    effect: Effect
+    time: str = FREE
+    to: Happening | None = None
+    condition: Condition | None = None
+
+    ZONES: ClassVar[frozenset[str]] = IN_HAND
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((self.time, self.to.KIND),) if self.to is not None else (FREE_TOPIC,)
+
+
+@node
+class IfSuccessful(Ability):
+    """What a committed card adds to the results of a successful test."""
+
+    effect: Effect
+    condition: Condition | None = None
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (RESULT_TOPIC,)
+
+
+@node
+class Symbol(Ability):
+    """What a chaos symbol does: its modifier, an effect, and what it adds to the results."""
+
+    symbol: str
+    modifier: Number = 0
+    effect: Effect | None = None
+    if_failed: Effect | None = None
+    if_successful: Effect | None = None
+    automatic_success: Condition | None = None
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((SYMBOL_TOPIC, self.symbol),)
+
+
+@node
+class Spawn(Ability):
+    """Where an enemy spawns."""
+
+    at: Selector
+
+
+@node
+class Prey(Ability):
+    """Whom an enemy prefers: the highest, or the lowest, in something."""
+
+    stat: str
+    highest: bool = False
+
+
+@node
+class DiscardWithoutUses(Ability):
+    """The card is discarded when it has no uses left."""
+
+
+@node
+class MaxCommitted(Ability):
+    """At most so many copies may be committed to a skill test (LCG-374)."""
+
+    copies: int = 1
+
+
+@node
+class Forbid(Modifier):
+    """Something cannot happen."""
+
+    what: Happening
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (("forbid", self.what.KIND),)
+
+    def forbids(self, state: LcgState, scope: Scope, part: object) -> bool:
+        """Whether it forbids this part of an event."""
+        return self.what.matches(state, scope, part)
+
+
+@node
+class UseSkill(Modifier):
+    """A test of some kind against some things uses this skill in place of the usual one."""
+
+    kind: str
+    against: Selector
+    skill: str
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (("skill for", self.kind),)

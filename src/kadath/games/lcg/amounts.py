@@ -1,0 +1,65 @@
+"""Amounts: numbers that cards count."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Amount, Condition, Number, Scope, Selector, count
+from kadath.kernel.nodes import node
+
+from .frames import test_now
+from .state import LcgState
+
+
+@node
+class Tokens(Amount):
+    """The tokens of a kind on some things: clues, doom, damage, horror."""
+
+    kind: str
+    on: Selector
+
+    def count(self, state: LcgState, scope: Scope) -> int:
+        return sum(
+            getattr(state.investigators.get(one) or state.cards[one], self.kind)
+            for one in self.on.ids(state, scope)
+        )
+
+
+@node
+class HowMany(Amount):
+    """The number of things that a selector picks out."""
+
+    things: Selector
+
+    def count(self, state: LcgState, scope: Scope) -> int:
+        return len(self.things.ids(state, scope))
+
+
+@node
+class Minus(Amount):
+    """A number below zero by so much."""
+
+    number: Number
+
+    def count(self, state: LcgState, scope: Scope) -> int:
+        return -count(self.number, state, scope)
+
+
+@node
+class AmountIf(Amount):
+    """A number where a condition holds, another where it does not."""
+
+    condition: Condition
+    then: Number
+    otherwise: Number = 0
+
+    def count(self, state: LcgState, scope: Scope) -> int:
+        holds = self.condition.holds(state, scope)
+        return count(self.then if holds else self.otherwise, state, scope)
+
+
+@node
+class FailedBy(Amount):
+    """The points by which the skill test under way was failed."""
+
+    def count(self, state: LcgState, scope: Scope) -> int:
+        test = test_now(state)
+        return test.by if test is not None and test.result == "failed" else 0

@@ -1,0 +1,156 @@
+"""Guardian cards."""
+
+from __future__ import annotations
+
+from kadath.kernel.modifiers import Adjust
+from kadath.kernel.windows import AFTER, WHEN
+
+from ..abilities import Action, Free, Play, PlayFast, Reaction
+from ..amounts import AmountIf
+from ..conditions import InTest, IsOnly
+from ..costs import DiscardThis
+from ..effects import Cancel, Choose, Deal, Discover
+from ..faces import AssetFace, EventFace, SkillFace, While, face
+from ..rules.attempts import Fight
+from ..selectors import (
+    TESTED,
+    TESTER,
+    THIS,
+    YOU,
+    YOUR_LOCATION,
+    ConnectingTo,
+    Either,
+    Enemies,
+    Investigators,
+    Named,
+    That,
+)
+from ..triggers import DamageDealt, EnemyAttacks, EnemyDefeated
+
+THERE = Named("location")
+
+face(
+    AssetFace(
+        key="beat-cop",
+        code="01018",
+        cls="guardian",
+        traits=("Ally", "Police"),
+        cost=4,
+        icons=("combat",),
+        slots=("ally",),
+        health=2,
+        sanity=2,
+        abilities=(
+            Adjust(YOU, "combat", 1),
+            Free(
+                Choose("enemy", Enemies(at=YOUR_LOCATION), Deal(Named("enemy"), damage=1)),
+                cost=(DiscardThis(),),
+            ),
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="machete",
+        code="01020",
+        cls="guardian",
+        traits=("Item", "Weapon", "Melee"),
+        cost=3,
+        icons=("combat",),
+        slots=("hand",),
+        abilities=(
+            Action(
+                Fight(
+                    gets=(
+                        Adjust(YOU, "combat", 1),
+                        Adjust(
+                            YOU,
+                            "attack damage",
+                            AmountIf(IsOnly(TESTED, Enemies(engaged_with=YOU)), 1),
+                        ),
+                    )
+                ),
+                designator="fight",
+            ),
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="guard-dog",
+        code="01021",
+        cls="guardian",
+        traits=("Ally", "Creature"),
+        cost=3,
+        icons=("combat",),
+        slots=("ally",),
+        health=3,
+        sanity=1,
+        abilities=(
+            Reaction(
+                WHEN,
+                DamageDealt("damage", THIS, by_attack=True),
+                Deal(That("attacker"), damage=1),
+            ),
+        ),
+    )
+)
+
+face(
+    EventFace(
+        key="evidence",
+        code="01022",
+        cls="guardian",
+        traits=("Insight",),
+        keywords=("fast",),
+        cost=1,
+        icons=("intellect", "intellect"),
+        abilities=(PlayFast(Discover(1), AFTER, EnemyDefeated(by=YOU)),),
+    )
+)
+
+face(
+    EventFace(
+        key="dodge",
+        code="01023",
+        cls="guardian",
+        traits=("Tactic",),
+        keywords=("fast",),
+        cost=1,
+        icons=("willpower", "agility"),
+        abilities=(PlayFast(Cancel(), WHEN, EnemyAttacks(whom=Investigators(at=YOUR_LOCATION))),),
+    )
+)
+
+face(
+    EventFace(
+        key="dynamite-blast",
+        code="01024",
+        cls="guardian",
+        traits=("Tactic",),
+        cost=5,
+        icons=("willpower",),
+        abilities=(
+            Play(
+                Choose(
+                    "location",
+                    Either((YOUR_LOCATION, ConnectingTo(YOUR_LOCATION))),
+                    Deal(Either((Enemies(at=THERE), Investigators(at=THERE))), damage=3),
+                )
+            ),
+        ),
+    )
+)
+
+face(
+    SkillFace(
+        key="vicious-blow",
+        code="01025",
+        cls="guardian",
+        traits=("Practiced",),
+        icons=("combat",),
+        abilities=(While(InTest("fight"), (Adjust(TESTER, "attack damage", 1),)),),
+    )
+)

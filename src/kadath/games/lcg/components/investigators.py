@@ -1,0 +1,69 @@
+"""The investigators."""
+
+from __future__ import annotations
+
+from kadath.kernel.windows import AFTER, WHEN
+
+from ..abilities import Limit, Reaction, Symbol
+from ..amounts import Tokens
+from ..conditions import ThereIs
+from ..costs import DiscardFromHand
+from ..effects import Choose, Deal, Discover, RedrawToken
+from ..faces import InvestigatorFace, face
+from ..selectors import YOU, YOUR_LOCATION, Called, Enemies, Named
+from ..triggers import DamageDealt, EnemyDefeated, RevealsToken
+
+face(
+    InvestigatorFace(
+        key="roland-banks",
+        code="01001",
+        traits=("Agency", "Detective"),
+        unique=True,
+        skills=(3, 3, 4, 2),
+        health=9,
+        sanity=5,
+        abilities=(
+            Reaction(AFTER, EnemyDefeated(by=YOU), Discover(1), limit=Limit("round")),
+            Symbol("elder sign", Tokens("clues", YOUR_LOCATION)),
+        ),
+    )
+)
+
+face(
+    InvestigatorFace(
+        key="agnes-baker",
+        code="01004",
+        traits=("Sorcerer",),
+        unique=True,
+        skills=(5, 2, 2, 3),
+        health=6,
+        sanity=8,
+        abilities=(
+            Reaction(
+                AFTER,
+                DamageDealt("horror", YOU),
+                Choose("enemy", Enemies(at=YOUR_LOCATION), Deal(Named("enemy"), damage=1)),
+                limit=Limit("phase"),
+            ),
+            Symbol("elder sign", Tokens("horror", YOU)),
+        ),
+    )
+)
+
+face(
+    InvestigatorFace(
+        key="wendy-adams",
+        code="01005",
+        traits=("Drifter",),
+        unique=True,
+        skills=(4, 3, 1, 4),
+        health=7,
+        sanity=7,
+        abilities=(
+            Reaction(
+                WHEN, RevealsToken(), RedrawToken(), cost=(DiscardFromHand(1),), limit=Limit("test")
+            ),
+            Symbol("elder sign", automatic_success=ThereIs(Called("wendys-amulet"))),
+        ),
+    )
+)

@@ -1,0 +1,70 @@
+"""Conditions: what cards ask about."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Amount, Condition, Scope, Selector
+from kadath.kernel.nodes import node
+
+from .frames import test_now, turn_now
+from .state import LcgState
+
+
+@node
+class ThereIs(Condition):
+    """Something is picked out by a selector."""
+
+    things: Selector
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        return bool(self.things.ids(state, scope))
+
+
+@node
+class AtLeast(Condition):
+    """A number is at least so much."""
+
+    amount: Amount
+    least: int
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        return self.amount.count(state, scope) >= self.least
+
+
+@node
+class IsOnly(Condition):
+    """Some things are exactly certain others: the only ones."""
+
+    things: Selector
+    others: Selector
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        return self.things.ids(state, scope) == self.others.ids(state, scope)
+
+
+@node
+class YouControl(Condition):
+    """Somebody controls this card."""
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        row = state.cards.get(int(scope.source))
+        return row is not None and bool(row.controller)
+
+
+@node
+class InTest(Condition):
+    """A skill test of a kind is under way: an attack, an evasion attempt, an investigation."""
+
+    kind: str = ""
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        test = test_now(state)
+        return test is not None and (not self.kind or test.kind == self.kind)
+
+
+@node
+class YourTurn(Condition):
+    """It is your turn."""
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        turn = turn_now(state)
+        return turn is not None and turn.who == scope.who

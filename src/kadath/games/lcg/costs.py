@@ -1,0 +1,157 @@
+"""Costs: what is paid before an effect, by whoever controls the card (LCG-347 to LCG-355)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Scope, Selector
+from kadath.kernel.events import checked
+from kadath.kernel.nodes import Node, node
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from .selectors import THIS
+from .state import LcgState
+from .zones import discard
+
+
+class Cost(Node):
+    """A node that is paid."""
+
+    __slots__ = ()
+
+    def can_pay(self, state: LcgState, scope: Scope) -> bool:
+        """Whether it can be paid in full now."""
+        raise NotImplementedError
+
+    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
+        """Pay it, or return the procedure that does."""
+        raise NotImplementedError
+
+
+@node
+class Exhaust(Cost):
+    """Exhaust a card that is ready."""
+
+    card: Selector = THIS
+
+    def can_pay(self, state: LcgState, scope: Scope) -> bool:
+        return all(not state.cards[one].exhausted for one in self.card.ids(state, scope))
+
+    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for one in self.card.ids(state, scope):
+            state.set_card(one, exhausted=True)
+        return None
+
+
+@node
+class SpendUses(Cost):
+    """Spend uses of this card, of the type it has."""
+
+    uses: int = 1
+
+    def can_pay(self, state: LcgState, scope: Scope) -> bool:
+        return state.cards[int(scope.source)].uses >= self.uses
+
+    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
+        card = int(scope.source)
+        state.set_card(card, uses=state.cards[card].uses - self.uses)
+        return None
+
+
+@node
+class SpendResources(Cost):
+    """Spend resources."""
+
+    resources: int
+
+    def can_pay(self, state: LcgState, scope: Scope) -> bool:
+        return state.investigators[scope.who].resources >= self.resources
+
+    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
+        left = state.investigators[scope.who].resources - self.resources
+        state.set_investigator(scope.who, resources=left)
+        return None
+
+
+@node
+class DiscardThis(Cost):
+    """Discard this card from play."""
+
+    def can_pay(self, state: LcgState, scope: Scope) -> bool:
+        return state.is_in_play(int(scope.source))
+
+    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
+        discard(state, int(scope.source))
+        return None
+
+
+@node
+class DiscardFromHand(Cost):
+    """Choose and discard cards from your hand; a weakness cannot be chosen (LCG-416)."""
+
+    cards: int = 1
+
+    def can_pay(self, state: LcgState, scope: Scope) -> bool:
+        return len(_discardable(state, scope.who)) >= self.cards
+
+    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return DiscardingFromHand(scope.who, self.cards)
+
+
+@procedure
+class DiscardingFromHand(Procedure):
+    """Cards are chosen from a hand and discarded."""
+
+    who: int
+    left: int
+
+    @ask("choose", "LCG-351", "LCG-352", "LCG-416", prompt="discard-from-hand")
+    def choose(self, state: LcgState) -> Decision | None:
+        """Choose a card; a weakness may not be chosen."""
+        cards = _discardable(state, self.who)
+        if self.left <= 0 or not cards:
+            return None
+        options = tuple(option("discard", card) for card in cards)
+        return DiscardingFromHand.choose.offer(state.seat_of(self.who), options)
+
+    @choose.chosen
+    def discard(self, state: LcgState, chosen: Option) -> Procedure | None:
+        """Discard it, and go on where more are due."""
+        discard(state, int(chosen.args[0]))
+        self.left -= 1
+        self.goto("choose")
+        return None
+
+
+@procedure
+class Paying(Procedure):
+    """Costs under way: several are paid simultaneously, so nothing comes between."""
+
+    costs: tuple[Cost, ...]
+    scope: Scope
+    paid: int = 0
+
+    @step("each", "LCG-349", "LCG-358")
+    def each(self, state: LcgState) -> Procedure | None:
+        """Pay the next cost."""
+        if self.paid == len(self.costs):
+            self.goto("standing")
+            return None
+        self.paid += 1
+        self.goto("each")
+        return self.costs[self.paid - 1].pay(state, self.scope)
+
+    @step("standing", "LCG-358")
+    def check(self, state: LcgState) -> Procedure | None:
+        """Paying may have made something leave play."""
+        return checked(self, state)
+
+
+def can_pay(costs: tuple[Cost, ...], state: Any, scope: Scope) -> bool:
+    """Whether all of these costs can be paid."""
+    return all(cost.can_pay(state, scope) for cost in costs)
+
+
+def _discardable(state: LcgState, who: int) -> list[int]:
+    return [card for card in state.pile("hand", who) if not state.face(card).weakness]

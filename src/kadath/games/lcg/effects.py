@@ -1,0 +1,471 @@
+"""Verbs: what the effects of cards do. Each calls the rule that carries it out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Effect, Number, Scope, Selector, count
+from kadath.kernel.events import pending_event, period
+from kadath.kernel.listeners import Ability
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from .happenings import Revealing
+from .rules.chaos import RevealToken, put_back
+from .rules.choosing import Choosing
+from .rules.clues import discovery
+from .rules.damage import deal, heal
+from .rules.drawing import Draw as Drawing
+from .rules.encounter import DrawEncounterCard
+from .rules.engagement import evade
+from .rules.lasting import last_for
+from .rules.movement import SlipAway, moving
+from .rules.search import LookAtTop as LookingAtTop
+from .rules.search import Search as Searching
+from .rules.skill_test import SkillTest, begin_test
+from .selectors import THIS, YOU, YOUR_LOCATION, CardKind, Named
+from .state import LcgState
+from .values import base_value
+from .zones import discard, put
+
+
+@node
+class Deal(Effect):
+    """Deal damage and horror to some things, all of them at once."""
+
+    to: Selector
+    damage: Number = 0
+    horror: Number = 0
+    direct: bool = False
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return deal(
+            state,
+            self.to.ids(state, scope),
+            count(self.damage, state, scope),
+            count(self.horror, state, scope),
+            source=int(scope.source),
+            by=scope.who,
+            direct=self.direct,
+        )
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(
+            (count(self.damage, state, scope) > 0 and base_value(state, one, "health") is not None)
+            or (
+                count(self.horror, state, scope) > 0
+                and base_value(state, one, "sanity") is not None
+            )
+            for one in self.to.ids(state, scope)
+        )
+
+
+@node
+class Heal(Effect):
+    """Heal damage or horror."""
+
+    of: Selector
+    damage: int = 0
+    horror: int = 0
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for one in self.of.ids(state, scope):
+            heal(state, one, self.damage, self.horror)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        rows = [
+            state.investigators.get(one) or state.cards[one] for one in self.of.ids(state, scope)
+        ]
+        return any((self.damage and row.damage) or (self.horror and row.horror) for row in rows)
+
+
+@node
+class Discover(Effect):
+    """Discover clues at a location."""
+
+    clues: Number
+    at: Selector = YOUR_LOCATION
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for location in self.at.ids(state, scope):
+            return discovery(state, scope.who, location, count(self.clues, state, scope))
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(state.cards[location].clues for location in self.at.ids(state, scope))
+
+
+@node
+class Draw(Effect):
+    """Somebody draws cards."""
+
+    cards: Number
+    who: Selector = YOU
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for who in self.who.ids(state, scope):
+            return Drawing(who, count(self.cards, state, scope))
+        return None
+
+
+@node
+class DrawFromEncounterDeck(Effect):
+    """You draw the top card of the encounter deck."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return DrawEncounterCard(scope.who)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(state.pile("deck") or state.pile("discard"))
+
+
+@node
+class GainResources(Effect):
+    """You gain resources."""
+
+    resources: Number
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        gained = count(self.resources, state, scope)
+        state.set_investigator(
+            scope.who, resources=state.investigators[scope.who].resources + gained
+        )
+        return None
+
+
+@node
+class SpendClues(Effect):
+    """You spend clues."""
+
+    clues: int
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        state.set_investigator(scope.who, clues=state.investigators[scope.who].clues - self.clues)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return state.investigators[scope.who].clues >= self.clues
+
+
+@node
+class Discard(Effect):
+    """Discard cards from play."""
+
+    cards: Selector = THIS
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for card in self.cards.ids(state, scope):
+            if state.is_in_play(card):
+                discard(state, card)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(state.is_in_play(card) for card in self.cards.ids(state, scope))
+
+
+@node
+class Choose(Effect):
+    """Choose one of some things that the effect could change, and resolve it with that one."""
+
+    name: str
+    among: Selector
+    then: Effect
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return Choosing(self.name, self._valid(state, scope), self.then, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(self._valid(state, scope))
+
+    def _valid(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return tuple(
+            one
+            for one in self.among.ids(state, scope)
+            if self.then.could(state, scope.bind(self.name, one))
+        )
+
+
+@node
+class Then(Effect):
+    """One effect and, if it could resolve, another before anything that follows from the first."""
+
+    first: Effect
+    then: Effect
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        if not self.first.could(state, scope):
+            return self.first.run(state, scope)
+        return Thereafter(self.first, self.then, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return self.first.could(state, scope)
+
+
+@procedure
+class Thereafter(Procedure):
+    """An effect and then another."""
+
+    first: Effect
+    then: Effect
+    scope: Scope
+
+    @step("first", "LCG-320")
+    def resolve_first(self, state: LcgState) -> Procedure | None:
+        """What comes before `then` must resolve."""
+        return self.first.run(state, self.scope)
+
+    @step("then", "LCG-320", "LCG-321")
+    def resolve_then(self, state: LcgState) -> Procedure | None:
+        """What comes after it resolves before all indirect consequences."""
+        return self.then.run(state, self.scope)
+
+
+@node
+class MustChoose(Effect):
+    """One of several effects; it must be one that could change something, if any could."""
+
+    effects: tuple[Effect, ...]
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return ChoosingEffect(self.effects, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(effect.could(state, scope) for effect in self.effects)
+
+
+@procedure
+class ChoosingEffect(Procedure):
+    """One of several effects has to be chosen."""
+
+    effects: tuple[Effect, ...]
+    scope: Scope
+
+    @ask("choose", "LCG-006", prompt="choose-effect")
+    def choose(self, state: LcgState) -> Decision | None:
+        """Only what could change the game may be chosen."""
+        options = tuple(
+            option("effect", place)
+            for place, effect in enumerate(self.effects)
+            if effect.could(state, self.scope)
+        )
+        if not options:
+            return None
+        return ChoosingEffect.choose.offer(state.seat_of(self.scope.who), options)
+
+    @choose.chosen
+    def resolve(self, state: LcgState, chosen: Option) -> Procedure | None:
+        """Resolve it."""
+        return self.effects[int(chosen.args[0])].run(state, self.scope)
+
+    def about(self, state: LcgState) -> dict[str, object]:
+        return {"effects": self.effects, "scope": self.scope}
+
+
+@node
+class MoveTo(Effect):
+    """You move to a location, directly."""
+
+    location: Selector
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        among = self.location.ids(state, scope)
+        if len(among) > 1:
+            there = replace(self, location=Named("destination"))
+            return Choosing("destination", among, there, scope)
+        return moving(state, scope.who, among[0]) if among else None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        here = state.location_of(scope.who)
+        return any(place != here for place in self.location.ids(state, scope))
+
+
+@node
+class DisengageAndMove(Effect):
+    """Somebody disengages from enemies and moves, at once; both may be optional."""
+
+    who: Selector
+    enemies: Selector
+    to: Selector
+    optional: bool = False
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for who in self.who.ids(state, scope):
+            enemies = self.enemies.ids(state, scope)
+            return SlipAway((), who, enemies, self.to, scope, self.optional)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(self.enemies.ids(state, scope) or self.to.ids(state, scope))
+
+
+@node
+class EvadeAutomatically(Effect):
+    """You evade enemies without a test."""
+
+    enemies: Selector
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        enemies = self.enemies.ids(state, scope)
+        return evade(scope.who, enemies) if enemies else None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(self.enemies.ids(state, scope))
+
+
+@node
+class TestSkill(Effect):
+    """You make a skill test; what success and failure do."""
+
+    skill: str
+    difficulty: Number
+    success: Effect | None = None
+    failure: Effect | None = None
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        difficulty = count(self.difficulty, state, scope)
+        test = SkillTest(scope.who, self.skill, difficulty, scope, self.success, self.failure)
+        return begin_test(state, test, self, scope)
+
+
+@node
+class Until(Effect):
+    """Something holds until the end of a period, the test, turn, phase or round under way."""
+
+    end_of: str
+    what: Ability
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        last_for(state, period(state, self.end_of), self.what, scope)
+        return None
+
+
+@node
+class Cancel(Effect):
+    """Cancel what this ability interrupts; it still counts as initiated."""
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        event.cancel(place)
+        return None
+
+
+@node
+class CancelRevelation(Effect):
+    """Cancel the revelation effect of the card that is drawn."""
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        event.change(place, event.what[place]._replace(revelation=False))
+        return None
+
+
+@node
+class RevealMoreTokens(Effect):
+    """Reveal more chaos tokens instead of 1, and resolve so many of them."""
+
+    tokens: int
+    resolve: int = 1
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        part = event.what[place]
+        event.change(place, Revealing(part.who, self.tokens, self.resolve))
+        return None
+
+
+@node
+class RedrawToken(Effect):
+    """Cancel the revealed chaos token, return it to the bag and reveal a new one."""
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        part = event.what[place]
+        event.cancel(place)
+        put_back(state, part.token)
+        return RevealToken((Revealing(part.who),), state.stack.index(event))
+
+
+@node
+class PutIntoThreatArea(Effect):
+    """Put this card into play in your threat area."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        put(state, int(scope.source), "threat", scope.who)
+        return None
+
+
+@node
+class Attach(Effect):
+    """Attach this card to something; where that cannot be, it stays as it was."""
+
+    to: Selector
+    limit: int = 0
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for host in self._hosts(state, scope):
+            put(
+                state,
+                int(scope.source),
+                "attached",
+                host,
+                controller=self._controller(state, scope),
+            )
+            return None
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(self._hosts(state, scope))
+
+    def _hosts(self, state: LcgState, scope: Scope) -> list[int]:
+        title = state.cards[int(scope.source)].face
+        return [
+            host
+            for host in self.to.ids(state, scope)
+            if not self.limit
+            or sum(state.cards[one].face == title for one in state.pile("attached", host))
+            < self.limit
+        ]
+
+    def _controller(self, state: LcgState, scope: Scope) -> int:
+        return state.cards[int(scope.source)].owner and scope.who
+
+
+@node
+class SearchDeck(Effect):
+    """Somebody searches their deck, or its top cards, for a card and takes it; it is shuffled."""
+
+    kind: CardKind
+    who: Selector = YOU
+    top: int = 0
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for who in self.who.ids(state, scope):
+            return Searching(who, self.kind, self.top)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        # A search may find nothing: what is in the deck is not known before it.
+        return any(state.pile("deck", who) for who in self.who.ids(state, scope))
+
+
+@node
+class LookAtTop(Effect):
+    """Look at the top cards of a deck and put them back on top in any order."""
+
+    cards: int
+    deck: Selector
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        (deck,) = self.deck.ids(state, scope)
+        return LookingAtTop(scope.who, deck, self.cards)

@@ -1,0 +1,190 @@
+"""Faces: what is printed on the cards. Nothing in play ever writes to one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from kadath.kernel.effects import Condition, Selector
+from kadath.kernel.listeners import Ability
+from kadath.kernel.nodes import node
+
+SKILLS = ("willpower", "intellect", "combat", "agility")
+WILD = "wild"
+
+Icons = tuple[str, ...]
+"""Skill icons as printed, one word for each."""
+
+
+@node
+class Gains(Ability):
+    """Some things have further abilities; they are not printed on them."""
+
+    of: Selector
+    abilities: tuple[Ability, ...]
+
+
+@node
+class While(Ability):
+    """Abilities that work only while a condition holds."""
+
+    condition: Condition
+    abilities: tuple[Ability, ...]
+
+
+class Placed(NamedTuple):
+    """An ability as it stands on a face: on what conditions it works, and who bears it."""
+
+    ability: Ability
+    conditions: tuple[Condition, ...] = ()
+    bearers: Selector | None = None
+
+
+def placed(
+    abilities: tuple[Ability, ...],
+    conditions: tuple[Condition, ...] = (),
+    bearers: Selector | None = None,
+) -> Iterator[Placed]:
+    """The abilities that listen, taken out of what grants them."""
+    for ability in abilities:
+        if isinstance(ability, While):
+            yield from placed(ability.abilities, (*conditions, ability.condition), bearers)
+        elif isinstance(ability, Gains):
+            yield from placed(ability.abilities, conditions, ability.of)
+        else:
+            yield Placed(ability, conditions, bearers)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Face:
+    """What every card has. `key` names the face everywhere, `code` is its number in the set."""
+
+    key: str
+    code: str
+    copies: int = 1
+    traits: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    unique: bool = False
+    victory: int = 0
+    weakness: bool = False
+    placed: tuple[Placed, ...] = field(init=False, compare=False, repr=False)
+
+    TYPE = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "placed", tuple(placed(self.abilities)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InvestigatorFace(Face):
+    """An investigator: the four skills in their order, health and sanity."""
+
+    skills: tuple[int, int, int, int]
+    health: int
+    sanity: int
+
+    TYPE = "investigator"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerFace(Face):
+    """A card of an investigator deck; `cls` is its class, "neutral" where it has none."""
+
+    cls: str
+    level: int | None = 0
+    icons: Icons = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AssetFace(PlayerFace):
+    """An asset; health or sanity None means that it has no such value, not that it is 0."""
+
+    cost: int
+    health: int | None = None
+    sanity: int | None = None
+    slots: tuple[str, ...] = ()
+    uses: int = 0
+    use_type: str = ""
+
+    TYPE = "asset"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventFace(PlayerFace):
+    """An event."""
+
+    cost: int
+
+    TYPE = "event"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SkillFace(PlayerFace):
+    """A skill card."""
+
+    TYPE = "skill"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnemyFace(Face):
+    """An enemy."""
+
+    fight: int
+    health: int
+    evade: int
+    damage: int
+    horror: int
+    health_per_investigator: bool = False
+
+    TYPE = "enemy"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TreacheryFace(Face):
+    """A treachery."""
+
+    TYPE = "treachery"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LocationFace(Face):
+    """A location; `connects` are the symbols it shows, each that of other locations.
+
+    `hidden_symbol` and `hidden_connects` stand on its unrevealed side, where they differ.
+    """
+
+    shroud: int
+    clues: int
+    clues_per_investigator: bool = True
+    symbol: str = ""
+    connects: tuple[str, ...] = ()
+    hidden_symbol: str = ""
+    hidden_connects: tuple[str, ...] = ()
+
+    TYPE = "location"
+
+    def sign(self, revealed: bool) -> tuple[str, tuple[str, ...]]:
+        """The symbol of the side that lies up, and the symbols it connects to."""
+        if self.hidden_symbol and not revealed:
+            return self.hidden_symbol, self.hidden_connects
+        return self.symbol, self.connects
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScenarioFace(Face):
+    """A scenario reference card."""
+
+    TYPE = "scenario"
+
+
+FACES: dict[str, Face] = {}
+"""Every face by its key."""
+
+
+def face(one: Face) -> Face:
+    """Add a face to the box."""
+    if FACES.setdefault(one.key, one) is not one:
+        raise TypeError(f"two faces are called {one.key}")
+    return one

@@ -1,0 +1,202 @@
+"""What happens, as values: the parts that events are made of and that abilities answer.
+
+`who` is always the investigator it happens to or who does it, 0 for nobody; the other fields are
+ids. The same values speak of what is about to happen and of what has happened.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kadath.kernel.codec import value
+
+
+@value
+class Damaged(NamedTuple):
+    """Damage and horror for one card, dealt by `by` with `source`; an attack's has an attacker."""
+
+    card: int
+    who: int
+    damage: int
+    horror: int
+    source: int = 0
+    by: int = 0
+    attacker: int = 0
+    direct: bool = False
+
+
+@value
+class Defeated(NamedTuple):
+    """A card is defeated; `who` defeats it, `by` says whether damage or horror did."""
+
+    card: int
+    who: int
+    by: str = "damage"
+
+
+@value
+class Attacked(NamedTuple):
+    """An enemy attacks an investigator with so much damage and horror."""
+
+    enemy: int
+    who: int
+    damage: int
+    horror: int
+
+
+@value
+class Engaged(NamedTuple):
+    """An enemy and an investigator engage each other."""
+
+    enemy: int
+    who: int
+
+
+@value
+class Evaded(NamedTuple):
+    """An investigator evades an enemy."""
+
+    enemy: int
+    who: int
+
+
+@value
+class Disengaged(NamedTuple):
+    """An investigator is no longer engaged with an enemy, which stays where they are."""
+
+    enemy: int
+    who: int
+
+
+@value
+class Moved(NamedTuple):
+    """An investigator or an enemy leaves one location and enters another."""
+
+    mover: int
+    who: int
+    origin: int
+    destination: int
+
+
+@value
+class EnteredPlay(NamedTuple):
+    """A card enters play."""
+
+    card: int
+    who: int
+
+
+@value
+class Spawned(NamedTuple):
+    """An enemy spawns at a location, engaged with `who` or with nobody."""
+
+    enemy: int
+    who: int
+    location: int
+
+
+@value
+class Revealing(NamedTuple):
+    """Chaos tokens are about to be drawn from the bag; `keep` of them will be resolved."""
+
+    who: int
+    tokens: int = 1
+    keep: int = 1
+
+
+@value
+class TokenRevealed(NamedTuple):
+    """A chaos token is revealed."""
+
+    who: int
+    token: str
+
+
+@value
+class Failed(NamedTuple):
+    """A skill test fails by so much; `kind` says what was attempted, `against` whom or what."""
+
+    who: int
+    by: int
+    kind: str
+    against: int
+
+
+@value
+class Succeeded(NamedTuple):
+    """A skill test succeeds by so much."""
+
+    who: int
+    by: int
+    kind: str
+    against: int
+
+
+@value
+class Drawn(NamedTuple):
+    """An encounter card or a weakness is drawn; its revelation may be cancelled."""
+
+    card: int
+    who: int
+    revelation: bool = True
+
+
+@value
+class Played(NamedTuple):
+    """A card is played."""
+
+    card: int
+    who: int
+
+
+@value
+class Discovered(NamedTuple):
+    """Clues are discovered at a location."""
+
+    who: int
+    location: int
+    clues: int
+
+
+@value
+class PhaseBegan(NamedTuple):
+    """A phase begins."""
+
+    phase: str
+    who: int = 0
+
+
+@value
+class PhaseEnded(NamedTuple):
+    """A phase ends."""
+
+    phase: str
+    who: int = 0
+
+
+@value
+class TurnBegan(NamedTuple):
+    """An investigator's turn begins."""
+
+    who: int
+
+
+@value
+class TurnEnded(NamedTuple):
+    """An investigator's turn ends."""
+
+    who: int
+
+
+@value
+class RoundEnded(NamedTuple):
+    """The round ends."""
+
+    who: int = 0
+
+
+@value
+class GameEnded(NamedTuple):
+    """The game is over for an investigator."""
+
+    who: int

@@ -1,0 +1,144 @@
+"""Actions: the basic ones, and playing and activating cards (LCG-140 to LCG-173)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Option, option
+from kadath.kernel.effects import Scope
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..abilities import ACTION_TOPIC, Action, Play
+from ..faces import AssetFace
+from ..frames import turn_now
+from ..happenings import Engaged
+from ..state import LcgState
+from ..values import Working, working
+from .attempts import THE_ENEMY, Fight, Investigate, TryToEvade, can_be_attacked
+from .drawing import Draw
+from .enemy_attack import attacks_of_opportunity
+from .engagement import Engage
+from .initiation import QUIET, initiate, may_initiate
+from .movement import moving
+from .performed import Performed
+from .play_card import PlayCard, is_fast, may_play
+from .waiting import Waiting, run_next
+
+
+@procedure
+class Act(Procedure, Performed):
+    """An action being taken: `action` is the option that was chosen."""
+
+    who: int
+    action: Option
+    waiting: Waiting = ()
+
+    @step("cost", "LCG-141", "LCG-154")
+    def pay(self, state: LcgState) -> None:
+        """Spend the actions it costs."""
+        turn = turn_now(state)
+        assert turn is not None
+        turn.actions -= self._actions(state)
+
+    @step("opportunity", "LCG-174", "LCG-177", "LCG-180")
+    def provoke(self, state: LcgState) -> Procedure | None:
+        """Enemies attack, unless it is a quiet action; cards see to that after their own costs."""
+        if self.action.verb in ("play", "activate") or self.action.verb in QUIET:
+            return None
+        return attacks_of_opportunity(state, self.who)
+
+    @step("perform", "LCG-141", "LCG-145")
+    def perform(self, state: LcgState) -> Procedure | None:
+        """Do it."""
+        who, verb, args = self.who, self.action.verb, self.action.args
+        scope = Scope(who, who)
+        if verb == "investigate":
+            return Investigate().run(state, scope)
+        if verb == "fight":
+            return Fight(enemy=THE_ENEMY).run(state, scope.bind("enemy", args[0]))
+        if verb == "evade":
+            return TryToEvade(enemy=THE_ENEMY).run(state, scope.bind("enemy", args[0]))
+        if verb == "move":
+            return moving(state, who, int(args[0]))
+        if verb == "engage":
+            return Engage((Engaged(int(args[0]), who),))
+        if verb == "draw":
+            return Draw(who, 1)
+        if verb == "resource":
+            gained = state.investigators[who].resources + 1
+            state.set_investigator(who, resources=gained)
+            return None
+        if verb == "play":
+            return PlayCard(who, int(args[0]), Scope(who, int(args[0])))
+        one = _activated(state, who, self.action)
+        return initiate(state, one, one.scope)
+
+    @step("waiting")
+    def resolve_waiting(self, state: LcgState) -> Procedure | None:
+        """A test that came up within the action's own begins now."""
+        return run_next(self)
+
+    def _actions(self, state: LcgState) -> int:
+        if self.action.verb != "activate":
+            return 1
+        one = _activated(state, self.who, self.action)
+        return one.ability.actions if isinstance(one.ability, Action) else 1
+
+
+@cites("LCG-122", "LCG-144", "LCG-145", "LCG-146", "LCG-150", "LCG-159", "LCG-163", "LCG-166")
+def actions_of(state: LcgState, who: int, left: int) -> Iterator[Option]:
+    """The actions that an investigator can take with so many actions left."""
+    if left < 1:
+        return
+    here = state.location_of(who)
+    yield option("investigate")
+    for place in state.connected(here):
+        yield option("move", place)
+    yield option("draw")
+    yield option("resource")
+    for enemy in state.enemies_at(here):
+        if can_be_attacked(state, enemy):
+            yield option("fight", enemy)
+        if state.engaged_with(enemy) != who:
+            yield option("engage", enemy)
+        else:
+            yield option("evade", enemy)
+    for card in state.pile("hand", who):
+        if _is_played_with_action(state, card) and may_play(state, who, card, Scope(who, card)):
+            yield option("play", card)
+    for one in activatable(state, who):
+        if isinstance(one.ability, Action) and one.ability.actions <= left:
+            yield option("activate", one.bearer, one.giver, one.number)
+
+
+@cites("LCG-156", "LCG-157", "LCG-158")
+def activatable(state: LcgState, who: int) -> Iterator[Working]:
+    """The action abilities that an investigator may use: their own cards', and those there."""
+    here = state.location_of(who)
+    for hook in state.listeners.on(*ACTION_TOPIC):
+        for one in working(state, hook):
+            if not isinstance(one.ability, Action):
+                continue
+            row = state.cards.get(one.bearer)
+            controller = row.controller if row is not None else one.bearer
+            if controller not in (0, who):
+                continue
+            is_there = row is None or row.zone == "story" or state.location_of(one.bearer) == here
+            mine = one._replace(scope=Scope(who, one.bearer))
+            if is_there and may_initiate(state, mine, mine.scope):
+                yield mine
+
+
+def _activated(state: LcgState, who: int, action: Option) -> Working:
+    for one in activatable(state, who):
+        if action.args == (one.bearer, one.giver, one.number):
+            return one
+    raise LookupError(action.key)
+
+
+def _is_played_with_action(state: LcgState, card: int) -> bool:
+    face = state.face(card)
+    if is_fast(state, card):
+        return False
+    return isinstance(face, AssetFace) or any(isinstance(one, Play) for one in face.abilities)

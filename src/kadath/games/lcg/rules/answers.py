@@ -1,0 +1,175 @@
+"""Who may answer what happens: forced abilities, reactions, fast events, free abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Option, option
+from kadath.kernel.effects import Condition, Scope
+from kadath.kernel.listeners import Ability, Hook
+from kadath.kernel.nodes import Node
+from kadath.kernel.procedure import Procedure
+from kadath.kernel.windows import FREE, Moment
+
+from ..abilities import FREE_TOPIC, Forced, Free, PlayFast, Reaction
+from ..selectors import LocationOf, This
+from ..state import LcgState
+from ..values import Working, working
+from .encounter import is_shut_out
+from .initiation import initiate, may_initiate
+from .play_card import PlayCard, may_play
+
+
+@cites("LCG-300", "LCG-301", "LCG-304", "LCG-310", "LCG-330")
+def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
+    """The forced abilities, and delayed effects, that answer a moment."""
+    found = []
+    for one, about, scope in _heard(state, moment):
+        if isinstance(one.ability, Forced) and one.ability.to.matches(
+            state, one.scope, moment.what[about]
+        ):
+            answer = _answer("forced", one, about)
+            if answer not in moment.used and may_initiate(state, one, scope):
+                found.append(answer)
+    return found
+
+
+@cites("LCG-306", "LCG-308", "LCG-309", "LCG-310", "LCG-260")
+def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
+    """What the investigators of a seat may answer to a moment."""
+    if moment.time == FREE:
+        return [answer for answer, one in _free(state) if _is_seats(state, one.scope.who, seat)]
+    found: list[Option] = []
+    offered: set[tuple[int, int, int]] = set()
+    for one, about, scope in _heard(state, moment):
+        if not _is_seats(state, scope.who, seat):
+            continue
+        part = moment.what[about]
+        ability = one.ability
+        if isinstance(ability, Reaction):
+            instance = (one.bearer, one.giver, one.number)
+            answer = _answer("react", one, about)
+            if (
+                instance not in offered
+                and answer not in moment.used
+                and ability.to.matches(state, one.scope, part)
+                and may_initiate(state, one, scope)
+            ):
+                found.append(answer)
+                # Where the effect is the same whichever part is answered, one is enough.
+                if not _speaks_of_it(ability.effect):
+                    offered.add(instance)
+        elif (
+            isinstance(ability, PlayFast)
+            and ability.to is not None
+            and ability.to.matches(state, one.scope, part)
+            and _holds(ability.condition, state, scope)
+            and may_play(state, scope.who, one.bearer, scope)
+        ):
+            instance = (one.bearer, one.giver, one.number)
+            if instance not in offered:
+                found.append(option("play", one.bearer, about))
+                if not _speaks_of_it(ability.effect):
+                    offered.add(instance)
+    return found
+
+
+def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None:
+    """Carry out an answer."""
+    if moment.time == FREE:
+        one = next(one for offered, one in _free(state) if offered == answer)
+        if answer.verb == "play":
+            return PlayCard(one.scope.who, one.bearer, one.scope)
+        return initiate(state, one, one.scope)
+    for one, about, scope in _heard(state, moment):
+        if answer.verb == "play":
+            if isinstance(one.ability, PlayFast) and answer == option("play", one.bearer, about):
+                return PlayCard(scope.who, one.bearer, scope)
+        elif answer == _answer(answer.verb, one, about):
+            return initiate(state, one, scope)
+    raise LookupError(answer.key)
+
+
+def order_matters(state: LcgState, moment: Moment, answers: Sequence[Option]) -> bool:
+    """Whether simultaneous forced answers differ in more than the card they stand on.
+
+    Copies of one card at one place do the same thing in either order, unless it is to themselves
+    or to what they answer.
+    """
+    alike = {
+        (one.ability, scope.who, state.location_of(one.bearer))
+        for one, about, scope in _heard(state, moment)
+        if _answer("forced", one, about) in answers
+    }
+    ((ability, _, _), *others) = alike
+    return bool(others) or _is_about_itself(ability)
+
+
+def _is_about_itself(ability: Ability) -> bool:
+    effect: Node = getattr(ability, "effect", ability)
+    return _speaks_of_it(effect) or _names_itself(effect)
+
+
+def _names_itself(node: Node) -> bool:
+    # "This location" names a place, which copies there share.
+    if isinstance(node, LocationOf):
+        return False
+    return isinstance(node, This) or any(_names_itself(child) for child in node.children())
+
+
+def _speaks_of_it(node: Node) -> bool:
+    return any(getattr(one, "SPEAKS_OF_IT", False) for one in node.walk())
+
+
+def _heard(state: LcgState, moment: Moment) -> Iterator[tuple[Working, int, Scope]]:
+    for about, part in enumerate(moment.what):
+        if part is None:
+            continue
+        for hook in state.listeners.on(moment.time, type(part).__name__):
+            for one in _working(state, hook, part):
+                yield one, about, moment.bind(one.scope, about)
+
+
+def _working(state: LcgState, hook: Hook, part: object) -> Iterator[Working]:
+    row = state.cards.get(hook.thing)
+    if row is not None and row.zone == "hand":
+        # In a hand a card answers for the investigator whose hand it is.
+        placed = state.face(hook.thing).placed[hook.ability]
+        scope = Scope(row.place, hook.thing)
+        yield Working(placed.ability, scope, hook.thing, hook.thing, hook.ability)
+        return
+    yield from working(state, hook, part)
+
+
+def _answer(verb: str, one: Working, about: int) -> Option:
+    return option(verb, one.bearer, one.giver, one.number, about)
+
+
+def _is_seats(state: LcgState, who: int, seat: int | None) -> bool:
+    if who not in state.investigators or state.is_out(who) or is_shut_out(state, who):
+        return False
+    return seat is None or state.investigators[who].seat == seat
+
+
+def _holds(condition: Condition | None, state: LcgState, scope: Scope) -> bool:
+    return condition is None or condition.holds(state, scope)
+
+
+@cites("LCG-109", "LCG-246", "LCG-248", "LCG-307")
+def _free(state: LcgState) -> Iterator[tuple[Option, Working]]:
+    """What may be done in a player window, by anyone."""
+    for hook in state.listeners.on(*FREE_TOPIC):
+        for one in _working(state, hook, None):
+            ability, scope = one.ability, one.scope
+            if isinstance(ability, PlayFast):
+                if _holds(ability.condition, state, scope) and may_play(
+                    state, scope.who, one.bearer, scope
+                ):
+                    yield option("play", one.bearer), one
+            elif (
+                isinstance(ability, Free)
+                and _holds(ability.condition, state, scope)
+                and may_initiate(state, one, scope)
+            ):
+                yield option("use", one.bearer, one.giver, one.number), one

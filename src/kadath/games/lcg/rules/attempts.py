@@ -1,0 +1,176 @@
+"""Fighting, evading and investigating: the attempts that actions and cards make by a skill test."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.listeners import Ability
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from ..frames import test_now
+from ..selectors import Named
+from ..state import LcgState
+from ..values import explained, has_keyword
+from .choosing import Choosing
+from .clues import discovery
+from .damage import deal
+from .engagement import evade
+from .skill_test import SkillTest, begin_test
+
+THE_ENEMY = Named("enemy")
+
+
+@node
+class AttackHits(Effect):
+    """The damage of a successful attack, 1 unless something changes it."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = test_now(state)
+        if test is None or not state.is_in_play(test.against):
+            return None
+        damage = explained(state, test.who, "attack damage", 1).floored()
+        return deal(state, (test.against,), damage, 0, source=int(scope.source), by=test.who)
+
+
+@node
+class AttackMisses(Effect):
+    """A failed attack on an enemy engaged with another investigator hits that investigator."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = test_now(state)
+        if test is None:
+            return None
+        other = state.engaged_with(test.against)
+        if not other or other == test.who:
+            return None
+        damage = explained(state, test.who, "attack damage", 1).floored()
+        return deal(state, (other,), damage, 0, source=int(scope.source), by=test.who)
+
+
+@node
+class EvasionSucceeds(Effect):
+    """The enemy is evaded."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = test_now(state)
+        if test is None or not state.is_in_play(test.against):
+            return None
+        return evade(test.who, (test.against,))
+
+
+@node
+class InvestigationSucceeds(Effect):
+    """A clue is discovered at the investigated location, or more if something adds to it."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = test_now(state)
+        if test is None:
+            return None
+        clues = explained(state, test.who, "clues discovered", 1).floored()
+        return discovery(state, test.who, test.against, clues)
+
+
+@node
+class Fight(Effect):
+    """Attack an enemy at your location; `gets` holds for this attack only."""
+
+    gets: tuple[Ability, ...] = ()
+    skill: str = "combat"
+    enemy: Selector | None = None
+
+    @cites("LCG-159", "LCG-160", "LCG-161", "LCG-162", "LCG-173", "LCG-185")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        if self.enemy is None:
+            among = attackable(state, scope.who)
+            return Choosing("enemy", among, replace(self, enemy=THE_ENEMY), scope)
+        (enemy,) = self.enemy.ids(state, scope)
+        test = SkillTest(
+            scope.who,
+            self.skill,
+            0,
+            scope,
+            AttackHits(),
+            AttackMisses(),
+            "fight",
+            enemy,
+            gets=self.gets,
+        )
+        return begin_test(state, test, self, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(attackable(state, scope.who))
+
+
+@node
+class TryToEvade(Effect):
+    """Try to evade an enemy engaged with you; `gets` holds for this attempt only."""
+
+    gets: tuple[Ability, ...] = ()
+    skill: str = "agility"
+    enemy: Selector | None = None
+
+    @cites("LCG-166", "LCG-167", "LCG-187")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        if self.enemy is None:
+            among = evadable(state, scope.who)
+            return Choosing("enemy", among, replace(self, enemy=THE_ENEMY), scope)
+        (enemy,) = self.enemy.ids(state, scope)
+        test = SkillTest(
+            scope.who,
+            self.skill,
+            0,
+            scope,
+            EvasionSucceeds(),
+            None,
+            "evade",
+            enemy,
+            gets=self.gets,
+        )
+        return begin_test(state, test, self, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(evadable(state, scope.who))
+
+
+@node
+class Investigate(Effect):
+    """Investigate your location; `gets` holds for this investigation only."""
+
+    gets: tuple[Ability, ...] = ()
+    skill: str = "intellect"
+
+    @cites("LCG-146", "LCG-147", "LCG-149", "LCG-186")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        location = state.location_of(scope.who)
+        test = SkillTest(
+            scope.who,
+            self.skill,
+            0,
+            scope,
+            InvestigationSucceeds(),
+            None,
+            "investigate",
+            location,
+            gets=self.gets,
+        )
+        return begin_test(state, test, self, scope)
+
+
+def attackable(state: LcgState, who: int) -> tuple[int, ...]:
+    """The enemies that an investigator may attack."""
+    here = state.enemies_at(state.location_of(who))
+    return tuple(enemy for enemy in here if can_be_attacked(state, enemy))
+
+
+def evadable(state: LcgState, who: int) -> tuple[int, ...]:
+    """The enemies that an investigator may try to evade."""
+    return tuple(card for card in state.pile("threat", who) if state.face(card).TYPE == "enemy")
+
+
+@cites("LCG-243")
+def can_be_attacked(state: LcgState, enemy: int) -> bool:
+    """An aloof enemy cannot be attacked while nobody is engaged with it."""
+    return bool(state.engaged_with(enemy)) or not has_keyword(state, enemy, "aloof")

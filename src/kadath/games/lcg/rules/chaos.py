@@ -1,0 +1,141 @@
+"""Chaos tokens: revealing them from the bag, and what their symbols do (LCG-197 to LCG-201)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import Event
+from kadath.kernel.log import EVERYONE
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.rng import below
+
+from ..abilities import SYMBOL_TOPIC, Symbol
+from ..frames import test_now
+from ..happenings import TokenRevealed
+from ..state import LcgState
+from ..values import working
+
+AUTO_FAIL = "auto-fail"
+ELDER_SIGN = "elder sign"
+SYMBOLS = ("skull", "cultist", "tablet", "elder thing", AUTO_FAIL, ELDER_SIGN)
+NEW = -1
+
+
+@procedure
+class RevealToken(Event):
+    """An investigator is about to reveal a token; `into`: in the place of one of that event's."""
+
+    into: int = NEW
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        """Tokens are taken out of the bag at random."""
+        part = self.what[0]
+        found = tuple(TokenRevealed(part.who, taken(state)) for _ in range(part.tokens))
+        for one in found:
+            state.note("revealed-token", who=part.who, token=one.token)
+        if self.into != NEW and part.tokens == part.keep:
+            _join(state, self.into, found)
+            return None
+        return TokensRevealed(found, part.keep, self.into)
+
+
+@procedure
+class TokensRevealed(Event):
+    """Tokens are revealed; `keep` of those that are not cancelled will be resolved."""
+
+    keep: int = 1
+    into: int = NEW
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        return ResolveTokens(len(state.stack) - 1)
+
+    def clean_up(self, state: LcgState) -> None:
+        for part in self.parts():
+            put_back(state, part.token)
+
+
+@procedure
+class ResolveTokens(Procedure):
+    """The tokens of an event go to the skill test; where there are too many, some are ignored."""
+
+    event: int
+
+    @ask("choose", prompt="choose-token")
+    def choose(self, state: LcgState) -> Decision | None:
+        """Choose a token to ignore as long as there are too many."""
+        revealed = self._revealed(state)
+        if len(revealed.parts()) <= revealed.keep:
+            return None
+        options = tuple(
+            option("resolve", place)
+            for place, part in enumerate(revealed.pending())
+            if part is not None
+        )
+        return ResolveTokens.choose.offer(state.seat_of(revealed.what[0].who), options)
+
+    @choose.chosen
+    def ignore_others(self, state: LcgState, chosen: Option) -> None:
+        """The one chosen is resolved, the others are ignored."""
+        revealed = self._revealed(state)
+        test = test_now(state)
+        for place, part in enumerate(revealed.pending()):
+            if part is not None and place != int(chosen.args[0]):
+                revealed.cancel(place)
+                if test is not None:
+                    test.ignored = (*test.ignored, part.token)
+                else:
+                    put_back(state, part.token)
+
+    @step("resolve", "LCG-197")
+    def resolve(self, state: LcgState) -> None:
+        """They count for the test from now on."""
+        revealed = self._revealed(state)
+        if revealed.into != NEW:
+            _join(state, revealed.into, revealed.parts())
+            return
+        test = test_now(state)
+        for part in revealed.parts():
+            if test is not None:
+                test.tokens = (*test.tokens, part.token)
+            else:
+                put_back(state, part.token)
+
+    def _revealed(self, state: LcgState) -> TokensRevealed:
+        event = state.stack[self.event]
+        assert isinstance(event, TokensRevealed)
+        return event
+
+
+def _join(state: LcgState, depth: int, found: tuple[TokenRevealed, ...]) -> None:
+    event = state.stack[depth]
+    assert isinstance(event, TokensRevealed)
+    event.what = (*event.what, *found)
+
+
+@cites("LCG-197")
+def taken(state: LcgState) -> str:
+    """A random token, out of the bag."""
+    place = below(state, len(state.bag))
+    token = state.bag[place]
+    state.bag = state.bag[:place] + state.bag[place + 1 :]
+    state.learned = EVERYONE
+    return token
+
+
+def put_back(state: LcgState, token: str) -> None:
+    """Return a token to the bag."""
+    state.bag = tuple(sorted((*state.bag, token)))
+
+
+@cites("LCG-198", "LCG-199", "LCG-200")
+def symbol_abilities(state: LcgState, who: int, symbol: str) -> Iterator[tuple[Symbol, Scope]]:
+    """What a symbol refers to: the scenario's reference card, or the investigator's own card."""
+    for hook in state.listeners.on(SYMBOL_TOPIC, symbol):
+        if symbol == ELDER_SIGN and hook.thing != who:
+            continue
+        for one in working(state, hook):
+            if isinstance(one.ability, Symbol):
+                yield one.ability, Scope(who, one.bearer)

@@ -1,0 +1,30 @@
+"""Clues: discovering them (LCG-147, LCG-148, LCG-405, LCG-406)."""
+
+from __future__ import annotations
+
+from kadath.kernel.events import Event
+from kadath.kernel.procedure import Procedure, procedure
+
+from ..happenings import Discovered
+from ..state import LcgState
+
+
+@procedure
+class Discover(Event):
+    """Clues about to be discovered."""
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        """They move from the location to the investigator."""
+        for part in self.parts():
+            there = state.cards[part.location].clues
+            found = min(part.clues, there)
+            state.set_card(part.location, clues=there - found)
+            state.set_investigator(part.who, clues=state.investigators[part.who].clues + found)
+            state.note("discovered", who=part.who, location=part.location, clues=found)
+        return None
+
+
+def discovery(state: LcgState, who: int, location: int, clues: int) -> Discover | None:
+    """The event of discovering clues; as many as there are (LCG-323)."""
+    found = min(clues, state.cards[location].clues) if location else 0
+    return Discover((Discovered(who, location, found),)) if found > 0 else None

@@ -1,0 +1,144 @@
+"""Dealing damage and horror: assign first, then place all of it at once (LCG-269 to LCG-277)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.events import Event
+from kadath.kernel.procedure import Procedure, procedure
+
+from ..happenings import Damaged
+from ..state import LcgState
+from ..values import base_value, is_asset_with, remaining
+
+STAT = {"damage": "health", "horror": "sanity"}
+
+
+@procedure
+class DealDamage(Event):
+    """Damage and horror being dealt to some cards at once; `assigned` lies next to its cards."""
+
+    assigned: tuple[Damaged, ...] = ()
+
+    def question(self, state: LcgState) -> Decision | None:
+        """Step 1, in player order: each token goes to the investigator or an asset (LCG-339)."""
+        due = self._due(state)
+        if due is None:
+            return None
+        part, kind = due
+        cards = (part.card, *self._assets(state, part.card, kind))
+        options = tuple(option("assign", card, kind) for card in cards)
+        return Event.gather.offer(state.seat_of(part.card), options)
+
+    def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
+        due = self._due(state)
+        assert due is not None
+        part, kind = due
+        damage, horror = (1, 0) if kind == "damage" else (0, 1)
+        token = part._replace(card=int(chosen.args[0]), damage=damage, horror=horror)
+        self.assigned = (*self.assigned, token)
+        if self._due(state) is None:
+            fixed = tuple(one for one in self.what if not self._is_assigned(state, one))
+            self.what = (*fixed, *merged(self.assigned))
+        return None
+
+    def stands(self, state: LcgState) -> bool:
+        return any(part.damage > 0 or part.horror > 0 for part in self.parts())
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        """Step 2: place all of it simultaneously."""
+        for part in self.parts():
+            place_damage(state, part.card, part.damage, part.horror)
+            state.note("damaged", card=part.card, damage=part.damage, horror=part.horror)
+        return None
+
+    def happened(self, state: LcgState) -> tuple[Damaged, ...]:
+        """What was placed; nothing was dealt where nothing was placed (LCG-276)."""
+        return tuple(part for part in self.parts() if part.damage > 0 or part.horror > 0)
+
+    def _is_assigned(self, state: LcgState, part: Damaged) -> bool:
+        return part.card in state.investigators and not part.direct
+
+    def _due(self, state: LcgState) -> tuple[Damaged, str] | None:
+        """The next token to assign: the part it belongs to, and whether damage or horror."""
+        if len(self.assigned) == sum(
+            part.damage + part.horror for part in self.what if self._is_assigned(state, part)
+        ):
+            return None
+        for who in state.player_order():
+            for part in self.what:
+                if part.card != who or not self._is_assigned(state, part):
+                    continue
+                for kind in ("damage", "horror"):
+                    done = sum(getattr(one, kind) for one in self.assigned if one.who == who)
+                    if done < getattr(part, kind):
+                        return part, kind
+        return None
+
+    def _assets(self, state: LcgState, who: int, kind: str) -> list[int]:
+        """The assets that could take one more (LCG-271, LCG-272, LCG-283)."""
+        found = []
+        for card in state.pile("play", who):
+            if not is_asset_with(state, card, STAT[kind]):
+                continue
+            left = remaining(state, card, STAT[kind]) or 0
+            assigned = sum(getattr(one, kind) for one in self.assigned if one.card == card)
+            if assigned < left:
+                found.append(card)
+        return found
+
+
+def merged(parts: Iterable[Damaged]) -> tuple[Damaged, ...]:
+    """One part for each card."""
+    by_card: dict[int, Damaged] = {}
+    for part in parts:
+        before = by_card.get(part.card)
+        if before is not None:
+            part = part._replace(
+                damage=part.damage + before.damage, horror=part.horror + before.horror
+            )
+        by_card[part.card] = part
+    return tuple(by_card.values())
+
+
+def deal(
+    state: LcgState,
+    cards: Iterable[int],
+    damage: int,
+    horror: int,
+    *,
+    source: int = 0,
+    by: int = 0,
+    attacker: int = 0,
+    direct: bool = False,
+) -> Procedure | None:
+    """The event of dealing the same to some cards at once; None where there is nothing to deal."""
+    parts = []
+    for card in cards:
+        who = card if card in state.investigators else state.cards[card].controller
+        hurts = damage if base_value(state, card, "health") is not None else 0
+        scares = horror if base_value(state, card, "sanity") is not None else 0
+        if hurts > 0 or scares > 0:
+            parts.append(Damaged(card, who, hurts, scares, source, by, attacker, direct))
+    return DealDamage(tuple(parts)) if parts else None
+
+
+def place_damage(state: LcgState, card: int, damage: int, horror: int) -> None:
+    """Put tokens on a card."""
+    row = state.investigators.get(card)
+    if row is not None:
+        state.set_investigator(card, damage=row.damage + damage, horror=row.horror + horror)
+    elif state.is_in_play(card):
+        held = state.cards[card]
+        state.set_card(card, damage=held.damage + damage, horror=held.horror + horror)
+
+
+def heal(state: LcgState, card: int, damage: int, horror: int) -> None:
+    """Remove tokens, or as many as are there (LCG-278)."""
+    row = state.investigators.get(card) or state.cards[card]
+    fields = {"damage": max(0, row.damage - damage), "horror": max(0, row.horror - horror)}
+    if card in state.investigators:
+        state.set_investigator(card, **fields)
+    else:
+        state.set_card(card, **fields)

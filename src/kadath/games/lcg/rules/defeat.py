@@ -1,0 +1,74 @@
+"""Defeat: cards whose damage or horror has reached their limit, all of them together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kadath.kernel.citations import cites
+from kadath.kernel.events import Event, enclosing
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..happenings import Defeated
+from ..state import LcgState
+from ..values import remaining
+from ..zones import discard_defeated
+from .damage import DealDamage
+from .elimination import Eliminations, leave_the_game
+
+
+@procedure
+class Defeat(Event):
+    """Cards about to be defeated at once."""
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        """Enemies and assets leave play; investigators are eliminated after that."""
+        out: list[int] = []
+        for part in self.parts():
+            state.note("defeated", card=part.card, who=part.who)
+            if part.card in state.investigators:
+                state.set_investigator(part.card, out="defeated")
+                out.append(part.card)
+            else:
+                discard_defeated(state, part.card)
+        return Eliminations(tuple(out)) if out else None
+
+    @step("after", "LCG-286", "LCG-316")
+    def after(self, state: LcgState) -> Procedure | None:
+        """What an eliminated investigator was about ends here; then it is answered."""
+        return leave_the_game(state, self.happened(state))
+
+
+@cites("LCG-279", "LCG-280", "LCG-281")
+def defeats(state: LcgState, event: Event) -> Defeat | None:
+    """All that has reached its limit and is not being defeated already."""
+    under_way = {part.card for frame in enclosing(state, Defeat) for part in frame.what}
+    defeated_by = (
+        {part.card: part.by for part in event.what} if isinstance(event, DealDamage) else {}
+    )
+    parts = tuple(
+        Defeated(card, defeated_by.get(card, 0), by)
+        for card, by in _at_their_limit(state)
+        if card not in under_way
+    )
+    return Defeat(parts) if parts else None
+
+
+def _at_their_limit(state: LcgState) -> Iterator[tuple[int, str]]:
+    for who in state.player_order():
+        yield from _limit(state, who)
+    for (zone, _), cards in state.piles.items():
+        if zone in ("play", "threat", "at"):
+            for card in cards:
+                yield from _limit(state, card)
+
+
+def _limit(state: LcgState, card: int) -> Iterator[tuple[int, str]]:
+    row = state.investigators.get(card) or state.cards[card]
+    if not row.damage and not row.horror and card not in state.investigators:
+        return
+    health = remaining(state, card, "health")
+    sanity = remaining(state, card, "sanity")
+    if health is not None and health <= 0:
+        yield card, "damage"
+    elif sanity is not None and sanity <= 0:
+        yield card, "horror"

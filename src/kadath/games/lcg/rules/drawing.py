@@ -1,0 +1,61 @@
+"""Drawing player cards (LCG-390 to LCG-395)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..state import LcgState
+from ..zones import put, shuffle
+from .damage import deal
+from .encounter import ResolveDrawnCard
+from .performed import Performed
+
+
+@procedure
+class Draw(Procedure, Performed):
+    """An investigator draws cards at once; `reset` says that the deck ran out meanwhile."""
+
+    who: int
+    cards: int
+    drawn: tuple[int, ...] = ()
+    reset: bool = False
+
+    @step("draw", "LCG-390", "LCG-392", "LCG-393")
+    def draw(self, state: LcgState) -> None:
+        """Take the top cards; an empty deck is made anew from the discard pile."""
+        for _ in range(self.cards):
+            if not state.pile("deck", self.who):
+                self.reset = True
+                reset_deck(state, self.who)
+            deck = state.pile("deck", self.who)
+            if not deck:
+                break
+            put(state, deck[0], "hand", self.who, bottom=True)
+            self.drawn = (*self.drawn, deck[0])
+            state.note("drew", state.bit(self.who), who=self.who, card=deck[0])
+
+    @step("weaknesses", "LCG-411", "LCG-412")
+    def resolve_weaknesses(self, state: LcgState) -> Procedure | None:
+        """Each weakness among them is resolved as it was drawn."""
+        if not self.drawn:
+            return None
+        card, *others = self.drawn
+        self.drawn = tuple(others)
+        self.goto("weaknesses")
+        return ResolveDrawnCard(self.who, card) if state.face(card).weakness else None
+
+    @step("horror", "LCG-395")
+    def suffer(self, state: LcgState) -> Procedure | None:
+        """Whoever drew from an empty deck takes 1 horror."""
+        return deal(state, (self.who,), 0, 1) if self.reset else None
+
+
+@cites("LCG-065", "LCG-395", "LCG-396")
+def reset_deck(state: LcgState, owner: int) -> None:
+    """Shuffle a discard pile into its empty deck."""
+    cards = state.pile("discard", owner)
+    for card in reversed(cards):
+        put(state, card, "deck", owner)
+    if cards:
+        shuffle(state, cards)

@@ -1,0 +1,131 @@
+"""Elimination: how an investigator leaves the game, and what ends with it (LCG-285 to LCG-294)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.events import Collector, Event, report
+from kadath.kernel.outcome import Outcome
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..happenings import GameEnded
+from ..state import LcgState
+from ..zones import discard, listen, put
+from .performed import performer
+
+
+@procedure
+class Eliminations(Procedure):
+    """Several investigators are eliminated, in player order."""
+
+    left: tuple[int, ...]
+
+    @step("each", "LCG-285")
+    def each(self, state: LcgState) -> Procedure | None:
+        """Eliminate the next one."""
+        if not self.left:
+            return None
+        who, *others = self.left
+        self.left = tuple(others)
+        self.goto("each")
+        return Eliminate(who)
+
+
+@procedure
+class Eliminate(Procedure):
+    """One investigator is eliminated; `location` is where they were."""
+
+    who: int
+    location: int = 0
+
+    @step("0", "LCG-287")
+    def end_for_weaknesses(self, state: LcgState) -> Procedure | None:
+        """For the weaknesses they own the game ends now."""
+        self.location = state.investigators[self.who].location
+        listen(state, self.who)
+        return Event((GameEnded(self.who),))
+
+    @step("0 weaknesses", "LCG-287")
+    def remove_weaknesses(self, state: LcgState) -> None:
+        """Then those weaknesses are removed."""
+        for card, row in tuple(state.cards.items()):
+            if row.owner == self.who and state.is_in_play(card) and state.face(card).weakness:
+                put(state, card, "removed")
+
+    @step("1", "LCG-288")
+    def remove_cards(self, state: LcgState) -> None:
+        """What they control in play, and their hand, deck and discard pile, leave the game.
+
+        So do their cards that are just being played or committed: they are nowhere else.
+        """
+        zones = ("play", "hand", "deck", "discard")
+        for card in [one for zone in zones for one in state.pile(zone, self.who)]:
+            put(state, card, "removed")
+        for card in (*state.pile("limbo"), *state.pile("committed")):
+            if state.cards[card].owner == self.who:
+                put(state, card, "removed")
+
+    @step("2", "LCG-290")
+    def return_tokens(self, state: LcgState) -> None:
+        """Clues go to the location they were at, resources to the pool."""
+        clues = state.investigators[self.who].clues
+        if self.location:
+            state.set_card(self.location, clues=state.cards[self.location].clues + clues)
+        state.set_investigator(self.who, clues=0, resources=0)
+
+    @step("3", "LCG-291")
+    def place_enemies(self, state: LcgState) -> None:
+        """Enemies engaged with them stay at the location, unengaged."""
+        for card in state.pile("threat", self.who):
+            if state.face(card).TYPE == "enemy":
+                put(state, card, "at", self.location)
+
+    @step("4", "LCG-292")
+    def discard_threats(self, state: LcgState) -> None:
+        """Everything else in their threat area is discarded."""
+        for card in state.pile("threat", self.who):
+            discard(state, card)
+
+    @ask("5", "LCG-293", prompt="choose-lead")
+    def choose_lead(self, state: LcgState) -> Decision | None:
+        """The remaining players choose a new lead investigator; the next one speaks for them."""
+        remaining = state.player_order(self.who)
+        if state.lead != self.who or not remaining:
+            return None
+        options = tuple(option("lead", who) for who in remaining)
+        return Eliminate.choose_lead.offer(state.seat_of(remaining[0]), options)
+
+    @choose_lead.chosen
+    def lead(self, state: LcgState, chosen: Option) -> None:
+        """They lead from now on."""
+        state.lead = int(chosen.args[0])
+
+    @step("6", "LCG-294")
+    def end_without_players(self, state: LcgState) -> None:
+        """Without players the scenario ends, with no resolution reached."""
+        if not state.player_order(self.who):
+            state.finish(Outcome(False, "no-resolution", "LCG-294"))
+
+
+def leave_the_game(state: LcgState, happened: tuple[Any, ...]) -> Procedure | None:
+    """End what eliminated investigators were performing, and answer all that happened in it.
+
+    Procedures are left from the innermost outwards, each with its clean-up, as long as nobody else
+    who is still in the game performs one in between: that one is finished first.
+    """
+    stack = state.stack
+    cut = None
+    for depth in range(len(stack) - 1, -1, -1):
+        who = performer(stack[depth])
+        if who and not state.is_out(who):
+            break
+        if who:
+            cut = depth
+    if cut is None:
+        return report(state, happened)
+    collected = [
+        part for frame in stack[cut:] if isinstance(frame, Collector) for part in frame.happened
+    ]
+    state.unwind(stack[cut - 1] if cut else None)
+    return report(state, (*collected, *happened))

@@ -1,0 +1,153 @@
+"""Encounter cards: drawing and resolving one, spawning an enemy (LCG-117, LCG-407 to LCG-412)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Scope, do
+from kadath.kernel.events import Event, Resolution, enclosing
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..abilities import Revelation, Spawn
+from ..happenings import Drawn, Engaged, EnteredPlay, Spawned
+from ..state import LcgState
+from ..values import has_keyword
+from ..zones import discard, put, shuffle
+from .performed import Performed
+
+
+@procedure
+class DrawEncounterCard(Procedure, Performed):
+    """An investigator draws the top encounter card and resolves it completely."""
+
+    who: int
+    card: int = 0
+
+    @step("draw", "LCG-391", "LCG-396")
+    def draw(self, state: LcgState) -> Procedure | None:
+        """Turn over the top card for all to see; an empty deck is made anew first."""
+        if not state.pile("deck"):
+            cards = state.pile("discard")
+            for card in cards:
+                put(state, card, "deck")
+            shuffle(state, cards)
+        deck = state.pile("deck")
+        if not deck:
+            self.finish()
+            return None
+        self.card = deck[0]
+        put(state, self.card, "limbo")
+        state.note("drew-encounter", who=self.who, card=self.card)
+        return ResolveDrawnCard(self.who, self.card)
+
+    @step("surge", "LCG-263", "LCG-407")
+    def surge(self, state: LcgState) -> None:
+        """A card with surge is followed by another."""
+        if has_keyword(state, self.card, "surge"):
+            self.goto("draw")
+
+
+@procedure
+class ResolveDrawnCard(Procedure, Performed):
+    """A drawn encounter card or weakness is resolved; `peril` shuts the others out meanwhile."""
+
+    who: int
+    card: int
+    peril: bool = False
+
+    @step("peril", "LCG-259", "LCG-260", "LCG-407")
+    def check_peril(self, state: LcgState) -> None:
+        """Check it for peril before anything else."""
+        self.peril = has_keyword(state, self.card, "peril")
+
+    @step("revelation", "LCG-305", "LCG-407", "LCG-408")
+    def reveal(self, state: LcgState) -> Procedure | None:
+        """Resolve its revelation abilities."""
+        return Reveal((Drawn(self.card, self.who),))
+
+    @step("place", "LCG-218", "LCG-407", "LCG-409", "LCG-412")
+    def place(self, state: LcgState) -> Procedure | None:
+        """Spawn an enemy, discard a treachery, unless it has gone elsewhere already."""
+        if state.cards[self.card].zone not in ("limbo", "hand"):
+            return None
+        if state.face(self.card).TYPE == "enemy":
+            return spawn(state, self.card, self.who)
+        if state.face(self.card).TYPE == "treachery":
+            discard(state, self.card)
+        return None
+
+    def clean_up(self, state: LcgState) -> None:
+        if state.cards[self.card].zone == "limbo":
+            discard(state, self.card)
+
+
+@procedure
+class Reveal(Event):
+    """A card is drawn and its revelation about to resolve, unless that is cancelled (LCG-334)."""
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        part = self.what[0]
+        effects = [
+            one.effect for one in state.face(part.card).abilities if isinstance(one, Revelation)
+        ]
+        if not effects or not part.revelation:
+            return None
+        return Resolution(do(*effects), Scope(part.who, part.card))
+
+
+@procedure
+class SpawnEnemy(Event):
+    """An enemy enters play; `legal` are the locations to choose from, `drawer` chooses."""
+
+    drawer: int
+    legal: tuple[int, ...] = ()
+
+    def question(self, state: LcgState) -> Decision | None:
+        """The investigator who spawns it chooses between several legal locations (LCG-222)."""
+        if self.what[0].location:
+            return None
+        options = tuple(option("spawn", location) for location in self.legal)
+        return Event.gather.offer(state.seat_of(self.drawer), options)
+
+    def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
+        self.change(0, self.what[0]._replace(location=int(chosen.args[0])))
+        return None
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        enemy, who, location = self.what[0]
+        state.note("spawned", enemy=enemy, location=location)
+        if who:
+            put(state, enemy, "threat", who)
+        else:
+            put(state, enemy, "at", location)
+        return None
+
+    def happened(self, state: LcgState) -> tuple[Any, ...]:
+        """It has spawned, entered play and, in a threat area, engaged."""
+        enemy, who, _ = spawned = self.what[0]
+        engaged = (Engaged(enemy, who),) if who else ()
+        return (spawned, EnteredPlay(enemy, who), *engaged)
+
+
+@cites("LCG-218", "LCG-219", "LCG-220", "LCG-221", "LCG-241")
+def spawn(state: LcgState, enemy: int, who: int) -> Procedure | None:
+    """Where an enemy spawns: as it says, else engaged with whoever drew it; nowhere: discarded."""
+    instruction = next((one for one in state.face(enemy).abilities if isinstance(one, Spawn)), None)
+    if instruction is None:
+        aloof = has_keyword(state, enemy, "aloof") or has_keyword(state, enemy, "massive")
+        there = state.location_of(who)
+        return SpawnEnemy((Spawned(enemy, 0 if aloof else who, there),), who)
+    legal = instruction.at.ids(state, Scope(who, enemy))
+    if not legal:
+        discard(state, enemy)
+        return None
+    location = legal[0] if len(legal) == 1 else 0
+    return SpawnEnemy((Spawned(enemy, 0, location),), who, legal)
+
+
+@cites("LCG-260")
+def is_shut_out(state: LcgState, who: int) -> bool:
+    """Whether somebody else's peril keeps an investigator from doing anything."""
+    return any(frame.peril and frame.who != who for frame in enclosing(state, ResolveDrawnCard))

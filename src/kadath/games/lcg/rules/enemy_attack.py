@@ -1,0 +1,100 @@
+"""Enemy attacks: the one place where an enemy attacks, in whichever step it does."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.events import Event
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..happenings import Attacked
+from ..state import LcgState
+from ..values import has_keyword, value
+from .damage import deal
+
+
+@procedure
+class EnemyAttack(Event):
+    """An enemy attacks; its damage and horror may still change."""
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        """Damage and horror are dealt simultaneously (LCG-129, LCG-176)."""
+        part = self.what[0]
+        state.note("attacked", enemy=part.enemy, who=part.who)
+        return deal(
+            state,
+            (part.who,),
+            part.damage,
+            part.horror,
+            source=part.enemy,
+            attacker=part.enemy,
+        )
+
+
+def attack(state: LcgState, enemy: int, who: int) -> EnemyAttack:
+    """The attack of an enemy on an investigator, with its values as they are now."""
+    damage, horror = value(state, enemy, "damage"), value(state, enemy, "horror")
+    return EnemyAttack((Attacked(enemy, who, damage, horror),))
+
+
+@procedure
+class Attacks(Procedure):
+    """Each of some enemies attacks an investigator, in the order the investigator chooses."""
+
+    who: int
+    enemies: tuple[int, ...]
+    exhausts: bool = False
+    last: int = 0
+
+    @ask("order", "LCG-131", "LCG-175", prompt="choose-attacker")
+    def order(self, state: LcgState) -> Decision | None:
+        """Choose which enemy attacks next."""
+        if state.is_out(self.who) or not self.enemies:
+            return None
+        options = tuple(option("attacker", enemy) for enemy in self.enemies)
+        return Attacks.order.offer(state.seat_of(self.who), options)
+
+    @order.chosen
+    def attack(self, state: LcgState, chosen: Option) -> Procedure | None:
+        """It attacks, unless it has left or is no longer ready or engaged."""
+        self.last = int(chosen.args[0])
+        self.enemies = tuple(one for one in self.enemies if one != self.last)
+        if not is_ready_against(state, self.last, self.who):
+            self.last = 0
+            self.goto("order")
+            return None
+        return attack(state, self.last, self.who)
+
+    @step("exhaust", "LCG-130", "LCG-179")
+    def exhaust(self, state: LcgState) -> None:
+        """In the enemy phase it exhausts, even if its attack was cancelled; then the next one."""
+        if self.exhausts and self.last and state.is_in_play(self.last):
+            state.set_card(self.last, exhausted=True)
+        if self.enemies and not state.is_out(self.who):
+            self.goto("order")
+
+
+@cites("LCG-174", "LCG-177", "LCG-178")
+def attacks_of_opportunity(state: LcgState, who: int) -> Procedure | None:
+    """Each ready enemy engaged with an investigator attacks."""
+    enemies = tuple(one for one in state.pile("threat", who) if is_ready_against(state, one, who))
+    return Attacks(who, enemies) if enemies else None
+
+
+@cites("LCG-261", "LCG-262")
+def retaliation(state: LcgState, enemy: int, who: int) -> Procedure | None:
+    """A ready enemy with retaliate attacks whoever failed to attack it."""
+    if not state.is_in_play(enemy) or state.cards[enemy].exhausted or state.is_out(who):
+        return None
+    return attack(state, enemy, who) if has_keyword(state, enemy, "retaliate") else None
+
+
+def is_ready_against(state: LcgState, enemy: int, who: int) -> bool:
+    """Whether an enemy is ready and engaged with an investigator."""
+    row = state.cards[enemy]
+    return (
+        state.face(enemy).TYPE == "enemy"
+        and not row.exhausted
+        and row.zone == "threat"
+        and row.place == who
+    )

@@ -1,0 +1,94 @@
+"""Engagement: enemies and investigators, by themselves and by evasion (LCG-224 to LCG-234)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.events import Event
+from kadath.kernel.procedure import Procedure, procedure
+
+from ..abilities import Prey
+from ..faces import SKILLS
+from ..happenings import Engaged, Evaded
+from ..state import LcgState
+from ..values import has_keyword, is_blank, remaining, value
+from ..zones import put
+
+
+@procedure
+class Engage(Event):
+    """An enemy engages an investigator; where several could be meant, `who` is 0 until chosen."""
+
+    def question(self, state: LcgState) -> Decision | None:
+        """The lead investigator chooses between those who meet the prey instruction equally."""
+        part = self.what[0]
+        if part.who:
+            return None
+        found = preyed_upon(
+            state, part.enemy, state.investigators_at(state.location_of(part.enemy))
+        )
+        options = tuple(option("engage", part.enemy, who) for who in found)
+        return Event.gather.offer(state.seat_of(state.lead), options)
+
+    def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
+        self.change(0, Engaged(int(chosen.args[0]), int(chosen.args[1])))
+        return None
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        for part in self.parts():
+            put(state, part.enemy, "threat", part.who)
+            state.note("engaged", enemy=part.enemy, who=part.who)
+        return None
+
+
+@cites("LCG-226", "LCG-227", "LCG-228", "LCG-240")
+def engagements(state: LcgState) -> Engage | None:
+    """A ready unengaged enemy at an investigator's location engages, unless it is aloof."""
+    for location in state.locations():
+        if not state.investigators_at(location):
+            continue
+        for enemy in state.pile("at", location):
+            if state.face(enemy).TYPE != "enemy" or state.cards[enemy].exhausted:
+                continue
+            if not has_keyword(state, enemy, "aloof") and not has_keyword(state, enemy, "massive"):
+                return Engage((Engaged(enemy, 0),))
+    return None
+
+
+@cites("LCG-230")
+def preyed_upon(state: LcgState, enemy: int, among: tuple[int, ...]) -> tuple[int, ...]:
+    """Those among some investigators whom an enemy prefers equally."""
+    prey = next((one for one in state.face(enemy).abilities if isinstance(one, Prey)), None)
+    if prey is None or is_blank(state, enemy) or len(among) < 2:
+        return among
+    scores = {who: _score(state, prey.stat, who) for who in among}
+    best = (max if prey.highest else min)(scores.values())
+    return tuple(who for who in among if scores[who] == best)
+
+
+def _score(state: LcgState, stat: str, who: int) -> int:
+    if stat in SKILLS:
+        return value(state, who, stat)
+    if stat in ("health", "sanity"):
+        return remaining(state, who, stat) or 0
+    if stat == "cards in hand":
+        return len(state.pile("hand", who))
+    return state.investigators[who].clues
+
+
+@procedure
+class Evade(Event):
+    """Enemies are evaded: exhausted, no longer engaged, at the investigator's location."""
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        for part in self.parts():
+            state.set_card(part.enemy, exhausted=True)
+            put(state, part.enemy, "at", state.location_of(part.who))
+            state.note("evaded", enemy=part.enemy, who=part.who)
+        return None
+
+
+@cites("LCG-168")
+def evade(who: int, enemies: tuple[int, ...]) -> Evade:
+    """The event of evading enemies."""
+    return Evade(tuple(Evaded(enemy, who) for enemy in enemies))

@@ -1,0 +1,23 @@
+"""Lasting effects: what holds until the end of a period (LCG-326 to LCG-331)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import Period
+from kadath.kernel.listeners import Ability
+from kadath.kernel.modifiers import Adjust, Lasting
+
+from ..state import LcgState
+from ..values import Blank, GainKeyword, these
+
+
+@cites("LCG-326", "LCG-327", "LCG-329")
+def last_for(state: LcgState, period: Period, ability: Ability, scope: Scope) -> None:
+    """Let a modifier or an ability last for a period, on the things it picks out now."""
+    state.serial += 1
+    if isinstance(ability, Adjust | Blank | GainKeyword):
+        ability = replace(ability, of=these(state, ability.of.ids(state, scope)))
+    period.establish(state, Lasting(-state.serial, ability, scope))

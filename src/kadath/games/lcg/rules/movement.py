@@ -1,0 +1,100 @@
+"""Movement: leaving a location and entering another (LCG-397 to LCG-404)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import PASS, Decision, Option, option
+from kadath.kernel.effects import Scope, Selector
+from kadath.kernel.events import Event
+from kadath.kernel.procedure import Procedure, procedure
+
+from ..happenings import Disengaged, Moved
+from ..state import LcgState
+from ..values import base_value
+from ..zones import put
+
+
+@procedure
+class Move(Event):
+    """Investigators or enemies move."""
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        for part in self.parts():
+            move(state, part)
+        return None
+
+
+@cites("LCG-225", "LCG-235", "LCG-401")
+def move(state: LcgState, part: Moved) -> None:
+    """Leave and enter at once; what is in a threat area comes along."""
+    state.note("moved", mover=part.mover, origin=part.origin, destination=part.destination)
+    if part.mover in state.investigators:
+        state.set_investigator(part.mover, location=part.destination)
+        reveal(state, part.destination)
+    else:
+        put(state, part.mover, "at", part.destination)
+
+
+@cites("LCG-399")
+def reveal(state: LcgState, location: int) -> None:
+    """A location that is entered for the first time is turned over and receives its clues."""
+    if not state.cards[location].revealed:
+        clues = base_value(state, location, "clues") or 0
+        state.set_card(location, revealed=True, clues=state.cards[location].clues + clues)
+
+
+@cites("LCG-400", "LCG-404")
+def moving(state: LcgState, mover: int, destination: int) -> Move | None:
+    """The event of moving somewhere; None where it is already there."""
+    origin = state.location_of(mover)
+    who = mover if mover in state.investigators else 0
+    if origin == destination:
+        return None
+    return Move((Moved(mover, who, origin, destination),))
+
+
+@procedure
+class SlipAway(Event):
+    """An investigator disengages from enemies and moves at once, so that none engages between.
+
+    `optional`: both are, each for itself. The destination is chosen among `to` before it happens.
+    """
+
+    who: int
+    enemies: tuple[int, ...]
+    to: Selector
+    scope: Scope
+    optional: bool = False
+    asked: int = 0
+
+    def question(self, state: LcgState) -> Decision | None:
+        """Whether to disengage, then where to go."""
+        seat = state.seat_of(self.who)
+        if self.asked == 0 and self.optional and self.enemies:
+            return Event.gather.offer(seat, (option("disengage"), PASS))
+        if self.asked <= 1:
+            places = self.to.ids(state, self.scope)
+            options = tuple(option("move", place) for place in places)
+            if self.optional or not options:
+                options = (*options, PASS)
+            return Event.gather.offer(seat, options)
+        return None
+
+    def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
+        first = self.asked == 0 and self.optional and bool(self.enemies)
+        if (first and chosen.verb == "disengage") or (not first and not self.optional):
+            self.what += tuple(Disengaged(enemy, self.who) for enemy in self.enemies)
+        if not first and chosen.verb == "move":
+            origin = state.location_of(self.who)
+            self.what += (Moved(self.who, self.who, origin, int(chosen.args[0])),)
+        self.asked = 1 if first else 2
+        return None
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        for part in self.parts():
+            if isinstance(part, Moved):
+                move(state, part)
+            else:
+                put(state, part.enemy, "at", state.location_of(self.who))
+                state.note("disengaged", enemy=part.enemy, who=self.who)
+        return None

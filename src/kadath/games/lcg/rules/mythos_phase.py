@@ -1,0 +1,53 @@
+"""The mythos phase (LCG-112, LCG-117, LCG-118): so far the part that draws encounter cards.
+
+Doom and the agenda (1.2 and 1.3) come with the act and agenda decks.
+"""
+
+from __future__ import annotations
+
+from kadath.kernel.events import Event, Period
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..happenings import PhaseBegan, PhaseEnded
+from ..state import LcgState
+from .encounter import DrawEncounterCard
+from .player_window import player_window
+
+
+@procedure
+class MythosPhase(Period):
+    """Each investigator draws an encounter card."""
+
+    drew: tuple[int, ...] = ()
+
+    PERIOD = "phase"
+
+    @step("1.1", "LCG-111", "LCG-112")
+    def begin(self, state: LcgState) -> Procedure | None:
+        """The phase begins."""
+        return Event((PhaseBegan("mythos"),))
+
+    @step("1.4", "LCG-117")
+    def draw(self, state: LcgState) -> Procedure | None:
+        """In player order each investigator draws a card and resolves it completely."""
+        left = [who for who in state.player_order() if who not in self.drew]
+        if not left:
+            return None
+        self.drew = (*self.drew, left[0])
+        self.goto("1.4")
+        return DrawEncounterCard(left[0])
+
+    @step("1.4 window", "LCG-110")
+    def window(self, state: LcgState) -> Procedure | None:
+        """A player window follows."""
+        return player_window(state)
+
+    @step("1.5 expire", "LCG-328")
+    def expire_lasting(self, state: LcgState) -> None:
+        """What lasted until the end of the phase expires first."""
+        self.expire(state)
+
+    @step("1.5", "LCG-111", "LCG-118")
+    def finish_phase(self, state: LcgState) -> Procedure | None:
+        """The phase ends."""
+        return Event((PhaseEnded("mythos"),))

@@ -1,0 +1,145 @@
+"""Playing a card: pay, provoke, commence, resolve (LCG-356 to LCG-367, LCG-377 to LCG-382)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import Collector, Event, Resolution, report
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..abilities import Play, PlayFast
+from ..faces import AssetFace, EventFace
+from ..happenings import EnteredPlay, Played
+from ..state import LcgState
+from ..values import cost_to_play, has_keyword
+from ..zones import discard, put
+from .enemy_attack import attacks_of_opportunity
+from .performed import Performed
+
+SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
+"""What an investigator can hold (LCG-378)."""
+
+
+@procedure
+class PlayCard(Collector, Performed):
+    """A card being played; from the moment it commences, all of it is one effect."""
+
+    who: int
+    card: int
+    scope: Scope
+
+    def collects(self) -> bool:
+        return self.at in ("place", "played")
+
+    @step("cost", "LCG-347", "LCG-358", "LCG-361")
+    def pay(self, state: LcgState) -> None:
+        """Pay its resource cost."""
+        left = state.investigators[self.who].resources - cost_to_play(state, self.card, self.who)
+        state.set_investigator(self.who, resources=left)
+
+    @step("opportunity", "LCG-177", "LCG-182", "LCG-358")
+    def provoke(self, state: LcgState) -> Procedure | None:
+        """Playing it with an action provokes attacks of opportunity."""
+        if is_fast(state, self.card):
+            return None
+        return attacks_of_opportunity(state, self.who)
+
+    @step("commence", "LCG-358", "LCG-359")
+    def commence(self, state: LcgState) -> Procedure | None:
+        """The card commences being played; an event's effect resolves, an asset is placed."""
+        put(state, self.card, "limbo")
+        state.note("played", who=self.who, card=self.card)
+        if isinstance(state.face(self.card), AssetFace):
+            return EnterPlay((EnteredPlay(self.card, self.who),))
+        return Resolution(event_effect(state, self.card).effect, self.scope)
+
+    @step("place", "LCG-333", "LCG-365")
+    def place(self, state: LcgState) -> None:
+        """A played event goes to its owner's discard pile, unless it has gone elsewhere."""
+        if state.cards[self.card].zone == "limbo":
+            discard(state, self.card)
+
+    @step("played", "LCG-325", "LCG-359")
+    def played(self, state: LcgState) -> Procedure | None:
+        """It has been played: one window for that and for all that happened."""
+        return report(state, (*self.happened, Played(self.card, self.who)))
+
+    def clean_up(self, state: LcgState) -> None:
+        if state.cards[self.card].zone == "limbo":
+            discard(state, self.card)
+
+
+@procedure
+class EnterPlay(Event):
+    """An asset enters its controller's play area, once there is room in its slots."""
+
+    left: tuple[int, ...] = ()
+
+    def question(self, state: LcgState) -> Decision | None:
+        """Other assets are chosen to make room, and discarded as it enters (LCG-382)."""
+        card, who = self.what[0]
+        crowded = crowded_slots(state, who, card, self.left)
+        options = tuple(
+            option("make-room", other)
+            for other in state.pile("play", who)
+            if other not in self.left and crowded & set(slots_of(state, other))
+        )
+        return Event.gather.offer(state.seat_of(who), options) if options else None
+
+    def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
+        self.left = (*self.left, int(chosen.args[0]))
+        return None
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        card, who = self.what[0]
+        for other in self.left:
+            discard(state, other)
+        put(state, card, "play", who, controller=who)
+        return None
+
+
+def slots_of(state: LcgState, card: int) -> tuple[str, ...]:
+    """The slots a card takes."""
+    face = state.face(card)
+    return face.slots if isinstance(face, AssetFace) else ()
+
+
+@cites("LCG-378", "LCG-379", "LCG-380", "LCG-382")
+def crowded_slots(state: LcgState, who: int, card: int, without: tuple[int, ...] = ()) -> set[str]:
+    """The kinds of slot that would be overfull if a card entered and others left."""
+    taken = [*slots_of(state, card)]
+    for other in state.pile("play", who):
+        if other not in without:
+            taken.extend(slots_of(state, other))
+    return {slot for slot in taken if taken.count(slot) > SLOTS[slot]}
+
+
+def is_fast(state: LcgState, card: int) -> bool:
+    """Whether a card is played without an action."""
+    return has_keyword(state, card, "fast")
+
+
+def event_effect(state: LcgState, card: int) -> Play | PlayFast:
+    """What an event does."""
+    return next(one for one in state.face(card).abilities if isinstance(one, Play | PlayFast))
+
+
+@cites("LCG-078", "LCG-211", "LCG-356", "LCG-357", "LCG-361", "LCG-367")
+def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
+    """Whether a card's restrictions and cost let it be played now, timing apart."""
+    face = state.face(card)
+    if state.investigators[who].resources < cost_to_play(state, card, who):
+        return False
+    part: Any = Played(card, who)
+    if state.forbids(part):
+        return False
+    if isinstance(face, EventFace):
+        return event_effect(state, card).effect.could(state, scope)
+    if not isinstance(face, AssetFace):
+        return False
+    return not face.unique or not any(
+        state.cards[other].face == face.key for other in state.cards if state.is_in_play(other)
+    )

@@ -1,0 +1,48 @@
+"""The round: four phases in order (LCG-106, LCG-107, LCG-139)."""
+
+from __future__ import annotations
+
+from kadath.kernel.events import Event, Period
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..happenings import RoundEnded
+from ..state import LcgState
+from .enemy_phase import EnemyPhase
+from .investigation_phase import InvestigationPhase
+from .mythos_phase import MythosPhase
+from .upkeep_phase import UpkeepPhase
+
+
+@procedure
+class Round(Period):
+    """A round; the first one of a game has no mythos phase."""
+
+    number: int = 1
+
+    PERIOD = "round"
+
+    @step("I", "LCG-106", "LCG-107")
+    def mythos(self, state: LcgState) -> Procedure | None:
+        """The mythos phase."""
+        return MythosPhase() if self.number > 1 else None
+
+    @step("II", "LCG-106")
+    def investigation(self, state: LcgState) -> Procedure | None:
+        """The investigation phase."""
+        return InvestigationPhase()
+
+    @step("III", "LCG-106")
+    def enemy(self, state: LcgState) -> Procedure | None:
+        """The enemy phase."""
+        return EnemyPhase()
+
+    @step("IV", "LCG-106")
+    def upkeep(self, state: LcgState) -> Procedure | None:
+        """The upkeep phase."""
+        return UpkeepPhase()
+
+    @step("ends", "LCG-139", "LCG-328")
+    def ends(self, state: LcgState) -> Procedure | None:
+        """What lasted until the end of the round expires, then the round ends."""
+        self.expire(state)
+        return Event((RoundEnded(),))

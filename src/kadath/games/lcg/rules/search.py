@@ -1,0 +1,111 @@
+"""Searching, and looking at the top of a deck (LCG-343 to LCG-346)."""
+
+from __future__ import annotations
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.rng import shuffled
+
+from ..selectors import CardKind
+from ..state import LcgState
+from ..zones import put, rearrange, show, shuffle, tell_kind
+from .encounter import ResolveDrawnCard
+from .performed import Performed
+
+
+@procedure
+class Search(Procedure, Performed):
+    """An investigator searches their deck, or its top cards, for a card of a kind.
+
+    The cards are mixed for everyone else before the search, so that nobody can tell from where in
+    the deck the one that is found has come.
+    """
+
+    who: int
+    kind: CardKind
+    top: int = 0
+
+    @step("look", "LCG-343", "LCG-346")
+    def look(self, state: LcgState) -> None:
+        """Look at all of the cards, without showing them."""
+        cards = self._searched(state)
+        show(state, cards, self.who)
+        order = shuffled(state, range(len(cards)))
+        rearrange(state, cards, order, seen_by=state.bit(self.who))
+
+    @ask("find", "LCG-345", prompt="search")
+    def find(self, state: LcgState) -> Decision | None:
+        """Choose an eligible card; one must be found if there is one."""
+        by_face: dict[str, int] = {}
+        for card in self._searched(state):
+            if self.kind.fits(state, card):
+                by_face.setdefault(state.cards[card].face, card)
+        if not by_face:
+            return None
+        options = tuple(option("find", by_face[face]) for face in sorted(by_face))
+        return Search.find.offer(state.seat_of(self.who), options)
+
+    @find.chosen
+    def take(self, state: LcgState, chosen: Option) -> Procedure | None:
+        """It is added to the hand; the others learn no more than what kind of card it is."""
+        card = int(chosen.args[0])
+        put(state, card, "hand", self.who, bottom=True)
+        tell_kind(state, card, self.kind)
+        state.note("found", state.bit(self.who), who=self.who, card=card)
+        if state.face(card).weakness:
+            return ResolveDrawnCard(self.who, card)
+        return None
+
+    @step("shuffle", "LCG-344")
+    def shuffle(self, state: LcgState) -> None:
+        """Shuffle the deck."""
+        shuffle(state, state.pile("deck", self.who))
+
+    def _searched(self, state: LcgState) -> tuple[int, ...]:
+        deck = state.pile("deck", self.who)
+        return deck[: self.top] if self.top else deck
+
+
+@procedure
+class LookAtTop(Procedure, Performed):
+    """An investigator looks at the top cards of a deck and puts them back in any order.
+
+    The sleeves stay where they are: only the faces change places, so that the others see that
+    something was put back, and not how.
+    """
+
+    who: int
+    deck: int
+    cards: int
+    chosen: tuple[int, ...] = ()
+
+    @step("look")
+    def look(self, state: LcgState) -> None:
+        """Look at them."""
+        show(state, self._looked_at(state), self.who)
+
+    @ask("order", "LCG-067", prompt="put-back")
+    def order(self, state: LcgState) -> Decision | None:
+        """Choose which one comes next, from the top."""
+        cards = self._looked_at(state)
+        left = [card for card in cards if card not in self.chosen]
+        if not left:
+            return None
+        options = tuple(option("put-back", card) for card in left)
+        return LookAtTop.order.offer(state.seat_of(self.who), options)
+
+    @order.chosen
+    def take(self, state: LcgState, chosen: Option) -> None:
+        """Note it down, and go on."""
+        self.chosen = (*self.chosen, int(chosen.args[0]))
+        self.goto("order")
+
+    @step("put back")
+    def put_back(self, state: LcgState) -> None:
+        """All of them are put back at once."""
+        cards = self._looked_at(state)
+        order = [cards.index(card) for card in self.chosen]
+        rearrange(state, cards, order, seen_by=state.bit(self.who))
+
+    def _looked_at(self, state: LcgState) -> tuple[int, ...]:
+        return state.pile("deck", self.deck)[: self.cards]

@@ -1,0 +1,357 @@
+"""Skill tests: ST.1 to ST.8, step by step as the rulebook numbers them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.effects import Effect, Scope, count
+from kadath.kernel.events import Collector, Event, Period, Resolution, report
+from kadath.kernel.listeners import Ability
+from kadath.kernel.modifiers import ADD, Change, Worked, work_out
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..abilities import RESULT_TOPIC, IfSuccessful, MaxCommitted, UseSkill
+from ..faces import WILD, PlayerFace
+from ..frames import test_now
+from ..happenings import Failed, Revealing, Succeeded
+from ..state import LcgState
+from ..values import base_value, explained, modifying, value, working
+from ..zones import discard, put
+from .chaos import AUTO_FAIL, RevealToken, put_back, symbol_abilities
+from .encounter import is_shut_out
+from .enemy_attack import retaliation
+from .lasting import last_for
+from .performed import Performed
+from .player_window import player_window
+from .waiting import Awaited, Waiting, run_next
+
+FAILED = "failed"
+SUCCEEDED = "succeeded"
+
+Result = tuple[Effect, Scope]
+
+
+@procedure
+class SkillTest(Period, Performed):
+    """A skill test under way.
+
+    `kind` is what is attempted (fight, evade, investigate, or nothing), `against` the enemy or
+    location it is against, `difficulty` the number given where it is against neither.
+    """
+
+    who: int
+    skill: str
+    difficulty: int
+    scope: Scope
+    success: Effect | None = None
+    failure: Effect | None = None
+    kind: str = ""
+    against: int = 0
+    committed: tuple[int, ...] = ()
+    passed: int = 0
+    tokens: tuple[str, ...] = ()
+    ignored: tuple[str, ...] = ()
+    result: str = ""
+    by: int = 0
+    gets: tuple[Ability, ...] = ()
+    waiting: Waiting = ()
+
+    PERIOD = "test"
+
+    @step("ST.1", "LCG-189", "LCG-183")
+    def begin(self, state: LcgState) -> Procedure | None:
+        """The skill is determined and the test begins; a player window follows."""
+        for ability in self.gets:
+            last_for(state, self, ability, self.scope)
+        for scope, modifier in modifying(state, ("skill for", self.kind)):
+            if isinstance(modifier, UseSkill) and modifier.against.includes(
+                state, scope, self.against
+            ):
+                self.skill = modifier.skill
+        state.note("test", who=self.who, skill=self.skill, difficulty=self.total_difficulty(state))
+        return player_window(state)
+
+    @ask("ST.2", "LCG-191", "LCG-192", "LCG-193", "LCG-195", prompt="commit")
+    def commit(self, state: LcgState) -> Decision | None:
+        """Cards are committed, by the performing investigator first, then by each other there."""
+        offered = self._next_to_commit(state)
+        if offered is None:
+            return None
+        who, cards = offered
+        options = (*(option("commit", card) for card in cards), DONE)
+        return SkillTest.commit.offer(state.seat_of(who), options)
+
+    @commit.chosen
+    def take_commitment(self, state: LcgState, chosen: Option) -> None:
+        """Commit the card, or let the next investigator commit."""
+        self.goto("ST.2")
+        if chosen.verb == "commit":
+            card = int(chosen.args[0])
+            put(state, card, "committed")
+            self.committed = (*self.committed, card)
+            state.note("committed", card=card)
+            return
+        offered = self._next_to_commit(state)
+        if offered is not None:
+            self.passed = self._committers(state).index(offered[0]) + 1
+
+    @step("ST.2 window", "LCG-190")
+    def second_window(self, state: LcgState) -> Procedure | None:
+        """Another player window; there are none from here to the end."""
+        return player_window(state)
+
+    @step("ST.3", "LCG-197")
+    def reveal(self, state: LcgState) -> Procedure | None:
+        """The performing investigator reveals a chaos token."""
+        return RevealToken((Revealing(self.who),))
+
+    @step("ST.4", "LCG-198", "LCG-199", "LCG-200")
+    def resolve_symbols(self, state: LcgState) -> Procedure | None:
+        """The effects of the revealed symbols."""
+        return results(
+            (ability.effect, scope)
+            for token in self.tokens
+            for ability, scope in symbol_abilities(state, self.who, token)
+            if ability.effect is not None
+        )
+
+    @step("ST.5", "LCG-202")
+    def total(self, state: LcgState) -> None:
+        """Determine the modified skill value."""
+        state.note("total", who=self.who, total=self.total_skill(state).floored())
+
+    @step("ST.6", "LCG-203", "LCG-204", "LCG-205")
+    def determine(self, state: LcgState) -> Procedure | None:
+        """Determine success or failure; what would happen may still be changed."""
+        by = self.margin(state)
+        if self.fails(state):
+            return Determine((Failed(self.who, -by, self.kind, self.against),))
+        return Determine((Succeeded(self.who, by, self.kind, self.against),))
+
+    @step("ST.6 settled", "LCG-317")
+    def settle(self, state: LcgState) -> None:
+        """If what would have happened no longer would, determine anew."""
+        if not self.result:
+            self.goto("ST.6")
+
+    @step("ST.7", "LCG-208", "LCG-209")
+    def apply_results(self, state: LcgState) -> Procedure | None:
+        """The results of success or failure, in the order the performing investigator chooses."""
+        return results(self._results(state))
+
+    @step("retaliate", "LCG-261")
+    def retaliate(self, state: LcgState) -> Procedure | None:
+        """After all results a retaliating enemy attacks whoever failed against it."""
+        if self.kind == "fight" and self.result == FAILED:
+            return retaliation(state, self.against, self.who)
+        return None
+
+    @step("after", "LCG-316")
+    def after(self, state: LcgState) -> Procedure | None:
+        """Answers to the success or failure, now that it has had its results."""
+        kind = Failed if self.result == FAILED else Succeeded
+        return report(state, (kind(self.who, self.by, self.kind, self.against),))
+
+    @step("ST.8", "LCG-210")
+    def finish_test(self, state: LcgState) -> None:
+        """The test ends: discard committed cards, return the tokens."""
+        self.clean_up(state)
+
+    @step("waiting")
+    def resolve_waiting(self, state: LcgState) -> Procedure | None:
+        """A test that came up meanwhile could not begin within this one: it begins now."""
+        return run_next(self)
+
+    def clean_up(self, state: Any) -> None:
+        for card in self.committed:
+            if state.cards[card].zone == "committed":
+                discard(state, card)
+        for token in (*self.tokens, *self.ignored):
+            put_back(state, token)
+        self.committed = self.tokens = self.ignored = ()
+        self.expire(state)
+
+    def is_under_way(self) -> bool:
+        """Whether the test has not ended yet: what waited for its end no longer counts for it."""
+        return self.at not in ("waiting", "end")
+
+    def total_skill(self, state: LcgState) -> Worked:
+        """The modified skill value with its explanation (LCG-194, LCG-201, LCG-206)."""
+        base = base_value(state, self.who, self.skill) or 0
+        changes = [
+            *explained(state, self.who, self.skill).changes,
+            *explained(state, self.who, "skill value").changes,
+        ]
+        changes += [Change(card, ADD, icons(state, card, self.skill)) for card in self.committed]
+        changes += [Change(token, ADD, self._modifier(state, token)) for token in self.tokens]
+        return work_out(base, changes)
+
+    def total_difficulty(self, state: LcgState) -> int:
+        """The difficulty as it is now (LCG-184 to LCG-188, LCG-207)."""
+        if self._succeeds_automatically(state):
+            return 0
+        stat = {"fight": "fight", "evade": "evade", "investigate": "shroud"}.get(self.kind)
+        return value(state, self.against, stat) if stat else self.difficulty
+
+    def margin(self, state: LcgState) -> int:
+        """By how much the test would succeed, below zero: fail."""
+        skill = 0 if AUTO_FAIL in self.tokens else self.total_skill(state).floored()
+        return skill - self.total_difficulty(state)
+
+    def fails(self, state: LcgState) -> bool:
+        """Whether the test would fail as things stand."""
+        return AUTO_FAIL in self.tokens or self.margin(state) < 0
+
+    def _succeeds_automatically(self, state: LcgState) -> bool:
+        return any(
+            ability.automatic_success is not None and ability.automatic_success.holds(state, scope)
+            for token in self.tokens
+            for ability, scope in symbol_abilities(state, self.who, token)
+        )
+
+    def _modifier(self, state: LcgState, token: str) -> int:
+        if token.lstrip("+-").isdigit():
+            return int(token)
+        return sum(
+            count(ability.modifier, state, scope)
+            for ability, scope in symbol_abilities(state, self.who, token)
+        )
+
+    def _results(self, state: LcgState) -> Iterator[Result]:
+        failed = self.result == FAILED
+        main = self.failure if failed else self.success
+        if main is not None:
+            yield main, self.scope
+        for token in self.tokens:
+            for ability, scope in symbol_abilities(state, self.who, token):
+                added = ability.if_failed if failed else ability.if_successful
+                if added is not None:
+                    yield added, scope
+        if failed:
+            return
+        for hook in state.listeners.on(*RESULT_TOPIC):
+            for one in working(state, hook):
+                added_by = one.ability
+                if isinstance(added_by, IfSuccessful) and (
+                    added_by.condition is None or added_by.condition.holds(state, one.scope)
+                ):
+                    row = state.cards.get(one.bearer)
+                    yield added_by.effect, Scope((row and row.owner) or self.who, one.bearer)
+
+    def _committers(self, state: LcgState) -> tuple[int, ...]:
+        here = state.investigators_at(state.location_of(self.who))
+        others = (who for who in here if who != self.who)
+        return (self.who, *others)
+
+    def _next_to_commit(self, state: LcgState) -> tuple[int, list[int]] | None:
+        for who in self._committers(state)[self.passed :]:
+            if is_shut_out(state, who):
+                continue
+            cards = [card for card in state.pile("hand", who) if self._may_commit(state, card)]
+            own = [card for card in self.committed if state.cards[card].owner == who]
+            if own and who != self.who:
+                continue
+            # Committing is a set, not a sequence: cards are offered in one fixed order.
+            cards = [card for card in sorted(cards) if not own or card > own[-1]]
+            if cards:
+                return who, cards
+        return None
+
+    def _may_commit(self, state: LcgState, card: int) -> bool:
+        if icons(state, card, self.skill) == 0:
+            return False
+        most = next(
+            (one.copies for one in state.face(card).abilities if isinstance(one, MaxCommitted)),
+            None,
+        )
+        copies = [one for one in self.committed if state.cards[one].face == state.cards[card].face]
+        return most is None or len(copies) < most
+
+
+@procedure
+class Determine(Event):
+    """A test is about to fail or succeed; it stands as long as that is what would happen."""
+
+    def stands(self, state: LcgState) -> bool:
+        test = test_now(state)
+        if test is None:
+            return False
+        return test.fails(state) == isinstance(self.what[0], Failed)
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        test = test_now(state)
+        assert test is not None
+        failed = isinstance(self.what[0], Failed)
+        test.result = FAILED if failed else SUCCEEDED
+        test.by = abs(test.margin(state))
+        state.note("test-result", who=test.who, result=test.result, by=test.by)
+        return None
+
+    def happened(self, state: LcgState) -> tuple[object, ...]:
+        """Nothing yet: a failure or success is answered after its results (ST.7)."""
+        return ()
+
+
+@procedure
+class Results(Collector):
+    """Results being applied, in an order that is chosen where it can matter."""
+
+    left: tuple[Result, ...]
+
+    @ask("order", "LCG-209", prompt="order-results")
+    def order(self, state: LcgState) -> Decision | None:
+        """Choose which result to apply next."""
+        if not self.left:
+            return None
+        options = tuple(option("result", place) for place in range(len(self.left)))
+        test = test_now(state)
+        return Results.order.offer(state.seat_of(test.who if test else 0), options)
+
+    @order.chosen
+    def apply(self, state: LcgState, chosen: Option) -> Procedure | None:
+        """Apply it and come back for the others."""
+        place = int(chosen.args[0])
+        effect, scope = self.left[place]
+        self.left = self.left[:place] + self.left[place + 1 :]
+        self.goto("order")
+        return Resolution(effect, scope)
+
+    @step("after", "LCG-325")
+    def after(self, state: LcgState) -> Procedure | None:
+        """One window for all that happened in them."""
+        return report(state, self.happened)
+
+
+def results(found: Iterable[Result]) -> Results | None:
+    """The procedure that applies results; None without any."""
+    left = tuple(found)
+    return Results(left) if left else None
+
+
+@cites("LCG-193", "LCG-194")
+def icons(state: LcgState, card: int, skill: str) -> int:
+    """How many icons of a card match a skill; wild ones match any."""
+    face = state.face(card)
+    if not isinstance(face, PlayerFace):
+        return 0
+    return sum(icon in (skill, WILD) for icon in face.icons)
+
+
+def begin_test(state: LcgState, test: SkillTest, effect: Effect, scope: Scope) -> Procedure | None:
+    """Begin a test; within another one it waits for that one's end, and its action's.
+
+    `effect` is what begins the test: it is what waits.
+    """
+    under_way = test_now(state)
+    if under_way is None:
+        return test
+    awaited: Awaited = under_way
+    for frame in reversed(state.stack[: state.stack.index(under_way)]):
+        if isinstance(frame, Awaited):
+            awaited = frame
+            break
+    awaited.waiting = (*awaited.waiting, (effect, scope))
+    return None

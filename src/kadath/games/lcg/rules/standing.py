@@ -1,0 +1,34 @@
+"""Standing checks: the rules that always hold, in the order in which they are looked at."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.events import Event
+from kadath.kernel.procedure import Procedure
+
+from ..abilities import DiscardWithoutUses
+from ..state import LcgState
+from ..values import is_blank
+from ..zones import discard
+from .defeat import defeats
+from .engagement import engagements
+
+
+def standing(state: LcgState, event: Event) -> Procedure | None:
+    """The next thing that a standing rule demands; None when all is as it must be."""
+    discard_spent(state)
+    return defeats(state, event) or engagements(state)
+
+
+@cites("LCG-388")
+def discard_spent(state: LcgState) -> None:
+    """Cards that say so are discarded when they have no uses left."""
+    for who in state.player_order():
+        for card in state.pile("play", who):
+            row = state.cards[card]
+            if (
+                row.uses == 0
+                and any(isinstance(one, DiscardWithoutUses) for one in state.face(card).abilities)
+                and not is_blank(state, card)
+            ):
+                discard(state, card)

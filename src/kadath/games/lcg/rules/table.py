@@ -1,0 +1,69 @@
+"""The state of the card game with all its rules: what the kernel asks about events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from kadath.kernel.decision import Option
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import Event, lasting_effects
+from kadath.kernel.listeners import Topic
+from kadath.kernel.modifiers import VALUE, Modifier
+from kadath.kernel.procedure import Procedure
+from kadath.kernel.windows import Moment
+
+from ..abilities import Forbid
+from ..frames import turn_now
+from ..state import LcgState
+from ..values import modifying
+from ..zones import topics_of
+from . import answers
+from .standing import standing
+
+
+class LcgTable(LcgState):
+    """A table of the card game."""
+
+    __slots__ = ()
+
+    def hooks(self) -> Iterable[tuple[int, Iterable[tuple[int, Topic]]]]:
+        for thing in (*self.investigators, *self.cards):
+            yield thing, topics_of(self, thing)
+        yield from lasting_effects(self)
+
+    def forbids(self, part: Any) -> bool:
+        """LCG-004: `cannot` is absolute."""
+        return any(
+            isinstance(modifier, Forbid) and modifier.forbids(self, scope, part)
+            for scope, modifier in modifying(self, ("forbid", type(part).__name__))
+        )
+
+    def forced(self, moment: Moment) -> Sequence[Option]:
+        return answers.forced_answers(self, moment)
+
+    def reactions(self, moment: Moment, seat: int) -> Sequence[Option]:
+        return answers.reactions(self, moment, seat)
+
+    def respond(self, moment: Moment, answer: Option) -> Procedure | None:
+        return answers.respond(self, moment, answer)
+
+    def order_matters(self, moment: Moment, answers_: Sequence[Option]) -> bool:
+        return answers.order_matters(self, moment, answers_)
+
+    def orderer(self) -> int:
+        """LCG-340: the lead investigator orders what is simultaneous."""
+        return self.seat_of(self.lead)
+
+    def seats_in_order(self) -> Sequence[int]:
+        """From the active investigator, or the lead, round the table."""
+        turn = turn_now(self)
+        first = turn.who if turn is not None else self.lead
+        seats = (self.investigators[who].seat for who in self.player_order(first))
+        return tuple(dict.fromkeys(seats))
+
+    def standing(self, event: Event) -> Procedure | None:
+        return standing(self, event)
+
+    def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:
+        return modifying(self, (VALUE, stat))

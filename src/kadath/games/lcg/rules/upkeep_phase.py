@@ -1,0 +1,79 @@
+"""The upkeep phase: 4.1 to 4.6 (LCG-134 to LCG-139)."""
+
+from __future__ import annotations
+
+from kadath.kernel.events import Event, Period
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..costs import DiscardingFromHand
+from ..happenings import PhaseBegan, PhaseEnded
+from ..state import IN_PLAY, LcgState
+from .drawing import Draw
+from .player_window import player_window
+
+HAND_SIZE = 8
+
+
+@procedure
+class UpkeepPhase(Period):
+    """Everything becomes ready; everyone draws, gains a resource and discards down."""
+
+    drew: tuple[int, ...] = ()
+    checked: tuple[int, ...] = ()
+
+    PERIOD = "phase"
+
+    @step("4.1", "LCG-111", "LCG-134")
+    def begin(self, state: LcgState) -> Procedure | None:
+        """The phase begins."""
+        return Event((PhaseBegan("upkeep"),))
+
+    @step("4.1 window", "LCG-110")
+    def window(self, state: LcgState) -> Procedure | None:
+        """A player window follows; 4.2, resetting actions, is done by each new turn."""
+        return player_window(state)
+
+    @step("4.3", "LCG-070", "LCG-136")
+    def ready(self, state: LcgState) -> Procedure | None:
+        """All exhausted cards become ready at once; enemies may engage."""
+        for card, row in state.cards.items():
+            if row.exhausted and row.zone in IN_PLAY:
+                state.cards[card] = row._replace(exhausted=False)
+        return Event(())
+
+    @step("4.4 draw", "LCG-137")
+    def draw(self, state: LcgState) -> Procedure | None:
+        """In player order each investigator draws a card."""
+        left = [who for who in state.player_order() if who not in self.drew]
+        if not left:
+            return None
+        self.drew = (*self.drew, left[0])
+        self.goto("4.4 draw")
+        return Draw(left[0], 1)
+
+    @step("4.4 resources", "LCG-137")
+    def gain(self, state: LcgState) -> None:
+        """Then each gains a resource."""
+        for who in state.player_order():
+            state.set_investigator(who, resources=state.investigators[who].resources + 1)
+
+    @step("4.5", "LCG-138")
+    def check_hand_size(self, state: LcgState) -> Procedure | None:
+        """In player order each investigator discards down to the hand size."""
+        left = [who for who in state.player_order() if who not in self.checked]
+        if not left:
+            return None
+        self.checked = (*self.checked, left[0])
+        self.goto("4.5")
+        over = len(state.pile("hand", left[0])) - HAND_SIZE
+        return DiscardingFromHand(left[0], over) if over > 0 else None
+
+    @step("4.6 expire", "LCG-328")
+    def expire_lasting(self, state: LcgState) -> None:
+        """What lasted until the end of the phase expires first."""
+        self.expire(state)
+
+    @step("4.6", "LCG-111", "LCG-139")
+    def finish_phase(self, state: LcgState) -> Procedure | None:
+        """The phase ends; the round ends with it."""
+        return Event((PhaseEnded("upkeep"),))

@@ -1,0 +1,251 @@
+"""Selectors: how cards pick things out."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kadath.kernel.effects import Scope, Selector
+from kadath.kernel.events import part_at_hand
+from kadath.kernel.nodes import Node, node
+
+from .faces import AssetFace
+from .frames import test_now
+from .state import IN_PLAY, LcgState
+from .values import has_trait
+
+
+@node
+class You(Selector):
+    """The investigator that `you` means."""
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return (scope.who,) if scope.who else ()
+
+
+@node
+class This(Selector):
+    """The card that says so."""
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return (int(scope.source),)
+
+
+@node
+class Named(Selector):
+    """What was chosen, or is being gone through, under a name."""
+
+    name: str
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        found: int | tuple[int, ...] = scope.named(self.name)
+        return found if isinstance(found, tuple) else (found,)
+
+
+@node
+class That(Selector):
+    """What the happening at hand is about: `that enemy`, `that investigator`."""
+
+    what: str
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        found: int = getattr(part_at_hand(state, scope), self.what)
+        return (found,) if found else ()
+
+
+@node
+class Tested(Selector):
+    """What the skill test under way is against: the attacked enemy, the investigated location."""
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        test = test_now(state)
+        return (test.against,) if test is not None and test.against else ()
+
+
+@node
+class Tester(Selector):
+    """The investigator who performs the skill test under way."""
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        test = test_now(state)
+        return (test.who,) if test is not None else ()
+
+
+@node
+class LocationOf(Selector):
+    """The location that something is at."""
+
+    of: Selector
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        places = (state.location_of(one) for one in self.of.ids(state, scope))
+        return tuple(dict.fromkeys(place for place in places if place))
+
+
+@node
+class ConnectingTo(Selector):
+    """The locations that connect to a location."""
+
+    location: Selector
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        here = self.location.ids(state, scope)
+        return tuple(dict.fromkeys(place for one in here for place in state.connected(one)))
+
+
+@node
+class Called(Selector):
+    """The cards in play with a certain title."""
+
+    face: str
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return tuple(
+            card
+            for card, row in state.cards.items()
+            if row.face == self.face and row.zone in IN_PLAY
+        )
+
+
+@node
+class AttachedTo(Selector):
+    """What this card is attached to."""
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        row = state.cards[int(scope.source)]
+        return (row.place,) if row.zone == "attached" else ()
+
+
+@node
+class Investigators(Selector):
+    """The investigators, or those at a location."""
+
+    at: Selector | None = None
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        if self.at is None:
+            return state.player_order()
+        places = self.at.ids(state, scope)
+        return tuple(one for place in places for one in state.investigators_at(place))
+
+    def includes(self, state: LcgState, scope: Scope, thing: int) -> bool:
+        if thing not in state.investigators or state.is_out(thing):
+            return False
+        return self.at is None or state.location_of(thing) in self.at.ids(state, scope)
+
+
+@node
+class Enemies(Selector):
+    """Enemies in play: at a location, engaged with somebody, with or without a trait."""
+
+    at: Selector | None = None
+    engaged_with: Selector | None = None
+    trait: str = ""
+    but_not: str = ""
+    exhausted: bool | None = None
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        places = self.at.ids(state, scope) if self.at is not None else state.locations()
+        found = [one for place in places for one in state.enemies_at(place)]
+        return tuple(one for one in found if self._is_one(state, scope, one))
+
+    def includes(self, state: LcgState, scope: Scope, thing: int) -> bool:
+        row = state.cards.get(thing)
+        if row is None or row.zone not in ("at", "threat") or state.face(thing).TYPE != "enemy":
+            return False
+        if self.at is not None and state.location_of(thing) not in self.at.ids(state, scope):
+            return False
+        return self._is_one(state, scope, thing)
+
+    def _is_one(self, state: LcgState, scope: Scope, enemy: int) -> bool:
+        if self.trait and not has_trait(state, enemy, self.trait):
+            return False
+        if self.but_not and has_trait(state, enemy, self.but_not):
+            return False
+        if self.exhausted is not None and state.cards[enemy].exhausted != self.exhausted:
+            return False
+        if self.engaged_with is None:
+            return True
+        return state.engaged_with(enemy) in self.engaged_with.ids(state, scope)
+
+
+@node
+class Assets(Selector):
+    """Assets in play that somebody controls."""
+
+    of: Selector
+    trait: str = ""
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return tuple(
+            card
+            for who in self.of.ids(state, scope)
+            for card in state.pile("play", who)
+            if not self.trait or has_trait(state, card, self.trait)
+        )
+
+
+@node
+class Except(Selector):
+    """Some things without others."""
+
+    of: Selector
+    without: Selector
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        left_out = self.without.ids(state, scope)
+        return tuple(one for one in self.of.ids(state, scope) if one not in left_out)
+
+
+@node
+class Either(Selector):
+    """Things that one of several selectors picks out."""
+
+    of: tuple[Selector, ...]
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(one for each in self.of for one in each.ids(state, scope)))
+
+
+@node
+class CardKind(Node):
+    """A kind of player card: a type, a trait, or both."""
+
+    type: str = ""
+    trait: str = ""
+
+    def fits(self, state: LcgState, card: int) -> bool:
+        """Whether the face in a sleeve is of this kind."""
+        face = state.face(card)
+        return (not self.type or self.type == face.TYPE) and (
+            not self.trait or self.trait in face.traits
+        )
+
+
+@node
+class DecksOf(Selector):
+    """The decks that may be chosen, by whose they are; the encounter deck is 0."""
+
+    of: Selector
+    encounter: bool = False
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        decks = [who for who in self.of.ids(state, scope) if state.pile("deck", who)]
+        if self.encounter and state.pile("deck"):
+            decks.append(0)
+        return tuple(decks)
+
+
+YOU = You()
+THIS = This()
+YOUR_LOCATION = LocationOf(YOU)
+THIS_LOCATION = LocationOf(THIS)
+ATTACHED = AttachedTo()
+TESTED = Tested()
+TESTER = Tester()
+
+
+def is_asset(state: LcgState, card: int) -> bool:
+    """Whether a card is an asset."""
+    return isinstance(state.face(card), AssetFace)

@@ -1,0 +1,216 @@
+"""The state of the card game: immutable rows in a few dictionaries.
+
+An id names a sleeve, not a face. `piles` says what lies where and in which order, top first, by
+zone and place: `("hand", investigator)`, `("at", location)`, `("deck", 0)` for the encounter deck.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from kadath.kernel.beliefs import Belief
+from kadath.kernel.codec import value
+from kadath.kernel.log import EVERYONE
+from kadath.kernel.windows import Timed
+
+from .faces import FACES, Face, LocationFace
+
+if TYPE_CHECKING:
+    from typing import Self
+
+SCENARIO = 0
+"""Whose the encounter deck and all its cards are."""
+
+IN_PLAY = frozenset({"play", "threat", "at", "attached", "map", "story"})
+"""The zones of LCG-038: play areas, threat areas, at locations, and the locations themselves."""
+
+HIDDEN = frozenset({"deck"})
+"""The zones in which a face stays as known as it was."""
+
+
+@value
+class Card(NamedTuple):
+    """One sleeve: the face in it, where it lies, what lies on it, and which seats know the face.
+
+    `place` is the investigator, location or card that the zone belongs to. `entered` counts its
+    entering play among all entrances, so that a card which comes back is a new instance (LCG-369).
+    """
+
+    face: str
+    owner: int = SCENARIO
+    zone: str = "aside"
+    place: int = 0
+    controller: int = 0
+    exhausted: bool = False
+    damage: int = 0
+    horror: int = 0
+    clues: int = 0
+    doom: int = 0
+    uses: int = 0
+    revealed: bool = False
+    entered: int = 0
+    known: int = EVERYONE
+
+
+@value
+class Investigator(NamedTuple):
+    """An investigator; `out` says how they were eliminated, if they were."""
+
+    face: str
+    seat: int
+    location: int
+    damage: int = 0
+    horror: int = 0
+    clues: int = 0
+    resources: int = 0
+    out: str = ""
+    entered: int = 0
+
+
+class LcgState(Timed):
+    """All of a scenario; the order of `investigators` is the order round the table."""
+
+    DERIVED: ClassVar[frozenset[str]] = Timed.DERIVED
+    __slots__ = ("bag", "beliefs", "cards", "investigators", "lead", "piles", "scenario", "serial")
+
+    cards: dict[int, Card]
+    investigators: dict[int, Investigator]
+    piles: dict[tuple[str, int], tuple[int, ...]]
+    beliefs: dict[int, tuple[Belief, ...]]
+    bag: tuple[str, ...]
+    lead: int
+    scenario: int
+    serial: int
+
+    def __init__(self, rng: int) -> None:
+        super().__init__(rng)
+        self.cards = {}
+        self.investigators = {}
+        self.piles = {}
+        self.beliefs = {}
+        self.bag = ()
+        self.lead = 0
+        self.scenario = 0
+        self.serial = 0
+
+    def clone(self) -> Self:
+        copy = type(self).__new__(type(self))
+        self._copy_kernel_fields(copy)
+        copy.cards = self.cards.copy()
+        copy.investigators = self.investigators.copy()
+        copy.piles = self.piles.copy()
+        copy.beliefs = self.beliefs.copy()
+        copy.bag = self.bag
+        copy.lead = self.lead
+        copy.scenario = self.scenario
+        copy.serial = self.serial
+        return copy
+
+    def face(self, thing: int) -> Face:
+        """The face of a card or an investigator."""
+        row = self.investigators.get(thing) or self.cards[thing]
+        return FACES[row.face]
+
+    def pile(self, zone: str, place: int = 0) -> tuple[int, ...]:
+        """What lies in a zone, top first."""
+        return self.piles.get((zone, place), ())
+
+    def set_card(self, card: int, **fields: object) -> None:
+        """Change a card's row."""
+        self.cards[card] = self.cards[card]._replace(**fields)  # type: ignore[arg-type]
+
+    def set_investigator(self, who: int, **fields: object) -> None:
+        """Change an investigator's row."""
+        row = self.investigators[who]
+        self.investigators[who] = row._replace(**fields)  # type: ignore[arg-type]
+
+    def seat_of(self, who: int) -> int:
+        """The seat of an investigator; what belongs to nobody is the lead investigator's."""
+        return self.investigators[who or self.lead].seat
+
+    def is_out(self, who: int) -> bool:
+        """Whether an investigator was eliminated."""
+        return bool(self.investigators[who].out)
+
+    def player_order(self, first: int = 0) -> tuple[int, ...]:
+        """The investigators still in the game, from the lead (or `first`) round the table."""
+        everyone = tuple(self.investigators)
+        start = everyone.index(first or self.lead)
+        turned = everyone[start:] + everyone[:start]
+        return tuple(who for who in turned if not self.investigators[who].out)
+
+    def is_in_play(self, thing: int) -> bool:
+        """Whether a card is in play, or an investigator still in the game."""
+        row = self.cards.get(thing)
+        if row is None:
+            return thing in self.investigators and not self.investigators[thing].out
+        return row.zone in IN_PLAY
+
+    def location_of(self, thing: int) -> int:
+        """Where a thing is: its own place, or that of what it is with; 0: nowhere."""
+        investigator = self.investigators.get(thing)
+        if investigator is not None:
+            return investigator.location if not investigator.out else 0
+        row = self.cards.get(thing)
+        if row is None:
+            return 0
+        if row.zone == "map":
+            return thing
+        if row.zone == "at":
+            return row.place
+        if row.zone in ("play", "threat", "attached"):
+            return self.location_of(row.place)
+        return 0
+
+    def investigators_at(self, location: int) -> tuple[int, ...]:
+        """The investigators at a location, in player order."""
+        rows = self.investigators
+        return tuple(who for who in self.player_order() if rows[who].location == location)
+
+    def enemies_at(self, location: int) -> tuple[int, ...]:
+        """The enemies at a location, unengaged and in threat areas there."""
+        found = list(self.pile("at", location))
+        for who in self.investigators_at(location):
+            found.extend(self.pile("threat", who))
+        return tuple(sorted(card for card in found if self.face(card).TYPE == "enemy"))
+
+    def engaged_with(self, enemy: int) -> int:
+        """The investigator in whose threat area an enemy is; 0: nobody."""
+        row = self.cards[enemy]
+        return row.place if row.zone == "threat" else 0
+
+    def locations(self) -> tuple[int, ...]:
+        """The locations in play."""
+        return self.pile("map")
+
+    def connected(self, location: int) -> tuple[int, ...]:
+        """The locations that a location shows as connecting."""
+        connects = self._sign(location)[1]
+        return tuple(
+            other
+            for other in self.locations()
+            if other != location and self._sign(other)[0] in connects
+        )
+
+    def _sign(self, location: int) -> tuple[str, tuple[str, ...]]:
+        face = self.face(location)
+        if not isinstance(face, LocationFace):
+            return "", ()
+        return face.sign(self.cards[location].revealed)
+
+    def you_of(self, thing: int) -> int:
+        """Whom `you` means on a thing in play: controller, or whose threat area (LCG-020)."""
+        if thing in self.investigators:
+            return thing
+        row = self.cards[thing]
+        if row.controller:
+            return row.controller
+        if row.zone == "threat":
+            return row.place
+        if row.zone == "attached":
+            return self.you_of(row.place)
+        return 0
+
+    def bit(self, who: int) -> int:
+        """The bit of an investigator's seat, for masks of who knows what."""
+        return 1 << self.investigators[who].seat

@@ -1,0 +1,214 @@
+"""What is so now: which abilities work, and every value with all that changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Scope, Selector
+from kadath.kernel.events import Period, enclosing
+from kadath.kernel.listeners import Ability, Hook, Topic
+from kadath.kernel.modifiers import Lasting, Modifier, Worked, worked_out
+from kadath.kernel.nodes import node
+
+from .faces import SKILLS, AssetFace, EnemyFace, InvestigatorFace, LocationFace
+from .state import LcgState
+
+BLANK: Topic = ("blank", "text box")
+KEYWORD = "keyword"
+
+
+@node
+class Blank(Modifier):
+    """The printed text box of some cards counts as empty, but for their traits."""
+
+    of: Selector
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (BLANK,)
+
+    def touches(self, state: LcgState, scope: Scope, thing: int) -> bool:
+        """Whether it blanks that thing now."""
+        return self.of.includes(state, scope, thing)
+
+
+@node
+class GainKeyword(Modifier):
+    """Some things have a keyword."""
+
+    of: Selector
+    keyword: str
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((KEYWORD, self.keyword),)
+
+    def touches(self, state: LcgState, scope: Scope, thing: int) -> bool:
+        """Whether it gives the keyword to that thing now."""
+        return self.of.includes(state, scope, thing)
+
+
+@node
+class These(Selector):
+    """The things that a lasting effect was established on, each with its entrance.
+
+    It touches no others (LCG-327), and none of them once they have left play (LCG-046).
+    """
+
+    things: tuple[tuple[int, int], ...]
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return tuple(thing for thing, entered in self.things if entrance(state, thing) == entered)
+
+
+def entrance(state: LcgState, thing: int) -> int:
+    """Which entrance into play a thing is on; an investigator has but one."""
+    row = state.cards.get(thing)
+    return row.entered if row is not None else 0
+
+
+def these(state: LcgState, things: Iterable[int]) -> These:
+    """Exactly these things, as long as they stay in play."""
+    return These(tuple((thing, entrance(state, thing)) for thing in things))
+
+
+class Working(NamedTuple):
+    """An ability that works now: the scope it is read in, who bears it, and where it is printed."""
+
+    ability: Ability
+    scope: Scope
+    bearer: int
+    giver: int
+    number: int
+
+
+def working(state: LcgState, hook: Hook, part: Any = None) -> Iterator[Working]:
+    """The abilities behind a hook that work now, once for each thing that bears them.
+
+    On a card that nobody controls, `you` is whoever the happening is about (LCG-020).
+    """
+    giver, number = hook
+    if giver < 0:
+        yield from _lasting(state, giver)
+        return
+    placed = state.face(giver).placed[number]
+    if is_blank(state, giver):
+        return
+    bearers: tuple[int, ...] = (giver,)
+    if placed.bearers is not None:
+        bearers = placed.bearers.ids(state, Scope(state.you_of(giver), giver))
+    for bearer in bearers:
+        scope = Scope(state.you_of(bearer) or getattr(part, "who", 0), bearer)
+        if all(condition.holds(state, scope) for condition in placed.conditions):
+            yield Working(placed.ability, scope, bearer, giver, number)
+
+
+def lasting_effect(state: LcgState, effect: int) -> Lasting | None:
+    """A lasting effect by its id."""
+    for frame in enclosing(state, Period):
+        for lasting in frame.lasting:
+            if lasting.id == effect:
+                return lasting
+    return None
+
+
+def _lasting(state: LcgState, effect: int) -> Iterator[Working]:
+    lasting = lasting_effect(state, effect)
+    if lasting is not None:
+        yield Working(lasting.what, lasting.scope, int(lasting.scope.source), effect, 0)
+
+
+def modifying(state: LcgState, topic: Topic) -> Iterator[tuple[Scope, Modifier]]:
+    """The modifiers on a topic that are in force."""
+    for hook in state.listeners.on(*topic):
+        for one in working(state, hook):
+            if isinstance(one.ability, Modifier):
+                yield one.scope, one.ability
+
+
+@cites("LCG-018", "LCG-019")
+def is_blank(state: LcgState, thing: int, asked: frozenset[int] = frozenset()) -> bool:
+    """Whether a thing's printed text box counts as empty."""
+    hooks = state.listeners.on(*BLANK)
+    if not hooks or thing in asked:
+        return False
+    for hook in hooks:
+        # A card that blanks others works unless it is blank itself; asked once, lest two ask
+        # about each other for ever.
+        if hook.thing > 0 and is_blank(state, hook.thing, asked | {thing}):
+            continue
+        placed = state.face(hook.thing).placed[hook.ability] if hook.thing > 0 else None
+        lasting = lasting_effect(state, hook.thing) if placed is None else None
+        ability = placed.ability if placed else lasting.what if lasting else None
+        scope = lasting.scope if lasting else Scope(state.you_of(hook.thing), hook.thing)
+        works = placed is None or all(one.holds(state, scope) for one in placed.conditions)
+        if works and isinstance(ability, Blank) and ability.touches(state, scope, thing):
+            return True
+    return False
+
+
+@cites("LCG-238")
+def has_keyword(state: LcgState, thing: int, keyword: str) -> bool:
+    """Whether a thing has a keyword, printed and not blank, or gained."""
+    if keyword in state.face(thing).keywords and not is_blank(state, thing):
+        return True
+    return any(
+        isinstance(modifier, GainKeyword) and modifier.touches(state, scope, thing)
+        for scope, modifier in modifying(state, (KEYWORD, keyword))
+    )
+
+
+def base_value(state: LcgState, thing: int, stat: str) -> int | None:
+    """The printed value, with what is printed per investigator multiplied first; None: it has none.
+
+    Eliminated investigators still count (LCG-026, LCG-027, LCG-029).
+    """
+    face = state.face(thing)
+    if isinstance(face, InvestigatorFace) and stat in SKILLS:
+        return face.skills[SKILLS.index(stat)]
+    printed: int | None = getattr(face, stat, None)
+    if isinstance(face, EnemyFace) and stat == "health" and face.health_per_investigator:
+        return face.health * len(state.investigators)
+    if isinstance(face, LocationFace) and stat == "clues" and face.clues_per_investigator:
+        return face.clues * len(state.investigators)
+    return printed
+
+
+@cites("LCG-213", "LCG-214", "LCG-216", "LCG-217")
+def explained(state: LcgState, thing: int, stat: str, base: int | None = None) -> Worked:
+    """A value with its explanation; a value the card does not have counts from 0."""
+    if base is None:
+        base = base_value(state, thing, stat) or 0
+    return worked_out(state, thing, stat, base)
+
+
+def value(state: LcgState, thing: int, stat: str) -> int:
+    """A value as it is used, never below 0."""
+    return explained(state, thing, stat).floored()
+
+
+@cites("LCG-283", "LCG-284")
+def remaining(state: LcgState, thing: int, stat: str) -> int | None:
+    """Remaining health or sanity; None where the card has no such value."""
+    if base_value(state, thing, stat) is None:
+        return None
+    row = state.investigators.get(thing) or state.cards[thing]
+    return value(state, thing, stat) - (row.damage if stat == "health" else row.horror)
+
+
+def cost_to_play(state: LcgState, card: int, who: int) -> int:
+    """The resource cost of a card for an investigator now."""
+    face = state.face(card)
+    printed = getattr(face, "cost", 0)
+    return explained(state, card, "cost", printed).floored() if who else printed
+
+
+def has_trait(state: LcgState, thing: int, trait: str) -> bool:
+    """Whether a thing has a trait."""
+    return trait in state.face(thing).traits
+
+
+def is_asset_with(state: LcgState, thing: int, stat: str) -> bool:
+    """Whether a thing is an asset that has health (or sanity), and so can take damage."""
+    face = state.face(thing)
+    return isinstance(face, AssetFace) and getattr(face, stat) is not None

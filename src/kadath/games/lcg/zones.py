@@ -1,0 +1,163 @@
+"""Moving cards between zones: the one door through which a card's place changes.
+
+Moving keeps what seats know of a face, coming into the open tells everyone, and mixing deals faces
+over fixed sleeves, so that no id can be followed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kadath.kernel.beliefs import Belief, mixed
+from kadath.kernel.citations import cites
+from kadath.kernel.listeners import Topic
+from kadath.kernel.log import EVERYONE
+from kadath.kernel.nodes import Node
+from kadath.kernel.rng import shuffled
+
+from .faces import AssetFace
+from .state import IN_PLAY, SCENARIO, LcgState
+
+COMMITTED = frozenset({"committed"})
+NO_TOKENS = {"exhausted": False, "damage": 0, "horror": 0, "clues": 0, "doom": 0, "uses": 0}
+
+
+def topics_of(state: LcgState, thing: int) -> list[tuple[int, Topic]]:
+    """What a thing listens to where it is now, by the number of the ability."""
+    row = state.cards.get(thing)
+    zone = row.zone if row is not None else "play" if not state.is_out(thing) else "removed"
+    return [
+        (number, topic)
+        for number, placed in enumerate(state.face(thing).placed)
+        if zone in _zones(state.face(thing).TYPE, placed.ability)
+        for topic in placed.ability.topics()
+    ]
+
+
+@cites("LCG-212", "LCG-295")
+def _zones(card_type: str, ability: object) -> frozenset[str]:
+    """Where an ability works: in play, unless it or the type of its card says otherwise."""
+    if card_type == "skill":
+        return COMMITTED
+    zones: frozenset[str] = getattr(ability, "ZONES", IN_PLAY)
+    return zones
+
+
+def listen(state: LcgState, thing: int) -> None:
+    """Bring the index up to date about one thing."""
+    state.listeners.listen(thing, topics_of(state, thing))
+
+
+def put(
+    state: LcgState,
+    card: int,
+    zone: str,
+    place: int = 0,
+    *,
+    controller: int = 0,
+    bottom: bool = False,
+) -> None:
+    """Put a card into a zone, on top unless told otherwise."""
+    row = state.cards[card]
+    if row.zone in IN_PLAY and zone not in IN_PLAY:
+        _leave_play(state, card)
+        row = state.cards[card]
+    state.piles[row.zone, row.place] = tuple(
+        other for other in state.pile(row.zone, row.place) if other != card
+    )
+    known = row.known
+    if zone == "hand":
+        known |= state.bit(place)
+    elif zone != "deck":
+        known = EVERYONE
+    entered = row.entered
+    uses = row.uses
+    if zone in IN_PLAY and row.zone not in IN_PLAY:
+        state.serial += 1
+        entered = state.serial
+        face = state.face(card)
+        uses = face.uses if isinstance(face, AssetFace) else 0
+    state.learned |= known & ~row.known
+    state.cards[card] = row._replace(
+        zone=zone, place=place, controller=controller, known=known, entered=entered, uses=uses
+    )
+    there = state.pile(zone, place)
+    state.piles[zone, place] = (*there, card) if bottom else (card, *there)
+    listen(state, card)
+
+
+@cites("LCG-044", "LCG-045")
+def _leave_play(state: LcgState, card: int) -> None:
+    """Tokens go back to the pool and attachments are discarded together with it."""
+    for attached in state.pile("attached", card):
+        discard(state, attached)
+    state.set_card(card, **NO_TOKENS)
+
+
+@cites("LCG-059", "LCG-289")
+def discard(state: LcgState, card: int) -> None:
+    """Put a card on its owner's discard pile; without an owner in the game it is removed."""
+    owner = state.cards[card].owner
+    if owner != SCENARIO and state.is_out(owner):
+        put(state, card, "removed")
+    else:
+        put(state, card, "discard", owner)
+
+
+@cites("LCG-435")
+def discard_defeated(state: LcgState, card: int) -> None:
+    """Put a defeated card where it goes: the victory display if it is worth something."""
+    if state.face(card).victory:
+        put(state, card, "victory")
+    else:
+        discard(state, card)
+
+
+def show(state: LcgState, cards: Iterable[int], who: int) -> None:
+    """Let an investigator's seat know faces."""
+    bit = state.bit(who)
+    for card in cards:
+        row = state.cards[card]
+        if not row.known & bit:
+            state.learned |= bit
+            state.cards[card] = row._replace(known=row.known | bit)
+
+
+def tell_kind(state: LcgState, card: int, kind: Node) -> None:
+    """Let everyone who does not know a face know what kind of card it is."""
+    held = state.beliefs.get(card)
+    if held is not None:
+        state.beliefs[card] = tuple(one._replace(kind=kind) for one in held)
+
+
+def shuffle(state: LcgState, cards: Sequence[int]) -> None:
+    """Deal the faces of these sleeves over them anew; nobody knows any more which is which."""
+    rearrange(state, cards, shuffled(state, range(len(cards))), seen_by=0)
+
+
+def rearrange(state: LcgState, cards: Sequence[int], order: Sequence[int], *, seen_by: int) -> None:
+    """Give each sleeve the face that `order` tells, seen by some seats (a bit each) only."""
+    rows = [state.cards[card] for card in cards]
+    state.serial += 1
+    beliefs = [list(state.beliefs[card]) for card in cards]
+    for seat in range(len(beliefs[0]) if beliefs else 0):
+        after = mixed(
+            [held[seat] for held in beliefs],
+            [bool(row.known >> seat & 1) for row in rows],
+            order,
+            state.serial,
+        )
+        for place, held in enumerate(after):
+            beliefs[place][seat] = held
+    for place, card in enumerate(cards):
+        was = rows[order[place]]
+        state.cards[card] = rows[place]._replace(face=was.face, known=rows[place].known & seen_by)
+        state.beliefs[card] = tuple(beliefs[place])
+        listen(state, card)
+
+
+def add_sleeve(state: LcgState, card: int) -> None:
+    """Give a new sleeve the beliefs of the start: any face of the same owner's cards."""
+    lot = state.cards[card].owner
+    seats = len(state.investigators)
+    state.beliefs[card] = (Belief(lot, (lot,)),) * seats

@@ -1,0 +1,94 @@
+"""Lucky!, Grotesque Statue and Wendy Adams in one skill test."""
+
+from __future__ import annotations
+
+from .table import Table
+
+
+def table(*tokens: str, bag: tuple[str, ...]) -> Table:
+    t = Table(*bag)
+    study = t.location("study", clues=2)
+    t.investigator(
+        "wendy-adams",
+        study,
+        hand=["lucky", "emergency-cache", "emergency-cache"],
+        play=["grotesque-statue"],
+    )
+    t.round()
+    t.will_reveal(*tokens)
+    t.choose("investigate")
+    return t
+
+
+def test_LCG_317_would_comes_before_when_and_all_three_in_one_test() -> None:
+    t = table("-8", "-6", "-3", bag=("-8", "-6", "-3", "0"))
+    # She would reveal a token: nobody knows yet which.
+    assert t.options == ["react grotesque-statue", "pass"]
+    assert t.told("revealed-token") == []
+    t.choose("react grotesque-statue")
+    # She reveals two. When she does, she may cancel either.
+    assert [entry["token"] for entry in t.told("revealed-token")] == ["-8", "-6"]
+    assert t.options == ["react wendy-adams /0 /0", "react wendy-adams /0 /1", "pass"]
+    t.choose("react wendy-adams /0 /0")
+    assert t.options == ["discard lucky", "discard emergency-cache", "discard emergency-cache#2"]
+    t.choose("discard emergency-cache")
+    # A new one would be revealed in its place: the statue may answer that as well.
+    assert t.options == ["react grotesque-statue", "pass"]
+    t.choose("pass")
+    assert "-8" in t.state.bag, "the cancelled token is back in the bag"
+    # Hers is once per test; of the two she has now she resolves one and ignores the other.
+    assert t.asked == "wendy-adams: choose-token"
+    t.choose("resolve 2")
+    # 3 - 3 = 0 against 2: she would fail, and is lucky.
+    assert t.options == ["play lucky", "pass"]
+    t.choose("play lucky")
+    wendy = t.state.investigators[t.id_of("wendy-adams")]
+    assert wendy.clues == 1, "3 - 3 + 2 = 2: she succeeds after all"
+    assert t.state.bag == ("-3", "-6", "-8", "0"), "LCG-210: every token is back"
+    assert t.state.cards[t.id_of("grotesque-statue")].uses == 3
+
+
+def test_LCG_318_what_no_longer_would_happen_is_answered_no_more() -> None:
+    t = table("-2", bag=("-2",))
+    t.choose("pass", "pass")
+    assert t.options == ["play lucky", "pass"]
+    t.choose("play lucky")
+    assert t.told("test-result") == [
+        {"who": t.id_of("wendy-adams"), "result": "succeeded", "by": 1}
+    ]
+
+
+def test_a_lucky_that_is_not_enough_leaves_the_failure_standing() -> None:
+    t = table("-8", bag=("-8",))
+    t.choose("pass", "pass", "play lucky")
+    assert t.told("test-result")[-1]["result"] == "failed"
+    assert t.state.investigators[t.id_of("wendy-adams")].clues == 0
+    # LCG-217: 3 - 8 + 2 stays below zero; only the value that is used is 0.
+    assert t.told("test-result")[-1]["by"] == 2
+
+
+def test_LCG_206_an_automatic_failure_counts_as_zero_however_lucky() -> None:
+    t = table("auto-fail", bag=("auto-fail",))
+    t.choose("pass", "pass", "play lucky")
+    assert t.told("test-result") == [{"who": t.id_of("wendy-adams"), "result": "failed", "by": 2}]
+
+
+def test_LCG_388_the_statue_is_discarded_when_its_charges_are_spent() -> None:
+    t = Table("0", "-1")
+    study = t.location("study", clues=2)
+    t.investigator("agnes-baker", study, play=["grotesque-statue"])
+    t.state.set_card(t.id_of("grotesque-statue"), uses=1)
+    t.round()
+    t.choose("investigate", "react grotesque-statue")
+    assert t.zone("grotesque-statue") == "discard"
+    assert t.asked == "agnes-baker: choose-token", "its ability completes all the same (LCG-360)"
+
+
+def test_LCG_213_the_total_explains_itself() -> None:
+    t = table("-2", bag=("-2",))
+    t.choose("pass", "pass")
+    test = next(frame for frame in t.state.stack if frame.NAME == "lcg.SkillTest")
+    worked = test.total_skill(t.state)  # type: ignore[attr-defined]
+    assert worked.base == 3
+    assert worked.changes == (("-2", "add", -2),)
+    assert t.where().endswith("lcg.Determine when > kernel.Window reactions")

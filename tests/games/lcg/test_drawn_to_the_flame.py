@@ -1,0 +1,76 @@
+"""No after in the middle of an effect: what follows `then` comes first."""
+
+from __future__ import annotations
+
+from .table import Table
+
+
+def table(*encounter_deck: str, hand: tuple[str, ...] = ()) -> Table:
+    t = Table("0")
+    study = t.location("study", clues=2)
+    t.investigator("agnes-baker", study, hand=["drawn-to-the-flame", *hand])
+    t.encounter_deck(*encounter_deck)
+    t.round()
+    t.choose("play drawn-to-the-flame")
+    return t
+
+
+def test_LCG_321_what_follows_then_has_priority_over_indirect_consequences() -> None:
+    t = table("young-deep-one")
+    agnes = t.id_of("agnes-baker")
+    # The Deep One has engaged her, the clues are hers, and only then its forced ability and her
+    # own reaction to the horror follow.
+    assert t.zone("young-deep-one") == "threat"
+    assert [entry.kind for entry in t.state.log or []][-5:] == [
+        "drew-encounter",
+        "spawned",
+        "discovered",
+        "uses",
+        "damaged",
+    ]
+    assert t.state.investigators[agnes].clues == 2
+    assert t.state.investigators[agnes].horror == 1
+    assert t.asked == "agnes-baker: react", "the window after the Deep One's own effect"
+    t.choose("react agnes-baker")
+    assert t.state.cards[t.id_of("young-deep-one")].damage == 1
+    assert t.asked == "agnes-baker: take-action"
+
+
+def test_LCG_220_a_drawn_enemy_engages_whoever_drew_it() -> None:
+    t = table("young-deep-one")
+    assert t.state.engaged_with(t.id_of("young-deep-one")) == t.id_of("agnes-baker")
+
+
+def test_LCG_325_the_test_of_a_drawn_treachery_still_has_its_own_windows() -> None:
+    t = Table("-4")
+    study = t.location("study", clues=2)
+    t.investigator(
+        "agnes-baker",
+        study,
+        hand=["drawn-to-the-flame"],
+        play=["rabbits-foot"],
+        deck=["guts"],
+    )
+    t.enemy("swarm-of-rats", study, exhausted=True)
+    t.encounter_deck("rotting-remains")
+    t.round()
+    t.choose("play drawn-to-the-flame")
+    # She fails by 2. A skill test answers for itself: the horror of its results, then the failure.
+    agnes = t.id_of("agnes-baker")
+    assert t.state.investigators[agnes].horror == 2
+    assert t.options == ["react agnes-baker", "pass"]
+    t.choose("pass")
+    assert t.options == ["react rabbits-foot", "pass"]
+    assert t.state.investigators[agnes].clues == 0
+    t.choose("react rabbits-foot")
+    assert t.state.investigators[agnes].clues == 2, "then"
+
+
+def test_LCG_332_ward_of_protection_cancels_the_revelation_and_the_card_was_still_drawn() -> None:
+    t = table("rotting-remains", hand=("ward-of-protection",))
+    assert t.asked == "agnes-baker: react"
+    t.choose("play ward-of-protection")
+    agnes = t.state.investigators[t.id_of("agnes-baker")]
+    assert (agnes.horror, agnes.clues) == (1, 2), "1 for the ward; no test; then the clues"
+    assert t.zone("rotting-remains") == "discard"
+    assert t.zone("ward-of-protection") == "discard"

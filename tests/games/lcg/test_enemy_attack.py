@@ -1,0 +1,95 @@
+"""Enemy attacks, and Dodge played by another seat."""
+
+from __future__ import annotations
+
+from .table import Table
+
+
+def table(*, together: bool = True) -> Table:
+    t = Table("0")
+    hallway = t.location("hallway")
+    attic = t.location("attic")
+    t.investigator("wendy-adams", hallway, deck=["guts"])
+    t.investigator("roland-banks", hallway if together else attic, hand=["dodge"], deck=["guts"])
+    t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
+    t.round("III")
+    return t
+
+
+def test_LCG_308_another_seat_at_the_location_dodges_the_attack_for_her() -> None:
+    t = table()
+    assert t.asked == "roland-banks: react", "Wendy has nothing to do and is not asked"
+    t.choose("play dodge")
+    wendy = t.state.investigators[t.id_of("wendy-adams")]
+    assert (wendy.damage, wendy.horror) == (0, 0)
+    assert t.zone("dodge") == "discard"
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 5, "5 - 1, and 1 in upkeep"
+
+
+def test_LCG_332_a_cancelled_attack_still_counts_as_made_so_the_enemy_exhausts() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    t.investigator("wendy-adams", hallway, deck=["guts"])
+    t.investigator("roland-banks", hallway, hand=["dodge", "dodge"], deck=["guts"])
+    t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
+    t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
+    t.round("III")
+    # LCG-131: Wendy chooses the order of the attacks.
+    assert t.asked == "wendy-adams: choose-attacker"
+    t.choose("attacker ghoul-minion#2", "play dodge")
+    assert t.state.cards[t.id_of("ghoul-minion#2")].exhausted
+    assert not t.state.cards[t.id_of("ghoul-minion")].exhausted
+    assert t.asked == "roland-banks: react", "the other one attacks, and there is another dodge"
+    t.choose("pass")
+    wendy = t.state.investigators[t.id_of("wendy-adams")]
+    assert (wendy.damage, wendy.horror) == (1, 1)
+
+
+def test_LCG_129_without_a_dodge_damage_and_horror_are_dealt() -> None:
+    t = table()
+    t.choose("pass")
+    wendy = t.state.investigators[t.id_of("wendy-adams")]
+    assert (wendy.damage, wendy.horror) == (1, 1)
+
+
+def test_dodge_needs_an_investigator_at_your_location() -> None:
+    t = table(together=False)
+    assert t.is_over(), "nobody was asked in the whole round"
+    assert t.state.investigators[t.id_of("wendy-adams")].damage == 1
+
+
+def test_LCG_004_who_cannot_be_attacked_is_not_attacked() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    t.investigator("roland-banks", hallway, hand=["on-the-lam", "dodge"], resources=2)
+    t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"))
+    t.round("II")
+    t.choose("play on-the-lam")
+    t.choose("resource", "done")
+    # Neither the attack of opportunity nor that of the enemy phase was even initiated.
+    assert t.is_over()
+    assert t.state.investigators[t.id_of("roland-banks")].damage == 0
+    assert t.zone("dodge") == "hand", "there was nothing to dodge"
+
+
+def test_LCG_261_a_failed_attack_is_answered_by_a_retaliating_enemy() -> None:
+    t = Table("-4")
+    hallway = t.location("hallway")
+    t.investigator("roland-banks", hallway)
+    t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+    t.round("II")
+    t.choose("fight goat-spawn")
+    assert t.state.investigators[t.id_of("roland-banks")].damage == 1
+    assert not t.state.cards[t.id_of("goat-spawn")].exhausted, "LCG-262"
+
+
+def test_LCG_162_a_failed_attack_hits_whoever_is_engaged_with_the_enemy() -> None:
+    t = Table("-4")
+    hallway = t.location("hallway")
+    t.investigator("roland-banks", hallway)
+    t.investigator("wendy-adams", hallway, deck=["guts"])
+    t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
+    t.round("II")
+    t.choose("turn roland-banks", "fight ghoul-minion")
+    assert t.state.investigators[t.id_of("wendy-adams")].damage == 1
+    assert t.state.cards[t.id_of("ghoul-minion")].damage == 0

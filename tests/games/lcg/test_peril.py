@@ -1,0 +1,63 @@
+"""Peril shuts the others out."""
+
+from __future__ import annotations
+
+from kadath.games.lcg.values import GainKeyword, these
+
+from .table import Table
+
+
+def test_LCG_006_must_choose_something_that_changes_the_game() -> None:
+    t = Table("0")
+    t.investigator("wendy-adams", t.location("study"), clues=0)
+    t.encounter_deck("hunting-shadow")
+    t.round("I")
+    assert t.state.investigators[t.id_of("wendy-adams")].damage == 2, "no clue to spend: not asked"
+
+
+def test_LCG_259_the_choice_is_hers_alone() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study, clues=1)
+    t.investigator("roland-banks", study)
+    t.encounter_deck("hunting-shadow", "swarm-of-rats")
+    t.round("I")
+    assert t.asked == "wendy-adams: choose-effect"
+    assert t.options == ["effect 0", "effect 1"]
+    t.choose("effect 0")
+    assert t.state.investigators[t.id_of("wendy-adams")].clues == 0
+    assert t.zone("hunting-shadow") == "discard"
+
+
+def perilous(*, peril: bool) -> Table:
+    """Wendy draws a treachery with a test; Roland could help in several ways."""
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study)
+    t.investigator("roland-banks", study, hand=["guts", "unexpected-courage"], play=["stray-cat"])
+    t.enemy("swarm-of-rats", study, exhausted=True)
+    t.encounter_deck("rotting-remains", "swarm-of-rats")
+    # No card of the set has both peril and a test; the rules must hold for one all the same.
+    drawn = these(t.state, [t.id_of("rotting-remains")])
+    t.round("I", *([GainKeyword(drawn, "peril")] if peril else []))
+    return t
+
+
+def test_LCG_192_without_peril_others_may_act_and_commit() -> None:
+    t = perilous(peril=False)
+    assert t.asked == "roland-banks: react", "a player window after ST.1"
+    t.choose("pass")
+    assert t.asked == "roland-banks: commit"
+    assert t.options == ["commit guts", "commit unexpected-courage", "done"]
+    t.choose("commit guts")
+    assert t.asked == "roland-banks: react", "one card each; then the window after ST.2"
+
+
+def test_LCG_260_with_peril_others_cannot_play_trigger_or_commit() -> None:
+    t = perilous(peril=True)
+    # The whole test resolves without Roland; the next question is in the player window after 1.4.
+    assert t.told("test-result") == [
+        {"who": t.id_of("wendy-adams"), "result": "succeeded", "by": 1}
+    ]
+    assert t.asked == "roland-banks: react"
+    assert t.where() == "lcg.Round II > lcg.MythosPhase 1.5 expire > kernel.Window reactions"
