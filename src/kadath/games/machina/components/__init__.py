@@ -1,0 +1,7 @@
+"""The box of Machina Arcana, as far as it is printed here."""
+
+from __future__ import annotations
+
+from . import apparel, artifacts, consumables, events, explorers, monsters, weapons
+
+__all__ = ["apparel", "artifacts", "consumables", "events", "explorers", "monsters", "weapons"]

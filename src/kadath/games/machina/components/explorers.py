@@ -1,0 +1,57 @@
+"""The explorers."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import do
+from kadath.kernel.modifiers import Adjust
+
+from ..abilities import Active, Passive
+from ..cards import EXPLORER, Card, print_cards
+from ..costs import Pay
+from ..effects import Attack, LastsThisRound, Restore
+from ..selectors import Direct, One, OnTile, Target
+from ..values import ATTACK_ROLL, ESSENCE, HEALTH, STAMINA
+from ..weapons import DIRECT, YourWeapons
+
+LORRAI_GERRARD, HANK_HORDEN = print_cards(
+    Card(
+        "lorrai_gerrard",
+        EXPLORER,
+        (
+            Active((Pay(2, ESSENCE),), Restore(1, HEALTH, One(OnTile(EXPLORER)))),
+            Active(
+                (Pay(2, STAMINA),),
+                do(
+                    Attack(1, who=Target(), arcane=True),
+                    LastsThisRound(1, (Adjust(Target(), ATTACK_ROLL, -1),)),
+                ),
+                (Direct(),),
+            ),
+        ),
+        armor=2,
+        will=3,
+        essence=6,
+        health=4,
+        stamina=6,
+    ),
+    Card(
+        "hank_horden",
+        EXPLORER,
+        (
+            Passive((Adjust(YourWeapons(DIRECT), ATTACK_ROLL, 1),)),
+            Active(
+                (Pay(2, STAMINA),),
+                do(
+                    Attack(1, who=Target()),
+                    LastsThisRound(1, (Adjust(Target(), STAMINA, -1),)),
+                ),
+                (Direct(),),
+            ),
+        ),
+        armor=3,
+        will=2,
+        essence=4,
+        health=6,
+        stamina=6,
+    ),
+)

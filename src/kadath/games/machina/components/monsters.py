@@ -1,0 +1,76 @@
+"""The monsters."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import If
+
+from ..abilities import Active, Passive, When
+from ..cards import EXPLORER, MONSTER, Card, print_cards
+from ..conditions import AnyWounded, NextToWall
+from ..costs import Pay
+from ..effects import Attack, InvokeExplorerEvent, Pull, Restore
+from ..modifiers import Is
+from ..selectors import Adjacent, Direct, OnTile, Ranged, Target, That, This
+from ..triggers import IsDestroyed
+from ..values import ETHEREAL, HEALTH, IMMOBILE, STAMINA
+
+MI_GO, SARALL, KTHUN, MOON_BEAST = print_cards(
+    Card(
+        "mi_go",
+        MONSTER,
+        (
+            Active((Pay(2, STAMINA),), Attack(3, who=Target(), arcane=True), (Direct(),)),
+            When(IsDestroyed(This()), InvokeExplorerEvent(That("attacker"))),
+        ),
+        armor=3,
+        will=4,
+        health=2,
+        stamina=5,
+    ),
+    Card(
+        "sarall",
+        MONSTER,
+        (
+            Active((Pay(3, STAMINA),), Attack(2, 2, Target()), (Direct(),)),
+            When(IsDestroyed(This()), Attack(3, who=Adjacent())),
+        ),
+        armor=3,
+        will=2,
+        health=2,
+        stamina=4,
+    ),
+    Card(
+        "kthun",
+        MONSTER,
+        (
+            Passive((Is(This(), IMMOBILE),)),
+            Active(
+                (Pay(1, STAMINA),),
+                If(
+                    AnyWounded(OnTile(MONSTER)),
+                    Restore(1, HEALTH, OnTile(MONSTER)),
+                    Attack(3, who=OnTile(EXPLORER), arcane=True),
+                ),
+            ),
+        ),
+        armor=4,
+        will=3,
+        health=1,
+        stamina=1,
+    ),
+    # The printed attributes and level are not known.
+    Card(
+        "moon_beast",
+        MONSTER,
+        (
+            Passive((Is(This(), ETHEREAL),), NextToWall()),
+            Active((Pay(2, STAMINA),), Pull(2, Target()), (Ranged(3),)),
+        ),
+        armor=4,
+        will=4,
+        health=2,
+        stamina=4,
+        level=2,
+        original=True,
+    ),
+)

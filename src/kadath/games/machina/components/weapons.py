@@ -1,0 +1,125 @@
+"""The weapons, and what augments them.
+
+The connector symbols are placeholders that fit what the rulebook shows to fit, and no more.
+"""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import do
+from kadath.kernel.modifiers import Adjust
+
+from ..abilities import Active, Passive, When
+from ..cards import WEAPON, Card, Connectors, print_cards
+from ..costs import Pay, RemoveMarker
+from ..effects import YOU, Attack, LastsThisRound, OnRoll, Pull, Push, Restore
+from ..modifiers import Is
+from ..selectors import Adjacent, Direct, One, Ranged, Target, That
+from ..triggers import AttacksWith, Hits, Kills
+from ..values import (
+    ARCANE_ATTACK_ROLL,
+    ARMOR,
+    ATTACK_ROLL,
+    HEALTH,
+    STAMINA,
+    TARGETS_THROUGH_OBSTACLES,
+    WILL,
+)
+from ..weapons import AUGMENTED, Augmented, YourWeapons
+
+(
+    CIRCULAR_SAW,
+    VAMPIRIC_RIFLE,
+    SPIKED_WHIP,
+    SCARIFIER,
+    PIERCING_REVOLVER,
+    PRECISION_SCOPE,
+    MAGIC_COATING,
+    BOILER_HAMMER,
+) = print_cards(
+    Card(
+        "circular_saw",
+        WEAPON,
+        (
+            Active(
+                (Pay(2, STAMINA),),
+                do(
+                    Attack(2, who=Target()),
+                    LastsThisRound(1, (Adjust(Target(), ARMOR, -1),)),
+                ),
+                (Direct(),),
+            ),
+            Active((RemoveMarker(),), Attack(2, who=One(Adjacent()))),
+        ),
+        level=2,
+        one_handed=True,
+    ),
+    Card(
+        "vampiric_rifle",
+        WEAPON,
+        (
+            Active((Pay(2, STAMINA),), Attack(1, 1, Target()), (Ranged(3),)),
+            When(Hits(YOU), LastsThisRound(2, (Adjust(YOU, ATTACK_ROLL, 1),))),
+        ),
+        connectors=Connectors(right="weapon_b"),
+    ),
+    Card(
+        "spiked_whip",
+        WEAPON,
+        (
+            Active(
+                (Pay(2, STAMINA),),
+                do(
+                    Attack(1, 1, Target()),
+                    LastsThisRound(2, (Adjust(Target(), ATTACK_ROLL, -1),)),
+                ),
+                (Ranged(2),),
+            ),
+            Active((Pay(2, STAMINA),), Pull(1, Target()), (Ranged(3),)),
+        ),
+    ),
+    Card(
+        "scarifier",
+        WEAPON,
+        (
+            Active((Pay(3, STAMINA),), Attack(3, who=Target()), (Ranged(4),)),
+            When(Kills(YOU), OnRoll(7, Restore(1, HEALTH))),
+        ),
+    ),
+    Card(
+        "piercing_revolver",
+        WEAPON,
+        (
+            Active((Pay(2, STAMINA),), Attack(3, who=Target()), (Ranged(3),)),
+            When(
+                AttacksWith(YourWeapons(AUGMENTED)),
+                LastsThisRound(
+                    2, (Adjust(That("blocker"), ARMOR, -2), Adjust(That("blocker"), WILL, -2))
+                ),
+            ),
+        ),
+        level=2,
+        connectors=Connectors(right="weapon_a"),
+        one_handed=True,
+    ),
+    Card(
+        "precision_scope",
+        WEAPON,
+        (Passive((Is(Augmented(), TARGETS_THROUGH_OBSTACLES),)),),
+        connectors=Connectors(left="weapon_a"),
+    ),
+    Card(
+        "magic_coating",
+        WEAPON,
+        (Passive((Adjust(Augmented(), ARCANE_ATTACK_ROLL, 1),)),),
+        connectors=Connectors(left="weapon_b"),
+    ),
+    Card(
+        "boiler_hammer",
+        WEAPON,
+        (
+            Active((Pay(3, STAMINA),), Attack(1, 2, Target()), (Direct(),)),
+            Active((Pay(1, STAMINA),), Push(1, Target()), (Direct(),)),
+        ),
+        original=True,
+    ),
+)

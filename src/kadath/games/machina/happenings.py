@@ -1,0 +1,58 @@
+"""What happens in Machina Arcana, as values that abilities listen to."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kadath.kernel.codec import value
+
+
+@value
+class Hit(NamedTuple):
+    """An attack reached what its blocker blocks with; `weapon` is 0 where it was made without."""
+
+    attacker: int
+    blocker: int
+    weapon: int = 0
+
+
+@value
+class Attacked(NamedTuple):
+    """An attack on a blocker is resolved, whether it hit or not."""
+
+    attacker: int
+    blocker: int
+    weapon: int = 0
+
+
+@value
+class LosesHealth(NamedTuple):
+    """A unit loses health, and essence in the place of some of it."""
+
+    unit: int
+    health: int
+    by: int = 0
+    essence: int = 0
+
+
+@value
+class Destroyed(NamedTuple):
+    """A unit is destroyed; `attacker` is the one that killed it, by an attack or otherwise."""
+
+    unit: int
+    attacker: int = 0
+
+
+@value
+class MarkerReturns(NamedTuple):
+    """A marker goes back to where it belongs from a card, whose lasting effect ends."""
+
+    marker: int
+    card: int
+
+
+@value
+class HorrorInvoked(NamedTuple):
+    """A horror event was played."""
+
+    event: int

@@ -1,0 +1,41 @@
+"""What passive abilities and lasting effects of Machina Arcana change, beside values."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Scope, Selector
+from kadath.kernel.listeners import Topic
+from kadath.kernel.modifiers import SET, VALUE, Change, Modifier
+from kadath.kernel.nodes import node
+
+from .state import MachinaState
+
+
+@node
+class Is(Modifier):
+    """Some things have a quality."""
+
+    of: Selector
+    quality: str
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, self.quality),)
+
+    def change(self, state: MachinaState, scope: Scope, thing: int, stat: str) -> Change | None:
+        if stat != self.quality or not self.of.includes(state, scope, thing):
+            return None
+        return Change(scope.source, SET, 1)
+
+
+@node
+class CannotLoseHealth(Modifier):
+    """Some units lose no health."""
+
+    of: Selector
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, "keeps_health"),)
+
+    def change(self, state: MachinaState, scope: Scope, thing: int, stat: str) -> Change | None:
+        if stat != "keeps_health" or not self.of.includes(state, scope, thing):
+            return None
+        return Change(scope.source, SET, 1)

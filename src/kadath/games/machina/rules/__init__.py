@@ -1,0 +1,1 @@
+"""The rules of Machina Arcana, a module for each chapter of the rulebook."""

@@ -1,0 +1,122 @@
+"""Attacks and their dice (MA-R7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.events import Event, report
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.rng import below
+
+from ..happenings import Attacked, Hit, LosesHealth
+from ..state import MachinaState
+from ..values import ARCANE_ATTACK_ROLL, ARMOR, ATTACK_ROLL, ESSENCE, WILL, attribute, explained
+from .health import LosingHealth, spend
+from .turn import whose_turn
+
+HIGH_DIE = (0, 1, 1, 2, 2, 3)
+LOW_DIE = (0, 1, 1, 1, 2, 2)
+
+
+@procedure
+class Attacking(Procedure):
+    """One roll against every blocker; `weapon` is 0 where the attack is made without one."""
+
+    attacker: int
+    blockers: tuple[int, ...]
+    high: int
+    low: int = 0
+    arcane: bool = False
+    weapon: int = 0
+    result: int = 0
+    asked: tuple[int, ...] = ()
+
+    @step("roll", "MA-R7.1", "MA-R7.2", "MA-R7.7")
+    def roll(self, s: MachinaState) -> None:
+        """Roll all dice once, however many are attacked."""
+        dice = (HIGH_DIE,) * self.high + (LOW_DIE,) * self.low
+        rolled = tuple(die[below(s, len(die))] for die in dice)
+        self.result = sum(rolled) + roll_bonus(s, self.attacker, self.weapon)
+        s.note("attack", attacker=self.attacker, blockers=self.blockers, dice=rolled)
+
+    @ask("essence", "MA-R5.7", prompt="raise-attack")
+    def raise_result(self, s: MachinaState) -> Decision | None:
+        """Ask the explorer who rolled, then the one whose turn it is, for essence to raise it."""
+        who = next(self._payers(s), None)
+        if who is None:
+            return None
+        options = tuple(option("essence", n) for n in range(s.units[who].essence + 1))
+        return Attacking.raise_result.offer(s.seat_of(who), options)
+
+    @raise_result.chosen
+    def raise_by(self, s: MachinaState, chosen: Option) -> None:
+        """Each essence is one more."""
+        who = next(self._payers(s))
+        amount = int(chosen.args[0])
+        spend(s, who, ESSENCE, amount)
+        self.result += amount
+        self.asked += (who,)
+        self.goto("essence")
+
+    @step("compare", "MA-R7.3", "MA-R7.4", "MA-R7.6")
+    def compare(self, s: MachinaState) -> Procedure | None:
+        """Whoever blocks with less than the result, or as much, is hit."""
+        arcane = self.arcane or makes_arcane(s, self.attacker, self.weapon)
+        blocking = WILL if arcane else ARMOR
+        hits = tuple(
+            Hit(self.attacker, one, self.weapon)
+            for one in self._standing(s)
+            if self.result >= attribute(s, one, blocking)
+        )
+        s.note("result", result=self.result, hits=tuple(hit.blocker for hit in hits))
+        return Hitting(hits) if hits else None
+
+    @step("resolved", "MA-R16.2")
+    def resolved(self, s: MachinaState) -> Procedure | None:
+        """What answers an attack that is resolved, hit or miss."""
+        parts = (Attacked(self.attacker, one, self.weapon) for one in self.blockers)
+        return report(s, tuple(parts))
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"attacker": self.attacker, "blockers": self.blockers, "result": self.result}
+
+    def _standing(self, s: MachinaState) -> tuple[int, ...]:
+        return tuple(one for one in self.blockers if one in s.units and s.units[one].health > 0)
+
+    def _payers(self, s: MachinaState) -> Iterator[int]:
+        for one in (self.attacker, whose_turn(s)):
+            if s.is_explorer(one) and s.units[one].essence and one not in self.asked:
+                yield one
+
+
+@procedure
+class Hitting(Event):
+    """Blockers are hit, and lose 1 health each."""
+
+    @cites("MA-R7.4")
+    def impact(self, s: MachinaState) -> Procedure | None:
+        return LosingHealth(
+            tuple(LosesHealth(hit.blocker, 1, hit.attacker) for hit in self.parts())
+        )
+
+
+@cites("MA-R7.3")
+def roll_bonus(s: MachinaState, attacker: int, weapon: int) -> int:
+    """What raises or lowers the attack roll, of the attacker and of the weapon."""
+    return sum(
+        explained(s, thing, stat).total
+        for thing in (attacker, weapon)
+        if thing
+        for stat in (ATTACK_ROLL, ARCANE_ATTACK_ROLL)
+    )
+
+
+@cites("MA-R7.6")
+def makes_arcane(s: MachinaState, attacker: int, weapon: int) -> bool:
+    """Whether something raises the arcane attack rolls of this attack, which makes it arcane."""
+    return any(
+        explained(s, thing, ARCANE_ATTACK_ROLL).changes for thing in (attacker, weapon) if thing
+    )

@@ -1,0 +1,74 @@
+"""The death of explorers and monsters (MA-R6)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.events import Event, enclosing
+from kadath.kernel.outcome import Outcome
+from kadath.kernel.procedure import Procedure, procedure
+from kadath.kernel.rng import shuffled
+
+from ..cards import EXPLORER
+from ..happenings import Destroyed, LosesHealth
+from ..state import DESTROYED, MachinaState
+from ..values import ESSENCE
+from .health import restore
+from .lasting import return_from
+from .turn import whose_turn
+
+LAST_LEVEL = 4
+"""Monsters of this level are never removed from the game."""
+
+
+@cites("MA-R5.4", "MA-R7.5", "MA-R8.7")
+def deaths(s: MachinaState, event: Event) -> Procedure | None:
+    """Whoever has no health left is destroyed, and killed by whoever took the last of it."""
+    dying = [unit for unit, row in s.units.items() if row.health <= 0]
+    under_way = {part.unit for frame in enclosing(s, Destroying) for part in frame.what}
+    killers = {part.unit: part.by for part in event.what if isinstance(part, LosesHealth)}
+    parts = tuple(Destroyed(one, killers.get(one, 0)) for one in dying if one not in under_way)
+    return Destroying(parts) if parts else None
+
+
+@procedure
+class Destroying(Event):
+    """Units leave the play area; what they do when destroyed, they do while still in it."""
+
+    def impact(self, s: MachinaState) -> Procedure | None:
+        for unit, attacker in self.parts():
+            s.note("destroyed", unit=unit, attacker=attacker)
+            if s.is_explorer(unit):
+                bury_explorer(s, unit)
+            else:
+                bury_monster(s, unit)
+        return None
+
+
+@cites("MA-R6.8", "MA-R6.9")
+def bury_monster(s: MachinaState, monster: int) -> None:
+    """Take a monster off the track; the explorer whose turn it is gains essence."""
+    return_from(s, monster)
+    s.track = tuple(one for one in s.track if one != monster)
+    card = s.card(monster)
+    if card.level >= s.level or card.level == LAST_LEVEL:
+        s.destroyed_monsters = (*s.destroyed_monsters, card.key)
+    del s.units[monster]
+    s.listen(monster)
+    restore(s, whose_turn(s), ESSENCE, 1)
+
+
+@cites("MA-R6.5", "MA-R1.5")
+def bury_explorer(s: MachinaState, explorer: int) -> None:
+    """Take an explorer out of the game; with the last one the game is lost."""
+    for marker, row in list(s.markers.items()):
+        if row.owner == explorer:
+            s.set_marker(marker)
+    owned = [item for item, row in s.items.items() if row.owner == explorer]
+    for item in shuffled(s, owned):
+        return_from(s, item)
+        s.set_item(item, owner=0, place=DESTROYED, on=0)
+        s.destroyed_items = (*s.destroyed_items, item)
+    del s.units[explorer]
+    s.listen(explorer)
+    if not s.units_of(EXPLORER):
+        s.finish(Outcome(False, "explorers-destroyed", "MA-R1.5"))

@@ -1,0 +1,83 @@
+"""Explorer events and horror events (MA-R13)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import report
+from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.rng import shuffled
+
+from ..cards import EXPLORER_EVENT, HORROR_EVENT
+from ..happenings import HorrorInvoked
+from ..state import MachinaState
+from .enter_play import entering_play
+from .lasting import return_from
+from .threat import raise_threat
+
+
+@procedure
+class InvokingEvent(Procedure):
+    """An event is drawn and played, by an explorer or by the horror (`who` is 0)."""
+
+    kind: str
+    who: int = 0
+    event: int = 0
+
+    @staticmethod
+    def explorer(who: int) -> InvokingEvent:
+        """An explorer invokes an explorer event."""
+        return InvokingEvent(EXPLORER_EVENT, who)
+
+    @staticmethod
+    def horror() -> InvokingEvent:
+        """A horror event is invoked."""
+        return InvokingEvent(HORROR_EVENT)
+
+    @step("threat", "MA-R13.8")
+    def increase_threat(self, s: MachinaState) -> None:
+        """A horror event raises the threat first."""
+        if self.kind == HORROR_EVENT:
+            raise_threat(s, 1)
+
+    @step("draw", "MA-R13.6", "MA-R13.8")
+    def draw(self, s: MachinaState) -> Procedure | None:
+        """Draw it, and put it in the place of the current one."""
+        if not s.decks[self.kind]:
+            shuffle(s, self.kind)
+        if not s.decks[self.kind]:
+            self.finish()
+            return None
+        *rest, self.event = s.decks[self.kind]
+        s.decks[self.kind] = tuple(rest)
+        replaced = s.spent[self.kind][-1:]
+        s.spent[self.kind] = (*s.spent[self.kind], self.event)
+        for one in replaced:
+            return_from(s, one)
+            s.listen(one)
+        s.listen(self.event)
+        s.note("event", event=s.events[self.event], who=self.who)
+        return None
+
+    @step("enters play", "MA-R13.3", "MA-R14.8")
+    def enter_play(self, s: MachinaState) -> Procedure | None:
+        """Resolve what it does when it enters play."""
+        return entering_play(s, self.event, Scope(self.who, self.event))
+
+    @step("played", "MA-R16.2")
+    def played(self, s: MachinaState) -> Procedure | None:
+        """What answers a horror event."""
+        return report(s, (HorrorInvoked(self.event),)) if self.kind == HORROR_EVENT else None
+
+
+@cites("MA-R13.6", "MA-R13.10")
+def shuffle(s: MachinaState, kind: str) -> None:
+    """Shuffle the played events into a new deck: their faces are dealt over the same sleeves."""
+    sleeves = sorted(s.spent[kind])
+    faces = shuffled(s, (s.events[sleeve] for sleeve in sleeves))
+    s.events.update(zip(sleeves, faces, strict=True))
+    s.decks[kind] = tuple(sleeves)
+    s.spent[kind] = ()
+    for sleeve in sleeves:
+        return_from(s, sleeve)
+        s.listen(sleeve)

@@ -1,0 +1,85 @@
+"""Items: what may be equipped, and how items are joined (MA-R11)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+
+from ..cards import CONSUMABLE, WEAPON
+from ..state import (
+    AUGMENTATION,
+    DESTROYED,
+    MAIN,
+    UNEQUIPPED,
+    UPGRADE,
+    MachinaState,
+)
+from .lasting import return_from
+
+
+def attached_to(s: MachinaState, item: int, place: str = "") -> tuple[int, ...]:
+    """What upgrades or augments an item directly; with `place`, only such."""
+    return tuple(one for one, row in s.items.items() if row.on == item and place in ("", row.place))
+
+
+@cites("MA-R11.7", "MA-R11.8")
+def may_be_main(s: MachinaState, who: int, item: int) -> bool:
+    """Whether an explorer may equip an item as a main item beside those equipped now."""
+    card = s.card(item)
+    if card.kind == CONSUMABLE or card.is_augmentation:
+        return False
+    mains = [s.card(one) for one in s.equipped(who) if s.items[one].place == MAIN]
+    same = [main for main in mains if main.kind == card.kind]
+    if not same:
+        return True
+    both = [card, *same]
+    return card.kind == WEAPON and len(both) == 2 and all(one.one_handed for one in both)
+
+
+@cites("MA-R11.3", "MA-R11.10", "MA-R11.13")
+def may_upgrade(s: MachinaState, item: int, base: int) -> bool:
+    """Whether an item may upgrade an equipped one: put above it, with a matching connector."""
+    card, below = s.card(item), s.card(base)
+    if card.kind != below.kind or card.is_augmentation or below.is_augmentation:
+        return False
+    if card.is_body and any(s.card(one).is_body for one in stack_of(s, base)):
+        return False
+    joins = bool(below.connectors.top) and below.connectors.top == card.connectors.bottom
+    return joins and not attached_to(s, base, UPGRADE)
+
+
+@cites("MA-R11.3", "MA-R11.11", "MA-R11.13")
+def may_augment(s: MachinaState, item: int, base: int) -> bool:
+    """Whether an item may augment an equipped one: at its side, with a matching symbol."""
+    card, beside = s.card(item), s.card(base)
+    joins = card.is_augmentation and card.connectors.left == beside.connectors.right
+    return joins and card.kind == beside.kind and not attached_to(s, base, AUGMENTATION)
+
+
+def stack_of(s: MachinaState, item: int) -> tuple[int, ...]:
+    """An item and all below it, down to the main item."""
+    below = s.items[item].on
+    return (item, *stack_of(s, below)) if below else (item,)
+
+
+@cites("MA-R11.9", "MA-R11.10", "MA-R11.11")
+def attach(s: MachinaState, item: int, place: str, on: int = 0) -> None:
+    """Equip an item in a place."""
+    s.set_item(item, place=place, on=on)
+    s.note("equip", item=item, place=place, on=on)
+
+
+@cites("MA-R11.12", "MA-R16.7")
+def unequip(s: MachinaState, item: int) -> None:
+    """Take an item off with all its upgrades and augmentations."""
+    for one in attached_to(s, item):
+        unequip(s, one)
+    return_from(s, item)
+    s.set_item(item, place=UNEQUIPPED, on=0)
+
+
+@cites("MA-R11.23")
+def destroy_item(s: MachinaState, item: int) -> None:
+    """Unequip an item and put it on the destroyed items."""
+    unequip(s, item)
+    s.set_item(item, owner=0, place=DESTROYED)
+    s.destroyed_items = (*s.destroyed_items, item)

@@ -1,0 +1,73 @@
+"""Lasting effects, which markers count and limit (MA-R16.3 to MA-R16.10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import Event
+from kadath.kernel.modifiers import Modifier
+from kadath.kernel.procedure import Procedure, procedure
+
+from ..happenings import MarkerReturns
+from ..selectors import These
+from ..state import HORROR, MachinaState
+
+
+def markers_on(s: MachinaState, card: int) -> tuple[int, ...]:
+    """The markers that lie on a card, in the order of their numbers."""
+    return tuple(marker for marker, row in s.markers.items() if row.on == card)
+
+
+@cites("MA-R16.5", "MA-R16.6", "MA-R16.8")
+def free_marker(s: MachinaState, scope: Scope, most: int) -> int | None:
+    """The marker for one more lasting effect of a card; None if there is none or may be none."""
+    if len(markers_on(s, int(scope.source))) >= most:
+        return None
+    owner = scope.who if s.is_explorer(scope.who) else HORROR
+    return next((m for m, row in s.markers.items() if row.owner == owner and not row.on), None)
+
+
+@cites("MA-R16.3", "MA-R16.5", "MA-R15.11")
+def let_last(s: MachinaState, scope: Scope, most: int, changes: tuple[Modifier, ...]) -> None:
+    """Lay one marker on the card and let all the changes last; without a marker nothing does."""
+    marker = free_marker(s, scope, most)
+    if marker is None:
+        return
+    # What the effect catches is settled now: it stays so, wherever the units go.
+    caught: list[Any] = list(changes)
+    fixed = tuple(replace(one, of=These(one.of.ids(s, scope))) for one in caught)
+    s.set_marker(marker, int(scope.source), fixed)
+    s.note("lasts", card=scope.source, marker=marker)
+
+
+@cites("MA-R16.7")
+def return_from(s: MachinaState, card: int) -> None:
+    """Take the markers off a card that leaves play; nothing is left there that could answer."""
+    for marker in markers_on(s, card):
+        s.set_marker(marker)
+
+
+@procedure
+class ReturningMarkers(Event):
+    """Markers go back to where they belong, and what lasted because of them ends."""
+
+    @cites("MA-R16.4", "MA-R16.10")
+    def impact(self, s: MachinaState) -> Procedure | None:
+        for marker, _ in self.parts():
+            s.set_marker(marker)
+        return None
+
+
+@cites("MA-R3.2", "MA-R3.10")
+def returning(s: MachinaState, *owners: int) -> ReturningMarkers:
+    """All markers of these owners go back."""
+    return ReturningMarkers(
+        tuple(
+            MarkerReturns(marker, row.on)
+            for marker, row in s.markers.items()
+            if row.on and row.owner in owners
+        )
+    )

@@ -1,0 +1,93 @@
+"""The monster phase and the turns of mindless monsters (MA-R3.13, MA-R18)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..state import MachinaState
+from ..values import STAMINA, attribute
+from .abilities import UsingAbility, between_actions, usable_abilities
+from .doors import DESTROY_DOOR, destroy_door
+from .health import spend
+from .monster_choices import door_ahead, next_steps, quarry, ways_to
+from .movement import step_onto
+from .turn import Turn
+
+
+@procedure
+class MonsterPhase(Procedure):
+    """The monsters act one by one, from the left end of the track to the right."""
+
+    acted: tuple[int, ...] = ()
+
+    @step("next", "MA-R3.13")
+    def next_monster(self, s: MachinaState) -> Procedure | None:
+        """The next monster that is still there takes its turn."""
+        monster = next((one for one in s.track if one not in self.acted), None)
+        if monster is None:
+            return None
+        self.acted += (monster,)
+        self.goto("next")
+        return MonsterTurn(monster)
+
+
+@procedure
+class MonsterTurn(Turn):
+    """A mindless monster's turn: an ability if it can, else a step, over and over."""
+
+    @step("stamina", "MA-R3.14")
+    def refresh(self, s: MachinaState) -> None:
+        """It begins with all its stamina."""
+        s.set_unit(self.who, stamina=attribute(s, self.who, STAMINA))
+
+    @step("between", "MA-R14.6")
+    def between(self, s: MachinaState) -> Procedure | None:
+        """Before each of its actions others may act."""
+        return between_actions(s)
+
+    @step("1", "MA-R18.3", "MA-R18.4")
+    def use_ability(self, s: MachinaState) -> Procedure | None:
+        """It uses the first ability that it can."""
+        if self.who not in s.units:
+            self.finish()
+            return None
+        found = usable_abilities(s, self.who)
+        if not found:
+            return None
+        self.goto("between")
+        return UsingAbility(self.who, *found[0])
+
+    @ask("2", "MA-R18.3", "MA-R18.7", "MA-R18.16", prompt="monster-step")
+    def choose_step(self, s: MachinaState) -> Decision | None:
+        """It takes one step; the explorers choose where the rules leave it open."""
+        if not s.units[self.who].stamina:
+            return None
+        options = tuple(option("step", space) for space in next_steps(s, self.who))
+        return MonsterTurn.choose_step.offer(s.seat_of(self.who), options) if options else None
+
+    @choose_step.chosen
+    def take_step(self, s: MachinaState, chosen: Option) -> Procedure | None:
+        """Pay for the step and take it."""
+        self.goto("between")
+        spend(s, self.who, STAMINA, 1)
+        return step_onto(s, self.who, int(chosen.args[0]))
+
+    @step("door", "MA-R18.14", "MA-R10.6")
+    def break_door(self, s: MachinaState) -> None:
+        """Where a closed door is in its way, it destroys it if it can pay."""
+        row = s.units[self.who]
+        explorer = next(iter(quarry(s, self.who)), None)
+        if explorer is None or row.stamina < DESTROY_DOOR:
+            return
+        ways = ways_to(s, s.units[explorer].space)
+        door = door_ahead(s, row.space, ways) if row.space in ways else None
+        if door is not None:
+            spend(s, self.who, STAMINA, DESTROY_DOOR)
+            destroy_door(s, door)
+            self.goto("between")
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"monster": self.who}

@@ -1,0 +1,262 @@
+"""The state of Machina Arcana: immutable rows in a few dictionaries.
+
+Explorers, monsters, items, events and markers are numbered alike, so that a modifier can speak of
+any of them. The number of a card that is drawn from a deck names its sleeve, not its face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from kadath.kernel.codec import value
+from kadath.kernel.effects import Scope
+from kadath.kernel.listeners import Ability, Topic
+from kadath.kernel.modifiers import VALUE, Modifier
+from kadath.kernel.windows import Timed
+
+from .abilities import Passive
+from .area import Area, area
+from .cards import CARDS, CONSUMABLE, EXPLORER, EXPLORER_EVENT, HORROR_EVENT, MONSTER, Card
+
+if TYPE_CHECKING:
+    from typing import Self
+
+HORROR = 0
+"""Whose the horror markers are."""
+
+UNEQUIPPED = "unequipped"
+MAIN = "main"
+UPGRADE = "upgrade"
+AUGMENTATION = "augmentation"
+DESTROYED = "destroyed"
+
+CLOSED = "closed"
+
+
+@value
+class Unit(NamedTuple):
+    """An explorer or a monster in the play area."""
+
+    card: str
+    space: int
+    health: int
+    stamina: int = 0
+    essence: int = 0
+
+
+@value
+class Item(NamedTuple):
+    """An item: whose it is, where in the inventory, and the item it upgrades or augments."""
+
+    card: str
+    owner: int = 0
+    place: str = UNEQUIPPED
+    on: int = 0
+
+
+@value
+class Marker(NamedTuple):
+    """A marker: whose it is, the card it lies on (0: none), and what lasts because of it."""
+
+    owner: int
+    on: int = 0
+    changes: tuple[Modifier, ...] = ()
+
+
+class MachinaState(Timed):
+    """All there is on the table.
+
+    `explorers` are in seating order, the dead ones too; `track` is in the order of monsters' turns.
+    `doors` has those that are not open. `decks` and `spent` have events by kind, the top last.
+    """
+
+    __slots__ = (
+        "decks",
+        "destroyed_items",
+        "destroyed_monsters",
+        "doors",
+        "events",
+        "explorers",
+        "items",
+        "level",
+        "markers",
+        "printed",
+        "spent",
+        "threat",
+        "track",
+        "units",
+    )
+
+    printed: str
+    explorers: tuple[int, ...]
+    track: tuple[int, ...]
+    units: dict[int, Unit]
+    items: dict[int, Item]
+    markers: dict[int, Marker]
+    events: dict[int, str]
+    doors: dict[int, str]
+    decks: dict[str, tuple[int, ...]]
+    spent: dict[str, tuple[int, ...]]
+    destroyed_items: tuple[int, ...]
+    destroyed_monsters: tuple[str, ...]
+    threat: int
+    level: int
+
+    def __init__(self, rng: int, printed: str) -> None:
+        super().__init__(rng)
+        self.printed = printed
+        self.explorers = ()
+        self.track = ()
+        self.units = {}
+        self.items = {}
+        self.markers = {}
+        self.events = {}
+        self.doors = {}
+        self.decks = {EXPLORER_EVENT: (), HORROR_EVENT: ()}
+        self.spent = {EXPLORER_EVENT: (), HORROR_EVENT: ()}
+        self.destroyed_items = ()
+        self.destroyed_monsters = ()
+        self.threat = 1
+        self.level = 1
+
+    def clone(self) -> Self:
+        """An independent copy without a log."""
+        copy = type(self).__new__(type(self))
+        self._copy_kernel_fields(copy)
+        copy.printed = self.printed
+        copy.explorers = self.explorers
+        copy.track = self.track
+        copy.units = self.units.copy()
+        copy.items = self.items.copy()
+        copy.markers = self.markers.copy()
+        copy.events = self.events.copy()
+        copy.doors = self.doors.copy()
+        copy.decks = self.decks.copy()
+        copy.spent = self.spent.copy()
+        copy.destroyed_items = self.destroyed_items
+        copy.destroyed_monsters = self.destroyed_monsters
+        copy.threat = self.threat
+        copy.level = self.level
+        return copy
+
+    # --- Rows --------------------------------------------------------------------------------
+
+    @property
+    def area(self) -> Area:
+        """The play area."""
+        return area(self.printed)
+
+    def card(self, thing: int) -> Card:
+        """What is printed on a unit's, an item's or an event's card."""
+        row = self.units.get(thing) or self.items.get(thing)
+        return CARDS[row.card if row is not None else self.events[thing]]
+
+    def set_unit(self, unit: int, **fields: int) -> None:
+        """Change a unit's row."""
+        self.units[unit] = self.units[unit]._replace(**fields)  # type: ignore[arg-type]
+
+    def set_item(self, item: int, **fields: int | str) -> None:
+        """Change an item's row, and let it listen or not."""
+        self.items[item] = self.items[item]._replace(**fields)  # type: ignore[arg-type]
+        self.listen(item)
+
+    def set_marker(self, marker: int, on: int = 0, changes: tuple[Modifier, ...] = ()) -> None:
+        """Lay a marker on a card, or take it off again."""
+        self.markers[marker] = Marker(self.markers[marker].owner, on, changes)
+        self.listen(marker)
+
+    def is_explorer(self, thing: int) -> bool:
+        """Whether it is an explorer in play."""
+        return thing in self.units and CARDS[self.units[thing].card].kind == EXPLORER
+
+    def units_of(self, kind: str) -> tuple[int, ...]:
+        """The explorers, the monsters, or all units: explorers by seat, monsters by the track."""
+        explorers = tuple(one for one in self.explorers if one in self.units)
+        if kind == EXPLORER:
+            return explorers
+        return self.track if kind == MONSTER else explorers + self.track
+
+    def equipped(self, who: int) -> tuple[int, ...]:
+        """An explorer's items that are equipped."""
+        return tuple(
+            item
+            for item, row in self.items.items()
+            if row.owner == who and row.place not in (UNEQUIPPED, DESTROYED)
+        )
+
+    def cards_of(self, who: int) -> tuple[int, ...]:
+        """The cards whose active abilities a unit has: its own, its items, the current event's."""
+        kind = EXPLORER_EVENT if self.is_explorer(who) else HORROR_EVENT
+        carried = (
+            item
+            for item, row in self.items.items()
+            if row.owner == who and CARDS[row.card].kind == CONSUMABLE and row.place != DESTROYED
+        )
+        # A monster tries those of the current horror event first (MA-R18.4).
+        return (*self.spent[kind][-1:], who, *self.equipped(who), *carried)
+
+    def seat_of(self, who: int) -> int:
+        """The seat of an explorer; what no explorer decides is decided by the first living one."""
+        if who in self.explorers:
+            return self.explorers.index(who)
+        living = self.units_of(EXPLORER)
+        return self.explorers.index(living[0]) if living else 0
+
+    # --- Abilities ---------------------------------------------------------------------------
+
+    def abilities(self, thing: int) -> tuple[Ability, ...]:
+        """What stands on a card, or lasts because of a marker."""
+        marker = self.markers.get(thing)
+        return marker.changes if marker is not None else self.card(thing).abilities
+
+    def scope(self, thing: int) -> Scope:
+        """The scope in which what stands on a thing is read."""
+        item = self.items.get(thing)
+        if item is not None:
+            return Scope(item.owner, thing)
+        marker = self.markers.get(thing)
+        if marker is not None:
+            return Scope(marker.owner, marker.on)
+        return Scope(thing if thing in self.units else 0, thing)
+
+    def listen(self, thing: int) -> None:
+        """Bring the index up to date after a thing came into play, left it or changed."""
+        self.listeners.listen(thing, self._topics(thing) if self._is_in_play(thing) else ())
+
+    def hooks(self) -> Iterable[tuple[int, Iterable[tuple[int, Topic]]]]:
+        for thing in (*self.units, *self.items, *self.events, *self.markers):
+            if self._is_in_play(thing):
+                yield thing, self._topics(thing)
+
+    def _topics(self, thing: int) -> list[tuple[int, Topic]]:
+        return [
+            (number, topic)
+            for number, ability in enumerate(self.abilities(thing))
+            for topic in ability.topics()
+        ]
+
+    def _is_in_play(self, thing: int) -> bool:
+        item = self.items.get(thing)
+        if item is not None:
+            carried = item.place == UNEQUIPPED and CARDS[item.card].kind == CONSUMABLE
+            return item.owner != 0 and (carried or item.place not in (UNEQUIPPED, DESTROYED))
+        if thing in self.events:
+            return any(thing in pile[-1:] for pile in self.spent.values())
+        marker = self.markers.get(thing)
+        return thing in self.units or (marker is not None and marker.on != 0)
+
+    def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:
+        for thing, number in self.listeners.on(VALUE, stat):
+            ability = self.abilities(thing)[number]
+            scope = self.scope(thing)
+            if isinstance(ability, Modifier):
+                yield scope, ability
+            elif isinstance(ability, Passive) and (
+                ability.condition is None or ability.condition.holds(self, scope)
+            ):
+                yield from (
+                    (scope, change)
+                    for change in ability.changes
+                    if (VALUE, stat) in change.topics()
+                )

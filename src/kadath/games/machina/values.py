@@ -1,0 +1,46 @@
+"""Values of units and items as they are now, with all that changes them."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.modifiers import Worked, worked_out
+
+from .state import MachinaState
+
+ARMOR = "armor"
+WILL = "will"
+HEALTH = "health"
+STAMINA = "stamina"
+ESSENCE = "essence"
+ATTACK_ROLL = "attack_roll"
+ARCANE_ATTACK_ROLL = "arcane_attack_roll"
+
+ETHEREAL = "ethereal"
+IMMOBILE = "immobile"
+PASSES_OBSTACLES = "passes_obstacles"
+TARGETS_THROUGH_OBSTACLES = "targets_through_obstacles"
+
+HIGHEST = 9
+
+
+def explained(s: MachinaState, thing: int, stat: str) -> Worked:
+    """A value with what it is made of; what is not printed on the card begins at 0."""
+    base = getattr(s.card(thing), stat, 0)
+    return worked_out(s, thing, stat, base)
+
+
+@cites("MA-R5.2")
+def attribute(s: MachinaState, unit: int, stat: str) -> int:
+    """An attribute of a unit, the highest one for health, stamina and essence."""
+    return min(HIGHEST, explained(s, unit, stat).floored())
+
+
+def has(s: MachinaState, thing: int, quality: str) -> bool:
+    """Whether something has a quality now, e.g. is ethereal."""
+    return worked_out(s, thing, quality, 0).total > 0
+
+
+@cites("MA-R5.4")
+def is_wounded(s: MachinaState, unit: int) -> bool:
+    """Whether a unit has lost health."""
+    return s.units[unit].health < attribute(s, unit, HEALTH)

@@ -1,0 +1,162 @@
+"""Tables of Machina Arcana set up by hand, and dice that fall as wanted."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from kadath.games.machina import components
+from kadath.games.machina.area import area
+from kadath.games.machina.cards import CARDS, EXPLORER_EVENT, HORROR_EVENT
+from kadath.games.machina.rules.attack import HIGH_DIE, LOW_DIE
+from kadath.games.machina.state import HORROR, MAIN, Item, Marker, Unit
+from kadath.games.machina.table import MachinaTable
+from kadath.games.machina.values import attribute
+from kadath.kernel.codec import state_from_data, state_hash, state_to_data
+from kadath.kernel.decision import Decision
+from kadath.kernel.explain import explain
+from kadath.kernel.procedure import Procedure
+from kadath.kernel.rng import Rng
+
+assert components.__all__, "importing the components prints the cards"
+
+GAME_DIE = tuple(range(1, 11))
+
+At = tuple[int, int]
+
+
+def room(columns: int, rows: int, **marks: At) -> str:
+    """An open room; `rubble=(2, 1)` and the like mark a space."""
+    signs = {"rubble": "#", "chasm": "O", "barrel": "B"}
+    floor = {at: signs[kind.split("_")[0]] for kind, at in marks.items()}
+    lines = ["+" + "-+" * columns]
+    for row in range(rows):
+        spaces = " ".join(floor.get((column, row), ".") for column in range(columns))
+        lines += [f"|{spaces}|", "+" + " +" * columns]
+    lines[-1] = lines[0]
+    return "\n".join(lines)
+
+
+class Table:
+    """A table, with the verbs in which a test speaks."""
+
+    def __init__(self, printed: str, *, horror_markers: int = 4) -> None:
+        self.s = MachinaTable(0, printed.strip("\n"))
+        self.s.markers.update({900 + n: Marker(HORROR) for n in range(horror_markers)})
+
+    # --- Setting up ---------------------------------------------------------------------------
+
+    def explorer(self, key: str, at: At, **values: int) -> int:
+        """Seat an explorer with all health and no essence."""
+        who = len(self.s.explorers) + 1
+        self.s.explorers += (who,)
+        self.s.markers.update({500 + 10 * who + n: Marker(who) for n in range(3)})
+        return self._enter(who, key, at, **values)
+
+    def monster(self, key: str, at: At, **values: int) -> int:
+        """Put a monster at the end of the track."""
+        monster = 10 + len(self.s.units)
+        self.s.track += (monster,)
+        return self._enter(monster, key, at, **values)
+
+    def item(self, key: str, owner: int, place: str = MAIN, on: int = 0) -> int:
+        """Give an explorer an item."""
+        item = 100 + len(self.s.items)
+        self.s.items[item] = Item(key, owner, place, on)
+        return item
+
+    def event(self, key: str) -> int:
+        """Put an event on top of its deck."""
+        event = 300 + len(self.s.events)
+        kind = CARDS[key].kind
+        assert kind in (EXPLORER_EVENT, HORROR_EVENT)
+        self.s.events[event] = key
+        self.s.decks[kind] += (event,)
+        return event
+
+    def space(self, at: At) -> int:
+        return area(self.s.printed).space(*at)
+
+    def _enter(self, unit: int, key: str, at: At, **values: int) -> int:
+        row = Unit(key, self.space(at), CARDS[key].health, CARDS[key].stamina)
+        self.s.units[unit] = row._replace(**values)  # type: ignore[arg-type]
+        return unit
+
+    # --- Playing ------------------------------------------------------------------------------
+
+    def begin(self, frame: Procedure) -> Self:
+        """Play a procedure up to its first question."""
+        self.s.derive()
+        self.s.log = []
+        self.s.stack.append(frame)
+        self.s.advance()
+        return self
+
+    def roll(self, high: tuple[int, ...] = (), low: tuple[int, ...] = (), die: int = 0) -> Self:
+        """Let the next dice fall so: high dice, then low dice, then the game die."""
+        wanted: list[tuple[tuple[int, ...], int]] = [(HIGH_DIE, face) for face in high]
+        wanted += [(LOW_DIE, face) for face in low]
+        wanted += [(GAME_DIE, die)] if die else []
+        for seed in range(1_000_000):
+            rng = Rng(seed)
+            if all(faces[rng.below(len(faces))] == face for faces, face in wanted):
+                self.s.rng = seed
+                return self
+        raise AssertionError(f"no dice fall as {wanted}")
+
+    def choose(self, *keys: str) -> Self:
+        """Choose by keys; before each choice the state is copied, saved and checked."""
+        for key in keys:
+            decision = self.asked()
+            chosen = decision.option(key)
+            assert chosen is not None, f"{key} is not among {self.offered()}"
+            copy = self.s.clone()
+            assert state_hash(copy) == state_hash(self.s)
+            again = state_from_data(MachinaTable, state_to_data(self.s))
+            assert state_to_data(again) == state_to_data(self.s)
+            assert again.decision == decision
+            self.s.apply(chosen)
+            copy.apply(chosen)
+            assert state_to_data(copy) == state_to_data(self.s)
+            again.apply(chosen)
+            assert state_hash(again) == state_hash(self.s)
+            self.check()
+        return self
+
+    def check(self) -> None:
+        """What holds at every moment."""
+        s = self.s
+        assert s.listeners == s.listeners_anew()
+        owned = [item for item, row in s.items.items() if row.owner]
+        assert sorted((*owned, *s.destroyed_items)) == sorted(s.items)
+        for unit, row in s.units.items():
+            assert row.health <= attribute(s, unit, "health")
+            assert row.essence >= 0
+            assert row.stamina >= 0
+        for item, held in s.items.items():
+            if held.on:
+                assert s.items[held.on].owner == held.owner, f"{item} hangs on another's item"
+
+    # --- Reading ------------------------------------------------------------------------------
+
+    def asked(self) -> Decision:
+        assert self.s.decision is not None, "nothing is asked"
+        return self.s.decision
+
+    def offered(self) -> list[str]:
+        return [one.key for one in self.asked().options]
+
+    def expects_no_question(self) -> None:
+        assert self.s.decision is None, f"{self.asked().ask}: {self.offered()}"
+
+    def at(self, unit: int) -> At:
+        row, column = divmod(self.s.units[unit].space, self.s.area.width)
+        return column, row
+
+    def value(self, unit: int, stat: str) -> int:
+        return attribute(self.s, unit, stat)
+
+    def where(self) -> str:
+        return explain(self.s)
+
+    def noted(self, kind: str) -> list[dict[str, object]]:
+        return [dict(entry.args) for entry in self.s.log or () if entry.kind == kind]

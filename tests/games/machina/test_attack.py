@@ -1,0 +1,187 @@
+"""Attacks: rulebook page 14, and cards that attack several at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.machina.rules.events import InvokingEvent
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.rules.monster_phase import MonsterPhase
+
+from .tables import Table, room
+
+
+@pytest.mark.rule("MA-R7.3", "MA-R7.4", "MA-R7.5", "MA-R6.9", "MA-R13.6")
+def test_the_attack_on_mi_go() -> None:
+    """3 against armor 3 hits; the second hit destroys it; event and essence follow (p. 14)."""
+    t = Table(room(4, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0), health=3)
+    rifle = t.item("vampiric_rifle", lorrai)
+    mi_go = t.monster("mi_go", (2, 0))
+    event = t.event("surge_of_strength")
+    t.begin(ExplorerPhase()).choose(f"use:{lorrai}:{rifle}:0")
+    t.roll(high=(2,), low=(1,)).choose(f"target:{mi_go}")
+    assert t.noted("result") == [{"result": 3, "hits": (mi_go,)}]
+    assert t.s.units[mi_go].health == 1
+    t.choose(f"use:{lorrai}:{rifle}:0").roll(high=(1,), low=(1,)).choose(f"target:{mi_go}")
+    assert mi_go not in t.s.units
+    assert t.s.destroyed_monsters == ("mi_go",)
+    row = t.s.units[lorrai]
+    assert (row.health, row.stamina, row.essence) == (4, 6, 1), "Surge of strength, and 1 essence"
+    assert t.s.spent["explorer_event"] == (event,)
+
+
+@pytest.mark.rule("MA-R5.7")
+def test_a_result_that_is_too_low_is_raised_by_essence() -> None:
+    for essence, health in ((0, 2), (1, 1)):
+        t = Table(room(4, 1))
+        lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=1)
+        rifle = t.item("vampiric_rifle", lorrai)
+        mi_go = t.monster("mi_go", (2, 0))
+        t.begin(ExplorerPhase()).choose(f"use:{lorrai}:{rifle}:0")
+        t.roll(high=(1,), low=(1,)).choose(f"target:{mi_go}")
+        assert t.offered() == ["essence:0", "essence:1"]
+        t.choose(f"essence:{essence}")
+        assert t.s.units[mi_go].health == health
+        assert t.s.units[lorrai].essence == 1 - essence
+
+
+@pytest.mark.rule("MA-R7.6")
+def test_magic_coating_makes_a_regular_attack_arcane() -> None:
+    """2 and 1 more are 3, against the will and not the armor (p. 14)."""
+    t = Table(room(4, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    rifle = t.item("vampiric_rifle", lorrai)
+    t.item("magic_coating", lorrai, "augmentation", rifle)
+    kthun = t.monster("kthun", (2, 0))
+    t.begin(ExplorerPhase()).choose(f"use:{lorrai}:{rifle}:0")
+    t.roll(high=(1,), low=(1,)).choose(f"target:{kthun}")
+    assert t.noted("result") == [{"result": 3, "hits": (kthun,)}], "armor 4, will 3"
+
+
+def test_hank_is_better_with_direct_weapons_only() -> None:
+    t = Table(room(4, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    saw = t.item("circular_saw", hank)
+    kthun = t.monster("kthun", (1, 0))
+    t.begin(ExplorerPhase()).choose(f"use:{hank}:{saw}:0")
+    t.roll(high=(1, 1)).choose(f"target:{kthun}")
+    assert t.noted("result")[0]["result"] == 3
+    t.choose(f"use:{hank}:{hank}:1").roll(high=(1,)).choose(f"target:{kthun}")
+    assert t.noted("result")[1]["result"] == 1, "his fists are no weapon"
+
+
+@pytest.mark.rule("MA-R7.7")
+def test_kthun_heals_the_wounded_on_its_tile_or_attacks_everybody() -> None:
+    """One arcane roll is compared with the will of every explorer (p. 26)."""
+    t = Table(room(12, 1))
+    lorrai, hank = t.explorer("lorrai_gerrard", (0, 0)), t.explorer("hank_horden", (9, 0))
+    far = t.explorer("hank_horden", (10, 0))
+    t.monster("kthun", (5, 0))
+    t.roll(high=(1, 1, 0)).begin(MonsterPhase())
+    assert t.noted("result") == [{"result": 2, "hits": (hank,)}], "will 3 blocks 2, will 2 does not"
+    assert t.noted("attack")[0]["blockers"] == (lorrai, hank), "the other tile is out of reach"
+    assert t.s.units[far].health == 6
+
+
+def test_kthun_prefers_to_heal() -> None:
+    t = Table(room(12, 1))
+    t.explorer("lorrai_gerrard", (0, 0))
+    kthun = t.monster("kthun", (5, 0))
+    sarall = t.monster("sarall", (6, 0), health=1)
+    elsewhere = t.monster("sarall", (11, 0), health=1)
+    t.begin(MonsterPhase())
+    assert t.noted("restore") == [{"unit": sarall, "what": "health", "amount": 1}]
+    assert t.s.units[elsewhere].health == 1
+    assert all(entry["attacker"] != kthun for entry in t.noted("attack"))
+
+
+@pytest.mark.rule("MA-R13.8")
+def test_shivers_are_two_rolls_against_every_explorer_on_every_tile() -> None:
+    t = Table(room(12, 1))
+    lorrai, hank = t.explorer("lorrai_gerrard", (0, 0)), t.explorer("hank_horden", (11, 0))
+    t.event("shivers")
+    t.begin(InvokingEvent.horror())
+    assert t.s.threat == 2
+    assert [entry["blockers"] for entry in t.noted("attack")] == [(lorrai, hank)] * 2
+
+
+def test_healing_rituals_keep_monsters_from_losing_health() -> None:
+    t = Table(room(4, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    rifle = t.item("vampiric_rifle", lorrai)
+    mi_go = t.monster("mi_go", (2, 0))
+    t.event("healing_rituals")
+    t.begin(InvokingEvent.horror())
+    assert sum(bool(row.on) for row in t.s.markers.values()) == 1
+    t.begin(ExplorerPhase()).choose(f"use:{lorrai}:{rifle}:0")
+    t.roll(high=(3,), low=(2,)).choose(f"target:{mi_go}")
+    assert t.noted("result") == [{"result": 5, "hits": (mi_go,)}]
+    assert t.s.units[mi_go].health == 2
+    assert t.noted("lose") == []
+
+
+@pytest.mark.rule("MA-R6.8", "MA-R6.9")
+def test_sarall_takes_its_neighbours_along() -> None:
+    t = Table(room(4, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    saw = t.item("circular_saw", lorrai)
+    first = t.monster("sarall", (1, 0), health=1)
+    second = t.monster("sarall", (2, 0), health=1)
+    t.begin(ExplorerPhase()).choose(f"use:{lorrai}:{saw}:0")
+    # The blast's dice are rolled right after the saw's, then those of the second blast.
+    t.roll(high=(2, 1, 1, 1, 1, 0, 0, 0)).choose(f"target:{first}")
+    assert [entry["attacker"] for entry in t.noted("attack")] == [lorrai, first, second]
+    assert t.s.track == ()
+    assert t.s.units[lorrai].health == 3, "hit by the first blast, missed by the second"
+    assert t.s.units[lorrai].essence == 2
+
+
+def test_the_scarifier_heals_on_a_good_roll() -> None:
+    for die, health in ((6, 3), (7, 4)):
+        t = Table(room(4, 1))
+        lorrai = t.explorer("lorrai_gerrard", (0, 0), health=3)
+        gun = t.item("scarifier", lorrai)
+        kthun = t.monster("kthun", (2, 0))
+        t.begin(ExplorerPhase()).choose(f"use:{lorrai}:{gun}:0")
+        t.roll(high=(3, 1, 0), die=die).choose(f"target:{kthun}")
+        assert t.s.units[lorrai].health == health
+
+
+def test_whoever_is_hit_may_leap_aside_and_at_a_horror_event_too() -> None:
+    t = Table(room(3, 1))
+    lorrai = t.explorer("lorrai_gerrard", (1, 0))
+    t.item("displacement_vest", lorrai)
+    t.monster("mi_go", (2, 0), stamina=2)
+    t.roll(high=(3, 3, 3)).begin(MonsterPhase())
+    assert t.offered() == ["move:0", "done"]
+    t.choose("move:0")
+    assert t.at(lorrai) == (0, 0)
+    t = Table(room(3, 1))
+    lorrai = t.explorer("lorrai_gerrard", (1, 0))
+    t.item("hobnailed_boots", lorrai)
+    t.event("healing_rituals")
+    t.begin(InvokingEvent.horror())
+    assert t.offered() == ["move:0", "move:2", "done"]
+
+
+@pytest.mark.rule("MA-R14.6")
+def test_lorrai_heals_anybody_on_her_tile_for_essence_even_out_of_turn() -> None:
+    t = Table(room(4, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=2)
+    hank = t.explorer("hank_horden", (3, 0), health=2)
+    t.begin(ExplorerPhase()).choose(f"turn:{hank}")
+    assert (t.asked().seat, t.asked().ask) == (0, "between-actions")
+    t.choose(f"use:{lorrai}:{lorrai}:0", f"unit:{hank}")
+    assert (t.s.units[hank].health, t.s.units[lorrai].essence) == (3, 0)
+    assert (t.asked().seat, t.asked().ask) == (1, "explorer-action")
+
+
+def test_a_consumable_is_used_from_the_inventory_and_gone() -> None:
+    t = Table(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0), health=3)
+    syrette = t.item("morphine_syrette", hank, "unequipped")
+    t.begin(ExplorerPhase()).choose(f"use:{hank}:{syrette}:0")
+    assert (t.s.units[hank].health, t.s.units[hank].stamina) == (5, 5)
+    assert t.s.destroyed_items == (syrette,)
+    assert f"use:{hank}:{syrette}:1" not in t.offered()

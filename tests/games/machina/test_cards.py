@@ -1,0 +1,83 @@
+"""The cards as trees: every one is well formed, saved and read back, and says what it speaks of."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from kadath.games.machina.abilities import Active, Cost, Targeting, Trigger, When
+from kadath.games.machina.cards import CARDS, ITEMS, UNITS, Card
+from kadath.games.machina.selectors import Target, That, These
+from kadath.kernel.codec import decode, encode
+from kadath.kernel.effects import Amount, Condition, Effect, Selector, Special
+from kadath.kernel.listeners import Ability
+from kadath.kernel.nodes import Node
+
+from . import tables  # noqa: F401  (prints the cards)
+
+
+def nodes(card: Card) -> list[Node]:
+    return [part for ability in card.abilities for part in ability.walk()]
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=list(CARDS))
+def test_a_card_is_well_formed(card: Card) -> None:
+    assert card.abilities, "every card does something"
+    for ability in card.abilities:
+        assert decode(encode(ability)) == ability
+        hash(ability)
+    for part in nodes(card):
+        for spec in fields(part):  # type: ignore[arg-type]
+            assert not callable(getattr(part, spec.name)) or isinstance(part, Node)
+    assert not any(isinstance(part, These) for part in nodes(card)), "a card names no number"
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=list(CARDS))
+def test_every_target_has_an_icon_and_every_icon_a_target(card: Card) -> None:
+    for ability in card.abilities:
+        spoken_of = {part.number for part in ability.walk() if isinstance(part, Target)}
+        icons = len(ability.targets) if isinstance(ability, Active) else 0
+        assert spoken_of == set(range(1, icons + 1))
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=list(CARDS))
+def test_whatever_is_used_is_paid_for(card: Card) -> None:
+    """An ability without a cost could be used for ever between two actions."""
+    assert all(ability.costs for ability in card.abilities if isinstance(ability, Active))
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=list(CARDS))
+def test_only_answers_speak_of_those_who_take_part(card: Card) -> None:
+    for ability in card.abilities:
+        if any(isinstance(part, That) for part in ability.walk()):
+            assert isinstance(ability, When)
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=list(CARDS))
+def test_attributes_belong_to_units_and_connectors_to_items(card: Card) -> None:
+    assert bool(card.health and card.stamina) == (card.kind in UNITS)
+    assert not any(card.connectors) or card.kind in ITEMS
+
+
+def test_no_card_needs_the_escape_hatch() -> None:
+    assert not any(isinstance(part, Special) for card in CARDS.values() for part in nodes(card))
+
+
+def test_the_vocabulary_is_small() -> None:
+    """Kinds of node by category, so that a new one is noticed."""
+    kinds: dict[str, set[str]] = {}
+    categories = (Trigger, Targeting, Ability, Cost, Effect, Condition, Amount, Selector)
+    for card in CARDS.values():
+        for part in nodes(card):
+            category = next(one for one in categories if isinstance(part, one))
+            kinds.setdefault(category.__name__, set()).add(type(part).__name__)
+    assert {category: len(names) for category, names in kinds.items()} == {
+        "Ability": 8,
+        "Cost": 4,
+        "Targeting": 2,
+        "Trigger": 8,
+        "Condition": 2,
+        "Effect": 12,
+        "Selector": 10,
+    }, kinds

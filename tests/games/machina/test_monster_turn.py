@@ -1,0 +1,192 @@
+"""How mindless monsters walk: rulebook pages 28 and 29, layouts built for the test."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.machina.effects import YOU, LastsThisRound
+from kadath.games.machina.modifiers import Is
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
+from kadath.games.machina.selectors import These
+from kadath.games.machina.state import CLOSED, DESTROYED
+from kadath.games.machina.values import ETHEREAL, has
+from kadath.kernel.effects import Scope
+from kadath.kernel.modifiers import Adjust
+
+from .tables import At, Table, room
+
+
+def stamina_of(t: Table, monster: int, stamina: int) -> None:
+    """Let a monster have only so much stamina, by an effect that lasts."""
+    lacks = stamina - t.value(monster, "stamina")
+    t.s.set_marker(900, monster, (Adjust(These((monster,)), "stamina", lacks),))
+
+
+@pytest.mark.rule("MA-R18.9", "MA-R18.10", "MA-R18.12")
+@pytest.mark.parametrize(
+    ("stamina", "end", "left"), [(1, (3, 1), 0), (2, (3, 1), 1), (3, (2, 3), 0)]
+)
+def test_the_way_round_is_only_begun_if_it_leads_closer(stamina: int, end: At, left: int) -> None:
+    """A is as far as B, C is nearer: it takes 3 stamina to go on from A (p. 29)."""
+    t = Table(room(5, 5))
+    t.explorer("lorrai_gerrard", (0, 1))
+    sarall = t.monster("sarall", (4, 0))
+    for at in ((2, 0), (2, 1), (2, 2)):
+        t.monster("mi_go", at)
+    stamina_of(t, sarall, stamina)
+    t.begin(MonsterTurn(sarall)).expects_no_question()
+    assert t.at(sarall) == end
+    assert t.s.units[sarall].stamina == left
+
+
+@pytest.mark.rule("MA-R18.11", "MA-R18.8")
+def test_of_equally_short_ways_the_free_one_is_taken() -> None:
+    """The upper way, since there are fewer units on it (p. 28)."""
+    t = Table(
+        """
++-+-+-+-+-+-+-+-+
+|. . . . . . . .|
++ +-+-+-+-+-+-+ +
+|. # # # # # # .|
++ +-+-+-+-+-+-+ +
+|. . . . . . . .|
++-+-+-+-+-+-+-+-+
+"""
+    )
+    t.explorer("lorrai_gerrard", (7, 1))
+    sarall = t.monster("sarall", (0, 1))
+    t.monster("mi_go", (6, 2))
+    stamina_of(t, sarall, 2)
+    t.begin(MonsterTurn(sarall)).expects_no_question()
+    assert t.at(sarall) == (2, 0)
+
+
+CORRIDOR = """
++-+-+-+-+-+-+
+|. . .D. . .|
++-+-+-+-+-+-+
+"""
+
+
+@pytest.mark.rule("MA-R18.14")
+@pytest.mark.parametrize(("stamina", "door", "left"), [(6, DESTROYED, 0), (5, CLOSED, 3)])
+def test_a_closed_door_on_the_way_is_destroyed_or_waited_at(
+    stamina: int, door: str, left: int
+) -> None:
+    t = Table(CORRIDOR)
+    t.explorer("lorrai_gerrard", (5, 0))
+    sarall = t.monster("sarall", (0, 0))
+    edge = t.space((2, 0)) * 2
+    t.s.doors[edge] = CLOSED
+    stamina_of(t, sarall, stamina)
+    t.begin(MonsterTurn(sarall)).expects_no_question()
+    assert t.at(sarall) == (2, 0)
+    assert t.s.doors[edge] == door
+    assert t.s.units[sarall].stamina == left
+
+
+def test_a_monster_beside_a_door_gets_in_front_of_it() -> None:
+    t = Table(
+        """
++-+-+-+-+-+-+
+|. . .D. . .|
++ + + + + + +
+|. . .|. . .|
++-+-+-+-+-+-+
+"""
+    )
+    t.explorer("lorrai_gerrard", (5, 0))
+    sarall = t.monster("sarall", (2, 1))
+    edge = t.space((2, 0)) * 2
+    t.s.doors[edge] = CLOSED
+    stamina_of(t, sarall, 5)
+    t.begin(MonsterTurn(sarall)).expects_no_question()
+    assert (t.at(sarall), t.s.doors[edge]) == ((2, 0), DESTROYED)
+
+
+@pytest.mark.rule("MA-R18.13", "MA-R8.8")
+def test_the_closest_explorer_is_looked_for_anew_before_every_action() -> None:
+    """Lorrai steps out of the world between two actions, and Hank is the closest now."""
+    t = Table(room(10, 1))
+    lorrai = t.explorer("lorrai_gerrard", (1, 0))
+    warper = t.item("proximity_warper", lorrai)
+    t.explorer("hank_horden", (8, 0), health=1)
+    sarall = t.monster("sarall", (4, 0))
+    t.begin(MonsterTurn(sarall))
+    assert t.offered() == [f"use:{lorrai}:{warper}:0", "pass"]
+    t.choose(f"use:{lorrai}:{warper}:0", "move:0")
+    assert t.s.items[warper].place == "unequipped"
+    assert t.at(lorrai) == (0, 0)
+    assert t.at(sarall) == (7, 0), "now both were 4 steps away, and Hank has less health"
+
+
+@pytest.mark.rule("MA-R18.6")
+def test_the_weaker_of_two_equally_close_explorers_is_the_target() -> None:
+    t = Table(room(5, 1))
+    t.explorer("hank_horden", (0, 0), health=3)
+    weak = t.explorer("hank_horden", (4, 0), health=2)
+    mi_go = t.monster("mi_go", (2, 0))
+    t.roll(high=(3, 3, 3)).begin(MonsterPhase())
+    assert t.at(mi_go) == (3, 0)
+    assert t.noted("attack")[0]["blockers"] == (weak,)
+
+
+@pytest.mark.rule("MA-R18.16")
+def test_the_players_decide_what_the_rules_leave_open() -> None:
+    t = Table(room(5, 1))
+    t.explorer("hank_horden", (0, 0))
+    t.explorer("hank_horden", (4, 0))
+    mi_go = t.monster("mi_go", (2, 0))
+    t.begin(MonsterPhase())
+    assert (t.asked().ask, t.offered()) == ("monster-step", ["step:1", "step:3"])
+    assert "MA-R18.16" in t.asked().why
+    t.choose("step:3")
+    assert t.at(mi_go) == (3, 0)
+
+
+@pytest.mark.rule("MA-R8.3", "MA-R18.5")
+def test_an_ethereal_explorer_is_ignored() -> None:
+    t = Table(room(5, 1))
+    near = t.explorer("hank_horden", (1, 0))
+    t.explorer("hank_horden", (4, 0))
+    pendant = t.item("stygian_pendant", near)
+    mi_go = t.monster("mi_go", (2, 0))
+    LastsThisRound(1, (Is(YOU, ETHEREAL),)).run(t.s, Scope(near, pendant))
+    t.begin(MonsterPhase())
+    assert t.at(mi_go) == (3, 0)
+    assert {entry["blockers"] for entry in t.noted("attack")} == {(2,)}
+
+
+@pytest.mark.rule("MA-R18.7")
+def test_a_monster_next_to_an_explorer_stays_and_an_immobile_one_always_does() -> None:
+    t = Table(room(4, 1))
+    t.explorer("hank_horden", (0, 0))
+    sarall = t.monster("sarall", (1, 0))
+    kthun = t.monster("kthun", (3, 0))
+    t.begin(MonsterPhase())
+    assert (t.at(sarall), t.at(kthun)) == ((1, 0), (3, 0))
+    assert t.s.units[sarall].stamina == 1
+
+
+def test_a_moon_beast_pulls_as_long_as_it_changes_anything() -> None:
+    t = Table(room(5, 3))
+    hank = t.explorer("hank_horden", (0, 1))
+    beast = t.monster("moon_beast", (3, 1))
+    t.begin(MonsterPhase())
+    assert t.at(hank) == (2, 1)
+    assert t.s.units[beast].stamina == 2
+
+
+def test_a_moon_beast_is_ethereal_beside_a_wall() -> None:
+    for at, ethereal in (((2, 1), False), ((2, 0), True), ((4, 1), True)):
+        t = Table(room(5, 3))
+        hank = t.explorer("hank_horden", (3, 1))
+        whip = t.item("spiked_whip", hank)
+        beast = t.monster("moon_beast", at)
+        t.begin(ExplorerPhase())
+        assert has(t.s, beast, ETHEREAL) is ethereal
+        t.choose(f"use:{hank}:{whip}:0")
+        # Alone with oneself as the target there is nothing to ask, and the whip has struck.
+        struck = [entry["blockers"] for entry in t.noted("attack")]
+        assert (struck == [(hank,)]) is ethereal

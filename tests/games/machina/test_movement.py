@@ -1,0 +1,119 @@
+"""Moving, pushing and pulling: rulebook pages 15 and 16, layouts built for the test."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.machina.effects import Pull, Push
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.rules.movement import steps_from
+from kadath.games.machina.selectors import These
+from kadath.kernel.effects import Effect, Scope
+
+from .tables import At, Table, room
+
+
+def shoved(verb: type[Push | Pull], start: At, spaces: int, printed: str = "") -> Table:
+    """The unit at the origin pushes or pulls another."""
+    t = Table(printed or room(5, 6))
+    t.explorer("hank_horden", (0, 0))
+    other = t.explorer("lorrai_gerrard", start)
+    effect: Effect = verb(spaces, These((other,)))
+    procedure = effect.run(t.s, Scope(1, 1))
+    assert procedure is not None
+    return t.begin(procedure)
+
+
+@pytest.mark.rule("MA-R8.11", "MA-R8.12", "MA-R8.14")
+@pytest.mark.parametrize(
+    ("verb", "start", "spaces", "end"),
+    [
+        (Push, (0, 2), 1, (0, 3)),
+        (Push, (1, 2), 2, (3, 4)),
+        (Pull, (2, 3), 2, (0, 1)),
+        (Pull, (0, 1), 2, (0, 1)),
+        (Push, (0, 4), 3, (0, 5)),
+    ],
+)
+def test_units_are_shoved_straight_or_aslant_until_something_stops_them(
+    verb: type[Push | Pull], start: At, spaces: int, end: At
+) -> None:
+    assert shoved(verb, start, spaces).at(2) == end
+
+
+@pytest.mark.rule("MA-R8.13", "MA-R10.8")
+def test_whoever_is_pushed_into_a_chasm_is_killed_by_the_one_who_pushed() -> None:
+    t = shoved(Push, (0, 2), 2, room(5, 6, chasm=(0, 3)))
+    assert 2 not in t.s.units
+    assert t.noted("destroyed") == [{"unit": 2, "attacker": 1}]
+
+
+@pytest.mark.rule("MA-R8.15")
+def test_an_immobile_unit_is_not_pulled() -> None:
+    t = Table(room(5, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    whip = t.item("spiked_whip", hank)
+    kthun = t.monster("kthun", (3, 0))
+    t.begin(ExplorerPhase()).choose(f"use:{hank}:{whip}:1", f"target:{kthun}")
+    assert t.at(kthun) == (3, 0)
+
+
+def test_a_step_costs_stamina_and_units_are_in_the_way() -> None:
+    t = Table(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.monster("kthun", (1, 0))
+    t.begin(ExplorerPhase())
+    assert not any(key.startswith("move") for key in t.offered())
+    t = Table(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.begin(ExplorerPhase()).choose("move:1")
+    assert (t.at(hank), t.s.units[hank].stamina) == ((1, 0), 5)
+
+
+@pytest.mark.rule("MA-R9.4")
+def test_the_cloak_carries_through_obstacles_but_nobody_stays_on_one() -> None:
+    t = Table(room(4, 1, barrel=(2, 0)))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.item("aerial_cloak", hank)
+    t.monster("kthun", (1, 0))
+    t.begin(ExplorerPhase()).choose("move:1")
+    # Back or on are the only ways, and there is no stopping here.
+    assert t.offered() == ["move:0", "move:2"]
+    t.choose("move:2")
+    assert t.offered() == ["move:1", "move:3"]
+    t.choose("move:3")
+    assert "done" in t.offered()
+    assert t.s.units[hank].stamina == 3
+
+
+def test_the_cloak_does_not_carry_onto_an_obstacle_one_cannot_leave() -> None:
+    t = Table(room(4, 1, barrel_1=(1, 0), barrel_2=(2, 0)))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.item("aerial_cloak", hank)
+    t.s.derive()
+    assert steps_from(t.s, hank, 3) == (1,)
+    assert steps_from(t.s, hank, 2) == ()
+
+
+def test_nobody_acts_while_an_explorer_is_on_the_way_through_an_obstacle() -> None:
+    t = Table(room(4, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.item("aerial_cloak", hank)
+    lorrai = t.explorer("lorrai_gerrard", (3, 0), essence=2)
+    t.monster("kthun", (1, 0))
+    t.begin(ExplorerPhase()).choose(f"turn:{hank}")
+    assert t.asked().seat == 1
+    t.choose("pass", "move:1")
+    assert t.asked().seat == 0
+    t.choose("move:2")
+    assert t.asked().ask == "between-actions"
+    assert t.offered() == [f"use:{lorrai}:{lorrai}:0", "pass"]
+
+
+@pytest.mark.rule("MA-R3.5", "MA-R9.3")
+def test_whoever_stops_has_no_stamina_left() -> None:
+    t = Table(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.begin(ExplorerPhase()).choose("move:1", "done")
+    assert t.s.units[hank].stamina == 0
+    t.expects_no_question()

@@ -1,0 +1,88 @@
+"""Rounds played at random: they end, and everything holds at every decision."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.machina.cards import CARDS
+from kadath.games.machina.cards import ITEMS as CARRIED
+from kadath.games.machina.rules.events import InvokingEvent
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.rules.monster_phase import MonsterPhase
+from kadath.games.machina.state import UNEQUIPPED
+from kadath.kernel.rng import Rng
+
+from .tables import Table
+
+HALL = """
++-+-+-+-+-+-+-+
+|. . .|. . . .|
++ + + + + + + +
+|. # .D. . B .|
++ + +-+ + + + +
+|. . . . . O .|
++-+-+-+D+-+ + +
+|. . . . . . .|
++-+-+-+-+-+-+-+
+"""
+
+ITEMS = tuple(key for key, card in CARDS.items() if card.kind in CARRIED)
+
+
+def table(rng: Rng) -> Table:
+    t = Table(HALL)
+    free = [space for space in t.s.area.spaces if t.s.area.terrain[space] == "."]
+    places = [(space % 7, space // 7) for space in rng.shuffled(free)]
+    for key in ("lorrai_gerrard", "hank_horden"):
+        t.explorer(key, places.pop(), essence=2)
+    for key in ("mi_go", "sarall", "kthun", "moon_beast"):
+        t.monster(key, places.pop())
+    for number, key in enumerate(rng.shuffled(ITEMS)):
+        t.item(key, 1 + number % 2, UNEQUIPPED)
+    for key in ("surge_of_strength", "magic_blast", "shivers", "healing_rituals"):
+        t.event(key)
+    t.s.rng = rng.integer()
+    return t
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_rounds_end_with_everything_in_its_place(seed: int) -> None:
+    rng = Rng(seed)
+    t = table(rng)
+    cards = dict(CARDS)
+    for number in range(4):
+        for frame in (ExplorerPhase(), InvokingEvent.horror(), MonsterPhase()):
+            if t.s.outcome is not None:
+                return
+            t.begin(frame)
+            for _ in range(400):
+                if t.s.decision is None:
+                    break
+                keys = t.offered()
+                # Whoever always stops early proves little.
+                options = [key for key in keys if key not in ("done", "pass")]
+                few = not options or rng.below(10) == 0
+                t.choose(keys[-1] if few else options[rng.below(len(options))])
+            else:
+                pytest.fail(f"round {number} does not end")
+    assert cards == CARDS
+
+
+def test_the_random_rounds_use_every_item() -> None:
+    """Nothing is proven about a card that never runs."""
+    used: set[str] = set()
+    for seed in range(200):
+        if used >= set(ITEMS):
+            return
+        rng = Rng(seed, "use")
+        t = table(rng)
+        t.begin(ExplorerPhase())
+        while t.s.decision is not None:
+            options = t.asked().options
+            chosen = options[rng.below(len(options))]
+            if chosen.verb in ("use", "trigger"):
+                used.add(t.s.card(int(chosen.args[chosen.verb == "use"])).key)
+            elif chosen.verb in ("main", "upgrade", "augmentation"):
+                used.add(t.s.card(int(chosen.args[0])).key)
+            t.s.apply(chosen)
+    assert used >= set(ITEMS), set(ITEMS) - used

@@ -1,0 +1,137 @@
+"""Sight, adjacency, range and doors: rulebook pages 24 and 25."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.machina.area import area
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.rules.sight import adjacent, obstacles_between, sees, spaces_between
+from kadath.games.machina.selectors import Ranged
+from kadath.games.machina.state import CLOSED
+from kadath.kernel.effects import Scope
+
+from .tables import At, Table, room
+
+TWO_DOORS = """
++-+-+
+|.D.|
++ + +
+|.D.|
++ + +
+|.|.|
++-+-+
+"""
+
+
+@pytest.mark.rule("MA-R15.4", "MA-R15.5", "MA-R10.3", "MA-R10.4")
+def test_adjacency_through_doors() -> None:
+    """Lorrai, Hank and Phillip at two doors in a straight wall (p. 24)."""
+    t = Table(TWO_DOORS)
+    first, second = t.space((0, 0)) * 2, t.space((0, 1)) * 2
+    assert t.s.area.doors == {first, second}
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    t.explorer("hank_horden", (0, 1))
+    here, below, across, aslant = map(t.space, ((0, 0), (0, 1), (1, 0), (1, 1)))
+    assert adjacent(t.s, here, below)
+    assert adjacent(t.s, here, across)
+    assert adjacent(t.s, here, aslant)
+    t.begin(ExplorerPhase()).choose(f"turn:{lorrai}")
+    assert f"door:{first}" in t.offered()
+    assert f"door:{second}" not in t.offered()
+    t.choose(f"door:{first}")
+    assert t.s.units[lorrai].stamina == 4
+    assert not adjacent(t.s, here, across)
+    assert adjacent(t.s, here, aslant), "the line touches the end of one closed door"
+    t.s.doors[second] = CLOSED
+    assert not adjacent(t.s, here, aslant), "two closed doors in a row close the gap"
+    t.s.doors.pop(first)
+    assert adjacent(t.s, here, aslant)
+
+
+def sight(printed: str, start: At, end: At) -> bool:
+    t = Table(printed)
+    there, back = (sees(t.s, *map(t.space, ends)) for ends in ((start, end), (end, start)))
+    assert there == back, "sight goes both ways"
+    return there
+
+
+@pytest.mark.rule("MA-R15.1")
+@pytest.mark.parametrize(
+    ("printed", "clear"),
+    [
+        ("+-+-+\n|. .|\n+ + +\n|. .|\n+-+-+", True),
+        ("+-+-+\n|.|.|\n+ + +\n|. .|\n+-+-+", True),
+        ("+-+-+\n|. .|\n+-+ +\n|. .|\n+-+-+", True),
+        ("+-+-+\n|. #|\n+ + +\n|. .|\n+-+-+", True),
+        ("+-+-+\n|.|.|\n+ + +\n|.|.|\n+-+-+", False),
+        ("+-+-+\n|.|.|\n+-+ +\n|. .|\n+-+-+", False),
+        ("+-+-+\n|. #|\n+ + +\n|# .|\n+-+-+", False),
+        ("+-+-+\n|. #|\n+-+ +\n|. .|\n+-+-+", False),
+        ("+-+-+\n|.|.|\n+ +-+\n|. .|\n+-+-+", True),
+    ],
+    ids=[
+        "open",
+        "the end of a wall beside",
+        "the end of a wall below",
+        "the corner of rubble",
+        "a wall across the corner",
+        "the inside of an angle",
+        "between two heaps of rubble",
+        "rubble and a wall",
+        "the outside of an angle",
+    ],
+)
+def test_touching_one_corner_does_not_block_and_both_sides_do(printed: str, clear: bool) -> None:
+    assert sight(printed, (0, 0), (1, 1)) is clear
+
+
+@pytest.mark.rule("MA-R15.2")
+def test_a_wall_or_rubble_across_the_line_blocks() -> None:
+    assert not sight("+-+-+-+\n|. .|.|\n+-+-+-+", (0, 0), (2, 0))
+    assert not sight("+-+-+-+\n|. # .|\n+-+-+-+", (0, 0), (2, 0))
+    assert sight(room(3, 1, barrel=(1, 0)), (0, 0), (2, 0)), "obstacles do not"
+
+
+def test_a_long_slanting_line_crosses_what_it_really_crosses() -> None:
+    walled = "+-+-+-+-+\n|. . .|.|\n+ + + + +\n|. . . .|\n+-+-+-+-+"
+    assert sight(walled, (0, 0), (3, 1)), "it passes below the end of the wall"
+    assert sight(room(4, 2, rubble=(2, 0)), (0, 0), (3, 1))
+    assert not sight(room(4, 2, rubble=(1, 0)), (0, 0), (3, 1))
+
+
+@pytest.mark.rule("MA-R15.8", "MA-R15.3")
+def test_obstacles_on_the_line_are_counted_and_range_ignores_them() -> None:
+    t = Table(room(4, 2, barrel=(1, 0)))
+    t.explorer("lorrai_gerrard", (2, 0))
+    start, end = t.space((0, 0)), t.space((3, 0))
+    assert obstacles_between(t.s, start, end) == 2
+    assert spaces_between(t.s, start, end, 3) == 3
+    assert spaces_between(t.s, start, end, 2) is None
+
+
+def test_range_is_counted_round_walls() -> None:
+    t = Table("+-+-+-+\n|. .|.|\n+ + + +\n|. .|.|\n+ + + +\n|. . .|\n+-+-+-+")
+    assert spaces_between(t.s, t.space((0, 0)), t.space((2, 0)), 5) == 4
+
+
+def test_a_scope_lets_the_revolver_reach_past_obstacles() -> None:
+    for scoped in (False, True):
+        t = Table(room(4, 1, barrel=(1, 0)))
+        hank = t.explorer("hank_horden", (0, 0))
+        revolver = t.item("piercing_revolver", hank)
+        if scoped:
+            t.item("precision_scope", hank, "augmentation", revolver)
+        kthun = t.monster("kthun", (3, 0))
+        t.begin(ExplorerPhase())
+        seen = Ranged(3).ids(t.s, Scope(hank, revolver))
+        assert seen == ((hank, kthun) if scoped else (hank,))
+
+
+def test_an_area_knows_its_tiles() -> None:
+    wide = area(room(20, 11))
+    assert [wide.tile(wide.space(*at)) for at in ((9, 9), (10, 0), (0, 10))] == [
+        (0, 0),
+        (1, 0),
+        (0, 1),
+    ]

@@ -1,0 +1,222 @@
+"""Using the inventory: rulebook pages 19 and 20."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.rules.inventory import may_augment, may_be_main, may_upgrade
+from kadath.games.machina.rules.use_inventory import UsingInventory
+from kadath.games.machina.state import AUGMENTATION, MAIN, UNEQUIPPED, UPGRADE
+from kadath.games.machina.table import MachinaTable
+from kadath.kernel.codec import state_hash
+from kadath.kernel.rng import Rng
+
+from .tables import Table, room
+
+Arrangement = tuple[tuple[int, str, int, int], ...]
+"""Of every item: its number, its place, what it is attached to, and whose it is."""
+
+
+def arrangement(s: MachinaTable) -> Arrangement:
+    return tuple((item, row.place, row.on, row.owner) for item, row in s.items.items())
+
+
+def sample() -> tuple[Table, dict[str, int]]:
+    """The rulebook's sample inventory, as far as its cards are here; nothing is equipped."""
+    t = Table(room(3, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    t.explorer("hank_horden", (1, 0))
+    keys = (
+        "piercing_revolver",
+        "precision_scope",
+        "hobnailed_boots",
+        "aerial_cloak",
+        "proximity_warper",
+    )
+    return t, {key: t.item(key, lorrai, UNEQUIPPED) for key in keys}
+
+
+@pytest.mark.rule("MA-R11.22", "MA-R11.9", "MA-R11.10", "MA-R11.11")
+def test_a_whole_inventory_with_main_items_upgrades_and_an_augmentation() -> None:
+    t, items = sample()
+    boots, cloak, warper = (
+        items[key] for key in ("hobnailed_boots", "aerial_cloak", "proximity_warper")
+    )
+    revolver, scope = items["piercing_revolver"], items["precision_scope"]
+    t.begin(ExplorerPhase()).choose("turn:1", "inventory:1")
+    assert t.s.units[1].stamina == 3
+    assert t.asked().ask == "equip-main"
+    assert f"main:{scope}" not in t.offered(), "an augmentation is never a main item"
+    t.choose(f"main:{boots}")
+    assert t.offered() == [f"main:{revolver}", "done"], "one main item of a type"
+    t.choose(f"main:{revolver}")
+    assert t.asked().ask == "upgrade-or-augment"
+    t.choose(f"{UPGRADE}:{cloak}:{boots}", f"{UPGRADE}:{warper}:{cloak}")
+    t.choose(f"{AUGMENTATION}:{scope}:{revolver}")
+    assert t.asked().ask == "explorer-action", "there is nothing left to equip or to give"
+    assert {key: t.s.items[item].place for key, item in items.items()} == {
+        "piercing_revolver": MAIN,
+        "precision_scope": AUGMENTATION,
+        "hobnailed_boots": MAIN,
+        "aerial_cloak": UPGRADE,
+        "proximity_warper": UPGRADE,
+    }
+    assert t.s.equipped(1) == tuple(items.values())
+
+
+@pytest.mark.rule("MA-R11.12", "MA-R11.22")
+def test_everything_comes_off_first_and_may_be_given_away() -> None:
+    t, items = sample()
+    boots, cloak = items["hobnailed_boots"], items["aerial_cloak"]
+    t.s.items[boots] = t.s.items[boots]._replace(place=MAIN)
+    t.s.items[cloak] = t.s.items[cloak]._replace(place=UPGRADE, on=boots)
+    t.begin(ExplorerPhase()).choose("turn:1", "inventory:1")
+    assert t.s.equipped(1) == ()
+    t.choose("done")
+    assert t.asked().ask == "give-items"
+    t.choose(f"give:{cloak}:2", "done")
+    assert (t.s.items[cloak].owner, t.s.items[cloak].place) == (2, UNEQUIPPED)
+
+
+@pytest.mark.rule("MA-R11.13")
+def test_what_does_not_fit_is_not_offered() -> None:
+    """Body on body, another type, another symbol: the rulebook's wrong combinations (p. 20)."""
+    t = Table(room(3, 1))
+    who = t.explorer("lorrai_gerrard", (0, 0))
+    vest = t.item("displacement_vest", who)
+    cloak = t.item("aerial_cloak", who, UNEQUIPPED)
+    revolver = t.item("piercing_revolver", who)
+    boots = t.item("hobnailed_boots", who, UNEQUIPPED)
+    coating = t.item("magic_coating", who, UNEQUIPPED)
+    scope = t.item("precision_scope", who, UNEQUIPPED)
+    t.s.derive()
+    assert not may_upgrade(t.s, cloak, vest)
+    assert not may_upgrade(t.s, revolver, boots)
+    assert not may_upgrade(t.s, boots, revolver)
+    assert not may_augment(t.s, coating, revolver)
+    assert may_augment(t.s, scope, revolver)
+    assert not may_be_main(t.s, who, cloak)
+
+
+@pytest.mark.rule("MA-R11.8")
+def test_two_weapons_only_if_each_needs_one_hand() -> None:
+    t = Table(room(3, 1))
+    who = t.explorer("lorrai_gerrard", (0, 0))
+    saw = t.item("circular_saw", who)
+    revolver = t.item("piercing_revolver", who, UNEQUIPPED)
+    rifle = t.item("vampiric_rifle", who, UNEQUIPPED)
+    t.s.derive()
+    assert may_be_main(t.s, who, revolver)
+    assert not may_be_main(t.s, who, rifle)
+    t.s.set_item(saw, place=UNEQUIPPED)
+    assert may_be_main(t.s, who, rifle)
+
+
+def legal(s: MachinaTable, whose: int, near: tuple[int, ...]) -> set[Arrangement]:
+    """Every arrangement the rules allow, by trying all there are; written without the procedure."""
+    items = list(s.items)
+    cards = {item: s.card(item) for item in items}
+    places = [(UNEQUIPPED, 0, owner) for owner in (whose, *near)] + [(MAIN, 0, whose)]
+    places += [(how, on, whose) for how in (UPGRADE, AUGMENTATION) for on in items]
+
+    def holds_together(chosen: dict[int, tuple[str, int, int]]) -> bool:
+        mains = [cards[item] for item in items if chosen[item][0] == MAIN]
+        for kind in {card.kind for card in mains}:
+            same = [card for card in mains if card.kind == kind]
+            handy = kind == "weapon" and all(card.one_handed for card in same)
+            if len(same) > (2 if handy else 1):
+                return False
+        for item, (how, on, _) in chosen.items():
+            card = cards[item]
+            if how == MAIN and card.connectors.left:
+                return False
+            if how in (UPGRADE, AUGMENTATION):
+                base = cards[on]
+                own, other = (
+                    (card.connectors.bottom, base.connectors.top)
+                    if how == UPGRADE
+                    else (card.connectors.left, base.connectors.right)
+                )
+                if not own or own != other or card.kind != base.kind:
+                    return False
+                if sum(place == (how, on, whose) for place in chosen.values()) > 1:
+                    return False
+                stack = [card]
+                below, steps = on, 0
+                while chosen[below][0] != MAIN:
+                    stack.append(cards[below])
+                    steps += 1
+                    if chosen[below][0] == UNEQUIPPED or steps > len(items):
+                        return False
+                    below = chosen[below][1]
+                stack.append(cards[below])
+                if sum(one.is_body for one in stack) > 1:
+                    return False
+        return True
+
+    found = set()
+    for combination in product(places, repeat=len(items)):
+        chosen = dict(zip(items, combination, strict=True))
+        if holds_together(chosen):
+            found.add(tuple((item, *chosen[item]) for item in items))
+    return found
+
+
+def reached(table: MachinaTable) -> set[Arrangement]:
+    """Every arrangement that choices can lead to."""
+    ends: set[Arrangement] = set()
+    seen: set[str] = set()
+    waiting = [table]
+    while waiting:
+        s = waiting.pop()
+        if s.decision is None:
+            ends.add(arrangement(s))
+            continue
+        for chosen in s.decision.options:
+            after = s.clone()
+            after.apply(chosen)
+            key = state_hash(after)
+            if key not in seen:
+                seen.add(key)
+                waiting.append(after)
+    return ends
+
+
+def test_every_arrangement_the_rules_allow_is_reached_and_no_other() -> None:
+    t = Table(room(2, 1))
+    who = t.explorer("lorrai_gerrard", (0, 0))
+    near = t.explorer("hank_horden", (1, 0))
+    for key in ("piercing_revolver", "precision_scope", "hobnailed_boots", "aerial_cloak"):
+        t.item(key, who, UNEQUIPPED)
+    t.item("displacement_vest", who, UNEQUIPPED)
+    t.begin(UsingInventory(who, who))
+    allowed = legal(t.s, who, (near,))
+    assert len(allowed) > 100
+    assert reached(t.s) == allowed
+
+
+def test_it_ends_however_it_is_played() -> None:
+    """Each item moves once: never more choices than items and steps."""
+    for seed in range(50):
+        rng = Rng(seed)
+        t, items = sample()
+        t.begin(UsingInventory(1, 1))
+        choices = 0
+        while t.s.decision is not None:
+            keys = [key for key in t.offered() if key != "done"] or t.offered()
+            t.choose(keys[rng.below(len(keys))])
+            choices += 1
+            assert choices <= len(items) + 3
+
+
+def test_another_explorers_inventory_may_be_used() -> None:
+    t, items = sample()
+    t.begin(ExplorerPhase()).choose("turn:2", "inventory:1")
+    assert t.asked().seat == 1
+    t.choose(f"main:{items['hobnailed_boots']}")
+    assert t.s.items[items["hobnailed_boots"]] == t.s.items[items["hobnailed_boots"]]._replace(
+        owner=1, place=MAIN
+    )
