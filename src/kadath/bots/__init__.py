@@ -1,1 +1,7 @@
-"""Players that choose from what their seat may see."""
+"""Players that choose from what their seat may know, and say nothing."""
+
+from __future__ import annotations
+
+from .bot import BOTS, Bot, make_bot
+
+__all__ = ["BOTS", "Bot", "make_bot"]

@@ -1,0 +1,34 @@
+"""The bot that tries to win at the first opportunity, however small the chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import Option
+from kadath.kernel.game import Game
+from kadath.kernel.rng import Rng
+
+RUSH: dict[str, frozenset[str]] = {
+    "final_hour": frozenset({"ready"}),
+}
+"""By game: the verbs of options that lead straight to its end."""
+
+
+class RushBot:
+    """Takes the option that ends the game soonest where there is one, else any.
+
+    What it wins is the measure of luck that other bots have to beat.
+    """
+
+    name = "rush"
+
+    def __init__(self, seed: int, **budget: float) -> None:
+        self._rng = Rng(seed, self.name)
+
+    def choose(self, game: Game[Any], state: Any, seat: int) -> Option:
+        """An option with a verb of the game's end, else any of the options."""
+        options: tuple[Option, ...] = state.decision.options
+        verbs = RUSH.get(game.name, frozenset())
+        ending = [option for option in options if option.verb in verbs]
+        among = ending or options
+        return among[self._rng.below(len(among))]
