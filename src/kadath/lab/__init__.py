@@ -1,1 +1,8 @@
-"""Simulation and statistics over many whole games."""
+"""Many games, and what they tell."""
+
+from __future__ import annotations
+
+from .simulation import Simulation, simulate
+from .statistics import wilson
+
+__all__ = ["Simulation", "simulate", "wilson"]

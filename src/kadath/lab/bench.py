@@ -1,0 +1,179 @@
+"""How fast a game is: random play, copying, saving, seeing and dealing anew.
+
+A *decision* is one with two or more options; what a game takes by itself is not counted. The random
+player declines what would end a game early (`DECLINES`), so that whole games are measured.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import product
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from kadath.games import GAMES
+from kadath.games import game as game_called
+from kadath.kernel.codec import state_to_data
+from kadath.kernel.game import Game, Setup
+from kadath.kernel.rng import Rng
+
+DECLINES: dict[str, frozenset[str]] = {
+    "final_hour": frozenset({"not-yet"}),
+}
+"""By game: the verbs that put off its end, which the random player always takes."""
+
+VARIED: dict[str, tuple[str, ...]] = {
+    "final_hour": ("seats", "ancient_one", "difficulty"),
+}
+"""By game: the set-up options whose every combination is a set-up to be measured."""
+
+SAMPLED_EVERY = 10
+"""Of a game's states, every so many decisions, one is kept for measuring what is done to states."""
+
+
+class Speed(NamedTuple):
+    """Random play: how many decisions and games, in how many seconds."""
+
+    decisions: int
+    games: int
+    seconds: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.seconds
+
+    @property
+    def games_per_second(self) -> float:
+        """Whole games a second."""
+        return self.games / self.seconds
+
+
+def setups(game: Game[Any]) -> Iterator[Setup]:
+    """Every set-up of a game that makes a difference to how it is played."""
+    varied = [option for option in game.setup_options() if option.key in VARIED[game.name]]
+    for values in product(*(option.values for option in varied)):
+        yield {option.key: value for option, value in zip(varied, values, strict=True)}
+
+
+def random_play(game: Game[Any], setup: Setup, seconds: float) -> Speed:
+    """Play random games with a set-up for about so long."""
+    declines = DECLINES[game.name]
+    decisions = games = 0
+    began = perf_counter()
+    while (now := perf_counter()) - began < seconds:
+        decisions += _play(game, setup, games, declines)
+        games += 1
+    return Speed(decisions, games, now - began)
+
+
+def _play(game: Game[Any], setup: Setup, seed: int, declines: frozenset[str]) -> int:
+    state = game.new(setup, seed)
+    below = Rng(seed, "bench").below
+    decisions = 0
+    while (decision := state.decision) is not None:
+        options = decision.options
+        chosen = options[below(len(options))]
+        if options[0].verb in declines:
+            chosen = options[0]
+        state.apply(chosen)
+        decisions += 1
+    return decisions
+
+
+def sample_states(game: Game[Any], setup: Setup, games: int) -> list[Any]:
+    """States from random games, spread over their whole length."""
+    declines = DECLINES[game.name]
+    kept = []
+    for seed in range(games):
+        state = game.new(setup, seed)
+        rng = Rng(seed, "sample")
+        decisions = 0
+        while (decision := state.decision) is not None:
+            if decisions % SAMPLED_EVERY == 0:
+                kept.append(state.clone())
+            options = decision.options
+            chosen = options[rng.below(len(options))]
+            state.apply(options[0] if options[0].verb in declines else chosen)
+            decisions += 1
+    return kept
+
+
+def microseconds(act: Callable[[Any], Any], states: list[Any], seconds: float) -> float:
+    """How long an act takes on average over these states, at its best of several rounds."""
+    best = float("inf")
+    until = perf_counter() + seconds
+    while True:
+        began = perf_counter()
+        for state in states:
+            act(state)
+        ended = perf_counter()
+        best = min(best, (ended - began) / len(states))
+        if ended >= until:
+            return best * 1e6
+
+
+def measure_game(name: str, seconds: float) -> dict[str, Any]:
+    """All figures of one game; `seconds` is about how long each takes."""
+    game = game_called(name)
+    random_play(game, {}, seconds / 10)
+    default = random_play(game, {}, seconds)
+    every = list(setups(game))
+    parts = [random_play(game, setup, seconds / len(every)) for setup in every]
+    overall = Speed(*(sum(column) for column in zip(*parts, strict=True)))
+    states = sample_states(game, {}, games=20)
+    rng = Rng(1, "bench")
+    acts: dict[str, Callable[[Any], Any]] = {
+        "clone_us": lambda state: state.clone(),
+        "json_us": lambda state: json.dumps(state_to_data(state)),
+        "view_us": lambda state: game.view(state, 0),
+        "determinize_us": lambda state: game.determinize(state, 0, rng),
+        "estimate_us": lambda state: game.estimate(state, 0),
+    }
+    return {
+        "setup": {option.key: option.default for option in game.setup_options()},
+        "decisions_per_second": default.decisions_per_second,
+        "games_per_second": default.games_per_second,
+        "all_setups": {
+            "setups": len(every),
+            "decisions_per_second": overall.decisions_per_second,
+            "games_per_second": overall.games_per_second,
+            "slowest_decisions_per_second": min(part.decisions_per_second for part in parts),
+        },
+        **{key: microseconds(act, states, seconds / 4) for key, act in acts.items()},
+    }
+
+
+def bench(seconds: float = 2.0) -> dict[str, Any]:
+    """Measure every playable game, and the peers that are installed, in this very run."""
+    from . import peers
+
+    games = {name: measure_game(name, seconds) for name in GAMES}
+    measured, missing = peers.measure(seconds)
+    return {
+        "python": _python(),
+        "games": games,
+        "peers": {name: speed._asdict() | _rates(speed) for name, speed in measured.items()},
+        "ratios": {
+            name: {
+                peer: figures["decisions_per_second"] / speed.decisions_per_second
+                for peer, speed in measured.items()
+            }
+            for name, figures in games.items()
+        },
+        "peers_missing": missing,
+    }
+
+
+def _rates(speed: Speed) -> dict[str, float]:
+    return {
+        "decisions_per_second": speed.decisions_per_second,
+        "games_per_second": speed.games_per_second,
+    }
+
+
+def _python() -> str:
+    import platform
+
+    return f"{platform.python_implementation()} {platform.python_version()}"

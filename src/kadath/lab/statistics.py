@@ -1,0 +1,21 @@
+"""The little statistics that win rates need."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+Z_95 = 1.959963984540054
+"""How many standard deviations either side hold 95 % of a normal distribution."""
+
+
+def wilson(wins: int, games: int, z: float = Z_95) -> tuple[float, float]:
+    """The Wilson score interval of a win rate; it stays right for rates near 0 and 1."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    spread = z * z / games
+    centre = rate + spread / 2
+    margin = z * sqrt(rate * (1 - rate) / games + spread / (4 * games))
+    low, high = (centre - margin) / (1 + spread), (centre + margin) / (1 + spread)
+    # Exact at the ends, where rounding would leave a speck.
+    return (low if wins else 0.0), (high if wins < games else 1.0)
