@@ -1,11 +1,97 @@
-"""The `kadath` command."""
+"""The `kadath` command: reads the command line, in the reader's language, and hands over.
+
+Everything is imported when it is needed: `kadath --help` must not wait for the games.
+"""
 
 from __future__ import annotations
 
-from kadath import __version__
+import os
+import sys
+from collections.abc import Sequence
+
+from kadath.text.languages import LANGUAGES, detect
+
+MISTAKE = 2
+INTERRUPTED = 130
 
 
-def main() -> int:
-    """Print the version of Kadath."""
-    print(f"kadath {__version__}")
-    return 0
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command. A person's mistake is told in one line, without a traceback, and gives 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = _run(given)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has gone, e.g. `kadath cards final_hour | head`; without this the
+        # interpreter complains when it flushes at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def _run(given: list[str]) -> int:
+    from kadath.commands.mistake import Mistake, in_one_line
+    from kadath.kernel.errors import KadathError, RulesBug
+    from kadath.text.fluent import messages
+
+    language = detect()
+    try:
+        language, rest = _language(given, language)
+        return _command(rest, language)
+    except Mistake as mistake:
+        text = mistake.text(messages(language))
+    except RulesBug:
+        raise
+    except KadathError as error:
+        text = in_one_line(error)
+    except OSError as error:
+        if isinstance(error, BrokenPipeError) or not error.filename:
+            raise
+        text = f"{error.filename}: {error.strerror}"
+    print(f"kadath: {text}", file=sys.stderr)
+    return MISTAKE
+
+
+def _language(given: list[str], language: str) -> tuple[str, list[str]]:
+    """The language asked for, wherever on the command line, and the rest of it."""
+    from kadath.commands.mistake import Mistake
+
+    rest = []
+    words = iter(given)
+    for word in words:
+        if word == "--lang" or word.startswith("--lang="):
+            language = word.partition("=")[2] or next(words, "")
+            if language not in LANGUAGES:
+                raise Mistake("cli-no-such-language", name=language, known=", ".join(LANGUAGES))
+        else:
+            rest.append(word)
+    return language, rest
+
+
+def _command(given: list[str], language: str) -> int:
+    from kadath.commands import COMMANDS, command
+    from kadath.commands.mistake import Mistake
+    from kadath.commands.parser import Parser
+    from kadath.text.fluent import messages
+
+    if not given or given[0] in ("-h", "--help"):
+        print(messages(language).format("cli-help"))
+        return 0
+    name, *rest = given
+    if name == "--version":
+        from kadath import __version__
+
+        print(f"kadath {__version__}")
+        return 0
+    if name not in COMMANDS:
+        raise Mistake("cli-no-such-command", name=name, known=", ".join(COMMANDS))
+    wants_help = "-h" in rest or "--help" in rest
+    parser = Parser(name, messages(language), wants_help=wants_help)
+    module = command(name)
+    module.arguments(parser)
+    if wants_help:
+        parser.print_help()
+        return 0
+    return module.run(parser.parse_args(rest), messages(language))

@@ -1,0 +1,166 @@
+### The kadath command: its help, its answers, and what it says about mistakes.
+### Built in code: cli-about-, cli-examples-, cli-check-
+
+cli-help =
+    Kadath plays cooperative Lovecraftian board games with their whole rulebooks enforced.
+
+    usage: kadath COMMAND ...
+
+    commands:
+      play [GAME]          sit down at the table, in the terminal
+      sim GAME             let bots play whole games, and see how often they win
+      cards GAME [NAME]    read the components of a game and what they do
+      rules GAME [WORDS]   read the rules of a game, or find those about something
+      check                make sure that the content of every game is whole
+      replay FILE          play a recorded game again, and see whether it still fits
+      bench                measure how fast the games are
+
+    options:
+      --lang en|pl|uk      the language to speak; otherwise that of the system
+      --version            print the version
+      -h, --help           print this help; after a command, help about it
+
+    examples:
+      kadath play
+      kadath cards final_hour shotgun
+      kadath rules final_hour seal
+      kadath sim final_hour -n 1000 --seats 4 --bot rush
+
+cli-usage = usage
+cli-arguments = arguments
+cli-options = options
+cli-option-lang = the language to speak; otherwise that of the system
+cli-option-help = print this help
+cli-option-json = print the result as JSON, for programs
+cli-arg-game = the game, e.g. final_hour
+
+## play
+
+cli-about-play = Opens the table in the terminal: hot-seat for several people, bots for empty seats, and every game saved as it goes.
+cli-examples-play =
+    examples:
+      kadath play                     choose a game, or go on with the last one
+      kadath play final_hour          set up Final Hour at once
+      kadath play --lang uk           in Ukrainian
+cli-play-game = the game to set up; without it, choose at the table
+cli-play-data = where saved games are kept; otherwise where this system keeps such data
+
+## sim
+
+cli-about-sim = Lets bots play whole games, and tells how often they win and how games end. The same seed gives the same games, with any number of processes.
+cli-examples-sim =
+    examples:
+      kadath sim final_hour -n 1000
+      kadath sim final_hour -n 200 --seats 4 --set-up difficulty=normal ancient_one=umordhoth
+      kadath sim final_hour -n 20 --bot search --iterations 400
+      kadath sim final_hour -n 1000 --bot rush --json
+
+    A game of number i is played with the seed S + i - 1.
+cli-sim-n = how many games (100)
+cli-sim-seed = the seed of the first game (1)
+cli-sim-seats = how many people are at the table
+cli-sim-set-up = what else is chosen before the game, e.g. difficulty=normal
+cli-sim-bot = who plays: random, rush (tries to win at once) or search (thinks ahead); otherwise random
+cli-sim-iterations = how long search thinks about a choice: so many games in its head
+cli-sim-seconds = the same in seconds; then results differ from run to run
+cli-sim-jobs = how many processes; otherwise one for each core
+cli-sim-games = { $count ->
+    [one] 1 game of the bot { $bot }, seed { $first }
+   *[other] { $count } games of the bot { $bot }, seeds { $first } to { $last }
+}
+cli-sim-won = Won: { $rate } (with 95% confidence between { $low } and { $high })
+cli-sim-rounds = Rounds in a game, on average: { $mean }
+cli-sim-endings = How games ended:
+cli-sim-time = { $decisions ->
+    [one] 1 decision in { $seconds } s
+   *[other] { $decisions } decisions in { $seconds } s ({ $rate } a second)
+}
+
+## cards and rules
+
+cli-about-cards = Prints every component of a game with its rules text, or those of a name.
+cli-examples-cards =
+    examples:
+      kadath cards final_hour
+      kadath cards final_hour shotgun
+      kadath cards final_hour grand gala
+      kadath cards final_hour --json
+cli-cards-name = a part of the name, or the whole key in square brackets
+cli-cards-original = our own design
+cli-about-rules = Prints the numbered rules of a game, all of them or those about something, the best match first.
+cli-examples-rules =
+    examples:
+      kadath rules final_hour seal
+      kadath rules final_hour FH-115
+cli-rules-words = what to look for: words, or the number of a rule
+cli-rules-none = No rule has “{ $words }” in it.
+
+## check and replay
+
+cli-about-check = Makes sure that the content of every game is whole: as many components as the box has, every reference bound, everything worded in English, Polish and Ukrainian. Prints how many components the box prints, how many are here, and how many of them are of our own design.
+cli-examples-check =
+    example:
+      kadath check
+cli-check-printed = in the box
+cli-check-implemented = here
+cli-check-original = our own design
+cli-check-total = all
+cli-check-problems = { $count ->
+    [0] Everything is whole.
+    [one] 1 problem.
+   *[other] { $count } problems.
+}
+cli-about-replay = Plays a recorded or saved game again from its set-up, seed and choices, and tells how it ends, or exactly where it no longer fits.
+cli-examples-replay =
+    example:
+      kadath replay game.json
+cli-replay-file = the file of the game
+cli-replay-done = { $count ->
+    [one] 1 choice replayed
+   *[other] { $count } choices replayed
+}, { $checks ->
+    [0] nothing to compare with.
+    [one] 1 checkpoint is equal.
+   *[other] { $checks } checkpoints are equal.
+}
+cli-replay-won = Won: { $ending }.
+cli-replay-lost = Lost: { $ending }.
+cli-replay-unfinished = Not over: seat { $seat } is asked.
+cli-replay-diverged = It no longer fits: { $played } of { $of } choices could be replayed.
+cli-replay-offered = What was offered there: { $options }
+
+## bench
+
+cli-about-bench = Measures the speed of every game on one core: random play (a decision has two or more options), copying a state, writing it as JSON, a seat’s view, dealing anew what a seat does not know. Other game libraries are measured in the same run, where they are installed.
+cli-examples-bench =
+    examples:
+      kadath bench
+      kadath bench --seconds 5 --json
+cli-bench-seconds = about how long each figure is measured (2)
+cli-bench-decisions = decisions a second
+cli-bench-games = whole games a second
+cli-bench-all-setups = { $count ->
+    [one] decisions a second, the one set-up
+   *[other] decisions a second, all { $count } set-ups
+}
+cli-bench-peer = { $name }, decisions a second
+cli-bench-missing = Not installed, so not measured: { $names }. To install: { $command }
+
+## Mistakes
+
+cli-no-such-command = there is no command “{ $name }”; there are: { $known }
+cli-no-such-language = there is no language “{ $name }”; there are: { $known }
+cli-no-such-game = there is no game “{ $name }”; there are: { $known }
+cli-no-such-bot = there is no bot “{ $name }”; there are: { $known }
+cli-no-such-card = nothing here is called “{ $name }”; to see everything: { $help }
+cli-no-such-setup = nothing called “{ $name }” is chosen at set-up; there are: { $known }
+cli-bad-setup = { $name } cannot be “{ $value }”; it can be: { $known }
+cli-not-a-pair = “{ $value }” should be KEY=VALUE, e.g. difficulty=normal
+cli-not-a-number = { $what } needs a whole number, at least { $least }, not “{ $value }”
+cli-not-seconds = { $what } needs a number of seconds, e.g. 0.5, not “{ $value }”
+cli-not-a-record = { $file } is not a recorded game
+cli-missing-argument = missing: { $what }; see { $help }
+cli-unknown-argument = not understood: { $what }; see { $help }
+cli-needs-value = { $what } needs a value; see { $help }
+cli-takes-no-value = { $what } takes no value; see { $help }
+cli-other-mistake = { $what }; see { $help }

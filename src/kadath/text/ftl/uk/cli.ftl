@@ -1,0 +1,170 @@
+### Команда kadath: довідка, відповіді й повідомлення про помилки.
+
+cli-help =
+    Kadath — стіл для кооперативних настільних ігор за Лавкрафтом, який сам пильнує всі правила.
+
+    використання: kadath КОМАНДА ...
+
+    команди:
+      play [ГРА]           сісти за стіл у терміналі
+      sim ГРА              боти зіграють цілі партії; побачите, як часто вони перемагають
+      cards ГРА [НАЗВА]    прочитати, які компоненти має гра і що вони роблять
+      rules ГРА [СЛОВА]    прочитати правила гри або знайти потрібні
+      check                перевірити, чи вміст усіх ігор повний
+      replay ФАЙЛ          відтворити записану партію і перевірити, чи вона досі сходиться
+      bench                виміряти швидкість ігор
+
+    параметри:
+      --lang en|pl|uk      мова; без цього — мова системи
+      --version            показати версію
+      -h, --help           показати цю довідку; після команди — довідку про неї
+
+    приклади:
+      kadath play
+      kadath cards final_hour дробовик
+      kadath rules final_hour бар’єр
+      kadath sim final_hour -n 1000 --seats 4 --bot rush
+
+cli-usage = використання
+cli-arguments = аргументи
+cli-options = параметри
+cli-option-lang = мова; без цього — мова системи
+cli-option-help = показати цю довідку
+cli-option-json = вивести результат як JSON, для програм
+cli-arg-game = гра, напр. final_hour
+
+## play
+
+cli-about-play = Відкриває стіл у терміналі: кілька людей можуть грати за однією клавіатурою, вільні місця посідають боти, а партія зберігається на ходу.
+cli-examples-play =
+    приклади:
+      kadath play                     вибрати гру або продовжити останню партію
+      kadath play final_hour          одразу підготувати «Останню годину»
+      kadath play --lang pl           польською
+cli-play-game = гра, яку підготувати; без цього виберете її за столом
+cli-play-data = де зберігати партії; без цього — там, де система тримає такі дані
+
+## sim
+
+cli-about-sim = Боти грають цілі партії, а команда повідомляє, як часто вони перемагають і чим закінчуються партії. Те саме зерно дає ті самі партії за будь-якої кількості процесів.
+cli-examples-sim =
+    приклади:
+      kadath sim final_hour -n 1000
+      kadath sim final_hour -n 200 --seats 4 --set-up difficulty=normal ancient_one=umordhoth
+      kadath sim final_hour -n 20 --bot search --iterations 400
+      kadath sim final_hour -n 1000 --bot rush --json
+
+    Партія номер i має зерно S + i - 1.
+cli-sim-n = скільки партій (100)
+cli-sim-seed = зерно першої партії (1)
+cli-sim-seats = скільки людей за столом
+cli-sim-set-up = що ще вибрати перед грою, напр. difficulty=normal
+cli-sim-bot = хто грає: random (навмання), rush (пробує перемогти одразу) чи search (думає наперед); без цього random
+cli-sim-iterations = як довго search думає над вибором: скільки партій грає подумки
+cli-sim-seconds = те саме в секундах; тоді результати щоразу інші
+cli-sim-jobs = скільки процесів; без цього — по одному на ядро
+cli-sim-games = { $count ->
+    [one] { $count } партія бота { $bot }, зерна від { $first } до { $last }
+    [few] { $count } партії бота { $bot }, зерна від { $first } до { $last }
+   *[many] { $count } партій бота { $bot }, зерна від { $first } до { $last }
+}
+cli-sim-won = Перемоги: { $rate } (з довірою 95% від { $low } до { $high })
+cli-sim-rounds = Раундів у партії, в середньому: { $mean }
+cli-sim-endings = Чим закінчувалися партії:
+cli-sim-time = { $decisions ->
+    [one] { $decisions } рішення за { $seconds } с ({ $rate } за секунду)
+    [few] { $decisions } рішення за { $seconds } с ({ $rate } за секунду)
+   *[many] { $decisions } рішень за { $seconds } с ({ $rate } за секунду)
+}
+
+## cards and rules
+
+cli-about-cards = Виводить усі компоненти гри з текстом їхніх правил або лише ті, що мають таку назву.
+cli-examples-cards =
+    приклади:
+      kadath cards final_hour
+      kadath cards final_hour дробовик
+      kadath cards final_hour --json
+cli-cards-name = частина назви або весь ключ із квадратних дужок
+cli-cards-original = власна розробка
+cli-about-rules = Виводить пронумеровані правила гри: усі або потрібні, починаючи з найближчого.
+cli-examples-rules =
+    приклади:
+      kadath rules final_hour бар’єр
+      kadath rules final_hour FH-115
+cli-rules-words = що шукати: слова або номер правила
+cli-rules-none = У жодному правилі немає «{ $words }».
+
+## check and replay
+
+cli-about-check = Перевіряє, чи вміст усіх ігор повний: чи компонентів стільки, скільки в коробці, чи кожне посилання на щось указує і чи все має текст англійською, польською та українською. Показує, скільки компонентів у коробці, скільки тут і скільки з них власної розробки.
+cli-examples-check =
+    приклад:
+      kadath check
+cli-check-printed = у коробці
+cli-check-implemented = тут
+cli-check-original = власна розробка
+cli-check-total = разом
+cli-check-problems = { $count ->
+    [0] Усе на місці.
+    [one] { $count } проблема.
+    [few] { $count } проблеми.
+   *[many] { $count } проблем.
+}
+cli-about-replay = Відтворює записану партію з її підготовки, зерна й виборів і повідомляє, чим вона закінчується або де саме перестає сходитися.
+cli-examples-replay =
+    приклад:
+      kadath replay partiya.json
+cli-replay-file = файл із партією
+cli-replay-done = { $count ->
+    [one] Відтворено { $count } вибір
+    [few] Відтворено { $count } вибори
+   *[many] Відтворено { $count } виборів
+}, { $checks ->
+    [0] порівняти немає з чим.
+    [one] сходиться { $checks } контрольна точка.
+    [few] сходяться { $checks } контрольні точки.
+   *[many] сходяться { $checks } контрольних точок.
+}
+cli-replay-won = Перемога: { $ending }.
+cli-replay-lost = Поразка: { $ending }.
+cli-replay-unfinished = Партія триває: вирішує місце { $seat }.
+cli-replay-diverged = Запис перестає сходитися: відтворено { $played } з { $of } виборів.
+cli-replay-offered = Там можна було вибрати: { $options }
+
+## bench
+
+cli-about-bench = Вимірює швидкість кожної гри на одному ядрі: випадкові партії (рішення має щонайменше два варіанти), копіювання стану, запис у JSON, вигляд для гравця, роздавання наново того, чого гравець не знає. Поряд вимірює інші бібліотеки ігор, якщо вони встановлені.
+cli-examples-bench =
+    приклади:
+      kadath bench
+      kadath bench --seconds 5 --json
+cli-bench-seconds = скільки приблизно вимірювати кожну величину (2)
+cli-bench-decisions = рішень за секунду
+cli-bench-games = цілих партій за секунду
+cli-bench-all-setups = { $count ->
+    [one] рішень за секунду, { $count } підготовка
+    [few] рішень за секунду, усі { $count } підготовки
+   *[many] рішень за секунду, усі { $count } підготовок
+}
+cli-bench-peer = { $name }, рішень за секунду
+cli-bench-missing = Не встановлено, тому не виміряно: { $names }. Щоб установити: { $command }
+
+## Mistakes
+
+cli-no-such-command = немає команди «{ $name }»; є: { $known }
+cli-no-such-language = немає мови «{ $name }»; є: { $known }
+cli-no-such-game = немає гри «{ $name }»; є: { $known }
+cli-no-such-bot = немає бота «{ $name }»; є: { $known }
+cli-no-such-card = тут нічого не зветься «{ $name }»; щоб побачити все: { $help }
+cli-no-such-setup = під час підготовки не вибирають нічого з назвою «{ $name }»; є: { $known }
+cli-bad-setup = { $name } не може бути «{ $value }»; може бути: { $known }
+cli-not-a-pair = замість «{ $value }» має бути КЛЮЧ=ЗНАЧЕННЯ, напр. difficulty=normal
+cli-not-a-number = { $what } потребує цілого числа, щонайменше { $least }, а не «{ $value }»
+cli-not-seconds = { $what } потребує числа секунд, напр. 0.5, а не «{ $value }»
+cli-not-a-record = { $file } — не запис партії
+cli-missing-argument = бракує: { $what }; див. { $help }
+cli-unknown-argument = незрозуміло: { $what }; див. { $help }
+cli-needs-value = { $what } потребує значення; див. { $help }
+cli-takes-no-value = { $what } не приймає значення; див. { $help }
+cli-other-mistake = { $what }; див. { $help }

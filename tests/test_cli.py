@@ -1,0 +1,279 @@
+"""The `kadath` command, as a person uses it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kadath import __version__
+from kadath.cli import main
+from kadath.commands import COMMANDS
+from kadath.games import game
+from kadath.kernel.record import Record
+from kadath.text.languages import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+
+
+def kadath(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "kadath", *arguments],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+        check=False,
+    )
+
+
+def a_record(path: Path, choices: int = 60) -> Record:
+    """The record of a game in which everybody takes the first option."""
+    final_hour = game("final_hour")
+    record = Record("final_hour", __version__, {"seats": 2}, seed=3)
+    state = final_hour.new(record.setup, record.seed)
+    while state.decision is not None and len(record.choices) < choices:
+        first = state.decision.options[0]
+        state.apply(first)
+        record.add(first.key, state)
+    path.write_text(record.to_json(), encoding="utf-8")
+    return record
+
+
+# --- Help and languages --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_examples(
+    command: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, "--help", "--lang", language]) == 0
+    text = capsys.readouterr().out
+    assert f"kadath {command}" in text.rpartition("\n\n")[2] + text.split("\n\n")[-2]
+    assert "--lang" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_every_command(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", language]) == 0
+    text = capsys.readouterr().out
+    assert all(f"\n  {command} " in text for command in COMMANDS)
+
+
+def test_the_language_is_that_of_the_locale_unless_asked_for_another(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", "uk_UA.UTF-8")
+    main(["--help"])
+    assert "команди" in capsys.readouterr().out
+    main(["--help", "--lang=pl"])
+    assert "polecenia" in capsys.readouterr().out
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"kadath {__version__}\n"
+
+
+# --- Mistakes ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("conquer", "there is no command “conquer”; there are: play, sim"),
+        ("--lang de", "there is no language “de”; there are: en, pl, uk"),
+        ("sim", "missing: GAME; see kadath sim --help"),
+        ("sim chess", "there is no game “chess”; there are: final_hour"),
+        ("sim final_hour -n many", "-n needs a whole number, at least 1, not “many”"),
+        ("sim final_hour -n 0", "-n needs a whole number, at least 1, not “0”"),
+        ("sim final_hour -n", "-n needs a value; see kadath sim --help"),
+        ("sim final_hour --bot oracle", "there is no bot “oracle”; there are: random, rush"),
+        ("sim final_hour --seats 9", "seats cannot be “9”; it can be: 1, 2, 3, 4"),
+        ("sim final_hour --seconds soon", "--seconds needs a number of seconds"),
+        ("sim final_hour --set-up hard", "“hard” should be KEY=VALUE"),
+        ("sim final_hour --set-up level=9", "nothing called “level” is chosen at set-up"),
+        ("sim final_hour --set-up lead=3", "lead should be below 2, not 3"),
+        ("sim final_hour --json=yes", "--json takes no value; see kadath sim --help"),
+        ("sim final_hour --fast", "not understood: --fast; see kadath sim --help"),
+        ("cards final_hour excalibur", "nothing here is called “excalibur”"),
+        ("replay no-such-file.json", "no-such-file.json: No such file or directory"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line(
+    line: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(line.split()) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"kadath: {said}")
+    assert told.err.count("\n") == 1
+
+
+def test_a_mistake_is_told_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "pl", "sim", "szachy"]) == 2
+    assert capsys.readouterr().err == "kadath: nie ma gry „szachy”; są: final_hour\n"
+
+
+def test_a_reader_who_leaves_early_sees_no_traceback() -> None:
+    ran = subprocess.run(
+        f"{sys.executable} -m kadath rules final_hour | head -n 1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.startswith("FH-001")
+    assert ran.stderr == ""
+
+
+def test_an_interrupted_command_leaves_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kadath.lab.simulate", interrupt)
+    assert main(["sim", "final_hour"]) == 130
+    assert capsys.readouterr().err == ""
+
+
+# --- What the commands do ------------------------------------------------------------------------
+
+
+def test_sim_tells_programs_all_they_need(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "sim final_hour -n 20 --seed 5 --seats 4 --set-up difficulty=normal --bot rush --json"
+    assert main([*line.split(), "--jobs", "1"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["seed"], told["bot"]) == (20, 5, "rush")
+    assert told["setup"] == {"difficulty": "normal", "seats": 4}
+    assert told["wins"] <= told["games"] < told["decisions"]
+    assert told["seconds"] > 0
+    assert sum(told["reasons"].values()) == 20
+
+
+def test_sim_tells_people_how_games_ended(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "final-hour", "-n", "40", "--bot", "rush", "--lang", "pl"]) == 0
+    told = capsys.readouterr()
+    assert "40 partii bota rush, ziarna od 1 do 40" in told.out
+    assert "Wygrane: " in told.out
+    assert "," in told.out.partition("Wygrane: ")[2].partition("%")[0]
+    assert told.err == ""
+
+
+def test_sim_chooses_investigators_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "sim final_hour -n 2 --jobs 1 --json --set-up investigators=lily_chen,rita_young"
+    assert main(line.split()) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["setup"] == {"investigators": ["lily_chen", "rita_young"]}
+
+
+def test_cards_finds_by_name_and_by_key(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "final_hour", "shotgun"]) == 0
+    by_key = capsys.readouterr().out
+    assert "[shotgun]" in by_key
+    assert main(["cards", "final_hour", "grand", "gala", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [card["key"] for card in found] == ["grand_gala-a", "grand_gala-b"]
+    assert all(card["text"] for card in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_has_every_component(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "final_hour", "--json", "--lang", language]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [card["key"] for card in found] == [one.key for one in game("final_hour").components()]
+
+
+def test_rules_finds_rules_and_says_when_there_are_none(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "final_hour", "FH-115"]) == 0
+    assert capsys.readouterr().out.startswith("FH-115")
+    assert main(["rules", "final_hour", "zeppelin"]) == 1
+    assert capsys.readouterr().out == "No rule has “zeppelin” in it.\n"
+
+
+def test_check_prints_the_table_and_finds_nothing_wrong(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["check"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split()[-3:] == ["our", "own", "design"]
+    assert any(line.split()[:4] == ["action", "card", "60", "60"] for line in lines)
+    assert lines[-1] == "Everything is whole."
+
+
+def test_replay_tells_how_a_record_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    record = a_record(path)
+    assert main(["replay", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert f"{len(record.choices)} choices replayed" in told
+    assert "Not over: seat" in told or "Lost:" in told
+
+
+def test_replay_says_where_a_record_diverges(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.json"
+    record = a_record(path)
+    record.choices[10] = "fly:99"
+    path.write_text(record.to_json(), encoding="utf-8")
+    assert main(["replay", str(path)]) == 1
+    told = capsys.readouterr().out
+    assert f"10 of {len(record.choices)} choices could be replayed" in told
+    assert "choice 11, fly:99, is not offered" in told
+    assert "What was offered there: " in told
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff\xfe\x00", b'{"kadath": 99}'])
+def test_replay_refuses_what_is_no_record(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(content)
+    assert main(["replay", str(path)]) == 2
+    assert capsys.readouterr().err.startswith("kadath: ")
+
+
+def test_bench_measures_and_names_what_is_not_installed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["bench", "--seconds", "0.05", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["games"]["final_hour"]["clone_us"] > 0
+    assert main(["bench", "--seconds", "0.05", "--lang", "uk"]) == 0
+    told = capsys.readouterr().out
+    assert "рішень за секунду" in told
+    assert bool(figures["peers_missing"]) == ("scripts/setup --peers" in told)
+
+
+# --- Quick to start ------------------------------------------------------------------------------
+
+
+def modules_after(code: str) -> set[str]:
+    ran = subprocess.run(
+        [sys.executable, "-c", f"import sys; {code}; print(*sys.modules)"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return set(ran.stdout.split())
+
+
+def test_nothing_heavy_is_loaded_before_it_is_needed() -> None:
+    assert not modules_after("import kadath, kadath.cli") & {"argparse", "fluent", "textual"}
+    with_help = modules_after("import kadath.cli as c; c.main(['--help'])")
+    assert not with_help & {"textual", "rich", "kadath.games", "kadath.lab", "multiprocessing"}
+    with_json = modules_after("import kadath.cli as c; c.main(['rules', 'final_hour', '--json'])")
+    assert not with_json & {"fluent.runtime", "kadath.games.final_hour"}
