@@ -6,6 +6,7 @@ import pytest
 
 from kadath.text.grammar import GRAMMARS
 from kadath.text.languages import detect
+from kadath.text.pattern import CLAUSE_END
 
 
 @pytest.mark.parametrize(
@@ -40,6 +41,11 @@ def test_the_locale_variables_choose_the_language(
         ("карти і жетони", "карти й жетони"),
         ("жетон і карта", "жетон і карта"),
         ("карти і їхні жетони", "карти і їхні жетони"),
+        ("монстр з сусідньої локації", "монстр із сусідньої локації"),
+        ("бар’єр з шляху", "бар’єр зі шляху"),
+        ("З своєї зони", "Зі своєї зони"),
+        ("карта з руки", "карта з руки"),
+        ("Потім якщо все гаразд, ідіть.", "Потім, якщо все гаразд, ідіть."),
     ],
 )
 def test_ukrainian_chooses_its_short_words_by_the_sounds_around(text: str, smooth: str) -> None:
@@ -56,7 +62,20 @@ def test_ukrainian_chooses_its_short_words_by_the_sounds_around(text: str, smoot
         ("z wszystkich", "ze wszystkich"),
         ("z sąsiadującego obszaru", "z sąsiadującego obszaru"),
         ("Z strefy", "Ze strefy"),
+        ("Następnie jeśli chcesz, idź.", "Następnie, jeśli chcesz, idź."),
+        ("W przeciwnym razie jeśli chcesz, idź.", "W przeciwnym razie, jeśli chcesz, idź."),
     ],
 )
 def test_polish_lengthens_a_preposition_before_a_cluster(text: str, smooth: str) -> None:
     assert GRAMMARS["pl"].smooth(text) == smooth
+
+
+@pytest.mark.parametrize("language", GRAMMARS)
+@pytest.mark.parametrize(
+    ("after", "smooth"),
+    [(" goes", ", goes"), (".", "."), (", then", ", then"), (")", ")"), ("", "")],
+)
+def test_a_clause_ends_with_a_comma_unless_other_punctuation_follows(
+    language: str, after: str, smooth: str
+) -> None:
+    assert GRAMMARS[language].smooth(f"who stays{CLAUSE_END}{after}") == f"who stays{smooth}"

@@ -9,7 +9,7 @@ from kadath.kernel.effects import Effect, Selector, do
 from kadath.kernel.nodes import node
 from kadath.text.checks import missing
 from kadath.text.errors import NotSaid
-from kadath.text.pattern import BREAK, Field, Subject, Variants, Verb, Word, parse
+from kadath.text.pattern import BREAK, CLAUSE_END, Field, Subject, Variants, Verb, Word, parse
 from kadath.text.render import render
 from kadath.text.says import says, told_by
 from kadath.text.speaker import Speaker
@@ -27,14 +27,14 @@ def test_a_pattern_is_read_into_its_parts() -> None:
         BREAK,
         Word("adj", "loc", "", "who"),
     )
-    assert parse("{!p3}<go:inf>") == (Subject("", "p3"), Verb("go", "inf"))
-    assert parse("{n? none=|1=one {what:*}|{all:loc and}}") == (
+    assert parse("{!p3}<go:inf>{,}") == (Subject("", "p3"), Verb("go", "inf"), CLAUSE_END)
+    assert parse("{n? none=|1,2=one {what:*}|{all:loc and}}") == (
         Variants(
             "n",
             (
-                ("none", ()),
-                ("1", ("one ", Field("what", "*"))),
-                ("", (Field("all", "loc", join="and"),)),
+                (("none",), ()),
+                (("1", "2"), ("one ", Field("what", "*"))),
+                ((), (Field("all", "loc", join="and"),)),
             ),
         ),
     )

@@ -21,7 +21,9 @@ from tests.text.toys import (
     Push,
     Some,
     ThereIs,
+    ThriceEach,
     Twice,
+    Wake,
     Zone,
 )
 
@@ -163,6 +165,24 @@ SAID: list[tuple[Effect, str, str, str]] = [
         ),
     ),
     (
+        Attack(YOU, HERE, ThriceEach(Monsters(Nearby()))),
+        "Attack in your location for 3 damage for each monster in an adjacent location.",
+        (
+            "Zaatakuj w swoim obszarze i zadaj 3 obrażenia "
+            "za każdego potwora w sąsiadującym obszarze."
+        ),
+        (
+            "Атакуйте у своїй локації й завдайте 3 пункти шкоди "
+            "за кожного монстра в сусідній локації."
+        ),
+    ),
+    (
+        do(Wake("deep_one"), Wake("ghoul_horde")),
+        "Activate each ancient deep one. Then activate each ghoul horde.",
+        "Aktywuj każdą istotę z głębin. Następnie aktywuj każdą hordę ghuli.",
+        "Активуйте кожного глибинного. Потім активуйте кожну орду гулів.",
+    ),
+    (
         do(MaySearch(), Another(do(MOVE, MaySearch()))),
         (
             "You may search your location. "
@@ -182,6 +202,12 @@ SAID: list[tuple[Effect, str, str, str]] = [
         "If you wish, another investigator moves up to 1.",
         "Jeśli chcesz, inny badacz wykonuje do 1 ruchu.",
         "За бажання інший дослідник виконує до 1 руху.",
+    ),
+    (
+        do(MOVE, May(Another(MOVE))),
+        "Move up to 1. Then, if you wish, another investigator moves up to 1.",
+        "Wykonaj do 1 ruchu. Następnie, jeśli chcesz, inny badacz wykonuje do 1 ruchu.",
+        "Виконайте до 1 руху. Потім за бажання інший дослідник виконує до 1 руху.",
     ),
     (
         Special("test.dance", says="special.test_dance"),

@@ -129,6 +129,20 @@ class PathAndNearby(Selector):
 
 
 @node
+class ThriceEach(Amount):
+    """Three for each monster somewhere."""
+
+    what: Selector
+
+
+@node
+class Wake(Effect):
+    """Wake every one of a kind that the lexicon names."""
+
+    kind: str
+
+
+@node
 class Choose(Effect):
     """Bind a name to something chosen."""
 
@@ -232,6 +246,18 @@ says(
     en="each [final_hour.path] and each [final_hour.adjacent_location]",
     pl="[każdy] [final_hour.path] i [każdy] [final_hour.adjacent_location]",
     uk="[кожен] [final_hour.path] і [кожен] [final_hour.adjacent_location]",
+)
+says(
+    ThriceEach,
+    en="{3:@} for each {what:n}",
+    pl="{3:@} za [każdy:acc what] {what:acc}",
+    uk="{3:@} за [кожен:acc what] {what:acc}",
+)
+says(
+    Wake,
+    en="<activate> each {kind? deep_one,chthonian=ancient |}[final_hour.$kind]",
+    pl="<aktywować> [każdy:acc final_hour.$kind] [final_hour.$kind:acc]",
+    uk="<активувати> [кожен:acc final_hour.$kind] [final_hour.$kind:acc]",
 )
 says(Choose, binds=("name", "what"), en="{then}", pl="{then}", uk="{then}", silent=("what",))
 says(

@@ -68,7 +68,9 @@ def _fields_in(part: Part) -> set[str]:
         return {part.name, part.of, *_fields_in_key(part.of)}
     if isinstance(part, Subject | Variants):
         return {part.name}
-    return {part.agrees, *_fields_in_key(part.key)} if isinstance(part, Word) else set()
+    if isinstance(part, Word):
+        return {part.agrees, *_fields_in_key(part.agrees), *_fields_in_key(part.key)}
+    return set()
 
 
 def _fields_in_key(key: str) -> set[str]:

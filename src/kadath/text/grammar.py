@@ -6,6 +6,7 @@ import re
 from typing import ClassVar
 
 from .brackets import OPEN, bracket, merged
+from .pattern import CLAUSE_END
 from .phrase import Counted, Indefinite, Inflected
 
 
@@ -16,6 +17,8 @@ class Grammar:
     """The cases in the order of the lexicon; the first is for a phrase that nothing governs."""
     that: ClassVar[str]
     """The demonstrative that later mentions of a bound name begin with."""
+    THEN_IF: ClassVar[str]
+    """Where a condition follows a word that opened the sentence, and needs a comma before it."""
 
     def say(self, text: str) -> str:
         """Let one composed piece of text through; the bracket locale marks it here."""
@@ -50,8 +53,10 @@ class Grammar:
 
     def smooth(self, text: str) -> str:
         """Mend the places where words meet, once a text is complete."""
+        text = re.sub(rf"{CLAUSE_END}(?= *(?:[,.;:)\n]|$))", "", text).replace(CLAUSE_END, ",")
         text = re.sub(r" +(?=[,.;:\n]|$)", "", text)
-        return re.sub(r"(^|\n| ) +", r"\1", text)
+        text = re.sub(r"(^|\n| ) +", r"\1", text)
+        return re.sub(self.THEN_IF, r"\1, ", text)
 
 
 class English(Grammar):
@@ -59,6 +64,7 @@ class English(Grammar):
 
     cases = ("n",)
     that = "that"
+    THEN_IF = r"\b([Tt]hen) (?=if\b)"
     DETERMINERS = re.compile(
         r"(all|an?|another|any|each|every|no|that|the|their|these|this|those|your|\d+)\b"
     )
@@ -95,6 +101,7 @@ class Polish(Grammar):
     """Polish: 1 obrażenie, 2 obrażenia, 5 obrażeń, 21 obrażeń, 22 obrażenia."""
 
     that = "ten"
+    THEN_IF = r"\b([Nn]astępnie|razie) (?=jeśli\b)"
     CONSONANT = "[bcćdfghjklłmnńprsśtwzźż]"
 
     def category(self, number: int) -> str:
@@ -122,12 +129,14 @@ class Polish(Grammar):
 
 
 VOWELS = "аеєиіїоуюя"
+CONSONANT = "[бвгґджзйклмнпрстфхцчшщ]"
 
 
 class Ukrainian(Grammar):
     """Ukrainian: 1 рана, 2 рани, 5 ран, 21 рана, 22 рани."""
 
     that = "той"
+    THEN_IF = r"\b([Пп]отім|[Іі]накше) (?=якщо\b)"
 
     def category(self, number: int) -> str:
         last, tens = number % 10, number % 100
@@ -147,6 +156,8 @@ class Ukrainian(Grammar):
 
     def smooth(self, text: str) -> str:
         text = re.sub(r"(?<![\w’])([УуВв]) (?=\w)", self._in, super().smooth(text))
+        text = re.sub(rf"(?<![\w’])([Зз]) (?=[зсцчшщж]{CONSONANT})", r"\1і ", text)
+        text = re.sub(r"(?<![\w’])([Зз]) (?=[зсцчшщж])", self._out_of, text)
         text = re.sub(rf"(?<=[{VOWELS}] )у(?=с(і|іх|ім|іма)\b)", "в", text)
         return re.sub(rf"(?<=[{VOWELS}] )і (?=[^\Wйїєюя\d])", "й ", text)
 
@@ -161,6 +172,9 @@ class Ukrainian(Grammar):
         else:
             word = "в" if before.endswith(tuple(VOWELS)) else "у"
         return f"{word.upper() if found[1].isupper() else word} "
+
+    def _out_of(self, found: re.Match[str]) -> str:
+        return "Із " if found[1].isupper() else "із "
 
 
 GRAMMARS: dict[str, Grammar] = {

@@ -5,6 +5,7 @@
 {field:acc game.noun}       a number with a noun of the lexicon; in a key, `$other` or `$(other)` is
                             the value of another field; instead of a key, `other` is the phrase of
                             another field, and `@` is what the whole amount counts
+{2:acc game.noun}           a number of the pattern's own with a noun, just so
 {field:*}                   the noun of a phrase: it takes the case and number asked of the whole
 {field:and} {field:loc or}  several, joined as the lexicon's `joins` say
 {field:inf} {field:ind}     an effect with its verbs in the infinitive, or told as a fact
@@ -13,12 +14,13 @@
 {!s3}                       the text before this is the subject, of that person: s3 or p3
 {field? none=|2=twice|...}  the text of the first value that fits, or the one without a value;
                             values are numbers, words, none, true, false, classes of node, and
-                            `own` for an effect with a subject of its own; the field `@` is the
-                            subject's person: you, s3 or p3
+                            `own` for an effect with a subject of its own, several with commas
+                            between them; the field `@` is the subject's person: you, s3 or p3
 [word] [word:gen.pl]        a word of the lexicon; without a case it takes the phrase's own
-[word:loc field]            an adjective that agrees with a field
+[word:loc field]            an adjective that agrees with a field, or with a noun of the lexicon
 <verb> <verb:inf>           a verb, in the person and mood of the clause or in a form of its own
 //                          the end of a sentence (a semicolon inside another sentence)
+{,}                         the comma after a clause, left out where other punctuation follows
 """
 
 from __future__ import annotations
@@ -58,10 +60,10 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Variants:
-    """A choice of text by the value of a field; the value "" fits everything."""
+    """A choice of text by the value of a field; a text without values fits everything."""
 
     name: str
-    texts: tuple[tuple[str, Parts], ...]
+    texts: tuple[tuple[tuple[str, ...], Parts], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,8 @@ KEY_FIELD = re.compile(r"\$(?:\((\w+)\)|(\w+))")
 """A field's value inside a key of the lexicon."""
 BREAK = "\x1e"
 """What `//` is read as."""
+CLAUSE_END = "\x1f"
+"""What `{,}` is read as."""
 
 
 @cache
@@ -119,7 +123,10 @@ class _Reader:
         read: list[Part] = []
         while self.at < len(self.text) and self.text[self.at] not in stops:
             char = self.text[self.at]
-            if char == "{":
+            if self.text.startswith("{,}", self.at):
+                self.take(r"\{,\}")
+                read.append(CLAUSE_END)
+            elif char == "{":
                 read.append(self.field())
             elif char == "[":
                 read.append(self.word())
@@ -163,10 +170,13 @@ class _Reader:
             return self.form_of(name, self.take(r"([^{}]+)\}"))
         texts = []
         while sign != "}":
-            value = self.take(r"(?: *(\w+)=)?") if re.match(r" *\w+=", self.text[self.at :]) else ""
-            texts.append((value, self.parts("|}")))
+            values = self.take(r" *([\w,]+)=") if self.at_values() else ""
+            texts.append((tuple(filter(None, values.split(","))), self.parts("|}")))
             sign = self.take(r"[|}]")
         return Variants(name, tuple(texts))
+
+    def at_values(self) -> bool:
+        return re.compile(r" *[\w,]+=").match(self.text, self.at) is not None
 
     def form_of(self, name: str, spec: str) -> Field:
         case = number = of = join = mood = ""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..kernel.effects import Amount, Condition, Effect
 from ..kernel.nodes import Node
 from .errors import NotSaid
-from .pattern import BREAK, KEY_FIELD, Field, Part, Parts, Subject, Variants, Verb, Word
+from .pattern import BREAK, CLAUSE_END, KEY_FIELD, Field, Part, Parts, Subject, Variants, Verb, Word
 from .phrase import Adjective, Fixed, Inflected, Phrase
 from .voice import Counting, Said, Voice
 
@@ -47,7 +47,7 @@ class Saying:
 
     def _part(self, part: Part) -> list[Piece]:
         if isinstance(part, str):
-            return [part if part == BREAK else self.speaker.grammar.say(part)]
+            return [part if part in (BREAK, CLAUSE_END) else self.speaker.grammar.say(part)]
         if isinstance(part, Variants):
             return self._variant(part)
         if isinstance(part, Verb):
@@ -59,6 +59,8 @@ class Saying:
     def _value(self, name: str) -> Any:
         if name == "@":
             return self.voice.person
+        if name.isdecimal():
+            return int(name)
         try:
             return self.values[name]
         except KeyError:
@@ -67,8 +69,10 @@ class Saying:
     def _variant(self, part: Variants) -> list[Piece]:
         value = self._value(part.name)
         for wanted, parts in part.texts:
-            if wanted in ("", value_name(value)) or (
-                wanted == "own" and self.speaker.has_own_subject(value)
+            if (
+                not wanted
+                or value_name(value) in wanted
+                or ("own" in wanted and self.speaker.has_own_subject(value))
             ):
                 return self.pieces(parts)
         raise NotSaid(f"no variant of {part.name!r} is for {value!r}")
@@ -91,7 +95,7 @@ class Saying:
         if isinstance(word, Adjective):
             if not part.agrees:
                 return word
-            traits = self.speaker.phrase(self._value(part.agrees), self.voice).traits
+            traits = self._noun_or_field(part.agrees).traits
             return word.form(part.case, part.number or traits.number, traits.gender)
         return self._form(word, part.case, part.number)
 
@@ -147,16 +151,16 @@ class Saying:
                 raise NotSaid("only an amount that counts something may ask for @")
             what, case = self.counting
         else:
-            what, case = self._counted(part.of), part.case
+            what, case = self._noun_or_field(part.of), part.case
         if isinstance(value, Amount):
             return self._computed(value, Counting(what, case or grammar.cases[0]))
         counted = grammar.counted(value, what)
         return counted if case == "*" else counted.form(case or grammar.cases[0])
 
-    def _counted(self, of: str) -> Inflected:
-        if "." in of:
-            return self.speaker.lexicon.noun(self._key(of))
-        return self.speaker.phrase(self._value(of), self.voice)
+    def _noun_or_field(self, name: str) -> Inflected:
+        if "." in name:
+            return self.speaker.lexicon.noun(self._key(name))
+        return self.speaker.phrase(self._value(name), self.voice)
 
     def _computed(self, value: Amount, counting: Counting) -> str:
         if self.speaker.places_what_it_counts(value):
