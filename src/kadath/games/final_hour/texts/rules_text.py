@@ -5,6 +5,8 @@ from __future__ import annotations
 from kadath.kernel.effects import Effect
 from kadath.text.render import render
 
+from .. import wording  # noqa: F401  (registers what the nodes of this game say)
+
 
 def rules_text(effect: Effect, language: str) -> str:
     """What an effect says on a card."""

@@ -460,7 +460,7 @@ final_hour-step-LayingTheRow-1_b = keep one for the ritual
 final_hour-step-LayingTheRow-1_c = lay the row
 
 final_hour-procedure-ItemsAfterPriority = Action Phase › Items before the action cards
-final_hour-step-ItemsAfterPriority-items = the owners in player order
+final_hour-step-ItemsAfterPriority-items = the owners in turn order
 
 final_hour-procedure-ResolvingActionCards = Action Phase › 2. Resolve Actions
 final_hour-step-ResolvingActionCards-2 = the card with the lowest number
@@ -539,7 +539,7 @@ final_hour-step-Activating-act = move or damage
 final_hour-procedure-OneInvestigator = One investigator
 final_hour-step-OneInvestigator-who = choose who
 
-final_hour-procedure-InTurn = Investigators in player order
+final_hour-procedure-InTurn = Investigators in turn order
 final_hour-step-InTurn-next = the next one
 
 final_hour-procedure-OneLocation = One location

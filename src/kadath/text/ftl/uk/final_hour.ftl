@@ -286,7 +286,7 @@ final_hour-ask-move-monster = { $who }: оберіть монстра, яког�
 final_hour-ask-move-monster-where = { $who }: оберіть, куди йде { $monster }
 final_hour-ask-damage-under = { $who }: у локації { $place } немає вільного поля; оберіть монстра, чиє поле буде пошкоджено
 final_hour-ask-place-seal = { $who }: оберіть шлях, на якому ставите бар’єр (лишилося: { $left })
-final_hour-ask-remove-seal = { $who }: оберіть бар’єр, який зникає з поля
+final_hour-ask-remove-seal = { $who }: оберіть бар’єр, який зникає з ігрового поля
 final_hour-ask-use-item = { $who }: зараз можна скористатися предметом
 final_hour-ask-discard-priority = { $who }: оберіть карту пріоритету, яку скидаєте
 final_hour-ask-replace-in-row = { $who }: оберіть карту в ряду, яку замінить { $card }
@@ -415,16 +415,16 @@ final_hour-then-overrun = у місці ритуалу бракує полів, 
 ## The log
 
 final_hour-log-round = Раунд { $amount }
-final_hour-log-drew-action = { $who } тягне карту дії «{ $action }».
+final_hour-log-drew-action = { $who } добирає карту дії «{ $action }».
 final_hour-log-played = { $who } розігрує { $card }.
 final_hour-log-played-face-down = { $who } розігрує карту пріоритету долілиць.
-final_hour-log-drew = { $who } тягне карту пріоритету.
+final_hour-log-drew = { $who } добирає карту пріоритету.
 final_hour-log-drew-card = Це карта { $card }.
 final_hour-log-revealed = { $who } виконує карту «{ $action }»: { $half }.
 final_hour-log-actions-reshuffled = { $who } тасує нову колоду карт дій.
 final_hour-log-priority-reshuffled = Скинуті карти пріоритету тасують у нову колоду.
 final_hour-log-discarded-priority = { $who } скидає { $card }.
-final_hour-log-row-drawn = Витягнуто: { $cards }.
+final_hour-log-row-drawn = Добрано: { $cards }.
 final_hour-log-set-aside = Для ритуалу збережено: { $card }.
 final_hour-log-row-laid = Ряд: { $cards }.
 final_hour-log-turned-up-action = { $who } відкриває карту «{ $action }».
@@ -434,9 +434,9 @@ final_hour-log-looked = { $who } переглядає { $amount ->
     [one] { $amount } верхню карту
     [few] { $amount } верхні карти
    *[many] { $amount } верхніх карт
-} колоди пріоритету.
+} колоди карт пріоритету.
 final_hour-log-saw-cards = Згори вниз: { $cards }.
-final_hour-log-discarded-from-deck = З колоди пріоритету скинуто: { $card }.
+final_hour-log-discarded-from-deck = З колоди карт пріоритету скинуто: { $card }.
 final_hour-log-exchanged-played = { $card } заступає розіграну карту { $old }.
 final_hour-log-omens-added = Карту { $card } скинуто; її знамення рахуються в цій розплаті.
 final_hour-log-omens-lowered = Знамень у цьому раунді меншає на { $amount }.
@@ -519,11 +519,11 @@ final_hour-step-Round-again = наступний раунд
 final_hour-procedure-PlayingPriorityCards = Фаза дій › 1. Розіграш карт пріоритету
 final_hour-step-PlayingPriorityCards-1_a = погляньте на карту дії
 final_hour-step-PlayingPriorityCards-1_b = розіграйте карту пріоритету
-final_hour-step-PlayingPriorityCards-1_c = візьміть карту пріоритету
+final_hour-step-PlayingPriorityCards-1_c = доберіть карту пріоритету
 final_hour-step-PlayingPriorityCards-1_d = відкрийте розігране долілиць
 
 final_hour-procedure-LayingTheRow = Фаза дій › 1. Викладання ряду
-final_hour-step-LayingTheRow-1_a = візьміть п’ять карт пріоритету
+final_hour-step-LayingTheRow-1_a = доберіть п’ять карт пріоритету
 final_hour-step-LayingTheRow-1_b = збережіть одну для ритуалу
 final_hour-step-LayingTheRow-1_c = викладіть ряд
 
@@ -617,14 +617,14 @@ final_hour-procedure-AtEach = Локація за локацією
 final_hour-step-AtEach-next = наступна локація
 
 final_hour-procedure-Cycling = Обмін карти пріоритету
-final_hour-step-Cycling-draw = візьміть карту
+final_hour-step-Cycling-draw = доберіть карту
 final_hour-step-Cycling-discard = скиньте карту
 
 final_hour-procedure-CyclingRow = Заміна карти в ряду
 final_hour-step-CyclingRow-draw = відкрийте карту
 final_hour-step-CyclingRow-replace = оберіть, що вона замінить
 
-final_hour-procedure-Foreseeing = Перегляд колоди пріоритету
+final_hour-procedure-Foreseeing = Перегляд колоди карт пріоритету
 final_hour-step-Foreseeing-look = перегляньте верхні карти
 final_hour-step-Foreseeing-discard = оберіть, що скинути
 final_hour-step-Foreseeing-drop = скиньте обрані карти
