@@ -74,10 +74,11 @@ class Event(Procedure):
 
     @step("forbidden")
     def leave_out_forbidden(self, state: Timed) -> None:
-        """What cannot happen is not even initiated."""
-        self.what = tuple(part for part in self.what if not state.forbids(part))
-        if not self.what:
+        """What cannot happen is not even initiated; parts may still be made by choices."""
+        allowed = tuple(part for part in self.what if not state.forbids(part))
+        if self.what and not allowed:
             self.finish()
+        self.what = allowed
 
     @ask("gather", prompt="gather")
     def gather(self, state: Timed) -> Decision | None:
@@ -244,6 +245,19 @@ def pending_event(state: Any, scope: Scope) -> tuple[Event, int]:
     if not isinstance(event, Event):
         raise RulesBug("the interrupted event is gone")
     return event, place
+
+
+def is_pending(scope: Scope) -> bool:
+    """Whether the ability in this scope interrupts something that has not happened yet."""
+    return any(name == "event" for name, _ in scope.names)
+
+
+def as_past(state: Any, scope: Scope) -> Scope:
+    """The scope for an effect that waits until the event it interrupts is over."""
+    if not is_pending(scope):
+        return scope
+    names = [bound for bound in scope.names if bound[0] != "event"]
+    return scope._replace(names=(*names, ("it", part_at_hand(state, scope))))
 
 
 def part_at_hand(state: Any, scope: Scope) -> Any:

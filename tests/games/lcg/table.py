@@ -174,17 +174,23 @@ class Table:
         args = one.args[:1] if one.verb in ABILITIES else one.args
         if one.verb in ABILITIES:
             bearer, _, number, *about = one.args
-            several = [
+            alike = [
                 other
                 for other in self.decision.options
                 if other.verb == one.verb and other.args[0] == bearer and other != one
             ]
-            if several:
+            if alike:
                 args = (bearer, *(f"/{part}" for part in (number, *about)))
         if one.verb == "play":
             args = one.args[:1]
-        words = [self.names.get(arg, str(arg)) if isinstance(arg, int) else arg for arg in args]
-        return " ".join([one.verb, *map(str, words)])
+        words = [self._called(arg) if isinstance(arg, int) else arg for arg in args]
+        return " ".join([one.verb, *words])
+
+    def _called(self, thing: int) -> str:
+        """A thing's name; a sleeve that holds another face by now goes by that face."""
+        name = self.names.get(thing, str(thing))
+        row = self.state.cards.get(thing)
+        return name if row is None or name.split("#")[0] == row.face else row.face
 
     def _name(self, face: str) -> int:
         assert face in FACES, face

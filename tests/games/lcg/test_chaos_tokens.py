@@ -91,4 +91,4 @@ def test_LCG_213_the_total_explains_itself() -> None:
     worked = test.total_skill(t.state)  # type: ignore[attr-defined]
     assert worked.base == 3
     assert worked.changes == (("-2", "add", -2),)
-    assert t.where().endswith("lcg.Determine when > kernel.Window reactions")
+    assert t.where().endswith("lcg.SkillTest ST.6 > lcg.Determine would > kernel.Window reactions")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from kadath.games.lcg.values import these
+from kadath.kernel.modifiers import Adjust
+
 from .table import Table
 
 
@@ -73,10 +76,40 @@ def test_what_happened_in_an_effect_that_ended_early_is_still_answered() -> None
     t.investigator("roland-banks", study, hand=["dynamite-blast"], damage=6)
     t.investigator("agnes-baker", study)
     t.enemy("goat-spawn", study, exhausted=True)
-    t.enemy("young-deep-one", t.location("hallway"))
-    t.enemy("young-deep-one", study, exhausted=True)
-    t.state.set_card(t.id_of("young-deep-one#2"), damage=0)
-    t.round("II")
+    sturdy = t.enemy("young-deep-one", study, exhausted=True)
+    t.round("II", Adjust(these(t.state, [sturdy]), "health", 2))
     t.choose("turn roland-banks", "play dynamite-blast")
     assert t.state.investigators[t.id_of("roland-banks")].out == "defeated"
-    assert t.asked != "roland-banks: react"
+    # His turn is over. What happened in the blast was collected in frames that are gone, and
+    # Agnes still answers the horror that the goat's defeat dealt to her.
+    assert t.where() == "lcg.Round II > lcg.InvestigationPhase 2.2 > kernel.Window reactions"
+    assert t.asked == "agnes-baker: react"
+    t.choose("react agnes-baker")
+    assert t.state.cards[sturdy].damage == 4
+    assert t.asked == "agnes-baker: take-action"
+
+
+def test_LCG_293_the_remaining_players_choose_a_new_lead() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study, damage=6)
+    t.investigator("roland-banks", study)
+    t.investigator("agnes-baker", study)
+    t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
+    t.round("III")
+    assert t.asked == "roland-banks: choose-lead"
+    t.choose("lead agnes-baker")
+    assert t.state.lead == t.id_of("agnes-baker")
+    # LCG-226, LCG-230: the ghoul is ready; it has attacked, and is exhausted after that.
+    assert t.state.engaged_with(t.id_of("ghoul-minion")) != t.id_of("wendy-adams")
+
+
+def test_LCG_030_the_order_round_the_table_leaves_out_the_eliminated() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study)
+    t.investigator("roland-banks", study)
+    t.investigator("agnes-baker", study)
+    t.state.set_investigator(t.id_of("roland-banks"), out="resigned")
+    order = t.state.player_order(t.id_of("agnes-baker"))
+    assert order == (t.id_of("agnes-baker"), t.id_of("wendy-adams"))

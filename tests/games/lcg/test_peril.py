@@ -60,4 +60,4 @@ def test_LCG_260_with_peril_others_cannot_play_trigger_or_commit() -> None:
         {"who": t.id_of("wendy-adams"), "result": "succeeded", "by": 1}
     ]
     assert t.asked == "roland-banks: react"
-    assert t.where() == "lcg.Round II > lcg.MythosPhase 1.5 expire > kernel.Window reactions"
+    assert t.where() == "lcg.Round I > lcg.MythosPhase 1.4 window > kernel.Window reactions"

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
-from kadath.kernel.events import pending_event, period
+from kadath.kernel.events import is_pending, pending_event, period
 from kadath.kernel.listeners import Ability
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
@@ -344,14 +344,21 @@ class Until(Effect):
 
 @node
 class Cancel(Effect):
-    """Cancel what this ability interrupts; it still counts as initiated."""
+    """Cancel what this ability interrupts; it still counts as initiated.
+
+    Where it had to wait until that is over, there is nothing left to cancel.
+    """
 
     SPEAKS_OF_IT: ClassVar[bool] = True
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        event, place = pending_event(state, scope)
-        event.cancel(place)
+        if is_pending(scope):
+            event, place = pending_event(state, scope)
+            event.cancel(place)
         return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return is_pending(scope)
 
 
 @node

@@ -106,6 +106,12 @@ class LcgState(Timed):
         copy.serial = self.serial
         return copy
 
+    def tell(self, kind: str, card: int, audience: int = EVERYONE, **args: int | str) -> None:
+        """Write into the log what a card did, with its face: the sleeve may hold another later."""
+        if self.log is not None:
+            row = self.investigators.get(card) or self.cards[card]
+            self.note(kind, audience, card=card, face=row.face, **args)
+
     def face(self, thing: int) -> Face:
         """The face of a card or an investigator."""
         row = self.investigators.get(thing) or self.cards[thing]

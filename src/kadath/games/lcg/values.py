@@ -9,7 +9,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.events import Period, enclosing
 from kadath.kernel.listeners import Ability, Hook, Topic
-from kadath.kernel.modifiers import Lasting, Modifier, Worked, worked_out
+from kadath.kernel.modifiers import VALUE, Lasting, Modifier, Worked, worked_out
 from kadath.kernel.nodes import node
 
 from .faces import SKILLS, AssetFace, EnemyFace, InvestigatorFace, LocationFace
@@ -184,6 +184,8 @@ def explained(state: LcgState, thing: int, stat: str, base: int | None = None) -
 
 def value(state: LcgState, thing: int, stat: str) -> int:
     """A value as it is used, never below 0."""
+    if not state.listeners.on(VALUE, stat):
+        return max(0, base_value(state, thing, stat) or 0)
     return explained(state, thing, stat).floored()
 
 

@@ -44,17 +44,22 @@ class RevealToken(Event):
 
 @procedure
 class TokensRevealed(Event):
-    """Tokens are revealed; `keep` of those that are not cancelled will be resolved."""
+    """Tokens are revealed; `keep` of those that are not cancelled will be resolved.
+
+    Until they are `settled` they lie here, out of the bag and not yet with the test.
+    """
 
     keep: int = 1
     into: int = NEW
+    settled: bool = False
 
     def impact(self, state: LcgState) -> Procedure | None:
         return ResolveTokens(len(state.stack) - 1)
 
     def clean_up(self, state: LcgState) -> None:
-        for part in self.parts():
-            put_back(state, part.token)
+        if not self.settled:
+            for part in self.parts():
+                put_back(state, part.token)
 
 
 @procedure
@@ -93,6 +98,7 @@ class ResolveTokens(Procedure):
     def resolve(self, state: LcgState) -> None:
         """They count for the test from now on."""
         revealed = self._revealed(state)
+        revealed.settled = True
         if revealed.into != NEW:
             _join(state, revealed.into, revealed.parts())
             return

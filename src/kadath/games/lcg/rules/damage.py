@@ -50,7 +50,7 @@ class DealDamage(Event):
         """Step 2: place all of it simultaneously."""
         for part in self.parts():
             place_damage(state, part.card, part.damage, part.horror)
-            state.note("damaged", card=part.card, damage=part.damage, horror=part.horror)
+            state.tell("damaged", part.card, damage=part.damage, horror=part.horror)
         return None
 
     def happened(self, state: LcgState) -> tuple[Damaged, ...]:

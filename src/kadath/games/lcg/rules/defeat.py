@@ -24,7 +24,7 @@ class Defeat(Event):
         """Enemies and assets leave play; investigators are eliminated after that."""
         out: list[int] = []
         for part in self.parts():
-            state.note("defeated", card=part.card, who=part.who)
+            state.tell("defeated", part.card, who=part.who)
             if part.card in state.investigators:
                 state.set_investigator(part.card, out="defeated")
                 out.append(part.card)

@@ -33,7 +33,7 @@ class Draw(Procedure, Performed):
                 break
             put(state, deck[0], "hand", self.who, bottom=True)
             self.drawn = (*self.drawn, deck[0])
-            state.note("drew", state.bit(self.who), who=self.who, card=deck[0])
+            state.tell("drew", deck[0], state.bit(self.who), who=self.who)
 
     @step("weaknesses", "LCG-411", "LCG-412")
     def resolve_weaknesses(self, state: LcgState) -> Procedure | None:

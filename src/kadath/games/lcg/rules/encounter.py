@@ -39,7 +39,7 @@ class DrawEncounterCard(Procedure, Performed):
             return None
         self.card = deck[0]
         put(state, self.card, "limbo")
-        state.note("drew-encounter", who=self.who, card=self.card)
+        state.tell("drew-encounter", self.card, who=self.who)
         return ResolveDrawnCard(self.who, self.card)
 
     @step("surge", "LCG-263", "LCG-407")
@@ -117,7 +117,7 @@ class SpawnEnemy(Event):
 
     def impact(self, state: LcgState) -> Procedure | None:
         enemy, who, location = self.what[0]
-        state.note("spawned", enemy=enemy, location=location)
+        state.tell("spawned", enemy, location=location)
         if who:
             put(state, enemy, "threat", who)
         else:

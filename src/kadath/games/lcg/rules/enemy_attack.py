@@ -20,7 +20,7 @@ class EnemyAttack(Event):
     def impact(self, state: LcgState) -> Procedure | None:
         """Damage and horror are dealt simultaneously (LCG-129, LCG-176)."""
         part = self.what[0]
-        state.note("attacked", enemy=part.enemy, who=part.who)
+        state.tell("attacked", part.enemy, who=part.who)
         return deal(
             state,
             (part.who,),

@@ -37,7 +37,7 @@ class Engage(Event):
     def impact(self, state: LcgState) -> Procedure | None:
         for part in self.parts():
             put(state, part.enemy, "threat", part.who)
-            state.note("engaged", enemy=part.enemy, who=part.who)
+            state.tell("engaged", part.enemy, who=part.who)
         return None
 
 
@@ -84,7 +84,7 @@ class Evade(Event):
         for part in self.parts():
             state.set_card(part.enemy, exhausted=True)
             put(state, part.enemy, "at", state.location_of(part.who))
-            state.note("evaded", enemy=part.enemy, who=part.who)
+            state.tell("evaded", part.enemy, who=part.who)
         return None
 
 

@@ -75,7 +75,7 @@ def initiate(state: LcgState, one: Working, scope: Scope) -> Initiate:
     limit: Limit | None = getattr(one.ability, "limit", None)
     if limit is not None:
         period(state, limit.period).use(_instance(state, one))
-    state.note("uses", who=scope.who, card=one.bearer, ability=one.number)
+    state.tell("uses", one.bearer, who=scope.who, ability=one.number)
     assert isinstance(one.ability, Forced | Reaction | Free | Action)
     return Initiate(scope.who, one.ability, scope)
 

@@ -27,7 +27,7 @@ class Move(Event):
 @cites("LCG-225", "LCG-235", "LCG-401")
 def move(state: LcgState, part: Moved) -> None:
     """Leave and enter at once; what is in a threat area comes along."""
-    state.note("moved", mover=part.mover, origin=part.origin, destination=part.destination)
+    state.tell("moved", part.mover, origin=part.origin, destination=part.destination)
     if part.mover in state.investigators:
         state.set_investigator(part.mover, location=part.destination)
         reveal(state, part.destination)
@@ -96,5 +96,5 @@ class SlipAway(Event):
                 move(state, part)
             else:
                 put(state, part.enemy, "at", state.location_of(self.who))
-                state.note("disengaged", enemy=part.enemy, who=self.who)
+                state.tell("disengaged", part.enemy, who=self.who)
         return None

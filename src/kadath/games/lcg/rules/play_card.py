@@ -51,7 +51,7 @@ class PlayCard(Collector, Performed):
     def commence(self, state: LcgState) -> Procedure | None:
         """The card commences being played; an event's effect resolves, an asset is placed."""
         put(state, self.card, "limbo")
-        state.note("played", who=self.who, card=self.card)
+        state.tell("played", self.card, who=self.who)
         if isinstance(state.face(self.card), AssetFace):
             return EnterPlay((EnteredPlay(self.card, self.who),))
         return Resolution(event_effect(state, self.card).effect, self.scope)

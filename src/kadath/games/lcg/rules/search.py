@@ -51,7 +51,7 @@ class Search(Procedure, Performed):
         card = int(chosen.args[0])
         put(state, card, "hand", self.who, bottom=True)
         tell_kind(state, card, self.kind)
-        state.note("found", state.bit(self.who), who=self.who, card=card)
+        state.tell("found", card, state.bit(self.who), who=self.who)
         if state.face(card).weakness:
             return ResolveDrawnCard(self.who, card)
         return None

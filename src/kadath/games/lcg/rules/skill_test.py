@@ -8,7 +8,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope, count
-from kadath.kernel.events import Collector, Event, Period, Resolution, report
+from kadath.kernel.events import Collector, Event, Period, Resolution, as_past, report
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import ADD, Change, Worked, work_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
@@ -92,7 +92,7 @@ class SkillTest(Period, Performed):
             card = int(chosen.args[0])
             put(state, card, "committed")
             self.committed = (*self.committed, card)
-            state.note("committed", card=card)
+            state.tell("committed", card)
             return
         offered = self._next_to_commit(state)
         if offered is not None:
@@ -353,5 +353,5 @@ def begin_test(state: LcgState, test: SkillTest, effect: Effect, scope: Scope) -
         if isinstance(frame, Awaited):
             awaited = frame
             break
-    awaited.waiting = (*awaited.waiting, (effect, scope))
+    awaited.waiting = (*awaited.waiting, (effect, as_past(state, scope)))
     return None

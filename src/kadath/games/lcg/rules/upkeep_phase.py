@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.kernel.events import Event, Period
+from kadath.kernel.events import Event, Period, checked
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..costs import DiscardingFromHand
@@ -34,12 +34,16 @@ class UpkeepPhase(Period):
         return player_window(state)
 
     @step("4.3", "LCG-070", "LCG-136")
-    def ready(self, state: LcgState) -> Procedure | None:
-        """All exhausted cards become ready at once; enemies may engage."""
+    def ready(self, state: LcgState) -> None:
+        """All exhausted cards become ready at once."""
         for card, row in state.cards.items():
             if row.exhausted and row.zone in IN_PLAY:
                 state.cards[card] = row._replace(exhausted=False)
-        return Event(())
+
+    @step("standing", "LCG-228")
+    def check(self, state: LcgState) -> Procedure | None:
+        """Enemies that have become ready may engage."""
+        return checked(self, state)
 
     @step("4.4 draw", "LCG-137")
     def draw(self, state: LcgState) -> Procedure | None:

@@ -1,0 +1,284 @@
+"""Further cards, each with what makes it different."""
+
+from __future__ import annotations
+
+from kadath.games.lcg.rules.skill_test import SkillTest
+from kadath.games.lcg.values import value
+
+from .table import Table
+
+
+def study_with(*bag: str, clues: int = 2, **roland: object) -> Table:
+    t = Table(*bag)
+    place = t.location("study", clues=clues)
+    t.investigator("roland-banks", place, **roland)  # type: ignore[arg-type]
+    return t
+
+
+def test_machete_hits_harder_only_against_the_only_enemy_engaged_with_you() -> None:
+    for enemies, damage in ((1, 2), (2, 1)):
+        t = study_with("0", play=["machete"])
+        roland = t.id_of("roland-banks")
+        for _ in range(enemies):
+            t.enemy("goat-spawn", engaged=roland)
+        t.round()
+        t.choose("activate machete")
+        if enemies > 1:
+            assert t.asked == "roland-banks: choose-target"
+            t.choose("choose goat-spawn")
+        assert t.state.cards[t.id_of("goat-spawn")].damage == damage
+        assert t.state.investigators[roland].damage == 0, "a fight provokes nothing (LCG-174)"
+
+
+def test_beat_cop_helps_while_he_stays_and_strikes_when_he_leaves() -> None:
+    t = study_with("0", play=["beat-cop"])
+    t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"))
+    t.round()
+    assert value(t.state, t.id_of("roland-banks"), "combat") == 5
+    assert t.options == ["use beat-cop", "pass"], "a free ability in a player window"
+    t.choose("use beat-cop")
+    assert t.zone("beat-cop") == "discard"
+    assert t.state.cards[t.id_of("ghoul-minion")].damage == 1
+    assert value(t.state, t.id_of("roland-banks"), "combat") == 4
+
+
+def test_vicious_blow_and_evidence() -> None:
+    t = study_with("0", hand=["vicious-blow", "evidence"])
+    t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("fight ghoul-minion", "commit vicious-blow")
+    assert t.zone("ghoul-minion") == "discard", "1 + 1 damage"
+    assert t.options == ["react roland-banks", "play evidence", "pass"]
+    t.choose("play evidence", "react roland-banks")
+    assert t.state.investigators[t.id_of("roland-banks")].clues == 2
+    assert t.zone("vicious-blow") == "discard"
+
+
+def test_deduction_and_dr_milan() -> None:
+    t = study_with("0", hand=["deduction"], play=["dr-milan-christopher"])
+    t.round()
+    t.choose("investigate", "commit deduction")
+    roland = t.id_of("roland-banks")
+    assert t.state.investigators[roland].clues == 2
+    assert t.options == ["react dr-milan-christopher", "pass"]
+    t.choose("react dr-milan-christopher")
+    assert t.state.investigators[roland].resources == 6
+
+
+def test_flashlight_makes_one_investigation_easier() -> None:
+    t = study_with("-3", play=["flashlight"])
+    t.round()
+    t.choose("activate flashlight")
+    assert t.state.investigators[t.id_of("roland-banks")].clues == 1, "3 - 3 against 2 - 2"
+    assert t.state.cards[t.id_of("flashlight")].uses == 2
+    assert value(t.state, t.id_of("study"), "shroud") == 2, "for this investigation only"
+    t.choose("investigate")
+    assert t.state.investigators[t.id_of("roland-banks")].clues == 1
+
+
+def test_medical_texts_heal_or_hurt() -> None:
+    for token, damage in (("0", 1), ("-4", 3)):
+        t = study_with(token, play=["medical-texts"], damage=2)
+        t.round()
+        t.choose("activate medical-texts")
+        assert t.state.investigators[t.id_of("roland-banks")].damage == damage
+
+
+def test_old_book_of_lore_searches_the_top_of_anybodys_deck() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, play=["old-book-of-lore"], deck=["barricade"])
+    t.investigator("agnes-baker", study, deck=["guts", "dodge", "lucky", "machete"])
+    t.round()
+    t.choose("turn roland-banks", "activate old-book-of-lore", "choose agnes-baker")
+    assert t.asked == "agnes-baker: search"
+    assert sorted(t.options) == ["find dodge", "find guts", "find lucky"]
+    t.choose("find dodge")
+    (found,) = t.state.pile("hand", t.id_of("agnes-baker"))
+    assert t.state.cards[found].face == "dodge"
+    assert len(t.state.pile("deck", t.id_of("agnes-baker"))) == 3
+    assert t.state.cards[t.id_of("old-book-of-lore")].exhausted
+
+
+def test_stray_cat_and_rabbits_foot() -> None:
+    t = study_with("-8", play=["stray-cat", "rabbits-foot"], deck=["guts"])
+    t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("use stray-cat")
+    assert t.zone("goat-spawn") == "at"
+    assert t.state.cards[t.id_of("goat-spawn")].exhausted
+    t.choose("investigate")
+    assert t.options == ["react rabbits-foot", "pass"]
+    t.choose("react rabbits-foot")
+    assert t.zone("guts") == "hand"
+    t.choose("investigate")
+    assert t.asked == "roland-banks: take-action", "the foot is exhausted"
+
+
+def test_guts_is_for_whoever_committed_it_and_only_one_to_a_test() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study, deck=["lucky"])
+    t.investigator("roland-banks", study, hand=["guts", "guts"], deck=["machete"])
+    t.encounter_deck("rotting-remains", "swarm-of-rats")
+    t.round("I")
+    t.choose("commit guts")
+    assert t.zone("machete") == "hand", "Roland committed it and draws"
+    assert t.zone("lucky") == "deck"
+    assert t.zone("guts#2") == "hand", "LCG-374"
+
+
+def test_crypt_chill_takes_an_asset_or_2_damage() -> None:
+    for play, damage in (["machete", "flashlight"], 0), ([], 2):
+        t = study_with("-4", play=play)
+        t.encounter_deck("crypt-chill")
+        t.round("I")
+        if play:
+            assert t.options == ["choose machete", "choose flashlight"]
+            t.choose("choose machete")
+            assert t.zone("machete") == "discard"
+        assert t.state.investigators[t.id_of("roland-banks")].damage == damage
+
+
+def test_obscuring_fog_lies_on_the_location_until_it_is_investigated() -> None:
+    t = study_with("0")
+    t.encounter_deck("obscuring-fog", "obscuring-fog")
+    t.round("I")
+    study = t.id_of("study")
+    assert t.state.pile("attached", study) == (t.id_of("obscuring-fog"),)
+    assert value(t.state, study, "shroud") == 4
+    t.choose("investigate")
+    assert t.zone("obscuring-fog") == "attached", "3 against 4"
+    t.state.set_card(study, clues=9)
+    t.state.bag = ("+1",)
+    t.choose("investigate")
+    assert t.zone("obscuring-fog") == "discard"
+    assert value(t.state, study, "shroud") == 2
+
+
+def test_LCG_370_one_fog_to_a_location() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study)
+    t.investigator("agnes-baker", study)
+    t.encounter_deck("obscuring-fog", "obscuring-fog")
+    t.round("I")
+    assert t.zone("obscuring-fog") == "attached"
+    assert t.zone("obscuring-fog#2") == "discard", "LCG-074: it cannot stay where it was"
+
+
+def test_the_gatherings_symbols() -> None:
+    t = Table("skull", "cultist", "tablet")
+    place = t.location("study", clues=9)
+    t.scenario("the-gathering")
+    t.investigator("roland-banks", place, deck=["guts"])
+    t.enemy("ghoul-minion", place, exhausted=True)
+    t.enemy("ghoul-minion", place, exhausted=True)
+    t.round()
+    roland = t.id_of("roland-banks")
+    totals = []
+    for token in ("skull", "cultist", "tablet"):
+        t.will_reveal(token)
+        t.choose("investigate")
+        totals.append(t.told("total")[-1]["total"])
+    assert totals == [3 - 2, 3 - 1, 3 - 2]
+    row = t.state.investigators[roland]
+    assert (row.damage, row.horror) == (1, 0), "the tablet hurts; the cultist's test succeeded"
+
+
+def test_rolands_elder_sign_counts_clues() -> None:
+    t = study_with("elder sign", clues=3)
+    t.round()
+    t.choose("investigate")
+    assert t.told("total") == [{"who": t.id_of("roland-banks"), "total": 6}]
+
+
+def test_emergency_cache_and_the_cost_of_cards() -> None:
+    t = study_with("0", hand=["emergency-cache", "machete"], resources=0)
+    t.round()
+    assert "play machete" not in t.options, "LCG-357: he cannot pay for it"
+    t.choose("play emergency-cache")
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 3
+    t.choose("play machete")
+    assert t.zone("machete") == "play"
+
+
+def test_LCG_382_an_ally_makes_room_for_another() -> None:
+    t = study_with("0", hand=["research-librarian"], play=["guard-dog", "machete"])
+    t.round()
+    t.choose("play research-librarian")
+    assert t.zone("guard-dog") == "discard", "one ally slot; the machete is in a hand"
+    assert t.zone("machete") == "play"
+
+
+def test_twisting_paths_may_cancel_the_way_out() -> None:
+    for token, reached in (("0", True), ("-4", False)):
+        t = Table(token)
+        paths = t.location("arkham-woods-twisting-paths")
+        house = t.location("arkham-woods-old-house")
+        t.investigator("roland-banks", paths)
+        t.round()
+        t.choose("move arkham-woods-old-house")
+        assert (t.state.location_of(t.id_of("roland-banks")) == house) is reached
+
+
+def test_LCG_399_entering_a_location_reveals_it() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    cellar = t.location("cellar", revealed=False)
+    t.investigator("roland-banks", hallway)
+    t.investigator("agnes-baker", hallway)
+    t.round()
+    t.choose("turn roland-banks", "move cellar")
+    assert t.state.cards[cellar].revealed
+    assert t.state.cards[cellar].clues == 4, "2 per investigator"
+    assert t.state.investigators[t.id_of("roland-banks")].damage == 1, "forced, after entering"
+
+
+def test_LCG_249_a_hunter_moves_and_engages() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    attic = t.location("attic")
+    t.investigator("roland-banks", hallway, deck=["guts"])
+    t.enemy("swarm-of-rats", attic)
+    t.enemy("ghoul-minion", attic)
+    t.round("III")
+    assert t.state.engaged_with(t.id_of("swarm-of-rats")) == t.id_of("roland-banks")
+    assert t.state.location_of(t.id_of("ghoul-minion")) == attic, "no hunter"
+
+
+def test_LCG_230_prey_and_the_lead_investigator() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study)
+    t.investigator("agnes-baker", study)
+    t.investigator("wendy-adams", study)
+    t.enemy("young-deep-one", study)
+    t.enemy("swarm-of-rats", study)
+    t.round("IV")
+    assert t.state.engaged_with(t.id_of("young-deep-one")) == t.id_of("wendy-adams"), "combat 1"
+    assert t.asked == "roland-banks: gather", "the rats have no prey: the lead chooses"
+    assert t.options == [
+        "engage swarm-of-rats roland-banks",
+        "engage swarm-of-rats agnes-baker",
+        "engage swarm-of-rats wendy-adams",
+    ]
+
+
+def test_LCG_395_an_empty_deck_is_made_anew_for_1_horror() -> None:
+    t = study_with("0", discard=["guts", "machete"])
+    t.round()
+    t.choose("draw")
+    roland = t.id_of("roland-banks")
+    assert len(t.state.pile("hand", roland)) == 1
+    assert len(t.state.pile("deck", roland)) == 1
+    assert t.state.investigators[roland].horror == 1
+
+
+def test_the_trail_names_the_steps_of_the_rulebook() -> None:
+    t = study_with("0", hand=["guts", "unexpected-courage"])
+    t.round()
+    t.choose("investigate")
+    assert isinstance(t.state.stack[-1], SkillTest)
+    assert t.decision.why == ("LCG-191", "LCG-192", "LCG-193", "LCG-195")
+    assert t.where().endswith("lcg.SkillTest ST.2")
