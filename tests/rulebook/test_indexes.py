@@ -136,3 +136,10 @@ def test_what_a_heading_repeats_is_another_headings_rule(book: Rulebook) -> None
     for heading in book.headings:
         for id in heading.see:
             assert book.rule(id).heading != heading.key
+
+
+@each_book
+def test_reasons_name_rules_that_there_are(book: Rulebook) -> None:
+    for rule in book.rules:
+        for id in re.findall(r"\b[A-Z]+-\d{3}\b", f"{rule.why} {rule.text.en}"):
+            assert book.rule(id).id != rule.id
