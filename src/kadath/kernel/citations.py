@@ -18,7 +18,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def cite(function: Callable[..., Any], rules: tuple[str, ...]) -> None:
     """Note down that a function carries out rules."""
-    code: CodeType = function.__code__  # type: ignore[attr-defined]
+    code: CodeType = function.__code__
     CITED[code] = (*CITED.get(code, ()), *rules)
 
 

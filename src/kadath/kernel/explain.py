@@ -19,9 +19,10 @@ class Place(NamedTuple):
 def trail(state: State) -> tuple[Place, ...]:
     """The procedures under way, outermost first."""
     places = []
-    for frame in state.stack:
-        here = frame.STEPS.get(frame.at)
-        places.append(Place(frame.NAME, frame.at, here.rules if here else ()))
+    for depth, frame in enumerate(state.stack, 1):
+        at = frame.at if depth == len(state.stack) else frame.doing
+        here = frame.STEPS.get(at)
+        places.append(Place(frame.NAME, at, here.rules if here else ()))
     return tuple(places)
 
 

@@ -95,6 +95,9 @@ class Procedure:
     """The base of all procedures; see the module's docstring."""
 
     at: str = field(default=END, kw_only=True)
+    """The step that comes next."""
+    doing: str = field(default="", kw_only=True)
+    """The step that called the procedure above this one on the stack."""
 
     NAME: ClassVar[str]
     STEPS: ClassVar[dict[str, Step | AskStep]]

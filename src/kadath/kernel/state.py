@@ -57,6 +57,7 @@ class State:
         frame.at = step.next
         called = step.carry_out(frame, self, option)
         if called is not None and self.outcome is None:
+            frame.doing = step.at
             self.stack.append(called)
         self.advance()
 
@@ -89,6 +90,7 @@ class State:
                 frame.at = step.next
                 called = step.run(frame, self)
             if called is not None and self.outcome is None:
+                frame.doing = at
                 stack.append(called)
 
     def note(self, kind: str, audience: int = EVERYONE, **args: Any) -> None:

@@ -213,7 +213,7 @@ def test_a_place_of_the_trail_names_the_step_that_asks() -> None:
     assert TEXTS.place_text(place, "en") == "Attack › split the damage"
     assert TEXTS.place_text(place, "pl") == "Atak › rozdziel obrażenia"
     waiting = Place("final_hour.ResolvingActionCards", "end", ())
-    assert TEXTS.place_text(waiting, "uk") == "Фаза дій › 2. Виконання карт дій"
+    assert TEXTS.place_text(waiting, "uk") == "2. Виконання карт дій"
 
 
 def test_a_game_is_played_without_loading_any_text() -> None:

@@ -32,9 +32,7 @@ class FinalHourTexts:
         title = place.procedure.rpartition(".")[2]
         text = self.name("procedure", title, language)
         step = PROCEDURES[place.procedure].STEPS.get(place.at)
-        # A frame that waits for another stands at the step it returns to, which is not the one
-        # under way: only where it asks does the step tell where the game is.
-        if step is None or not step.asks:
+        if step is None:
             return text
         return f"{text} › {self.name('step', f'{title}-{place.at}', language)}"
 

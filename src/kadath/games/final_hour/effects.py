@@ -62,6 +62,17 @@ class OneHere(Effect):
 
 
 @node
+class AnyInvestigator(Effect):
+    """One investigator of one's choice is affected."""
+
+    effect: Effect
+
+    @cites("FH-210")
+    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
+        return OneInvestigator(scope, tuple(state.figures), self.effect)
+
+
+@node
 class Lead(Effect):
     """The lead investigator is affected; in the solo game, the one the player names."""
 

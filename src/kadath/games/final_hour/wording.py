@@ -9,6 +9,7 @@ from .effects import (
     ActivateUnique,
     AddOmens,
     Another,
+    AnyInvestigator,
     Attack,
     CyclePriority,
     Damage,
@@ -54,6 +55,12 @@ says(
     en="another [final_hour.investigator] of {@? you=your|their} choice {!s3}{effect}",
     pl="inny wybrany{@? you= przez ciebie|} [final_hour.investigator] {!s3}{effect}",
     uk="інший [final_hour.investigator]{@? you= на ваш вибір|} {!s3}{effect}",
+)
+says(
+    AnyInvestigator,
+    en="one [final_hour.investigator] of {@? you=your|their} choice {!s3}{effect}",
+    pl="dowolny wybrany{@? you= przez ciebie|} [final_hour.investigator] {!s3}{effect}",
+    uk="будь-який [final_hour.investigator]{@? you= на ваш вибір|} {!s3}{effect}",
 )
 says(
     OneHere,

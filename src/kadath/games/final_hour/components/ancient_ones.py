@@ -8,6 +8,7 @@ from kadath.kernel.effects import Effect, If, do
 
 from ..effects import (
     ActivateUnique,
+    AnyInvestigator,
     Damage,
     EachInvestigator,
     Lead,
@@ -109,7 +110,7 @@ CTHULHU = AncientOne(
             "glimpse_rlyeh",
             3,
             do(Lead(LoseHealth(1)), PlayFaceDown()),
-            solo=do(Lead(LoseHealth(1)), StashOmens(2)),
+            solo=do(AnyInvestigator(LoseHealth(1)), StashOmens(2)),
         ),
         Omen(
             "waking_nightmare",

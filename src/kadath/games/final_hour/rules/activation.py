@@ -76,8 +76,12 @@ class ActivatingMonsters(Procedure):
         """Offer every monster that is left to activate."""
         if self.left <= 0:
             return None
-        waiting = [token for token in self.tokens if not s.activated >> token & 1]
-        options = tuple(option("activate", token) for token in waiting if location_of(s, token))
+        left = {token for token in self.tokens if not s.activated >> token & 1}
+        options = tuple(
+            option("activate", token)
+            for here in s.monsters
+            for token in one_of_each_kind(left.intersection(here))
+        )
         if not options:
             return None
         return ActivatingMonsters.choose.offer(s.seat_of(self.figure), options)

@@ -439,33 +439,33 @@ final_hour-ending-overrun = There is no room left between the monsters at the ri
 
 final_hour-procedure-Round = Round
 final_hour-step-Round-begin = a new round begins
-final_hour-step-Round-1 = Action Phase, 1. Play Priority Cards
-final_hour-step-Round-1-2 = Action Phase, between the steps
-final_hour-step-Round-2 = Action Phase, 2. Resolve Actions
-final_hour-step-Round-3 = Ancient One Phase, 3. Reckoning
-final_hour-step-Round-4 = Ancient One Phase, 4. Gate
+final_hour-step-Round-1 = Action Phase
+final_hour-step-Round-1-2 = Action Phase
+final_hour-step-Round-2 = Action Phase
+final_hour-step-Round-3 = Ancient One Phase
+final_hour-step-Round-4 = Ancient One Phase
 final_hour-step-Round-5 = Ancient One Phase, 5. Pass Lead Investigator Token
 final_hour-step-Round-ritual = reverse the ritual?
 final_hour-step-Round-again = on to the next round
 
-final_hour-procedure-PlayingPriorityCards = Action Phase › 1. Play Priority Cards
+final_hour-procedure-PlayingPriorityCards = 1. Play Priority Cards
 final_hour-step-PlayingPriorityCards-1_a = look at your action card
 final_hour-step-PlayingPriorityCards-1_b = play a priority card
 final_hour-step-PlayingPriorityCards-1_c = draw a priority card
 final_hour-step-PlayingPriorityCards-1_d = turn up what was played face down
 
-final_hour-procedure-LayingTheRow = Action Phase › 1. Lay the Row
+final_hour-procedure-LayingTheRow = 1. Lay the Row
 final_hour-step-LayingTheRow-1_a = draw five priority cards
 final_hour-step-LayingTheRow-1_b = keep one for the ritual
 final_hour-step-LayingTheRow-1_c = lay the row
 
-final_hour-procedure-ItemsAfterPriority = Action Phase › Items before the action cards
+final_hour-procedure-ItemsAfterPriority = Items before the action cards
 final_hour-step-ItemsAfterPriority-items = the owners in turn order
 
-final_hour-procedure-ResolvingActionCards = Action Phase › 2. Resolve Actions
+final_hour-procedure-ResolvingActionCards = 2. Resolve Actions
 final_hour-step-ResolvingActionCards-2 = the card with the lowest number
 
-final_hour-procedure-ResolvingBesideTheRow = Action Phase › 2. Resolve Actions
+final_hour-procedure-ResolvingBesideTheRow = 2. Resolve Actions
 final_hour-step-ResolvingBesideTheRow-2_a = a card from either deck
 final_hour-step-ResolvingBesideTheRow-2_b = its place in the row
 final_hour-step-ResolvingBesideTheRow-2_c = discard the action cards
@@ -477,12 +477,12 @@ final_hour-step-ResolvingCard-effect = resolve its effect
 final_hour-step-ResolvingCard-discard = discard it
 final_hour-step-ResolvingCard-after = items after it
 
-final_hour-procedure-Reckoning = Ancient One Phase › 3. Reckoning
+final_hour-procedure-Reckoning = 3. Reckoning
 final_hour-step-Reckoning-3_a = discard the cards and count the omens
 final_hour-step-Reckoning-3_b = items that change the count
 final_hour-step-Reckoning-3_c = resolve the omen
 
-final_hour-procedure-Gate = Ancient One Phase › 4. Gate
+final_hour-procedure-Gate = 4. Gate
 final_hour-step-Gate-4_a = turn up a gate token
 final_hour-step-Gate-4_b = spawn monsters
 

@@ -503,33 +503,33 @@ final_hour-ending-overrun = W miejscu rytuału tłoczą się potwory i nie ma ju
 
 final_hour-procedure-Round = Runda
 final_hour-step-Round-begin = początek rundy
-final_hour-step-Round-1 = faza akcji, 1. zagrywanie kart pierwszeństwa
-final_hour-step-Round-1-2 = faza akcji, między krokami
-final_hour-step-Round-2 = faza akcji, 2. rozpatrywanie kart akcji
-final_hour-step-Round-3 = faza Przedwiecznego, 3. rozrachunek
-final_hour-step-Round-4 = faza Przedwiecznego, 4. brama
+final_hour-step-Round-1 = faza akcji
+final_hour-step-Round-1-2 = faza akcji
+final_hour-step-Round-2 = faza akcji
+final_hour-step-Round-3 = faza Przedwiecznego
+final_hour-step-Round-4 = faza Przedwiecznego
 final_hour-step-Round-5 = faza Przedwiecznego, 5. przekazanie znacznika głównego badacza
 final_hour-step-Round-ritual = czy odwrócić rytuał?
 final_hour-step-Round-again = następna runda
 
-final_hour-procedure-PlayingPriorityCards = Faza akcji › 1. Zagrywanie kart pierwszeństwa
+final_hour-procedure-PlayingPriorityCards = 1. Zagrywanie kart pierwszeństwa
 final_hour-step-PlayingPriorityCards-1_a = obejrzyj kartę akcji
 final_hour-step-PlayingPriorityCards-1_b = zagraj kartę pierwszeństwa
 final_hour-step-PlayingPriorityCards-1_c = dobierz kartę pierwszeństwa
 final_hour-step-PlayingPriorityCards-1_d = odkryjcie zakryte karty
 
-final_hour-procedure-LayingTheRow = Faza akcji › 1. Wykładanie rzędu
+final_hour-procedure-LayingTheRow = 1. Wykładanie rzędu
 final_hour-step-LayingTheRow-1_a = dobierz pięć kart pierwszeństwa
 final_hour-step-LayingTheRow-1_b = zachowaj jedną na rytuał
 final_hour-step-LayingTheRow-1_c = wyłóż rząd
 
-final_hour-procedure-ItemsAfterPriority = Faza akcji › Przedmioty przed kartami akcji
+final_hour-procedure-ItemsAfterPriority = Przedmioty przed kartami akcji
 final_hour-step-ItemsAfterPriority-items = właściciele w kolejności graczy
 
-final_hour-procedure-ResolvingActionCards = Faza akcji › 2. Rozpatrywanie kart akcji
+final_hour-procedure-ResolvingActionCards = 2. Rozpatrywanie kart akcji
 final_hour-step-ResolvingActionCards-2 = karta o najniższym numerze
 
-final_hour-procedure-ResolvingBesideTheRow = Faza akcji › 2. Rozpatrywanie kart akcji
+final_hour-procedure-ResolvingBesideTheRow = 2. Rozpatrywanie kart akcji
 final_hour-step-ResolvingBesideTheRow-2_a = karta z jednej z talii
 final_hour-step-ResolvingBesideTheRow-2_b = jej miejsce w rzędzie
 final_hour-step-ResolvingBesideTheRow-2_c = odrzuć karty akcji
@@ -541,12 +541,12 @@ final_hour-step-ResolvingCard-effect = rozpatrz jej efekt
 final_hour-step-ResolvingCard-discard = odrzuć ją
 final_hour-step-ResolvingCard-after = przedmioty po niej
 
-final_hour-procedure-Reckoning = Faza Przedwiecznego › 3. Rozrachunek
+final_hour-procedure-Reckoning = 3. Rozrachunek
 final_hour-step-Reckoning-3_a = odrzućcie karty i policzcie omeny
 final_hour-step-Reckoning-3_b = przedmioty zmieniające liczbę omenów
 final_hour-step-Reckoning-3_c = rozpatrzcie omen
 
-final_hour-procedure-Gate = Faza Przedwiecznego › 4. Brama
+final_hour-procedure-Gate = 4. Brama
 final_hour-step-Gate-4_a = odkryjcie żeton bramy
 final_hour-step-Gate-4_b = umieśćcie potwory
 

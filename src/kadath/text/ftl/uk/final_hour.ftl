@@ -507,33 +507,33 @@ final_hour-ending-overrun = У місці ритуалу самі монстри
 
 final_hour-procedure-Round = Раунд
 final_hour-step-Round-begin = початок раунду
-final_hour-step-Round-1 = фаза дій, 1. розіграш карт пріоритету
-final_hour-step-Round-1-2 = фаза дій, між кроками
-final_hour-step-Round-2 = фаза дій, 2. виконання карт дій
-final_hour-step-Round-3 = фаза Прадавнього, 3. розплата
-final_hour-step-Round-4 = фаза Прадавнього, 4. брама
+final_hour-step-Round-1 = фаза дій
+final_hour-step-Round-1-2 = фаза дій
+final_hour-step-Round-2 = фаза дій
+final_hour-step-Round-3 = фаза Прадавнього
+final_hour-step-Round-4 = фаза Прадавнього
 final_hour-step-Round-5 = фаза Прадавнього, 5. передача жетона провідного дослідника
 final_hour-step-Round-ritual = чи обернути ритуал?
 final_hour-step-Round-again = наступний раунд
 
-final_hour-procedure-PlayingPriorityCards = Фаза дій › 1. Розіграш карт пріоритету
+final_hour-procedure-PlayingPriorityCards = 1. Розіграш карт пріоритету
 final_hour-step-PlayingPriorityCards-1_a = погляньте на карту дії
 final_hour-step-PlayingPriorityCards-1_b = розіграйте карту пріоритету
 final_hour-step-PlayingPriorityCards-1_c = доберіть карту пріоритету
 final_hour-step-PlayingPriorityCards-1_d = відкрийте розігране долілиць
 
-final_hour-procedure-LayingTheRow = Фаза дій › 1. Викладання ряду
+final_hour-procedure-LayingTheRow = 1. Викладання ряду
 final_hour-step-LayingTheRow-1_a = доберіть п’ять карт пріоритету
 final_hour-step-LayingTheRow-1_b = збережіть одну для ритуалу
 final_hour-step-LayingTheRow-1_c = викладіть ряд
 
-final_hour-procedure-ItemsAfterPriority = Фаза дій › Предмети перед картами дій
+final_hour-procedure-ItemsAfterPriority = Предмети перед картами дій
 final_hour-step-ItemsAfterPriority-items = власники в порядку гравців
 
-final_hour-procedure-ResolvingActionCards = Фаза дій › 2. Виконання карт дій
+final_hour-procedure-ResolvingActionCards = 2. Виконання карт дій
 final_hour-step-ResolvingActionCards-2 = карта з найменшим номером
 
-final_hour-procedure-ResolvingBesideTheRow = Фаза дій › 2. Виконання карт дій
+final_hour-procedure-ResolvingBesideTheRow = 2. Виконання карт дій
 final_hour-step-ResolvingBesideTheRow-2_a = карта з однієї з колод
 final_hour-step-ResolvingBesideTheRow-2_b = її місце в ряду
 final_hour-step-ResolvingBesideTheRow-2_c = скиньте карти дій
@@ -545,12 +545,12 @@ final_hour-step-ResolvingCard-effect = виконайте її ефект
 final_hour-step-ResolvingCard-discard = скиньте її
 final_hour-step-ResolvingCard-after = предмети після неї
 
-final_hour-procedure-Reckoning = Фаза Прадавнього › 3. Розплата
+final_hour-procedure-Reckoning = 3. Розплата
 final_hour-step-Reckoning-3_a = скиньте карти й полічіть знамення
 final_hour-step-Reckoning-3_b = предмети, що змінюють лік знамень
 final_hour-step-Reckoning-3_c = виконайте знамення
 
-final_hour-procedure-Gate = Фаза Прадавнього › 4. Брама
+final_hour-procedure-Gate = 4. Брама
 final_hour-step-Gate-4_a = відкрийте жетон брами
 final_hour-step-Gate-4_b = викладіть монстрів
 
