@@ -1,0 +1,131 @@
+"""The terminal app: start, set-up, table."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from kadath import games
+from kadath.kernel.errors import KadathError
+from kadath.table import Misfit, Saves, Table, data_folder
+from kadath.text.languages import LANGUAGES
+
+from .notices import misfit_text
+from .pace import PACE, Pace
+from .set_up import SetUpScreen
+from .set_up_form import SetUpForm
+from .start import StartScreen
+from .table_screen import TableScreen
+from .theme import KADATH
+from .words import Words
+
+
+class KadathApp(App[None]):
+    """Kadath in a terminal."""
+
+    TITLE = "Kadath"
+    CSS_PATH = "kadath.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "quit", show=False, priority=True),
+        Binding("ctrl+c", "quit", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        language: str,
+        saves: Saves,
+        *,
+        game: str | None = None,
+        pace: Pace = PACE["normal"],
+    ) -> None:
+        super().__init__()
+        self.language = language
+        self.saves = saves
+        self.pace = pace
+        self._game = game
+
+    @property
+    def words(self) -> Words:
+        """The words of the language that is shown."""
+        return Words(self.language)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The colours that our style sheet names, also before the theme is set."""
+        return dict(KADATH.variables)
+
+    def on_mount(self) -> None:
+        """Open the start, and a game's set-up if one was asked for."""
+        self.register_theme(KADATH)
+        self.theme = KADATH.name
+        self.push_screen(StartScreen())
+        if self._game is not None:
+            self.open_set_up(self._game)
+
+    def open_start(self) -> None:
+        """Go back to the start, whatever is open."""
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
+        self.switch_screen(StartScreen())
+
+    def open_set_up(self, game: str) -> None:
+        """Set up a new game."""
+        self.push_screen(SetUpScreen(SetUpForm(games.game(game), self.language)))
+
+    def begin(self, form: SetUpForm) -> None:
+        """Begin the game that was set up."""
+        seed = secrets.randbits(63)
+        seats = form.owners(lambda number: self.words("terminal-player", number=number))
+        table = Table.begin(form.game, form.setup(seed), seed, seats)
+        path = self.saves.new_path(form.game.name)
+        try:
+            self.saves.write(table, path)
+        except OSError as error:
+            self.notify(self.words("terminal-save-failed", why=str(error)), severity="error")
+        self.open_table(table, path)
+
+    def load(self, path: Path) -> None:
+        """Take up a saved game, and say so if something of it does not fit any more."""
+        try:
+            table, misfit = self.saves.load(path)
+        except (KadathError, OSError) as error:
+            why = getattr(error, "message", str(error))
+            message = self.words("terminal-load-failed", name=path.name, why=why)
+            self.notify(message, severity="error", timeout=12, markup=False)
+            return
+        if misfit is not None:
+            self._tell(misfit)
+            if not misfit.whole:
+                # The file keeps all that it has; what fits goes on in a new one.
+                path = self.saves.new_path(table.game.name, path.stem)
+        self.open_table(table, path)
+
+    def _tell(self, misfit: Misfit) -> None:
+        self.notify(misfit_text(misfit, self.words), severity="warning", timeout=20, markup=False)
+
+    def open_table(self, table: Table, path: Path) -> None:
+        """Sit down at a table."""
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
+        self.switch_screen(TableScreen(table, path))
+
+    def action_language(self) -> None:
+        """Go on in the next language."""
+        at = LANGUAGES.index(self.language)
+        self.language = LANGUAGES[(at + 1) % len(LANGUAGES)]
+        for screen in self.screen_stack:
+            reword = getattr(screen, "reword", None)
+            if reword is not None:
+                reword(self.words)
+
+
+def run(language: str, game: str | None = None, data_dir: Path | None = None) -> int:
+    """Play in the terminal until somebody quits; 0 unless something broke."""
+    folder = data_dir if data_dir is not None else data_folder()
+    app = KadathApp(language, Saves(folder / "games"), game=game)
+    app.run()
+    return app.return_code or 0

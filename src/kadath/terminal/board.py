@@ -1,0 +1,155 @@
+"""The board as a widget: it can be looked at, pointed at and walked over with the arrow keys."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.binding import BindingType
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from kadath.kernel.decision import Option
+
+from .canvas import Canvas
+from .keys import key
+from .scene import Scene
+
+
+class Board(Widget, can_focus=True):
+    """The base of every game's board: a canvas with places on it."""
+
+    DEFAULT_CSS = "Board { width: auto; height: auto; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("up", "walk(0, -1)"),
+        key("down", "walk(0, 1)"),
+        key("left", "walk(-1, 0)"),
+        key("right", "walk(1, 0)"),
+        key("enter", "touch"),
+        key("space", "look"),
+    ]
+
+    class Touched(Message):
+        """Somebody clicked a place, or pressed Enter on it."""
+
+        def __init__(self, place: int) -> None:
+            super().__init__()
+            self.place = place
+
+    class LookedAt(Message):
+        """Somebody wants to know what is at a place."""
+
+        def __init__(self, place: int) -> None:
+            super().__init__()
+            self.place = place
+
+    def __init__(self) -> None:
+        super().__init__(id="board")
+        self.cursor: int | None = None
+        self._scene: Scene | None = None
+        self._strips: list[Strip] = []
+        self._canvas: Canvas | None = None
+
+    # --- what each game's board says ---------------------------------------------------------
+
+    def fit(self, width: int, height: int) -> None:
+        """Take the largest size that fits."""
+        raise NotImplementedError
+
+    def draw(self, scene: Scene, cursor: int | None) -> Canvas:
+        """Draw the board; `cursor` is the place that the keyboard is on."""
+        raise NotImplementedError
+
+    def place_at(self, x: int, y: int) -> int | None:
+        """The place that a character belongs to."""
+        raise NotImplementedError
+
+    def neighbour(self, place: int | None, dx: int, dy: int) -> int:
+        """The next place in a direction; the first one to stand on, for None."""
+        raise NotImplementedError
+
+    def options_at(self, scene: Scene, place: int) -> list[Option]:
+        """The options that are about a place."""
+        raise NotImplementedError
+
+    def title_of(self, scene: Scene, place: int) -> str:
+        """The name of a place."""
+        raise NotImplementedError
+
+    def inside(self, scene: Scene, place: int) -> Text:
+        """All there is at a place, in words."""
+        raise NotImplementedError
+
+    # --- what all have in common -------------------------------------------------------------
+
+    def show(self, scene: Scene) -> None:
+        """Show a moment."""
+        self._scene = scene
+        canvas = self.draw(scene, self.cursor if self.has_focus else None)
+        resized = self._canvas is None or (canvas.width, canvas.height) != (
+            self._canvas.width,
+            self._canvas.height,
+        )
+        self._canvas = canvas
+        self._strips = canvas.strips()
+        self.refresh(layout=resized)
+
+    @property
+    def content_width(self) -> int:
+        """How many columns the drawing takes."""
+        return self._canvas.width if self._canvas else 0
+
+    def text(self) -> str:
+        """What is drawn, without colours."""
+        return self._canvas.text() if self._canvas else ""
+
+    def get_content_width(self, container: object, viewport: object) -> int:
+        """The width of the drawing."""
+        return self._canvas.width if self._canvas else 0
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """The height of the drawing."""
+        return self._canvas.height if self._canvas else 0
+
+    def render_line(self, y: int) -> Strip:
+        """A line of the drawing."""
+        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
+
+    def _redraw(self) -> None:
+        if self._scene is not None:
+            self.show(self._scene)
+
+    def on_focus(self) -> None:
+        """The keyboard comes to the board."""
+        if self.cursor is None:
+            self.cursor = self.neighbour(None, 0, 0)
+        self._redraw()
+
+    def on_blur(self) -> None:
+        """The keyboard leaves it."""
+        self._redraw()
+
+    def action_walk(self, dx: int, dy: int) -> None:
+        """Go to the next place in a direction."""
+        self.cursor = self.neighbour(self.cursor, dx, dy)
+        self._redraw()
+
+    def action_touch(self) -> None:
+        """Point at the place, as a click does."""
+        if self.cursor is not None:
+            self.post_message(self.Touched(self.cursor))
+
+    def action_look(self) -> None:
+        """Look at the place closely."""
+        if self.cursor is not None:
+            self.post_message(self.LookedAt(self.cursor))
+
+    def on_click(self, event: events.Click) -> None:
+        """Point at a place; with the right button, look at it closely."""
+        place = self.place_at(event.x, event.y)
+        if place is None:
+            return
+        self.cursor = place
+        self.post_message(self.LookedAt(place) if event.button == 3 else self.Touched(place))

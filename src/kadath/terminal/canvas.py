@@ -1,0 +1,76 @@
+"""A sheet of characters to draw on."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len, set_cell_size
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+
+LINES = {
+    0: " ",
+    NORTH: "│", SOUTH: "│", NORTH | SOUTH: "│",
+    EAST: "─", WEST: "─", EAST | WEST: "─",
+    SOUTH | EAST: "╭", SOUTH | WEST: "╮", NORTH | EAST: "╰", NORTH | WEST: "╯",
+    NORTH | SOUTH | EAST: "├", NORTH | SOUTH | WEST: "┤",
+    EAST | WEST | SOUTH: "┬", EAST | WEST | NORTH: "┴", 15: "┼",
+}  # fmt: skip
+"""Characters by the sides to which they lead."""
+
+DOTTED = {"─": "┄", "│": "┊"}
+
+
+class Canvas:
+    """Rows of single characters, each with its style."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._rows = [[(" ", Style.null())] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: Style) -> int:
+        """Write a text of narrow characters; what would stand outside is cut. Returns its end."""
+        for at, sign in enumerate(text, x):
+            if 0 <= at < self.width and 0 <= y < self.height:
+                self._rows[y][at] = (sign, style)
+        return x + len(text)
+
+    def sign(self, x: int, y: int) -> str:
+        """The character at a place."""
+        return self._rows[y][x][0]
+
+    def restyle(self, x: int, y: int, width: int, style: Style) -> None:
+        """Lay a style over what is written."""
+        for at in range(max(x, 0), min(x + width, self.width)):
+            sign, old = self._rows[y][at]
+            self._rows[y][at] = (sign, old + style)
+
+    def strips(self) -> list[Strip]:
+        """The sheet as lines for a widget."""
+        return [Strip(list(_joined(row)), self.width) for row in self._rows]
+
+    def text(self) -> str:
+        """The sheet without its colours."""
+        return "\n".join("".join(sign for sign, _ in row).rstrip() for row in self._rows)
+
+
+def _joined(row: list[tuple[str, Style]]) -> list[Segment]:
+    joined: list[Segment] = []
+    run, style = "", Style.null()
+    for sign, ink in row:
+        if run and ink != style:
+            joined.append(Segment(run, style))
+            run = ""
+        run, style = run + sign, ink
+    return [*joined, Segment(run, style)]
+
+
+def cut(text: str, width: int) -> str:
+    """A text that fits, with an ellipsis where something is missing."""
+    if width <= 0:
+        return ""
+    if cell_len(text) <= width:
+        return text
+    return set_cell_size(text, width - 1).rstrip() + "…" if width > 1 else "…"

@@ -1,0 +1,75 @@
+"""The list of what may be chosen."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option as Item
+
+from kadath.kernel.decision import Option
+
+from .theme import BRIGHT, PLAIN
+
+SHORTCUTS = "123456789"
+
+
+class Choices(OptionList):
+    """Options with their numbers: by arrow and Enter, by digit, or by a click."""
+
+    class Chosen(Message):
+        """Somebody chose an option."""
+
+        def __init__(self, option: Option) -> None:
+            super().__init__()
+            self.option = option
+
+    class Pointed(Message):
+        """The cursor is on another option."""
+
+        def __init__(self, option: Option | None) -> None:
+            super().__init__()
+            self.option = option
+
+    def __init__(self) -> None:
+        super().__init__(id="choices", markup=False, compact=True)
+        self._options_of_game: tuple[Option, ...] = ()
+
+    @property
+    def pointed(self) -> Option | None:
+        """The option the cursor is on."""
+        at = self.highlighted
+        return self._options_of_game[at] if at is not None and self._options_of_game else None
+
+    def offer(self, options: tuple[Option, ...], texts: list[str]) -> None:
+        """Offer these options; the same ones again keep their cursor."""
+        same = options == self._options_of_game
+        at = self.highlighted if same else 0
+        self._options_of_game = options
+        self.clear_options()
+        self.add_options(Item(_line(number, text)) for number, text in enumerate(texts, 1))
+        self.highlighted = at if options else None
+
+    def point(self, option: Option) -> None:
+        """Put the cursor on an option."""
+        self.highlighted = self._options_of_game.index(option)
+        self.scroll_to_highlight()
+
+    def pick(self, number: int) -> None:
+        """Choose an option by its number from 1."""
+        if number <= len(self._options_of_game):
+            self.post_message(self.Chosen(self._options_of_game[number - 1]))
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Tell where the cursor is."""
+        self.post_message(self.Pointed(self.pointed))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click chooses."""
+        event.stop()
+        self.pick(event.option_index + 1)
+
+
+def _line(number: int, text: str) -> Text:
+    sign = SHORTCUTS[number - 1] if number <= len(SHORTCUTS) else "·"
+    return Text.assemble((f"{sign} ", BRIGHT), (text, PLAIN))

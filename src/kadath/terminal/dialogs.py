@@ -1,0 +1,137 @@
+"""Windows over the table: something to read, a question, a name to give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from .keys import key, letter
+from .labels import Key, KeyBar
+from .words import Words
+
+Writing = Callable[[Words], Text]
+"""Something that can be said again in another language."""
+
+
+class Reading(ModalScreen[None]):
+    """Something to read, for as long as one likes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("escape,enter,space", "close"),
+        letter("q", "close"),
+    ]
+
+    def __init__(self, title: Callable[[Words], str], text: Writing, words: Words) -> None:
+        super().__init__()
+        self._title = title
+        self._text = text
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """A window with its text and a way out."""
+        with Vertical(classes="window"):
+            with VerticalScroll(classes="window-text"):
+                yield Static(markup=False)
+            yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Write the text."""
+        self.reword(self._words)
+        self.query_one(VerticalScroll).focus()
+
+    def reword(self, words: Words) -> None:
+        """Write the text in a language."""
+        self._words = words
+        self.query_one(".window").border_title = self._title(words)
+        self.query_one(".window-text Static", Static).update(self._text(words))
+        self.query_one(KeyBar).show([Key("Esc", words("terminal-key-close"), "screen.close")])
+
+    def action_close(self) -> None:
+        """Go back."""
+        self.dismiss()
+
+
+class Question(ModalScreen[bool]):
+    """A question to be answered with yes or no."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("enter", "answer(True)"),
+        letter("y", "answer(True)"),
+        key("escape", "answer(False)"),
+        letter("n", "answer(False)"),
+    ]
+
+    def __init__(self, title: str, text: Text, words: Words) -> None:
+        super().__init__()
+        self._title = title
+        self._text = text
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """A window with the question and two answers."""
+        with Vertical(classes="window narrow"):
+            yield Static(self._text, markup=False, classes="window-text")
+            yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Name the answers."""
+        self.query_one(".window").border_title = self._title
+        self.query_one(KeyBar).show(
+            [
+                Key("Enter", self._words("terminal-key-yes"), "screen.answer(True)"),
+                Key("Esc", self._words("terminal-key-no"), "screen.answer(False)"),
+            ]
+        )
+
+    def action_answer(self, answer: bool) -> None:
+        """Give the answer."""
+        self.dismiss(answer)
+
+
+class Naming(ModalScreen[str | None]):
+    """A name to be given; None where somebody thought better of it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [key("escape", "cancel")]
+
+    def __init__(self, title: str, text: str, words: Words) -> None:
+        super().__init__()
+        self._title = title
+        self._text = text
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """A window with a line to write on."""
+        with Vertical(classes="window narrow"):
+            yield Static(self._text, markup=False, classes="window-text")
+            yield Input(compact=True, max_length=60)
+            yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Name the keys."""
+        self.query_one(".window").border_title = self._title
+        self.query_one(Input).focus()
+        self.query_one(KeyBar).show(
+            [
+                Key("Enter", self._words("terminal-key-ok"), "screen.give"),
+                Key("Esc", self._words("terminal-key-cancel"), "screen.cancel"),
+            ]
+        )
+
+    def on_input_submitted(self) -> None:
+        """Enter gives the name."""
+        self.action_give()
+
+    def action_give(self) -> None:
+        """Give the name that is written."""
+        self.dismiss(self.query_one(Input).value.strip())
+
+    def action_cancel(self) -> None:
+        """Give none."""
+        self.dismiss(None)

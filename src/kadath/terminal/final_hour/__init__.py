@@ -1,0 +1,1 @@
+"""Final Hour in a terminal: the campus drawn with characters, and what lies around it."""

@@ -1,0 +1,26 @@
+"""How Final Hour is shown."""
+
+from __future__ import annotations
+
+from ..dress import Dress, Panel
+from . import panels, status
+from .board import Campus
+from .ending import ending
+from .legend import legend
+
+DRESS = Dress(
+    board=Campus,
+    track=status.track,
+    standing=status.standing,
+    panels=(
+        Panel("c", "terminal-panel-cards", panels.cards),
+        Panel("h", "terminal-panel-hands", panels.hands),
+        Panel("d", "terminal-panel-clues", panels.clues),
+        Panel("t", "terminal-panel-team", panels.team),
+        Panel("o", "terminal-panel-ancient-one", panels.ancient_one),
+        Panel("x", "terminal-panel-piles", panels.piles),
+    ),
+    side=("t", "d"),
+    legend=legend,
+    ending=ending,
+)

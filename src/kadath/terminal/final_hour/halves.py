@@ -1,0 +1,64 @@
+"""Which half of each played action card would resolve as things stand."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from kadath.games.final_hour.rules.action_phase import CARDS_A_ROUND, TOPS_A_ROUND
+from kadath.games.final_hour.state import BOTTOM, TOP
+from kadath.kernel.decision import Option
+
+
+class Standing(NamedTuple):
+    """A played card: its priority number if it is known, and the half that would resolve.
+
+    `half` is None while that cannot be told; `is_sure` tells whether cards to come may change it.
+    """
+
+    play: dict[str, Any]
+    priority: int | None
+    half: str | None
+    is_sure: bool
+
+
+def standings(view: dict[str, Any], pointed: Option | None = None) -> list[Standing]:
+    """The cards of this round in the order in which they would resolve, unknown ones last.
+
+    The option the cursor is on counts as if it were chosen.
+    """
+    numbers = [play["priority"] or _would_be(pointed) for play in view["plays"]]
+    row = view["priority"]["row"]
+    known = sorted(number for number in numbers if number)
+    found = []
+    for play, number in zip(view["plays"], numbers, strict=True):
+        if not number:
+            found.append(Standing(play, None, None, False))
+        elif number in row:
+            found.append(Standing(play, number, half_in_row(row, number), True))
+        else:
+            lower = known.index(number)
+            may_come = CARDS_A_ROUND - len(known)
+            half = TOP if lower < TOPS_A_ROUND else BOTTOM
+            is_sure = half == BOTTOM or lower + may_come < TOPS_A_ROUND
+            found.append(Standing(play, number, half, is_sure))
+    return sorted(found, key=lambda one: (one.priority is None, one.priority))
+
+
+def half_in_row(row: list[int], card: int) -> str:
+    """The half that a card of the solo game's row gives."""
+    return TOP if row.index(card) < TOPS_A_ROUND else BOTTOM
+
+
+def row_to_be(view: dict[str, Any], pointed: Option | None) -> list[int]:
+    """The solo game's row of four, once a fifth card is set aside; empty before that is chosen."""
+    row: list[int] = view["priority"]["row"]
+    if len(row) <= CARDS_A_ROUND:
+        return row
+    aside = pointed.args[0] if pointed is not None and pointed.verb == "set-aside" else None
+    return [card for card in row if card != aside] if aside is not None else []
+
+
+def _would_be(pointed: Option | None) -> int | None:
+    if pointed is None or pointed.verb not in ("play", "onto"):
+        return None
+    return int(pointed.args[0])

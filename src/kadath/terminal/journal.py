@@ -1,0 +1,34 @@
+"""The log, as somebody reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from kadath.kernel.log import Entry
+
+from .scene import Scene
+from .theme import FAINT, PLAIN, QUIET
+
+LINES_SHOWN = 200
+
+
+def written(scene: Scene, entries: Sequence[Entry], news: int = 0) -> Text:
+    """The entries, oldest first; the last `news` of them stand under a line of their own."""
+    text = Text()
+    old = entries[: len(entries) - news][-LINES_SHOWN:]
+    for entry in old:
+        _line(text, scene, entry, is_new=False)
+    if news:
+        text.append(f"── {scene.words('terminal-since')} ──\n", FAINT)
+    for entry in entries[len(entries) - news :]:
+        _line(text, scene, entry, is_new=True)
+    text.rstrip()
+    return text
+
+
+def _line(text: Text, scene: Scene, entry: Entry, *, is_new: bool) -> None:
+    said = scene.texts.entry_text(scene.state, entry, scene.language)
+    text.append("· ", FAINT)
+    text.append(f"{said}\n", PLAIN if is_new else QUIET)

@@ -1,0 +1,26 @@
+"""A saved game in one line."""
+
+from __future__ import annotations
+
+from kadath import games
+from kadath.table import Save
+from kadath.table.seats import people
+
+from .words import Words
+
+
+def save_line(save: Save, words: Words) -> str:
+    """When, what against, who, and how far it got."""
+    texts = games.game(save.game).texts()
+    about = [
+        texts.name(kind, str(save.setup[kind]), words.language)
+        for kind in ("ancient_one", "difficulty")
+        if kind in save.setup
+    ]
+    who = [name for name in people(save.seats) if name]
+    if save.won is None:
+        how_far = words("terminal-save-choices", choices=save.choices)
+    else:
+        how_far = words("terminal-ending-won" if save.won else "terminal-ending-lost")
+    when = f"{save.saved.astimezone():%Y-%m-%d %H:%M}"
+    return " · ".join([when, *about, *who, how_far])

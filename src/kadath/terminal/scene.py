@@ -1,0 +1,76 @@
+"""What is shown at one moment: a state, as the people in front of the screen may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from kadath.kernel.decision import Decision, Option
+from kadath.kernel.game import Game, GameTexts
+from kadath.kernel.log import Entry
+from kadath.kernel.state import State
+from kadath.table import Seat
+
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A state and who looks at it.
+
+    `own` are the seats of the person who looks; without any, a spectator's view is shown. `pointed`
+    is the option that the cursor is on, `entry` what is happening while a film runs.
+    """
+
+    game: Game[Any]
+    state: State
+    seats: tuple[Seat, ...]
+    own: tuple[int, ...]
+    language: str
+    pointed: Option | None = None
+    entry: Entry | None = None
+
+    @cached_property
+    def words(self) -> Words:
+        """The terminal's words in the reader's language."""
+        return Words(self.language)
+
+    @cached_property
+    def texts(self) -> GameTexts:
+        """What the game says."""
+        return self.game.texts()
+
+    @cached_property
+    def asked(self) -> Decision | None:
+        """What the person in front of the screen is asked, if it is their turn."""
+        decision = self.state.decision
+        return decision if decision is not None and decision.seat in self.own else None
+
+    @cached_property
+    def seat(self) -> int | None:
+        """The seat through whose eyes the table is shown."""
+        if self.asked is not None:
+            return self.asked.seat
+        return self.own[0] if self.own else None
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What that seat may know."""
+        return self.game.view(self.state, self.seat)
+
+    @cached_property
+    def views(self) -> dict[int, dict[str, Any]]:
+        """What each seat of the person in front of the screen may know."""
+        return {
+            seat: self.view if seat == self.seat else self.game.view(self.state, seat)
+            for seat in self.own
+        }
+
+    def name(self, kind: str, key: str | int) -> str:
+        """The name of a thing of the game."""
+        return self.texts.name(kind, key, self.language)
+
+    def pointing(self, option: Option | None) -> Scene:
+        """The same moment with the cursor on another option."""
+        return replace(self, pointed=option)

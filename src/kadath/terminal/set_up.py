@@ -1,0 +1,246 @@
+"""Setting up a new game: who sits where, and what they are up against."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from kadath.text.fluent import language_name
+
+from .keys import key
+from .labels import Key, KeyBar
+from .set_up_form import INVESTIGATORS, LEAD, PERSON, RANDOM, SEATS, SetUpForm
+from .theme import BRIGHT, FAINT, QUIET, STRONG
+from .words import Words
+
+if TYPE_CHECKING:
+    from .app import KadathApp
+
+
+class Turner(Static, can_focus=True):
+    """A value between two arrows: left and right, or a click on either side, turn it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("left", "turn(-1)"),
+        key("right,space", "turn(1)"),
+        key("up", "screen.focus_previous"),
+        key("down", "screen.focus_next"),
+    ]
+
+    class Turned(Message):
+        """A value was turned."""
+
+    def __init__(self, name: str, value: Callable[[], str], turn: Callable[[int], None]) -> None:
+        super().__init__(id=name, markup=False, classes=name.partition("-")[0])
+        self._value = value
+        self._turn = turn
+
+    def show(self) -> None:
+        """Show the value as it is."""
+        self.update(Text.assemble(("‹ ", FAINT), (self._value(), STRONG), (" ›", FAINT)))
+
+    def action_turn(self, step: int) -> None:
+        """Turn the value."""
+        self._turn(step)
+        self.post_message(self.Turned())
+
+    def on_click(self, event: events.Click) -> None:
+        """Turn it back on its left edge, and on everywhere else."""
+        self.focus()
+        self.action_turn(-1 if event.x <= 1 else 1)
+
+
+class SetUpScreen(Screen[None]):
+    """One line for each thing to choose, one for each seat."""
+
+    app: KadathApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("f5", "begin"),
+        key("f2", "advise"),
+        key("f3", "shuffle"),
+        key("f4", "language"),
+        key("escape", "back"),
+    ]
+
+    def __init__(self, form: SetUpForm) -> None:
+        super().__init__()
+        self.form = form
+
+    # --- the parts of the screen -------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """A title, the options, the seats, the keys."""
+        yield Static(id="set-up-title", markup=False)
+        with VerticalScroll(id="set-up", can_focus=False):
+            for option in self.form.options:
+                if option != INVESTIGATORS:
+                    yield from self._option_row(option)
+            yield Static(id="seats-title", markup=False)
+            for seat in range(len(self.form.seats)):
+                yield from self._seat_row(seat)
+            with Horizontal(id="second-figure", classes="row"):
+                yield Static(classes="label", markup=False)
+                yield self._investigator("investigator-second", 1)
+            yield Static(id="seats-note", markup=False)
+        yield KeyBar()
+
+    def _option_row(self, option: str) -> ComposeResult:
+        with Horizontal(classes="row"):
+            yield Static(id=f"label-{option}", classes="label", markup=False)
+            yield Turner(
+                f"option-{option}",
+                lambda: self._value_text(option),
+                lambda step: self.form.turn(option, step),
+            )
+            yield Static(id=f"hint-{option}", classes="hint", markup=False)
+
+    def _seat_row(self, seat: int) -> ComposeResult:
+        form = self.form
+        with Horizontal(id=f"seat-{seat}", classes="row"):
+            yield Static(id=f"label-seat-{seat}", classes="label", markup=False)
+            yield Turner(
+                f"owner-{seat}",
+                lambda: self._owner_text(seat),
+                lambda step: form.turn_owner(seat, step),
+            )
+            yield Input(form.seats[seat].name, id=f"name-{seat}", compact=True, max_length=20)
+            yield Turner(
+                f"language-{seat}",
+                lambda: language_name(form.seats[seat].language),
+                lambda step: form.turn_language(seat, step),
+            )
+            yield self._investigator(f"investigator-{seat}", seat)
+
+    def _investigator(self, name: str, figure: int) -> Turner:
+        form = self.form
+        return Turner(
+            name,
+            lambda: self._called("investigator", form.investigators[figure]),
+            lambda step: form.turn_investigator(figure, step),
+        )
+
+    def on_mount(self) -> None:
+        """Write everything."""
+        self.show()
+        self.query_one(f"#option-{SEATS}").focus()
+
+    # --- showing -----------------------------------------------------------------------------
+
+    def reword(self, words: Words) -> None:
+        """Write everything in a language; a person who has not chosen another one reads it too."""
+        for seat in self.form.seats:
+            seat.language = words.language
+        self.show()
+
+    def show(self) -> None:
+        """Write everything as it is chosen."""
+        words, form = self.app.words, self.form
+        title = Text.assemble(
+            (words(f"{form.game.name}-title"), BRIGHT),
+            (f"  {words('terminal-set-up-title')}", QUIET),
+        )
+        self.query_one("#set-up-title", Static).update(title)
+        for turner in self.query(Turner):
+            turner.show()
+        for option in form.values:
+            label = self._called("setup", option)
+            self.query_one(f"#label-{option}", Static).update(Text(label, QUIET))
+            self.query_one(f"#hint-{option}", Static).update(self._hint(option))
+        seats = words("terminal-set-up-seats")
+        self.query_one("#seats-title", Static).update(Text(f"\n{seats}", BRIGHT))
+        for number, seat in enumerate(form.seats):
+            self.query_one(f"#seat-{number}").display = number < form.seat_count
+            label = words("terminal-set-up-seat", number=number + 1)
+            self.query_one(f"#label-seat-{number}", Static).update(Text(label, QUIET))
+            is_person = seat.owner == PERSON
+            name = self.query_one(f"#name-{number}", Input)
+            name.placeholder = words("terminal-set-up-name")
+            name.visible = is_person
+            self.query_one(f"#language-{number}").visible = is_person
+        self.query_one("#second-figure").display = form.figures > form.seat_count
+        note = words("terminal-set-up-note")
+        self.query_one("#seats-note", Static).update(Text(f"\n{note}", FAINT))
+        self.query_one(KeyBar).show(
+            [
+                Key("F5", words("terminal-set-up-begin"), "screen.begin", is_on=True),
+                Key("F2", words("terminal-set-up-beginners"), "screen.advise"),
+                Key("F3", words("terminal-set-up-random"), "screen.shuffle"),
+                Key("F4", words("terminal-key-language"), "screen.language"),
+                Key("Esc", words("terminal-key-back"), "screen.back"),
+            ]
+        )
+
+    def _called(self, kind: str, name: str) -> str:
+        return self.form.game.texts().name(kind, name, self.app.language)
+
+    def _value_text(self, option: str) -> str:
+        chosen = self.form.values[option]
+        if option == LEAD:
+            who = self.form.investigators[int(chosen)]
+            seat = self.app.words("terminal-set-up-seat", number=int(chosen) + 1)
+            return seat if who == RANDOM else self._called("investigator", who)
+        return str(chosen) if isinstance(chosen, int) else self._called(option, chosen)
+
+    def _owner_text(self, seat: int) -> str:
+        owner = self.form.seats[seat].owner
+        words = self.app.words
+        if owner == PERSON:
+            return words("terminal-owner-person")
+        return words("terminal-owner-bot", name=owner)
+
+    def _hint(self, option: str) -> Text:
+        words, advice = self.app.words, self.form.options[option].advice
+        if option == SEATS and self.form.seat_count == 1:
+            return Text(words("terminal-set-up-solo"), FAINT)
+        if advice is None:
+            return Text()
+        if self.form.values[option] == advice:
+            return Text(f"✓ {words('terminal-set-up-advised')}", QUIET)
+        advised = self._called(option, str(advice))
+        return Text(words("terminal-set-up-advice", value=advised), FAINT)
+
+    # --- what is done ------------------------------------------------------------------------
+
+    def on_turner_turned(self) -> None:
+        """Something else may hang on what was turned."""
+        self.show()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Somebody writes a name."""
+        seat = int(str(event.input.id).removeprefix("name-"))
+        self.form.seats[seat].name = event.value
+
+    def action_begin(self) -> None:
+        """Begin the game."""
+        self.app.begin(self.form)
+
+    def on_input_submitted(self) -> None:
+        """Enter in a name goes on to what comes next."""
+        self.focus_next()
+
+    def action_advise(self) -> None:
+        """Take the rulebook's advice for beginners."""
+        self.form.advise()
+        self.show()
+
+    def action_shuffle(self) -> None:
+        """Leave it to chance."""
+        self.form.shuffle()
+        self.show()
+
+    def action_language(self) -> None:
+        """Go on in the next language."""
+        self.app.action_language()
+
+    def action_back(self) -> None:
+        """Go back to the start."""
+        self.app.open_start()

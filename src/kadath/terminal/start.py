@@ -1,0 +1,137 @@
+"""The first screen: a new game, the last one, another one, the language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Item
+
+from kadath import __version__
+from kadath.text.fluent import language_name
+
+from .dress import DRESSES
+from .keys import letter
+from .labels import Key, KeyBar
+from .load import LoadScreen
+from .saved import save_line
+from .theme import BRIGHT, FAINT, PLAIN, QUIET
+from .words import Words
+
+if TYPE_CHECKING:
+    from .app import KadathApp
+
+SKY = (
+    "·            .                   ☽            ·",
+    "      .               ▲                  .     ",
+    "  ·         ▲       ╱ ╲      ▲                ·",
+    "           ╱ ╲  ▲  ╱   ╲    ╱ ╲   ▲       .    ",
+    "▁▁▁▁▁▁▁▁▁▁╱   ╲╱ ╲╱     ╲▁▁╱   ╲▁╱ ╲▁▁▁▁▁▁▁▁▁▁▁",
+)
+
+
+class StartScreen(Screen[None]):
+    """Where everything begins."""
+
+    app: KadathApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        letter("c", "continue"),
+        letter("n", "new"),
+        letter("l", "load"),
+        letter("g", "language"),
+        letter("q", "quit"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        """The mountain, the name, the menu."""
+        with Vertical(id="start"):
+            yield Static(id="sky", markup=False)
+            yield OptionList(id="menu", markup=False, compact=True)
+            yield Static(id="small-print", markup=False)
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Write everything."""
+        self.reword(self.app.words)
+        self.query_one(OptionList).focus()
+
+    def on_screen_resume(self) -> None:
+        """Another game may be the last one now."""
+        self.reword(self.app.words)
+
+    def reword(self, words: Words) -> None:
+        """Write everything in a language."""
+        sky = Text(justify="center")
+        sky.append("\n".join(SKY) + "\n\n", FAINT)
+        sky.append("K  A  D  A  T  H\n", BRIGHT)
+        sky.append(words("terminal-start-subtitle"), QUIET)
+        self.query_one("#sky", Static).update(sky)
+        menu = self.query_one(OptionList)
+        at = menu.highlighted or 0
+        menu.clear_options()
+        menu.add_options(self._items(words))
+        menu.highlighted = min(at, menu.option_count - 1)
+        small = Text(words("terminal-start-unofficial"), FAINT, justify="center")
+        small.append(f"\n{__version__}")
+        self.query_one("#small-print", Static).update(small)
+        self.query_one(KeyBar).show(
+            [
+                Key("↑↓ Enter", words("terminal-key-choose"), "screen.choose"),
+                Key("g", words("terminal-key-language"), "screen.language"),
+                Key("q", words("terminal-key-quit"), "screen.quit"),
+            ]
+        )
+
+    def _items(self, words: Words) -> list[Item]:
+        newest = self.app.saves.newest_unfinished()
+        items = []
+        if newest is not None:
+            line = _menu_line("c", words("terminal-start-continue"))
+            line.append("\n    " + save_line(newest, words), FAINT)
+            items.append(Item(line, id="continue"))
+        items.append(Item(_menu_line("n", words("terminal-start-new")), id="new"))
+        items.append(Item(_menu_line("l", words("terminal-start-load")), id="load"))
+        spoken = language_name(words.language)
+        language = _menu_line("g", words("terminal-start-language", language=spoken))
+        items.append(Item(language, id="language"))
+        items.append(Item(_menu_line("q", words("terminal-key-quit")), id="quit"))
+        return items
+
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Do what was chosen."""
+        await self.run_action(f"screen.{event.option_id}")
+
+    def action_choose(self) -> None:
+        """Do what the cursor is on."""
+        self.query_one(OptionList).action_select()
+
+    def action_continue(self) -> None:
+        """Take up the newest game that is not over."""
+        newest = self.app.saves.newest_unfinished()
+        if newest is not None:
+            self.app.load(newest.path)
+
+    def action_new(self) -> None:
+        """Set up a new game."""
+        self.app.open_set_up(next(iter(DRESSES)))
+
+    def action_load(self) -> None:
+        """Choose a saved game."""
+        self.app.push_screen(LoadScreen())
+
+    def action_language(self) -> None:
+        """Go on in the next language."""
+        self.app.action_language()
+
+    def action_quit(self) -> None:
+        """Leave Kadath."""
+        self.app.exit()
+
+
+def _menu_line(sign: str, label: str) -> Text:
+    return Text.assemble((f" {sign}  ", BRIGHT), (label, PLAIN))

@@ -1,0 +1,58 @@
+"""Why something is asked: the rules behind the question, and the way there."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from kadath import rulebook
+from kadath.kernel.explain import trail
+from kadath.rulebook.index import Rule
+
+from .scene import Scene
+from .theme import BRIGHT, FAINT, PLAIN, QUIET
+
+
+def rules_now(scene: Scene) -> tuple[Rule, ...]:
+    """The rules of the step under way; of the nearest one that cites any, where it cites none."""
+    state = scene.state
+    cited: tuple[str, ...] = ()
+    if state.outcome is not None:
+        cited = (state.outcome.rule,) if state.outcome.rule else ()
+    else:
+        if state.decision is not None:
+            cited = state.decision.why
+        for place in reversed(trail(state)):
+            cited = cited or place.rules
+    book = rulebook.load(scene.game.name)
+    return tuple(book.rule(number) for number in cited)
+
+
+def in_short(scene: Scene) -> Text:
+    """The first of these rules in one line."""
+    rules = rules_now(scene)
+    if not rules:
+        return Text()
+    rule = rules[0]
+    line = Text(no_wrap=True, overflow="ellipsis")
+    line.append(f"{rule.id} ", BRIGHT)
+    line.append(rule.title[scene.language], QUIET)
+    more = len(rules) - 1
+    if more:
+        line.append(" " + scene.words("terminal-why-more", rules=more), FAINT)
+    return line
+
+
+def in_full(scene: Scene) -> Text:
+    """Where in the rulebook the game stands, and each rule with its text."""
+    text = Text()
+    places = [scene.texts.place_text(place, scene.language) for place in trail(scene.state)]
+    if places:
+        text.append(scene.words("terminal-why-place") + "\n", QUIET)
+        for depth, place in enumerate(places):
+            text.append(f"{'  ' * depth}› {place}\n", PLAIN)
+        text.append("\n")
+    for rule in rules_now(scene):
+        text.append(f"{rule.id} · {rule.title[scene.language]}\n", BRIGHT)
+        text.append(f"{rule.text[scene.language]}\n\n", PLAIN)
+    text.rstrip()
+    return text

@@ -1,0 +1,18 @@
+"""What the terminal says, in the language of whoever looks at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.text.fluent import messages
+
+
+class Words:
+    """The messages in one language, to be called by their names."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, message: str, /, **values: Any) -> str:
+        """A message with these values."""
+        return messages(self.language).format(message, **values)

@@ -1,0 +1,246 @@
+### The table in a terminal.
+### Built in code: terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-step-, terminal-pace-, terminal-misfit-
+
+## The start
+
+terminal-start-subtitle = the cold waste, and a table in it
+terminal-start-continue = Continue the last game
+terminal-start-new = New game
+terminal-start-load = Load a game
+terminal-start-language = Language: { $language }
+terminal-start-unofficial = An unofficial work of fans. The games’ names belong to their publishers.
+
+## Keys, in a word or two
+
+terminal-key-choose = choose
+terminal-key-why = why
+terminal-key-undo = undo
+terminal-key-news = news
+terminal-key-board = board
+terminal-key-language = language
+terminal-key-save = save
+terminal-key-help = help
+terminal-key-leave = leave
+terminal-key-quit = Quit
+terminal-key-close = close
+terminal-key-open = open
+terminal-key-back = back
+terminal-key-yes = yes
+terminal-key-no = no
+terminal-key-ok = save
+terminal-key-cancel = cancel
+terminal-key-next = next
+terminal-key-skip = skip to the end
+terminal-key-pace = pace: { $pace }
+
+## Setting up
+
+terminal-set-up-title = a new game
+terminal-set-up-seats = Who sits where
+terminal-set-up-seat = Seat { $number }
+terminal-set-up-name = name
+terminal-set-up-solo = one person runs two investigators
+terminal-set-up-advised = advised for a first game
+terminal-set-up-advice = for a first game: { $value }
+terminal-set-up-begin = begin
+terminal-set-up-beginners = beginners’ table
+terminal-set-up-random = random table
+terminal-set-up-note = ← → change, ↑ ↓ move. Seats with the same name belong to one person, who runs all their investigators. People who share the screen are asked one after the other, with a curtain in between.
+terminal-player = Player { $number }
+terminal-owner-person = person
+terminal-owner-bot = bot “{ $name }”
+
+## Saved games
+
+terminal-load-title = Saved games
+terminal-load-none = There is no saved game yet.
+terminal-load-folder = Folder: { $folder }
+terminal-load-failed = { $name } cannot be opened and was left as it is: { $why }
+terminal-save-title = Save a copy
+terminal-save-text = The game saves itself after every choice. A copy keeps this moment under a name:
+terminal-saved = Saved as “{ $name }”.
+terminal-save-failed = The game could not be saved: { $why }
+terminal-save-choices = { $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+}
+terminal-misfit-setup = The set-up of this game does not fit the rules of this version.
+terminal-misfit-choice = Choice { $number } of this game ({ $key }) is not allowed by the rules of this version.
+terminal-misfit-state = After choice { $number } ({ $key }) this game goes another way under the rules of this version.
+terminal-misfit-whole = It goes on exactly where it stood; only what came before cannot be taken back.
+terminal-misfit-part = It goes on as far as it fits, in a file of its own; the old file keeps everything.
+
+## The table
+
+terminal-round = Round { $round }/{ $rounds }
+terminal-step-1 = Play
+terminal-step-2 = Resolve
+terminal-step-3 = Reckoning
+terminal-step-4 = Gate
+terminal-step-5 = Lead
+terminal-silence = silence
+terminal-gates-short = { $tokens } left
+terminal-bot-thinks = Bot “{ $name }” is thinking …
+terminal-since = Since your last turn
+
+terminal-panel-cards = cards
+terminal-panel-hands = hands
+terminal-panel-clues = clues
+terminal-panel-team = team
+terminal-panel-ancient-one = omens
+terminal-panel-piles = piles
+terminal-panel-log = log
+
+terminal-cards-round = This round
+terminal-cards-none = no card is played yet
+terminal-cards-hidden = face down
+terminal-cards-free = free
+terminal-half-now = resolves now
+terminal-half-sure = will resolve
+terminal-half-so-far = as things stand
+
+terminal-hands-aside = Set aside for the ritual
+terminal-hands-nothing = nothing yet
+
+terminal-clues-were = The hidden clues were { $clues }.
+terminal-clues-left = { $times ->
+    [0] impossible
+    [one] at most once more
+   *[other] open
+}
+terminal-clues-held = (you have { $cards })
+terminal-clues-needed = Matches needed: { $matches }
+
+terminal-team-lead = lead investigator
+
+terminal-omens-so-far = Omens in sight: { $omens }
+terminal-gates-left = Gate tokens in the pile: { $tokens }
+terminal-unique-left = { $tokens } beside the sheet
+
+terminal-piles-actions = Discarded action cards: { $name }
+terminal-piles-deck = ({ $cards } in the deck)
+terminal-piles-priority = Discarded priority cards
+terminal-piles-top = You know the top of the deck: { $cards }
+terminal-piles-cup = Monster cup: { $tokens }
+terminal-piles-destroyed = Destroyed: { $tokens }
+terminal-piles-items = Used items: { $items }
+
+## A location
+
+terminal-sign-ritual = ritual site
+terminal-sign-clue = clue
+terminal-sign-gate = gate
+terminal-location-gate = gate, { $gate }: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+terminal-location-clue = a clue token, face down
+terminal-location-damage = { $tokens ->
+    [one] 1 damaged space
+   *[other] { $tokens } damaged spaces
+}
+terminal-location-free = { $spaces ->
+    [0] no free space
+    [one] 1 free space
+   *[other] { $spaces } free spaces
+}
+terminal-location-paths = Paths lead to
+terminal-location-no-path = { $name } (off the paths)
+
+## Letters that stand for monsters on the board. Within one game no two may be alike.
+
+terminal-letter-red = R
+terminal-letter-blue = B
+terminal-letter-deep_one = D
+terminal-letter-star_spawn = S
+terminal-letter-chthonian = C
+terminal-letter-ghoul_horde = G
+
+## Why something is asked
+
+terminal-why-title = Why this is asked
+terminal-why-place = Where we are in the rulebook
+terminal-why-more = (+{ $rules })
+
+## The pace
+
+terminal-pace-slow = slow
+terminal-pace-normal = calm
+terminal-pace-fast = fast
+terminal-pace-off = at once
+terminal-pace-step = key by key
+terminal-pace-now = Pace: { $pace }
+
+## Taking back
+
+terminal-undo-title = Take back?
+terminal-undo-nothing = There is nothing of yours to take back.
+terminal-undo-learned = Somebody has seen something new since, and will still know it.
+terminal-undo-random = Chance has had its say since; the same will come again.
+terminal-undo-others = Choices of others would be taken back too: { $names }.
+terminal-undo-all = Do all of you agree: { $names }?
+terminal-undo-alone = Take it back all the same?
+
+## Leaving
+
+terminal-leave-title = Leave the table?
+terminal-leave-text = The game is saved. You can continue any time.
+
+## The curtain
+
+terminal-curtain-turn = { $name }, it is your turn
+terminal-curtain-others = Everybody else looks away. Nothing hidden is shown until { $name } is here.
+terminal-curtain-here = { $name } is here
+terminal-curtain-again = once more: { $name }
+
+## The end
+
+terminal-ending-title = The end
+terminal-ending-won = Won
+terminal-ending-lost = Lost
+terminal-ending-clues = The hidden clues were
+terminal-ending-laid = The cards that were laid
+terminal-ending-matches = Matches: { $matches } of { $needed } needed
+terminal-ending-double = Both clues are alike, so every match counts twice.
+terminal-ending-rounds = { $rounds ->
+    [one] The game lasted 1 round.
+   *[other] The game lasted { $rounds } rounds.
+}
+
+## Help
+
+terminal-help-title = Keys and signs
+terminal-help-mouse = Everything can be clicked: choices, places on the board, keys and panels. A click on a place points at its choices, a second one chooses; the right button looks inside.
+terminal-help-digits = choose by number
+terminal-help-arrows = move the cursor and choose; the board shows what it is about
+terminal-help-why = why this is asked: the rule in full
+terminal-help-undo = take back your last choice
+terminal-help-news = what happened since your last turn
+terminal-help-board = to the board and back; there the arrows walk, Enter points and chooses, Space looks inside
+terminal-help-space = the next line of what is happening
+terminal-help-escape = skip to the end of it; close a window
+terminal-help-pace = the pace at which things happen
+terminal-help-language = the next language
+terminal-help-save = save a copy under a name
+terminal-help-ending = how the game ended
+terminal-help-leave = leave the table; the game is saved
+terminal-help-quit = quit at once; the game is saved
+terminal-help-help = this page
+terminal-help-panels = Panels (press twice for the whole screen)
+
+terminal-legend-title = Signs
+terminal-monsters-red = red monster: { $letter }, its health, its icon
+terminal-arrows-red = red arrows, hollow; dotted where there is no path
+terminal-monsters-blue = blue monster: { $letter }, its health, its icon
+terminal-arrows-blue = blue arrows, full
+terminal-legend-unique = { $name } (unique, blue)
+terminal-legend-turned = a small letter: already activated
+terminal-legend-gate = gate ({ $gate }) and the number of its tokens
+terminal-legend-free = free monster space
+terminal-legend-damage = damaged space
+terminal-legend-seal = seal, { $side }
+terminal-legend-investigator = investigators, by their first letters
+terminal-legend-omen = omen
+terminal-legend-doubt = may still change with the cards to come
+terminal-legend-choosable = may be chosen now
+terminal-legend-pointed = the cursor is here

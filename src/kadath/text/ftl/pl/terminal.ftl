@@ -1,0 +1,251 @@
+### Stół w terminalu.
+
+## Początek
+
+terminal-start-subtitle = zimne pustkowie, a na nim stół
+terminal-start-continue = Kontynuuj ostatnią grę
+terminal-start-new = Nowa gra
+terminal-start-load = Wczytaj grę
+terminal-start-language = Język: { $language }
+terminal-start-unofficial = Nieoficjalne dzieło fanów. Nazwy gier należą do ich wydawców.
+
+## Klawisze, w jednym lub dwóch słowach
+
+terminal-key-choose = wybór
+terminal-key-why = dlaczego
+terminal-key-undo = cofnij
+terminal-key-news = co nowego
+terminal-key-board = plansza
+terminal-key-language = język
+terminal-key-save = zapis
+terminal-key-help = pomoc
+terminal-key-leave = odejdź
+terminal-key-quit = Zakończ
+terminal-key-close = zamknij
+terminal-key-open = otwórz
+terminal-key-back = wstecz
+terminal-key-yes = tak
+terminal-key-no = nie
+terminal-key-ok = zapisz
+terminal-key-cancel = anuluj
+terminal-key-next = dalej
+terminal-key-skip = pomiń do końca
+terminal-key-pace = tempo: { $pace }
+
+## Przygotowanie
+
+terminal-set-up-title = nowa gra
+terminal-set-up-seats = Kto gdzie siedzi
+terminal-set-up-seat = Miejsce { $number }
+terminal-set-up-name = imię
+terminal-set-up-solo = jedna osoba prowadzi dwoje badaczy
+terminal-set-up-advised = zalecane na pierwszą grę
+terminal-set-up-advice = na pierwszą grę: { $value }
+terminal-set-up-begin = zaczynamy
+terminal-set-up-beginners = dla początkujących
+terminal-set-up-random = losowo
+terminal-set-up-note = ← → zmiana, ↑ ↓ przejście. Miejsca z tym samym imieniem należą do jednej osoby, która prowadzi wszystkich ich badaczy. Osoby przy wspólnym ekranie są pytane po kolei, a między nimi zapada kurtyna.
+terminal-player = Gracz { $number }
+terminal-owner-person = osoba
+terminal-owner-bot = bot „{ $name }”
+
+## Zapisane gry
+
+terminal-load-title = Zapisane gry
+terminal-load-none = Nie ma jeszcze zapisanych gier.
+terminal-load-folder = Katalog: { $folder }
+terminal-load-failed = Pliku { $name } nie da się otworzyć; pozostał nienaruszony: { $why }
+terminal-save-title = Zapisz kopię
+terminal-save-text = Gra zapisuje się sama po każdym wyborze. Kopia zachowa tę chwilę pod nazwą:
+terminal-saved = Zapisano jako „{ $name }”.
+terminal-save-failed = Nie udało się zapisać gry: { $why }
+terminal-save-choices = { $choices ->
+    [one] 1 wybór
+    [few] { $choices } wybory
+   *[many] { $choices } wyborów
+}
+terminal-misfit-setup = Przygotowanie tej gry nie pasuje do zasad tej wersji.
+terminal-misfit-choice = Zasady tej wersji nie dopuszczają wyboru nr { $number } ({ $key }) tej gry.
+terminal-misfit-state = Po wyborze nr { $number } ({ $key }) ta gra toczy się według zasad tej wersji inaczej.
+terminal-misfit-whole = Gra toczy się dalej dokładnie tam, gdzie stanęła; nie można tylko cofnąć tego, co było wcześniej.
+terminal-misfit-part = Gra toczy się dalej od miejsca, do którego wszystko pasuje, w osobnym pliku; stary plik zachowuje całość.
+
+## Stół
+
+terminal-round = Runda { $round }/{ $rounds }
+terminal-step-1 = Karty
+terminal-step-2 = Akcje
+terminal-step-3 = Rozrachunek
+terminal-step-4 = Brama
+terminal-step-5 = Znacznik
+terminal-silence = cisza
+terminal-gates-short = zostało { $tokens }
+terminal-bot-thinks = Bot „{ $name }” myśli …
+terminal-since = Od twojej ostatniej tury
+
+terminal-panel-cards = karty
+terminal-panel-hands = ręce
+terminal-panel-clues = tropy
+terminal-panel-team = badacze
+terminal-panel-ancient-one = omeny
+terminal-panel-piles = stosy
+terminal-panel-log = dziennik
+
+terminal-cards-round = W tej rundzie
+terminal-cards-none = nie zagrano jeszcze żadnej karty
+terminal-cards-hidden = zakryta
+terminal-cards-free = wolna
+terminal-half-now = rozpatrywany teraz
+terminal-half-sure = będzie rozpatrzony
+terminal-half-so-far = na razie ten
+
+terminal-hands-aside = Odłożone do rytuału
+terminal-hands-nothing = jeszcze nic
+
+terminal-clues-were = Ukryte wskazówki: { $clues }.
+terminal-clues-left = { $times ->
+    [0] niemożliwy
+    [one] najwyżej jeszcze raz
+    [few] otwarty
+   *[many] otwarty
+}
+terminal-clues-held = (masz { $cards })
+terminal-clues-needed = Potrzebne trafienia: { $matches }
+
+terminal-team-lead = główny badacz
+
+terminal-omens-so-far = Widoczne omeny: { $omens }
+terminal-gates-left = Żetony bram na stosie: { $tokens }
+terminal-unique-left = { $tokens } obok arkusza
+
+terminal-piles-actions = Odrzucone karty akcji: { $name }
+terminal-piles-deck = (w talii: { $cards })
+terminal-piles-priority = Odrzucone karty pierwszeństwa
+terminal-piles-top = Znasz wierzch talii: { $cards }
+terminal-piles-cup = Pula potworów: { $tokens }
+terminal-piles-destroyed = Zniszczone: { $tokens }
+terminal-piles-items = Użyte przedmioty: { $items }
+
+## Obszar
+
+terminal-sign-ritual = miejsce rytuału
+terminal-sign-clue = wskazówka
+terminal-sign-gate = brama
+terminal-location-gate = brama, { $gate }: { $tokens ->
+    [one] 1 żeton
+    [few] { $tokens } żetony
+   *[many] { $tokens } żetonów
+}
+terminal-location-clue = zakryty żeton wskazówki
+terminal-location-damage = { $tokens ->
+    [one] 1 uszkodzone pole
+    [few] { $tokens } uszkodzone pola
+   *[many] { $tokens } uszkodzonych pól
+}
+terminal-location-free = { $spaces ->
+    [0] brak wolnych pól
+    [one] 1 wolne pole
+    [few] { $spaces } wolne pola
+   *[many] { $spaces } wolnych pól
+}
+terminal-location-paths = Ścieżki prowadzą do
+terminal-location-no-path = { $name } (poza ścieżkami)
+
+## Litery oznaczające potwory na planszy. W jednej grze nie mogą się powtarzać.
+
+terminal-letter-red = C
+terminal-letter-blue = N
+terminal-letter-deep_one = G
+terminal-letter-star_spawn = P
+terminal-letter-chthonian = H
+terminal-letter-ghoul_horde = G
+
+## Dlaczego padło to pytanie
+
+terminal-why-title = Dlaczego padło to pytanie
+terminal-why-place = Gdzie jesteśmy w instrukcji
+terminal-why-more = (+{ $rules })
+
+## Tempo
+
+terminal-pace-slow = powolne
+terminal-pace-normal = spokojne
+terminal-pace-fast = szybkie
+terminal-pace-off = od razu
+terminal-pace-step = klawisz po klawiszu
+terminal-pace-now = Tempo: { $pace }
+
+## Cofanie
+
+terminal-undo-title = Cofnąć?
+terminal-undo-nothing = Nie masz czego cofnąć.
+terminal-undo-learned = Ktoś zobaczył od tego czasu coś nowego i nadal będzie to wiedział.
+terminal-undo-random = Od tego czasu zdecydował los; wypadnie znowu to samo.
+terminal-undo-others = Cofnięte zostałyby też wybory innych: { $names }.
+terminal-undo-all = Czy wszyscy się zgadzacie: { $names }?
+terminal-undo-alone = Cofnąć mimo to?
+
+## Odejście
+
+terminal-leave-title = Odejść od stołu?
+terminal-leave-text = Gra jest zapisana. Można ją kontynuować w każdej chwili.
+
+## Kurtyna
+
+terminal-curtain-turn = { $name } – twoja kolej
+terminal-curtain-others = Pozostali odwracają wzrok. Dopóki { $name } nie potwierdzi, nic ukrytego się nie pokaże.
+terminal-curtain-here = jestem: { $name }
+terminal-curtain-again = jeszcze raz: { $name }
+
+## Koniec
+
+terminal-ending-title = Koniec
+terminal-ending-won = Wygrana
+terminal-ending-lost = Przegrana
+terminal-ending-clues = Ukryte wskazówki
+terminal-ending-laid = Wyłożone karty
+terminal-ending-matches = Trafienia: { $matches } z { $needed } potrzebnych
+terminal-ending-double = Obie wskazówki są jednakowe, więc każde trafienie liczy się podwójnie.
+terminal-ending-rounds = { $rounds ->
+    [one] Gra trwała 1 rundę.
+    [few] Gra trwała { $rounds } rundy.
+   *[many] Gra trwała { $rounds } rund.
+}
+
+## Pomoc
+
+terminal-help-title = Klawisze i znaki
+terminal-help-mouse = Wszystko można kliknąć: wybory, miejsca na planszy, klawisze i panele. Kliknięcie miejsca wskazuje jego wybory, drugie wybiera; prawy przycisk zagląda do środka.
+terminal-help-digits = wybór według numeru
+terminal-help-arrows = kursor i wybór; plansza pokazuje, o co chodzi
+terminal-help-why = dlaczego padło to pytanie: cała zasada
+terminal-help-undo = cofnij swój ostatni wybór
+terminal-help-news = co się stało od twojej ostatniej tury
+terminal-help-board = na planszę i z powrotem; tam strzałki chodzą, Enter wskazuje i wybiera, Spacja zagląda do środka
+terminal-help-space = następny wiersz tego, co się dzieje
+terminal-help-escape = pomiń do końca; zamknij okno
+terminal-help-pace = tempo wydarzeń
+terminal-help-language = następny język
+terminal-help-save = zapisz kopię pod nazwą
+terminal-help-ending = jak skończyła się gra
+terminal-help-leave = odejdź od stołu; gra jest zapisana
+terminal-help-quit = zakończ od razu; gra jest zapisana
+terminal-help-help = ta strona
+terminal-help-panels = Panele (dwa razy: na cały ekran)
+
+terminal-legend-title = Znaki
+terminal-monsters-red = czerwony potwór: { $letter }, życie, ikona
+terminal-arrows-red = czerwone strzałki, puste; kropkowane poza ścieżkami
+terminal-monsters-blue = niebieski potwór: { $letter }, życie, ikona
+terminal-arrows-blue = niebieskie strzałki, pełne
+terminal-legend-unique = { $name } (unikatowy, niebieski)
+terminal-legend-turned = mała litera: już aktywowany
+terminal-legend-gate = brama ({ $gate }) i liczba jej żetonów
+terminal-legend-free = wolne pole potwora
+terminal-legend-damage = uszkodzone pole
+terminal-legend-seal = bariera, { $side }
+terminal-legend-investigator = badacze, pierwszymi literami
+terminal-legend-omen = omen
+terminal-legend-doubt = może się jeszcze zmienić wraz z kolejnymi kartami
+terminal-legend-choosable = można teraz wybrać
+terminal-legend-pointed = tu jest kursor

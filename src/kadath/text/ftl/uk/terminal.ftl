@@ -1,0 +1,251 @@
+### Стіл у терміналі.
+
+## Початок
+
+terminal-start-subtitle = холодна пустка, а посеред неї стіл
+terminal-start-continue = Продовжити останню гру
+terminal-start-new = Нова гра
+terminal-start-load = Завантажити гру
+terminal-start-language = Мова: { $language }
+terminal-start-unofficial = Неофіційний витвір шанувальників. Назви ігор належать їхнім видавцям.
+
+## Клавіші, одним-двома словами
+
+terminal-key-choose = вибір
+terminal-key-why = чому
+terminal-key-undo = назад
+terminal-key-news = новини
+terminal-key-board = поле
+terminal-key-language = мова
+terminal-key-save = запис
+terminal-key-help = довідка
+terminal-key-leave = вийти
+terminal-key-quit = Завершити
+terminal-key-close = закрити
+terminal-key-open = відкрити
+terminal-key-back = повернутися
+terminal-key-yes = так
+terminal-key-no = ні
+terminal-key-ok = зберегти
+terminal-key-cancel = скасувати
+terminal-key-next = далі
+terminal-key-skip = до кінця
+terminal-key-pace = темп: { $pace }
+
+## Підготовка
+
+terminal-set-up-title = нова гра
+terminal-set-up-seats = Хто де сидить
+terminal-set-up-seat = Місце { $number }
+terminal-set-up-name = ім’я
+terminal-set-up-solo = одна людина веде двох дослідників
+terminal-set-up-advised = радимо для першої гри
+terminal-set-up-advice = для першої гри: { $value }
+terminal-set-up-begin = почати
+terminal-set-up-beginners = для новачків
+terminal-set-up-random = навмання
+terminal-set-up-note = ← → змінити, ↑ ↓ перейти. Місця з тим самим іменем належать одній людині, яка веде всіх їхніх дослідників. Тих, хто ділить екран, гра питає по черзі, а між ними опускає завісу.
+terminal-player = Гравець { $number }
+terminal-owner-person = людина
+terminal-owner-bot = бот «{ $name }»
+
+## Збережені ігри
+
+terminal-load-title = Збережені ігри
+terminal-load-none = Збережених ігор ще немає.
+terminal-load-folder = Тека: { $folder }
+terminal-load-failed = Файл { $name } не відкривається, його залишено без змін: { $why }
+terminal-save-title = Зберегти копію
+terminal-save-text = Гра зберігається сама після кожного вибору. Копія запам’ятає цю мить під назвою:
+terminal-saved = Збережено як «{ $name }».
+terminal-save-failed = Не вдалося зберегти гру: { $why }
+terminal-save-choices = { $choices ->
+    [one] { $choices } вибір
+    [few] { $choices } вибори
+   *[many] { $choices } виборів
+}
+terminal-misfit-setup = Підготовка цієї гри не відповідає правилам цієї версії.
+terminal-misfit-choice = Правила цієї версії не дозволяють вибору № { $number } ({ $key }) цієї гри.
+terminal-misfit-state = Після вибору № { $number } ({ $key }) ця гра за правилами цієї версії йде інакше.
+terminal-misfit-whole = Гра триває точно з того місця, де зупинилася; не можна лише взяти назад те, що було раніше.
+terminal-misfit-part = Гра триває з місця, до якого все збігається, в окремому файлі; старий файл зберігає все.
+
+## Стіл
+
+terminal-round = Раунд { $round }/{ $rounds }
+terminal-step-1 = Карти
+terminal-step-2 = Дії
+terminal-step-3 = Розплата
+terminal-step-4 = Брама
+terminal-step-5 = Жетон
+terminal-silence = тиша
+terminal-gates-short = лишилося { $tokens }
+terminal-bot-thinks = Бот «{ $name }» думає …
+terminal-since = Від вашого останнього ходу
+
+terminal-panel-cards = карти
+terminal-panel-hands = руки
+terminal-panel-clues = здогадки
+terminal-panel-team = загін
+terminal-panel-ancient-one = знамення
+terminal-panel-piles = стоси
+terminal-panel-log = журнал
+
+terminal-cards-round = Цього раунду
+terminal-cards-none = ще не зіграно жодної карти
+terminal-cards-hidden = долілиць
+terminal-cards-free = вільна
+terminal-half-now = виконується зараз
+terminal-half-sure = буде виконано
+terminal-half-so-far = поки що цей
+
+terminal-hands-aside = Відкладено для ритуалу
+terminal-hands-nothing = поки нічого
+
+terminal-clues-were = Приховані здогадки: { $clues }.
+terminal-clues-left = { $times ->
+    [0] неможливо
+    [one] щонайбільше ще раз
+    [few] можливо
+   *[many] можливо
+}
+terminal-clues-held = (у вас { $cards })
+terminal-clues-needed = Потрібно збігів: { $matches }
+
+terminal-team-lead = провідний дослідник
+
+terminal-omens-so-far = Видимих знамень: { $omens }
+terminal-gates-left = Жетонів брам у стосі: { $tokens }
+terminal-unique-left = { $tokens } біля аркуша
+
+terminal-piles-actions = Скинуті карти дій: { $name }
+terminal-piles-deck = (у колоді: { $cards })
+terminal-piles-priority = Скинуті карти пріоритету
+terminal-piles-top = Ви знаєте верх колоди: { $cards }
+terminal-piles-cup = Пул монстрів: { $tokens }
+terminal-piles-destroyed = Знищено: { $tokens }
+terminal-piles-items = Використані предмети: { $items }
+
+## Локація
+
+terminal-sign-ritual = місце ритуалу
+terminal-sign-clue = здогадка
+terminal-sign-gate = брама
+terminal-location-gate = брама, { $gate }: { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[many] { $tokens } жетонів
+}
+terminal-location-clue = жетон здогадки долілиць
+terminal-location-damage = { $tokens ->
+    [one] { $tokens } пошкоджене поле
+    [few] { $tokens } пошкоджені поля
+   *[many] { $tokens } пошкоджених полів
+}
+terminal-location-free = { $spaces ->
+    [0] вільних полів немає
+    [one] { $spaces } вільне поле
+    [few] { $spaces } вільні поля
+   *[many] { $spaces } вільних полів
+}
+terminal-location-paths = Шляхи ведуть до
+terminal-location-no-path = { $name } (поза шляхами)
+
+## Літери, що позначають монстрів на полі. В одній грі вони не мають збігатися.
+
+terminal-letter-red = Ч
+terminal-letter-blue = С
+terminal-letter-deep_one = Г
+terminal-letter-star_spawn = З
+terminal-letter-chthonian = Х
+terminal-letter-ghoul_horde = Ґ
+
+## Чому про це питають
+
+terminal-why-title = Чому про це питають
+terminal-why-place = Де ми в правилах
+terminal-why-more = (+{ $rules })
+
+## Темп
+
+terminal-pace-slow = повільний
+terminal-pace-normal = спокійний
+terminal-pace-fast = швидкий
+terminal-pace-off = одразу
+terminal-pace-step = за клавішею
+terminal-pace-now = Темп: { $pace }
+
+## Повернення вибору
+
+terminal-undo-title = Взяти назад?
+terminal-undo-nothing = Вам нема чого брати назад.
+terminal-undo-learned = Відтоді хтось побачив щось нове і вже цього не забуде.
+terminal-undo-random = Відтоді вирішував випадок; випаде те саме.
+terminal-undo-others = Разом із цим буде скасовано вибір інших: { $names }.
+terminal-undo-all = Чи всі згодні: { $names }?
+terminal-undo-alone = Усе одно взяти назад?
+
+## Вихід
+
+terminal-leave-title = Вийти з-за столу?
+terminal-leave-text = Гру збережено. Її можна продовжити будь-коли.
+
+## Завіса
+
+terminal-curtain-turn = { $name }, ваш хід
+terminal-curtain-others = Решта відвертається. Нічого прихованого не видно, доки { $name } не підтвердить.
+terminal-curtain-here = я тут: { $name }
+terminal-curtain-again = ще раз: { $name }
+
+## Кінець
+
+terminal-ending-title = Кінець
+terminal-ending-won = Перемога
+terminal-ending-lost = Поразка
+terminal-ending-clues = Приховані здогадки
+terminal-ending-laid = Викладені карти
+terminal-ending-matches = Збігів: { $matches } із { $needed } потрібних
+terminal-ending-double = Обидві здогадки однакові, тож кожен збіг рахується двічі.
+terminal-ending-rounds = { $rounds ->
+    [one] Гра тривала { $rounds } раунд.
+    [few] Гра тривала { $rounds } раунди.
+   *[many] Гра тривала { $rounds } раундів.
+}
+
+## Довідка
+
+terminal-help-title = Клавіші та знаки
+terminal-help-mouse = Усе можна клацнути: варіанти, місця на полі, клавіші й панелі. Клацання на місці вказує на його варіанти, друге обирає; права кнопка показує, що всередині.
+terminal-help-digits = вибір за номером
+terminal-help-arrows = рух курсора й вибір; поле показує, про що йдеться
+terminal-help-why = чому про це питають: правило повністю
+terminal-help-undo = взяти назад свій останній вибір
+terminal-help-news = що сталося від вашого останнього ходу
+terminal-help-board = до поля і назад; там стрілки ходять, Enter вказує та обирає, Пробіл показує, що всередині
+terminal-help-space = наступний рядок того, що діється
+terminal-help-escape = пропустити до кінця; закрити вікно
+terminal-help-pace = темп подій
+terminal-help-language = наступна мова
+terminal-help-save = зберегти копію під назвою
+terminal-help-ending = чим закінчилася гра
+terminal-help-leave = вийти з-за столу; гру збережено
+terminal-help-quit = завершити одразу; гру збережено
+terminal-help-help = ця сторінка
+terminal-help-panels = Панелі (двічі – на весь екран)
+
+terminal-legend-title = Знаки
+terminal-monsters-red = червоний монстр: { $letter }, здоров’я, значок
+terminal-arrows-red = червоні стрілки, порожні; поза шляхами пунктиром
+terminal-monsters-blue = синій монстр: { $letter }, здоров’я, значок
+terminal-arrows-blue = сині стрілки, суцільні
+terminal-legend-unique = { $name } (унікальний, синій)
+terminal-legend-turned = мала літера: вже активований
+terminal-legend-gate = брама ({ $gate }) і число її жетонів
+terminal-legend-free = вільне поле монстра
+terminal-legend-damage = пошкоджене поле
+terminal-legend-seal = бар’єр, { $side }
+terminal-legend-investigator = дослідники, за першими літерами
+terminal-legend-omen = знамення
+terminal-legend-doubt = ще може змінитися з наступними картами
+terminal-legend-choosable = можна обрати зараз
+terminal-legend-pointed = тут курсор

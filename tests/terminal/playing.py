@@ -1,0 +1,123 @@
+"""Tables in a terminal for the tests, and somebody who plays at them by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from kadath import games
+from kadath.kernel.rng import Rng
+from kadath.table import Saves, Seat, Table
+from kadath.terminal.app import KadathApp
+from kadath.terminal.board import Board
+from kadath.terminal.choices import Choices
+from kadath.terminal.curtain import Curtain
+from kadath.terminal.dialogs import Reading
+from kadath.terminal.pace import PACE
+from kadath.terminal.table_screen import TableScreen
+
+SMALL, MEDIUM, LARGE = (80, 24), (120, 40), (160, 50)
+
+ADA = Seat("Ada")
+BEN = Seat("Ben")
+BOT = Seat("random", is_bot=True)
+
+
+class Player:
+    """Somebody in front of the terminal."""
+
+    def __init__(self, app: KadathApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def screen(self) -> TableScreen:
+        """The table, whatever window is open over it."""
+        return next(one for one in self.app.screen_stack if isinstance(one, TableScreen))
+
+    @property
+    def table(self) -> Table:
+        """The table in play."""
+        return self.screen.table
+
+    @property
+    def window(self) -> str:
+        """The name of what is open on top."""
+        return type(self.app.screen).__name__
+
+    def text(self, selector: str) -> str:
+        """What a part of the table says."""
+        return str(self.screen.query_one(selector, Static).visual)
+
+    @property
+    def board(self) -> str:
+        """The board without colours."""
+        return self.screen.query_one(Board).text()
+
+    @property
+    def choices(self) -> list[str]:
+        """The choices as they are listed."""
+        listed = self.screen.query_one(Choices)
+        return [str(item.prompt) for item in listed.options]
+
+    async def press(self, *keys: str) -> None:
+        """Press keys."""
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def until_asked(self) -> None:
+        """Wait for the bots, and open curtains and close windows that come up."""
+        for _ in range(3000):
+            top = self.app.screen
+            if self.table.state.outcome is not None:
+                return
+            if isinstance(top, Curtain):
+                top.action_part(True)
+            elif isinstance(top, Reading):
+                top.action_close()
+            elif self.screen.scene().asked is not None:
+                return
+            await self.pilot.pause(0.01)
+        raise AssertionError("nobody was ever asked")
+
+    async def play(self, choices: int, seed: int = 1) -> None:
+        """Make that many choices, not attempting the ritual early.
+
+        Without the keyboard, since a pressed key waits for the whole screen to settle.
+        """
+        rng = Rng(seed, "test")
+        for _ in range(choices):
+            await self.until_asked()
+            decision = self.table.state.decision
+            if decision is None:
+                return
+            offered = [
+                number
+                for number, option in enumerate(decision.options[:9], 1)
+                if option.verb != "ready"
+            ]
+            self.screen.query_one(Choices).pick(offered[rng.below(len(offered))])
+            await self.pilot.pause(0.01)
+
+
+@asynccontextmanager
+async def at_table(
+    folder: Path,
+    *seats: Seat,
+    size: tuple[int, int] = SMALL,
+    language: str = "en",
+    pace: str = "off",
+    seed: int = 5,
+    **setup: object,
+) -> AsyncIterator[Player]:
+    """A new game of Final Hour in a terminal of that size."""
+    app = KadathApp(language, Saves(folder), pace=PACE[pace])
+    async with app.run_test(size=size) as pilot:
+        table = Table.begin(games.game("final_hour"), {"seats": len(seats), **setup}, seed, seats)
+        app.open_table(table, app.saves.new_path("final_hour"))
+        await pilot.pause()
+        yield Player(app, pilot)
