@@ -61,7 +61,7 @@ def test_titles_are_labels_and_texts_are_short_sentences(rule: Rule) -> None:
         assert text.lstrip('"„«')[0].isupper()
         assert text.endswith(".")
         assert "  " not in text
-        assert len(text) <= 300
+        assert len(text) <= 240
         title = rule.title[language]
         assert title.lstrip('"„«')[0].isupper() or title[0].isdigit()
         assert not title.endswith(".")
