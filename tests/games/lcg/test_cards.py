@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kadath.games.lcg.rules.skill_test import SkillTest
-from kadath.games.lcg.values import value
+from kadath.games.lcg.values import these, value
+from kadath.kernel.modifiers import Adjust
 
 from .table import Table
 
@@ -273,6 +274,150 @@ def test_LCG_395_an_empty_deck_is_made_anew_for_1_horror() -> None:
     assert len(t.state.pile("hand", roland)) == 1
     assert len(t.state.pile("deck", roland)) == 1
     assert t.state.investigators[roland].horror == 1
+
+
+def test_wendys_amulet_plays_the_topmost_event_from_her_discard_pile() -> None:
+    t = Table("-2")
+    study = t.location("study", clues=2)
+    t.investigator(
+        "wendy-adams",
+        study,
+        play=["wendys-amulet"],
+        discard=["guts", "lucky", "emergency-cache"],
+        deck=["guts"],
+    )
+    t.round()
+    wendy = t.id_of("wendy-adams")
+    assert "play emergency-cache" not in t.options, "only the topmost event"
+    t.choose("investigate")
+    assert t.options == ["play lucky", "pass"]
+    t.choose("play lucky")
+    assert t.state.investigators[wendy].clues == 1
+    assert t.state.pile("deck", wendy)[-1] == t.id_of("lucky"), "under her deck instead"
+    # LCG-067: everyone has seen it go there, and knows it until the deck is shuffled.
+    assert t.state.cards[t.id_of("lucky")].known == -1
+    assert "play emergency-cache" in t.options, "the topmost event now"
+
+
+def test_wendys_elder_sign_succeeds_with_her_amulet() -> None:
+    t = Table("elder sign")
+    study = t.location("study", clues=2)
+    t.investigator("wendy-adams", study, play=["wendys-amulet"])
+    t.round("II", Adjust(these(t.state, [study]), "shroud", 7))
+    t.choose("investigate")
+    assert t.told("test-result") == [
+        {"who": t.id_of("wendy-adams"), "result": "succeeded", "by": 3}
+    ], "LCG-207: the difficulty is considered 0"
+
+
+def test_heirloom_answers_a_spell_in_the_window_of_its_playing() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator(
+        "agnes-baker", study, hand=["scrying"], play=["heirloom-of-hyperborea"], deck=["guts"]
+    )
+    t.round()
+    t.choose("play scrying")
+    assert t.options == ["react heirloom-of-hyperborea", "pass"]
+    t.choose("react heirloom-of-hyperborea")
+    assert t.zone("guts") == "hand"
+
+
+def test_the_38_special_is_better_where_there_are_clues() -> None:
+    for clues, total in ((1, 7), (0, 5)):
+        t = study_with("0", clues=clues, play=["rolands-38-special"])
+        t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+        t.round()
+        t.choose("activate rolands-38-special")
+        assert t.told("total")[-1]["total"] == total
+        assert t.state.cards[t.id_of("goat-spawn")].damage == 2
+        assert t.state.cards[t.id_of("rolands-38-special")].uses == 3
+
+
+def test_physical_training_helps_in_your_own_test_only() -> None:
+    t = Table("-1")
+    study = t.location("study")
+    t.investigator("roland-banks", study, play=["physical-training"], resources=2)
+    t.investigator("wendy-adams", study)
+    t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+    t.round()
+    assert t.asked == "roland-banks: choose-turn", "no test, nothing to use"
+    t.choose("turn roland-banks", "fight goat-spawn")
+    assert t.options == ["use physical-training /0", "use physical-training /1", "pass"]
+    t.choose("use physical-training /1", "use physical-training /1")
+    assert t.told("total")[-1]["total"] == 4 + 2 - 1
+
+
+def test_pickpocketing_and_working_a_hunch() -> None:
+    t = study_with("0", hand=["working-a-hunch"], play=["pickpocketing"], deck=["guts", "guts"])
+    t.enemy("relentless-dark-young", engaged=t.id_of("roland-banks"), damage=3)
+    t.round()
+    assert t.options == ["play working-a-hunch", "pass"], "LCG-246: in a window of his own turn"
+    t.choose("play working-a-hunch")
+    assert t.state.investigators[t.id_of("roland-banks")].clues == 1
+    t.choose("evade relentless-dark-young", "react pickpocketing")
+    assert t.zone("guts") == "hand"
+    t.choose("done")
+    assert t.is_over()
+    assert t.state.cards[t.id_of("relentless-dark-young")].damage == 1, "heals 2 as the round ends"
+
+
+def test_dissonant_voices_forbid_cards_until_the_round_ends() -> None:
+    t = study_with("0", hand=["emergency-cache", "working-a-hunch", "machete", "dodge"])
+    t.encounter_deck("dissonant-voices", "ghoul-minion")
+    t.round("I")
+    assert t.zone("dissonant-voices") == "threat"
+    assert not [one for one in t.options if one.startswith("play")]
+    t.choose("done")
+    assert t.zone("dissonant-voices") == "discard"
+
+
+def test_dreams_of_rlyeh_may_drive_one_mad_and_may_be_shaken_off() -> None:
+    t = study_with("+1", horror=4)
+    t.encounter_deck("dreams-of-rlyeh")
+    t.round("I")
+    assert t.state.outcome is not None, "sanity 5 - 1 with 4 horror: a standing check (LCG-279)"
+    t = study_with("+1", horror=3)
+    t.encounter_deck("dreams-of-rlyeh")
+    t.round("I")
+    assert value(t.state, t.id_of("roland-banks"), "willpower") == 2
+    t.choose("activate dreams-of-rlyeh")
+    assert t.zone("dreams-of-rlyeh") == "discard"
+    assert value(t.state, t.id_of("roland-banks"), "willpower") == 3
+
+
+def test_flesh_eater_spawns_in_the_attic_and_is_worth_something() -> None:
+    t = Table("+1")
+    hallway = t.location("hallway")
+    attic = t.location("attic")
+    t.investigator("roland-banks", hallway, deck=["guts"])
+    t.encounter_deck("flesh-eater")
+    t.round("I")
+    assert t.state.location_of(t.id_of("flesh-eater")) == attic
+    assert t.state.engaged_with(t.id_of("flesh-eater")) == 0
+    t.state.set_card(t.id_of("flesh-eater"), damage=3, exhausted=True)
+    t.choose("move attic", "fight flesh-eater")
+    assert t.zone("flesh-eater") == "victory", "LCG-435"
+
+
+def test_LCG_221_an_enemy_that_can_spawn_nowhere_is_discarded() -> None:
+    t = study_with("0")
+    t.encounter_deck("flesh-eater", "swarm-of-rats")
+    t.round("I")
+    assert t.zone("flesh-eater") == "discard"
+
+
+def test_first_aid_heals_what_there_is_to_heal() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, play=["first-aid"], horror=1)
+    t.investigator("agnes-baker", study)
+    t.state.set_card(t.id_of("first-aid"), uses=1)
+    t.round()
+    t.choose("turn roland-banks", "activate first-aid")
+    # LCG-338: only Roland is a valid target, and only his horror can be healed.
+    assert t.state.investigators[t.id_of("roland-banks")].horror == 0
+    assert t.zone("first-aid") == "discard", "its last supply"
 
 
 def test_the_trail_names_the_steps_of_the_rulebook() -> None:

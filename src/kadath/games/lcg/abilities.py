@@ -15,7 +15,8 @@ from .costs import Cost
 from .state import LcgState
 from .triggers import Happening
 
-IN_HAND = frozenset({"hand"})
+PLAYABLE = frozenset({"hand", "discard"})
+"""Where a card may be played from: a hand, and a discard pile where something says so."""
 
 FREE_TOPIC: Topic = (FREE, "player window")
 ACTION_TOPIC: Topic = ("action", "turn")
@@ -97,7 +98,7 @@ class Play(Ability):
 
     effect: Effect
 
-    ZONES: ClassVar[frozenset[str]] = IN_HAND
+    ZONES: ClassVar[frozenset[str]] = PLAYABLE
 
     def topics(self) -> tuple[Topic, ...]:
         return (ACTION_TOPIC,)
@@ -112,7 +113,7 @@ class PlayFast(Ability):
     to: Happening | None = None
     condition: Condition | None = None
 
-    ZONES: ClassVar[frozenset[str]] = IN_HAND
+    ZONES: ClassVar[frozenset[str]] = PLAYABLE
 
     def topics(self) -> tuple[Topic, ...]:
         return ((self.time, self.to.KIND),) if self.to is not None else (FREE_TOPIC,)

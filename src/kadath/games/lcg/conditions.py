@@ -52,13 +52,16 @@ class YouControl(Condition):
 
 @node
 class InTest(Condition):
-    """A skill test of a kind is under way: an attack, an evasion attempt, an investigation."""
+    """A skill test is under way: an attack, an evasion attempt, an investigation, or any."""
 
     kind: str = ""
+    by: Selector | None = None
 
     def holds(self, state: LcgState, scope: Scope) -> bool:
         test = test_now(state)
-        return test is not None and (not self.kind or test.kind == self.kind)
+        if test is None or (self.kind and test.kind != self.kind):
+            return False
+        return self.by is None or test.who in self.by.ids(state, scope)
 
 
 @node

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
 
-from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
-from kadath.kernel.events import is_pending, pending_event, period
+from kadath.kernel.events import period
 from kadath.kernel.listeners import Ability
 from kadath.kernel.nodes import node
-from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.procedure import Procedure
 
-from .happenings import Revealing
-from .rules.chaos import RevealToken, put_back
 from .rules.choosing import Choosing
 from .rules.clues import discovery
 from .rules.damage import deal, heal
@@ -25,9 +21,9 @@ from .rules.movement import SlipAway, moving
 from .rules.search import LookAtTop as LookingAtTop
 from .rules.search import Search as Searching
 from .rules.skill_test import SkillTest, begin_test
-from .selectors import THIS, YOU, YOUR_LOCATION, CardKind, Named
+from .selectors import THIS, YOU, YOUR_LOCATION, Named
 from .state import LcgState
-from .values import base_value
+from .values import CardKind, base_value
 from .zones import discard, put
 
 
@@ -167,104 +163,6 @@ class Discard(Effect):
 
 
 @node
-class Choose(Effect):
-    """Choose one of some things that the effect could change, and resolve it with that one."""
-
-    name: str
-    among: Selector
-    then: Effect
-
-    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        return Choosing(self.name, self._valid(state, scope), self.then, scope)
-
-    def could(self, state: LcgState, scope: Scope) -> bool:
-        return bool(self._valid(state, scope))
-
-    def _valid(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        return tuple(
-            one
-            for one in self.among.ids(state, scope)
-            if self.then.could(state, scope.bind(self.name, one))
-        )
-
-
-@node
-class Then(Effect):
-    """One effect and, if it could resolve, another before anything that follows from the first."""
-
-    first: Effect
-    then: Effect
-
-    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        if not self.first.could(state, scope):
-            return self.first.run(state, scope)
-        return Thereafter(self.first, self.then, scope)
-
-    def could(self, state: LcgState, scope: Scope) -> bool:
-        return self.first.could(state, scope)
-
-
-@procedure
-class Thereafter(Procedure):
-    """An effect and then another."""
-
-    first: Effect
-    then: Effect
-    scope: Scope
-
-    @step("first", "LCG-320")
-    def resolve_first(self, state: LcgState) -> Procedure | None:
-        """What comes before `then` must resolve."""
-        return self.first.run(state, self.scope)
-
-    @step("then", "LCG-320", "LCG-321")
-    def resolve_then(self, state: LcgState) -> Procedure | None:
-        """What comes after it resolves before all indirect consequences."""
-        return self.then.run(state, self.scope)
-
-
-@node
-class MustChoose(Effect):
-    """One of several effects; it must be one that could change something, if any could."""
-
-    effects: tuple[Effect, ...]
-
-    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        return ChoosingEffect(self.effects, scope)
-
-    def could(self, state: LcgState, scope: Scope) -> bool:
-        return any(effect.could(state, scope) for effect in self.effects)
-
-
-@procedure
-class ChoosingEffect(Procedure):
-    """One of several effects has to be chosen."""
-
-    effects: tuple[Effect, ...]
-    scope: Scope
-
-    @ask("choose", "LCG-006", prompt="choose-effect")
-    def choose(self, state: LcgState) -> Decision | None:
-        """Only what could change the game may be chosen."""
-        options = tuple(
-            option("effect", place)
-            for place, effect in enumerate(self.effects)
-            if effect.could(state, self.scope)
-        )
-        if not options:
-            return None
-        return ChoosingEffect.choose.offer(state.seat_of(self.scope.who), options)
-
-    @choose.chosen
-    def resolve(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """Resolve it."""
-        return self.effects[int(chosen.args[0])].run(state, self.scope)
-
-    def about(self, state: LcgState) -> dict[str, object]:
-        return {"effects": self.effects, "scope": self.scope}
-
-
-@node
 class MoveTo(Effect):
     """You move to a location, directly."""
 
@@ -340,67 +238,6 @@ class Until(Effect):
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         last_for(state, period(state, self.end_of), self.what, scope)
         return None
-
-
-@node
-class Cancel(Effect):
-    """Cancel what this ability interrupts; it still counts as initiated.
-
-    Where it had to wait until that is over, there is nothing left to cancel.
-    """
-
-    SPEAKS_OF_IT: ClassVar[bool] = True
-
-    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        if is_pending(scope):
-            event, place = pending_event(state, scope)
-            event.cancel(place)
-        return None
-
-    def could(self, state: LcgState, scope: Scope) -> bool:
-        return is_pending(scope)
-
-
-@node
-class CancelRevelation(Effect):
-    """Cancel the revelation effect of the card that is drawn."""
-
-    SPEAKS_OF_IT: ClassVar[bool] = True
-
-    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        event, place = pending_event(state, scope)
-        event.change(place, event.what[place]._replace(revelation=False))
-        return None
-
-
-@node
-class RevealMoreTokens(Effect):
-    """Reveal more chaos tokens instead of 1, and resolve so many of them."""
-
-    tokens: int
-    resolve: int = 1
-
-    SPEAKS_OF_IT: ClassVar[bool] = True
-
-    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        event, place = pending_event(state, scope)
-        part = event.what[place]
-        event.change(place, Revealing(part.who, self.tokens, self.resolve))
-        return None
-
-
-@node
-class RedrawToken(Effect):
-    """Cancel the revealed chaos token, return it to the bag and reveal a new one."""
-
-    SPEAKS_OF_IT: ClassVar[bool] = True
-
-    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        event, place = pending_event(state, scope)
-        part = event.what[place]
-        event.cancel(place)
-        put_back(state, part.token)
-        return RevealToken((Revealing(part.who),), state.stack.index(event))
 
 
 @node

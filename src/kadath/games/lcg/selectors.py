@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.events import part_at_hand
-from kadath.kernel.nodes import Node, node
+from kadath.kernel.nodes import node
 
-from .faces import AssetFace
 from .frames import test_now
 from .state import IN_PLAY, LcgState
 from .values import has_trait
@@ -209,21 +208,6 @@ class Either(Selector):
 
 
 @node
-class CardKind(Node):
-    """A kind of player card: a type, a trait, or both."""
-
-    type: str = ""
-    trait: str = ""
-
-    def fits(self, state: LcgState, card: int) -> bool:
-        """Whether the face in a sleeve is of this kind."""
-        face = state.face(card)
-        return (not self.type or self.type == face.TYPE) and (
-            not self.trait or self.trait in face.traits
-        )
-
-
-@node
 class DecksOf(Selector):
     """The decks that may be chosen, by whose they are; the encounter deck is 0."""
 
@@ -244,8 +228,3 @@ THIS_LOCATION = LocationOf(THIS)
 ATTACHED = AttachedTo()
 TESTED = Tested()
 TESTER = Tester()
-
-
-def is_asset(state: LcgState, card: int) -> bool:
-    """Whether a card is an asset."""
-    return isinstance(state.face(card), AssetFace)

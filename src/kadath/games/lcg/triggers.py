@@ -272,18 +272,6 @@ class TurnBegins(Happening):
 
 
 @node
-class TurnEnds(Happening):
-    """An investigator's turn ends."""
-
-    who: Selector = YOU
-
-    KIND = "TurnEnded"
-
-    def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
-        return self.who.includes(state, scope, part.who)
-
-
-@node
 class RoundEnds(Happening):
     """The round ends."""
 

@@ -10,13 +10,15 @@ from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.events import Period, enclosing
 from kadath.kernel.listeners import Ability, Hook, Topic
 from kadath.kernel.modifiers import VALUE, Lasting, Modifier, Worked, worked_out
-from kadath.kernel.nodes import node
+from kadath.kernel.nodes import Node, node
 
 from .faces import SKILLS, AssetFace, EnemyFace, InvestigatorFace, LocationFace
 from .state import LcgState
 
 BLANK: Topic = ("blank", "text box")
 KEYWORD = "keyword"
+PLAY_FROM_DISCARD: Topic = ("play from", "discard")
+INSTEAD_OF_DISCARD: Topic = ("instead of", "discard")
 
 
 @node
@@ -46,6 +48,41 @@ class GainKeyword(Modifier):
     def touches(self, state: LcgState, scope: Scope, thing: int) -> bool:
         """Whether it gives the keyword to that thing now."""
         return self.of.includes(state, scope, thing)
+
+
+@node
+class CardKind(Node):
+    """A kind of player card: a type, a trait, or both."""
+
+    type: str = ""
+    trait: str = ""
+
+    def fits(self, state: LcgState, card: int) -> bool:
+        """Whether the face in a sleeve is of this kind."""
+        face = state.face(card)
+        return (not self.type or self.type == face.TYPE) and (
+            not self.trait or self.trait in face.traits
+        )
+
+
+@node
+class PlayFromDiscard(Modifier):
+    """You may play the topmost card of a kind in your discard pile as if it were in your hand."""
+
+    kind: CardKind
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (PLAY_FROM_DISCARD,)
+
+
+@node
+class BottomInsteadOfDiscard(Modifier):
+    """Your cards of a kind that were played or leave play go to the bottom of your deck instead."""
+
+    kind: CardKind
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (INSTEAD_OF_DISCARD,)
 
 
 @node

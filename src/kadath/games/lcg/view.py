@@ -16,8 +16,8 @@ from kadath.kernel.nodes import Node
 from kadath.kernel.rng import Rng
 
 from .frames import test_now
-from .selectors import CardKind
 from .state import Card, LcgState
+from .values import CardKind
 from .zones import listen
 
 DEALS = 200

@@ -17,6 +17,7 @@ from kadath.kernel.rng import shuffled
 
 from .faces import AssetFace
 from .state import IN_PLAY, SCENARIO, LcgState
+from .values import INSTEAD_OF_DISCARD, BottomInsteadOfDiscard, modifying
 
 COMMITTED = frozenset({"committed"})
 NO_TOKENS = {"exhausted": False, "damage": 0, "horror": 0, "clues": 0, "doom": 0, "uses": 0}
@@ -100,8 +101,23 @@ def discard(state: LcgState, card: int) -> None:
     owner = state.cards[card].owner
     if owner != SCENARIO and state.is_out(owner):
         put(state, card, "removed")
+    elif goes_to_the_bottom(state, card, owner):
+        put(state, card, "deck", owner, bottom=True)
     else:
         put(state, card, "discard", owner)
+
+
+@cites("LCG-319")
+def goes_to_the_bottom(state: LcgState, card: int, owner: int) -> bool:
+    """Whether something puts a card that was played, or leaves play, under its deck instead."""
+    if state.cards[card].zone not in (*IN_PLAY, "limbo"):
+        return False
+    return any(
+        scope.who == owner
+        and isinstance(modifier, BottomInsteadOfDiscard)
+        and modifier.kind.fits(state, card)
+        for scope, modifier in modifying(state, INSTEAD_OF_DISCARD)
+    )
 
 
 @cites("LCG-435")

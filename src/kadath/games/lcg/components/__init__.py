@@ -10,7 +10,9 @@ from . import (
     locations,
     mystic,
     neutral,
+    rogue,
     seeker,
+    signatures,
     survivor,
 )
 
@@ -22,6 +24,8 @@ __all__ = [
     "locations",
     "mystic",
     "neutral",
+    "rogue",
     "seeker",
+    "signatures",
     "survivor",
 ]

@@ -6,10 +6,19 @@ from kadath.kernel.effects import If
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ..abilities import Forced, Prey, Revelation, Symbol
+from ..abilities import Action, Forbid, Forced, Prey, Revelation, Spawn, Symbol
 from ..amounts import FailedBy, HowMany, Minus
+from ..choices import Choose, MustChoose
 from ..conditions import ThereIs
-from ..effects import Attach, Choose, Deal, Discard, MustChoose, SpendClues, TestSkill
+from ..effects import (
+    Attach,
+    Deal,
+    Discard,
+    Heal,
+    PutIntoThreatArea,
+    SpendClues,
+    TestSkill,
+)
 from ..faces import EnemyFace, ScenarioFace, TreacheryFace, face
 from ..selectors import (
     ATTACHED,
@@ -18,11 +27,12 @@ from ..selectors import (
     YOU,
     YOUR_LOCATION,
     Assets,
+    Called,
     Enemies,
     Investigators,
     Named,
 )
-from ..triggers import EnemyDefeated, EnemyEngages, SucceedsAt
+from ..triggers import EnemyDefeated, EnemyEngages, PlaysCard, RoundEnds, SucceedsAt
 
 GHOULS_HERE = Enemies(at=YOUR_LOCATION, trait="Ghoul")
 
@@ -100,6 +110,65 @@ face(
         abilities=(
             Prey("combat"),
             Forced(AFTER, EnemyEngages(THIS), Deal(YOU, horror=1)),
+        ),
+    )
+)
+
+face(
+    EnemyFace(
+        key="flesh-eater",
+        code="01118",
+        traits=("Humanoid", "Monster", "Ghoul"),
+        victory=1,
+        fight=4,
+        health=4,
+        evade=1,
+        damage=1,
+        horror=2,
+        abilities=(Spawn(Called("attic")),),
+    )
+)
+
+face(
+    EnemyFace(
+        key="relentless-dark-young",
+        code="01179",
+        traits=("Monster", "Dark Young"),
+        victory=1,
+        fight=4,
+        health=5,
+        evade=2,
+        damage=2,
+        horror=1,
+        abilities=(Prey("agility"), Forced(WHEN, RoundEnds(), Heal(THIS, damage=2))),
+    )
+)
+
+face(
+    TreacheryFace(
+        key="dissonant-voices",
+        code="01165",
+        copies=2,
+        traits=("Terror",),
+        abilities=(
+            Revelation(PutIntoThreatArea()),
+            Forbid(PlaysCard()),
+            Forced(WHEN, RoundEnds(), Discard(THIS)),
+        ),
+    )
+)
+
+face(
+    TreacheryFace(
+        key="dreams-of-rlyeh",
+        code="01182",
+        copies=2,
+        traits=("Omen",),
+        abilities=(
+            Revelation(PutIntoThreatArea()),
+            Adjust(YOU, "willpower", -1),
+            Adjust(YOU, "sanity", -1),
+            Action(TestSkill("willpower", 3, success=Discard(THIS))),
         ),
     )
 )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ..abilities import Action, Free, Play, PlayFast, Reaction
+from ..abilities import Action, DiscardWithoutUses, Free, Play, PlayFast, Reaction
 from ..amounts import AmountIf
+from ..choices import Choose, MustChoose
 from ..conditions import InTest, IsOnly
-from ..costs import DiscardThis
-from ..effects import Cancel, Choose, Deal, Discover
+from ..costs import DiscardThis, SpendResources, SpendUses
+from ..effects import Deal, Discover, Heal, Until
 from ..faces import AssetFace, EventFace, SkillFace, While, face
+from ..interrupts import Cancel
 from ..rules.attempts import Fight
 from ..selectors import (
     TESTED,
@@ -28,6 +30,54 @@ from ..selectors import (
 from ..triggers import DamageDealt, EnemyAttacks, EnemyDefeated
 
 THERE = Named("location")
+
+face(
+    AssetFace(
+        key="physical-training",
+        code="01017",
+        cls="guardian",
+        traits=("Talent",),
+        cost=2,
+        icons=("willpower", "combat"),
+        abilities=tuple(
+            Free(
+                Until("test", Adjust(YOU, skill, 1)),
+                cost=(SpendResources(1),),
+                condition=InTest(by=YOU),
+            )
+            for skill in ("willpower", "combat")
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="first-aid",
+        code="01019",
+        cls="guardian",
+        traits=("Talent", "Science"),
+        cost=2,
+        icons=("willpower",),
+        uses=3,
+        use_type="supplies",
+        abilities=(
+            Action(
+                Choose(
+                    "investigator",
+                    Investigators(at=YOUR_LOCATION),
+                    MustChoose(
+                        (
+                            Heal(Named("investigator"), damage=1),
+                            Heal(Named("investigator"), horror=1),
+                        )
+                    ),
+                ),
+                cost=(SpendUses(1),),
+            ),
+            DiscardWithoutUses(),
+        ),
+    )
+)
 
 face(
     AssetFace(

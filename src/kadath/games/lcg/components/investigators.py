@@ -6,10 +6,12 @@ from kadath.kernel.windows import AFTER, WHEN
 
 from ..abilities import Limit, Reaction, Symbol
 from ..amounts import Tokens
+from ..choices import Choose
 from ..conditions import ThereIs
 from ..costs import DiscardFromHand
-from ..effects import Choose, Deal, Discover, RedrawToken
+from ..effects import Deal, Discover
 from ..faces import InvestigatorFace, face
+from ..interrupts import RedrawToken
 from ..selectors import YOU, YOUR_LOCATION, Called, Enemies, Named
 from ..triggers import DamageDealt, EnemyDefeated, RevealsToken
 

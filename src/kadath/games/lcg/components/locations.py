@@ -5,8 +5,10 @@ from __future__ import annotations
 from kadath.kernel.windows import AFTER, WHEN
 
 from ..abilities import Forced, UseSkill
-from ..effects import Cancel, Deal, MoveTo, MustChoose, TestSkill
+from ..choices import MustChoose
+from ..effects import Deal, MoveTo, TestSkill
 from ..faces import LocationFace, face
+from ..interrupts import Cancel
 from ..selectors import THIS, YOU, Called
 from ..triggers import Enters, Leaves
 

@@ -5,19 +5,11 @@ from __future__ import annotations
 from kadath.kernel.windows import AFTER, WHEN, WOULD
 
 from ..abilities import Action, DiscardWithoutUses, Play, PlayFast, Reaction
+from ..choices import Choose, Then
 from ..costs import Exhaust, SpendUses
-from ..effects import (
-    CancelRevelation,
-    Choose,
-    Deal,
-    Discover,
-    DrawFromEncounterDeck,
-    LookAtTop,
-    RevealMoreTokens,
-    Then,
-    Until,
-)
+from ..effects import Deal, Discover, DrawFromEncounterDeck, LookAtTop, Until
 from ..faces import AssetFace, EventFace, face
+from ..interrupts import CancelRevelation, RevealMoreTokens
 from ..selectors import YOU, YOUR_LOCATION, DecksOf, Enemies, Investigators, Named
 from ..triggers import DrawsToken, DrawsTreachery, PhaseBegins
 from ..values import Blank

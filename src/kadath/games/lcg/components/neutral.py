@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 from kadath.kernel.modifiers import Adjust
-from kadath.kernel.windows import AFTER, WHEN
+from kadath.kernel.windows import WHEN
 
-from ..abilities import Action, Forbid, IfSuccessful, MaxCommitted, Play, PlayFast, Reaction
+from ..abilities import Action, IfSuccessful, MaxCommitted, Play, Reaction
 from ..conditions import YouControl
 from ..costs import SpendUses
 from ..effects import Draw, GainResources, Until
 from ..faces import AssetFace, EventFace, Gains, SkillFace, While, face
 from ..rules.attempts import Investigate
-from ..selectors import THIS, YOU, YOUR_LOCATION, Enemies, Investigators, That
-from ..triggers import EnemyAttacks, SucceedsAt, TurnBegins
+from ..selectors import THIS, YOUR_LOCATION, Enemies, Investigators, That
+from ..triggers import SucceedsAt
 
 HERE = Investigators(at=YOUR_LOCATION)
-
-face(
-    EventFace(
-        key="on-the-lam",
-        code="01010",
-        cls="neutral",
-        level=None,
-        traits=("Tactic",),
-        keywords=("fast",),
-        cost=1,
-        icons=("intellect", "agility", "wild", "wild"),
-        abilities=(
-            PlayFast(
-                Until("round", Forbid(EnemyAttacks(Enemies(but_not="Elite"), YOU))),
-                AFTER,
-                TurnBegins(),
-            ),
-        ),
-    )
-)
 
 face(
     AssetFace(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ..abilities import Action, Forbid, Forced, Play, Reaction
-from ..conditions import InTest
+from ..abilities import Action, Forbid, Forced, Play, PlayFast, Reaction
+from ..choices import Choose
+from ..conditions import InTest, YourTurn
 from ..costs import Exhaust
-from ..effects import Attach, Choose, Deal, Discard, GainResources, Heal, SearchDeck, TestSkill
+from ..effects import Attach, Deal, Discard, Discover, GainResources, Heal, SearchDeck, TestSkill
 from ..faces import AssetFace, EventFace, SkillFace, While, face
 from ..selectors import (
     ATTACHED,
@@ -16,12 +17,12 @@ from ..selectors import (
     THIS,
     YOU,
     YOUR_LOCATION,
-    CardKind,
     Enemies,
     Investigators,
     Named,
 )
 from ..triggers import EnemyMoves, EntersPlay, Leaves, SucceedsAt
+from ..values import CardKind
 
 SOMEBODY = Named("investigator")
 
@@ -104,6 +105,19 @@ face(
                 )
             ),
         ),
+    )
+)
+
+face(
+    EventFace(
+        key="working-a-hunch",
+        code="01037",
+        cls="seeker",
+        traits=("Insight",),
+        keywords=("fast",),
+        cost=2,
+        icons=("intellect", "intellect"),
+        abilities=(PlayFast(Discover(1), condition=YourTurn()),),
     )
 )
 

@@ -6,9 +6,10 @@ from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WOULD
 
 from ..abilities import Free, IfSuccessful, PlayFast, Reaction
+from ..choices import Choose
 from ..conditions import InTest
 from ..costs import DiscardThis, Exhaust
-from ..effects import Choose, DisengageAndMove, Draw, EvadeAutomatically, Until
+from ..effects import DisengageAndMove, Draw, EvadeAutomatically, Until
 from ..faces import AssetFace, EventFace, SkillFace, face
 from ..selectors import (
     TESTED,

@@ -22,7 +22,7 @@ from .engagement import Engage
 from .initiation import QUIET, initiate, may_initiate
 from .movement import moving
 from .performed import Performed
-from .play_card import PlayCard, is_fast, may_play
+from .play_card import PlayCard, is_fast, may_play, playable_cards
 from .waiting import Waiting, run_next
 
 
@@ -104,7 +104,7 @@ def actions_of(state: LcgState, who: int, left: int) -> Iterator[Option]:
             yield option("engage", enemy)
         else:
             yield option("evade", enemy)
-    for card in state.pile("hand", who):
+    for card in playable_cards(state, who):
         if _is_played_with_action(state, card) and may_play(state, who, card, Scope(who, card)):
             yield option("play", card)
     for one in activatable(state, who):

@@ -12,13 +12,13 @@ from kadath.kernel.nodes import Node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Moment
 
-from ..abilities import FREE_TOPIC, Forced, Free, PlayFast, Reaction
+from ..abilities import FREE_TOPIC, PLAYABLE, Forced, Free, PlayFast, Reaction
 from ..selectors import LocationOf, This
 from ..state import LcgState
 from ..values import Working, working
 from .encounter import is_shut_out
 from .initiation import initiate, may_initiate
-from .play_card import PlayCard, may_play
+from .play_card import PlayCard, may_play, playable_cards
 
 
 @cites("LCG-300", "LCG-301", "LCG-304", "LCG-310", "LCG-330")
@@ -133,8 +133,10 @@ def _heard(state: LcgState, moment: Moment) -> Iterator[tuple[Working, int, Scop
 
 def _working(state: LcgState, hook: Hook, part: object) -> Iterator[Working]:
     row = state.cards.get(hook.thing)
-    if row is not None and row.zone == "hand":
-        # In a hand a card answers for the investigator whose hand it is.
+    if row is not None and row.zone in PLAYABLE:
+        # There a card answers for the investigator who may play it.
+        if hook.thing not in playable_cards(state, row.place):
+            return
         placed = state.face(hook.thing).placed[hook.ability]
         scope = Scope(row.place, hook.thing)
         yield Working(placed.ability, scope, hook.thing, hook.thing, hook.ability)

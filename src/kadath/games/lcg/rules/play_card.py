@@ -14,7 +14,13 @@ from ..abilities import Play, PlayFast
 from ..faces import AssetFace, EventFace
 from ..happenings import EnteredPlay, Played
 from ..state import LcgState
-from ..values import cost_to_play, has_keyword
+from ..values import (
+    PLAY_FROM_DISCARD,
+    PlayFromDiscard,
+    cost_to_play,
+    has_keyword,
+    modifying,
+)
 from ..zones import discard, put
 from .enemy_attack import attacks_of_opportunity
 from .performed import Performed
@@ -115,6 +121,22 @@ def crowded_slots(state: LcgState, who: int, card: int, without: tuple[int, ...]
         if other not in without:
             taken.extend(slots_of(state, other))
     return {slot for slot in taken if taken.count(slot) > SLOTS[slot]}
+
+
+def playable_cards(state: LcgState, who: int) -> tuple[int, ...]:
+    """The cards that an investigator may play from where they are, their cost and timing apart."""
+    hand = state.pile("hand", who)
+    topmost = from_discard(state, who)
+    return (*hand, topmost) if topmost else hand
+
+
+def from_discard(state: LcgState, who: int) -> int:
+    """The card in an investigator's discard pile that may be played as if it were in hand."""
+    for scope, modifier in modifying(state, PLAY_FROM_DISCARD):
+        if scope.who == who and isinstance(modifier, PlayFromDiscard):
+            fitting = (one for one in state.pile("discard", who) if modifier.kind.fits(state, one))
+            return next(fitting, 0)
+    return 0
 
 
 def is_fast(state: LcgState, card: int) -> bool:

@@ -6,8 +6,8 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import shuffled
 
-from ..selectors import CardKind
 from ..state import LcgState
+from ..values import CardKind
 from ..zones import put, rearrange, show, shuffle, tell_kind
 from .encounter import ResolveDrawnCard
 from .performed import Performed

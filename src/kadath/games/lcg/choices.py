@@ -1,0 +1,109 @@
+"""Choices within effects: targets, alternatives, and what comes `then`."""
+
+from __future__ import annotations
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from .rules.choosing import Choosing
+from .state import LcgState
+
+
+@node
+class Choose(Effect):
+    """Choose one of some things that the effect could change, and resolve it with that one."""
+
+    name: str
+    among: Selector
+    then: Effect
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return Choosing(self.name, self._valid(state, scope), self.then, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(self._valid(state, scope))
+
+    def _valid(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return tuple(
+            one
+            for one in self.among.ids(state, scope)
+            if self.then.could(state, scope.bind(self.name, one))
+        )
+
+
+@node
+class Then(Effect):
+    """One effect and, if it could resolve, another before anything that follows from the first."""
+
+    first: Effect
+    then: Effect
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        if not self.first.could(state, scope):
+            return self.first.run(state, scope)
+        return Thereafter(self.first, self.then, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return self.first.could(state, scope)
+
+
+@procedure
+class Thereafter(Procedure):
+    """An effect and then another."""
+
+    first: Effect
+    then: Effect
+    scope: Scope
+
+    @step("first", "LCG-320")
+    def resolve_first(self, state: LcgState) -> Procedure | None:
+        """What comes before `then` must resolve."""
+        return self.first.run(state, self.scope)
+
+    @step("then", "LCG-320", "LCG-321")
+    def resolve_then(self, state: LcgState) -> Procedure | None:
+        """What comes after it resolves before all indirect consequences."""
+        return self.then.run(state, self.scope)
+
+
+@node
+class MustChoose(Effect):
+    """One of several effects; it must be one that could change something, if any could."""
+
+    effects: tuple[Effect, ...]
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return ChoosingEffect(self.effects, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(effect.could(state, scope) for effect in self.effects)
+
+
+@procedure
+class ChoosingEffect(Procedure):
+    """One of several effects has to be chosen."""
+
+    effects: tuple[Effect, ...]
+    scope: Scope
+
+    @ask("choose", "LCG-006", prompt="choose-effect")
+    def choose(self, state: LcgState) -> Decision | None:
+        """Only what could change the game may be chosen."""
+        options = tuple(
+            option("effect", place)
+            for place, effect in enumerate(self.effects)
+            if effect.could(state, self.scope)
+        )
+        if not options:
+            return None
+        return ChoosingEffect.choose.offer(state.seat_of(self.scope.who), options)
+
+    @choose.chosen
+    def resolve(self, state: LcgState, chosen: Option) -> Procedure | None:
+        """Resolve it."""
+        return self.effects[int(chosen.args[0])].run(state, self.scope)
+
+    def about(self, state: LcgState) -> dict[str, object]:
+        return {"effects": self.effects, "scope": self.scope}

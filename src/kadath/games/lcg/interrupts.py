@@ -1,0 +1,75 @@
+"""Interrupts: verbs that act on what is about to happen."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.events import is_pending, pending_event
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from .happenings import Revealing
+from .rules.chaos import RevealToken, put_back
+from .state import LcgState
+
+
+@node
+class Cancel(Effect):
+    """Cancel what this ability interrupts; it still counts as initiated.
+
+    Where it had to wait until that is over, there is nothing left to cancel.
+    """
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        if is_pending(scope):
+            event, place = pending_event(state, scope)
+            event.cancel(place)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return is_pending(scope)
+
+
+@node
+class CancelRevelation(Effect):
+    """Cancel the revelation effect of the card that is drawn."""
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        event.change(place, event.what[place]._replace(revelation=False))
+        return None
+
+
+@node
+class RevealMoreTokens(Effect):
+    """Reveal more chaos tokens instead of 1, and resolve so many of them."""
+
+    tokens: int
+    resolve: int = 1
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        part = event.what[place]
+        event.change(place, Revealing(part.who, self.tokens, self.resolve))
+        return None
+
+
+@node
+class RedrawToken(Effect):
+    """Cancel the revealed chaos token, return it to the bag and reveal a new one."""
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        part = event.what[place]
+        event.cancel(place)
+        put_back(state, part.token)
+        return RevealToken((Revealing(part.who),), state.stack.index(event))
