@@ -51,7 +51,7 @@ class Attacking(Procedure):
         location = self.locations[0]
         options = [
             option("destroy", token)
-            for token in pickable(s, location, self.picked)
+            for token in one_of_each(in_order(s, location, self.picked))
             if health_of(s, token, location) <= self.damage
         ]
         if not options:
@@ -92,12 +92,12 @@ class Destroying(Procedure):
     @ask("choose", "FH-126", prompt="destroy")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every monster that fits."""
-        location = self.location
-        options = [
-            option("destroy", token)
-            for token in pickable(s, location, self.picked)
-            if not self.health or health_of(s, token, location) == self.health
-        ]
+        fitting = in_order(s, self.location, self.picked)
+        if self.health:
+            fitting = [t for t in fitting if health_of(s, t, self.location) == self.health]
+        # Who must destroy several may not begin so late in the order that too few are left.
+        last = len(fitting) if self.up_to else len(fitting) - min(self.left, len(fitting)) + 1
+        options = [option("destroy", token) for token in one_of_each(fitting[:last])]
         if not options:
             return None
         if self.up_to:
@@ -124,19 +124,21 @@ class Destroying(Procedure):
         return {"figure": self.figure, "left": self.left}
 
 
-def pickable(s: FinalHourState, location: int, picked: tuple[int, ...]) -> list[int]:
-    """One token of each kind that may be picked next, in the fixed order of a run of choices.
+def in_order(s: FinalHourState, location: int, picked: tuple[int, ...]) -> list[int]:
+    """The tokens that may be picked next, in the fixed order of a run of choices.
 
     Strongest first, alike ones together, and never one that stands before the last pick: so every
     set of monsters is reached in exactly one way.
     """
-    tokens = sorted(
-        (token for token in s.monsters[location] if token not in picked),
-        key=lambda token: (-health_of(s, token, location), token),
-    )
+    ranked = sorted([(-health_of(s, token, location), token) for token in s.monsters[location]])
     if picked:
         last = (-health_of(s, picked[-1], location), picked[-1])
-        tokens = [token for token in tokens if (-health_of(s, token, location), token) > last]
+        return [token for health, token in ranked if (health, token) > last]
+    return [token for _, token in ranked]
+
+
+def one_of_each(tokens: list[int]) -> list[int]:
+    """The first token of every kind, in the given order."""
     seen = 0
     first_of_kind = []
     for token in tokens:
