@@ -1,0 +1,136 @@
+"""Final Hour's part of the battery."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from kadath.games.final_hour.components import (
+    action_cards,
+    ancient_ones,
+    board,
+    items,
+    monsters,
+    priority_cards,
+)
+from kadath.games.final_hour.components.action_cards import ACTION_CARDS
+from kadath.games.final_hour.components.ancient_ones import ANCIENT_ONES, DIFFICULTIES
+from kadath.games.final_hour.components.items import ITEMS
+from kadath.games.final_hour.game import SEATS, FinalHour
+from kadath.games.final_hour.state import BOTTOM, TOP, FinalHourState
+from kadath.kernel.decision import Option
+from kadath.kernel.game import Setup
+from kadath.kernel.log import Entry
+
+from ..kit import Place
+from .conservation import complaints
+from .places import unknown_places
+from .referee import FinalHourReferee
+
+_COMPONENTS = (action_cards, ancient_ones, board, items, monsters, priority_cards)
+
+
+class FinalHourKit:
+    """What the battery must know of Final Hour."""
+
+    def __init__(self) -> None:
+        self.game = FinalHour()
+
+    def setups(self) -> tuple[Setup, ...]:
+        """Seats, Ancient Ones and difficulties, each with each; the lead goes round."""
+        return tuple(
+            {"seats": seats, "ancient_one": one, "difficulty": difficulty, "lead": number % seats}
+            for number, (one, difficulty, seats) in enumerate(
+                (one, difficulty, seats)
+                for difficulty in DIFFICULTIES
+                for one in ANCIENT_ONES
+                for seats in SEATS
+            )
+        )
+
+    def features(self) -> tuple[str, ...]:
+        """Both halves of every action card, every item, every omen effect."""
+        return (
+            *(f"{card.key} {half}" for card in ACTION_CARDS for half in (TOP, BOTTOM)),
+            *(f"item {item.key}" for item in ITEMS),
+            *(f"omen {omen.key}" for one in ANCIENT_ONES.values() for omen in one.omens),
+            *(
+                f"omen {omen.key} (solo)"
+                for one in ANCIENT_ONES.values()
+                for omen in one.omens
+                if omen.solo is not None
+            ),
+        )
+
+    def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
+        """What ran, by the log; a half that an item took the place of did not."""
+        changed = {
+            omen.key for one in ANCIENT_ONES.values() for omen in one.omens if omen.solo is not None
+        }
+        revealed = ""
+        for entry in entries:
+            if entry.kind == "revealed":
+                if revealed:
+                    yield revealed
+                card = ACTION_CARDS[int(str(entry.args["action"]))]
+                revealed = f"{card.key} {entry.args['half']}"
+            elif entry.kind == "effect-skipped":
+                revealed = ""
+            elif entry.kind == "used-item":
+                yield f"item {ITEMS[int(str(entry.args['item']))].key}"
+            elif entry.kind == "omen":
+                key = str(entry.args["omen"])
+                yield f"omen {key}" + (" (solo)" if setup["seats"] == 1 and key in changed else "")
+        if revealed:
+            yield revealed
+
+    def taste(self, state: FinalHourState, option: Option) -> str:
+        """The verb; for cards also which card, and whether its top or its bottom is aimed at."""
+        decision = state.decision
+        assert decision is not None
+        if option.verb == "play":
+            return f"{ACTION_CARDS[state.plays[-1].action].key} {int(option.args[0]) > 15}"
+        if option.verb == "onto":
+            low = state.row.index(int(option.args[0])) < 2
+            return f"{ACTION_CARDS[state.plays[-1].action].key} {low}"
+        if option.verb == "use":
+            return f"use {ITEMS[int(option.args[0])].key}"
+        if option.verb == "pass" and decision.ask == "use-item":
+            return "keep an item"
+        return f"{decision.ask} {option.verb}"
+
+    def is_hasty(self, option: Option) -> bool:
+        """Players are seldom ready for the ritual."""
+        return option.verb == "ready"
+
+    def complaints(self, state: FinalHourState) -> Iterator[str]:
+        """What has been lost or made from nothing."""
+        return complaints(state)
+
+    def referee(self, state: FinalHourState) -> FinalHourReferee:
+        """A referee for a game that begins now."""
+        return FinalHourReferee(state)
+
+    def definitions(self) -> list[Any]:
+        """Every table of the components."""
+        return [
+            sorted(
+                (name, repr(value))
+                for name, value in vars(module).items()
+                if name.isupper() and not name.startswith("_")
+            )
+            for module in _COMPONENTS
+        ]
+
+    def derived(self, state: FinalHourState) -> None:
+        """Final Hour keeps no index."""
+        return
+
+    def unknown_places(self, state: FinalHourState, seat: int | None) -> dict[str, Place]:
+        """The places that a seat does not know."""
+        return unknown_places(state, seat)
+
+
+def setup_names(setups: Sequence[Setup]) -> list[str]:
+    """Short names for set-ups, for reports."""
+    return ["{seats} {ancient_one} {difficulty}".format(**setup) for setup in setups]

@@ -1,0 +1,75 @@
+"""What each seat can have learned, by the log it may read: its view may show nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from kadath.games.final_hour.state import FinalHourState
+from kadath.games.final_hour.view import view
+from kadath.kernel.log import EVERYONE, Entry
+
+ONE_IN = 10
+"""Views are looked at after one choice in so many."""
+
+_CARDS = ("card", "cards", "old")
+
+
+def _named(entry: Entry) -> set[int]:
+    """The priority cards that an entry names."""
+    found: set[int] = set()
+    for name in _CARDS:
+        said = entry.args.get(name, ())
+        found.update([int(said)] if isinstance(said, int | str) else map(int, said))
+    return found
+
+
+class Witness:
+    """Remembers for every seat and a spectator the priority cards it was told of."""
+
+    def __init__(self, s: FinalHourState) -> None:
+        self.told: dict[int | None, set[int]] = {None: set()}
+        for seat in range(s.seats):
+            self.told[seat] = set(s.hands[seat])
+        for told in self.told.values():
+            told.update(s.row)
+        self.choices = 0
+
+    def follow(self, after: FinalHourState, entries: Sequence[Entry]) -> Iterator[str]:
+        """What entries tell too much, and what views show that nobody was told."""
+        reshuffled = any(entry.kind == "priority-reshuffled" for entry in entries)
+        if reshuffled:
+            for told in self.told.values():
+                told.difference_update(after.priority_deck)
+        for entry in entries:
+            cards = _named(entry)
+            for seat, told in self.told.items():
+                if entry.is_for(seat):
+                    told.update(cards)
+            if not reshuffled:
+                yield from _overheard(after, entry, cards)
+        self.choices += 1
+        if self.choices % ONE_IN == 0:
+            for seat in self.told:
+                yield from self._sees_too_much(after, seat)
+
+    def _sees_too_much(self, s: FinalHourState, seat: int | None) -> Iterator[str]:
+        shown = view(s, seat)
+        priority = shown["priority"]
+        seen = [card for hand in shown["hands"] for card in hand]
+        seen += [play["priority"] for play in shown["plays"]]
+        seen += [*priority["top"], *priority["laid"]]
+        if secret := {card for card in seen if card} - self.told[seat]:
+            yield f"seat {seat} sees {sorted(secret)} but was never told"
+        for play in shown["plays"]:
+            mine = seat is not None and s.seat_of(play["figure"]) == seat
+            if play["action"] is not None and not (mine or play["revealed"] or s.is_solo):
+                yield f"seat {seat} sees a hidden action card of {play['figure']}"
+
+
+def _overheard(s: FinalHourState, entry: Entry, cards: set[int]) -> Iterator[str]:
+    """An entry may name only cards that all who read it know."""
+    hidden = {*s.priority_deck, *s.stash, *(card for hand in s.hands for card in hand)}
+    for card in cards & hidden:
+        known = s.priority_known[card]
+        if known != EVERYONE and entry.audience & ~known:
+            yield f"{entry.kind} tells of {card} to seats that do not know it"

@@ -1,0 +1,72 @@
+"""A random player who prefers what has been chosen least, and mostly declines to end the game.
+
+In every third game it is careful instead, nearly all of the time: it takes what looks best, so that
+some games last to the end.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from kadath.kernel.decision import Option
+from kadath.kernel.rng import Rng
+from kadath.kernel.state import State
+
+from .kit import Kit
+
+CURIOUS = 2, 3
+"""So many choices in so many go to what was chosen least; the others are random."""
+HASTY = 1, 8
+"""So often a player agrees to what would end the game early."""
+CAREFUL = 9, 10
+"""So many choices of a careful game go to what looks best."""
+CAREFUL_GAMES = 3
+"""One game in so many is careful."""
+
+
+class CuriousPlayer:
+    """Chooses for all seats; what it has chosen is counted over all its games."""
+
+    def __init__(self, kit: Kit[Any], seed: int) -> None:
+        self.kit = kit
+        self.rng = Rng(seed, "curious")
+        self.chosen: Counter[str] = Counter()
+        self.games = 0
+
+    def begin(self) -> None:
+        """A new game begins."""
+        self.games += 1
+
+    def choose(self, state: State) -> Option:
+        """One of the offered options."""
+        assert state.decision is not None
+        options = state.decision.options
+        patient = [one for one in options if not self.kit.is_hasty(one)]
+        if patient and (len(patient) == len(options) or not self._happens(HASTY)):
+            options = tuple(patient)
+        if self.games % CAREFUL_GAMES == 0 and self._happens(CAREFUL):
+            return self._best(state, options)
+        tastes = [self.kit.taste(state, one) for one in options]
+        if self._happens(CURIOUS):
+            least = min(self.chosen[taste] for taste in tastes)
+            rare = [i for i, taste in enumerate(tastes) if self.chosen[taste] == least]
+            picked = rare[self.rng.below(len(rare))]
+        else:
+            picked = self.rng.below(len(options))
+        self.chosen[tastes[picked]] += 1
+        return options[picked]
+
+    def _best(self, state: State, options: tuple[Option, ...]) -> Option:
+        """What looks best for the one who decides; of equal ones the first."""
+        assert state.decision is not None
+        seat = state.decision.seat
+        worth = []
+        for one in options:
+            after = state.clone()
+            after.apply(one)
+            worth.append(self.kit.game.estimate(after, seat))
+        return options[worth.index(max(worth))]
+
+    def _happens(self, chance: tuple[int, int]) -> bool:
+        return self.rng.below(chance[1]) < chance[0]

@@ -1,0 +1,73 @@
+"""The view property: what a seat sees depends on nothing that it does not know.
+
+States that look alike to a seat give it identical views, options and re-deals; and over many
+re-deals every place that it does not know shows every face that it may hold.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from kadath.kernel.rng import Rng
+from kadath.kernel.state import State
+
+from .battery import snapshot
+from .kit import Kit
+
+REDEALS = 500
+"""So many re-deals show every face of a place, but for one chance in millions."""
+
+
+def seats_and_spectator(kit: Kit[Any], state: State) -> list[Any]:
+    """Everybody who may look: each seat, and None for a spectator."""
+    return [*range(kit.game.seats(state)), None]
+
+
+def view_text(kit: Kit[Any], state: State, seat: Any) -> str:
+    """A view as text, to be compared."""
+    return json.dumps(kit.game.view(state, seat), sort_keys=True)
+
+
+def leaks(kit: Kit[Any], state: State, rng: Rng) -> Iterator[str]:
+    """What a seat could tell apart in states that are alike to it."""
+    decision = state.decision
+    for seat in seats_and_spectator(kit, state):
+        seen = view_text(kit, state, seat)
+        redealt = kit.game.determinize(state, seat, rng)
+        if view_text(kit, redealt, seat) != seen:
+            yield f"seat {seat} sees the difference of a re-deal"
+        if decision is not None:
+            asked = redealt.decision
+            if asked is None or (asked.seat, asked.ask) != (decision.seat, decision.ask):
+                yield f"after a re-deal for seat {seat} something else is asked"
+            elif seat == decision.seat and asked.options != decision.options:
+                yield f"the options of seat {seat} depend on what it does not know"
+            shown = json.loads(seen)["decision"]
+            if ("options" in shown) != (seat == decision.seat):
+                yield f"seat {seat} sees options: {'options' in shown}"
+        salt = rng.integer()
+        first = kit.game.determinize(state, seat, Rng(salt))
+        second = kit.game.determinize(redealt, seat, Rng(salt))
+        if snapshot(first) != snapshot(second):
+            yield f"states alike to seat {seat} are dealt anew differently"
+
+
+def missing_faces(kit: Kit[Any], state: State, seat: Any, rng: Rng) -> Iterator[str]:
+    """Faces that an unknown place may hold but never shows, and the other way round."""
+    places = kit.unknown_places(state, seat)
+    shown: dict[str, set[Any]] = {place: set() for place in places}
+    for _ in range(REDEALS):
+        redealt = kit.unknown_places(kit.game.determinize(state, seat, rng), seat)
+        if redealt.keys() != places.keys():
+            yield f"a re-deal for seat {seat} changes which places it knows"
+            return
+        for place, (face, _) in redealt.items():
+            shown[place].add(face)
+    for place, (_, possible) in places.items():
+        if shown[place] != possible:
+            yield (
+                f"{place}, unknown to seat {seat}: shows {sorted(shown[place])},"
+                f" may hold {sorted(possible)}"
+            )
