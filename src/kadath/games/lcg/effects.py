@@ -214,7 +214,7 @@ class EvadeAutomatically(Effect):
 
 
 @node
-class TestSkill(Effect):
+class MakeTest(Effect):
     """You make a skill test; what success and failure do."""
 
     skill: str

@@ -15,9 +15,9 @@ from ..effects import (
     Deal,
     Discard,
     Heal,
+    MakeTest,
     PutIntoThreatArea,
     SpendClues,
-    TestSkill,
 )
 from ..faces import EnemyFace, ScenarioFace, TreacheryFace, face
 from ..selectors import (
@@ -168,7 +168,7 @@ face(
             Revelation(PutIntoThreatArea()),
             Adjust(YOU, "willpower", -1),
             Adjust(YOU, "sanity", -1),
-            Action(TestSkill("willpower", 3, success=Discard(THIS))),
+            Action(MakeTest("willpower", 3, success=Discard(THIS))),
         ),
     )
 )
@@ -190,7 +190,7 @@ face(
         code="01162",
         copies=3,
         traits=("Hazard",),
-        abilities=(Revelation(TestSkill("agility", 3, failure=Deal(YOU, damage=FailedBy()))),),
+        abilities=(Revelation(MakeTest("agility", 3, failure=Deal(YOU, damage=FailedBy()))),),
     )
 )
 
@@ -200,7 +200,7 @@ face(
         code="01163",
         copies=3,
         traits=("Terror",),
-        abilities=(Revelation(TestSkill("willpower", 3, failure=Deal(YOU, horror=FailedBy()))),),
+        abilities=(Revelation(MakeTest("willpower", 3, failure=Deal(YOU, horror=FailedBy()))),),
     )
 )
 
@@ -212,7 +212,7 @@ face(
         traits=("Hazard",),
         abilities=(
             Revelation(
-                TestSkill(
+                MakeTest(
                     "willpower",
                     4,
                     failure=If(

@@ -6,7 +6,7 @@ from kadath.kernel.windows import AFTER, WHEN
 
 from ..abilities import Forced, UseSkill
 from ..choices import MustChoose
-from ..effects import Deal, MoveTo, TestSkill
+from ..effects import Deal, MakeTest, MoveTo
 from ..faces import LocationFace, face
 from ..interrupts import Cancel
 from ..selectors import THIS, YOU, Called
@@ -77,7 +77,7 @@ face(
             Forced(
                 AFTER,
                 Enters(THIS),
-                TestSkill(
+                MakeTest(
                     "willpower",
                     3,
                     failure=MustChoose((Deal(YOU, horror=2), MoveTo(Called("rivertown")))),
@@ -98,7 +98,7 @@ face(
         connects=("squiggle", "diamond", "slanted equals"),
         hidden_symbol="square",
         hidden_connects=("squiggle",),
-        abilities=(Forced(WHEN, Leaves(THIS, YOU), TestSkill("intellect", 3, failure=Cancel())),),
+        abilities=(Forced(WHEN, Leaves(THIS, YOU), MakeTest("intellect", 3, failure=Cancel())),),
     )
 )
 

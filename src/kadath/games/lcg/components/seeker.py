@@ -9,7 +9,7 @@ from ..abilities import Action, Forbid, Forced, Play, PlayFast, Reaction
 from ..choices import Choose
 from ..conditions import InTest, YourTurn
 from ..costs import Exhaust
-from ..effects import Attach, Deal, Discard, Discover, GainResources, Heal, SearchDeck, TestSkill
+from ..effects import Attach, Deal, Discard, Discover, GainResources, Heal, MakeTest, SearchDeck
 from ..faces import AssetFace, EventFace, SkillFace, While, face
 from ..selectors import (
     ATTACHED,
@@ -96,7 +96,7 @@ face(
                 Choose(
                     "investigator",
                     Investigators(at=YOUR_LOCATION),
-                    TestSkill(
+                    MakeTest(
                         "intellect",
                         2,
                         success=Heal(SOMEBODY, damage=1),
