@@ -15,11 +15,10 @@ import pkgutil
 import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
-from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-import kadath.rulebook
+from kadath.games import GAMES
 from kadath.kernel.citations import CITED
 from kadath.kernel.errors import NotWellFormed
 from kadath.rulebook import Rule, Rulebook, load
@@ -55,12 +54,6 @@ class Account(NamedTuple):
     def is_balanced(self) -> bool:
         """Whether nothing is missing and nothing is made up."""
         return not self.uncited and not self.unknown
-
-
-def games_with_index() -> tuple[str, ...]:
-    """The games whose rules are numbered."""
-    names = (file.name for file in files(kadath.rulebook).iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
 def cited_by_code(game: str) -> list[Citation]:
@@ -132,13 +125,13 @@ def report(kept: Account) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the ledger of one game, or of every game that has an index."""
+    """Print the ledger of some games, or of every playable one."""
     parser = argparse.ArgumentParser(prog="scripts/ledger", description=__doc__.partition("\n")[0])
-    parser.add_argument("game", nargs="*", metavar="GAME", help="every game with an index if none")
+    parser.add_argument("game", nargs="*", metavar="GAME", help="every playable game if none")
     parser.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are")
     chosen = parser.parse_args(arguments)
     try:
-        books = [load(game) for game in chosen.game or games_with_index()]
+        books = [load(game) for game in chosen.game or GAMES]
     except NotWellFormed as error:
         parser.error(error.message)
     tests = cited_by_tests(chosen.tests)

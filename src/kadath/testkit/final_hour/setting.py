@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from kadath.games.final_hour.components.action_cards import DECKS
 from kadath.games.final_hour.components.ancient_ones import DIFFICULTIES
 from kadath.games.final_hour.components.board import LOCATIONS
 from kadath.games.final_hour.components.monsters import COMMON_TOKENS
@@ -30,6 +31,12 @@ from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.log import EVERYONE
 
 from . import words
+
+ABOUT = (
+    *("against", "solo", "lead", "seals", "clues", "found", "hidden", "cup", "beside the cup"),
+    *("priority deck", "priority discard", "row", "set aside", "stash", "gate pile", "item deck"),
+)
+"""What a line may be about, besides a location's number and an investigator's first name."""
 
 ONLY = "only"
 """Written after the cards of a deck or pile: there is nothing below them."""
@@ -57,6 +64,9 @@ def set_the_table(text: str, seed: int) -> FinalHourState:
     """The state that a position describes, with nothing under way."""
     given = list(lines(text))
     named = {line.about: line for line in given}
+    for about in named:
+        if not (about in ABOUT or about in words.FIRST_NAMES or about in map(str, LOCATIONS)):
+            raise NotWellFormed(f"no line is about {about!r}", accepted=", ".join(ABOUT))
     people = [line.about for line in given if line.about in words.FIRST_NAMES]
     ancient_one, _, difficulty = " ".join(
         named.get("against", Line("", ("cthulhu easy",))).parts
@@ -71,10 +81,11 @@ def set_the_table(text: str, seed: int) -> FinalHourState:
     s = FinalHour().new(setup, seed)
     s.stack = []
     s.decision = None
+    s.action_known = [0] * len(s.action_known)
     s.plays = s.row = ()
     s.round = 1
     for figure, name in enumerate(people):
-        s.action_decks[figure] = tuple(sorted(s.action_decks[figure]))
+        s.action_decks[figure] = DECKS[s.investigators[figure]]
         _place_person(s, figure, named[name])
     _place_monsters(s, given)
     _place_clues(s, named)

@@ -1,0 +1,100 @@
+"""The battery itself: what the rules of a game cannot show, and what a soak reports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kadath.games.final_hour.state import FinalHourState
+from kadath.kernel.errors import NotWellFormed
+from kadath.kernel.record import Record
+from kadath.testkit import soak
+from kadath.testkit.battery import Battery, Broken, final_hash, games, snapshot
+from kadath.testkit.final_hour.kit import FinalHourKit
+from kadath.testkit.kit import kit
+from kadath.testkit.player import CuriousPlayer
+
+
+def play(its: FinalHourKit, count: int) -> None:
+    battery = Battery(its, CuriousPlayer(its, seed=1), seed=1)
+    for setup, seed in games(its, 0, count):
+        battery.play(setup, seed)
+
+
+class WithIndex(FinalHourKit):
+    """A kit that keeps an index of the monsters on the board, and forgets to keep it up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.index: list[tuple[int, ...]] | None = None
+
+    def derived(self, state: FinalHourState) -> Any:
+        if self.index is None:
+            self.index = list(state.monsters)
+        return self.index, list(state.monsters)
+
+
+class Complaining(FinalHourKit):
+    """A kit whose sense of what may be is too narrow."""
+
+    def complaints(self, state: FinalHourState) -> Iterator[str]:
+        if state.round > 2:
+            yield "there is no third round"
+
+
+def test_an_index_that_is_not_kept_up_is_found() -> None:
+    with pytest.raises(Broken) as found:
+        play(WithIndex(), 20)
+    assert found.value.check == "index"
+
+
+def test_a_failure_carries_the_record_that_shows_it() -> None:
+    its = Complaining()
+    with pytest.raises(Broken) as found:
+        play(its, 20)
+    assert found.value.check == "conservation"
+    record = Record.from_json(str(found.value).partition("\n")[2])
+    assert final_hash(its, record) == final_hash(its, found.value.record)
+    assert record.choices
+
+
+def test_a_snapshot_tells_every_field_apart() -> None:
+    its = FinalHourKit()
+    state = its.game.new({"seats": 2}, 4)
+    before = snapshot(state)
+    for change in ("extra_omens", "lots", "activated"):
+        other = state.clone()
+        setattr(other, change, 99)
+        assert snapshot(other) != before
+    other = state.clone()
+    other.stack[-1].at = "1.c"
+    assert snapshot(other) != before
+
+
+def test_the_same_numbers_play_the_same_games() -> None:
+    first = soak.soak_part("final_hour", first=40, count=5)
+    second = soak.soak_part("final_hour", first=40, count=5)
+    assert first == second
+    assert first.games == 5
+
+
+def test_a_soak_reports_what_ran_least_first(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["final_hour", "-n", "8", "--seed", "3"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("final_hour: 8 games without a failure")
+    assert "one decision in 20" in told[2]
+    start = next(i for i, line in enumerate(told) if "least run first" in line) + 1
+    counts = [int(line.split()[0]) for line in told[start:]]
+    assert counts == sorted(counts)
+    assert len(counts) == len(FinalHourKit().features())
+
+
+def test_a_game_without_a_kit_is_a_mistake_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(NotWellFormed):
+        kit("chess")
+    with pytest.raises(SystemExit) as stop:
+        soak.main(["chess", "-n", "1"])
+    assert stop.value.code == 2
+    assert "chess" in capsys.readouterr().err
