@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.machina.effects import YOU, LastsThisRound
-from kadath.games.machina.modifiers import Is
+from kadath.games.machina.modifiers import Increase, Is
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
 from kadath.games.machina.selectors import These
 from kadath.games.machina.state import CLOSED, DESTROYED
 from kadath.games.machina.values import ETHEREAL, has
 from kadath.kernel.effects import Scope
-from kadath.kernel.modifiers import Adjust
 
 from .tables import At, Table, room
 
@@ -20,7 +19,7 @@ from .tables import At, Table, room
 def stamina_of(t: Table, monster: int, stamina: int) -> None:
     """Let a monster have only so much stamina, by an effect that lasts."""
     lacks = stamina - t.value(monster, "stamina")
-    t.s.set_marker(900, monster, (Adjust(These((monster,)), "stamina", lacks),))
+    t.s.set_marker(900, monster, (Increase(These((monster,)), "stamina", lacks),))
 
 
 @pytest.mark.rule("MA-R18.9", "MA-R18.10", "MA-R18.12")

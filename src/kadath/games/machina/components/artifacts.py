@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from kadath.kernel.effects import do
-from kadath.kernel.modifiers import Adjust
 
 from ..abilities import Active, Instead, When
 from ..cards import ARTIFACT, Card, print_cards
 from ..costs import Pay
 from ..effects import YOU, Attack, DestroyThis, LastsThisRound, Restore
-from ..modifiers import Is
+from ..modifiers import Increase, Is, Reduce
 from ..selectors import Ranged, Target
 from ..triggers import LosesLastHealth, MarkerLeaves
 from ..values import ARMOR, ESSENCE, ETHEREAL, STAMINA, WILL
@@ -24,10 +23,10 @@ FORCE_ALTERNATOR, STYGIAN_PENDANT = print_cards(
                 LastsThisRound(
                     2,
                     (
-                        Adjust(Target(1), ARMOR, 1),
-                        Adjust(Target(1), WILL, 1),
-                        Adjust(Target(2), ARMOR, -1),
-                        Adjust(Target(2), WILL, -1),
+                        Increase(Target(1), ARMOR, 1),
+                        Increase(Target(1), WILL, 1),
+                        Reduce(Target(2), ARMOR, 1),
+                        Reduce(Target(2), WILL, 1),
                     ),
                 ),
                 (Ranged(3), Ranged(3)),

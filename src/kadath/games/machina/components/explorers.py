@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kadath.kernel.effects import do
-from kadath.kernel.modifiers import Adjust
 
 from ..abilities import Active, Passive
 from ..cards import EXPLORER, Card, print_cards
 from ..costs import Pay
 from ..effects import Attack, LastsThisRound, Restore
+from ..modifiers import Increase, Reduce
 from ..selectors import Direct, One, OnTile, Target
 from ..values import ATTACK_ROLL, ESSENCE, HEALTH, STAMINA
 from ..weapons import DIRECT, YourWeapons
@@ -23,7 +23,7 @@ LORRAI_GERRARD, HANK_HORDEN = print_cards(
                 (Pay(2, STAMINA),),
                 do(
                     Attack(1, who=Target(), arcane=True),
-                    LastsThisRound(1, (Adjust(Target(), ATTACK_ROLL, -1),)),
+                    LastsThisRound(1, (Reduce(Target(), ATTACK_ROLL, 1),)),
                 ),
                 (Direct(),),
             ),
@@ -38,12 +38,12 @@ LORRAI_GERRARD, HANK_HORDEN = print_cards(
         "hank_horden",
         EXPLORER,
         (
-            Passive((Adjust(YourWeapons(DIRECT), ATTACK_ROLL, 1),)),
+            Passive((Increase(YourWeapons(DIRECT), ATTACK_ROLL, 1),)),
             Active(
                 (Pay(2, STAMINA),),
                 do(
                     Attack(1, who=Target()),
-                    LastsThisRound(1, (Adjust(Target(), STAMINA, -1),)),
+                    LastsThisRound(1, (Reduce(Target(), STAMINA, 1),)),
                 ),
                 (Direct(),),
             ),

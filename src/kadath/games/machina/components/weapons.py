@@ -6,13 +6,12 @@ The connector symbols are placeholders that fit what the rulebook shows to fit, 
 from __future__ import annotations
 
 from kadath.kernel.effects import do
-from kadath.kernel.modifiers import Adjust
 
 from ..abilities import Active, Passive, When
 from ..cards import WEAPON, Card, Connectors, print_cards
 from ..costs import Pay, RemoveMarker
 from ..effects import YOU, Attack, LastsThisRound, OnRoll, Pull, Push, Restore
-from ..modifiers import Is
+from ..modifiers import Increase, Is, Reduce
 from ..selectors import Adjacent, Direct, One, Ranged, Target, That
 from ..triggers import AttacksWith, Hits, Kills
 from ..values import (
@@ -44,7 +43,7 @@ from ..weapons import AUGMENTED, Augmented, YourWeapons
                 (Pay(2, STAMINA),),
                 do(
                     Attack(2, who=Target()),
-                    LastsThisRound(1, (Adjust(Target(), ARMOR, -1),)),
+                    LastsThisRound(1, (Reduce(Target(), ARMOR, 1),)),
                 ),
                 (Direct(),),
             ),
@@ -58,7 +57,7 @@ from ..weapons import AUGMENTED, Augmented, YourWeapons
         WEAPON,
         (
             Active((Pay(2, STAMINA),), Attack(1, 1, Target()), (Ranged(3),)),
-            When(Hits(YOU), LastsThisRound(2, (Adjust(YOU, ATTACK_ROLL, 1),))),
+            When(Hits(YOU), LastsThisRound(2, (Increase(YOU, ATTACK_ROLL, 1),))),
         ),
         connectors=Connectors(right="weapon_b"),
     ),
@@ -70,7 +69,7 @@ from ..weapons import AUGMENTED, Augmented, YourWeapons
                 (Pay(2, STAMINA),),
                 do(
                     Attack(1, 1, Target()),
-                    LastsThisRound(2, (Adjust(Target(), ATTACK_ROLL, -1),)),
+                    LastsThisRound(2, (Reduce(Target(), ATTACK_ROLL, 1),)),
                 ),
                 (Ranged(2),),
             ),
@@ -93,7 +92,7 @@ from ..weapons import AUGMENTED, Augmented, YourWeapons
             When(
                 AttacksWith(YourWeapons(AUGMENTED)),
                 LastsThisRound(
-                    2, (Adjust(That("blocker"), ARMOR, -2), Adjust(That("blocker"), WILL, -2))
+                    2, (Reduce(That("blocker"), ARMOR, 2), Reduce(That("blocker"), WILL, 2))
                 ),
             ),
         ),
@@ -110,7 +109,7 @@ from ..weapons import AUGMENTED, Augmented, YourWeapons
     Card(
         "magic_coating",
         WEAPON,
-        (Passive((Adjust(Augmented(), ARCANE_ATTACK_ROLL, 1),)),),
+        (Passive((Increase(Augmented(), ARCANE_ATTACK_ROLL, 1),)),),
         connectors=Connectors(left="weapon_b"),
     ),
     Card(

@@ -1,0 +1,104 @@
+"""What is printed on the cards, sheets and tokens of Arkham Horror, by their keys."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol, TypeVar
+
+from kadath.kernel.effects import Effect, Number
+from kadath.kernel.listeners import Ability
+
+COMMON = "common_item"
+UNIQUE = "unique_item"
+SPELL = "spell"
+SKILL = "skill_card"
+ALLY = "ally"
+BLESSING = "blessing"
+
+ITEMS = frozenset({COMMON, UNIQUE, SPELL})
+"""What counts as an item: is traded, and half lost with one's mind or consciousness."""
+
+SANITY = "sanity"
+STAMINA = "stamina"
+CLUES = "clues"
+MONEY = "money"
+
+SKILLS = ("speed", "sneak", "fight", "will", "lore", "luck")
+"""In pairs that share a slider."""
+
+PHYSICAL = "physical"
+MAGICAL = "magical"
+
+
+class Casting(NamedTuple):
+    """What it takes to cast a spell."""
+
+    modifier: Number
+    sanity: int
+
+
+class Face(NamedTuple):
+    """A card as printed; `hands` is None for what is not held in combat."""
+
+    key: str
+    kind: str
+    abilities: tuple[Ability, ...]
+    price: int = 0
+    hands: int | None = None
+    is_weapon: bool = False
+    casting: Casting | None = None
+
+
+class Sheet(NamedTuple):
+    """An investigator sheet; `sliders` has the values of both skills at each stop."""
+
+    key: str
+    sanity: int
+    stamina: int
+    home: str
+    focus: int
+    sliders: tuple[tuple[tuple[int, int], ...], ...]
+    abilities: tuple[Ability, ...]
+
+
+class Monster(NamedTuple):
+    """A monster marker; `horror` is None where no Horror check is made."""
+
+    key: str
+    awareness: int
+    horror: int | None
+    horror_damage: int
+    toughness: int
+    combat: int
+    combat_damage: int
+    keywords: frozenset[str] = frozenset()
+    nightmarish: int = 0
+    overwhelming: int = 0
+
+
+class Encounter(NamedTuple):
+    """One entry of a location card."""
+
+    key: str
+    location: str
+    effect: Effect
+
+
+FACES: dict[str, Face] = {}
+SHEETS: dict[str, Sheet] = {}
+MONSTERS: dict[str, Monster] = {}
+ENCOUNTERS: dict[str, Encounter] = {}
+
+
+class _Keyed(Protocol):
+    @property
+    def key(self) -> str: ...
+
+
+P = TypeVar("P", bound=_Keyed)
+
+
+def print_into(box: dict[str, P], *printed: P) -> None:
+    """Put components into their part of the box."""
+    for one in printed:
+        if box.setdefault(one.key, one) is not one:
+            raise TypeError(f"two components are called {one.key}")

@@ -1,0 +1,27 @@
+"""The box of Arkham Horror, as far as it is printed here."""
+
+from __future__ import annotations
+
+from . import (
+    allies,
+    common_items,
+    encounters,
+    investigators,
+    monsters,
+    skills,
+    special_cards,
+    spells,
+    unique_items,
+)
+
+__all__ = [
+    "allies",
+    "common_items",
+    "encounters",
+    "investigators",
+    "monsters",
+    "skills",
+    "special_cards",
+    "spells",
+    "unique_items",
+]

@@ -1,0 +1,73 @@
+"""The Common Items."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import do
+
+from ..abilities import MOVEMENT, Action, Always, Passive, Reaction
+from ..cards import CLUES, COMMON, FACES, MAGICAL, PHYSICAL, STAMINA, Face, print_into
+from ..conditions import Against, OtherHandEmpty
+from ..costs import DiscardThis, Exhaust, SpendMovement
+from ..effects import Check, Discard, Gain, ReduceLoss, RerollCheck, RerollDie
+from ..modifiers import Bonus, CombatBonus, SixesCountTwice
+from ..rules.checks import COMBAT
+from ..triggers import UsedInCombat, YouLose, YouRolled
+
+
+def weapon(key: str, price: int, hands: int, *abilities: Passive | Reaction | Always) -> Face:
+    """A weapon among the Common Items."""
+    return Face(key, COMMON, abilities, price, hands, is_weapon=True)
+
+
+print_into(
+    FACES,
+    weapon("revolver_38", 4, 1, Passive((CombatBonus(3, PHYSICAL),))),
+    weapon(
+        "axe",
+        3,
+        1,
+        Passive((CombatBonus(2, PHYSICAL),)),
+        Passive((CombatBonus(1, PHYSICAL),), OtherHandEmpty()),
+    ),
+    weapon("shotgun", 6, 2, Passive((CombatBonus(4, PHYSICAL), SixesCountTwice()))),
+    weapon(
+        "cross",
+        3,
+        1,
+        Passive((CombatBonus(3, MAGICAL),), Against("undead")),
+        Passive((Bonus("horror_check", 1),)),
+    ),
+    weapon(
+        "bullwhip",
+        2,
+        1,
+        Passive((CombatBonus(1, PHYSICAL),)),
+        Reaction(YouRolled(COMBAT), (Exhaust(),), RerollDie()),
+    ),
+    weapon(
+        "dynamite",
+        4,
+        2,
+        Passive((CombatBonus(8, PHYSICAL),)),
+        Always(UsedInCombat(), Discard()),
+    ),
+    Face("food", COMMON, (Reaction(YouLose(STAMINA), (DiscardThis(),), ReduceLoss(1)),), 1),
+    Face(
+        "lucky_cigarette_case",
+        COMMON,
+        (Reaction(YouRolled(), (DiscardThis(),), RerollCheck()),),
+        1,
+    ),
+    Face(
+        "old_journal",
+        COMMON,
+        (
+            Action(
+                MOVEMENT,
+                (Exhaust(), SpendMovement(1)),
+                Check("lore", -1, passed=do(Gain(3, CLUES), Discard())),
+            ),
+        ),
+        1,
+    ),
+)

@@ -1,0 +1,52 @@
+"""The investigators."""
+
+from __future__ import annotations
+
+from ..abilities import Always, Passive
+from ..cards import SANITY, SHEETS, STAMINA, Sheet, print_into
+from ..effects import ReduceLoss
+from ..modifiers import ExtraClueDie
+from ..triggers import YouLose
+
+print_into(
+    SHEETS,
+    Sheet(
+        "michael_mcglen",
+        sanity=3,
+        stamina=7,
+        home="mas_boarding_house",
+        focus=1,
+        sliders=(
+            ((2, 4), (3, 3), (4, 2), (5, 1)),
+            ((3, 4), (4, 3), (5, 2), (6, 1)),
+            ((0, 3), (1, 2), (2, 1), (3, 0)),
+        ),
+        abilities=(Always(YouLose(STAMINA), ReduceLoss(1)),),
+    ),
+    Sheet(
+        "harvey_walters",
+        sanity=7,
+        stamina=3,
+        home="administration_building",
+        focus=2,
+        sliders=(
+            ((0, 5), (1, 4), (2, 3), (3, 2)),
+            ((0, 3), (1, 2), (2, 1), (3, 0)),
+            ((3, 4), (4, 3), (5, 2), (6, 1)),
+        ),
+        abilities=(Always(YouLose(SANITY), ReduceLoss(1)),),
+    ),
+    Sheet(
+        "joe_diamond",
+        sanity=4,
+        stamina=6,
+        home="police_station",
+        focus=3,
+        sliders=(
+            ((3, 4), (4, 3), (5, 2), (6, 1)),
+            ((2, 3), (3, 2), (4, 1), (5, 0)),
+            ((0, 3), (1, 2), (2, 1), (3, 0)),
+        ),
+        abilities=(Passive((ExtraClueDie(),)),),
+    ),
+)

@@ -1,0 +1,46 @@
+"""The spells."""
+
+from __future__ import annotations
+
+from ..abilities import COMBAT, Action, Always, Reaction
+from ..amounts import Awareness
+from ..cards import FACES, MAGICAL, SPELL, STAMINA, Casting, Face, print_into
+from ..effects import Cast, Discard, IgnoreLoss, LastsThisCombat, PassCheck
+from ..modifiers import CombatBonus
+from ..rules.checks import EVADE
+from ..triggers import AncientOneAwakens, YouCheck, YouLose
+
+print_into(
+    FACES,
+    Face(
+        "flesh_ward",
+        SPELL,
+        (
+            Reaction(YouLose(STAMINA), (), Cast(IgnoreLoss())),
+            Always(AncientOneAwakens(), Discard()),
+        ),
+        hands=0,
+        casting=Casting(-2, sanity=1),
+    ),
+    Face(
+        "shrivelling",
+        SPELL,
+        (Action(COMBAT, (), Cast(LastsThisCombat((CombatBonus(6, MAGICAL),)))),),
+        hands=1,
+        casting=Casting(-1, sanity=1),
+    ),
+    Face(
+        "wither",
+        SPELL,
+        (Action(COMBAT, (), Cast(LastsThisCombat((CombatBonus(3, MAGICAL),)))),),
+        hands=1,
+        casting=Casting(0, sanity=0),
+    ),
+    Face(
+        "mists_of_releh",
+        SPELL,
+        (Reaction(YouCheck(EVADE), (), Cast(PassCheck())),),
+        hands=0,
+        casting=Casting(Awareness(), sanity=0),
+    ),
+)

@@ -1,0 +1,57 @@
+"""The Unique Items."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import do
+
+from ..abilities import MOVEMENT, Action, Passive, Reaction
+from ..cards import CLUES, FACES, SANITY, SPELL, STAMINA, UNIQUE, Face, print_into
+from ..costs import DiscardThis, Exhaust, SpendMovement
+from ..effects import Check, Discard, Draw, Gain, IgnoreLoss, Lose, PassCheck, ReduceLoss, WearOut
+from ..modifiers import Bonus
+from ..rules.checks import EVADE
+from ..triggers import YouCheck, YouLose
+
+print_into(
+    FACES,
+    Face(
+        "obsidian_statue", UNIQUE, (Reaction(YouLose(), (DiscardThis(),), IgnoreLoss()),), price=4
+    ),
+    Face(
+        "enchanted_jewelry",
+        UNIQUE,
+        (Reaction(YouLose(STAMINA), (), do(ReduceLoss(1), WearOut(3))),),
+        price=3,
+    ),
+    Face("pallid_mask", UNIQUE, (Passive((Bonus("evade_check", 2),)),), price=4),
+    Face(
+        "silver_key",
+        UNIQUE,
+        (Reaction(YouCheck(EVADE), (), do(PassCheck(), WearOut(3))),),
+        price=4,
+    ),
+    Face(
+        "the_king_in_yellow",
+        UNIQUE,
+        (
+            Action(
+                MOVEMENT,
+                (Exhaust(), SpendMovement(2)),
+                Check("lore", -2, passed=do(Gain(4, CLUES), Lose(1, SANITY), Discard())),
+            ),
+        ),
+        price=2,
+    ),
+    Face(
+        "necronomicon",
+        UNIQUE,
+        (
+            Action(
+                MOVEMENT,
+                (Exhaust(), SpendMovement(2)),
+                Check("lore", -2, passed=do(Draw(SPELL), Lose(2, SANITY))),
+            ),
+        ),
+        price=6,
+    ),
+)

@@ -1,0 +1,1 @@
+"""The rules of Arkham Horror, a module for each chapter of the rulebook."""

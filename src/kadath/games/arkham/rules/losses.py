@@ -1,0 +1,36 @@
+"""Losing and gaining Sanity and Stamina (AH-7, AH-15)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.events import Event
+from kadath.kernel.procedure import Procedure, procedure
+
+from ..cards import SANITY, STAMINA
+from ..state import ArkhamState
+from ..values import maximum
+
+
+@procedure
+class Losing(Event):
+    """Sanity or Stamina about to be lost to one source; it may be lowered or ignored."""
+
+    def stands(self, s: ArkhamState) -> bool:
+        return any(part.amount > 0 for part in self.parts())
+
+    @cites("AH-7")
+    def impact(self, s: ArkhamState) -> Procedure | None:
+        for who, what, amount in self.parts():
+            now = getattr(s.investigators[who], what)
+            s.set_investigator(who, **{what: max(0, now - amount)})
+            s.note("lose", who=who, what=what, amount=amount)
+        return None
+
+
+@cites("AH-7")
+def gain(s: ArkhamState, who: int, what: str, amount: int) -> None:
+    """Give an investigator something; Sanity and Stamina have a maximum."""
+    now: int = getattr(s.investigators[who], what)
+    most = maximum(s, who, what) if what in (SANITY, STAMINA) else now + amount
+    s.set_investigator(who, **{what: max(now, min(most, now + amount))})
+    s.note("gain", who=who, what=what, amount=amount)

@@ -1,0 +1,31 @@
+"""The movement that is under way, for the rules and cards that ask about it."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from kadath.kernel.events import enclosing
+from kadath.kernel.procedure import Procedure, procedure
+
+from ..state import ArkhamState
+
+
+@procedure
+class Moves(Procedure):
+    """An investigator's movement: the points left, and whether it has come to its end."""
+
+    who: int
+    points: int = field(default=0, kw_only=True)
+    is_still: bool = field(default=False, kw_only=True)
+
+
+def moves_of(s: ArkhamState, who: int) -> Moves | None:
+    """The movement an investigator is making."""
+    return next((moves for moves in enclosing(s, Moves) if moves.who == who), None)
+
+
+def stop_moving(s: ArkhamState, who: int) -> None:
+    """End an investigator's movement: a failed Evade check, a fight or a fall does (AH-3.2)."""
+    moves = moves_of(s, who)
+    if moves is not None:
+        moves.is_still = True

@@ -1,0 +1,216 @@
+"""The state of Arkham Horror: immutable rows in a few dictionaries.
+
+A number of a card names its sleeve; what is in it is its row's `face`. `decks` have their cards by
+kind, the top last; a card in a deck belongs to nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from kadath.kernel.codec import value
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import Period, enclosing, lasting_effects
+from kadath.kernel.listeners import Ability, Topic
+from kadath.kernel.modifiers import VALUE, Modifier
+from kadath.kernel.windows import Timed
+
+from .abilities import Passive
+from .cards import FACES, MONSTERS, SHEETS, Face, Monster
+
+if TYPE_CHECKING:
+    from typing import Self
+
+LASTING = 10_000
+"""Lasting effects are numbered from here."""
+
+
+@value
+class Investigator(NamedTuple):
+    """An investigator; `sliders` are the stops the three of them stand on."""
+
+    sheet: str
+    space: str
+    sanity: int
+    stamina: int
+    clues: int = 0
+    money: int = 0
+    sliders: tuple[int, int, int] = (0, 0, 0)
+    trophies: tuple[str, ...] = ()
+    delayed: bool = False
+
+
+@value
+class Card(NamedTuple):
+    """One sleeve: the face in it, whose it is, and how it lies."""
+
+    face: str
+    owner: int = 0
+    exhausted: bool = False
+    tokens: int = 0
+
+
+@value
+class OnBoard(NamedTuple):
+    """A monster on the board."""
+
+    monster: str
+    space: str
+
+
+class ArkhamState(Timed):
+    """All there is on the table; `investigators` are in the order of seats."""
+
+    __slots__ = (
+        "awake",
+        "cards",
+        "clues",
+        "cup",
+        "decks",
+        "first_player",
+        "investigators",
+        "monsters",
+        "seats",
+        "serial",
+    )
+
+    seats: tuple[int, ...]
+    first_player: int
+    investigators: dict[int, Investigator]
+    cards: dict[int, Card]
+    monsters: dict[int, OnBoard]
+    decks: dict[str, tuple[int, ...]]
+    clues: dict[str, int]
+    cup: tuple[str, ...]
+    awake: bool
+    serial: int
+
+    def __init__(self, rng: int) -> None:
+        super().__init__(rng)
+        self.seats = ()
+        self.first_player = 0
+        self.investigators = {}
+        self.cards = {}
+        self.monsters = {}
+        self.decks = {}
+        self.clues = {}
+        self.cup = ()
+        self.awake = False
+        self.serial = LASTING
+
+    def clone(self) -> Self:
+        """An independent copy without a log."""
+        copy = type(self).__new__(type(self))
+        self._copy_kernel_fields(copy)
+        copy.seats = self.seats
+        copy.first_player = self.first_player
+        copy.investigators = self.investigators.copy()
+        copy.cards = self.cards.copy()
+        copy.monsters = self.monsters.copy()
+        copy.decks = self.decks.copy()
+        copy.clues = self.clues.copy()
+        copy.cup = self.cup
+        copy.awake = self.awake
+        copy.serial = self.serial
+        return copy
+
+    # --- Rows --------------------------------------------------------------------------------
+
+    def face(self, card: int) -> Face:
+        """What is printed on a card."""
+        return FACES[self.cards[card].face]
+
+    def monster(self, monster: int) -> Monster:
+        """What is printed on a monster marker."""
+        return MONSTERS[self.monsters[monster].monster]
+
+    def set_investigator(self, who: int, **fields: Any) -> None:
+        """Change an investigator's row."""
+        self.investigators[who] = self.investigators[who]._replace(**fields)
+
+    def set_card(self, card: int, **fields: Any) -> None:
+        """Change a card's row, and let it listen or not."""
+        self.cards[card] = self.cards[card]._replace(**fields)
+        self.listen(card)
+
+    def cards_of(self, who: int, kinds: frozenset[str] | None = None) -> tuple[int, ...]:
+        """An investigator's cards, of certain kinds or all."""
+        return tuple(
+            card
+            for card, row in self.cards.items()
+            if row.owner == who and (kinds is None or FACES[row.face].kind in kinds)
+        )
+
+    def at(self, space: str) -> tuple[int, ...]:
+        """The investigators in a space, from the first player on."""
+        return tuple(who for who in self.player_order() if self.investigators[who].space == space)
+
+    def monsters_at(self, space: str) -> tuple[int, ...]:
+        """The monsters in a space."""
+        return tuple(one for one, row in self.monsters.items() if row.space == space)
+
+    def player_order(self) -> tuple[int, ...]:
+        """The investigators in play, from the first player round the table."""
+        turned = self.seats[self.first_player :] + self.seats[: self.first_player]
+        return tuple(who for who in turned if who in self.investigators)
+
+    def seat_of(self, who: int) -> int:
+        """The seat of an investigator; what nobody in particular decides, the first player does."""
+        return self.seats.index(who) if who in self.seats else self.first_player
+
+    # --- Abilities ---------------------------------------------------------------------------
+
+    def abilities(self, thing: int) -> tuple[Ability, ...]:
+        """What stands on a card or an investigator sheet, or lasts."""
+        if thing in self.investigators:
+            return SHEETS[self.investigators[thing].sheet].abilities
+        if thing in self.cards:
+            return self.face(thing).abilities
+        return tuple(
+            lasting.what
+            for period in enclosing(self, Period)
+            for lasting in period.lasting
+            if lasting.id == thing
+        )
+
+    def scope(self, thing: int) -> Scope:
+        """The scope in which what stands on a thing is read."""
+        if thing in self.cards:
+            return Scope(self.cards[thing].owner, thing)
+        for period in enclosing(self, Period):
+            for lasting in period.lasting:
+                if lasting.id == thing:
+                    return lasting.scope
+        return Scope(thing, thing)
+
+    def listen(self, card: int) -> None:
+        """Bring the index up to date after a card came to somebody, or left."""
+        self.listeners.listen(card, self._topics(card) if self.cards[card].owner else ())
+
+    def hooks(self) -> Iterable[tuple[int, Iterable[tuple[int, Topic]]]]:
+        yield from ((who, self._topics(who)) for who in self.investigators)
+        yield from ((card, self._topics(card)) for card, row in self.cards.items() if row.owner)
+        yield from lasting_effects(self)
+
+    def _topics(self, thing: int) -> list[tuple[int, Topic]]:
+        return [
+            (number, topic)
+            for number, ability in enumerate(self.abilities(thing))
+            for topic in ability.topics()
+        ]
+
+    def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:
+        for thing, number in self.listeners.on(VALUE, stat):
+            ability = self.abilities(thing)[number]
+            scope = self.scope(thing)
+            if isinstance(ability, Modifier):
+                yield scope, ability
+            elif isinstance(ability, Passive) and (
+                ability.condition is None or ability.condition.holds(self, scope)
+            ):
+                yield from (
+                    (scope, change)
+                    for change in ability.changes
+                    if (VALUE, stat) in change.topics()
+                )

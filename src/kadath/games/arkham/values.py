@@ -1,0 +1,32 @@
+"""Skills, checks and limits as they are now, with all that changes them."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.modifiers import Worked, worked_out
+
+from .cards import SANITY, SHEETS, SKILLS, STAMINA
+from .modifiers import SUCCESS
+from .state import ArkhamState
+
+
+@cites("AH-4")
+def skill(s: ArkhamState, who: int, name: str) -> Worked:
+    """A skill: what its slider shows, and what changes it."""
+    slider, side = divmod(SKILLS.index(name), 2)
+    row = s.investigators[who]
+    shown = SHEETS[row.sheet].sliders[slider][row.sliders[slider]][side]
+    return worked_out(s, who, name, shown)
+
+
+@cites("AH-4")
+def success_on(s: ArkhamState, who: int) -> int:
+    """The lowest face that is a success: 5, blessed 4, cursed 6."""
+    return worked_out(s, who, SUCCESS, 5).total
+
+
+def maximum(s: ArkhamState, who: int, what: str) -> int:
+    """The most Sanity or Stamina an investigator can have."""
+    sheet = SHEETS[s.investigators[who].sheet]
+    printed = {SANITY: sheet.sanity, STAMINA: sheet.stamina}[what]
+    return worked_out(s, who, f"maximum_{what}", printed).floored()

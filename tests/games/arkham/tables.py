@@ -1,0 +1,129 @@
+"""Tables of Arkham Horror set up by hand, and dice that fall as wanted."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from kadath.games.arkham import components
+from kadath.games.arkham.cards import BLESSING, FACES, MONSTERS, SHEETS
+from kadath.games.arkham.state import Card, Investigator, OnBoard
+from kadath.games.arkham.table import ArkhamTable
+from kadath.kernel.codec import state_from_data, state_hash, state_to_data
+from kadath.kernel.decision import Decision
+from kadath.kernel.explain import explain
+from kadath.kernel.procedure import Procedure
+from kadath.kernel.rng import Rng
+
+assert components.__all__, "importing the components prints them"
+
+
+class Table:
+    """A table, with the verbs in which a test speaks."""
+
+    def __init__(self) -> None:
+        self.s = ArkhamTable(0)
+        self.money = 0
+        for _ in range(2):
+            self.deck(BLESSING, "blessing")
+
+    # --- Setting up ---------------------------------------------------------------------------
+
+    def investigator(self, key: str, space: str = "", **fields: Any) -> int:
+        """Seat an investigator at home, in good health."""
+        who = len(self.s.seats) + 1
+        sheet = SHEETS[key]
+        self.s.seats += (who,)
+        row = Investigator(key, space or sheet.home, sheet.sanity, sheet.stamina)
+        self.s.investigators[who] = row._replace(**fields)
+        return who
+
+    def card(self, key: str, owner: int = 0, **fields: Any) -> int:
+        """Give an investigator a card."""
+        card = 100 + len(self.s.cards)
+        assert key in FACES
+        self.s.cards[card] = Card(key, owner)._replace(**fields)
+        return card
+
+    def deck(self, kind: str, *keys: str) -> tuple[int, ...]:
+        """Put cards on a deck, the last one on top."""
+        cards = tuple(self.card(key) for key in keys)
+        self.s.decks[kind] = (*self.s.decks.get(kind, ()), *cards)
+        return cards
+
+    def monster(self, key: str, space: str) -> int:
+        """Put a monster on the board."""
+        monster = 500 + len(self.s.monsters)
+        assert key in MONSTERS
+        self.s.monsters[monster] = OnBoard(key, space)
+        return monster
+
+    # --- Playing ------------------------------------------------------------------------------
+
+    def begin(self, frame: Procedure) -> Self:
+        """Play a procedure up to its first question."""
+        self.s.derive()
+        self.s.log = []
+        self.s.stack.append(frame)
+        self.money = sum(row.money for row in self.s.investigators.values())
+        self.s.advance()
+        return self
+
+    def roll(self, *faces: int) -> Self:
+        """Let the next dice fall so."""
+        for seed in range(10_000_000):
+            rng = Rng(seed)
+            if all(1 + rng.below(6) == face for face in faces):
+                self.s.rng = seed
+                return self
+        raise AssertionError(f"no dice fall as {faces}")
+
+    def choose(self, *keys: str) -> Self:
+        """Choose by keys; before each choice the state is copied, saved and checked."""
+        for key in keys:
+            decision = self.asked()
+            chosen = decision.option(key)
+            assert chosen is not None, f"{key} is not among {self.offered()}"
+            copy = self.s.clone()
+            assert state_hash(copy) == state_hash(self.s)
+            again = state_from_data(ArkhamTable, state_to_data(self.s))
+            assert state_to_data(again) == state_to_data(self.s)
+            assert again.decision == decision
+            self.s.apply(chosen)
+            copy.apply(chosen)
+            assert state_to_data(copy) == state_to_data(self.s)
+            again.apply(chosen)
+            assert state_hash(again) == state_hash(self.s)
+            self.check()
+        return self
+
+    def check(self) -> None:
+        """What holds at every moment."""
+        s = self.s
+        assert s.listeners == s.listeners_anew()
+        decked = [card for deck in s.decks.values() for card in deck]
+        assert len(decked) == len(set(decked))
+        for card, row in s.cards.items():
+            assert bool(row.owner) != (card in decked), "a card is somebody's or in one deck"
+        for one in s.investigators.values():
+            assert min(one.sanity, one.stamina, one.clues, one.money) >= 0
+
+    # --- Reading ------------------------------------------------------------------------------
+
+    def asked(self) -> Decision:
+        assert self.s.decision is not None, "nothing is asked"
+        return self.s.decision
+
+    def offered(self) -> list[str]:
+        return [one.key for one in self.asked().options]
+
+    def expects_no_question(self) -> None:
+        assert self.s.decision is None, f"{self.asked().ask}: {self.offered()}"
+
+    def row(self, who: int) -> Investigator:
+        return self.s.investigators[who]
+
+    def where(self) -> str:
+        return explain(self.s)
+
+    def noted(self, kind: str) -> list[dict[str, object]]:
+        return [dict(entry.args) for entry in self.s.log or () if entry.kind == kind]

@@ -1,0 +1,80 @@
+"""The components as trees: every one is well formed, saved and read back."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.arkham.abilities import Cost, Trigger
+from kadath.games.arkham.board import JOINED
+from kadath.games.arkham.cards import ENCOUNTERS, FACES, ITEMS, MONSTERS, SHEETS, SKILLS, SPELL
+from kadath.games.arkham.effects import Cast
+from kadath.kernel.codec import decode, encode
+from kadath.kernel.effects import Amount, Condition, Effect, Selector, Special
+from kadath.kernel.listeners import Ability
+from kadath.kernel.nodes import Node
+
+from . import tables  # noqa: F401  (prints the components)
+
+TREES: dict[str, tuple[Node, ...]] = {
+    **{key: face.abilities for key, face in FACES.items()},
+    **{key: sheet.abilities for key, sheet in SHEETS.items()},
+    **{key: (entry.effect,) for key, entry in ENCOUNTERS.items()},
+}
+
+
+@pytest.mark.parametrize("key", TREES)
+def test_a_tree_is_well_formed(key: str) -> None:
+    assert TREES[key], "every card does something"
+    for tree in TREES[key]:
+        assert decode(encode(tree)) == tree
+        hash(tree)
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_what_is_cast_is_a_spell_and_a_spell_is_cast(key: str) -> None:
+    face = FACES[key]
+    casts = any(isinstance(part, Cast) for tree in face.abilities for part in tree.walk())
+    assert casts == (face.kind == SPELL) == (face.casting is not None)
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_only_items_have_a_price_and_only_they_are_held(key: str) -> None:
+    face = FACES[key]
+    assert (not face.price and face.hands is None) or face.kind in ITEMS
+    assert not face.is_weapon or face.hands is not None
+
+
+def test_sheets_have_three_sliders_of_four_stops_and_a_home_on_the_board() -> None:
+    for sheet in SHEETS.values():
+        assert [len(stops) for stops in sheet.sliders] == [4] * (len(SKILLS) // 2)
+        assert sheet.home in JOINED
+    for entry in ENCOUNTERS.values():
+        assert entry.location in JOINED
+
+
+def test_monsters_that_do_not_horrify_deal_no_horror() -> None:
+    for monster in MONSTERS.values():
+        assert (monster.horror is not None) == bool(monster.horror_damage)
+
+
+def test_no_component_needs_the_escape_hatch() -> None:
+    parts = [part for trees in TREES.values() for tree in trees for part in tree.walk()]
+    assert not any(isinstance(part, Special) for part in parts)
+
+
+def test_the_vocabulary_is_small() -> None:
+    """Kinds of node by category, so that a new one is noticed."""
+    kinds: dict[str, set[str]] = {}
+    categories = (Trigger, Ability, Cost, Effect, Condition, Amount, Selector)
+    for trees in TREES.values():
+        for part in (part for tree in trees for part in tree.walk()):
+            category = next(one for one in categories if isinstance(part, one))
+            kinds.setdefault(category.__name__, set()).add(type(part).__name__)
+    assert {category: len(names) for category, names in kinds.items()} == {
+        "Ability": 9,
+        "Trigger": 5,
+        "Cost": 3,
+        "Condition": 2,
+        "Effect": 20,
+        "Amount": 1,
+    }, kinds

@@ -1,0 +1,167 @@
+"""Skill checks: dice, blessings and curses, Clue tokens, and rolling anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.arkham.rules.checks import COMBAT, EVADE, SkillCheck, pool, successes
+from kadath.games.arkham.rules.encounters import Encountering
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from .tables import Table
+
+
+@procedure
+class Trying(Procedure):
+    """Somebody who makes a check and keeps the result."""
+
+    check: tuple[int, str, int, int]
+    passed: bool = False
+    successes: int = 0
+
+    @step("check")
+    def make(self, s: object) -> Procedure:
+        return SkillCheck(*self.check)
+
+    @step("result")
+    def keep(self, s: object) -> None:
+        assert s is not None
+
+
+def tried(t: Table, who: int, kind: str, modifier: int = 0, difficulty: int = 1) -> Table:
+    return t.begin(Trying((who, kind, modifier, difficulty)))
+
+
+def passed(t: Table) -> list[object]:
+    return [entry["passed"] for entry in t.noted("check")]
+
+
+@pytest.mark.rule("AH-4")
+@pytest.mark.parametrize(("luck", "expected"), [("", 2), ("blessing", 3), ("curse", 1)])
+def test_a_success_is_5_or_6_blessed_4_too_cursed_6_only(luck: str, expected: int) -> None:
+    t = Table()
+    harvey = t.investigator("harvey_walters")
+    if luck:
+        t.card(luck, harvey)
+    t.s.derive()
+    assert successes(t.s, harvey, "lore", (1, 2, 3, 4, 5, 6)) == expected
+
+
+@pytest.mark.rule("AH-4")
+def test_a_blessed_roller_spends_a_clue_token_and_rolls_a_4() -> None:
+    """Harvey in the Graveyard, Lore (-1): two dice fail, the third is a 4."""
+    t = Table()
+    harvey = t.investigator("harvey_walters", "graveyard", clues=2)
+    t.card("blessing", harvey)
+    t.roll(3, 1).begin(Encountering(harvey, "rivertown_4_graveyard"))
+    assert (t.asked().ask, t.offered()) == ("mend-roll", ["clue", "done"])
+    t.roll(4).choose("clue")
+    assert t.row(harvey).clues == 1
+    t.choose("done")
+    assert t.noted("check") == [{"who": 1, "check": "lore", "dice": (3, 1, 4), "passed": True}]
+    row = t.row(harvey)
+    assert (row.clues, row.space) == (2, "graveyard"), "he gains 1 Clue token"
+    assert row.sanity == 7, "his strong mind takes 1 from every loss"
+
+
+def test_the_same_roll_fails_whoever_is_not_blessed() -> None:
+    t = Table()
+    harvey = t.investigator("harvey_walters", "graveyard", clues=1)
+    t.roll(3, 1).begin(Encountering(harvey, "rivertown_4_graveyard"))
+    t.roll(4).choose("clue")
+    assert t.row(harvey).space == "rivertown", "he is out of Clue tokens, and on the street"
+
+
+def test_clue_tokens_are_spent_one_by_one_after_each_roll() -> None:
+    t = Table()
+    harvey = t.investigator("harvey_walters", clues=3)
+    tried(t.roll(1, 1, 1), harvey, "lore", difficulty=2)
+    for face in (5, 1, 6):
+        t.roll(face).choose("clue")
+    assert passed(t) == [True]
+    assert t.row(harvey).clues == 0
+
+
+@pytest.mark.rule("AH-4")
+def test_no_dice_is_a_failure_but_clue_tokens_still_add_some() -> None:
+    t = Table()
+    michael = t.investigator("michael_mcglen", clues=1)
+    assert pool(t.s, michael, "lore", -1) == 0
+    tried(t, michael, "lore", -1)
+    assert t.offered() == ["clue", "done"]
+    t.roll(5).choose("clue")
+    assert passed(t) == [True]
+
+
+def test_nobody_is_asked_who_can_change_nothing() -> None:
+    t = Table()
+    michael = t.investigator("michael_mcglen")
+    tried(t, michael, "lore", -1).expects_no_question()
+    assert passed(t) == [False]
+
+
+def test_hunches_and_the_skill_card_each_add_a_die_to_a_clue_token() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", clues=2)
+    t.card("fight", joe)
+    tried(t, joe, COMBAT, -3)
+    assert pool(t.s, joe, COMBAT, -3) == 0, "Fight 2 and 1 for the card, less 3"
+    t.choose("clue")
+    assert t.s.investigators[joe].clues == 1
+    t.choose("done")
+    assert len(t.noted("check")[0]["dice"]) == 3  # type: ignore[arg-type]
+    tried(t, joe, EVADE, -4)
+    t.choose("clue")
+    assert len(t.noted("check")[0]["dice"]) == 2, "the card is for Fight"  # type: ignore[arg-type]
+
+
+def test_a_bonus_to_a_special_check_does_not_help_the_skill() -> None:
+    t = Table()
+    harvey = t.investigator("harvey_walters")
+    t.card("pallid_mask", harvey)
+    t.s.derive()
+    assert pool(t.s, harvey, EVADE, 0) == 7
+    assert pool(t.s, harvey, "sneak", 0) == 5
+
+
+@pytest.mark.rule("AH-4")
+def test_rolling_anew_takes_all_dice_also_those_of_clue_tokens() -> None:
+    t = Table()
+    harvey = t.investigator("harvey_walters", clues=1)
+    case = t.card("lucky_cigarette_case", harvey)
+    t.s.decks["common_item"] = ()
+    tried(t.roll(1, 1, 1), harvey, "lore")
+    t.roll(2).choose("clue")
+    t.roll(1, 2, 3, 6).choose(f"use:{case}:0:0")
+    assert t.noted("check")[0]["dice"] == (1, 2, 3, 6)
+    assert t.s.decks["common_item"] == (case,)
+
+
+def test_the_bullwhip_mends_one_die_of_a_combat_check_only() -> None:
+    t = Table()
+    michael = t.investigator("michael_mcglen")
+    whip = t.card("bullwhip", michael)
+    tried(t.roll(1, 3, 3), michael, COMBAT)
+    t.choose(f"use:{whip}:1:0")
+    assert t.offered() == ["die:1", "die:3"], "two dice that show the same are alike"
+    t.roll(5).choose("die:3")
+    assert t.noted("check")[0] == {"who": 1, "check": COMBAT, "dice": (1, 3, 5), "passed": True}
+    assert t.s.cards[whip].exhausted
+    tried(t, michael, "fight").expects_no_question()
+
+
+def test_blessing_and_curse_take_each_other_away() -> None:
+    t = Table()
+    harvey = t.investigator("harvey_walters", "velmas_diner")
+
+    def dine(*faces: int) -> list[str]:
+        t.roll(*faces).begin(Encountering(harvey, "easttown_3_velmas_diner"))
+        t.check()
+        return [t.s.cards[card].face for card in t.s.cards_of(harvey)]
+
+    assert dine(5, 1, 1) == ["blessing"]
+    assert dine(4, 1, 1) == ["blessing"], "nobody is blessed twice"
+    assert dine(1, 1, 1) == []
+    assert dine(1, 1, 1) == ["curse"]
+    assert dine(5, 5, 5) == ["curse"], "5 is not enough any more, and nobody is cursed twice"
+    assert dine(6, 5, 5) == []

@@ -1,0 +1,229 @@
+"""Combat: horror, fleeing, weapons and spells in two hands, defeat and damage."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.arkham.rules.checks import COMBAT
+from kadath.games.arkham.rules.combat import Combat
+from kadath.games.arkham.rules.fight import fight_of
+from kadath.kernel.modifiers import ADD, Change, worked_out
+
+from .tables import Table
+
+
+def against(monster: str, *cards: str, who: str = "michael_mcglen") -> tuple[Table, list[int]]:
+    """An investigator with some cards meets a monster in the woods."""
+    t = Table()
+    me = t.investigator(who, "woods")
+    held = [t.card(key, me) for key in cards]
+    t.monster(monster, "woods")
+    return t, held
+
+
+def begun(t: Table, *faces: int) -> Table:
+    """The combat begins, with a Horror check that falls so."""
+    return t.roll(*faces).begin(Combat(1, 500))
+
+
+def dice(t: Table) -> int:
+    """How many dice the last check had."""
+    rolled = t.noted("check")[-1]["dice"]
+    assert isinstance(rolled, tuple)
+    return len(rolled)
+
+
+@pytest.mark.rule("AH-6")
+def test_a_monster_that_is_defeated_becomes_a_trophy() -> None:
+    t, _ = against("zombie")
+    begun(t, 5, 1, 1)
+    assert t.row(1).sanity == 3
+    t.roll(6, 1).choose("fight")
+    assert t.s.monsters == {}
+    assert t.row(1).trophies == ("zombie",)
+    t.expects_no_question()
+
+
+@pytest.mark.rule("AH-6")
+def test_horror_is_checked_once_and_damage_comes_with_every_failed_round() -> None:
+    t, _ = against("gug")
+    begun(t, 1, 1, 1)
+    assert t.row(1).sanity == 1
+    t.roll(1).choose("fight").roll(1).choose("fight")
+    assert [entry["check"] for entry in t.noted("check")] == ["horror", COMBAT, COMBAT]
+    assert t.row(1).stamina == 1, "4 less 1 for his strong body, twice"
+
+
+@pytest.mark.rule("AH-5", "AH-6")
+def test_whoever_flees_is_away_or_hurt() -> None:
+    t, _ = against("zombie")
+    begun(t, 5, 1, 1)
+    t.roll(1, 1, 1, 1, 1).choose("flee")
+    assert t.row(1).stamina == 6
+    t.roll(5, 1, 1, 1, 1).choose("flee")
+    t.expects_no_question()
+    assert t.s.monsters != {}
+
+
+def test_an_ambusher_is_not_fled() -> None:
+    t, (revolver,) = against("ghoul", "revolver_38")
+    begun(t, 5, 1, 1, 1)
+    assert t.asked().ask == "wield", "to fight is all there is, and so it is not asked"
+    assert t.offered() == [f"wield:{revolver}", "done"]
+
+
+def test_the_nightmarish_horrify_even_those_who_pass() -> None:
+    t, _ = against("dark_young")
+    begun(t, 5, 1, 1, 1)
+    assert t.row(1).sanity == 2
+
+
+def test_the_overwhelming_hurt_even_the_victor_and_the_endless_return_to_the_cup() -> None:
+    t, (dynamite,) = against("god_of_the_bloody_tongue", "dynamite", who="joe_diamond")
+    begun(t)
+    t.roll(5, 5, 5, 5, 1, 1).choose("fight", f"wield:{dynamite}")
+    assert t.s.monsters == {}
+    assert t.s.cup == ("god_of_the_bloody_tongue",)
+    assert t.row(1).trophies == ()
+    assert t.row(1).stamina == 5
+    assert t.s.decks["common_item"] == (dynamite,), "it is gone with use"
+
+
+@pytest.mark.rule("AH-6")
+def test_weapons_are_held_in_two_hands() -> None:
+    t, (axe, revolver, shotgun) = against("cultist", "axe", "revolver_38", "shotgun")
+    begun(t).choose("fight", f"wield:{axe}")
+    assert t.offered() == [f"wield:{revolver}", "done"]
+    fight = fight_of(t.s, 1)
+    assert fight is not None
+    worked = worked_out(t.s, 1, "combat_check", 0)
+    assert worked.changes == (Change(axe, ADD, 2), Change(axe, ADD, 1)), "the other hand is empty"
+    t.roll(5).choose(f"wield:{revolver}")
+    assert dice(t) == 3 + 1 + 2 + 3
+    assert shotgun in t.s.cards_of(1)
+
+
+def test_the_shotgun_counts_sixes_twice() -> None:
+    t, (shotgun,) = against("deep_one", "shotgun")
+    begun(t, 5, 1)
+    t.roll(6, 1, 1, 1, 1, 1).choose("fight", f"wield:{shotgun}")
+    assert t.row(1).trophies == ("deep_one",), "toughness 2 by a single 6"
+
+
+@pytest.mark.parametrize(
+    ("monster", "weapon", "bonus"),
+    [
+        ("dark_young", "revolver_38", 2),
+        ("ghost", "revolver_38", 0),
+        ("ghost", "cross", 3),
+        ("cultist", "cross", 0),
+        ("cultist", "revolver_38", 3),
+    ],
+)
+def test_a_monster_may_resist_a_kind_of_weapon(monster: str, weapon: str, bonus: int) -> None:
+    """Half of it rounded up, or nothing; the Cross is for the undead."""
+    t, (held,) = against(monster, weapon)
+    t.s.derive()
+    t.s.stack.append(Combat(1, 500, wielded=(held,)))
+    assert worked_out(t.s, 1, "combat_check", 0).total == bonus
+
+
+def test_the_cross_helps_against_horror_without_being_held() -> None:
+    t, _ = against("zombie", "cross")
+    begun(t, 1, 1, 1, 1)
+    assert dice(t) == 4, "Will 4 less 1 and 1 more"
+
+
+@pytest.mark.rule("AH-6")
+def test_a_spell_lasts_for_the_combat_while_it_is_held() -> None:
+    t, (shrivelling, revolver, axe) = against(
+        "deep_one", "shrivelling", "revolver_38", "axe", who="harvey_walters"
+    )
+    begun(t).roll(5).choose("pass")
+    t.roll(5, 1).choose(f"use:{shrivelling}:0")
+    assert (t.row(1).sanity, t.s.cards[shrivelling].exhausted) == (6, True)
+    t.choose("fight")
+    assert t.offered() == [f"wield:{revolver}", f"wield:{axe}", "done"], "one hand is free"
+    t.roll(1, 1, 1, 1, 1).choose("done")
+    assert dice(t) == 0 - 1 + 6
+    t.choose("fight", f"wield:{shrivelling}")
+    t.roll(5, 5, 1, 1, 1).choose("done")
+    assert dice(t) == 0 - 1 + 6
+    assert t.row(1).trophies == ("deep_one",)
+    assert worked_out(t.s, 1, "combat_check", 0).changes == ()
+
+
+def test_a_spell_that_is_let_go_works_no_more() -> None:
+    t, (wither, revolver, axe) = against(
+        "cultist", "wither", "revolver_38", "axe", who="joe_diamond"
+    )
+    t.s.set_investigator(1, sliders=(0, 0, 3))
+    begun(t).roll(5, 1, 1).choose(f"use:{wither}:0")
+    t.choose("fight")
+    t.roll(1, 1, 1, 1, 1, 1).choose("done")
+    assert dice(t) == 2 + 1 + 3
+    t.choose("fight", f"wield:{revolver}")
+    assert f"wield:{wither}" in t.offered()
+    t.roll(*(1,) * 7).choose(f"wield:{axe}")
+    assert dice(t) == 2 + 1 + 3 + 2
+    t.choose("fight")
+    assert f"wield:{wither}" not in t.offered()
+
+
+def test_a_failed_spell_takes_its_hands_for_the_round() -> None:
+    t, (shrivelling, shotgun, axe) = against(
+        "cultist", "shrivelling", "shotgun", "axe", who="joe_diamond"
+    )
+    t.s.set_investigator(1, sliders=(0, 0, 3))
+    begun(t).choose("pass").roll(1, 1).choose(f"use:{shrivelling}:0", "fight")
+    assert t.offered() == [f"wield:{axe}", "done"]
+    t.roll(1, 1, 1).choose("done", "fight")
+    assert t.offered() == [f"wield:{shotgun}", f"wield:{axe}", "done"]
+
+
+@pytest.mark.rule("AH-7")
+def test_the_unconscious_wake_in_hospital_with_half_of_everything() -> None:
+    t, (revolver, axe, statue) = against(
+        "gug", "revolver_38", "axe", "obsidian_statue", who="joe_diamond"
+    )
+    t.s.set_investigator(1, clues=3, stamina=3)
+    begun(t, 1, 5).choose("done", "fight", f"wield:{revolver}", "done")
+    t.roll(1, 1, 1).choose("done", "pass")
+    assert (t.asked().ask, t.offered()) == (
+        "lose-item",
+        [f"lose:{revolver}", f"lose:{axe}", f"lose:{statue}"],
+    )
+    t.choose(f"lose:{axe}")
+    row = t.row(1)
+    assert (row.stamina, row.space, row.clues) == (1, "st_marys_hospital", 2)
+    assert t.s.stack == []
+    assert t.s.monsters != {}
+
+
+def test_mists_hide_whoever_casts_them_from_a_monster() -> None:
+    t, (mists,) = against("cultist", "mists_of_releh", who="harvey_walters")
+    t.s.set_investigator(1, sliders=(0, 0, 3))
+    begun(t).choose("flee")
+    assert t.offered() == [f"use:{mists}:0:0", "pass"]
+    t.roll(1, 1, 6).choose(f"use:{mists}:0:0")
+    assert [entry["check"] for entry in t.noted("check")] == ["spell", "evade"]
+    assert dice(t) == 0, "passed without a roll"
+    t.expects_no_question()
+
+
+def test_the_silver_key_opens_three_times() -> None:
+    t, (key,) = against("cultist", "silver_key", who="harvey_walters")
+    for times in range(3):
+        assert t.s.cards[key].tokens == times
+        begun(t).choose("flee", f"use:{key}:0:0")
+        t.expects_no_question()
+    assert t.s.decks["unique_item"] == (key,)
+    assert t.s.cards[key].tokens == 0
+
+
+def test_duke_may_be_sent_home_at_any_time() -> None:
+    t, (duke,) = against("zombie", "duke", who="joe_diamond")
+    begun(t).roll(1, 1).choose("pass")
+    assert (t.asked().ask, t.row(1).sanity) == ("fight-or-flee", 3)
+    t.choose(f"use:{duke}:1")
+    assert t.row(1).sanity == 4, "his own maximum, now that Duke is gone"

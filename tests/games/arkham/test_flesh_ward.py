@@ -1,0 +1,131 @@
+"""Flesh Ward in combat: an interrupt of a pending loss, with a check of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.arkham.happenings import Awakens
+from kadath.games.arkham.rules.awakening import Awakening
+from kadath.games.arkham.rules.combat import Combat
+
+from .tables import Table
+
+STUDIOUS = (0, 0, 3)
+"""The sliders: as much Lore as Joe Diamond can have, which is 3."""
+
+
+def fighting(who: str = "joe_diamond", **fields: int) -> tuple[Table, int]:
+    """An investigator with Flesh Ward has failed a Combat check against a Cultist."""
+    t = Table()
+    me = t.investigator(who, "woods", sliders=STUDIOUS, **fields)
+    ward = t.card("flesh_ward", me)
+    t.begin(Combat(me, t.monster("cultist", "woods")))
+    t.roll(1, 1, 1, 1).choose("fight")
+    return t, ward
+
+
+@pytest.mark.rule("AH-6", "AH-7")
+def test_a_successful_casting_ignores_the_loss_of_one_failed_check() -> None:
+    t, ward = fighting()
+    assert (t.asked().ask, t.offered()) == ("react", [f"use:{ward}:0:0", "pass"])
+    assert t.row(1).stamina == 6, "nothing is lost yet"
+    t.roll(5).choose(f"use:{ward}:0:0")
+    row = t.row(1)
+    assert (row.sanity, row.stamina) == (3, 6)
+    assert t.s.cards[ward].exhausted
+    assert t.noted("lose") == []
+    assert t.asked().ask == "fight-or-flee", "the fight goes on"
+    t.roll(1, 1, 1, 1).choose("fight")
+    assert t.row(1).stamina == 5, "the next failed check is another source"
+
+
+def test_a_failed_casting_costs_the_same_and_helps_nothing() -> None:
+    t, ward = fighting()
+    t.roll(4).choose(f"use:{ward}:0:0")
+    row = t.row(1)
+    assert (row.sanity, row.stamina) == (3, 5)
+    assert t.s.cards[ward].exhausted
+
+
+def test_the_casting_is_a_check_within_the_loss_within_the_combat() -> None:
+    t, ward = fighting(clues=1)
+    t.choose("done").choose(f"use:{ward}:0:0")
+    assert t.where() == (
+        "arkham.Combat check result > arkham.Losing would > kernel.Window reactions"
+        " > arkham.UsingAbility resolve > arkham.CastingSpell check > arkham.SkillCheck add"
+    )
+    assert t.offered() == ["clue", "done"], "Clue tokens help here as in any check"
+    assert t.row(1).stamina == 6
+
+
+def test_declining_lets_the_loss_happen() -> None:
+    t, ward = fighting()
+    t.choose("pass")
+    assert (t.row(1).sanity, t.row(1).stamina) == (4, 5)
+    assert not t.s.cards[ward].exhausted
+
+
+def test_sanity_paid_for_a_spell_is_no_loss() -> None:
+    """Harvey's strong mind lowers losses, not costs."""
+    t, ward = fighting(who="harvey_walters")
+    t.roll(5, 1, 1, 1).choose(f"use:{ward}:0:0")
+    assert (t.row(1).sanity, t.row(1).stamina) == (6, 3)
+
+
+def test_a_strong_body_comes_first_and_may_leave_nothing_to_ward() -> None:
+    t, _ = fighting(who="michael_mcglen")
+    assert t.asked().ask == "fight-or-flee", "1 less than 1 is nothing, and nobody is asked"
+    assert t.row(1).stamina == 7
+
+
+def test_horror_is_no_matter_of_flesh() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods")
+    t.card("flesh_ward", joe)
+    t.roll(1, 1).begin(Combat(joe, t.monster("zombie", "woods")))
+    assert t.row(joe).sanity == 3
+    assert t.asked().ask == "fight-or-flee"
+
+
+def test_the_last_sanity_still_casts_and_then_the_mind_goes() -> None:
+    t, ward = fighting(sanity=1, clues=3)
+    t.choose("done").roll(6).choose(f"use:{ward}:0:0", "done")
+    row = t.row(1)
+    assert row.stamina == 6, "the spell worked"
+    assert (row.sanity, row.space, row.clues) == (1, "arkham_asylum", 2)
+    assert t.s.stack == [], "and the fight is over"
+
+
+def test_a_failed_ward_leaves_the_statue() -> None:
+    """Whoever acted is asked again: one window, several answers."""
+    t, ward = fighting()
+    t.choose("pass")
+    statue = t.card("obsidian_statue", 1)
+    t.s.listen(statue)
+    t.roll(1, 1, 1, 1).choose("fight")
+    t.roll(2).choose(f"use:{ward}:0:0")
+    assert t.offered() == [f"use:{statue}:0:0", "pass"]
+    t.choose(f"use:{statue}:0:0")
+    assert t.row(1).stamina == 5, "only the first round's loss"
+    assert t.s.decks["unique_item"] == (statue,)
+
+
+def test_nobody_else_is_asked() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods")
+    harvey = t.investigator("harvey_walters", "woods")
+    t.card("flesh_ward", harvey)
+    cultist = t.monster("cultist", "woods")
+    t.begin(Combat(joe, cultist)).roll(1, 1, 1, 1).choose("fight")
+    assert t.row(joe).stamina == 5
+
+
+@pytest.mark.rule("AH-12")
+def test_it_does_not_outlast_the_awakening() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond")
+    ward = t.card("flesh_ward", joe)
+    t.begin(Awakening((Awakens(),)))
+    assert t.s.cards_of(joe) == ()
+    assert t.s.decks["spell"] == (ward,)
+    t.check()

@@ -1,0 +1,148 @@
+"""Moving through Arkham, past monsters, and what happens on the way."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.arkham.board import JOINED, LOCATIONS, STREETS
+from kadath.games.arkham.rules.decks import shuffle
+from kadath.games.arkham.rules.encounters import Encountering
+from kadath.games.arkham.rules.movement_phase import Movement, MovementPhase
+
+from .tables import Table
+
+
+def test_the_board_is_joined_both_ways_and_has_all_its_locations() -> None:
+    assert (len(STREETS), sum(map(len, LOCATIONS.values()))) == (9, 26)
+    for space, joined in JOINED.items():
+        assert all(space in JOINED[other] for other in joined)
+
+
+@pytest.mark.rule("AH-3.2")
+def test_a_movement_point_is_a_step_and_speed_gives_the_points() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods")
+    t.s.clues["police_station"] = 2
+    t.begin(MovementPhase())
+    assert t.offered() == ["move:uptown", "done"]
+    t.choose("move:uptown", "move:southside", "move:french_hill")
+    assert t.row(joe).space == "french_hill"
+    t.expects_no_question()
+
+
+@pytest.mark.rule("AH-3.2")
+def test_any_or_all_clue_tokens_are_taken_where_the_movement_ends() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "uptown")
+    t.s.clues["woods"] = 2
+    t.begin(Movement(joe)).choose("move:woods", "done")
+    assert t.offered() == ["take:2", "take:1", "take:0"]
+    t.choose("take:1")
+    assert (t.row(joe).clues, t.s.clues["woods"]) == (1, 1)
+
+
+@pytest.mark.rule("AH-3.2", "AH-5")
+def test_monsters_are_evaded_or_fought_before_one_leaves_or_stays() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods")
+    zombie = t.monster("zombie", "woods")
+    t.begin(Movement(joe))
+    assert t.offered() == [f"evade:{zombie}", f"fight:{zombie}"]
+    t.roll(5, 1, 1, 1, 1).choose(f"evade:{zombie}")
+    assert t.offered() == ["move:uptown", "done"]
+
+
+@pytest.mark.rule("AH-5")
+def test_whoever_fails_to_evade_is_hurt_has_to_fight_and_moves_no_more() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods")
+    zombie = t.monster("zombie", "woods")
+    t.begin(Movement(joe)).roll(1, 1, 1, 1, 1, 5, 5).choose(f"evade:{zombie}")
+    assert t.row(joe).stamina == 4
+    assert t.asked().ask == "fight-or-flee"
+    t.roll(6).choose("fight")
+    assert t.row(joe).trophies == ("zombie",)
+    t.expects_no_question()
+    assert t.row(joe).space == "woods"
+
+
+def test_a_tome_is_read_with_movement_points() -> None:
+    t = Table()
+    harvey = t.investigator("harvey_walters", "library", sliders=(3, 0, 3))
+    book = t.card("the_king_in_yellow", harvey)
+    t.begin(Movement(harvey)).roll(1, 1, 1, 5).choose(f"use:{book}:0")
+    row = t.row(harvey)
+    assert (row.clues, row.sanity) == (4, 7)
+    assert t.s.decks["unique_item"] == (book,)
+    t.choose("move:miskatonic_university")
+    t.expects_no_question()
+
+
+def test_a_tome_that_was_not_understood_is_exhausted() -> None:
+    t = Table()
+    harvey = t.investigator("harvey_walters", "library", sliders=(3, 0, 3))
+    book = t.card("old_journal", harvey)
+    t.begin(Movement(harvey)).roll(1, 1, 1, 1, 1).choose(f"use:{book}:0")
+    assert t.s.cards[book].exhausted
+    assert f"use:{book}:0" not in t.offered()
+    assert t.row(harvey).clues == 0
+
+
+def test_a_spell_is_drawn_from_a_shuffled_deck_of_sleeves() -> None:
+    """A shuffle deals faces over the same sleeves, so that no number can be followed."""
+    t = Table()
+    harvey = t.investigator("harvey_walters", "library", sliders=(3, 0, 3))
+    book = t.card("necronomicon", harvey)
+    sleeves = t.deck("spell", "flesh_ward", "shrivelling", "wither", "mists_of_releh")
+    before = [t.s.cards[sleeve].face for sleeve in sleeves]
+    shuffle(t.s, "spell")
+    after = [t.s.cards[sleeve].face for sleeve in sleeves]
+    assert sorted(before) == sorted(after)
+    assert t.s.decks["spell"] == sleeves
+    t.begin(Movement(harvey)).roll(5, 1, 1, 1).choose(f"use:{book}:0")
+    assert t.s.cards[sleeves[-1]].owner == harvey
+    assert t.row(harvey).sanity == 6
+    drawn = [entry for entry in t.s.log or () if entry.kind == "draw"]
+    assert [entry.is_for(seat) for entry in drawn for seat in (0, 1)] == [True, False]
+
+
+def test_the_delayed_stand_up_and_that_is_all() -> None:
+    t = Table()
+    harvey = t.investigator("harvey_walters", "black_cave")
+    t.roll(1).begin(Encountering(harvey, "rivertown_1_black_cave"))
+    assert (t.row(harvey).delayed, t.row(harvey).stamina) == (True, 2)
+    t.begin(Movement(harvey)).expects_no_question()
+    assert not t.row(harvey).delayed
+    assert t.row(harvey).space == "black_cave"
+
+
+def test_what_is_lost_at_once_may_devour() -> None:
+    """Sanity and Stamina both gone to one source: no asylum, no hospital."""
+    t = Table()
+    joe = t.investigator("joe_diamond", "library", sanity=2, stamina=2)
+    axe = t.card("axe", joe)
+    t.begin(Encountering(joe, "miskatonic_university_3_library"))
+    assert joe not in t.s.investigators
+    assert t.s.decks["common_item"] == (axe,)
+    t.check()
+
+
+def test_one_loss_of_two_may_be_ignored() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "library", sanity=2, stamina=2)
+    statue = t.card("obsidian_statue", joe)
+    t.begin(Encountering(joe, "miskatonic_university_3_library"))
+    assert t.offered() == [f"use:{statue}:0:0", f"use:{statue}:0:1", "pass"]
+    t.choose(f"use:{statue}:0:1")
+    row = t.row(joe)
+    assert (row.sanity, row.stamina, row.space) == (1, 2, "arkham_asylum")
+
+
+def test_jewelry_wears_out() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "black_cave")
+    jewelry = t.card("enchanted_jewelry", joe)
+    for _ in range(3):
+        t.begin(Encountering(joe, "rivertown_1_black_cave")).choose(f"use:{jewelry}:0:0")
+    assert t.row(joe).stamina == 6
+    assert t.s.decks["unique_item"] == (jewelry,)

@@ -1,0 +1,74 @@
+"""Movement phases played at random: they end, and everything holds at every decision."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.arkham.cards import BLESSING, ENCOUNTERS, FACES, MONSTERS, SHEETS
+from kadath.games.arkham.rules.encounters import Encountering
+from kadath.games.arkham.rules.movement_phase import MovementPhase
+from kadath.kernel.rng import Rng
+
+from .tables import Table
+
+
+def table(rng: Rng) -> Table:
+    """Three investigators with a third of all cards each, and monsters all around."""
+    t = Table()
+    who = [t.investigator(key, "woods", clues=2, money=2) for key in rng.shuffled(SHEETS)]
+    faces = [key for key, face in FACES.items() if face.kind != BLESSING]
+    for number, key in enumerate(rng.shuffled(faces)):
+        t.card(key, who[number % len(who)])
+    for key in rng.shuffled(MONSTERS)[:3]:
+        t.monster(key, "woods" if rng.below(2) else "uptown")
+    t.deck("spell", "wither", "flesh_ward")
+    t.s.rng = rng.integer()
+    return t
+
+
+def play(t: Table, rng: Rng, used: set[str]) -> None:
+    """Play on at random to the end of what was begun."""
+    for _ in range(600):
+        if t.s.decision is None:
+            return
+        decision = t.asked()
+        options = list(decision.options)
+        # Whoever always stops early proves little.
+        lively = [one for one in options if one.verb not in ("done", "pass")]
+        pick = lively if lively and rng.below(8) else options
+        chosen = pick[rng.below(len(pick))]
+        if chosen.verb in ("use", "wield"):
+            card = int(chosen.args[0])
+            used.update([t.s.cards[card].face] if card in t.s.cards else [])
+        t.choose(chosen.key)
+    pytest.fail("it does not end")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_phases_end_with_everything_in_its_place(seed: int) -> None:
+    rng = Rng(seed)
+    t = table(rng)
+    for _ in range(3):
+        t.begin(MovementPhase())
+        play(t, rng, set())
+        for who in tuple(t.s.investigators):
+            entries = tuple(ENCOUNTERS)
+            if who in t.s.investigators:
+                t.begin(Encountering(who, entries[rng.below(len(entries))]))
+                play(t, rng, set())
+        for card in t.s.cards:
+            t.s.set_card(card, exhausted=False)
+
+
+def test_every_card_that_can_be_used_is_used() -> None:
+    passive = {"blessing", "curse", "fight", "pallid_mask"}
+    usable = set(FACES) - passive
+    used: set[str] = set()
+    for seed in range(200):
+        if used >= usable:
+            return
+        rng = Rng(seed, "use")
+        t = table(rng)
+        t.begin(MovementPhase())
+        play(t, rng, used)
+    assert used >= usable, usable - used

@@ -1,0 +1,179 @@
+"""Trading: each thing changes hands once, every sharing out is reached, and it ends."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from kadath.games.arkham.rules.movement_phase import Movement
+from kadath.games.arkham.rules.trade import Trading
+from kadath.games.arkham.table import ArkhamTable
+from kadath.kernel.codec import state_hash
+from kadath.kernel.rng import Rng
+
+from .tables import Table
+
+Shares = tuple[tuple[int, ...], tuple[int, ...]]
+"""Whose each card is, and how much money each investigator has."""
+
+
+def shares(s: ArkhamTable) -> Shares:
+    cards = tuple(row.owner for row in s.cards.values() if row.owner)
+    return cards, tuple(row.money for row in s.investigators.values())
+
+
+def reached(table: ArkhamTable) -> set[Shares]:
+    """Every sharing out that choices can lead to."""
+    ends: set[Shares] = set()
+    seen: set[str] = set()
+    waiting = [table]
+    while waiting:
+        s = waiting.pop()
+        if s.decision is None:
+            ends.add(shares(s))
+            continue
+        for chosen in s.decision.options:
+            after = s.clone()
+            after.apply(chosen)
+            key = state_hash(after)
+            if key not in seen:
+                seen.add(key)
+                waiting.append(after)
+    return ends
+
+
+def possible(cards: int, traders: tuple[int, ...], money: int) -> set[Shares]:
+    """Every way to share out cards and money, by trying all there are."""
+    return {
+        (owners, purses)
+        for owners in product(traders, repeat=cards)
+        for purses in product(range(money + 1), repeat=len(traders))
+        if sum(purses) == money
+    }
+
+
+@pytest.mark.rule("AH-15")
+def test_two_investigators_reach_every_sharing_out() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods", money=2)
+    harvey = t.investigator("harvey_walters", "woods", money=1)
+    t.card("axe", joe)
+    t.card("food", joe)
+    t.card("flesh_ward", harvey)
+    t.begin(Trading((joe, harvey)))
+    assert reached(t.s) == possible(3, (joe, harvey), 3)
+
+
+def test_three_investigators_reach_every_sharing_out() -> None:
+    """Also what would take several trades between two: here everybody trades together."""
+    t = Table()
+    traders = tuple(
+        t.investigator(key, "woods") for key in ("joe_diamond", "harvey_walters", "michael_mcglen")
+    )
+    for who in traders:
+        t.card("food", who)
+    t.s.set_investigator(traders[0], money=2)
+    t.begin(Trading(traders))
+    assert reached(t.s) == possible(3, traders, 2)
+
+
+@pytest.mark.rule("AH-15")
+def test_a_trade_ends_however_it_is_played() -> None:
+    for seed in range(25):
+        rng = Rng(seed)
+        t = Table()
+        joe = t.investigator("joe_diamond", "woods", money=8)
+        harvey = t.investigator("harvey_walters", "woods", money=5)
+        michael = t.investigator("michael_mcglen", "woods", money=8)
+        for number, key in enumerate(("axe", "food", "wither", "shotgun", "silver_key", "cross")):
+            t.card(key, (joe, harvey, michael)[number % 3])
+        t.begin(Trading((joe, harvey, michael)))
+        choices = 0
+        while t.s.decision is not None:
+            options = t.offered()
+            # Whoever passes early proves little.
+            gifts = options[:-1] if rng.below(8) else options[-1:]
+            t.choose(gifts[rng.below(len(gifts))])
+            choices += 1
+            assert choices <= 60
+        assert sum(row.money for row in t.s.investigators.values()) == t.money
+
+
+def test_a_random_movement_with_trades_ends() -> None:
+    for seed in range(40):
+        rng = Rng(seed, "movement")
+        t = Table()
+        joe = t.investigator("joe_diamond", "woods", money=2)
+        t.investigator("harvey_walters", "uptown", money=2)
+        t.investigator("michael_mcglen", "woods")
+        t.card("axe", joe)
+        t.begin(Movement(joe))
+        for _ in range(200):
+            if t.s.decision is None:
+                break
+            options = t.offered()
+            t.choose(options[rng.below(len(options))])
+        else:
+            pytest.fail("the movement does not end")
+
+
+@pytest.mark.rule("AH-3.2", "AH-15")
+def test_it_is_offered_again_only_after_something_else_has_changed() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods", money=1)
+    harvey = t.investigator("harvey_walters", "woods")
+    michael = t.investigator("michael_mcglen", "uptown")
+    axe = t.card("axe", joe)
+    t.begin(Movement(joe))
+    assert "trade" in t.offered()
+    t.choose("trade", f"give:{axe}:{harvey}", "pass")
+    assert t.s.cards[axe].owner == harvey
+    assert t.asked().ask == "movement"
+    assert "trade" not in t.offered(), "nothing is different from when the trade ended"
+    t.choose("move:uptown")
+    assert "trade" in t.offered()
+    t.choose("trade")
+    assert t.offered() == [f"pay:1:{michael}", "pass"], "a trade does not end the movement"
+
+
+def test_what_was_handed_over_is_not_handed_on_and_whoever_passed_is_asked_again() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods")
+    harvey = t.investigator("harvey_walters", "woods")
+    axe, ward = t.card("axe", joe), t.card("flesh_ward", harvey)
+    t.begin(Trading((joe, harvey)))
+    t.choose("pass")
+    assert t.asked().seat == 1
+    t.choose(f"give:{ward}:{joe}")
+    assert (t.asked().seat, t.offered()) == (0, [f"give:{axe}:{harvey}", "pass"])
+    t.choose(f"give:{axe}:{harvey}")
+    t.expects_no_question()
+
+
+def test_only_items_spells_and_money_are_traded() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods", clues=3, trophies=("ghoul",))
+    t.investigator("harvey_walters", "woods")
+    for key in ("duke", "marksman", "blessing"):
+        t.card(key, joe)
+    t.begin(Movement(joe))
+    assert "trade" not in t.offered()
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods", clues=3)
+    harvey = t.investigator("harvey_walters", "woods")
+    wither, axe, mask = (t.card(key, joe) for key in ("wither", "axe", "pallid_mask"))
+    t.begin(Movement(joe)).choose("trade")
+    assert t.offered() == [*(f"give:{card}:{harvey}" for card in (wither, axe, mask)), "pass"]
+
+
+def test_there_is_no_trade_in_combat() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods", money=3)
+    t.investigator("harvey_walters", "woods")
+    cultist = t.monster("cultist", "woods")
+    t.begin(Movement(joe))
+    assert "trade" in t.offered()
+    t.choose(f"fight:{cultist}")
+    assert t.asked().ask == "fight-or-flee"
+    assert "trade" not in t.offered()
