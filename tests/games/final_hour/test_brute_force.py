@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+import pytest
+from hypothesis import Phase, find, given, settings
 from hypothesis import strategies as st
 
 from kadath.games.final_hour.components.ancient_ones import ANCIENT_ONES, DIFFICULTIES
+from kadath.games.final_hour.components.board import ZONES
 from kadath.games.final_hour.components.monsters import COMMON
-from kadath.games.final_hour.effects import Attack, Destroy, DriveOut, Lure
+from kadath.games.final_hour.effects import Activate, Attack, Destroy, DriveOut, Lure
 from kadath.games.final_hour.game import FinalHour
+from kadath.games.final_hour.rules import activation
 from kadath.games.final_hour.rules.monster_move import follow_arrows
 from kadath.games.final_hour.rules.monsters import take_off
 from kadath.games.final_hour.rules.spawn import spawn
-from kadath.games.final_hour.selectors import Here
+from kadath.games.final_hour.selectors import Here, Zone
 from kadath.games.final_hour.state import FinalHourState
 from kadath.kernel.effects import Effect, Scope
+from kadath.testkit.battery import snapshot
+from kadath.testkit.final_hour.activation_model import End, ending_of, endings
 from kadath.testkit.final_hour.model import (
     AT,
     LOST,
@@ -30,8 +35,8 @@ from kadath.testkit.final_hour.referee import FinalHourReferee
 
 
 @st.composite
-def boards(draw: st.DrawFn) -> FinalHourState:
-    """A board with monsters, damage and seals anywhere, from nearly empty to nearly full."""
+def boards(draw: st.DrawFn, fullness: int = 4) -> FinalHourState:
+    """A board with monsters, damage and seals anywhere, and little room."""
     one = draw(st.sampled_from(sorted(ANCIENT_ONES)))
     difficulty = draw(st.sampled_from(DIFFICULTIES))
     s = FinalHour().new({"seats": 2, "ancient_one": one, "difficulty": difficulty}, 0)
@@ -41,7 +46,8 @@ def boards(draw: st.DrawFn) -> FinalHourState:
     for location, spaces in SPACES.items():
         s.damage[location] = draw(st.integers(0, spaces))
         room = spaces - s.damage[location]
-        wanted = min(draw(st.integers(max(0, room - 1), room)), len(tokens) - 1)
+        most = min(room, fullness, len(tokens) - 1)
+        wanted = draw(st.integers(max(0, most - 1), most))
         s.monsters[location] = tuple(tokens.pop() for _ in range(wanted))
     s.seals = [draw(st.sampled_from([0, 0, 0, 1, 2])) for _ in PATHS]
     s.cup = tuple(sorted(token for token in tokens if token < 40)) or s.cup[:0]
@@ -139,3 +145,49 @@ def test_a_monster_is_driven_where_the_model_says(
     elif outward:
         (there,) = neighbours(here)
     assert found(s, token, seals) == model.push(token, start, there)
+
+
+def played_out(s: FinalHourState) -> set[End]:
+    """Every end that the offered options lead to."""
+    found: set[End] = set()
+    seen = set()
+    waiting = [s]
+    while waiting:
+        state = waiting.pop()
+        if state.decision is None:
+            found.add(ending_of(state))
+            continue
+        for one in state.decision.options:
+            branch = state.clone()
+            branch.apply(one)
+            mark = snapshot(branch)
+            if mark not in seen:
+                seen.add(mark)
+                waiting.append(branch)
+    return found
+
+
+@settings(max_examples=60)
+@given(boards(fullness=3), st.sampled_from(sorted(ZONES)))
+def test_activating_a_zone_can_end_in_all_the_ways_that_brute_force_finds(
+    s: FinalHourState, zone: str
+) -> None:
+    """Where the order of monsters cannot matter nobody is asked, and no end is lost by that."""
+    expected = endings(s, ZONES[zone])
+    run(s, Activate(Zone(zone)))
+    assert played_out(s) == expected
+
+
+def test_an_order_that_is_not_asked_for_though_it_matters_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(activation, "order_matters", lambda s, location, tokens: False)
+
+    def differs(s: FinalHourState) -> bool:
+        expected = endings(s, ZONES["purple"])
+        run(s, Activate(Zone("purple")))
+        return played_out(s) != expected
+
+    # Any board will do, so none is made smaller.
+    quickly = settings(max_examples=400, derandomize=True, phases=[Phase.generate])
+    find(boards(fullness=3), differs, settings=quickly)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from kadath.games.final_hour.components import (
@@ -129,8 +129,3 @@ class FinalHourKit:
     def unknown_places(self, state: FinalHourState, seat: int | None) -> dict[str, Place]:
         """The places that a seat does not know."""
         return unknown_places(state, seat)
-
-
-def setup_names(setups: Sequence[Setup]) -> list[str]:
-    """Short names for set-ups, for reports."""
-    return ["{seats} {ancient_one} {difficulty}".format(**setup) for setup in setups]

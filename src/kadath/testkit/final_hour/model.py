@@ -49,6 +49,14 @@ class Model:
         self.where = list(s.where)
         self.health = list(s.health)
 
+    def copy(self) -> Model:
+        """An independent copy."""
+        new = object.__new__(Model)
+        new.ritual_site = self.ritual_site
+        new.at, new.damage, new.seals = self.at.copy(), self.damage.copy(), self.seals.copy()
+        new.where, new.health = self.where.copy(), self.health.copy()
+        return new
+
     def free(self, location: int, but: int | None = None) -> int:
         """The free spaces of a location, not counting one token."""
         here = sum(place == location for token, place in self.at.items() if token != but)

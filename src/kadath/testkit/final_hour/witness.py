@@ -13,6 +13,12 @@ ONE_IN = 10
 
 _CARDS = ("card", "cards", "old")
 
+_UNCOVERING = {
+    *("drew-action", "drew-card", "found-clue", "found-item", "gate", "omens-added", "revealed"),
+    *("ritual-clues", "row-drawn", "saw-cards", "turned-up", "turned-up-action"),
+}
+"""Entries that tell of something that was hidden before the choice: no undo takes it back."""
+
 
 def _named(entry: Entry) -> set[int]:
     """The priority cards that an entry names."""
@@ -47,6 +53,8 @@ class Witness:
                     told.update(cards)
             if not reshuffled:
                 yield from _overheard(after, entry, cards)
+            if entry.kind in _UNCOVERING and entry.audience & ~after.learned:
+                yield f"{entry.kind} shows something, but {after.learned:b} have learned of it"
         self.choices += 1
         if self.choices % ONE_IN == 0:
             for seat in self.told:

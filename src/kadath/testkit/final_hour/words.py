@@ -9,7 +9,7 @@ from kadath.games.final_hour.components.ancient_ones import GATE_SYMBOLS
 from kadath.games.final_hour.components.board import PATH_BETWEEN, PATHS
 from kadath.games.final_hour.components.items import ITEMS
 from kadath.games.final_hour.components.monsters import KIND_OF, KINDS
-from kadath.games.final_hour.components.priority_cards import KEY, SYMBOLS
+from kadath.games.final_hour.components.priority_cards import SYMBOLS
 from kadath.games.final_hour.state import FinalHourState
 from kadath.kernel.decision import Option
 from kadath.kernel.errors import NotWellFormed
@@ -58,7 +58,7 @@ def clue(name: str) -> int:
 
 def clue_name(face: int) -> str:
     """The name of a clue token's face."""
-    return _CLUES[face] if face <= KEY else "?"
+    return _CLUES[face]
 
 
 def gate(name: str) -> int:
