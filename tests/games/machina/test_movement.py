@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.effects import Pull, Push
+from kadath.games.machina.effects import Move, Pull, Push
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.movement import steps_from
-from kadath.games.machina.selectors import These
+from kadath.games.machina.selectors import Everywhere, These
 from kadath.kernel.effects import Effect, Scope
 
 from .tables import At, Table, room
@@ -116,4 +116,16 @@ def test_whoever_stops_has_no_stamina_left() -> None:
     hank = t.explorer("hank_horden", (0, 0))
     t.begin(ExplorerPhase()).choose("move:1", "done")
     assert t.s.units[hank].stamina == 0
+    t.expects_no_question()
+
+
+def test_several_explorers_move_one_after_the_other() -> None:
+    t = Table(room(6, 1))
+    first, second = t.explorer("hank_horden", (0, 0)), t.explorer("lorrai_gerrard", (5, 0))
+    procedure = Move(1, Everywhere("explorer")).run(t.s, Scope(0, 0))
+    assert procedure is not None
+    t.begin(procedure).choose("move:1")
+    assert t.asked().seat == 1
+    t.choose("move:4")
+    assert (t.at(first), t.at(second)) == ((1, 0), (4, 0))
     t.expects_no_question()

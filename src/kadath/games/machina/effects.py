@@ -5,7 +5,10 @@ Where a verb is for one unit that is still to be chosen (`One`), whoever resolve
 
 from __future__ import annotations
 
-from kadath.kernel.effects import Effect, Number, Scope, Selector, count
+from dataclasses import replace
+from typing import Any
+
+from kadath.kernel.effects import Doing, Effect, Number, Scope, Selector, count
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -19,7 +22,7 @@ from .rules.health import restore
 from .rules.inventory import destroy_item
 from .rules.lasting import free_marker, let_last
 from .rules.movement import Moving, Shoving, Teleporting, landings, next_shoved, steps_from
-from .selectors import One, You
+from .selectors import One, These, You
 from .state import MachinaState
 from .values import ETHEREAL, attribute, has
 
@@ -57,6 +60,22 @@ class ForUnits(Effect):
 
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
         """Do it for these units."""
+        raise NotImplementedError
+
+
+class OneByOne(ForUnits):
+    """A verb that several units do one after the other."""
+
+    __slots__ = ()
+
+    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
+        if len(units) == 1:
+            return self.act_alone(units[0])
+        verb: Any = self
+        return Doing(tuple(replace(verb, who=These((unit,))) for unit in units), scope)
+
+    def act_alone(self, unit: int) -> Procedure:
+        """The procedure that does it for one unit."""
         raise NotImplementedError
 
 
@@ -101,7 +120,7 @@ class Restore(ForUnits):
 
 
 @node
-class Move(ForUnits):
+class Move(OneByOne):
     """Move up to so many spaces."""
 
     spaces: int
@@ -110,12 +129,12 @@ class Move(ForUnits):
     def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
         return bool(steps_from(state, unit, self.spaces))
 
-    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
-        return Moving(units[0], self.spaces)
+    def act_alone(self, unit: int) -> Procedure:
+        return Moving(unit, self.spaces)
 
 
 @node
-class Teleport(ForUnits):
+class Teleport(OneByOne):
     """Teleport within so many spaces."""
 
     within: int
@@ -124,8 +143,8 @@ class Teleport(ForUnits):
     def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
         return bool(landings(state, unit, self.within))
 
-    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
-        return Teleporting(units[0], self.within)
+    def act_alone(self, unit: int) -> Procedure:
+        return Teleporting(unit, self.within)
 
 
 class Shove(ForUnits):
@@ -201,13 +220,13 @@ class OnRoll(Effect):
 
 
 @node
-class InvokeExplorerEvent(ForUnits):
+class InvokeExplorerEvent(OneByOne):
     """Invoke an explorer event."""
 
     who: Selector = YOU
 
-    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
-        return InvokingEvent.explorer(units[0])
+    def act_alone(self, unit: int) -> Procedure:
+        return InvokingEvent.explorer(unit)
 
 
 @node
