@@ -13,12 +13,14 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from kadath.kernel.codec import state_fields, state_hash, state_to_data
 from kadath.kernel.decision import Option
 from kadath.kernel.errors import KadathError, NotLegal
 from kadath.kernel.game import Setup
+from kadath.kernel.procedure import Procedure
 from kadath.kernel.record import Record, replay
 from kadath.kernel.rng import Rng
 from kadath.kernel.state import State
@@ -58,12 +60,25 @@ class Played(NamedTuple):
 
 def snapshot(state: State) -> tuple[Any, ...]:
     """All that a state is made of, as an immutable value that is cheap to make and compare."""
-    frames = tuple(
-        (frame.NAME, *(getattr(frame, spec.name) for spec in fields(frame)))
-        for frame in state.stack
-    )
-    values = (getattr(state, name) for name in state_fields(type(state)) if name != "stack")
-    return frames, tuple(tuple(one) if isinstance(one, list) else one for one in values)
+    frames = tuple((frame.NAME, *_values(frame)) for frame in state.stack)
+    values = [tuple(one) if isinstance(one, list) else one for one in _values(state)]
+    return frames, tuple(values)
+
+
+_READERS: dict[type[Any], Callable[[Any], tuple[Any, ...]]] = {}
+
+
+def _values(thing: State | Procedure) -> tuple[Any, ...]:
+    """The fields of a state but for its stack, or the locals of a frame."""
+    cls = type(thing)
+    if cls not in _READERS:
+        if isinstance(thing, State):
+            names = [name for name in state_fields(type(thing)) if name != "stack"]
+        else:
+            # Twice "at", since the reader of a single name gives no tuple.
+            names = ["at", *(spec.name for spec in fields(thing))]
+        _READERS[cls] = attrgetter(*names)
+    return _READERS[cls](thing)
 
 
 class Battery:
