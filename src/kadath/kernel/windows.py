@@ -170,7 +170,7 @@ class Window(Procedure):
     @reactions.chosen
     def resolve_reaction(self, state: Timed, chosen: Option) -> Procedure | None:
         """An answer starts the round anew; a pass hands it on."""
-        if chosen is not PASS and chosen != PASS:
+        if chosen != PASS:
             self.passed = 0
             self.goto("forced")
             return self._answer(state, chosen)

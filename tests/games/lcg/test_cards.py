@@ -372,6 +372,27 @@ def test_dissonant_voices_forbid_cards_until_the_round_ends() -> None:
     assert t.zone("dissonant-voices") == "discard"
 
 
+def test_LCG_340_the_lead_investigator_orders_forced_abilities_that_differ() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study, deck=["guts"])
+    t.investigator("roland-banks", study, deck=["guts"])
+    t.enemy("relentless-dark-young", study, damage=3, exhausted=True)
+    t.encounter_deck("dissonant-voices", "dissonant-voices")
+    t.round("I")
+    t.choose("turn wendy-adams", "done", "done")
+    assert t.asked == "wendy-adams: order-forced"
+    assert t.options == [
+        "forced relentless-dark-young",
+        "forced dissonant-voices",
+        "forced dissonant-voices#2",
+    ]
+    t.choose("forced dissonant-voices#2")
+    assert t.zone("dissonant-voices#2") == "discard"
+    t.choose("forced relentless-dark-young")
+    assert t.is_over(), "the one that is left is not asked about"
+
+
 def test_dreams_of_rlyeh_may_drive_one_mad_and_may_be_shaken_off() -> None:
     t = study_with("+1", horror=4)
     t.encounter_deck("dreams-of-rlyeh")

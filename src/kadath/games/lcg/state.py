@@ -171,6 +171,9 @@ class LcgState(Timed):
     def investigators_at(self, location: int) -> tuple[int, ...]:
         """The investigators at a location, in player order."""
         rows = self.investigators
+        here = [who for who, row in rows.items() if row.location == location and not row.out]
+        if len(here) < 2:
+            return tuple(here)
         return tuple(who for who in self.player_order() if rows[who].location == location)
 
     def enemies_at(self, location: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from kadath.kernel.citations import cites
 from kadath.kernel.events import Event, enclosing
+from kadath.kernel.modifiers import VALUE
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..happenings import Defeated
@@ -62,9 +63,14 @@ def _at_their_limit(state: LcgState) -> Iterator[tuple[int, str]]:
                 yield from _limit(state, card)
 
 
+def _is_weakened(state: LcgState) -> bool:
+    """Whether health or sanity is changed by anything, so that no damage may be enough."""
+    return bool(state.listeners.on(VALUE, "health") or state.listeners.on(VALUE, "sanity"))
+
+
 def _limit(state: LcgState, card: int) -> Iterator[tuple[int, str]]:
     row = state.investigators.get(card) or state.cards[card]
-    if not row.damage and not row.horror and card not in state.investigators:
+    if not row.damage and not row.horror and not _is_weakened(state):
         return
     health = remaining(state, card, "health")
     sanity = remaining(state, card, "sanity")

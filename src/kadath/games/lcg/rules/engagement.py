@@ -45,9 +45,10 @@ class Engage(Event):
 def engagements(state: LcgState) -> Engage | None:
     """A ready unengaged enemy at an investigator's location engages, unless it is aloof."""
     for location in state.locations():
-        if not state.investigators_at(location):
+        there = state.pile("at", location)
+        if not there or not state.investigators_at(location):
             continue
-        for enemy in state.pile("at", location):
+        for enemy in there:
             if state.face(enemy).TYPE != "enemy" or state.cards[enemy].exhausted:
                 continue
             if not has_keyword(state, enemy, "aloof") and not has_keyword(state, enemy, "massive"):
