@@ -83,7 +83,7 @@ class Game(Protocol[S]):
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as plain JSON data without any text."""
 
-    def determinize(self, state: S, seat: int, rng: Rng) -> S:
+    def determinize(self, state: S, seat: int | None, rng: Rng) -> S:
         """A state that looks the same to the seat, with all it does not know dealt anew."""
 
     def estimate(self, state: S, seat: int) -> float:

@@ -60,6 +60,14 @@ class OneHere(Effect):
         present = tuple(figure for figure in state.figures if state.where[figure] == here)
         return OneInvestigator(scope, present, self.effect)
 
+    def could(self, state: FinalHourState, scope: Scope) -> bool:
+        here = state.where[scope.who]
+        return any(
+            self.effect.could(state, Scope(figure, scope.source, scope.names))
+            for figure in state.figures
+            if state.where[figure] == here
+        )
+
 
 @node
 class AnyInvestigator(Effect):

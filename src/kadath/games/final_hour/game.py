@@ -69,7 +69,7 @@ class FinalHour:
         """All that a seat (None: a spectator) may know."""
         return view(state, seat)
 
-    def determinize(self, state: FinalHourState, seat: int, rng: Rng) -> FinalHourState:
+    def determinize(self, state: FinalHourState, seat: int | None, rng: Rng) -> FinalHourState:
         """A state that looks the same to the seat, with all it does not know dealt anew."""
         return determinize(state, seat, rng)
 
