@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from kadath import games
+from kadath.kernel.decision import Decision
 from kadath.kernel.rng import Rng
 from kadath.table import Saves, Seat, Table
 from kadath.terminal.app import KadathApp
@@ -52,6 +53,28 @@ class Player:
     def text(self, selector: str) -> str:
         """What a part of the table says."""
         return str(self.screen.query_one(selector, Static).visual)
+
+    @property
+    def reading(self) -> str:
+        """What the window on top says."""
+        return str(self.app.screen.query_one(".window-text Static", Static).visual)
+
+    @property
+    def everything(self) -> str:
+        """All that is written on the screen on top."""
+        return "\n".join(str(one.visual) for one in self.app.screen.query(Static))
+
+    async def play_until(self, prompt: str) -> Decision:
+        """Play on until the game asks that question."""
+        for _ in range(400):
+            await self.until_asked()
+            decision = self.table.state.decision
+            assert decision is not None, f"the game ended before {prompt} was asked"
+            if decision.ask == prompt:
+                await self.pilot.pause()
+                return decision
+            await self.play(1)
+        raise AssertionError(f"{prompt} was never asked")
 
     @property
     def board(self) -> str:

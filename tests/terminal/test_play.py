@@ -26,4 +26,4 @@ async def test_a_whole_game_can_be_played(
         await player.play(500)
         assert player.table.state.outcome is not None
         await player.pilot.pause()
-        assert player.window == "Reading"
+        assert player.window == "Ending"

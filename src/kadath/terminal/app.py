@@ -80,13 +80,31 @@ class KadathApp(App[None]):
         """Begin the game that was set up."""
         seed = secrets.randbits(63)
         seats = form.owners(lambda number: self.words("terminal-player", number=number))
-        table = Table.begin(form.game, form.setup(seed), seed, seats)
-        path = self.saves.new_path(form.game.name)
+        self._begin(Table.begin(form.game, form.setup(seed), seed, seats))
+
+    def play_again(self) -> None:
+        """Begin another game like the one that is open."""
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                old = screen.table
+                setup, seed = dict(old.record.setup), secrets.randbits(63)
+                self._begin(Table.begin(old.game, setup, seed, old.seats))
+                return
+
+    def _begin(self, table: Table) -> None:
+        path = self.saves.new_path(table.game.name)
+        self.save(table, path)
+        self.open_table(table, path)
+
+    def save(self, table: Table, path: Path) -> bool:
+        """Save a table; where that fails, say so and play on."""
         try:
             self.saves.write(table, path)
         except OSError as error:
-            self.notify(self.words("terminal-save-failed", why=str(error)), severity="error")
-        self.open_table(table, path)
+            message = self.words("terminal-save-failed", why=str(error))
+            self.notify(message, severity="error", markup=False)
+            return False
+        return True
 
     def load(self, path: Path) -> None:
         """Take up a saved game, and say so if something of it does not fit any more."""

@@ -115,11 +115,16 @@ class Board(Widget, can_focus=True):
 
     def render_line(self, y: int) -> Strip:
         """A line of the drawing."""
-        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
+        strip = self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
+        return strip.apply_style(self.rich_style)
 
     def _redraw(self) -> None:
         if self._scene is not None:
             self.show(self._scene)
+
+    def focus_on_click(self) -> bool:
+        """A click points; it does not take the arrow keys away from the choices."""
+        return False
 
     def on_focus(self) -> None:
         """The keyboard comes to the board."""

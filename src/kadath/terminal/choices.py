@@ -9,7 +9,7 @@ from textual.widgets.option_list import Option as Item
 
 from kadath.kernel.decision import Option
 
-from .theme import BRIGHT, PLAIN
+from .theme import BRIGHT
 
 SHORTCUTS = "123456789"
 
@@ -41,13 +41,13 @@ class Choices(OptionList):
         at = self.highlighted
         return self._options_of_game[at] if at is not None and self._options_of_game else None
 
-    def offer(self, options: tuple[Option, ...], texts: list[str]) -> None:
+    def offer(self, options: tuple[Option, ...], lines: list[Text]) -> None:
         """Offer these options; the same ones again keep their cursor."""
         same = options == self._options_of_game
         at = self.highlighted if same else 0
         self._options_of_game = options
         self.clear_options()
-        self.add_options(Item(_line(number, text)) for number, text in enumerate(texts, 1))
+        self.add_options(Item(_numbered(number, line)) for number, line in enumerate(lines, 1))
         self.highlighted = at if options else None
 
     def point(self, option: Option) -> None:
@@ -70,6 +70,6 @@ class Choices(OptionList):
         self.pick(event.option_index + 1)
 
 
-def _line(number: int, text: str) -> Text:
+def _numbered(number: int, line: Text) -> Text:
     sign = SHORTCUTS[number - 1] if number <= len(SHORTCUTS) else "·"
-    return Text.assemble((f"{sign} ", BRIGHT), (text, PLAIN))
+    return Text.assemble((f"{sign} ", BRIGHT), line)

@@ -26,13 +26,14 @@ class Reading(ModalScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         key("escape,enter,space", "close"),
         letter("q", "close"),
+        letter("g", "app.language"),
     ]
 
     def __init__(self, title: Callable[[Words], str], text: Writing, words: Words) -> None:
         super().__init__()
         self._title = title
         self._text = text
-        self._words = words
+        self.words = words
 
     def compose(self) -> ComposeResult:
         """A window with its text and a way out."""
@@ -43,15 +44,19 @@ class Reading(ModalScreen[None]):
 
     def on_mount(self) -> None:
         """Write the text."""
-        self.reword(self._words)
+        self.reword(self.words)
         self.query_one(VerticalScroll).focus()
 
     def reword(self, words: Words) -> None:
         """Write the text in a language."""
-        self._words = words
+        self.words = words
         self.query_one(".window").border_title = self._title(words)
         self.query_one(".window-text Static", Static).update(self._text(words))
-        self.query_one(KeyBar).show([Key("Esc", words("terminal-key-close"), "screen.close")])
+        self.query_one(KeyBar).show(self.keys())
+
+    def keys(self) -> list[Key]:
+        """What can be done here."""
+        return [Key("Esc", self.words("terminal-key-close"), "screen.close")]
 
     def action_close(self) -> None:
         """Go back."""

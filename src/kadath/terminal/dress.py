@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
+from kadath.kernel.decision import Option
+
 from .scene import Scene
 
 if TYPE_CHECKING:
@@ -33,6 +35,8 @@ class Dress(NamedTuple):
     panels: tuple[Panel, ...]
     side: tuple[str, ...]
     """The keys of the panels that are always in sight where there is room."""
+    choice: Callable[[Scene, Option], Text | None]
+    """An option as a line of the list, where the game's own sentence is not the best one."""
     legend: Writer
     ending: Writer
 

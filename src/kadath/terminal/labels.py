@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from rich.style import Style
 from rich.text import Text
 from textual.containers import Horizontal
 from textual.widgets import Static
 
 from .theme import BRIGHT, QUIET, STRONG
+
+UNDERLINE = Style(underline=True)
 
 
 class Key(NamedTuple):
@@ -34,9 +37,9 @@ class KeyLabel(Static):
         self._action = key.action
         text = Text(no_wrap=True)
         text.append(key.sign, BRIGHT)
-        text.append(f" {key.label}", STRONG if key.is_on else QUIET)
-        if key.is_on:
-            text.stylize("underline")
+        if key.label:
+            text.append(" ")
+            text.append(key.label, STRONG + UNDERLINE if key.is_on else QUIET)
         self.update(text)
 
     async def on_click(self) -> None:
@@ -53,13 +56,18 @@ class KeyBar(Horizontal):
     KeyBar KeyLabel:hover { background: $panel; }
     """
 
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._labels: list[KeyLabel] = []
+
     def show(self, keys: Iterable[Key]) -> None:
         """Show these keys."""
-        labels = list(self.query(KeyLabel))
         wanted = list(keys)
-        for label, key in zip(labels, wanted, strict=False):
+        for label, key in zip(self._labels, wanted, strict=False):
             label.show(key)
-        for key in wanted[len(labels) :]:
-            self.mount(KeyLabel(key))
-        for label in labels[len(wanted) :]:
-            label.remove()
+            label.display = True
+        for label in self._labels[len(wanted) :]:
+            label.display = False
+        added = [KeyLabel(key) for key in wanted[len(self._labels) :]]
+        self._labels += added
+        self.mount_all(added)

@@ -19,8 +19,9 @@ from .words import Words
 class Scene:
     """A state and who looks at it.
 
-    `own` are the seats of the person who looks; without any, a spectator's view is shown. `pointed`
-    is the option that the cursor is on, `entry` what is happening while a film runs.
+    `own` are the seats of the person who looks; without any, a spectator's view is shown. `narrow`
+    says that there is little room, `pointed` is the option that the cursor is on, and `entry` what
+    is happening while a film runs.
     """
 
     game: Game[Any]
@@ -28,6 +29,7 @@ class Scene:
     seats: tuple[Seat, ...]
     own: tuple[int, ...]
     language: str
+    narrow: bool = False
     pointed: Option | None = None
     entry: Entry | None = None
 

@@ -18,6 +18,7 @@ from kadath.text.fluent import language_name
 
 from .keys import key
 from .labels import Key, KeyBar
+from .owners import bot_name
 from .set_up_form import INVESTIGATORS, LEAD, PERSON, RANDOM, SEATS, SetUpForm
 from .theme import BRIGHT, FAINT, QUIET, STRONG
 from .words import Words
@@ -32,8 +33,8 @@ class Turner(Static, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [
         key("left", "turn(-1)"),
         key("right,space", "turn(1)"),
-        key("up", "screen.focus_previous"),
-        key("down", "screen.focus_next"),
+        key("up", "app.focus_previous"),
+        key("down", "app.focus_next"),
     ]
 
     class Turned(Message):
@@ -95,7 +96,7 @@ class SetUpScreen(Screen[None]):
 
     def _option_row(self, option: str) -> ComposeResult:
         with Horizontal(classes="row"):
-            yield Static(id=f"label-{option}", classes="label", markup=False)
+            yield Static(id=f"label-{option}", classes="wide-label", markup=False)
             yield Turner(
                 f"option-{option}",
                 lambda: self._value_text(option),
@@ -193,9 +194,7 @@ class SetUpScreen(Screen[None]):
     def _owner_text(self, seat: int) -> str:
         owner = self.form.seats[seat].owner
         words = self.app.words
-        if owner == PERSON:
-            return words("terminal-owner-person")
-        return words("terminal-owner-bot", name=owner)
+        return words("terminal-owner-person") if owner == PERSON else bot_name(owner, words)
 
     def _hint(self, option: str) -> Text:
         words, advice = self.app.words, self.form.options[option].advice

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Vertical
+from textual.containers import Center, Vertical
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Item
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SKY = (
     "·            .                   ☽            ·",
-    "      .               ▲                  .     ",
+    "      .              ▲                   .     ",
     "  ·         ▲       ╱ ╲      ▲                ·",
     "           ╱ ╲  ▲  ╱   ╲    ╱ ╲   ▲       .    ",
     "▁▁▁▁▁▁▁▁▁▁╱   ╲╱ ╲╱     ╲▁▁╱   ╲▁╱ ╲▁▁▁▁▁▁▁▁▁▁▁",
@@ -51,7 +51,8 @@ class StartScreen(Screen[None]):
         """The mountain, the name, the menu."""
         with Vertical(id="start"):
             yield Static(id="sky", markup=False)
-            yield OptionList(id="menu", markup=False, compact=True)
+            with Center(id="menu-frame"):
+                yield OptionList(id="menu", markup=False, compact=True)
             yield Static(id="small-print", markup=False)
         yield KeyBar()
 

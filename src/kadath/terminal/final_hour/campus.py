@@ -69,7 +69,7 @@ class Plan(NamedTuple):
 
 
 SMALL = Plan(13, 2, 3, 1, bordered=False)
-MEDIUM = Plan(16, 4, 3, 1, bordered=True)
+MEDIUM = Plan(15, 4, 3, 1, bordered=True)
 LARGE = Plan(20, 6, 5, 2, bordered=True)
 PLANS = (LARGE, MEDIUM, SMALL)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..dress import Dress, Panel
 from . import panels, status
 from .board import Campus
+from .choice import choice
 from .ending import ending
 from .legend import legend
 
@@ -21,6 +22,7 @@ DRESS = Dress(
         Panel("x", "terminal-panel-piles", panels.piles),
     ),
     side=("t", "d"),
+    choice=choice,
     legend=legend,
     ending=ending,
 )

@@ -31,7 +31,8 @@ def ending(scene: Scene) -> Text:
     for clue in state.hidden_clues:
         symbol = SYMBOLS[clue]
         text.append(f"  {glyphs.RITUAL_SYMBOL[symbol]} ", BRIGHT)
-        text.append(scene.name("symbol", symbol) + "\n", PLAIN)
+        text.append(scene.name("symbol", symbol), PLAIN)
+    text.append("\n")
     if state.laid:
         _laid(text, scene, state)
     text.append("\n" + words("terminal-ending-rounds", rounds=state.round), FAINT)
@@ -40,14 +41,13 @@ def ending(scene: Scene) -> Text:
 
 def _laid(text: Text, scene: Scene, state: FinalHourState) -> None:
     words = scene.words
-    text.append("\n" + words("terminal-ending-laid") + "\n", STRONG)
+    text.append("\n" + words("terminal-ending-laid") + "\n ", STRONG)
     for card in sorted(state.laid):
         matching = SYMBOL[card] in state.hidden_clues
-        symbol = SYMBOLS[SYMBOL[card]]
-        ink = PLAIN if matching else FAINT
-        text.append(f"  {'✓' if matching else '·'} {card:>2} ", BRIGHT if matching else FAINT)
-        text.append(f"{glyphs.RITUAL_SYMBOL[symbol]} {scene.name('symbol', symbol)}\n", ink)
+        sign = glyphs.RITUAL_SYMBOL[SYMBOLS[SYMBOL[card]]]
+        text.append(f" {card}{sign}", PLAIN if matching else FAINT)
+        text.append("✓ " if matching else "  ", BRIGHT)
     counted = words("terminal-ending-matches", matches=matches(state), needed=matches_needed(state))
-    text.append(counted + "\n", BRIGHT)
+    text.append("\n" + counted + "\n", BRIGHT)
     if state.hidden_clues[0] == state.hidden_clues[1]:
         text.append(words("terminal-ending-double") + "\n", QUIET)

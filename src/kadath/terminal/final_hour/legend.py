@@ -48,6 +48,8 @@ def legend(scene: Scene) -> Text:
     _entry(text, glyphs.OMEN, words("terminal-legend-omen"))
     for symbol in SYMBOLS:
         _entry(text, glyphs.RITUAL_SYMBOL[symbol], scene.name("symbol", symbol))
+    _entry(text, "◆1", words("terminal-legend-possible"))
+    _entry(text, "⚿", words("terminal-legend-item"))
     _entry(text, glyphs.UPPER_HALF, scene.name("half", "top"))
     _entry(text, glyphs.LOWER_HALF, scene.name("half", "bottom"))
     _entry(text, "~", words("terminal-legend-doubt"))

@@ -15,11 +15,16 @@ from kadath.games.final_hour.rules.ancient_one_phase import omen_for
 from kadath.games.final_hour.rules.ritual import matches_needed
 from kadath.games.final_hour.state import BOTTOM, TOP, FinalHourState
 
+from ..canvas import cut
+from ..owners import owner_text
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, STRONG
 from . import glyphs
+from .choice import priority_card
 from .halves import Standing, half_in_row, row_to_be, standings
 
+HELD = "▪"
+SYMBOL_WIDTH = 9
 HALF_SIGN = {TOP: glyphs.UPPER_HALF, BOTTOM: glyphs.LOWER_HALF}
 
 
@@ -43,6 +48,10 @@ def cards(scene: Scene) -> Text:
             lines.append(scene.words("terminal-cards-free") + "\n", FAINT)
     if not order and not row:
         lines.append(" " + scene.words("terminal-cards-none"), FAINT)
+    for one in order:
+        if one is not shown and one.play["action"] is not None and not one.play["resolved"]:
+            lines.append("\n")
+            _both_halves(lines, scene, one)
     lines.rstrip()
     return lines
 
@@ -63,8 +72,8 @@ def _card_in_question(scene: Scene, order: list[Standing]) -> Standing | None:
 def _both_halves(lines: Text, scene: Scene, one: Standing) -> None:
     card = ACTION_CARDS[one.play["action"]]
     said = scene.texts.component(card.key, scene.language)
-    lines.append(said["name"], BRIGHT)
-    lines.append(f" · {said['investigator']}\n", QUIET)
+    lines.append(f"@{glyphs.initial(said['investigator'])} ", STRONG)
+    lines.append(f"{said['name']}\n", BRIGHT)
     for half in (TOP, BOTTOM):
         resolves = half == one.half
         lines.append(f"{'▸' if resolves else ' '}{HALF_SIGN[half]} ", BRIGHT)
@@ -108,7 +117,7 @@ def hands(scene: Scene) -> Text:
     if view["setup"]["seats"] == 1:
         lines.append(scene.words("terminal-hands-aside") + "\n", STRONG)
         for card in view["priority"]["set_aside"]:
-            _priority(lines, scene, card)
+            lines.append_text(Text(" ").append_text(priority_card(scene, card)).append("\n"))
         if not view["priority"]["set_aside"]:
             lines.append(" " + scene.words("terminal-hands-nothing"), FAINT)
         return lines
@@ -120,7 +129,7 @@ def hands(scene: Scene) -> Text:
         lines.append(f" · {_owner(scene, seat)}\n", FAINT)
         if own:
             for card in seen:
-                _priority(lines, scene, card)
+                lines.append_text(Text(" ").append_text(priority_card(scene, card)).append("\n"))
         else:
             signs = [glyphs.priority_sign(c).strip() if c else glyphs.HIDDEN for c in seen]
             lines.append(" " + " ".join(signs) + "\n", QUIET)
@@ -129,18 +138,7 @@ def hands(scene: Scene) -> Text:
 
 
 def _owner(scene: Scene, seat: int) -> str:
-    owner = scene.seats[seat]
-    if owner.is_bot:
-        return scene.words("terminal-owner-bot", name=owner.owner)
-    return owner.owner
-
-
-def _priority(lines: Text, scene: Scene, card: int) -> None:
-    symbol = SYMBOLS[SYMBOL[card]]
-    lines.append(f" {card:>2}", STRONG)
-    lines.append(f" {glyphs.RITUAL_SYMBOL[symbol]} ", BRIGHT)
-    lines.append(f"{scene.name('symbol', symbol)} ", QUIET)
-    lines.append(glyphs.OMEN * OMENS[card] + "\n", BRIGHT)
+    return owner_text(scene.seats[seat], scene.words)
 
 
 def clues(scene: Scene) -> Text:
@@ -152,19 +150,19 @@ def clues(scene: Scene) -> Text:
         signs = ", ".join(_symbol(scene, SYMBOLS[symbol]) for symbol in hidden)
         lines.append(words("terminal-clues-were", clues=signs) + "\n", BRIGHT)
     found = scene.view["clues"]["found"]
-    width = max(len(scene.name("symbol", symbol)) for symbol in SYMBOLS)
     for number, symbol in enumerate(SYMBOLS):
+        name = cut(scene.name("symbol", symbol), SYMBOL_WIDTH)
         times = found.count(number)
         possible = scene.view["clues"]["possible"][symbol]
-        ink = FAINT if possible == 0 else PLAIN
-        lines.append(f" {glyphs.RITUAL_SYMBOL[symbol]} ", BRIGHT if possible else FAINT)
-        lines.append(f"{scene.name('symbol', symbol):<{width}} ", ink)
-        lines.append("●" * times + "○" * (2 - times) + " ", ink)
-        lines.append(words("terminal-clues-left", times=possible), ink)
-        held = _held(scene, number)
-        if held:
-            lines.append(" " + words("terminal-clues-held", cards=held), QUIET)
-        lines.append("\n")
+        ink = PLAIN if possible else FAINT
+        lines.append(f"{glyphs.RITUAL_SYMBOL[symbol]} ", BRIGHT if possible else FAINT)
+        lines.append(f"{name:<{SYMBOL_WIDTH}} ", ink)
+        lines.append("●" * times + "○" * (2 - times), ink)
+        lines.append(f" {words('terminal-clues-left', times=possible)} ", ink)
+        lines.append(HELD * _held(scene, number) + "\n", QUIET)
+    lines.append(
+        f"● {words('terminal-clues-found')}  {HELD} {words('terminal-clues-held')}\n", FAINT
+    )
     lines.append(words("terminal-clues-needed", matches=_needed(scene)), FAINT)
     return lines
 
@@ -186,22 +184,20 @@ def _held(scene: Scene, symbol: int) -> int:
 
 
 def team(scene: Scene) -> Text:
-    """The investigators: health, place, items, cards left."""
+    """The investigators: health, place, items, and who runs them."""
     lines = Text()
-    words = scene.words
     for figure, who in enumerate(scene.view["investigators"]):
         name = scene.name("investigator", who["key"])
         lines.append(f"@{glyphs.initial(name)} {name}", STRONG)
-        if scene.view["lead"] == figure:
-            lines.append(f" ★ {words('terminal-team-lead')}", BRIGHT)
-        lines.append(f" · {_owner(scene, who['seat'])}\n", FAINT)
-        lines.append("  ")
+        lines.append(" ★\n" if scene.view["lead"] == figure else "\n", BRIGHT)
+        lines.append("   ")
         health(lines, who)
         place = scene.name("location", who["location"])
         lines.append(f" {who['location']} {place}\n", QUIET)
+        lines.append(f"   {_owner(scene, who['seat'])}\n", FAINT)
         for item in who["items"]:
             said = scene.texts.component(ITEMS[item].key, scene.language)
-            lines.append(f"  ⚿ {said['name']}: ", BRIGHT)
+            lines.append(f"⚿ {said['name']}. ", BRIGHT)
             lines.append(f"{said['text']}\n", QUIET)
     lines.rstrip()
     return lines

@@ -1,5 +1,5 @@
 ### The table in a terminal.
-### Built in code: terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-step-, terminal-pace-, terminal-misfit-
+### Built in code: terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-step-, terminal-pace-, terminal-misfit-, terminal-bot-
 
 ## The start
 
@@ -22,6 +22,8 @@ terminal-key-save = save
 terminal-key-help = help
 terminal-key-leave = leave
 terminal-key-quit = Quit
+terminal-key-tempo = pace
+terminal-key-ending = ending
 terminal-key-close = close
 terminal-key-open = open
 terminal-key-back = back
@@ -49,6 +51,9 @@ terminal-set-up-note = ← → change, ↑ ↓ move. Seats with the same name be
 terminal-player = Player { $number }
 terminal-owner-person = person
 terminal-owner-bot = bot “{ $name }”
+terminal-bot-random = random
+terminal-bot-rush = rush
+terminal-bot-search = search
 
 ## Saved games
 
@@ -80,7 +85,7 @@ terminal-step-4 = Gate
 terminal-step-5 = Lead
 terminal-silence = silence
 terminal-gates-short = { $tokens } left
-terminal-bot-thinks = Bot “{ $name }” is thinking …
+terminal-thinking = { $name } is thinking …
 terminal-since = Since your last turn
 
 terminal-panel-cards = cards
@@ -95,9 +100,18 @@ terminal-cards-round = This round
 terminal-cards-none = no card is played yet
 terminal-cards-hidden = face down
 terminal-cards-free = free
-terminal-half-now = resolves now
-terminal-half-sure = will resolve
-terminal-half-so-far = as things stand
+terminal-half-now = now
+terminal-half-sure = for sure
+terminal-half-so-far = so far
+
+terminal-play-half = { $half ->
+    [top] ▲ top effect
+    [bottom] ▼ bottom effect
+   *[open] ▲ top, unless { $lower } lower { $lower ->
+        [one] comes
+       *[other] come
+    }
+}
 
 terminal-hands-aside = Set aside for the ritual
 terminal-hands-nothing = nothing yet
@@ -105,10 +119,11 @@ terminal-hands-nothing = nothing yet
 terminal-clues-were = The hidden clues were { $clues }.
 terminal-clues-left = { $times ->
     [0] impossible
-    [one] at most once more
+    [one] at most once
    *[other] open
 }
-terminal-clues-held = (you have { $cards })
+terminal-clues-found = found
+terminal-clues-held = in hand
 terminal-clues-needed = Matches needed: { $matches }
 
 terminal-team-lead = lead investigator
@@ -191,11 +206,15 @@ terminal-leave-text = The game is saved. You can continue any time.
 terminal-curtain-turn = { $name }, it is your turn
 terminal-curtain-others = Everybody else looks away. Nothing hidden is shown until { $name } is here.
 terminal-curtain-here = { $name } is here
+terminal-hand-over = Hand over to { $name }
 terminal-curtain-again = once more: { $name }
 
 ## The end
 
 terminal-ending-title = The end
+terminal-ending-look = look at the table
+terminal-ending-again = play again
+terminal-ending-other = to the start
 terminal-ending-won = Won
 terminal-ending-lost = Lost
 terminal-ending-clues = The hidden clues were
@@ -241,6 +260,8 @@ terminal-legend-damage = damaged space
 terminal-legend-seal = seal, { $side }
 terminal-legend-investigator = investigators, by their first letters
 terminal-legend-omen = omen
+terminal-legend-possible = a symbol above the board: how often it may still be hidden, at the most
+terminal-legend-item = item card
 terminal-legend-doubt = may still change with the cards to come
 terminal-legend-choosable = may be chosen now
 terminal-legend-pointed = the cursor is here

@@ -21,6 +21,8 @@ terminal-key-save = zapis
 terminal-key-help = pomoc
 terminal-key-leave = odejdź
 terminal-key-quit = Zakończ
+terminal-key-tempo = tempo
+terminal-key-ending = koniec
 terminal-key-close = zamknij
 terminal-key-open = otwórz
 terminal-key-back = wstecz
@@ -48,6 +50,9 @@ terminal-set-up-note = ← → zmiana, ↑ ↓ przejście. Miejsca z tym samym i
 terminal-player = Gracz { $number }
 terminal-owner-person = osoba
 terminal-owner-bot = bot „{ $name }”
+terminal-bot-random = losowy
+terminal-bot-rush = pośpieszny
+terminal-bot-search = myślący
 
 ## Zapisane gry
 
@@ -80,7 +85,7 @@ terminal-step-4 = Brama
 terminal-step-5 = Znacznik
 terminal-silence = cisza
 terminal-gates-short = zostało { $tokens }
-terminal-bot-thinks = Bot „{ $name }” myśli …
+terminal-thinking = { $name } myśli …
 terminal-since = Od twojej ostatniej tury
 
 terminal-panel-cards = karty
@@ -95,9 +100,19 @@ terminal-cards-round = W tej rundzie
 terminal-cards-none = nie zagrano jeszcze żadnej karty
 terminal-cards-hidden = zakryta
 terminal-cards-free = wolna
-terminal-half-now = rozpatrywany teraz
-terminal-half-sure = będzie rozpatrzony
-terminal-half-so-far = na razie ten
+terminal-half-now = teraz
+terminal-half-sure = na pewno
+terminal-half-so-far = na razie
+
+terminal-play-half = { $half ->
+    [top] ▲ górny efekt
+    [bottom] ▼ dolny efekt
+   *[open] ▲ górny, chyba że { $lower } { $lower ->
+        [one] niższa
+        [few] niższe
+       *[many] niższych
+    }
+}
 
 terminal-hands-aside = Odłożone do rytuału
 terminal-hands-nothing = jeszcze nic
@@ -105,11 +120,12 @@ terminal-hands-nothing = jeszcze nic
 terminal-clues-were = Ukryte wskazówki: { $clues }.
 terminal-clues-left = { $times ->
     [0] niemożliwy
-    [one] najwyżej jeszcze raz
+    [one] najwyżej raz
     [few] otwarty
    *[many] otwarty
 }
-terminal-clues-held = (masz { $cards })
+terminal-clues-found = znalezione
+terminal-clues-held = na ręce
 terminal-clues-needed = Potrzebne trafienia: { $matches }
 
 terminal-team-lead = główny badacz
@@ -195,11 +211,15 @@ terminal-leave-text = Gra jest zapisana. Można ją kontynuować w każdej chwil
 terminal-curtain-turn = { $name } – twoja kolej
 terminal-curtain-others = Pozostali odwracają wzrok. Dopóki { $name } nie potwierdzi, nic ukrytego się nie pokaże.
 terminal-curtain-here = jestem: { $name }
+terminal-hand-over = Oddaj ekran: { $name }
 terminal-curtain-again = jeszcze raz: { $name }
 
 ## Koniec
 
 terminal-ending-title = Koniec
+terminal-ending-look = spójrz na stół
+terminal-ending-again = jeszcze raz
+terminal-ending-other = na początek
 terminal-ending-won = Wygrana
 terminal-ending-lost = Przegrana
 terminal-ending-clues = Ukryte wskazówki
@@ -246,6 +266,8 @@ terminal-legend-damage = uszkodzone pole
 terminal-legend-seal = bariera, { $side }
 terminal-legend-investigator = badacze, pierwszymi literami
 terminal-legend-omen = omen
+terminal-legend-possible = symbol nad planszą: ile razy najwyżej może być jeszcze ukryty
+terminal-legend-item = karta przedmiotu
 terminal-legend-doubt = może się jeszcze zmienić wraz z kolejnymi kartami
 terminal-legend-choosable = można teraz wybrać
 terminal-legend-pointed = tu jest kursor

@@ -21,6 +21,8 @@ terminal-key-save = запис
 terminal-key-help = довідка
 terminal-key-leave = вийти
 terminal-key-quit = Завершити
+terminal-key-tempo = темп
+terminal-key-ending = кінець
 terminal-key-close = закрити
 terminal-key-open = відкрити
 terminal-key-back = повернутися
@@ -48,6 +50,9 @@ terminal-set-up-note = ← → змінити, ↑ ↓ перейти. Місц�
 terminal-player = Гравець { $number }
 terminal-owner-person = людина
 terminal-owner-bot = бот «{ $name }»
+terminal-bot-random = випадковий
+terminal-bot-rush = поспішний
+terminal-bot-search = вдумливий
 
 ## Збережені ігри
 
@@ -80,7 +85,7 @@ terminal-step-4 = Брама
 terminal-step-5 = Жетон
 terminal-silence = тиша
 terminal-gates-short = лишилося { $tokens }
-terminal-bot-thinks = Бот «{ $name }» думає …
+terminal-thinking = { $name } думає …
 terminal-since = Від вашого останнього ходу
 
 terminal-panel-cards = карти
@@ -95,9 +100,19 @@ terminal-cards-round = Цього раунду
 terminal-cards-none = ще не зіграно жодної карти
 terminal-cards-hidden = долілиць
 terminal-cards-free = вільна
-terminal-half-now = виконується зараз
-terminal-half-sure = буде виконано
-terminal-half-so-far = поки що цей
+terminal-half-now = зараз
+terminal-half-sure = напевно
+terminal-half-so-far = поки що
+
+terminal-play-half = { $half ->
+    [top] ▲ верхній ефект
+    [bottom] ▼ нижній ефект
+   *[open] ▲ верхній, якщо не { $lower } { $lower ->
+        [one] нижча
+        [few] нижчі
+       *[many] нижчих
+    }
+}
 
 terminal-hands-aside = Відкладено для ритуалу
 terminal-hands-nothing = поки нічого
@@ -105,11 +120,12 @@ terminal-hands-nothing = поки нічого
 terminal-clues-were = Приховані здогадки: { $clues }.
 terminal-clues-left = { $times ->
     [0] неможливо
-    [one] щонайбільше ще раз
+    [one] щонайбільше раз
     [few] можливо
    *[many] можливо
 }
-terminal-clues-held = (у вас { $cards })
+terminal-clues-found = знайдено
+terminal-clues-held = на руці
 terminal-clues-needed = Потрібно збігів: { $matches }
 
 terminal-team-lead = провідний дослідник
@@ -195,11 +211,15 @@ terminal-leave-text = Гру збережено. Її можна продовж�
 terminal-curtain-turn = { $name }, ваш хід
 terminal-curtain-others = Решта відвертається. Нічого прихованого не видно, доки { $name } не підтвердить.
 terminal-curtain-here = я тут: { $name }
+terminal-hand-over = Передати екран: { $name }
 terminal-curtain-again = ще раз: { $name }
 
 ## Кінець
 
 terminal-ending-title = Кінець
+terminal-ending-look = глянути на стіл
+terminal-ending-again = ще раз
+terminal-ending-other = на початок
 terminal-ending-won = Перемога
 terminal-ending-lost = Поразка
 terminal-ending-clues = Приховані здогадки
@@ -246,6 +266,8 @@ terminal-legend-damage = пошкоджене поле
 terminal-legend-seal = бар’єр, { $side }
 terminal-legend-investigator = дослідники, за першими літерами
 terminal-legend-omen = знамення
+terminal-legend-possible = символ над полем: скільки разів щонайбільше він ще може бути прихований
+terminal-legend-item = карта предмета
 terminal-legend-doubt = ще може змінитися з наступними картами
 terminal-legend-choosable = можна обрати зараз
 terminal-legend-pointed = тут курсор

@@ -1,0 +1,46 @@
+"""Options that are clearer in columns than in a sentence: playing priority cards."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from kadath.games.final_hour.components.priority_cards import OMENS, SYMBOL, SYMBOLS
+from kadath.games.final_hour.state import FinalHourState
+from kadath.games.final_hour.texts.options import half_to_come
+from kadath.kernel.decision import Option
+
+from ..scene import Scene
+from ..theme import BRIGHT, PLAIN, QUIET, STRONG
+from . import glyphs
+from .halves import half_in_row
+
+
+def choice(scene: Scene, option: Option) -> Text | None:
+    """A priority card with its number, symbol and omens, and the half that it would give."""
+    if option.verb not in ("play", "onto"):
+        return None
+    card = int(option.args[0])
+    line = priority_card(scene, card, named=not scene.narrow)
+    state = scene.state
+    assert isinstance(state, FinalHourState)
+    if option.verb == "play":
+        half, lower = half_to_come(state, card)
+    else:
+        half, lower = half_in_row(list(state.row), card), 0
+    line.append(" " + scene.words("terminal-play-half", half=half, lower=lower), PLAIN)
+    return line
+
+
+def priority_card(scene: Scene, card: int, *, named: bool = True) -> Text:
+    """A priority card in columns, with the name of its symbol or without."""
+    symbol = SYMBOLS[SYMBOL[card]]
+    name = ""
+    if named:
+        width = max(len(scene.name("symbol", other)) for other in SYMBOLS)
+        name = f"{scene.name('symbol', symbol):<{width}} "
+    return Text.assemble(
+        (f"{card:>2} ", STRONG),
+        (f"{glyphs.RITUAL_SYMBOL[symbol]} ", BRIGHT),
+        (name, QUIET),
+        (f"{glyphs.OMEN * OMENS[card]:<2}", BRIGHT),
+    )

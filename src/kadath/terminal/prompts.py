@@ -1,0 +1,73 @@
+"""What the table says around the board: the prompt, the keys, the question before an undo."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from kadath.table import Table, UndoPlan
+
+from .labels import Key
+from .owners import bot_name
+from .pace import Pace
+from .scene import Scene
+from .theme import BRIGHT, QUIET, STRONG
+from .words import Words
+
+
+def prompt(scene: Scene, table: Table) -> Text:
+    """Whose turn it is, to do what; or what is happening; or how it ended."""
+    words = scene.words
+    if scene.entry is not None:
+        said = scene.texts.entry_text(scene.state, scene.entry, scene.language)
+        return Text.assemble(("▸ ", BRIGHT), (said, STRONG))
+    asked = scene.texts.prompt_text(scene.state, scene.language)
+    to_move = table.to_move
+    if to_move is None:
+        return Text(asked, STRONG)
+    if to_move.is_bot:
+        thinking = words("terminal-thinking", name=bot_name(to_move.owner, words))
+        return Text.assemble((f"{thinking} ", BRIGHT), (asked, QUIET))
+    if len(table.people) > 1:
+        return Text.assemble((f"{to_move.owner} · ", BRIGHT), (asked, STRONG))
+    return Text(asked, STRONG)
+
+
+def table_keys(words: Words) -> list[Key]:
+    """The keys while somebody is asked."""
+    return [
+        Key("1-9", words("terminal-key-choose"), "screen.focus_choices"),
+        Key("w", words("terminal-key-why"), "screen.why"),
+        Key("u", words("terminal-key-undo"), "screen.undo"),
+        Key("n", words("terminal-key-news"), "screen.news"),
+        Key("?", words("terminal-key-help"), "screen.help"),
+        Key("q", words("terminal-key-leave"), "screen.leave"),
+        Key("b", words("terminal-key-board"), "screen.board"),
+        Key("g", words("terminal-key-language"), "screen.language"),
+        Key("s", words("terminal-key-save"), "screen.save"),
+        Key("p", words("terminal-key-tempo"), "screen.pace"),
+        Key("e", words("terminal-key-ending"), "screen.ending"),
+    ]
+
+
+def film_keys(words: Words, pace: Pace) -> list[Key]:
+    """The keys while things happen."""
+    said = words(f"terminal-pace-{pace.name}")
+    return [
+        Key("Space", words("terminal-key-next"), "screen.next"),
+        Key("Esc", words("terminal-key-skip"), "screen.skip"),
+        Key("p", words("terminal-key-pace", pace=said), "screen.pace"),
+    ]
+
+
+def undo(plan: UndoPlan, words: Words) -> Text:
+    """Why taking back is not free here, and who has to agree."""
+    reasons = [
+        words("terminal-undo-learned") if plan.learned else "",
+        words("terminal-undo-random") if plan.random else "",
+        words("terminal-undo-others", names=", ".join(plan.others)) if plan.others else "",
+    ]
+    if len(plan.consent) > 1:
+        asks = words("terminal-undo-all", names=", ".join(plan.consent))
+    else:
+        asks = words("terminal-undo-alone")
+    return Text("\n".join([*filter(None, reasons), "", asks]))

@@ -1,0 +1,52 @@
+"""Showing what happened line by line, at a pace."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+
+from kadath.table import Frame
+
+from .pace import Pace
+
+
+class Showing:
+    """The moments after a choice, while they are shown one after the other."""
+
+    def __init__(self) -> None:
+        self.frame: Frame | None = None
+        self.left = 0
+        self._go_on = asyncio.Event()
+        self._is_skipped = False
+
+    async def frames(
+        self, frames: Sequence[Frame], pace: Callable[[], Pace]
+    ) -> AsyncIterator[Frame]:
+        """Each moment, for as long as the pace says, or until `step` or `skip` is called."""
+        self._is_skipped = False
+        for number, frame in enumerate(frames, 1):
+            self.frame = frame
+            self.left = len(frames) - number
+            self._go_on.clear()
+            yield frame
+            try:
+                await asyncio.wait_for(self._go_on.wait(), pace().seconds)
+            except TimeoutError:
+                continue
+            if self._is_skipped:
+                break
+        self.stop()
+
+    def stop(self) -> None:
+        """Nothing is shown any more."""
+        self.frame = None
+        self.left = 0
+
+    def step(self) -> None:
+        """Go on to the next moment."""
+        self._go_on.set()
+
+    def skip(self) -> None:
+        """Leave out the rest."""
+        self._is_skipped = True
+        self._go_on.set()

@@ -1,0 +1,218 @@
+"""The parts of the table on the screen, and where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical, VerticalScroll
+from textual.widgets import Static
+
+from kadath.kernel.decision import Option
+from kadath.kernel.log import Entry
+
+from . import journal, why
+from .board import Board
+from .choices import Choices
+from .dress import Dress, Writer
+from .labels import Key, KeyBar
+from .scene import Scene
+from .theme import PLAIN
+from .words import Words
+
+LOG, LOG_TITLE = "l", "terminal-panel-log"
+STATUS_LINES = 3
+"""Two lines above the board and one for the keys."""
+LOW_BOTTOM, HIGH_BOTTOM = 9, 13
+"""The least lines below the board, with a small one and with a larger one."""
+HIGH = 36
+SIDE_WIDTH = 30
+NARROW, WIDE = 100, 140
+
+HAND_OVER = Option("hand-over")
+"""What is offered to a person who looks at the table when it is another one's turn."""
+
+
+class Shown(NamedTuple):
+    """All that is to be shown at a moment."""
+
+    scene: Scene
+    prompt: Text
+    log: list[Entry]
+    news: int
+    """How many of the last lines of the log came since the reader's last turn."""
+    keys: list[Key]
+
+
+class TableView(Vertical):
+    """From the top: two lines, the board and what is beside it, what is asked, the keys."""
+
+    def __init__(self, dress: Dress) -> None:
+        super().__init__(id="table")
+        self._dress = dress
+        self._panels = {panel.key: panel for panel in dress.panels}
+        self.panel = next(iter(self._panels))
+        self._shown: Shown | None = None
+        self._pointed: Option | None = None
+        self._journal = Text()
+
+    def compose(self) -> ComposeResult:
+        """Everything, empty."""
+        yield Static(id="track", markup=False)
+        yield Static(id="standing", markup=False)
+        with Horizontal(id="middle"):
+            with Container(id="board-frame"):
+                yield self._dress.board()
+            with VerticalScroll(id="side", can_focus=False):
+                for side in self._dress.side:
+                    yield Static(id=f"side-{side}", classes="side-panel", markup=False)
+        with Horizontal(id="bottom"):
+            with Vertical(id="act"):
+                yield Static(id="prompt", markup=False)
+                yield Choices()
+                with VerticalScroll(id="tail", can_focus=False):
+                    yield Static(id="tail-text", markup=False)
+                yield Static(id="why", markup=False)
+            with Vertical(id="panel"):
+                yield KeyBar(id="tabs")
+                with VerticalScroll(id="panel-scroll"):
+                    yield Static(id="panel-text", markup=False)
+            with VerticalScroll(id="journal", can_focus=False):
+                yield Static(id="journal-text", markup=False)
+        yield KeyBar(id="keys")
+
+    @property
+    def board(self) -> Board:
+        """The board."""
+        return self.query_one(Board)
+
+    @property
+    def choices(self) -> Choices:
+        """The list of choices."""
+        return self.query_one(Choices)
+
+    def lay_out(self, width: int, height: int) -> None:
+        """Take the room there is."""
+        high = height >= HIGH
+        least = HIGH_BOTTOM if high else LOW_BOTTOM
+        self.board.fit(width - (SIDE_WIDTH if high else 0), height - STATUS_LINES - least)
+        self.set_class(width >= WIDE, "wide")
+        self.set_class(width < NARROW, "narrow")
+
+    # --- showing -----------------------------------------------------------------------------
+
+    def show(self, shown: Shown) -> None:
+        """Show a moment."""
+        self._shown = shown
+        scene = shown.scene
+        options = self._options(scene)
+        self.choices.offer(options, [self._choice_line(scene, option) for option in options])
+        self.choices.set_class(not options, "nothing")
+        self._journal = journal.written(scene, shown.log, shown.news)
+        self._write("prompt", shown.prompt)
+        self._write("why", why.in_short(scene))
+        self.show_keys(shown.keys)
+        self._show_pointing(self.choices.pointed)
+
+    def show_keys(self, keys: list[Key]) -> None:
+        """Show other keys at the bottom."""
+        self.query_one("#keys", KeyBar).show(keys)
+
+    def point(self, option: Option | None) -> None:
+        """Show what the option under the cursor is about."""
+        if option != self._pointed:
+            self._show_pointing(option)
+
+    def _show_pointing(self, option: Option | None) -> None:
+        assert self._shown is not None
+        self._pointed = option
+        scene = self._shown.scene.pointing(option)
+        self._write("track", self._dress.track(scene))
+        self._write("standing", self._dress.standing(scene))
+        self.board.show(scene)
+        self._show_side(scene)
+        self._show_panel(scene)
+
+    def _options(self, scene: Scene) -> tuple[Option, ...]:
+        if scene.asked is not None:
+            return scene.asked.options
+        decision = scene.state.decision
+        waits = decision is not None and not scene.seats[decision.seat].is_bot
+        return (HAND_OVER,) if waits and scene.own else ()
+
+    def _choice_line(self, scene: Scene, option: Option) -> Text:
+        if option == HAND_OVER:
+            assert scene.state.decision is not None
+            name = scene.seats[scene.state.decision.seat].owner
+            return Text(scene.words("terminal-hand-over", name=name), PLAIN)
+        line = self._dress.choice(scene, option)
+        if line is not None:
+            return line
+        return Text(scene.texts.option_text(scene.state, option, scene.language), PLAIN)
+
+    def _show_side(self, scene: Scene) -> None:
+        side = self.query_one("#side")
+        side.display = self.app.size.width - self.board.content_width >= SIDE_WIDTH
+        if side.display:
+            for name in self._dress.side:
+                self._write(f"side-{name}", self._panels[name].write(scene))
+                self.query_one(f"#side-{name}").border_title = scene.words(self.title(name))
+
+    def _show_panel(self, scene: Scene) -> None:
+        self.query_one("#tabs", KeyBar).show(self._tabs(scene.words))
+        self._write("panel-text", self.writer(self.panel)(scene))
+        self._scroll("panel-scroll", to_end=self.panel == LOG)
+        place = "journal" if self.has_class("wide") else "tail"
+        self._write(f"{place}-text", self._journal)
+        self._scroll(place, to_end=True)
+        self.query_one("#journal").border_title = scene.words(LOG_TITLE)
+
+    def _write(self, name: str, text: Text) -> None:
+        self.query_one(f"#{name}", Static).update(text)
+
+    def _scroll(self, name: str, *, to_end: bool) -> None:
+        scroll = self.query_one(f"#{name}", VerticalScroll)
+        if to_end:
+            scroll.scroll_end(animate=False, force=True)
+        else:
+            scroll.scroll_home(animate=False, force=True)
+
+    # --- panels ------------------------------------------------------------------------------
+
+    def bring(self, panel: str) -> None:
+        """Bring a panel to the front."""
+        self.panel = panel
+        if self._shown is not None:
+            self._show_panel(self._shown.scene.pointing(self._pointed))
+
+    def title(self, panel: str) -> str:
+        """The message that names a panel."""
+        return LOG_TITLE if panel == LOG else self._panels[panel].title
+
+    def writer(self, panel: str) -> Writer:
+        """What writes a panel."""
+        write: Callable[[Scene], Text] = (
+            self._write_log if panel == LOG else self._panels[panel].write
+        )
+        return write
+
+    def _write_log(self, scene: Scene) -> Text:
+        assert self._shown is not None
+        return journal.written(scene, self._shown.log, self._shown.news)
+
+    def _tabs(self, words: Words) -> list[Key]:
+        """The panels' keys, with all their names where there is room for them."""
+        names = {name: words(self.title(name)) for name in (*self._panels, LOG)}
+        room = self.query_one("#tabs").size.width
+        roomy = sum(len(name) + len(key) + 2 for key, name in names.items()) <= room
+        return [
+            Key(
+                key,
+                name if roomy or key == self.panel else "",
+                f"screen.panel('{key}')",
+                key == self.panel,
+            )
+            for key, name in names.items()
+        ]

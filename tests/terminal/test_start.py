@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from textual.widgets import OptionList, Static
+
+from kadath import games
+from kadath.kernel.codec import state_hash
+from kadath.table import Saves, Seat, Table
+from kadath.terminal.app import KadathApp
+from kadath.terminal.pace import PACE
+from kadath.terminal.table_screen import TableScreen
+
+
+def saved(folder: Path, name: str, *, choices: int = 6, seed: int = 5) -> Table:
+    """A game of one person with two seats that was left after some choices."""
+    table = Table.begin(
+        games.game("final_hour"), {"seats": 2, "ancient_one": "cthulhu"}, seed, (Seat("Ada"),) * 2
+    )
+    for _ in range(choices):
+        decision = table.state.decision
+        assert decision is not None
+        table.choose(decision.seat, decision.options[0].key)
+    Saves(folder).write(table, folder / f"{name}.json")
+    return table
+
+
+def spoil(path: Path, **fields: object) -> None:
+    path.write_text(json.dumps(json.loads(path.read_text()) | fields))
+
+
+def new_app(folder: Path, language: str = "en") -> KadathApp:
+    return KadathApp(language, Saves(folder), pace=PACE["off"])
+
+
+async def test_without_a_saved_game_there_is_nothing_to_continue(tmp_path: Path) -> None:
+    app = new_app(tmp_path / "empty")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        menu = app.screen.query_one(OptionList)
+        assert [menu.get_option_at_index(at).id for at in range(menu.option_count)] == [
+            "new",
+            "load",
+            "language",
+            "quit",
+        ]
+        await pilot.press("c")
+        assert type(app.screen).__name__ == "StartScreen"
+
+
+async def test_the_last_game_goes_on_exactly_where_it_stood(tmp_path: Path) -> None:
+    table = saved(tmp_path, "left")
+    app = new_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert state_hash(app.screen.table.state) == state_hash(table.state)
+        assert app.screen.path == tmp_path / "left.json"
+        await pilot.press("1")
+        assert len(json.loads((tmp_path / "left.json").read_text())["choices"]) == 7
+
+
+async def test_a_saved_game_is_chosen_from_a_list(tmp_path: Path) -> None:
+    saved(tmp_path, "one")
+    wanted = saved(tmp_path, "two", seed=6)
+    (tmp_path / "broken.json").write_text("{")
+    app = new_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("l")
+        await pilot.pause()
+        notes = str(app.screen.query_one("#damaged", Static).visual)
+        assert "broken.json" in notes
+        assert "not a record" in notes
+        listed = app.screen.query_one(OptionList)
+        lines = [str(listed.get_option_at_index(at).prompt) for at in range(2)]
+        assert "Cthulhu" in lines[0]
+        assert "6 choices" in lines[0]
+        at = next(at for at, line in enumerate(lines) if line.startswith("two"))
+        listed.highlighted = at
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert state_hash(app.screen.table.state) == state_hash(wanted.state)
+    assert (tmp_path / "broken.json").read_text() == "{"
+
+
+async def test_a_record_that_does_not_fit_any_more_says_what_and_goes_on(tmp_path: Path) -> None:
+    table = saved(tmp_path, "old")
+    choices = ["sing:1", *table.record.choices[1:]]
+    spoil(tmp_path / "old.json", choices=choices)
+    app = new_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("c")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert state_hash(app.screen.table.state) == state_hash(table.state)
+        (told,) = [note.message for note in app._notifications]
+        assert "Choice 1 of this game (sing:1) is not allowed" in told
+        assert "It goes on exactly where it stood" in told
+
+
+async def test_a_record_without_a_snapshot_goes_on_in_a_file_of_its_own(tmp_path: Path) -> None:
+    table = saved(tmp_path, "old")
+    choices = [*table.record.choices[:3], "sing:1"]
+    spoil(tmp_path / "old.json", choices=choices, snapshot=None)
+    before = (tmp_path / "old.json").read_text()
+    app = new_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("c")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.table.record.choices == table.record.choices[:3]
+        await pilot.press("1")
+        assert app.screen.path == tmp_path / "old-2.json"
+        assert app.screen.path.exists()
+    assert (tmp_path / "old.json").read_text() == before
+
+
+async def test_the_language_is_chosen_at_the_start(tmp_path: Path) -> None:
+    app = new_app(tmp_path / "empty")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("g")
+        await pilot.pause()
+        menu = app.screen.query_one(OptionList)
+        assert "Nowa gra" in str(menu.get_option("new").prompt)
+        await pilot.press("g")
+        await pilot.pause()
+        assert "Нова гра" in str(menu.get_option("new").prompt)
+
+
+async def test_quitting_leaves_without_an_error(tmp_path: Path) -> None:
+    app = new_app(tmp_path / "empty")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("q")
+    assert app.return_code == 0
