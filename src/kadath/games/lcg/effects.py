@@ -272,12 +272,12 @@ class Attach(Effect):
         return bool(self._hosts(state, scope))
 
     def _hosts(self, state: LcgState, scope: Scope) -> list[int]:
-        title = state.cards[int(scope.source)].face
+        title = state.face(int(scope.source)).title
         return [
             host
             for host in self.to.ids(state, scope)
             if not self.limit
-            or sum(state.cards[one].face == title for one in state.pile("attached", host))
+            or sum(state.face(one).title == title for one in state.pile("attached", host))
             < self.limit
         ]
 

@@ -58,10 +58,15 @@ def placed(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
-    """What every card has. `key` names the face everywhere, `code` is its number in the set."""
+    """What every card has. `key` names the face everywhere, `code` is its number in the set.
+
+    Cards with one `title` are copies of each other whatever their level; it is the key of the
+    first one, and its own key where none is given.
+    """
 
     key: str
     code: str
+    title: str = ""
     copies: int = 1
     traits: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
@@ -75,6 +80,8 @@ class Face:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "placed", tuple(placed(self.abilities)))
+        if not self.title:
+            object.__setattr__(self, "title", self.key)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

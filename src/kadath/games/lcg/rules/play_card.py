@@ -149,7 +149,7 @@ def event_effect(state: LcgState, card: int) -> Play | PlayFast:
     return next(one for one in state.face(card).abilities if isinstance(one, Play | PlayFast))
 
 
-@cites("LCG-078", "LCG-211", "LCG-356", "LCG-357", "LCG-361", "LCG-367")
+@cites("LCG-077", "LCG-078", "LCG-211", "LCG-356", "LCG-357", "LCG-361", "LCG-367")
 def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
     """Whether a card's restrictions and cost let it be played now, timing apart."""
     face = state.face(card)
@@ -163,5 +163,5 @@ def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
     if not isinstance(face, AssetFace):
         return False
     return not face.unique or not any(
-        state.cards[other].face == face.key for other in state.cards if state.is_in_play(other)
+        state.face(other).title == face.title for other in state.cards if state.is_in_play(other)
     )

@@ -267,7 +267,8 @@ class SkillTest(Period, Performed):
             (one.copies for one in state.face(card).abilities if isinstance(one, MaxCommitted)),
             None,
         )
-        copies = [one for one in self.committed if state.cards[one].face == state.cards[card].face]
+        title = state.face(card).title
+        copies = [one for one in self.committed if state.face(one).title == title]
         return most is None or len(copies) < most
 
 
