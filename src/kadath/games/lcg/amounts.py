@@ -63,3 +63,16 @@ class FailedBy(Amount):
     def count(self, state: LcgState, scope: Scope) -> int:
         test = test_now(state)
         return test.by if test is not None and test.result == "failed" else 0
+
+
+@node
+class ResultBy(Amount):
+    """The points by which the skill test under way succeeded or failed, within bounds."""
+
+    least: int
+    most: int
+
+    def count(self, state: LcgState, scope: Scope) -> int:
+        test = test_now(state)
+        points = test.by if test is not None else 0
+        return max(self.least, min(self.most, points))

@@ -31,6 +31,17 @@ class AtLeast(Condition):
 
 
 @node
+class AtMost(Condition):
+    """A number is at most so much."""
+
+    amount: Amount
+    most: int
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        return self.amount.count(state, scope) <= self.most
+
+
+@node
 class IsOnly(Condition):
     """Some things are exactly certain others: the only ones."""
 
@@ -62,6 +73,17 @@ class InTest(Condition):
         if test is None or (self.kind and test.kind != self.kind):
             return False
         return self.by is None or test.who in self.by.ids(state, scope)
+
+
+@node
+class SucceededBy(Condition):
+    """The skill test under way has succeeded by so many points or more."""
+
+    points: int
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        test = test_now(state)
+        return test is not None and test.result == "succeeded" and test.by >= self.points
 
 
 @node

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.events import checked
 from kadath.kernel.nodes import Node, node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from .selectors import THIS
+from .rules.damage import deal
+from .selectors import THIS, YOU
 from .state import LcgState
+from .values import base_value
 from .zones import discard
 
 
@@ -84,6 +87,28 @@ class DiscardThis(Cost):
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
         discard(state, int(scope.source))
         return None
+
+
+@node
+class Suffer(Cost):
+    """Somebody or some card takes damage or horror; what you take may go to your assets."""
+
+    to: Selector = YOU
+    damage: int = 0
+    horror: int = 0
+
+    @cites("LCG-355")
+    def can_pay(self, state: LcgState, scope: Scope) -> bool:
+        return all(
+            (not self.damage or base_value(state, one, "health") is not None)
+            and (not self.horror or base_value(state, one, "sanity") is not None)
+            for one in self.to.ids(state, scope)
+        )
+
+    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
+        hurt = self.to.ids(state, scope)
+        source = int(scope.source)
+        return deal(state, hurt, self.damage, self.horror, source=source, by=scope.who)
 
 
 @node

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from kadath.kernel.modifiers import Adjust
+from kadath.kernel.modifiers import SET, Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
 from ..abilities import Action, DiscardWithoutUses, Free, Play, PlayFast, Reaction
-from ..amounts import AmountIf
+from ..amounts import AmountIf, ResultBy
+from ..assets import AddUses
 from ..choices import Choose, MustChoose
 from ..conditions import InTest, IsOnly
-from ..costs import DiscardThis, SpendResources, SpendUses
+from ..costs import DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
 from ..effects import Deal, Discover, Heal, Until
 from ..faces import AssetFace, EventFace, SkillFace, While, face
 from ..interrupts import Cancel
@@ -20,6 +21,7 @@ from ..selectors import (
     THIS,
     YOU,
     YOUR_LOCATION,
+    Assets,
     ConnectingTo,
     Either,
     Enemies,
@@ -30,6 +32,27 @@ from ..selectors import (
 from ..triggers import DamageDealt, EnemyAttacks, EnemyDefeated
 
 THERE = Named("location")
+
+face(
+    AssetFace(
+        key="45-automatic",
+        code="01016",
+        cls="guardian",
+        traits=("Item", "Weapon", "Firearm"),
+        cost=4,
+        icons=("agility",),
+        slots=("hand",),
+        uses=4,
+        use_type="ammo",
+        abilities=(
+            Action(
+                Fight(gets=(Adjust(YOU, "combat", 1), Adjust(YOU, "attack damage", 1))),
+                cost=(SpendUses(1),),
+                designator="fight",
+            ),
+        ),
+    )
+)
 
 face(
     AssetFace(
@@ -202,5 +225,76 @@ face(
         traits=("Practiced",),
         icons=("combat",),
         abilities=(While(InTest("fight"), (Adjust(TESTER, "attack damage", 1),)),),
+    )
+)
+
+face(
+    EventFace(
+        key="extra-ammunition",
+        code="01026",
+        cls="guardian",
+        level=1,
+        traits=("Supply",),
+        cost=2,
+        icons=("intellect",),
+        abilities=(
+            Play(
+                Choose(
+                    "asset",
+                    Assets(Investigators(at=YOUR_LOCATION), trait="Firearm"),
+                    AddUses(Named("asset"), 3, "ammo"),
+                )
+            ),
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="beat-cop-2",
+        code="01028",
+        title="beat-cop",
+        cls="guardian",
+        level=2,
+        traits=("Ally", "Police"),
+        cost=4,
+        icons=("combat", "agility"),
+        slots=("ally",),
+        health=3,
+        sanity=2,
+        abilities=(
+            Adjust(YOU, "combat", 1),
+            Free(
+                Choose("enemy", Enemies(at=YOUR_LOCATION), Deal(Named("enemy"), damage=1)),
+                cost=(Exhaust(), Suffer(THIS, damage=1)),
+            ),
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="shotgun",
+        code="01029",
+        cls="guardian",
+        level=4,
+        traits=("Item", "Weapon", "Firearm"),
+        cost=5,
+        icons=("combat", "combat"),
+        slots=("hand", "hand"),
+        uses=2,
+        use_type="ammo",
+        abilities=(
+            Action(
+                Fight(
+                    gets=(
+                        Adjust(YOU, "combat", 3),
+                        Adjust(YOU, "attack damage", ResultBy(1, 5), SET),
+                    )
+                ),
+                cost=(SpendUses(1),),
+                designator="fight",
+            ),
+        ),
     )
 )

@@ -5,12 +5,25 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ..abilities import Action, Forbid, Forced, Play, PlayFast, Reaction
-from ..choices import Choose
-from ..conditions import InTest, YourTurn
-from ..costs import Exhaust
-from ..effects import Attach, Deal, Discard, Discover, GainResources, Heal, MakeTest, SearchDeck
-from ..faces import AssetFace, EventFace, SkillFace, While, face
+from ..abilities import Action, Forbid, Forced, Free, Play, PlayFast, Reaction
+from ..amounts import Tokens
+from ..assets import ReturnToHand
+from ..choices import Choose, MustChoose
+from ..conditions import AtMost, InTest, YourTurn
+from ..costs import Exhaust, SpendResources
+from ..effects import (
+    Attach,
+    Deal,
+    Discard,
+    Discover,
+    Draw,
+    GainResources,
+    Heal,
+    MakeTest,
+    SearchDeck,
+    Until,
+)
+from ..faces import SKILLS, AssetFace, EventFace, SkillFace, While, face
 from ..selectors import (
     ATTACHED,
     TESTER,
@@ -25,6 +38,21 @@ from ..triggers import EnemyMoves, EntersPlay, Leaves, SucceedsAt
 from ..values import CardKind
 
 SOMEBODY = Named("investigator")
+BETTER_AT_INVESTIGATING = While(InTest("investigate", by=YOU), (Adjust(YOU, "intellect", 1),))
+
+face(
+    AssetFace(
+        key="magnifying-glass",
+        code="01030",
+        cls="seeker",
+        traits=("Item", "Tool"),
+        keywords=("fast",),
+        cost=1,
+        icons=("intellect",),
+        slots=("hand",),
+        abilities=(BETTER_AT_INVESTIGATING,),
+    )
+)
 
 face(
     AssetFace(
@@ -78,6 +106,25 @@ face(
         abilities=(
             Adjust(YOU, "intellect", 1),
             Reaction(AFTER, SucceedsAt("investigate"), GainResources(1)),
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="hyperawareness",
+        code="01034",
+        cls="seeker",
+        traits=("Talent",),
+        cost=2,
+        icons=("intellect", "agility"),
+        abilities=tuple(
+            Free(
+                Until("test", Adjust(YOU, skill, 1)),
+                cost=(SpendResources(1),),
+                condition=InTest(by=YOU),
+            )
+            for skill in ("intellect", "agility")
         ),
     )
 )
@@ -145,5 +192,67 @@ face(
         traits=("Practiced",),
         icons=("intellect",),
         abilities=(While(InTest("investigate"), (Adjust(TESTER, "clues discovered", 1),)),),
+    )
+)
+
+face(
+    AssetFace(
+        key="magnifying-glass-1",
+        code="01040",
+        title="magnifying-glass",
+        cls="seeker",
+        level=1,
+        traits=("Item", "Tool"),
+        keywords=("fast",),
+        cost=0,
+        icons=("intellect",),
+        slots=("hand",),
+        abilities=(
+            BETTER_AT_INVESTIGATING,
+            Free(ReturnToHand(), condition=AtMost(Tokens("clues", YOUR_LOCATION), 0)),
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="encyclopedia",
+        code="01042",
+        cls="seeker",
+        level=2,
+        traits=("Item", "Tome"),
+        cost=2,
+        icons=("wild",),
+        slots=("hand",),
+        abilities=(
+            Action(
+                Choose(
+                    "investigator",
+                    Investigators(at=YOUR_LOCATION),
+                    MustChoose(
+                        tuple(Until("phase", Adjust(SOMEBODY, skill, 2)) for skill in SKILLS)
+                    ),
+                ),
+                cost=(Exhaust(),),
+            ),
+        ),
+    )
+)
+
+face(
+    EventFace(
+        key="cryptic-research",
+        code="01043",
+        cls="seeker",
+        level=4,
+        traits=("Insight",),
+        keywords=("fast",),
+        cost=0,
+        abilities=(
+            PlayFast(
+                Choose("investigator", Investigators(at=YOUR_LOCATION), Draw(3, SOMEBODY)),
+                condition=YourTurn(),
+            ),
+        ),
     )
 )

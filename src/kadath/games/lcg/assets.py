@@ -1,0 +1,53 @@
+"""Verbs that act on assets: placing uses on them, taking them back into the hand."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from .faces import AssetFace
+from .selectors import THIS
+from .state import LcgState
+from .zones import put
+
+
+@node
+class AddUses(Effect):
+    """Place uses of a type on cards; a card holds no other type than its own (LCG-387)."""
+
+    to: Selector
+    uses: int
+    use_type: str
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for card in self._holders(state, scope):
+            state.set_card(card, uses=state.cards[card].uses + self.uses)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(self._holders(state, scope))
+
+    def _holders(self, state: LcgState, scope: Scope) -> list[int]:
+        found = []
+        for card in self.to.ids(state, scope):
+            face = state.face(card)
+            if isinstance(face, AssetFace) and face.use_type == self.use_type:
+                found.append(card)
+        return found
+
+
+@node
+class ReturnToHand(Effect):
+    """Return cards from play to their owners' hands."""
+
+    cards: Selector = THIS
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for card in self.cards.ids(state, scope):
+            if state.is_in_play(card):
+                put(state, card, "hand", state.cards[card].owner, bottom=True)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(state.is_in_play(card) for card in self.cards.ids(state, scope))
