@@ -183,6 +183,16 @@ def test_the_frames_of_a_choice_show_the_table_entry_by_entry() -> None:
     )
 
 
+def test_the_frames_of_a_run_are_those_of_all_its_choices() -> None:
+    table = new_table(ADA, BEN, seed=4)
+    keys = attack_of_two(table)
+    decision = table.state.decision
+    assert decision is not None
+    table.choose_run(decision.seat, keys)
+    destroyed = [frame for frame in table.frames if frame.entry.kind == "destroyed"]
+    assert len(destroyed) == 2
+
+
 def test_bots_are_seats_without_a_person() -> None:
     table = new_table(BOT, ADA)
     assert table.to_move == Seat("random", is_bot=True)

@@ -4,9 +4,15 @@ from itertools import pairwise
 
 import pytest
 
-from kadath.games.final_hour.components.board import BLUE_ARROW, LOCATIONS, PATHS, RED_ARROW
+from kadath.games.final_hour.components.board import (
+    BLUE_ARROW,
+    LOCATIONS,
+    PATH_BETWEEN,
+    PATHS,
+    RED_ARROW,
+)
 from kadath.games.final_hour.components.monsters import BLUE, RED
-from kadath.terminal.final_hour.campus import GRID, OFF_PATH, PLANS, Plan, routes
+from kadath.terminal.final_hour.campus import GRID, PLANS, Plan, routes
 
 every_plan = pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.width}x{plan.height}")
 
@@ -20,7 +26,10 @@ def test_every_location_has_its_own_cell() -> None:
 def test_every_path_and_every_arrow_off_the_paths_has_a_line(plan: Plan) -> None:
     lines = [tuple(sorted(route.ends)) for route in routes(plan) if route.is_path]
     assert lines == list(PATHS)
-    assert {route.ends for route in routes(plan) if not route.is_path} == set(OFF_PATH)
+    off_path = {
+        (here, RED_ARROW[here]) for here in LOCATIONS if (here, RED_ARROW[here]) not in PATH_BETWEEN
+    }
+    assert {route.ends for route in routes(plan) if not route.is_path} == off_path
 
 
 @every_plan

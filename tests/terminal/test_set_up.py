@@ -6,13 +6,17 @@ import pytest
 from textual.widgets import Input, Static
 
 from kadath import games
+from kadath.bots import BOTS
 from kadath.games.final_hour.components.action_cards import INVESTIGATORS
 from kadath.table import Saves, Seat
 from kadath.terminal.app import KadathApp
+from kadath.terminal.owners import bot_name
 from kadath.terminal.pace import PACE
 from kadath.terminal.set_up import SetUpScreen, Turner
 from kadath.terminal.set_up_form import RANDOM, SetUpForm
 from kadath.terminal.table_screen import TableScreen
+from kadath.terminal.words import Words
+from kadath.text.languages import LANGUAGES
 
 
 def new_form() -> SetUpForm:
@@ -96,6 +100,12 @@ def test_a_random_table_keeps_who_plays() -> None:
     assert len(seen) > 4
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_that_says_how_it_plays(language: str) -> None:
+    names = [bot_name(bot, Words(language)) for bot in BOTS]
+    assert len(set(names)) == len(BOTS)
+
+
 async def test_the_screen_turns_values_by_key_and_by_click(tmp_path: Path) -> None:
     app = KadathApp("en", Saves(tmp_path), game="final_hour", pace=PACE["off"])
     async with app.run_test(size=(80, 24)) as pilot:
@@ -135,7 +145,7 @@ async def test_people_with_the_same_name_are_one_person(tmp_path: Path) -> None:
         assert app.screen.path.exists()
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_set_up_fits_80_by_24(tmp_path: Path, language: str) -> None:
     app = KadathApp(language, Saves(tmp_path), game="final_hour")
     async with app.run_test(size=(80, 24)) as pilot:

@@ -6,7 +6,7 @@ from .film import Frame
 from .resume import Misfit, resume
 from .saves import Damaged, Save, Saves, data_folder
 from .seats import Seat
-from .table import Table
+from .table import Table, readable
 from .undo import UndoPlan
 
 __all__ = [
@@ -19,5 +19,6 @@ __all__ = [
     "Table",
     "UndoPlan",
     "data_folder",
+    "readable",
     "resume",
 ]

@@ -20,7 +20,7 @@ class Film(list[Entry]):
     """The log of a table.
 
     Between two decisions a game may let many monsters walk. A client that wants to show that step
-    by step finds the moments of the last choice in `frames`.
+    by step finds the moments of the last choice, or run of choices, in `frames`.
     """
 
     def __init__(self, state: State, entries: Iterable[Entry] = ()) -> None:

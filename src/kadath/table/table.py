@@ -80,7 +80,9 @@ class Table:
 
     def choose(self, seat: int, key: str) -> None:
         """Let a seat choose one of the options it is offered; anything else changes nothing."""
-        self._play(offered(self.state, seat, key))
+        option = offered(self.state, seat, key)
+        self._log.frames.clear()
+        self._play(option)
 
     def choose_run(self, seat: int, keys: Iterable[str]) -> None:
         """Let a seat make several choices at once, given in any order.
@@ -97,6 +99,7 @@ class Table:
                 where=explain(self.state),
                 accepted=", ".join(one.key for one in decision.options) if decision else "",
             )
+        self._log.frames.clear()
         for option in run:
             self._play(option)
 
@@ -104,7 +107,6 @@ class Table:
         decision = self._asked()
         rng = self.state.rng
         log_before = len(self._log)
-        self._log.frames.clear()
         self.state.apply(option)
         self.record.add(option.key, self.state)
         self.past.append(
@@ -166,7 +168,7 @@ class Table:
 
     @property
     def frames(self) -> list[Frame]:
-        """The moments of the last choice, for a client that shows them one by one."""
+        """The moments of the last choice or run, for a client that shows them one by one."""
         return self._log.frames
 
     def log(self, person: str | None) -> list[Entry]:

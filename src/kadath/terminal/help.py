@@ -5,9 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from .dress import Dress
+from .lists import explain
 from .scene import Scene
-from .theme import BRIGHT, PLAIN, STRONG
+from .theme import PLAIN, STRONG
 
+KEY_WIDTH = 11
 KEYS = (
     ("1-9", "terminal-help-digits"),
     ("↑ ↓ Enter", "terminal-help-arrows"),
@@ -32,16 +34,11 @@ def help_text(scene: Scene, dress: Dress) -> Text:
     words, text = scene.words, Text()
     text.append(words("terminal-help-mouse") + "\n\n", PLAIN)
     for signs, message in KEYS:
-        _entry(text, signs, words(message))
+        explain(text, signs, words(message), KEY_WIDTH)
     text.append("\n" + words("terminal-help-panels") + "\n", STRONG)
     for panel in dress.panels:
-        _entry(text, panel.key, words(panel.title))
-    _entry(text, "l", words("terminal-panel-log"))
+        explain(text, panel.key, words(panel.title), KEY_WIDTH)
+    explain(text, "l", words("terminal-panel-log"), KEY_WIDTH)
     text.append("\n")
     text.append_text(dress.legend(scene))
     return text
-
-
-def _entry(text: Text, signs: str, said: str) -> None:
-    text.append(f"{signs:<11}", BRIGHT)
-    text.append(f"{said}\n", PLAIN)

@@ -15,8 +15,7 @@ from textual.screen import Screen
 
 from kadath.kernel.decision import Option
 from kadath.kernel.state import State
-from kadath.table import Frame, Table, UndoPlan
-from kadath.table.table import readable
+from kadath.table import Frame, Table, UndoPlan, readable
 
 from . import journal, prompts, why
 from .board import Board
@@ -80,6 +79,8 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Begin, or go on where the game stood."""
+        if self.viewer is not None:
+            self.table.seat_language(self.viewer, self.app.language)
         self.view.lay_out(*self.app.size)
         self.call_after_refresh(self.go_on)
 

@@ -12,7 +12,6 @@ from typing import NamedTuple
 from kadath.games.final_hour.components.board import (
     BLUE_ARROW,
     LOCATIONS,
-    PATH_BETWEEN,
     PATHS,
     RED_ARROW,
 )
@@ -124,10 +123,6 @@ LINES: tuple[tuple[Anchor, Anchor], ...] = (
     _line("15.right.lower", "2.top.start"),
 )
 """The 21 paths in the order of the board's list, then the red arrows off the paths."""
-
-OFF_PATH = tuple(
-    (here, RED_ARROW[here]) for here in LOCATIONS if (here, RED_ARROW[here]) not in PATH_BETWEEN
-)
 
 
 class Head(NamedTuple):

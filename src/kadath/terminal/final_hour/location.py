@@ -14,8 +14,9 @@ from kadath.games.final_hour.components.board import (
 )
 from kadath.games.final_hour.components.monsters import BLUE, KIND_OF, RED
 
+from ..lists import explain
 from ..scene import Scene
-from ..theme import BLUE_INK, BRIGHT, PLAIN, QUIET, RED_INK, STRONG
+from ..theme import BLUE_INK, PLAIN, QUIET, RED_INK, STRONG
 from . import glyphs
 
 
@@ -26,22 +27,22 @@ def location_text(scene: Scene, location: int) -> Text:
     text = Text()
     text.append(scene.name("zone", glyphs.zone_of(location)) + "\n", QUIET)
     if board["ritual_site"] == location:
-        _entry(text, glyphs.RITUAL_SITE, words("terminal-sign-ritual"))
+        explain(text, glyphs.RITUAL_SITE, words("terminal-sign-ritual"))
     for symbol, (gate, tokens) in enumerate(board["gates"]):
         if gate == location:
             name = scene.name("gate", GATE_SYMBOLS[symbol])
             said = words("terminal-location-gate", gate=name, tokens=tokens)
-            _entry(text, f"{glyphs.GATE[symbol]}{tokens}", said)
+            explain(text, f"{glyphs.GATE[symbol]}{tokens}", said)
     if here["clue"]:
-        _entry(text, glyphs.CLUE, words("terminal-location-clue"))
+        explain(text, glyphs.CLUE, words("terminal-location-clue"))
     for figure in here["investigators"]:
         name = scene.name("investigator", scene.view["investigators"][figure]["key"])
-        _entry(text, f"@{glyphs.initial(name)}", name)
+        explain(text, f"@{glyphs.initial(name)}", name)
     _monsters(text, scene, here["monsters"])
     if here["damage"]:
-        _entry(text, glyphs.DAMAGE, words("terminal-location-damage", tokens=here["damage"]))
+        explain(text, glyphs.DAMAGE, words("terminal-location-damage", tokens=here["damage"]))
     free = SPACES[location] - here["damage"] - len(here["monsters"])
-    _entry(text, glyphs.FREE, words("terminal-location-free", spaces=free))
+    explain(text, glyphs.FREE, words("terminal-location-free", spaces=free))
     text.append("\n")
     for colour, arrows, ink in ((RED, RED_ARROW, RED_INK), (BLUE, BLUE_ARROW, BLUE_INK)):
         there = arrows[location]
@@ -53,11 +54,6 @@ def location_text(scene: Scene, location: int) -> Text:
         text.append(_with_seal(scene, location, there) + "\n", PLAIN)
     text.rstrip()
     return text
-
-
-def _entry(text: Text, sign: str, said: str) -> None:
-    text.append(f"{sign:<4}", BRIGHT)
-    text.append(f"{said}\n", PLAIN)
 
 
 def _monsters(text: Text, scene: Scene, tokens: list[int]) -> None:

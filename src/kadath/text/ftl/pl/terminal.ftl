@@ -90,7 +90,7 @@ terminal-since = Od twojej ostatniej tury
 
 terminal-panel-cards = karty
 terminal-panel-hands = ręce
-terminal-panel-clues = tropy
+terminal-panel-clues = wskazówki
 terminal-panel-team = badacze
 terminal-panel-ancient-one = omeny
 terminal-panel-piles = stosy
@@ -114,10 +114,10 @@ terminal-play-half = { $half ->
     }
 }
 
-terminal-hands-aside = Odłożone do rytuału
+terminal-hands-aside = Odłożone na rytuał
 terminal-hands-nothing = jeszcze nic
 
-terminal-clues-were = Ukryte wskazówki: { $clues }.
+terminal-clues-were = Tajne wskazówki: { $clues }.
 terminal-clues-left = { $times ->
     [0] niemożliwy
     [one] najwyżej raz
@@ -222,7 +222,7 @@ terminal-ending-again = jeszcze raz
 terminal-ending-other = na początek
 terminal-ending-won = Wygrana
 terminal-ending-lost = Przegrana
-terminal-ending-clues = Ukryte wskazówki
+terminal-ending-clues = Tajne wskazówki
 terminal-ending-laid = Wyłożone karty
 terminal-ending-matches = Trafienia: { $matches } z { $needed } potrzebnych
 terminal-ending-double = Obie wskazówki są jednakowe, więc każde trafienie liczy się podwójnie.

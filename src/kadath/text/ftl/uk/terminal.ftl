@@ -13,7 +13,7 @@ terminal-start-unofficial = Неофіційний витвір шануваль
 
 terminal-key-choose = вибір
 terminal-key-why = чому
-terminal-key-undo = назад
+terminal-key-undo = скасувати
 terminal-key-news = новини
 terminal-key-board = поле
 terminal-key-language = мова
@@ -72,7 +72,7 @@ terminal-save-choices = { $choices ->
 terminal-misfit-setup = Підготовка цієї гри не відповідає правилам цієї версії.
 terminal-misfit-choice = Правила цієї версії не дозволяють вибору № { $number } ({ $key }) цієї гри.
 terminal-misfit-state = Після вибору № { $number } ({ $key }) ця гра за правилами цієї версії йде інакше.
-terminal-misfit-whole = Гра триває точно з того місця, де зупинилася; не можна лише взяти назад те, що було раніше.
+terminal-misfit-whole = Гра триває точно з того місця, де зупинилася; не можна лише скасувати те, що було раніше.
 terminal-misfit-part = Гра триває з місця, до якого все збігається, в окремому файлі; старий файл зберігає все.
 
 ## Стіл
@@ -91,7 +91,7 @@ terminal-since = Від вашого останнього ходу
 terminal-panel-cards = карти
 terminal-panel-hands = руки
 terminal-panel-clues = здогадки
-terminal-panel-team = загін
+terminal-panel-team = команда
 terminal-panel-ancient-one = знамення
 terminal-panel-piles = стоси
 terminal-panel-log = журнал
@@ -117,10 +117,10 @@ terminal-play-half = { $half ->
 terminal-hands-aside = Відкладено для ритуалу
 terminal-hands-nothing = поки нічого
 
-terminal-clues-were = Приховані здогадки: { $clues }.
+terminal-clues-were = Таємні здогадки: { $clues }.
 terminal-clues-left = { $times ->
     [0] неможливо
-    [one] щонайбільше раз
+    [one] максимум раз
     [few] можливо
    *[many] можливо
 }
@@ -193,13 +193,13 @@ terminal-pace-now = Темп: { $pace }
 
 ## Повернення вибору
 
-terminal-undo-title = Взяти назад?
-terminal-undo-nothing = Вам нема чого брати назад.
+terminal-undo-title = Скасувати вибір?
+terminal-undo-nothing = Вам нема чого скасовувати.
 terminal-undo-learned = Відтоді хтось побачив щось нове і вже цього не забуде.
 terminal-undo-random = Відтоді вирішував випадок; випаде те саме.
-terminal-undo-others = Разом із цим буде скасовано вибір інших: { $names }.
+terminal-undo-others = Разом із ним буде скасовано вибір інших: { $names }.
 terminal-undo-all = Чи всі згодні: { $names }?
-terminal-undo-alone = Усе одно взяти назад?
+terminal-undo-alone = Усе одно скасувати?
 
 ## Вихід
 
@@ -222,7 +222,7 @@ terminal-ending-again = ще раз
 terminal-ending-other = на початок
 terminal-ending-won = Перемога
 terminal-ending-lost = Поразка
-terminal-ending-clues = Приховані здогадки
+terminal-ending-clues = Таємні здогадки
 terminal-ending-laid = Викладені карти
 terminal-ending-matches = Збігів: { $matches } із { $needed } потрібних
 terminal-ending-double = Обидві здогадки однакові, тож кожен збіг рахується двічі.
@@ -239,7 +239,7 @@ terminal-help-mouse = Усе можна клацнути: варіанти, мі
 terminal-help-digits = вибір за номером
 terminal-help-arrows = рух курсора й вибір; поле показує, про що йдеться
 terminal-help-why = чому про це питають: правило повністю
-terminal-help-undo = взяти назад свій останній вибір
+terminal-help-undo = скасувати свій останній вибір
 terminal-help-news = що сталося від вашого останнього ходу
 terminal-help-board = до поля і назад; там стрілки ходять, Enter вказує та обирає, Пробіл показує, що всередині
 terminal-help-space = наступний рядок того, що діється
