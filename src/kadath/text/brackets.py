@@ -13,6 +13,13 @@ def bracket(text: str) -> str:
     return re.sub(r"\S(?:.*\S)?", rf"{OPEN}\g<0>{CLOSE}", text, flags=re.DOTALL)
 
 
+def by_word(text: str) -> str:
+    """The same text with each word marked for itself, so that it can be cut anywhere."""
+    return re.sub(
+        f"{OPEN}(.*?){CLOSE}", lambda found: re.sub(r"\S+", rf"{OPEN}\g<0>{CLOSE}", found[1]), text
+    )
+
+
 def merged(text: str) -> str:
     """Join marked pieces that touch, and show the marks as brackets."""
     joined = re.sub(f"{CLOSE}( *){OPEN}", r"\1", text)

@@ -6,8 +6,8 @@ import re
 from typing import ClassVar
 
 from .brackets import OPEN, bracket, merged
-from .pattern import CLAUSE_END
-from .phrase import Counted, Indefinite, Inflected
+from .pattern import CLAUSE_END, LABEL_END
+from .phrase import Counted, Inflected
 
 
 class Grammar:
@@ -17,6 +17,12 @@ class Grammar:
     """The cases in the order of the lexicon; the first is for a phrase that nothing governs."""
     that: ClassVar[str]
     """The demonstrative that later mentions of a bound name begin with."""
+    each: ClassVar[str]
+    """The word that stands before each one of a kind of thing."""
+    you: ClassVar[str] = ""
+    """The pronoun before a verb that tells a fact about the reader, where verbs have none."""
+    done: ClassVar[tuple[str, ...]] = ()
+    """The forms that the lexicon's table `done` lists: by person, and by gender in the singular."""
     THEN_IF: ClassVar[str]
     """Where a condition follows a word that opened the sentence, and needs a comma before it."""
 
@@ -43,6 +49,10 @@ class Grammar:
     def _counted(self, number: int, what: Inflected, case: str) -> str:
         return f"{self.say(str(number))} {self.numbered(number, what, case)}"
 
+    def signed(self, number: int) -> str:
+        """A number with its sign: what is added or taken away."""
+        return self.say(f"{'−' if number < 0 else '+'}{abs(number)}")
+
     def indefinite(self, what: Inflected) -> Inflected:
         """A thing not spoken of before."""
         return what
@@ -53,7 +63,9 @@ class Grammar:
 
     def smooth(self, text: str) -> str:
         """Mend the places where words meet, once a text is complete."""
-        text = re.sub(rf"{CLAUSE_END}(?= *(?:[,.;:)\n]|$))", "", text).replace(CLAUSE_END, ",")
+        text = re.sub(rf"{CLAUSE_END}+(?= *(?:[,.;:)\n]|$))", "", text)
+        text = re.sub(f"{CLAUSE_END}+", ",", text)
+        text = re.sub(rf" *{LABEL_END} *", " – ", text)
         text = re.sub(r" +(?=[,.;:\n]|$)", "", text)
         text = re.sub(r"(^|\n| ) +", r"\1", text)
         return re.sub(self.THEN_IF, r"\1, ", text)
@@ -64,7 +76,8 @@ class English(Grammar):
 
     cases = ("n",)
     that = "that"
-    THEN_IF = r"\b([Tt]hen) (?=if\b)"
+    each = "each"
+    THEN_IF = r"\b([Tt]hen|and) (?=if\b)"
     DETERMINERS = re.compile(
         r"(all|an?|another|any|each|every|no|that|the|their|these|this|those|your|\d+)\b"
     )
@@ -76,7 +89,7 @@ class English(Grammar):
         return what.form("n", "sg" if number == 1 else "pl")
 
     def indefinite(self, what: Inflected) -> Inflected:
-        return Indefinite(what, self._article)
+        return what.indefinite(self._article)
 
     def _article(self, text: str) -> str:
         word = text.lstrip(OPEN).lower()
@@ -101,6 +114,8 @@ class Polish(Grammar):
     """Polish: 1 obrażenie, 2 obrażenia, 5 obrażeń, 21 obrażeń, 22 obrażenia."""
 
     that = "ten"
+    each = "każdy"
+    done = ("you", "s3", "p3")
     THEN_IF = r"\b([Nn]astępnie|razie) (?=jeśli\b)"
     CONSONANT = "[bcćdfghjklłmnńprsśtwzźż]"
 
@@ -124,6 +139,7 @@ class Polish(Grammar):
 
     def smooth(self, text: str) -> str:
         text = super().smooth(text)
+        text = re.sub(r" i (?=jeśli\b)", ", a ", re.sub(r"\.”(?=\s|$)", "”.", text))
         text = re.sub(rf"\b([Ww]) (?=[wf]{self.CONSONANT})", r"\1e ", text)
         return re.sub(rf"\b([Zz]) (?=(?:[szśźż]|ws){self.CONSONANT})", r"\1e ", text)
 
@@ -136,6 +152,9 @@ class Ukrainian(Grammar):
     """Ukrainian: 1 рана, 2 рани, 5 ран, 21 рана, 22 рани."""
 
     that = "той"
+    each = "кожен"
+    you = "ви "
+    done = ("you", "m", "f", "n", "p3")
     THEN_IF = r"\b([Пп]отім|[Іі]накше) (?=якщо\b)"
 
     def category(self, number: int) -> str:
@@ -155,7 +174,9 @@ class Ukrainian(Grammar):
         return what.form("nom", "few")
 
     def smooth(self, text: str) -> str:
-        text = re.sub(r"(?<![\w’])([УуВв]) (?=\w)", self._in, super().smooth(text))
+        text = re.sub(r" (?:і|та) (?=якщо\b)", ", а ", super().smooth(text))
+        text = re.sub(r"\.»(?=\s|$)", "».", text)
+        text = re.sub(r"(?<![\w’])([УуВв]) (?=\w)", self._in, text)
         text = re.sub(rf"(?<![\w’])([Зз]) (?=[зсцчшщж]{CONSONANT})", r"\1і ", text)
         text = re.sub(r"(?<![\w’])([Зз]) (?=[зсцчшщж])", self._out_of, text)
         text = re.sub(rf"(?<=[{VOWELS}] )у(?=с(і|іх|ім|іма)\b)", "в", text)

@@ -6,21 +6,42 @@
                             the value of another field; instead of a key, `other` is the phrase of
                             another field, and `@` is what the whole amount counts
 {2:acc game.noun}           a number of the pattern's own with a noun, just so
+{field:signed ...}          the same with + or − before the number, with or without a noun
+{field:change game.noun}    so much more or less of a value, as the lexicon's `turns` say
+{field:negated @}           what the whole amount counts, with the other sign
 {field:*}                   the noun of a phrase: it takes the case and number asked of the whole
+{field:each ...}            each of them, if the phrase is of a kind of thing
 {field:and} {field:loc or}  several, joined as the lexicon's `joins` say
+{field:one}                 clauses to choose from; what they share is told once
+{field:facts}               clauses that are all so; what neighbours begin with is told once
+{field:* or}                several, each in the case asked of the whole; "each" makes it "and"
 {field:inf} {field:ind}     an effect with its verbs in the infinitive, or told as a fact
+{field:imp}                 told to the reader, also within what is told otherwise
+{field:done} {field:would}  told as done, as what would happen, or as what cannot happen
+{field:cannot}
 {field:sentences}           an effect as sentences of its own
-{field!}                    the subject: silent where it is whoever reads the card
-{!s3}                       the text before this is the subject, of that person: s3 or p3
+{field:open}                an effect whose first sentence goes on from here; others follow it
+{field!} {field!each}       the subject: silent where it is whoever reads the card
+{field!game.noun}           the subject, or an unknown one of these where the field is empty
+{!s3} {!s3.m}               the text before this is the subject, of that person (s3 or p3) and
+                            gender
 {field? none=|2=twice|...}  the text of the first value that fits, or the one without a value;
-                            values are numbers, words, none, true, false, classes of node, and
-                            `own` for an effect with a subject of its own, several with commas
-                            between them; the field `@` is the subject's person: you, s3 or p3
+                            values are numbers, words, none, true, false, classes of node, how
+                            many a field of several has, `own`
+                            for an effect with a subject of its own, and `direct` for one that
+                            itself mentions a name not told yet; several have commas between them;
+                            the field `@` is the subject's person: you, s3 or p3, and none within
+                            the subject itself; `@mood` is the mood of the clause
+field.other                 wherever a field may stand: a field of the node that is in a field
+~word                       wherever a field may stand: a word that the whole text was given, or
+                            that a node before gave to what follows; none where there is none
 [word] [word:gen.pl]        a word of the lexicon; without a case it takes the phrase's own
 [word:loc field]            an adjective that agrees with a field, or with a noun of the lexicon
+[=message]                  a name from the interface's messages; it is never inflected
 <verb> <verb:inf>           a verb, in the person and mood of the clause or in a form of its own
 //                          the end of a sentence (a semicolon inside another sentence)
 {,}                         the comma after a clause, left out where other punctuation follows
+{-}                         the dash after a label; what follows begins with a capital
 """
 
 from __future__ import annotations
@@ -34,8 +55,9 @@ from .errors import NotSaid
 
 CASES = frozenset(("nom", "gen", "dat", "acc", "ins", "loc", "n", "*"))
 NUMBERS = frozenset(("sg", "pl"))
-MOODS = frozenset(("inf", "ind", "sentences"))
-JOINS = frozenset(("then", "and", "or", "either", "list", "bullets"))
+MOODS = frozenset(("inf", "imp", "ind", "done", "would", "cannot", "sentences", "open"))
+WAYS = frozenset(("signed", "change", "negated"))
+JOINS = frozenset(("then", "and", "or", "either", "one", "facts", "list", "bullets"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +70,8 @@ class Field:
     of: str = ""
     join: str = ""
     mood: str = ""
+    way: str = ""
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +80,9 @@ class Subject:
 
     name: str
     person: str = ""
+    gender: str = ""
+    each: bool = False
+    default: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +113,15 @@ class Verb:
 
 Part = str | Field | Subject | Variants | Word | Verb
 Parts = tuple[Part, ...]
-KEY_FIELD = re.compile(r"\$(?:\((\w+)\)|(\w+))")
+KEY_FIELD = re.compile(r"\$(?:\(([~\w.]+)\)|(~?\w+))")
 """A field's value inside a key of the lexicon."""
 BREAK = "\x1e"
 """What `//` is read as."""
 CLAUSE_END = "\x1f"
 """What `{,}` is read as."""
+LABEL_END = "\x1d"
+"""What `{-}` is read as."""
+MARKS = {"{,}": CLAUSE_END, "{-}": LABEL_END}
 
 
 @cache
@@ -123,9 +153,9 @@ class _Reader:
         read: list[Part] = []
         while self.at < len(self.text) and self.text[self.at] not in stops:
             char = self.text[self.at]
-            if self.text.startswith("{,}", self.at):
-                self.take(r"\{,\}")
-                read.append(CLAUSE_END)
+            if (mark := self.text[self.at : self.at + 3]) in MARKS:
+                self.at += 3
+                read.append(MARKS[mark])
             elif char == "{":
                 read.append(self.field())
             elif char == "[":
@@ -158,14 +188,16 @@ class _Reader:
 
     def field(self) -> Field | Subject | Variants:
         if self.text.startswith("{!", self.at):
-            return Subject("", self.take(r"\{!(s3|p3)\}"))
-        name = self.take(r"\{([@\w]+)")
+            person, _, gender = self.take(r"\{!((?:s3|p3)(?:\.\w+)?)\}").partition(".")
+            return Subject("", person, gender)
+        name = self.take(r"\{([@~\w.]+)")
         sign = self.take(r"[}!:?]")
         if sign == "}":
             return Field(name)
         if sign == "!":
-            self.take(r"\}")
-            return Subject(name)
+            default = self.take(r"([\w.]*)\}")
+            each = default == "each"
+            return Subject(name, each=each, default="" if each else default)
         if sign == ":":
             return self.form_of(name, self.take(r"([^{}]+)\}"))
         texts = []
@@ -179,9 +211,14 @@ class _Reader:
         return re.compile(r" *[\w,]+=").match(self.text, self.at) is not None
 
     def form_of(self, name: str, spec: str) -> Field:
-        case = number = of = join = mood = ""
+        case = number = of = join = mood = way = ""
+        each = False
         for token in spec.split():
-            if token in JOINS:
+            if token == "each":
+                each = True
+            elif token in WAYS:
+                way = token
+            elif token in JOINS:
                 join = token
             elif token in MOODS:
                 mood = token
@@ -189,7 +226,7 @@ class _Reader:
                 case, number = self.form(token)
             else:
                 of = token
-        return Field(name, case, number, of, join, mood)
+        return Field(name, case, number, of, join, mood, way, each)
 
 
 def walk(parts: Parts) -> Iterator[Part]:

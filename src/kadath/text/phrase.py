@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from .errors import NotSaid
+from .merging import told_once
 
 Forms = Mapping[tuple[str, str], str]
 
@@ -41,6 +42,18 @@ class Inflected(ABC):
     def bare(self) -> Inflected:
         """The noun alone, as a later mention needs it: "that enemy"."""
         return self
+
+    def of_each(self, each: Adjective) -> Inflected:
+        """Each of them; what is no kind of thing but one thing stays as it is."""
+        return self
+
+    def in_general(self) -> Inflected:
+        """All of them in general, if it is a kind of thing: in the plural."""
+        return self
+
+    def indefinite(self, article: Callable[[str], str]) -> Inflected:
+        """With an indefinite article; what is known without one stays as it is."""
+        return self if self.traits.person == "you" else Indefinite(self, article)
 
 
 @dataclass(frozen=True)
@@ -88,13 +101,14 @@ class Phrase(Inflected):
 
     parts: tuple[str | Adjective | Inflected, ...]
     is_term: bool = False
+    is_kind: bool = False
 
     @property
     def head(self) -> Inflected:
-        """The part that verbs agree with."""
-        for part in self.parts:
-            if isinstance(part, Inflected):
-                return part
+        """The part that verbs agree with; a name only where there is no noun."""
+        inflected = [part for part in self.parts if isinstance(part, Inflected)]
+        for part in sorted(inflected, key=lambda part: isinstance(part, Name)):
+            return part
         raise NotSaid(f"a phrase without a noun: {''.join(map(str, self.parts))!r}")
 
     @property
@@ -114,12 +128,70 @@ class Phrase(Inflected):
     def _noun_of(self, at: int) -> Inflected:
         """The noun that an adjective belongs to: the next one, or else the one before it."""
         for part in (*self.parts[at:], *reversed(self.parts[:at])):
-            if isinstance(part, Inflected):
+            if isinstance(part, Inflected) and not isinstance(part, Name):
                 return part
         return self.head
 
     def bare(self) -> Inflected:
         return self if self.is_term else self.head.bare()
+
+    def of_each(self, each: Adjective) -> Inflected:
+        return Phrase((each, " ", self)) if self.is_kind else self
+
+    def in_general(self) -> Inflected:
+        return Fixed(self, "pl") if self.is_kind else self
+
+    def indefinite(self, article: Callable[[str], str]) -> Inflected:
+        return self if isinstance(self.head, Name) else super().indefinite(article)
+
+
+@dataclass(frozen=True)
+class Name(Inflected):
+    """A proper name: it is never inflected, and stands after a noun that is."""
+
+    text: str
+
+    @property
+    def traits(self) -> Traits:
+        return Traits()
+
+    def form(self, case: str, number: str = "sg") -> str:
+        return self.text
+
+    def indefinite(self, article: Callable[[str], str]) -> Inflected:
+        return self
+
+
+@dataclass(frozen=True)
+class Joined(Inflected):
+    """Several things, each in the case asked for; what all of them end with is told once.
+
+    `either` joins them as things to choose from, `both` as all of them.
+    """
+
+    things: tuple[Inflected, ...]
+    either: Callable[[list[str]], str]
+    both: Callable[[list[str]], str]
+
+    @property
+    def traits(self) -> Traits:
+        return self.things[0].traits
+
+    def form(self, case: str, number: str = "sg") -> str:
+        return self.either(told_once([thing.form(case, number) for thing in self.things]))
+
+    def bare(self) -> Inflected:
+        return self.things[0].bare()
+
+    def of_each(self, each: Adjective) -> Inflected:
+        return Joined(tuple(thing.of_each(each) for thing in self.things), self.both, self.both)
+
+    def in_general(self) -> Inflected:
+        return Joined(tuple(thing.in_general() for thing in self.things), self.both, self.both)
+
+    def indefinite(self, article: Callable[[str], str]) -> Inflected:
+        things = tuple(thing.indefinite(article) for thing in self.things)
+        return Joined(things, self.either, self.both)
 
 
 @dataclass(frozen=True)

@@ -8,24 +8,34 @@ from ..kernel.nodes import Node
 from . import kernel_wording  # noqa: F401  (registers what the kernel's own nodes say)
 from .lexicon import lexicon
 from .phrase import Inflected
+from .sentences import finished
 from .speaker import Speaker
 from .voice import Voice
 
 
 @cache
-def render(node: Node, language: str, *, then: bool = True) -> str:
-    """An effect or a condition as rules text, in whole sentences.
+def render(node: Node, language: str, *, then: bool = True, game: str = "", **words: str) -> str:
+    """An effect, a condition or an ability as rules text, in whole sentences.
 
     With `then` the last of several effects is told with "then"; a game that gives that word a
-    meaning of its own asks for the text without it.
+    meaning of its own asks for the text without it. The nodes of the kernel say what the `game`
+    lets them say; the `words` are what patterns ask for as `~word`.
     """
-    speaker = Speaker(language, then=then)
+    speaker = Speaker(language, then=then, game=game, words=words)
     return speaker.grammar.smooth(speaker.told(node, Voice()))
 
 
-def phrase(node: Node, language: str) -> Inflected:
+@cache
+def render_together(nodes: tuple[Node, ...], language: str, *, game: str = "", **words: str) -> str:
+    """Several abilities of one card as one sentence; what they share is told once."""
+    speaker = Speaker(language, then=False, game=game, words=words)
+    text = speaker.clauses([speaker.clause(node, Voice()) for node in nodes], "and")
+    return speaker.grammar.smooth(finished(text))
+
+
+def phrase(node: Node, language: str, *, game: str = "") -> Inflected:
     """A selector or an amount as a phrase, which has forms by case and number."""
-    return Speaker(language).phrase(node, Voice())
+    return Speaker(language, game=game).phrase(node, Voice())
 
 
 def term(key: str, language: str, case: str = "", number: str = "sg") -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ..kernel.effects import Amount, Condition, Effect
+from ..kernel.effects import Amount
 from ..kernel.nodes import Node
 from .errors import NotSaid
-from .pattern import BREAK, CLAUSE_END, KEY_FIELD, Field, Part, Parts, Subject, Variants, Verb, Word
+from .pattern import BREAK, KEY_FIELD, MARKS, Field, Part, Parts, Subject, Variants, Verb, Word
 from .phrase import Adjective, Fixed, Inflected, Phrase
-from .voice import Counting, Said, Voice
+from .voice import FACTS, Counting, Said, Voice
 
 if TYPE_CHECKING:
     from .speaker import Speaker
@@ -18,9 +18,15 @@ if TYPE_CHECKING:
 Piece = str | Adjective | Inflected
 """Text, or what still waits for the case and number of the whole phrase."""
 
+KEPT = frozenset(("either", "list"))
+"""The joins that keep every clause whole, for options that may be long."""
+
 
 class Saying:
-    """A pattern with the values of its fields; a subject changes the voice of what follows it."""
+    """A pattern with the values of its fields; a subject changes the voice of what follows it.
+
+    `alone`: it is told as sentences of its own, not as a part of another sentence.
+    """
 
     def __init__(
         self,
@@ -28,11 +34,14 @@ class Saying:
         values: Mapping[str, Any],
         voice: Voice,
         counting: Counting | None = None,
+        *,
+        alone: bool = False,
     ) -> None:
         self.speaker = speaker
         self.values = values
         self.voice = voice
         self.counting = counting
+        self.alone = alone
 
     def text(self, parts: Parts) -> str:
         """The pattern as text: what waits for a case takes the plain one."""
@@ -41,24 +50,47 @@ class Saying:
     def pieces(self, parts: Parts) -> list[Piece]:
         """The pattern as pieces of a phrase."""
         said: list[Piece] = []
-        for part in parts:
-            said += self._part(part)
+        waiting = list(reversed(parts))
+        while (part := self._next(waiting)) is not None:
+            waiting.pop()
+            begins = not said or said[-1] == BREAK
+            whole = self.alone and begins and self._next(waiting) in (None, BREAK)
+            said.append(self._piece(part, whole))
         return said
 
-    def _part(self, part: Part) -> list[Piece]:
+    def _next(self, waiting: list[Part]) -> Part | None:
+        """The part that comes next, with the variants before it decided."""
+        while waiting and isinstance(waiting[-1], Variants):
+            waiting += reversed(self._variant(waiting.pop()))
+        return waiting[-1] if waiting else None
+
+    def _piece(self, part: Part, whole: bool) -> Piece:
         if isinstance(part, str):
-            return [part if part in (BREAK, CLAUSE_END) else self.speaker.grammar.say(part)]
-        if isinstance(part, Variants):
-            return self._variant(part)
+            plain = part == BREAK or part in MARKS.values()
+            return part if plain else self.speaker.grammar.say(part)
         if isinstance(part, Verb):
-            return [self.speaker.lexicon.verb(part.key, part.form or self.voice.form())]
+            lexicon = self.speaker.lexicon
+            if part.form:
+                return lexicon.verb(part.key, part.form)
+            return lexicon.told(part.key, self.voice)
         if isinstance(part, Subject):
-            return [self._subject(part)]
-        return [self._word(part) if isinstance(part, Word) else self._field(part)]
+            return self._subject(part)
+        if isinstance(part, Word):
+            return self._word(part)
+        assert isinstance(part, Field)
+        return self._field(part, whole)
 
     def _value(self, name: str) -> Any:
+        first, *path = name.split(".")
+        return reached(self._first(first), path)
+
+    def _first(self, name: str) -> Any:
         if name == "@":
             return self.voice.person
+        if name == "@mood":
+            return self.voice.mood
+        if name.startswith("~"):
+            return self.speaker.words.get(name[1:])
         if name.isdecimal():
             return int(name)
         try:
@@ -66,31 +98,49 @@ class Saying:
         except KeyError:
             raise NotSaid(f"a pattern asks for {name!r}; it has {', '.join(self.values)}") from None
 
-    def _variant(self, part: Variants) -> list[Piece]:
+    def _variant(self, part: Part) -> Parts:
+        assert isinstance(part, Variants)
         value = self._value(part.name)
         for wanted, parts in part.texts:
             if (
                 not wanted
                 or value_name(value) in wanted
                 or ("own" in wanted and self.speaker.has_own_subject(value))
+                or ("direct" in wanted and self.speaker.mentions_something_new(value))
             ):
-                return self.pieces(parts)
+                return parts
         raise NotSaid(f"no variant of {part.name!r} is for {value!r}")
 
     def _subject(self, part: Subject) -> str:
-        said, person = "", part.person
+        said, person, gender = "", part.person, part.gender
         if not person:
-            phrase = self.speaker.phrase(self._value(part.name), self.voice)
-            person = phrase.traits.person
+            phrase = self._subject_phrase(part)
+            gender, _, person = phrase.traits
             said = self.speaker.grammar.plain(phrase) if person != "you" else ""
         if person != "you":
-            self.voice = Voice(person, "inf" if self.voice.mood == "inf" else "ind")
+            mood = self.voice.mood if self.voice.mood in FACTS else "ind"
+            self.voice = Voice(person, mood, gender)
         return said
 
-    def _key(self, key: str) -> str:
-        return KEY_FIELD.sub(lambda found: str(self._value(found[1] or found[2])), key)
+    def _subject_phrase(self, part: Subject) -> Inflected:
+        value = self._value(part.name)
+        if value is None and part.default:
+            noun = self.speaker.lexicon.noun(part.default)
+            phrase: Inflected = Phrase((noun,), is_kind=True)
+        else:
+            phrase = self.speaker.phrase(value, self.voice._replace(person=""))
+        if part.each:
+            phrase = self.speaker.each(phrase)
+        return phrase.in_general() if self.voice.mood == "cannot" else phrase
+
+    def _key(self, key: str, space: str = "_") -> str:
+        return KEY_FIELD.sub(
+            lambda found: str(self._value(found[1] or found[2])).replace(" ", space), key
+        )
 
     def _word(self, part: Word) -> Piece:
+        if part.key.startswith("="):
+            return self.speaker.lexicon.name(self._key(part.key[1:], "-"))
         word = self.speaker.lexicon.word(self._key(part.key))
         if isinstance(word, Adjective):
             if not part.agrees:
@@ -104,13 +154,11 @@ class Saying:
             return Fixed(what, number) if number else what
         return what.form(case, number or "sg")
 
-    def _field(self, part: Field) -> Piece:
+    def _field(self, part: Field, whole: bool = False) -> Piece:
         value = self._value(part.name)
         if isinstance(value, tuple):
             return self._several(part, value)
-        if isinstance(value, Effect | Condition):
-            return self._clause(part, value)
-        if part.of:
+        if part.of or part.way:
             return self._amount(part, value)
         if isinstance(value, bool) or value is None:
             raise NotSaid(f"the field {part.name!r} is {value!r}, which only variants can say")
@@ -118,60 +166,101 @@ class Saying:
             return self.speaker.grammar.say(str(value))
         if isinstance(value, Said):
             return value
+        if isinstance(value, Node) and not self.speaker.is_phrase(value):
+            return self._clause(part, value, whole)
         phrase = self.speaker.phrase(value, self.voice)
+        if part.each:
+            phrase = self.speaker.each(phrase)
         if not part.case and not part.number and not isinstance(value, Amount):
             return self.speaker.grammar.plain(phrase)
         return self._form(phrase, part.case, part.number)
 
-    def _clause(self, part: Field, value: Node) -> str:
-        voice = self.voice._replace(mood=part.mood) if part.mood in ("inf", "ind") else self.voice
+    def _clause(self, part: Field, value: Node, whole: bool = False) -> str:
+        told_so = part.mood == "imp" or part.mood in FACTS
+        voice = self.voice._replace(mood=part.mood) if told_so else self.voice
         if part.mood == "sentences":
             return self.speaker.told(value, voice)
+        if part.mood == "open" or (whole and not part.mood):
+            return BREAK.join(self.speaker.sentences(value, voice))
         return self.speaker.clause(value, voice)
 
     def _several(self, part: Field, values: tuple[Any, ...]) -> Piece:
         if part.join == "bullets":
             return self.speaker.bullets(values, self.voice)
+        if part.mood == "sentences":
+            return " ".join(self.speaker.told(value, self.voice) for value in values)
         if not part.join:
             raise NotSaid(f"the field {part.name!r} has several values and no way to join them")
-        first, between, last = self.speaker.lexicon.join(part.join)
-        say = self.speaker.grammar.say
-        alone = Field(part.name, part.case, part.number)
-        text = say(first) if len(values) > 1 else ""
-        for index, value in enumerate(values):
-            if index:
-                text += say(last if index == len(values) - 1 else between)
-            text += str(Saying(self.speaker, {part.name: value}, self.voice)._field(alone))
-        return text
+        if part.case == "*":
+            return self.speaker.joined(
+                tuple(self.speaker.phrase(value, self.voice) for value in values), part.join
+            )
+        alone = Field(part.name, part.case, part.number, mood=part.mood, each=part.each)
+        texts = [
+            str(Saying(self.speaker, {part.name: value}, self.voice)._field(alone))
+            for value in values
+        ]
+        phrases = all(
+            not isinstance(value, Node) or self.speaker.is_phrase(value) for value in values
+        )
+        join = self.speaker.listed if phrases or part.join in KEPT else self.speaker.clauses
+        return join(texts, part.join)
 
     def _amount(self, part: Field, value: Any) -> Piece:
+        counting = self._counting(part)
+        if isinstance(value, Amount):
+            return self._computed(value, counting)
         grammar = self.speaker.grammar
+        what, case, way, sign = counting
+        if way:
+            number = Said(grammar.signed(sign * value))
+            if what is None:
+                return number
+            if way == "change":
+                return self.speaker.turn("change", number=number, what=what)
+            return f"{number} {grammar.numbered(abs(value), what, case)}"
+        assert what is not None
+        counted = grammar.counted(value, what)
+        return counted if case == "*" else counted.form(case)
+
+    def _counting(self, part: Field) -> Counting:
         if part.of == "@":
             if self.counting is None:
                 raise NotSaid("only an amount that counts something may ask for @")
-            what, case = self.counting
-        else:
-            what, case = self._noun_or_field(part.of), part.case
-        if isinstance(value, Amount):
-            return self._computed(value, Counting(what, case or grammar.cases[0]))
-        counted = grammar.counted(value, what)
-        return counted if case == "*" else counted.form(case or grammar.cases[0])
+            negated = -1 if part.way == "negated" else 1
+            return self.counting._replace(sign=self.counting.sign * negated)
+        what = self._noun_or_field(part.of) if part.of else None
+        return Counting(what, part.case or self.speaker.grammar.cases[0], part.way)
 
     def _noun_or_field(self, name: str) -> Inflected:
-        if "." in name:
+        first, dot, _ = name.partition(".")
+        if dot and first not in self.values:
             return self.speaker.lexicon.noun(self._key(name))
         return self.speaker.phrase(self._value(name), self.voice)
 
     def _computed(self, value: Amount, counting: Counting) -> str:
         if self.speaker.places_what_it_counts(value):
             return self.speaker.phrase(value, self.voice, counting).form(counting.case)
+        if counting.what is None or counting.way:
+            raise NotSaid(f"{value} does not say where what it counts stands")
         amount = self.speaker.phrase(value, self.voice)
         noun = Said(counting.what.form(counting.case, "pl"))
         return self.speaker.turn("equal", noun=noun, amount=amount)
 
 
+def reached(value: Any, path: Iterable[str]) -> Any:
+    """What is in a field of what is in a field, and so on; None where there is no such field."""
+    for field in path:
+        value = getattr(value, field, None)
+    return value
+
+
 def value_name(value: Any) -> str:
     """How a pattern names a value in its variants."""
-    if value is None or isinstance(value, bool):
+    if isinstance(value, bool):
         return str(value).lower()
-    return type(value).__name__ if isinstance(value, Node) else str(value)
+    if value is None or value in ("", ()):
+        return "none"
+    if type(value) is tuple:
+        return str(len(value))
+    return type(value).__name__ if isinstance(value, Node) else str(value).replace(" ", "_")

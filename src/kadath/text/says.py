@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..kernel.nodes import Node
@@ -23,6 +23,10 @@ class Wording:
     binds: tuple[str, str] | None = None
     refers: str = ""
     silent: tuple[str, ...] = ()
+    kind: bool = False
+    noun: bool = False
+    gives: Mapping[str, str] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
 
     def pattern(self, language: str) -> str:
         """The pattern of a language; the bracket locale has the English one."""
@@ -31,7 +35,8 @@ class Wording:
 
 Hook = Callable[[Any, "Speaker", "Voice"], str]
 
-WORDINGS: dict[Kind, Wording] = {}
+WORDINGS: dict[Kind | tuple[str, Kind], Wording] = {}
+"""What a kind of node says: everywhere, or in one game if it is a node of the kernel."""
 ALONE: dict[Kind, Wording] = {}
 """Wordings for a node that is a sentence of its own, where that differs."""
 HOOKS: dict[Kind, Hook] = {}
@@ -47,14 +52,40 @@ def says(
     binds: tuple[str, str] | None = None,
     refers: str = "",
     silent: tuple[str, ...] = (),
+    kind_of_thing: bool = False,
+    noun: bool = False,
+    gives: Mapping[str, str] | None = None,
+    words: Mapping[str, str] | None = None,
+    game: str = "",
 ) -> None:
     """Register what a kind of node says (or a message, which `Special` names).
 
     `binds=("name", "what")` makes the node bind its field `name` to the phrase of its field `what`
     for everything below it; a node with `refers="name"` is a mention of what that field names.
     `silent` lists fields that the patterns leave out on purpose.
+
+    A selector that is a `kind_of_thing` may be told with "each", or in the plural as "such things".
+    Selectors and amounts are phrases, and so is what is marked as a `noun`; the rest are clauses.
+
+    A node gives names and words to itself and to whatever follows it within the node around it:
+    `gives={"who": "whom lcg.investigator"}` names what its field `whom` picks out, or one of those
+    where the field is empty, and `gives={"it": "lcg.attack"}` names that thing; `words={"test":
+    "fight"}` gives a word that patterns ask for as `~test`, `words={"test": "$kind"}` the value of
+    a field (or of `$field.other`).
+
+    What a node of the kernel says may depend on the `game`.
     """
-    _register(WORDINGS, kind, Wording({"en": en, "pl": pl, "uk": uk}, binds, refers, silent))
+    wording = Wording(
+        {"en": en, "pl": pl, "uk": uk},
+        binds,
+        refers,
+        silent,
+        kind_of_thing,
+        noun,
+        gives or {},
+        words or {},
+    )
+    _register(WORDINGS, (game, kind) if game else kind, wording)
 
 
 def says_alone(kind: Kind, *, en: str, pl: str, uk: str) -> None:
@@ -72,7 +103,12 @@ def told_by(kind: Kind) -> Callable[[Hook], Hook]:
     return register
 
 
-def _register(where: dict[Kind, Any], kind: Kind, what: Any) -> None:
+def wording_of(kind: Kind, game: str = "") -> Wording | None:
+    """The wording of a kind of node, in a game if that has one of its own."""
+    return WORDINGS.get((game, kind)) or WORDINGS.get(kind)
+
+
+def _register(where: dict[Any, Any], kind: Any, what: Any) -> None:
     if kind in where:
         raise TypeError(f"{kind} is worded twice")
     where[kind] = what

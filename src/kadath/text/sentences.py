@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 
+from .pattern import LABEL_END
+
 BULLET = "\n• "
 
 
 def finished(sentence: str) -> str:
-    """A sentence with its capital and its full stop."""
-    text = sentence.strip(" ")
-    letter = re.search(r"\w", text)
-    if letter is not None:
-        at = letter.start()
-        text = text[:at] + text[at].upper() + text[at + 1 :]
+    """A sentence with its capital, another after each label, and its full stop."""
+    text = re.sub(rf"(?:^|{LABEL_END})\W*\w", lambda found: found[0].upper(), sentence.strip(" "))
     return text if re.search(r"[.!?…][”»\ue001]*$", text) else f"{text}."
 
 

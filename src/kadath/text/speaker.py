@@ -2,44 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ..kernel.effects import Condition, Do, Effect, Special
+from ..kernel.effects import Amount, Condition, Do, Effect, Selector, Special
+from ..kernel.modifiers import Modifier
 from ..kernel.nodes import Node
 from .errors import NotSaid
 from .lexicon import lexicon
+from .merging import grouped, merged
 from .pattern import BREAK, Field, Subject, parse, walk
-from .phrase import Inflected, Phrase
-from .saying import Saying
-from .says import ALONE, HOOKS, WORDINGS, Kind, Wording
+from .phrase import Adjective, Inflected, Joined, Phrase
+from .saying import Saying, reached, value_name
+from .says import ALONE, HOOKS, Kind, Wording, wording_of
 from .sentences import bulleted, paragraph
 from .voice import Counting, Said, Voice
 
 
-@dataclass
+@dataclass(eq=False)
 class Binding:
-    """A bound name: what it was bound to, and whether the text has said so yet."""
+    """A bound name: what it was bound to, and whether the text has said so yet.
 
-    what: Inflected
+    A node becomes a phrase with its first mention, which may be a subject or an object.
+    """
+
+    what: Any
     said: bool = False
 
 
 def kind_of(node: Node) -> Kind:
     """The key of a node's wording; a special has the one it names."""
     return node.says if isinstance(node, Special) else type(node)
-
-
-def wording_of(node: Node) -> Wording:
-    """A node's wording; none raises `NotSaid`."""
-    try:
-        return WORDINGS[kind_of(node)]
-    except KeyError:
-        kind = kind_of(node)
-        name = kind if isinstance(kind, str) else kind.__name__
-        raise NotSaid(f"no pattern says {name}") from None
 
 
 def fields_of(node: Node) -> dict[str, Any]:
@@ -59,12 +54,36 @@ def flat(node: Do) -> list[Effect]:
 class Speaker:
     """One text being composed; it remembers which bound names the reader has met."""
 
-    def __init__(self, language: str, *, then: bool = True) -> None:
+    def __init__(
+        self,
+        language: str,
+        *,
+        then: bool = True,
+        game: str = "",
+        words: Mapping[str, str] | None = None,
+    ) -> None:
         self.language = language
         self.lexicon = lexicon(language)
         self.grammar = self.lexicon.grammar
         self.then = then
-        self.names: dict[str, Binding] = {}
+        self.game = game
+        self.words: Mapping[str, str] = words or {}
+        self.names: Mapping[str, Binding] = {}
+
+    def wording(self, node: Node) -> Wording:
+        """A node's wording; none raises `NotSaid`."""
+        kind = kind_of(node)
+        wording = wording_of(kind, self.game)
+        if wording is None:
+            name = kind if isinstance(kind, str) else kind.__name__
+            raise NotSaid(f"no pattern says {name}")
+        return wording
+
+    def is_phrase(self, node: Node) -> bool:
+        """Whether a node is told as something that has forms, not as a clause."""
+        if isinstance(node, Selector | Amount):
+            return True
+        return not isinstance(node, Effect | Condition) and self.wording(node).noun
 
     def told(self, node: Node, voice: Voice) -> str:
         """A node as finished sentences."""
@@ -79,22 +98,19 @@ class Speaker:
             return [sentence for step in steps for sentence in step]
         if kind_of(node) in HOOKS:
             return [self.clause(node, voice)]
-        wording = wording_of(node)
+        wording = self.wording(node)
         parts = parse(ALONE.get(kind_of(node), wording).pattern(self.language))
-        with self._binding(wording, node, voice) as values:
-            match parts:
-                # A node that only binds a name leaves its effect the sentences it has.
-                case (Field(name, mood=""),) if isinstance(values[name], Effect):
-                    return self.sentences(values[name], voice)
-            return Saying(self, values, self._mood(node, voice)).text(parts).split(BREAK)
+        with self._binding(wording, node) as values:
+            saying = Saying(self, values, self._mood(node, voice), alone=True)
+            return saying.text(parts).split(BREAK)
 
     def clause(self, node: Node, voice: Voice) -> str:
         """A node as a part of a sentence."""
         hook = HOOKS.get(kind_of(node))
         if hook is not None:
             return hook(node, self, voice)
-        wording = wording_of(node)
-        with self._binding(wording, node, voice) as values:
+        wording = self.wording(node)
+        with self._binding(wording, node) as values:
             parts = parse(wording.pattern(self.language))
             text = Saying(self, values, self._mood(node, voice)).text(parts)
             return text.replace(BREAK, "; ")
@@ -104,14 +120,48 @@ class Speaker:
         if isinstance(thing, Inflected):
             return thing
         if isinstance(thing, str):
-            return self._mention(thing)
+            return self._mention(thing, voice)
         if not isinstance(thing, Node):
             raise NotSaid(f"{thing!r} cannot be a phrase")
-        wording = wording_of(thing)
+        wording = self.wording(thing)
         if wording.refers:
-            return self._mention(getattr(thing, wording.refers))
+            return self._mention(getattr(thing, wording.refers), voice)
         parts = parse(wording.pattern(self.language))
-        return Phrase(tuple(Saying(self, fields_of(thing), voice, counting).pieces(parts)))
+        pieces = tuple(Saying(self, fields_of(thing), voice, counting).pieces(parts))
+        if len(pieces) == 1 and isinstance(pieces[0], Joined):
+            return pieces[0]
+        return Phrase(pieces, is_kind=wording.kind)
+
+    def each(self, phrase: Inflected) -> Inflected:
+        """Each one of a kind of thing; one thing stays as it is."""
+        each = self.lexicon.word(self.grammar.each)
+        assert isinstance(each, Adjective)
+        return phrase.of_each(each)
+
+    def joined(self, things: tuple[Inflected, ...], join: str) -> Joined:
+        """Several things as one phrase."""
+        return Joined(
+            things,
+            lambda texts: self.listed(texts, join),
+            lambda texts: self.listed(texts, "and"),
+        )
+
+    def clauses(self, texts: list[str], join: str) -> str:
+        """Several clauses, joined as the language joins them; what they share is told once."""
+        return self.listed(texts if join == "then" and self.then else merged(texts), join)
+
+    def listed(self, texts: list[str], join: str) -> str:
+        """Several texts, joined as the language joins them."""
+        if join == "then" and not self.then:
+            join, texts = "and", merged(texts)
+        elif join == "one":
+            texts = merged(texts)
+        elif join == "facts":
+            texts = [self.listed(group, "and") for group in grouped(texts)]
+        first, between, last = map(self.grammar.say, self.lexicon.join(join))
+        if len(texts) < 2:
+            return "".join(texts)
+        return first + between.join(texts[:-1]) + last + texts[-1]
 
     def bullets(self, nodes: tuple[Node, ...], voice: Voice) -> str:
         """Several effects to choose from, each on a line of its own."""
@@ -121,15 +171,24 @@ class Speaker:
         """A turn of the language itself, around these values."""
         return Saying(self, values, Voice()).text(parse(self.lexicon.turn(name)))
 
+    def mentions_something_new(self, node: Node) -> bool:
+        """Whether a node itself, not one inside it, mentions a name that is not told yet."""
+        for child in node.children():
+            refers = wording.refers if (wording := wording_of(kind_of(child), self.game)) else ""
+            bound = self.names.get(getattr(child, refers)) if refers else None
+            if bound is not None and not bound.said:
+                return True
+        return False
+
     def places_what_it_counts(self, amount: Node) -> bool:
         """Whether an amount's pattern says itself where the noun that it counts stands."""
-        parts = walk(parse(wording_of(amount).pattern(self.language)))
+        parts = walk(parse(self.wording(amount).pattern(self.language)))
         return any(isinstance(part, Field) and part.of == "@" for part in parts)
 
     def has_own_subject(self, node: Node) -> bool:
         """Whether someone other than the reader does any of it."""
         for inner in node.walk():
-            wording = WORDINGS.get(kind_of(inner))
+            wording = wording_of(kind_of(inner), self.game)
             for part in walk(parse(wording.pattern(self.language))) if wording else ():
                 if isinstance(part, Subject) and (
                     part.person or self._is_another(getattr(inner, part.name))
@@ -138,30 +197,59 @@ class Speaker:
         return False
 
     def _is_another(self, subject: Any) -> bool:
-        if not isinstance(subject, Node) or wording_of(subject).refers:
+        if not isinstance(subject, Node) or self.wording(subject).refers:
             return True  # a bound name: someone chosen before
-        return Speaker(self.language).phrase(subject, Voice()).traits.person != "you"
+        return (
+            Speaker(self.language, game=self.game).phrase(subject, Voice()).traits.person != "you"
+        )
 
     def _mood(self, node: Node, voice: Voice) -> Voice:
-        return voice._replace(mood="ind") if isinstance(node, Condition) else voice
+        return voice._replace(mood="ind") if isinstance(node, Condition | Modifier) else voice
 
     @contextmanager
-    def _binding(self, wording: Wording, node: Node, voice: Voice) -> Iterator[dict[str, Any]]:
+    def _binding(self, wording: Wording, node: Node) -> Iterator[dict[str, Any]]:
         """The values of a node's fields, while the name that it binds is bound."""
         values = fields_of(node)
-        outer = self.names
+        outer = {**self.names, **self._given(wording, values)}, self._words(wording, values)
+        self.names, self.words = outer
         if wording.binds is not None:
             name, what = (values[field] for field in wording.binds)
-            self.names = {**outer, name: Binding(self.phrase(what, voice))}
+            self.names = {**self.names, name: Binding(what)}
             values[wording.binds[1]] = name
         yield values
-        self.names = outer
+        # What a node gives is known until the end of the node around it, which knew less before.
+        self.names, self.words = outer
 
-    def _mention(self, name: str) -> Inflected:
+    def _words(self, wording: Wording, values: Mapping[str, Any]) -> Mapping[str, str]:
+        given = {}
+        for word, text in wording.words.items():
+            if text.startswith("$"):
+                first, *path = text[1:].split(".")
+                found = reached(values[first], path)
+                text = value_name(found) if type(found) is tuple else str(found or "")
+            given[word] = text
+        return {**self.words, **given} if given else self.words
+
+    def _given(self, wording: Wording, values: Mapping[str, Any]) -> dict[str, Binding]:
+        """The names that a node gives to what follows it; its own pattern tells them in full."""
+        given = {}
+        for name, source in wording.gives.items():
+            field, _, term = source.rpartition(" ")
+            value = values[field] if field else None
+            given[name] = Binding(self.lexicon.noun(term) if value is None else value, said=True)
+        return given
+
+    def _mention(self, name: str, voice: Voice) -> Inflected:
         bound = self.names.get(name)
         if bound is None:
             raise NotSaid(f"nothing is bound to {name!r}")
+        if isinstance(bound.what, Node):
+            bound.what = self.phrase(bound.what, voice)
+        what: Inflected = bound.what
+        if what.traits.person == "you":
+            return what
         if bound.said:
-            return Phrase((self.lexicon.word(self.grammar.that), " ", bound.what.bare()))
+            return Phrase((self.lexicon.word(self.grammar.that), " ", what.bare()))
         bound.said = True
-        return self.grammar.indefinite(bound.what)
+        # It is one of a kind now: nobody may say "each" of it.
+        return Phrase((self.grammar.indefinite(what),))

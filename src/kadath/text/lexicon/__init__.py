@@ -8,16 +8,19 @@ pierwszeństwa`, `[zielony] [strefa]`. A word or a form that is missing raises `
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ..errors import NotSaid
+from ..fluent import messages
 from ..grammar import GRAMMARS
 from ..languages import BRACKETS
 from ..pattern import Word, parse
-from ..phrase import Adjective, Fixed, Inflected, Noun, Phrase, Traits
+from ..phrase import Adjective, Fixed, Inflected, Name, Noun, Phrase, Traits
+from ..voice import Voice
 
 HERE = Path(__file__).parent
 
@@ -82,6 +85,32 @@ class Lexicon:
         if form not in forms:
             raise NotSaid(f"the verb {key!r} has no form {form}")
         return self.grammar.say(forms[form])
+
+    def told(self, key: str, voice: Voice) -> str:
+        """A verb in the person and mood of a clause."""
+        helper = self.data["auxiliaries"].get(voice.mood)
+        if helper is not None:
+            return self.grammar.say(f"{self._column(helper, voice)} {self.verb(key, 'inf')}")
+        if voice.mood == "done" and self.grammar.done:
+            listed = self.data["done"].get(key)
+            if listed is None:
+                raise NotSaid(f"the verb {key!r} has no form done")
+            forms = dict(zip(self.grammar.done, listed.split(", "), strict=True))
+            return self.grammar.say(self._column(forms, voice))
+        pronoun = self.grammar.you if voice.form() == "ind" else ""
+        return self.grammar.say(pronoun) + self.verb(key, voice.form())
+
+    def name(self, message: str) -> Name:
+        """A name from the interface's messages, with the article that English gives a few."""
+        text = messages(self.language).format(message.lower().replace(" ", "-"))
+        the = "the " if text in self.data.get("names_with_the", ()) else ""
+        return Name(self.grammar.say(the + text))
+
+    def _column(self, forms: Mapping[str, str], voice: Voice) -> str:
+        for column in voice.columns():
+            if column in forms:
+                return forms[column]
+        raise NotSaid(f"no form for {voice} in {dict(forms)}")
 
     def join(self, name: str) -> tuple[str, str, str]:
         """What stands before, between and before the last of several things."""

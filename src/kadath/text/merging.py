@@ -1,0 +1,64 @@
+"""Words that several joined texts share, told only once.
+
+"each enemy at your location and each investigator at your location" is "each enemy and each
+investigator at your location", "heal 1 damage or heal 1 horror" is "heal 1 damage or 1 horror".
+"""
+
+from __future__ import annotations
+
+from .brackets import CLOSE, OPEN, by_word
+
+LONGEST = 4
+"""What differs may have so many words, but for the last: otherwise a reader loses the thread."""
+
+
+def told_once(texts: list[str]) -> list[str]:
+    """Texts of which only the last keeps the words that all of them end with.
+
+    A single word is kept: it may be the noun itself.
+    """
+    words = [by_word(text).split(" ") for text in texts]
+    shared = _shared([each[::-1] for each in words])
+    if shared < 2:
+        return texts
+    return [*(" ".join(each[:-shared]) for each in words[:-1]), texts[-1]]
+
+
+def merged(clauses: list[str]) -> list[str]:
+    """Clauses with what all of them begin with only in the first, and their ends in the last."""
+    words = [by_word(clause).split(" ") for clause in clauses]
+    begin = _shared(words)
+    # A number stays with what it counts.
+    begin = next((at for at in range(begin) if _is_number(words[0][at])), begin)
+    end = _shared([each[begin:][::-1] for each in words])
+    end = end if end > 1 else 0
+    if not begin or any(len(each) - begin - end > LONGEST for each in words[: None if end else -1]):
+        return clauses
+    last = len(words) - 1
+    return [
+        " ".join(each[0 if at == 0 else begin : None if at == last else len(each) - end])
+        for at, each in enumerate(words)
+    ]
+
+
+def grouped(clauses: list[str]) -> list[list[str]]:
+    """Clauses in groups of neighbours that begin alike, each beginning told once."""
+    groups: list[list[str]] = []
+    for clause in clauses:
+        if groups and merged([*groups[-1], clause]) != [*groups[-1], clause]:
+            groups[-1].append(clause)
+        else:
+            groups.append([clause])
+    return [merged(group) for group in groups]
+
+
+def _is_number(word: str) -> bool:
+    return word.strip(f"{OPEN}{CLOSE}+−").isdecimal()
+
+
+def _shared(texts: list[list[str]]) -> int:
+    """How many words they begin with in common, without any of them being used up."""
+    shared = 0
+    while shared < min(map(len, texts)) - 1 and len({words[shared] for words in texts}) == 1:
+        shared += 1
+    return shared
