@@ -1,0 +1,371 @@
+### Карткова гра «Жах Аркгема»: назви карт і того, що на них надруковано.
+
+## Що стоїть навколо тексту карти
+
+lcg-uses = Застосовність ({ $uses }).
+lcg-victory = Перемога { $points }.
+
+## Ключові слова
+
+lcg-keyword-aloof = Відчужений
+lcg-keyword-exceptional = Винятковий
+lcg-keyword-fast = Миттєво
+lcg-keyword-hunter = Мисливець
+lcg-keyword-massive = Масивний
+lcg-keyword-peril = Небезпека
+lcg-keyword-permanent = Постійний
+lcg-keyword-retaliate = Месник
+lcg-keyword-surge = Навала
+
+## Вміння та їхні символи
+
+lcg-skill-willpower = воля
+lcg-skill-intellect = інтелект
+lcg-skill-combat = сила
+lcg-skill-agility = спритність
+lcg-skill-wild = універсальний символ
+
+## Класи
+
+lcg-class-guardian = вартовий
+lcg-class-seeker = шукач
+lcg-class-rogue = спритник
+lcg-class-mystic = містик
+lcg-class-survivor = вцілілий
+lcg-class-neutral = нейтральна
+
+## Типи карт
+
+lcg-type-investigator = дослідник
+lcg-type-asset = здобуток
+lcg-type-event = подія
+lcg-type-skill = вміння
+lcg-type-enemy = ворог
+lcg-type-treachery = підступність
+lcg-type-location = локація
+lcg-type-act = справа
+lcg-type-agenda = загроза
+lcg-type-scenario = пам’ятка сценарію
+
+## Слоти
+
+lcg-slot-accessory = аксесуар
+lcg-slot-ally = союзник
+lcg-slot-arcane = магічний слот
+lcg-slot-body = одяг
+lcg-slot-hand = рука
+
+## Карти гравців за номером у наборі
+
+lcg-card-roland-banks = Роланд Бенкс
+lcg-card-daisy-walker = Дейзі Вокер
+lcg-card-skids-otoole = «Слизький» О’Тул
+lcg-card-agnes-baker = Аґнес Бейкер
+lcg-card-wendy-adams = Венді Адамс
+lcg-card-rolands-38-special = Улюбленець Роланда 38-го калібру
+lcg-card-cover-up = Знищити докази
+lcg-card-daisys-tote-bag = Торбинка Дейзі
+lcg-card-the-necronomicon = Некрономікон
+lcg-card-on-the-lam = На втіках
+lcg-card-hospital-debts = Борг за лікування
+lcg-card-heirloom-of-hyperborea = Гіперборейська реліквія
+lcg-card-dark-memory = Темні спогади
+lcg-card-wendys-amulet = Амулет Венді
+lcg-card-abandoned-and-alone = Самотня і покинута
+lcg-card-45-automatic = Кольт 45-го калібру
+lcg-card-physical-training = Фізична підготовка
+lcg-card-beat-cop = Патрульний
+lcg-card-first-aid = Аптечка
+lcg-card-machete = Мачете
+lcg-card-guard-dog = Сторожовий пес
+lcg-card-evidence = Доказ!
+lcg-card-dodge = Ухилення
+lcg-card-dynamite-blast = Вибух динаміту
+lcg-card-vicious-blow = Лютий удар
+lcg-card-extra-ammunition = Запасні набої
+lcg-card-police-badge = Поліцейський значок
+lcg-card-beat-cop-2 = Патрульний
+lcg-card-shotgun = Дробовик
+lcg-card-magnifying-glass = Лупа
+lcg-card-old-book-of-lore = Стародавній фоліант
+lcg-card-research-librarian = Бібліотекар
+lcg-card-dr-milan-christopher = Доктор Мілан Крістофер
+lcg-card-hyperawareness = Надчутливість
+lcg-card-medical-texts = Медична енциклопедія
+lcg-card-mind-over-matter = Розум над матерією
+lcg-card-working-a-hunch = Інтуїція слідчого
+lcg-card-barricade = Барикада
+lcg-card-deduction = Дедукція
+lcg-card-magnifying-glass-1 = Лупа
+lcg-card-disc-of-itzamna = Диск Ітзамни
+lcg-card-encyclopedia = Енциклопедія
+lcg-card-cryptic-research = Загадкове дослідження
+lcg-card-switchblade = Викидний ніж
+lcg-card-burglary = Мародерство
+lcg-card-pickpocketing = Крадіжка
+lcg-card-41-derringer = Деррінджер 41-го калібру
+lcg-card-leo-de-luca = Лео де Лука
+lcg-card-hard-knocks = Дитя нетрів
+lcg-card-elusive = Невловимість
+lcg-card-backstab = Удар у спину
+lcg-card-sneak-attack = Підступний напад
+lcg-card-opportunist = Пристосуванець
+lcg-card-leo-de-luca-1 = Лео де Лука
+lcg-card-cat-burglar = Злодій-домушник
+lcg-card-sure-gamble = Прорахований ризик
+lcg-card-hot-streak = Біла смуга
+lcg-card-forbidden-knowledge = Заборонені знання
+lcg-card-holy-rosary = Свята вервиця
+lcg-card-shrivelling = В’янення
+lcg-card-scrying = Ворожіння
+lcg-card-arcane-studies = Вивчення магії
+lcg-card-arcane-initiate = Учениця чаклуна
+lcg-card-drawn-to-the-flame = Тяга до незвіданого
+lcg-card-ward-of-protection = Захисне коло
+lcg-card-blinding-light = Засліплення
+lcg-card-fearless = Безстрашність
+lcg-card-mind-wipe = Стерти пам’ять
+lcg-card-blinding-light-2 = Засліплення
+lcg-card-book-of-shadows = Книга Тіней
+lcg-card-grotesque-statue = Потворна статуя
+lcg-card-leather-coat = Шкіряне пальто
+lcg-card-scavenging = Бери, що знайдеш
+lcg-card-baseball-bat = Бейсбольна бита
+lcg-card-rabbits-foot = Кроляча лапка
+lcg-card-stray-cat = Безпритульний кіт
+lcg-card-dig-deep = Довести до кінця
+lcg-card-cunning-distraction = Відвернення уваги
+lcg-card-look-what-i-found = «Диви, що я знайшов!»
+lcg-card-lucky = Пощастило!
+lcg-card-survival-instinct = Інстинкт виживання
+lcg-card-aquinnah = Аквінна
+lcg-card-close-call = За крок від смерті
+lcg-card-lucky-2 = Пощастило!
+lcg-card-will-to-survive = Воля до життя
+lcg-card-knife = Ніж
+lcg-card-flashlight = Ліхтарик
+lcg-card-emergency-cache = Непорушний запас
+lcg-card-guts = Хоробрість
+lcg-card-perception = Уважність
+lcg-card-overpower = Пересилення
+lcg-card-manual-dexterity = Вправність рук
+lcg-card-unexpected-courage = Відчайдушність
+lcg-card-bulletproof-vest = Бронежилет
+lcg-card-elder-sign-amulet = Амулет зі знаком Прадавніх
+lcg-card-amnesia = Амнезія
+lcg-card-paranoia = Параноя
+lcg-card-haunted = Одержимість
+lcg-card-psychosis = Психоз
+lcg-card-hypochondria = Іпохондрія
+lcg-card-mob-enforcer = Гангстер
+lcg-card-silver-twilight-acolyte = Аколіт Срібних Сутінок
+lcg-card-stubborn-detective = Надокучливий детектив
+
+## Карти контактів за номером у наборі
+
+lcg-card-the-gathering = Зібрання
+lcg-card-whats-going-on = Що відбувається?!
+lcg-card-rise-of-the-ghouls = Повстання гулів
+lcg-card-theyre-getting-out = Вони вириваються!
+lcg-card-trapped = У пастці
+lcg-card-the-barrier = Бар’єр
+lcg-card-what-have-you-done = Що ви накоїли?
+lcg-card-study = Кабінет
+lcg-card-hallway = Коридор
+lcg-card-attic = Горище
+lcg-card-cellar = Підвал
+lcg-card-parlor = Вітальня
+lcg-card-ghoul-priest = Гуль-жрець
+lcg-card-lita-chantler = Літа Чантлер
+lcg-card-flesh-eater = Пожирач плоті
+lcg-card-icy-ghoul = Льодяний гуль
+lcg-card-the-midnight-masks = Опівнічні маски
+lcg-card-predator-or-prey = Хижак чи здобич?
+lcg-card-the-masked-hunter = Переслідувач у масці
+lcg-card-time-is-running-short = Час добігає кінця
+lcg-card-uncovering-the-conspiracy = Викрити змову
+lcg-card-your-house = Ваш дім
+lcg-card-rivertown = Рівертаун
+lcg-card-southside-historical-society = Саузсайд
+lcg-card-southside-mas-boarding-house = Саузсайд
+lcg-card-st-marys-hospital = Лікарня святої Марії
+lcg-card-miskatonic-university = Міскатонікський університет
+lcg-card-downtown-first-bank-of-arkham = Даунтаун
+lcg-card-downtown-arkham-asylum = Даунтаун
+lcg-card-easttown = Істтаун
+lcg-card-graveyard = Цвинтар
+lcg-card-northside = Нортсайд
+lcg-card-hunting-shadow = Тінь-переслідувач
+lcg-card-false-lead = Глухий кут
+lcg-card-wolf-man-drew = «Людина-вовк» Дрю
+lcg-card-herman-collins = Герман Коллінс
+lcg-card-peter-warren = Пітер Воррен
+lcg-card-victoria-devereux = Вікторія Деверо
+lcg-card-ruth-turner = Рут Тернер
+lcg-card-the-devourer-below = Пожирач із глибин
+lcg-card-the-arkham-woods = Аркгемські ліси
+lcg-card-the-ritual-begins = Ритуал розпочато
+lcg-card-vengeance-awaits = Помста чекає
+lcg-card-investigating-the-trail = Ідучи по сліду
+lcg-card-into-the-darkness = У темряву
+lcg-card-disrupting-the-ritual = Зірвати ритуал
+lcg-card-main-path = Головна дорога
+lcg-card-arkham-woods-unhallowed-ground = Аркгемські ліси
+lcg-card-arkham-woods-twisting-paths = Аркгемські ліси
+lcg-card-arkham-woods-old-house = Аркгемські ліси
+lcg-card-arkham-woods-cliffside = Аркгемські ліси
+lcg-card-arkham-woods-tangled-thicket = Аркгемські ліси
+lcg-card-arkham-woods-quiet-glade = Аркгемські ліси
+lcg-card-ritual-site = Місце ритуалу
+lcg-card-umordhoth = Умордхот
+lcg-card-umordhoths-wrath = Гнів Умордхота
+lcg-card-swarm-of-rats = Зграя щурів
+lcg-card-ghoul-minion = Гуль-прислужник
+lcg-card-ravenous-ghoul = Ненажерливий гуль
+lcg-card-grasping-hands = Чіпкі руки
+lcg-card-rotting-remains = Гнилі рештки
+lcg-card-frozen-in-fear = Закляк від жаху
+lcg-card-dissonant-voices = Голоси в голові
+lcg-card-ancient-evils = Прадавнє зло
+lcg-card-crypt-chill = Могильний холод
+lcg-card-obscuring-fog = Непроглядний туман
+lcg-card-acolyte = Аколіт
+lcg-card-wizard-of-the-order = Чарівник ордену
+lcg-card-mysterious-chanting = Загадковий наспів
+lcg-card-hunting-nightgaunt = Нічвида-мисливець
+lcg-card-on-wings-of-darkness = На крилах пітьми
+lcg-card-locked-door = Замкнені двері
+lcg-card-screeching-byakhee = Верескливий Б’якгі
+lcg-card-the-yellow-sign = Жовтий Знак
+lcg-card-yithian-observer = Йітіанський спостерігач
+lcg-card-offer-of-power = Пропозиція сили
+lcg-card-relentless-dark-young = Лютий темний нащадок
+lcg-card-goat-spawn = Козяче поріддя
+lcg-card-young-deep-one = Молодий глибоководний
+lcg-card-dreams-of-rlyeh = Сни про Р’льєх
+
+## Підзаголовки
+
+lcg-subtitle-roland-banks = Федерал
+lcg-subtitle-daisy-walker = Бібліотекарка
+lcg-subtitle-skids-otoole = Колишній аферист
+lcg-subtitle-agnes-baker = Офіціантка
+lcg-subtitle-wendy-adams = Безпритульне дівча
+lcg-subtitle-the-necronomicon = У перекладі Джона Ді
+lcg-subtitle-heirloom-of-hyperborea = Артефакт з іншого життя
+lcg-subtitle-dr-milan-christopher = Професор ентомології
+lcg-subtitle-disc-of-itzamna = Захисний амулет
+lcg-subtitle-leo-de-luca = Луїзіанський лев
+lcg-subtitle-leo-de-luca-1 = Луїзіанський лев
+lcg-subtitle-aquinnah = Забута дочка
+lcg-subtitle-lita-chantler = Одержима
+lcg-subtitle-the-masked-hunter = Мовчазний переслідувач
+lcg-subtitle-southside-historical-society = Історичне товариство
+lcg-subtitle-southside-mas-boarding-house = Пансіон Ма
+lcg-subtitle-downtown-first-bank-of-arkham = Перший банк Аркгема
+lcg-subtitle-downtown-arkham-asylum = Психіатрична клініка
+lcg-subtitle-wolf-man-drew = Людожер
+lcg-subtitle-herman-collins = Могильник
+lcg-subtitle-peter-warren = Професор окультизму
+lcg-subtitle-victoria-devereux = Колекціонерка
+lcg-subtitle-ruth-turner = Працівниця моргу
+lcg-subtitle-arkham-woods-unhallowed-ground = Осквернена земля
+lcg-subtitle-arkham-woods-twisting-paths = Заплутана стежка
+lcg-subtitle-arkham-woods-old-house = Старий будинок
+lcg-subtitle-arkham-woods-cliffside = Скеля
+lcg-subtitle-arkham-woods-tangled-thicket = Непрохідні хащі
+lcg-subtitle-arkham-woods-quiet-glade = Тиха галявина
+lcg-subtitle-umordhoth = Пожирач із глибин
+
+## Зворотні сторони справ і загроз
+
+lcg-back-whats-going-on = Провал у часі
+lcg-back-rise-of-the-ghouls = Підземні тунелі
+lcg-back-theyre-getting-out = Гулі вирвалися на волю
+lcg-back-trapped = Двері у підлозі
+lcg-back-the-barrier = Бар’єр зруйновано
+lcg-back-what-have-you-done = Захистити дім
+lcg-back-time-is-running-short = Годинник б’є північ
+lcg-back-uncovering-the-conspiracy = Таємниці розкриті
+lcg-back-the-arkham-woods = Смерть чужинцям
+lcg-back-the-ritual-begins = Воля Умордхота
+lcg-back-vengeance-awaits = Пожирач із глибин
+lcg-back-investigating-the-trail = Розкрити задуми
+lcg-back-into-the-darkness = Останні приготування
+lcg-back-disrupting-the-ritual = Ритуал зірвано
+
+## Риси
+
+lcg-trait-agency = Агентство
+lcg-trait-ally = Союзник
+lcg-trait-ancient-one = Прадавній
+lcg-trait-arkham = Аркгем
+lcg-trait-armor = Убрання
+lcg-trait-byakhee = Б’якгі
+lcg-trait-cave = Печера
+lcg-trait-central = Центр
+lcg-trait-charm = Оберіг
+lcg-trait-creature = Створіння
+lcg-trait-criminal = Злочинець
+lcg-trait-cultist = Культист
+lcg-trait-curse = Прокляття
+lcg-trait-dark-young = Темний нащадок
+lcg-trait-deep-one = Глибоководний
+lcg-trait-detective = Детектив
+lcg-trait-drifter = Бродяга
+lcg-trait-elite = Елітний
+lcg-trait-firearm = Вогнепальна
+lcg-trait-fortune = Удача
+lcg-trait-ghoul = Гуль
+lcg-trait-hazard = Лихо
+lcg-trait-hex = Чари
+lcg-trait-humanoid = Гуманоїд
+lcg-trait-illicit = Незаконний
+lcg-trait-innate = Вроджене
+lcg-trait-insight = Інтуїція
+lcg-trait-item = Предмет
+lcg-trait-madness = Божевілля
+lcg-trait-melee = Ближній бій
+lcg-trait-miskatonic = Міскатонік
+lcg-trait-monster = Монстр
+lcg-trait-nightgaunt = Нічна примара
+lcg-trait-obstacle = Перешкода
+lcg-trait-omen = Знамення
+lcg-trait-pact = Пакт
+lcg-trait-police = Поліція
+lcg-trait-practiced = Вправність
+lcg-trait-relic = Реліквія
+lcg-trait-science = Наука
+lcg-trait-silver-twilight = Срібні Сутінки
+lcg-trait-sorcerer = Чаклун
+lcg-trait-spell = Заклинання
+lcg-trait-spirit = Дух
+lcg-trait-supply = Запас
+lcg-trait-tactic = Тактика
+lcg-trait-talent = Вміння
+lcg-trait-task = Завдання
+lcg-trait-terror = Терор
+lcg-trait-tome = Книга
+lcg-trait-tool = Інструмент
+lcg-trait-weapon = Зброя
+lcg-trait-woods = Ліси
+lcg-trait-yithian = Йітіанець
+
+## Набори контактів
+
+lcg-set-the-gathering = Зібрання
+lcg-set-the-midnight-masks = Опівнічні маски
+lcg-set-cult-of-umordhoth = Культ Умордхота
+lcg-set-the-devourer-below = Пожирач із глибин
+lcg-set-rats = Щури
+lcg-set-ghouls = Гулі
+lcg-set-striking-fear = Охоплені страхом
+lcg-set-ancient-evils = Прадавнє зло
+lcg-set-chilling-cold = Пронизливий холод
+lcg-set-dark-cult = Темний культ
+lcg-set-nightgaunts = Нічні примари
+lcg-set-locked-doors = Зачинені двері
+lcg-set-agents-of-hastur = Агенти Хастура
+lcg-set-agents-of-yog-sothoth = Агенти Йог-Сотота
+lcg-set-agents-of-shub-niggurath = Агенти Шуб-Ніггурата
+lcg-set-agents-of-cthulhu = Агенти Ктулху
