@@ -8,6 +8,7 @@ cli-help =
 
     commands:
       play [GAME]          sit down at the table, in the terminal
+      serve                open the table for browsers, here and on the local network
       sim GAME             let bots play whole games, and see how often they win
       cards GAME [NAME]    read the components of a game and what they do
       rules GAME [WORDS]   read the rules of a game, or find those about something
@@ -22,6 +23,7 @@ cli-help =
 
     examples:
       kadath play
+      kadath serve --open
       kadath cards final_hour shotgun
       kadath rules final_hour seal
       kadath sim final_hour -n 1000 --seats 4 --bot rush
@@ -44,6 +46,23 @@ cli-examples-play =
       kadath play --lang uk           in Ukrainian
 cli-play-game = the game to set up; without it, choose at the table
 cli-play-data = where saved games are kept; otherwise where this system keeps such data
+
+## serve
+
+cli-about-serve = Opens the table for browsers: on this machine, on the local network, or behind a web server. Everything is kept as it happens, and a server that was ended goes on where it stood.
+cli-examples-serve =
+    examples:
+      kadath serve                        for everybody on the local network
+      kadath serve --open                 and open it in the browser here
+      kadath serve --host 127.0.0.1       for this machine only
+      kadath serve --port 8080 --data games
+      kadath serve --host 127.0.0.1 --origin https://kadath.example
+cli-serve-host = the address to listen at (0.0.0.0: all of this machine’s)
+cli-serve-port = the port (8000); 0 takes any that is free
+cli-serve-data = where tables are kept; otherwise where this system keeps such data
+cli-serve-origin = another address of the page, where a web server stands in front
+cli-serve-open = open the page in the browser
+cli-serve-no-port = { $port } is no port: they end at 65535
 
 ## sim
 

@@ -7,6 +7,7 @@ cli-help =
 
     polecenia:
       play [GRA]           zasiądź do stołu w terminalu
+      serve                otwórz stół dla przeglądarek, tutaj i w sieci lokalnej
       sim GRA              niech boty rozegrają całe partie; zobacz, jak często wygrywają
       cards GRA [NAZWA]    przeczytaj, jakie elementy ma gra i co robią
       rules GRA [SŁOWA]    przeczytaj zasady gry albo znajdź te, których szukasz
@@ -21,6 +22,7 @@ cli-help =
 
     przykłady:
       kadath play
+      kadath serve --open
       kadath cards final_hour dubeltówka
       kadath rules final_hour bariera
       kadath sim final_hour -n 1000 --seats 4 --bot rush
@@ -43,6 +45,23 @@ cli-examples-play =
       kadath play --lang uk           po ukraińsku
 cli-play-game = gra do przygotowania; bez tego wybierzesz ją przy stole
 cli-play-data = gdzie trzymać zapisane partie; bez tego tam, gdzie system trzyma takie dane
+
+## serve
+
+cli-about-serve = Otwiera stół dla przeglądarek: na tym komputerze, w sieci lokalnej albo za serwerem WWW. Wszystko jest zapisywane na bieżąco, a zatrzymany serwer podejmuje grę tam, gdzie stanęła.
+cli-examples-serve =
+    przykłady:
+      kadath serve                        dla wszystkich w sieci lokalnej
+      kadath serve --open                 i otwórz go tutaj w przeglądarce
+      kadath serve --host 127.0.0.1       tylko dla tego komputera
+      kadath serve --port 8080 --data games
+      kadath serve --host 127.0.0.1 --origin https://kadath.example
+cli-serve-host = adres, pod którym serwer nasłuchuje (0.0.0.0: wszystkie adresy tego komputera)
+cli-serve-port = port (8000); 0 oznacza dowolny wolny
+cli-serve-data = gdzie przechowywać stoły; domyślnie tam, gdzie system trzyma takie dane
+cli-serve-origin = inny adres strony, gdy z przodu stoi serwer WWW
+cli-serve-open = otwórz stronę w przeglądarce
+cli-serve-no-port = { $port } nie jest portem: kończą się na 65535
 
 ## sim
 

@@ -1,0 +1,264 @@
+"""What the games say: set-ups, components, rules, and the Fluent files themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+
+import msgspec
+from starlette.responses import Response
+
+from kadath import __version__, games, rulebook
+from kadath.bots import BOTS
+from kadath.kernel.errors import KadathError
+from kadath.text.fluent import FTL, language_name
+from kadath.text.languages import LANGUAGES
+
+from .http import JSON, Call, endpoint
+from .moment import rule_text
+from .problems import Refused
+from .shapes import RuleText
+from .told import setup_label, setup_value, title
+
+MOST_WORDS = 100
+AREAS = ("common", "server", "web")
+"""The Fluent files that pages may read, besides those of the games."""
+
+
+class ValueText(msgspec.Struct):
+    """Something that may be chosen before a game."""
+
+    value: str | int
+    text: str
+
+
+class SetupText(msgspec.Struct):
+    """One thing that is chosen before a game."""
+
+    key: str
+    label: str
+    values: list[ValueText]
+    default: str | int
+    advice: str | int | None
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    bots: list[str]
+    setup: list[SetupText]
+
+
+class GameList(msgspec.Struct):
+    """The games."""
+
+    games: list[GameInfo]
+
+
+class ComponentText(msgspec.Struct):
+    """A component of a game with its texts."""
+
+    key: str
+    kind: str
+    copies: int
+    original: bool
+    text: dict[str, str]
+
+
+class ComponentList(msgspec.Struct):
+    """The components of a game."""
+
+    components: list[ComponentText]
+
+
+class RuleList(msgspec.Struct):
+    """Rules of a game."""
+
+    rules: list[RuleText]
+
+
+class LanguageName(msgspec.Struct):
+    """A language, and what it calls itself."""
+
+    code: str
+    name: str
+
+
+class LanguageList(msgspec.Struct):
+    """The languages, and the areas that have a Fluent file."""
+
+    languages: list[LanguageName]
+    areas: list[str]
+
+
+class Health(msgspec.Struct):
+    """That the server is there."""
+
+    ready: bool
+    version: str
+
+
+@endpoint("GET", "/api/health", answer=Health)
+async def health(call: Call) -> Health:
+    """Whether the server is there."""
+    return Health(True, __version__)
+
+
+@endpoint("GET", "/api/languages", answer=LanguageList)
+async def languages(call: Call) -> Response:
+    """The languages that Kadath speaks."""
+    return await _steady(call, _languages)
+
+
+@endpoint("GET", "/api/games", answer=GameList, query=("language",))
+async def game_list(call: Call) -> Response:
+    """The games, and what is chosen before each."""
+    language = call.language
+    return await _steady(call, _games, language)
+
+
+@endpoint("GET", "/api/games/{game}/components", answer=ComponentList, query=("language",))
+async def components(call: Call) -> Response:
+    """The components of a game and what they do."""
+    return await _steady(call, _components, _game(call), call.language)
+
+
+@endpoint("GET", "/api/games/{game}/rules", answer=RuleList, query=("language", "search"))
+async def rules(call: Call) -> Response:
+    """The rules of a game, or those about something."""
+    name, words = _game(call), call.query("search")
+    if words is None:
+        return await _steady(call, _rules, name, call.language)
+    book, language = _book(name), call.language
+    found = await asyncio.to_thread(book.search, words[:MOST_WORDS], language)
+    return Response(
+        msgspec.json.encode(RuleList([rule_text(one, language) for one in found])),
+        media_type=JSON,
+    )
+
+
+@endpoint("GET", "/api/games/{game}/rules/{id}", answer=RuleText, query=("language",))
+async def rule(call: Call) -> RuleText:
+    """One rule."""
+    try:
+        return rule_text(_book(_game(call)).rule(call.path("id")), call.language)
+    except KadathError as error:
+        raise Refused("no-such-thing") from error
+
+
+@endpoint("GET", "/api/texts/{language}/{area}.ftl", answer="text/plain")
+async def texts(call: Call) -> Response:
+    """A Fluent file."""
+    language, area = call.path("language"), call.path("area")
+    if language not in LANGUAGES or area not in _areas():
+        raise Refused("no-such-thing")
+    body, tag = _ftl(language, area)
+    return _tagged(call, body, tag, "text/plain; charset=utf-8")
+
+
+def _game(call: Call) -> str:
+    name = call.path("game")
+    if name not in games.GAMES:
+        raise Refused("no-such-thing", offered=list(games.GAMES))
+    return name
+
+
+def _book(game: str) -> rulebook.Rulebook:
+    if game not in rulebook.games():
+        raise Refused("no-such-thing")
+    return rulebook.load(game)
+
+
+async def _steady(call: Call, make: Callable[..., tuple[bytes, str]], *about: str) -> Response:
+    """An answer that is the same until the program changes; the first time it takes a while."""
+    body, tag = await asyncio.to_thread(make, *about)
+    return _tagged(call, body, tag, JSON)
+
+
+def _tagged(call: Call, body: bytes, tag: str, kind: str) -> Response:
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
+    if tag in call.request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)
+
+
+def _made(thing: object) -> tuple[bytes, str]:
+    return _with_tag(msgspec.json.encode(thing))
+
+
+def _with_tag(body: bytes) -> tuple[bytes, str]:
+    return body, f'"{blake2b(body, digest_size=12).hexdigest()}"'
+
+
+@cache
+def _areas() -> frozenset[str]:
+    wanted = (*AREAS, *games.GAMES)
+    return frozenset(area for area in wanted if (FTL / LANGUAGES[0] / f"{area}.ftl").exists())
+
+
+@cache
+def _ftl(language: str, area: str) -> tuple[bytes, str]:
+    return _with_tag((FTL / language / f"{area}.ftl").read_bytes())
+
+
+@cache
+def _languages() -> tuple[bytes, str]:
+    names = [LanguageName(language, language_name(language)) for language in LANGUAGES]
+    return _made(LanguageList(names, sorted(_areas())))
+
+
+@cache
+def _games(language: str) -> tuple[bytes, str]:
+    return _made(GameList([_game_info(name, language) for name in games.GAMES]))
+
+
+def _game_info(name: str, language: str) -> GameInfo:
+    game = games.game(name)
+    options = [
+        SetupText(
+            option.key,
+            setup_label(game, option.key, language),
+            [
+                ValueText(value, setup_value(game, option.key, value, language))
+                for value in option.values
+            ],
+            option.default,
+            option.advice,
+        )
+        for option in game.setup_options()
+    ]
+    return GameInfo(name, title(name, language), list(BOTS), options)
+
+
+@cache
+def _components(name: str, language: str) -> tuple[bytes, str]:
+    game = games.game(name)
+    texts = game.texts()
+    return _made(
+        ComponentList(
+            [
+                ComponentText(
+                    one.key, one.kind, one.copies, one.original, texts.component(one.key, language)
+                )
+                for one in game.components()
+            ]
+        )
+    )
+
+
+@cache
+def _rules(name: str, language: str) -> tuple[bytes, str]:
+    return _made(RuleList([rule_text(one, language) for one in _book(name).rules]))
+
+
+def warm_up(language: str) -> None:
+    """Read the texts of every game once, so that the first player does not wait for them."""
+    _games(language)
+    for name in games.GAMES:
+        _components(name, language)
+        if name in rulebook.games():
+            rulebook.load(name)

@@ -1,0 +1,129 @@
+"""Who somebody is: the guest, the recovery link, forgetting."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import Response
+
+from kadath.text.languages import LANGUAGES
+
+from .http import COOKIE, Call, Nothing, address, answer, endpoint, set_cookie
+from .problems import Refused
+from .said import LanguageCode, Name, TableId
+from .shapes import Person
+from .talking import printable
+
+
+class Whoami(msgspec.Struct):
+    """Who the cookie belongs to."""
+
+    person: Person | None
+
+
+class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
+    """A guest introduces themselves."""
+
+    name: Name
+    language: LanguageCode | None = None
+
+
+class ChangedPerson(msgspec.Struct, forbid_unknown_fields=True):
+    """A person changes their name or language."""
+
+    name: Name | None = None
+    language: LanguageCode | None = None
+
+
+class RecoveryPath(msgspec.Struct):
+    """A link that makes another device this person's."""
+
+    path: str
+
+
+class Token(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret of a link."""
+
+    token: TableId
+
+
+class Forget(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether every device is meant."""
+
+    everywhere: bool = False
+
+
+@endpoint("GET", "/api/me", answer=Whoami)
+async def whoami(call: Call) -> Whoami:
+    """Who the cookie belongs to."""
+    return Whoami(call.somebody)
+
+
+@endpoint("POST", "/api/me", body=NewPerson, answer=Whoami)
+async def introduce(call: Call) -> Response:
+    """Become a guest."""
+    if call.somebody is not None:
+        return answer(Whoami(call.somebody))
+    call.hall.guests.take(address(call.request))
+    language = _language(call.body.language) or call.language
+    person, token = await call.hall.people.new(_name(call.body.name), language)
+    return set_cookie(answer(Whoami(person)), call.request, token)
+
+
+@endpoint("PATCH", "/api/me", body=ChangedPerson, answer=Whoami)
+async def change(call: Call) -> Whoami:
+    """Change one's name or language."""
+    name, language = call.body.name, _language(call.body.language)
+    person = Person(
+        call.person.id,
+        _name(name) if name is not None else call.person.name,
+        language or call.person.language,
+    )
+    await call.hall.people.change(person)
+    for connection in call.hall.connections.get(person.id, ()):
+        connection.person = person
+        for subscription in connection.subscriptions.values():
+            subscription.room.show_people()
+    return Whoami(person)
+
+
+@endpoint("POST", "/api/me/recovery", body=Nothing, answer=RecoveryPath)
+async def make_recovery(call: Call) -> RecoveryPath:
+    """Make a link that moves one to another device; the last one no longer does."""
+    return RecoveryPath(f"/recover/{await call.hall.people.new_recovery(call.person)}")
+
+
+@endpoint("POST", "/api/recover", body=Token, answer=Whoami)
+async def recover(call: Call) -> Response:
+    """Be, on this device, the person who made a recovery link."""
+    call.hall.guests.take(address(call.request))
+    found = await call.hall.people.recover(call.body.token)
+    if found is None:
+        raise Refused("no-such-thing")
+    person, cookie = found
+    return set_cookie(answer(Whoami(person)), call.request, cookie)
+
+
+@endpoint("POST", "/api/me/forget", body=Forget, answer=Nothing)
+async def forget(call: Call) -> Response:
+    """Be nobody on this device, or on any."""
+    everywhere = call.body.everywhere
+    token = call.request.cookies.get(COOKIE, "")
+    await call.hall.people.forget(call.person, token, everywhere)
+    for connection in call.hall.connections.get(call.person.id, ()) if everywhere else ():
+        connection.close(4401)
+    response = answer(Nothing())
+    response.delete_cookie(COOKIE)
+    return response
+
+
+def _name(name: str) -> str:
+    plain = printable(name)
+    if not plain:
+        raise Refused("malformed")
+    return plain
+
+
+def _language(language: str | None) -> str | None:
+    if language is not None and language not in LANGUAGES:
+        raise Refused("no-such-thing", offered=LANGUAGES)
+    return language

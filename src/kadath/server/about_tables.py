@@ -1,0 +1,283 @@
+"""Tables over HTTP: lists, new ones, links, records, reports."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from starlette.responses import Response
+
+from kadath import games
+from kadath.kernel.errors import KadathError
+from kadath.kernel.record import Record
+from kadath.table import Misfit, Seat, Table, resume
+from kadath.text.fluent import messages
+
+from . import founding, gathering, register, told
+from .about_people import Token
+from .http import JSON, Call, Nothing, endpoint
+from .info import SeatInfo
+from .problems import Refused
+from .reports import save_report
+from .room import Room
+from .said import BotName, Key, Name, Text
+from .shapes import Links, Options, Problem, Summary, TableInfo
+from .talking import printable
+
+MOST_LISTED = 200
+MOST_CHOICES = 5000
+
+
+class BotWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot is to have a seat."""
+
+    bot: BotName
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Key
+    setup: dict[str, str | int | list[str]]
+    name: Name | None = None
+    seats: Annotated[list[str | BotWish], Meta(max_length=16)] | None = None
+    options: Options = msgspec.field(default_factory=Options)
+    ready: bool = False
+
+
+class TableList(msgspec.Struct):
+    """The reader's tables."""
+
+    tables: list[Summary]
+
+
+class TableMade(msgspec.Struct):
+    """The table that was made or joined."""
+
+    table: str
+
+
+class Invitation(msgspec.Struct):
+    """What a link leads to."""
+
+    table: Summary
+    watch: bool
+
+
+class LinksMade(msgspec.Struct):
+    """The links of a table."""
+
+    links: Links
+
+
+class NewReport(msgspec.Struct, forbid_unknown_fields=True):
+    """Something is wrong at a table."""
+
+    text: Text
+
+
+class ReportMade(msgspec.Struct):
+    """The number of a report."""
+
+    report: str
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """From which choice of a game that is over another one goes on."""
+
+    at: Annotated[int, Meta(ge=0, le=MOST_CHOICES)]
+
+
+class Imported(msgspec.Struct):
+    """The table of an imported record, and what of it did not fit."""
+
+    table: str
+    misfit: Problem | None
+
+
+@endpoint("GET", "/api/tables", answer=TableList)
+async def my_tables(call: Call) -> TableList:
+    """The tables of whoever asks, the newest first."""
+    rows = register.rows_of(call.hall.storage, call.person.id, MOST_LISTED)
+    return TableList([call.hall.summary(row, call.person) for row in rows])
+
+
+@endpoint("POST", "/api/tables", body=NewTable, answer=TableMade)
+async def new_table(call: Call) -> TableMade:
+    """Make a table."""
+    body: NewTable = call.body
+    _may_open(call)
+    if body.game not in games.GAMES:
+        raise Refused("no-such-thing", offered=list(games.GAMES))
+    count = gathering.checked_setup(games.game(body.game), body.setup)
+    seats = _seats(call, body, count)
+    name = printable(body.name) if body.name is not None else ""
+    name = name or messages(call.language).format("server-table-of", name=call.person.name)
+    room = await founding.new_table(
+        call.hall, call.person, body.game, body.setup, name, seats, body.options
+    )
+    if body.ready:
+        person = call.person
+        await call.hall.change(room, lambda: gathering.get_ready(room, person, True))
+    return TableMade(room.id)
+
+
+@endpoint("GET", "/api/tables/{table}", answer=TableInfo)
+async def one_table(call: Call) -> TableInfo:
+    """A table besides its game."""
+    room = await _room(call)
+    return TableInfo(**told.table_info(room, call.person, call.hall.people.name))
+
+
+@endpoint("DELETE", "/api/tables/{table}", answer=Nothing)
+async def hide_table(call: Call) -> Nothing:
+    """Take a table off one's list; it stays on the others'."""
+    await call.hall.room_of(call.path("table"), call.person)
+    await call.hall.write(
+        (
+            "UPDATE members SET hidden = 1 WHERE person = ? AND table_id = ?",
+            (call.person.id, call.path("table")),
+        )
+    )
+    return Nothing()
+
+
+@endpoint("GET", "/api/join/{token}", answer=Invitation)
+async def invitation(call: Call) -> Invitation:
+    """What a link leads to."""
+    found = register.link(call.hall.storage, call.path("token"))
+    row = register.row_of(call.hall.storage, found[0]) if found is not None else None
+    if found is None or row is None:
+        raise Refused("no-such-thing")
+    return Invitation(call.hall.summary(row, call.person), found[1])
+
+
+@endpoint("POST", "/api/join", body=Token, answer=TableMade)
+async def join(call: Call) -> TableMade:
+    """Come to the table that a link leads to."""
+    found = register.link(call.hall.storage, call.body.token)
+    if found is None:
+        raise Refused("no-such-thing")
+    room, person, watch = await call.hall.room(found[0]), call.person, found[1]
+    await call.hall.change(room, lambda: gathering.join(room, person, watch))
+    await call.hall.write(
+        (
+            "UPDATE members SET hidden = 0 WHERE person = ? AND table_id = ?",
+            (person.id, room.id),
+        )
+    )
+    return TableMade(room.id)
+
+
+@endpoint("POST", "/api/tables/{table}/links", body=Nothing, answer=LinksMade)
+async def new_links(call: Call) -> LinksMade:
+    """Void a table's links, and make new ones."""
+    room, person = await _room(call), call.person
+    await call.hall.change(room, lambda: gathering.renew_links(room, person))
+    return LinksMade(told.links(room.info))
+
+
+@endpoint("POST", "/api/tables/{table}/report", body=NewReport, answer=ReportMade)
+async def report(call: Call) -> ReportMade:
+    """Say that something is wrong, and save a record that reproduces the moment."""
+    call.hall.talk.take(call.person.id)
+    room = await _room(call)
+    async with room.lock:
+        number = await save_report(call.hall.settings.data, room, call.person, call.body.text)
+    return ReportMade(number)
+
+
+@endpoint("GET", "/api/tables/{table}/record", answer=JSON)
+async def record(call: Call) -> Response:
+    """The record of a game that is over."""
+    room = finished(await _room(call))
+    assert room.table is not None
+    name = f"kadath-{room.game.name}-{room.id}.json"
+    return Response(
+        room.table.record.to_json(),
+        media_type=JSON,
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+@endpoint("POST", "/api/tables/{table}/branch", body=Branch, answer=TableMade)
+async def branch(call: Call) -> TableMade:
+    """Go on from any moment of a game that is over, at a table of one's own."""
+    _may_open(call)
+    room = finished(await _room(call))
+    assert room.table is not None
+    if call.body.at > room.table.length or room.table.base:
+        raise Refused("not-now")
+    wanted = room.table.record.branch(call.body.at)
+    table, misfit = await asyncio.to_thread(resumed, wanted)
+    if misfit is not None:
+        raise Refused("bad-record")
+    made = await founding.table_from(call.hall, call.person, table, room.info.name)
+    return TableMade(made.id)
+
+
+@endpoint("POST", "/api/records", answer=Imported, is_record=True)
+async def import_record(call: Call) -> Imported:
+    """Import a record: a game that goes on, or one that is over."""
+    _may_open(call)
+    try:
+        found = Record.from_json(call.body.decode())
+        if found.game not in games.GAMES or len(found.choices) > MOST_CHOICES:
+            raise Refused("bad-record")
+        gathering.checked_setup(games.game(found.game), found.setup)
+        table, misfit = await asyncio.to_thread(resumed, found)
+    except (KadathError, ValueError, TypeError, OverflowError, RecursionError) as error:
+        raise Refused("bad-record") from error
+    name = told.title(found.game, call.language)
+    made = await founding.table_from(call.hall, call.person, table, name)
+    if misfit is None:
+        return Imported(made.id, None)
+    text = messages(call.language).format("server-misfit", number=misfit.at, key=misfit.key)
+    return Imported(made.id, Problem("bad-record", text, list(misfit.offered)))
+
+
+def resumed(record: Record) -> tuple[Table, Misfit | None]:
+    """The table of a record, as far as it fits; its seats are nobody's yet."""
+    game = games.game(record.game)
+    if not 0 <= record.seed < 2**gathering.SEED_BITS:
+        raise Refused("bad-record")
+    count = game.seats(game.new(record.setup, record.seed))
+    return resume(game, record, [Seat("")] * count)
+
+
+def finished(room: Room) -> Room:
+    """Refuse to show what is sealed until the game is over."""
+    if room.status != "finished":
+        raise Refused("sealed")
+    return room
+
+
+async def _room(call: Call) -> Room:
+    return await call.hall.room_of(call.path("table"), call.person)
+
+
+def _may_open(call: Call) -> None:
+    call.hall.new_tables.take(call.person.id)
+    if register.count_of(call.hall.storage, call.person.id) >= call.hall.limits.tables_each:
+        raise Refused("too-many")
+
+
+def _seats(call: Call, body: NewTable, count: int) -> list[SeatInfo]:
+    if body.seats is None:
+        return [SeatInfo(call.person.id), *(SeatInfo() for _ in range(count - 1))]
+    if len(body.seats) != count:
+        raise Refused("bad-setup", offered=[str(count)])
+    return [_seat(call, wish) for wish in body.seats]
+
+
+def _seat(call: Call, wish: str | BotWish) -> SeatInfo:
+    if isinstance(wish, BotWish):
+        return SeatInfo(bot=gathering.checked_bot(wish.bot))
+    if wish not in ("me", "open"):
+        raise Refused("malformed")
+    return SeatInfo(call.person.id if wish == "me" else None)

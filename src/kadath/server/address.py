@@ -1,0 +1,77 @@
+"""Where others on the local network reach the server, also as a QR code."""
+
+from __future__ import annotations
+
+import io
+import ipaddress
+import socket
+
+import msgspec
+import segno
+from starlette.responses import Response
+
+from .http import Call, endpoint
+from .problems import Refused
+from .settings import Settings
+
+MOST_PATH = 200
+_ANYWHERE = "192.0.2.1"
+"""An address for documentation; no packet is sent to it, the system only picks a way there."""
+
+
+class Address(msgspec.Struct):
+    """The addresses of the server on the local network."""
+
+    urls: list[str]
+
+
+@endpoint("GET", "/api/address", answer=Address)
+async def address(call: Call) -> Address:
+    """Where others on the local network reach this server."""
+    return Address(local_urls(call.hall.settings))
+
+
+@endpoint("GET", "/api/qr.svg", answer="image/svg+xml", query=("path",))
+async def qr_code(call: Call) -> Response:
+    """An address of this server as a QR code."""
+    path = call.query("path") or "/"
+    if not path.startswith("/") or path.startswith("//") or len(path) > MOST_PATH:
+        raise Refused("malformed")
+    drawing = io.BytesIO()
+    code = segno.make(f"{_base(call)}{path}", micro=False)
+    code.save(drawing, kind="svg", scale=4, border=2, dark="#000", light="#fff")
+    return Response(
+        drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"}
+    )
+
+
+def _base(call: Call) -> str:
+    """The address to invite to: the one in use, unless only this machine can reach that."""
+    url = call.request.url
+    urls = local_urls(call.hall.settings)
+    if urls and url.hostname in ("localhost", "127.0.0.1", "::1"):
+        return urls[0]
+    return f"{url.scheme}://{url.netloc}"
+
+
+def local_urls(settings: Settings) -> list[str]:
+    """The addresses of the server on the local network; none if it only listens to itself."""
+    host: str | None = settings.host
+    if host in ("", "0.0.0.0", "::"):
+        host = _own_address()
+    try:
+        if host is None or ipaddress.ip_address(host).is_loopback:
+            return []
+    except ValueError:
+        if host == "localhost":
+            return []
+    return [f"http://{host}:{settings.port}"]
+
+
+def _own_address() -> str | None:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((_ANYWHERE, 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return None

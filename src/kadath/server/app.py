@@ -1,0 +1,125 @@
+"""The application: every address, and what answers it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from kadath.text.languages import LANGUAGES
+
+from . import about_games, about_people, about_replays, about_tables, address
+from .hall import Hall
+from .http import (
+    COOKIE,
+    ENDPOINTS,
+    JSON,
+    Endpoint,
+    answered,
+    check_origin,
+    language_of,
+    refused,
+)
+from .live import NOBODY, OTHER_SITE, serve
+from .openapi import schema
+from .pages import Pages
+from .problems import Refused
+from .security import SecurityHeaders
+from .settings import Settings
+
+ANSWERING = (about_games, about_people, about_replays, about_tables, address)
+"""The modules that declare endpoints by being imported."""
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application of a server; it has its data folder from now on, or raises `Locked`."""
+    hall = Hall(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hall.open()
+        hall.task(_warm_up(settings.language))
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/api/live", _live),
+            Route("/api/openapi.json", _schema),
+            *(Route(one.path, _answering(one), methods=[one.method]) for one in ENDPOINTS),
+            Route("/api/{path:path}", _nothing_there, methods=["GET", "POST", "PATCH", "DELETE"]),
+            Route("/{path:path}", Pages()),
+        ],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: _http_exception},
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    return app
+
+
+def _answering(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    async def answering(request: Request) -> Response:
+        return await answered(request.app.state.hall, one, request)
+
+    return answering
+
+
+async def _live(socket: WebSocket) -> None:
+    hall: Hall = socket.app.state.hall
+    try:
+        check_origin(hall, socket)
+    except Refused:
+        await _turn_away(socket, OTHER_SITE)
+        return
+    person = hall.people.by_cookie(socket.cookies.get(COOKIE))
+    if person is None:
+        await _turn_away(socket, NOBODY)
+        return
+    await serve(hall, socket, person)
+
+
+async def _turn_away(socket: WebSocket, code: int) -> None:
+    # Accepted first: a browser tells its page nothing about a handshake that was refused.
+    await socket.accept()
+    await socket.close(code)
+
+
+async def _schema(request: Request) -> Response:
+    return Response(schema(), media_type=JSON)
+
+
+async def _nothing_there(request: Request) -> Response:
+    return refused(Refused("no-such-thing"), _language(request))
+
+
+async def _http_exception(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "no-such-method" if error.status_code == 405 else "no-such-thing"
+    response = refused(Refused(code), _language(request))
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _language(request: Request) -> str:
+    try:
+        return language_of(request, None)
+    except Refused:
+        return LANGUAGES[0]
+
+
+async def _warm_up(first: str) -> None:
+    """Read the texts beside everything else, the server's own language first."""
+    for language in sorted(LANGUAGES, key=lambda one: one != first):
+        await asyncio.to_thread(about_games.warm_up, language)

@@ -1,0 +1,70 @@
+"""Letting the bots at a table choose when it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from kadath.kernel.codec import state_to_data
+
+from .playing import apply
+from .problems import Refused
+from .room import Room
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+log = logging.getLogger("kadath.server")
+
+AFTER_REFUSAL = 1.0
+"""How long a bot waits that was refused, e.g. by a full disk."""
+
+
+def asked_bot(room: Room) -> int | None:
+    """The seat at which a bot is to choose now."""
+    decision = room.table.state.decision if room.table is not None else None
+    if decision is None or room.info.seats[decision.seat].bot is None:
+        return None
+    # Bots among themselves play for an audience only.
+    has_people = any(seat.owner is not None for seat in room.info.seats)
+    return decision.seat if has_people or room.subscriptions else None
+
+
+async def play_bots(hall: Hall, room: Room) -> None:
+    """Let bots choose as long as it is their turn."""
+    try:
+        while not room.is_closed and (seat := asked_bot(room)) is not None:
+            await _choose(hall, room, seat)
+    finally:
+        room.bot_task = None
+
+
+async def _choose(hall: Hall, room: Room, seat: int) -> None:
+    async with room.lock:
+        bot = room.info.seats[seat].bot
+        decision = room.table.state.decision if room.table is not None else None
+        if bot is None or decision is None or room.table is None or decision.seat != seat:
+            return
+        version = room.version
+        data = state_to_data(room.table.state)
+    began = monotonic()
+    try:
+        key = await hall.thinkers.choose(room.game.name, data, seat, bot)
+    except Exception:
+        log.exception("bot %s could not think at table %s", bot, room.id)
+        # The people at the table are not to wait for ever.
+        key = secrets.choice(decision.options).key
+    await asyncio.sleep(max(0.0, hall.settings.bot_pause - (monotonic() - began)))
+
+    async def chosen() -> None:
+        # Somebody may have taken back, or taken the seat, meanwhile.
+        if room.table is not None and room.version == version and asked_bot(room) == seat:
+            await apply(room, room.table, seat, [key])
+
+    try:
+        await hall.change(room, chosen)
+    except Refused:
+        await asyncio.sleep(AFTER_REFUSAL)

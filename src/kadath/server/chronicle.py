@@ -1,0 +1,85 @@
+"""The log of a table in the languages of those who read it.
+
+Each line is worded at the moment it is about: later the same id may stand for another card. A
+language that is first wanted later is worded by playing the game again beside the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from kadath.kernel.log import Entry
+from kadath.kernel.state import State
+from kadath.table import Frame, Table
+
+from .moment import Moment
+from .shapes import LogEntry
+
+
+class Line(NamedTuple):
+    """A line of the log, with its text by language."""
+
+    entry: Entry
+    choice: int
+    args: dict[str, Any]
+    texts: dict[str, str]
+
+
+class Chronicle:
+    """The log of one table, as long as it is in memory."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.languages: set[str] = set()
+
+    def follow(self, table: Table) -> None:
+        """Write down what the last choice brought about."""
+        for frame in table.frames:
+            self._add(table, frame, self.languages)
+
+    def cut(self, length: int) -> None:
+        """Forget all but the first lines."""
+        del self.lines[length:]
+
+    def learn(self, language: str, lines: Iterable[Line]) -> None:
+        """Take over the texts of a language that `worded` has made of the same log."""
+        for line, worded_line in zip(self.lines, lines, strict=True):
+            line.texts[language] = worded_line.texts[language]
+        self.languages.add(language)
+
+    def read(
+        self, seats: tuple[int, ...], start: int, language: str, end: int | None = None
+    ) -> list[LogEntry]:
+        """The lines from `start` on that somebody with these seats (none: a spectator) may read."""
+        readers: tuple[int | None, ...] = seats or (None,)
+        return [
+            LogEntry(line.entry.kind, line.args, line.texts.get(language, ""), line.choice)
+            for line in self.lines[start:end]
+            if any(line.entry.is_for(seat) for seat in readers)
+        ]
+
+    def count(self, seats: tuple[int, ...], end: int) -> int:
+        """How many of the first lines somebody with these seats may read."""
+        readers: tuple[int | None, ...] = seats or (None,)
+        return sum(any(line.entry.is_for(seat) for seat in readers) for line in self.lines[:end])
+
+    def _add(self, table: Table, frame: Frame, languages: Iterable[str]) -> None:
+        texts = {}
+        if languages:
+            moment = Moment(table.game, frame.state)
+            texts = {one: moment.entry_text(frame.entry, one) for one in languages}
+        self.lines.append(Line(frame.entry, table.length, dict(frame.entry.args), texts))
+
+
+def retold(table: Table, base: State, languages: Iterable[str]) -> Chronicle:
+    """The chronicle of a table, made by playing its choices again from the state at its base."""
+    beside = Table(table.game, table.record.branch(table.base), table.seats, base.clone())
+    chronicle = Chronicle()
+    chronicle.languages = set(languages)
+    for key in table.record.choices[table.base :]:
+        decision = beside.state.decision
+        assert decision is not None
+        beside.choose(decision.seat, key)
+        chronicle.follow(beside)
+    return chronicle

@@ -1,0 +1,89 @@
+"""One socket of one person: what goes out on it, and which tables it looks at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from kadath.text.fluent import messages
+
+from .shapes import Gone, Heard, Person
+from .subscription import Subscription
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+encode = msgspec.json.Encoder().encode
+
+MOST_WAITING = 500
+"""A client that leaves so many answers unread is not there any more."""
+
+
+class Connection:
+    """A socket; one task of it sends whatever is new, when it is woken."""
+
+    def __init__(self, hall: Hall, socket: WebSocket, person: Person) -> None:
+        self.hall = hall
+        self.person = person
+        self.subscriptions: dict[str, Subscription] = {}
+        self._socket = socket
+        self._waiting: deque[bytes] = deque()
+        self._woken = asyncio.Event()
+        self._closing: int | None = None
+
+    def name_of(self, person: str) -> str:
+        """What a person is called."""
+        return self.hall.people.name(person)
+
+    def wake(self) -> None:
+        """Something may be new."""
+        self._woken.set()
+
+    def say(self, message: Heard) -> None:
+        """Send a message as soon as possible."""
+        self._waiting.append(encode(message))
+        if len(self._waiting) > MOST_WAITING:
+            self.close(1013)
+        self.wake()
+
+    def close(self, code: int) -> None:
+        """End the connection."""
+        self._closing = code
+        self.wake()
+
+    def leave(self, table: str, code: Literal["removed", "left", "ended", "forgotten"]) -> None:
+        """Look no longer at a table, and say why."""
+        if self.unsubscribe(table):
+            text = messages(self.person.language).format(f"server-gone-{code}")
+            self.say(Gone(table, code, text))
+
+    def unsubscribe(self, table: str) -> bool:
+        """Look no longer at a table; whether one did."""
+        subscription = self.subscriptions.pop(table, None)
+        if subscription is None:
+            return False
+        subscription.room.subscriptions.discard(subscription)
+        subscription.room.show_people()
+        return True
+
+    async def send_news(self) -> None:
+        """Send what is new, for as long as the socket lasts."""
+        while self._closing is None:
+            await self._woken.wait()
+            self._woken.clear()
+            while self._waiting:
+                await self._send(self._waiting.popleft())
+            for subscription in list(self.subscriptions.values()):
+                async with subscription.room.lock:
+                    await subscription.room.speak(self.person.language)
+                    news = subscription.news()
+                for message in news:
+                    await self._send(message)
+        await self._socket.close(self._closing)
+
+    async def _send(self, message: bytes) -> None:
+        await self._socket.send_text(message.decode())

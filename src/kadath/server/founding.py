@@ -1,0 +1,92 @@
+"""New tables: from a set-up, from a record, and private copies of a table in play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath import __version__, games
+from kadath.kernel.codec import state_to_data
+from kadath.kernel.record import Record
+from kadath.table import Table
+
+from . import register
+from .gathering import new_links
+from .hall import Hall
+from .info import Info, Member, SeatInfo
+from .playing import begun, current
+from .problems import Refused
+from .register import Move
+from .room import Room
+from .shapes import Options, Person
+from .tokens import new_id
+
+
+async def new_table(
+    hall: Hall,
+    person: Person,
+    game: str,
+    setup: dict[str, Any],
+    name: str,
+    seats: list[SeatInfo],
+    options: Options,
+) -> Room:
+    """A table that gathers; the person is its host."""
+    info = _info(person, name, setup, seats, options)
+    room = Room(new_id(), games.game(game), info, hall.storage, __version__)
+    return await _kept(hall, room)
+
+
+async def table_from(hall: Hall, person: Person, table: Table, name: str) -> Room:
+    """A table that goes on from a record; all its seats are the person's."""
+    record = table.record
+    seats = [SeatInfo(person.id, ready=True) for _ in table.seats]
+    info = _info(person, name, record.setup, seats, Options())
+    room = Room(new_id(), table.game, info, hall.storage, __version__)
+    table.seats = info.table_seats()
+    base = table.game.new(record.setup, record.seed)
+    room.begin(table, base, list(range(table.length + 1)))
+    moves = [
+        Move(at, past.seat, past.key, at, record.checks.get(at))
+        for at, past in enumerate(table.past, 1)
+    ]
+    return await _kept(hall, room, moves)
+
+
+async def sandbox(hall: Hall, room: Room, person: Person, version: int, seat: int) -> Room:
+    """A private copy of a table in play, dealt anew from what a seat of the person's knows."""
+    if not room.info.options.what_if or seat not in room.info.seats_of(person.id):
+        raise Refused("not-allowed")
+    async with room.lock:
+        table = begun(room)
+        current(room, version)
+        if table.state.outcome is not None:
+            raise Refused("not-now")
+        data = state_to_data(table.state)
+    dealt = await hall.thinkers.deal_anew(room.game.name, data, seat)
+    state = room.game.restore(dealt)
+    seats = [SeatInfo(person.id, ready=True) for _ in room.info.seats]
+    info = _info(person, room.info.name, room.info.setup, seats, Options())
+    copy = Room(new_id(), room.game, info, None, __version__)
+    record = Record(room.game.name, __version__, room.info.setup, 0)
+    copy.begin(Table(room.game, record, info.table_seats(), state), state.clone(), [0])
+    hall.add_sandbox(copy)
+    return copy
+
+
+def _info(
+    person: Person, name: str, setup: dict[str, Any], seats: list[SeatInfo], options: Options
+) -> Info:
+    info = Info(name, setup, options, person.id, seats, [Member(person.id)], "", None)
+    new_links(info)
+    return info
+
+
+async def _kept(hall: Hall, room: Room, moves: list[Move] | None = None) -> Room:
+    row = room.row()
+    await hall.write(
+        *register.written(row),
+        *register.written_people(row, None),
+        *(register.written_move(room.id, move, row.updated) for move in moves or ()),
+    )
+    hall.rooms[room.id] = room
+    return room

@@ -1,0 +1,213 @@
+"""The hall: all tables that somebody is at, all people that are here, and what looks after both."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from time import monotonic
+from typing import Any, Literal
+
+from . import register, told
+from .bot_seats import asked_bot, play_bots
+from .connection import Connection
+from .info import Info
+from .limits import Meter
+from .opening import opened, settle
+from .people import People
+from .playing import Spoilt
+from .problems import Refused
+from .room import Room
+from .settings import Settings
+from .shapes import Mine, Person, Summary
+from .storage import NotKept, Statement, Storage
+from .thinking import Thinkers
+
+log = logging.getLogger("kadath.server")
+
+TEND_EVERY = 5.0
+IDLE_SECONDS = 120.0
+SANDBOX_SECONDS = 3600.0
+MOST_TAKEN_UP = 100
+"""How many tables at which a bot is asked are taken up when the server starts."""
+
+
+class Hall:
+    """Everything that one server holds in memory."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = settings.limits
+        self.storage = Storage(settings.data, settings.synchronous)
+        self.people = People(self.storage)
+        self.thinkers = Thinkers(settings.bot_seconds)
+        self.rooms: dict[str, Room] = {}
+        self.connections: dict[str, set[Connection]] = {}
+        self.requests = Meter(self.limits.requests)
+        self.guests = Meter(self.limits.guests)
+        self.new_tables = Meter(self.limits.tables)
+        self.thoughts = Meter(self.limits.thoughts)
+        self.talk = Meter(self.limits.talk)
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- opening and closing -----------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to look after tables."""
+        self.task(self._tend())
+        self.task(self._take_up())
+
+    async def close(self) -> None:
+        """Keep a snapshot of every table, and end."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self.rooms.values():
+            async with room.lock:
+                await room.keep_snapshot()
+        self.thinkers.close()
+        self.storage.close()
+
+    def task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _tend(self) -> None:
+        """Keep snapshots, and let go of tables that nobody is at."""
+        while True:
+            await asyncio.sleep(TEND_EVERY)
+            for room in list(self.rooms.values()):
+                try:
+                    async with room.lock:
+                        await room.keep_snapshot()
+                        self._let_go(room)
+                except NotKept:
+                    log.exception("no snapshot of table %s", room.id)
+
+    def _let_go(self, room: Room) -> None:
+        idle = monotonic() - room.touched
+        is_left = not room.subscriptions and room.bot_task is None and idle > IDLE_SECONDS
+        if is_left or (room.is_sandbox and idle > SANDBOX_SECONDS):
+            self._close_room(room)
+
+    def _close_room(self, room: Room) -> None:
+        room.is_closed = True
+        self.rooms.pop(room.id, None)
+        for one in list(room.subscriptions):
+            one.connection.leave(room.id, "forgotten")
+
+    async def _take_up(self) -> None:
+        """Open the tables at which a bot is asked, so that it goes on without anybody looking."""
+        for row in register.rows_in_play(self.storage, MOST_TAKEN_UP):
+            if row.asked is not None and row.info.seats[row.asked].bot is not None:
+                try:
+                    await self.room(row.id)
+                except Refused:
+                    log.warning("table %s cannot be opened", row.id)
+
+    # --- tables ------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """A table by its id, built again if it is not in memory."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room
+        if id not in self._opening:
+            self._opening[id] = self.task(self._open_room(id))
+            self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(self._opening[id])
+
+    async def _open_room(self, id: str) -> Room:
+        found = await asyncio.to_thread(opened, self.storage, id)
+        await settle(found)
+        self.rooms[id] = found.room
+        self.after(found.room)
+        return found.room
+
+    async def room_of(self, id: str, person: Person) -> Room:
+        """A table that a person is at; to others it does not exist."""
+        info = self._info(id)
+        if info is None or info.member(person.id) is None:
+            raise Refused("no-such-thing")
+        return await self.room(id)
+
+    def _info(self, id: str) -> Info | None:
+        room = self.rooms.get(id)
+        if room is not None:
+            return room.info
+        row = register.row_of(self.storage, id)
+        return row.info if row is not None else None
+
+    def add_sandbox(self, room: Room) -> None:
+        """Take in a private copy; a person's oldest one has to go for it."""
+        own = [one for one in self.rooms.values() if one.is_sandbox]
+        own = [one for one in own if one.info.host == room.info.host]
+        for oldest in own[: max(0, len(own) + 1 - self.limits.sandboxes_each)]:
+            self._close_room(oldest)
+        self.rooms[room.id] = room
+
+    async def change(self, room: Room, action: Callable[[], Awaitable[None]]) -> None:
+        """Change a table: alone, to the end even if whoever asked is gone, or not at all."""
+        await asyncio.shield(self.task(self._change(room, action)))
+
+    async def _change(self, room: Room, action: Callable[[], Awaitable[None]]) -> None:
+        async with room.lock:
+            if room.is_closed:
+                raise Refused("no-such-thing")
+            try:
+                await action()
+            except Spoilt as spoilt:
+                await self._rebuild(room)
+                raise spoilt.refusal from spoilt
+        self.after(room)
+
+    async def _rebuild(self, room: Room) -> None:
+        """Go back to what is kept."""
+        if room.is_sandbox:
+            self._close_room(room)
+            return
+        found = await asyncio.to_thread(opened, self.storage, room.id)
+        await room.take_over(found.room)
+
+    async def write(self, *statements: Statement) -> None:
+        """Keep something; `Refused` if the disk does not take it."""
+        try:
+            await self.storage.write(*statements)
+        except NotKept as error:
+            raise Refused("storage") from error
+
+    # --- after a change ----------------------------------------------------------------------
+
+    def after(self, room: Room) -> None:
+        """Tell those who look elsewhere, and let a bot that is asked think."""
+        self._tell(room)
+        if room.bot_task is None and asked_bot(room) is not None:
+            room.bot_task = self.task(play_bots(self, room))
+
+    def _tell(self, room: Room) -> None:
+        if room.is_sandbox:
+            return
+        row = room.row()
+        news = (row.status, row.asked, len(room.info.members))
+        if news == room.told:
+            return
+        room.told = news
+        for member in room.info.members:
+            for connection in self.connections.get(member.person, ()):
+                if room.id not in connection.subscriptions:
+                    connection.say(Mine(self.summary(row, connection.person)))
+
+    def summary(self, row: register.Row, reader: Person) -> Summary:
+        """A table on a reader's list."""
+        room = self.rooms.get(row.id)
+        is_here = room.is_here if room is not None else lambda _: False
+        return told.summary(row, reader, self.people.name, is_here)
+
+    def send_away(self, room: Room, person: str, code: Literal["removed", "left", "ended"]) -> None:
+        """Show a table no longer to somebody who is not at it any more."""
+        for connection in list(self.connections.get(person, ())):
+            connection.leave(room.id, code)

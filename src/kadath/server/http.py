@@ -1,0 +1,214 @@
+"""HTTP requests: how they are read, who sends them, and how answers and refusals go back."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from kadath.text.languages import LANGUAGES
+
+from .hall import Hall
+from .problems import Refused
+from .shapes import Person, Problem
+from .storage import NotKept
+
+COOKIE = "kadath"
+COOKIE_SECONDS = 400 * 24 * 3600
+"""The longest that browsers keep a cookie."""
+JSON = "application/json"
+
+
+class Failure(msgspec.Struct):
+    """The body of every answer that refuses."""
+
+    error: Problem
+
+
+class Nothing(msgspec.Struct):
+    """An answer that says no more than that it is done; a request that needs no more."""
+
+
+@dataclass
+class Call:
+    """A request, read and checked."""
+
+    hall: Hall
+    request: Request
+    language: str
+    body: Any
+    _person: Person | None
+
+    @property
+    def person(self) -> Person:
+        """Who asks; `Refused` if nobody known does."""
+        if self._person is None:
+            raise Refused("no-person")
+        return self._person
+
+    @property
+    def somebody(self) -> Person | None:
+        """Who asks, if that is known."""
+        return self._person
+
+    def path(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+    def query(self, name: str) -> str | None:
+        """A value of the query."""
+        return self.request.query_params.get(name)
+
+    def number(self, name: str, default: int, most: int) -> int:
+        """A whole number of the query."""
+        text = self.query(name)
+        if text is None:
+            return default
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            raise Refused("malformed")
+        return min(int(text), most)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Endpoint(NamedTuple):
+    """Something the server answers: where, what comes in, and what goes out.
+
+    `answer` is the shape of the answer, or the content type where it is not JSON.
+    """
+
+    method: str
+    path: str
+    handler: Handler
+    answer: Any
+    body: Any = None
+    query: tuple[str, ...] = ()
+    is_record: bool = False
+
+    @property
+    def summary(self) -> str:
+        """What it is for."""
+        return (self.handler.__doc__ or "").partition("\n")[0]
+
+
+ENDPOINTS: list[Endpoint] = []
+"""All that the server answers."""
+
+
+def endpoint(
+    method: str,
+    path: str,
+    *,
+    answer: Any,
+    body: Any = None,
+    query: tuple[str, ...] = (),
+    is_record: bool = False,
+) -> Callable[[Handler], Handler]:
+    """Declare what answers requests of a method to a path."""
+
+    def declare(handler: Handler) -> Handler:
+        ENDPOINTS.append(Endpoint(method, path, handler, answer, body, query, is_record))
+        return handler
+
+    return declare
+
+
+async def answered(hall: Hall, one: Endpoint, request: Request) -> Response:
+    """Answer a request, or say why not."""
+    language = LANGUAGES[0]
+    try:
+        person = hall.people.by_cookie(request.cookies.get(COOKIE))
+        language = language_of(request, person)
+        hall.requests.take(address(request))
+        if one.method != "GET":
+            check_origin(hall, request)
+        body = await _body(hall, one, request)
+        found = await one.handler(Call(hall, request, language, body, person))
+        return found if isinstance(found, Response) else answer(found)
+    except Refused as refusal:
+        return refused(refusal, language)
+    except NotKept:
+        return refused(Refused("storage"), language)
+
+
+def answer(found: Any, status: int = 200) -> Response:
+    """An answer in JSON, that nobody keeps a copy of."""
+    return Response(
+        msgspec.json.encode(found), status, media_type=JSON, headers={"Cache-Control": "no-store"}
+    )
+
+
+def refused(refusal: Refused, language: str) -> Response:
+    """A refusal."""
+    response = answer(Failure(refusal.problem(language)), refusal.status)
+    if refusal.code == "too-fast":
+        response.headers["Retry-After"] = str(refusal.values["seconds"])
+    return response
+
+
+def language_of(request: HTTPConnection, person: Person | None) -> str:
+    """The language of the answer: the one asked for, the person's, the browser's."""
+    asked = request.query_params.get("language")
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise Refused("no-such-thing", offered=LANGUAGES)
+        return asked
+    if person is not None:
+        return person.language
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        language = part.partition(";")[0].strip().partition("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def address(request: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
+def check_origin(hall: Hall, request: HTTPConnection) -> None:
+    """Refuse what another site sends in a person's name; programs need not say an origin."""
+    origin = request.headers.get("origin")
+    if origin is None or origin in hall.settings.origins:
+        return
+    if urlsplit(origin).netloc != request.headers.get("host", ""):
+        raise Refused("bad-origin")
+
+
+def set_cookie(response: Response, request: HTTPConnection, token: str) -> Response:
+    """Let a browser know the person again."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+async def _body(hall: Hall, one: Endpoint, request: Request) -> Any:
+    if one.body is None and not one.is_record:
+        return None
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refused("malformed")
+    most = hall.limits.record if one.is_record else hall.limits.body
+    raw = bytearray()
+    async for part in request.stream():
+        raw += part
+        if len(raw) > most:
+            raise Refused("too-large")
+    if one.is_record:
+        return bytes(raw)
+    try:
+        return msgspec.json.decode(bytes(raw), type=one.body)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise Refused("malformed") from error

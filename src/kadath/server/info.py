@@ -1,0 +1,75 @@
+"""What a table is besides its game: its name, seats, people and links, as it is kept."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+
+from kadath.table import Seat
+
+from .shapes import Options
+
+
+class SeatInfo(msgspec.Struct):
+    """Whom a seat belongs to, and which bot plays it, if one does."""
+
+    owner: str | None = None
+    bot: str | None = None
+    ready: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody has it."""
+        return self.owner is None and self.bot is None
+
+
+class Member(msgspec.Struct):
+    """Somebody at the table."""
+
+    person: str
+    spectator: bool = False
+
+
+class Asked(msgspec.Struct):
+    """Somebody's wish to take back, and who has agreed so far; it stands for one version."""
+
+    by: str
+    version: int
+    agreed: list[str]
+
+
+class Info(msgspec.Struct):
+    """All that is kept of a table besides its game. Change a copy, keep it, then show it."""
+
+    name: str
+    setup: dict[str, Any]
+    options: Options
+    host: str
+    seats: list[SeatInfo]
+    members: list[Member]
+    play: str
+    watch: str | None
+    undo: Asked | None = None
+
+    def draft(self) -> Info:
+        """A copy to change."""
+        return deepcopy(self)
+
+    def member(self, person: str) -> Member | None:
+        """A person's place at the table."""
+        return next((one for one in self.members if one.person == person), None)
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats that belong to a person, also those that a bot plays for them."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.owner == person)
+
+    def table_seats(self) -> tuple[Seat, ...]:
+        """The seats as the table knows them: what a bot plays, or nobody, asks for no consent."""
+        return tuple(
+            Seat(seat.owner)
+            if seat.owner is not None and seat.bot is None
+            else Seat(seat.bot or "", is_bot=True)
+            for seat in self.seats
+        )

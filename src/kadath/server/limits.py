@@ -1,0 +1,90 @@
+"""How much anybody may ask for, so that one cannot spoil it for all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import NamedTuple
+
+from .problems import Refused
+
+MOST_BUCKETS = 20_000
+
+
+class Rate(NamedTuple):
+    """So many a second, and so many at once."""
+
+    per_second: float
+    burst: int
+
+
+class Limits(NamedTuple):
+    """The limits of a server; people do not come near them."""
+
+    body: int = 16 * 1024
+    record: int = 1024 * 1024
+    message: int = 8 * 1024
+    frame: int = 64 * 1024
+    requests: Rate = Rate(20, 200)
+    """HTTP requests from one address."""
+    messages: Rate = Rate(20, 60)
+    """Messages on one socket."""
+    guests: Rate = Rate(0.5, 60)
+    """New guests from one address."""
+    tables: Rate = Rate(0.2, 20)
+    """New tables, imports and branches of one person."""
+    thoughts: Rate = Rate(0.5, 6)
+    """Hints, copies and replays for one person."""
+    talk: Rate = Rate(1, 10)
+    """Chat, pointing and reports of one person."""
+    tables_each: int = 200
+    """Tables in play of one person."""
+    sockets_each: int = 20
+    subscriptions: int = 8
+    """Tables that one socket looks at."""
+    sandboxes_each: int = 2
+
+
+@dataclass
+class Bucket:
+    """What somebody has left of a rate."""
+
+    rate: Rate
+    left: float = 0.0
+    at: float = field(default_factory=monotonic)
+
+    def __post_init__(self) -> None:
+        self.left = float(self.rate.burst)
+
+    def take(self) -> float:
+        """Take one; 0 if there was one, else the seconds until there is."""
+        now = monotonic()
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.left < 1:
+            return (1 - self.left) / self.rate.per_second
+        self.left -= 1
+        return 0.0
+
+
+class Meter:
+    """A bucket for everybody, by address or by person."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> None:
+        """Count one for somebody; `Refused` if it is one too many."""
+        if len(self._buckets) > MOST_BUCKETS:
+            self._forget()
+        bucket = self._buckets.setdefault(who, Bucket(self._rate))
+        wait = bucket.take()
+        if wait:
+            raise Refused("too-fast", seconds=int(wait) + 1)
+
+    def _forget(self) -> None:
+        """Forget those who have been quiet long enough to have all that they may."""
+        full = self._rate.burst / self._rate.per_second
+        since = monotonic() - full
+        self._buckets = {who: one for who, one in self._buckets.items() if one.at > since}

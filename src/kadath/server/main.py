@@ -1,0 +1,128 @@
+"""Running the server."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from kadath import games
+from kadath.table import data_folder
+from kadath.text.fluent import messages
+from kadath.text.languages import LANGUAGES
+
+from .address import local_urls
+from .app import create_app
+from .settings import Settings
+from .storage import Locked
+from .told import title
+
+DEFAULT_HOST = "0.0.0.0"
+DEFAULT_PORT = 8000
+FAILED = 1
+GRACE_SECONDS = 3
+BACKLOG = 1024
+
+
+def run(
+    host: str = DEFAULT_HOST,
+    port: int = DEFAULT_PORT,
+    data_dir: Path | None = None,
+    open_browser: bool = False,
+    language: str = "en",
+    origins: tuple[str, ...] = (),
+) -> int:
+    """Serve until somebody ends it; 0 unless it could not begin. Port 0 takes any that is free."""
+    folder = data_dir if data_dir is not None else data_folder()
+    return serve(Settings(folder, host, port, language, origins), open_browser)
+
+
+def serve(settings: Settings, open_browser: bool = False) -> int:
+    """Serve with these settings."""
+    say = messages(settings.language).format
+    try:
+        listening = _listen(settings.host, settings.port)
+    except OSError as error:
+        why = error.strerror or str(error)
+        print(say("server-no-port", port=str(settings.port), why=why), file=sys.stderr)
+        return FAILED
+    with listening:
+        settings = settings._replace(port=listening.getsockname()[1])
+        try:
+            server = Server(settings, open_browser)
+        except Locked as error:
+            print(say("server-locked", folder=str(error)), file=sys.stderr)
+            return FAILED
+        server.run([listening])
+    return 0
+
+
+class Server(uvicorn.Server):
+    """uvicorn, as Kadath wants it; it says where the table is when it is ready."""
+
+    def __init__(self, settings: Settings, open_browser: bool = False) -> None:
+        read_messages()
+        logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        self._settings = settings
+        self._open_browser = open_browser
+        super().__init__(
+            uvicorn.Config(
+                create_app(settings),
+                ws="websockets-sansio",
+                ws_max_size=settings.limits.frame,
+                # Updates are a few kilobytes; packing them would cost more time than it saves.
+                ws_per_message_deflate=False,
+                http="h11",
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                backlog=BACKLOG,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+    def _announce(self) -> None:
+        settings = self._settings
+        say = messages(settings.language).format
+        is_anywhere = settings.host in ("0.0.0.0", "::", "127.0.0.1")
+        here = f"http://{'localhost' if is_anywhere else settings.host}:{settings.port}"
+        print(say("server-ready", url=here), flush=True)
+        for url in local_urls(settings):
+            print(say("server-ready-network", url=url), flush=True)
+            if sys.stdout.isatty():
+                segno.make(url, micro=False).terminal(compact=True)
+        print(say("server-ready-end"), flush=True)
+        if self._open_browser:
+            webbrowser.open(here)
+
+
+def read_messages() -> None:
+    """Read the Fluent files now: two threads that first want the same one trip over each other."""
+    for language in LANGUAGES:
+        messages(language).format("server-ready-end")
+        for game in games.GAMES:
+            title(game, language)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening

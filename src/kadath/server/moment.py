@@ -1,0 +1,131 @@
+"""One moment of a game, worded: what several readers of the same moment share is made once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from kadath import rulebook
+from kadath.kernel.decision import Option
+from kadath.kernel.explain import Place, trail
+from kadath.kernel.game import Game
+from kadath.kernel.log import Entry
+from kadath.kernel.state import State
+from kadath.rulebook import Rule
+from kadath.text.errors import NotSaid
+
+from .points import points
+from .shapes import Decision, OptionText, Outcome, RuleText, TrailText
+
+
+class Moment:
+    """A state to be looked at; it may not be played on while it is shown."""
+
+    def __init__(self, game: Game[Any], state: State) -> None:
+        self.game = game
+        self.state = state
+        self.texts = game.texts()
+        self.silent = sorted(game.silent(state)) if state.outcome is None else []
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._questions: dict[str, Decision] = {}
+        self._options: dict[str, list[OptionText]] = {}
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """A seat's view, ready to be sent."""
+        if seat not in self._views:
+            view = self.game.view(self.state, seat)
+            self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
+        return self._views[seat]
+
+    def views(self, seats: tuple[int, ...]) -> list[Any]:
+        """The views of these seats; of none, the spectator's."""
+        return [self.view(seat) for seat in seats or (None,)]
+
+    def decision(self, seats: tuple[int, ...], language: str) -> Decision | None:
+        """What is asked; the options too, if it is one of these seats."""
+        asked = self.state.decision
+        if asked is None:
+            return None
+        question = self._question(language)
+        if asked.seat not in seats:
+            return question
+        if language not in self._options:
+            self._options[language] = [self._option(one, language) for one in asked.options]
+        return msgspec.structs.replace(question, mine=True, options=self._options[language])
+
+    def outcome(self, language: str) -> Outcome | None:
+        """How the game ended, if it has."""
+        ended = self.state.outcome
+        if ended is None:
+            return None
+        return Outcome(ended.won, ended.reason, ended.rule, self._prompt(language))
+
+    def option_text(self, option: Option, language: str) -> str:
+        """What an option does."""
+        try:
+            return self.texts.option_text(self.state, option, language)
+        except NotSaid:
+            return option.key
+
+    def entry_text(self, entry: Entry, language: str) -> str:
+        """A line of the log."""
+        try:
+            return self.texts.entry_text(self.state, entry, language)
+        except NotSaid:
+            return entry.kind
+
+    def _option(self, option: Option, language: str) -> OptionText:
+        return OptionText(
+            option.key,
+            option.verb,
+            list(option.args),
+            self.option_text(option, language),
+            points(self.game.name, option),
+        )
+
+    def _question(self, language: str) -> Decision:
+        if language not in self._questions:
+            asked = self.state.decision
+            assert asked is not None
+            places = trail(self.state)
+            cited = asked.why
+            # The nearest step that cites a rule, where the asking one cites none.
+            for place in reversed(places):
+                cited = cited or place.rules
+            self._questions[language] = Decision(
+                asked.seat,
+                False,
+                asked.ask,
+                self._prompt(language),
+                rules_text(self.game.name, cited, language),
+                [TrailText(self._place(one, language), list(one.rules)) for one in places],
+                None,
+            )
+        return self._questions[language]
+
+    def _prompt(self, language: str) -> str:
+        try:
+            return self.texts.prompt_text(self.state, language)
+        except NotSaid:
+            return self.state.decision.ask if self.state.decision is not None else ""
+
+    def _place(self, place: Place, language: str) -> str:
+        try:
+            return self.texts.place_text(place, language)
+        except NotSaid:
+            return f"{place.procedure} {place.at}"
+
+
+def rules_text(game: str, numbers: tuple[str, ...], language: str) -> list[RuleText]:
+    """Rules by their numbers."""
+    if not numbers or game not in rulebook.games():
+        return []
+    book = rulebook.load(game)
+    return [rule_text(book.rule(number), language) for number in numbers]
+
+
+def rule_text(rule: Rule, language: str) -> RuleText:
+    """A rule in one language."""
+    topic = rule.topic.title[language] if rule.topic is not None else None
+    return RuleText(rule.id, rule.title[language], rule.text[language], rule.heading, topic)

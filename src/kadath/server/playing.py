@@ -1,0 +1,166 @@
+"""Choosing, and taking back."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from kadath.kernel.errors import NotLegal
+from kadath.table import Table, UndoPlan
+
+from .info import Asked, Info
+from .problems import Refused
+from .register import Message, Move, now
+from .room import Room
+from .shapes import Person
+
+log = logging.getLogger("kadath.server")
+
+
+class Spoilt(Exception):
+    """The game in memory may differ from what is kept: the table has to be built again."""
+
+    def __init__(self, refusal: Refused) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+async def choose(room: Room, person: Person, version: int, keys: Sequence[str]) -> None:
+    """Make a choice, or a run of them, for the seat that is asked; the room's lock is held."""
+    table = begun(room)
+    current(room, version)
+    decision = table.state.decision
+    if decision is None:
+        raise Refused("not-now")
+    seat = room.info.seats[decision.seat]
+    if seat.owner != person.id or seat.bot is not None:
+        raise Refused("wrong-seat")
+    await apply(room, table, decision.seat, keys)
+
+
+async def apply(room: Room, table: Table, seat: int, keys: Sequence[str]) -> None:
+    """Let a seat choose, and keep it before anybody hears of it."""
+    length = table.length
+    try:
+        if len(keys) == 1:
+            table.choose(seat, keys[0])
+            room.chronicle.follow(table)
+        else:
+            _run(room, table, seat, keys)
+    except NotLegal as error:
+        decision = table.state.decision
+        offered = [one.key for one in decision.options] if decision is not None else None
+        raise Refused("not-offered", offered=offered) from error
+    except Exception as error:
+        log.exception("the rules failed at table %s, choice %s of %s", room.id, length + 1, keys)
+        raise Spoilt(Refused("failed")) from error
+    moves = _moves(room, table, length)
+    try:
+        await room.keep(*_undo_dropped(room), moves=moves)
+    except Refused as refusal:
+        raise Spoilt(refusal) from refusal
+
+
+def _run(room: Room, table: Table, seat: int, keys: Sequence[str]) -> None:
+    length = table.length
+    table.choose_run(seat, keys)
+    # Made once more, one by one in the order that was found, to write down what each brought about.
+    ordered = table.record.choices[length:]
+    table.rewind(length)
+    for key in ordered:
+        table.choose(seat, key)
+        room.chronicle.follow(table)
+
+
+def _moves(room: Room, table: Table, length: int) -> list[Move]:
+    return [
+        Move(
+            room.version + at - length,
+            table.past[at - 1 - table.base].seat,
+            table.record.choices[at - 1],
+            at,
+            table.record.checks.get(at),
+        )
+        for at in range(length + 1, table.length + 1)
+    ]
+
+
+def _undo_dropped(room: Room) -> tuple[Info | None]:
+    """The table without the wish to take back that a choice ends."""
+    if room.info.undo is None:
+        return (None,)
+    info = room.info.draft()
+    info.undo = None
+    return (info,)
+
+
+async def ask_undo(room: Room, person: Person, version: int) -> None:
+    """Take back a person's last choice if that is free; otherwise ask the others."""
+    table = begun(room)
+    current(room, version)
+    if table.state.outcome is not None or room.info.undo is not None:
+        raise Refused("not-now")
+    plan = table.plan_undo(person.id)
+    if plan is None:
+        raise Refused("nothing-to-undo")
+    if all(one == person.id for one in plan.consent):
+        await _undo(room, table, plan, person)
+        return
+    info = room.info.draft()
+    info.undo = Asked(person.id, version, [person.id])
+    notice = Message(now(), person.id, person.name, code="undo-asked", args={"name": person.name})
+    await room.keep(info, said=[notice])
+
+
+async def answer_undo(room: Room, person: Person, version: int, agree: bool) -> None:
+    """Agree to somebody's wish, or not; one's own wish is dropped that way too."""
+    table = begun(room)
+    current(room, version)
+    asked = room.info.undo
+    plan = table.plan_undo(asked.by) if asked is not None else None
+    if asked is None or plan is None:
+        raise Refused("not-now")
+    if person.id not in plan.consent:
+        raise Refused("not-allowed")
+    info = room.info.draft()
+    if not agree:
+        info.undo = None
+        notice = Message(
+            now(), person.id, person.name, code="undo-refused", args={"name": person.name}
+        )
+        await room.keep(info, said=[notice])
+        return
+    agreed = {*asked.agreed, person.id}
+    if agreed.issuperset(plan.consent):
+        await _undo(room, table, plan, person)
+        return
+    info.undo = Asked(asked.by, asked.version, sorted(agreed))
+    await room.keep(info)
+
+
+async def _undo(room: Room, table: Table, plan: UndoPlan, person: Person) -> None:
+    info = room.info.draft()
+    by = info.undo.by if info.undo is not None else person.id
+    info.undo = None
+    lines = room.log_length(plan.length)
+    table.rewind(plan.length)
+    room.chronicle.cut(lines)
+    move = Move(room.version + 1, None, None, plan.length, None)
+    notice = Message(now(), by, code="undone", args={"count": plan.taken_back})
+    try:
+        await room.keep(info, [move], [notice])
+    except Refused as refusal:
+        raise Spoilt(refusal) from refusal
+
+
+def begun(room: Room) -> Table:
+    """The game of a table, once it has begun."""
+    if room.table is None:
+        raise Refused("not-now")
+    return room.table
+
+
+def current(room: Room, version: int) -> None:
+    """Refuse what was meant for another moment."""
+    if version != room.version:
+        raise Refused("stale")

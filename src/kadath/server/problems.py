@@ -1,0 +1,52 @@
+"""Refusals: a stable code for programs, a text in the reader's language for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kadath.text.fluent import messages
+
+from .shapes import Problem
+
+STATUS = {
+    "malformed": 400,
+    "no-person": 401,
+    "bad-origin": 403,
+    "not-allowed": 403,
+    "sealed": 403,
+    "no-such-thing": 404,
+    "no-such-method": 405,
+    "stale": 409,
+    "wrong-seat": 409,
+    "not-offered": 409,
+    "not-now": 409,
+    "seat-taken": 409,
+    "silence": 409,
+    "nothing-to-undo": 409,
+    "too-many": 409,
+    "too-large": 413,
+    "bad-setup": 422,
+    "bad-record": 422,
+    "too-fast": 429,
+    "failed": 500,
+    "busy": 503,
+    "storage": 503,
+}
+"""Every code, and the HTTP status it goes with."""
+
+
+class Refused(Exception):
+    """What somebody asked for is not done, and nothing has changed."""
+
+    def __init__(self, code: str, *, offered: Sequence[str] | None = None, **values: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = STATUS[code]
+        self.offered = list(offered) if offered is not None else None
+        self.values = values
+
+    def problem(self, language: str) -> Problem:
+        """What the reader is told."""
+        text = messages(language).format(f"server-problem-{self.code}", **self.values)
+        return Problem(self.code, text, self.offered)

@@ -1,0 +1,93 @@
+"""A table built again from what was kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from kadath.kernel.errors import KadathError
+from kadath.kernel.game import Game
+from kadath.kernel.record import Record
+from kadath.kernel.state import State
+from kadath.table import Misfit, Seat, Table, resume
+
+from .register import Move
+
+_OTHER_VERSION = (KadathError, TypeError, ValueError, LookupError, AttributeError)
+"""What a snapshot of another version of Kadath may raise."""
+
+
+class Rebuilt(NamedTuple):
+    """A table, the state that its log begins with, and what does not fit any more, if anything."""
+
+    table: Table
+    base: State
+    misfit: Misfit | None
+
+
+def folded(record: Record, moves: Sequence[Move]) -> Record:
+    """The record that all choices and takings back leave, written into an empty one."""
+    for move in moves:
+        if move.key is None:
+            record.truncate(move.length)
+            continue
+        record.choices.append(move.key)
+        if move.hash is not None:
+            record.checks[move.length] = move.hash
+    return record
+
+
+def lengths_of(moves: Sequence[Move]) -> list[int]:
+    """How many choices stood at each version, from version 0 on."""
+    return [0, *(move.length for move in moves)]
+
+
+def rebuilt(
+    game: Game[Any],
+    record: Record,
+    seats: Sequence[Seat],
+    lengths: Sequence[int],
+    snapshot: tuple[dict[str, Any], int] | None = None,
+) -> Rebuilt:
+    """The table at its last choice: by its record, else by its snapshot and the choices after it.
+
+    Where neither fits the rules of this version, the table stands as far back as it has to, and
+    `misfit.whole` is False. Raises `KadathError` where nothing of it fits.
+    """
+    first: KadathError | None = None
+    try:
+        table, misfit = resume(game, record, seats)
+        replayed = Rebuilt(table, game.new(record.setup, record.seed), misfit)
+        if misfit is None:
+            return replayed
+    except KadathError as error:
+        replayed, first = None, error
+    if snapshot is not None:
+        data, version = snapshot
+        at = lengths[version]
+        # Choices taken back since the snapshot made another game of it.
+        if min(lengths[version:]) >= at:
+            try:
+                return _from_snapshot(game, record, seats, data, at)
+            except _OTHER_VERSION as error:
+                first = first or KadathError(str(error))
+    if replayed is None:
+        assert first is not None
+        raise first
+    return replayed
+
+
+def _from_snapshot(
+    game: Game[Any], record: Record, seats: Sequence[Seat], data: dict[str, Any], at: int
+) -> Rebuilt:
+    head = record.branch(at)
+    state = game.restore(data)
+    base = state.clone()
+    table = Table(game, head, seats, state)
+    for number, key in enumerate(record.choices[at:], at + 1):
+        decision = table.state.decision
+        if decision is None or decision.option(key) is None:
+            offered = tuple(one.key for one in decision.options) if decision else ()
+            return Rebuilt(table, base, Misfit("choice", number, key, offered, False))
+        table.choose(decision.seat, key)
+    return Rebuilt(table, base, Misfit("choice", at, "", (), True))

@@ -1,0 +1,202 @@
+"""The register of tables: how they are written down, and read again."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+import msgspec
+
+from .info import Info
+from .shapes import Status
+from .storage import Statement, Storage
+
+
+class Message(msgspec.Struct, omit_defaults=True):
+    """Something said (`text`) or a notice (`code` and `args`, worded for each reader)."""
+
+    at: str
+    person: str | None = None
+    name: str = ""
+    text: str = ""
+    code: str = ""
+    args: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class Ended(msgspec.Struct):
+    """How a game ended, as values."""
+
+    won: bool
+    reason: str
+    rule: str
+
+
+class Row(NamedTuple):
+    """A table as it is kept, but for its choices and messages."""
+
+    id: str
+    game: str
+    status: Status
+    info: Info
+    seed: int | None
+    program: str
+    version: int
+    choices: int
+    asked: int | None
+    outcome: Ended | None
+    updated: str
+
+
+class Move(NamedTuple):
+    """A choice (`key`) or a taking back (no key), and how many choices stood after it."""
+
+    version: int
+    seat: int | None
+    key: str | None
+    length: int
+    hash: str | None
+
+
+_COLUMNS = "id, game, status, info, seed, program, version, choices, asked, outcome, updated"
+_QUALIFIED = ", ".join(f"tables.{name.strip()}" for name in _COLUMNS.split(","))
+
+
+def now() -> str:
+    """The time, as it is kept and sent."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def row_of(storage: Storage, table: str) -> Row | None:
+    """A table's row."""
+    found = storage.read(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table)
+    return _row(found[0]) if found else None
+
+
+def rows_of(storage: Storage, person: str, most: int) -> list[Row]:
+    """The tables of a person that they did not take off their list, the newest first."""
+    found = storage.read(
+        f"SELECT {_QUALIFIED} FROM members JOIN tables ON tables.id = members.table_id"
+        " WHERE members.person = ? AND NOT members.hidden ORDER BY tables.updated DESC LIMIT ?",
+        person,
+        most,
+    )
+    return [_row(one) for one in found]
+
+
+def rows_in_play(storage: Storage, most: int) -> list[Row]:
+    """The tables in play, those first at which something happened last."""
+    found = storage.read(
+        f"SELECT {_COLUMNS} FROM tables WHERE status = 'playing' ORDER BY updated DESC LIMIT ?",
+        most,
+    )
+    return [_row(one) for one in found]
+
+
+def count_of(storage: Storage, person: str) -> int:
+    """How many tables that are not over a person is at."""
+    found = storage.read(
+        "SELECT count(*) FROM members JOIN tables ON tables.id = members.table_id"
+        " WHERE members.person = ? AND tables.status != 'finished'",
+        person,
+    )
+    return int(found[0][0])
+
+
+def moves_of(storage: Storage, table: str) -> list[Move]:
+    """All that was chosen and taken back at a table."""
+    found = storage.read(
+        "SELECT version, seat, key, length, hash FROM moves WHERE table_id = ? ORDER BY version",
+        table,
+    )
+    return [Move(*one) for one in found]
+
+
+def messages_of(storage: Storage, table: str, most: int) -> tuple[int, list[Message]]:
+    """The last messages of a table, and the number of the first of them."""
+    found = storage.read(
+        "SELECT number, body FROM messages WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+        table,
+        most,
+    )
+    found.reverse()
+    first = int(found[0][0]) if found else 0
+    return first, [msgspec.json.decode(body, type=Message) for _, body in found]
+
+
+def snapshot_of(storage: Storage, table: str) -> tuple[dict[str, Any], int] | None:
+    """The last snapshot of a table's state, and the version it is of."""
+    found = storage.read("SELECT snapshot, snapshot_version FROM tables WHERE id = ?", table)
+    if not found or found[0][0] is None:
+        return None
+    return msgspec.json.decode(found[0][0]), int(found[0][1])
+
+
+def link(storage: Storage, token: str) -> tuple[str, bool] | None:
+    """The table that a link leads to, and whether it is for watching only."""
+    found = storage.read("SELECT table_id, watch FROM links WHERE token = ?", token)
+    return (found[0][0], bool(found[0][1])) if found else None
+
+
+def written(row: Row) -> list[Statement]:
+    """Write a row with its people and links, new or changed."""
+    info = msgspec.json.encode(row.info).decode()
+    outcome = msgspec.json.encode(row.outcome).decode() if row.outcome is not None else None
+    values = (*row[:3], info, *row[4:9], outcome, row.updated)
+    updates = ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS.split(", ")[2:])
+    marks = ", ".join("?" * len(values))
+    insert = f"INSERT INTO tables ({_COLUMNS}) VALUES ({marks})"
+    return [(f"{insert} ON CONFLICT (id) DO UPDATE SET {updates}", values)]
+
+
+def written_people(row: Row, before: Info | None) -> list[Statement]:
+    """Write who is at the table, and its links, where they changed."""
+    here = {one.person for one in row.info.members}
+    were = {one.person for one in before.members} if before is not None else set()
+    left = "DELETE FROM members WHERE person = ? AND table_id = ?"
+    came = "INSERT OR REPLACE INTO members VALUES (?, ?, 0)"
+    statements: list[Statement] = [
+        *((left, (person, row.id)) for person in sorted(were - here)),
+        *((came, (person, row.id)) for person in sorted(here - were)),
+    ]
+    if before is None or (before.play, before.watch) != (row.info.play, row.info.watch):
+        statements.append(("DELETE FROM links WHERE table_id = ?", (row.id,)))
+        for token, watch in ((row.info.play, 0), (row.info.watch, 1)):
+            if token is not None:
+                statements.append(("INSERT INTO links VALUES (?, ?, ?)", (token, row.id, watch)))
+    return statements
+
+
+def written_move(table: str, move: Move, at: str) -> Statement:
+    """Write a choice."""
+    return ("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)", (table, *move, at))
+
+
+def written_message(table: str, number: int, message: Message) -> Statement:
+    """Write a message."""
+    body = msgspec.json.encode(message).decode()
+    return ("INSERT INTO messages VALUES (?, ?, ?)", (table, number, body))
+
+
+def written_snapshot(table: str, snapshot: dict[str, Any], version: int) -> Statement:
+    """Write a snapshot of a table's state."""
+    return (
+        "UPDATE tables SET snapshot = ?, snapshot_version = ? WHERE id = ?",
+        (msgspec.json.encode(snapshot).decode(), version, table),
+    )
+
+
+def _row(found: tuple[Any, ...]) -> Row:
+    id, game, status, info, seed, program, version, choices, asked, outcome, updated = found
+    return Row(
+        id,
+        game,
+        status,
+        msgspec.json.decode(info, type=Info),
+        seed,
+        program,
+        version,
+        choices,
+        asked,
+        msgspec.json.decode(outcome, type=Ended) if outcome is not None else None,
+        updated,
+    )

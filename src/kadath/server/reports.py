@@ -1,0 +1,50 @@
+"""Reports that something is wrong: a record of the moment, sealed in the server's folder."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from kadath import __version__
+from kadath.kernel.codec import state_to_data
+from kadath.kernel.explain import explain
+
+from .register import now
+from .room import Room
+from .shapes import Person
+from .tokens import new_id
+
+FOLDER = "reports"
+
+
+async def save_report(data: Path, room: Room, person: Person, text: str) -> str:
+    """Write a report, a record to whoever reads records; the seed in it stays on this machine."""
+    number = new_id()
+    report: dict[str, Any] = {}
+    if room.table is not None:
+        report = json.loads(room.table.record.to_json())
+        report["snapshot"] = state_to_data(room.table.state)
+        report["where"] = explain(room.table.state)
+    report["report"] = {
+        "number": number,
+        "table": room.id,
+        "version": room.version,
+        "program": __version__,
+        "by": person.name,
+        "text": text,
+        "at": now(),
+    }
+    await asyncio.to_thread(_write, data / FOLDER / f"{number}.json", report)
+    return number
+
+
+def _write(path: Path, report: dict[str, Any]) -> None:
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with path.open("w", encoding="utf-8") as file:
+        path.chmod(0o600)
+        json.dump(report, file, ensure_ascii=False, indent=1)
+        file.flush()
+        os.fsync(file.fileno())

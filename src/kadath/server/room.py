@@ -1,0 +1,205 @@
+"""A table in memory: its game, its people, who looks at it, and how its changes are kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from kadath.kernel.codec import state_to_data
+from kadath.kernel.game import Game
+from kadath.kernel.state import State
+from kadath.table import Table
+
+from . import register
+from .chronicle import Chronicle, retold
+from .info import Info
+from .moment import Moment
+from .problems import Refused
+from .register import Ended, Message, Move, Row, now
+from .shapes import Status
+from .storage import NotKept, Storage
+
+if TYPE_CHECKING:
+    from .subscription import Subscription
+
+
+class Room:
+    """One table. Whoever reads or changes it holds its `lock`.
+
+    `version` counts choices and takings back; `lengths` tells how many choices stood at each.
+    `stamp` grows whenever something besides the game changes. Without `storage` it is a sandbox:
+    a private copy to try things out on, which nobody keeps.
+    """
+
+    def __init__(
+        self, id: str, game: Game[Any], info: Info, storage: Storage | None, program: str
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.info = info
+        self.storage = storage
+        self.program = program
+        self.seed: int | None = None
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.base: State | None = None
+        self.chronicle = Chronicle()
+        self.lengths = [0]
+        self.messages: list[Message] = []
+        self.first_message = 0
+        self.subscriptions: set[Subscription] = set()
+        self.stamp = 0
+        self.updated = now()
+        self.touched = monotonic()
+        self.snapshot_version = 0
+        self.bot_task: asyncio.Task[None] | None = None
+        self.is_closed = False
+        self.told: tuple[object, ...] = ()
+        """What those who look elsewhere were told last."""
+        self._moment: Moment | None = None
+
+    @property
+    def is_sandbox(self) -> bool:
+        """Whether this is somebody's private copy."""
+        return self.storage is None
+
+    @property
+    def version(self) -> int:
+        """How many choices and takings back there were."""
+        return len(self.lengths) - 1
+
+    @property
+    def status(self) -> Status:
+        """Where the table is in its life."""
+        if self.table is None:
+            return "gathering"
+        return "playing" if self.table.state.outcome is None else "finished"
+
+    @property
+    def moment(self) -> Moment:
+        """The game as it stands, worded."""
+        if self._moment is None:
+            assert self.table is not None
+            self._moment = Moment(self.game, self.table.state)
+        return self._moment
+
+    def begin(self, table: Table, base: State, lengths: list[int]) -> None:
+        """Set the game that is played on the table."""
+        self.table = table
+        self.base = base
+        self.seed = table.record.seed
+        self.lengths = lengths
+        self.chronicle = retold(table, base, ())
+        self._moment = None
+
+    async def take_over(self, kept: Room) -> None:
+        """Go back to the table as it was kept, and show it anew."""
+        languages = self.chronicle.languages
+        self.info, self.table, self.base = kept.info, kept.table, kept.base
+        self.seed, self.lengths, self.chronicle = kept.seed, kept.lengths, kept.chronicle
+        self._moment = None
+        for language in languages:
+            await self.speak(language)
+        for one in self.subscriptions:
+            one.start_over()
+        self.show()
+
+    def row(self, info: Info | None = None) -> Row:
+        """The table as it is kept."""
+        table = self.table
+        outcome = table.state.outcome if table is not None else None
+        decision = table.state.decision if table is not None else None
+        return Row(
+            self.id,
+            self.game.name,
+            self.status,
+            info or self.info,
+            self.seed,
+            self.program,
+            self.version,
+            table.length if table is not None else 0,
+            decision.seat if decision is not None else None,
+            Ended(outcome.won, outcome.reason, outcome.rule) if outcome is not None else None,
+            self.updated,
+        )
+
+    # --- keeping -----------------------------------------------------------------------------
+
+    async def keep(
+        self, info: Info | None = None, moves: Sequence[Move] = (), said: Iterable[Message] = ()
+    ) -> None:
+        """Make a change durable, and then show it; `Refused` if the disk does not take it."""
+        messages = list(said)
+        before, self.updated = self.info, now()
+        if self.storage is not None:
+            row = self.row(info)._replace(version=self.version + len(moves))
+            number = self.first_message + len(self.messages)
+            try:
+                await self.storage.write(
+                    *register.written(row),
+                    *(register.written_people(row, before) if info is not None else ()),
+                    *(register.written_move(self.id, move, row.updated) for move in moves),
+                    *(
+                        register.written_message(self.id, at, one)
+                        for at, one in enumerate(messages, number)
+                    ),
+                )
+            except NotKept as error:
+                raise Refused("storage") from error
+        if info is not None:
+            self._take(info)
+        self.lengths += [move.length for move in moves]
+        self.messages += messages
+        if moves:
+            self._moment = None
+        self.show()
+
+    def _take(self, info: Info) -> None:
+        self.info = info
+        self.stamp += 1
+        if self.table is not None:
+            self.table.seats = info.table_seats()
+
+    async def keep_snapshot(self) -> None:
+        """Keep the state itself, for a later version whose rules no longer replay the record."""
+        if self.storage is None or self.table is None or self.snapshot_version == self.version:
+            return
+        version = self.version
+        await self.storage.write(
+            register.written_snapshot(self.id, state_to_data(self.table.state), version)
+        )
+        self.snapshot_version = version
+
+    # --- showing -----------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Let everybody who looks see what is new."""
+        self.touched = monotonic()
+        for one in self.subscriptions:
+            one.connection.wake()
+
+    def show_people(self) -> None:
+        """Let everybody see who is here."""
+        self.stamp += 1
+        self.show()
+
+    def is_here(self, person: str) -> bool:
+        """Whether a person looks at the table now."""
+        return any(one.person.id == person for one in self.subscriptions)
+
+    async def speak(self, language: str) -> None:
+        """Have the log in a language; the lock is held."""
+        if self.table is None or self.base is None or language in self.chronicle.languages:
+            self.chronicle.languages.add(language)
+            return
+        told = await asyncio.to_thread(retold, self.table, self.base, {language})
+        self.chronicle.learn(language, told.lines)
+
+    def log_length(self, choices: int) -> int:
+        """How long the log was when that many choices stood."""
+        assert self.table is not None
+        at = choices - self.table.base
+        past = self.table.past
+        return past[at].log_before if 0 <= at < len(past) else len(self.chronicle.lines)

@@ -1,0 +1,201 @@
+"""The shapes of what clients say on the socket; whatever does not fit is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from .shapes import Thing
+
+MOST_TEXT = 500
+MOST_NAME = 40
+MOST_KEYS = 64
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Key = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+BotName = Annotated[str, Meta(min_length=1, max_length=20)]
+LanguageCode = Annotated[str, Meta(min_length=2, max_length=2)]
+
+
+class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """The base of all that a client says."""
+
+    id: Number
+
+
+class Seen(msgspec.Struct, forbid_unknown_fields=True):
+    """Where the client stands: a version, and how much of log and chat it has."""
+
+    version: Number
+    log: Number = 0
+    chat: Number = 0
+
+
+class Subscribe(Said, tag="subscribe"):
+    """Show me a table from where I stand."""
+
+    table: TableId
+    seen: Seen | None = None
+
+
+class AtTable(Said):
+    """The base of what is said at a table one is subscribed to."""
+
+    table: TableId
+
+
+class Unsubscribe(AtTable, tag="unsubscribe"):
+    """I no longer look."""
+
+
+class Choose(AtTable, tag="choose"):
+    """I choose this."""
+
+    version: Number
+    key: Key
+
+
+class Run(AtTable, tag="run"):
+    """I choose all of these, one after the other."""
+
+    version: Number
+    keys: Annotated[list[Key], Meta(min_length=1, max_length=MOST_KEYS)]
+
+
+class Undo(AtTable, tag="undo"):
+    """I would like to take back my last choice."""
+
+    version: Number
+
+
+class UndoAnswer(AtTable, tag="undo_answer"):
+    """I agree that it is taken back, or not."""
+
+    version: Number
+    agree: bool
+
+
+class Talk(AtTable, tag="chat"):
+    """I say something."""
+
+    text: Text
+
+
+class PointAt(AtTable, tag="point"):
+    """Look at this."""
+
+    thing: Thing | None
+
+
+class Sit(AtTable, tag="sit"):
+    """I take this seat."""
+
+    seat: SeatNumber
+
+
+class Stand(AtTable, tag="stand"):
+    """I leave this seat."""
+
+    seat: SeatNumber
+
+
+class Ready(AtTable, tag="ready"):
+    """I am ready, or not any more."""
+
+    ready: bool
+
+
+class UseBot(AtTable, tag="bot"):
+    """A bot plays this seat from now on; none: its owner does."""
+
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class Leave(AtTable, tag="leave"):
+    """I leave the table."""
+
+
+class AskHint(AtTable, tag="hint"):
+    """What would search do?"""
+
+    version: Number
+
+
+class AskWhatIf(AtTable, tag="what_if"):
+    """Let me try something out, from what this seat of mine knows."""
+
+    version: Number
+    seat: SeatNumber
+
+
+class SetUp(AtTable, tag="set_up"):
+    """The host changes the set-up, the name or what is allowed."""
+
+    setup: dict[str, Any] | None = None
+    name: Name | None = None
+    options: dict[str, bool] | None = None
+
+
+class Give(AtTable, tag="give"):
+    """The host gives a seat to somebody, or leaves it free."""
+
+    seat: SeatNumber
+    person: PersonId | None
+
+
+class Remove(AtTable, tag="remove"):
+    """The host sends somebody away."""
+
+    person: PersonId
+
+
+class MakeHost(AtTable, tag="host"):
+    """The host lets somebody else be it."""
+
+    person: PersonId
+
+
+class SpeakLanguage(Said, tag="language"):
+    """I read in this language from now on."""
+
+    language: LanguageCode
+
+
+class Ping(Said, tag="ping"):
+    """Is anybody there?"""
+
+
+SAID = (
+    Subscribe
+    | Unsubscribe
+    | Choose
+    | Run
+    | Undo
+    | UndoAnswer
+    | Talk
+    | PointAt
+    | Sit
+    | Stand
+    | Ready
+    | UseBot
+    | Leave
+    | AskHint
+    | AskWhatIf
+    | SetUp
+    | Give
+    | Remove
+    | MakeHost
+    | SpeakLanguage
+    | Ping
+)
+"""All that a client may say."""
+
+decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(SAID)

@@ -1,0 +1,25 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from .limits import Limits
+
+
+class Settings(NamedTuple):
+    """What differs between servers; the defaults are what people get."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    language: str = "en"
+    origins: tuple[str, ...] = ()
+    """Further addresses of the page, e.g. `https://kadath.example`, besides the server's own."""
+    synchronous: str = "FULL"
+    limits: Limits = Limits()
+    bot_seconds: float = 1.5
+    """How long a bot that thinks may think."""
+    bot_pause: float = 0.5
+    """A bot takes at least so long, so that people can follow."""

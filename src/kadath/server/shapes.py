@@ -1,0 +1,350 @@
+"""The shapes of what the server says; `docs/protocol.md` explains them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+PROTOCOL = 1
+
+Status = Literal["gathering", "playing", "finished"]
+Id = int | str
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody; the id is public."""
+
+    id: str
+    name: str
+    language: str
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What was wrong: a code for programs, a text for the reader."""
+
+    code: str
+    text: str
+    offered: list[str] | None = None
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """Something on the table."""
+
+    kind: str
+    id: Id
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table allows."""
+
+    hints: bool = True
+    what_if: bool = True
+    spectators: bool = True
+
+
+class Links(msgspec.Struct):
+    """The paths that invite others."""
+
+    play: str
+    watch: str | None
+
+
+class Seat(msgspec.Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    owner: str | None
+    bot: str | None
+    ready: bool
+
+
+class Present(msgspec.Struct):
+    """Somebody on a list of tables."""
+
+    id: str
+    name: str
+    here: bool
+
+
+class Outcome(msgspec.Struct):
+    """How a game ended."""
+
+    won: bool
+    reason: str
+    rule: str
+    text: str
+
+
+class Summary(msgspec.Struct):
+    """A table on a list."""
+
+    table: str
+    name: str
+    game: str
+    title: str
+    status: Status
+    setup: dict[str, Any]
+    people: list[Present]
+    seats: list[Seat]
+    my_seats: list[int]
+    host: str
+    your_move: bool
+    waiting_for: str | None
+    choices: int
+    outcome: Outcome | None
+    updated: str
+
+
+class Attendant(msgspec.Struct):
+    """Somebody at a table."""
+
+    id: str
+    name: str
+    here: bool
+    spectator: bool
+
+
+class Me(msgspec.Struct):
+    """The reader at a table."""
+
+    id: str
+    seats: list[int]
+    host: bool
+
+
+class Label(msgspec.Struct):
+    """One thing that was chosen before the game."""
+
+    label: str
+    text: str
+
+
+class UndoPlan(msgspec.Struct):
+    """What taking back the reader's last choice would mean."""
+
+    taken_back: int
+    learned: bool
+    random: bool
+    others: list[str]
+    needed: list[str]
+    text: str
+
+
+class Proposal(msgspec.Struct):
+    """Somebody asks to take back."""
+
+    by: str
+    taken_back: int
+    learned: bool
+    random: bool
+    others: list[str]
+    needed: list[str]
+    agreed: list[str]
+    text: str
+    mine: bool
+
+
+class TableInfo(msgspec.Struct):
+    """A table besides its game, to one reader."""
+
+    table: str
+    name: str
+    game: str
+    title: str
+    status: Status
+    what_if: bool
+    setup: dict[str, Any]
+    setup_text: list[Label]
+    options: Options
+    host: str
+    people: list[Attendant]
+    seats: list[Seat]
+    me: Me
+    links: Links | None
+    undo: Proposal | None
+
+
+class RuleText(msgspec.Struct):
+    """A rule in our own words."""
+
+    id: str
+    title: str
+    text: str
+    heading: str
+    topic: str | None
+
+
+class TrailText(msgspec.Struct):
+    """One step of the way through the rulebook."""
+
+    text: str
+    rules: list[str]
+
+
+class OptionText(msgspec.Struct):
+    """Something that may be chosen."""
+
+    key: str
+    verb: str
+    args: list[Id]
+    text: str
+    points: list[Thing]
+
+
+class Decision(msgspec.Struct):
+    """What the game waits for."""
+
+    seat: int
+    mine: bool
+    ask: str
+    prompt: str
+    why: list[RuleText]
+    trail: list[TrailText]
+    options: list[OptionText] | None
+
+
+class LogEntry(msgspec.Struct):
+    """Something that happened."""
+
+    kind: str
+    args: dict[str, Any]
+    text: str
+    choice: int
+
+
+class LogPart(msgspec.Struct):
+    """The end of the log: after the first `from` entries come these."""
+
+    start: int = msgspec.field(name="from")
+    entries: list[LogEntry]
+
+
+class ChatMessage(msgspec.Struct):
+    """Something that somebody said, or that happened at the table."""
+
+    kind: Literal["said", "notice"]
+    person: str | None
+    name: str
+    text: str
+    at: str
+
+
+# --- messages of the socket ------------------------------------------------------------------
+
+
+class Heard(msgspec.Struct, tag_field="type"):
+    """The base of all that the server says on the socket."""
+
+
+class Hello(Heard, tag="hello"):
+    """The first message."""
+
+    protocol: int
+    version: str
+    person: Person
+    now: str
+
+
+class Ok(Heard, tag="ok", omit_defaults=True):
+    """What the client asked for is done, and kept."""
+
+    id: int
+    table: str | None = None
+    version: int | None = None
+
+
+class Err(Heard, tag="error", omit_defaults=True):
+    """What the client asked for is refused, and nothing has changed."""
+
+    id: int | None
+    code: str
+    text: str
+    offered: list[str] | None = None
+    table: str | None = None
+    version: int | None = None
+
+
+class Pong(Heard, tag="pong"):
+    """The answer to `ping`."""
+
+    id: int
+    now: str
+
+
+class Gone(Heard, tag="gone"):
+    """The reader no longer sees this table."""
+
+    table: str
+    code: Literal["removed", "left", "ended", "forgotten"]
+    text: str
+
+
+class Mine(Heard, tag="mine"):
+    """One of the reader's tables changed, which this socket is not subscribed to."""
+
+    table: Summary
+
+
+class Table(TableInfo, tag_field="type", tag="table"):
+    """A table besides its game; whole, whenever any of it changes."""
+
+
+class Update(Heard, tag="update"):
+    """The game as the reader may see it."""
+
+    table: str
+    after: int | None
+    version: int
+    views: list[Any]
+    decision: Decision | None
+    log: LogPart
+    silent: list[int]
+    undo: UndoPlan | None
+    outcome: Outcome | None
+
+
+class Chat(Heard, tag="chat"):
+    """What was said; `from` is the number of the first of these messages."""
+
+    table: str
+    start: int = msgspec.field(name="from")
+    messages: list[ChatMessage]
+
+
+class Point(Heard, tag="point"):
+    """Somebody points at something."""
+
+    table: str
+    person: str
+    thing: Thing | None
+
+
+class Advice(msgspec.Struct):
+    """What search thinks of an option."""
+
+    key: str
+    share: float
+    estimate: float
+
+
+class Hint(Heard, tag="hint"):
+    """What search would do."""
+
+    id: int
+    table: str
+    version: int
+    best: str
+    options: list[Advice]
+
+
+class WhatIf(Heard, tag="what_if"):
+    """A copy to try things out on is ready."""
+
+    id: int
+    table: str
+    sandbox: str
+
+
+HEARD = (Hello, Table, Update, Chat, Point, Hint, WhatIf, Mine, Gone, Ok, Err, Pong)
+"""All that the server says on the socket."""

@@ -1,0 +1,202 @@
+"""The SQLite file: one thread writes, in groups, and answers when what it wrote is on the disk.
+
+While a commit waits for the disk, others queue up behind it and share the next one, so that waiting
+costs each of them a few milliseconds and the disk one write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterable
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
+
+SCHEMA = 1
+MOST_AT_ONCE = 500
+BUSY_SECONDS = 10.0
+
+Statement = tuple[str, tuple[Any, ...]]
+
+_TABLES = """
+CREATE TABLE people (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL, created TEXT NOT NULL
+) STRICT;
+CREATE TABLE sessions (
+    token TEXT PRIMARY KEY, person TEXT NOT NULL, created TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sessions_of ON sessions (person);
+CREATE TABLE recoveries (
+    person TEXT PRIMARY KEY, token TEXT NOT NULL UNIQUE
+) STRICT, WITHOUT ROWID;
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    status TEXT NOT NULL,
+    info TEXT NOT NULL,             -- name, set-up, seats, people, links: see info.py
+    seed INTEGER,                   -- none before the game begins
+    program TEXT NOT NULL,          -- the version of Kadath that began it
+    version INTEGER NOT NULL,
+    choices INTEGER NOT NULL,
+    asked INTEGER,                  -- the seat that is asked
+    outcome TEXT,
+    snapshot TEXT,
+    snapshot_version INTEGER,
+    updated TEXT NOT NULL
+) STRICT;
+CREATE TABLE members (
+    person TEXT NOT NULL, table_id TEXT NOT NULL, hidden INTEGER NOT NULL,
+    PRIMARY KEY (person, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX members_of ON members (table_id);
+CREATE TABLE links (
+    token TEXT PRIMARY KEY, table_id TEXT NOT NULL, watch INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX links_of ON links (table_id);
+CREATE TABLE moves (
+    table_id TEXT NOT NULL,
+    version INTEGER NOT NULL,       -- the version that this choice, or taking back, led to
+    seat INTEGER,
+    key TEXT,                       -- the option; none where choices were taken back
+    length INTEGER NOT NULL,        -- how many choices stand after it
+    hash TEXT,                      -- of the state, now and then
+    at TEXT NOT NULL,
+    PRIMARY KEY (table_id, version)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE messages (
+    table_id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+"""
+
+
+class NotKept(Exception):
+    """The disk refused; nothing of the job was written."""
+
+
+class Locked(Exception):
+    """Another server has this folder."""
+
+
+class _Job(NamedTuple):
+    statements: tuple[Statement, ...]
+    done: asyncio.Future[None]
+
+
+class Storage:
+    """The file of one server.
+
+    `synchronous` is SQLite's: FULL keeps what was acknowledged through a power cut, NORMAL through
+    a killed process only.
+    """
+
+    def __init__(self, folder: Path, synchronous: str = "FULL") -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._lock = _locked(folder / "server.lock")
+        path = folder / "server.db"
+        self._writing = _opened(path, synchronous)
+        if self._writing.execute("PRAGMA user_version").fetchone() == (0,):
+            self._writing.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
+        path.chmod(0o600)
+        self._reading = _opened(path, synchronous)
+        self._reading.execute("PRAGMA query_only = ON")
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="storage", daemon=True)
+        self._thread.start()
+
+    def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What is kept; a query by key takes microseconds, so nobody waits for it."""
+        return self._reading.execute(sql, values).fetchall()
+
+    async def write(self, *statements: Statement) -> None:
+        """Keep all of it or nothing; it is durable when this returns. `NotKept` if it is not."""
+        done = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(statements, done))
+        # Whoever waits may be gone before it is written, and it is written all the same.
+        await asyncio.shield(done)
+
+    def close(self) -> None:
+        """Write what is left, and let go of the file."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._reading.close()
+        self._writing.close()
+        self._lock.close()
+
+    # --- in the writer's thread --------------------------------------------------------------
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            batch = [job]
+            is_last = False
+            while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    is_last = True
+                    break
+                batch.append(following)
+            errors = self._commit(batch)
+            loop = job.done.get_loop()
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_answer, batch, errors)
+            if is_last:
+                return
+
+    def _commit(self, batch: list[_Job]) -> list[Exception | None]:
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            errors = [self._write_one(job) for job in batch]
+            self._writing.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
+            return [error] * len(batch)
+        return errors
+
+    def _write_one(self, job: _Job) -> Exception | None:
+        # A job that fails takes nothing of the others with it.
+        self._writing.execute("SAVEPOINT job")
+        try:
+            for sql, values in job.statements:
+                self._writing.execute(sql, values)
+        except sqlite3.Error as error:
+            if not self._writing.in_transaction:
+                raise
+            self._writing.execute("ROLLBACK TO job")
+            self._writing.execute("RELEASE job")
+            return error
+        self._writing.execute("RELEASE job")
+        return None
+
+
+def _answer(batch: list[_Job], errors: Iterable[Exception | None]) -> None:
+    for job, error in zip(batch, errors, strict=True):
+        if job.done.cancelled():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(NotKept(str(error)))
+
+
+def _opened(path: Path, synchronous: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute(f"PRAGMA synchronous = {synchronous}")
+    return connection
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    """Hold a lock that ends with this process, however it ends; SQLite has one on every system."""
+    connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        connection.close()
+        raise Locked(str(path.parent)) from error
+    return connection

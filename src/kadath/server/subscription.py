@@ -1,0 +1,127 @@
+"""One socket's look at one table, and what it has not been sent yet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from . import shapes, told
+from .room import Room
+from .said import Seen
+from .shapes import Person
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+encode = msgspec.json.Encoder().encode
+
+
+class Subscription:
+    """Where a reader stands: nothing is queued for them, what they lack is worked out.
+
+    So a reader that is slow, asleep or gone for a while gets the newest state of things, once.
+    """
+
+    def __init__(self, connection: Connection, room: Room, seen: Seen | None) -> None:
+        self.connection = connection
+        self.room = room
+        self._seats = room.info.seats_of(self.person.id)
+        self._language = self.person.language
+        self._stamp = -1
+        self._chat = min(seen.chat, self._chat_length) if seen is not None else 0
+        self._version: int | None = None
+        self._is_asked_again = False
+        self._log = 0
+        self._own_log = 0
+        if seen is not None and room.table is not None:
+            self._resume(seen)
+
+    @property
+    def person(self) -> Person:
+        """Who looks."""
+        return self.connection.person
+
+    @property
+    def _chat_length(self) -> int:
+        return self.room.first_message + len(self.room.messages)
+
+    def _resume(self, seen: Seen) -> None:
+        """Go on from where the client stands, if that is a place this table has been at."""
+        room = self.room
+        if seen.version > room.version:
+            return
+        then = room.lengths[seen.version]
+        if min(room.lengths[seen.version :]) < then:
+            return
+        log = room.log_length(then)
+        if room.chronicle.count(self._seats, log) == seen.log:
+            self._version, self._log, self._own_log = seen.version, log, seen.log
+
+    def start_over(self) -> None:
+        """Send everything again, e.g. in another language."""
+        self._version = None
+        self._stamp = -1
+        self._chat = 0
+
+    def news(self) -> list[bytes]:
+        """What the reader has not been sent yet; the room's lock is held."""
+        room = self.room
+        seats = room.info.seats_of(self.person.id)
+        if seats != self._seats or self._language != self.person.language:
+            self._seats, self._language = seats, self.person.language
+            self.start_over()
+        messages: list[bytes] = []
+        if self._stamp != room.stamp:
+            fields = told.table_info(room, self.person, self.connection.name_of)
+            messages.append(encode(shapes.Table(**fields)))
+            self._stamp = room.stamp
+        if room.table is not None and (self._version != room.version or self._is_asked_again):
+            self._is_asked_again = False
+            messages.append(encode(self._update()))
+        if self._chat < self._chat_length:
+            messages.append(encode(self._talk()))
+        return messages
+
+    def show_again(self) -> None:
+        """Send the newest update though nothing is new, to a client that seems not to have it."""
+        self._is_asked_again = True
+
+    def _update(self) -> shapes.Update:
+        room, language = self.room, self._language
+        after = self._version
+        if after is None:
+            self._log = self._own_log = 0
+        else:
+            # What was taken back since is cut off the log that the client has.
+            common = room.log_length(min(room.lengths[after:]))
+            if common < self._log:
+                self._log = common
+                self._own_log = room.chronicle.count(self._seats, common)
+        start = self._own_log
+        entries = room.chronicle.read(self._seats, self._log, language)
+        self._version = room.version
+        self._log = len(room.chronicle.lines)
+        self._own_log = start + len(entries)
+        moment = room.moment
+        acting = tuple(seat for seat in self._seats if room.info.seats[seat].bot is None)
+        return shapes.Update(
+            room.id,
+            after,
+            room.version,
+            moment.views(self._seats),
+            moment.decision(acting, language),
+            shapes.LogPart(start, entries),
+            moment.silent,
+            told.undo_plan(room, self.person, self.connection.name_of),
+            moment.outcome(language),
+        )
+
+    def _talk(self) -> shapes.Chat:
+        room = self.room
+        start = max(self._chat, room.first_message)
+        new = room.messages[start - room.first_message :]
+        self._chat = self._chat_length
+        return shapes.Chat(
+            room.id, start, [told.chat_message(message, self._language) for message in new]
+        )

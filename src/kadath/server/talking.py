@@ -1,0 +1,46 @@
+"""Chat and pointing, where the rules do not demand silence."""
+
+from __future__ import annotations
+
+from . import shapes
+from .problems import Refused
+from .register import Message, now
+from .room import Room
+from .shapes import Person, Thing
+
+MOST_MESSAGES = 5000
+
+
+async def talk(room: Room, person: Person, text: str) -> None:
+    """Say something to everybody at the table."""
+    _may_talk(room, person)
+    plain = printable(text)
+    if not plain:
+        raise Refused("malformed")
+    if room.first_message + len(room.messages) >= MOST_MESSAGES:
+        raise Refused("too-many")
+    await room.keep(said=[Message(now(), person.id, person.name, plain)])
+
+
+def point(room: Room, person: Person, thing: Thing | None) -> None:
+    """Show everybody something on the table; nobody keeps it."""
+    _may_talk(room, person)
+    message = shapes.Point(room.id, person.id, thing)
+    for one in room.subscriptions:
+        if one.person.id != person.id:
+            one.connection.say(message)
+
+
+def _may_talk(room: Room, person: Person) -> None:
+    if room.table is None or not room.moment.silent:
+        return
+    silent = set(room.moment.silent)
+    own = set(room.info.seats_of(person.id))
+    # Somebody without a seat has seen what lies open, and may not tell those who may not talk.
+    if not own or own & silent:
+        raise Refused("silence")
+
+
+def printable(text: str) -> str:
+    """A text without line breaks and control signs, which could pass for something else."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -1,0 +1,133 @@
+"""Bots, hints and re-dealt copies: thought out in other processes, so that nobody waits for them.
+
+What goes over is the state as plain data, what comes back a key or a state. In there a seat's view
+and states dealt anew for it are all that is looked at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
+from time import perf_counter
+from typing import Any, TypeVar
+
+from kadath import games
+from kadath.bots import make_bot
+from kadath.bots.search import Node, digest, iterate
+from kadath.kernel.codec import state_to_data
+from kadath.kernel.rng import Rng
+
+from .problems import Refused
+from .shapes import Advice
+
+T = TypeVar("T")
+
+MOST_WAITING = 64
+"""More than this many thoughts at once are refused."""
+
+
+class Thinkers:
+    """The processes that think; they start with the first thought."""
+
+    def __init__(self, seconds: float, processes: int | None = None) -> None:
+        self._seconds = seconds
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0
+
+    async def choose(self, game: str, state: dict[str, Any], seat: int, bot: str) -> str:
+        """The option that a bot chooses."""
+        return await self._think(bot_chooses, game, state, seat, bot, self._seconds)
+
+    async def advise(self, game: str, state: dict[str, Any], seat: int) -> list[Advice]:
+        """What search thinks of every option, the one it tried most first."""
+        if self._waiting >= MOST_WAITING:
+            raise Refused("busy")
+        found = await self._think(search_advises, game, state, seat, self._seconds)
+        return [Advice(*one) for one in found]
+
+    async def deal_anew(self, game: str, state: dict[str, Any], seat: int) -> dict[str, Any]:
+        """A state that looks the same to a seat, with all it does not know dealt anew."""
+        if self._waiting >= MOST_WAITING:
+            raise Refused("busy")
+        return await self._think(dealt_anew, game, state, seat)
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def _think(self, thought: Callable[..., T], *about: Any) -> T:
+        loop = asyncio.get_running_loop()
+        seed = secrets.randbits(63)
+        self._waiting += 1
+        try:
+            return await loop.run_in_executor(self._processes_ready(), thought, seed, *about)
+        except BrokenProcessPool:
+            # A process was killed, perhaps for its memory; the next thought gets new ones.
+            self.close()
+            return await loop.run_in_executor(self._processes_ready(), thought, seed, *about)
+        finally:
+            self._waiting -= 1
+
+    def _processes_ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._processes, multiprocessing.get_context("spawn"), _end_with_the_server
+            )
+        return self._pool
+
+
+# --- in a process of its own -----------------------------------------------------------------
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot end its processes, so they watch it."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def bot_chooses(
+    seed: int, game: str, data: dict[str, Any], seat: int, bot: str, seconds: float
+) -> str:
+    """The key of the option that a bot chooses."""
+    played = games.game(game)
+    return make_bot(bot, seed, seconds=seconds).choose(played, played.restore(data), seat).key
+
+
+def search_advises(
+    seed: int, game: str, data: dict[str, Any], seat: int, seconds: float
+) -> list[tuple[str, float, float]]:
+    """Of each option its key, its share of the tries, and the estimate of winning with it."""
+    played = games.game(game)
+    state = played.restore(data)
+    rng = Rng(seed, digest(played.view(state, seat)))
+    root = Node()
+    began = perf_counter()
+    while perf_counter() - began < seconds or root.visits < len(state.decision.options):
+        iterate(played, played.determinize(state, seat, rng), seat, root, rng)
+    tried = sorted(root.children.items(), key=lambda one: one[1].visits, reverse=True)
+    return [
+        (option.key, round(node.visits / root.visits, 4), round(node.total / node.visits, 4))
+        for option, node in tried
+        if node.visits
+    ]
+
+
+def dealt_anew(seed: int, game: str, data: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The data of a state dealt anew."""
+    played = games.game(game)
+    return state_to_data(played.determinize(played.restore(data), seat, Rng(seed, "what if")))

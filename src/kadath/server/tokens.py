@@ -1,0 +1,24 @@
+"""Names that nobody can guess."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Letters and digits that nobody mistakes for each other."""
+
+
+def new_id(length: int = 14) -> str:
+    """An id for a person (public) or a table (five bits a letter)."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def new_token() -> str:
+    """A secret of 160 bits: whoever has it may come in."""
+    return new_id(32)
+
+
+def digest(token: str) -> str:
+    """What is kept of a secret that nobody needs to see again."""
+    return sha256(token.encode()).hexdigest()

@@ -1,0 +1,213 @@
+"""A table besides its game, worded for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from kadath import games
+from kadath.kernel.game import Game, SetupOption
+from kadath.table import UndoPlan as Plan
+from kadath.text.errors import NotSaid
+from kadath.text.fluent import messages
+
+from . import shapes
+from .info import Info
+from .register import Ended, Message, Row
+from .room import Room
+from .shapes import Attendant, ChatMessage, Label, Links, Me, Outcome, Person, Present, Summary
+
+NameOf = Callable[[str], str]
+"""What a person is called, by id."""
+
+
+def title(game: str, language: str) -> str:
+    """The title of a game."""
+    try:
+        return messages(language).format(f"{game}-title")
+    except NotSaid:
+        return game
+
+
+def setup_label(game: Game[Any], key: str, language: str) -> str:
+    """What a thing that is chosen before the game is called."""
+    try:
+        return messages(language).format(f"{game.name}-setup-{key}")
+    except NotSaid:
+        return key
+
+
+def setup_value(game: Game[Any], key: str, value: Any, language: str) -> str:
+    """What may be chosen before the game, in words."""
+    if isinstance(value, list | tuple):
+        return ", ".join(setup_value(game, key, one, language) for one in value)
+    if isinstance(value, str):
+        # "investigators" is a choice of several of a kind that is named in the singular.
+        for kind in (key, key.removesuffix("s")):
+            try:
+                return game.texts().name(kind, value, language)
+            except NotSaid:
+                continue
+    return str(value)
+
+
+def setup_text(game: Game[Any], setup: dict[str, Any], language: str) -> list[Label]:
+    """All that is chosen before the game, in words."""
+
+    def chosen(option: SetupOption) -> Any:
+        return setup.get(option.key, option.default)
+
+    return [
+        Label(
+            setup_label(game, option.key, language),
+            setup_value(game, option.key, chosen(option), language),
+        )
+        for option in game.setup_options()
+    ]
+
+
+def outcome_text(game: Game[Any], outcome: Ended | None, language: str) -> Outcome | None:
+    """How a game ended."""
+    if outcome is None:
+        return None
+    try:
+        text = game.texts().name("outcome", outcome.reason, language)
+    except NotSaid:
+        text = outcome.reason
+    return Outcome(outcome.won, outcome.reason, outcome.rule, text)
+
+
+def summary(row: Row, reader: Person, name_of: NameOf, is_here: Callable[[str], bool]) -> Summary:
+    """A table on the reader's list."""
+    info = row.info
+    asked = info.seats[row.asked] if row.asked is not None else None
+    waiting_for = asked.owner if asked is not None and asked.bot is None else None
+    game = games.game(row.game)
+    unready = row.status == "gathering" and any(
+        seat.owner == reader.id and not seat.ready for seat in info.seats
+    )
+    return Summary(
+        row.id,
+        info.name,
+        row.game,
+        title(row.game, reader.language),
+        row.status,
+        info.setup,
+        [Present(one.person, name_of(one.person), is_here(one.person)) for one in info.members],
+        seats(info),
+        list(info.seats_of(reader.id)),
+        info.host,
+        waiting_for == reader.id or unready,
+        waiting_for,
+        row.choices,
+        outcome_text(game, row.outcome, reader.language),
+        row.updated,
+    )
+
+
+def seats(info: Info) -> list[shapes.Seat]:
+    """The seats as everybody sees them."""
+    return [
+        shapes.Seat(number, seat.owner, seat.bot, seat.ready)
+        for number, seat in enumerate(info.seats)
+    ]
+
+
+def table_info(room: Room, reader: Person, name_of: NameOf) -> dict[str, Any]:
+    """The fields of `TableInfo`."""
+    info = room.info
+    own = list(info.seats_of(reader.id))
+    is_host = info.host == reader.id
+    may_invite = not room.is_sandbox and (bool(own) or is_host)
+    return {
+        "table": room.id,
+        "name": info.name,
+        "game": room.game.name,
+        "title": title(room.game.name, reader.language),
+        "status": room.status,
+        "what_if": room.is_sandbox,
+        "setup": info.setup,
+        "setup_text": setup_text(room.game, info.setup, reader.language),
+        "options": info.options,
+        "host": info.host,
+        "people": [
+            Attendant(one.person, name_of(one.person), room.is_here(one.person), one.spectator)
+            for one in info.members
+        ],
+        "seats": seats(info),
+        "me": Me(reader.id, own, is_host),
+        "links": links(info) if may_invite else None,
+        "undo": _proposal(room, reader, name_of),
+    }
+
+
+def links(info: Info) -> Links:
+    """The paths that invite others."""
+    watch = f"/join/{info.watch}" if info.watch is not None else None
+    return Links(f"/join/{info.play}", watch)
+
+
+def _proposal(room: Room, reader: Person, name_of: NameOf) -> shapes.Proposal | None:
+    asked = room.info.undo
+    plan = room.table.plan_undo(asked.by) if asked is not None and room.table is not None else None
+    if asked is None or plan is None:
+        return None
+    return shapes.Proposal(
+        asked.by,
+        plan.taken_back,
+        plan.learned,
+        plan.random,
+        list(plan.others),
+        list(plan.consent),
+        asked.agreed,
+        undo_text(plan, reader.language, name_of),
+        reader.id in plan.consent and reader.id not in asked.agreed,
+    )
+
+
+def undo_plan(room: Room, reader: Person, name_of: NameOf) -> shapes.UndoPlan | None:
+    """What taking back the reader's last choice would mean."""
+    if room.table is None or room.status != "playing":
+        return None
+    plan = room.table.plan_undo(reader.id)
+    if plan is None:
+        return None
+    needed = [one for one in plan.consent if one != reader.id]
+    return shapes.UndoPlan(
+        plan.taken_back,
+        plan.learned,
+        plan.random,
+        list(plan.others),
+        needed,
+        undo_text(plan, reader.language, name_of),
+    )
+
+
+def undo_text(plan: Plan, language: str, name_of: NameOf) -> str:
+    """What taking back would mean, in words."""
+    names = ", ".join(name_of(one) for one in plan.others)
+    return _undo_text(language, plan.taken_back, plan.learned, plan.random, names)
+
+
+@lru_cache(1000)
+def _undo_text(language: str, taken_back: int, learned: bool, random: bool, names: str) -> str:
+    say = messages(language).format
+    parts = [say("server-undo", count=taken_back)]
+    if learned:
+        parts.append(say("server-undo-learned"))
+    if random:
+        parts.append(say("server-undo-random"))
+    if names:
+        parts.append(say("server-undo-others", names=names))
+    if not (learned or random or names):
+        parts.append(say("server-undo-free"))
+    return " ".join(parts)
+
+
+def chat_message(message: Message, language: str) -> ChatMessage:
+    """Something said as it was, or a notice in the reader's language."""
+    if not message.code:
+        return ChatMessage("said", message.person, message.name, message.text, message.at)
+    text = messages(language).format(f"server-notice-{message.code}", **message.args)
+    return ChatMessage("notice", message.person, message.name, text, message.at)

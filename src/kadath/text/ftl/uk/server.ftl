@@ -1,0 +1,89 @@
+### Що каже сам сервер: відмови, повідомлення за столом і перші слова в терміналі.
+
+## Відмови
+
+server-problem-malformed = Це не вдалося прочитати: тут очікували іншого.
+server-problem-too-large = Це задовге.
+server-problem-no-person = Спершу назвіться.
+server-problem-bad-origin = Це надійшло з іншого сайту, тож його не виконано.
+server-problem-not-allowed = Це вирішувати не вам.
+server-problem-sealed = Це залишається запечатаним до кінця гри.
+server-problem-no-such-thing = Нічого такого тут немає.
+server-problem-no-such-method = За цією адресою такого зробити не можна.
+server-problem-stale = Гра тим часом пішла далі. Погляньте на стіл і виберіть ще раз.
+server-problem-wrong-seat = Зараз вирішує хтось інший.
+server-problem-not-offered = Цього немає серед варіантів.
+server-problem-not-now = Зараз цього зробити не можна.
+server-problem-seat-taken = Це місце зайняте.
+server-problem-silence = Правила вимагають зараз тиші.
+server-problem-nothing-to-undo = Вам нема чого скасовувати.
+server-problem-too-many = Їх уже забагато.
+server-problem-bad-setup = Так підготувати гру не можна.
+server-problem-bad-record = Це не запис гри, або він не підходить до цієї версії.
+server-problem-too-fast = Забагато водночас. Спробуйте знову за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
+server-problem-failed = У програмі щось пішло не так. Нічого не змінено.
+server-problem-busy = Боти зараз надто зайняті. Спробуйте за мить.
+server-problem-storage = Це не вдалося зберегти, тож його не виконано. Чи не заповнений диск сервера?
+
+## Скасування
+
+server-undo = { $count ->
+    [one] Буде скасовано { $count } останній вибір.
+    [few] Буде скасовано { $count } останні вибори.
+   *[many] Буде скасовано { $count } останніх виборів.
+}
+server-undo-free = Відтоді ніхто не дізнався нічого нового, тож це можна зробити вільно.
+server-undo-learned = Відтоді хтось побачив щось нове й знатиме це й далі.
+server-undo-random = Відтоді втрутився випадок; повториться те саме.
+server-undo-others = Буде скасовано й вибори інших: { $names }.
+
+## Повідомлення за столом
+
+server-notice-joined = За столом: { $name }.
+server-notice-left = { $name } іде з-за столу.
+server-notice-sat-down = { $name } займає місце { $seat }.
+server-notice-stood-up = { $name } звільняє місце { $seat }.
+server-notice-gave-seat = { $name } віддає місце { $seat } комусь іншому.
+server-notice-bot-plays = { $name }: на місці { $seat } відтепер грає бот «{ $bot }».
+server-notice-bot-stops = { $name }: на місці { $seat } бот більше не грає.
+server-notice-removed = { $name } відправляє з-за столу: { $who }.
+server-notice-new-host = Господар столу тепер { $name }.
+server-notice-begun = Гра починається.
+server-notice-undo-asked = { $name } хоче скасувати свій вибір.
+server-notice-undo-refused = { $name } не погоджується: нічого не скасовано.
+server-notice-undone = { $count ->
+    [one] Скасовано { $count } вибір.
+    [few] Скасовано { $count } вибори.
+   *[many] Скасовано { $count } виборів.
+}
+server-notice-misfit-whole = Kadath тепер має версію { $version }, правила якої інші. Гра триває точно звідти, де зупинилася; не можна лише скасувати те, що було раніше.
+server-notice-misfit-part = Kadath тепер має версію { $version }, правила якої інші: вибір { $number } ({ $key }) більше не можливий. Гра триває з миті перед ним.
+server-misfit = Вибір { $number } цього запису ({ $key }) не відповідає правилам цієї версії. Гра стоїть перед ним.
+
+## Столи, яких більше не видно
+
+server-gone-removed = Господар відправив вас з-за цього столу.
+server-gone-left = Ви пішли з-за цього столу.
+server-gone-ended = Цього столу більше немає.
+server-gone-forgotten = Цю копію прибрано.
+
+## Назви
+
+server-table-of = Стіл: { $name }
+
+## Сторінка замість справжньої
+
+server-page-missing = Сервер працює, але сторінку ще не зібрано. У копії джерел її збирає команда:
+server-page-build = scripts/setup
+
+## У терміналі
+
+server-ready = Стіл готовий: { $url }
+server-ready-network = У локальній мережі: { $url }
+server-ready-end = Ctrl+C зупиняє сервер. Усі ігри збережено.
+server-no-port = Порт { $port } використати не можна: { $why }. Інший можна вибрати за допомогою --port.
+server-locked = Інший Kadath уже працює з даними в { $folder }.
