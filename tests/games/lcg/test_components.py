@@ -8,7 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from kadath.games.lcg import happenings
-from kadath.games.lcg.abilities import Forced, Limit, PlayFast, Reaction, Symbol, UseSkill
+from kadath.games.lcg.abilities import (
+    Forced,
+    Limit,
+    MayUseSkill,
+    PlayFast,
+    Reaction,
+    Symbol,
+    UseSkill,
+)
 from kadath.games.lcg.choices import Choose
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.effects import MakeTest, Until
@@ -75,7 +83,7 @@ def test_every_word_is_one_the_rules_know(face: Face) -> None:
             assert node.stat in STATS
         if isinstance(node, Until):
             assert node.end_of in PERIODS
-        if isinstance(node, MakeTest | UseSkill):
+        if isinstance(node, MakeTest | UseSkill | MayUseSkill):
             assert node.skill in SKILLS
         if isinstance(node, Symbol):
             assert node.symbol in SYMBOLS

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.values import these, value
+from kadath.kernel.modifiers import SET, Adjust
+
 from .table import Table
 
 
@@ -67,3 +70,148 @@ def test_hot_streak_pays_10() -> None:
     t.round()
     t.choose("play hot-streak")
     assert t.state.investigators[t.id_of("wendy-adams")].resources == 10
+
+
+def test_burglary_takes_resources_instead_of_clues() -> None:
+    t = study_with("0", play=("burglary", "dr-milan-christopher"), hand=("deduction",), clues=2)
+    t.round()
+    t.choose("activate burglary", "commit deduction", "react dr-milan-christopher")
+    row = t.state.investigators[t.id_of("wendy-adams")]
+    assert (row.clues, row.resources) == (0, 5 + 3 + 1), "it was a successful investigation"
+    assert "activate burglary" not in t.options, "exhausted"
+
+
+def test_burglary_that_fails_takes_nothing() -> None:
+    t = study_with("-8", play=("burglary",))
+    t.round()
+    t.choose("activate burglary")
+    assert t.state.investigators[t.id_of("wendy-adams")].resources == 5
+
+
+def hunted(*bag: str, hand: tuple[str, ...] = (), play: tuple[str, ...] = ()) -> Table:
+    """Roland between the attic and the cellar, with two enemies at him and one in the cellar."""
+    t = Table(*bag)
+    hallway = t.location("hallway")
+    t.location("attic")
+    cellar = t.location("cellar")
+    t.location("study", revealed=False)
+    roland = t.investigator("roland-banks", hallway, hand=hand, play=play, deck=["guts"])
+    t.enemy("ghoul-minion", engaged=roland)
+    t.enemy("swarm-of-rats", engaged=roland)
+    t.enemy("flesh-eater", cellar)
+    return t
+
+
+def test_elusive_leads_away_from_all_enemies() -> None:
+    t = hunted("0", hand=("elusive",))
+    t.round()
+    t.choose("play elusive")
+    roland = t.id_of("roland-banks")
+    assert t.state.location_of(roland) == t.id_of("attic"), "the only revealed one without enemies"
+    assert t.state.pile("threat", roland) == ()
+    hallway = t.id_of("hallway")
+    assert {t.id_of("ghoul-minion"), t.id_of("swarm-of-rats")} == set(t.state.pile("at", hallway))
+    assert t.state.investigators[roland].damage == 0, "LCG-182"
+    assert t.state.investigators[roland].horror == 1, "he has entered the attic"
+
+
+def test_LCG_404_elusive_does_not_lead_back_to_where_one_is() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    t.investigator("roland-banks", hallway, hand=["elusive"])
+    t.round()
+    assert t.asked == "roland-banks: take-action", "nowhere to go and nobody to leave"
+
+
+def test_LCG_314_elusive_does_what_it_can() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    roland = t.investigator("roland-banks", hallway, hand=["elusive"])
+    t.enemy("ghoul-minion", engaged=roland, exhausted=True)
+    t.enemy("swarm-of-rats", engaged=roland)
+    t.round()
+    t.choose("play elusive")
+    assert t.zone("ghoul-minion") == "at"
+    assert t.zone("swarm-of-rats") == "threat", "LCG-228: it is ready and engages again"
+
+
+def test_cat_burglar_slips_away_unharmed_to_a_connecting_location() -> None:
+    t = hunted("0", play=("cat-burglar",))
+    t.round()
+    roland = t.id_of("roland-banks")
+    assert value(t.state, roland, "agility") == 2 + 1
+    t.choose("activate cat-burglar")
+    assert t.options == ["move attic", "move cellar"]
+    t.choose("move cellar", "assign roland-banks damage")
+    assert t.state.pile("threat", roland) == (t.id_of("flesh-eater"),), "out of the frying pan"
+    row = t.state.investigators[roland]
+    assert (row.damage, row.horror) == (1, 0), "the cellar's, and no attack of opportunity"
+
+
+def test_backstab_is_an_attack_with_agility_that_provokes_nothing() -> None:
+    t = study_with("0", hand=("backstab", "guts"))
+    t.enemy("goat-spawn", engaged=t.id_of("wendy-adams"))
+    t.round()
+    t.choose("play backstab", "pass")
+    assert t.told("total")[-1]["total"] == 4
+    assert t.zone("goat-spawn") == "discard", "3 damage"
+    assert t.state.investigators[t.id_of("wendy-adams")].damage == 0, "LCG-173, LCG-174"
+
+
+def test_opportunist_comes_back_from_a_success_by_3() -> None:
+    for token, zone in (("0", "hand"), ("-1", "discard")):
+        t = study_with(token, hand=("opportunist",))
+        t.round("II", Adjust(these(t.state, [t.id_of("study")]), "shroud", 1, SET))
+        t.choose("investigate", "commit opportunist")
+        assert t.zone("opportunist") == zone, "3 + 1 against 1"
+
+
+def test_opportunist_that_fails_is_gone() -> None:
+    t = study_with("-8", hand=("opportunist",))
+    t.round()
+    t.choose("investigate", "commit opportunist")
+    assert t.zone("opportunist") == "discard"
+
+
+def test_opportunist_helps_nobody_else() -> None:
+    t = Table("0")
+    study = t.location("study", clues=2)
+    t.investigator("roland-banks", study)
+    t.investigator("agnes-baker", study, hand=["opportunist"])
+    t.round()
+    t.choose("turn roland-banks", "investigate")
+    assert t.asked == "roland-banks: take-action"
+
+
+def test_sure_gamble_turns_minus_into_plus() -> None:
+    t = Table("-3")
+    study = t.location("study", clues=2)
+    t.investigator("roland-banks", study, hand=["sure-gamble", "sure-gamble"])
+    t.round()
+    t.choose("investigate")
+    assert t.options == ["play sure-gamble", "play sure-gamble#2", "pass"]
+    t.choose("play sure-gamble")
+    # The other copy finds no minus any more.
+    assert t.told("total")[-1]["total"] == 3 + 3
+    assert t.zone("sure-gamble#2") == "hand"
+
+
+def test_sure_gamble_reads_what_a_symbol_refers_to() -> None:
+    t = Table("skull", "auto-fail", "0")
+    study = t.location("study", clues=9)
+    t.scenario("the-gathering")
+    t.investigator("roland-banks", study, hand=["sure-gamble"])
+    t.round()
+    for token in ("skull", "auto-fail", "0"):
+        t.will_reveal(token)
+        t.choose("investigate")
+    assert t.zone("sure-gamble") == "hand", "nothing negative about them: no ghouls here"
+    t = Table("skull")
+    study = t.location("study", clues=9)
+    t.scenario("the-gathering")
+    roland = t.investigator("roland-banks", study, hand=["sure-gamble"])
+    for _ in range(2):
+        t.enemy("ghoul-minion", engaged=roland, exhausted=True)
+    t.round()
+    t.choose("investigate", "play sure-gamble")
+    assert t.told("total")[-1]["total"] == 3 + 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.values import value
 
 from .table import Table
@@ -74,3 +75,71 @@ def test_cryptic_research_draws_3_cards_for_somebody_in_your_turn() -> None:
     t.choose("choose wendy-adams")
     assert len(t.state.pile("hand", wendy)) == 3
     assert len(t.state.pile("hand", roland)) == 0
+
+
+def matter(*bag: str, hand: tuple[str, ...] = ()) -> Table:
+    """Roland in the study with an enemy, having played Mind over Matter."""
+    t = Table(*bag)
+    study = t.location("study")
+    t.investigator("roland-banks", study, hand=["mind-over-matter", *hand], deck=["guts"])
+    t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+    return t
+
+
+def test_mind_over_matter_lets_intellect_stand_in_for_combat_and_agility() -> None:
+    t = matter("0", hand=("deduction",))
+    t.round()
+    t.choose("play mind-over-matter", "evade goat-spawn")
+    assert t.options == ["skill agility", "skill intellect"]
+    t.choose("skill intellect")
+    assert t.told("test")[-1]["skill"] == "intellect"
+    assert t.options == ["commit deduction", "done"], "LCG-193: it is a test of intellect now"
+    t.choose("done")
+    assert t.told("total")[-1]["total"] == 3
+    t.choose("fight goat-spawn")
+    assert t.options == ["skill combat", "skill intellect"]
+    t.choose("skill combat")
+    assert t.told("total")[-1]["total"] == 4, "he may, he need not"
+    t.choose("investigate")
+    assert t.asked == "roland-banks: commit", "intellect as ever"
+
+
+def test_mind_over_matter_is_for_any_test_until_the_end_of_the_round() -> None:
+    t = matter("0")
+    t.encounter_deck("grasping-hands", "grasping-hands", "grasping-hands")
+    t.round()
+    t.choose("play mind-over-matter")
+    t.begin(DrawEncounterCard(t.id_of("roland-banks")))
+    assert t.options == ["skill agility", "skill intellect"], "not only what enemies are about"
+    t.choose("skill intellect")
+    t.choose("done")
+    assert t.is_over()
+    t.round()
+    t.choose("evade goat-spawn")
+    assert t.told("test")[-1]["skill"] == "agility"
+
+
+def test_disc_of_itzamna_turns_away_an_enemy_before_it_enters_play() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, play=["disc-of-itzamna"])
+    t.investigator("agnes-baker", study, deck=["guts"])
+    t.encounter_deck("ghoul-minion", "young-deep-one")
+    t.round("I")
+    assert t.options == ["react disc-of-itzamna", "pass"]
+    t.choose("pass", "react disc-of-itzamna")
+    assert t.zone("disc-of-itzamna") == "discard"
+    assert t.state.engaged_with(t.id_of("ghoul-minion")) == t.id_of("roland-banks")
+    assert t.zone("young-deep-one") == "discard"
+    assert t.state.investigators[t.id_of("agnes-baker")].horror == 0, "it never engaged her"
+
+
+def test_disc_of_itzamna_only_looks_at_your_location() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    t.location("attic")
+    t.investigator("roland-banks", hallway, play=["disc-of-itzamna"])
+    t.encounter_deck("flesh-eater")
+    t.round("I")
+    assert t.asked == "roland-banks: take-action"
+    assert t.zone("flesh-eater") == "at"

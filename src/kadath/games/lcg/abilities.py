@@ -73,13 +73,17 @@ class Free(Ability):
 
 @node
 class Action(Ability):
-    """It is used with actions in one's own turn; `designator` names the action it performs."""
+    """It is used with actions in one's own turn; `designator` names the action it performs.
+
+    Whether it provokes attacks of opportunity is for the action to say, unless the card does.
+    """
 
     effect: Effect
     cost: tuple[Cost, ...] = ()
     actions: int = 1
     designator: str = ""
     limit: Limit | None = None
+    provokes: bool = True
 
     def topics(self) -> tuple[Topic, ...]:
         return (ACTION_TOPIC,)
@@ -94,9 +98,10 @@ class Revelation(Ability):
 
 @node
 class Play(Ability):
-    """What an event does when it is played, with an action; and how an asset is played fast."""
+    """What an event does when it is played with an action; `designator` names what it performs."""
 
     effect: Effect
+    designator: str = ""
 
     ZONES: ClassVar[frozenset[str]] = PLAYABLE
 
@@ -173,6 +178,18 @@ class MaxCommitted(Ability):
 
 
 @node
+class CommitToYourTests(Ability):
+    """The card may be committed only to a skill test that its owner performs."""
+
+
+@node
+class ReturnsAfterTest(Ability):
+    """The committed card returns to its owner's hand after the test instead of being discarded."""
+
+    condition: Condition
+
+
+@node
 class Forbid(Modifier):
     """Something cannot happen."""
 
@@ -196,3 +213,14 @@ class UseSkill(Modifier):
 
     def topics(self) -> tuple[Topic, ...]:
         return (("skill for", self.kind),)
+
+
+@node
+class MayUseSkill(Modifier):
+    """You may use a skill in place of some others, in every test of those."""
+
+    skill: str
+    instead_of: tuple[str, ...]
+
+    def topics(self) -> tuple[Topic, ...]:
+        return tuple(("skill in place of", skill) for skill in self.instead_of)

@@ -22,7 +22,7 @@ from .rules.search import LookAtTop as LookingAtTop
 from .rules.search import Search as Searching
 from .rules.skill_test import SkillTest, begin_test
 from .selectors import THIS, YOU, YOUR_LOCATION, Named
-from .state import LcgState
+from .state import IN_PLAY, LcgState
 from .values import CardKind, base_value
 from .zones import discard, put
 
@@ -148,18 +148,21 @@ class SpendClues(Effect):
 
 @node
 class Discard(Effect):
-    """Discard cards from play."""
+    """Discard cards from play, or as they are about to enter it."""
 
     cards: Selector = THIS
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        for card in self.cards.ids(state, scope):
-            if state.is_in_play(card):
-                discard(state, card)
+        for card in self._there(state, scope):
+            discard(state, card)
         return None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        return any(state.is_in_play(card) for card in self.cards.ids(state, scope))
+        return bool(self._there(state, scope))
+
+    def _there(self, state: LcgState, scope: Scope) -> list[int]:
+        cards = self.cards.ids(state, scope)
+        return [card for card in cards if state.cards[card].zone in (*IN_PLAY, "limbo")]
 
 
 @node
@@ -196,7 +199,9 @@ class DisengageAndMove(Effect):
         return None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        return bool(self.enemies.ids(state, scope) or self.to.ids(state, scope))
+        here = [state.location_of(who) for who in self.who.ids(state, scope)]
+        places = self.to.ids(state, scope)
+        return bool(self.enemies.ids(state, scope)) or any(place not in here for place in places)
 
 
 @node

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.events import is_pending, pending_event
+from kadath.kernel.events import is_pending, part_at_hand, pending_event
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
+from .frames import test_now
 from .happenings import Revealing
 from .rules.chaos import RevealToken, put_back
 from .state import LcgState
@@ -73,3 +74,16 @@ class RedrawToken(Effect):
         event.cancel(place)
         put_back(state, part.token)
         return RevealToken((Revealing(part.who),), state.stack.index(event))
+
+
+@node
+class SwitchSign(Effect):
+    """The minus of the revealed chaos token becomes a plus for this test."""
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = test_now(state)
+        if test is not None:
+            test.switched = (*test.switched, part_at_hand(state, scope).token)
+        return None

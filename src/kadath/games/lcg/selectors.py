@@ -94,6 +94,22 @@ class ConnectingTo(Selector):
 
 
 @node
+class Locations(Selector):
+    """The locations in play, or those that are revealed, or have no enemies."""
+
+    revealed: bool = False
+    without_enemies: bool = False
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return tuple(
+            place
+            for place in state.locations()
+            if (not self.revealed or state.cards[place].revealed)
+            and not (self.without_enemies and state.enemies_at(place))
+        )
+
+
+@node
 class Called(Selector):
     """The cards in play with a certain title."""
 

@@ -11,8 +11,10 @@ from typing import Any, ClassVar
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import Node, node
 
+from .frames import test_now
 from .selectors import YOU
 from .state import LcgState
+from .values import has_trait
 
 
 class Happening(Node):
@@ -87,6 +89,21 @@ class EnemyEngages(Happening):
 
     def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
         return _is(self.enemy, state, scope, part.enemy) and _is(self.whom, state, scope, part.who)
+
+
+@node
+class EnemySpawns(Happening):
+    """An enemy spawns at a location; one with a trait may be left out."""
+
+    at: Selector
+    but_not: str = ""
+
+    KIND = "Spawned"
+
+    def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        if self.but_not and has_trait(state, part.enemy, self.but_not):
+            return False
+        return self.at.includes(state, scope, part.location)
 
 
 @node
@@ -165,13 +182,18 @@ class EntersPlay(Happening):
 
 @node
 class RevealsToken(Happening):
-    """An investigator reveals a chaos token."""
+    """An investigator reveals a chaos token, any or one with a negative modifier."""
 
     who: Selector = YOU
+    negative: bool = False
 
     KIND = "TokenRevealed"
 
     def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        if self.negative:
+            test = test_now(state)
+            if test is None or not test.is_negative(state, part.token):
+                return False
         return self.who.includes(state, scope, part.who)
 
 

@@ -5,16 +5,25 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER
 
-from ..abilities import Action, Free, Play, Reaction
+from ..abilities import (
+    Action,
+    CommitToYourTests,
+    Free,
+    Play,
+    PlayFast,
+    Reaction,
+    ReturnsAfterTest,
+)
 from ..amounts import AmountIf
 from ..choices import Choose
-from ..conditions import InTest, SucceededBy
+from ..conditions import InTest, SucceededBy, YourTurn
 from ..costs import Exhaust, SpendResources, SpendUses
-from ..effects import Deal, Draw, GainResources, Until
-from ..faces import AssetFace, EventFace, face
-from ..rules.attempts import Fight
-from ..selectors import YOU, YOUR_LOCATION, Enemies, Named
-from ..triggers import EnemyEvaded
+from ..effects import Deal, DisengageAndMove, Draw, GainResources, Until
+from ..faces import AssetFace, EventFace, SkillFace, face
+from ..interrupts import SwitchSign
+from ..rules.attempts import Fight, Investigate
+from ..selectors import YOU, YOUR_LOCATION, ConnectingTo, Enemies, Locations, Named
+from ..triggers import EnemyEvaded, RevealsToken
 
 MORE_DAMAGE_BY_2 = Adjust(YOU, "attack damage", AmountIf(SucceededBy(2), 1))
 
@@ -29,6 +38,24 @@ face(
         icons=("agility",),
         slots=("hand",),
         abilities=(Action(Fight(gets=(MORE_DAMAGE_BY_2,)), designator="fight"),),
+    )
+)
+
+face(
+    AssetFace(
+        key="burglary",
+        code="01045",
+        cls="rogue",
+        traits=("Talent", "Illicit"),
+        cost=1,
+        icons=("intellect",),
+        abilities=(
+            Action(
+                Investigate(instead=GainResources(3)),
+                cost=(Exhaust(),),
+                designator="investigate",
+            ),
+        ),
     )
 )
 
@@ -86,6 +113,45 @@ face(
 
 face(
     EventFace(
+        key="elusive",
+        code="01050",
+        cls="rogue",
+        traits=("Tactic",),
+        keywords=("fast",),
+        cost=2,
+        icons=("intellect", "agility"),
+        abilities=(
+            PlayFast(
+                DisengageAndMove(
+                    YOU,
+                    Enemies(engaged_with=YOU),
+                    Locations(revealed=True, without_enemies=True),
+                ),
+                condition=YourTurn(),
+            ),
+        ),
+    )
+)
+
+face(
+    EventFace(
+        key="backstab",
+        code="01051",
+        cls="rogue",
+        traits=("Tactic",),
+        cost=3,
+        icons=("combat", "agility"),
+        abilities=(
+            Play(
+                Fight(skill="agility", gets=(Adjust(YOU, "attack damage", 2),)),
+                designator="fight",
+            ),
+        ),
+    )
+)
+
+face(
+    EventFace(
         key="sneak-attack",
         code="01052",
         cls="rogue",
@@ -101,6 +167,53 @@ face(
                 )
             ),
         ),
+    )
+)
+
+face(
+    SkillFace(
+        key="opportunist",
+        code="01053",
+        cls="rogue",
+        traits=("Innate",),
+        icons=("wild",),
+        abilities=(CommitToYourTests(), ReturnsAfterTest(SucceededBy(3))),
+    )
+)
+
+face(
+    AssetFace(
+        key="cat-burglar",
+        code="01055",
+        cls="rogue",
+        level=1,
+        traits=("Ally", "Criminal"),
+        cost=4,
+        icons=("willpower", "agility"),
+        slots=("ally",),
+        health=2,
+        sanity=2,
+        abilities=(
+            Adjust(YOU, "agility", 1),
+            Action(
+                DisengageAndMove(YOU, Enemies(engaged_with=YOU), ConnectingTo(YOUR_LOCATION)),
+                cost=(Exhaust(),),
+                provokes=False,
+            ),
+        ),
+    )
+)
+
+face(
+    EventFace(
+        key="sure-gamble",
+        code="01056",
+        cls="rogue",
+        level=3,
+        traits=("Fortune", "Insight"),
+        keywords=("fast",),
+        cost=2,
+        abilities=(PlayFast(SwitchSign(), AFTER, RevealsToken(negative=True)),),
     )
 )
 

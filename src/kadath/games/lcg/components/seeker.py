@@ -5,12 +5,12 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ..abilities import Action, Forbid, Forced, Free, Play, PlayFast, Reaction
+from ..abilities import Action, Forbid, Forced, Free, MayUseSkill, Play, PlayFast, Reaction
 from ..amounts import Tokens
 from ..assets import ReturnToHand
 from ..choices import Choose, MustChoose
 from ..conditions import AtMost, InTest, YourTurn
-from ..costs import Exhaust, SpendResources
+from ..costs import DiscardThis, Exhaust, SpendResources
 from ..effects import (
     Attach,
     Deal,
@@ -33,8 +33,9 @@ from ..selectors import (
     Enemies,
     Investigators,
     Named,
+    That,
 )
-from ..triggers import EnemyMoves, EntersPlay, Leaves, SucceedsAt
+from ..triggers import EnemyMoves, EnemySpawns, EntersPlay, Leaves, SucceedsAt
 from ..values import CardKind
 
 SOMEBODY = Named("investigator")
@@ -157,6 +158,24 @@ face(
 
 face(
     EventFace(
+        key="mind-over-matter",
+        code="01036",
+        cls="seeker",
+        traits=("Insight",),
+        keywords=("fast",),
+        cost=1,
+        icons=("combat", "agility"),
+        abilities=(
+            PlayFast(
+                Until("round", MayUseSkill("intellect", instead_of=("combat", "agility"))),
+                condition=YourTurn(),
+            ),
+        ),
+    )
+)
+
+face(
+    EventFace(
         key="working-a-hunch",
         code="01037",
         cls="seeker",
@@ -210,6 +229,28 @@ face(
         abilities=(
             BETTER_AT_INVESTIGATING,
             Free(ReturnToHand(), condition=AtMost(Tokens("clues", YOUR_LOCATION), 0)),
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="disc-of-itzamna",
+        code="01041",
+        cls="seeker",
+        level=2,
+        traits=("Item", "Relic"),
+        unique=True,
+        cost=3,
+        icons=("willpower", "intellect", "combat"),
+        slots=("accessory",),
+        abilities=(
+            Reaction(
+                WHEN,
+                EnemySpawns(at=YOUR_LOCATION, but_not="Elite"),
+                Discard(That("enemy")),
+                cost=(DiscardThis(),),
+            ),
         ),
     )
 )

@@ -137,10 +137,14 @@ class TryToEvade(Effect):
 
 @node
 class Investigate(Effect):
-    """Investigate your location; `gets` holds for this investigation only."""
+    """Investigate your location; `gets` holds for this investigation only.
+
+    `instead` is what success does in the place of discovering clues.
+    """
 
     gets: tuple[Ability, ...] = ()
     skill: str = "intellect"
+    instead: Effect | None = None
 
     @cites("LCG-146", "LCG-147", "LCG-149", "LCG-186")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
@@ -150,7 +154,7 @@ class Investigate(Effect):
             self.skill,
             0,
             scope,
-            InvestigationSucceeds(),
+            self.instead or InvestigationSucceeds(),
             None,
             "investigate",
             location,

@@ -115,6 +115,10 @@ class SpawnEnemy(Event):
         self.change(0, self.what[0]._replace(location=int(chosen.args[0])))
         return None
 
+    def stands(self, state: LcgState) -> bool:
+        """Not if the enemy has gone elsewhere meanwhile."""
+        return Event.stands(self, state) and state.cards[self.what[0].enemy].zone == "limbo"
+
     def impact(self, state: LcgState) -> Procedure | None:
         enemy, who, location = self.what[0]
         state.tell("spawned", enemy, location=location)
@@ -130,10 +134,15 @@ class SpawnEnemy(Event):
         engaged = (Engaged(enemy, who),) if who else ()
         return (spawned, EnteredPlay(enemy, who), *engaged)
 
+    def clean_up(self, state: LcgState) -> None:
+        if state.cards[self.what[0].enemy].zone == "limbo":
+            discard(state, self.what[0].enemy)
+
 
 @cites("LCG-218", "LCG-219", "LCG-220", "LCG-221", "LCG-241")
 def spawn(state: LcgState, enemy: int, who: int) -> Procedure | None:
     """Where an enemy spawns: as it says, else engaged with whoever drew it; nowhere: discarded."""
+    put(state, enemy, "limbo")
     instruction = next((one for one in state.face(enemy).abilities if isinstance(one, Spawn)), None)
     if instruction is None:
         aloof = has_keyword(state, enemy, "aloof") or has_keyword(state, enemy, "massive")

@@ -37,7 +37,8 @@ class Initiate(Procedure, Performed):
     @step("opportunity", "LCG-174", "LCG-177", "LCG-358")
     def provoke(self, state: LcgState) -> Procedure | None:
         """An ability that costs actions provokes, unless it performs a quiet action."""
-        if not isinstance(self.ability, Action) or self.ability.designator in QUIET:
+        ability = self.ability
+        if not isinstance(ability, Action) or ability.designator in QUIET or not ability.provokes:
             return None
         return attacks_of_opportunity(state, self.who)
 

@@ -73,7 +73,8 @@ class SlipAway(Event):
         if self.asked == 0 and self.optional and self.enemies:
             return Event.gather.offer(seat, (option("disengage"), PASS))
         if self.asked <= 1:
-            places = self.to.ids(state, self.scope)
+            here = state.location_of(self.who)
+            places = [place for place in self.to.ids(state, self.scope) if place != here]
             options = tuple(option("move", place) for place in places)
             if self.optional or not options:
                 options = (*options, PASS)

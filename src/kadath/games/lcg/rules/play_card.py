@@ -23,6 +23,7 @@ from ..values import (
 )
 from ..zones import discard, put
 from .enemy_attack import attacks_of_opportunity
+from .initiation import QUIET
 from .performed import Performed
 
 SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
@@ -46,10 +47,10 @@ class PlayCard(Collector, Performed):
         left = state.investigators[self.who].resources - cost_to_play(state, self.card, self.who)
         state.set_investigator(self.who, resources=left)
 
-    @step("opportunity", "LCG-177", "LCG-182", "LCG-358")
+    @step("opportunity", "LCG-173", "LCG-174", "LCG-177", "LCG-182", "LCG-358")
     def provoke(self, state: LcgState) -> Procedure | None:
-        """Playing it with an action provokes attacks of opportunity."""
-        if is_fast(state, self.card):
+        """Playing it with an action provokes, unless what it performs is a quiet action."""
+        if is_fast(state, self.card) or designator_of(state, self.card) in QUIET:
             return None
         return attacks_of_opportunity(state, self.who)
 
@@ -147,6 +148,12 @@ def is_fast(state: LcgState, card: int) -> bool:
 def event_effect(state: LcgState, card: int) -> Play | PlayFast:
     """What an event does."""
     return next(one for one in state.face(card).abilities if isinstance(one, Play | PlayFast))
+
+
+def designator_of(state: LcgState, card: int) -> str:
+    """The action that playing a card performs besides; empty where it performs none."""
+    played = (one.designator for one in state.face(card).abilities if isinstance(one, Play))
+    return next(played, "")
 
 
 @cites("LCG-077", "LCG-078", "LCG-211", "LCG-356", "LCG-357", "LCG-361", "LCG-367")

@@ -13,7 +13,15 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import ADD, Change, Worked, work_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..abilities import RESULT_TOPIC, IfSuccessful, MaxCommitted, UseSkill
+from ..abilities import (
+    RESULT_TOPIC,
+    CommitToYourTests,
+    IfSuccessful,
+    MaxCommitted,
+    MayUseSkill,
+    ReturnsAfterTest,
+    UseSkill,
+)
 from ..faces import WILD, PlayerFace
 from ..frames import test_now
 from ..happenings import Failed, Revealing, Succeeded
@@ -39,7 +47,8 @@ class SkillTest(Period, Performed):
     """A skill test under way.
 
     `kind` is what is attempted (fight, evade, investigate, or nothing), `against` the enemy or
-    location it is against, `difficulty` the number given where it is against neither.
+    location it is against, `difficulty` the number given where it is against neither. The minus
+    of a token that is `switched` counts as a plus.
     """
 
     who: int
@@ -54,6 +63,7 @@ class SkillTest(Period, Performed):
     passed: int = 0
     tokens: tuple[str, ...] = ()
     ignored: tuple[str, ...] = ()
+    switched: tuple[str, ...] = ()
     result: str = ""
     by: int = 0
     gets: tuple[Ability, ...] = ()
@@ -62,8 +72,8 @@ class SkillTest(Period, Performed):
     PERIOD = "test"
 
     @step("ST.1", "LCG-189", "LCG-183")
-    def begin(self, state: LcgState) -> Procedure | None:
-        """The skill is determined and the test begins; a player window follows."""
+    def begin(self, state: LcgState) -> None:
+        """The skill is determined and the test begins."""
         for ability in self.gets:
             last_for(state, self, ability, self.scope)
         for scope, modifier in modifying(state, ("skill for", self.kind)):
@@ -71,6 +81,29 @@ class SkillTest(Period, Performed):
                 state, scope, self.against
             ):
                 self.skill = modifier.skill
+
+    @ask("ST.1 skill", "LCG-189", prompt="choose-skill")
+    def choose_skill(self, state: LcgState) -> Decision | None:
+        """Whoever may use another skill in place of the one tested chooses."""
+        others = [
+            modifier.skill
+            for scope, modifier in modifying(state, ("skill in place of", self.skill))
+            if isinstance(modifier, MayUseSkill) and scope.who == self.who
+        ]
+        if not others:
+            return None
+        skills = dict.fromkeys((self.skill, *others))
+        options = tuple(option("skill", skill) for skill in skills)
+        return SkillTest.choose_skill.offer(state.seat_of(self.who), options)
+
+    @choose_skill.chosen
+    def use_skill(self, state: LcgState, chosen: Option) -> None:
+        """It is a test of that skill."""
+        self.skill = str(chosen.args[0])
+
+    @step("ST.1 window", "LCG-190")
+    def first_window(self, state: LcgState) -> Procedure | None:
+        """A player window follows."""
         state.note("test", who=self.who, skill=self.skill, difficulty=self.total_difficulty(state))
         return player_window(state)
 
@@ -155,6 +188,13 @@ class SkillTest(Period, Performed):
         kind = Failed if self.result == FAILED else Succeeded
         return report(state, (kind(self.who, self.by, self.kind, self.against),))
 
+    @step("ST.8 return", "LCG-210", "LCG-319")
+    def return_cards(self, state: LcgState) -> None:
+        """Committed cards that return instead of being discarded go to their owners' hands."""
+        for card in self.committed:
+            if state.cards[card].zone == "committed" and returns(state, card):
+                put(state, card, "hand", state.cards[card].owner, bottom=True)
+
     @step("ST.8", "LCG-210")
     def finish_test(self, state: LcgState) -> None:
         """The test ends: discard committed cards, return the tokens."""
@@ -186,7 +226,13 @@ class SkillTest(Period, Performed):
             *explained(state, self.who, "skill value").changes,
         ]
         changes += [Change(card, ADD, icons(state, card, self.skill)) for card in self.committed]
-        changes += [Change(token, ADD, self._modifier(state, token)) for token in self.tokens]
+        switched = list(self.switched)
+        for token in self.tokens:
+            modifier = self.modifier(state, token)
+            if token in switched:
+                switched.remove(token)
+                modifier = abs(modifier)
+            changes.append(Change(token, ADD, modifier))
         return work_out(base, changes)
 
     def total_difficulty(self, state: LcgState) -> int:
@@ -212,13 +258,19 @@ class SkillTest(Period, Performed):
             for ability, scope in symbol_abilities(state, self.who, token)
         )
 
-    def _modifier(self, state: LcgState, token: str) -> int:
+    def modifier(self, state: LcgState, token: str) -> int:
+        """The numerical modifier of a token, or of what its symbol refers to (LCG-201)."""
         if token.lstrip("+-").isdigit():
             return int(token)
         return sum(
             count(ability.modifier, state, scope)
             for ability, scope in symbol_abilities(state, self.who, token)
         )
+
+    def is_negative(self, state: LcgState, token: str) -> bool:
+        """Whether a token has a negative modifier that was not switched."""
+        left = self.tokens.count(token) - self.switched.count(token)
+        return left > 0 and self.modifier(state, token) < 0
 
     def _results(self, state: LcgState) -> Iterator[Result]:
         failed = self.result == FAILED
@@ -250,7 +302,8 @@ class SkillTest(Period, Performed):
         for who in self._committers(state)[self.passed :]:
             if is_shut_out(state, who):
                 continue
-            cards = [card for card in state.pile("hand", who) if self._may_commit(state, card)]
+            hand = state.pile("hand", who)
+            cards = [card for card in hand if self._may_commit(state, card, who)]
             own = [card for card in self.committed if state.cards[card].owner == who]
             if own and who != self.who:
                 continue
@@ -260,11 +313,14 @@ class SkillTest(Period, Performed):
                 return who, cards
         return None
 
-    def _may_commit(self, state: LcgState, card: int) -> bool:
+    def _may_commit(self, state: LcgState, card: int, who: int) -> bool:
         if icons(state, card, self.skill) == 0:
             return False
+        abilities = state.face(card).abilities
+        if who != self.who and any(isinstance(one, CommitToYourTests) for one in abilities):
+            return False
         most = next(
-            (one.copies for one in state.face(card).abilities if isinstance(one, MaxCommitted)),
+            (one.copies for one in abilities if isinstance(one, MaxCommitted)),
             None,
         )
         title = state.face(card).title
@@ -339,6 +395,15 @@ def icons(state: LcgState, card: int, skill: str) -> int:
     if not isinstance(face, PlayerFace):
         return 0
     return sum(icon in (skill, WILD) for icon in face.icons)
+
+
+def returns(state: LcgState, card: int) -> bool:
+    """Whether a committed card returns to its owner's hand after the test."""
+    scope = Scope(state.cards[card].owner, card)
+    return any(
+        isinstance(one, ReturnsAfterTest) and one.condition.holds(state, scope)
+        for one in state.face(card).abilities
+    )
 
 
 def begin_test(state: LcgState, test: SkillTest, effect: Effect, scope: Scope) -> Procedure | None:
