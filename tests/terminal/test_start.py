@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 from textual.widgets import OptionList, Static
@@ -135,3 +138,16 @@ async def test_quitting_leaves_without_an_error(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("q")
     assert app.return_code == 0
+
+
+def test_without_a_terminal_there_is_one_clear_sentence(tmp_path: Path) -> None:
+    code = "import sys; from kadath.terminal.app import run; run(sys.argv[1])"
+    ran = subprocess.run(
+        [sys.executable, "-c", code, "pl"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env={**os.environ, "KADATH_DATA": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+        check=False,
+    )
+    assert ran.returncode == 1
+    assert "Stół potrzebuje terminala" in ran.stderr.decode().splitlines()[-1]

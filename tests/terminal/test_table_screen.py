@@ -312,7 +312,7 @@ async def test_bots_play_their_seats(tmp_path: Path) -> None:
 
 async def test_what_bots_do_is_shown_line_by_line_and_can_be_skipped(tmp_path: Path) -> None:
     async with at_table(tmp_path, BOT, ADA, pace="step") as player:
-        for _ in range(300):
+        for _ in range(2000):
             if player.screen.scene().entry is not None:
                 break
             await player.pilot.pause(0.01)
@@ -331,7 +331,7 @@ async def test_what_bots_do_is_shown_line_by_line_and_can_be_skipped(tmp_path: P
 
 async def test_a_film_goes_on_by_itself_at_its_pace(tmp_path: Path) -> None:
     async with at_table(tmp_path, BOT, ADA, pace="fast") as player:
-        for _ in range(500):
+        for _ in range(1500):
             if player.choices:
                 break
             await player.pilot.pause(0.02)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
 from typing import ClassVar
 
@@ -10,7 +11,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from kadath import games
-from kadath.kernel.errors import KadathError
+from kadath.kernel.errors import KadathError, NotWellFormed
 from kadath.table import Misfit, Saves, Table, data_folder
 from kadath.text.languages import LANGUAGES
 
@@ -142,7 +143,14 @@ class KadathApp(App[None]):
 
 
 def run(language: str, game: str | None = None, data_dir: Path | None = None) -> int:
-    """Play in the terminal until somebody quits; 0 unless something broke."""
+    """Play in the terminal until somebody quits; 0 unless something broke.
+
+    Raises `NotWellFormed`, in the reader's language, where there is no terminal to play in.
+    """
+    # Textual draws on standard error, so that standard output may be redirected.
+    for stream in (sys.__stdin__, sys.__stderr__):
+        if stream is None or not stream.isatty():
+            raise NotWellFormed(Words(language)("terminal-needed"))
     folder = data_dir if data_dir is not None else data_folder()
     app = KadathApp(language, Saves(folder / "games"), game=game)
     app.run()

@@ -10,6 +10,7 @@ from kadath.kernel.decision import Option
 from ..board import Board
 from ..canvas import Canvas
 from ..scene import Scene
+from . import glyphs
 from .campus import GRID, PLANS, SMALL
 from .drawing import Marks, draw
 from .location import location_text
@@ -58,7 +59,7 @@ class Campus(Board):
 
     def title_of(self, scene: Scene, place: int) -> str:
         """The number and the name of a location."""
-        return f"{place} {scene.name('location', place)}"
+        return f"{place} {glyphs.headline(scene.name('location', place))}"
 
     def inside(self, scene: Scene, place: int) -> Text:
         """All there is in a location, in words."""

@@ -9,10 +9,13 @@ from kadath.games.final_hour.state import FinalHourState
 from kadath.games.final_hour.texts.options import half_to_come
 from kadath.kernel.decision import Option
 
+from ..canvas import cut
 from ..scene import Scene
 from ..theme import BRIGHT, PLAIN, QUIET, STRONG
 from . import glyphs
 from .halves import half_in_row
+
+SYMBOL_WIDTH = 9
 
 
 def choice(scene: Scene, option: Option) -> Text | None:
@@ -36,8 +39,7 @@ def priority_card(scene: Scene, card: int, *, named: bool = True) -> Text:
     symbol = SYMBOLS[SYMBOL[card]]
     name = ""
     if named:
-        width = max(len(scene.name("symbol", other)) for other in SYMBOLS)
-        name = f"{scene.name('symbol', symbol):<{width}} "
+        name = f"{cut(scene.name('symbol', symbol), SYMBOL_WIDTH):<{SYMBOL_WIDTH}} "
     return Text.assemble(
         (f"{card:>2} ", STRONG),
         (f"{glyphs.RITUAL_SYMBOL[symbol]} ", BRIGHT),

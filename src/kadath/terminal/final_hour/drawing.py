@@ -209,7 +209,7 @@ class _Cell:
         return ZONE_INK[glyphs.zone_of(self.location)]
 
     def _name(self) -> str:
-        return self.scene.name("location", self.location)
+        return glyphs.headline(self.scene.name("location", self.location))
 
     def _people(self) -> str:
         view = self.scene.view

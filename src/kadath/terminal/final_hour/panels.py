@@ -20,11 +20,10 @@ from ..owners import owner_text
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, STRONG
 from . import glyphs
-from .choice import priority_card
+from .choice import SYMBOL_WIDTH, priority_card
 from .halves import Standing, half_in_row, row_to_be, standings
 
 HELD = "▪"
-SYMBOL_WIDTH = 9
 HALF_SIGN = {TOP: glyphs.UPPER_HALF, BOTTOM: glyphs.LOWER_HALF}
 
 
@@ -192,7 +191,7 @@ def team(scene: Scene) -> Text:
         lines.append(" ★\n" if scene.view["lead"] == figure else "\n", BRIGHT)
         lines.append("   ")
         health(lines, who)
-        place = scene.name("location", who["location"])
+        place = glyphs.headline(scene.name("location", who["location"]))
         lines.append(f" {who['location']} {place}\n", QUIET)
         lines.append(f"   {_owner(scene, who['seat'])}\n", FAINT)
         for item in who["items"]:
@@ -225,7 +224,7 @@ def ancient_one(scene: Scene) -> Text:
         lines.append(f"{'▸' if now else ' '}{line}\n", PLAIN if now else QUIET)
     for symbol, (location, tokens) in enumerate(view["board"]["gates"]):
         lines.append(f" {glyphs.GATE[symbol]}{tokens} ", BRIGHT)
-        name = scene.name("location", location)
+        name = glyphs.headline(scene.name("location", location))
         lines.append(f"{scene.name('gate', GATE_SYMBOLS[symbol])}: {location} {name}\n", QUIET)
     lines.append(words("terminal-gates-left", tokens=view["supply"]["gate_pile"]) + "\n", PLAIN)
     beside = view["supply"]["unique"]

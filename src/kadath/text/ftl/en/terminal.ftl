@@ -1,6 +1,8 @@
 ### The table in a terminal.
 ### Built in code: terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-step-, terminal-pace-, terminal-misfit-, terminal-bot-
 
+terminal-needed = The table needs a terminal to be drawn in.
+
 ## The start
 
 terminal-start-subtitle = the cold waste, and a table in it

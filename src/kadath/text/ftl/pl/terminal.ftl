@@ -1,5 +1,7 @@
 ### Stół w terminalu.
 
+terminal-needed = Stół potrzebuje terminala, w którym można go narysować.
+
 ## Początek
 
 terminal-start-subtitle = zimne pustkowie, a na nim stół
