@@ -2,6 +2,8 @@
 
 Messages whose ids are put together in code are declared in a resource comment of their English
 file, each by the part that is written out: `### Built in code: final_hour-verb-, final_hour-log-`.
+Variables that a language needs for its grammar, and another does not, are declared there as well:
+`### May be left out: case`.
 """
 
 from __future__ import annotations
@@ -80,8 +82,9 @@ def test_every_message_is_there_in_every_language_with_the_same_variables(
 ) -> None:
     here, english = entries(language, name), entries("en", name)
     messages = {key for key in here | english if not key.startswith("-")}
-    assert {key: sorted(here[key].variables) for key in messages & here.keys()} == {
-        key: sorted(english[key].variables) for key in messages & english.keys()
+    optional = set(declared(name, "May be left out"))
+    assert {key: here[key].variables - optional for key in messages & here.keys()} == {
+        key: english[key].variables - optional for key in messages & english.keys()
     }
 
 
@@ -121,10 +124,15 @@ def test_every_id_that_is_built_in_code_is(name: str) -> None:
 
 
 def prefixes(name: str) -> list[str]:
+    return declared(name, "Built in code")
+
+
+def declared(name: str, what: str) -> list[str]:
+    """What the resource comments of an English file declare."""
     return [
-        prefix
+        item
         for entry in parsed("en", name).body
         if isinstance(entry, ast.ResourceComment)
-        for listed in re.findall(r"Built in code: ([^\n]+)", entry.content or "")
-        for prefix in listed.split(", ")
+        for listed in re.findall(rf"{what}: ([^\n]+)", entry.content or "")
+        for item in listed.split(", ")
     ]

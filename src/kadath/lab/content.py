@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from kadath.kernel.effects import Effect
 from kadath.kernel.errors import KadathError
 from kadath.kernel.game import Game
 from kadath.kernel.nodes import NODES
@@ -47,7 +48,11 @@ def problems(game: Game[Any]) -> Iterator[str]:
             yield f"{key}: {times} components have this key"
     # Importing the texts registers the wordings of the game's nodes.
     texts = game.texts()
-    kinds = [kind for name, kind in NODES.items() if name.split(".")[0] in ("kernel", game.name)]
+    kinds = [
+        kind
+        for name, kind in NODES.items()
+        if name.startswith(f"{game.name}.") or kind.__module__ == Effect.__module__
+    ]
     yield from missing(kinds)
     for key in keys:
         for language in LANGUAGES:

@@ -258,7 +258,7 @@ def endless_healing(patch: Patch) -> None:
 
 FAULTS: dict[Callable[[Patch], None], set[str]] = {
     lost_token: {"conservation"},
-    card_from_nothing: {"conservation"},
+    card_from_nothing: {"conservation", "referee"},
     ritual_site_leaks: {"referee"},
     wrong_arrow: {"referee"},
     hand_is_open: {"referee"},

@@ -23,6 +23,8 @@ from kadath.testkit.soak import soak_part
 KIT = FinalHourKit()
 PARTS = 6
 GAMES = 4 * len(KIT.setups())
+MOST_PASSES = 4
+"""How often a part may play on when something rare has not run yet."""
 
 
 def test_all_set_ups_take_turns() -> None:
@@ -33,10 +35,16 @@ def test_all_set_ups_take_turns() -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_games_go_through_the_battery_and_everything_runs(part: int) -> None:
-    played = soak_part("final_hour", first=part * GAMES, count=GAMES)
-    assert played.failure == ""
-    assert played.games == GAMES
-    assert [feature for feature in KIT.features() if not played.ran[feature]] == []
+    """Every part plays all set-ups, and goes on until every half, item and omen has run."""
+    ran: Counter[str] = Counter()
+    for more in range(MOST_PASSES):
+        played = soak_part("final_hour", first=(more * PARTS + part) * GAMES, count=GAMES)
+        assert played.failure == ""
+        assert played.games == GAMES
+        ran.update(played.ran)
+        if all(ran[feature] for feature in KIT.features()):
+            return
+    assert [feature for feature in KIT.features() if not ran[feature]] == []
 
 
 def test_what_the_log_says_ran_is_what_was_carried_out() -> None:

@@ -1,4 +1,6 @@
 ### Arkham Horror: Final Hour: names, prompts, options, log lines and the chart of its steps.
+### Built in code: final_hour-
+### May be left out: case, monster, target
 
 ## The game and its setting up
 
