@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.values import these
+from kadath.games.lcg.values import these, value
 from kadath.kernel.modifiers import SET, Adjust
 
 from .table import Table
@@ -106,3 +106,24 @@ def test_LCG_162_the_shotgun_hits_a_friend_by_the_points_of_failure(
     t.choose("turn roland-banks", "activate shotgun")
     assert t.state.investigators[wendy].damage == damage, "4 + 3 - 6 = 1"
     assert t.state.cards[enemy].damage == 0
+
+
+def test_the_police_badge_gives_2_actions_to_whoever_takes_a_turn_there() -> None:
+    t = Table("0")
+    study = t.location("study")
+    hallway = t.location("hallway")
+    t.investigator("roland-banks", study, play=["police-badge"], resources=0)
+    wendy = t.investigator("wendy-adams", study, resources=0)
+    t.investigator("agnes-baker", hallway, resources=0)
+    t.round()
+    assert value(t.state, t.id_of("roland-banks"), "willpower") == 3 + 1
+    assert t.asked == "roland-banks: choose-turn", "nobody takes a turn yet"
+    t.choose("turn agnes-baker")
+    assert t.asked == "agnes-baker: take-action", "she is elsewhere"
+    t.choose("resource", "resource", "resource", "turn wendy-adams")
+    assert t.asked == "roland-banks: react"
+    t.choose("use police-badge")
+    assert t.zone("police-badge") == "discard"
+    t.choose("resource", "resource", "resource", "resource", "resource")
+    assert t.asked == "roland-banks: take-action", "five, no more"
+    assert t.state.investigators[wendy].resources == 5

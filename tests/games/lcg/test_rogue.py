@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.values import these, value
+from kadath.games.lcg.zones import discard
 from kadath.kernel.modifiers import SET, Adjust
 
 from .table import Table
@@ -215,3 +216,44 @@ def test_sure_gamble_reads_what_a_symbol_refers_to() -> None:
     t.round()
     t.choose("investigate", "play sure-gamble")
     assert t.told("total")[-1]["total"] == 3 + 2
+
+
+def actions_taken(t: Table) -> int:
+    """Take resources until the turn is over."""
+    taken = 0
+    while not t.is_over() and "resource" in t.options:
+        t.choose("resource")
+        taken += 1
+    return taken
+
+
+@pytest.mark.parametrize("leo", ["leo-de-luca", "leo-de-luca-1"])
+def test_LCG_143_leo_grants_an_action_each_turn(leo: str) -> None:
+    t = study_with("0", play=(leo,))
+    t.round()
+    assert actions_taken(t) == 4
+
+
+def test_leo_grants_his_action_in_the_turn_he_comes_and_to_nobody_else() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, hand=["leo-de-luca"], resources=6)
+    t.investigator("agnes-baker", study)
+    t.round()
+    t.choose("turn roland-banks", "resource", "resource", "play leo-de-luca", "resource")
+    assert t.asked == "agnes-baker: take-action", "three and his"
+    assert actions_taken(t) == 3, "none of hers"
+
+
+def test_LCG_486_leos_action_goes_first() -> None:
+    t = study_with("0", play=("leo-de-luca",))
+    t.round()
+    t.choose("resource")
+    discard(t.state, t.id_of("leo-de-luca"))
+    assert actions_taken(t) == 3, "it was the additional action that was spent"
+
+
+def test_LCG_078_the_better_leo_is_still_leo() -> None:
+    t = study_with("0", play=("leo-de-luca",), hand=("leo-de-luca-1",), resources=9)
+    t.round()
+    assert "play leo-de-luca-1" not in t.options

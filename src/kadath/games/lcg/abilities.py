@@ -22,6 +22,7 @@ FREE_TOPIC: Topic = (FREE, "player window")
 ACTION_TOPIC: Topic = ("action", "turn")
 SYMBOL_TOPIC = "chaos symbol"
 RESULT_TOPIC: Topic = ("result", "success")
+ADDITIONAL_ACTION: Topic = ("additional", "action")
 
 
 @value
@@ -224,3 +225,13 @@ class MayUseSkill(Modifier):
 
     def topics(self) -> tuple[Topic, ...]:
         return tuple(("skill in place of", skill) for skill in self.instead_of)
+
+
+@node
+class AdditionalAction(Modifier):
+    """You may take an additional action in your turn, perhaps only to activate cards of a trait."""
+
+    trait: str = ""
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (ADDITIONAL_ACTION,)

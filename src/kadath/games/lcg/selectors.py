@@ -8,7 +8,7 @@ from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.events import part_at_hand
 from kadath.kernel.nodes import node
 
-from .frames import test_now
+from .frames import test_now, turn_now
 from .state import IN_PLAY, LcgState
 from .values import has_trait
 
@@ -148,6 +148,19 @@ class Investigators(Selector):
         if thing not in state.investigators or state.is_out(thing):
             return False
         return self.at is None or state.location_of(thing) in self.at.ids(state, scope)
+
+
+@node
+class TakingTurn(Selector):
+    """The investigator who takes a turn now, wherever or at a location."""
+
+    at: Selector | None = None
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        turn = turn_now(state)
+        if turn is None or not Investigators(self.at).includes(state, scope, turn.who):
+            return ()
+        return (turn.who,)
 
 
 @node

@@ -27,9 +27,11 @@ from ..selectors import (
     Enemies,
     Investigators,
     Named,
+    TakingTurn,
     That,
 )
 from ..triggers import DamageDealt, EnemyAttacks, EnemyDefeated
+from ..turns import GainActions
 
 THERE = Named("location")
 
@@ -244,6 +246,26 @@ face(
                     Assets(Investigators(at=YOUR_LOCATION), trait="Firearm"),
                     AddUses(Named("asset"), 3, "ammo"),
                 )
+            ),
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="police-badge",
+        code="01027",
+        cls="guardian",
+        level=2,
+        traits=("Item",),
+        cost=3,
+        icons=("willpower", "wild"),
+        slots=("accessory",),
+        abilities=(
+            Adjust(YOU, "willpower", 1),
+            Free(
+                GainActions(2, TakingTurn(at=YOUR_LOCATION)),
+                cost=(DiscardThis(),),
             ),
         ),
     )

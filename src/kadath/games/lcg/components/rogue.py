@@ -7,6 +7,7 @@ from kadath.kernel.windows import AFTER
 
 from ..abilities import (
     Action,
+    AdditionalAction,
     CommitToYourTests,
     Free,
     Play,
@@ -89,6 +90,22 @@ face(
                 designator="fight",
             ),
         ),
+    )
+)
+
+face(
+    AssetFace(
+        key="leo-de-luca",
+        code="01048",
+        cls="rogue",
+        traits=("Ally", "Criminal"),
+        unique=True,
+        cost=6,
+        icons=("intellect",),
+        slots=("ally",),
+        health=2,
+        sanity=2,
+        abilities=(AdditionalAction(),),
     )
 )
 
@@ -178,6 +195,24 @@ face(
         traits=("Innate",),
         icons=("wild",),
         abilities=(CommitToYourTests(), ReturnsAfterTest(SucceededBy(3))),
+    )
+)
+
+face(
+    AssetFace(
+        key="leo-de-luca-1",
+        code="01054",
+        title="leo-de-luca",
+        cls="rogue",
+        level=1,
+        traits=("Ally", "Criminal"),
+        unique=True,
+        cost=5,
+        icons=("intellect",),
+        slots=("ally",),
+        health=2,
+        sanity=2,
+        abilities=(AdditionalAction(),),
     )
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
@@ -23,7 +24,11 @@ from .initiation import QUIET, initiate, may_initiate
 from .movement import moving
 from .performed import Performed
 from .play_card import PlayCard, is_fast, may_play, playable_cards
+from .turn_actions import actions_left, spend_actions
 from .waiting import Waiting, run_next
+
+if TYPE_CHECKING:
+    from .investigation_phase import Turn
 
 
 @procedure
@@ -39,7 +44,8 @@ class Act(Procedure, Performed):
         """Spend the actions it costs."""
         turn = turn_now(state)
         assert turn is not None
-        turn.actions -= self._actions(state)
+        card = int(self.action.args[0]) if self.action.verb == "activate" else 0
+        spend_actions(state, turn, self._actions(state), card)
 
     @step("opportunity", "LCG-174", "LCG-177", "LCG-180")
     def provoke(self, state: LcgState) -> Procedure | None:
@@ -87,10 +93,18 @@ class Act(Procedure, Performed):
 
 
 @cites("LCG-122", "LCG-144", "LCG-145", "LCG-146", "LCG-150", "LCG-159", "LCG-163", "LCG-166")
-def actions_of(state: LcgState, who: int, left: int) -> Iterator[Option]:
-    """The actions that an investigator can take with so many actions left."""
-    if left < 1:
-        return
+def actions_of(state: LcgState, turn: Turn) -> Iterator[Option]:
+    """The actions that an investigator can take with the actions left in a turn."""
+    who = turn.who
+    if actions_left(state, turn) > 0:
+        yield from _basic_actions(state, who)
+    for one in activatable(state, who):
+        actions = one.ability.actions if isinstance(one.ability, Action) else 0
+        if actions <= actions_left(state, turn, one.bearer):
+            yield option("activate", one.bearer, one.giver, one.number)
+
+
+def _basic_actions(state: LcgState, who: int) -> Iterator[Option]:
     here = state.location_of(who)
     yield option("investigate")
     for place in state.connected(here):
@@ -107,9 +121,6 @@ def actions_of(state: LcgState, who: int, left: int) -> Iterator[Option]:
     for card in playable_cards(state, who):
         if _is_played_with_action(state, card) and may_play(state, who, card, Scope(who, card)):
             yield option("play", card)
-    for one in activatable(state, who):
-        if isinstance(one.ability, Action) and one.ability.actions <= left:
-            yield option("activate", one.bearer, one.giver, one.number)
 
 
 @cites("LCG-156", "LCG-157", "LCG-158")

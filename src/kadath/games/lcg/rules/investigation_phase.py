@@ -64,10 +64,11 @@ class InvestigationPhase(Period):
 
 @procedure
 class Turn(Period, Performed):
-    """An investigator's turn."""
+    """An investigator's turn; `additional` actions were gained by effects."""
 
     who: int
     actions: int = ACTIONS
+    additional: int = 0
 
     PERIOD = "turn"
 
@@ -90,7 +91,7 @@ class Turn(Period, Performed):
         """The active investigator may take an action, or stop."""
         if state.is_out(self.who):
             return None
-        options = tuple(actions_of(state, self.who, self.actions))
+        options = tuple(actions_of(state, self))
         return Turn.take_action.offer(state.seat_of(self.who), (*options, DONE))
 
     @take_action.chosen

@@ -1,0 +1,50 @@
+"""The actions of a turn: three, and additional ones that are used first (LCG-140 to LCG-143)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from kadath.kernel.citations import cites
+
+from ..abilities import ADDITIONAL_ACTION, AdditionalAction
+from ..state import LcgState
+from ..values import entrance, has_trait, working
+
+if TYPE_CHECKING:
+    from .investigation_phase import Turn
+
+Source = tuple[int, int, int]
+"""What grants an additional action: a thing, its entrance into play, and the ability's number."""
+
+
+@cites("LCG-143")
+def actions_left(state: LcgState, turn: Turn, card: int = 0) -> int:
+    """How many actions are left in a turn, for activating a card or (0) for anything else."""
+    return turn.actions + turn.additional + len(list(_additional(state, turn, card)))
+
+
+@cites("LCG-141", "LCG-486")
+def spend_actions(state: LcgState, turn: Turn, actions: int, card: int = 0) -> None:
+    """Spend actions for activating a card or (0) for anything else; additional ones go first."""
+    for source in list(_additional(state, turn, card))[:actions]:
+        turn.use(source)
+        actions -= 1
+    gained = min(actions, turn.additional)
+    turn.additional -= gained
+    turn.actions -= actions - gained
+
+
+def _additional(state: LcgState, turn: Turn, card: int) -> Iterator[Source]:
+    """What cards still grant for this, the grants for fewer purposes first."""
+    found: list[tuple[bool, Source]] = []
+    for hook in state.listeners.on(*ADDITIONAL_ACTION):
+        for one in working(state, hook):
+            if not isinstance(one.ability, AdditionalAction) or one.scope.who != turn.who:
+                continue
+            trait = one.ability.trait
+            source = (one.bearer, entrance(state, one.bearer), one.number)
+            if turn.times_used(source) or (trait and not (card and has_trait(state, card, trait))):
+                continue
+            found.append((not trait, source))
+    yield from (source for _, source in sorted(found))
