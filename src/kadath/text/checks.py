@@ -88,7 +88,7 @@ def _missing_words(part: Part, language: str) -> Iterator[str]:
     try:
         if isinstance(part, Verb):
             lexicon(language).verb(part.key, "imp")
-        elif (isinstance(part, Word) or "." in key) and not re.search(r"\$|^=", key):
+        elif (isinstance(part, Word) or "." in key) and not re.search(r"\$|\*|^=", key):
             lexicon(language).word(key)
     except NotSaid as gap:
         yield gap.message

@@ -24,7 +24,7 @@ class Grammar:
     done: ClassVar[tuple[str, ...]] = ()
     """The forms that the lexicon's table `done` lists: by person, and by gender in the singular."""
     THEN_IF: ClassVar[str]
-    """Where a condition follows a word that opened the sentence, and needs a comma before it."""
+    """A word that a condition follows, and that needs a comma after it."""
 
     def say(self, text: str) -> str:
         """Let one composed piece of text through; the bracket locale marks it here."""
@@ -116,7 +116,7 @@ class Polish(Grammar):
     that = "ten"
     each = "każdy"
     done = ("you", "s3", "p3")
-    THEN_IF = r"\b([Nn]astępnie|razie) (?=jeśli\b)"
+    THEN_IF = r"\b((?!(?:[Aa]|[Ii]|albo|lub|oraz|tylko|że)\b)\w+) (?=jeśli\b)"
     CONSONANT = "[bcćdfghjklłmnńprsśtwzźż]"
 
     def category(self, number: int) -> str:
@@ -155,7 +155,7 @@ class Ukrainian(Grammar):
     each = "кожен"
     you = "ви "
     done = ("you", "m", "f", "n", "p3")
-    THEN_IF = r"\b([Пп]отім|[Іі]накше) (?=якщо\b)"
+    THEN_IF = r"\b((?!(?:[Аа]|[ІіЙй]|або|та|тільки|що)\b)\w+) (?=якщо\b)"
 
     def category(self, number: int) -> str:
         last, tens = number % 10, number % 100

@@ -27,9 +27,7 @@ def told_once(texts: list[str]) -> list[str]:
 def merged(clauses: list[str]) -> list[str]:
     """Clauses with what all of them begin with only in the first, and their ends in the last."""
     words = [by_word(clause).split(" ") for clause in clauses]
-    begin = _shared(words)
-    # A number stays with what it counts.
-    begin = next((at for at in range(begin) if _is_number(words[0][at])), begin)
+    begin = _beginning(words)
     end = _shared([each[begin:][::-1] for each in words])
     end = end if end > 1 else 0
     if not begin or any(len(each) - begin - end > LONGEST for each in words[: None if end else -1]):
@@ -42,14 +40,29 @@ def merged(clauses: list[str]) -> list[str]:
 
 
 def grouped(clauses: list[str]) -> list[list[str]]:
-    """Clauses in groups of neighbours that begin alike, each beginning told once."""
-    groups: list[list[str]] = []
+    """Clauses in groups of neighbours that differ from a number on, told once up to there."""
+    groups: list[list[list[str]]] = []
     for clause in clauses:
-        if groups and merged([*groups[-1], clause]) != [*groups[-1], clause]:
-            groups[-1].append(clause)
+        words = by_word(clause).split(" ")
+        if groups and _differ_from_a_number_on([*groups[-1], words]):
+            groups[-1].append(words)
         else:
-            groups.append([clause])
-    return [merged(group) for group in groups]
+            groups.append([words])
+    return [
+        [" ".join(each[_beginning(group) if at else 0 :]) for at, each in enumerate(group)]
+        for group in groups
+    ]
+
+
+def _differ_from_a_number_on(texts: list[list[str]]) -> bool:
+    begin = _beginning(texts)
+    return begin > 0 and all(_is_number(words[begin]) for words in texts)
+
+
+def _beginning(texts: list[list[str]]) -> int:
+    """How many words they begin with in common; a number stays with what it counts."""
+    begin = _shared(texts)
+    return next((at for at in range(begin) if _is_number(texts[0][at])), begin)
 
 
 def _is_number(word: str) -> bool:

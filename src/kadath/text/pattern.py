@@ -12,8 +12,10 @@
 {field:*}                   the noun of a phrase: it takes the case and number asked of the whole
 {field:each ...}            each of them, if the phrase is of a kind of thing
 {field:and} {field:loc or}  several, joined as the lexicon's `joins` say
+{field:gen or game.*}       several words of the lexicon, by their keys
 {field:one}                 clauses to choose from; what they share is told once
-{field:facts}               clauses that are all so; what neighbours begin with is told once
+{field:facts}               clauses that are all so; what neighbours say before a number is told
+                            once
 {field:* or}                several, each in the case asked of the whole; "each" makes it "and"
 {field:inf} {field:ind}     an effect with its verbs in the infinitive, or told as a fact
 {field:imp}                 told to the reader, also within what is told otherwise

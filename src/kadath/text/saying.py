@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 Piece = str | Adjective | Inflected
 """Text, or what still waits for the case and number of the whole phrase."""
 
-KEPT = frozenset(("either", "list"))
-"""The joins that keep every clause whole, for options that may be long."""
+KEPT = frozenset(("either", "facts", "list"))
+"""The joins that do not merge all clauses: options may be long, and facts are merged in groups."""
 
 
 class Saying:
@@ -191,6 +191,8 @@ class Saying:
             return " ".join(self.speaker.told(value, self.voice) for value in values)
         if not part.join:
             raise NotSaid(f"the field {part.name!r} has several values and no way to join them")
+        if part.of:
+            return self.speaker.listed([self._keyed(part, value) for value in values], part.join)
         if part.case == "*":
             return self.speaker.joined(
                 tuple(self.speaker.phrase(value, self.voice) for value in values), part.join
@@ -205,6 +207,10 @@ class Saying:
         )
         join = self.speaker.listed if phrases or part.join in KEPT else self.speaker.clauses
         return join(texts, part.join)
+
+    def _keyed(self, part: Field, value: Any) -> str:
+        noun = self.speaker.lexicon.noun(part.of.replace("*", str(value).replace(" ", "_")))
+        return noun.form(part.case or self.speaker.grammar.cases[0], part.number or "sg")
 
     def _amount(self, part: Field, value: Any) -> Piece:
         counting = self._counting(part)

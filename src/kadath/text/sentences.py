@@ -12,7 +12,7 @@ BULLET = "\n• "
 def finished(sentence: str) -> str:
     """A sentence with its capital, another after each label, and its full stop."""
     text = re.sub(rf"(?:^|{LABEL_END})\W*\w", lambda found: found[0].upper(), sentence.strip(" "))
-    return text if re.search(r"[.!?…][”»\ue001]*$", text) else f"{text}."
+    return text if re.search(r"[.!?…][”»\ue000\ue001]*$", text) else f"{text}."
 
 
 def paragraph(sentences: list[str]) -> str:

@@ -185,9 +185,11 @@ class Speaker:
         parts = walk(parse(self.wording(amount).pattern(self.language)))
         return any(isinstance(part, Field) and part.of == "@" for part in parts)
 
-    def has_own_subject(self, node: Node) -> bool:
+    def has_own_subject(self, told: Node | tuple[Node, ...]) -> bool:
         """Whether someone other than the reader does any of it."""
-        for inner in node.walk():
+        if isinstance(told, tuple):
+            return any(map(self.has_own_subject, told))
+        for inner in told.walk():
             wording = wording_of(kind_of(inner), self.game)
             for part in walk(parse(wording.pattern(self.language))) if wording else ():
                 if isinstance(part, Subject) and (

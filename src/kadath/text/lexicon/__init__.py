@@ -7,6 +7,7 @@ pierwszeństwa`, `[zielony] [strefa]`. A word or a form that is missing raises `
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
@@ -23,6 +24,11 @@ from ..phrase import Adjective, Fixed, Inflected, Name, Noun, Phrase, Traits
 from ..voice import Voice
 
 HERE = Path(__file__).parent
+
+
+def _with_a_capital(form: str) -> str:
+    # The first letter is not the first character where the form stands in brackets.
+    return re.sub(r"\w", lambda letter: letter[0].upper(), form, count=1)
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -90,7 +96,7 @@ class Lexicon:
         """A verb in the person and mood of a clause."""
         helper = self.data["auxiliaries"].get(voice.mood)
         if helper is not None:
-            return self.grammar.say(f"{self._column(helper, voice)} {self.verb(key, 'inf')}")
+            return f"{self.grammar.say(self._column(helper, voice))} {self.verb(key, 'inf')}"
         if voice.mood == "done" and self.grammar.done:
             listed = self.data["done"].get(key)
             if listed is None:
@@ -126,7 +132,7 @@ class Lexicon:
         if not isinstance(word, Noun | Adjective):
             raise NotSaid("only single words can be capitalised")
         return replace(
-            word, forms={which: form[:1].upper() + form[1:] for which, form in word.forms.items()}
+            word, forms={which: _with_a_capital(form) for which, form in word.forms.items()}
         )
 
     def _term(self, key: str) -> Phrase:

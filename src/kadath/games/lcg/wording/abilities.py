@@ -1,0 +1,257 @@
+"""What abilities say: a label in words, when they may be used, what they cost and what they do."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..abilities import (
+    Action,
+    CommitToYourTests,
+    DiscardWithoutUses,
+    Forced,
+    Free,
+    IfSuccessful,
+    MaxCommitted,
+    Play,
+    PlayFast,
+    Prey,
+    Reaction,
+    ReturnsAfterTest,
+    Revelation,
+    Spawn,
+    Symbol,
+)
+from .places import TIMES, if_en, if_pl, if_uk
+
+WHEN_EN = "{time? after=after {to:done}|would=when {to:would}|when {to:ind}}"
+WHEN_PL = "{time? after=po tym, jak {to:done}|would=kiedy {to:would}|kiedy {to:ind}}"
+WHEN_UK = "{time? after=після того, як {to:done}|would=коли {to:would}|коли {to:ind}}"
+
+COST = "{cost? none=|, {cost:and}}"
+
+LIMIT_EN = (
+    "{limit? none=|// limit: {limit.times? 1=once|2=twice|{limit.times:n kernel.time}} "
+    "per [lcg.$(limit.period)]}"
+)
+LIMIT_PL = (
+    "{limit? none=|// limit: {limit.times? 1=raz|2=dwa razy|{limit.times:nom kernel.time}} "
+    "na [lcg.$(limit.period):acc]}"
+)
+LIMIT_UK = "{limit? none=|// ліміт: {limit.times:nom kernel.time} за [lcg.$(limit.period):acc]}"
+
+# --- Triggered abilities -------------------------------------------------------------------------
+
+says(
+    Forced,
+    en=f"forced{{-}}{WHEN_EN}: {{effect:open}}",
+    pl=f"wymuszony{{-}}{WHEN_PL}: {{effect:open}}",
+    uk=f"примусово{{-}}{WHEN_UK}: {{effect:open}}",
+)
+says(
+    Reaction,
+    en=f"reaction{{-}}{WHEN_EN}{COST}: {{effect:open}}{LIMIT_EN}",
+    pl=f"reakcja{{-}}{WHEN_PL}{COST}: {{effect:open}}{LIMIT_PL}",
+    uk=f"реакція{{-}}{WHEN_UK}{COST}: {{effect:open}}{LIMIT_UK}",
+)
+
+
+def paid(condition: str, after_a_time: str) -> str:
+    """A condition, a cost, or both, before a colon."""
+    return (
+        f"{{condition? none=|{condition}"
+        f"{{cost? none=|{{condition? {TIMES}={after_a_time}|,}} }}}}"
+        "{cost? none=|{cost:and}}"
+        "{condition? none={cost? none=|: }|: }"
+    )
+
+
+says(
+    Free,
+    en=f"free{{-}}{paid(if_en(), ',')}{{effect:open}}{LIMIT_EN}",
+    pl=f"darmowa zdolność{{-}}{paid(if_pl(), '')}{{effect:open}}{LIMIT_PL}",
+    uk=f"безкоштовно{{-}}{paid(if_uk(), '')}{{effect:open}}{LIMIT_UK}",
+)
+
+NAMED = "Fight,TryToEvade,Investigate"
+"""The effects that begin with the name of the action themselves."""
+
+DESIGNATOR_EN = (
+    f"{{designator? none=|{{effect? {NAMED}=|{{designator? fight=fight|evade=evade"
+    "|investigate=investigate|move=move|parley=parley|resign=resign}// }}"
+)
+DESIGNATOR_PL = (
+    f"{{designator? none=|{{effect? {NAMED}=|{{designator? fight=walka|evade=wymykanie się"
+    "|investigate=badanie|move=poruszanie się|parley=pertraktacje|resign=rezygnacja}// }}"
+)
+DESIGNATOR_UK = (
+    f"{{designator? none=|{{effect? {NAMED}=|{{designator? fight=атака|evade=втеча"
+    "|investigate=дослідження|move=переміщення|parley=перемовини|resign=відступ}// }}"
+)
+
+says(
+    Action,
+    en=(
+        "{actions? 1=action|{actions:n lcg.action}}{-}{cost? none=|{cost:and}: }"
+        f"{DESIGNATOR_EN}{{effect:open}}"
+        "{provokes? true=|// this action provokes no attacks of opportunity}"
+        f"{LIMIT_EN}"
+    ),
+    pl=(
+        "{actions? 1=akcja|{actions:nom lcg.action}}{-}{cost? none=|{cost:and}: }"
+        f"{DESIGNATOR_PL}{{effect:open}}"
+        "{provokes? true=|// ta akcja nie prowokuje ataków towarzyszących}"
+        f"{LIMIT_PL}"
+    ),
+    uk=(
+        "{actions? 1=дія|{actions:nom lcg.action}}{-}{cost? none=|{cost:and}: }"
+        f"{DESIGNATOR_UK}{{effect:open}}"
+        "{provokes? true=|// ця дія не провокує атак на випередження}"
+        f"{LIMIT_UK}"
+    ),
+)
+
+# --- Cards that are drawn, played or committed ---------------------------------------------------
+
+says(
+    Revelation,
+    en="revelation{-}{effect:open}",
+    pl="odkrycie{-}{effect:open}",
+    uk="розкриття{-}{effect:open}",
+)
+says(
+    Play,
+    en=f"{DESIGNATOR_EN}{{effect}}",
+    pl=f"{DESIGNATOR_PL}{{effect}}",
+    uk=f"{DESIGNATOR_UK}{{effect}}",
+)
+says(
+    PlayFast,
+    en=(
+        f"{{to? none={{condition? none=|<play> only {if_en()}// }}|<play> {WHEN_EN}// }}{{effect}}"
+    ),
+    pl=(
+        "{to? none={condition? none=|YourTurn,InTest=<zagrać> tylko {condition}// "
+        "|<zagrać> tylko wtedy, gdy {condition}// }"
+        "|<zagrać>{time? after= po tym, jak {to:done}|would=, kiedy {to:would}"
+        "|, kiedy {to:ind}}// }{effect}"
+    ),
+    uk=(
+        "{to? none={condition? none=|YourTurn,InTest=<зіграти> тільки {condition}// "
+        "|<зіграти> тільки тоді, коли {condition}// }"
+        "|<зіграти>{time? after= після того, як {to:done}|would=, коли {to:would}"
+        "|, коли {to:ind}}// }{effect}"
+    ),
+)
+says(
+    IfSuccessful,
+    en=(
+        "if this {condition? none=test succeeds|InTest=is a successful {condition.kind? "
+        "fight=attack|evade=evasion attempt|investigate=investigation|test}"
+        "|test succeeds and {condition}}, {effect}"
+    ),
+    pl=(
+        "jeśli {condition? none=ten test zakończy się sukcesem|InTest=to {condition.kind? "
+        "fight=udany atak|evade=udana próba wymknięcia się|investigate=udane badanie|udany test}"
+        "|ten test zakończy się sukcesem, a {condition}}, {effect}"
+    ),
+    uk=(
+        "якщо {condition? none=ця перевірка успішна|InTest=це {condition.kind? fight=успішна атака"
+        "|evade=успішна спроба втечі|investigate=успішне дослідження|успішна перевірка}"
+        "|ця перевірка успішна, а {condition}}, {effect}"
+    ),
+    words={"test": "$condition.kind"},
+)
+says(
+    MaxCommitted,
+    en=(
+        "no more than {copies:n lcg.copy} of this [lcg.card] may be committed to a [lcg.skill_test]"
+    ),
+    pl=(
+        "na jeden [lcg.skill_test:acc] można przeznaczyć najwyżej {copies:acc lcg.copy} "
+        "tej [lcg.card:gen]"
+    ),
+    uk=(
+        "до однієї [lcg.skill_test:gen] можна додати щонайбільше {copies:acc lcg.copy} "
+        "цієї [lcg.card:gen]"
+    ),
+)
+says(
+    CommitToYourTests,
+    en="you may commit this [lcg.card] to your own skill tests only",
+    pl="możesz przeznaczyć tę [lcg.card:acc] tylko na własny [lcg.skill_test:acc]",
+    uk="ви можете додати цю [lcg.card:acc] тільки до власної [lcg.skill_test:gen]",
+)
+says(
+    ReturnsAfterTest,
+    en=(
+        f"{if_en()}, this [lcg.card] goes back to your hand once the test is over, "
+        "not to your [lcg.discard_pile]"
+    ),
+    pl=f"{if_pl()}, po teście ta [lcg.card] wraca na twoją rękę, zamiast zostać odrzucona",
+    uk=f"{if_uk()}, після перевірки ця [lcg.card] повертається вам на руку, а не до відбою",
+)
+says(
+    DiscardWithoutUses,
+    en=(
+        "discard this [lcg.card] when it has no {~uses? none=[lcg.use:pl]|[lcg.use_$~uses:pl]} left"
+    ),
+    pl=(
+        "odrzuć tę [lcg.card:acc], kiedy nie ma na niej żadnych "
+        "{~uses? none=[lcg.use:gen.pl]|[lcg.use_$~uses:gen.pl]}"
+    ),
+    uk=(
+        "скиньте цю [lcg.card:acc], коли на ній не лишилося "
+        "{~uses? none=[lcg.use:gen.pl]|[lcg.use_$~uses:gen.pl]}"
+    ),
+)
+
+# --- Enemies and chaos symbols -------------------------------------------------------------------
+
+says(
+    Spawn,
+    en="spawn{-}{at}",
+    pl="rozstawienie{-}{at? Called=[=lcg-card-$(at.face)]|{at}}",
+    uk="розміщення{-}{at? Called=[=lcg-card-$(at.face)]|{at}}",
+)
+says(
+    Prey,
+    en="prey{-}{highest? true=highest|lowest} [lcg.$stat]",
+    pl="polowanie{-}{highest? true=[najwyższy]|[najniższy]} [lcg.$stat]",
+    uk="жертва{-}{highest? true=[найвищий]|[найнижчий]} [lcg.$stat]",
+)
+
+SYMBOL_EN = (
+    "{symbol? elder_sign=elder sign|skull=skull|cultist=cultist|tablet=tablet"
+    "|elder_thing=elder thing|auto-fail=auto-fail}"
+)
+SYMBOL_PL = (
+    "{symbol? elder_sign=Znak Starszych Bogów|skull=czaszka|cultist=kultysta|tablet=tabliczka"
+    "|elder_thing=przedwieczna istota|auto-fail=automatyczna porażka}"
+)
+SYMBOL_UK = (
+    "{symbol? elder_sign=знак Прадавніх|skull=череп|cultist=культист|tablet=табличка"
+    "|elder_thing=прадавня істота|auto-fail=автоматичний провал}"
+)
+
+says(
+    Symbol,
+    en=(
+        f"{SYMBOL_EN}{{-}}{{modifier:signed}}{{effect? none=|// {{effect}}}}"
+        "{if_failed? none=|// if you fail, {if_failed}}"
+        "{if_successful? none=|// if you succeed, {if_successful}}"
+        "{automatic_success? none=|// if {automatic_success}, you succeed automatically}"
+    ),
+    pl=(
+        f"{SYMBOL_PL}{{-}}{{modifier:signed}}{{effect? none=|// {{effect}}}}"
+        "{if_failed? none=|// w razie porażki {if_failed}}"
+        "{if_successful? none=|// w razie sukcesu {if_successful}}"
+        "{automatic_success? none=|// jeśli {automatic_success}, test automatycznie kończy się "
+        "sukcesem}"
+    ),
+    uk=(
+        f"{SYMBOL_UK}{{-}}{{modifier:signed}}{{effect? none=|// {{effect}}}}"
+        "{if_failed? none=|// у разі провалу {if_failed}}"
+        "{if_successful? none=|// у разі успіху {if_successful}}"
+        "{automatic_success? none=|// якщо {automatic_success}, перевірка автоматично успішна}"
+    ),
+)

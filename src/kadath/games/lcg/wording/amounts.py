@@ -1,0 +1,49 @@
+"""What the card game's amounts say. Each says itself where that which it counts stands."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..amounts import AmountIf, FailedBy, HowMany, Minus, ResultBy, Tokens
+from .places import if_en, if_pl, if_uk
+
+says(
+    Tokens,
+    en=("{!s3}{1:@} for each [lcg.$kind] {on? You=you have|LocationOf=at {on}|on {on}}"),
+    pl=(
+        "{!s3}{1:@} za [każdy:acc lcg.$kind] [lcg.$kind:acc]"
+        "{on? You=, [który:acc lcg.$kind] masz{,}|LocationOf= w {on:loc}| na {on:loc}}"
+    ),
+    uk=(
+        "{!s3}{1:@} за [кожен:acc lcg.$kind] [lcg.$kind:acc]"
+        "{on? You=, [який:acc lcg.$kind] ви маєте{,}|LocationOf= у {on:loc}| на {on:loc}}"
+    ),
+)
+says(
+    HowMany,
+    en="{!s3}{1:@} for {things:each n}",
+    pl="{!s3}{1:@} za {things:each acc}",
+    uk="{!s3}{1:@} за {things:each acc}",
+)
+says(Minus, en="{number:negated @}", pl="{number:negated @}", uk="{number:negated @}")
+says(
+    AmountIf,
+    en=f"{{otherwise? 0={{then:@}}|{{otherwise:@}} (or {{then:@}} instead}} {if_en()}"
+    "{otherwise? 0=|)}",
+    pl=f"{{otherwise? 0={{then:@}},|{{otherwise:@}} (albo {{then:@}},}} {if_pl()}"
+    "{otherwise? 0={,}|)}",
+    uk=f"{{otherwise? 0={{then:@}},|{{otherwise:@}} (або {{then:@}},}} {if_uk()}"
+    "{otherwise? 0={,}|)}",
+)
+says(
+    FailedBy,
+    en="{1:@} for each point you failed by",
+    pl="{1:@} za każdy punkt porażki",
+    uk="{1:@} за кожен пункт провалу",
+)
+says(
+    ResultBy,
+    en="{1:@} for each point you succeed or fail by (at least {least}, at most {most})",
+    pl="{1:@} za każdy punkt sukcesu lub porażki (co najmniej {least}, najwyżej {most})",
+    uk="{1:@} за кожен пункт успіху чи провалу (щонайменше {least}, щонайбільше {most})",
+)

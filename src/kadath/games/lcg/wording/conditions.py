@@ -1,0 +1,117 @@
+"""What the card game's conditions say. `InTest` and `YourTurn` are told as times."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..conditions import (
+    AtLeast,
+    AtMost,
+    InTest,
+    IsOnly,
+    SucceededBy,
+    ThereIs,
+    YouControl,
+    YourTurn,
+)
+from .places import at_pl, at_uk, enemy_pl, enemy_uk, trait_en, trait_pl, trait_uk
+
+says(
+    ThereIs,
+    en=(
+        "{!s3}{things? Called={things} <be> in play"
+        f"|Assets=you control any {trait_en('things.trait')}[lcg.asset]"
+        "|there <be> {things}}"
+    ),
+    pl=(
+        "{!s3}{things? Called={things} jest w grze"
+        f"|Assets=kontrolujesz jakikolwiek [lcg.asset]{trait_pl('things.trait')}"
+        f"|Enemies={{things.at? none=w grze|{at_pl('things.at')}}} jest {enemy_pl('things.')}"
+        "|jest {things}}"
+    ),
+    uk=(
+        "{!s3}{things? Called={things} у грі"
+        f"|Assets=у вашому розпорядженні є [lcg.asset]{trait_uk('things.trait')}"
+        f"|Enemies={{things.at? none=у грі|{at_uk('things.at')}}} є {enemy_uk('things.')}"
+        "|є {things}}"
+    ),
+)
+says(
+    AtLeast,
+    en=(
+        "{!s3}{amount.on? You=you have at least {least:n lcg.$(amount.kind)}"
+        "|there {least? 1=is|are} at least {least:n lcg.$(amount.kind)} "
+        "{amount.on? LocationOf=at|on} {amount.on}}"
+    ),
+    pl=(
+        "{!s3}{amount.on? You=masz co najmniej {least:acc lcg.$(amount.kind)}"
+        "|{amount.on? LocationOf=w|na} {amount.on:loc} {least? 2,3,4=są|jest} co najmniej "
+        "{least:nom lcg.$(amount.kind)}}"
+    ),
+    uk=(
+        "{!s3}{amount.on? You=ви маєте щонайменше {least:acc lcg.$(amount.kind)}"
+        "|{amount.on? LocationOf=у|на} {amount.on:loc} є щонайменше "
+        "{least:nom lcg.$(amount.kind)}}"
+    ),
+)
+says(
+    AtMost,
+    en=(
+        "{!s3}{amount.on? You=you have|there are} "
+        "{most? 0=no [lcg.$(amount.kind):pl]|at most {most:n lcg.$(amount.kind)}}"
+        "{amount.on? You=|LocationOf= at {amount.on}| on {amount.on}}"
+    ),
+    pl=(
+        "{!s3}{amount.on? You=|LocationOf=w {amount.on:loc} |na {amount.on:loc} }"
+        "{most? 0={amount.on? You=nie masz|nie ma} [lcg.$(amount.kind):gen.pl]"
+        "|{amount.on? You=masz|jest} najwyżej {most:acc lcg.$(amount.kind)}}"
+    ),
+    uk=(
+        "{!s3}{amount.on? You=у вас |LocationOf=у {amount.on:loc} |на {amount.on:loc} }"
+        "{most? 0=немає [lcg.$(amount.kind):gen.pl]"
+        "|щонайбільше {most:nom lcg.$(amount.kind)}}"
+    ),
+)
+says(
+    IsOnly,
+    en="{things} {!s3}<be> the only {others:n}",
+    pl="{things:nom} {!s3}jest [jedyny:ins others] {others:ins}",
+    uk="{things:nom} {!s3}є [єдиний:ins others] {others:ins}",
+)
+says(
+    YouControl,
+    en="you control this [lcg.card]",
+    pl="kontrolujesz tę [lcg.card:acc]",
+    uk="ви розпоряджаєтеся цією [lcg.card:ins]",
+)
+says(
+    InTest,
+    en=(
+        "during {by? You=your |none={kind? evade,investigate=an |fight=an |a }|}"
+        "{kind? fight=attack|evade=evasion attempt|investigate=investigation|[lcg.skill_test]}"
+        "{by? You,none=| performed by {by}}"
+    ),
+    pl=(
+        "podczas {by? You={kind? evade={@? you=swojej|twojej}|{@? you=swojego|twojego}} |}"
+        "{kind? fight=ataku|evade=próby wymknięcia się|investigate=badania|[lcg.skill_test:gen]}"
+        "{by? You,none=| przeprowadzanego przez {by:acc}}"
+    ),
+    uk=(
+        "під час {by? You={kind? investigate={@? you=свого|вашого}|{@? you=своєї|вашої}} |}"
+        "{kind? fight=атаки|evade=спроби втечі|investigate=дослідження|[lcg.skill_test:gen]}"
+        "{by? You,none=|, яку виконує {by:nom}{,}}"
+    ),
+    words={"test": "$kind"},
+)
+says(
+    YourTurn,
+    en="during your turn",
+    pl="podczas {@? you=swojej|twojej} tury",
+    uk="під час {@? you=свого|вашого} ходу",
+)
+says(
+    SucceededBy,
+    en="you succeed by {points} or more",
+    pl="odniesiesz sukces o co najmniej {points}",
+    uk="ви досягли успіху щонайменше на {points}",
+)

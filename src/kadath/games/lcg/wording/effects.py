@@ -1,0 +1,206 @@
+"""What the verbs of the card game's cards say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..effects import (
+    Attach,
+    Deal,
+    Discard,
+    Discover,
+    DisengageAndMove,
+    Draw,
+    DrawFromEncounterDeck,
+    EvadeAutomatically,
+    GainResources,
+    Heal,
+    LookAtTop,
+    MakeTest,
+    MoveTo,
+    PutIntoThreatArea,
+    SearchDeck,
+    SpendClues,
+    Until,
+)
+from .places import THIS_EN, at_en, at_pl, at_uk, hurt, to_pl, to_uk
+
+# --- Damage and horror ---------------------------------------------------------------------------
+
+HURT_EN, HURT_PL, HURT_UK = (
+    hurt("n", "and", "direct"),
+    hurt("acc", "i", "direct"),
+    hurt("acc", "і", "direct"),
+)
+says(
+    Deal,
+    en=(
+        f"{{to? You=<take> {HURT_EN}|Investigators={{to!each}} <take> {HURT_EN}"
+        f"|<deal> {HURT_EN} to {{to:each}}}}"
+    ),
+    pl=(
+        f"{{to? You={{@mood? imp=<otrzymać:ind>|<otrzymać>}} {HURT_PL}"
+        f"|Investigators={{to!each}} <otrzymać> {HURT_PL}|<zadać> {HURT_PL} {{to:each dat}}}}"
+    ),
+    uk=(
+        f"{{to? You=<отримати> {HURT_UK}|Investigators={{to!each}} <отримати> {HURT_UK}"
+        f"|<нанести> {HURT_UK} {{to:each dat}}}}"
+    ),
+)
+says(
+    Heal,
+    en=f"<heal> {hurt('n', 'and')}{{of? You=| from {{of:each}}}}",
+    pl=f"<wyleczyć> {hurt('acc', 'i')}{{of? You=| {{of:each dat}}}}",
+    uk=f"<вилікувати> {hurt('acc', 'і')}{{of? You=| {{of:each dat}}}}",
+)
+
+# --- Clues, resources and cards ------------------------------------------------------------------
+
+says(
+    Discover,
+    en=f"<discover> {{clues:n lcg.clue}}{at_en('at')}",
+    pl=f"<odkryć> {{clues:acc lcg.clue}}{at_pl('at')}",
+    uk=f"<знайти> {{clues:acc lcg.clue}}{at_uk('at')}",
+)
+says(
+    SpendClues,
+    en="<spend> {clues:n lcg.clue}",
+    pl="<wydać> {clues:acc lcg.clue}",
+    uk="<витратити> {clues:acc lcg.clue}",
+)
+says(
+    GainResources,
+    en="<gain> {resources:n lcg.resource}",
+    pl="<zyskać> {resources:acc lcg.resource}",
+    uk="<отримати> {resources:acc lcg.resource}",
+)
+says(
+    Draw,
+    en="{who!} <draw> {cards:n lcg.card}",
+    pl="{who!} <dobrać> {cards:acc lcg.card}",
+    uk="{who!} <взяти> {cards:acc lcg.card}",
+)
+says(
+    DrawFromEncounterDeck,
+    en="<draw> {1:n lcg.card} from the top of the [lcg.encounter_deck]",
+    pl="<dobrać> {1:acc lcg.card} z wierzchu [lcg.encounter_deck:gen]",
+    uk="<взяти> {1:acc lcg.card} з верху [lcg.encounter_deck:gen]",
+)
+says(
+    Discard,
+    en="<discard> {cards:each}",
+    pl="<odrzucić> {cards:each acc}",
+    uk="<скинути> {cards:each acc}",
+)
+says(
+    SearchDeck,
+    en=(
+        "{who!} <search> {top? 0=|the top {top:n lcg.card} of }{@? you=your|their} [lcg.deck] "
+        "for {kind}, <add> it to {@? you=your|their} hand and <shuffle> {@? you=your|their} "
+        "[lcg.deck]"
+    ),
+    pl=(
+        "{who!} <przeszukać> {top? 0=swoją [lcg.deck:acc]"
+        "|{top:acc lcg.top_card} swojej [lcg.deck:gen]} w poszukiwaniu {kind:gen}, "
+        "<wziąć> [on:acc kind] na rękę i <potasować> swoją [lcg.deck:acc]"
+    ),
+    uk=(
+        "{who!} <обшукати> {top? 0=свою [lcg.deck:acc]"
+        "|{top:acc lcg.top_card} своєї [lcg.deck:gen]} в пошуках {kind:gen}, "
+        "<взяти> [він:acc kind] на руку та <перетасувати> свою [lcg.deck:acc]"
+    ),
+)
+says(
+    LookAtTop,
+    en="<look> at the top {cards:n lcg.card} of {deck} and <put> them back on top in any order",
+    pl=(
+        "<obejrzeć> {cards:acc lcg.top_card} {deck:gen} i <odłożyć> je na wierzch "
+        "w dowolnej kolejności"
+    ),
+    uk=(
+        "<переглянути> {cards:acc lcg.top_card} {deck:gen} та <покласти> їх назад нагору "
+        "в будь-якому порядку"
+    ),
+)
+says(
+    PutIntoThreatArea,
+    en=f"<put> {THIS_EN} into play in your [lcg.threat_area]",
+    pl="<umieścić> tę [lcg.card:acc] w grze na swoim [lcg.threat_area:loc]",
+    uk="<ввести> цю [lcg.card:acc] у гру у своїй [lcg.threat_area:loc]",
+)
+says(
+    Attach,
+    en=(
+        f"<attach> {THIS_EN} to {{to}}"
+        "{limit? 0=|// limit: {limit:n lcg.copy} per {to? LocationOf=[lcg.location]|[lcg.card]}}"
+    ),
+    pl=(
+        f"<dołączyć> tę [lcg.card:acc] {to_pl('to')}"
+        "{limit? 0=|// limit: {limit:nom lcg.copy} na {to? LocationOf=[lcg.location:acc]"
+        "|[lcg.card:acc]}}"
+    ),
+    uk=(
+        f"<приєднати> цю [lcg.card:acc] {to_uk('to')}"
+        "{limit? 0=|// ліміт: {limit:nom lcg.copy} на {to? LocationOf=[lcg.location:acc]"
+        "|[lcg.card:acc]}}"
+    ),
+)
+
+# --- Moving and evading --------------------------------------------------------------------------
+
+says(
+    MoveTo,
+    en="<move> to {location}",
+    pl=f"<przejść> {to_pl('location')}",
+    uk=f"<переміститися> {to_uk('location')}",
+)
+says(
+    DisengageAndMove,
+    en=(
+        "{who!} {optional? true=<may> <disengage:inf> from {enemies:each} and <may> <move:inf>"
+        "|<disengage> from {enemies:each} and <move>} to {to}"
+    ),
+    pl=(
+        "{who!} {optional? true=<móc> <wyjść:inf> ze zwarcia z {enemies:each ins} "
+        "i <móc> <przejść:inf>"
+        f"|<wyjść> ze zwarcia z {{enemies:each ins}} i <przejść>}} {to_pl('to')}"
+    ),
+    uk=(
+        "{who!} {optional? true=<могти> <припинити:inf> битися з {enemies:each ins} "
+        "і <могти> <переміститися:inf>"
+        f"|<припинити> битися з {{enemies:each ins}} і <переміститися>}} {to_uk('to')}"
+    ),
+)
+says(
+    EvadeAutomatically,
+    en="automatically <evade> {enemies:each}",
+    pl="automatycznie <wymknąć się> {enemies:each dat}",
+    uk="автоматично <втекти> від {enemies:each gen}",
+)
+
+# --- Tests and lasting effects -------------------------------------------------------------------
+
+says(
+    MakeTest,
+    en=(
+        "<make> {skill? intellect,agility=an|a} [lcg.$(skill)_test] ({difficulty})"
+        "{success? none=|// if {@? you=you|they} succeed{success? If=:|,} {success}}"
+        "{failure? none=|// if {@? you=you|they} fail{failure? If=:|,} {failure}}"
+    ),
+    pl=(
+        "<wykonać> [lcg.$(skill)_test:acc] ({difficulty})"
+        "{success? none=|// w razie sukcesu{success? If=:|} {success}}"
+        "{failure? none=|// w razie porażki{failure? If=:|} {failure}}"
+    ),
+    uk=(
+        "<виконати> [lcg.$(skill)_test:acc] ({difficulty})"
+        "{success? none=|// у разі успіху{success? If=:|} {success}}"
+        "{failure? none=|// у разі провалу{failure? If=:|} {failure}}"
+    ),
+)
+says(
+    Until,
+    en="{end_of? test=for this test|until the end of the [lcg.$end_of]}, {what}",
+    pl="{end_of? test=w tym teście|do końca [lcg.$end_of:gen]} {what}",
+    uk="{end_of? test=у цій перевірці|до кінця [lcg.$end_of:gen]} {what}",
+)

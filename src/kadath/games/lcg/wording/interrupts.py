@@ -1,0 +1,47 @@
+"""What the verbs that act on what is about to happen say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..interrupts import Cancel, CancelRevelation, RedrawToken, RevealMoreTokens, SwitchSign
+
+says(
+    Cancel,
+    en="<cancel> that [lcg.$~it]",
+    pl="<anulować> [ten:acc lcg.$~it] [lcg.$~it:acc]",
+    uk="<скасувати> [цей:acc lcg.$~it] [lcg.$~it:acc]",
+)
+says(
+    CancelRevelation,
+    en="<cancel> the revelation of that card",
+    pl="<anulować> odkrycie tej karty",
+    uk="<скасувати> розкриття цієї карти",
+)
+says(
+    RevealMoreTokens,
+    en=(
+        "instead, <reveal> {tokens:n lcg.chaos_token}, <choose> {resolve} of them to resolve "
+        "and <ignore> the rest"
+    ),
+    pl=(
+        "zamiast tego <odkryć> {tokens:acc lcg.chaos_token}, <wybrać> {resolve} z nich "
+        "do rozpatrzenia, a pozostałe <zignorować>"
+    ),
+    uk=(
+        "натомість <витягнути> {tokens:acc lcg.chaos_token}, <обрати> {resolve} з них "
+        "для розіграшу, а решту <ігнорувати>"
+    ),
+)
+says(
+    RedrawToken,
+    en="<cancel> that token, <put> it back into the [lcg.chaos_bag] and <reveal> another",
+    pl="<anulować> ten żeton, <odłożyć> go do [lcg.chaos_bag:gen] i <odkryć> następny",
+    uk="<скасувати> цей жетон, <повернути> його до [lcg.chaos_bag:gen] та <витягнути> інший",
+)
+says(
+    SwitchSign,
+    en="the minus of that token counts as a plus",
+    pl="minus tego żetonu staje się plusem",
+    uk="мінус цього жетона стає плюсом",
+)

@@ -1,0 +1,150 @@
+"""What modifiers and gained abilities say: facts, not instructions."""
+
+from __future__ import annotations
+
+from kadath.kernel.modifiers import Adjust
+from kadath.text.says import says
+
+from ..abilities import Forbid, MayUseSkill, UseSkill
+from ..faces import Gains, While
+from ..values import Blank, BottomInsteadOfDiscard, GainKeyword, PlayFromDiscard
+from .places import if_en, if_pl, if_uk
+
+
+def by(form: str) -> str:
+    """How much a value changes; on what condition it does is told before."""
+    number = f"{{by:{form}}}"
+    return f"{{by? AmountIf={{by.otherwise? 0={{by.then:{form}}}|{number}}}|{number}}}"
+
+
+def on_condition(condition: str) -> str:
+    """The condition of a change that otherwise is none."""
+    return f"{{by? AmountIf={{by.otherwise? 0={condition} |}}|}}"
+
+
+says(
+    Adjust,
+    en=(
+        f"{on_condition(if_en('by.condition') + ',')}"
+        "{stat? attack_damage={of? Tester={~type? skill=it|the attack} {!s3}|{of!each} }"
+        f"<deal> {{op? add={by('signed n lcg.damage')}"
+        "|set={by:n lcg.damage} instead of the usual damage}"
+        "|clues_discovered={of? Tester=the investigator {!s3}|{of!each} }"
+        "<discover> {op? add={by:n lcg.additional_clue}}"
+        f"|skill_value={{of!each}} <get> {{op? add={by('signed')}}} to {{of? You=your|their}} "
+        f"[lcg.skill_value]|{{of!each}} <get> {{op? add={by('change lcg.$stat')}}}}}"
+    ),
+    pl=(
+        f"{on_condition(if_pl('by.condition') + ',')}"
+        "{stat? attack_damage={of? Tester={~type? skill=|atak }{!s3}|{of!each} }"
+        f"<zadać> {{op? add={by('signed acc lcg.damage')}"
+        "|set={by:acc lcg.damage} zamiast zwykłych obrażeń}"
+        "|clues_discovered={of? Tester=badacz {!s3}|{of!each} }"
+        "<odkryć> {op? add={by:acc lcg.additional_clue}}"
+        f"|{{of!each}} <otrzymać> {{op? add={by('change lcg.$stat')}}}}}"
+    ),
+    uk=(
+        f"{on_condition(if_uk('by.condition') + ',')}"
+        "{stat? attack_damage={of? Tester={~type? skill=вона|атака} {!s3.f}|{of!each} }"
+        f"<нанести> {{op? add={by('signed acc lcg.damage')}"
+        "|set={by:acc lcg.damage} замість звичайних ран}"
+        "|clues_discovered={of? Tester=дослідник {!s3.m}|{of!each} }"
+        "<знайти> {op? add={by:acc lcg.additional_clue}}"
+        f"|{{of!each}} <отримати> {{op? add={by('change lcg.$stat')}}}}}"
+    ),
+    game="lcg",
+)
+says(Forbid, en="{what:cannot}", pl="{what:cannot}", uk="{what:cannot}")
+says(
+    UseSkill,
+    en=(
+        "to {kind? fight=attack|evade=evade|investigate=investigate} {against:each}, "
+        "use [lcg.$skill] instead of the usual skill"
+    ),
+    pl=(
+        "do {kind? fight=ataku na {against:each acc}|evade=wymknięcia się {against:each dat}"
+        "|investigate=badania {against:each gen}} używa się [lcg.$skill:gen] "
+        "zamiast zwykłej umiejętności"
+    ),
+    uk=(
+        "для {kind? fight=атаки на {against:each acc}|evade=втечі від {against:each gen}"
+        "|investigate=дослідження {against:each gen}} використовуйте [lcg.$skill:acc] "
+        "замість звичайного вміння"
+    ),
+)
+says(
+    MayUseSkill,
+    en="you may test [lcg.$skill] instead of {instead_of:or lcg.*}",
+    pl="możesz testować [lcg.$skill:acc] zamiast {instead_of:gen or lcg.*}",
+    uk="ви можете перевіряти [lcg.$skill:acc] замість {instead_of:gen or lcg.*}",
+)
+says(
+    Blank,
+    en="the printed text of {of:each} counts as blank, except for its traits",
+    pl="wydrukowany tekst {of:each gen} uznaje się za pusty (nie licząc cech)",
+    uk="надрукований текст {of:each gen} вважається порожнім (крім рис)",
+)
+says(
+    GainKeyword,
+    en="{of!each} <gain> [=lcg-keyword-$keyword]",
+    pl="{of!each} <zyskać> słowo kluczowe [=lcg-keyword-$keyword]",
+    uk="{of!each} <отримати> ключове слово «[=lcg-keyword-$keyword]»",
+)
+says(
+    PlayFromDiscard,
+    en=(
+        "the {kind:n} closest to the top of your [lcg.discard_pile] may be played "
+        "as though from your hand"
+    ),
+    pl=(
+        "[najwyższy:acc kind] {kind:acc} na swoim [lcg.discard_pile:loc] możesz zagrać "
+        "tak jak z ręki"
+    ),
+    uk=(
+        "[найвищий:acc kind] {kind:acc} у своєму [lcg.discard_pile:loc] ви можете зіграти так, "
+        "ніби з руки"
+    ),
+)
+says(
+    BottomInsteadOfDiscard,
+    en=(
+        "each {kind:n} you play, or that leaves play under your control, goes to the bottom "
+        "of your deck instead of your [lcg.discard_pile]"
+    ),
+    pl=(
+        "[każdy:nom kind] {kind:nom} po zagraniu przez ciebie lub opuszczeniu gry trafia "
+        "na spód twojej talii, a nie na twój [lcg.discard_pile:acc]"
+    ),
+    uk=(
+        "[кожен:nom kind] {kind:nom}, яку ви зіграли або яка виходить з гри, потрапляє "
+        "під низ вашої колоди, а не до вашого [lcg.discard_pile:gen]"
+    ),
+)
+
+# --- Abilities within abilities ------------------------------------------------------------------
+
+says(
+    Gains,
+    en="{of? This=it {!s3}<gain>|{of!each} <gain>}: “{abilities:sentences}”",
+    pl="{of? This={!s3}<zyskać> ona|{of!each} <zyskać>}: „{abilities:sentences}”",
+    uk="{of? This=вона {!s3}<отримати>|{of!each} <отримати>}: «{abilities:sentences}»",
+)
+says(
+    While,
+    en=(
+        "{condition? YourTurn={condition}|InTest={~type? skill=if this test is "
+        "{condition.kind? fight=an attack|evade=an evasion attempt|investigate=an investigation}"
+        "|{condition}}|while {condition}}, {abilities:and}"
+    ),
+    pl=(
+        "{condition? YourTurn={condition}|InTest={~type? skill=jeśli ten test to "
+        "{condition.kind? fight=atak|evade=próba wymknięcia się|investigate=badanie},"
+        "|{condition}}|dopóki {condition},} {abilities:and}"
+    ),
+    uk=(
+        "{condition? YourTurn={condition}|InTest={~type? skill=якщо ця перевірка — "
+        "{condition.kind? fight=атака|evade=спроба втечі|investigate=дослідження},"
+        "|{condition}}|доки {condition},} {abilities:and}"
+    ),
+    words={"test": "$condition.kind"},
+)

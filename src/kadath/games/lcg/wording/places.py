@@ -1,0 +1,120 @@
+"""Pieces of patterns that many nodes share: this card, a place, a trait, a condition.
+
+Each is a function from the name of a field to the piece of one language, put into patterns with
+f-strings. Proper names are never inflected, so Polish and Ukrainian put a noun before them.
+"""
+
+from __future__ import annotations
+
+THINGS = (
+    "{~type? enemy=[lcg.enemy]|location=[lcg.location]|act=[lcg.act]|agenda=[lcg.agenda]"
+    "|[lcg.card]}"
+)
+THIS_EN = f"this {THINGS}"
+THIS_PL = f"[ten] {THINGS}"
+THIS_UK = f"[цей] {THINGS}"
+"""The card that says so, by its type, as a phrase."""
+
+
+def at_en(field: str) -> str:
+    """At a place, where there is one: " at your location"."""
+    return f"{{{field}? none=| at {{{field}}}}}"
+
+
+def at_pl(field: str) -> str:
+    """At a place, where there is one: " w twojej lokalizacji"."""
+    named = f"w lokalizacji [=lcg-card-$({field}.face)]"
+    return f"{{{field}? none=|Called= {named}| w {{{field}:loc}}}}"
+
+
+def at_uk(field: str) -> str:
+    """At a place, where there is one: " у вашій локації"."""
+    named = f"у локації «[=lcg-card-$({field}.face)]»"
+    return f"{{{field}? none=|Called= {named}| у {{{field}:loc}}}}"
+
+
+def to_pl(field: str) -> str:
+    """To a place: "do połączonej lokalizacji"."""
+    return f"do {{{field}? Called=lokalizacji [=lcg-card-$({field}.face)]|{{{field}:gen}}}}"
+
+
+def to_uk(field: str) -> str:
+    """To a place: "до сполученої локації"."""
+    return f"до {{{field}? Called=локації «[=lcg-card-$({field}.face)]»|{{{field}:gen}}}}"
+
+
+def trait_en(field: str = "trait") -> str:
+    """With a trait, before the noun: "Tome "."""
+    return f"{{{field}? none=|[=lcg-trait-$({field})] }}"
+
+
+def trait_pl(field: str = "trait") -> str:
+    """With a trait, after the noun: " z cechą Księga"."""
+    return f"{{{field}? none=| z cechą [=lcg-trait-$({field})]}}"
+
+
+def trait_uk(field: str = "trait") -> str:
+    """With a trait, after the noun: " з рисою Книга"."""
+    return f"{{{field}? none=| з рисою [=lcg-trait-$({field})]}}"
+
+
+def enemy_en(of: str = "") -> str:
+    """What enemies are meant, but for where they are; `of` is the field that selects them."""
+    return (
+        f"{{{of}exhausted? none=|true=exhausted |ready }}"
+        f"{{{of}but_not? none=|non-[=lcg-trait-$({of}but_not)] }}"
+        f"{trait_en(of + 'trait')}[lcg.enemy]"
+        f"{{{of}engaged_with? none=|Tester= engaged with them| engaged with {{{of}engaged_with}}}}"
+    )
+
+
+def enemy_pl(of: str = "") -> str:
+    """What enemies are meant, but for where they are, in Polish."""
+    return (
+        f"{{{of}exhausted? none=|true=[wyczerpany] |[przygotowany] }}[lcg.enemy]"
+        f"{trait_pl(of + 'trait')}"
+        f"{{{of}but_not? none=| bez cechy [=lcg-trait-$({of}but_not)]}}"
+        f"{{{of}engaged_with? none=|Tester= w zwarciu z nim"
+        f"| w zwarciu z {{{of}engaged_with:ins}}}}"
+    )
+
+
+def enemy_uk(of: str = "") -> str:
+    """What enemies are meant, but for where they are, in Ukrainian."""
+    return (
+        f"{{{of}exhausted? none=|true=[задіяний] |[оновлений] }}[lcg.enemy]"
+        f"{trait_uk(of + 'trait')}"
+        f"{{{of}but_not? none=| без риси [=lcg-trait-$({of}but_not)]}}"
+        f"{{{of}engaged_with? none=|Tester= у бою з ним"
+        f"| у бою з {{{of}engaged_with:ins}}}}"
+    )
+
+
+def hurt(case: str, both: str, direct: str = "") -> str:
+    """So much damage, so much horror, or both; `direct` is the field that says that it is."""
+    damage, horror = (
+        f"{{{direct}? true={{{kind}:{case} lcg.direct_{kind}}}|{{{kind}:{case} lcg.{kind}}}}}"
+        if direct
+        else f"{{{kind}:{case} lcg.{kind}}}"
+        for kind in ("damage", "horror")
+    )
+    return f"{{damage? 0=|{damage}{{horror? 0=| {both} }}}}{{horror? 0=|{horror}}}"
+
+
+TIMES = "InTest,YourTurn"
+"""The conditions that are told as times: "during your turn", not "if"."""
+
+
+def if_en(field: str = "condition") -> str:
+    """On a condition: "if there is an enemy", "during your turn"."""
+    return f"{{{field}? {TIMES}={{{field}}}|if {{{field}}}}}"
+
+
+def if_pl(field: str = "condition") -> str:
+    """On a condition: "jeśli ...", "podczas swojej tury"."""
+    return f"{{{field}? {TIMES}={{{field}}}|jeśli {{{field}}}}}"
+
+
+def if_uk(field: str = "condition") -> str:
+    """On a condition: "якщо ...", "під час свого ходу"."""
+    return f"{{{field}? {TIMES}={{{field}}}|якщо {{{field}}}}}"
