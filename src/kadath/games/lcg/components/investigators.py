@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from kadath.kernel.windows import AFTER, WHEN
 
-from ..abilities import Limit, Reaction, Symbol
-from ..amounts import Tokens
+from ..abilities import AdditionalAction, Free, Limit, Reaction, Symbol
+from ..amounts import HowMany, Tokens
 from ..choices import Choose
-from ..conditions import ThereIs
-from ..costs import DiscardFromHand
-from ..effects import Deal, Discover
+from ..conditions import ThereIs, YourTurn
+from ..costs import DiscardFromHand, SpendResources
+from ..effects import Deal, Discover, Draw, GainResources
 from ..faces import InvestigatorFace, face
 from ..interrupts import RedrawToken
-from ..selectors import YOU, YOUR_LOCATION, Called, Enemies, Named
+from ..selectors import YOU, YOUR_LOCATION, Assets, Called, Enemies, Named
 from ..triggers import DamageDealt, EnemyDefeated, RevealsToken
+from ..turns import GainActions
 
 face(
     InvestigatorFace(
@@ -27,6 +28,43 @@ face(
         abilities=(
             Reaction(AFTER, EnemyDefeated(by=YOU), Discover(1), limit=Limit("round")),
             Symbol("elder sign", Tokens("clues", YOUR_LOCATION)),
+        ),
+    )
+)
+
+face(
+    InvestigatorFace(
+        key="daisy-walker",
+        code="01002",
+        traits=("Miskatonic",),
+        unique=True,
+        skills=(3, 5, 2, 2),
+        health=5,
+        sanity=9,
+        abilities=(
+            AdditionalAction(trait="Tome"),
+            Symbol("elder sign", 0, if_successful=Draw(HowMany(Assets(YOU, trait="Tome")))),
+        ),
+    )
+)
+
+face(
+    InvestigatorFace(
+        key="skids-otoole",
+        code="01003",
+        traits=("Criminal",),
+        unique=True,
+        skills=(2, 3, 3, 4),
+        health=8,
+        sanity=6,
+        abilities=(
+            Free(
+                GainActions(1),
+                cost=(SpendResources(2),),
+                condition=YourTurn(),
+                limit=Limit("turn"),
+            ),
+            Symbol("elder sign", 2, if_successful=GainResources(2)),
         ),
     )
 )
