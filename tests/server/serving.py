@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
 from typing import Any
 
 import httpx2
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -35,6 +36,7 @@ class Running:
         self.server = server
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
+        self._guests: list[Guest] = []
 
     @property
     def hall(self) -> Hall:
@@ -44,7 +46,13 @@ class Running:
 
     def guest(self, name: str = "Ada", language: str = "en") -> Guest:
         """Somebody who has introduced themselves."""
-        return Guest(self.url, name, language)
+        self._guests.append(Guest(self.url, name, language))
+        return self._guests[-1]
+
+    def close(self) -> None:
+        """Let all guests go."""
+        for guest in self._guests:
+            guest.close()
 
 
 @contextmanager
@@ -58,9 +66,11 @@ def running(data: Path, **settings: Any) -> Iterator[Running]:
     thread = Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     until(lambda: server.started)
+    one = Running(server, port)
     try:
-        yield Running(server, port)
+        yield one
     finally:
+        one.close()
         server.should_exit = True
         thread.join(SOON)
         listening.close()
@@ -81,12 +91,20 @@ class Guest:
 
     def __init__(self, url: str, name: str, language: str = "en", cookie: str = "") -> None:
         self.url = url
+        self._lives: list[Live] = []
         self.http = httpx2.Client(base_url=url, timeout=SOON)
         if cookie:
             self.http.cookies.set("kadath", cookie)
         else:
             self.post("/api/me", name=name, language=language)
         self.person: dict[str, Any] = self.get("/api/me")["person"]
+
+    @staticmethod
+    def known(url: str, cookie: str) -> dict[str, Any] | None:
+        """Whom a cookie belongs to."""
+        with httpx2.Client(base_url=url, cookies={"kadath": cookie}) as http:
+            person: dict[str, Any] | None = http.get("/api/me").json()["person"]
+            return person
 
     @property
     def id(self) -> str:
@@ -116,18 +134,28 @@ class Guest:
 
     def live(self) -> Live:
         """Open a socket."""
-        return Live(self.url, self.cookie)
+        self._lives.append(Live(self.url, self.cookie))
+        return self._lives[-1]
+
+    def close(self) -> None:
+        """Close all that is open."""
+        for live in self._lives:
+            live.close()
+        self.http.close()
 
 
 class Live:
     """A socket: what is said on it, and all that was heard."""
 
     def __init__(self, url: str, cookie: str, origin: str | None = None) -> None:
-        self.socket: ClientConnection = connect(
-            url.replace("http", "ws") + "/api/live",
-            additional_headers={"Cookie": f"kadath={cookie}"},
-            origin=Origin(origin or url),
-            compression=None,
+        self._closing = ExitStack()
+        self.socket: ClientConnection = self._closing.enter_context(
+            connect(
+                url.replace("http", "ws") + "/api/live",
+                additional_headers={"Cookie": f"kadath={cookie}"},
+                origin=Origin(origin or url),
+                compression=None,
+            )
         )
         self.raw: list[str] = []
         self.heard: list[dict[str, Any]] = []
@@ -145,7 +173,17 @@ class Live:
 
     def close(self) -> None:
         """Go."""
-        self.socket.close()
+        self._closing.close()
+
+    def closed_with(self) -> int:
+        """Hear until the server ends the connection; the code it gives."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.hear()
+        code = self.socket.close_code
+        assert code is not None
+        self.close()
+        return code
 
     def hear(self, seconds: float = SOON) -> dict[str, Any]:
         """The next message, taken into account."""

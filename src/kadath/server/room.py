@@ -154,6 +154,8 @@ class Room:
         self.messages += messages
         if moves:
             self._moment = None
+            # The game may be over now.
+            self.stamp += self.status == "finished"
         self.show()
 
     def _take(self, info: Info) -> None:

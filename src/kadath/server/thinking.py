@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 from kadath import games
 from kadath.bots import make_bot
-from kadath.bots.search import Node, digest, iterate
+from kadath.bots.search import Search, digest
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.rng import Rng
 
@@ -114,11 +114,12 @@ def search_advises(
     """Of each option its key, its share of the tries, and the estimate of winning with it."""
     played = games.game(game)
     state = played.restore(data)
-    rng = Rng(seed, digest(played.view(state, seat)))
-    root = Node()
+    search = Search(played, state, seat, Rng(seed, digest(played.view(state, seat))))
     began = perf_counter()
-    while perf_counter() - began < seconds or root.visits < len(state.decision.options):
-        iterate(played, played.determinize(state, seat, rng), seat, root, rng)
+    # Every option is tried at least once, however little time there is.
+    while perf_counter() - began < seconds or search.iterations < len(state.decision.options):
+        search.iterate()
+    root = search.root
     tried = sorted(root.children.items(), key=lambda one: one[1].visits, reverse=True)
     return [
         (option.key, round(node.visits / root.visits, 4), round(node.total / node.visits, 4))

@@ -1,0 +1,111 @@
+"""Taking back: free, or by consent of the people at the table."""
+
+from __future__ import annotations
+
+from .serving import Live, Running
+from .tables import alone, asked, play, play_until, two_at_a_table
+
+
+def everybody(table: str, *lives: Live) -> list[Live]:
+    for live in lives:
+        live.subscribe(table)
+    return list(lives)
+
+
+def test_it_is_free_while_nobody_learned_anything(server: Running) -> None:
+    table, ada = alone(server)
+    with ada.live() as live:
+        live.subscribe(table)
+        assert live.refused("undo", table=table, version=0) == "nothing-to-undo"
+        play(table, [live], 1)
+        before = (live.updates[table]["views"], live.updates[table]["decision"], live.logs[table])
+        live.choose(table)
+        plan = live.updates[table]["undo"]
+        assert (plan["taken_back"], plan["needed"]) == (1, [])
+        assert plan["text"]
+        live.do("undo", table=table, version=2)
+        live.until(lambda: live.version(table) == 3)
+        after = (live.updates[table]["views"], live.updates[table]["decision"], live.logs[table])
+        assert after == before
+        live.until(lambda: live.chats[table][-1]["text"] == "A choice was taken back.")
+
+
+def consent_needed(table: str, lives: list[Live]) -> Live | None:
+    return next((one for one in lives if (one.updates[table]["undo"] or {}).get("needed")), None)
+
+
+def test_all_people_have_to_agree_where_somebody_learned_something(server: Running) -> None:
+    table, ada, ben = two_at_a_table(server)
+    with ada.live() as hers, ben.live() as his:
+        lives = everybody(table, hers, his)
+        play_until(table, lives, lambda: consent_needed(table, lives))
+        asker = consent_needed(table, lives)
+        assert asker is not None
+        other = his if asker is hers else hers
+        version = asker.version(table)
+        choices = server.hall.rooms[table].row().choices
+        plan = asker.updates[table]["undo"]
+        assert plan["learned"] or plan["random"] or plan["others"]
+        asker.do("undo", table=table, version=version)
+        other.until(lambda: other.tables[table]["undo"])
+        proposal = other.tables[table]["undo"]
+        assert (proposal["mine"], proposal["taken_back"]) == (True, plan["taken_back"])
+        assert not asker.tables[table]["undo"] or not asker.tables[table]["undo"]["mine"]
+        assert asker.refused("undo", table=table, version=version) == "not-now"
+        other.do("undo_answer", table=table, version=version, agree=True)
+        asker.until(lambda: asker.version(table) == version + 1)
+        other.until(lambda: other.version(table) == version + 1)
+        assert server.hall.rooms[table].row().choices == choices - plan["taken_back"]
+        assert asker.tables[table]["undo"] is None
+        with ada.live() as fresh:
+            fresh.subscribe(table)
+            assert fresh.logs[table] == hers.logs[table]
+
+
+def test_one_refusal_is_enough(server: Running) -> None:
+    table, ada, ben = two_at_a_table(server)
+    with ada.live() as hers, ben.live() as his:
+        lives = everybody(table, hers, his)
+        play_until(table, lives, lambda: consent_needed(table, lives))
+        asker = consent_needed(table, lives)
+        assert asker is not None
+        other = his if asker is hers else hers
+        version = asker.version(table)
+        asker.do("undo", table=table, version=version)
+        other.do("undo_answer", table=table, version=version, agree=False)
+        asker.until(lambda: asker.tables[table]["undo"] is None)
+        assert asker.version(table) == version
+        assert other.refused("undo_answer", table=table, version=version, agree=True) == "not-now"
+
+
+def test_a_choice_ends_the_wish_to_take_back(server: Running) -> None:
+    table, ada, ben = two_at_a_table(server)
+    with ada.live() as hers, ben.live() as his:
+        lives = everybody(table, hers, his)
+        play_until(table, lives, lambda: consent_needed(table, lives))
+        asker = consent_needed(table, lives)
+        assert asker is not None
+        other = his if asker is hers else hers
+        version = asker.version(table)
+        asker.do("undo", table=table, version=version)
+        asked(table, lives).choose(table)
+        other.until(lambda: other.version(table) == version + 1)
+        assert other.refused("undo_answer", table=table, version=version, agree=True) == "stale"
+        other.until(lambda: other.tables[table]["undo"] is None)
+
+
+def test_the_same_cards_come_again(server: Running) -> None:
+    table, ada = alone(server)
+    with ada.live() as live:
+        live.subscribe(table)
+        play(table, [live], 30, seed=3)
+        first = (live.updates[table]["views"], live.logs[table])
+        keys = list(server.hall.rooms[table].table.record.choices)  # type: ignore[union-attr]
+        while len(server.hall.rooms[table].table.record.choices) > 5:  # type: ignore[union-attr]
+            version = live.version(table)
+            live.do("undo", table=table, version=version)
+            live.until(lambda version=version: live.version(table) > version)
+        kept = len(server.hall.rooms[table].table.record.choices)  # type: ignore[union-attr]
+        for key in keys[kept:]:
+            live.choose(table, key)
+        assert (live.updates[table]["views"], live.logs[table]) == first
