@@ -1,0 +1,49 @@
+### Machina Arcana: the names of its cards.
+### Built in code: machina-card-
+
+## Explorers
+
+machina-card-lorrai_gerrard = Lorrai Gerrard
+machina-card-hank_horden = Hank Horden
+
+## Monsters
+
+machina-card-mi_go = Mi-Go
+machina-card-sarall = Sarall
+machina-card-kthun = K’thun
+machina-card-moon_beast = Moon-Beast
+
+## Weapons, and what augments them
+
+machina-card-circular_saw = Circular saw
+machina-card-vampiric_rifle = Vampiric rifle
+machina-card-spiked_whip = Spiked whip
+machina-card-scarifier = Scarifier
+machina-card-piercing_revolver = Piercing revolver
+machina-card-precision_scope = Precision scope
+machina-card-magic_coating = Magic coating
+machina-card-boiler_hammer = Boiler hammer
+
+## Apparel
+
+machina-card-aerial_cloak = Aerial cloak
+machina-card-displacement_vest = Displacement vest
+machina-card-hobnailed_boots = Hobnailed boots
+machina-card-proximity_warper = Proximity warper
+
+## Artifacts
+
+machina-card-force_alternator = Force alternator
+machina-card-stygian_pendant = Stygian pendant
+
+## Consumables
+
+machina-card-morphine_syrette = Morphine syrette
+
+## Events
+
+machina-card-surge_of_strength = Surge of strength
+# A name of our own: the printed one is not known.
+machina-card-magic_blast = Magic blast
+machina-card-shivers = Shivers
+machina-card-healing_rituals = Healing rituals

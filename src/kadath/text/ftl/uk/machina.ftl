@@ -1,0 +1,48 @@
+### Machina Arcana: назви карт.
+
+## Дослідники
+
+machina-card-lorrai_gerrard = Лоррай Джеррард
+machina-card-hank_horden = Генк Горден
+
+## Монстри
+
+machina-card-mi_go = Мі-Ґо
+machina-card-sarall = Саралл
+machina-card-kthun = К’тун
+machina-card-moon_beast = Місячний звір
+
+## Зброя та її підсилення
+
+machina-card-circular_saw = Циркулярна пилка
+machina-card-vampiric_rifle = Вампірична гвинтівка
+machina-card-spiked_whip = Шипастий батіг
+machina-card-scarifier = Шрамувальник
+machina-card-piercing_revolver = Пробивний револьвер
+machina-card-precision_scope = Точний приціл
+machina-card-magic_coating = Магічне покриття
+machina-card-boiler_hammer = Молот котельника
+
+## Одяг
+
+machina-card-aerial_cloak = Повітряний плащ
+machina-card-displacement_vest = Жилет зміщення
+machina-card-hobnailed_boots = Підковані черевики
+machina-card-proximity_warper = Викривлювач близькості
+
+## Артефакти
+
+machina-card-force_alternator = Альтернатор сил
+machina-card-stygian_pendant = Стигійський кулон
+
+## Витратні предмети
+
+machina-card-morphine_syrette = Шприц-тюбик морфіну
+
+## Події
+
+machina-card-surge_of_strength = Приплив сил
+# Власна назва: надрукована невідома.
+machina-card-magic_blast = Магічний вибух
+machina-card-shivers = Дрижаки
+machina-card-healing_rituals = Цілющі ритуали
