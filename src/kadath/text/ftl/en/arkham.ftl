@@ -1,0 +1,88 @@
+### Arkham Horror: the names of its cards, and what stands beside their rules text.
+### Built in code: arkham-card-, arkham-keyword-
+
+## What stands beside the rules text
+
+arkham-rules-casting = Casting modifier: { $modifier }. Sanity cost: { $sanity }.
+arkham-rules-awareness = Awareness { $modifier }.
+arkham-rules-horror = Horror check ({ $modifier }): failing it costs { $damage } Sanity.
+arkham-rules-no_horror = No Horror check.
+arkham-rules-combat = Combat check ({ $modifier }): failing it costs { $damage } Stamina.
+arkham-rules-toughness = Toughness { $toughness }.
+
+## Abilities of monsters
+
+arkham-keyword-ambush = Ambush
+arkham-keyword-endless = Endless
+arkham-keyword-mask = Mask
+arkham-keyword-physical_immunity = Physical Immunity
+arkham-keyword-physical_resistance = Physical Resistance
+arkham-keyword-undead = Undead
+arkham-keyword-nightmarish = Nightmarish { $number }
+arkham-keyword-overwhelming = Overwhelming { $number }
+
+## Investigators
+
+arkham-card-michael_mcglen = Michael McGlen
+arkham-card-harvey_walters = Harvey Walters
+arkham-card-joe_diamond = Joe Diamond
+
+## Common Items
+
+arkham-card-revolver_38 = .38 Revolver
+arkham-card-axe = Axe
+arkham-card-shotgun = Shotgun
+arkham-card-cross = Cross
+arkham-card-bullwhip = Bullwhip
+arkham-card-dynamite = Dynamite
+arkham-card-food = Food
+arkham-card-lucky_cigarette_case = Lucky Cigarette Case
+arkham-card-old_journal = Old Journal
+
+## Unique Items
+
+arkham-card-obsidian_statue = Obsidian Statue
+arkham-card-enchanted_jewelry = Enchanted Jewelry
+arkham-card-pallid_mask = Pallid Mask
+arkham-card-silver_key = Silver Key
+arkham-card-the_king_in_yellow = The King in Yellow
+arkham-card-necronomicon = Necronomicon
+
+## Spells
+
+arkham-card-flesh_ward = Flesh Ward
+arkham-card-shrivelling = Shrivelling
+arkham-card-wither = Wither
+arkham-card-mists_of_releh = Mists of Releh
+
+## Skills
+
+arkham-card-fight = Fight
+arkham-card-marksman = Marksman
+arkham-card-stealth = Stealth
+
+## Allies and special cards
+
+arkham-card-duke = Duke
+arkham-card-blessing = Blessing
+arkham-card-curse = Curse
+
+## Entries of location cards
+
+arkham-card-rivertown_1_black_cave = Black Cave (Rivertown)
+arkham-card-rivertown_4_graveyard = Graveyard (Rivertown)
+arkham-card-easttown_3_velmas_diner = Velma’s Diner (Easttown)
+arkham-card-merchant_district_2_unvisited_isle = Unvisited Isle (Merchant District)
+arkham-card-miskatonic_university_3_library = Library (Miskatonic University)
+
+## Monsters
+
+arkham-card-byakhee = Byakhee
+arkham-card-cultist = Cultist
+arkham-card-dark_young = Dark Young
+arkham-card-deep_one = Deep One
+arkham-card-ghost = Ghost
+arkham-card-ghoul = Ghoul
+arkham-card-god_of_the_bloody_tongue = God of the Bloody Tongue
+arkham-card-gug = Gug
+arkham-card-zombie = Zombie

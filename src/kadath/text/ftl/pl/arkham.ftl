@@ -1,0 +1,95 @@
+### Horror w Arkham: nazwy kart i to, co stoi obok tekstu zasad.
+
+## Co stoi obok tekstu zasad
+
+arkham-rules-casting = Modyfikator rzucania: { $modifier }. Koszt Poczytalności: { $sanity }.
+arkham-rules-awareness = Czujność { $modifier }.
+arkham-rules-horror = Test Przerażenia ({ $modifier }): porażka kosztuje { $damage } { $damage ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} Poczytalności.
+arkham-rules-no_horror = Bez testu Przerażenia.
+arkham-rules-combat = Test walki ({ $modifier }): porażka kosztuje { $damage } { $damage ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} Wytrzymałości.
+arkham-rules-toughness = Żywotność { $toughness }.
+
+## Zdolności potworów
+
+arkham-keyword-ambush = Zasadzka
+arkham-keyword-endless = Niezliczony
+arkham-keyword-mask = Maska
+arkham-keyword-physical_immunity = Fizyczna niewrażliwość
+arkham-keyword-physical_resistance = Fizyczna odporność
+arkham-keyword-undead = Nieumarły
+arkham-keyword-nightmarish = Koszmary { $number }
+arkham-keyword-overwhelming = Przytłoczenie { $number }
+
+## Badacze
+
+arkham-card-michael_mcglen = Michael McGlen
+arkham-card-harvey_walters = Harvey Walters
+arkham-card-joe_diamond = Joe Diamond
+
+## Przedmioty powszechne
+
+arkham-card-revolver_38 = Rewolwer .38
+arkham-card-axe = Siekiera
+arkham-card-shotgun = Strzelba
+arkham-card-cross = Krzyż
+arkham-card-bullwhip = Bicz
+arkham-card-dynamite = Dynamit
+arkham-card-food = Prowiant
+arkham-card-lucky_cigarette_case = Szczęśliwa papierośnica
+arkham-card-old_journal = Stary dziennik
+
+## Przedmioty unikatowe
+
+arkham-card-obsidian_statue = Obsydianowa statuetka
+arkham-card-enchanted_jewelry = Zaczarowana biżuteria
+arkham-card-pallid_mask = Blada maska
+arkham-card-silver_key = Srebrny klucz
+arkham-card-the_king_in_yellow = Król w Żółci
+arkham-card-necronomicon = Necronomicon
+
+## Zaklęcia
+
+arkham-card-flesh_ward = Ochrona ciała
+arkham-card-shrivelling = Uśmiercenie
+arkham-card-wither = Uwiąd
+arkham-card-mists_of_releh = Mgły Releh
+
+## Umiejętności
+
+arkham-card-fight = Waleczność
+arkham-card-marksman = Strzelec wyborowy
+arkham-card-stealth = Skrytość
+
+## Sprzymierzeńcy i karty specjalne
+
+arkham-card-duke = Duke
+arkham-card-blessing = Błogosławieństwo
+arkham-card-curse = Klątwa
+
+## Wpisy na kartach Obszarów
+
+arkham-card-rivertown_1_black_cave = Czarna Jaskinia (Rivertown)
+arkham-card-rivertown_4_graveyard = Cmentarz (Rivertown)
+arkham-card-easttown_3_velmas_diner = Bar Velmy (Easttown)
+arkham-card-merchant_district_2_unvisited_isle = Bezludna Wyspa (Dzielnica Kupiecka)
+arkham-card-miskatonic_university_3_library = Biblioteka (Uniwersytet Miskatonic)
+
+## Potwory
+
+arkham-card-byakhee = Byakhee
+arkham-card-cultist = Kultysta
+arkham-card-dark_young = Mroczne Młode
+arkham-card-deep_one = Istota z Głębin
+arkham-card-ghost = Duch
+arkham-card-ghoul = Ghoul
+arkham-card-god_of_the_bloody_tongue = Bóg Krwawego Języka
+arkham-card-gug = Gug
+arkham-card-zombie = Zombie

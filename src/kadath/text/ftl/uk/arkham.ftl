@@ -1,0 +1,95 @@
+### «Жах Аркгема»: назви карт і те, що стоїть поруч із текстом правил.
+
+## Що стоїть поруч із текстом правил
+
+arkham-rules-casting = Модифікатор накладання: { $modifier }. Ціна в Розумі: { $sanity }.
+arkham-rules-awareness = Пильність { $modifier }.
+arkham-rules-horror = Перевірка жаху ({ $modifier }): провал коштує { $damage } { $damage ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} Розуму.
+arkham-rules-no_horror = Без перевірки жаху.
+arkham-rules-combat = Перевірка бою ({ $modifier }): провал коштує { $damage } { $damage ->
+    [one] пункт
+    [few] пункти
+   *[many] пунктів
+} Витривалості.
+arkham-rules-toughness = Стійкість { $toughness }.
+
+## Здібності монстрів
+
+arkham-keyword-ambush = Засідка
+arkham-keyword-endless = Незліченний
+arkham-keyword-mask = Маска
+arkham-keyword-physical_immunity = Фізичний імунітет
+arkham-keyword-physical_resistance = Фізичний опір
+arkham-keyword-undead = Нежить
+arkham-keyword-nightmarish = Кошмарний { $number }
+arkham-keyword-overwhelming = Нездоланний { $number }
+
+## Дослідники
+
+arkham-card-michael_mcglen = Майкл Макглен
+arkham-card-harvey_walters = Гарві Волтерс
+arkham-card-joe_diamond = Джо Даймонд
+
+## Звичайні предмети
+
+arkham-card-revolver_38 = Револьвер 38-го калібру
+arkham-card-axe = Сокира
+arkham-card-shotgun = Дробовик
+arkham-card-cross = Хрест
+arkham-card-bullwhip = Батіг
+arkham-card-dynamite = Динаміт
+arkham-card-food = Харчі
+arkham-card-lucky_cigarette_case = Щасливий портсигар
+arkham-card-old_journal = Старий щоденник
+
+## Унікальні предмети
+
+arkham-card-obsidian_statue = Обсидіанова статуетка
+arkham-card-enchanted_jewelry = Зачаровані прикраси
+arkham-card-pallid_mask = Бліда маска
+arkham-card-silver_key = Срібний ключ
+arkham-card-the_king_in_yellow = Король у Жовтому
+arkham-card-necronomicon = Некрономікон
+
+## Заклинання
+
+arkham-card-flesh_ward = Захист плоті
+arkham-card-shrivelling = В’янення
+arkham-card-wither = Усихання
+arkham-card-mists_of_releh = Тумани Релеха
+
+## Навички
+
+arkham-card-fight = Бій
+arkham-card-marksman = Влучний стрілець
+arkham-card-stealth = Непомітність
+
+## Союзники й особливі карти
+
+arkham-card-duke = Дюк
+arkham-card-blessing = Благословення
+arkham-card-curse = Прокляття
+
+## Записи на картах Локацій
+
+arkham-card-rivertown_1_black_cave = Чорна печера (Рівертаун)
+arkham-card-rivertown_4_graveyard = Цвинтар (Рівертаун)
+arkham-card-easttown_3_velmas_diner = Їдальня Велми (Істтаун)
+arkham-card-merchant_district_2_unvisited_isle = Безлюдний острів (Торговий район)
+arkham-card-miskatonic_university_3_library = Бібліотека (Міскатонікський університет)
+
+## Монстри
+
+arkham-card-byakhee = Б’якгі
+arkham-card-cultist = Культист
+arkham-card-dark_young = Темне дитя
+arkham-card-deep_one = Глибинний
+arkham-card-ghost = Привид
+arkham-card-ghoul = Гуль
+arkham-card-god_of_the_bloody_tongue = Бог Кривавого Язика
+arkham-card-gug = Ґуґ
+arkham-card-zombie = Зомбі

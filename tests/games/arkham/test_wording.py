@@ -1,0 +1,165 @@
+"""The rules text of every component of Arkham Horror, in three languages, from its tree.
+
+The golden texts stand in `golden/`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.games.telling import check_golden, check_told_apart, clauses_in, kinds_of
+
+from kadath.games.arkham.abilities import ANY, COMBAT, MOVEMENT, Action, Always, Passive, Reaction
+from kadath.games.arkham.amounts import DieRoll
+from kadath.games.arkham.cards import (
+    ALLY,
+    CLUES,
+    COMMON,
+    ENCOUNTERS,
+    FACES,
+    MAGICAL,
+    MONEY,
+    MONSTERS,
+    PHYSICAL,
+    SANITY,
+    SHEETS,
+    SKILL,
+    SKILLS,
+    SPELL,
+    STAMINA,
+    UNIQUE,
+)
+from kadath.games.arkham.conditions import Against, OtherHandEmpty
+from kadath.games.arkham.costs import DiscardThis, Exhaust, SpendMovement
+from kadath.games.arkham.effects import (
+    AtOnce,
+    BecomeBlessed,
+    Cast,
+    Check,
+    Discard,
+    Draw,
+    Gain,
+    IgnoreLoss,
+    LastsThisCombat,
+    Lose,
+    RerollDie,
+    RestoreToMaximum,
+    WearOut,
+)
+from kadath.games.arkham.modifiers import (
+    Bonus,
+    CombatBonus,
+    ExtraClueDie,
+    SixesCountTwice,
+    SucceedOn,
+)
+from kadath.games.arkham.texts import component
+from kadath.games.arkham.triggers import YouCheck, YouLose, YouRolled
+from kadath.kernel.effects import Amount, Effect, May, Selector, do
+from kadath.kernel.errors import NotWellFormed
+from kadath.kernel.modifiers import Modifier
+from kadath.kernel.nodes import Node
+from kadath.text.brackets import unbracketed
+from kadath.text.checks import missing
+from kadath.text.fluent import messages
+from kadath.text.languages import LANGUAGES
+from kadath.text.render import render
+
+GOLDEN = Path(__file__).parent / "golden"
+KEYS = (*FACES, *SHEETS, *ENCOUNTERS, *MONSTERS)
+TREES: list[Node] = [
+    *(ability for face in FACES.values() for ability in face.abilities),
+    *(ability for sheet in SHEETS.values() for ability in sheet.abilities),
+    *(entry.effect for entry in ENCOUNTERS.values()),
+]
+
+CHECKS = ("combat", "evade", "horror", "spell", *SKILLS)
+KEYWORDS = ("ambush", "endless", "mask", "physical_immunity", "physical_resistance", "undead")
+
+EFFECTS: tuple[Effect, ...] = (
+    *(Check(skill, -1, passed=BecomeBlessed()) for skill in SKILLS),
+    *(Check("lore", modifier) for modifier in (-3, 0, 2)),
+    *(Check("lore", 0, difficulty) for difficulty in (2, 5)),
+    Check("lore", 0, passed=Check("luck", 0, failed=BecomeBlessed())),
+    *(Gain(n, what) for n in (1, 2, 5) for what in (SANITY, STAMINA, CLUES, MONEY)),
+    *(Gain(DieRoll(), what) for what in (SANITY, STAMINA, CLUES, MONEY)),
+    *(Lose(n, what) for n in (1, 2, 5, DieRoll()) for what in (SANITY, STAMINA)),
+    AtOnce((Lose(1, SANITY), Lose(1, STAMINA))),
+    do(Lose(1, SANITY), Lose(1, STAMINA)),
+    *map(RestoreToMaximum, (SANITY, STAMINA)),
+    *map(Draw, (COMMON, UNIQUE, SPELL, SKILL, ALLY)),
+    *map(WearOut, (1, 2, 5)),
+    May(Lose(1, SANITY)),
+)
+MODIFIERS: tuple[Modifier, ...] = (
+    *(Bonus(to, 1) for to in (*SKILLS, "maximum_sanity", "maximum_stamina")),
+    *(Bonus(f"{kind}_check", 2) for kind in CHECKS[:4]),
+    *(CombatBonus(3, kind) for kind in (PHYSICAL, MAGICAL)),
+    *map(SucceedOn, (4, 5, 6)),
+    *map(ExtraClueDie, ("", *SKILLS)),
+    SixesCountTwice(),
+)
+GRID: tuple[Node, ...] = (
+    *EFFECTS,
+    *MODIFIERS,
+    LastsThisCombat(MODIFIERS[:3]),
+    *map(YouLose, ("", SANITY, STAMINA)),
+    *map(YouCheck, CHECKS),
+    *map(YouRolled, ("", *CHECKS)),
+    *map(Against, KEYWORDS),
+    *(Passive(MODIFIERS[:1], condition) for condition in (OtherHandEmpty(), Against("mask"))),
+    *(Action(phase, (Exhaust(),), IgnoreLoss()) for phase in (ANY, MOVEMENT, COMBAT)),
+    Action(ANY, (Exhaust(), SpendMovement(5), DiscardThis()), Cast(do(Discard(), IgnoreLoss()))),
+    Reaction(YouLose(), (Exhaust(), SpendMovement(1)), RerollDie()),
+    Reaction(YouRolled(), (), Cast(Check("will", passed=RerollDie()))),
+    Always(YouLose(), IgnoreLoss()),
+)
+"""What other cards could say with these nodes."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_says_what_it_said(language: str) -> None:
+    said = {key: component(key, language) for key in KEYS}
+    texts = {key: f"{one['name']}\n{one['text']}" for key, one in said.items()}
+    check_golden(GOLDEN / f"{language}.txt", texts)
+
+
+def test_every_node_of_the_game_can_be_said() -> None:
+    kinds = kinds_of("arkham")
+    assert len(kinds) > 40
+    assert missing([*kinds, *TREES, *GRID]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_trees_that_differ_are_told_apart(language: str) -> None:
+    trees = clauses_in([*TREES, *GRID], (Selector, Amount))
+    assert check_told_apart(trees, language) > 150
+
+
+def test_no_text_bypasses_the_renderer() -> None:
+    for tree in (*TREES, *GRID):
+        text = render(tree, "xx")
+        assert unbracketed(text) == []
+        assert text.replace("[[", "").replace("]]", "") == render(tree, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_components_have_the_same_name_and_no_name_is_without_one(language: str) -> None:
+    names = {component(key, language)["name"] for key in KEYS}
+    assert len(names) == len(KEYS)
+    named = {key for key in messages(language) if key.startswith("arkham-card-")}
+    assert named == {f"arkham-card-{key}" for key in KEYS}
+
+
+def test_a_component_that_is_not_there_has_no_words() -> None:
+    with pytest.raises(NotWellFormed, match="no component 'laser'"):
+        component("laser", "en")
+
+
+def test_what_depends_on_the_casting_is_told_after_it() -> None:
+    casting = Reaction(YouLose(STAMINA), (), Cast(IgnoreLoss()))
+    assert render(casting, "pl") == (
+        "Gdy masz stracić punkty Wytrzymałości, możesz rzucić i zakryć to Zaklęcie; "
+        "jeśli się powiedzie, zignoruj tę stratę."
+    )
