@@ -75,6 +75,7 @@ class Kit(Protocol[S]):
 
 KITS: dict[str, tuple[str, str]] = {
     "final_hour": ("kadath.testkit.final_hour.kit", "FinalHourKit"),
+    "lcg": ("kadath.testkit.lcg.kit", "LcgKit"),
 }
 """The kits by game: module and class."""
 

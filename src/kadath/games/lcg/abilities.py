@@ -12,13 +12,13 @@ from kadath.kernel.nodes import node
 from kadath.kernel.windows import FREE
 
 from .costs import Cost
+from .faces import FREE_TOPIC
 from .state import LcgState
 from .triggers import Happening
 
 PLAYABLE = frozenset({"hand", "discard"})
 """Where a card may be played from: a hand, and a discard pile where something says so."""
 
-FREE_TOPIC: Topic = (FREE, "player window")
 ACTION_TOPIC: Topic = ("action", "turn")
 SYMBOL_TOPIC = "chaos symbol"
 RESULT_TOPIC: Topic = ("result", "success")
@@ -164,6 +164,13 @@ class Prey(Ability):
 
     stat: str
     highest: bool = False
+
+
+@node
+class PreyOnly(Ability):
+    """The only investigator whom an enemy moves towards and engages (LCG-232)."""
+
+    whom: Selector
 
 
 @node

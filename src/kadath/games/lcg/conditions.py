@@ -62,6 +62,16 @@ class YouControl(Condition):
 
 
 @node
+class Not(Condition):
+    """A condition does not hold."""
+
+    condition: Condition
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        return not self.condition.holds(state, scope)
+
+
+@node
 class InTest(Condition):
     """A skill test is under way: an attack, an evasion attempt, an investigation, or any."""
 

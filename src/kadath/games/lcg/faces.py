@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
-from kadath.kernel.effects import Condition, Selector
-from kadath.kernel.listeners import Ability
-from kadath.kernel.nodes import node
+from kadath.kernel.effects import Condition, Effect, Selector
+from kadath.kernel.listeners import Ability, Topic
+from kadath.kernel.nodes import Node, node
+from kadath.kernel.windows import FREE
 
 SKILLS = ("willpower", "intellect", "combat", "agility")
 WILD = "wild"
 
 Icons = tuple[str, ...]
 """Skill icons as printed, one word for each."""
+
+FREE_TOPIC: Topic = (FREE, "player window")
 
 
 @node
@@ -31,6 +34,23 @@ class While(Ability):
 
     condition: Condition
     abilities: tuple[Ability, ...]
+
+
+@node
+class Objective(Ability):
+    """What advances an act or an agenda, in the place of or beside its number (LCG-423, 425)."""
+
+    ability: Ability
+
+
+@node
+class PlayInYourTurn(Ability):
+    """What makes a fast asset playable in the player windows of one's own turn (LCG-248)."""
+
+    ZONES: ClassVar[frozenset[str]] = frozenset({"hand"})
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (FREE_TOPIC,)
 
 
 class Placed(NamedTuple):
@@ -52,6 +72,8 @@ def placed(
             yield from placed(ability.abilities, (*conditions, ability.condition), bearers)
         elif isinstance(ability, Gains):
             yield from placed(ability.abilities, conditions, ability.of)
+        elif isinstance(ability, Objective):
+            yield from placed((ability.ability,), conditions, bearers)
         else:
             yield Placed(ability, conditions, bearers)
 
@@ -74,14 +96,24 @@ class Face:
     unique: bool = False
     victory: int = 0
     weakness: bool = False
+    encounter_set: str = ""
+    back: tuple[Ability, ...] = ()
     placed: tuple[Placed, ...] = field(init=False, compare=False, repr=False)
+    in_front: int = field(init=False, compare=False, repr=False)
 
     TYPE = ""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "placed", tuple(placed(self.abilities)))
+        front = tuple(placed(self.abilities))
+        object.__setattr__(self, "in_front", len(front))
+        object.__setattr__(self, "placed", (*front, *placed(self.back)))
         if not self.title:
             object.__setattr__(self, "title", self.key)
+
+    def trees(self) -> tuple[Node, ...]:
+        """All that is printed on it, on both sides."""
+        reverse: Effect | None = getattr(self, "reverse", None)
+        return (*self.abilities, *self.back, *((reverse,) if reverse is not None else ()))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,6 +148,13 @@ class AssetFace(PlayerFace):
     use_type: str = ""
 
     TYPE = "asset"
+
+    def __post_init__(self) -> None:
+        # By name: `dataclass(slots=True)` makes the class anew, and `super()` would not find it.
+        Face.__post_init__(self)
+        if "fast" in self.keywords:
+            object.__setattr__(self, "placed", (*self.placed, Placed(PlayInYourTurn())))
+            object.__setattr__(self, "in_front", len(self.placed))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,6 +223,35 @@ class ScenarioFace(Face):
     """A scenario reference card."""
 
     TYPE = "scenario"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActFace(Face):
+    """An act; `clues` are those to spend (None: no number), `reverse` is what its b side does."""
+
+    stage: int
+    reverse: Effect
+    clues: int | None = None
+    clues_per_investigator: bool = True
+
+    TYPE = "act"
+
+    @property
+    def has_objective(self) -> bool:
+        """Whether something else than spending clues in a turn advances it."""
+        return any(isinstance(one, Objective) for one in self.abilities)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AgendaFace(Face):
+    """An agenda; `reverse` is what its b side does, unless that side is the card `becomes`."""
+
+    stage: int
+    doom: int
+    reverse: Effect | None = None
+    becomes: str = ""
+
+    TYPE = "agenda"
 
 
 FACES: dict[str, Face] = {}

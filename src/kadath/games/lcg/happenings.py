@@ -200,3 +200,18 @@ class GameEnded(NamedTuple):
     """The game is over for an investigator."""
 
     who: int
+
+
+@value
+class Resigned(NamedTuple):
+    """An investigator resigns."""
+
+    who: int
+
+
+@value
+class ControlTaken(NamedTuple):
+    """An investigator takes control of a card in play."""
+
+    card: int
+    who: int

@@ -87,3 +87,11 @@ class SwitchSign(Effect):
         if test is not None:
             test.switched = (*test.switched, part_at_hand(state, scope).token)
         return None
+
+
+@node
+class RevealAnotherToken(Effect):
+    """You reveal another chaos token, which counts for the test, too (LCG-499)."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return RevealToken((Revealing(scope.who),))

@@ -111,16 +111,56 @@ class Locations(Selector):
 
 @node
 class Called(Selector):
-    """The cards in play with a certain title."""
+    """The cards in play with a certain title, or those that left it, too."""
 
     face: str
+    anywhere: bool = False
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         return tuple(
             card
             for card, row in state.cards.items()
-            if row.face == self.face and row.zone in IN_PLAY
+            if row.face == self.face and (self.anywhere or row.zone in IN_PLAY)
         )
+
+    def includes(self, state: LcgState, scope: Scope, thing: int) -> bool:
+        row = state.cards.get(thing)
+        return row is not None and row.face == self.face and (self.anywhere or row.zone in IN_PLAY)
+
+
+@node
+class SetAside(Selector):
+    """The set-aside cards with a certain title."""
+
+    face: str
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return tuple(card for card in state.pile("aside") if state.cards[card].face == self.face)
+
+
+@node
+class LeadInvestigator(Selector):
+    """The lead investigator."""
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return (state.lead,)
+
+
+@node
+class CurrentAgenda(Selector):
+    """The current agenda."""
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return (state.agenda,) if state.agenda else ()
+
+
+@node
+class Bearer(Selector):
+    """The investigator whose weakness this card is (LCG-414)."""
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        owner = state.cards[int(scope.source)].owner
+        return (owner,) if owner else ()
 
 
 @node
@@ -165,13 +205,14 @@ class TakingTurn(Selector):
 
 @node
 class Enemies(Selector):
-    """Enemies in play: at a location, engaged with somebody, with or without a trait."""
+    """Enemies in play: at a location, engaged with somebody or nobody, with or without a trait."""
 
     at: Selector | None = None
     engaged_with: Selector | None = None
     trait: str = ""
     but_not: str = ""
     exhausted: bool | None = None
+    unengaged: bool = False
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         places = self.at.ids(state, scope) if self.at is not None else state.locations()
@@ -192,6 +233,8 @@ class Enemies(Selector):
         if self.but_not and has_trait(state, enemy, self.but_not):
             return False
         if self.exhausted is not None and state.cards[enemy].exhausted != self.exhausted:
+            return False
+        if self.unengaged and state.engaged_with(enemy):
             return False
         if self.engaged_with is None:
             return True

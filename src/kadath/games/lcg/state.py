@@ -24,7 +24,7 @@ SCENARIO = 0
 IN_PLAY = frozenset({"play", "threat", "at", "attached", "map", "story"})
 """The zones of LCG-038: play areas, threat areas, at locations, and the locations themselves."""
 
-HIDDEN = frozenset({"deck"})
+HIDDEN = frozenset({"deck", "mulligan"})
 """The zones in which a face stays as known as it was."""
 
 
@@ -54,7 +54,10 @@ class Card(NamedTuple):
 
 @value
 class Investigator(NamedTuple):
-    """An investigator; `out` says how they were eliminated, if they were."""
+    """An investigator; `out` says how they were eliminated, if they were, and `by` what.
+
+    `physical` and `mental` are the trauma they have, with what they suffer in this game.
+    """
 
     face: str
     seat: int
@@ -65,13 +68,33 @@ class Investigator(NamedTuple):
     resources: int = 0
     out: str = ""
     entered: int = 0
+    by: str = ""
+    physical: int = 0
+    mental: int = 0
+    killed: bool = False
 
 
 class LcgState(Timed):
-    """All of a scenario; the order of `investigators` is the order round the table."""
+    """All of a scenario; the order of `investigators` is the order round the table.
+
+    `act`, `agenda` and `scenario` are the cards that are current (0: none), and `resolution` is the
+    one that was reached.
+    """
 
     DERIVED: ClassVar[frozenset[str]] = Timed.DERIVED
-    __slots__ = ("bag", "beliefs", "cards", "investigators", "lead", "piles", "scenario", "serial")
+    __slots__ = (
+        "act",
+        "agenda",
+        "bag",
+        "beliefs",
+        "cards",
+        "investigators",
+        "lead",
+        "piles",
+        "resolution",
+        "scenario",
+        "serial",
+    )
 
     cards: dict[int, Card]
     investigators: dict[int, Investigator]
@@ -80,6 +103,9 @@ class LcgState(Timed):
     bag: tuple[str, ...]
     lead: int
     scenario: int
+    act: int
+    agenda: int
+    resolution: str
     serial: int
 
     def __init__(self, rng: int) -> None:
@@ -91,6 +117,9 @@ class LcgState(Timed):
         self.bag = ()
         self.lead = 0
         self.scenario = 0
+        self.act = 0
+        self.agenda = 0
+        self.resolution = ""
         self.serial = 0
 
     def clone(self) -> Self:
@@ -103,6 +132,9 @@ class LcgState(Timed):
         copy.bag = self.bag
         copy.lead = self.lead
         copy.scenario = self.scenario
+        copy.act = self.act
+        copy.agenda = self.agenda
+        copy.resolution = self.resolution
         copy.serial = self.serial
         return copy
 
@@ -129,6 +161,11 @@ class LcgState(Timed):
         """Change an investigator's row."""
         row = self.investigators[who]
         self.investigators[who] = row._replace(**fields)  # type: ignore[arg-type]
+
+    @property
+    def spectator(self) -> int:
+        """The number after the last seat: whoever looks on knows what everyone does."""
+        return 1 + max(row.seat for row in self.investigators.values())
 
     def seat_of(self, who: int) -> int:
         """The seat of an investigator; what belongs to nobody is the lead investigator's."""

@@ -282,6 +282,30 @@ class PhaseBegins(Happening):
 
 
 @node
+class PhaseEnds(Happening):
+    """A phase ends, any or a certain one."""
+
+    phase: str = ""
+
+    KIND = "PhaseEnded"
+
+    def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        return not self.phase or part.phase == self.phase
+
+
+@node
+class TurnEnds(Happening):
+    """An investigator's turn ends."""
+
+    who: Selector = YOU
+
+    KIND = "TurnEnded"
+
+    def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        return self.who.includes(state, scope, part.who)
+
+
+@node
 class TurnBegins(Happening):
     """An investigator's turn begins."""
 

@@ -12,7 +12,7 @@ from kadath.kernel.listeners import Ability, Hook, Topic
 from kadath.kernel.modifiers import VALUE, Lasting, Modifier, Worked, worked_out
 from kadath.kernel.nodes import Node, node
 
-from .faces import SKILLS, AssetFace, EnemyFace, InvestigatorFace, LocationFace
+from .faces import SKILLS, ActFace, AssetFace, EnemyFace, Face, InvestigatorFace, LocationFace
 from .state import LcgState
 
 BLANK: Topic = ("blank", "text box")
@@ -59,7 +59,10 @@ class CardKind(Node):
 
     def fits(self, state: LcgState, card: int) -> bool:
         """Whether the face in a sleeve is of this kind."""
-        face = state.face(card)
+        return self.fits_face(state.face(card))
+
+    def fits_face(self, face: Face) -> bool:
+        """Whether a face is of this kind."""
         return (not self.type or self.type == face.TYPE) and (
             not self.trait or self.trait in face.traits
         )
@@ -206,7 +209,12 @@ def base_value(state: LcgState, thing: int, stat: str) -> int | None:
     printed: int | None = getattr(face, stat, None)
     if isinstance(face, EnemyFace) and stat == "health" and face.health_per_investigator:
         return face.health * len(state.investigators)
-    if isinstance(face, LocationFace) and stat == "clues" and face.clues_per_investigator:
+    if (
+        isinstance(face, LocationFace | ActFace)
+        and stat == "clues"
+        and face.clues is not None
+        and face.clues_per_investigator
+    ):
         return face.clues * len(state.investigators)
     return printed
 

@@ -6,7 +6,7 @@ knows it. Options are there for the seat that decides; the others see who is ask
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from kadath.kernel.beliefs import dealt_within
 from kadath.kernel.codec import encode
@@ -15,10 +15,13 @@ from kadath.kernel.log import EVERYONE
 from kadath.kernel.nodes import Node
 from kadath.kernel.rng import Rng
 
+from .faces import FACES
 from .frames import test_now
 from .state import Card, LcgState
 from .values import CardKind
 from .zones import listen
+
+T = TypeVar("T", bound=LcgState)
 
 DEALS = 200
 """How often a deal is tried in which whoever is asked now would be asked, too."""
@@ -30,6 +33,10 @@ def view(state: LcgState, seat: int | None) -> dict[str, Any]:
         "game": "lcg",
         "seat": seat,
         "lead": state.lead,
+        "scenario": state.scenario,
+        "act": state.act,
+        "agenda": state.agenda,
+        "resolution": state.resolution,
         "investigators": {who: row._asdict() for who, row in state.investigators.items()},
         "cards": {card: _card(state, card, row, seat) for card, row in state.cards.items()},
         "piles": {f"{zone}:{place}": list(cards) for (zone, place), cards in state.piles.items()},
@@ -48,8 +55,8 @@ def knows(row: Card, seat: int | None) -> bool:
     return bool(row.known >> seat & 1)
 
 
-def determinize(state: LcgState, seat: int, rng: Rng) -> LcgState:
-    """A state that looks the same to the seat, with all it does not know dealt anew.
+def determinize(state: T, seat: int | None, rng: Rng) -> T:
+    """A state that looks the same to the seat (None: a spectator), with the unknown dealt anew.
 
     Where another seat is asked, that is known too: only deals in which it would be asked count.
     """
@@ -67,22 +74,40 @@ def determinize(state: LcgState, seat: int, rng: Rng) -> LcgState:
     return _dealt(state, seat, rng, frozenset(hands))
 
 
-def _dealt(state: LcgState, seat: int, rng: Rng, pinned: frozenset[int]) -> LcgState:
+def _dealt(state: T, seat: int | None, rng: Rng, pinned: frozenset[int]) -> T:
     dealt = state.clone()
+    looker = state.spectator if seat is None else seat
     sleeves = [
         card for card in state.beliefs if not knows(state.cards[card], seat) and card not in pinned
     ]
-    beliefs = [state.beliefs[card][seat] for card in sleeves]
+    beliefs = [state.beliefs[card][looker] for card in sleeves]
+    # Where an unknown face lay before has no say in where it goes: the faces are put in order, so
+    # that states which look alike are dealt anew alike.
+    faces = sorted(
+        (state.cards[card].face, held.origin) for card, held in zip(sleeves, beliefs, strict=True)
+    )
+    open_ones = [
+        held._replace(origin=origin) for held, (_, origin) in zip(beliefs, faces, strict=True)
+    ]
 
-    def fits(kind: Node, place: int) -> bool:
-        return isinstance(kind, CardKind) and kind.fits(state, sleeves[place])
+    def fits(kind: Node, source: int) -> bool:
+        return isinstance(kind, CardKind) and kind.fits_face(FACES[faces[source][0]])
 
-    for place, source in enumerate(dealt_within(beliefs, fits, rng)):
+    order = dealt_within(open_ones, fits, rng)
+    if any(faces[source][1] not in beliefs[place].lots for place, source in enumerate(order)):
+        # No deal was found: things stay as they are, which is always possible.
+        faces = [
+            (state.cards[card].face, held.origin)
+            for card, held in zip(sleeves, beliefs, strict=True)
+        ]
+        order = tuple(range(len(sleeves)))
+    for place, source in enumerate(order):
         card = sleeves[place]
-        dealt.cards[card] = state.cards[card]._replace(face=state.cards[sleeves[source]].face)
-        held = beliefs[place]._replace(origin=beliefs[source].origin)
+        face, origin = faces[source]
+        dealt.cards[card] = state.cards[card]._replace(face=face)
         others = state.beliefs[card]
-        dealt.beliefs[card] = (*others[:seat], held, *others[seat + 1 :])
+        held = beliefs[place]._replace(origin=origin)
+        dealt.beliefs[card] = (*others[:looker], held, *others[looker + 1 :])
         listen(dealt, card)
     dealt.rng = rng.integer()
     dealt.decision = None

@@ -15,8 +15,8 @@ from kadath.kernel.log import EVERYONE
 from kadath.kernel.nodes import Node
 from kadath.kernel.rng import shuffled
 
-from .faces import AssetFace
-from .state import IN_PLAY, SCENARIO, LcgState
+from .faces import AssetFace, Face, LocationFace, PlayerFace
+from .state import HIDDEN, IN_PLAY, SCENARIO, Card, LcgState
 from .values import INSTEAD_OF_DISCARD, BottomInsteadOfDiscard, modifying
 
 COMMITTED = frozenset({"committed"})
@@ -27,12 +27,20 @@ def topics_of(state: LcgState, thing: int) -> list[tuple[int, Topic]]:
     """What a thing listens to where it is now, by the number of the ability."""
     row = state.cards.get(thing)
     zone = row.zone if row is not None else "play" if not state.is_out(thing) else "removed"
+    face = state.face(thing)
+    backwards = row is not None and shows_its_back(row, face)
     return [
         (number, topic)
-        for number, placed in enumerate(state.face(thing).placed)
-        if zone in _zones(state.face(thing).TYPE, placed.ability)
+        for number, placed in enumerate(face.placed)
+        if (number >= face.in_front) == backwards and zone in _zones(face.TYPE, placed.ability)
         for topic in placed.ability.topics()
     ]
+
+
+@cites("LCG-398", "LCG-449")
+def shows_its_back(row: Card, face: Face) -> bool:
+    """Whether the other side lies up: a location is revealed to its front, all else to its back."""
+    return row.revealed != isinstance(face, LocationFace)
 
 
 @cites("LCG-212", "LCG-295")
@@ -69,7 +77,7 @@ def put(
     known = row.known
     if zone == "hand":
         known |= state.bit(place)
-    elif zone != "deck":
+    elif zone not in HIDDEN:
         known = EVERYONE
     entered = row.entered
     uses = row.uses
@@ -101,6 +109,9 @@ def discard(state: LcgState, card: int) -> None:
     owner = state.cards[card].owner
     if owner != SCENARIO and state.is_out(owner):
         put(state, card, "removed")
+    elif owner == SCENARIO and isinstance(state.face(card), PlayerFace):
+        # A ruling: a story asset that nobody owns goes to no discard pile, but out of the game.
+        put(state, card, "removed")
     elif goes_to_the_bottom(state, card, owner):
         put(state, card, "deck", owner, bottom=True)
     else:
@@ -120,9 +131,9 @@ def goes_to_the_bottom(state: LcgState, card: int, owner: int) -> bool:
     )
 
 
-@cites("LCG-435")
+@cites("LCG-435", "LCG-436")
 def discard_defeated(state: LcgState, card: int) -> None:
-    """Put a defeated card where it goes: the victory display if it is worth something."""
+    """Put a card that was overcome where it goes: the victory display if it is worth something."""
     if state.face(card).victory:
         put(state, card, "victory")
     else:
@@ -173,7 +184,9 @@ def rearrange(state: LcgState, cards: Sequence[int], order: Sequence[int], *, se
 
 
 def add_sleeve(state: LcgState, card: int) -> None:
-    """Give a new sleeve the beliefs of the start: any face of the same owner's cards."""
+    """Give a new sleeve the beliefs of the start: any face of the same owner's cards.
+
+    Each seat has one, and after them the spectator.
+    """
     lot = state.cards[card].owner
-    seats = len(state.investigators)
-    state.beliefs[card] = (Belief(lot, (lot,)),) * seats
+    state.beliefs[card] = (Belief(lot, (lot,)),) * (state.spectator + 1)

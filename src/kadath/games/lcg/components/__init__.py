@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ..faces import FACES
 from . import (
-    encounters,
+    encounter_sets,
     guardian,
     investigators,
-    locations,
     mystic,
     neutral,
     rogue,
@@ -18,10 +17,9 @@ from . import (
 
 __all__ = [
     "FACES",
-    "encounters",
+    "encounter_sets",
     "guardian",
     "investigators",
-    "locations",
     "mystic",
     "neutral",
     "rogue",

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from kadath.kernel.modifiers import Adjust
-from kadath.kernel.windows import WHEN
 
-from ..abilities import Action, IfSuccessful, MaxCommitted, Play, Reaction
-from ..conditions import YouControl
+from ..abilities import Action, IfSuccessful, MaxCommitted, Play
 from ..costs import SpendUses
-from ..effects import Draw, GainResources, Until
-from ..faces import AssetFace, EventFace, Gains, SkillFace, While, face
+from ..effects import Draw, GainResources
+from ..faces import AssetFace, EventFace, SkillFace, face
 from ..rules.attempts import Investigate
-from ..selectors import THIS, YOUR_LOCATION, Enemies, Investigators, That
-from ..triggers import SucceedsAt
+from ..selectors import YOUR_LOCATION, Investigators
 
 HERE = Investigators(at=YOUR_LOCATION)
 
@@ -71,38 +68,5 @@ face(
         traits=("Innate",),
         icons=("wild", "wild"),
         abilities=(MaxCommitted(1),),
-    )
-)
-
-face(
-    AssetFace(
-        key="lita-chantler",
-        code="01117",
-        cls="neutral",
-        level=None,
-        traits=("Ally",),
-        unique=True,
-        cost=0,
-        slots=("ally",),
-        health=3,
-        sanity=3,
-        abilities=(
-            While(
-                YouControl(),
-                (
-                    Gains(
-                        THIS,
-                        (
-                            Adjust(HERE, "combat", 1),
-                            Reaction(
-                                WHEN,
-                                SucceedsAt("fight", HERE, Enemies(trait="Monster")),
-                                Until("test", Adjust(That("who"), "attack damage", 1)),
-                            ),
-                        ),
-                    ),
-                ),
-            ),
-        ),
     )
 )

@@ -12,10 +12,13 @@ from kadath.kernel.nodes import Node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Moment
 
-from ..abilities import FREE_TOPIC, PLAYABLE, Forced, Free, PlayFast, Reaction
+from ..abilities import PLAYABLE, Forced, Free, PlayFast, Reaction
+from ..faces import FREE_TOPIC, PlayInYourTurn
+from ..frames import turn_now
 from ..selectors import LocationOf, This
 from ..state import LcgState
 from ..values import Working, working
+from .advancing import act_options, propose
 from .encounter import is_shut_out
 from .initiation import initiate, may_initiate
 from .play_card import PlayCard, may_play, playable_cards
@@ -39,10 +42,15 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
 def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
     """What the investigators of a seat may answer to a moment."""
     if moment.time == FREE:
-        return [answer for answer, one in _free(state) if _is_seats(state, one.scope.who, seat)]
+        proposals = [one for one in act_options(state, seat) if one not in moment.used]
+        free = [answer for answer, one in _free(state) if _is_seats(state, one.scope.who, seat)]
+        return [*proposals, *free]
     found: list[Option] = []
     offered: set[tuple[int, int, int]] = set()
     for one, about, scope in _heard(state, moment):
+        if not scope.who:
+            found.extend(_shared(state, moment, one, about, seat))
+            continue
         if not _is_seats(state, scope.who, seat):
             continue
         part = moment.what[about]
@@ -75,8 +83,34 @@ def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
     return found
 
 
+@cites("LCG-488")
+def _shared(
+    state: LcgState, moment: Moment, one: Working, about: int, seat: int
+) -> Iterator[Option]:
+    """A reaction on a card that nobody controls: whoever could activate the card may use it."""
+    ability = one.ability
+    if not isinstance(ability, Reaction):
+        return
+    row = state.cards[one.bearer]
+    there = None if row.zone == "story" else state.location_of(one.bearer)
+    for who in state.player_order():
+        if not _is_seats(state, who, seat) or there not in (None, state.location_of(who)):
+            continue
+        answer = option("react", one.bearer, one.giver, one.number, about, who)
+        scope = moment.bind(one.scope._replace(who=who), about)
+        if (
+            answer not in moment.used
+            and ability.to.matches(state, one.scope, moment.what[about])
+            and may_initiate(state, one, scope)
+        ):
+            yield answer
+            return
+
+
 def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None:
     """Carry out an answer."""
+    if answer.verb == "advance":
+        return propose(state, int(answer.args[1]))
     if moment.time == FREE:
         one = next(one for offered, one in _free(state) if offered == answer)
         if answer.verb == "play":
@@ -88,6 +122,8 @@ def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None
                 return PlayCard(scope.who, one.bearer, scope)
         elif answer == _answer(answer.verb, one, about):
             return initiate(state, one, scope)
+        elif answer.args[:4] == (one.bearer, one.giver, one.number, about):
+            return initiate(state, one, scope._replace(who=int(answer.args[4])))
     raise LookupError(answer.key)
 
 
@@ -154,6 +190,11 @@ def _is_seats(state: LcgState, who: int, seat: int | None) -> bool:
     return seat is None or state.investigators[who].seat == seat
 
 
+def _has_the_turn(state: LcgState, who: int) -> bool:
+    turn = turn_now(state)
+    return turn is not None and turn.who == who
+
+
 def _holds(condition: Condition | None, state: LcgState, scope: Scope) -> bool:
     return condition is None or condition.holds(state, scope)
 
@@ -166,6 +207,11 @@ def _free(state: LcgState) -> Iterator[tuple[Option, Working]]:
             ability, scope = one.ability, one.scope
             if isinstance(ability, PlayFast):
                 if _holds(ability.condition, state, scope) and may_play(
+                    state, scope.who, one.bearer, scope
+                ):
+                    yield option("play", one.bearer), one
+            elif isinstance(ability, PlayInYourTurn):
+                if _has_the_turn(state, scope.who) and may_play(
                     state, scope.who, one.bearer, scope
                 ):
                     yield option("play", one.bearer), one

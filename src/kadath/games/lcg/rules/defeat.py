@@ -27,7 +27,7 @@ class Defeat(Event):
         for part in self.parts():
             state.tell("defeated", part.card, who=part.who)
             if part.card in state.investigators:
-                state.set_investigator(part.card, out="defeated")
+                state.set_investigator(part.card, out="defeated", by=part.by)
                 out.append(part.card)
             else:
                 discard_defeated(state, part.card)
@@ -75,6 +75,6 @@ def _limit(state: LcgState, card: int) -> Iterator[tuple[int, str]]:
     health = remaining(state, card, "health")
     sanity = remaining(state, card, "sanity")
     if health is not None and health <= 0:
-        yield card, "damage"
+        yield card, "both" if sanity is not None and sanity <= 0 else "damage"
     elif sanity is not None and sanity <= 0:
         yield card, "horror"

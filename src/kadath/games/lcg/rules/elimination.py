@@ -6,12 +6,12 @@ from typing import Any
 
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Collector, Event, report
-from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..happenings import GameEnded
 from ..state import LcgState
 from ..zones import discard, listen, put
+from .ending import NO_RESOLUTION, EndScenario
 from .performed import performer
 
 
@@ -102,10 +102,28 @@ class Eliminate(Procedure):
         state.lead = int(chosen.args[0])
 
     @step("6", "LCG-294")
-    def end_without_players(self, state: LcgState) -> None:
+    def end_without_players(self, state: LcgState) -> Procedure | None:
         """Without players the scenario ends, with no resolution reached."""
-        if not state.player_order(self.who):
-            state.finish(Outcome(False, "no-resolution", "LCG-294"))
+        if state.player_order(self.who):
+            return None
+        return EndScenario(NO_RESOLUTION, False)
+
+
+@procedure
+class Resign(Event):
+    """An investigator resigns, which is no defeat."""
+
+    def impact(self, state: LcgState) -> Procedure | None:
+        out = tuple(part.who for part in self.parts())
+        for who in out:
+            state.set_investigator(who, out="resigned")
+            state.note("resigned", who=who)
+        return Eliminations(out)
+
+    @step("after", "LCG-171", "LCG-172", "LCG-286")
+    def after(self, state: LcgState) -> Procedure | None:
+        """What the investigator was about ends here; then it is answered."""
+        return leave_the_game(state, self.happened(state))
 
 
 def leave_the_game(state: LcgState, happened: tuple[Any, ...]) -> Procedure | None:

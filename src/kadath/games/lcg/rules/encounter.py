@@ -14,7 +14,8 @@ from ..abilities import Revelation, Spawn
 from ..happenings import Drawn, Engaged, EnteredPlay, Spawned
 from ..state import LcgState
 from ..values import has_keyword
-from ..zones import discard, put, shuffle
+from ..zones import discard, discard_defeated, put, shuffle
+from .entering import oust_copies
 from .performed import Performed
 
 
@@ -29,10 +30,7 @@ class DrawEncounterCard(Procedure, Performed):
     def draw(self, state: LcgState) -> Procedure | None:
         """Turn over the top card for all to see; an empty deck is made anew first."""
         if not state.pile("deck"):
-            cards = state.pile("discard")
-            for card in cards:
-                put(state, card, "deck")
-            shuffle(state, cards)
+            shuffle_in_discards(state)
         deck = state.pile("deck")
         if not deck:
             self.finish()
@@ -40,6 +38,11 @@ class DrawEncounterCard(Procedure, Performed):
         self.card = deck[0]
         put(state, self.card, "limbo")
         state.tell("drew-encounter", self.card, who=self.who)
+        return None
+
+    @step("resolve", "LCG-117", "LCG-391")
+    def resolve(self, state: LcgState) -> Procedure | None:
+        """Resolve it."""
         return ResolveDrawnCard(self.who, self.card)
 
     @step("surge", "LCG-263", "LCG-407")
@@ -47,6 +50,23 @@ class DrawEncounterCard(Procedure, Performed):
         """A card with surge is followed by another."""
         if has_keyword(state, self.card, "surge"):
             self.goto("draw")
+
+
+@cites("LCG-065", "LCG-396")
+def shuffle_in_discards(state: LcgState) -> None:
+    """Shuffle the encounter discard pile into the deck; without discards nothing is shuffled."""
+    discards = state.pile("discard")
+    for card in discards:
+        put(state, card, "deck")
+    if discards:
+        shuffle(state, state.pile("deck"))
+
+
+def draw_found(state: LcgState, who: int, card: int) -> DrawEncounterCard:
+    """An investigator draws an encounter card that was found somewhere else than on the deck."""
+    put(state, card, "limbo")
+    state.tell("drew-encounter", card, who=who)
+    return DrawEncounterCard(who, card, at="resolve")
 
 
 @procedure
@@ -67,7 +87,7 @@ class ResolveDrawnCard(Procedure, Performed):
         """Resolve its revelation abilities."""
         return Reveal((Drawn(self.card, self.who),))
 
-    @step("place", "LCG-218", "LCG-407", "LCG-409", "LCG-412")
+    @step("place", "LCG-218", "LCG-407", "LCG-409", "LCG-412", "LCG-436")
     def place(self, state: LcgState) -> Procedure | None:
         """Spawn an enemy, discard a treachery, unless it has gone elsewhere already."""
         if state.cards[self.card].zone not in ("limbo", "hand"):
@@ -75,7 +95,7 @@ class ResolveDrawnCard(Procedure, Performed):
         if state.face(self.card).TYPE == "enemy":
             return spawn(state, self.card, self.who)
         if state.face(self.card).TYPE == "treachery":
-            discard(state, self.card)
+            discard_defeated(state, self.card)
         return None
 
     def clean_up(self, state: LcgState) -> None:
@@ -122,6 +142,7 @@ class SpawnEnemy(Event):
     def impact(self, state: LcgState) -> Procedure | None:
         enemy, who, location = self.what[0]
         state.tell("spawned", enemy, location=location)
+        oust_copies(state, enemy)
         if who:
             put(state, enemy, "threat", who)
         else:
@@ -142,17 +163,23 @@ class SpawnEnemy(Event):
 @cites("LCG-218", "LCG-219", "LCG-220", "LCG-221", "LCG-241")
 def spawn(state: LcgState, enemy: int, who: int) -> Procedure | None:
     """Where an enemy spawns: as it says, else engaged with whoever drew it; nowhere: discarded."""
-    put(state, enemy, "limbo")
     instruction = next((one for one in state.face(enemy).abilities if isinstance(one, Spawn)), None)
     if instruction is None:
         aloof = has_keyword(state, enemy, "aloof") or has_keyword(state, enemy, "massive")
         there = state.location_of(who)
+        put(state, enemy, "limbo")
         return SpawnEnemy((Spawned(enemy, 0 if aloof else who, there),), who)
-    legal = instruction.at.ids(state, Scope(who, enemy))
+    return spawn_at(state, enemy, instruction.at.ids(state, Scope(who, enemy)), who)
+
+
+@cites("LCG-223")
+def spawn_at(state: LcgState, enemy: int, legal: tuple[int, ...], who: int) -> Procedure | None:
+    """An ability spawns an enemy at a location; without any legal one it is discarded."""
     if not legal:
         discard(state, enemy)
         return None
     location = legal[0] if len(legal) == 1 else 0
+    put(state, enemy, "limbo")
     return SpawnEnemy((Spawned(enemy, 0, location),), who, legal)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Event, Period
 from kadath.kernel.procedure import Procedure, ask, procedure, step
@@ -10,7 +11,7 @@ from ..happenings import PhaseBegan, PhaseEnded
 from ..state import LcgState
 from ..values import has_keyword
 from .enemy_attack import Attacks, is_ready_against
-from .engagement import preyed_upon
+from .engagement import only_prey, preyed_upon
 from .movement import moving
 from .player_window import player_window
 
@@ -91,34 +92,96 @@ class HunterMove(Procedure):
         return moving(state, self.enemy, int(chosen.args[1]))
 
 
+@procedure
+class MoveTowards(Procedure):
+    """Enemies move one step each towards a location, in an order that the lead chooses."""
+
+    goal: int
+    enemies: tuple[int, ...]
+    enemy: int = 0
+
+    @ask("order", "LCG-033", prompt="choose-mover")
+    def order(self, state: LcgState) -> Decision | None:
+        """Choose who moves next."""
+        left = tuple(one for one in self.enemies if state.is_in_play(one))
+        if not left:
+            self.finish()
+            return None
+        options = tuple(option("mover", one) for one in left)
+        return MoveTowards.order.offer(state.seat_of(state.lead), options)
+
+    @order.chosen
+    def pick(self, state: LcgState, chosen: Option) -> None:
+        """Take it."""
+        self.enemy = int(chosen.args[0])
+        self.enemies = tuple(one for one in self.enemies if one != self.enemy)
+
+    @ask("step", "LCG-034", "LCG-033", prompt="move-hunter")
+    def choose(self, state: LcgState) -> Decision | None:
+        """Choose between the next locations of the shortest paths."""
+        steps = shortest_steps(state, self.enemy, frozenset({self.goal}))
+        options = tuple(option("hunt", self.enemy, place) for place in steps)
+        return MoveTowards.choose.offer(state.seat_of(state.lead), options) if options else None
+
+    @choose.chosen
+    def move(self, state: LcgState, chosen: Option) -> Procedure | None:
+        """It moves there."""
+        return moving(state, self.enemy, int(chosen.args[1]))
+
+    @step("next")
+    def next_one(self, state: LcgState) -> None:
+        """The others follow."""
+        if self.enemies:
+            self.goto("order")
+
+
 def is_hunting(state: LcgState, enemy: int) -> bool:
     """Whether an enemy at a location is a ready hunter with nobody there."""
     if state.face(enemy).TYPE != "enemy" or state.cards[enemy].exhausted:
         return False
-    if state.investigators_at(state.location_of(enemy)):
+    if only_prey(state, enemy, state.investigators_at(state.location_of(enemy))):
         return False
     return has_keyword(state, enemy, "hunter")
 
 
 def hunter_steps(state: LcgState, enemy: int) -> tuple[int, ...]:
     """The next locations on the shortest ways to the nearest investigators it prefers."""
-    start = state.location_of(enemy)
-    distance = {start: 0}
+    hunted = only_prey(state, enemy, state.player_order())
+    places = frozenset(state.location_of(who) for who in hunted)
+    nearest = nearest_of(state, state.location_of(enemy), places)
+    there = tuple(who for who in hunted if state.location_of(who) in nearest)
+    wanted = frozenset(state.location_of(who) for who in preyed_upon(state, enemy, there))
+    return shortest_steps(state, enemy, wanted)
+
+
+@cites("LCG-034")
+def nearest_of(state: LcgState, start: int, places: frozenset[int]) -> frozenset[int]:
+    """Those of some locations that the fewest connections lead to."""
+    reached = {start}
+    rim = frozenset({start})
+    while rim:
+        if found := rim & places:
+            return found
+        rim = frozenset(other for place in rim for other in state.connected(place)) - reached
+        reached |= rim
+    return frozenset()
+
+
+@cites("LCG-034")
+def shortest_steps(state: LcgState, mover: int, places: frozenset[int]) -> tuple[int, ...]:
+    """The first steps of all shortest paths to the nearest of some locations."""
+    start = state.location_of(mover)
     ways: dict[int, set[int]] = {start: set()}
     rim = [start]
     while rim:
-        found = [who for place in rim for who in state.investigators_at(place)]
+        found = [place for place in rim if place in places]
         if found:
-            wanted = {state.location_of(who) for who in preyed_upon(state, enemy, tuple(found))}
-            return tuple(sorted({step for place in wanted for step in ways[place]}))
-        following: list[int] = []
+            return tuple(sorted({step for place in found for step in ways[place]}))
+        following: dict[int, set[int]] = {}
         for place in rim:
             for other in state.connected(place):
-                if other not in distance:
-                    distance[other] = distance[place] + 1
-                    ways[other] = set()
-                    following.append(other)
-                if distance[other] == distance[place] + 1:
-                    ways[other] |= ways[place] or {other}
-        rim = following
+                if other not in ways:
+                    following.setdefault(other, set()).update(ways[place] or {other})
+        ways |= following
+        rim = list(following)
     return ()

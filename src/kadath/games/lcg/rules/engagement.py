@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Scope
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure, procedure
 
-from ..abilities import Prey
+from ..abilities import Prey, PreyOnly
 from ..faces import SKILLS
 from ..happenings import Engaged, Evaded
 from ..state import LcgState
@@ -51,14 +52,27 @@ def engagements(state: LcgState) -> Engage | None:
         for enemy in there:
             if state.face(enemy).TYPE != "enemy" or state.cards[enemy].exhausted:
                 continue
-            if not has_keyword(state, enemy, "aloof") and not has_keyword(state, enemy, "massive"):
+            if has_keyword(state, enemy, "aloof") or has_keyword(state, enemy, "massive"):
+                continue
+            if only_prey(state, enemy, state.investigators_at(location)):
                 return Engage((Engaged(enemy, 0),))
     return None
+
+
+@cites("LCG-232", "LCG-233")
+def only_prey(state: LcgState, enemy: int, among: tuple[int, ...]) -> tuple[int, ...]:
+    """Those among some investigators whom an enemy may move towards and engage by itself."""
+    for one in state.face(enemy).abilities:
+        if isinstance(one, PreyOnly) and not is_blank(state, enemy):
+            whom = one.whom.ids(state, Scope(0, enemy))
+            return tuple(who for who in among if who in whom)
+    return among
 
 
 @cites("LCG-230")
 def preyed_upon(state: LcgState, enemy: int, among: tuple[int, ...]) -> tuple[int, ...]:
     """Those among some investigators whom an enemy prefers equally."""
+    among = only_prey(state, enemy, among)
     prey = next((one for one in state.face(enemy).abilities if isinstance(one, Prey)), None)
     if prey is None or is_blank(state, enemy) or len(among) < 2:
         return among

@@ -11,7 +11,7 @@ from kadath.kernel.procedure import Procedure, procedure
 from ..happenings import Disengaged, Moved
 from ..state import LcgState
 from ..values import base_value
-from ..zones import put
+from ..zones import listen, put
 
 
 @procedure
@@ -41,6 +41,8 @@ def reveal(state: LcgState, location: int) -> None:
     if not state.cards[location].revealed:
         clues = base_value(state, location, "clues") or 0
         state.set_card(location, revealed=True, clues=state.cards[location].clues + clues)
+        state.tell("revealed", location, clues=clues)
+        listen(state, location)
 
 
 @cites("LCG-400", "LCG-404")

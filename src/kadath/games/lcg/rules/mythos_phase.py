@@ -1,7 +1,4 @@
-"""The mythos phase (LCG-112, LCG-117, LCG-118): so far the part that draws encounter cards.
-
-Doom and the agenda (1.2 and 1.3) come with the act and agenda decks.
-"""
+"""The mythos phase: 1.1 to 1.5 (LCG-112 to LCG-118)."""
 
 from __future__ import annotations
 
@@ -10,13 +7,14 @@ from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..happenings import PhaseBegan, PhaseEnded
 from ..state import LcgState
+from .advancing import advance_agenda, place_doom
 from .encounter import DrawEncounterCard
 from .player_window import player_window
 
 
 @procedure
 class MythosPhase(Period):
-    """Each investigator draws an encounter card."""
+    """Doom grows, the agenda may advance, and each investigator draws an encounter card."""
 
     drew: tuple[int, ...] = ()
 
@@ -26,6 +24,17 @@ class MythosPhase(Period):
     def begin(self, state: LcgState) -> Procedure | None:
         """The phase begins."""
         return Event((PhaseBegan("mythos"),))
+
+    @step("1.2", "LCG-113")
+    def place_doom(self, state: LcgState) -> None:
+        """Put 1 doom on the current agenda."""
+        if state.agenda:
+            place_doom(state, state.agenda, 1)
+
+    @step("1.3", "LCG-114", "LCG-115", "LCG-116")
+    def check_doom(self, state: LcgState) -> Procedure | None:
+        """With enough doom in play the agenda advances."""
+        return advance_agenda(state)
 
     @step("1.4", "LCG-117")
     def draw(self, state: LcgState) -> Procedure | None:

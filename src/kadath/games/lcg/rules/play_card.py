@@ -108,6 +108,11 @@ class EnterPlay(Event):
         return None
 
 
+@procedure
+class TakeControl(EnterPlay):
+    """An investigator takes control of an asset in play, once there is room in its slots."""
+
+
 def slots_of(state: LcgState, card: int) -> tuple[str, ...]:
     """The slots a card takes."""
     face = state.face(card)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Window
 
-from ..abilities import FREE_TOPIC
+from ..faces import FREE_TOPIC
 from ..state import LcgState
+from .advancing import may_spend_clues
 
 
 def player_window(state: LcgState) -> Procedure | None:
     """A window in which whoever has something free to do may do it."""
-    return Window(FREE) if state.listeners.on(*FREE_TOPIC) else None
+    if state.listeners.on(*FREE_TOPIC) or may_spend_clues(state):
+        return Window(FREE)
+    return None

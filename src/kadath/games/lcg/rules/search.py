@@ -9,7 +9,7 @@ from kadath.kernel.rng import shuffled
 from ..state import LcgState
 from ..values import CardKind
 from ..zones import put, rearrange, show, shuffle, tell_kind
-from .encounter import ResolveDrawnCard
+from .encounter import ResolveDrawnCard, draw_found
 from .performed import Performed
 
 
@@ -64,6 +64,44 @@ class Search(Procedure, Performed):
     def _searched(self, state: LcgState) -> tuple[int, ...]:
         deck = state.pile("deck", self.who)
         return deck[: self.top] if self.top else deck
+
+
+@procedure
+class SearchEncounterCards(Procedure, Performed):
+    """An investigator searches the encounter deck and discard pile for a card, and draws it."""
+
+    who: int
+    kind: CardKind
+
+    @step("look", "LCG-343", "LCG-346")
+    def look(self, state: LcgState) -> None:
+        """Look at all of the cards, without showing them."""
+        deck = state.pile("deck")
+        show(state, deck, self.who)
+        order = shuffled(state, range(len(deck)))
+        rearrange(state, deck, order, seen_by=state.bit(self.who))
+
+    @ask("find", "LCG-345", prompt="search")
+    def find(self, state: LcgState) -> Decision | None:
+        """Choose an eligible card; one must be found if there is one."""
+        by_face: dict[str, int] = {}
+        for card in (*state.pile("deck"), *state.pile("discard")):
+            if self.kind.fits(state, card):
+                by_face.setdefault(state.cards[card].face, card)
+        if not by_face:
+            return None
+        options = tuple(option("find", by_face[face]) for face in sorted(by_face))
+        return SearchEncounterCards.find.offer(state.seat_of(self.who), options)
+
+    @find.chosen
+    def take(self, state: LcgState, chosen: Option) -> Procedure | None:
+        """It is drawn as from the top of the deck."""
+        return draw_found(state, self.who, int(chosen.args[0]))
+
+    @step("shuffle", "LCG-344")
+    def shuffle(self, state: LcgState) -> None:
+        """Shuffle the deck."""
+        shuffle(state, state.pile("deck"))
 
 
 @procedure

@@ -68,6 +68,7 @@ class SkillTest(Period, Performed):
     by: int = 0
     gets: tuple[Ability, ...] = ()
     waiting: Waiting = ()
+    resolved: int = 0
 
     PERIOD = "test"
 
@@ -141,12 +142,17 @@ class SkillTest(Period, Performed):
         """The performing investigator reveals a chaos token."""
         return RevealToken((Revealing(self.who),))
 
-    @step("ST.4", "LCG-198", "LCG-199", "LCG-200")
+    @step("ST.4", "LCG-198", "LCG-199", "LCG-200", "LCG-499")
     def resolve_symbols(self, state: LcgState) -> Procedure | None:
-        """The effects of the revealed symbols."""
+        """The effects of the revealed symbols, then of those that they reveal."""
+        tokens = self.tokens[self.resolved :]
+        if not tokens:
+            return None
+        self.resolved = len(self.tokens)
+        self.goto("ST.4")
         return results(
             (ability.effect, scope)
-            for token in self.tokens
+            for token in tokens
             for ability, scope in symbol_abilities(state, self.who, token)
             if ability.effect is not None
         )

@@ -1,0 +1,55 @@
+"""The encounter set Chilling Cold."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import If
+from kadath.kernel.modifiers import Adjust
+from kadath.kernel.windows import AFTER
+
+from ...abilities import Forced, Revelation
+from ...choices import Choose
+from ...conditions import ThereIs
+from ...effects import Attach, Deal, Discard, MakeTest
+from ...faces import TreacheryFace, face
+from ...selectors import ATTACHED, THIS, YOU, YOUR_LOCATION, Assets, Investigators, Named
+from ...triggers import SucceedsAt
+
+SET = "chilling-cold"
+
+face(
+    TreacheryFace(
+        key="crypt-chill",
+        code="01167",
+        encounter_set=SET,
+        copies=2,
+        traits=("Hazard",),
+        abilities=(
+            Revelation(
+                MakeTest(
+                    "willpower",
+                    4,
+                    failure=If(
+                        ThereIs(Assets(YOU)),
+                        Choose("asset", Assets(YOU), Discard(Named("asset"))),
+                        Deal(YOU, damage=2),
+                    ),
+                )
+            ),
+        ),
+    )
+)
+
+face(
+    TreacheryFace(
+        key="obscuring-fog",
+        code="01168",
+        encounter_set=SET,
+        copies=2,
+        traits=("Hazard",),
+        abilities=(
+            Revelation(Attach(YOUR_LOCATION, limit=1)),
+            Adjust(ATTACHED, "shroud", 2),
+            Forced(AFTER, SucceedsAt("investigate", Investigators(), ATTACHED), Discard(THIS)),
+        ),
+    )
+)

@@ -1,0 +1,40 @@
+"""The encounter set Striking Fear."""
+
+from __future__ import annotations
+
+from kadath.kernel.windows import WHEN
+
+from ...abilities import Forbid, Forced, Revelation
+from ...amounts import FailedBy
+from ...effects import Deal, Discard, MakeTest, PutIntoThreatArea
+from ...faces import TreacheryFace, face
+from ...selectors import THIS, YOU
+from ...triggers import PlaysCard, RoundEnds
+
+SET = "striking-fear"
+
+face(
+    TreacheryFace(
+        key="rotting-remains",
+        code="01163",
+        encounter_set=SET,
+        copies=3,
+        traits=("Terror",),
+        abilities=(Revelation(MakeTest("willpower", 3, failure=Deal(YOU, horror=FailedBy()))),),
+    )
+)
+
+face(
+    TreacheryFace(
+        key="dissonant-voices",
+        code="01165",
+        encounter_set=SET,
+        copies=2,
+        traits=("Terror",),
+        abilities=(
+            Revelation(PutIntoThreatArea()),
+            Forbid(PlaysCard()),
+            Forced(WHEN, RoundEnds(), Discard(THIS)),
+        ),
+    )
+)

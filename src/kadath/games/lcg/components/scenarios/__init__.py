@@ -1,0 +1,8 @@
+"""The scenarios of the box."""
+
+from __future__ import annotations
+
+from ...scenarios import SCENARIOS
+from . import the_gathering
+
+__all__ = ["SCENARIOS", "the_gathering"]

@@ -1,0 +1,30 @@
+"""Verbs about doom."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Effect, Number, Scope, Selector, count
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from .rules.advancing import advance_agenda, place_doom
+from .selectors import CurrentAgenda
+from .state import LcgState
+
+
+@node
+class PlaceDoom(Effect):
+    """Place doom on something; `may_advance` says that this can make the agenda advance."""
+
+    doom: Number
+    on: Selector = CurrentAgenda()
+    may_advance: bool = False
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        doom = count(self.doom, state, scope)
+        if doom > 0:
+            for card in self.on.ids(state, scope):
+                place_doom(state, card, doom)
+        return advance_agenda(state) if self.may_advance else None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return count(self.doom, state, scope) > 0 and bool(self.on.ids(state, scope))

@@ -1,0 +1,78 @@
+"""Verbs about the encounter deck and its discard pile."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from .frames import test_now
+from .rules.encounter import draw_found, shuffle_in_discards
+from .rules.search import SearchEncounterCards
+from .selectors import YOU
+from .state import LcgState
+from .values import CardKind
+from .zones import discard
+
+
+@node
+class ShuffleInEncounterDiscards(Effect):
+    """Shuffle the encounter discard pile into the encounter deck."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        shuffle_in_discards(state)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(state.pile("discard"))
+
+
+@node
+class DiscardUntil(Effect):
+    """Discard from the top of the encounter deck until a card of a kind is; somebody draws it."""
+
+    kind: CardKind
+    who: Selector = YOU
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        (who,) = self.who.ids(state, scope)
+        for card in state.pile("deck"):
+            discard(state, card)
+            state.tell("discarded", card)
+            if self.kind.fits(state, card):
+                return draw_found(state, who, card)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(state.pile("deck"))
+
+
+@node
+class SearchEncounterDeck(Effect):
+    """Search the encounter deck and its discard pile for a card and draw it; shuffle the deck."""
+
+    kind: CardKind
+    who: Selector = YOU
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        (who,) = self.who.ids(state, scope)
+        return SearchEncounterCards(who, self.kind)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(state.pile("deck") or state.pile("discard"))
+
+
+@node
+class AfterTest(Effect):
+    """Something resolves after the skill test under way has ended."""
+
+    effect: Effect
+
+    @cites("LCG-330")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = test_now(state)
+        if test is None:
+            return self.effect.run(state, scope)
+        test.waiting = (*test.waiting, (self.effect, scope))
+        return None

@@ -1,0 +1,134 @@
+"""Advancing the act and the agenda (LCG-113 to LCG-116, LCG-419 to LCG-428)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Option, option
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.events import Resolution
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..faces import ActFace, AgendaFace
+from ..frames import turn_now
+from ..state import IN_PLAY, LcgState
+from ..values import value
+from ..zones import put
+from .encounter import ResolveDrawnCard
+from .spending_clues import SpendAsGroup, clues_of, spend_as_group
+
+DECKS = {"act": "act deck", "agenda": "agenda deck"}
+
+
+@procedure
+class AdvanceCard(Procedure):
+    """The current act or agenda advances; until its other side is followed it stays the current."""
+
+    card: int
+
+    @step("1", "LCG-426")
+    def remove_tokens(self, state: LcgState) -> None:
+        """Its tokens are removed; with an agenda, so is all doom in play."""
+        if self.card == state.agenda:
+            for other, row in state.cards.items():
+                if row.doom and row.zone in IN_PLAY:
+                    state.cards[other] = row._replace(doom=0)
+        state.tell("advanced", self.card)
+        put(state, self.card, "advancing")
+
+    @step("2", "LCG-427")
+    def follow_other_side(self, state: LcgState) -> Procedure | None:
+        """Its b side is followed; an encounter card there is drawn by the lead investigator."""
+        face = state.face(self.card)
+        assert isinstance(face, ActFace | AgendaFace)
+        if isinstance(face, AgendaFace) and face.becomes:
+            state.set_card(self.card, face=face.becomes)
+            put(state, self.card, "limbo")
+            return ResolveDrawnCard(state.lead, self.card)
+        return Resolution(face.reverse, Scope(state.lead, self.card)) if face.reverse else None
+
+    @step("3", "LCG-428")
+    def turn_to_next(self, state: LcgState) -> None:
+        """The next card of the deck becomes current as this one is removed from the game."""
+        kind = "act" if self.card == state.act else "agenda"
+        if state.cards[self.card].zone == "advancing":
+            put(state, self.card, "removed")
+        make_current(state, kind)
+
+
+@cites("LCG-099", "LCG-100", "LCG-419", "LCG-428")
+def make_current(state: LcgState, kind: str) -> None:
+    """Turn to the top card of the act or agenda deck; without any there is no current one."""
+    deck = state.pile(DECKS[kind])
+    following = deck[0] if deck else 0
+    if following:
+        put(state, following, "story")
+        state.tell("current", following)
+    setattr(state, kind, following)
+
+
+@node
+class Advance(Effect):
+    """Advance the current act, or agenda, that this card is."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return AdvanceCard(int(scope.source)) if self.could(state, scope) else None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        card = int(scope.source)
+        return card in (state.act, state.agenda) and state.cards[card].zone == "story"
+
+
+@cites("LCG-114", "LCG-424")
+def doom_in_play(state: LcgState) -> int:
+    """All doom, on the agenda and on every other card in play."""
+    return sum(row.doom for row in state.cards.values() if row.doom and row.zone in IN_PLAY)
+
+
+@cites("LCG-115", "LCG-424")
+def advance_agenda(state: LcgState) -> Procedure | None:
+    """Advance the agenda if there is enough doom in play."""
+    agenda = state.agenda
+    if not agenda or state.cards[agenda].zone != "story":
+        return None
+    return AdvanceCard(agenda) if doom_in_play(state) >= value(state, agenda, "doom") else None
+
+
+@cites("LCG-113")
+def place_doom(state: LcgState, card: int, doom: int) -> None:
+    """Put doom on a card."""
+    state.set_card(card, doom=state.cards[card].doom + doom)
+    state.tell("doom", card, doom=doom)
+
+
+@cites("LCG-421", "LCG-423")
+def may_spend_clues(state: LcgState) -> bool:
+    """Whether the investigators could advance the act with clues now, in somebody's turn."""
+    act = state.act
+    if not act or state.cards[act].zone != "story":
+        return False
+    face = state.face(act)
+    if not isinstance(face, ActFace) or face.clues is None or face.has_objective:
+        return False
+    needed = value(state, act, "clues")
+    return clues_of(state, state.player_order()) >= needed and turn_now(state) is not None
+
+
+@cites("LCG-421")
+def act_options(state: LcgState, seat: int) -> list[Option]:
+    """What a seat may propose about the act: to spend clues, of which it has some."""
+    if not may_spend_clues(state):
+        return []
+    payers = (
+        who
+        for who in state.player_order()
+        if state.investigators[who].seat == seat and state.investigators[who].clues
+    )
+    return [option("advance", state.act, who) for who in payers][:1]
+
+
+def propose(state: LcgState, who: int) -> SpendAsGroup:
+    """An investigator proposes to advance the act."""
+    needed = value(state, state.act, "clues")
+    scope = Scope(who, state.act)
+    return spend_as_group(state, needed, state.player_order(), Advance(), scope)

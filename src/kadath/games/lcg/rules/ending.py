@@ -1,0 +1,48 @@
+"""The end of a scenario: resolutions, and what counts as victory (LCG-429 to LCG-437)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.events import Event
+from kadath.kernel.outcome import Outcome
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..happenings import GameEnded
+from ..state import LcgState
+from ..zones import put
+
+NO_RESOLUTION = "no-resolution"
+
+
+@procedure
+class EndScenario(Procedure):
+    """The scenario ends with a resolution, or without any."""
+
+    resolution: str
+    won: bool
+
+    @step("game ends", "LCG-429")
+    def end_game(self, state: LcgState) -> Procedure | None:
+        """The game ends for everyone who is still in it."""
+        return Event(tuple(GameEnded(who) for who in state.player_order()))
+
+    @step("victory", "LCG-437")
+    def count_locations(self, state: LcgState) -> None:
+        """Revealed locations without clues that are worth something go to the victory display."""
+        for location in state.locations():
+            row = state.cards[location]
+            if state.face(location).victory and row.revealed and not row.clues:
+                put(state, location, "victory")
+
+    @step("resolution", "LCG-429", "LCG-430", "LCG-431", "LCG-433")
+    def resolve(self, state: LcgState) -> None:
+        """The resolution is what the game has come to; only the act deck's ones are victories."""
+        state.resolution = self.resolution
+        rule = "LCG-430" if self.resolution != NO_RESOLUTION else "LCG-294"
+        state.finish(Outcome(self.won, self.resolution, rule))
+
+
+@cites("LCG-434", "LCG-450")
+def victory_points(state: LcgState) -> int:
+    """What the cards in the victory display are worth together."""
+    return sum(state.face(card).victory for card in state.pile("victory"))

@@ -1,0 +1,151 @@
+"""Setting up a game: Appendix III, step by step (LCG-084 to LCG-105)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import Resolution
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..scenarios import HARDER, SCENARIOS, Scenario
+from ..state import SCENARIO, LcgState
+from ..zones import listen, put, shuffle
+from .advancing import make_current
+
+OPENING_HAND = 5
+RESOURCES = 5
+ENCOUNTER_TYPES = frozenset({"enemy", "treachery"})
+
+
+@procedure
+class SetUp(Procedure):
+    """A scenario is set up; the cards of the box have been taken out and lie aside."""
+
+    scenario: str
+    difficulty: str
+    decided: tuple[int, ...] = ()
+    replaced: tuple[int, ...] = ()
+
+    @step("2", "LCG-085")
+    def suffer_trauma(self, state: LcgState) -> None:
+        """Each investigator begins with the damage and horror of their trauma."""
+        for who, row in state.investigators.items():
+            state.set_investigator(who, damage=row.physical, horror=row.mental)
+
+    @step("4", "LCG-087")
+    def shuffle_decks(self, state: LcgState) -> None:
+        """Shuffle each investigator deck."""
+        for who in state.player_order():
+            shuffle(state, state.pile("deck", who))
+
+    @step("6", "LCG-089", "LCG-448")
+    def fill_bag(self, state: LcgState) -> None:
+        """Put the tokens of the difficulty into the chaos bag."""
+        state.bag = tuple(sorted(self._scenario().chaos_bags[self.difficulty]))
+
+    @step("7", "LCG-091")
+    def gain_resources(self, state: LcgState) -> None:
+        """Each investigator gains 5 resources."""
+        for who in state.player_order():
+            state.set_investigator(who, resources=RESOURCES)
+
+    @step("8", "LCG-092", "LCG-093")
+    def draw_hands(self, state: LcgState) -> None:
+        """Each player draws 5 cards."""
+        for who in state.player_order():
+            draw_opening_cards(state, who, OPENING_HAND)
+
+    @ask("8 mulligan", "LCG-092", "LCG-095", "LCG-096", prompt="mulligan")
+    def mulligan(self, state: LcgState) -> Decision | None:
+        """In player order each chooses the cards to replace; nothing moves before all are named."""
+        left = [who for who in state.player_order() if who not in self.decided]
+        if not left:
+            return None
+        last = self.replaced[-1] if self.replaced else 0
+        cards = sorted(card for card in state.pile("hand", left[0]) if card > last)
+        options = tuple(option("mulligan", card) for card in cards)
+        return SetUp.mulligan.offer(state.seat_of(left[0]), (*options, DONE))
+
+    @mulligan.chosen
+    def replace(self, state: LcgState, chosen: Option) -> None:
+        """Set the named cards aside, draw as many, then shuffle them back into the deck."""
+        self.goto("8 mulligan")
+        if chosen.verb == "mulligan":
+            self.replaced = (*self.replaced, int(chosen.args[0]))
+            return
+        who = next(who for who in state.player_order() if who not in self.decided)
+        self.decided = (*self.decided, who)
+        if self.replaced:
+            for card in self.replaced:
+                put(state, card, "mulligan", who)
+            draw_opening_cards(state, who, len(self.replaced))
+            for card in self.replaced:
+                put(state, card, "deck", who)
+            shuffle(state, state.pile("deck", who))
+            state.note("mulligan", who=who, cards=len(self.replaced))
+        self.replaced = ()
+
+    @step("8 weaknesses", "LCG-094")
+    def return_weaknesses(self, state: LcgState) -> None:
+        """The weaknesses that were set aside are shuffled back into their decks."""
+        for who in state.player_order():
+            weaknesses = state.pile("weaknesses", who)
+            for card in weaknesses:
+                put(state, card, "deck", who)
+            if weaknesses:
+                shuffle(state, state.pile("deck", who))
+
+    @step("9", "LCG-097")
+    def introduce(self, state: LcgState) -> None:
+        """The introduction is read."""
+        state.note("introduction", scenario=self.scenario)
+
+    @step("10", "LCG-098", "LCG-103", "LCG-104")
+    def lay_out(self, state: LcgState) -> Procedure | None:
+        """Locations and investigators are placed as the scenario says."""
+        return Resolution(self._scenario().set_up, Scope(state.lead, state.scenario))
+
+    @step("10 encounter deck", "LCG-050", "LCG-098")
+    def shuffle_encounter_deck(self, state: LcgState) -> None:
+        """All enemies and treacheries that are not set aside make up the encounter deck."""
+        aside = self._scenario().set_aside
+        for card in state.pile("aside"):
+            if state.face(card).TYPE in ENCOUNTER_TYPES and state.cards[card].face not in aside:
+                put(state, card, "deck", SCENARIO)
+        shuffle(state, state.pile("deck", SCENARIO))
+
+    @step("11", "LCG-099")
+    def begin_agendas(self, state: LcgState) -> None:
+        """The first agenda is the current one."""
+        make_current(state, "agenda")
+
+    @step("12", "LCG-100")
+    def begin_acts(self, state: LcgState) -> None:
+        """The first act is the current one."""
+        make_current(state, "act")
+
+    @step("13", "LCG-101", "LCG-449")
+    def place_reference(self, state: LcgState) -> None:
+        """The reference card lies beside them, with the side of the difficulty up."""
+        put(state, state.scenario, "story")
+        state.set_card(state.scenario, revealed=self.difficulty in HARDER)
+        listen(state, state.scenario)
+
+    def _scenario(self) -> Scenario:
+        return SCENARIOS[self.scenario]
+
+
+@cites("LCG-092", "LCG-093")
+def draw_opening_cards(state: LcgState, who: int, cards: int) -> None:
+    """Draw cards; a weakness is set aside without effect, and another card drawn for it."""
+    drawn = 0
+    for card in state.pile("deck", who):
+        if drawn == cards:
+            return
+        if state.face(card).weakness:
+            put(state, card, "weaknesses", who)
+            continue
+        put(state, card, "hand", who, bottom=True)
+        state.tell("drew", card, state.bit(who), who=who)
+        drawn += 1

@@ -1,0 +1,59 @@
+"""Scenarios as data: what is gathered, how it is laid out, and what its resolutions say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from kadath.kernel.effects import Effect
+
+DIFFICULTIES = ("easy", "standard", "hard", "expert")
+HARDER = frozenset({"hard", "expert"})
+"""The difficulties that use the other side of the scenario reference card (LCG-449)."""
+
+
+class Ending(NamedTuple):
+    """What a resolution leads to, for whoever goes on with the campaign.
+
+    Each investigator earns the victory display and `experience` (None: nothing at all), the lead
+    investigator `lead_experience` more. `records` go into the campaign log. `earns` is a story
+    asset for the lead investigator's deck.
+    """
+
+    records: tuple[str, ...] = ()
+    experience: int | None = 0
+    lead_experience: int = 0
+    lead_mental_trauma: int = 0
+    earns: str = ""
+    kills_all_but_resigned: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scenario:
+    """A scenario.
+
+    `set_up` runs when the cards of all sets lie aside, in the scope of the lead investigator; then
+    the enemies and treacheries that it did not move are shuffled into the encounter deck, but for
+    those in `set_aside`.
+    """
+
+    key: str
+    reference: str
+    encounter_sets: tuple[str, ...]
+    agendas: tuple[str, ...]
+    acts: tuple[str, ...]
+    set_up: Effect
+    chaos_bags: dict[str, tuple[str, ...]]
+    endings: dict[str, Ending]
+    set_aside: tuple[str, ...] = ()
+
+
+SCENARIOS: dict[str, Scenario] = {}
+"""Every scenario by its key."""
+
+
+def scenario(one: Scenario) -> Scenario:
+    """Add a scenario to the box."""
+    if SCENARIOS.setdefault(one.key, one) is not one:
+        raise TypeError(f"two scenarios are called {one.key}")
+    return one

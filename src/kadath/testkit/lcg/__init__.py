@@ -1,0 +1,1 @@
+"""The card game's part of the battery."""
