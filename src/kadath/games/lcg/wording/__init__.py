@@ -18,6 +18,7 @@ from . import (  # noqa: F401  (they register what the nodes say)
     modifiers,
     selectors,
     triggers,
+    turns,
 )
 from .cards import ability_text, card_lines, card_text
 
