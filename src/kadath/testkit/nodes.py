@@ -1,0 +1,186 @@
+"""The vocabulary of the cards: the kinds of node by category, game by game.
+
+    python -m kadath.testkit.nodes [--names]
+
+A vocabulary is too small where cards need the escape hatch, and too large where each card has kinds
+of its own; kinds with very many fields are a language in disguise. The report shows all three.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from kadath.kernel.effects import Amount, Condition, Effect, Special
+from kadath.kernel.listeners import Ability
+from kadath.kernel.modifiers import Modifier
+from kadath.kernel.nodes import Node, registered_name
+
+BOXES: dict[str, tuple[tuple[str, str], ...]] = {
+    "final_hour": (
+        ("components.action_cards", "ACTION_CARDS"),
+        ("components.items", "ITEMS"),
+        ("components.ancient_ones", "ANCIENT_ONES"),
+    ),
+    "lcg": (("components", "FACES"),),
+    "machina": (("components", ""), ("cards", "CARDS")),
+    "arkham": (
+        ("components", ""),
+        ("cards", "FACES"),
+        ("cards", "SHEETS"),
+        ("cards", "ENCOUNTERS"),
+    ),
+}
+"""Where each game keeps its components; a module without a name fills the others."""
+
+TRIGGERS = frozenset(("Trigger", "Happening"))
+COSTS = frozenset(("Cost",))
+"""Games have their own roots of these: the kernel needs none."""
+
+CATEGORIES: dict[str, type[Node]] = {
+    "modifiers": Modifier,
+    "abilities": Ability,
+    "effects": Effect,
+    "conditions": Condition,
+    "amounts": Amount,
+}
+ORDER = (
+    *("effects", "selectors", "conditions", "costs"),
+    *("triggers", "amounts", "modifiers", "abilities"),
+)
+
+
+class Vocabulary(NamedTuple):
+    """The kinds of node on the cards of a game, each with the number of cards that use it."""
+
+    cards: int
+    special: int
+    kinds: Mapping[type[Node], int]
+
+    @property
+    def share_of_special(self) -> float:
+        """How large a part of the cards needs the escape hatch."""
+        return self.special / self.cards if self.cards else 0.0
+
+    def of(self, category: str) -> list[type[Node]]:
+        """The kinds of a category, those that most cards use first."""
+        found = [kind for kind in self.kinds if category_of(kind) == category]
+        return sorted(found, key=lambda kind: (-self.kinds[kind], kind.__name__))
+
+
+def category_of(kind: type[Node]) -> str:
+    """The category of a kind of node; a description of things to look for is a selector."""
+    roots = {base.__name__ for base in kind.__mro__}
+    if roots & TRIGGERS:
+        return "triggers"
+    if roots & COSTS:
+        return "costs"
+    found = (name for name, root in CATEGORIES.items() if issubclass(kind, root))
+    return next(found, "selectors")
+
+
+def trees_in(thing: Any) -> Iterator[Node]:
+    """The trees that a component holds, wherever it keeps them."""
+    if isinstance(thing, Node):
+        yield thing
+    elif is_dataclass(thing):
+        for spec in fields(thing):
+            yield from trees_in(getattr(thing, spec.name))
+    elif isinstance(thing, Mapping):
+        for inner in thing.values():
+            yield from trees_in(inner)
+    elif isinstance(thing, tuple):
+        for inner in thing:
+            yield from trees_in(inner)
+
+
+def vocabulary(components: Iterable[Any]) -> Vocabulary:
+    """The vocabulary of some components; one without a tree is no card here."""
+    cards = special = 0
+    kinds: Counter[type[Node]] = Counter()
+    for component in components:
+        used = {type(part) for tree in trees_in(component) for part in tree.walk()}
+        cards += bool(used)
+        special += Special in used
+        kinds.update(used)
+    return Vocabulary(cards, special, kinds)
+
+
+def box(game: str) -> list[Any]:
+    """All components of a game that may have trees."""
+    found: list[Any] = []
+    for module, name in BOXES[game]:
+        loaded = import_module(f"kadath.games.{game}.{module}")
+        if name:
+            kept = getattr(loaded, name)
+            found += kept.values() if isinstance(kept, Mapping) else kept
+    return found
+
+
+def table(games: Mapping[str, Vocabulary]) -> Iterator[str]:
+    """The report as a table in Markdown; of the kinds, those of the kernel stand after a plus."""
+    yield f"| | {' | '.join(games)} |"
+    yield f"|---|{'---|' * len(games)}"
+    for category in ORDER:
+        yield row(category, (own_and_kernel(one.of(category)) for one in games.values()))
+    yield row("all kinds", (own_and_kernel(one.kinds) for one in games.values()))
+    yield row("kinds on one card only", (alone(one) for one in games.values()))
+    yield row("most fields of a kind", (most_fields(one) for one in games.values()))
+    yield row("cards that are trees", (str(one.cards) for one in games.values()))
+    yield row(
+        "special cards",
+        (f"{one.special} ({one.share_of_special:.0%})" for one in games.values()),
+    )
+
+
+def row(name: str, cells: Iterable[str]) -> str:
+    """A line of the table."""
+    return f"| {name} | {' | '.join(cells)} |"
+
+
+def own_and_kernel(kinds: Iterable[type[Node]]) -> str:
+    """How many of the kinds are the game's own, and how many more are the kernel's."""
+    shared = [registered_name(kind).startswith("kernel.") for kind in kinds]
+    own, kernel = shared.count(False), shared.count(True)
+    return f"{own or '–'}" if not kernel else f"{own} + {kernel}"
+
+
+def alone(vocabulary: Vocabulary) -> str:
+    """How many kinds only one card uses."""
+    return str(sum(cards == 1 for cards in vocabulary.kinds.values()))
+
+
+def most_fields(vocabulary: Vocabulary) -> str:
+    """The kind with the most fields, and how many these are."""
+    counts = {kind.__name__: len(fields(kind)) for kind in vocabulary.kinds}  # type: ignore[arg-type]
+    most = max(counts, key=lambda name: (counts[name], name))
+    return f"{counts[most]} (`{most}`)"
+
+
+def names(games: Mapping[str, Vocabulary]) -> Iterator[str]:
+    """The kinds by name, each with the number of cards that use it."""
+    for game, words in games.items():
+        for category in ORDER:
+            said = (f"{kind.__name__} {words.kinds[kind]}" for kind in words.of(category))
+            yield f"{game}, {category}: {', '.join(said) or '–'}"
+
+
+def main(arguments: list[str]) -> int:
+    """Print the report."""
+    parser = argparse.ArgumentParser(prog="python -m kadath.testkit.nodes")
+    parser.add_argument("--names", action="store_true", help="also list the kinds by name")
+    wanted = parser.parse_args(arguments)
+    games = {game: vocabulary(box(game)) for game in BOXES}
+    print("\n".join(table(games)))
+    if wanted.names:
+        print("\n" + "\n".join(names(games)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
