@@ -1,0 +1,323 @@
+### The table in a browser. These messages are used by the page, in web/src.
+### Built in code: web-
+
+## Everywhere
+
+web-language = Language
+web-close = Close
+web-cancel = Cancel
+web-back = Back
+web-next = Next
+web-search = Search
+web-loading = One moment …
+web-to-start = To the start page
+web-error-unreachable = The server cannot be reached. Try again in a moment.
+web-connection-lost = The connection is lost. It comes back by itself; nothing you chose is lost.
+web-unofficial = An unofficial work of fans. The games’ names belong to their publishers. No art and no text of theirs is used.
+
+## The start page
+
+web-start-title = A table for the last hours of the world
+web-start-text = Kadath plays cooperative games of cosmic horror with their whole rulebooks enforced, in your browser, with friends or with bots. No sign-up.
+web-name-title = Who are you?
+web-name-text = A name for the others at the table is all it takes.
+web-name = Your name
+web-name-enter = Come in
+web-signed-in = You are { $name }
+
+web-new-table = A new table
+web-first-game = Play a first game now
+web-first-game-text = The set-up the rulebook advises, with two bots at your side.
+web-game = Game
+web-table-name = Name of the table
+web-advised = advised for a first game
+web-random = drawn at random
+web-seat = Seat { $number }
+web-seat-me = Me
+web-seat-open = Open for a friend
+web-seat-solo = Alone you run two investigators.
+web-option-hints = Hints from the bot are allowed
+web-option-spectators = Others may watch
+web-create = Set up the table
+
+web-bot = Bot ({ $kind })
+web-bot-random = plays at random
+web-bot-rush = hurries
+web-bot-search = thinks ahead
+
+web-my-tables = My tables
+web-my-tables-none = None yet. Set one up, or open a link that a friend sent you.
+web-your-move = your move
+web-table-gathering = people are gathering
+web-table-playing = in play
+web-table-forget = Take “{ $name }” off the list
+web-network = Friends in the same network
+web-network-text = They reach this server at:
+web-more = More
+web-recovery = Move to another device
+web-recovery-text = Open this link on your other device, and you are the same person there. Keep it to yourself.
+web-import = Open a record file
+
+web-join-play = You are invited to play
+web-join-watch = You are invited to watch
+web-join-people = with { $names }
+web-join-go = Sit down at the table
+web-join-watch-go = Watch
+web-recover-title = Continue on this device?
+web-recover-text = This link makes you the same person here as on your other device, with all your tables.
+web-recover-go = Yes, that is me
+
+## Gathering
+
+web-lobby-seats = Who sits where
+web-lobby-is-ready = ready
+web-lobby-not-ready = not ready yet
+web-lobby-ready = I am ready
+web-lobby-unready = Not ready after all
+web-lobby-note = The game begins when every seat is taken and everybody is ready.
+web-lobby-people = Here: { $names }.
+web-seat-free = free
+web-seat-sit = Sit here
+web-seat-stand = Stand up
+web-seat-free-it = Leave it free
+web-seat-remove = Ask to leave
+web-seat-handed = { $name } – played by a bot ({ $kind })
+web-seat-hand-over = Let a bot play for me
+web-seat-take-back = Play again myself
+web-seat-give-bot = Let a bot play
+web-seat-vacate = Free the seat
+web-here = here
+web-away = away
+web-spectators = Watching: { $names }
+
+web-invite = Invite
+web-invite-play = to play
+web-invite-watch = to watch
+web-invite-link = Link for friends
+web-invite-copy = Copy
+web-invite-copied = The link is copied.
+web-invite-qr = The same address as a picture for a phone’s camera
+
+## The table
+
+web-prompt = What is asked
+web-prompt-yours = Your decision
+web-prompt-waits = Waiting for { $name }
+web-prompt-away = Waiting for { $name }, who is away
+web-prompt-bot = The bot decides ({ $kind })
+web-prompt-over = The game is over
+web-options = Options
+web-options-all = Show all options
+web-options-hide = Hide options
+web-options-show = Show options
+web-choosable = May be chosen.
+web-confirm-again = Once more to confirm
+web-pass-round = Use no item for the rest of the round
+web-why = Why?
+web-why-rule = Why? { $rule }
+web-why-title = Why this is asked
+web-why-trail = Where we are in the rulebook
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-none = Nothing found.
+web-look = A closer look
+web-point = Point it out to the others
+
+web-round = Round { $round }/{ $rounds }
+web-track = Steps of the round
+web-silence = silence
+web-silence-why = The rules ask for silence now.
+
+web-undo = Take back
+web-undo-title = Take back?
+web-undo-needed = These people have to agree: { $names }.
+web-undo-ask = Ask them
+web-undo-asked = { $name } would like to take back
+web-undo-agree = I agree
+web-undo-refuse = No, we go on
+web-undo-pending = Taking back waits for: { $names }
+
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-share = tried { $share } of the time, chance of winning about { $estimate }
+web-what-if = What if? Try it on a copy
+web-what-if-here = what if: a copy of your own, with everything hidden dealt anew
+
+web-log = Log
+web-log-search = Search the log
+web-log-filter = Which lines are shown
+web-log-all = all
+web-log-none = Nothing yet.
+web-people = People
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-menu = Menu
+web-leave = Leave the table for good
+
+web-report = Something is wrong here
+web-report-title = Something is wrong here
+web-report-text = This keeps a record with which the moment can be played again. While the game is on, only the host can open it.
+web-report-what = What is wrong?
+web-report-save = Keep it
+web-report-saved = Kept as { $report }. Thank you.
+
+web-ending = How it ended
+web-ending-won = Won
+web-ending-lost = Lost
+web-ending-replay = Watch the game again
+web-ending-record = Save the record
+web-ending-start = To the start page
+
+## Replays
+
+web-replay = Replay
+web-replay-begin = Before the first choice
+web-replay-moment = Choice { $at } of { $of }
+web-replay-first = To the beginning
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-seat = Seen by
+web-replay-open = everybody together
+web-replay-spectator = a spectator
+web-replay-branch = Play on from here
+web-replay-share = Copy the link
+
+## Help and settings
+
+web-help-title = Help and settings
+web-help-keys = Keys
+web-help-touch = Everything can be clicked: options, cards, and what is framed in light on the board. Hold a card to see it large. Hold Alt and click on a place to point it out to the others.
+web-key-digits = choose by number
+web-key-arrows = walk through the options, or over the board
+web-key-options = to the options
+web-key-board = to the board; Space looks inside a place
+web-key-why = why this is asked
+web-key-undo = take back
+web-key-hint = a hint
+web-key-log = to the log
+web-key-chat = to the chat
+web-key-help = this page
+web-key-close = close, or show all options
+web-settings = Settings
+web-settings-motion = Motion
+web-settings-motion-system = as the system has it
+web-settings-motion-full = show how things move
+web-settings-motion-less = as little as possible
+web-settings-confirm = Ask once more before every choice
+web-settings-sounds = A quiet sound when it is my turn
+web-settings-shortcuts = Single keys as shortcuts
+
+web-tour = Look around the table
+web-tour-count = { $at } of { $of }
+web-tour-skip = Skip
+web-tour-done = Begin
+web-tour-prompt = This slip always says whose decision it is, what is asked, and why. “Why?” opens the rule in plain words. If the decision is yours, your options stand here.
+web-tour-tools = A choice can be taken back: at once if nobody learned anything from it, otherwise when the others agree. A hint tells what the bot would do in your place. The question mark above has all keys and settings. Good luck!
+
+## Final Hour: the board
+
+web-final_hour-board = The campus. Arrow keys walk from place to place.
+web-final_hour-letter-red = R
+web-final_hour-letter-blue = B
+web-final_hour-letter-deep_one = D
+web-final_hour-letter-star_spawn = S
+web-final_hour-letter-chthonian = C
+web-final_hour-letter-ghoul_horde = G
+web-final_hour-gate = { $gate } gate, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+web-final_hour-damaged = { $spaces ->
+    [one] 1 damaged space
+   *[other] { $spaces } damaged spaces
+}
+web-final_hour-free = { $spaces ->
+    [0] no free space
+    [one] 1 free space
+   *[other] { $spaces } free spaces
+}
+web-final_hour-seal = seal, { $side }
+web-final_hour-no-path = { $name } (off the paths)
+web-final_hour-red-to = Red monsters go to
+web-final_hour-blue-to = Blue monsters go to
+web-final_hour-paths-to = Paths lead to
+
+## Final Hour: cards
+
+web-final_hour-plays = This round, in order
+web-final_hour-plays-none = No card is played yet.
+web-final_hour-face-down = face down
+web-final_hour-half = { $state ->
+    [now] resolves now
+    [sure] will resolve
+    [done] is resolved
+   *[so-far] as things stand
+}
+web-final_hour-hand = Your hand
+web-final_hour-hand-of = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+web-final_hour-aside = Set aside for the ritual
+web-final_hour-laid = Laid for the ritual
+web-final_hour-about-number = The cards resolve from the lowest number up: the two lowest give the top effect, the two highest the bottom effect.
+web-final_hour-about-symbol = The symbol counts at the ritual: { $symbol }.
+web-final_hour-about-omens = { $omens ->
+    [0] No omens.
+    [one] 1 omen, counted at the end of the round.
+   *[other] { $omens } omens, counted at the end of the round.
+}
+
+## Final Hour: panels
+
+web-final_hour-panel-clues = Clues
+web-final_hour-panel-team = Team
+web-final_hour-panel-omens = Omens
+web-final_hour-panel-piles = Piles
+web-final_hour-clues = What may be hidden
+web-final_hour-symbol = Symbol
+web-final_hour-found = Found
+web-final_hour-chance = Hidden?
+web-final_hour-held = You hold
+web-final_hour-impossible = impossible
+web-final_hour-hidden = Two clue tokens lie hidden. The chances follow from the tokens that were found.
+web-final_hour-were = The hidden clues were: { $clues }
+web-final_hour-needed = The ritual needs { $matches } matches.
+web-final_hour-lead = lead investigator
+web-final_hour-health = health { $health } of { $most }
+web-final_hour-omens = Omens in sight: { $omens }
+web-final_hour-coming = This would come now: { $omen }.
+web-final_hour-gates-left = Gate tokens in the pile: { $tokens }
+web-final_hour-unique-left = { $monster }: { $tokens } beside the sheet
+web-final_hour-pile-priority = Discarded priority cards (in the deck: { $cards })
+web-final_hour-pile-top = You know the top of the deck:
+web-final_hour-pile-actions = Discarded action cards: { $name } (in the deck: { $cards })
+web-final_hour-pile-cup = Monster cup: { $tokens }
+web-final_hour-pile-destroyed = Destroyed: { $tokens }
+web-final_hour-pile-items = Used items
+web-final_hour-matches = Matches: { $matches } of { $needed } needed
+web-final_hour-lasted = { $rounds ->
+    [one] The game lasted 1 round.
+   *[other] The game lasted { $rounds } rounds.
+}
+
+web-final_hour-step-1 = Priority
+web-final_hour-step-2 = Actions
+web-final_hour-step-3 = Reckoning
+web-final_hour-step-4 = Gate
+web-final_hour-step-5 = Ritual?
+
+web-final_hour-filter-cards = cards
+web-final_hour-filter-monsters = monsters
+web-final_hour-filter-clues = clues and items
+web-final_hour-filter-omens = omens and harm
+
+web-final_hour-tour-board = The campus. Monsters stand in the spaces of each place; their letter and edge tell whether they follow the red, dashed arrows or the blue, solid ones. If the ritual site, framed in rays, has no free space left, you have lost. Press a place to look into it.
+web-final_hour-tour-hand = Your priority cards. Every round each card is played on an action card. Low numbers act early and give the good top effect; the symbols matter at the ritual, the eyes are omens.
+web-final_hour-tour-plays = The cards of this round in the order in which they resolve. ▲ marks the top effect, ▼ the bottom effect, which usually wakes monsters.
+web-final_hour-tour-track = Eight rounds of five steps. When the rules ask for silence, it says so here, and the chat rests.
+web-final_hour-tour-panels = The log, and what one wants to know: which clues may still be hidden, how the others are, what the omens bring. To win, find clues, deduce the two hidden symbols, and lay cards that match them.

@@ -1,0 +1,328 @@
+### Stół w przeglądarce. Tych napisów używa strona, w web/src.
+
+## Wszędzie
+
+web-language = Język
+web-close = Zamknij
+web-cancel = Anuluj
+web-back = Wstecz
+web-next = Dalej
+web-search = Szukaj
+web-loading = Chwileczkę …
+web-to-start = Na stronę główną
+web-error-unreachable = Nie można połączyć się z serwerem. Spróbuj za chwilę.
+web-connection-lost = Połączenie zostało przerwane. Wróci samo; żaden twój wybór nie przepadł.
+web-unofficial = Nieoficjalne dzieło fanów. Nazwy gier należą do ich wydawców. Nie użyto żadnych ich grafik ani tekstów.
+
+## Strona główna
+
+web-start-title = Stół na ostatnie godziny świata
+web-start-text = Kadath prowadzi kooperacyjne gry kosmicznej grozy i pilnuje całej instrukcji: w przeglądarce, ze znajomymi albo z botami. Bez rejestracji.
+web-name-title = Kim jesteś?
+web-name-text = Wystarczy imię, pod którym zobaczą cię inni przy stole.
+web-name = Twoje imię
+web-name-enter = Wejdź
+web-signed-in = Grasz jako { $name }
+
+web-new-table = Nowy stół
+web-first-game = Zagraj od razu pierwszą partię
+web-first-game-text = Przygotowanie zalecane przez instrukcję, z dwoma botami u boku.
+web-game = Gra
+web-table-name = Nazwa stołu
+web-advised = zalecane na pierwszą grę
+web-random = losowo
+web-seat = Miejsce { $number }
+web-seat-me = Ja
+web-seat-open = Wolne dla znajomego
+web-seat-solo = W pojedynkę prowadzisz dwóch badaczy.
+web-option-hints = Podpowiedzi bota są dozwolone
+web-option-spectators = Inni mogą się przyglądać
+web-create = Rozłóż stół
+
+web-bot = Bot ({ $kind })
+web-bot-random = gra na chybił trafił
+web-bot-rush = gra pospiesznie
+web-bot-search = myśli naprzód
+
+web-my-tables = Moje stoły
+web-my-tables-none = Jeszcze żadnego. Rozłóż stół albo otwórz link od znajomego.
+web-your-move = twój ruch
+web-table-gathering = gracze się zbierają
+web-table-playing = gra trwa
+web-table-forget = Usuń „{ $name }” z listy
+web-network = Znajomi w tej samej sieci
+web-network-text = Znajdą ten serwer pod adresem:
+web-more = Więcej
+web-recovery = Przenieś się na inne urządzenie
+web-recovery-text = Otwórz ten link na drugim urządzeniu, a będziesz tam tą samą osobą. Nikomu go nie pokazuj.
+web-import = Otwórz plik z zapisem
+
+web-join-play = Zaproszenie do gry
+web-join-watch = Zaproszenie do przyglądania się
+web-join-people = grają: { $names }
+web-join-go = Usiądź do stołu
+web-join-watch-go = Przyglądaj się
+web-recover-title = Kontynuować na tym urządzeniu?
+web-recover-text = Dzięki temu linkowi będziesz tu tą samą osobą co na drugim urządzeniu, ze wszystkimi stołami.
+web-recover-go = Tak, to ja
+
+## Zbiórka
+
+web-lobby-seats = Kto gdzie siedzi
+web-lobby-is-ready = gotowe
+web-lobby-not-ready = jeszcze nie
+web-lobby-ready = Można zaczynać
+web-lobby-unready = Jednak jeszcze nie
+web-lobby-note = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy potwierdzą gotowość.
+web-lobby-people = Przy stole: { $names }.
+web-seat-free = wolne
+web-seat-sit = Usiądź tutaj
+web-seat-stand = Wstań
+web-seat-free-it = Zostaw wolne
+web-seat-remove = Wyproś
+web-seat-handed = { $name } – gra bot ({ $kind })
+web-seat-hand-over = Niech bot zagra za mnie
+web-seat-take-back = Znów gram samodzielnie
+web-seat-give-bot = Niech gra bot
+web-seat-vacate = Zwolnij miejsce
+web-here = przy stole
+web-away = poza stołem
+web-spectators = Przyglądają się: { $names }
+
+web-invite = Zaproś
+web-invite-play = do gry
+web-invite-watch = do przyglądania się
+web-invite-link = Link dla znajomych
+web-invite-copy = Kopiuj
+web-invite-copied = Link skopiowany.
+web-invite-qr = Ten sam adres jako obrazek dla aparatu w telefonie
+
+## Stół
+
+web-prompt = O co chodzi
+web-prompt-yours = Twoja decyzja
+web-prompt-waits = Czekamy na ruch: { $name }
+web-prompt-away = Czekamy na ruch: { $name } (poza stołem)
+web-prompt-bot = Decyduje bot ({ $kind })
+web-prompt-over = Gra skończona
+web-options = Możliwości
+web-options-all = Pokaż wszystkie możliwości
+web-options-hide = Zwiń możliwości
+web-options-show = Pokaż możliwości
+web-choosable = Można wybrać.
+web-confirm-again = Jeszcze raz, aby potwierdzić
+web-pass-round = Do końca rundy nie używaj przedmiotów
+web-why = Dlaczego?
+web-why-rule = Dlaczego? { $rule }
+web-why-title = Dlaczego padło to pytanie
+web-why-trail = Gdzie jesteśmy w instrukcji
+web-rules = Zasady
+web-rules-search = Szukaj w zasadach
+web-rules-none = Nic nie znaleziono.
+web-look = Z bliska
+web-point = Wskaż pozostałym
+
+web-round = Runda { $round }/{ $rounds }
+web-track = Kroki rundy
+web-silence = cisza
+web-silence-why = Zasady wymagają teraz ciszy.
+
+web-undo = Cofnij
+web-undo-title = Cofnąć?
+web-undo-needed = Zgodzić się muszą: { $names }.
+web-undo-ask = Zapytaj
+web-undo-asked = { $name } chce cofnąć wybór
+web-undo-agree = Zgoda
+web-undo-refuse = Nie, gramy dalej
+web-undo-pending = Cofnięcie czeka na zgodę: { $names }
+
+web-hint = Podpowiedź
+web-hint-thinking = Myślę …
+web-hint-share = sprawdzane w { $share } prób, szansa na wygraną około { $estimate }
+web-what-if = A gdyby? Sprawdź na kopii
+web-what-if-here = a gdyby: twoja własna kopia, wszystko ukryte rozdano na nowo
+
+web-log = Dziennik
+web-log-search = Szukaj w dzienniku
+web-log-filter = Które wpisy widać
+web-log-all = wszystko
+web-log-none = Jeszcze nic.
+web-people = Ludzie
+web-chat = Czat
+web-chat-none = Nikt jeszcze nic nie powiedział.
+web-chat-say = Powiedz coś
+web-chat-send = Wyślij
+web-menu = Menu
+web-leave = Odejdź od stołu na dobre
+
+web-report = Coś tu jest nie tak
+web-report-title = Coś tu jest nie tak
+web-report-text = Powstanie zapis, z którego można odtworzyć tę chwilę. Dopóki gra trwa, otworzyć go może tylko gospodarz stołu.
+web-report-what = Co jest nie tak?
+web-report-save = Zachowaj
+web-report-saved = Zachowano jako { $report }. Dziękujemy.
+
+web-ending = Jak się skończyło
+web-ending-won = Wygrana
+web-ending-lost = Przegrana
+web-ending-replay = Obejrzyj grę jeszcze raz
+web-ending-record = Zapisz przebieg
+web-ending-start = Na stronę główną
+
+## Powtórki
+
+web-replay = Powtórka
+web-replay-begin = Przed pierwszym wyborem
+web-replay-moment = Wybór { $at } z { $of }
+web-replay-first = Na początek
+web-replay-last = Na koniec
+web-replay-play = Odtwarzaj
+web-replay-pause = Pauza
+web-replay-speed = Tempo
+web-replay-seat = Oczami
+web-replay-open = wszystkich razem
+web-replay-spectator = widza
+web-replay-branch = Graj dalej od tej chwili
+web-replay-share = Kopiuj link
+
+## Pomoc i ustawienia
+
+web-help-title = Pomoc i ustawienia
+web-help-keys = Klawisze
+web-help-touch = Wszystko można kliknąć: możliwości, karty i to, co na planszy ma świetlistą ramkę. Przytrzymaj kartę, aby ją powiększyć. Z klawiszem Alt kliknięcie wskazuje miejsce pozostałym.
+web-key-digits = wybór według numeru
+web-key-arrows = po możliwościach albo po planszy
+web-key-options = do możliwości
+web-key-board = na planszę; Spacja zagląda do środka
+web-key-why = dlaczego padło to pytanie
+web-key-undo = cofnij
+web-key-hint = podpowiedź
+web-key-log = do dziennika
+web-key-chat = do czatu
+web-key-help = ta strona
+web-key-close = zamknij albo pokaż wszystkie możliwości
+web-settings = Ustawienia
+web-settings-motion = Ruch
+web-settings-motion-system = jak w systemie
+web-settings-motion-full = pokazuj, co się porusza
+web-settings-motion-less = jak najmniej
+web-settings-confirm = Pytaj jeszcze raz przed każdym wyborem
+web-settings-sounds = Cichy dźwięk, gdy przyjdzie moja kolej
+web-settings-shortcuts = Skróty z pojedynczych klawiszy
+
+web-tour = Rozejrzyj się po stole
+web-tour-count = { $at } z { $of }
+web-tour-skip = Pomiń
+web-tour-done = Zaczynam
+web-tour-prompt = Ta kartka zawsze mówi, czyja jest decyzja, o co chodzi i dlaczego. „Dlaczego?” otwiera zasadę opisaną prostymi słowami. Gdy decyzja należy do ciebie, tu są twoje możliwości.
+web-tour-tools = Wybór można cofnąć: od razu, jeśli nikt się z niego niczego nie dowiedział, a w innym razie za zgodą pozostałych. Podpowiedź mówi, co na twoim miejscu zrobiłby bot. Pod znakiem zapytania u góry są wszystkie klawisze i ustawienia. Powodzenia!
+
+## Final Hour: plansza
+
+web-final_hour-board = Kampus. Strzałki przechodzą z miejsca na miejsce.
+web-final_hour-letter-red = C
+web-final_hour-letter-blue = N
+web-final_hour-letter-deep_one = G
+web-final_hour-letter-star_spawn = P
+web-final_hour-letter-chthonian = H
+web-final_hour-letter-ghoul_horde = G
+web-final_hour-gate = brama ({ $gate }), { $tokens ->
+    [one] 1 żeton
+    [few] { $tokens } żetony
+   *[many] { $tokens } żetonów
+}
+web-final_hour-damaged = { $spaces ->
+    [one] 1 uszkodzone pole
+    [few] { $spaces } uszkodzone pola
+   *[many] { $spaces } uszkodzonych pól
+}
+web-final_hour-free = { $spaces ->
+    [0] brak wolnych pól
+    [one] 1 wolne pole
+    [few] { $spaces } wolne pola
+   *[many] { $spaces } wolnych pól
+}
+web-final_hour-seal = bariera, { $side }
+web-final_hour-no-path = { $name } (poza ścieżkami)
+web-final_hour-red-to = Czerwone potwory idą na obszar
+web-final_hour-blue-to = Niebieskie potwory idą na obszar
+web-final_hour-paths-to = Ścieżki prowadzą na obszary
+
+## Final Hour: karty
+
+web-final_hour-plays = W tej rundzie, po kolei
+web-final_hour-plays-none = Nie zagrano jeszcze żadnej karty.
+web-final_hour-face-down = zakryta
+web-final_hour-half = { $state ->
+    [now] rozpatrywany teraz
+    [sure] będzie rozpatrzony
+    [done] rozpatrzony
+   *[so-far] na razie ten
+}
+web-final_hour-hand = Twoja ręka
+web-final_hour-hand-of = { $cards ->
+    [one] 1 karta na ręce
+    [few] { $cards } karty na ręce
+   *[many] { $cards } kart na ręce
+}
+web-final_hour-aside = Odłożone do rytuału
+web-final_hour-laid = Wyłożone do rytuału
+web-final_hour-about-number = Karty rozpatruje się od najniższego numeru: dwie najniższe dają górny efekt, dwie najwyższe dolny.
+web-final_hour-about-symbol = Symbol liczy się podczas rytuału: { $symbol }.
+web-final_hour-about-omens = { $omens ->
+    [0] Bez omenów.
+    [one] 1 omen, liczony na koniec rundy.
+    [few] { $omens } omeny, liczone na koniec rundy.
+   *[many] { $omens } omenów, liczonych na koniec rundy.
+}
+
+## Final Hour: panele
+
+web-final_hour-panel-clues = Wskazówki
+web-final_hour-panel-team = Badacze
+web-final_hour-panel-omens = Omeny
+web-final_hour-panel-piles = Stosy
+web-final_hour-clues = Co może być ukryte
+web-final_hour-symbol = Symbol
+web-final_hour-found = Znalezione
+web-final_hour-chance = Ukryty?
+web-final_hour-held = Masz
+web-final_hour-impossible = niemożliwy
+web-final_hour-hidden = Dwa żetony wskazówek leżą ukryte. Szanse wynikają z tych, które znaleziono.
+web-final_hour-were = Ukryte wskazówki: { $clues }
+web-final_hour-needed = Rytuał wymaga { $matches } trafień.
+web-final_hour-lead = główny badacz
+web-final_hour-health = życie: { $health } z { $most }
+web-final_hour-omens = Widoczne omeny: { $omens }
+web-final_hour-coming = Teraz nastąpiłoby: { $omen }.
+web-final_hour-gates-left = Żetony bram na stosie: { $tokens }
+web-final_hour-unique-left = { $monster }: { $tokens } obok arkusza
+web-final_hour-pile-priority = Odrzucone karty pierwszeństwa (w talii: { $cards })
+web-final_hour-pile-top = Znasz wierzch talii:
+web-final_hour-pile-actions = Odrzucone karty akcji: { $name } (w talii: { $cards })
+web-final_hour-pile-cup = Pula potworów: { $tokens }
+web-final_hour-pile-destroyed = Zniszczone: { $tokens }
+web-final_hour-pile-items = Użyte przedmioty
+web-final_hour-matches = Trafienia: { $matches } z { $needed } potrzebnych
+web-final_hour-lasted = { $rounds ->
+    [one] Gra trwała 1 rundę.
+    [few] Gra trwała { $rounds } rundy.
+   *[many] Gra trwała { $rounds } rund.
+}
+
+web-final_hour-step-1 = Karty
+web-final_hour-step-2 = Akcje
+web-final_hour-step-3 = Rozrachunek
+web-final_hour-step-4 = Brama
+web-final_hour-step-5 = Rytuał?
+
+web-final_hour-filter-cards = karty
+web-final_hour-filter-monsters = potwory
+web-final_hour-filter-clues = wskazówki i przedmioty
+web-final_hour-filter-omens = omeny i rany
+
+web-final_hour-tour-board = Kampus. Potwory stoją na polach każdego miejsca; litera i brzeg żetonu mówią, czy idą za czerwonymi, kreskowanymi strzałkami, czy za niebieskimi, ciągłymi. Gdy w miejscu rytuału, otoczonym promieniami, zabraknie wolnych pól, przegrywacie. Kliknij miejsce, aby do niego zajrzeć.
+web-final_hour-tour-hand = Twoje karty pierwszeństwa. Co rundę każdą z nich zagrywa się na kartę akcji. Niskie numery działają wcześniej i dają dobry górny efekt; symbole liczą się podczas rytuału, a oczy to omeny.
+web-final_hour-tour-plays = Karty tej rundy w kolejności rozpatrywania. ▲ oznacza górny efekt, ▼ dolny, który zwykle budzi potwory.
+web-final_hour-tour-track = Osiem rund po pięć kroków. Gdy zasady wymagają ciszy, widać to tutaj, a czat odpoczywa.
+web-final_hour-tour-panels = Dziennik i to, co warto wiedzieć: które wskazówki mogą być jeszcze ukryte, jak mają się inni, co przyniosą omeny. Aby wygrać, szukajcie wskazówek, wydedukujcie dwa ukryte symbole i wyłóżcie pasujące do nich karty.

@@ -1,0 +1,328 @@
+### Стіл у переглядачі. Ці написи використовує сторінка, у web/src.
+
+## Всюди
+
+web-language = Мова
+web-close = Закрити
+web-cancel = Скасувати
+web-back = Назад
+web-next = Далі
+web-search = Шукати
+web-loading = Хвилинку …
+web-to-start = На початкову сторінку
+web-error-unreachable = Сервер недоступний. Спробуйте за мить.
+web-connection-lost = Зв’язок утрачено. Він повернеться сам; жоден ваш вибір не пропав.
+web-unofficial = Неофіційний витвір шанувальників. Назви ігор належать їхнім видавцям. Жодних їхніх малюнків і текстів не використано.
+
+## Початкова сторінка
+
+web-start-title = Стіл для останніх годин світу
+web-start-text = Kadath веде кооперативні ігри космічного жаху й пильнує всі правила: у переглядачі, з друзями або з ботами. Без реєстрації.
+web-name-title = Хто ви?
+web-name-text = Досить імені, під яким вас побачать інші за столом.
+web-name = Ваше ім’я
+web-name-enter = Увійти
+web-signed-in = Ви – { $name }
+
+web-new-table = Новий стіл
+web-first-game = Зіграти першу гру зараз
+web-first-game-text = Підготовка, яку радять правила, і двоє ботів поруч.
+web-game = Гра
+web-table-name = Назва столу
+web-advised = радимо для першої гри
+web-random = навмання
+web-seat = Місце { $number }
+web-seat-me = Я
+web-seat-open = Вільне для друга
+web-seat-solo = Наодинці ви ведете двох дослідників.
+web-option-hints = Підказки бота дозволено
+web-option-spectators = Інші можуть спостерігати
+web-create = Накрити стіл
+
+web-bot = Бот ({ $kind })
+web-bot-random = грає навмання
+web-bot-rush = поспішає
+web-bot-search = думає наперед
+
+web-my-tables = Мої столи
+web-my-tables-none = Ще жодного. Накрийте стіл або відкрийте посилання від друга.
+web-your-move = ваш хід
+web-table-gathering = гравці збираються
+web-table-playing = гра триває
+web-table-forget = Прибрати «{ $name }» зі списку
+web-network = Друзі в тій самій мережі
+web-network-text = Вони знайдуть цей сервер за адресою:
+web-more = Більше
+web-recovery = Перейти на інший пристрій
+web-recovery-text = Відкрийте це посилання на іншому пристрої, і там ви будете тією самою людиною. Нікому його не показуйте.
+web-import = Відкрити файл запису
+
+web-join-play = Вас запрошують грати
+web-join-watch = Вас запрошують спостерігати
+web-join-people = за столом: { $names }
+web-join-go = Сісти за стіл
+web-join-watch-go = Спостерігати
+web-recover-title = Продовжити на цьому пристрої?
+web-recover-text = Завдяки цьому посиланню ви тут будете тією самою людиною, що й на іншому пристрої, з усіма столами.
+web-recover-go = Так, це я
+
+## Збір
+
+web-lobby-seats = Хто де сидить
+web-lobby-is-ready = готово
+web-lobby-not-ready = ще не готово
+web-lobby-ready = Можна починати
+web-lobby-unready = Усе ж іще ні
+web-lobby-note = Гра почнеться, коли всі місця буде зайнято і всі підтвердять готовність.
+web-lobby-people = За столом: { $names }.
+web-seat-free = вільне
+web-seat-sit = Сісти тут
+web-seat-stand = Встати
+web-seat-free-it = Залишити вільним
+web-seat-remove = Попросити вийти
+web-seat-handed = { $name } – грає бот ({ $kind })
+web-seat-hand-over = Хай за мене грає бот
+web-seat-take-back = Далі граю сам(а)
+web-seat-give-bot = Хай грає бот
+web-seat-vacate = Звільнити місце
+web-here = за столом
+web-away = не за столом
+web-spectators = Спостерігають: { $names }
+
+web-invite = Запросити
+web-invite-play = грати
+web-invite-watch = спостерігати
+web-invite-link = Посилання для друзів
+web-invite-copy = Копіювати
+web-invite-copied = Посилання скопійовано.
+web-invite-qr = Та сама адреса як малюнок для камери телефона
+
+## Стіл
+
+web-prompt = Про що йдеться
+web-prompt-yours = Ваше рішення
+web-prompt-waits = Чекаємо на хід: { $name }
+web-prompt-away = Чекаємо на хід: { $name } (не за столом)
+web-prompt-bot = Вирішує бот ({ $kind })
+web-prompt-over = Гру завершено
+web-options = Варіанти
+web-options-all = Показати всі варіанти
+web-options-hide = Сховати варіанти
+web-options-show = Показати варіанти
+web-choosable = Можна обрати.
+web-confirm-again = Ще раз, щоб підтвердити
+web-pass-round = До кінця раунду не використовувати предметів
+web-why = Чому?
+web-why-rule = Чому? { $rule }
+web-why-title = Чому про це питають
+web-why-trail = Де ми в правилах
+web-rules = Правила
+web-rules-search = Шукати в правилах
+web-rules-none = Нічого не знайдено.
+web-look = Зблизька
+web-point = Вказати іншим
+
+web-round = Раунд { $round }/{ $rounds }
+web-track = Кроки раунду
+web-silence = тиша
+web-silence-why = Зараз правила вимагають тиші.
+
+web-undo = Взяти назад
+web-undo-title = Взяти назад?
+web-undo-needed = Мають погодитися: { $names }.
+web-undo-ask = Запитати
+web-undo-asked = { $name } хоче взяти вибір назад
+web-undo-agree = Згода
+web-undo-refuse = Ні, граємо далі
+web-undo-pending = Повернення чекає на згоду: { $names }
+
+web-hint = Підказка
+web-hint-thinking = Думаю …
+web-hint-share = перевірено у { $share } спроб, шанс на перемогу близько { $estimate }
+web-what-if = А якби? Спробувати на копії
+web-what-if-here = а якби: ваша власна копія, усе приховане роздано наново
+
+web-log = Журнал
+web-log-search = Шукати в журналі
+web-log-filter = Які рядки показано
+web-log-all = усе
+web-log-none = Поки нічого.
+web-people = Люди
+web-chat = Чат
+web-chat-none = Ще ніхто нічого не сказав.
+web-chat-say = Скажіть щось
+web-chat-send = Надіслати
+web-menu = Меню
+web-leave = Вийти з-за столу назавжди
+
+web-report = Тут щось не так
+web-report-title = Тут щось не так
+web-report-text = Буде збережено запис, з якого цю мить можна відтворити. Поки гра триває, відкрити його може лише господар столу.
+web-report-what = Що не так?
+web-report-save = Зберегти
+web-report-saved = Збережено як { $report }. Дякуємо.
+
+web-ending = Чим закінчилося
+web-ending-won = Перемога
+web-ending-lost = Поразка
+web-ending-replay = Переглянути гру ще раз
+web-ending-record = Зберегти запис
+web-ending-start = На початкову сторінку
+
+## Повтори
+
+web-replay = Повтор
+web-replay-begin = До першого вибору
+web-replay-moment = Вибір { $at } з { $of }
+web-replay-first = На початок
+web-replay-last = На кінець
+web-replay-play = Відтворити
+web-replay-pause = Пауза
+web-replay-speed = Темп
+web-replay-seat = Очима
+web-replay-open = усіх разом
+web-replay-spectator = глядача
+web-replay-branch = Грати далі звідси
+web-replay-share = Копіювати посилання
+
+## Довідка й налаштування
+
+web-help-title = Довідка й налаштування
+web-help-keys = Клавіші
+web-help-touch = Усе можна клацнути: варіанти, карти й те, що на полі має світлу рамку. Утримуйте карту, щоб побачити її великою. Клацання з клавішею Alt вказує місце іншим.
+web-key-digits = вибір за номером
+web-key-arrows = по варіантах або по полю
+web-key-options = до варіантів
+web-key-board = до поля; Пробіл показує, що всередині
+web-key-why = чому про це питають
+web-key-undo = взяти назад
+web-key-hint = підказка
+web-key-log = до журналу
+web-key-chat = до чату
+web-key-help = ця сторінка
+web-key-close = закрити або показати всі варіанти
+web-settings = Налаштування
+web-settings-motion = Рух
+web-settings-motion-system = як у системі
+web-settings-motion-full = показувати, що рухається
+web-settings-motion-less = якнайменше
+web-settings-confirm = Перепитувати перед кожним вибором
+web-settings-sounds = Тихий звук, коли мій хід
+web-settings-shortcuts = Окремі клавіші як скорочення
+
+web-tour = Роззирнутися довкола столу
+web-tour-count = { $at } з { $of }
+web-tour-skip = Пропустити
+web-tour-done = Почати
+web-tour-prompt = Цей аркушик завжди каже, чиє рішення, про що питають і чому. «Чому?» відкриває правило простими словами. Якщо рішення ваше, тут стоять ваші варіанти.
+web-tour-tools = Вибір можна взяти назад: одразу, якщо ніхто з нього нічого не дізнався, інакше – за згодою інших. Підказка каже, що на вашому місці зробив би бот. Під знаком питання вгорі – усі клавіші й налаштування. Хай щастить!
+
+## Final Hour: поле
+
+web-final_hour-board = Кампус. Стрілки ведуть від місця до місця.
+web-final_hour-letter-red = Ч
+web-final_hour-letter-blue = С
+web-final_hour-letter-deep_one = Г
+web-final_hour-letter-star_spawn = З
+web-final_hour-letter-chthonian = Х
+web-final_hour-letter-ghoul_horde = Ґ
+web-final_hour-gate = брама ({ $gate }), { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[many] { $tokens } жетонів
+}
+web-final_hour-damaged = { $spaces ->
+    [one] { $spaces } пошкоджене поле
+    [few] { $spaces } пошкоджені поля
+   *[many] { $spaces } пошкоджених полів
+}
+web-final_hour-free = { $spaces ->
+    [0] вільних полів немає
+    [one] { $spaces } вільне поле
+    [few] { $spaces } вільні поля
+   *[many] { $spaces } вільних полів
+}
+web-final_hour-seal = бар’єр, { $side }
+web-final_hour-no-path = { $name } (поза шляхами)
+web-final_hour-red-to = Червоні монстри йдуть до локації
+web-final_hour-blue-to = Сині монстри йдуть до локації
+web-final_hour-paths-to = Шляхи ведуть до локацій
+
+## Final Hour: карти
+
+web-final_hour-plays = Цього раунду, по черзі
+web-final_hour-plays-none = Ще не зіграно жодної карти.
+web-final_hour-face-down = долілиць
+web-final_hour-half = { $state ->
+    [now] виконується зараз
+    [sure] буде виконано
+    [done] виконано
+   *[so-far] поки що цей
+}
+web-final_hour-hand = Ваша рука
+web-final_hour-hand-of = { $cards ->
+    [one] { $cards } карта на руці
+    [few] { $cards } карти на руці
+   *[many] { $cards } карт на руці
+}
+web-final_hour-aside = Відкладено для ритуалу
+web-final_hour-laid = Викладено для ритуалу
+web-final_hour-about-number = Карти виконують від найменшого номера: дві найнижчі дають верхній ефект, дві найвищі – нижній.
+web-final_hour-about-symbol = Символ рахується під час ритуалу: { $symbol }.
+web-final_hour-about-omens = { $omens ->
+    [0] Без знамень.
+    [one] { $omens } знамення, яке рахують наприкінці раунду.
+    [few] { $omens } знамення, які рахують наприкінці раунду.
+   *[many] { $omens } знамень, які рахують наприкінці раунду.
+}
+
+## Final Hour: панелі
+
+web-final_hour-panel-clues = Здогадки
+web-final_hour-panel-team = Загін
+web-final_hour-panel-omens = Знамення
+web-final_hour-panel-piles = Стоси
+web-final_hour-clues = Що може бути приховано
+web-final_hour-symbol = Символ
+web-final_hour-found = Знайдено
+web-final_hour-chance = Прихований?
+web-final_hour-held = У вас
+web-final_hour-impossible = неможливо
+web-final_hour-hidden = Два жетони здогадок лежать приховані. Шанси випливають із тих, що знайдено.
+web-final_hour-were = Приховані здогадки: { $clues }
+web-final_hour-needed = Ритуал потребує збігів: { $matches }.
+web-final_hour-lead = провідний дослідник
+web-final_hour-health = здоров’я { $health } з { $most }
+web-final_hour-omens = Видимих знамень: { $omens }
+web-final_hour-coming = Зараз настало б: { $omen }.
+web-final_hour-gates-left = Жетонів брам у стосі: { $tokens }
+web-final_hour-unique-left = { $monster }: { $tokens } біля аркуша
+web-final_hour-pile-priority = Скинуті карти пріоритету (у колоді: { $cards })
+web-final_hour-pile-top = Ви знаєте верх колоди:
+web-final_hour-pile-actions = Скинуті карти дій: { $name } (у колоді: { $cards })
+web-final_hour-pile-cup = Пул монстрів: { $tokens }
+web-final_hour-pile-destroyed = Знищено: { $tokens }
+web-final_hour-pile-items = Використані предмети
+web-final_hour-matches = Збігів: { $matches } із { $needed } потрібних
+web-final_hour-lasted = { $rounds ->
+    [one] Гра тривала { $rounds } раунд.
+    [few] Гра тривала { $rounds } раунди.
+   *[many] Гра тривала { $rounds } раундів.
+}
+
+web-final_hour-step-1 = Карти
+web-final_hour-step-2 = Дії
+web-final_hour-step-3 = Розплата
+web-final_hour-step-4 = Брама
+web-final_hour-step-5 = Ритуал?
+
+web-final_hour-filter-cards = карти
+web-final_hour-filter-monsters = монстри
+web-final_hour-filter-clues = здогадки й предмети
+web-final_hour-filter-omens = знамення й рани
+
+web-final_hour-tour-board = Кампус. Монстри стоять на полях кожного місця; літера й край жетона кажуть, чи йдуть вони за червоними пунктирними стрілками, чи за синіми суцільними. Якщо в місці ритуалу, обрамленому променями, не лишиться вільних полів, ви програли. Натисніть на місце, щоб зазирнути в нього.
+web-final_hour-tour-hand = Ваші карти пріоритету. Щораунду кожну з них грають на карту дії. Малі номери діють раніше й дають добрий верхній ефект; символи важать під час ритуалу, а очі – це знамення.
+web-final_hour-tour-plays = Карти цього раунду в порядку виконання. ▲ позначає верхній ефект, ▼ – нижній, який зазвичай будить монстрів.
+web-final_hour-tour-track = Вісім раундів по п’ять кроків. Коли правила вимагають тиші, це видно тут, а чат відпочиває.
+web-final_hour-tour-panels = Журнал і те, що варто знати: які здогадки ще можуть бути приховані, як ведеться іншим, що принесуть знамення. Щоб перемогти, шукайте здогадки, виведіть два приховані символи й викладіть карти, що їм відповідають.

@@ -1,0 +1,47 @@
+/** Which half of each played action card would resolve as things stand. */
+
+import type { FinalHourView, PlayView } from "./view";
+
+export type Half = "top" | "bottom";
+
+export interface Standing {
+  play: PlayView;
+  /** The number of its priority card, where that is known. */
+  priority: number | null;
+  /** The half that would resolve; null while that cannot be told. */
+  half: Half | null;
+  /** Whether cards to come can no longer change it. */
+  isSure: boolean;
+}
+
+const CARDS_A_ROUND = 4;
+const TOPS_A_ROUND = 2;
+
+export function halfInRow(row: number[], card: number): Half {
+  return row.indexOf(card) < TOPS_A_ROUND ? "top" : "bottom";
+}
+
+/**
+ * The cards of this round in the order in which they would resolve, unknown ones last.
+ * `pointed` is a priority card that counts as if it were chosen for the card that waits for one.
+ */
+export function standings(view: FinalHourView, pointed: number | null = null): Standing[] {
+  // Face-down cards have no number either; the one that waits for a card is the newest.
+  const newest = view.plays.length - 1;
+  const numbers = view.plays.map((play, at) => play.priority || (at === newest && pointed) || null);
+  const known = numbers.filter((n): n is number => n !== null).sort((a, b) => a - b);
+  const row = view.priority.row;
+  const found = view.plays.map((play, at): Standing => {
+    const number = numbers[at] ?? null;
+    if (number === null) return { play, priority: null, half: null, isSure: false };
+    if (row.includes(number)) {
+      return { play, priority: number, half: halfInRow(row, number), isSure: true };
+    }
+    const lower = known.indexOf(number);
+    const toCome = CARDS_A_ROUND - known.length;
+    const half = lower < TOPS_A_ROUND ? "top" : "bottom";
+    const isSure = half === "bottom" || lower + toCome < TOPS_A_ROUND;
+    return { play, priority: number, half, isSure };
+  });
+  return found.sort((a, b) => (a.priority ?? Infinity) - (b.priority ?? Infinity));
+}

@@ -1,0 +1,112 @@
+/** Final Hour at the table. */
+
+import type { LogEntry, Thing, View } from "../../net/protocol";
+import { t } from "../../state/session.svelte";
+import type { GameClient } from "../game";
+import Board from "./Board.svelte";
+import Cards from "./Cards.svelte";
+import Clues from "./Clues.svelte";
+import Ending from "./Ending.svelte";
+import { figureName, investigatorName } from "./names";
+import Omens from "./Omens.svelte";
+import OptionSign from "./OptionSign.svelte";
+import Piles from "./Piles.svelte";
+import Sprite from "./Sprite.svelte";
+import Team from "./Team.svelte";
+import { isSolo, type FinalHourView } from "./view";
+import Zoom from "./Zoom.svelte";
+
+const ROUNDS = 8;
+const STEP_OF: Record<string, number> = {
+  PlayingPriorityCards: 0,
+  LayingTheRow: 0,
+  ItemsAfterPriority: 0,
+  ResolvingActionCards: 1,
+  ResolvingBesideTheRow: 1,
+  Reckoning: 2,
+  Gate: 3,
+  ProposingRitual: 4,
+  ReversingRitual: 4,
+};
+
+const MONSTERS = new Set([
+  "spawned", "moved", "driven-to-ritual", "stopped-by-seal", "destroyed", "damaged", "repaired",
+  "none-left", "cup-refilled", "overrun",
+]);
+const CARDS = new Set([
+  "drew", "drew-card", "drew-action", "played", "played-face-down", "revealed", "row-drawn",
+  "row-laid", "set-aside", "turned-up", "turned-up-action", "replaced-in-row", "looked", "saw-cards",
+  "discarded-from-deck", "discarded-priority", "exchanged-played", "priority-reshuffled",
+  "actions-reshuffled",
+]);
+const CLUES = new Set([
+  "found-clue", "found-item", "found-nothing", "used-item", "ritual-cards", "ritual-clues",
+  "ritual-matches", "said-ready", "said-not-yet", "laid",
+]);
+const OMENS = new Set([
+  "reckoning", "omen", "no-omens", "omens-added", "omens-lowered", "stashed", "face-down-next",
+  "gate", "lost-health", "fallen",
+]);
+
+function about(view: View, { args }: LogEntry): Thing[] {
+  const things: Thing[] = [];
+  if (typeof args.location === "number") things.push({ kind: "location", id: args.location });
+  if (typeof args.path === "number") things.push({ kind: "path", id: args.path });
+  if (typeof args.token === "number") things.push({ kind: "token", id: args.token });
+  if (typeof args.figure === "number") things.push({ kind: "figure", id: args.figure });
+  if (typeof args.card === "number") things.push({ kind: "card", id: args.card });
+  if (typeof args.action === "number") things.push({ kind: "action", id: args.action });
+  if (typeof args.symbol === "number" && typeof args.amount === "number") {
+    const gate = (view as FinalHourView).board.gates[args.symbol];
+    if (gate) things.push({ kind: "location", id: gate[0] });
+  }
+  return things;
+}
+
+export const finalHour: GameClient = {
+  area: "final_hour",
+  Drawings: Sprite,
+  Board,
+  Cards,
+  Zoom,
+  Ending,
+  OptionSign,
+  panels: [
+    { key: "clues", title: "web-final_hour-panel-clues", Body: Clues },
+    { key: "team", title: "web-final_hour-panel-team", Body: Team },
+    { key: "omens", title: "web-final_hour-panel-omens", Body: Omens },
+    { key: "piles", title: "web-final_hour-panel-piles", Body: Piles },
+  ],
+  track(shown) {
+    const view = shown as FinalHourView;
+    const places = view.decision?.trail ?? [];
+    const now = places.map(([procedure]) => STEP_OF[procedure.split(".").at(-1) ?? ""]);
+    return {
+      round: view.round,
+      rounds: ROUNDS,
+      steps: [1, 2, 3, 4, 5].map((step) => t(`web-final_hour-step-${step}`)),
+      now: now.find((step) => step !== undefined) ?? -1,
+    };
+  },
+  seatName(shown, seat) {
+    const view = shown as FinalHourView;
+    if (!isSolo(view)) return figureName(view, seat);
+    return view.setup.investigators.map(investigatorName).join(", ");
+  },
+  about,
+  filters: [
+    { key: "cards", title: "web-final_hour-filter-cards", has: (entry) => CARDS.has(entry.kind) },
+    { key: "monsters", title: "web-final_hour-filter-monsters", has: (entry) => MONSTERS.has(entry.kind) },
+    { key: "clues", title: "web-final_hour-filter-clues", has: (entry) => CLUES.has(entry.kind) },
+    { key: "omens", title: "web-final_hour-filter-omens", has: (entry) => OMENS.has(entry.kind) },
+  ],
+  tour: [
+    { at: "prompt", text: "web-tour-prompt" },
+    { at: "board", text: "web-final_hour-tour-board" },
+    { at: "hand", text: "web-final_hour-tour-hand" },
+    { at: "plays", text: "web-final_hour-tour-plays" },
+    { at: "track", text: "web-final_hour-tour-track" },
+    { at: "panels", text: "web-final_hour-tour-panels" },
+    { at: "tools", text: "web-tour-tools" },
+  ],
+};

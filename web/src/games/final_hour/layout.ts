@@ -1,0 +1,245 @@
+/** Where things lie on the drawn campus: a wide map, and a tall one for narrow screens. */
+
+import { LOCATIONS, PATHS, arrowFrom, pathBetween, spacesOf, type Colour } from "./box";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** Half the width and height of a location's plate. */
+  half: Point;
+  token: number;
+  name: number;
+  places: Record<number, Point>;
+  /** How far a path bends to the left of its way from the lower number to the higher. */
+  bends: Record<string, number>;
+  /** How far an arrow off the paths bends to the left of its way. */
+  arrowBends: Record<string, number>;
+  compass: Point;
+  /** Where the clue track is printed, if there is room. */
+  clues: Point | null;
+}
+
+export const WIDE: Layout = {
+  width: 1400,
+  height: 985,
+  half: { x: 104, y: 66 },
+  token: 21,
+  name: 20,
+  places: {
+    1: { x: 1185, y: 150 },
+    2: { x: 760, y: 262 },
+    3: { x: 535, y: 508 },
+    4: { x: 545, y: 720 },
+    5: { x: 140, y: 895 },
+    6: { x: 1120, y: 380 },
+    7: { x: 830, y: 520 },
+    8: { x: 1278, y: 570 },
+    9: { x: 860, y: 732 },
+    10: { x: 1250, y: 850 },
+    11: { x: 140, y: 690 },
+    12: { x: 175, y: 462 },
+    13: { x: 410, y: 285 },
+    14: { x: 140, y: 105 },
+    15: { x: 610, y: 92 },
+  },
+  bends: { "1-8": 34, "12-14": 20, "4-11": -10 },
+  arrowBends: { "9-5": 88, "5-4": 18, "7-2": -20, "15-2": -22, "3-13": -24, "10-9": 30 },
+  compass: { x: 1070, y: 915 },
+  clues: { x: 430, y: 915 },
+};
+
+export const TALL: Layout = {
+  width: 800,
+  height: 960,
+  half: { x: 92, y: 66 },
+  token: 21,
+  name: 23,
+  places: {
+    1: { x: 702, y: 110 },
+    2: { x: 482, y: 262 },
+    3: { x: 300, y: 468 },
+    4: { x: 305, y: 690 },
+    5: { x: 104, y: 880 },
+    6: { x: 706, y: 316 },
+    7: { x: 512, y: 470 },
+    8: { x: 704, y: 586 },
+    9: { x: 508, y: 700 },
+    10: { x: 696, y: 836 },
+    11: { x: 104, y: 656 },
+    12: { x: 104, y: 448 },
+    13: { x: 262, y: 248 },
+    14: { x: 104, y: 84 },
+    15: { x: 398, y: 84 },
+  },
+  bends: { "1-8": -110 },
+  arrowBends: { "9-5": 66, "5-4": 12, "7-2": -16, "15-2": -16, "3-13": -18, "10-9": 18 },
+  compass: { x: 400, y: 880 },
+  clues: null,
+};
+
+export interface Way {
+  key: string;
+  d: string;
+  /** The middle, where a seal lies. */
+  middle: Point;
+}
+
+export interface Arrow extends Way {
+  colour: Colour;
+  from: number;
+  to: number;
+  tail: Point;
+  head: string;
+}
+
+const STEPS = 48;
+
+function curve(a: Point, b: Point, bend: number, aside: number): Point[] {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const length = Math.hypot(dx, dy) || 1;
+  const nx = dy / length;
+  const ny = -dx / length;
+  const control = { x: (a.x + b.x) / 2 + nx * bend * 2, y: (a.y + b.y) / 2 + ny * bend * 2 };
+  return Array.from({ length: STEPS + 1 }, (_, at) => {
+    const s = at / STEPS;
+    const r = 1 - s;
+    return {
+      x: r * r * a.x + 2 * r * s * control.x + s * s * b.x + nx * aside,
+      y: r * r * a.y + 2 * r * s * control.y + s * s * b.y + ny * aside,
+    };
+  });
+}
+
+function outside(points: Point[], layout: Layout, a: Point, b: Point, gap: number): Point[] {
+  const covers = (plate: Point, at: Point): boolean => {
+    const [dx, dy] = [Math.abs(at.x - plate.x), at.y - plate.y];
+    const isOnPlate = dx < layout.half.x + gap && Math.abs(dy) < layout.half.y + gap;
+    // The building stands on the plate.
+    return isOnPlate || (dx < 40 + gap && dy < 0 && -dy < layout.half.y + 38 + gap);
+  };
+  const left = points.filter((one) => !covers(a, one) && !covers(b, one));
+  return left.length >= 2 ? left : points.slice(STEPS / 2 - 1, STEPS / 2 + 2);
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+function drawn(points: Point[]): string {
+  return points.map(({ x, y }, at) => `${at ? "L" : "M"}${round(x)} ${round(y)}`).join("");
+}
+
+function headAt(points: Point[], size: number): string {
+  const tip = points[points.length - 1]!;
+  const before = points[Math.max(0, points.length - 4)]!;
+  const angle = Math.atan2(tip.y - before.y, tip.x - before.x);
+  const corner = (turn: number): string =>
+    `${round(tip.x - size * Math.cos(angle + turn))} ${round(tip.y - size * Math.sin(angle + turn))}`;
+  return `M${corner(0.48)}L${round(tip.x)} ${round(tip.y)}L${corner(-0.48)}Z`;
+}
+
+/** The cobbled paths, by their numbers. */
+export function paths(layout: Layout): Way[] {
+  return PATHS.map(([a, b], number) => {
+    const [from, to] = [layout.places[a]!, layout.places[b]!];
+    const points = curve(from, to, layout.bends[`${a}-${b}`] ?? 0, 0);
+    const seen = outside(points, layout, from, to, 0);
+    return { key: String(number), d: drawn(points), middle: seen[seen.length >> 1]! };
+  });
+}
+
+const ASIDE = 13;
+const SHORTEST = 34;
+
+function length(points: Point[]): number {
+  const [first, last] = [points[0]!, points[points.length - 1]!];
+  return Math.hypot(last.x - first.x, last.y - first.y);
+}
+
+/** The arrows: beside the path where there is one, red on its one side and blue on the other. */
+export function arrows(layout: Layout): Arrow[] {
+  return (["red", "blue"] as const).flatMap((colour) =>
+    LOCATIONS.map((from) => {
+      const to = arrowFrom(colour, from);
+      const onPath = pathBetween(from, to) !== null;
+      const [low, high] = from < to ? [from, to] : [to, from];
+      const [a, b] = [layout.places[low]!, layout.places[high]!];
+      let points: Point[];
+      if (onPath) {
+        const bend = layout.bends[`${low}-${high}`] ?? 0;
+        points = curve(a, b, bend, colour === "red" ? ASIDE : -ASIDE);
+        if (from > to) points.reverse();
+      } else {
+        const bend = layout.arrowBends[`${from}-${to}`] ?? 0;
+        points = curve(layout.places[from]!, layout.places[to]!, bend, 0);
+      }
+      const ends = [layout.places[from]!, layout.places[to]!] as const;
+      let seen = outside(points, layout, ...ends, 9);
+      // Between neighbours that nearly touch, an arrow begins and ends on their plates.
+      if (length(seen) < SHORTEST) seen = outside(points, layout, ...ends, -10);
+      return {
+        key: `${colour}-${from}`,
+        colour,
+        from,
+        to,
+        d: drawn(seen),
+        head: headAt(seen, 15),
+        tail: seen[0]!,
+        middle: seen[seen.length >> 1]!,
+      };
+    }),
+  );
+}
+
+/** Where the monster spaces of a location lie. */
+export function slots(layout: Layout, location: number): Point[] {
+  const plate = layout.places[location]!;
+  const count = spacesOf(location);
+  const step = layout.token * 2 + 4;
+  const y = plate.y + layout.half.y - layout.token - 12;
+  return Array.from({ length: count }, (_, at) => ({
+    x: plate.x + (at - (count - 1) / 2) * step,
+    y,
+  }));
+}
+
+/** Where so many investigators stand: in a row on the lower edge of the plate. */
+export function standing(layout: Layout, location: number, at: number, of: number): Point {
+  const plate = layout.places[location]!;
+  const step = Math.min(46, (layout.half.x * 2) / Math.max(of, 1));
+  return { x: plate.x + (at - (of - 1) / 2) * step, y: plate.y + layout.half.y + 10 };
+}
+
+/** A name on up to three lines, and the size of type at which it fits its plate. */
+export function fitted(
+  name: string,
+  width: number,
+  size: number,
+  most = 2,
+): { lines: string[]; size: number } {
+  const words = name.split(" ");
+  let best: { lines: string[]; size: number } | null = null;
+  for (let count = 1; count <= most; count++) {
+    const lines = broken(words, count);
+    const longest = Math.max(...lines.map((line) => line.length));
+    const fits = Math.min(size, width / (longest * 0.49));
+    if (!best || fits > best.size + 0.5) best = { lines, size: fits };
+  }
+  return best!;
+}
+
+/** Words on so many lines, the longest of them as short as can be. */
+function broken(words: string[], count: number): string[] {
+  if (count <= 1 || words.length <= 1) return [words.join(" ")];
+  let best: string[] = [words.join(" ")];
+  const longest = (lines: string[]): number => Math.max(...lines.map((line) => line.length));
+  for (let first = 1; first < words.length; first++) {
+    const lines = [words.slice(0, first).join(" "), ...broken(words.slice(first), count - 1)];
+    if (longest(lines) < longest(best)) best = lines;
+  }
+  return best;
+}

@@ -1,0 +1,55 @@
+/** The names of the things of the game, in the reader's language. */
+
+import { t } from "../../state/session.svelte";
+import { isCommon, kindOf, omensOf, symbolOf, type Kind } from "./box";
+import type { FinalHourView } from "./view";
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const name = (kind: string, key: string | number): string =>
+  t(`final_hour-${kind}-${key}`, { case: "nom" });
+
+export const locationName = (location: number): string => capital(name("location", location));
+export const zoneName = (zone: string): string => name("zone", zone);
+export const investigatorName = (key: string): string => name("investigator", key);
+export const symbolName = (symbol: string): string => name("symbol", symbol);
+export const gateName = (gate: string): string => name("gate", gate);
+export const halfName = (half: string): string => capital(name("half", half));
+export const ancientOneName = (key: string): string => name("ancient_one", key);
+export const omenName = (key: string): string => name("omen", key);
+export const sealName = (side: number): string => name("seal", side === 2 ? "yellow" : "grey");
+
+export function monsterName(kind: Kind): string {
+  const key = isCommon(kind) ? `${kind.colour}_${kind.icons[0] ?? "monster"}` : kind.name;
+  return name("monster", key);
+}
+
+export const tokenName = (token: number): string => monsterName(kindOf(token));
+
+/** The letter that tells a monster's colour, or its kind, without any colour. */
+export function monsterLetter(kind: Kind): string {
+  return t(`web-final_hour-letter-${isCommon(kind) ? kind.colour : kind.name}`);
+}
+
+export const figureName = (view: FinalHourView, figure: number): string =>
+  investigatorName(view.investigators[figure]?.key ?? "");
+
+/** The letter on an investigator's figure. */
+export function figureLetter(view: FinalHourView, figure: number): string {
+  return /\p{L}/u.exec(figureName(view, figure))?.[0]?.toUpperCase() ?? "";
+}
+
+/** The health of a monster where it stands: some have one more than the others around them. */
+export function healthOf(token: number, around: number): number {
+  return kindOf(token).health || around;
+}
+
+/** A priority card with all that is printed on it. */
+export const priorityName = (card: number): string =>
+  t("final_hour-priority", {
+    number: card,
+    symbol: symbolName(symbolOf(card)),
+    omens: omensOf(card),
+  });
+
+export const itemName = (key: string): string => name("item", key);

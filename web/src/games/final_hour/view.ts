@@ -1,0 +1,74 @@
+/** What a seat sees of Final Hour: the shape of the game's view. */
+
+import type { View } from "../../net/protocol";
+
+export interface LocationView {
+  monsters: number[];
+  damage: number;
+  clue: boolean;
+  investigators: number[];
+}
+
+export interface PlayView {
+  figure: number;
+  action: number | null;
+  priority: number | null;
+  revealed: boolean;
+  resolved: boolean;
+}
+
+export interface FigureView {
+  key: string;
+  seat: number;
+  location: number;
+  health: number;
+  max_health: number;
+  items: number[];
+  action_deck: number;
+  action_discard: number[];
+}
+
+export interface FinalHourView extends View {
+  setup: { seats: number; investigators: string[]; ancient_one: string; difficulty: string };
+  round: number;
+  lead: number | null;
+  board: {
+    ritual_site: number;
+    gates: [number, number][];
+    locations: Record<string, LocationView>;
+    seals: Record<string, number>;
+  };
+  clues: { found: number[]; possible: Record<string, number> };
+  supply: {
+    cup: number[];
+    destroyed: number[];
+    unique: number[];
+    gate_pile: number;
+    items: number;
+    used_items: number[];
+  };
+  priority: {
+    deck: number;
+    top: number[];
+    discard: number[];
+    row: number[];
+    set_aside: number[];
+    stash: number;
+    laid: (number | null)[];
+    face_down: boolean;
+  };
+  hands: (number | null)[][];
+  investigators: FigureView[];
+  plays: PlayView[];
+  omens: number;
+  extra_omens: number;
+  activated: number[];
+  decision: { seat: number; ask: string; why: string[]; trail: [string, string, string[]][] } | null;
+  outcome: (string | boolean)[] | null;
+  hidden_clues: number[] | null;
+}
+
+export const at = (view: FinalHourView, location: number): LocationView =>
+  view.board.locations[String(location)]!;
+
+export const isSolo = (view: FinalHourView): boolean => view.setup.seats === 1;

@@ -1,0 +1,60 @@
+/**
+ * What a game brings to the table: its board, its cards, its panels and a few words about itself.
+ * The table knows nothing else of any game.
+ */
+
+import type { Component } from "svelte";
+
+import type { LogEntry, OptionText, Thing, View } from "../net/protocol";
+import type { Scene } from "../state/scene.svelte";
+
+export interface Panel {
+  key: string;
+  /** The message with its title. */
+  title: string;
+  Body: Component<{ scene: Scene }>;
+}
+
+export interface RoundTrack {
+  round: number;
+  rounds: number;
+  /** The steps of the round in short, and the one under way (-1: none). */
+  steps: string[];
+  now: number;
+}
+
+export interface LogFilter {
+  key: string;
+  title: string;
+  has: (entry: LogEntry) => boolean;
+}
+
+export interface TourStop {
+  /** Which part of the page it is about: an element with this `data-tour`. */
+  at: string;
+  text: string;
+}
+
+export interface GameClient {
+  /** The Fluent file with the game's names. */
+  area: string;
+  /** Drawings that are used by name, put on the page once. */
+  Drawings: Component;
+  Board: Component<{ scene: Scene }>;
+  /** What lies before the reader: hand and cards in play. */
+  Cards: Component<{ scene: Scene }>;
+  panels: Panel[];
+  /** A thing of the game, large and with everything there is to know. */
+  Zoom: Component<{ scene: Scene; thing: Thing }>;
+  /** What the ending shows beside the words. */
+  Ending: Component<{ scene: Scene }>;
+  /** A small picture beside the text of an option, if there is one. */
+  OptionSign: Component<{ option: OptionText }>;
+  track(view: View): RoundTrack;
+  /** What somebody plays under: the name of a seat's part in the game. */
+  seatName(view: View, seat: number): string;
+  /** What a line of the log is about. */
+  about(view: View, entry: LogEntry): Thing[];
+  filters: LogFilter[];
+  tour: TourStop[];
+}

@@ -1,0 +1,44 @@
+/** Which page is shown, by the address. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "join"; token: string }
+  | { page: "recover"; token: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string };
+
+export function routeOf(path: string): Route {
+  const [, page, id] = path.split("/").map(decodeURIComponent);
+  if (id) {
+    if (page === "join" || page === "recover") return { page, token: id };
+    if (page === "table" || page === "replay") return { page, table: id };
+  }
+  return { page: "start" };
+}
+
+class Router {
+  route: Route = $state.raw(routeOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.route = routeOf(path);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** Follow a link within the page; other clicks (new tab, say) stay the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || link.target || link.hasAttribute("download") || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  router.go(link.pathname);
+}

@@ -1,0 +1,99 @@
+/** What a board, a card or a panel may look at and do, at a live table and in a replay alike. */
+
+import type { ComponentText, Decision, LogEntry, OptionText, Seat, Thing, View } from "../net/protocol";
+
+export interface Source {
+  readonly views: View[];
+  readonly decision: Decision | null;
+  readonly log: LogEntry[];
+  readonly fresh: number;
+  readonly leaps: number;
+  readonly version: number;
+  readonly sending: string | null;
+  choose(key: string): void;
+}
+
+export interface Zoomed {
+  thing: Thing;
+  /** Where on the screen the thing itself is. */
+  near: DOMRect;
+}
+
+export class Scene {
+  /** What the cursor or the focus is on: options, lines of the log. */
+  pointed: Thing[] = $state.raw([]);
+  /** The option under the cursor. */
+  pointedOption: OptionText | null = $state.raw(null);
+  zoomed: Zoomed | null = $state.raw(null);
+  /** Something to look into: a dialog. */
+  opened: Thing | null = $state.raw(null);
+  /** Only these options are shown, after a click on a thing with several. */
+  narrowed: Thing | null = $state.raw(null);
+  /** What others point at. */
+  shown: () => { name: string; thing: Thing }[] = () => [];
+  catalogue: Map<string, ComponentText> = $state.raw(new Map());
+  seats: Seat[] = $state.raw([]);
+  names: Record<string, string> = $state.raw({});
+  own: number[] = $state.raw([]);
+  /** Points at something for the others to see; does nothing in a replay. */
+  show: (thing: Thing) => void = () => {};
+  isLive = true;
+
+  constructor(readonly source: Source) {}
+
+  /** The view of the seat that is asked, if it is the reader's; else of the first own seat. */
+  get view(): View {
+    const decision = this.source.decision;
+    const asked = decision?.mine && this.source.views.find((one) => one.seat === decision.seat);
+    return asked || this.source.views[0]!;
+  }
+
+  get views(): View[] {
+    return this.source.views;
+  }
+
+  get options(): OptionText[] {
+    return (this.source.decision?.mine && this.source.decision.options) || [];
+  }
+
+  optionsOn(thing: Thing): OptionText[] {
+    return this.options.filter((option) => option.points.some((one) => same(one, thing)));
+  }
+
+  isPointed(thing: Thing): boolean {
+    return this.pointed.some((one) => same(one, thing));
+  }
+
+  /** Others who point at this thing, by name. */
+  shownBy(thing: Thing): string[] {
+    return this.shown().flatMap((one) => (same(one.thing, thing) ? [one.name] : []));
+  }
+
+  point(option: OptionText | null, things: Thing[] = option?.points ?? []): void {
+    this.pointedOption = option;
+    this.pointed = things;
+  }
+
+  /**
+   * Somebody pressed a thing: choose its option if there is exactly one, narrow the list if there
+   * are several, else look into it.
+   */
+  press(thing: Thing): void {
+    const [first, ...more] = this.optionsOn(thing);
+    if (!first) this.opened = thing;
+    else if (more.length) this.narrowed = thing;
+    else this.source.choose(first.key);
+  }
+
+  text(key: string): Record<string, string> {
+    return this.catalogue.get(key)?.text ?? {};
+  }
+
+  /** Who plays a seat: a person's name, or the kind of bot. */
+  player(seat: number): { name: string; bot: string | null } {
+    const one = this.seats.find((it) => it.seat === seat);
+    return { name: (one?.owner && this.names[one.owner]) || "", bot: one?.bot ?? null };
+  }
+}
+
+export const same = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;

@@ -1,0 +1,142 @@
+/** Who is at this browser, in which language, and how the connection stands. */
+
+import { api } from "../net/api";
+import { Live, socketAddress, type Connection } from "../net/live";
+import { LANGUAGES, type ComponentText, type Language, type Person } from "../net/protocol";
+import { Messages, type Values } from "../text/fluent";
+
+const LANGUAGE_KEY = "kadath-language";
+const AREAS = ["common", "web"];
+
+function preferred(): Language {
+  const asked = [localStorage.getItem(LANGUAGE_KEY), ...navigator.languages];
+  for (const one of asked) {
+    const found = LANGUAGES.find((language) => one?.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+class Session {
+  person: Person | null = $state.raw(null);
+  language: Language = $state("en");
+  connection: Connection = $state("connecting");
+  /** Something to tell the reader once, such as a refusal. */
+  notice: string = $state("");
+
+  readonly live = new Live(socketAddress());
+
+  private messages: Messages = $state.raw(new Messages("en"));
+  private areas = new Set(AREAS);
+  private sources = new Map<string, Promise<string>>();
+  private catalogues = new Map<string, Promise<Map<string, ComponentText>>>();
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Find out who this is, and load the words; then the page can be shown. */
+  async begin(): Promise<void> {
+    this.live.onconnection = (connection) => {
+      this.connection = connection;
+    };
+    const [{ person }] = await Promise.all([api.me(), this.speak(preferred())]);
+    this.person = person;
+    if (person && !localStorage.getItem(LANGUAGE_KEY) && person.language !== this.language) {
+      await this.speak(person.language);
+    }
+    if (person) this.live.open();
+    addEventListener("online", () => this.live.hurry());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.live.hurry();
+    });
+  }
+
+  /** Become somebody: a guest with a name. */
+  async enter(name: string): Promise<void> {
+    this.person = (await api.enter(name, this.language)).person;
+    this.live.open();
+  }
+
+  async recover(token: string): Promise<void> {
+    this.person = (await api.recover(token)).person;
+    this.live.close();
+    this.live.open();
+  }
+
+  async rename(name: string): Promise<void> {
+    this.person = (await api.change({ name })).person;
+  }
+
+  /** Read in another language from now on. */
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem(LANGUAGE_KEY, language);
+    if (this.person) {
+      this.person = (await api.change({ language })).person;
+      await this.live.say({ type: "language", language }).catch(() => undefined);
+    }
+    await this.speak(language);
+  }
+
+  /** The words of a game's own file, for its names. */
+  async loadArea(area: string): Promise<void> {
+    if (this.areas.has(area)) return;
+    this.areas.add(area);
+    await this.speak(this.language);
+  }
+
+  private async speak(language: Language): Promise<void> {
+    const messages = new Messages(language);
+    for (const source of await Promise.all([...this.areas].map((a) => this.source(language, a)))) {
+      messages.add(source);
+    }
+    this.messages = messages;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  private source(language: Language, area: string): Promise<string> {
+    const key = `${language}/${area}`;
+    let source = this.sources.get(key);
+    if (!source) {
+      source = api.texts(language, area);
+      source.catch(() => this.sources.delete(key));
+      this.sources.set(key, source);
+    }
+    return source;
+  }
+
+  /** The components of a game in the reader's language, by their keys. */
+  catalogue(game: string, language: Language): Promise<Map<string, ComponentText>> {
+    const key = `${language}/${game}`;
+    let found = this.catalogues.get(key);
+    if (!found) {
+      found = api
+        .components(game, language)
+        .then(({ components }) => new Map(components.map((one) => [one.key, one])));
+      found.catch(() => this.catalogues.delete(key));
+      this.catalogues.set(key, found);
+    }
+    return found;
+  }
+
+  /** A message of the interface. */
+  t = (message: string, values?: Values): string => this.messages.format(message, values);
+
+  knows(message: string): boolean {
+    return this.messages.has(message);
+  }
+
+  /** Tell the reader something for a while. */
+  tell(text: string): void {
+    this.notice = text;
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => (this.notice = ""), 6000);
+  }
+
+  /** Tell why something did not work. */
+  complain(error: unknown): void {
+    const said = error instanceof Error ? error.message : "";
+    this.tell(said || this.t("web-error-unreachable"));
+  }
+}
+
+export const session = new Session();
+export const t = session.t;

@@ -1,0 +1,45 @@
+/** What somebody prefers on this device. */
+
+export type Motion = "system" | "less" | "full";
+
+export interface Preferences {
+  motion: Motion;
+  sounds: boolean;
+  shortcuts: boolean;
+  confirm: boolean;
+  toured: boolean;
+}
+
+const KEY = "kadath-settings";
+const DEFAULT: Preferences = {
+  motion: "system",
+  sounds: false,
+  shortcuts: true,
+  confirm: false,
+  toured: false,
+};
+
+function stored(): Preferences {
+  try {
+    return { ...DEFAULT, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as object) };
+  } catch {
+    return { ...DEFAULT };
+  }
+}
+
+export const settings: Preferences = $state(stored());
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing forgets the settings; that is all.
+  }
+}
+
+/** Whether things should stand still. */
+export function isStill(): boolean {
+  if (settings.motion === "less") return true;
+  if (settings.motion === "full") return false;
+  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+}

@@ -1,0 +1,190 @@
+/** A table as this browser sees it: kept right by the socket, through losses and taking back. */
+
+import { Denied, NotSent } from "../net/live";
+import type {
+  ChatMessage,
+  Decision,
+  Hear,
+  Hint,
+  LogEntry,
+  Outcome,
+  TableInfo,
+  Thing,
+  UndoPlan,
+  Update,
+  View,
+} from "../net/protocol";
+import { session } from "./session.svelte";
+
+export class TableState {
+  info: TableInfo | null = $state.raw(null);
+  version = $state(-1);
+  views: View[] = $state.raw([]);
+  decision: Decision | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  chat: ChatMessage[] = $state.raw([]);
+  silent: number[] = $state.raw([]);
+  undo: UndoPlan | null = $state.raw(null);
+  outcome: Outcome | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  /** What others point at, by person. */
+  points: Record<string, Thing> = $state({});
+  /** The option that was sent and not yet answered. */
+  sending: string | null = $state(null);
+  thinking = $state(false);
+  gone = $state("");
+  /** How many log entries the last update brought: to be shown one by one. */
+  fresh = $state(0);
+  /** Grows with every update that replaces everything, so that nothing is played out then. */
+  leaps = $state(0);
+
+  private stop: (() => void) | undefined;
+  private autopass = new Map<string, unknown>();
+
+  constructor(readonly table: string) {}
+
+  open(): void {
+    this.stop = session.live.listen((message) => this.hear(message));
+    if (session.connection === "open") this.subscribe();
+  }
+
+  close(): void {
+    this.stop?.();
+    session.live.say({ type: "unsubscribe", table: this.table }).catch(() => undefined);
+  }
+
+  /** Ask for everything anew, as after a change of language. */
+  refresh(): void {
+    session.live.say({ type: "subscribe", table: this.table }).catch((e) => this.failed(e));
+  }
+
+  private subscribe(): void {
+    if (this.version < 0) return this.refresh();
+    const seen = { version: this.version, log: this.log.length, chat: this.chat.length };
+    session.live
+      .say({ type: "subscribe", table: this.table, seen })
+      .catch((error) => this.failed(error));
+  }
+
+  private hear(message: Hear): void {
+    if (message.type === "hello") return this.subscribe();
+    if (!("table" in message) || message.table !== this.table) return;
+    switch (message.type) {
+      case "table": {
+        const { type: _, ...info } = message;
+        this.info = info;
+        break;
+      }
+      case "update":
+        this.update(message);
+        break;
+      case "chat":
+        this.chat = [...this.chat.slice(0, message.from), ...message.messages];
+        break;
+      case "point":
+        if (message.thing) this.points[message.person] = message.thing;
+        else delete this.points[message.person];
+        break;
+      case "hint":
+        this.thinking = false;
+        if (message.version === this.version) this.hint = message;
+        break;
+      case "gone":
+        this.gone = message.text;
+        break;
+    }
+  }
+
+  private update(update: Update): void {
+    const isNext = update.after === this.version && this.version >= 0;
+    if (update.after !== null && update.after !== this.version) {
+      if (update.version !== this.version || update.log.from > this.log.length) {
+        return this.subscribe();
+      }
+    }
+    if (update.log.from > this.log.length) return this.refresh();
+    if (update.version !== this.version) {
+      this.hint = null;
+      this.sending = null;
+    }
+    if (!isNext) this.leaps += 1;
+    this.fresh = isNext ? update.log.entries.length : 0;
+    this.log = [...this.log.slice(0, update.log.from), ...update.log.entries];
+    this.version = update.version;
+    this.views = update.views;
+    this.decision = update.decision;
+    this.silent = update.silent;
+    this.undo = update.undo;
+    this.outcome = update.outcome;
+    this.passByItself();
+  }
+
+  // --- doing ---------------------------------------------------------------------------------
+
+  async choose(key: string): Promise<void> {
+    if (this.sending !== null || !this.decision?.mine) return;
+    this.sending = key;
+    try {
+      await session.live.say({ type: "choose", table: this.table, version: this.version, key });
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      if (this.sending === key) this.sending = null;
+    }
+  }
+
+  /** From now on, and as long as `until` stays what it is, pass whenever this is asked. */
+  passWhile(ask: string, until: unknown): void {
+    this.autopass.set(ask, until);
+    this.passByItself();
+  }
+
+  /** What `passWhile` compares; the table page sets it to the game's round. */
+  period: () => unknown = () => 0;
+
+  private passByItself(): void {
+    const decision = this.decision;
+    if (!decision?.mine || !this.autopass.has(decision.ask)) return;
+    if (this.autopass.get(decision.ask) !== this.period()) {
+      this.autopass.delete(decision.ask);
+    } else if (decision.options?.some((option) => option.key === "pass")) {
+      void this.choose("pass");
+    }
+  }
+
+  async takeBack(): Promise<void> {
+    await this.say({ type: "undo", table: this.table, version: this.version });
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    await this.say({ type: "undo_answer", table: this.table, version: this.version, agree });
+  }
+
+  async askHint(): Promise<void> {
+    this.thinking = true;
+    await this.say({ type: "hint", table: this.table, version: this.version }).catch(() => {
+      this.thinking = false;
+    });
+  }
+
+  /** Say something that needs no more than an answer; a refusal is told. */
+  async say(message: Parameters<typeof session.live.say>[0]): Promise<Hear | null> {
+    try {
+      return await session.live.say(message);
+    } catch (error) {
+      this.thinking = false;
+      this.failed(error);
+      return null;
+    }
+  }
+
+  private failed(error: unknown): void {
+    if (error instanceof Denied) {
+      if (error.problem.code === "no-such-thing" && !this.info) this.gone = error.problem.text;
+      // The newest update follows by itself: there is nothing to tell.
+      else if (error.problem.code !== "stale") session.complain(error);
+    } else if (!(error instanceof NotSent)) {
+      session.complain(error);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/** Two quiet tones, made on the spot: it is your turn; something ended. */
+
+let context: AudioContext | undefined;
+
+export function chime(kind: "turn" | "end"): void {
+  try {
+    context ??= new AudioContext();
+    const start = context.currentTime;
+    const notes = kind === "turn" ? [392, 523.25] : [261.63, 196];
+    notes.forEach((pitch, number) => {
+      const tone = context!.createOscillator();
+      const loud = context!.createGain();
+      const at = start + number * 0.16;
+      tone.type = "sine";
+      tone.frequency.value = pitch;
+      loud.gain.setValueAtTime(0, at);
+      loud.gain.linearRampToValueAtTime(0.09, at + 0.03);
+      loud.gain.exponentialRampToValueAtTime(0.0004, at + 0.7);
+      tone.connect(loud).connect(context!.destination);
+      tone.start(at);
+      tone.stop(at + 0.8);
+    });
+  } catch {
+    // A browser without sound stays silent.
+  }
+}

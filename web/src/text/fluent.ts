@@ -1,0 +1,35 @@
+/** Fluent messages in the browser: the same files that the server and the terminal read. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+
+import type { Language } from "../net/protocol";
+
+export type Values = Record<string, FluentVariable>;
+
+export class Messages {
+  private readonly bundle: FluentBundle;
+
+  constructor(readonly language: Language) {
+    // Without the marks around what is inserted: all our scripts run the same way.
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  add(source: string): void {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  /** A message with these values; its own name in brackets where there is none. */
+  format(message: string, values: Values = {}): string {
+    const pattern = this.bundle.getMessage(message)?.value;
+    if (!pattern) return `[${message}]`;
+    const errors: Error[] = [];
+    const said = this.bundle.formatPattern(pattern, values, errors);
+    if (errors.length) console.warn(message, errors);
+    return said;
+  }
+}

@@ -1,0 +1,70 @@
+/** Looking at something closely: by hovering, by focus, or by a long press. */
+
+import type { Attachment } from "svelte/attachments";
+
+import type { Thing } from "../net/protocol";
+import type { Scene } from "../state/scene.svelte";
+
+const HOVER = 380;
+const PRESS = 420;
+
+export function zoomable(scene: Scene, thing: Thing): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+
+    const show = (): void => {
+      scene.zoomed = { thing, near: element.getBoundingClientRect() };
+    };
+    const later = (wait: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(show, wait);
+    };
+    const hide = (): void => {
+      clearTimeout(timer);
+      if (scene.zoomed?.thing === thing) scene.zoomed = null;
+    };
+
+    const handlers: [string, (event: Event) => void][] = [
+      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER)],
+      ["pointerleave", hide],
+      ["focus", () => element.matches(":focus-visible") && show()],
+      ["blur", hide],
+      [
+        "pointerdown",
+        (event) => {
+          pressed = false;
+          if ((event as PointerEvent).pointerType === "mouse") return hide();
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            pressed = true;
+            show();
+          }, PRESS);
+        },
+      ],
+      ["pointerup", () => clearTimeout(timer)],
+      ["pointercancel", hide],
+      [
+        "contextmenu",
+        (event) => {
+          if (pressed) event.preventDefault();
+        },
+      ],
+    ];
+    // A long press looks and does not choose.
+    const swallow = (event: Event): void => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setTimeout(hide, 2600);
+    };
+    for (const [name, handler] of handlers) element.addEventListener(name, handler);
+    element.addEventListener("click", swallow, true);
+    return () => {
+      hide();
+      for (const [name, handler] of handlers) element.removeEventListener(name, handler);
+      element.removeEventListener("click", swallow, true);
+    };
+  };
+}

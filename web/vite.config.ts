@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.KADATH_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // Components are compiled for a browser in unit tests too.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    // The page's content security policy knows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+  },
+}));
