@@ -65,7 +65,7 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A random whole number from 0 to n - 1."""
-        return below(self, n)
+        return (_next(self) * n) >> 64
 
     def shuffled(self, things: Iterable[T]) -> tuple[T, ...]:
         """The things in random order."""

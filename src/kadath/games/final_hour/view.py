@@ -177,9 +177,7 @@ def _redeal_priority(s: FinalHourState, seat: int | None, rng: Rng) -> None:
     s.priority_deck = tuple(islice(faces, len(s.priority_deck)))
     s.stash = tuple(islice(faces, len(s.stash)))
     s.laid = tuple(islice(faces, len(s.laid)))
-    s.plays = tuple(
-        [play._replace(priority=next(faces)) if play.priority else play for play in s.plays]
-    )
+    s.plays = tuple([play.under(next(faces)) if play.priority else play for play in s.plays])
     s.hands = [tuple(islice(faces, len(hand))) for hand in s.hands]
 
 

@@ -19,9 +19,9 @@ def draw_action(s: FinalHourState, figure: int) -> int:
     """Take the top card of an investigator's action deck."""
     if not s.action_decks[figure]:
         shuffle_action_discard(s, figure)
-    *rest, card = s.action_decks[figure]
-    s.action_decks[figure] = tuple(rest)
-    return card
+    deck = s.action_decks[figure]
+    s.action_decks[figure] = deck[:-1]
+    return deck[-1]
 
 
 @cites("FH-080", "FH-081")
@@ -48,7 +48,7 @@ def shuffle_action_discard(s: FinalHourState, figure: int) -> None:
 
 def reveal(s: FinalHourState, place: int) -> Play:
     """Turn up the action card at a place of this round's plays."""
-    play = s.plays[place]._replace(revealed=True)
+    play = s.plays[place].turned_up()
     s.plays = (*s.plays[:place], play, *s.plays[place + 1 :])
     s.learn_action(play.action)
     return play
@@ -91,7 +91,7 @@ class ResolvingCard(Procedure):
     @step("discard", "FH-080")
     def discard(self, s: FinalHourState) -> None:
         """Discard the action card; its priority card stays on the table."""
-        play = s.plays[self.place]._replace(resolved=True)
+        play = s.plays[self.place].done_with()
         s.plays = (*s.plays[: self.place], play, *s.plays[self.place + 1 :])
         s.resolving = None
         s.route = ()

@@ -50,7 +50,7 @@ class PlayingPriorityCards(Procedure):
         if s.face_down:
             forget_hand(s, seat)
         s.hands[seat] = tuple([other for other in s.hands[seat] if other != card])
-        s.plays = (*s.plays[:-1], s.plays[-1]._replace(priority=card))
+        s.plays = (*s.plays[:-1], s.plays[-1].under(card))
         if s.face_down:
             s.note("played-face-down", figure=figure)
         else:

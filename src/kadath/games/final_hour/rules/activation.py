@@ -80,6 +80,7 @@ class ActivatingMonsters(Procedure):
         options = tuple(
             option("activate", token)
             for here in s.monsters
+            if not left.isdisjoint(here)
             for token in one_of_each_kind(left.intersection(here))
         )
         if not options:

@@ -16,7 +16,8 @@ from ..state import FinalHourState
 @cites("FH-206", "FH-222")
 def owns_item_for(s: FinalHourState, figure: int, timings: tuple[str, ...]) -> bool:
     """Whether an investigator has an item that may be used now; nobody uses another's."""
-    return any(ITEMS[item].timing in timings for item in s.items[figure])
+    items = s.items[figure]
+    return bool(items) and any(ITEMS[item].timing in timings for item in items)
 
 
 @procedure

@@ -142,11 +142,9 @@ class CyclingRow(Procedure):
 def exchange_in_row(s: FinalHourState, old: int, new: int) -> None:
     """Put another priority card in the place of one that is played; the place keeps its rank."""
     s.row = tuple(new if card == old else card for card in s.row)
-    s.plays = tuple(
-        play._replace(priority=new) if play.priority == old else play for play in s.plays
-    )
+    s.plays = tuple(play.under(new) if play.priority == old else play for play in s.plays)
     if s.resolving is not None and s.resolving.priority == old:
-        s.resolving = s.resolving._replace(priority=new)
+        s.resolving = s.resolving.under(new)
 
 
 @procedure

@@ -85,7 +85,7 @@ class ResolvingBesideTheRow(Procedure):
     def resolve(self, s: FinalHourState, chosen: Option) -> Procedure:
         """Resolve the half that the place in the row gives, at once."""
         card = int(chosen.args[0])
-        s.plays = (*s.plays[:-1], s.plays[-1]._replace(priority=card))
+        s.plays = (*s.plays[:-1], s.plays[-1].under(card))
         half = TOP if s.row.index(card) < TOPS_A_ROUND else BOTTOM
         if len(s.plays) < CARDS_A_ROUND:
             self.goto("2.a")
