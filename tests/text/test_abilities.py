@@ -158,7 +158,7 @@ says(
 )
 says(
     Card,
-    en="[=lcg-card-$key]",
+    en="[=the lcg-card-$key]",
     pl="[lcg.card] [=lcg-card-$key]",
     uk="[lcg.card] «[=lcg-card-$key]»",
 )

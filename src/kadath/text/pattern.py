@@ -31,7 +31,8 @@
                             values are numbers, words, none, true, false, classes of node, how
                             many a field of several has, `own`
                             for an effect with a subject of its own, and `direct` for one that
-                            itself mentions a name not told yet; several have commas between them;
+                            itself mentions a name not told yet; several have commas between them
+                            (a field with several nodes is as the first of them);
                             the field `@` is the subject's person: you, s3 or p3, and none within
                             the subject itself; `@mood` is the mood of the clause
 field.other                 wherever a field may stand: a field of the node that is in a field
@@ -39,7 +40,8 @@ field.other                 wherever a field may stand: a field of the node that
                             that a node before gave to what follows; none where there is none
 [word] [word:gen.pl]        a word of the lexicon; without a case it takes the phrase's own
 [word:loc field]            an adjective that agrees with a field, or with a noun of the lexicon
-[=message]                  a name from the interface's messages; it is never inflected
+[=message] [=the message]   a name from the interface's messages, perhaps with the article it has in
+                            a sentence; it is never inflected
 <verb> <verb:inf>           a verb, in the person and mood of the clause or in a form of its own
 //                          the end of a sentence (a semicolon inside another sentence)
 {,}                         the comma after a clause, left out where other punctuation follows
@@ -204,13 +206,13 @@ class _Reader:
             return self.form_of(name, self.take(r"([^{}]+)\}"))
         texts = []
         while sign != "}":
-            values = self.take(r" *([\w,]+)=") if self.at_values() else ""
+            values = self.take(r" *([\w,-]+)=") if self.at_values() else ""
             texts.append((tuple(filter(None, values.split(","))), self.parts("|}")))
             sign = self.take(r"[|}]")
         return Variants(name, tuple(texts))
 
     def at_values(self) -> bool:
-        return re.compile(r" *[\w,]+=").match(self.text, self.at) is not None
+        return re.compile(r" *[\w,-]+=").match(self.text, self.at) is not None
 
     def form_of(self, name: str, spec: str) -> Field:
         case = number = of = join = mood = way = ""

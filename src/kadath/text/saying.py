@@ -188,7 +188,8 @@ class Saying:
         if part.join == "bullets":
             return self.speaker.bullets(values, self.voice)
         if part.mood == "sentences":
-            return " ".join(self.speaker.told(value, self.voice) for value in values)
+            # Abilities that something is granted speak to their reader anew.
+            return " ".join(self.speaker.told(value, Voice()) for value in values)
         if not part.join:
             raise NotSaid(f"the field {part.name!r} has several values and no way to join them")
         if part.of:
@@ -267,6 +268,8 @@ def value_name(value: Any) -> str:
         return str(value).lower()
     if value is None or value in ("", ()):
         return "none"
+    if isinstance(value, tuple) and isinstance(value[0], Node):
+        return value_name(value[0])
     if type(value) is tuple:
         return str(len(value))
     return type(value).__name__ if isinstance(value, Node) else str(value).replace(" ", "_")

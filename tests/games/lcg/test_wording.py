@@ -17,7 +17,7 @@ from kadath.games.lcg.components import FACES
 from kadath.games.lcg.conditions import InTest, ThereIs, YourTurn
 from kadath.games.lcg.costs import DiscardThis, Exhaust, SpendResources, SpendUses
 from kadath.games.lcg.effects import Deal, Discover, Draw, Heal, Until
-from kadath.games.lcg.faces import SKILLS, AssetFace, Face, Gains, PlayerFace, While
+from kadath.games.lcg.faces import SKILLS, ActFace, AssetFace, Face, Gains, PlayerFace, While
 from kadath.games.lcg.rules.attempts import Fight, Investigate, TryToEvade
 from kadath.games.lcg.selectors import (
     ATTACHED,
@@ -50,7 +50,7 @@ from kadath.games.lcg.triggers import (
     SucceedsAt,
     TurnBegins,
 )
-from kadath.games.lcg.wording import ability_text, card_lines, card_text
+from kadath.games.lcg.wording import ability_text, back_lines, card_lines, card_text
 from kadath.games.lcg.wording.names import (
     card_name,
     class_name,
@@ -163,23 +163,24 @@ GRID: tuple[Ability, ...] = (
 EVERY_ABILITY = [
     pytest.param(face, ability, id=f"{face.key}-{at}")
     for face in FACES.values()
-    for at, ability in enumerate(face.abilities)
+    for at, ability in enumerate((*face.abilities, *face.back))
 ]
 
 
 def golden(language: str) -> str:
     """All cards, as the golden file of a language has them."""
-    texts = (
-        "\n".join((f"{face.key}: {title(face, language)}", *card_lines(face.key, language)))
-        for face in FACES.values()
-    )
-    return "\n\n".join(text.replace("\n", "\n    ") for text in texts) + "\n"
+    cards = []
+    for key in FACES:
+        back = [f"(back) {line}" for line in back_lines(key, language)]
+        cards.append([f"{key}: {title(key, language)}", *card_lines(key, language), *back])
+    texts = ("\n".join(lines).replace("\n", "\n    ") for lines in cards)
+    return "\n\n".join(texts) + "\n"
 
 
-def title(face: Face, language: str) -> str:
+def title(key: str, language: str) -> str:
     """A card's title and what stands below it."""
-    below = subtitle(face.key, language)
-    return card_name(face.key, language) + (f" – {below}" if below else "")
+    below = subtitle(key, language)
+    return card_name(key, language) + (f" – {below}" if below else "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,8 +196,9 @@ def test_every_node_of_the_game_can_be_said() -> None:
     kinds = [kind for name, kind in NODES.items() if name.startswith(("lcg.", "kernel."))]
     kinds.remove(NODES["kernel.Special"])  # each special has a message of its own
     assert len(kinds) > 80
-    abilities = (ability for face in FACES.values() for ability in face.abilities)
-    assert missing([*kinds, *abilities, *GRID], game="lcg") == []
+    abilities = [one for face in FACES.values() for one in (*face.abilities, *face.back)]
+    reverses = [face.reverse for face in FACES.values() if isinstance(face, ActFace)]
+    assert missing([*kinds, *abilities, *reverses, *GRID], game="lcg") == []
 
 
 @pytest.mark.parametrize(("face", "ability"), EVERY_ABILITY)
@@ -209,7 +211,7 @@ def test_no_text_bypasses_the_renderer(face: Face, ability: Ability) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_trees_that_differ_are_told_apart(language: str) -> None:
     told: dict[str, Node] = {}
-    for tree in {*GRID, *(one for face in FACES.values() for one in face.abilities)}:
+    for tree in {*GRID, *(one for face in FACES.values() for one in (*face.abilities, *face.back))}:
         text = render(tree, language, then=False, game="lcg")
         other = told.setdefault(text, tree)
         assert other is tree, f"{tree} and {other} read alike: {text}"
@@ -233,7 +235,7 @@ def test_everything_printed_on_a_card_has_a_name(face: Face, language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_set_with_care(language: str) -> None:
     for face in FACES.values():
-        for line in card_text(face, language).split("\n"):
+        for line in (*card_text(face, language).split("\n"), *back_lines(face.key, language)):
             assert not re.search(
                 r"  | [,.;:)]|,,|\.\.|[,;:]\.|\( |['\"]| - |\$|[\x00-\x08\x0b-\x1f]", line
             )

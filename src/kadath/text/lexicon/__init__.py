@@ -107,10 +107,12 @@ class Lexicon:
         return self.grammar.say(pronoun) + self.verb(key, voice.form())
 
     def name(self, message: str) -> Name:
-        """A name from the interface's messages, with the article that English gives a few."""
-        text = messages(self.language).format(message.lower().replace(" ", "-"))
-        the = "the " if text in self.data.get("names_with_the", ()) else ""
-        return Name(self.grammar.say(the + text))
+        """A name from the interface's messages; after "the", with the article that some have."""
+        key = message.removeprefix("the ")
+        text = messages(self.language).format(key.lower().replace(" ", "-"))
+        if key != message and text in self.data.get("names_with_the", ()):
+            text = f"the {text}"
+        return Name(self.grammar.say(text))
 
     def _column(self, forms: Mapping[str, str], voice: Voice) -> str:
         for column in voice.columns():

@@ -13,13 +13,18 @@ from . import (  # noqa: F401  (they register what the nodes say)
     choices,
     conditions,
     costs,
+    doom,
     effects,
+    encounter_deck,
+    enemy_moves,
+    hands,
     interrupts,
     modifiers,
     selectors,
+    story,
     triggers,
     turns,
 )
-from .cards import ability_text, card_lines, card_text
+from .cards import ability_text, back_lines, card_lines, card_text
 
-__all__ = ["ability_text", "card_lines", "card_text"]
+__all__ = ["ability_text", "back_lines", "card_lines", "card_text"]

@@ -15,6 +15,7 @@ from ..abilities import (
     Play,
     PlayFast,
     Prey,
+    PreyOnly,
     Reaction,
     ReturnsAfterTest,
     Revelation,
@@ -43,15 +44,15 @@ LIMIT_UK = "{limit? none=|// ліміт: {limit.times:nom kernel.time} за [lcg
 
 says(
     Forced,
-    en=f"forced{{-}}{WHEN_EN}: {{effect:open}}",
-    pl=f"wymuszony{{-}}{WHEN_PL}: {{effect:open}}",
-    uk=f"примусово{{-}}{WHEN_UK}: {{effect:open}}",
+    en=f"{{~label? none=forced{{-}}|}}{WHEN_EN}: {{effect:open}}",
+    pl=f"{{~label? none=wymuszony{{-}}|}}{WHEN_PL}: {{effect:open}}",
+    uk=f"{{~label? none=примусово{{-}}|}}{WHEN_UK}: {{effect:open}}",
 )
 says(
     Reaction,
-    en=f"reaction{{-}}{WHEN_EN}{COST}: {{effect:open}}{LIMIT_EN}",
-    pl=f"reakcja{{-}}{WHEN_PL}{COST}: {{effect:open}}{LIMIT_PL}",
-    uk=f"реакція{{-}}{WHEN_UK}{COST}: {{effect:open}}{LIMIT_UK}",
+    en=f"{{~label? none=reaction{{-}}|}}{WHEN_EN}{COST}: {{effect:open}}{LIMIT_EN}",
+    pl=f"{{~label? none=reakcja{{-}}|}}{WHEN_PL}{COST}: {{effect:open}}{LIMIT_PL}",
+    uk=f"{{~label? none=реакція{{-}}|}}{WHEN_UK}{COST}: {{effect:open}}{LIMIT_UK}",
 )
 
 
@@ -72,7 +73,7 @@ says(
     uk=f"безкоштовно{{-}}{paid(if_uk(), '')}{{effect:open}}{LIMIT_UK}",
 )
 
-NAMED = "Fight,TryToEvade,Investigate"
+NAMED = "Fight,TryToEvade,Investigate,Resign"
 """The effects that begin with the name of the action themselves."""
 
 DESIGNATOR_EN = (
@@ -209,15 +210,22 @@ says(
 
 says(
     Spawn,
-    en="spawn{-}{at}",
+    en="spawn{-}{at? Called=[=lcg-card-$(at.face)]|{at}}",
     pl="rozstawienie{-}{at? Called=[=lcg-card-$(at.face)]|{at}}",
     uk="розміщення{-}{at? Called=[=lcg-card-$(at.face)]|{at}}",
 )
+LEFT = "{stat? health,sanity=[lcg.remaining_$stat]|[lcg.$stat]}"
 says(
     Prey,
-    en="prey{-}{highest? true=highest|lowest} [lcg.$stat]",
-    pl="polowanie{-}{highest? true=[najwyższy]|[najniższy]} [lcg.$stat]",
-    uk="жертва{-}{highest? true=[найвищий]|[найнижчий]} [lcg.$stat]",
+    en=f"prey{{-}}{{highest? true=highest|lowest}} {LEFT}",
+    pl=f"polowanie{{-}}{{highest? true=[najwyższy]|[najniższy]}} {LEFT}",
+    uk=f"жертва{{-}}{{highest? true=[найвищий]|[найнижчий]}} {LEFT}",
+)
+says(
+    PreyOnly,
+    en="prey{-}only {whom}",
+    pl="polowanie{-}tylko {whom:nom}",
+    uk="жертва{-}тільки {whom:nom}",
 )
 
 SYMBOL_EN = (

@@ -12,8 +12,8 @@ from kadath.kernel.modifiers import Adjust
 from kadath.text.fluent import messages
 from kadath.text.render import counted, render, render_together
 
-from ..abilities import DiscardWithoutUses, PlayFast, Prey, Spawn
-from ..faces import FACES, AssetFace, Face
+from ..abilities import DiscardWithoutUses, PlayFast, Prey, PreyOnly, Spawn
+from ..faces import FACES, ActFace, AgendaFace, AssetFace, Face
 from .names import keyword_name
 
 GAME = "lcg"
@@ -21,6 +21,7 @@ GAME = "lcg"
 PLACES: dict[type[Ability], str] = {
     Spawn: "first",
     Prey: "first",
+    PreyOnly: "first",
     PlayFast: "with keywords",
     DiscardWithoutUses: "with keywords",
 }
@@ -36,6 +37,17 @@ def card_text(face: Face, language: str) -> str:
 def card_lines(key: str, language: str) -> tuple[str, ...]:
     """The lines of a card's rules text."""
     return tuple(_lines(FACES[key], language))
+
+
+@cache
+def back_lines(key: str, language: str) -> tuple[str, ...]:
+    """The lines on the other side of a card: what an act or an agenda does as it advances, what an
+    unrevealed location says, the harder side of a scenario reference card."""
+    face = FACES[key]
+    lines = [ability_text(face, ability, language) for ability in face.back]
+    if isinstance(face, ActFace | AgendaFace) and face.reverse is not None:
+        lines.append(render(face.reverse, language, then=False, game=GAME, **_words(face)))
+    return tuple(lines)
 
 
 def ability_text(face: Face, ability: Ability, language: str) -> str:

@@ -21,9 +21,13 @@ says(
     pl="{first}// następnie {then:open}",
     uk="{first}// потім {then:open}",
 )
+WHO_EN = "{~type? act,agenda=the [lcg.lead_investigator] {!s3}|}"
+WHO = "{~type? act,agenda=[lcg.lead_investigator] {!s3}|}"
+"""Who decides: on an act or an agenda it is the lead investigator."""
+
 says(
     MustChoose,
-    en="{effects? own=<must> choose one: {effects:or}|<must> {effects:inf one}}",
-    pl="{effects? own=<musieć> wybrać jedno: {effects:or}|<musieć> {effects:inf one}}",
-    uk="{effects? own=<повинен> обрати одне: {effects:or}|<повинен> {effects:inf one}}",
+    en=f"{WHO_EN}<must> {{effects? own=choose one: {{effects:or}}|{{effects:inf one}}}}",
+    pl=f"{WHO}<musieć> {{effects? own=wybrać jedno: {{effects:or}}|{{effects:inf one}}}}",
+    uk=f"{WHO}<повинен> {{effects? own=обрати одне: {{effects:or}}|{{effects:inf one}}}}",
 )

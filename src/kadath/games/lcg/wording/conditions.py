@@ -9,6 +9,7 @@ from ..conditions import (
     AtMost,
     InTest,
     IsOnly,
+    Not,
     SucceededBy,
     ThereIs,
     YouControl,
@@ -114,4 +115,19 @@ says(
     en="you succeed by {points} or more",
     pl="odniesiesz sukces o co najmniej {points}",
     uk="ви досягли успіху щонайменше на {points}",
+)
+says(
+    Not,
+    en=(
+        "{!s3}{condition? YouControl=nobody controls this [lcg.card]"
+        "|ThereIs=there <be> no {condition.things:n}}"
+    ),
+    pl=(
+        "{!s3}{condition? YouControl=nikt nie kontroluje tej [lcg.card:gen]"
+        "|ThereIs=nie ma {condition.things:gen}}"
+    ),
+    uk=(
+        "{!s3}{condition? YouControl=ніхто не розпоряджається цією [lcg.card:ins]"
+        "|ThereIs=немає {condition.things:gen}}"
+    ),
 )

@@ -23,7 +23,7 @@ from ..effects import (
     SpendClues,
     Until,
 )
-from .places import THIS_EN, at_en, at_pl, at_uk, hurt, to_pl, to_uk
+from .places import THIS_EN, at_en, at_pl, at_uk, hurt
 
 # --- Damage and horror ---------------------------------------------------------------------------
 
@@ -32,18 +32,21 @@ HURT_EN, HURT_PL, HURT_UK = (
     hurt("acc", "i", "direct"),
     hurt("acc", "і", "direct"),
 )
+PERSONS = "Investigators,LeadInvestigator"
+"""Those who take damage, rather than that it is dealt to them."""
+
 says(
     Deal,
     en=(
-        f"{{to? You=<take> {HURT_EN}|Investigators={{to!each}} <take> {HURT_EN}"
+        f"{{to? You=<take> {HURT_EN}|{PERSONS}={{to!each}} <take> {HURT_EN}"
         f"|<deal> {HURT_EN} to {{to:each}}}}"
     ),
     pl=(
         f"{{to? You={{@mood? imp=<otrzymać:ind>|<otrzymać>}} {HURT_PL}"
-        f"|Investigators={{to!each}} <otrzymać> {HURT_PL}|<zadać> {HURT_PL} {{to:each dat}}}}"
+        f"|{PERSONS}={{to!each}} <otrzymać> {HURT_PL}|<zadać> {HURT_PL} {{to:each dat}}}}"
     ),
     uk=(
-        f"{{to? You=<отримати> {HURT_UK}|Investigators={{to!each}} <отримати> {HURT_UK}"
+        f"{{to? You=<отримати> {HURT_UK}|{PERSONS}={{to!each}} <отримати> {HURT_UK}"
         f"|<нанести> {HURT_UK} {{to:each dat}}}}"
     ),
 )
@@ -135,12 +138,12 @@ says(
         "{limit? 0=|// limit: {limit:n lcg.copy} per {to? LocationOf=[lcg.location]|[lcg.card]}}"
     ),
     pl=(
-        f"<dołączyć> tę [lcg.card:acc] {to_pl('to')}"
+        "<dołączyć> tę [lcg.card:acc] do {to:gen}"
         "{limit? 0=|// limit: {limit:nom lcg.copy} na {to? LocationOf=[lcg.location:acc]"
         "|[lcg.card:acc]}}"
     ),
     uk=(
-        f"<приєднати> цю [lcg.card:acc] {to_uk('to')}"
+        "<приєднати> цю [lcg.card:acc] до {to:gen}"
         "{limit? 0=|// ліміт: {limit:nom lcg.copy} на {to? LocationOf=[lcg.location:acc]"
         "|[lcg.card:acc]}}"
     ),
@@ -151,8 +154,8 @@ says(
 says(
     MoveTo,
     en="<move> to {location}",
-    pl=f"<przejść> {to_pl('location')}",
-    uk=f"<переміститися> {to_uk('location')}",
+    pl="<przejść> do {location:gen}",
+    uk="<переміститися> до {location:gen}",
 )
 says(
     DisengageAndMove,
@@ -163,12 +166,12 @@ says(
     pl=(
         "{who!} {optional? true=<móc> <wyjść:inf> ze zwarcia z {enemies:each ins} "
         "i <móc> <przejść:inf>"
-        f"|<wyjść> ze zwarcia z {{enemies:each ins}} i <przejść>}} {to_pl('to')}"
+        "|<wyjść> ze zwarcia z {enemies:each ins} i <przejść>} do {to:gen}"
     ),
     uk=(
         "{who!} {optional? true=<могти> <припинити:inf> битися з {enemies:each ins} "
         "і <могти> <переміститися:inf>"
-        f"|<припинити> битися з {{enemies:each ins}} і <переміститися>}} {to_uk('to')}"
+        "|<припинити> битися з {enemies:each ins} і <переміститися>} до {to:gen}"
     ),
 )
 says(

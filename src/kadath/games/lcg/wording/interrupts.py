@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..interrupts import Cancel, CancelRevelation, RedrawToken, RevealMoreTokens, SwitchSign
+from ..interrupts import (
+    Cancel,
+    CancelRevelation,
+    RedrawToken,
+    RevealAnotherToken,
+    RevealMoreTokens,
+    SwitchSign,
+)
 
 says(
     Cancel,
@@ -44,4 +51,10 @@ says(
     en="the minus of that token counts as a plus",
     pl="minus tego żetonu staje się plusem",
     uk="мінус цього жетона стає плюсом",
+)
+says(
+    RevealAnotherToken,
+    en="<reveal> another [lcg.chaos_token]",
+    pl="<odkryć> jeszcze {1:acc lcg.chaos_token}",
+    uk="<витягнути> ще {1:acc lcg.chaos_token}",
 )

@@ -5,10 +5,13 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.text.says import says
 
-from ..abilities import Forbid, MayUseSkill, UseSkill
-from ..faces import Gains, While
+from ..abilities import AdditionalAction, Forbid, MayUseSkill, UseSkill
+from ..faces import Gains, Objective, PlayInYourTurn, While
 from ..values import Blank, BottomInsteadOfDiscard, GainKeyword, PlayFromDiscard
 from .places import if_en, if_pl, if_uk
+
+COMMA = "{condition? YourTurn=|InTest={~type? skill=,|}|,}"
+"""The comma after a condition, which Polish and Ukrainian do not have after a time."""
 
 
 def by(form: str) -> str:
@@ -128,23 +131,66 @@ says(
     en="{of? This=it {!s3}<gain>|{of!each} <gain>}: “{abilities:sentences}”",
     pl="{of? This={!s3}<zyskać> ona|{of!each} <zyskać>}: „{abilities:sentences}”",
     uk="{of? This=вона {!s3}<отримати>|{of!each} <отримати>}: «{abilities:sentences}»",
+    # Whatever gains them, not the card that grants them, is what they call "this card".
+    words={"type": "$of.face"},
 )
+
+
+def granted(condition: str, comma: str) -> str:
+    """A condition with what holds while it does: facts, or abilities with labels of their own."""
+    return (
+        f"{condition}{{abilities? Action,Forced,Free,Reaction=: {{abilities:sentences}}"
+        f"|{comma} {{abilities:and}}}}"
+    )
+
+
 says(
     While,
-    en=(
+    en=granted(
         "{condition? YourTurn={condition}|InTest={~type? skill=if this test is "
         "{condition.kind? fight=an attack|evade=an evasion attempt|investigate=an investigation}"
-        "|{condition}}|while {condition}}, {abilities:and}"
+        "|{condition}}|while {condition}}",
+        ",",
     ),
-    pl=(
+    pl=granted(
         "{condition? YourTurn={condition}|InTest={~type? skill=jeśli ten test to "
-        "{condition.kind? fight=atak|evade=próba wymknięcia się|investigate=badanie},"
-        "|{condition}}|dopóki {condition},} {abilities:and}"
+        "{condition.kind? fight=atak|evade=próba wymknięcia się|investigate=badanie}"
+        "|{condition}}|dopóki {condition}}",
+        COMMA,
     ),
-    uk=(
+    uk=granted(
         "{condition? YourTurn={condition}|InTest={~type? skill=якщо ця перевірка — "
-        "{condition.kind? fight=атака|evade=спроба втечі|investigate=дослідження},"
-        "|{condition}}|доки {condition},} {abilities:and}"
+        "{condition.kind? fight=атака|evade=спроба втечі|investigate=дослідження}"
+        "|{condition}}|доки {condition}}",
+        COMMA,
     ),
     words={"test": "$condition.kind"},
+)
+says(
+    Objective,
+    en="objective{-}{ability:open}",
+    pl="cel{-}{ability:open}",
+    uk="ціль{-}{ability:open}",
+    words={"label": "objective"},
+)
+says(
+    AdditionalAction,
+    en=(
+        "you have {1:n lcg.additional_action} in your turn"
+        "{trait? none=|, only to activate [=lcg-trait-$trait] cards}"
+    ),
+    pl=(
+        "w swojej turze masz {1:acc lcg.additional_action}"
+        "{trait? none=|, tylko do aktywacji kart z cechą [=lcg-trait-$trait]}"
+    ),
+    uk=(
+        "у свій хід ви маєте {1:acc lcg.additional_action}"
+        "{trait? none=|, тільки для активації карт з рисою [=lcg-trait-$trait]}"
+    ),
+)
+says(
+    PlayInYourTurn,
+    en="you may play this [lcg.card] in any player window of your turn",
+    pl="możesz zagrać tę [lcg.card:acc] w dowolnym oknie gracza swojej tury",
+    uk="ви можете зіграти цю [lcg.card:acc] в будь-якому вікні гравця свого ходу",
 )

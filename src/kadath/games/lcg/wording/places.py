@@ -23,24 +23,12 @@ def at_en(field: str) -> str:
 
 def at_pl(field: str) -> str:
     """At a place, where there is one: " w twojej lokalizacji"."""
-    named = f"w lokalizacji [=lcg-card-$({field}.face)]"
-    return f"{{{field}? none=|Called= {named}| w {{{field}:loc}}}}"
+    return f"{{{field}? none=| w {{{field}:loc}}}}"
 
 
 def at_uk(field: str) -> str:
     """At a place, where there is one: " у вашій локації"."""
-    named = f"у локації «[=lcg-card-$({field}.face)]»"
-    return f"{{{field}? none=|Called= {named}| у {{{field}:loc}}}}"
-
-
-def to_pl(field: str) -> str:
-    """To a place: "do połączonej lokalizacji"."""
-    return f"do {{{field}? Called=lokalizacji [=lcg-card-$({field}.face)]|{{{field}:gen}}}}"
-
-
-def to_uk(field: str) -> str:
-    """To a place: "до сполученої локації"."""
-    return f"до {{{field}? Called=локації «[=lcg-card-$({field}.face)]»|{{{field}:gen}}}}"
+    return f"{{{field}? none=| у {{{field}:loc}}}}"
 
 
 def trait_en(field: str = "trait") -> str:
@@ -61,7 +49,7 @@ def trait_uk(field: str = "trait") -> str:
 def enemy_en(of: str = "") -> str:
     """What enemies are meant, but for where they are; `of` is the field that selects them."""
     return (
-        f"{{{of}exhausted? none=|true=exhausted |ready }}"
+        f"{{{of}exhausted? none=|true=exhausted |ready }}{{{of}unengaged? true=unengaged |}}"
         f"{{{of}but_not? none=|non-[=lcg-trait-$({of}but_not)] }}"
         f"{trait_en(of + 'trait')}[lcg.enemy]"
         f"{{{of}engaged_with? none=|Tester= engaged with them| engaged with {{{of}engaged_with}}}}"
@@ -74,6 +62,7 @@ def enemy_pl(of: str = "") -> str:
         f"{{{of}exhausted? none=|true=[wyczerpany] |[przygotowany] }}[lcg.enemy]"
         f"{trait_pl(of + 'trait')}"
         f"{{{of}but_not? none=| bez cechy [=lcg-trait-$({of}but_not)]}}"
+        f"{{{of}unengaged? true= poza zwarciem|}}"
         f"{{{of}engaged_with? none=|Tester= w zwarciu z nim"
         f"| w zwarciu z {{{of}engaged_with:ins}}}}"
     )
@@ -85,6 +74,7 @@ def enemy_uk(of: str = "") -> str:
         f"{{{of}exhausted? none=|true=[задіяний] |[оновлений] }}[lcg.enemy]"
         f"{trait_uk(of + 'trait')}"
         f"{{{of}but_not? none=| без риси [=lcg-trait-$({of}but_not)]}}"
+        f"{{{of}unengaged? true= поза боєм|}}"
         f"{{{of}engaged_with? none=|Tester= у бою з ним"
         f"| у бою з {{{of}engaged_with:ins}}}}"
     )

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
+from ..components import FACES
 from ..selectors import (
     Assets,
     AttachedTo,
+    Bearer,
     Called,
     ConnectingTo,
+    CurrentAgenda,
     DecksOf,
     Either,
     Enemies,
     Except,
     Investigators,
+    LeadInvestigator,
     LocationOf,
     Locations,
     Named,
+    SetAside,
+    TakingTurn,
     Tested,
     Tester,
     That,
@@ -50,12 +56,47 @@ says(
     uk="[той] [lcg.card:pl]",
     silent=("things",),
 )
+LOCATIONS, ENEMIES = (
+    ",".join(face.key for face in FACES.values() if kind == face.TYPE)
+    for kind in ("location", "enemy")
+)
+NAMED = f"{{face? {LOCATIONS}=[lcg.location]|{ENEMIES}=[lcg.enemy]|[lcg.card]}}"
+"""The noun before a name, which is never inflected itself."""
+
 says(
     Called,
-    en="[=lcg-card-$face]",
-    pl="[lcg.card] [=lcg-card-$face]",
-    uk="[lcg.card] «[=lcg-card-$face]»",
+    en="[=the lcg-card-$face]",
+    pl=f"{NAMED} [=lcg-card-$face]",
+    uk=f"{NAMED} «[=lcg-card-$face]»",
     silent=("anywhere",),
+)
+says(
+    SetAside,
+    en="the set-aside [=lcg-card-$face]",
+    pl=f"[odłożony] na bok {NAMED} [=lcg-card-$face]",
+    uk=f"[відкладений] {NAMED} «[=lcg-card-$face]»",
+)
+
+# --- Persons and cards that the game singles out --------------------------------------------------
+
+says(
+    LeadInvestigator,
+    en="the [lcg.lead_investigator]",
+    pl="[lcg.lead_investigator]",
+    uk="[lcg.lead_investigator]",
+)
+says(Bearer, en="the [lcg.bearer]", pl="[lcg.bearer]", uk="[lcg.bearer]")
+says(
+    TakingTurn,
+    en=f"the [lcg.investigator]{at_en('at')} whose turn it is",
+    pl=f"[lcg.investigator]{at_pl('at')}, który wykonuje turę{{,}}",
+    uk=f"[lcg.investigator]{at_uk('at')}, чий зараз хід{{,}}",
+)
+says(
+    CurrentAgenda,
+    en="the [lcg.current_agenda]",
+    pl="[lcg.current_agenda]",
+    uk="[lcg.current_agenda]",
 )
 
 # --- The skill test under way --------------------------------------------------------------------

@@ -22,13 +22,15 @@ from ..triggers import (
     FailsTest,
     Leaves,
     PhaseBegins,
+    PhaseEnds,
     PlaysCard,
     RevealsToken,
     RoundEnds,
     SucceedsAt,
     TurnBegins,
+    TurnEnds,
 )
-from .places import at_en, at_pl, at_uk, to_pl, to_uk, trait_en, trait_pl, trait_uk
+from .places import at_en, at_pl, at_uk, trait_en, trait_pl, trait_uk
 
 # --- Enemies -------------------------------------------------------------------------------------
 
@@ -94,8 +96,8 @@ says(
 says(
     EnemyMoves,
     en="{enemy!} <move> into {into}",
-    pl=f"{{enemy!}} {{@mood? cannot=<wchodzić>|<wejść>}} {to_pl('into')}",
-    uk=f"{{enemy!}} {{@mood? cannot=<входити>|<увійти>}} {to_uk('into')}",
+    pl="{enemy!} {@mood? cannot=<wchodzić>|<wejść>} do {into:gen}",
+    uk="{enemy!} {@mood? cannot=<входити>|<увійти>} до {into:gen}",
     gives={"mover": "enemy lcg.enemy"},
     words={"it": "move"},
 )
@@ -121,8 +123,8 @@ says(
 says(
     Enters,
     en="{who!} <enter> {location}",
-    pl=f"{{who!}} <wejść> {to_pl('location')}",
-    uk=f"{{who!}} <увійти> {to_uk('location')}",
+    pl="{who!} <wejść> do {location:gen}",
+    uk="{who!} <увійти> до {location:gen}",
     gives={"who": "who lcg.investigator"},
     words={"it": "move"},
 )
@@ -214,10 +216,23 @@ says(
     uk="{!s3.f}<початися> {phase? none=[lcg.phase:nom]|[lcg.$(phase)_phase:nom]}",
 )
 says(
+    PhaseEnds,
+    en="{phase? none=a [lcg.phase]|the [lcg.$(phase)_phase]} {!s3}<end>",
+    pl="{!s3}<zakończyć się> {phase? none=[lcg.phase:nom]|[lcg.$(phase)_phase:nom]}",
+    uk="{!s3.f}<закінчитися> {phase? none=[lcg.phase:nom]|[lcg.$(phase)_phase:nom]}",
+)
+says(
     TurnBegins,
     en="{who? You=your|{who}’s} [lcg.turn] {!s3}<begin>",
     pl="{!s3}<rozpocząć się> {who? You=twoja [lcg.turn:nom]|[lcg.turn:nom] {who:gen}}",
     uk="{!s3.m}<початися> {who? You=ваш [lcg.turn:nom]|[lcg.turn:nom] {who:gen}}",
+    gives={"who": "who lcg.investigator"},
+)
+says(
+    TurnEnds,
+    en="{who? You=your|{who}’s} [lcg.turn] {!s3}<end>",
+    pl="{!s3}<zakończyć się> {who? You=twoja [lcg.turn:nom]|[lcg.turn:nom] {who:gen}}",
+    uk="{!s3.m}<закінчитися> {who? You=ваш [lcg.turn:nom]|[lcg.turn:nom] {who:gen}}",
     gives={"who": "who lcg.investigator"},
 )
 says(

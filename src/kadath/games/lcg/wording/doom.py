@@ -1,0 +1,25 @@
+"""What the verbs about doom say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..doom import PlaceDoom
+
+COMPUTED = "HowMany,Tokens,AmountIf"
+says(
+    PlaceDoom,
+    en=(
+        f"{{doom? {COMPUTED}=on {{on:each}}, <place> {{doom:n lcg.doom}}"
+        "|<place> {doom:n lcg.doom} on {on:each}}"
+        "{may_advance? true= (which can make the agenda advance)|}"
+    ),
+    pl=(
+        "<umieścić> na {on:each loc} {doom:acc lcg.doom}"
+        "{may_advance? true= (może to spowodować postęp tajemnicy)|}"
+    ),
+    uk=(
+        "<покласти> на {on:each acc} {doom:acc lcg.doom}"
+        "{may_advance? true= (через це загроза може просунутися)|}"
+    ),
+)

@@ -1,0 +1,55 @@
+"""What the verbs about the encounter deck say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..encounter_deck import (
+    AfterTest,
+    DiscardUntil,
+    SearchEncounterDeck,
+    ShuffleInEncounterDiscards,
+)
+
+says(
+    ShuffleInEncounterDiscards,
+    en="<shuffle> the encounter discards back into the [lcg.encounter_deck]",
+    pl="<wtasować> [lcg.encounter_discard_pile:acc] do [lcg.encounter_deck:gen]",
+    uk="<затасувати> [lcg.encounter_discard_pile:acc] до [lcg.encounter_deck:gen]",
+)
+says(
+    DiscardUntil,
+    en=(
+        "<discard> from the top of the [lcg.encounter_deck] until {kind} turns up"
+        "// {who!} <draw> it"
+    ),
+    pl=(
+        "<odrzucać> karty z wierzchu [lcg.encounter_deck:gen], aż trafi się {kind:nom}"
+        "// {who!} <dobrać> [on:acc kind]"
+    ),
+    uk=(
+        "<скидати> карти з верху [lcg.encounter_deck:gen], доки не трапиться {kind:nom}"
+        "// {who!} <взяти> [він:acc kind]"
+    ),
+)
+says(
+    SearchEncounterDeck,
+    en=(
+        "{who!} <search> the [lcg.encounter_deck] and its discard pile for {kind}, <draw> it "
+        "and <shuffle> the deck"
+    ),
+    pl=(
+        "{who!} <przeszukać> [lcg.encounter_deck:acc] i jej stos kart odrzuconych "
+        "w poszukiwaniu {kind:gen}, <dobrać> [on:acc kind] i <potasować> talię"
+    ),
+    uk=(
+        "{who!} <обшукати> [lcg.encounter_deck:acc] та її відбій у пошуках {kind:gen}, "
+        "<взяти> [він:acc kind] та <перетасувати> колоду"
+    ),
+)
+says(
+    AfterTest,
+    en="after this test, {effect}",
+    pl="po tym teście {effect}",
+    uk="після цієї перевірки {effect}",
+)

@@ -1,0 +1,14 @@
+"""What the verbs that move enemies say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..enemy_moves import MoveTowards
+
+says(
+    MoveTowards,
+    en="{enemies!each} <move> 1 [lcg.location] towards {location}",
+    pl="{enemies!each} <poruszyć się> o {1:acc lcg.location} w stronę {location:gen}",
+    uk="{enemies!each} <переміститися> на {1:acc lcg.location} у бік {location:gen}",
+)

@@ -1,0 +1,14 @@
+"""What the verbs about cards in hands say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..hands import DiscardAtRandom
+
+says(
+    DiscardAtRandom,
+    en="{who!each} <discard> {1:n lcg.card} at random from {@? you=your|their} hand",
+    pl="{who!each} <odrzucić> 1 losową [lcg.card:acc] z ręki",
+    uk="{who!each} <скинути> 1 випадкову [lcg.card:acc] з руки",
+)
