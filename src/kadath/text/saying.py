@@ -105,6 +105,7 @@ class Saying:
             if (
                 not wanted
                 or value_name(value) in wanted
+                or (type(value) is tuple and str(len(value)) in wanted)
                 or ("own" in wanted and self.speaker.has_own_subject(value))
                 or ("direct" in wanted and self.speaker.mentions_something_new(value))
             ):

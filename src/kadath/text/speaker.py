@@ -15,7 +15,7 @@ from .lexicon import lexicon
 from .merging import grouped, merged
 from .pattern import BREAK, Field, Subject, parse, walk
 from .phrase import Adjective, Inflected, Joined, Phrase
-from .saying import Saying, reached, value_name
+from .saying import Saying, reached
 from .says import ALONE, HOOKS, Kind, Wording, wording_of
 from .sentences import bulleted, paragraph
 from .voice import Counting, Said, Voice
@@ -228,7 +228,7 @@ class Speaker:
             if text.startswith("$"):
                 first, *path = text[1:].split(".")
                 found = reached(values[first], path)
-                text = value_name(found) if type(found) is tuple else str(found or "")
+                text = str((len(found) if type(found) is tuple else found) or "")
             given[word] = text
         return {**self.words, **given} if given else self.words
 
