@@ -20,6 +20,7 @@ PLAYABLE = frozenset({"hand", "discard"})
 """Where a card may be played from: a hand, and a discard pile where something says so."""
 
 ACTION_TOPIC: Topic = ("action", "turn")
+ACTION_COST = "action cost"
 SYMBOL_TOPIC = "chaos symbol"
 RESULT_TOPIC: Topic = ("result", "success")
 ADDITIONAL_ACTION: Topic = ("additional", "action")
@@ -195,6 +196,17 @@ class ReturnsAfterTest(Ability):
     """The committed card returns to its owner's hand after the test instead of being discarded."""
 
     condition: Condition
+
+
+@node
+class FirstCostsMore(Modifier):
+    """The first of these actions that you take in a round costs more actions."""
+
+    actions: tuple[str, ...]
+    by: int = 1
+
+    def topics(self) -> tuple[Topic, ...]:
+        return tuple((ACTION_COST, action) for action in self.actions)
 
 
 @node

@@ -10,7 +10,7 @@ from kadath.kernel.nodes import node
 
 from .frames import test_now, turn_now
 from .state import IN_PLAY, LcgState
-from .values import has_trait
+from .values import has_trait, is_engaged
 
 
 @node
@@ -234,11 +234,11 @@ class Enemies(Selector):
             return False
         if self.exhausted is not None and state.cards[enemy].exhausted != self.exhausted:
             return False
-        if self.unengaged and state.engaged_with(enemy):
+        if self.unengaged and any(is_engaged(state, enemy, who) for who in state.player_order()):
             return False
         if self.engaged_with is None:
             return True
-        return state.engaged_with(enemy) in self.engaged_with.ids(state, scope)
+        return any(is_engaged(state, enemy, who) for who in self.engaged_with.ids(state, scope))
 
 
 @node

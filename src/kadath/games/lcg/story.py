@@ -49,13 +49,13 @@ class SpendCluesAsGroup(Effect):
 
 @node
 class Reach(Effect):
-    """Reach a resolution: the scenario ends."""
+    """Reach a resolution, by its number: the scenario ends."""
 
-    resolution: str
+    resolution: int
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         won = isinstance(state.face(int(scope.source)), ActFace)
-        return EndScenario(self.resolution, won)
+        return EndScenario(f"R{self.resolution}", won)
 
 
 @node

@@ -198,6 +198,28 @@ def has_keyword(state: LcgState, thing: int, keyword: str) -> bool:
     )
 
 
+@cites("LCG-252")
+def is_engaged(state: LcgState, enemy: int, who: int) -> bool:
+    """Whether an enemy is engaged with an investigator; a ready massive one is with all there."""
+    row = state.cards[enemy]
+    if row.zone == "threat":
+        return row.place == who
+    return (
+        row.zone == "at"
+        and not row.exhausted
+        and row.place == state.location_of(who)
+        and has_keyword(state, enemy, "massive")
+    )
+
+
+def engaged_enemies(state: LcgState, who: int) -> tuple[int, ...]:
+    """The enemies engaged with an investigator."""
+    found = (*state.pile("threat", who), *state.pile("at", state.location_of(who)))
+    return tuple(
+        card for card in found if state.face(card).TYPE == "enemy" and is_engaged(state, card, who)
+    )
+
+
 def base_value(state: LcgState, thing: int, stat: str) -> int | None:
     """The printed value, with what is printed per investigator multiplied first; None: it has none.
 

@@ -13,9 +13,9 @@ from kadath.kernel.procedure import Procedure, procedure, step
 from ..abilities import ACTION_TOPIC, Action, Play
 from ..faces import AssetFace
 from ..frames import turn_now
-from ..happenings import Engaged
+from ..happenings import Engaged, Moved
 from ..state import LcgState
-from ..values import Working, working
+from ..values import Working, has_keyword, is_engaged, working
 from .attempts import THE_ENEMY, Fight, Investigate, TryToEvade, can_be_attacked
 from .drawing import Draw
 from .enemy_attack import attacks_of_opportunity
@@ -24,7 +24,7 @@ from .initiation import QUIET, initiate, may_initiate
 from .movement import moving
 from .performed import Performed
 from .play_card import PlayCard, is_fast, may_play, playable_cards
-from .turn_actions import actions_left, spend_actions
+from .turn_actions import actions_left, note_action, spend_actions, surcharge
 from .waiting import Waiting, run_next
 
 if TYPE_CHECKING:
@@ -45,7 +45,9 @@ class Act(Procedure, Performed):
         turn = turn_now(state)
         assert turn is not None
         card = int(self.action.args[0]) if self.action.verb == "activate" else 0
-        spend_actions(state, turn, self._actions(state), card)
+        kind = self._kind(state)
+        spend_actions(state, turn, self._actions(state) + surcharge(state, self.who, kind), card)
+        note_action(state, self.who, kind)
 
     @step("opportunity", "LCG-174", "LCG-177", "LCG-180")
     def provoke(self, state: LcgState) -> Procedure | None:
@@ -85,6 +87,15 @@ class Act(Procedure, Performed):
         """A test that came up within the action's own begins now."""
         return run_next(self)
 
+    def _kind(self, state: LcgState) -> str:
+        verb = self.action.verb
+        if verb == "play":
+            return action_of_event(state, int(self.action.args[0])) or verb
+        if verb == "activate":
+            one = _activated(state, self.who, self.action)
+            return (one.ability.designator if isinstance(one.ability, Action) else "") or verb
+        return verb
+
     def _actions(self, state: LcgState) -> int:
         if self.action.verb != "activate":
             return 1
@@ -96,31 +107,41 @@ class Act(Procedure, Performed):
 def actions_of(state: LcgState, turn: Turn) -> Iterator[Option]:
     """The actions that an investigator can take with the actions left in a turn."""
     who = turn.who
-    if actions_left(state, turn) > 0:
-        yield from _basic_actions(state, who)
-    for one in activatable(state, who):
-        actions = one.ability.actions if isinstance(one.ability, Action) else 0
-        if actions <= actions_left(state, turn, one.bearer):
-            yield option("activate", one.bearer, one.giver, one.number)
+    left = actions_left(state, turn)
+    if left > 0:
+        for one in _basic_actions(state, who):
+            if left > surcharge(state, who, one.verb):
+                yield one
+        for card in playable_cards(state, who):
+            if (
+                _is_played_with_action(state, card)
+                and may_play(state, who, card, Scope(who, card))
+                and surcharge(state, who, action_of_event(state, card)) < left
+            ):
+                yield option("play", card)
+    for ability in activatable(state, who):
+        action = ability.ability
+        if isinstance(action, Action):
+            actions = action.actions + surcharge(state, who, action.designator)
+            if actions <= actions_left(state, turn, ability.bearer):
+                yield option("activate", ability.bearer, ability.giver, ability.number)
 
 
 def _basic_actions(state: LcgState, who: int) -> Iterator[Option]:
     here = state.location_of(who)
     yield option("investigate")
     for place in state.connected(here):
-        yield option("move", place)
+        if not state.forbids(Moved(who, who, here, place)):
+            yield option("move", place)
     yield option("draw")
     yield option("resource")
     for enemy in state.enemies_at(here):
         if can_be_attacked(state, enemy):
             yield option("fight", enemy)
-        if state.engaged_with(enemy) != who:
-            yield option("engage", enemy)
-        else:
+        if is_engaged(state, enemy, who):
             yield option("evade", enemy)
-    for card in playable_cards(state, who):
-        if _is_played_with_action(state, card) and may_play(state, who, card, Scope(who, card)):
-            yield option("play", card)
+        elif not has_keyword(state, enemy, "massive"):
+            yield option("engage", enemy)
 
 
 @cites("LCG-156", "LCG-157", "LCG-158")
@@ -146,6 +167,14 @@ def _activated(state: LcgState, who: int, action: Option) -> Working:
         if action.args == (one.bearer, one.giver, one.number):
             return one
     raise LookupError(action.key)
+
+
+def action_of_event(state: LcgState, card: int) -> str:
+    """The action that playing an event performs, where it names one."""
+    for one in state.face(card).abilities:
+        if isinstance(one, Play):
+            return one.designator
+    return ""
 
 
 def _is_played_with_action(state: LcgState, card: int) -> bool:

@@ -13,7 +13,7 @@ from kadath.kernel.procedure import Procedure
 from ..frames import test_now
 from ..selectors import Named
 from ..state import LcgState
-from ..values import explained, has_keyword
+from ..values import engaged_enemies, explained, has_keyword
 from .choosing import Choosing
 from .clues import discovery
 from .damage import deal
@@ -171,7 +171,7 @@ def attackable(state: LcgState, who: int) -> tuple[int, ...]:
 
 def evadable(state: LcgState, who: int) -> tuple[int, ...]:
     """The enemies that an investigator may try to evade."""
-    return tuple(card for card in state.pile("threat", who) if state.face(card).TYPE == "enemy")
+    return engaged_enemies(state, who)
 
 
 @cites("LCG-243")

@@ -9,7 +9,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..happenings import Attacked
 from ..state import LcgState
-from ..values import has_keyword, value
+from ..values import engaged_enemies, has_keyword, is_engaged, value
 from .damage import deal
 
 
@@ -74,10 +74,46 @@ class Attacks(Procedure):
             self.goto("order")
 
 
-@cites("LCG-174", "LCG-177", "LCG-178")
+@procedure
+class MassiveAttacks(Procedure):
+    """A massive enemy attacks every investigator it is engaged with, one after the other."""
+
+    enemy: int
+    attacked: tuple[int, ...] = ()
+
+    @ask("order", "LCG-254", prompt="choose-attacked")
+    def order(self, state: LcgState) -> Decision | None:
+        """The lead investigator chooses whom it attacks next."""
+        here = state.investigators_at(state.location_of(self.enemy))
+        left = [
+            who
+            for who in here
+            if who not in self.attacked and is_ready_against(state, self.enemy, who)
+        ]
+        if not left:
+            return None
+        options = tuple(option("attacked", who) for who in left)
+        return MassiveAttacks.order.offer(state.seat_of(state.lead), options)
+
+    @order.chosen
+    def attack(self, state: LcgState, chosen: Option) -> Procedure | None:
+        """Its whole attack resolves against that investigator."""
+        who = int(chosen.args[0])
+        self.attacked = (*self.attacked, who)
+        self.goto("order")
+        return attack(state, self.enemy, who)
+
+    @step("exhaust", "LCG-255")
+    def exhaust(self, state: LcgState) -> None:
+        """It exhausts after its last attack."""
+        if state.is_in_play(self.enemy):
+            state.set_card(self.enemy, exhausted=True)
+
+
+@cites("LCG-174", "LCG-177", "LCG-178", "LCG-256")
 def attacks_of_opportunity(state: LcgState, who: int) -> Procedure | None:
     """Each ready enemy engaged with an investigator attacks."""
-    enemies = tuple(one for one in state.pile("threat", who) if is_ready_against(state, one, who))
+    enemies = tuple(one for one in engaged_enemies(state, who) if not state.cards[one].exhausted)
     return Attacks(who, enemies) if enemies else None
 
 
@@ -91,10 +127,4 @@ def retaliation(state: LcgState, enemy: int, who: int) -> Procedure | None:
 
 def is_ready_against(state: LcgState, enemy: int, who: int) -> bool:
     """Whether an enemy is ready and engaged with an investigator."""
-    row = state.cards[enemy]
-    return (
-        state.face(enemy).TYPE == "enemy"
-        and not row.exhausted
-        and row.zone == "threat"
-        and row.place == who
-    )
+    return not state.cards[enemy].exhausted and is_engaged(state, enemy, who)

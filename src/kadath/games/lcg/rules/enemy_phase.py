@@ -10,7 +10,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ..happenings import PhaseBegan, PhaseEnded
 from ..state import LcgState
 from ..values import has_keyword
-from .enemy_attack import Attacks, is_ready_against
+from .enemy_attack import Attacks, MassiveAttacks, is_ready_against
 from .engagement import only_prey, preyed_upon
 from .movement import moving
 from .player_window import player_window
@@ -22,6 +22,7 @@ class EnemyPhase(Period):
 
     hunted: tuple[int, ...] = ()
     attacked: tuple[int, ...] = ()
+    massive: tuple[int, ...] = ()
 
     PERIOD = "phase"
 
@@ -56,9 +57,24 @@ class EnemyPhase(Period):
         self.attacked = (*self.attacked, who)
         self.goto("3.2 window")
         found = tuple(
-            card for card in state.pile("threat", who) if is_ready_against(state, card, who)
+            card
+            for card in state.pile("threat", who)
+            if state.face(card).TYPE == "enemy" and is_ready_against(state, card, who)
         )
         return Attacks(who, found, exhausts=True) if found else None
+
+    @step("3.3 massive", "LCG-254")
+    def attack_massively(self, state: LcgState) -> Procedure | None:
+        """Then each massive enemy attacks everyone it is engaged with."""
+        for location in state.locations():
+            if not state.investigators_at(location):
+                continue
+            for enemy in state.pile("at", location):
+                if enemy not in self.massive and is_massive(state, enemy):
+                    self.massive = (*self.massive, enemy)
+                    self.goto("3.3 massive")
+                    return MassiveAttacks(enemy)
+        return None
 
     @step("3.4 expire", "LCG-328")
     def expire_lasting(self, state: LcgState) -> None:
@@ -133,6 +149,15 @@ class MoveTowards(Procedure):
         """The others follow."""
         if self.enemies:
             self.goto("order")
+
+
+def is_massive(state: LcgState, enemy: int) -> bool:
+    """Whether a card is a ready massive enemy."""
+    return (
+        state.face(enemy).TYPE == "enemy"
+        and not state.cards[enemy].exhausted
+        and has_keyword(state, enemy, "massive")
+    )
 
 
 def is_hunting(state: LcgState, enemy: int) -> bool:

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kadath.kernel.citations import cites
+from kadath.kernel.events import period
 
-from ..abilities import ADDITIONAL_ACTION, AdditionalAction
+from ..abilities import ACTION_COST, ADDITIONAL_ACTION, AdditionalAction, FirstCostsMore
 from ..state import LcgState
 from ..values import entrance, has_trait, working
 
 if TYPE_CHECKING:
     from .investigation_phase import Turn
+
+TAKEN = "action taken"
 
 Source = tuple[int, int, int]
 """What grants an additional action: a thing, its entrance into play, and the ability's number."""
@@ -33,6 +36,24 @@ def spend_actions(state: LcgState, turn: Turn, actions: int, card: int = 0) -> N
     gained = min(actions, turn.additional)
     turn.additional -= gained
     turn.actions -= actions - gained
+
+
+@cites("LCG-141", "LCG-154")
+def surcharge(state: LcgState, who: int, action: str) -> int:
+    """How many actions more than usual an action costs an investigator now."""
+    more = 0
+    for hook in state.listeners.on(ACTION_COST, action):
+        for one in working(state, hook):
+            if isinstance(one.ability, FirstCostsMore) and one.scope.who == who:
+                taken = period(state, "round")
+                if not any(taken.times_used((TAKEN, who, kind)) for kind in one.ability.actions):
+                    more += one.ability.by
+    return more
+
+
+def note_action(state: LcgState, who: int, action: str) -> None:
+    """Remember for this round that an investigator took an action."""
+    period(state, "round").use((TAKEN, who, action))
 
 
 def _additional(state: LcgState, turn: Turn, card: int) -> Iterator[Source]:

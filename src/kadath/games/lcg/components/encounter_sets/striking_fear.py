@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kadath.kernel.windows import WHEN
 
-from ...abilities import Forbid, Forced, Revelation
+from ...abilities import FirstCostsMore, Forbid, Forced, Revelation
 from ...amounts import FailedBy
 from ...effects import Deal, Discard, MakeTest, PutIntoThreatArea
 from ...faces import TreacheryFace, face
 from ...selectors import THIS, YOU
-from ...triggers import PlaysCard, RoundEnds
+from ...triggers import PlaysCard, RoundEnds, TurnEnds
 
 SET = "striking-fear"
 
@@ -35,6 +35,21 @@ face(
             Revelation(PutIntoThreatArea()),
             Forbid(PlaysCard()),
             Forced(WHEN, RoundEnds(), Discard(THIS)),
+        ),
+    )
+)
+
+face(
+    TreacheryFace(
+        key="frozen-in-fear",
+        code="01164",
+        encounter_set=SET,
+        copies=2,
+        traits=("Terror",),
+        abilities=(
+            Revelation(PutIntoThreatArea()),
+            FirstCostsMore(("move", "fight", "evade")),
+            Forced(WHEN, TurnEnds(), MakeTest("willpower", 3, success=Discard(THIS))),
         ),
     )
 )

@@ -130,7 +130,7 @@ face(
                 PlaceDoom(HowMany(Enemies(at=Either((HALLWAY, PARLOR)), trait="Ghoul")), THIS),
             ),
         ),
-        reverse=If(AtAct((1, 2)), Reach("R3"), DefeatInvestigators(EVERYONE, physical=1)),
+        reverse=If(AtAct((1, 2)), Reach(3), DefeatInvestigators(EVERYONE, physical=1)),
     )
 )
 
@@ -194,7 +194,7 @@ face(
                 Forced(AFTER, EnemyDefeated(Called("ghoul-priest", anywhere=True)), Advance())
             ),
         ),
-        reverse=MustChoose((Reach("R1"), Reach("R2"))),
+        reverse=MustChoose((Reach(1), Reach(2))),
     )
 )
 
