@@ -21,6 +21,21 @@ def test_the_magnifying_glass_helps_its_bearer_to_investigate() -> None:
     assert t.told("total")[-1]["total"] == 2, "Agnes does without"
 
 
+def test_LCG_248_the_magnifying_glass_is_played_in_any_window_of_your_own_turn() -> None:
+    t = Table("0")
+    study = t.location("study", clues=2)
+    t.investigator("roland-banks", study, hand=["magnifying-glass"])
+    t.investigator("agnes-baker", study, hand=["magnifying-glass"])
+    t.round()
+    t.choose("turn roland-banks", "pass", "investigate")
+    assert t.options == ["play magnifying-glass", "pass"], "even in a test, and Agnes is not asked"
+    t.choose("play magnifying-glass")
+    assert t.asked == "agnes-baker: commit", "hers has an icon, but it is not her turn to play it"
+    t.choose("done")
+    assert t.told("total")[-1]["total"] == 3 + 1
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 4
+
+
 def test_the_better_magnifying_glass_may_come_back_where_there_are_no_clues() -> None:
     t = Table("0")
     study = t.location("study", clues=1)
@@ -31,6 +46,9 @@ def test_the_better_magnifying_glass_may_come_back_where_there_are_no_clues() ->
     assert t.told("total")[-1]["total"] == 3 + 1
     assert t.options == ["use magnifying-glass-1", "pass"]
     t.choose("use magnifying-glass-1")
+    assert t.zone("magnifying-glass-1") == "hand"
+    assert t.asked == "roland-banks: take-action", "not to and fro for ever"
+    t.choose("resource", "play magnifying-glass-1", "use magnifying-glass-1")
     assert t.zone("magnifying-glass-1") == "hand"
 
 

@@ -43,7 +43,11 @@ def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
     """What the investigators of a seat may answer to a moment."""
     if moment.time == FREE:
         proposals = [one for one in act_options(state, seat) if one not in moment.used]
-        free = [answer for answer, one in _free(state) if _is_seats(state, one.scope.who, seat)]
+        free = [
+            answer
+            for answer, one in _free(state)
+            if _is_seats(state, one.scope.who, seat) and not _was_taken_back(moment, answer)
+        ]
         return [*proposals, *free]
     found: list[Option] = []
     offered: set[tuple[int, int, int]] = set()
@@ -105,6 +109,16 @@ def _shared(
         ):
             yield answer
             return
+
+
+def _was_taken_back(moment: Moment, answer: Option) -> bool:
+    """Whether a card to play came back from play in this very window.
+
+    What is free both ways could go on for ever; nothing is lost by waiting for the next window.
+    """
+    return answer.verb == "play" and any(
+        used.verb == "use" and used.args[0] == answer.args[0] for used in moment.used
+    )
 
 
 def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None:
