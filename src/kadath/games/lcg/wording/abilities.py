@@ -128,18 +128,19 @@ says(
 says(
     PlayFast,
     en=(
-        f"{{to? none={{condition? none=|<play> only {if_en()}// }}|<play> {WHEN_EN}// }}{{effect}}"
+        f"{{to? none={{condition? none=|you may play this card only {if_en()}// }}"
+        f"|you may play this card {WHEN_EN}// }}{{effect}}"
     ),
     pl=(
-        "{to? none={condition? none=|YourTurn,InTest=<zagrać> tylko {condition}// "
-        "|<zagrać> tylko wtedy, gdy {condition}// }"
-        "|<zagrać>{time? after= po tym, jak {to:done}|would=, kiedy {to:would}"
+        "{to? none={condition? none=|YourTurn,InTest=możesz zagrać tę kartę tylko {condition}// "
+        "|możesz zagrać tę kartę tylko wtedy, gdy {condition}// }"
+        "|możesz zagrać tę kartę{time? after= po tym, jak {to:done}|would=, kiedy {to:would}"
         "|, kiedy {to:ind}}// }{effect}"
     ),
     uk=(
-        "{to? none={condition? none=|YourTurn,InTest=<зіграти> тільки {condition}// "
-        "|<зіграти> тільки тоді, коли {condition}// }"
-        "|<зіграти>{time? after= після того, як {to:done}|would=, коли {to:would}"
+        "{to? none={condition? none=|YourTurn,InTest=можете зіграти цю карту тільки {condition}// "
+        "|можете зіграти цю карту тільки тоді, коли {condition}// }"
+        "|можете зіграти цю карту{time? after= після того, як {to:done}|would=, коли {to:would}"
         "|, коли {to:ind}}// }{effect}"
     ),
 )
@@ -151,9 +152,9 @@ says(
         "|test succeeds and {condition}}, {effect}"
     ),
     pl=(
-        "jeśli {condition? none=ten test zakończy się sukcesem|InTest=to {condition.kind? "
+        "jeśli {condition? none=ten test się powiedzie|InTest=to {condition.kind? "
         "fight=udany atak|evade=udana próba wymknięcia się|investigate=udane badanie|udany test}"
-        "|ten test zakończy się sukcesem, a {condition}}, {effect}"
+        "|ten test się powiedzie, a {condition}}, {effect}"
     ),
     uk=(
         "якщо {condition? none=ця перевірка успішна|InTest=це {condition.kind? fight=успішна атака"
@@ -245,8 +246,8 @@ says(
     Symbol,
     en=(
         f"{SYMBOL_EN}{{-}}{{modifier:signed}}{{effect? none=|// {{effect}}}}"
-        "{if_failed? none=|// if you fail, {if_failed}}"
-        "{if_successful? none=|// if you succeed, {if_successful}}"
+        "{if_failed? none=|// on a failure, {if_failed}}"
+        "{if_successful? none=|// on a success, {if_successful}}"
         "{automatic_success? none=|// if {automatic_success}, you succeed automatically}"
     ),
     pl=(
@@ -258,8 +259,8 @@ says(
     ),
     uk=(
         f"{SYMBOL_UK}{{-}}{{modifier:signed}}{{effect? none=|// {{effect}}}}"
-        "{if_failed? none=|// у разі провалу {if_failed}}"
-        "{if_successful? none=|// у разі успіху {if_successful}}"
+        "{if_failed? none=|// якщо перевірку провалено, {if_failed}}"
+        "{if_successful? none=|// якщо перевірка успішна, {if_successful}}"
         "{automatic_success? none=|// якщо {automatic_success}, перевірка автоматично успішна}"
     ),
 )

@@ -9,7 +9,7 @@ from .places import if_en, if_pl, if_uk
 
 says(
     Tokens,
-    en=("{!s3}{1:@} for each [lcg.$kind] {on? You=you have|LocationOf=at {on}|on {on}}"),
+    en=("{!s3}{1:@} for each [lcg.$kind] {on? You=you have|LocationOf=in {on}|on {on}}"),
     pl=(
         "{!s3}{1:@} za [każdy:acc lcg.$kind] [lcg.$kind:acc]"
         "{on? You=, [który:acc lcg.$kind] masz{,}|LocationOf= w {on:loc}| na {on:loc}}"

@@ -14,7 +14,7 @@ says(
 )
 says(
     ReturnToHand,
-    en="<return> {cards:each} to {cards? This=your|its owner’s} hand",
-    pl="<cofnąć> {cards:each acc} na {cards? This=swoją rękę|rękę właściciela}",
-    uk="<повернути> {cards:each acc} на {cards? This=свою руку|руку власника}",
+    en="<take> {cards:each} back into {cards? This=your|its owner’s} hand",
+    pl="<wziąć> {cards:each acc} z powrotem na rękę{cards? This=| właściciela}",
+    uk="<повернути> {cards:each acc} {cards? This=собі на руку|на руку власника}",
 )

@@ -67,7 +67,7 @@ says(
     en=(
         f"<investigate>{instead_en('intellect')}"
         "{gets? none=|// for this investigation, {gets:and}}"
-        "{instead? none=|// if you succeed, {instead} instead of discovering clues}"
+        "{instead? none=|// on a success, {instead} instead of discovering clues}"
     ),
     pl=(
         f"badanie{instead_pl('intellect')}{{gets? none=|// w tym badaniu {{gets:and}}}}"
@@ -75,7 +75,7 @@ says(
     ),
     uk=(
         f"дослідження{instead_uk('intellect')}{{gets? none=|// у цьому дослідженні {{gets:and}}}}"
-        "{instead? none=|// у разі успіху замість здогадок {instead}}"
+        "{instead? none=|// якщо перевірка успішна, замість здогадок {instead}}"
     ),
     words={"test": "investigate"},
 )

@@ -42,7 +42,7 @@ says(
     en=(
         "{!s3}{amount.on? You=you have at least {least:n lcg.$(amount.kind)}"
         "|there {least? 1=is|are} at least {least:n lcg.$(amount.kind)} "
-        "{amount.on? LocationOf=at|on} {amount.on}}"
+        "{amount.on? LocationOf=in|on} {amount.on}}"
     ),
     pl=(
         "{!s3}{amount.on? You=masz co najmniej {least:acc lcg.$(amount.kind)}"
@@ -60,7 +60,7 @@ says(
     en=(
         "{!s3}{amount.on? You=you have|there are} "
         "{most? 0=no [lcg.$(amount.kind):pl]|at most {most:n lcg.$(amount.kind)}}"
-        "{amount.on? You=|LocationOf= at {amount.on}| on {amount.on}}"
+        "{amount.on? You=|LocationOf= in {amount.on}| on {amount.on}}"
     ),
     pl=(
         "{!s3}{amount.on? You=|LocationOf=w {amount.on:loc} |na {amount.on:loc} }"

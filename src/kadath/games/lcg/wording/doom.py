@@ -10,12 +10,13 @@ COMPUTED = "HowMany,Tokens,AmountIf"
 says(
     PlaceDoom,
     en=(
-        f"{{doom? {COMPUTED}=on {{on:each}}, <place> {{doom:n lcg.doom}}"
-        "|<place> {doom:n lcg.doom} on {on:each}}"
+        f"{{doom? {COMPUTED}=on {{on:each}}, <put> {{doom:n lcg.doom}}"
+        "|<put> {doom:n lcg.doom} on {on:each}}"
         "{may_advance? true= (which can make the agenda advance)|}"
     ),
     pl=(
-        "<umieścić> na {on:each loc} {doom:acc lcg.doom}"
+        f"<umieścić> {{doom? {COMPUTED}=na {{on:each loc}} {{doom:acc lcg.doom}}"
+        "|{doom:acc lcg.doom} na {on:each loc}}"
         "{may_advance? true= (może to spowodować postęp tajemnicy)|}"
     ),
     uk=(

@@ -23,7 +23,7 @@ from ..effects import (
     SpendClues,
     Until,
 )
-from .places import THIS_EN, at_en, at_pl, at_uk, hurt
+from .places import THIS_EN, at_en, at_pl, hurt
 
 # --- Damage and horror ---------------------------------------------------------------------------
 
@@ -63,7 +63,7 @@ says(
     Discover,
     en=f"<discover> {{clues:n lcg.clue}}{at_en('at')}",
     pl=f"<odkryć> {{clues:acc lcg.clue}}{at_pl('at')}",
-    uk=f"<знайти> {{clues:acc lcg.clue}}{at_uk('at')}",
+    uk="у {at:loc} <знайти> {clues:acc lcg.clue}",
 )
 says(
     SpendClues,
@@ -127,7 +127,7 @@ says(
 )
 says(
     PutIntoThreatArea,
-    en=f"<put> {THIS_EN} into play in your [lcg.threat_area]",
+    en=f"{THIS_EN} enters play in your [lcg.threat_area]",
     pl="<umieścić> tę [lcg.card:acc] w grze na swoim [lcg.threat_area:loc]",
     uk="<ввести> цю [lcg.card:acc] у гру у своїй [lcg.threat_area:loc]",
 )
@@ -161,17 +161,16 @@ says(
     DisengageAndMove,
     en=(
         "{who!} {optional? true=<may> <disengage:inf> from {enemies:each} and <may> <move:inf>"
-        "|<disengage> from {enemies:each} and <move>} to {to}"
+        " to {to}|<move> to {to}, disengaging from {enemies:each}}"
     ),
     pl=(
         "{who!} {optional? true=<móc> <wyjść:inf> ze zwarcia z {enemies:each ins} "
-        "i <móc> <przejść:inf>"
-        "|<wyjść> ze zwarcia z {enemies:each ins} i <przejść>} do {to:gen}"
+        "i <móc> <przejść:inf>|<wyjść> ze zwarcia z {enemies:each ins} i <przejść>} do {to:gen}"
     ),
     uk=(
         "{who!} {optional? true=<могти> <припинити:inf> битися з {enemies:each ins} "
-        "і <могти> <переміститися:inf>"
-        "|<припинити> битися з {enemies:each ins} і <переміститися>} до {to:gen}"
+        "і <могти> <переміститися:inf>|<припинити> битися з {enemies:each ins} "
+        "і <переміститися>} до {to:gen}"
     ),
 )
 says(
@@ -187,8 +186,8 @@ says(
     MakeTest,
     en=(
         "<make> {skill? intellect,agility=an|a} [lcg.$(skill)_test] ({difficulty})"
-        "{success? none=|// if {@? you=you|they} succeed{success? If=:|,} {success}}"
-        "{failure? none=|// if {@? you=you|they} fail{failure? If=:|,} {failure}}"
+        "{success? none=|// on a success{success? If=:|,} {success}}"
+        "{failure? none=|// on a failure{failure? If=:|,} {failure}}"
     ),
     pl=(
         "<wykonać> [lcg.$(skill)_test:acc] ({difficulty})"
@@ -197,13 +196,13 @@ says(
     ),
     uk=(
         "<виконати> [lcg.$(skill)_test:acc] ({difficulty})"
-        "{success? none=|// у разі успіху{success? If=:|} {success}}"
-        "{failure? none=|// у разі провалу{failure? If=:|} {failure}}"
+        "{success? none=|// якщо перевірка успішна{success? If=:|,} {success}}"
+        "{failure? none=|// якщо перевірку провалено{failure? If=:|,} {failure}}"
     ),
 )
 says(
     Until,
-    en="{end_of? test=for this test|until the end of the [lcg.$end_of]}, {what}",
+    en="for {end_of? test=this test|the rest of the [lcg.$end_of]}, {what}",
     pl="{end_of? test=w tym teście|do końca [lcg.$end_of:gen]} {what}",
     uk="{end_of? test=у цій перевірці|до кінця [lcg.$end_of:gen]} {what}",
 )

@@ -14,7 +14,7 @@ from ..encounter_deck import (
 says(
     ShuffleInEncounterDiscards,
     en="<shuffle> the encounter discards back into the [lcg.encounter_deck]",
-    pl="<wtasować> [lcg.encounter_discard_pile:acc] do [lcg.encounter_deck:gen]",
+    pl="<wtasować> odrzucone karty spotkań z powrotem do [lcg.encounter_deck:gen]",
     uk="<затасувати> [lcg.encounter_discard_pile:acc] до [lcg.encounter_deck:gen]",
 )
 says(

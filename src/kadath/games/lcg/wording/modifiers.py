@@ -34,8 +34,8 @@ says(
         "|set={by:n lcg.damage} instead of the usual damage}"
         "|clues_discovered={of? Tester=the investigator {!s3}|{of!each} }"
         "<discover> {op? add={by:n lcg.additional_clue}}"
-        f"|skill_value={{of!each}} <get> {{op? add={by('signed')}}} to {{of? You=your|their}} "
-        f"[lcg.skill_value]|{{of!each}} <get> {{op? add={by('change lcg.$stat')}}}}}"
+        "|skill_value={of? You=your|{of}’s} [lcg.skill_value] {!s3}<get> "
+        f"{{op? add={by('signed')}}}|{{of!each}} <have> {{op? add={by('change lcg.$stat')}}}}}"
     ),
     pl=(
         f"{on_condition(if_pl('by.condition') + ',')}"

@@ -17,8 +17,8 @@ THIS_UK = f"[цей] {THINGS}"
 
 
 def at_en(field: str) -> str:
-    """At a place, where there is one: " at your location"."""
-    return f"{{{field}? none=| at {{{field}}}}}"
+    """In a place, where there is one: " in your location"."""
+    return f"{{{field}? none=| in {{{field}}}}}"
 
 
 def at_pl(field: str) -> str:

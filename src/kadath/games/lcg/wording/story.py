@@ -60,13 +60,13 @@ says(
 
 says(
     PutIntoPlay,
-    en=f"<put> {{cards:each}} into play{at_en('at')}",
+    en=f"<bring> {{cards:each}} into play{at_en('at')}",
     pl=f"<umieścić> w grze {{cards:each acc}}{at_pl('at')}",
     uk=f"<ввести> у гру {{cards:each acc}}{at_uk('at')}",
 )
 says(
     SpawnAt,
-    en=f"<spawn> {{enemies:each}}{at_en('at')}",
+    en=f"{{enemies!each}} <spawn>{at_en('at')}",
     pl=f"<rozstawić> {{enemies:each acc}}{at_pl('at')}",
     uk=f"<розмістити> {{enemies:each acc}}{at_uk('at')}",
 )
@@ -78,13 +78,13 @@ says(
 )
 says(
     PlaceInvestigators,
-    en=f"<place> {{who:each}}{at_en('location')}",
+    en=f"{{who!each}} <be> placed{at_en('location')}",
     pl=f"<umieścić> {{who:each acc}}{at_pl('location')}",
     uk=f"<розмістити> {{who:each acc}}{at_uk('location')}",
 )
 says(
     RemoveFromGame,
-    en="<remove> {cards:each} from the game",
+    en="<take> {cards:each} out of the game",
     pl="<usunąć> {cards:each acc} z gry",
     uk="<прибрати> {cards:each acc} з гри",
 )
