@@ -55,6 +55,7 @@ from kadath.games.lcg.wording.names import (
     card_name,
     class_name,
     keyword_name,
+    keyword_reminder,
     skill_name,
     slot_name,
     subtitle,
@@ -224,6 +225,7 @@ def test_everything_printed_on_a_card_has_a_name(face: Face, language: str) -> N
     names = [card_name(face.key, language), type_name(face.TYPE, language)]
     names += [trait_name(trait, language) for trait in face.traits]
     names += [keyword_name(keyword, language) for keyword in face.keywords]
+    names += [keyword_reminder(keyword, language) for keyword in face.keywords]
     if isinstance(face, PlayerFace):
         names.append(class_name(face.cls, language))
         names += [skill_name(icon, language) for icon in face.icons]

@@ -245,20 +245,20 @@ SYMBOL_UK = (
 says(
     Symbol,
     en=(
-        f"{SYMBOL_EN}{{-}}{{modifier:signed}}{{effect? none=|// {{effect}}}}"
+        f"{SYMBOL_EN}: {{modifier:signed}}{{effect? none=|// {{effect}}}}"
         "{if_failed? none=|// on a failure, {if_failed}}"
         "{if_successful? none=|// on a success, {if_successful}}"
         "{automatic_success? none=|// if {automatic_success}, you succeed automatically}"
     ),
     pl=(
-        f"{SYMBOL_PL}{{-}}{{modifier:signed}}{{effect? none=|// {{effect}}}}"
+        f"{SYMBOL_PL}: {{modifier:signed}}{{effect? none=|// {{effect}}}}"
         "{if_failed? none=|// w razie porażki {if_failed}}"
         "{if_successful? none=|// w razie sukcesu {if_successful}}"
         "{automatic_success? none=|// jeśli {automatic_success}, test automatycznie kończy się "
         "sukcesem}"
     ),
     uk=(
-        f"{SYMBOL_UK}{{-}}{{modifier:signed}}{{effect? none=|// {{effect}}}}"
+        f"{SYMBOL_UK}: {{modifier:signed}}{{effect? none=|// {{effect}}}}"
         "{if_failed? none=|// якщо перевірку провалено, {if_failed}}"
         "{if_successful? none=|// якщо перевірка успішна, {if_successful}}"
         "{automatic_success? none=|// якщо {automatic_success}, перевірка автоматично успішна}"

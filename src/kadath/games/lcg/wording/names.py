@@ -31,6 +31,11 @@ def keyword_name(keyword: str, language: str) -> str:
     return messages(language).format(f"lcg-keyword-{keyword}")
 
 
+def keyword_reminder(keyword: str, language: str) -> str:
+    """What a keyword means: shown on demand, never part of a card's text."""
+    return messages(language).format(f"lcg-reminder-{keyword}")
+
+
 def skill_name(skill: str, language: str) -> str:
     """A skill or the wild icon."""
     return messages(language).format(f"lcg-skill-{skill}")

@@ -1,5 +1,5 @@
 ### Arkham Horror: The Card Game: the names of its cards and of what is printed on them.
-### Built in code: lcg-card-, lcg-subtitle-, lcg-back-, lcg-trait-, lcg-keyword-, lcg-skill-, lcg-class-, lcg-type-, lcg-slot-, lcg-set-
+### Built in code: lcg-card-, lcg-subtitle-, lcg-back-, lcg-trait-, lcg-keyword-, lcg-reminder-, lcg-skill-, lcg-class-, lcg-type-, lcg-slot-, lcg-set-
 
 ## What stands around the rules text of a card
 
@@ -17,6 +17,18 @@ lcg-keyword-peril = Peril
 lcg-keyword-permanent = Permanent
 lcg-keyword-retaliate = Retaliate
 lcg-keyword-surge = Surge
+
+## What the keywords mean, for who asks
+
+lcg-reminder-aloof = It engages nobody by itself, and nobody can attack it while it is unengaged.
+lcg-reminder-exceptional = It costs twice its experience, and a deck holds no more than 1 copy of it.
+lcg-reminder-fast = Playing it takes no action and provokes no attacks of opportunity.
+lcg-reminder-hunter = In the enemy phase, while ready and unengaged, it moves one location towards the nearest investigator.
+lcg-reminder-massive = While ready, it counts as engaged with every investigator in its location.
+lcg-reminder-peril = While it is resolved, you may not confer with the others, and they may neither play cards, nor use abilities, nor commit cards to your test.
+lcg-reminder-permanent = It begins the game in play, counts for nothing in the size of the deck, and cannot leave play.
+lcg-reminder-retaliate = If you fail to hit it while it is ready, it attacks you.
+lcg-reminder-surge = Once it is resolved, draw another encounter card.
 
 ## Skills and their icons
 

@@ -17,6 +17,18 @@ lcg-keyword-permanent = Trwała
 lcg-keyword-retaliate = Mściwy
 lcg-keyword-surge = Mroczna fala
 
+## Co znaczą słowa kluczowe, dla tych, którzy pytają
+
+lcg-reminder-aloof = Sam nie wchodzi w zwarcie, a dopóki jest poza zwarciem, nikt nie może go zaatakować.
+lcg-reminder-exceptional = Kosztuje dwa razy więcej doświadczenia, a w talii może być tylko 1 jej kopia.
+lcg-reminder-fast = Jej zagranie nie kosztuje akcji i nie prowokuje ataków towarzyszących.
+lcg-reminder-hunter = W fazie wrogów, jeśli jest przygotowany i poza zwarciem, porusza się o 1 lokalizację w stronę najbliższego badacza.
+lcg-reminder-massive = Dopóki jest przygotowany, uznaje się, że jest w zwarciu z każdym badaczem w swojej lokalizacji.
+lcg-reminder-peril = Podczas jej rozpatrywania nie możesz naradzać się z innymi, a oni nie mogą zagrywać kart, aktywować zdolności ani przeznaczać kart na twój test.
+lcg-reminder-permanent = Rozpoczyna rozgrywkę w grze, nie wlicza się do rozmiaru talii i nie może opuścić gry.
+lcg-reminder-retaliate = Jeśli twój atak na niego się nie powiedzie, gdy jest przygotowany, atakuje cię.
+lcg-reminder-surge = Po jej rozpatrzeniu dobierz kolejną kartę spotkania.
+
 ## Umiejętności i ich symbole
 
 lcg-skill-willpower = wola
