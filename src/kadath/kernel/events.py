@@ -32,6 +32,9 @@ class Event(Procedure):
     what: tuple[Any, ...]
     cancelled: int = field(default=0, kw_only=True)
 
+    CHANGES: ClassVar[bool] = True
+    """Whether its impact can call for the rules that always hold."""
+
     def question(self, state: Any) -> Decision | None:
         """What must be chosen before it happens, asked until it is None; in player order."""
         return None
@@ -62,6 +65,8 @@ class Event(Procedure):
 
     def parts(self) -> tuple[Any, ...]:
         """The parts that were not cancelled."""
+        if not self.cancelled:
+            return self.what
         return tuple(part for part in self.pending() if part is not None)
 
     def cancel(self, place: int) -> None:
@@ -75,9 +80,14 @@ class Event(Procedure):
     @step("forbidden")
     def leave_out_forbidden(self, state: Timed) -> None:
         """What cannot happen is not even initiated; parts may still be made by choices."""
-        allowed = tuple(part for part in self.what if not state.forbids(part))
+        allowed = tuple([part for part in self.what if not state.forbids(part)])
         if self.what and not allowed:
             self.finish()
+        elif type(self).question is Event.question and not (
+            _is_heard(state, WOULD, allowed) or _is_heard(state, WHEN, allowed)
+        ):
+            # Nobody has anything to choose or to interrupt.
+            self.at = "impact"
         self.what = allowed
 
     @ask("gather", prompt="gather")
@@ -115,12 +125,19 @@ class Event(Procedure):
     @step("standing")
     def check(self, state: Timed) -> Procedure | None:
         """The rules that always hold, again and again until they demand nothing more."""
-        return checked(self, state)
+        return checked(self, state) if self.CHANGES else None
 
     @step("after")
     def after(self, state: Timed) -> Procedure | None:
         """Answers to what has happened, now or when the effect around it is complete."""
         return report(state, self.happened(state))
+
+
+@procedure
+class Announced(Event):
+    """Something happens that has no impact of its own."""
+
+    CHANGES = False
 
 
 @procedure
@@ -190,6 +207,18 @@ class Period(Procedure):
 
     def clean_up(self, state: Timed) -> None:
         self.expire(state)
+
+
+def announced(state: Timed, part: Any) -> Event | None:
+    """The event of something that has no impact of its own, such as a phase that begins.
+
+    Where nobody listens there is none.
+    """
+    kind = type(part).__name__
+    listeners = state.listeners
+    if listeners.on(WHEN, kind) or listeners.on(AFTER, kind) or listeners.on(WOULD, kind):
+        return Announced((part,))
+    return None
 
 
 def checked(frame: Procedure, state: Timed) -> Procedure | None:
@@ -277,5 +306,7 @@ def _interrupt(state: Timed, time: str, event: Event) -> Procedure | None:
 
 
 def _is_heard(state: Timed, time: str, parts: tuple[Any, ...]) -> bool:
-    listeners = state.listeners
-    return any(listeners.on(time, type(part).__name__) for part in parts)
+    on = state.listeners.on
+    if len(parts) == 1:
+        return bool(on(time, type(parts[0]).__name__))
+    return any(on(time, type(part).__name__) for part in parts)

@@ -21,16 +21,18 @@ class State:
 
     Fields hold immutable values or flat lists of them, and the game's `clone` copies the lists.
     `decision` is derived from the rest: it is not part of a state's data, hash or equality, and
-    neither are `log` (beside the state, never cloned) and `learned`.
+    neither are `log` (beside the state, never cloned), `chooser` and `learned`.
     """
 
-    DERIVED: ClassVar[frozenset[str]] = frozenset({"decision", "learned", "log"})
-    __slots__ = ("decision", "learned", "log", "outcome", "rng", "stack")
+    DERIVED: ClassVar[frozenset[str]] = frozenset({"chooser", "decision", "learned", "log"})
+    __slots__ = ("chooser", "decision", "learned", "log", "outcome", "rng", "stack")
 
     stack: list[Procedure]
     rng: int
     outcome: Outcome | None
     decision: Decision | None
+    chooser: int
+    """The seat whose choice is being carried out."""
     learned: int
     log: Log | None
 
@@ -39,6 +41,7 @@ class State:
         self.rng = rng
         self.outcome = None
         self.decision = None
+        self.chooser = 0
         self.learned = 0
         self.log = None
 
@@ -52,6 +55,7 @@ class State:
             raise self._refusal(option)
         self.learned = 0
         self.decision = None
+        self.chooser = decision.seat
         frame = self.stack[-1]
         step = decision.step
         frame.at = step.next
@@ -81,6 +85,7 @@ class State:
                     if not options:
                         raise RulesBug("a seat was asked without an option", where=explain(self))
                     # A single option is taken, not asked.
+                    self.chooser = decision.seat
                     frame.at = step.next
                     called = step.carry_out(frame, self, options[0])
                 else:
@@ -111,6 +116,7 @@ class State:
     def derive(self) -> None:
         """Work out again all that is derived, but for the decision, after the data was set."""
         self.decision = None
+        self.chooser = 0
         self.learned = 0
         self.log = None
 
@@ -123,6 +129,7 @@ class State:
         into.rng = self.rng
         into.outcome = self.outcome
         into.decision = self.decision
+        into.chooser = self.chooser
         into.learned = self.learned
         into.log = None
 

@@ -174,10 +174,8 @@ class Window(Procedure):
             self.passed = 0
             self.goto("forced")
             return self._answer(state, chosen)
-        at = self._next_seat(state)
-        if at is not None:
-            self.passed = at[0] + 1
-            self.goto("reactions")
+        self.passed = list(state.seats_in_order()).index(state.chooser) + 1
+        self.goto("reactions")
         return None
 
     def about(self, state: Timed) -> dict[str, Any]:

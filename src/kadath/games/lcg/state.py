@@ -146,8 +146,8 @@ class LcgState(Timed):
 
     def face(self, thing: int) -> Face:
         """The face of a card or an investigator."""
-        row = self.investigators.get(thing) or self.cards[thing]
-        return FACES[row.face]
+        row = self.cards.get(thing)
+        return FACES[row.face if row is not None else self.investigators[thing].face]
 
     def pile(self, zone: str, place: int = 0) -> tuple[int, ...]:
         """What lies in a zone, top first."""
@@ -177,10 +177,15 @@ class LcgState(Timed):
 
     def player_order(self, first: int = 0) -> tuple[int, ...]:
         """The investigators still in the game, from the lead (or `first`) round the table."""
-        everyone = tuple(self.investigators)
-        start = everyone.index(first or self.lead)
-        turned = everyone[start:] + everyone[:start]
-        return tuple(who for who in turned if not self.investigators[who].out)
+        rows = self.investigators
+        order = tuple(rows)
+        start = order.index(first or self.lead)
+        if start:
+            order = order[start:] + order[:start]
+        for row in rows.values():
+            if row.out:
+                return tuple([who for who in order if not rows[who].out])
+        return order
 
     def is_in_play(self, thing: int) -> bool:
         """Whether a card is in play, or an investigator still in the game."""
@@ -215,10 +220,12 @@ class LcgState(Timed):
 
     def enemies_at(self, location: int) -> tuple[int, ...]:
         """The enemies at a location, unengaged and in threat areas there."""
-        found = list(self.pile("at", location))
-        for who in self.investigators_at(location):
-            found.extend(self.pile("threat", who))
-        return tuple(sorted(card for card in found if self.face(card).TYPE == "enemy"))
+        piles = self.piles
+        found = list(piles.get(("at", location), ()))
+        for who, row in self.investigators.items():
+            if row.location == location and not row.out:
+                found.extend(piles.get(("threat", who), ()))
+        return tuple(sorted([card for card in found if self.face(card).TYPE == "enemy"]))
 
     def engaged_with(self, enemy: int) -> int:
         """The investigator in whose threat area an enemy is; 0: nobody."""
@@ -232,10 +239,14 @@ class LcgState(Timed):
     def connected(self, location: int) -> tuple[int, ...]:
         """The locations that a location shows as connecting."""
         connects = self._sign(location)[1]
+        if not connects:
+            return ()
         return tuple(
-            other
-            for other in self.locations()
-            if other != location and self._sign(other)[0] in connects
+            [
+                other
+                for other in self.locations()
+                if other != location and self._sign(other)[0] in connects
+            ]
         )
 
     def _sign(self, location: int) -> tuple[str, tuple[str, ...]]:

@@ -30,6 +30,8 @@ class RevealToken(Event):
 
     into: int = NEW
 
+    CHANGES = False
+
     def impact(self, state: LcgState) -> Procedure | None:
         """Tokens are taken out of the bag at random."""
         part = self.what[0]
@@ -52,6 +54,8 @@ class TokensRevealed(Event):
     keep: int = 1
     into: int = NEW
     settled: bool = False
+
+    CHANGES = False
 
     def impact(self, state: LcgState) -> Procedure | None:
         return ResolveTokens(len(state.stack) - 1)

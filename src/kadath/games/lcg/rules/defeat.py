@@ -42,36 +42,38 @@ class Defeat(Event):
 @cites("LCG-279", "LCG-280", "LCG-281")
 def defeats(state: LcgState, event: Event) -> Defeat | None:
     """All that has reached its limit and is not being defeated already."""
+    found = list(_at_their_limit(state))
+    if not found:
+        return None
     under_way = {part.card for frame in enclosing(state, Defeat) for part in frame.what}
     defeated_by = (
         {part.card: part.by for part in event.what} if isinstance(event, DealDamage) else {}
     )
     parts = tuple(
-        Defeated(card, defeated_by.get(card, 0), by)
-        for card, by in _at_their_limit(state)
-        if card not in under_way
+        Defeated(card, defeated_by.get(card, 0), by) for card, by in found if card not in under_way
     )
     return Defeat(parts) if parts else None
 
 
 def _at_their_limit(state: LcgState) -> Iterator[tuple[int, str]]:
-    for who in state.player_order():
-        yield from _limit(state, who)
-    for (zone, _), cards in state.piles.items():
-        if zone in ("play", "threat", "at"):
-            for card in cards:
+    # Where something changes health or sanity, no damage may be enough.
+    weakened = bool(state.listeners.on(VALUE, "health") or state.listeners.on(VALUE, "sanity"))
+    investigators, cards, piles = state.investigators, state.cards, state.piles
+    for who, investigator in investigators.items():
+        if investigator.out:
+            continue
+        if weakened or investigator.damage or investigator.horror:
+            yield from _limit(state, who)
+    places = [("at", location) for location in state.locations()]
+    places += [(zone, who) for who in investigators for zone in ("play", "threat")]
+    for place in places:
+        for card in piles.get(place, ()):
+            row = cards[card]
+            if weakened or row.damage or row.horror:
                 yield from _limit(state, card)
 
 
-def _is_weakened(state: LcgState) -> bool:
-    """Whether health or sanity is changed by anything, so that no damage may be enough."""
-    return bool(state.listeners.on(VALUE, "health") or state.listeners.on(VALUE, "sanity"))
-
-
 def _limit(state: LcgState, card: int) -> Iterator[tuple[int, str]]:
-    row = state.investigators.get(card) or state.cards[card]
-    if not row.damage and not row.horror and not _is_weakened(state):
-        return
     health = remaining(state, card, "health")
     sanity = remaining(state, card, "sanity")
     if health is not None and health <= 0:

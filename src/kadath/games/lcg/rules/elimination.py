@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.decision import Decision, Option, option
-from kadath.kernel.events import Collector, Event, report
+from kadath.kernel.events import Collector, Event, announced, report
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..happenings import GameEnded
@@ -44,7 +44,7 @@ class Eliminate(Procedure):
         """For the weaknesses they own the game ends now."""
         self.location = state.investigators[self.who].location
         listen(state, self.who)
-        return Event((GameEnded(self.who),))
+        return announced(state, GameEnded(self.who))
 
     @step("0 weaknesses", "LCG-287")
     def remove_weaknesses(self, state: LcgState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
-from kadath.kernel.events import Event, Period
+from kadath.kernel.events import Period, announced
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..happenings import PhaseBegan, PhaseEnded
@@ -29,7 +29,7 @@ class EnemyPhase(Period):
     @step("3.1", "LCG-111", "LCG-126")
     def begin(self, state: LcgState) -> Procedure | None:
         """The phase begins."""
-        return Event((PhaseBegan("enemy"),))
+        return announced(state, PhaseBegan("enemy"))
 
     @step("3.2", "LCG-127", "LCG-249", "LCG-250")
     def hunt(self, state: LcgState) -> Procedure | None:
@@ -84,7 +84,7 @@ class EnemyPhase(Period):
     @step("3.4", "LCG-111", "LCG-133")
     def finish_phase(self, state: LcgState) -> Procedure | None:
         """The phase ends."""
-        return Event((PhaseEnded("enemy"),))
+        return announced(state, PhaseEnded("enemy"))
 
 
 @procedure

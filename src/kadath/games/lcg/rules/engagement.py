@@ -45,7 +45,7 @@ class Engage(Event):
 @cites("LCG-226", "LCG-227", "LCG-228", "LCG-240")
 def engagements(state: LcgState) -> Engage | None:
     """A ready unengaged enemy at an investigator's location engages, unless it is aloof."""
-    for location in state.locations():
+    for location in dict.fromkeys([row.location for row in state.investigators.values()]):
         there = state.pile("at", location)
         if not there or not state.investigators_at(location):
             continue

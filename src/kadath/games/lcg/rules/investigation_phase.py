@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.decision import DONE, Decision, Option, option
-from kadath.kernel.events import Event, Period
+from kadath.kernel.events import Period, announced
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..happenings import PhaseBegan, PhaseEnded, TurnBegan, TurnEnded
@@ -27,7 +27,7 @@ class InvestigationPhase(Period):
     @step("2.1", "LCG-111", "LCG-119")
     def begin(self, state: LcgState) -> Procedure | None:
         """The phase begins."""
-        return Event((PhaseBegan("investigation"),))
+        return announced(state, PhaseBegan("investigation"))
 
     @step("2.1 window", "LCG-110")
     def first_window(self, state: LcgState) -> Procedure | None:
@@ -59,7 +59,7 @@ class InvestigationPhase(Period):
     @step("2.3", "LCG-111", "LCG-125")
     def finish_phase(self, state: LcgState) -> Procedure | None:
         """The phase ends."""
-        return Event((PhaseEnded("investigation"),))
+        return announced(state, PhaseEnded("investigation"))
 
 
 @procedure
@@ -76,7 +76,7 @@ class Turn(Period, Performed):
     def begin(self, state: LcgState) -> Procedure | None:
         """The turn begins."""
         state.note("turn", who=self.who)
-        return Event((TurnBegan(self.who),))
+        return announced(state, TurnBegan(self.who))
 
     @step("2.2 window", "LCG-110")
     def window(self, state: LcgState) -> Procedure | None:
@@ -110,4 +110,4 @@ class Turn(Period, Performed):
     @step("2.2.2", "LCG-124")
     def finish_turn(self, state: LcgState) -> Procedure | None:
         """The turn ends."""
-        return Event((TurnEnded(self.who),))
+        return announced(state, TurnEnded(self.who))

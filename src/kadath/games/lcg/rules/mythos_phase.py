@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.kernel.events import Event, Period
+from kadath.kernel.events import Period, announced
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..happenings import PhaseBegan, PhaseEnded
@@ -23,7 +23,7 @@ class MythosPhase(Period):
     @step("1.1", "LCG-111", "LCG-112")
     def begin(self, state: LcgState) -> Procedure | None:
         """The phase begins."""
-        return Event((PhaseBegan("mythos"),))
+        return announced(state, PhaseBegan("mythos"))
 
     @step("1.2", "LCG-113")
     def place_doom(self, state: LcgState) -> None:
@@ -59,4 +59,4 @@ class MythosPhase(Period):
     @step("1.5", "LCG-111", "LCG-118")
     def finish_phase(self, state: LcgState) -> Procedure | None:
         """The phase ends."""
-        return Event((PhaseEnded("mythos"),))
+        return announced(state, PhaseEnded("mythos"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.kernel.events import Event, Period
+from kadath.kernel.events import Period, announced
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..happenings import RoundEnded
@@ -45,4 +45,4 @@ class Round(Period):
     def ends(self, state: LcgState) -> Procedure | None:
         """What lasted until the end of the round expires, then the round ends."""
         self.expire(state)
-        return Event((RoundEnded(),))
+        return announced(state, RoundEnded())

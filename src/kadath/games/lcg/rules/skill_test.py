@@ -338,6 +338,8 @@ class SkillTest(Period, Performed):
 class Determine(Event):
     """A test is about to fail or succeed; it stands as long as that is what would happen."""
 
+    CHANGES = False
+
     def stands(self, state: LcgState) -> bool:
         test = test_now(state)
         if test is None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kadath.kernel.citations import cites
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure
 
 from ..abilities import DiscardWithoutUses
+from ..faces import FACES
 from ..state import LcgState
 from ..values import is_blank
 from ..zones import discard
@@ -23,12 +26,13 @@ def standing(state: LcgState, event: Event) -> Procedure | None:
 @cites("LCG-388")
 def discard_spent(state: LcgState) -> None:
     """Cards that say so are discarded when they have no uses left."""
-    for who in state.player_order():
+    for who in state.investigators:
         for card in state.pile("play", who):
             row = state.cards[card]
-            if (
-                row.uses == 0
-                and any(isinstance(one, DiscardWithoutUses) for one in state.face(card).abilities)
-                and not is_blank(state, card)
-            ):
+            if row.uses == 0 and _goes_when_spent(row.face) and not is_blank(state, card):
                 discard(state, card)
+
+
+@cache
+def _goes_when_spent(face: str) -> bool:
+    return any(isinstance(one, DiscardWithoutUses) for one in FACES[face].abilities)

@@ -34,6 +34,8 @@ class LcgTable(LcgState):
 
     def forbids(self, part: Any) -> bool:
         """LCG-004: `cannot` is absolute."""
+        if not self.listeners.on("forbid", type(part).__name__):
+            return False
         return any(
             isinstance(modifier, Forbid) and modifier.forbids(self, scope, part)
             for scope, modifier in modifying(self, ("forbid", type(part).__name__))

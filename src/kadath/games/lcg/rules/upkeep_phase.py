@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.kernel.events import Event, Period, checked
+from kadath.kernel.events import Period, announced, checked
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..costs import DiscardingFromHand
@@ -26,7 +26,7 @@ class UpkeepPhase(Period):
     @step("4.1", "LCG-111", "LCG-134")
     def begin(self, state: LcgState) -> Procedure | None:
         """The phase begins."""
-        return Event((PhaseBegan("upkeep"),))
+        return announced(state, PhaseBegan("upkeep"))
 
     @step("4.1 window", "LCG-110")
     def window(self, state: LcgState) -> Procedure | None:
@@ -80,4 +80,4 @@ class UpkeepPhase(Period):
     @step("4.6", "LCG-111", "LCG-139")
     def finish_phase(self, state: LcgState) -> Procedure | None:
         """The phase ends; the round ends with it."""
-        return Event((PhaseEnded("upkeep"),))
+        return announced(state, PhaseEnded("upkeep"))
