@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Thread
@@ -29,10 +30,20 @@ GENEROUS = Limits(
 """Limits that no test runs into by accident."""
 
 
+class Looped(Server):
+    """A server that tells which loop it runs on."""
+
+    loop: asyncio.AbstractEventLoop
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+
+
 class Running:
     """A server that runs in a thread of this process."""
 
-    def __init__(self, server: Server, port: int) -> None:
+    def __init__(self, server: Looped, port: int) -> None:
         self.server = server
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
@@ -49,6 +60,10 @@ class Running:
         self._guests.append(Guest(self.url, name, language))
         return self._guests[-1]
 
+    def do(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Do something where the server runs, and wait for it."""
+        return asyncio.run_coroutine_threadsafe(work, self.server.loop).result(SOON)
+
     def close(self) -> None:
         """Let all guests go."""
         for guest in self._guests:
@@ -62,7 +77,7 @@ def running(data: Path, **settings: Any) -> Iterator[Running]:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     port = listening.getsockname()[1]
-    server = Server(Settings(data, "127.0.0.1", port)._replace(**(given | settings)))
+    server = Looped(Settings(data, "127.0.0.1", port)._replace(**(given | settings)))
     thread = Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     until(lambda: server.started)
@@ -263,6 +278,10 @@ class Live:
             self.until(lambda: table in self.updates)
         return self.tables[table]
 
+    def until_version(self, table: str, version: int) -> None:
+        """Hear until a version is shown."""
+        self.until(lambda: self.version(table) >= version)
+
     def version(self, table: str) -> int:
         """The version that is known."""
         return int(self.updates[table]["version"])
@@ -280,5 +299,5 @@ class Live:
         """Choose, the first option if nothing is said, and wait to see it."""
         chosen = key if key is not None else self.keys(table)[0]
         answer = self.do("choose", table=table, version=self.version(table), key=chosen)
-        self.until(lambda: self.version(table) >= answer["version"])
+        self.until_version(table, answer["version"])
         return answer

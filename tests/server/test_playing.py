@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kadath import rulebook
 
-from .serving import Running
+from .serving import Live, Running
 from .tables import alone, asked, play, play_until, two_at_a_table
 
 
@@ -61,7 +63,7 @@ def test_what_is_refused_changes_nothing(server: Running) -> None:
         version, key = chooser.version(table), chooser.keys(table)[0]
         before = server.hall.storage.read("SELECT * FROM moves WHERE table_id = ?", table)
         state = server.hall.rooms[table].row()
-        for live, code, fields in [
+        attempts: list[tuple[Live, str, dict[str, Any]]] = [
             (other, "wrong-seat", {"version": version, "key": key}),
             (chooser, "stale", {"version": version - 1, "key": key}),
             (chooser, "stale", {"version": version + 1, "key": key}),
@@ -72,7 +74,8 @@ def test_what_is_refused_changes_nothing(server: Running) -> None:
             (chooser, "malformed", {"version": -1, "key": key}),
             (chooser, "malformed", {"version": 10**30, "key": key}),
             (chooser, "no-such-thing", {"version": version, "key": key, "table": "another"}),
-        ]:
+        ]
+        for live, code, fields in attempts:
             assert live.refused("choose", **({"table": table} | fields)) == code
         twice = chooser.refused("run", table=table, version=version, keys=[key, key])
         assert twice == "not-offered"
@@ -155,7 +158,8 @@ def test_another_language_is_spoken_at_once_and_everywhere(server: Running) -> N
         assert one.refused("language", language="de") == "no-such-thing"
         one.do("language", language="en")
         for live in (one, other):
-            live.until(lambda live=live: live.updates[table]["decision"]["prompt"] != polish)
+            while live.updates[table]["decision"]["prompt"] == polish:
+                live.hear()
             assert live.updates[table]["after"] is None
             assert live.tables[table]["title"] == "Arkham Horror: Final Hour"
 

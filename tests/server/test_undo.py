@@ -104,7 +104,7 @@ def test_the_same_cards_come_again(server: Running) -> None:
         while len(server.hall.rooms[table].table.record.choices) > 5:  # type: ignore[union-attr]
             version = live.version(table)
             live.do("undo", table=table, version=version)
-            live.until(lambda version=version: live.version(table) > version)
+            live.until_version(table, version + 1)
         kept = len(server.hall.rooms[table].table.record.choices)  # type: ignore[union-attr]
         for key in keys[kept:]:
             live.choose(table, key)

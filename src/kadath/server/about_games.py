@@ -256,9 +256,11 @@ def _rules(name: str, language: str) -> tuple[bytes, str]:
 
 
 def warm_up(language: str) -> None:
-    """Read the texts of every game once, so that the first player does not wait for them."""
-    _games(language)
+    """Read what the texts of every game need, so that the first player does not wait for it."""
     for name in games.GAMES:
-        _components(name, language)
+        game = games.game(name)
+        one_of_each = {one.kind: one.key for one in game.components()}
+        for key in one_of_each.values():
+            game.texts().component(key, language)
         if name in rulebook.games():
             rulebook.load(name)

@@ -231,7 +231,7 @@ async def import_record(call: Call) -> Imported:
             raise Refused("bad-record")
         gathering.checked_setup(games.game(found.game), found.setup)
         table, misfit = await asyncio.to_thread(resumed, found)
-    except (KadathError, ValueError, TypeError, OverflowError, RecursionError) as error:
+    except (Refused, KadathError, ValueError, TypeError, OverflowError, RecursionError) as error:
         raise Refused("bad-record") from error
     name = told.title(found.game, call.language)
     made = await founding.table_from(call.hall, call.person, table, name)

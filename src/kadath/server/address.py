@@ -7,7 +7,6 @@ import ipaddress
 import socket
 
 import msgspec
-import segno
 from starlette.responses import Response
 
 from .http import Call, endpoint
@@ -37,6 +36,9 @@ async def qr_code(call: Call) -> Response:
     path = call.query("path") or "/"
     if not path.startswith("/") or path.startswith("//") or len(path) > MOST_PATH:
         raise Refused("malformed")
+    # Imported here, as nothing else takes so long when the server starts.
+    import segno
+
     drawing = io.BytesIO()
     code = segno.make(f"{_base(call)}{path}", micro=False)
     code.save(drawing, kind="svg", scale=4, border=2, dark="#000", light="#fff")

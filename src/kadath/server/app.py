@@ -35,6 +35,7 @@ from .pages import Pages
 from .problems import Refused
 from .security import SecurityHeaders
 from .settings import Settings
+from .words import read_words
 
 ANSWERING = (about_games, about_people, about_replays, about_tables, address)
 """The modules that declare endpoints by being imported."""
@@ -59,7 +60,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/api/openapi.json", _schema),
             *(Route(one.path, _answering(one), methods=[one.method]) for one in ENDPOINTS),
             Route("/api/{path:path}", _nothing_there, methods=["GET", "POST", "PATCH", "DELETE"]),
-            Route("/{path:path}", Pages()),
+            Route("/{path:path}", Pages().page),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={HTTPException: _http_exception},
@@ -122,4 +123,4 @@ def _language(request: Request) -> str:
 async def _warm_up(first: str) -> None:
     """Read the texts beside everything else, the server's own language first."""
     for language in sorted(LANGUAGES, key=lambda one: one != first):
-        await asyncio.to_thread(about_games.warm_up, language)
+        await asyncio.to_thread(about_games.warm_up, read_words(language))

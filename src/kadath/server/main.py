@@ -8,19 +8,16 @@ import sys
 import webbrowser
 from pathlib import Path
 
-import segno
 import uvicorn
 
-from kadath import games
 from kadath.table import data_folder
 from kadath.text.fluent import messages
-from kadath.text.languages import LANGUAGES
 
 from .address import local_urls
 from .app import create_app
 from .settings import Settings
 from .storage import Locked
-from .told import title
+from .words import read_words
 
 DEFAULT_HOST = "0.0.0.0"
 DEFAULT_PORT = 8000
@@ -66,7 +63,7 @@ class Server(uvicorn.Server):
     """uvicorn, as Kadath wants it; it says where the table is when it is ready."""
 
     def __init__(self, settings: Settings, open_browser: bool = False) -> None:
-        read_messages()
+        read_words(settings.language)
         logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
         self._settings = settings
         self._open_browser = open_browser
@@ -102,18 +99,12 @@ class Server(uvicorn.Server):
         for url in local_urls(settings):
             print(say("server-ready-network", url=url), flush=True)
             if sys.stdout.isatty():
+                import segno
+
                 segno.make(url, micro=False).terminal(compact=True)
         print(say("server-ready-end"), flush=True)
         if self._open_browser:
             webbrowser.open(here)
-
-
-def read_messages() -> None:
-    """Read the Fluent files now: two threads that first want the same one trip over each other."""
-    for language in LANGUAGES:
-        messages(language).format("server-ready-end")
-        for game in games.GAMES:
-            title(game, language)
 
 
 def _listen(host: str, port: int) -> socket.socket:

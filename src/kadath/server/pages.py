@@ -27,7 +27,7 @@ class Pages:
         self._folder = folder
         self._files = StaticFiles(directory=folder, check_dir=False)
 
-    async def __call__(self, request: Request) -> Response:
+    async def page(self, request: Request) -> Response:
         """The file that was asked for, or the page."""
         path = request.path_params["path"]
         if not (self._folder / INDEX).is_file():

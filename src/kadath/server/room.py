@@ -85,6 +85,10 @@ class Room:
             self._moment = Moment(self.game, self.table.state)
         return self._moment
 
+    def forget_moment(self) -> None:
+        """Word the game anew when it is next looked at."""
+        self._moment = None
+
     def begin(self, table: Table, base: State, lengths: list[int]) -> None:
         """Set the game that is played on the table."""
         self.table = table

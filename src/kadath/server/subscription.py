@@ -27,6 +27,8 @@ class Subscription:
         self.connection = connection
         self.room = room
         self._seats = room.info.seats_of(self.person.id)
+        self._acting: tuple[int, ...] = ()
+        """The seats of theirs that no bot plays, when they were last shown the game."""
         self._language = self.person.language
         self._stamp = -1
         self._chat = min(seen.chat, self._chat_length) if seen is not None else 0
@@ -71,13 +73,16 @@ class Subscription:
         if seats != self._seats or self._language != self.person.language:
             self._seats, self._language = seats, self.person.language
             self.start_over()
+        acting = tuple(seat for seat in seats if room.info.seats[seat].bot is None)
+        is_other = self._version != room.version or acting != self._acting
         messages: list[bytes] = []
         if self._stamp != room.stamp:
             fields = told.table_info(room, self.person, self.connection.name_of)
             messages.append(encode(shapes.Table(**fields)))
             self._stamp = room.stamp
-        if room.table is not None and (self._version != room.version or self._is_asked_again):
+        if room.table is not None and (is_other or self._is_asked_again):
             self._is_asked_again = False
+            self._acting = acting
             messages.append(encode(self._update()))
         if self._chat < self._chat_length:
             messages.append(encode(self._talk()))
@@ -104,13 +109,12 @@ class Subscription:
         self._log = len(room.chronicle.lines)
         self._own_log = start + len(entries)
         moment = room.moment
-        acting = tuple(seat for seat in self._seats if room.info.seats[seat].bot is None)
         return shapes.Update(
             room.id,
             after,
             room.version,
             moment.views(self._seats),
-            moment.decision(acting, language),
+            moment.decision(self._acting, language),
             shapes.LogPart(start, entries),
             moment.silent,
             told.undo_plan(room, self.person, self.connection.name_of),

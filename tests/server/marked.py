@@ -1,0 +1,224 @@
+"""A game in which every card carries a mark that nothing else does, to find it wherever it leaks.
+
+Seats in turn show a card, hand one to somebody, or look at the top of the deck. A mark is long and
+random, so wherever it turns up in what somebody was sent, they were sent that card's face.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+from kadath.kernel.codec import state_from_data
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.explain import Place
+from kadath.kernel.game import BoxCount, Component, Setup, SetupOption
+from kadath.kernel.log import EVERYONE, Entry
+from kadath.kernel.outcome import Outcome
+from kadath.kernel.procedure import Procedure, ask, procedure
+from kadath.kernel.rng import Rng, seeded, shuffled
+from kadath.kernel.state import State
+
+CARDS = 60
+HAND = 4
+TURNS = 60
+
+
+def mark(number: int) -> str:
+    """The mark of a face."""
+    return "mark" + blake2b(str(number).encode(), digest_size=8).hexdigest()
+
+
+class MarkedState(State):
+    """Faces by sleeve, who knows which, and where the sleeves are."""
+
+    __slots__ = ("deck", "faces", "hands", "known", "seats", "shown", "turn")
+
+    deck: tuple[int, ...]
+    faces: tuple[int, ...]
+    hands: list[tuple[int, ...]]
+    known: list[int]
+    seats: int
+    shown: tuple[int, ...]
+    turn: int
+
+    def clone(self) -> MarkedState:
+        """An independent copy."""
+        new = type(self).__new__(type(self))
+        self._copy_kernel_fields(new)
+        new.deck, new.faces, new.shown = self.deck, self.faces, self.shown
+        new.hands, new.known = self.hands.copy(), self.known.copy()
+        new.seats, new.turn = self.seats, self.turn
+        return new
+
+    def show(self, card: int, seats: int) -> None:
+        """Let seats (a bit each) see a face."""
+        self.learned |= seats & ~self.known[card]
+        self.known[card] |= seats
+
+
+@procedure
+class Turns(Procedure):
+    """Turn after turn."""
+
+    @ask("turn", prompt="turn")
+    def turn(self, state: MarkedState) -> Decision:
+        """A seat chooses."""
+        seat = state.turn % state.seats
+        options = [option("peek"), option("pass")]
+        for card in state.hands[seat]:
+            options.append(option("show", card))
+            options += [option("give", card, to) for to in range(state.seats) if to != seat]
+        return Turns.turn.offer(seat, tuple(options))
+
+    @turn.chosen
+    def carry_out(self, state: MarkedState, chosen: Option) -> None:
+        """Do it, draw a card, and go on."""
+        seat = state.turn % state.seats
+        if chosen.verb == "peek" and state.deck:
+            state.show(state.deck[-1], 1 << seat)
+            state.note("peeked", 1 << seat, card=state.deck[-1])
+            state.note("looked", seat=seat)
+        elif chosen.verb != "pass" and chosen.args:
+            card = int(chosen.args[0])
+            state.hands[seat] = tuple(one for one in state.hands[seat] if one != card)
+            if chosen.verb == "show":
+                state.show(card, EVERYONE)
+                state.shown = (*state.shown, card)
+                state.note("showed", seat=seat, card=card)
+            else:
+                to = int(chosen.args[1])
+                state.show(card, 1 << to)
+                state.hands[to] = (*state.hands[to], card)
+                state.note("gave", 1 << seat | 1 << to, card=card)
+            if state.deck:
+                *rest, drawn = state.deck
+                state.deck = tuple(rest)
+                state.show(drawn, 1 << seat)
+                state.hands[seat] = (*state.hands[seat], drawn)
+        state.turn += 1
+        if state.turn == TURNS:
+            state.finish(Outcome(True, "over"))
+        else:
+            self.goto("turn")
+
+
+class MarkedTexts:
+    """What the game says: every text about a card has its mark."""
+
+    def option_text(self, state: MarkedState, option: Option, language: str) -> str:
+        """The card by its mark."""
+        cards = [mark(state.faces[int(one)]) for one in option.args[:1]]
+        return " ".join([option.verb, *cards])
+
+    def prompt_text(self, state: MarkedState, language: str) -> str:
+        """Whose turn it is."""
+        return "turn"
+
+    def entry_text(self, state: MarkedState, entry: Entry, language: str) -> str:
+        """The card by its mark."""
+        card = entry.args.get("card")
+        return f"{entry.kind} {mark(state.faces[card])}" if isinstance(card, int) else entry.kind
+
+    def place_text(self, place: Place, language: str) -> str:
+        """The step."""
+        return place.at
+
+    def component(self, key: str, language: str) -> dict[str, str]:
+        """Nothing: there is no catalogue."""
+        return {"name": key, "kind": "", "text": ""}
+
+    def name(self, kind: str, key: str | int, language: str) -> str:
+        """The key itself."""
+        return str(key)
+
+
+class Marked:
+    """The game."""
+
+    name = "marked"
+
+    def setup_options(self) -> tuple[SetupOption, ...]:
+        """How many."""
+        return (SetupOption("seats", (3,), 3),)
+
+    def new(self, setup: Setup, seed: int) -> MarkedState:
+        """Everybody has a hand."""
+        state = MarkedState(seeded(seed, self.name))
+        state.seats = 3
+        state.faces = shuffled(state, range(CARDS))
+        state.deck = tuple(range(CARDS))
+        state.known = [0] * CARDS
+        state.hands = []
+        for seat in range(state.seats):
+            hand, state.deck = state.deck[:HAND], state.deck[HAND:]
+            state.hands.append(hand)
+            for card in hand:
+                state.show(card, 1 << seat)
+        state.shown = ()
+        state.turn = 0
+        state.stack.append(Turns())
+        state.advance()
+        return state
+
+    def seats(self, state: MarkedState) -> int:
+        """Three."""
+        return state.seats
+
+    def view(self, state: MarkedState, seat: int | None) -> dict[str, Any]:
+        """Sleeves, and the marks that the seat knows."""
+        decision = state.decision
+        return {
+            "game": self.name,
+            "seat": seat,
+            "hands": [list(hand) for hand in state.hands],
+            "shown": list(state.shown),
+            "deck": len(state.deck),
+            "marks": {
+                card: mark(face)
+                for card, face in enumerate(state.faces)
+                if self.knows(state, card, seat)
+            },
+            "asked": decision.seat if decision is not None else None,
+        }
+
+    def knows(self, state: MarkedState, card: int, seat: int | None) -> bool:
+        """Whether a seat knows a face."""
+        mask = state.known[card]
+        return mask == EVERYONE if seat is None else bool(mask >> seat & 1)
+
+    def determinize(self, state: MarkedState, seat: int, rng: Rng) -> MarkedState:
+        """Deal what is not known anew."""
+        new = state.clone()
+        hidden = [card for card in range(CARDS) if not self.knows(state, card, seat)]
+        faces = list(state.faces)
+        dealt = rng.shuffled(sorted(faces[card] for card in hidden))
+        for card, face in zip(hidden, dealt, strict=True):
+            faces[card] = face
+        new.faces = tuple(faces)
+        new.rng = rng.integer()
+        return new
+
+    def estimate(self, state: MarkedState, seat: int) -> float:
+        """Nobody can tell."""
+        return 0.5
+
+    def silent(self, state: MarkedState) -> frozenset[int]:
+        """Everybody may talk."""
+        return frozenset()
+
+    def components(self) -> tuple[Component, ...]:
+        """None."""
+        return ()
+
+    def box(self) -> tuple[BoxCount, ...]:
+        """Nothing."""
+        return ()
+
+    def texts(self) -> MarkedTexts:
+        """What the game says."""
+        return MarkedTexts()
+
+    def restore(self, data: dict[str, Any]) -> MarkedState:
+        """A state from its data."""
+        return state_from_data(MarkedState, data)

@@ -1,0 +1,152 @@
+"""Records, replays, branches and reports; and that they stay sealed until the end."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from kadath import games
+from kadath.kernel.codec import state_hash
+from kadath.kernel.record import Record, replay
+
+from .serving import Guest, Running
+from .tables import alone, invite, play
+
+
+@pytest.fixture(scope="module")
+def over(server: Running) -> tuple[str, Guest]:
+    """A game that is over."""
+    table, ada = alone(server)
+    with ada.live() as live:
+        live.subscribe(table)
+        play(table, [live], 2000)
+    return table, ada
+
+
+def record_of(guest: Guest, table: str) -> Record:
+    return Record.from_json(guest.http.get(f"/api/tables/{table}/record").text)
+
+
+def test_everything_is_sealed_while_the_game_lasts(server: Running) -> None:
+    table, ada = alone(server)
+    seed = str(server.hall.rooms[table].seed)
+    for path in ("record", "replay"):
+        sealed = ada.get(f"/api/tables/{table}/{path}", status=403)
+        assert sealed["error"]["code"] == "sealed"
+    ada.post(f"/api/tables/{table}/branch", status=403, at=0)
+    with ada.live() as live:
+        live.subscribe(table)
+        report = ada.post(f"/api/tables/{table}/report", text="a monster stands in a wall")
+        assert seed not in json.dumps(report)
+        assert not any(seed in raw for raw in live.raw)
+    file = server.hall.settings.data / "reports" / f"{report['report']}.json"
+    assert file.stat().st_mode & 0o077 == 0
+    saved = Record.from_json(file.read_text(encoding="utf-8"))
+    assert saved.seed == server.hall.rooms[table].seed
+
+
+def test_a_record_replays_to_the_same_end(server: Running, over: tuple[str, Guest]) -> None:
+    table, ada = over
+    record = record_of(ada, table)
+    *_, last = replay(games.game("final_hour"), record)
+    assert state_hash(last) == state_hash(server.hall.rooms[table].table.state)  # type: ignore[union-attr]
+    assert record.checks
+    server.guest("Eve").get(f"/api/tables/{table}/record", status=404)
+
+
+def test_a_replay_shows_every_moment_to_every_seat(
+    server: Running, over: tuple[str, Guest]
+) -> None:
+    table, ada = over
+    whole = ada.get(f"/api/tables/{table}/replay", seat="open", count=200)
+    assert whole["choices"] == len(whole["moments"]) - 1
+    record = record_of(ada, table)
+    assert [one["made"]["key"] for one in whole["moments"][1:]] == record.choices
+    assert [view["seat"] for view in whole["moments"][0]["views"]] == [0, 1]
+    assert whole["moments"][-1]["outcome"]["text"]
+    part = ada.get(f"/api/tables/{table}/replay", seat="1", **{"from": 5, "count": 3})
+    assert [one["at"] for one in part["moments"]] == [5, 6, 7]
+    assert part["moments"][0]["views"] == [whole["moments"][5]["views"][1]]
+    public = ada.get(f"/api/tables/{table}/replay", seat="spectator", count=1, language="uk")
+    assert public["moments"][0]["views"][0]["seat"] is None
+    ada.get(f"/api/tables/{table}/replay", status=400, seat="7")
+    ada.get(f"/api/tables/{table}/replay", status=400, **{"from": "-1"})
+
+
+def test_a_spectator_watches_the_replay(server: Running, over: tuple[str, Guest]) -> None:
+    table, ada = over
+    eve = server.guest("Eve")
+    invite(ada, eve, table, "watch")
+    assert eve.get(f"/api/tables/{table}/replay", count=1)["moments"]
+
+
+def test_one_goes_on_from_any_moment_at_a_table_of_ones_own(
+    server: Running, over: tuple[str, Guest]
+) -> None:
+    table, ada = over
+    branch = ada.post(f"/api/tables/{table}/branch", at=7)["table"]
+    moment = ada.get(f"/api/tables/{table}/replay", seat="open", **{"from": 7, "count": 1})
+    with ada.live() as live:
+        live.subscribe(branch)
+        assert live.version(branch) == 7
+        assert live.updates[branch]["views"] == moment["moments"][0]["views"]
+        assert live.updates[branch]["decision"]["mine"]
+        play(branch, [live], 2, seed=8)
+        live.do("undo", table=branch, version=9)
+    ada.post(f"/api/tables/{table}/branch", status=409, at=4999)
+
+
+def test_a_record_comes_in_again(server: Running, over: tuple[str, Guest]) -> None:
+    table, ada = over
+    ben = server.guest("Ben")
+    record = record_of(ada, table)
+    finished = ben.http.post("/api/records", json=json.loads(record.to_json())).json()
+    assert finished["misfit"] is None
+    assert ben.get(f"/api/tables/{finished['table']}/replay", count=1)["choices"] == len(
+        record.choices
+    )
+    part = record.branch(10)
+    begun = ben.http.post("/api/records", json=json.loads(part.to_json())).json()
+    with ben.live() as live:
+        live.subscribe(begun["table"])
+        assert live.version(begun["table"]) == 10
+        play(begun["table"], [live], 1)
+    part.choices[4] = "nonsense"
+    misfit = ben.http.post("/api/records", json=json.loads(part.to_json())).json()
+    assert "nonsense" in misfit["misfit"]["text"]
+    with ben.live() as live:
+        live.subscribe(misfit["table"])
+        assert live.version(misfit["table"]) == 4
+
+
+def a_record(**changed: object) -> str:
+    record = Record("final_hour", "", {}, 1)
+    return json.dumps(json.loads(record.to_json()) | changed)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "[]",
+        '"kadath"',
+        "{}",
+        '{"kadath": 1}',
+        a_record(game="chess"),
+        a_record(setup={"seats": [1]}),
+        a_record(setup={"seats": 2.0}),
+        a_record(seed=-1),
+        a_record(seed=2**70),
+        a_record(seed=1).replace('"seed": 1', '"seed": 1e400'),
+        a_record(checks={"one": "two"}),
+        a_record(choices=["pass"] * 5001),
+        "[" * 100_000,
+    ],
+    ids=range(13),
+)
+def test_what_is_no_record_is_refused(server: Running, body: str) -> None:
+    ada = server.guest()
+    headers = {"Content-Type": "application/json"}
+    refused = ada.http.post("/api/records", content=body, headers=headers)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (422, "bad-record")
+    assert ada.get("/api/tables")["tables"] == []

@@ -1,0 +1,150 @@
+"""Bots, hints and private copies: thought out elsewhere, from what a seat knows."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import msgspec
+
+from kadath import games
+from kadath.kernel.codec import state_to_data
+from kadath.kernel.rng import Rng
+from kadath.server.thinking import search_advises
+
+from .serving import Running, until
+from .tables import alone, play, two_at_a_table
+
+
+def test_bots_play_their_seats_until_it_is_a_persons_turn(server: Running) -> None:
+    ada = server.guest()
+    bots = [{"bot": "random"}, {"bot": "search"}]
+    table = ada.new_table(setup={"seats": 3}, seats=["me", *bots], ready=True)
+    with ada.live() as live:
+        live.subscribe(table)
+        for _ in range(6):
+            live.until(lambda: live.is_mine(table), seconds=30)
+            live.choose(table)
+        live.until(lambda: live.is_mine(table), seconds=30)
+        seats = {past.seat for past in server.hall.rooms[table].table.past}  # type: ignore[union-attr]
+        assert seats == {0, 1, 2}
+        assert server.hall.rooms[table].table.plan_undo(ada.id) is not None  # type: ignore[union-attr]
+
+
+def test_a_seat_is_handed_to_a_bot_and_back(server: Running) -> None:
+    table, ada, ben = two_at_a_table(server)
+    with ada.live() as hers, ben.live() as his:
+        hers.subscribe(table)
+        his.subscribe(table)
+        assert hers.refused("bot", table=table, seat=1, bot="random") == "not-allowed"
+        assert hers.refused("bot", table=table, seat=0, bot="dragon") == "no-such-thing"
+        hers.do("bot", table=table, seat=0, bot="random")
+        his.until(lambda: his.tables[table]["seats"][0]["bot"] == "random")
+        his.until(lambda: his.is_mine(table), seconds=30)
+        # Her seat's view is still hers, but the bot is asked.
+        hers.until(lambda: hers.version(table) >= his.version(table) and not hers.is_mine(table))
+        assert hers.updates[table]["views"][0]["seat"] == 0
+        hers.do("bot", table=table, seat=0, bot=None)
+        for _ in range(20):
+            hers.until(lambda: hers.version(table) >= his.version(table))
+            if hers.is_mine(table):
+                break
+            his.until(lambda: his.is_mine(table))
+            his.choose(table)
+        assert hers.is_mine(table)
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_away(server: Running) -> None:
+    table, ada, ben = two_at_a_table(server)
+    with ada.live() as hers:
+        hers.subscribe(table)
+        hers.do("bot", table=table, seat=1, bot="random")
+        hers.until(lambda: hers.tables[table]["seats"][1]["bot"] == "random")
+        # The seat is still his.
+        assert hers.tables[table]["seats"][1]["owner"] == ben.id
+    with ben.live() as his:
+        his.subscribe(table)
+        his.do("bot", table=table, seat=1, bot=None)
+
+
+def test_a_hint_is_for_who_is_asked_and_only_where_it_is_allowed(server: Running) -> None:
+    table, ada = alone(server)
+    with ada.live() as live:
+        live.subscribe(table)
+        play(table, [live], 3)
+        hint = live.ask("hint", table=table, version=3)
+        assert hint["type"] == "hint"
+        assert {one["key"] for one in hint["options"]} == set(live.keys(table))
+        assert hint["best"] == hint["options"][0]["key"]
+        assert abs(sum(one["share"] for one in hint["options"]) - 1) < 0.01
+        assert all(0 <= one["estimate"] <= 1 for one in hint["options"])
+        assert live.refused("hint", table=table, version=2) == "stale"
+        live.do("set_up", table=table, options={"hints": False, "what_if": False})
+        assert live.refused("hint", table=table, version=3) == "not-allowed"
+        assert live.refused("what_if", table=table, version=3, seat=0) == "not-allowed"
+
+
+def test_thinking_does_not_hold_up_the_server(server: Running) -> None:
+    table, ada = alone(server)
+    with ada.live() as live:
+        live.subscribe(table)
+        live.ask("hint", table=table, version=0)
+        server.hall.thinkers._seconds = 2.0
+        try:
+            live.say("hint", table=table, version=0)
+            began = monotonic()
+            assert live.ask("ping")["type"] == "pong"
+            live.choose(table)
+            assert monotonic() - began < 1.0
+            live.until(lambda: live.heard[-1]["type"] == "hint")
+            assert monotonic() - began > 1.5
+        finally:
+            server.hall.thinkers._seconds = 0.05
+
+
+def test_a_private_copy_looks_the_same_and_is_dealt_anew(server: Running) -> None:
+    table, ada, ben = two_at_a_table(server)
+    with ada.live() as hers, ben.live() as his:
+        hers.subscribe(table)
+        his.subscribe(table)
+        play(table, [hers, his], 4)
+        version = hers.version(table)
+        assert hers.refused("what_if", table=table, version=version, seat=1) == "not-allowed"
+        copy = hers.ask("what_if", table=table, version=version, seat=0)["sandbox"]
+        hers.subscribe(copy)
+        assert hers.tables[copy]["what_if"]
+        real, dealt = hers.updates[table]["views"][0], hers.updates[copy]["views"][0]
+        assert real.pop("decision")["seat"] == dealt.pop("decision")["seat"]
+        assert dealt == real
+        room = server.hall.rooms
+        assert room[copy].table.state.rng != room[table].table.state.rng  # type: ignore[union-attr]
+        assert play(copy, [hers], 3) == 3
+        hers.do("undo", table=copy, version=3)
+        # Nobody else can see it, and the real table has not moved.
+        assert his.refused("subscribe", table=copy) == "no-such-thing"
+        assert server.hall.rooms[table].version == version
+        assert ada.get(f"/api/tables/{copy}/record", status=403)["error"]["code"] == "sealed"
+        assert [one["table"] for one in ada.get("/api/tables")["tables"]] == [table]
+        # Two at most: the oldest has to go.
+        second = hers.ask("what_if", table=table, version=version, seat=0)["sandbox"]
+        third = hers.ask("what_if", table=table, version=version, seat=0)["sandbox"]
+        hers.until(lambda: any(one["type"] == "gone" for one in hers.heard))
+        assert set(server.hall.rooms) >= {second, third}
+        assert copy not in server.hall.rooms
+
+
+def test_states_alike_to_a_seat_get_the_same_tries(server: Running) -> None:
+    """A hint depends on nothing that the seat does not know."""
+    game = games.game("final_hour")
+    table, ada = alone(server)
+    with ada.live() as live:
+        live.subscribe(table)
+        play(table, [live], 2)
+    until(lambda: not server.hall.rooms[table].lock.locked())
+    state = server.hall.rooms[table].table.state  # type: ignore[union-attr]
+    assert state.decision is not None
+    seat = state.decision.seat
+    other = game.determinize(state, seat, Rng(99))
+    first = search_advises(7, "final_hour", state_to_data(state), seat, 0)
+    second = search_advises(7, "final_hour", state_to_data(other), seat, 0)
+    assert first == second
+    assert msgspec.json.encode(first) == msgspec.json.encode(second)
