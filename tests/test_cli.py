@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -136,15 +138,21 @@ def test_a_reader_who_leaves_early_sees_no_traceback() -> None:
     assert ran.stderr == ""
 
 
-def test_an_interrupted_command_leaves_quietly(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def interrupt(*_: object, **__: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("kadath.lab.simulate", interrupt)
-    assert main(["sim", "final_hour"]) == 130
-    assert capsys.readouterr().err == ""
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal elsewhere")
+def test_an_interrupted_command_leaves_quietly() -> None:
+    running = subprocess.Popen(
+        [sys.executable, "-m", "kadath", "sim", "final_hour", "-n", "100000", "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    sleep(1.5)
+    assert running.poll() is None
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    assert (out, err) == ("", "")
+    assert running.returncode == 130
 
 
 # --- What the commands do ------------------------------------------------------------------------

@@ -62,7 +62,6 @@ def run(chosen: Namespace, say: Messages) -> int:
         for name in ("iterations", "seconds")
         if getattr(chosen, name) is not None
     }
-    jobs = chosen.jobs or len(os.sched_getaffinity(0))
     with Progress(chosen.n, sys.stderr) as progress:
         result = simulate(
             chosen.game,
@@ -70,7 +69,7 @@ def run(chosen: Namespace, say: Messages) -> int:
             chosen.n,
             chosen.seed,
             chosen.bot,
-            jobs,
+            chosen.jobs or cores(),
             budget=budget,
             progress=progress.advance,
         )
@@ -80,6 +79,12 @@ def run(chosen: Namespace, say: Messages) -> int:
     else:
         print(report(result, chosen, setup, say))
     return 0
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
 def report(result: Simulation, chosen: Namespace, setup: Setup, say: Messages) -> str:

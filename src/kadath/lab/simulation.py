@@ -7,6 +7,7 @@ taken) are the same with any number of processes.
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -124,7 +125,8 @@ def _parts(job: Job, seed: int, n: int, jobs: int) -> Iterator[Simulation]:
             yield play_games(job, first, end)
         return
     # Not fork: a forked child of a program with threads (a terminal, a notebook) may hang.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(jobs, spawn, initializer=_leave_quietly) as pool:
         running = [pool.submit(play_games, job, first, end) for first, end in chunks]
         try:
             for done in as_completed(running):
@@ -132,6 +134,11 @@ def _parts(job: Job, seed: int, n: int, jobs: int) -> Iterator[Simulation]:
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _leave_quietly() -> None:
+    # Ctrl-C reaches every process: the children just end, and the one that was asked tells.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play_games(job: Job, first: int, end: int) -> Simulation:
