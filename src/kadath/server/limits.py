@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import NamedTuple
@@ -68,23 +69,18 @@ class Bucket:
 
 
 class Meter:
-    """A bucket for everybody, by address or by person."""
+    """A bucket for everybody, by address or by person; the longest quiet are forgotten."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> None:
         """Count one for somebody; `Refused` if it is one too many."""
-        if len(self._buckets) > MOST_BUCKETS:
-            self._forget()
         bucket = self._buckets.setdefault(who, Bucket(self._rate))
+        self._buckets.move_to_end(who)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
         wait = bucket.take()
         if wait:
             raise Refused("too-fast", seconds=int(wait) + 1)
-
-    def _forget(self) -> None:
-        """Forget those who have been quiet long enough to have all that they may."""
-        full = self._rate.burst / self._rate.per_second
-        since = monotonic() - full
-        self._buckets = {who: one for who, one in self._buckets.items() if one.at > since}
