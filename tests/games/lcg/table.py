@@ -87,6 +87,24 @@ class Table:
         self.state.scenario = self._card(face, "story", 0)
         return self.state.scenario
 
+    def acts(self, current: str, *following: str) -> int:
+        """The act deck, with its current card."""
+        self.state.act = self._card(current, "story", 0)
+        for face in following:
+            self._card(face, "act deck", 0)
+        return self.state.act
+
+    def agendas(self, current: str, *following: str, doom: int = 0) -> int:
+        """The agenda deck, with its current card and the doom on it."""
+        self.state.agenda = self._card(current, "story", 0, doom=doom)
+        for face in following:
+            self._card(face, "agenda deck", 0)
+        return self.state.agenda
+
+    def aside(self, *faces: str) -> list[int]:
+        """Cards that are set aside."""
+        return [self._card(face, "aside", 0) for face in faces]
+
     def encounter_deck(self, *faces: str) -> list[int]:
         """The encounter deck, from the top."""
         return [self._card(face, "deck", SCENARIO) for face in faces]

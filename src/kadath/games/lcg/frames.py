@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from kadath.kernel.events import Period, enclosing
+from kadath.kernel.events import Period
 
 from .state import LcgState
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 def test_now(state: LcgState) -> SkillTest | None:
     """The skill test under way."""
-    for frame in enclosing(state, Period):
-        if frame.PERIOD == "test":
+    for frame in reversed(state.stack):
+        if isinstance(frame, Period) and frame.PERIOD == "test":
             test = cast("SkillTest", frame)
             return test if test.is_under_way() else None
     return None
@@ -24,7 +24,7 @@ def test_now(state: LcgState) -> SkillTest | None:
 
 def turn_now(state: LcgState) -> Turn | None:
     """The turn under way."""
-    for frame in enclosing(state, Period):
-        if frame.PERIOD == "turn":
+    for frame in reversed(state.stack):
+        if isinstance(frame, Period) and frame.PERIOD == "turn":
             return cast("Turn", frame)
     return None

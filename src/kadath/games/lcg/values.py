@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from kadath.kernel.citations import cites
@@ -12,7 +13,16 @@ from kadath.kernel.listeners import Ability, Hook, Topic
 from kadath.kernel.modifiers import VALUE, Lasting, Modifier, Worked, worked_out
 from kadath.kernel.nodes import Node, node
 
-from .faces import SKILLS, ActFace, AssetFace, EnemyFace, Face, InvestigatorFace, LocationFace
+from .faces import (
+    FACES,
+    SKILLS,
+    ActFace,
+    AssetFace,
+    EnemyFace,
+    Face,
+    InvestigatorFace,
+    LocationFace,
+)
 from .state import LcgState
 
 BLANK: Topic = ("blank", "text box")
@@ -122,25 +132,29 @@ class Working(NamedTuple):
     number: int
 
 
-def working(state: LcgState, hook: Hook, part: Any = None) -> Iterator[Working]:
+def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
     """The abilities behind a hook that work now, once for each thing that bears them.
 
     On a card that nobody controls, `you` is whoever the happening is about (LCG-020).
     """
     giver, number = hook
     if giver < 0:
-        yield from _lasting(state, giver)
-        return
+        return _lasting(state, giver)
     placed = state.face(giver).placed[number]
-    if is_blank(state, giver):
-        return
+    if state.listeners.on(*BLANK) and is_blank(state, giver):
+        return ()
     bearers: tuple[int, ...] = (giver,)
     if placed.bearers is not None:
         bearers = placed.bearers.ids(state, Scope(state.you_of(giver), giver))
+    found = []
     for bearer in bearers:
         scope = Scope(state.you_of(bearer) or getattr(part, "who", 0), bearer)
-        if all(condition.holds(state, scope) for condition in placed.conditions):
-            yield Working(placed.ability, scope, bearer, giver, number)
+        for condition in placed.conditions:
+            if not condition.holds(state, scope):
+                break
+        else:
+            found.append(Working(placed.ability, scope, bearer, giver, number))
+    return found
 
 
 def lasting_effect(state: LcgState, effect: int) -> Lasting | None:
@@ -152,10 +166,11 @@ def lasting_effect(state: LcgState, effect: int) -> Lasting | None:
     return None
 
 
-def _lasting(state: LcgState, effect: int) -> Iterator[Working]:
+def _lasting(state: LcgState, effect: int) -> Sequence[Working]:
     lasting = lasting_effect(state, effect)
-    if lasting is not None:
-        yield Working(lasting.what, lasting.scope, int(lasting.scope.source), effect, 0)
+    if lasting is None:
+        return ()
+    return (Working(lasting.what, lasting.scope, int(lasting.scope.source), effect, 0),)
 
 
 def modifying(state: LcgState, topic: Topic) -> Iterator[tuple[Scope, Modifier]]:
@@ -220,24 +235,33 @@ def engaged_enemies(state: LcgState, who: int) -> tuple[int, ...]:
     )
 
 
+@cites("LCG-026", "LCG-027", "LCG-029")
 def base_value(state: LcgState, thing: int, stat: str) -> int | None:
     """The printed value, with what is printed per investigator multiplied first; None: it has none.
 
-    Eliminated investigators still count (LCG-026, LCG-027, LCG-029).
+    Eliminated investigators still count.
     """
-    face = state.face(thing)
+    row = state.cards.get(thing)
+    face = row.face if row is not None else state.investigators[thing].face
+    return printed_value(face, stat, len(state.investigators))
+
+
+@cache
+def printed_value(key: str, stat: str, investigators: int) -> int | None:
+    """A value of a face in a game with so many investigators."""
+    face = FACES[key]
     if isinstance(face, InvestigatorFace) and stat in SKILLS:
         return face.skills[SKILLS.index(stat)]
     printed: int | None = getattr(face, stat, None)
     if isinstance(face, EnemyFace) and stat == "health" and face.health_per_investigator:
-        return face.health * len(state.investigators)
+        return face.health * investigators
     if (
         isinstance(face, LocationFace | ActFace)
         and stat == "clues"
         and face.clues is not None
         and face.clues_per_investigator
     ):
-        return face.clues * len(state.investigators)
+        return face.clues * investigators
     return printed
 
 

@@ -7,6 +7,7 @@ over fixed sleeves, so that no id can be followed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from kadath.kernel.beliefs import Belief, mixed
 from kadath.kernel.citations import cites
@@ -15,32 +16,39 @@ from kadath.kernel.log import EVERYONE
 from kadath.kernel.nodes import Node
 from kadath.kernel.rng import shuffled
 
-from .faces import AssetFace, Face, LocationFace, PlayerFace
-from .state import HIDDEN, IN_PLAY, SCENARIO, Card, LcgState
+from .faces import FACES, AssetFace, Face, LocationFace, PlayerFace
+from .state import HIDDEN, IN_PLAY, SCENARIO, LcgState
 from .values import INSTEAD_OF_DISCARD, BottomInsteadOfDiscard, modifying
 
 COMMITTED = frozenset({"committed"})
 NO_TOKENS = {"exhausted": False, "damage": 0, "horror": 0, "clues": 0, "doom": 0, "uses": 0}
 
 
-def topics_of(state: LcgState, thing: int) -> list[tuple[int, Topic]]:
+@cites("LCG-398", "LCG-449")
+def topics_of(state: LcgState, thing: int) -> tuple[tuple[int, Topic], ...]:
     """What a thing listens to where it is now, by the number of the ability."""
     row = state.cards.get(thing)
-    zone = row.zone if row is not None else "play" if not state.is_out(thing) else "removed"
-    face = state.face(thing)
-    backwards = row is not None and shows_its_back(row, face)
-    return [
+    if row is None:
+        zone = "play" if not state.is_out(thing) else "removed"
+        return _topics(state.investigators[thing].face, zone, False)
+    return _topics(row.face, row.zone, row.revealed)
+
+
+@cache
+def _topics(key: str, zone: str, revealed: bool) -> tuple[tuple[int, Topic], ...]:
+    face = FACES[key]
+    backwards = shows_its_back(face, revealed)
+    return tuple(
         (number, topic)
         for number, placed in enumerate(face.placed)
         if (number >= face.in_front) == backwards and zone in _zones(face.TYPE, placed.ability)
         for topic in placed.ability.topics()
-    ]
+    )
 
 
-@cites("LCG-398", "LCG-449")
-def shows_its_back(row: Card, face: Face) -> bool:
+def shows_its_back(face: Face, revealed: bool) -> bool:
     """Whether the other side lies up: a location is revealed to its front, all else to its back."""
-    return row.revealed != isinstance(face, LocationFace)
+    return revealed != isinstance(face, LocationFace)
 
 
 @cites("LCG-212", "LCG-295")

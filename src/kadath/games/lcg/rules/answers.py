@@ -21,7 +21,7 @@ from ..values import Working, working
 from .advancing import act_options, propose
 from .encounter import is_shut_out
 from .initiation import initiate, may_initiate
-from .play_card import PlayCard, may_play, playable_cards
+from .play_card import PlayCard, from_discard, may_play
 
 
 @cites("LCG-300", "LCG-301", "LCG-304", "LCG-310", "LCG-330")
@@ -43,11 +43,7 @@ def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
     """What the investigators of a seat may answer to a moment."""
     if moment.time == FREE:
         proposals = [one for one in act_options(state, seat) if one not in moment.used]
-        free = [
-            answer
-            for answer, one in _free(state)
-            if _is_seats(state, one.scope.who, seat) and not _was_taken_back(moment, answer)
-        ]
+        free = [answer for answer, _ in _free(state, seat) if not _was_taken_back(moment, answer)]
         return [*proposals, *free]
     found: list[Option] = []
     offered: set[tuple[int, int, int]] = set()
@@ -181,17 +177,16 @@ def _heard(state: LcgState, moment: Moment) -> Iterator[tuple[Working, int, Scop
                 yield one, about, moment.bind(one.scope, about)
 
 
-def _working(state: LcgState, hook: Hook, part: object) -> Iterator[Working]:
+def _working(state: LcgState, hook: Hook, part: object) -> Sequence[Working]:
     row = state.cards.get(hook.thing)
-    if row is not None and row.zone in PLAYABLE:
-        # There a card answers for the investigator who may play it.
-        if hook.thing not in playable_cards(state, row.place):
-            return
-        placed = state.face(hook.thing).placed[hook.ability]
-        scope = Scope(row.place, hook.thing)
-        yield Working(placed.ability, scope, hook.thing, hook.thing, hook.ability)
-        return
-    yield from working(state, hook, part)
+    if row is None or row.zone not in PLAYABLE:
+        return working(state, hook, part)
+    # There a card answers for the investigator who may play it.
+    if row.zone == "discard" and hook.thing != from_discard(state, row.place):
+        return ()
+    placed = state.face(hook.thing).placed[hook.ability]
+    scope = Scope(row.place, hook.thing)
+    return (Working(placed.ability, scope, hook.thing, hook.thing, hook.ability),)
 
 
 def _answer(verb: str, one: Working, about: int) -> Option:
@@ -199,9 +194,10 @@ def _answer(verb: str, one: Working, about: int) -> Option:
 
 
 def _is_seats(state: LcgState, who: int, seat: int | None) -> bool:
-    if who not in state.investigators or state.is_out(who) or is_shut_out(state, who):
+    row = state.investigators.get(who)
+    if row is None or row.out or (seat is not None and row.seat != seat):
         return False
-    return seat is None or state.investigators[who].seat == seat
+    return not is_shut_out(state, who)
 
 
 def _has_the_turn(state: LcgState, who: int) -> bool:
@@ -214,11 +210,17 @@ def _holds(condition: Condition | None, state: LcgState, scope: Scope) -> bool:
 
 
 @cites("LCG-109", "LCG-246", "LCG-248", "LCG-307")
-def _free(state: LcgState) -> Iterator[tuple[Option, Working]]:
-    """What may be done in a player window, by anyone."""
+def _free(state: LcgState, seat: int | None = None) -> Iterator[tuple[Option, Working]]:
+    """What may be done in a player window, by a seat or (None) by anyone."""
+    cards = state.cards
     for hook in state.listeners.on(*FREE_TOPIC):
+        row = cards.get(hook.thing)
+        if row is not None and row.zone == "hand" and not _is_seats(state, row.place, seat):
+            continue
         for one in _working(state, hook, None):
             ability, scope = one.ability, one.scope
+            if not _is_seats(state, scope.who, seat):
+                continue
             if isinstance(ability, PlayFast):
                 if _holds(ability.condition, state, scope) and may_play(
                     state, scope.who, one.bearer, scope

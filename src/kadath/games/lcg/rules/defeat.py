@@ -10,8 +10,8 @@ from kadath.kernel.modifiers import VALUE
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..happenings import Defeated
-from ..state import LcgState
-from ..values import remaining
+from ..state import Card, Investigator, LcgState
+from ..values import printed_value, remaining
 from ..zones import discard_defeated
 from .damage import DealDamage
 from .elimination import Eliminations, leave_the_game
@@ -60,23 +60,32 @@ def _at_their_limit(state: LcgState) -> Iterator[tuple[int, str]]:
     weakened = bool(state.listeners.on(VALUE, "health") or state.listeners.on(VALUE, "sanity"))
     investigators, cards, piles = state.investigators, state.cards, state.piles
     for who, investigator in investigators.items():
-        if investigator.out:
-            continue
-        if weakened or investigator.damage or investigator.horror:
-            yield from _limit(state, who)
+        if (weakened or investigator.damage or investigator.horror) and not investigator.out:
+            yield from _limit(state, who, investigator, weakened)
     places = [("at", location) for location in state.locations()]
     places += [(zone, who) for who in investigators for zone in ("play", "threat")]
     for place in places:
         for card in piles.get(place, ()):
             row = cards[card]
             if weakened or row.damage or row.horror:
-                yield from _limit(state, card)
+                yield from _limit(state, card, row, weakened)
 
 
-def _limit(state: LcgState, card: int) -> Iterator[tuple[int, str]]:
-    health = remaining(state, card, "health")
-    sanity = remaining(state, card, "sanity")
+def _limit(
+    state: LcgState, card: int, row: Card | Investigator, weakened: bool
+) -> Iterator[tuple[int, str]]:
+    if weakened:
+        health = remaining(state, card, "health")
+        sanity = remaining(state, card, "sanity")
+    else:
+        count = len(state.investigators)
+        health = _left(printed_value(row.face, "health", count), row.damage)
+        sanity = _left(printed_value(row.face, "sanity", count), row.horror)
     if health is not None and health <= 0:
         yield card, "both" if sanity is not None and sanity <= 0 else "damage"
     elif sanity is not None and sanity <= 0:
         yield card, "horror"
+
+
+def _left(printed: int | None, taken: int) -> int | None:
+    return None if printed is None else printed - taken

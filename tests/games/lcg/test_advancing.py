@@ -1,0 +1,217 @@
+"""Doom and the agenda, clues and the act."""
+
+from __future__ import annotations
+
+import pytest
+
+from .table import Table
+
+
+def agenda_table(doom: int = 0, *, deck: tuple[str, ...] = ("swarm-of-rats",) * 2) -> Table:
+    t = Table("0")
+    study = t.location("study", clues=4)
+    t.investigator("wendy-adams", study, hand=["guts", "lucky"], deck=["guts"])
+    t.agendas("whats-going-on", "rise-of-the-ghouls", doom=doom)
+    t.encounter_deck(*deck)
+    return t
+
+
+@pytest.mark.rule("LCG-113", "LCG-114")
+def test_each_mythos_phase_puts_a_doom_on_the_agenda() -> None:
+    t = agenda_table()
+    t.round("I")
+    assert t.state.cards[t.state.agenda].doom == 1
+    assert t.state.cards[t.state.agenda].face == "whats-going-on"
+
+
+@pytest.mark.rule("LCG-107")
+def test_the_first_round_has_no_mythos_phase() -> None:
+    from kadath.games.lcg.rules.round import Round
+
+    t = agenda_table()
+    t.begin(Round(1))
+    assert t.state.cards[t.state.agenda].doom == 0
+    assert t.asked == "wendy-adams: take-action"
+
+
+@pytest.mark.rule("LCG-115", "LCG-424", "LCG-426", "LCG-427", "LCG-428")
+def test_doom_anywhere_in_play_counts_and_all_of_it_goes() -> None:
+    t = agenda_table(doom=1)
+    rats = t.enemy("swarm-of-rats", t.id_of("study"), exhausted=True)
+    t.state.set_card(rats, doom=1)
+    t.round("I")
+    # 1 on the agenda, 1 on the rats, 1 of this round: the agenda advances.
+    assert t.asked == "wendy-adams: choose-effect"
+    assert t.state.cards[rats].doom == 0
+    t.choose("effect 1")
+    assert t.state.investigators[t.id_of("wendy-adams")].horror == 2
+    assert t.zone("whats-going-on") == "removed"
+    assert t.state.cards[t.state.agenda].face == "rise-of-the-ghouls"
+    assert t.zone("rise-of-the-ghouls") == "story"
+
+
+@pytest.mark.rule("LCG-419")
+def test_a_card_at_random_from_every_hand_and_some_may_have_none() -> None:
+    t = agenda_table(doom=2)
+    t.investigator("roland-banks", t.id_of("study"))
+    t.round("I")
+    t.choose("effect 0")
+    assert len(t.state.pile("hand", t.id_of("wendy-adams"))) == 1
+    assert len(t.state.pile("discard", t.id_of("wendy-adams"))) == 1
+
+
+@pytest.mark.rule("LCG-006")
+def test_without_cards_in_hands_only_the_horror_is_left() -> None:
+    t = Table("0")
+    t.investigator("wendy-adams", t.location("study", clues=1))
+    t.agendas("whats-going-on", "rise-of-the-ghouls", doom=2)
+    t.round("I")
+    assert t.state.investigators[t.id_of("wendy-adams")].horror == 2
+
+
+@pytest.mark.rule("LCG-116")
+def test_doom_by_itself_does_not_advance_the_agenda_outside_of_1_3() -> None:
+    t = agenda_table(deck=("ancient-evils",))
+    t.round("I")
+    t.state.set_card(t.state.agenda, doom=7)
+    t.choose("resource", "resource", "done")
+    assert t.is_over(), "the rest of the round"
+    assert t.told("advanced") == []
+
+
+@pytest.mark.rule("LCG-116", "LCG-424")
+def test_ancient_evils_can_advance_it_at_once() -> None:
+    t = agenda_table(doom=1, deck=("ancient-evils",))
+    t.round("I")
+    # 1 + 1 at 1.2 make 2, and the treachery the third.
+    assert t.where().startswith("lcg.Round I > lcg.MythosPhase 1.4")
+    assert t.asked == "wendy-adams: choose-effect"
+
+
+def test_ancient_evils_without_enough_doom_is_just_discarded() -> None:
+    t = agenda_table(doom=0, deck=("ancient-evils",))
+    t.round("I")
+    assert t.state.cards[t.state.agenda].doom == 2
+    assert t.zone("ancient-evils") == "discard"
+
+
+@pytest.mark.rule("LCG-407")
+def test_the_second_agenda_digs_for_a_ghoul_which_the_lead_draws() -> None:
+    t = Table("0")
+    study = t.location("study", clues=1)
+    t.investigator("wendy-adams", study)
+    t.agendas("rise-of-the-ghouls", "theyre-getting-out", doom=6)
+    t.encounter_deck("ancient-evils", "rotting-remains", "ghoul-minion", "swarm-of-rats")
+    t.round("I")
+    wendy = t.id_of("wendy-adams")
+    threats = {t.state.cards[card].face for card in t.state.pile("threat", wendy)}
+    assert threats == {"ghoul-minion", "swarm-of-rats"}, "the rats were drawn in 1.4"
+    discards = {t.state.cards[card].face for card in t.state.pile("discard")}
+    assert discards == {"ancient-evils", "rotting-remains"}
+    assert t.state.cards[t.state.agenda].face == "theyre-getting-out"
+
+
+def act_table(**clues: int) -> Table:
+    t = Table("0")
+    study = t.location("study", clues=4)
+    for who, count in clues.items():
+        t.investigator(who.replace("_", "-"), study, clues=count)
+    t.acts("trapped", "the-barrier", "what-have-you-done")
+    t.aside("hallway", "attic", "cellar", "parlor", "ghoul-priest", "lita-chantler")
+    return t
+
+
+@pytest.mark.rule("LCG-026", "LCG-421")
+def test_clues_per_investigator_advance_the_act_in_a_turn() -> None:
+    t = act_table(wendy_adams=1, roland_banks=2)
+    t.round("II")
+    assert t.options == ["turn wendy-adams", "turn roland-banks"], "no turn yet: not offered"
+    t.choose("turn wendy-adams")
+    assert "advance trapped wendy-adams" not in t.options, "3 of 4 clues"
+    t.state.set_investigator(t.id_of("wendy-adams"), clues=2)
+    t.choose("resource")
+    assert t.options == ["advance trapped wendy-adams", "pass"]
+    t.choose("pass")
+    assert t.asked == "roland-banks: react", "anybody may propose it in anybody's turn"
+    assert t.options == ["advance trapped roland-banks", "pass"]
+    t.choose("pass")
+    assert t.asked == "wendy-adams: take-action"
+
+
+@pytest.mark.rule("LCG-353", "LCG-422")
+def test_who_pays_agrees_and_nothing_is_spent_without_all() -> None:
+    t = act_table(wendy_adams=3, roland_banks=3)
+    t.round("II")
+    t.choose("turn wendy-adams", "advance trapped wendy-adams")
+    wendy, roland = t.id_of("wendy-adams"), t.id_of("roland-banks")
+    assert [one.key for one in t.decision.options] == [
+        f"contribute:{wendy}:{clues}" for clues in (1, 2, 3)
+    ], "the proposer gives at least what the others cannot"
+    t.state.apply(t.decision.options[1])
+    assert t.asked == "roland-banks: contribute-clues"
+    assert [one.key for one in t.decision.options] == [
+        f"contribute:{roland}:2",
+        f"refuse:{roland}",
+    ]
+    t.state.apply(t.decision.options[1])
+    assert [row.clues for row in t.state.investigators.values()] == [3, 3]
+    assert "advance trapped wendy-adams" not in t.options, "it was refused in this window"
+
+
+@pytest.mark.rule("LCG-420", "LCG-427", "LCG-428")
+def test_the_first_act_opens_the_house() -> None:
+    t = act_table(wendy_adams=2)
+    rats = t.enemy("swarm-of-rats", engaged=t.id_of("wendy-adams"))
+    t.round("II")
+    t.choose("advance trapped wendy-adams")
+    state = t.state
+    assert state.investigators[t.id_of("wendy-adams")].clues == 0
+    assert t.zone("study") == "removed"
+    assert state.cards[rats].zone == "discard"
+    assert {state.cards[place].face for place in state.locations()} == {
+        "hallway",
+        "attic",
+        "cellar",
+        "parlor",
+    }
+    assert state.location_of(t.id_of("wendy-adams")) == t.id_of("hallway")
+    assert state.cards[t.id_of("hallway")].revealed
+    assert not state.cards[t.id_of("attic")].revealed
+    assert state.cards[state.act].face == "the-barrier"
+
+
+@pytest.mark.rule("LCG-423", "LCG-488")
+def test_the_second_act_is_paid_by_those_in_the_hallway_when_the_round_ends() -> None:
+    t = Table("0")
+    hallway, attic = t.location("hallway"), t.location("attic")
+    t.location("parlor", revealed=False)
+    t.investigator("wendy-adams", hallway, clues=5)
+    t.investigator("roland-banks", attic, clues=9)
+    t.acts("the-barrier", "what-have-you-done")
+    t.aside("ghoul-priest", "lita-chantler")
+    t.round("II")
+    t.choose("turn wendy-adams")
+    assert not any(one.startswith("advance") for one in t.options), "an objective, not any turn"
+    t.choose("done", "done")
+    assert t.is_over(), "six clues are needed, and those in the attic do not count"
+
+
+@pytest.mark.rule("LCG-423")
+def test_breaking_the_barrier_brings_the_priest_and_lita() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    parlor = t.location("parlor", revealed=False)
+    t.investigator("wendy-adams", hallway, clues=3)
+    t.acts("the-barrier", "what-have-you-done")
+    t.aside("ghoul-priest", "lita-chantler")
+    t.round("II")
+    assert f"move {t.names[parlor]}" not in t.options, "the barrier"
+    t.choose("done")
+    assert t.options == ["react the-barrier", "pass"]
+    t.choose("react the-barrier")
+    state = t.state
+    assert state.cards[parlor].revealed
+    assert state.cards[t.id_of("lita-chantler")][2:4] == ("at", parlor)
+    # It spawned in the Hallway and engages whoever is there.
+    assert state.cards[t.id_of("ghoul-priest")][2:4] == ("threat", t.id_of("wendy-adams"))
+    assert state.cards[state.act].face == "what-have-you-done"
