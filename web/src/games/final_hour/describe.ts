@@ -5,8 +5,8 @@ import { GATES, spacesOf } from "./box";
 import { figureName, gateName, healthOf, locationName, tokenName } from "./names";
 import { at, type FinalHourView } from "./view";
 
-/** Everything that lies on a location, as a list of phrases. */
-export function contents(view: FinalHourView, location: number): string[] {
+/** What lies on a location, as a list of phrases; without its monsters if those are shown apart. */
+export function contents(view: FinalHourView, location: number, monsters = true): string[] {
   const here = at(view, location);
   const found: string[] = [];
   if (view.board.ritual_site === location) found.push(t("final_hour-holds-ritual"));
@@ -15,7 +15,7 @@ export function contents(view: FinalHourView, location: number): string[] {
       found.push(t("web-final_hour-gate", { gate: gateName(GATES[gate]!), tokens }));
     }
   });
-  for (const token of here.monsters) {
+  for (const token of monsters ? here.monsters : []) {
     const health = healthOf(token, here.monsters.length);
     found.push(t("final_hour-monster-with-health", { monster: tokenName(token), health }));
   }

@@ -1,0 +1,204 @@
+"""People who sit before a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+
+SOON = 10_000
+PAUSE = 25
+LOCALES = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}
+DESK = (1440, 900)
+TABLET = (820, 1180)
+PHONE = (390, 844)
+HARMLESS = re.compile(r"WebSocket connection to|ERR_CONNECTION|net::ERR_")
+"""What a browser says by itself when a server goes away."""
+
+
+class Guests:
+    """All people of one test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def come(
+        self,
+        name: str = "Ada",
+        language: str = "en",
+        size: tuple[int, int] = DESK,
+        *,
+        toured: bool = True,
+        **more: Any,
+    ) -> Guest:
+        """Somebody opens a browser and has a name; without a name, nobody knows them yet."""
+        width, height = size
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[language],
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(SOON)
+        kept = json.dumps(json.dumps({"toured": toured}))
+        context.add_init_script(
+            f"if (!localStorage['kadath-settings']) localStorage['kadath-settings'] = {kept}"
+        )
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        guest = Guest(page, self.url)
+        if name:
+            guest.post("me", name=name, language=language)
+        return guest
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not HARMLESS.search(message.text):
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for context in self._contexts:
+            context.close()
+
+
+class Guest:
+    """Somebody with a page before them."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+
+    def post(self, path: str, **body: Any) -> Any:
+        """Say something to the server beside the page."""
+        answer = self.page.request.post(
+            f"{self.url}/api/{path}", data=body, headers={"Origin": self.url}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        """Ask the server beside the page."""
+        answer = self.page.request.get(f"{self.url}/api/{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    # --- coming to a table -------------------------------------------------------------------
+
+    def new_table(self, seats: list[Any], **setup: Any) -> str:
+        """Set up a table of Final Hour and open it; it begins if no seat is open."""
+        made = self.post(
+            "tables",
+            game="final_hour",
+            setup={"seats": len(seats), **setup},
+            seats=seats,
+            ready="open" not in seats,
+        )
+        self.open(f"/table/{made['table']}")
+        return str(made["table"])
+
+    def open(self, path: str) -> None:
+        """Go to an address."""
+        self.page.goto(self.url + path)
+
+    def sees_board(self) -> None:
+        """Wait for the board."""
+        self.page.locator(".board").wait_for()
+
+    # --- playing -----------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """The version of the table that is shown."""
+        return int(self.page.locator(".table").get_attribute("data-version") or -1)
+
+    @property
+    def options(self) -> Locator:
+        """What may be chosen."""
+        return self.page.locator("button.option:not([disabled])")
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return self.page.locator(".prompt h2").inner_text().strip()
+
+    def is_asked(self) -> bool:
+        """Whether this is the one to choose."""
+        return self.options.count() > 0
+
+    def waits_for_turn(self) -> None:
+        """Until it is this one's turn."""
+        self.options.first.wait_for()
+
+    def keys(self) -> list[str]:
+        """The options by their keys."""
+        found = self.options.evaluate_all("all => all.map(one => one.dataset.key)")
+        return [str(key) for key in found]
+
+    def choose(self, key: str | None = None) -> None:
+        """Press an option, the first unless told, and see that the table has gone on."""
+        before = self.version
+        option = self.options.first if key is None else self.page.locator(f'[data-key="{key}"]')
+        option.click()
+        self.goes_on(before)
+
+    def goes_on(self, version: int) -> None:
+        """Until the table is past a version."""
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('.table')?.dataset.version) > version",
+            arg=version,
+        )
+
+    def catches_up(self, version: int) -> None:
+        """Until this one's page shows at least that version."""
+        self.goes_on(version - 1)
+
+    def is_over(self) -> bool:
+        """Whether the ending is shown."""
+        return self.page.locator("dialog[open] .reason").count() > 0
+
+    def fits(self) -> bool:
+        """Whether nothing sticks out at the side."""
+        return bool(
+            self.page.evaluate(
+                "() => document.documentElement.scrollWidth <= innerWidth"
+                " && [...document.querySelectorAll('main *, header *')].every(one =>"
+                " one.closest('.sprite, .unseen') || !one.getClientRects().length ||"
+                " one.getBoundingClientRect().right <= innerWidth + 1)"
+            )
+        )
+
+
+def play(people: list[Guest], rng: Random, ready_from: int = 2, most: int = 400) -> int:
+    """Play until the end; how many choices people made by pressing."""
+    rounds = 0
+    for made in range(most):
+        asked = _whose_turn(people)
+        if asked is None:
+            return made
+        keys = asked.keys()
+        if "ready" in keys:
+            rounds += 1
+            asked.choose("ready" if rounds > ready_from else "not-yet")
+        else:
+            asked.choose(rng.choice(keys))
+    raise AssertionError("the game did not end")
+
+
+def _whose_turn(people: list[Guest]) -> Guest | None:
+    for _ in range(SOON // PAUSE):
+        for one in people:
+            if one.is_over():
+                return None
+            if one.is_asked():
+                return one
+        people[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"nobody is asked: {people[0].question}")

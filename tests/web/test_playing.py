@@ -1,0 +1,150 @@
+"""People play with the mouse: whole games, undo, looking around."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+from tests.web.guests import Guest, Guests, play
+
+
+def two_at_a_table(guests: Guests, **setup: object) -> tuple[Guest, Guest, str]:
+    """Ada sets up a table for two and a bot; Ben follows her link and sits down."""
+    ada, ben = guests.come("Ada"), guests.come("Ben")
+    table = ada.new_table(["me", "open", {"bot": "random"}], **setup)
+    link = ada.page.locator("#invite-link").input_value()
+    ben.open(link[link.index("/join/") :])
+    ben.page.get_by_role("button", name="Sit down at the table").click()
+    ben.page.get_by_role("button", name="Sit here").click()
+    ben.page.get_by_role("button", name="I am ready").click()
+    ada.page.get_by_role("button", name="I am ready").click()
+    ada.sees_board()
+    ben.sees_board()
+    return ada, ben, table
+
+
+def test_two_people_and_a_bot_play_a_whole_game(guests: Guests) -> None:
+    ada, ben, table = two_at_a_table(guests)
+    assert play([ada, ben], Random(3)) > 10
+    for one in (ada, ben):
+        expect(one.page.locator("dialog[open] h2")).to_have_text("Lost")
+    assert ada.get(f"tables/{table}")["status"] == "finished"
+    ada.page.get_by_role("link", name="Watch the game again").click()
+    expect(ada.page.get_by_text("Before the first choice")).to_be_visible()
+
+
+def test_somebody_who_waits_is_told_for_whom(guests: Guests) -> None:
+    ada, ben, _ = two_at_a_table(guests, lead=0)
+    ada.waits_for_turn()
+    expect(ada.page.locator(".prompt .who")).to_have_text("Your decision")
+    expect(ben.page.locator(".prompt .who")).to_have_text("Waiting for Ada")
+    assert ben.options.count() == 0
+    assert ben.question == ada.question
+
+
+def test_undo_needs_the_consent_of_the_others(guests: Guests) -> None:
+    ada, ben, _ = two_at_a_table(guests, lead=0)
+    ada.waits_for_turn()
+    keys = ada.keys()
+    ada.choose(keys[0])
+    assert ada.keys() == []
+
+    def ask() -> None:
+        ada.page.get_by_role("button", name="Take back").click()
+        ada.page.get_by_role("button", name="Ask them").click()
+        expect(ben.page.get_by_role("heading", name="Ada would like to take back")).to_be_visible()
+
+    ask()
+    ben.page.get_by_role("button", name="No, we go on").click()
+    expect(ada.page.locator(".prompt .lost")).to_have_count(0)
+    assert ada.keys() == []
+    ask()
+    expect(ada.page.locator(".prompt .lost")).to_contain_text("Ben")
+    ben.page.get_by_role("button", name="I agree").click()
+    ada.waits_for_turn()
+    assert ada.keys() == keys
+
+
+def test_what_somebody_says_or_is_called_is_never_markup(guests: Guests) -> None:
+    nasty = "<img src=x onerror=alert(1)>"
+    ada, ben = guests.come(nasty), guests.come("Ben")
+    ada.new_table(["me", "open"])
+    link = ada.page.locator("#invite-link").input_value()
+    ben.open(link[link.index("/join/") :])
+    ben.page.get_by_role("button", name="Sit down at the table").click()
+    ada.page.locator("#chat-text").fill(f"{nasty}<b>bold</b>")
+    ada.page.get_by_role("button", name="Send").click()
+    expect(ben.page.locator(".chat li.said b")).to_have_text(nasty)
+    expect(ben.page.locator(".chat li.said span")).to_have_text(f"{nasty}<b>bold</b>")
+    expect(ben.page.locator(".seats li").first).to_contain_text(nasty)
+    assert ben.page.locator("img[src=x]").count() == 0
+
+
+def test_the_chat_rests_where_the_rules_demand_silence(guests: Guests) -> None:
+    ada, _, _ = two_at_a_table(guests)
+    ada.page.get_by_role("tab", name="Chat").click()
+    expect(ada.page.get_by_text("The rules ask for silence now.")).to_be_visible()
+    expect(ada.page.locator("#chat-text")).to_be_disabled()
+
+
+def test_an_option_lights_up_on_the_board_and_can_be_chosen_there(guests: Guests) -> None:
+    ada = guests.come()
+    ada.new_table(["me"])
+    rng = Random(5)
+    for _ in range(60):
+        ada.waits_for_turn()
+        keys = ada.keys()
+        places = [key for key in keys if key.startswith("move:")]
+        if places:
+            break
+        ada.choose(rng.choice(keys))
+    location = places[0].partition(":")[2]
+    plate = ada.page.locator(f"#location-{location}")
+    lit = ada.page.locator(".plate.pointed", has=plate)
+    expect(lit).to_have_count(0)
+    ada.page.locator(f'[data-key="{places[0]}"]').hover()
+    expect(lit).to_have_count(1)
+    version = ada.version
+    plate.click()
+    ada.goes_on(version)
+
+
+def test_every_question_leads_to_its_rule(guests: Guests) -> None:
+    ada = guests.come()
+    ada.new_table(["me", {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    ada.page.locator(".why .link").click()
+    rule = ada.page.locator("dialog[open] article").first
+    expect(rule).to_contain_text("FH-070")
+    ada.page.locator("#rule-words").fill("ritual site")
+    ada.page.get_by_role("button", name="Search").click()
+    expect(ada.page.locator("dialog[open] article").first).to_contain_text("itual")
+
+
+def test_a_hint_and_a_copy_to_try_things_out(guests: Guests) -> None:
+    ada = guests.come()
+    table = ada.new_table(["me", {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    ada.page.get_by_role("button", name="Hint").click()
+    expect(ada.page.locator("button.option.best")).to_have_count(1)
+    keys = ada.keys()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="What if?").click()
+    expect(ada.page.locator(".sandbox")).to_be_visible()
+    ada.waits_for_turn()
+    assert ada.keys() == keys
+    ada.choose()
+    ada.open(f"/table/{table}")
+    ada.waits_for_turn()
+    assert ada.keys() == keys
+
+
+def test_something_wrong_can_be_reported(guests: Guests) -> None:
+    ada = guests.come()
+    ada.new_table(["me", {"bot": "random"}])
+    ada.sees_board()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Something is wrong here").click()
+    ada.page.get_by_label("What is wrong?").fill("The moon is out.")
+    ada.page.get_by_role("button", name="Keep it").click()
+    expect(ada.page.get_by_text("Kept as")).to_be_visible()

@@ -1,0 +1,88 @@
+"""Phone, tablet and desktop: everything fits, nothing scrolls sideways."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.guests import DESK, PHONE, TABLET, Guests
+
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESK}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_nothing_sticks_out_at_the_side(guests: Guests, size: str, language: str) -> None:
+    ada = guests.come(language=language, size=SIZES[size])
+    ada.open("/")
+    ada.page.locator("form > .button.main").wait_for()
+    assert ada.fits()
+    ada.new_table(["me", "open", "open"])
+    ada.page.locator(".ready-button").wait_for()
+    assert ada.fits()
+    ada.new_table(["me", {"bot": "random"}, {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    for tab in ada.page.get_by_role("tab").all():
+        tab.click()
+        assert ada.fits(), tab.inner_text()
+
+
+def test_a_phone_plays_by_touch(guests: Guests) -> None:
+    ada = guests.come(size=PHONE, has_touch=True, is_mobile=True)
+    ada.new_table(["me", {"bot": "random"}], lead=0)
+    for _ in range(6):
+        ada.waits_for_turn()
+        version = ada.version
+        ada.options.first.tap()
+        ada.goes_on(version)
+    ada.waits_for_turn()
+    prompt = ada.page.locator(".prompt")
+    box = prompt.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE[1] + 1
+    ada.page.get_by_role("button", name="Hide options").tap()
+    expect(ada.options).to_have_count(0)
+    ada.page.get_by_role("button", name="Show options").tap()
+    ada.waits_for_turn()
+
+
+def test_what_can_be_touched_is_large_enough(guests: Guests) -> None:
+    ada = guests.come(size=PHONE, has_touch=True, is_mobile=True)
+    ada.new_table(["me", {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    small = ada.page.evaluate(
+        "() => [...document.querySelectorAll('button, a, [id^=location-]')]"
+        " .filter(one => one.getClientRects().length && !one.closest('.unseen'))"
+        " .filter(one => { const box = one.getBoundingClientRect();"
+        "   return box.width < 24 || box.height < 20; })"
+        " .map(one => one.outerHTML.slice(0, 90))"
+    )
+    assert small == []
+
+
+def test_a_long_press_looks_closely_and_does_not_choose(guests: Guests) -> None:
+    ada = guests.come(size=TABLET)
+    ada.new_table(["me", {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    version = ada.version
+    card = ada.page.locator(".hands .card").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(ada.page.locator(".zoom")).to_be_visible()
+    card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    card.dispatch_event("click", {"bubbles": True})
+    ada.page.wait_for_timeout(200)
+    assert ada.version == version
+
+
+def test_the_first_load_is_small(guests: Guests) -> None:
+    ada = guests.come()
+    sizes: dict[str, int] = {}
+
+    def count(response: object) -> None:
+        sizes[response.url] = response.request.sizes()["responseBodySize"]  # type: ignore[attr-defined]
+
+    ada.page.on("requestfinished", lambda request: count(request.response()))
+    ada.new_table(["me", {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    ada.page.wait_for_load_state("networkidle")
+    loaded = sum(size for url, size in sizes.items() if not url.endswith(".woff2"))
+    assert 20_000 < loaded < 250_000

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+
+import { LOCATIONS } from "../src/games/final_hour/box";
+import { TALL, WIDE, arrows, fitted, paths, slots } from "../src/games/final_hour/layout";
+
+describe.each([
+  ["wide", WIDE],
+  ["tall", TALL],
+])("the %s map", (_, layout) => {
+  test("has room for every plate, and none covers another", () => {
+    for (const a of LOCATIONS) {
+      const here = layout.places[a]!;
+      expect(here.x).toBeGreaterThanOrEqual(layout.half.x);
+      expect(here.x).toBeLessThanOrEqual(layout.width - layout.half.x);
+      expect(here.y).toBeLessThanOrEqual(layout.height - layout.half.y);
+      for (const b of LOCATIONS.filter((one) => one > a)) {
+        const there = layout.places[b]!;
+        const apart =
+          Math.abs(here.x - there.x) >= layout.half.x * 2 ||
+          Math.abs(here.y - there.y) >= layout.half.y * 2;
+        expect(apart, `${a} and ${b}`).toBe(true);
+      }
+    }
+  });
+
+  test("keeps the monsters of a location on its plate", () => {
+    for (const location of LOCATIONS) {
+      for (const { x } of slots(layout, location)) {
+        const off = Math.abs(x - layout.places[location]!.x) + layout.token;
+        expect(off).toBeLessThanOrEqual(layout.half.x);
+      }
+    }
+  });
+
+  test("draws 21 paths and 30 arrows, each long enough to be seen", () => {
+    expect(paths(layout)).toHaveLength(21);
+    const drawn = arrows(layout);
+    expect(drawn).toHaveLength(30);
+    for (const arrow of drawn) {
+      const end = arrow.d.split("L").at(-1)!.split(" ").map(Number);
+      const seen = Math.hypot(end[0]! - arrow.tail.x, end[1]! - arrow.tail.y);
+      expect(seen, arrow.key).toBeGreaterThan(20);
+    }
+  });
+});
+
+test("a long name is broken where its lines are shortest, and made to fit", () => {
+  const { lines, size } = fitted("Seminary of the Elder Faith", 146, 20);
+  expect(lines).toEqual(["Seminary of", "the Elder Faith"]);
+  expect(size).toBeLessThanOrEqual(20);
+});

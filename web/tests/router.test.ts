@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+
+import { routeOf } from "../src/state/router.svelte";
+
+test.each([
+  ["/", { page: "start" }],
+  ["/nowhere/at/all", { page: "start" }],
+  ["/join/abc", { page: "join", token: "abc" }],
+  ["/recover/abc", { page: "recover", token: "abc" }],
+  ["/table/t1", { page: "table", table: "t1" }],
+  ["/replay/t1", { page: "replay", table: "t1" }],
+])("%s", (path, route) => expect(routeOf(path)).toEqual(route));

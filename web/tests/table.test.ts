@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { Hear, LogEntry, Update } from "../src/net/protocol";
+import { session } from "../src/state/session.svelte";
+import { TableState } from "../src/state/table.svelte";
+
+const entry = (text: string): LogEntry => ({ kind: "said", args: {}, text, choice: 0 });
+
+function update(change: Partial<Update>): Update {
+  return {
+    type: "update",
+    table: "t",
+    after: null,
+    version: 0,
+    views: [],
+    decision: null,
+    log: { from: 0, entries: [] },
+    silent: [],
+    undo: null,
+    outcome: null,
+    ...change,
+  };
+}
+
+let table: TableState;
+let hear: (message: Hear) => void;
+let said: { type: string; seen?: object }[];
+
+beforeEach(() => {
+  said = [];
+  vi.spyOn(session.live, "listen").mockImplementation((listener) => {
+    hear = listener;
+    return () => {};
+  });
+  vi.spyOn(session.live, "say").mockImplementation((message) => {
+    said.push(message);
+    return Promise.resolve({ type: "ok", id: 1 });
+  });
+  table = new TableState("t");
+  table.open();
+  hear(update({ version: 4, log: { from: 0, entries: [entry("a"), entry("b")] } }));
+});
+
+test("what follows on is appended, and only that is fresh", () => {
+  hear(update({ after: 4, version: 5, log: { from: 2, entries: [entry("c")] } }));
+  expect(table.log.map((one) => one.text)).toEqual(["a", "b", "c"]);
+  expect(table.fresh).toBe(1);
+  expect(said).toEqual([]);
+});
+
+test("after a taking back the log is cut where the server says", () => {
+  hear(update({ after: 4, version: 5, log: { from: 1, entries: [entry("z")] } }));
+  expect(table.log.map((one) => one.text)).toEqual(["a", "z"]);
+});
+
+test("a gap is noticed, and what is missing is asked for", () => {
+  hear(update({ after: 6, version: 7, log: { from: 5, entries: [entry("g")] } }));
+  expect(table.version).toBe(4);
+  expect(said).toEqual([
+    { type: "subscribe", table: "t", seen: { version: 4, log: 2, chat: 0 } },
+  ]);
+});
+
+test("after a loss it subscribes from where it stands", () => {
+  hear({
+    type: "hello",
+    protocol: 1,
+    version: "",
+    person: { id: "p", name: "Ada", language: "en" },
+    now: "",
+  });
+  expect(said).toEqual([
+    { type: "subscribe", table: "t", seen: { version: 4, log: 2, chat: 0 } },
+  ]);
+});
+
+test("one choice is sent, however often it is pressed", async () => {
+  const asked = { seat: 0, mine: true, ask: "a", prompt: "", why: [], trail: [], options: [] };
+  hear(update({ after: 4, version: 5, log: { from: 2, entries: [] }, decision: asked }));
+  await Promise.all([table.choose("pass"), table.choose("pass")]);
+  expect(said.filter((one) => one.type === "choose")).toHaveLength(1);
+});
+
+test("other tables' news change nothing", () => {
+  hear(update({ table: "other", version: 9 }));
+  expect(table.version).toBe(4);
+});
