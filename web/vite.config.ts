@@ -16,7 +16,16 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
   },
   server: {
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+    proxy: {
+      "/api": {
+        target: server,
+        ws: true,
+        changeOrigin: true,
+        // The server takes changes from its own page only; in development that is this one.
+        rewriteWsOrigin: true,
+        configure: (proxy) => proxy.on("proxyReq", (request) => request.setHeader("origin", server)),
+      },
+    },
   },
   test: {
     environment: "happy-dom",

@@ -8,7 +8,22 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+    from playwright.sync_api import (
+        Browser,
+        BrowserContext,
+        ConsoleMessage,
+        Locator,
+        Page,
+        expect,
+    )
+else:
+    # Without Playwright the tests are skipped and say why; they must still be found.
+    try:
+        from playwright.sync_api import expect
+    except ImportError:
+        expect = None
+
+__all__ = ["DESK", "PHONE", "TABLET", "Guest", "Guests", "expect", "play"]
 
 SOON = 10_000
 PAUSE = 25

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
-from tests.web.guests import DESK, PHONE, Guest, Guests
+from tests.web.guests import DESK, PHONE, Guest, Guests, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 

@@ -6,11 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import WebSocket, expect
 from tests.server.serving import until
-from tests.web.guests import Guests
+from tests.web.guests import Guests, expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import WebSocket
 
 READY = "ready"
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
-from tests.web.guests import Guests
+from typing import TYPE_CHECKING
+
+from tests.web.guests import Guests, expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 
 def focused(page: Page) -> str:

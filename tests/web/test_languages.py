@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
-from tests.web.guests import Guests
+from tests.web.guests import Guests, expect
 
 YOURS = {"en": "Your decision", "pl": "Twoja decyzja", "uk": "Ваше рішення"}
 LOG = {"en": "Log", "pl": "Dziennik", "uk": "Журнал"}

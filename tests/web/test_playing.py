@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import expect
-from tests.web.guests import Guest, Guests, play
+from tests.web.guests import Guest, Guests, expect, play
 
 
 def two_at_a_table(guests: Guests, **setup: object) -> tuple[Guest, Guest, str]:

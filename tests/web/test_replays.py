@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import expect
-from tests.web.guests import Guests, play
+from tests.web.guests import Guests, expect, play
 
 
 def test_a_finished_game_can_be_looked_at_and_played_on(guests: Guests) -> None:

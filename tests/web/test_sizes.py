@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
-from tests.web.guests import DESK, PHONE, TABLET, Guests
+from tests.web.guests import DESK, PHONE, TABLET, Guests, expect
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESK}
 

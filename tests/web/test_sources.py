@@ -13,7 +13,8 @@ USED = re.compile(r"""["'`]((?:web|final_hour)-[\w-]*)(\$\{)?""")
 
 def used() -> tuple[set[str], set[str]]:
     """The messages that the page names, and the beginnings of those it puts together."""
-    whole, beginnings = set(), set()
+    whole: set[str] = set()
+    beginnings: set[str] = set()
     for path in [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]:
         for name, is_built in USED.findall(path.read_text(encoding="utf-8")):
             (beginnings if is_built else whole).add(name)
