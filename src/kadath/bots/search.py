@@ -1,10 +1,10 @@
 """Information-set tree search, written once against the game interface.
 
 Every iteration deals anew what the seat does not know, plays options of the tree down to a choice
-that was not tried yet, plays on a little, and credits what the game estimates then to every choice
-on the way. A node stands for the choices made since the root, whatever was dealt: so an option is
-weighed over all that may be hidden, and no plan rests on a card that the seat cannot see. Everybody
-at the table wants the same, so every seat's choices are made for the best.
+that was not tried yet, plays on a little, and credits what the game estimates on the way to every
+choice that led there. A node stands for the choices made since the root, whatever was dealt: so an
+option is weighed over all that may be hidden, and no plan rests on a card that the seat cannot see.
+Everybody at the table wants the same, so every seat's choices are made for the best.
 
 The state it is given serves for the seat's view and for dealing anew, nothing else. Its random
 numbers come from its seed and that view, so states alike to the seat get the same choice (within a
@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from math import log, sqrt
 from time import perf_counter
 from typing import Any
 
@@ -23,24 +22,20 @@ from kadath.kernel.decision import Option
 from kadath.kernel.game import Game
 from kadath.kernel.rng import Rng
 
+from .habits import Habits
+from .tree import Node
+
 ITERATIONS = 300
-EXPLORATION = 0.25
-"""How much an option that was tried little is favoured; estimates differ by a few hundredths."""
-PLAYED_ON = 8
-"""How many decisions are played on at random before the game is asked for its estimate."""
 LOOKED_AT_EVERY = 16
+"""How often the search asks itself whether going on could still change its mind."""
+DEALS_USED = 2
+"""How many iterations play the same deal, with other dice: dealing is a good part of the time."""
+PLAYED_ON = 12
+ESTIMATED_EVERY = 4
+"""So many decisions are played on, and the estimates on the way are averaged.
 
-
-class Node:
-    """What came of the choices that lead here from the root."""
-
-    __slots__ = ("available", "children", "total", "visits")
-
-    def __init__(self) -> None:
-        self.children: dict[Option, Node] = {}
-        self.available = 1
-        self.visits = 0
-        self.total = 0.0
+A single estimate at the end is swayed by chance, one at the beginning does not see what comes.
+"""
 
 
 class SearchBot:
@@ -55,75 +50,89 @@ class SearchBot:
 
     def choose(self, game: Game[Any], state: Any, seat: int) -> Option:
         """The option that was tried most, since the search tries most what looks best."""
-        rng = Rng(self._seed, digest(game.view(state, seat)))
-        root = Node()
+        search = Search(game, state, seat, Rng(self._seed, digest(game.view(state, seat))))
         began = perf_counter()
-        done = 0
-        while not self._is_enough(root, done, began):
-            iterate(game, game.determinize(state, seat, rng), seat, root, rng)
-            done += 1
-        return max(root.children, key=lambda option: root.children[option].visits)
+        while not self._is_enough(search, began):
+            search.iterate()
+        return search.root.most_tried()
 
-    def _is_enough(self, root: Node, done: int, began: float) -> bool:
+    def _is_enough(self, search: Search, began: float) -> bool:
+        done = search.iterations
         if self._seconds and done and perf_counter() - began >= self._seconds:
             return True
         left = self._iterations - done
         if not self._iterations or (left and done % LOOKED_AT_EVERY):
             return False
-        # An option that can no longer be overtaken is chosen at once.
-        visits = sorted(child.visits for child in root.children.values())
-        return left <= 0 or (len(visits) > 1 and visits[-1] > visits[-2] + left)
+        return left <= 0 or search.root.lead() > left
 
 
-def iterate(game: Game[Any], state: Any, seat: int, root: Node, rng: Rng) -> None:
-    """Play down the tree and add to it; the state is one dealt anew, and is used up."""
-    path = [root]
-    node = root
-    while (decision := state.decision) is not None:
-        options = decision.options
-        untried = [option for option in options if option not in node.children]
-        for option in options:
-            if option in node.children:
-                node.children[option].available += 1
-        if untried:
-            option = untried[rng.below(len(untried))]
-            node.children[option] = Node()
-        else:
-            option = favourite(node, options)
-        node = node.children[option]
-        path.append(node)
-        state.apply(option)
-        if untried:
-            break
-    play_on(state, rng)
-    estimate = game.estimate(state, seat)
-    for node in path:
-        node.visits += 1
-        node.total += estimate
+class Search:
+    """One search: the tree so far, and what it has learned about options in general."""
 
+    def __init__(self, game: Game[Any], state: Any, seat: int, rng: Rng) -> None:
+        self.root = Node()
+        self.iterations = 0
+        self._game = game
+        self._seat = seat
+        self._rng = rng
+        self._habits = Habits()
+        self._state = state
+        self._deal = state
 
-def favourite(node: Node, options: tuple[Option, ...]) -> Option:
-    """The option to try next, all of which were tried: good ones, and now and then the others."""
-    best = options[0]
-    most = -1.0
-    for option in options:
-        child = node.children[option]
-        visits = child.visits
-        worth = child.total / visits + EXPLORATION * sqrt(log(child.available) / visits)
-        if worth > most:
-            most = worth
-            best = option
-    return best
+    def iterate(self) -> None:
+        """Play down the tree once, and add a node to it."""
+        state = self._dealt_anew()
+        nodes, chosen = self._descend(state)
+        worth = self._play_on(state, chosen)
+        for node in nodes:
+            node.visits += 1
+            node.total += worth
+        self._habits.credit(chosen, worth)
+        self.iterations += 1
 
+    def _dealt_anew(self) -> Any:
+        if self.iterations % DEALS_USED == 0:
+            self._deal = self._game.determinize(self._state, self._seat, self._rng)
+        state = self._deal.clone()
+        state.rng = self._rng.integer()
+        return state
 
-def play_on(state: Any, rng: Rng) -> None:
-    """Play a few decisions at random."""
-    for _ in range(PLAYED_ON):
-        decision = state.decision
-        if decision is None:
-            return
-        options = decision.options
-        state.apply(options[rng.below(len(options))])
+    def _descend(self, state: Any) -> tuple[list[Node], list[Option]]:
+        """Follow the tree to a choice that was not tried; the nodes and the choices on the way."""
+        node = self.root
+        nodes = [node]
+        chosen: list[Option] = []
+        while (decision := state.decision) is not None:
+            untried = node.untried(decision.options)
+            if untried:
+                option = self._habits.best(untried)
+                node.children[option] = Node()
+            else:
+                option = node.favourite(decision.options)
+            node = node.children[option]
+            nodes.append(node)
+            chosen.append(option)
+            state.apply(option)
+            if untried:
+                break
+        return nodes, chosen
+
+    def _play_on(self, state: Any, chosen: list[Option]) -> float:
+        """Play a few decisions by habit; the average of the estimates on the way."""
+        estimate = self._game.estimate
+        total = 0.0
+        looks = 0
+        for played in range(PLAYED_ON):
+            decision = state.decision
+            if decision is None:
+                break
+            if played % ESTIMATED_EVERY == 0:
+                total += estimate(state, self._seat)
+                looks += 1
+            option = self._habits.choose(decision.options, self._rng)
+            chosen.append(option)
+            state.apply(option)
+        return (total + estimate(state, self._seat)) / (looks + 1)
 
 
 def digest(view: dict[str, Any]) -> str:

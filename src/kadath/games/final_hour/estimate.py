@@ -5,104 +5,110 @@ rounds in which the ritual could be attempted, of two chances multiplied: that n
 then, and that the cards match then. It reads no hidden clue: what may be hidden follows from the
 clues that were found.
 
-The weights were fitted to games that bots played (`bench/fit_estimate.py`).
+The weights were fitted to games that bots played, by `bench/fit_estimate.py`.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations_with_replacement
 from math import exp
 
-from .components.board import BLUE_ARROW, PATH_BETWEEN, RED_ARROW, SPACES
-from .components.priority_cards import SYMBOL, SYMBOLS
+from .components.board import BLUE_ARROW, PATH_BETWEEN, RED_ARROW, SPACES, within
+from .components.priority_cards import SYMBOL
+from .deduction import best_chances, chances, clues_left
+from .rules.action_phase import TOPS_A_ROUND
 from .rules.ritual import CARDS_LAID, ProposingRitual, ReversingRitual, matches_needed
 from .state import FinalHourState
 
 # Log-odds of living through one round.
 LIVING = 3.0
 PER_FREE_SPACE = 0.13
-PER_SLACK = 0.25
+PER_SLACK = 0.14
 MOST_SLACK = 8
-PER_OVERFLOW = -0.6
-BY_ROOM = (-2.6, -2.1, -1.3, -0.3, 0.0)
+PER_OVERFLOW = -0.8
+BY_ROOM = (-2.0, -1.4, -1.2, -0.6, 0.0)
 """By the free spaces of the ritual site."""
-BY_HEALTH = (0.0, -1.2, -0.5, -0.15, 0.0, 0.0)
+BY_HEALTH = (0.0, -1.3, -0.4, -0.1, 0.0, 0.0)
 """For each investigator, by health."""
-PER_LATER_ROUND = -0.6
+PER_LATER_ROUND = -0.45
 """Every round the campus fills up."""
 
-# What is still to come in a round, in free spaces.
+# What the rest of a round does to the free spaces of the campus.
 TOP_GIVES = 1.6
 BOTTOM_TAKES = 1.7
-GATE_TAKES = 2.5
 
-# How cards in hand get better.
-IMPROVING = 0.30
-"""The share of what is still to be gained that a round gains."""
-LEARNING = 0.12
-"""The same for what the clues would allow at the best."""
+# What becomes of the cards, by seats.
+FORGOTTEN = (0.0, 0.15, 0.65, 0.5, 0.4)
+"""How much less the cards at hand tell with each round: cards come and go."""
+REACHED = (0.0, 0.9, 0.85, 0.85, 0.85)
+"""How near one comes to the best cards."""
+FINDS = 1.1
+"""Clues found in a round, with everybody near one."""
+NEARNESS = (1.0, 1.0, 0.55, 0.3, 0.15, 0.1)
+"""By the paths to the nearest clue."""
 
 
 def estimate(s: FinalHourState) -> float:
     """From 0 (lost) to 1 (won)."""
     if s.outcome is not None:
         return 1.0 if s.outcome.won else 0.0
-    now, best = ritual_chances(s)
-    odds = living_odds(s)
-    alive = 1.0
-    missing = best - now
-    unknown = 1.0 - best
-    rounds = len(s.gate_pile)
-    value = 0.0
-    if round_is_over(s):
-        value = now
-    for _ in range(rounds):
+    now, held, best = ritual_chances(s)
+    under_way = s.stack[-1]
+    if isinstance(under_way, ReversingRitual):
+        return now
+    over = isinstance(under_way, ProposingRitual)
+    value = now if over else 0.0
+    odds = living_odds(s, over)
+    finds_a_round = FINDS * nearness_to_clues(s)
+    reached = REACHED[s.seats]
+    kept = 1.0 - FORGOTTEN[s.seats]
+    alive = telling = 1.0
+    finds = 0.0
+    for _ in s.gate_pile:
         alive /= 1.0 + exp(-odds)
         odds += PER_LATER_ROUND
-        missing *= 1.0 - IMPROVING
-        best += unknown * LEARNING
-        missing += unknown * LEARNING
-        unknown *= 1.0 - LEARNING
-        value = max(value, alive * (best - missing))
+        telling *= kept
+        finds += finds_a_round
+        then = reached * _between(best, finds)
+        value = max(value, alive * (telling * held + (1.0 - telling) * then))
     return value
 
 
-def round_is_over(s: FinalHourState) -> bool:
-    """Whether the ritual can be attempted before anything else happens."""
-    frame = s.stack[1] if len(s.stack) > 1 else None
-    return isinstance(frame, ProposingRitual | ReversingRitual)
+def _between(values: tuple[float, ...], at: float) -> float:
+    """The value at a place between whole ones; the last one beyond the end."""
+    before = int(at)
+    if before + 1 >= len(values):
+        return values[-1]
+    return values[before] + (at - before) * (values[before + 1] - values[before])
 
 
-def living_odds(s: FinalHourState) -> float:
-    """The log-odds that nothing is lost until the next ritual could be attempted."""
-    site = s.ritual_site
-    free = [
-        spaces - damage - len(here)
-        for spaces, damage, here in zip(SPACES, s.damage, s.monsters, strict=True)
-    ]
-    room = free[site]
-    spaces = sum(free) - room + _to_come(s)
-    slack, overflow = _before_the_site(s, free)
+def living_odds(s: FinalHourState, over: bool) -> float:
+    """The log-odds that nothing is lost until the ritual can be attempted next."""
+    free = free_spaces(s)
+    room = free[s.ritual_site]
+    spaces = float(sum(free) - room)
+    if not over:
+        done = sum([play.resolved for play in s.plays])
+        tops = min(done, TOPS_A_ROUND)
+        spaces += BOTTOM_TAKES * (done - tops) - TOP_GIVES * tops
+    slack, overflow = before_the_site(s, free)
     odds = LIVING + PER_FREE_SPACE * spaces + PER_SLACK * slack + PER_OVERFLOW * overflow
-    odds += BY_ROOM[min(room, 4)]
+    odds += BY_ROOM[room]
     for health in s.health:
         odds += BY_HEALTH[health]
     return odds
 
 
-def _to_come(s: FinalHourState) -> float:
-    if round_is_over(s):
-        return 0.0
-    done = sum([play.resolved for play in s.plays])
-    if not s.plays and s.round:
-        return -GATE_TAKES if len(s.stack) > 1 else 0.0
-    tops = 2 - done if done < 2 else 0
-    return TOP_GIVES * (tops - 2) - BOTTOM_TAKES * (2 - done - tops)
+def free_spaces(s: FinalHourState) -> list[int]:
+    """The free monster spaces of every location, by its number."""
+    return [
+        spaces - damage - len(here)
+        for spaces, damage, here in zip(SPACES, s.damage, s.monsters, strict=True)
+    ]
 
 
-def _before_the_site(s: FinalHourState, free: list[int]) -> tuple[int, float]:
-    """The least room on the ways from a gate to the site, and how much the next gate overfills."""
+def before_the_site(s: FinalHourState, free: list[int]) -> tuple[int, float]:
+    """The least room on a way from a gate to the site, and how much the next gate overfills."""
     slack = MOST_SLACK
     overflow = 0.0
     seals = s.seals
@@ -135,76 +141,47 @@ def _ways(gate: int, site: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]]
     return tuple(ways)
 
 
-def ritual_chances(s: FinalHourState) -> tuple[float, float]:
-    """The chance that the ritual succeeds with the cards at hand, and with the best ones."""
-    found = s.found_clues
-    left = tuple([2 - found.count(symbol) for symbol in range(len(SYMBOLS))])
-    if s.is_solo:
-        held: tuple[tuple[int, ...], ...] = (s.set_aside,)
-        laid = len(s.gate_pile) + len(s.set_aside)
-    else:
-        held = tuple([(*hand,) for hand in s.hands])
-        laid = CARDS_LAID * s.seats
-    symbols = tuple([tuple(sorted([SYMBOL[card] for card in hand])) for hand in held])
-    needed = matches_needed(s)
-    return (
-        _chance(left, tuple(sorted(symbols)), needed, s.is_solo),
-        _best_chance(left, min(laid, 12), needed),
-    )
-
-
-@cache
-def _beliefs(left: tuple[int, ...]) -> tuple[tuple[int, int, float], ...]:
-    """Every pair of clues that may be hidden, with its chance."""
-    weights = {
-        (first, second): left[first] * (left[first] - 1) / 2
-        if first == second
-        else left[first] * left[second]
-        for first, second in combinations_with_replacement(range(len(SYMBOLS)), 2)
-    }
-    total = sum(weights.values())
-    return tuple((*pair, weight / total) for pair, weight in weights.items() if weight)
-
-
-@cache
-def _likely(left: tuple[int, ...]) -> tuple[float, ...]:
-    """How many of the hidden clues show each symbol, on average."""
-    return tuple(
-        sum(
-            chance * ((first == symbol) + (second == symbol))
-            for first, second, chance in _beliefs(left)
-        )
-        for symbol in range(len(SYMBOLS))
-    )
-
-
-@cache
-def _chance(
-    left: tuple[int, ...], hands: tuple[tuple[int, ...], ...], needed: int, solo: bool
-) -> float:
-    likely = _likely(left)
-    laid = [0] * len(SYMBOLS)
-    for hand in hands:
-        by_use = sorted(hand, key=lambda symbol: -likely[symbol])
-        for symbol in by_use if solo else by_use[:CARDS_LAID]:
-            laid[symbol] += 1
-    return _success(left, laid, needed)
-
-
-def _success(left: tuple[int, ...], laid: list[int], needed: int) -> float:
+def nearness_to_clues(s: FinalHourState) -> float:
+    """How near the investigators are to a clue, on average: 1 where a move suffices."""
+    clues = s.clues
     total = 0.0
-    for first, second, chance in _beliefs(left):
-        matching = 2 * laid[first] if first == second else laid[first] + laid[second]
-        if matching >= needed:
-            total += chance
-    return total
+    for here in s.where:
+        for there, nearness in _BY_NEARNESS[here]:
+            if clues[there] is not None:
+                total += nearness
+                break
+    return total / len(s.where)
 
 
-@cache
-def _best_chance(left: tuple[int, ...], laid: int, needed: int) -> float:
-    best = 0.0
-    for cards in combinations_with_replacement(range(len(SYMBOLS)), laid):
-        counts = [cards.count(symbol) for symbol in range(len(SYMBOLS))]
-        if max(counts) <= 6:
-            best = max(best, _success(left, counts, needed))
-    return best
+def _by_nearness(here: int) -> tuple[tuple[int, float], ...]:
+    rings = [within(here, paths) for paths in range(len(NEARNESS))]
+    return tuple(
+        (there, nearness)
+        for ring, inner, nearness in zip(rings, [(), *rings], NEARNESS, strict=False)
+        for there in ring
+        if there not in inner
+    )
+
+
+_BY_NEARNESS = tuple(_by_nearness(here) for here in range(len(SPACES)))
+"""From each location, the others from near to far."""
+
+
+def ritual_chances(s: FinalHourState) -> tuple[float, float, tuple[float, ...]]:
+    """The chance that the ritual succeeds with the cards at hand now, later, and with the best.
+
+    The best ones as the clues are now, with one more clue found, and so on.
+    """
+    left = clues_left(s.found_clues)
+    needed = matches_needed(s)
+    if s.is_solo:
+        # Cards set aside stay, so those that come near are on the way.
+        kept = s.set_aside + s.laid
+        now, near = chances(left, tuple(sorted([SYMBOL[card] for card in kept])), (), needed)
+        return now, near, best_chances(left, len(kept) + len(s.gate_pile), needed)
+    laid = tuple(sorted([SYMBOL[card] for card in s.laid]))
+    # Who has laid cards down keeps one back, which counts no more.
+    hands = [hand for hand in s.hands if len(hand) >= CARDS_LAID] if laid else s.hands
+    symbols = tuple(sorted([tuple(sorted([SYMBOL[card] for card in hand])) for hand in hands]))
+    now, _ = chances(left, laid, symbols, needed)
+    return now, now, best_chances(left, CARDS_LAID * s.seats, needed)

@@ -1,0 +1,96 @@
+"""What the found clues tell about the hidden ones, and what cards are worth by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+
+from .components.priority_cards import NUMBERS, SYMBOLS
+from .rules.ritual import CARDS_LAID
+
+CLUES_OF_A_SYMBOL = 2
+HIDDEN = 2
+CARDS_OF_A_SYMBOL = len(NUMBERS) // len(SYMBOLS)
+
+Left = tuple[int, ...]
+"""For each symbol, how many of its clues were not found."""
+Hand = tuple[int, ...]
+"""The symbols on cards, sorted."""
+
+
+def clues_left(found: tuple[int, ...]) -> Left:
+    """For each symbol, how many of its clues may be hidden yet."""
+    return tuple([CLUES_OF_A_SYMBOL - found.count(symbol) for symbol in range(len(SYMBOLS))])
+
+
+@cache
+def hidden_pairs(left: Left) -> tuple[tuple[int, int, float], ...]:
+    """Every pair of symbols that may be hidden, with its chance."""
+    weights = {
+        (first, second): left[first] * (left[first] - 1) / 2
+        if first == second
+        else left[first] * left[second]
+        for first, second in combinations_with_replacement(range(len(SYMBOLS)), 2)
+    }
+    total = sum(weights.values())
+    return tuple((*pair, weight / total) for pair, weight in weights.items() if weight)
+
+
+@cache
+def chances(left: Left, laid: Hand, hands: tuple[Hand, ...], needed: int) -> tuple[float, float]:
+    """The chance of enough matches when cards are laid and each hand lays its likeliest three.
+
+    And how near to enough they come on average, where half the matches are a quarter of the way.
+    """
+    counts = [laid.count(symbol) for symbol in range(len(SYMBOLS))]
+    for hand in hands:
+        # A symbol is as likely as its clues are many; of two alike, the one that is laid already.
+        by_use = sorted(hand, key=lambda symbol: (-left[symbol], -counts[symbol]))
+        for symbol in by_use[:CARDS_LAID]:
+            counts[symbol] += 1
+    enough = near = 0.0
+    for matching, likelihood in _matching(left, counts):
+        enough += likelihood * (matching >= needed)
+        near += likelihood * min(1.0, matching / needed) ** 2
+    return enough, near
+
+
+def best_chances(left: Left, cards: int, needed: int) -> tuple[float, ...]:
+    """The chance of enough matches with the best cards there are, so many in all.
+
+    First with the clues found so far, then with one more clue found, and so on to all of them.
+    """
+    return _best_chances(tuple(sorted(left)), cards, needed)
+
+
+@cache
+def _best_chances(left: Left, cards: int, needed: int) -> tuple[float, ...]:
+    now = _best_chance(left, cards, needed)
+    hidden_or_not = sum(left)
+    if hidden_or_not <= HIDDEN:
+        return (now,)
+    later = [0.0] * (hidden_or_not - HIDDEN)
+    for symbol, clues in enumerate(left):
+        if clues:
+            found = sorted((*left[:symbol], clues - 1, *left[symbol + 1 :]))
+            for finds, best in enumerate(_best_chances(tuple(found), cards, needed)):
+                later[finds] += clues / hidden_or_not * best
+    return (now, *later)
+
+
+def _best_chance(left: Left, cards: int, needed: int) -> float:
+    best = 0.0
+    for symbols in combinations_with_replacement(range(len(SYMBOLS)), cards):
+        counts = [symbols.count(symbol) for symbol in range(len(SYMBOLS))]
+        if max(counts) <= CARDS_OF_A_SYMBOL:
+            matching = _matching(left, counts)
+            best = max(best, sum(likely for matches, likely in matching if matches >= needed))
+    return best
+
+
+def _matching(left: Left, counts: list[int]) -> Iterator[tuple[int, float]]:
+    """For each pair that may be hidden: how many symbols match it, and its chance."""
+    for first, second, likelihood in hidden_pairs(left):
+        matching = 2 * counts[first] if first == second else counts[first] + counts[second]
+        yield matching, likelihood
