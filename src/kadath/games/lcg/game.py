@@ -107,8 +107,10 @@ class Lcg:
         )
 
     def texts(self) -> GameTexts:
-        """What the game says to people: not yet written."""
-        raise NotImplementedError("the card game has no texts yet")
+        """What the game says to people."""
+        from .describe import LcgTexts
+
+        return LcgTexts()
 
     def restore(self, data: dict[str, Any]) -> LcgTable:
         """A state from its plain data."""

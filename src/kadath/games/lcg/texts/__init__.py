@@ -1,0 +1,1 @@
+"""What the card game says to people, by what is said."""

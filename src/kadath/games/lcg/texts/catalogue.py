@@ -1,0 +1,42 @@
+"""The cards of the box with their names, kinds and rules text."""
+
+from __future__ import annotations
+
+from kadath.kernel.errors import NotWellFormed
+
+from ..faces import FACES, SKILLS, AssetFace, InvestigatorFace, PlayerFace
+from ..game import kind_of
+from ..wording import back_lines, card_text
+from .names import Names
+
+
+def component(names: Names, key: str) -> dict[str, str]:
+    """An entry of the catalogue: at least its `name`, `kind` and rules `text`."""
+    face = FACES.get(key)
+    if face is None:
+        raise NotWellFormed(f"the card game has no component {key!r}")
+    language = names.language
+    shown = {
+        "name": names.name("card", key),
+        "kind": names.name("kind", kind_of(face)),
+        "text": card_text(face, language),
+    }
+    more = {
+        "subtitle": names.name("subtitle", key),
+        "traits": names.listed(names.name("trait", trait) for trait in face.traits),
+        "back_name": names.name("back", key),
+        "back": "\n".join(back_lines(key, language)),
+    }
+    if isinstance(face, PlayerFace):
+        more["class"] = names.name("class", face.cls)
+        more["icons"] = names.listed(names.name("skill", icon) for icon in face.icons)
+    if isinstance(face, AssetFace):
+        more["slots"] = names.listed(names.name("slot", slot) for slot in face.slots)
+    if isinstance(face, InvestigatorFace):
+        more["skills"] = names.listed(
+            names.say("skill-value", skill=names.name("skill", skill), value=value)
+            for skill, value in zip(SKILLS, face.skills, strict=True)
+        )
+    if face.encounter_set:
+        more["set"] = names.name("set", face.encounter_set)
+    return shown | {field: text for field, text in more.items() if text}

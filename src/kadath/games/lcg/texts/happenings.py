@@ -1,0 +1,38 @@
+"""What a window is about, in a few words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..happenings import Damaged
+from ..state import LcgState
+from .names import Names
+
+CARDS = ("card", "enemy", "mover", "location", "destination")
+"""The fields of a happening that are cards or investigators, the one it is about first."""
+
+
+def happening(names: Names, s: LcgState, part: Any) -> str:
+    """Something that happens or is about to, told to everybody."""
+    values: dict[str, Any] = {"who": "", "token": ""}
+    for field, given in part._asdict().items():
+        if field == "who":
+            values[field] = names.investigator(s, given) if given else ""
+        elif field in CARDS:
+            values[field] = names.thing(s, given, None) if given else ""
+        elif field in ("phase", "token"):
+            values[field] = names.name(field, given)
+        elif isinstance(given, int):
+            values[field] = given
+    if "damage" in values:
+        case = "acc" if isinstance(part, Damaged) else "nom"
+        values["harm"] = names.harm(values["damage"], values["horror"], case)
+    return names.say(f"happening-{type(part).__name__}", **values)
+
+
+def subject(names: Names, s: LcgState, part: Any, seat: int) -> str:
+    """The card that a happening is about; empty where it is about none."""
+    for field in CARDS:
+        if thing := getattr(part, field, 0):
+            return names.thing(s, thing, seat)
+    return ""

@@ -1,0 +1,104 @@
+"""Who is asked for what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.events import Event
+from kadath.kernel.procedure import Procedure
+from kadath.kernel.windows import Window
+
+from ..costs import DiscardingFromHand
+from ..rules.enemy_attack import Attacks, MassiveAttacks
+from ..rules.enemy_phase import HunterMove, MoveTowards
+from ..rules.investigation_phase import Turn
+from ..rules.search import LookAtTop
+from ..rules.skill_test import SkillTest
+from ..rules.spending_clues import SpendAsGroup
+from ..rules.turn_actions import actions_left
+from ..state import SCENARIO, LcgState
+from .happenings import happening
+from .names import Names
+
+OWNED = frozenset({"commit", "mulligan", "discard"})
+"""The verbs that are about cards of the one who is asked."""
+
+LEADS = frozenset({"turn", "hunt", "mover", "attacked"})
+"""The verbs between which the lead investigator chooses."""
+
+MOST_TOLD = 3
+"""How many things that happened at once a prompt tells; the log has them all."""
+
+
+def prompt_text(names: Names, s: LcgState) -> str:
+    """What the table waits for, without anything that only the asked one knows; or how it ended."""
+    if s.outcome is not None:
+        return names.name("outcome", s.outcome.reason)
+    assert s.decision is not None
+    values = _values(names, s, s.stack[-1])
+    return names.say(f"ask-{s.decision.ask}", who=asked(names, s), **values)
+
+
+def asked(names: Names, s: LcgState) -> str:
+    """The investigator whose choice it is; all of the seat, where it is not one's alone."""
+    assert s.decision is not None
+    seat = s.decision.seat
+    who = _asked(s, s.stack[-1])
+    if who in s.investigators and s.investigators[who].seat == seat:
+        return names.investigator(s, who)
+    return names.seat(s, seat)
+
+
+def _asked(s: LcgState, frame: Procedure) -> int:
+    assert s.decision is not None
+    verb, args = s.decision.options[0]
+    if verb in OWNED:
+        return s.cards[int(args[0])].owner
+    if verb == "assign" or verb in ("contribute", "refuse"):
+        return int(args[0])
+    if verb in LEADS or (verb == "engage" and len(args) > 1):
+        return s.lead
+    scope = getattr(frame, "scope", None)
+    who: int = getattr(frame, "who", 0) or getattr(frame, "drawer", 0)
+    return who or (scope.who if scope is not None else 0)
+
+
+def _values(names: Names, s: LcgState, frame: Procedure) -> dict[str, Any]:
+    assert s.decision is not None
+    verb, args = s.decision.options[0]
+    values: dict[str, Any] = {"verb": verb}
+    scope = getattr(frame, "scope", None)
+    if scope is not None:
+        source = int(scope.source)
+        known = source in s.cards or source in s.investigators
+        values["source"] = names.thing(s, source, None) if known else names.say("unknown-card")
+    if isinstance(frame, Window):
+        moment = frame.moment(s)
+        parts = moment.what if moment is not None else ()
+        told = [*dict.fromkeys(happening(names, s, part) for part in parts if part is not None)]
+        rest = "…" if len(told) > MOST_TOLD else ""
+        values |= {"time": frame.time, "what": names.listed(told[:MOST_TOLD]) + rest}
+    elif isinstance(frame, Turn):
+        values["left"] = actions_left(s, frame)
+    elif isinstance(frame, SkillTest):
+        values["skill"] = names.name("skill", frame.skill)
+        values["total"] = frame.total_skill(s).floored()
+        values["difficulty"] = frame.total_difficulty(s)
+        values["tester"] = names.investigator(s, frame.who)
+    elif isinstance(frame, HunterMove | MoveTowards | MassiveAttacks):
+        if frame.enemy:
+            values["enemy"] = names.thing(s, frame.enemy, None)
+    elif isinstance(frame, Attacks):
+        values["phase"] = "enemy" if frame.exhausts else "opportunity"
+    elif isinstance(frame, SpendAsGroup):
+        values["clues"] = frame.clues - sum(clues for _, clues in frame.given)
+    elif isinstance(frame, DiscardingFromHand):
+        values["cards"] = frame.left
+    elif isinstance(frame, LookAtTop):
+        values["deck"] = "encounter" if frame.deck == SCENARIO else "own"
+    if verb == "assign":
+        values["kind"] = args[1]
+    elif verb in ("spawn", "make-room", "engage") and isinstance(frame, Event):
+        about = frame.what[0]
+        values["card"] = names.thing(s, getattr(about, "enemy", 0) or about.card, None)
+    return values

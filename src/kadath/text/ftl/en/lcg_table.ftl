@@ -1,0 +1,534 @@
+### Arkham Horror: The Card Game at the table: prompts, options, log lines, the chart of its steps.
+### Built in code: lcg-
+### May be left out: case
+
+## The game and its setting up
+
+lcg-title = Arkham Horror: The Card Game
+
+lcg-setup-seats = Players
+lcg-setup-scenario = Scenario
+lcg-setup-difficulty = Difficulty
+lcg-setup-investigators = Investigators
+lcg-setup-lead = Lead investigator
+
+lcg-investigator-random = drawn at random
+
+lcg-difficulty-easy = easy
+lcg-difficulty-standard = standard
+lcg-difficulty-hard = hard
+lcg-difficulty-expert = expert
+
+lcg-kind-investigator = investigator
+lcg-kind-asset = asset
+lcg-kind-event = event
+lcg-kind-skill = skill
+lcg-kind-weakness = weakness
+lcg-kind-scenario = scenario reference card
+lcg-kind-agenda = agenda
+lcg-kind-act = act
+lcg-kind-location = location
+lcg-kind-enemy = enemy
+lcg-kind-treachery = treachery
+lcg-kind-story_asset = story asset
+
+lcg-phase-mythos = mythos phase
+lcg-phase-investigation = investigation phase
+lcg-phase-enemy = enemy phase
+lcg-phase-upkeep = upkeep phase
+
+lcg-token-skull = skull
+lcg-token-cultist = cultist
+lcg-token-tablet = tablet
+lcg-token-elder-thing = elder thing
+lcg-token-auto-fail = automatic failure
+lcg-token-elder-sign = elder sign
+
+## How things are called within a sentence
+
+lcg-titled = { $type ->
+    [location] { $name }
+    [enemy] { $name }
+   *[other] “{ $name }”
+}
+lcg-unknown-card = an unknown card
+lcg-encounter-deck = the encounter deck
+lcg-nowhere = out of play
+lcg-skill-value = { $skill } { $value }
+lcg-damages = { $damage } damage
+lcg-horrors = { $horror } horror
+lcg-clue-count = { $clues ->
+    [0] no clues
+    [one] 1 clue
+   *[other] { $clues } clues
+}
+lcg-left = { $stat ->
+    [health] health { $left }
+   *[sanity] sanity { $left }
+}
+lcg-holds-unrevealed = unrevealed
+lcg-holds-clues = clues: { $clues }
+
+## Prompts
+
+lcg-ask-mulligan = { $who }: choose the cards of your opening hand to replace, going down the list
+lcg-ask-choose-turn = { $who }: choose who takes the next turn
+lcg-ask-take-action = { $who }: take an action ({ $left } left)
+lcg-ask-react = { $who }: { $time ->
+    [free] you may act in this player window
+    [after] you may respond: { $what }
+   *[other] you may respond to what is about to happen: { $what }
+}
+lcg-ask-order-forced = { $who }: choose which forced ability resolves next: { $what }
+lcg-ask-gather = { $who }: { $verb ->
+    [assign] choose who takes { $kind ->
+        [damage] 1 damage
+       *[horror] 1 horror
+    }
+    [spawn] choose where { $card } spawns
+    [make-room] choose what to discard to make room for { $card }
+    [engage] choose whom { $card } engages
+    [disengage] disengage?
+   *[move] choose where to go
+}
+lcg-ask-choose-effect = { $who }: choose what happens – { $source }
+lcg-ask-choose-target = { $who }: choose one – { $source }
+lcg-ask-choose-skill = { $who }: choose the skill to test
+lcg-ask-commit = { $who }: commit cards to the test of { $skill } that { $tester } performs, going down the list ({ $total } against { $difficulty } so far)
+lcg-ask-choose-token = { $who }: choose the chaos token to resolve; the others are ignored
+lcg-ask-order-results = { $who }: choose which result of the test applies next
+lcg-ask-choose-attacker = { $who }: choose which enemy attacks next{ $phase ->
+    [opportunity] {" "}(attacks of opportunity)
+   *[enemy] {""}
+}
+lcg-ask-choose-attacked = { $who }: choose whom { $enemy } attacks next
+lcg-ask-choose-mover = { $who }: choose which enemy moves next
+lcg-ask-move-hunter = { $who }: choose where { $enemy } moves
+lcg-ask-choose-lead = { $who }: choose the new lead investigator
+lcg-ask-contribute-clues = { $who }: how many clues do you give? { $clues } still needed – { $source }
+lcg-ask-discard-from-hand = { $who }: choose a card to discard from your hand ({ $cards } to go)
+lcg-ask-search = { $who }: choose one of the cards found
+lcg-ask-put-back = { $who }: choose the card that comes next from the top of { $deck ->
+    [encounter] the encounter deck
+   *[own] the deck
+}
+
+## Options
+
+lcg-provokes = { $text } – attacks of opportunity first: { $enemies }
+
+lcg-option-investigate = Investigate { $place } (difficulty { $difficulty }, clues { $clues })
+lcg-option-move = Move to { $card }{ $has ->
+    [0] {""}
+   *[other] {" "}({ $contents })
+}
+lcg-option-draw = Draw a card
+lcg-option-resource = Gain 1 resource
+lcg-option-fight = Fight { $card } (difficulty { $difficulty }, health left { $health })
+lcg-option-evade = Evade { $card } (difficulty { $difficulty })
+lcg-option-engage = { $by ->
+    [you] Engage { $card }
+   *[enemy] { $card } engages { $who }
+}
+lcg-option-play = Play { $card } (cost { $cost }){ $more ->
+    [0] {""}
+   *[other] {" "}– about { $to }
+}
+lcg-option-activate = { $card }: { $text }
+lcg-option-use = { $card }: { $text }
+lcg-option-react = { $card }{ $more ->
+    [0] {""}
+   *[other] {" "}– about { $to }
+}: { $text }
+lcg-option-forced = { $card }{ $more ->
+    [0] {""}
+   *[other] {" "}– about { $to }
+}: { $text }
+lcg-option-advance = Advance { $card }: spend { lcg-clue-count } as a group
+lcg-option-contribute = Give { lcg-clue-count } (keep { $left })
+lcg-option-refuse = Refuse: nothing is spent
+lcg-option-mulligan = Replace { $card }
+lcg-option-commit = Commit { $card } (+{ $icons })
+lcg-option-discard = Discard { $card }
+lcg-option-find = Take { $card }
+lcg-option-put-back = Next comes { $card }
+lcg-option-make-room = Discard { $card } from play
+lcg-option-spawn = It spawns in { $card }{ $has ->
+    [0] {""}
+   *[other] {" "}({ $contents })
+}
+lcg-option-choose = { $card }{ $has ->
+    [0] {""}
+   *[other] {" "}({ $contents })
+}
+lcg-option-assign = { $kind ->
+    [damage] 1 damage to { $card } (health left { $left })
+   *[horror] 1 horror to { $card } (sanity left { $left })
+}
+lcg-option-attacker = { $card } attacks: { $harm }
+lcg-option-attacked = It attacks { $card }
+lcg-option-mover = { $card } moves next
+lcg-option-hunt = { $card } moves to { $place }
+lcg-option-turn = { $card } takes the next turn
+lcg-option-lead = { $card } leads from now on
+lcg-option-skill = Test { $skill } ({ $value })
+lcg-option-resolve = Resolve { $token }
+lcg-option-effect = { $text }
+lcg-option-result = { $card }: { $text }
+lcg-option-disengage = Disengage from the enemies
+lcg-option-pass = { $prompt ->
+    [react] Do nothing now
+    [disengage] Stay engaged
+    [move] Stay here
+   *[other] Do without it
+}
+lcg-option-done = { $prompt ->
+    [mulligan] Replace nothing more
+    [commit] Commit nothing more
+    [take-action] End your turn{ $left ->
+        [0] {""}
+        [one] {" "}(1 action is lost)
+       *[other] {" "}({ $left } actions are lost)
+    }
+   *[other] Nothing more
+}
+
+## What windows are about
+
+lcg-happening-Damaged = { $card } takes { $harm }
+lcg-happening-Defeated = { $card } is defeated
+lcg-happening-Attacked = { $enemy } attacks { $who } ({ $harm })
+lcg-happening-Engaged = { $enemy } and { $who } engage
+lcg-happening-Evaded = { $who } evades { $enemy }
+lcg-happening-Disengaged = { $who } disengages from { $enemy }
+lcg-happening-Moved = { $mover } moves to { $destination }
+lcg-happening-EnteredPlay = { $card } enters play
+lcg-happening-Spawned = { $enemy } spawns
+lcg-happening-Revealing = { $who } reveals a chaos token
+lcg-happening-TokenRevealed = { $who } reveals a chaos token: { $token }
+lcg-happening-Failed = { $who } fails the test by { $by }
+lcg-happening-Succeeded = { $who } succeeds at the test by { $by }
+lcg-happening-Drawn = { $who } draws { $card }
+lcg-happening-Played = { $who } plays { $card }
+lcg-happening-Discovered = { $who } discovers { lcg-clue-count } in { $location }
+lcg-happening-PhaseBegan = the { $phase } begins
+lcg-happening-PhaseEnded = the { $phase } ends
+lcg-happening-TurnBegan = the turn begins: { $who }
+lcg-happening-TurnEnded = the turn ends: { $who }
+lcg-happening-RoundEnded = the round ends
+lcg-happening-GameEnded = the game ends: { $who }
+lcg-happening-Resigned = { $who } resigns
+lcg-happening-ControlTaken = { $who } takes control of { $card }
+
+## The log
+
+lcg-log-introduction = { $scenario }. { $text }
+lcg-log-round = Round { $number }
+lcg-log-turn = The turn begins: { $who }.
+lcg-log-mulligan = { $who } replaces { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} of the opening hand.
+lcg-log-drew = { $who } draws { $card }.
+lcg-log-drew-encounter = { $who } draws the encounter card { $card }.
+lcg-log-found = { $who } finds { $card } and takes it.
+lcg-log-played = { $who } plays { $card }.
+lcg-log-uses = { $by ->
+    [somebody] { $who } – { $card }: the ability resolves.
+   *[nobody] { $card }: the ability resolves.
+}
+lcg-log-put-into-play = { $card } is put into play.
+lcg-log-discarded = { $card } is discarded.
+lcg-log-moved = { $card } moves to { $destination }.
+lcg-log-revealed = { $card } is revealed (clues: { $clues }).
+lcg-log-spawned = { $card } spawns in { $location }.
+lcg-log-engaged = { $card } engages { $who }.
+lcg-log-disengaged = { $who } disengages from { $card }.
+lcg-log-evaded = { $who } evades { $card }.
+lcg-log-attacked = { $card } attacks { $who }.
+lcg-log-damaged = { $card } takes { $harm }.
+lcg-log-defeated = { $card } is defeated.
+lcg-log-resigned = { $who } resigns.
+lcg-log-discovered = { $who } discovers { lcg-clue-count } in { $location }.
+lcg-log-spent-clues = { $who } spends { lcg-clue-count }.
+lcg-log-doom = { $doom } doom is placed on { $card }.
+lcg-log-advanced = The { $type } { $card } advances.
+lcg-log-current = The { $type } now is { $card }.
+lcg-log-test = { $who } tests { $skill } (difficulty { $difficulty }).
+lcg-log-committed = Committed to the test: { $card }.
+lcg-log-revealed-token = { $who } reveals a chaos token: { $token }.
+lcg-log-total = { $who } has a skill value of { $total }.
+lcg-log-test-result = { $result ->
+    [succeeded] The test succeeds by { $by }.
+   *[failed] The test fails by { $by }.
+}
+
+## The stories
+
+lcg-introduction-the-gathering = Bodies with tooth marks turn up all over Arkham, and nobody dares to say what made them. You meet in the study to compare notes. Then the floor begins to scratch from below, and where the door was there is only wall.
+
+lcg-outcome-resolution = Resolution { $number }
+lcg-outcome-no-resolution = No resolution was reached
+
+## The chart: procedures and their steps
+
+lcg-procedure-Doing = One effect after the other
+lcg-step-Doing-each = the next effect
+
+lcg-procedure-Choosing = A choice
+lcg-step-Choosing-choose = choose
+
+lcg-procedure-Window = Window
+lcg-step-Window-forced = forced abilities
+lcg-step-Window-reactions = whoever may act or react
+
+lcg-procedure-Event = Something happens
+lcg-step-Event-forbidden = can it happen?
+lcg-step-Event-gather = choices that belong to it
+lcg-step-Event-would = what would happen instead
+lcg-step-Event-when = when it is about to happen
+lcg-step-Event-impact = it happens
+lcg-step-Event-standing = rules that always hold
+lcg-step-Event-after = after it has happened
+
+lcg-procedure-Announced = A moment of the game
+
+lcg-procedure-Resolution = A card’s effect
+lcg-step-Resolution-effect = resolve the effect
+lcg-step-Resolution-standing = rules that always hold
+lcg-step-Resolution-after = after it is complete
+
+lcg-procedure-DealDamage = Damage and horror
+
+lcg-procedure-DiscardingFromHand = Discard from the hand
+lcg-step-DiscardingFromHand-choose = choose the card
+
+lcg-procedure-Paying = Costs
+lcg-step-Paying-each = pay the next cost
+lcg-step-Paying-standing = rules that always hold
+
+lcg-procedure-Discover = Discover clues
+
+lcg-procedure-PutIntoPlay = Put into play
+
+lcg-procedure-DrawEncounterCard = Encounter card
+lcg-step-DrawEncounterCard-draw = draw it
+lcg-step-DrawEncounterCard-resolve = resolve it
+lcg-step-DrawEncounterCard-surge = surge
+
+lcg-procedure-ResolveDrawnCard = Resolve a drawn card
+lcg-step-ResolveDrawnCard-peril = peril
+lcg-step-ResolveDrawnCard-revelation = revelation
+lcg-step-ResolveDrawnCard-place = spawn it or discard it
+
+lcg-procedure-Reveal = Revelation
+
+lcg-procedure-SpawnEnemy = Spawn an enemy
+
+lcg-procedure-Draw = Draw cards
+lcg-step-Draw-draw = draw
+lcg-step-Draw-weaknesses = resolve weaknesses
+lcg-step-Draw-horror = horror for an empty deck
+
+lcg-procedure-Engage = Engagement
+
+lcg-procedure-Evade = Evasion
+
+lcg-procedure-Move = Movement
+
+lcg-procedure-SlipAway = Disengage and move
+
+lcg-procedure-Search = Search a deck
+lcg-step-Search-look = look at the cards
+lcg-step-Search-find = choose a card
+lcg-step-Search-shuffle = shuffle the deck
+
+lcg-procedure-SearchEncounterCards = Search the encounter deck
+lcg-step-SearchEncounterCards-look = look at the cards
+lcg-step-SearchEncounterCards-find = choose a card
+lcg-step-SearchEncounterCards-shuffle = shuffle the deck
+
+lcg-procedure-LookAtTop = Look at the top of a deck
+lcg-step-LookAtTop-look = look at the cards
+lcg-step-LookAtTop-order = choose the order
+lcg-step-LookAtTop-put_back = put them back
+
+lcg-procedure-RevealToken = Reveal a chaos token
+
+lcg-procedure-TokensRevealed = Revealed chaos tokens
+
+lcg-procedure-ResolveTokens = Which tokens count
+lcg-step-ResolveTokens-choose = choose the token
+lcg-step-ResolveTokens-resolve = it counts for the test
+
+lcg-procedure-EnemyAttack = Enemy attack
+
+lcg-procedure-Attacks = Attacks of the engaged enemies
+lcg-step-Attacks-order = choose the next enemy
+lcg-step-Attacks-exhaust = the enemy exhausts
+
+lcg-procedure-MassiveAttacks = Attacks of a massive enemy
+lcg-step-MassiveAttacks-order = choose the next investigator
+lcg-step-MassiveAttacks-exhaust = the enemy exhausts
+
+lcg-procedure-SpendAsGroup = Spend clues as a group
+lcg-step-SpendAsGroup-contribute = everybody gives clues
+lcg-step-SpendAsGroup-spend = spend them
+lcg-step-SpendAsGroup-then = what they were spent for
+
+lcg-procedure-AdvanceCard = Act or agenda advances
+lcg-step-AdvanceCard-1 = remove the tokens
+lcg-step-AdvanceCard-2 = follow the other side
+lcg-step-AdvanceCard-3 = the next card
+
+lcg-procedure-SkillTest = Skill test
+lcg-step-SkillTest-ST_1 = ST.1 the test begins
+lcg-step-SkillTest-ST_1_skill = ST.1 choose the skill
+lcg-step-SkillTest-ST_1_window = player window
+lcg-step-SkillTest-ST_2 = ST.2 commit cards
+lcg-step-SkillTest-ST_2_window = player window
+lcg-step-SkillTest-ST_3 = ST.3 reveal a chaos token
+lcg-step-SkillTest-ST_4 = ST.4 resolve symbols
+lcg-step-SkillTest-ST_5 = ST.5 work out the skill value
+lcg-step-SkillTest-ST_6 = ST.6 success or failure
+lcg-step-SkillTest-ST_6_settled = ST.6 settled
+lcg-step-SkillTest-ST_7 = ST.7 apply the results
+lcg-step-SkillTest-retaliate = retaliate
+lcg-step-SkillTest-after = answers to the result
+lcg-step-SkillTest-ST_8_return = ST.8 cards that return
+lcg-step-SkillTest-ST_8 = ST.8 the test ends
+lcg-step-SkillTest-waiting = a test that had to wait
+
+lcg-procedure-Determine = Success or failure
+
+lcg-procedure-Results = Results of the test
+lcg-step-Results-order = choose the next one
+lcg-step-Results-after = after all of them
+
+lcg-procedure-Thereafter = One effect, then another
+lcg-step-Thereafter-first = the first effect
+lcg-step-Thereafter-then = then the other
+
+lcg-procedure-ChoosingEffect = A choice of effects
+lcg-step-ChoosingEffect-choose = choose
+
+lcg-procedure-EnemyPhase = Enemy phase
+lcg-step-EnemyPhase-3_1 = 3.1 the phase begins
+lcg-step-EnemyPhase-3_2 = 3.2 hunters move
+lcg-step-EnemyPhase-3_2_window = player window
+lcg-step-EnemyPhase-3_3 = 3.3 enemies attack
+lcg-step-EnemyPhase-3_3_massive = 3.3 massive enemies attack
+lcg-step-EnemyPhase-3_4_expire = 3.4 what lasted expires
+lcg-step-EnemyPhase-3_4 = 3.4 the phase ends
+
+lcg-procedure-HunterMove = A hunter moves
+lcg-step-HunterMove-step = choose where to
+
+lcg-procedure-MoveTowards = Enemies move
+lcg-step-MoveTowards-order = choose the next enemy
+lcg-step-MoveTowards-step = choose where to
+lcg-step-MoveTowards-next = the next one
+
+lcg-procedure-EndScenario = The scenario ends
+lcg-step-EndScenario-game_ends = the game ends
+lcg-step-EndScenario-victory = victory display
+lcg-step-EndScenario-resolution = resolution
+
+lcg-procedure-Eliminations = Eliminations
+lcg-step-Eliminations-each = the next investigator
+
+lcg-procedure-Eliminate = Elimination
+lcg-step-Eliminate-0 = the game ends for them
+lcg-step-Eliminate-0_weaknesses = weaknesses
+lcg-step-Eliminate-1 = remove their cards
+lcg-step-Eliminate-2 = return their tokens
+lcg-step-Eliminate-3 = leave their enemies
+lcg-step-Eliminate-4 = discard their threats
+lcg-step-Eliminate-5 = a new lead investigator
+lcg-step-Eliminate-6 = is anybody left?
+
+lcg-procedure-Resign = Resignation
+
+lcg-procedure-Defeat = Defeat
+
+lcg-procedure-Initiate = Use an ability
+lcg-step-Initiate-costs = pay its costs
+lcg-step-Initiate-opportunity = attacks of opportunity
+lcg-step-Initiate-effect = resolve its effect
+
+lcg-procedure-PlayCard = Play a card
+lcg-step-PlayCard-cost = pay its cost
+lcg-step-PlayCard-opportunity = attacks of opportunity
+lcg-step-PlayCard-commence = it is played
+lcg-step-PlayCard-place = discard an event
+lcg-step-PlayCard-played = after it was played
+
+lcg-procedure-EnterPlay = An asset enters play
+
+lcg-procedure-TakeControl = Take control of an asset
+
+lcg-procedure-Act = Action
+lcg-step-Act-cost = spend actions
+lcg-step-Act-opportunity = attacks of opportunity
+lcg-step-Act-perform = perform it
+lcg-step-Act-waiting = a test that had to wait
+
+lcg-procedure-InvestigationPhase = Investigation phase
+lcg-step-InvestigationPhase-2_1 = 2.1 the phase begins
+lcg-step-InvestigationPhase-2_1_window = player window
+lcg-step-InvestigationPhase-2_2 = 2.2 the next turn
+lcg-step-InvestigationPhase-2_3_expire = 2.3 what lasted expires
+lcg-step-InvestigationPhase-2_3 = 2.3 the phase ends
+
+lcg-procedure-Turn = Turn
+lcg-step-Turn-2_2 = 2.2 the turn begins
+lcg-step-Turn-2_2_window = player window
+lcg-step-Turn-2_2_1 = 2.2.1 take an action
+lcg-step-Turn-2_2_2_expire = 2.2.2 what lasted expires
+lcg-step-Turn-2_2_2 = 2.2.2 the turn ends
+
+lcg-procedure-MythosPhase = Mythos phase
+lcg-step-MythosPhase-1_1 = 1.1 round and phase begin
+lcg-step-MythosPhase-1_2 = 1.2 place 1 doom on the agenda
+lcg-step-MythosPhase-1_3 = 1.3 check the doom threshold
+lcg-step-MythosPhase-1_4 = 1.4 draw encounter cards
+lcg-step-MythosPhase-1_4_window = player window
+lcg-step-MythosPhase-1_5_expire = 1.5 what lasted expires
+lcg-step-MythosPhase-1_5 = 1.5 the phase ends
+
+lcg-procedure-UpkeepPhase = Upkeep phase
+lcg-step-UpkeepPhase-4_1 = 4.1 the phase begins
+lcg-step-UpkeepPhase-4_1_window = player window
+lcg-step-UpkeepPhase-4_3 = 4.3 ready exhausted cards
+lcg-step-UpkeepPhase-standing = rules that always hold
+lcg-step-UpkeepPhase-4_4_draw = 4.4 draw 1 card each
+lcg-step-UpkeepPhase-4_4_resources = 4.4 gain 1 resource each
+lcg-step-UpkeepPhase-4_5 = 4.5 check hand size
+lcg-step-UpkeepPhase-4_6_expire = 4.6 what lasted expires
+lcg-step-UpkeepPhase-4_6 = 4.6 the phase ends
+
+lcg-procedure-Round = Round
+lcg-step-Round-I = I. Mythos phase
+lcg-step-Round-II = II. Investigation phase
+lcg-step-Round-III = III. Enemy phase
+lcg-step-Round-IV = IV. Upkeep phase
+lcg-step-Round-ends = the round ends
+
+lcg-procedure-SetUp = Setting up
+lcg-step-SetUp-2 = 2. trauma
+lcg-step-SetUp-4 = 4. shuffle the decks
+lcg-step-SetUp-6 = 6. the chaos bag
+lcg-step-SetUp-7 = 7. starting resources
+lcg-step-SetUp-8 = 8. opening hands
+lcg-step-SetUp-8_mulligan = 8. mulligan
+lcg-step-SetUp-8_weaknesses = 8. weaknesses go back
+lcg-step-SetUp-9 = 9. introduction
+lcg-step-SetUp-10 = 10. follow the scenario’s set-up
+lcg-step-SetUp-10_encounter_deck = 10. the encounter deck
+lcg-step-SetUp-11 = 11. the agenda deck
+lcg-step-SetUp-12 = 12. the act deck
+lcg-step-SetUp-13 = 13. the reference card
+
+lcg-procedure-PlayScenario = Scenario
+lcg-step-PlayScenario-set-up = set it up
+lcg-step-PlayScenario-round = the next round

@@ -1,0 +1,545 @@
+### Arkham Horror: The Card Game at the table: prompts, options, log lines, the chart of its steps.
+###
+### Names are never inflected: they stand in quotation marks or after a colon. Log lines are told in
+### the present tense, which needs no gender.
+
+## The game and its setting up
+
+lcg-title = Horror w Arkham: Gra karciana
+
+lcg-setup-seats = Gracze
+lcg-setup-scenario = Scenariusz
+lcg-setup-difficulty = Poziom trudności
+lcg-setup-investigators = Badacze
+lcg-setup-lead = Główny badacz
+
+lcg-investigator-random = losowo
+
+lcg-difficulty-easy = łatwy
+lcg-difficulty-standard = standardowy
+lcg-difficulty-hard = trudny
+lcg-difficulty-expert = ekspercki
+
+lcg-kind-investigator = badacz
+lcg-kind-asset = atut
+lcg-kind-event = wydarzenie
+lcg-kind-skill = umiejętność
+lcg-kind-weakness = osłabienie
+lcg-kind-scenario = karta pomocy scenariusza
+lcg-kind-agenda = tajemnica
+lcg-kind-act = akt
+lcg-kind-location = lokalizacja
+lcg-kind-enemy = wróg
+lcg-kind-treachery = podstęp
+lcg-kind-story_asset = atut fabularny
+
+lcg-phase-mythos = faza mitów
+lcg-phase-investigation = faza badaczy
+lcg-phase-enemy = faza wrogów
+lcg-phase-upkeep = faza utrzymania
+
+lcg-token-skull = czaszka
+lcg-token-cultist = kultysta
+lcg-token-tablet = tabliczka
+lcg-token-elder-thing = przedwieczna istota
+lcg-token-auto-fail = automatyczna porażka
+lcg-token-elder-sign = Znak Starszych Bogów
+
+## How things are called within a sentence
+
+lcg-titled = { $type ->
+   *[other] „{ $name }”
+}
+lcg-unknown-card = nieznana karta
+lcg-encounter-deck = talia spotkań
+lcg-nowhere = poza grą
+lcg-skill-value = { $skill } { $value }
+lcg-damages = { $damage ->
+    [one] 1 obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+}
+lcg-horrors = { $horror ->
+    [one] 1 punkt przerażenia
+    [few] { $horror } punkty przerażenia
+   *[many] { $horror } punktów przerażenia
+}
+# In the accusative.
+lcg-clue-count = { $clues ->
+    [0] 0 wskazówek
+    [one] 1 wskazówkę
+    [few] { $clues } wskazówki
+   *[many] { $clues } wskazówek
+}
+lcg-left = { $stat ->
+    [health] wytrzymałość { $left }
+   *[sanity] poczytalność { $left }
+}
+lcg-holds-unrevealed = nieodkryta
+lcg-holds-clues = wskazówki: { $clues }
+
+## Prompts
+
+lcg-ask-mulligan = { $who }: wybierz karty z początkowej ręki do wymiany, idąc w dół listy
+lcg-ask-choose-turn = { $who }: wybierz, czyja tura jest następna
+lcg-ask-take-action = { $who }: wykonaj akcję (pozostało: { $left })
+lcg-ask-react = { $who }: { $time ->
+    [free] możesz coś zrobić w tym oknie gracza
+    [after] możesz zareagować: { $what }
+   *[other] możesz zareagować na to, co ma się stać: { $what }
+}
+lcg-ask-order-forced = { $who }: wybierz zdolność wymuszoną, którą rozpatrzysz jako następną: { $what }
+lcg-ask-gather = { $who }: { $verb ->
+    [assign] wybierz, komu przypisać { $kind ->
+        [damage] 1 obrażenie
+       *[horror] 1 punkt przerażenia
+    }
+    [spawn] wybierz, gdzie rozstawić wroga { $card }
+    [make-room] wybierz, co odrzucić, żeby zrobić miejsce na kartę { $card }
+    [engage] wybierz, z kim wróg { $card } wchodzi w zwarcie
+    [disengage] wychodzisz ze zwarcia?
+   *[move] wybierz, dokąd idziesz
+}
+lcg-ask-choose-effect = { $who }: wybierz, co się stanie – { $source }
+lcg-ask-choose-target = { $who }: wybierz cel – { $source }
+lcg-ask-choose-skill = { $who }: wybierz testowaną umiejętność
+lcg-ask-commit = { $who }: przeznacz karty na test, idąc w dół listy (test: { $tester }, { $skill }; na razie { $total } przeciw { $difficulty })
+lcg-ask-choose-token = { $who }: wybierz żeton chaosu do rozpatrzenia; pozostałe są ignorowane
+lcg-ask-order-results = { $who }: wybierz, który wynik testu zastosować jako następny
+lcg-ask-choose-attacker = { $who }: wybierz, który wróg atakuje jako następny{ $phase ->
+    [opportunity] {" "}(ataki towarzyszące)
+   *[enemy] {""}
+}
+lcg-ask-choose-attacked = { $who }: wybierz, kogo teraz atakuje wróg { $enemy }
+lcg-ask-choose-mover = { $who }: wybierz wroga, który poruszy się jako następny
+lcg-ask-move-hunter = { $who }: wybierz, dokąd porusza się wróg { $enemy }
+lcg-ask-choose-lead = { $who }: wybierz nowego głównego badacza
+lcg-ask-contribute-clues = { $who }: ile wskazówek dajesz? Brakuje jeszcze: { $clues } – { $source }
+lcg-ask-discard-from-hand = { $who }: wybierz kartę do odrzucenia z ręki (jeszcze { $cards })
+lcg-ask-search = { $who }: wybierz jedną ze znalezionych kart
+lcg-ask-put-back = { $who }: wybierz kolejną kartę od wierzchu { $deck ->
+    [encounter] talii spotkań
+   *[own] talii
+}
+
+## Options
+
+lcg-provokes = { $text } – najpierw ataki towarzyszące: { $enemies }
+
+lcg-option-investigate = Zbadaj lokalizację { $place } (trudność { $difficulty }, do odkrycia wskazówek: { $clues })
+lcg-option-move = Idź do lokalizacji { $card }{ $has ->
+    [0] {""}
+   *[other] {" "}({ $contents })
+}
+lcg-option-draw = Dobierz kartę
+lcg-option-resource = Zyskaj 1 zasób
+lcg-option-fight = Walcz z wrogiem { $card } (trudność { $difficulty }, pozostała wytrzymałość { $health })
+lcg-option-evade = Wymknij się wrogowi { $card } (trudność { $difficulty })
+lcg-option-engage = { $by ->
+    [you] Wejdź w zwarcie z wrogiem { $card }
+   *[enemy] Wróg { $card } wchodzi w zwarcie: { $who }
+}
+lcg-option-play = Zagraj kartę { $card } (koszt { $cost }){ $more ->
+    [0] {""}
+   *[other] {" "}– dotyczy: { $to }
+}
+lcg-option-activate = { $card }: { $text }
+lcg-option-use = { $card }: { $text }
+lcg-option-react = { $card }{ $more ->
+    [0] {""}
+   *[other] {" "}– dotyczy: { $to }
+}: { $text }
+lcg-option-forced = { $card }{ $more ->
+    [0] {""}
+   *[other] {" "}– dotyczy: { $to }
+}: { $text }
+lcg-option-advance = Spowoduj postęp aktu { $card }: wydajcie jako grupa { lcg-clue-count }
+lcg-option-contribute = Daj { lcg-clue-count } (zostanie ci { $left })
+lcg-option-refuse = Odmów: nic nie zostaje wydane
+lcg-option-mulligan = Wymień kartę { $card }
+lcg-option-commit = Przeznacz kartę { $card } (+{ $icons })
+lcg-option-discard = Odrzuć kartę { $card }
+lcg-option-find = Weź kartę { $card }
+lcg-option-put-back = Następna jest karta { $card }
+lcg-option-make-room = Odrzuć z gry kartę { $card }
+lcg-option-spawn = Rozstaw w lokalizacji { $card }{ $has ->
+    [0] {""}
+   *[other] {" "}({ $contents })
+}
+lcg-option-choose = { $card }{ $has ->
+    [0] {""}
+   *[other] {" "}({ $contents })
+}
+lcg-option-assign = { $kind ->
+    [damage] 1 obrażenie: { $card } (pozostała wytrzymałość { $left })
+   *[horror] 1 punkt przerażenia: { $card } (pozostała poczytalność { $left })
+}
+lcg-option-attacker = Atakuje wróg { $card }: { $harm }
+lcg-option-attacked = Atakowany jest badacz { $card }
+lcg-option-mover = Teraz porusza się wróg { $card }
+lcg-option-hunt = Wróg { $card } porusza się do lokalizacji { $place }
+lcg-option-turn = Następną turę rozgrywa { $card }
+lcg-option-lead = Głównym badaczem zostaje { $card }
+lcg-option-skill = Testuj umiejętność: { $skill } ({ $value })
+lcg-option-resolve = Rozpatrz żeton: { $token }
+lcg-option-effect = { $text }
+lcg-option-result = { $card }: { $text }
+lcg-option-disengage = Wyjdź ze zwarcia z wrogami
+lcg-option-pass = { $prompt ->
+    [react] Nic teraz nie rób
+    [disengage] Pozostań w zwarciu
+    [move] Zostań tutaj
+   *[other] Zrezygnuj z tego
+}
+lcg-option-done = { $prompt ->
+    [mulligan] Nie wymieniaj więcej kart
+    [commit] Nie przeznaczaj więcej kart
+    [take-action] Zakończ turę{ $left ->
+        [0] {""}
+        [one] {" "}(przepada 1 akcja)
+        [few] {" "}(przepadają { $left } akcje)
+       *[many] {" "}(przepada { $left } akcji)
+    }
+   *[other] Nic więcej
+}
+
+## What windows are about
+
+lcg-happening-Damaged = { $card } otrzymuje { $harm }
+lcg-happening-Defeated = { $card } ponosi klęskę
+lcg-happening-Attacked = { $enemy } atakuje, cel: { $who } ({ $harm })
+lcg-happening-Engaged = zwarcie: { $enemy } i { $who }
+lcg-happening-Evaded = { $who } wymyka się wrogowi { $enemy }
+lcg-happening-Disengaged = { $who } wychodzi ze zwarcia z wrogiem { $enemy }
+lcg-happening-Moved = { $mover } porusza się do lokalizacji { $destination }
+lcg-happening-EnteredPlay = { $card } wchodzi do gry
+lcg-happening-Spawned = rozstawienie wroga { $enemy }
+lcg-happening-Revealing = { $who } odkrywa żeton chaosu
+lcg-happening-TokenRevealed = { $who } odkrywa żeton chaosu: { $token }
+lcg-happening-Failed = { $who }: porażka w teście (o { $by })
+lcg-happening-Succeeded = { $who }: sukces w teście (o { $by })
+lcg-happening-Drawn = { $who } dobiera kartę { $card }
+lcg-happening-Played = { $who } zagrywa kartę { $card }
+lcg-happening-Discovered = { $who } odkrywa { lcg-clue-count } w lokalizacji { $location }
+lcg-happening-PhaseBegan = rozpoczyna się { $phase }
+lcg-happening-PhaseEnded = kończy się { $phase }
+lcg-happening-TurnBegan = rozpoczyna się tura: { $who }
+lcg-happening-TurnEnded = kończy się tura: { $who }
+lcg-happening-RoundEnded = kończy się runda
+lcg-happening-GameEnded = koniec rozgrywki: { $who }
+lcg-happening-Resigned = { $who } rezygnuje
+lcg-happening-ControlTaken = { $who } przejmuje kontrolę nad kartą { $card }
+
+## The log
+
+lcg-log-introduction = { $scenario }. { $text }
+lcg-log-round = Runda { $number }
+lcg-log-turn = Rozpoczyna się tura: { $who }.
+lcg-log-mulligan = { $who } wymienia { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} z początkowej ręki.
+lcg-log-drew = { $who } dobiera kartę { $card }.
+lcg-log-drew-encounter = { $who } dobiera kartę spotkania { $card }.
+lcg-log-found = { $who } znajduje i bierze kartę { $card }.
+lcg-log-played = { $who } zagrywa kartę { $card }.
+lcg-log-uses = { $by ->
+    [somebody] { $who } – { $card }: zdolność zostaje rozpatrzona.
+   *[nobody] { $card }: zdolność zostaje rozpatrzona.
+}
+lcg-log-put-into-play = { $card } wchodzi do gry.
+lcg-log-discarded = Karta { $card } zostaje odrzucona.
+lcg-log-moved = { $card } porusza się do lokalizacji { $destination }.
+lcg-log-revealed = Lokalizacja { $card } zostaje odkryta; wskazówki: { $clues }.
+lcg-log-spawned = Wróg { $card } pojawia się w lokalizacji { $location }.
+lcg-log-engaged = Wróg { $card } wchodzi w zwarcie: { $who }.
+lcg-log-disengaged = { $who } wychodzi ze zwarcia z wrogiem { $card }.
+lcg-log-evaded = { $who } wymyka się wrogowi { $card }.
+lcg-log-attacked = Wróg { $card } atakuje, cel: { $who }.
+lcg-log-damaged = { $card } otrzymuje { $harm }.
+lcg-log-defeated = { $card } ponosi klęskę.
+lcg-log-resigned = { $who } rezygnuje.
+lcg-log-discovered = { $who } odkrywa { lcg-clue-count } w lokalizacji { $location }.
+lcg-log-spent-clues = { $who } wydaje { lcg-clue-count }.
+lcg-log-doom = Żetony zagłady umieszczone na karcie { $card }: { $doom }.
+lcg-log-advanced = Postęp: { $type } { $card }.
+lcg-log-current = Obecnie w grze: { $type } { $card }.
+lcg-log-test = { $who } wykonuje test: { $skill } (poziom trudności { $difficulty }).
+lcg-log-committed = Na test zostaje przeznaczona karta { $card }.
+lcg-log-revealed-token = { $who } odkrywa żeton chaosu: { $token }.
+lcg-log-total = { $who }: wartość umiejętności { $total }.
+lcg-log-test-result = { $result ->
+    [succeeded] Sukces w teście (o { $by }).
+   *[failed] Porażka w teście (o { $by }).
+}
+
+## The stories
+
+lcg-introduction-the-gathering = W całym Arkham znajduje się ciała ze śladami zębów i nikt nie śmie powiedzieć, czyje to zęby. Spotykacie się w gabinecie, żeby porównać notatki. Wtedy pod podłogą zaczyna coś drapać, a w miejscu drzwi jest tylko ściana.
+
+lcg-outcome-resolution = Zakończenie { $number }
+lcg-outcome-no-resolution = Nie osiągnięto żadnego zakończenia
+
+## The chart: procedures and their steps
+
+lcg-procedure-Doing = Efekty po kolei
+lcg-step-Doing-each = kolejny efekt
+
+lcg-procedure-Choosing = Wybór
+lcg-step-Choosing-choose = wybierz
+
+lcg-procedure-Window = Okno
+lcg-step-Window-forced = zdolności wymuszone
+lcg-step-Window-reactions = kto może działać lub reagować
+
+lcg-procedure-Event = Coś się dzieje
+lcg-step-Event-forbidden = czy może się stać?
+lcg-step-Event-gather = związane z tym wybory
+lcg-step-Event-would = co stałoby się zamiast tego
+lcg-step-Event-when = kiedy ma się to stać
+lcg-step-Event-impact = dzieje się
+lcg-step-Event-standing = zasady, które zawsze obowiązują
+lcg-step-Event-after = po tym, jak się stało
+
+lcg-procedure-Announced = Moment gry
+
+lcg-procedure-Resolution = Efekt karty
+lcg-step-Resolution-effect = rozpatrz efekt
+lcg-step-Resolution-standing = zasady, które zawsze obowiązują
+lcg-step-Resolution-after = po jego zakończeniu
+
+lcg-procedure-DealDamage = Obrażenia i przerażenie
+
+lcg-procedure-DiscardingFromHand = Odrzucanie z ręki
+lcg-step-DiscardingFromHand-choose = wybierz kartę
+
+lcg-procedure-Paying = Koszty
+lcg-step-Paying-each = zapłać kolejny koszt
+lcg-step-Paying-standing = zasady, które zawsze obowiązują
+
+lcg-procedure-Discover = Odkrywanie wskazówek
+
+lcg-procedure-PutIntoPlay = Umieszczenie w grze
+
+lcg-procedure-DrawEncounterCard = Karta spotkania
+lcg-step-DrawEncounterCard-draw = dobierz ją
+lcg-step-DrawEncounterCard-resolve = rozpatrz ją
+lcg-step-DrawEncounterCard-surge = mroczna fala
+
+lcg-procedure-ResolveDrawnCard = Rozpatrzenie dobranej karty
+lcg-step-ResolveDrawnCard-peril = zagrożenie
+lcg-step-ResolveDrawnCard-revelation = odkrycie
+lcg-step-ResolveDrawnCard-place = rozstaw ją albo odrzuć
+
+lcg-procedure-Reveal = Odkrycie
+
+lcg-procedure-SpawnEnemy = Rozstawienie wroga
+
+lcg-procedure-Draw = Dobieranie kart
+lcg-step-Draw-draw = dobierz
+lcg-step-Draw-weaknesses = rozpatrz osłabienia
+lcg-step-Draw-horror = przerażenie za pustą talię
+
+lcg-procedure-Engage = Zwarcie
+
+lcg-procedure-Evade = Wymknięcie się
+
+lcg-procedure-Move = Poruszanie się
+
+lcg-procedure-SlipAway = Wyjście ze zwarcia i ruch
+
+lcg-procedure-Search = Przeszukanie talii
+lcg-step-Search-look = obejrzyj karty
+lcg-step-Search-find = wybierz kartę
+lcg-step-Search-shuffle = potasuj talię
+
+lcg-procedure-SearchEncounterCards = Przeszukanie talii spotkań
+lcg-step-SearchEncounterCards-look = obejrzyj karty
+lcg-step-SearchEncounterCards-find = wybierz kartę
+lcg-step-SearchEncounterCards-shuffle = potasuj talię
+
+lcg-procedure-LookAtTop = Podgląd wierzchu talii
+lcg-step-LookAtTop-look = obejrzyj karty
+lcg-step-LookAtTop-order = wybierz kolejność
+lcg-step-LookAtTop-put_back = odłóż je
+
+lcg-procedure-RevealToken = Odkrycie żetonu chaosu
+
+lcg-procedure-TokensRevealed = Odkryte żetony chaosu
+
+lcg-procedure-ResolveTokens = Które żetony się liczą
+lcg-step-ResolveTokens-choose = wybierz żeton
+lcg-step-ResolveTokens-resolve = liczy się do testu
+
+lcg-procedure-EnemyAttack = Atak wroga
+
+lcg-procedure-Attacks = Ataki wrogów w zwarciu
+lcg-step-Attacks-order = wybierz następnego wroga
+lcg-step-Attacks-exhaust = wróg się wyczerpuje
+
+lcg-procedure-MassiveAttacks = Ataki masywnego wroga
+lcg-step-MassiveAttacks-order = wybierz następnego badacza
+lcg-step-MassiveAttacks-exhaust = wróg się wyczerpuje
+
+lcg-procedure-SpendAsGroup = Wydawanie wskazówek jako grupa
+lcg-step-SpendAsGroup-contribute = każdy daje wskazówki
+lcg-step-SpendAsGroup-spend = wydaj je
+lcg-step-SpendAsGroup-then = to, na co je wydano
+
+lcg-procedure-AdvanceCard = Postęp aktu lub tajemnicy
+lcg-step-AdvanceCard-1 = usuń żetony
+lcg-step-AdvanceCard-2 = wykonaj polecenia z drugiej strony
+lcg-step-AdvanceCard-3 = następna karta
+
+lcg-procedure-SkillTest = Test umiejętności
+lcg-step-SkillTest-ST_1 = KR.1 test się rozpoczyna
+lcg-step-SkillTest-ST_1_skill = KR.1 wybierz umiejętność
+lcg-step-SkillTest-ST_1_window = okno gracza
+lcg-step-SkillTest-ST_2 = KR.2 przeznacz karty
+lcg-step-SkillTest-ST_2_window = okno gracza
+lcg-step-SkillTest-ST_3 = KR.3 odkryj żeton chaosu
+lcg-step-SkillTest-ST_4 = KR.4 rozpatrz symbole
+lcg-step-SkillTest-ST_5 = KR.5 wyznacz wartość umiejętności
+lcg-step-SkillTest-ST_6 = KR.6 sukces czy porażka
+lcg-step-SkillTest-ST_6_settled = KR.6 rozstrzygnięte
+lcg-step-SkillTest-ST_7 = KR.7 zastosuj wyniki
+lcg-step-SkillTest-retaliate = mściwy wróg
+lcg-step-SkillTest-after = reakcje na wynik
+lcg-step-SkillTest-ST_8_return = KR.8 karty, które wracają
+lcg-step-SkillTest-ST_8 = KR.8 test się kończy
+lcg-step-SkillTest-waiting = test, który czekał
+
+lcg-procedure-Determine = Sukces czy porażka
+
+lcg-procedure-Results = Wyniki testu
+lcg-step-Results-order = wybierz kolejny
+lcg-step-Results-after = po wszystkich
+
+lcg-procedure-Thereafter = Efekt, a następnie kolejny
+lcg-step-Thereafter-first = pierwszy efekt
+lcg-step-Thereafter-then = następnie drugi
+
+lcg-procedure-ChoosingEffect = Wybór efektu
+lcg-step-ChoosingEffect-choose = wybierz
+
+lcg-procedure-EnemyPhase = Faza wrogów
+lcg-step-EnemyPhase-3_1 = 3.1 faza się rozpoczyna
+lcg-step-EnemyPhase-3_2 = 3.2 łowcy się poruszają
+lcg-step-EnemyPhase-3_2_window = okno gracza
+lcg-step-EnemyPhase-3_3 = 3.3 wrogowie atakują
+lcg-step-EnemyPhase-3_3_massive = 3.3 masywni wrogowie atakują
+lcg-step-EnemyPhase-3_4_expire = 3.4 kończą się efekty długotrwałe
+lcg-step-EnemyPhase-3_4 = 3.4 faza się kończy
+
+lcg-procedure-HunterMove = Ruch łowcy
+lcg-step-HunterMove-step = wybierz dokąd
+
+lcg-procedure-MoveTowards = Ruch wrogów
+lcg-step-MoveTowards-order = wybierz następnego wroga
+lcg-step-MoveTowards-step = wybierz dokąd
+lcg-step-MoveTowards-next = następny
+
+lcg-procedure-EndScenario = Koniec scenariusza
+lcg-step-EndScenario-game_ends = rozgrywka się kończy
+lcg-step-EndScenario-victory = pula zwycięstwa
+lcg-step-EndScenario-resolution = zakończenie
+
+lcg-procedure-Eliminations = Eliminacje
+lcg-step-Eliminations-each = następny badacz
+
+lcg-procedure-Eliminate = Eliminacja
+lcg-step-Eliminate-0 = koniec gry dla tego badacza
+lcg-step-Eliminate-0_weaknesses = osłabienia
+lcg-step-Eliminate-1 = usuń jego karty
+lcg-step-Eliminate-2 = zwróć jego żetony
+lcg-step-Eliminate-3 = zostaw jego wrogów
+lcg-step-Eliminate-4 = odrzuć karty z obszaru zagrożenia
+lcg-step-Eliminate-5 = nowy główny badacz
+lcg-step-Eliminate-6 = czy ktoś jeszcze gra?
+
+lcg-procedure-Resign = Rezygnacja
+
+lcg-procedure-Defeat = Pokonanie
+
+lcg-procedure-Initiate = Użycie zdolności
+lcg-step-Initiate-costs = zapłać jej koszty
+lcg-step-Initiate-opportunity = ataki towarzyszące
+lcg-step-Initiate-effect = rozpatrz jej efekt
+
+lcg-procedure-PlayCard = Zagranie karty
+lcg-step-PlayCard-cost = zapłać jej koszt
+lcg-step-PlayCard-opportunity = ataki towarzyszące
+lcg-step-PlayCard-commence = karta zostaje zagrana
+lcg-step-PlayCard-place = odrzuć wydarzenie
+lcg-step-PlayCard-played = po jej zagraniu
+
+lcg-procedure-EnterPlay = Atut wchodzi do gry
+
+lcg-procedure-TakeControl = Przejęcie kontroli nad atutem
+
+lcg-procedure-Act = Akcja
+lcg-step-Act-cost = wydaj akcje
+lcg-step-Act-opportunity = ataki towarzyszące
+lcg-step-Act-perform = wykonaj ją
+lcg-step-Act-waiting = test, który czekał
+
+lcg-procedure-InvestigationPhase = Faza badaczy
+lcg-step-InvestigationPhase-2_1 = 2.1 faza się rozpoczyna
+lcg-step-InvestigationPhase-2_1_window = okno gracza
+lcg-step-InvestigationPhase-2_2 = 2.2 następna tura
+lcg-step-InvestigationPhase-2_3_expire = 2.3 kończą się efekty długotrwałe
+lcg-step-InvestigationPhase-2_3 = 2.3 faza się kończy
+
+lcg-procedure-Turn = Tura
+lcg-step-Turn-2_2 = 2.2 tura się rozpoczyna
+lcg-step-Turn-2_2_window = okno gracza
+lcg-step-Turn-2_2_1 = 2.2.1 wykonaj akcję
+lcg-step-Turn-2_2_2_expire = 2.2.2 kończą się efekty długotrwałe
+lcg-step-Turn-2_2_2 = 2.2.2 tura się kończy
+
+lcg-procedure-MythosPhase = Faza mitów
+lcg-step-MythosPhase-1_1 = 1.1 runda i faza się rozpoczynają
+lcg-step-MythosPhase-1_2 = 1.2 umieść żeton zagłady na tajemnicy
+lcg-step-MythosPhase-1_3 = 1.3 sprawdź próg zagłady
+lcg-step-MythosPhase-1_4 = 1.4 dobierz karty spotkań
+lcg-step-MythosPhase-1_4_window = okno gracza
+lcg-step-MythosPhase-1_5_expire = 1.5 kończą się efekty długotrwałe
+lcg-step-MythosPhase-1_5 = 1.5 faza się kończy
+
+lcg-procedure-UpkeepPhase = Faza utrzymania
+lcg-step-UpkeepPhase-4_1 = 4.1 faza się rozpoczyna
+lcg-step-UpkeepPhase-4_1_window = okno gracza
+lcg-step-UpkeepPhase-4_3 = 4.3 przygotuj wyczerpane karty
+lcg-step-UpkeepPhase-standing = zasady, które zawsze obowiązują
+lcg-step-UpkeepPhase-4_4_draw = 4.4 każdy dobiera 1 kartę
+lcg-step-UpkeepPhase-4_4_resources = 4.4 każdy zyskuje 1 zasób
+lcg-step-UpkeepPhase-4_5 = 4.5 sprawdź liczbę kart na ręce
+lcg-step-UpkeepPhase-4_6_expire = 4.6 kończą się efekty długotrwałe
+lcg-step-UpkeepPhase-4_6 = 4.6 faza się kończy
+
+lcg-procedure-Round = Runda
+lcg-step-Round-I = I. Faza mitów
+lcg-step-Round-II = II. Faza badaczy
+lcg-step-Round-III = III. Faza wrogów
+lcg-step-Round-IV = IV. Faza utrzymania
+lcg-step-Round-ends = runda się kończy
+
+lcg-procedure-SetUp = Przygotowanie gry
+lcg-step-SetUp-2 = 2. traumy
+lcg-step-SetUp-4 = 4. potasuj talie
+lcg-step-SetUp-6 = 6. worek chaosu
+lcg-step-SetUp-7 = 7. początkowe zasoby
+lcg-step-SetUp-8 = 8. początkowe ręce
+lcg-step-SetUp-8_mulligan = 8. wymiana
+lcg-step-SetUp-8_weaknesses = 8. osłabienia wracają do talii
+lcg-step-SetUp-9 = 9. wstęp
+lcg-step-SetUp-10 = 10. przygotuj scenariusz
+lcg-step-SetUp-10_encounter_deck = 10. talia spotkań
+lcg-step-SetUp-11 = 11. talia tajemnic
+lcg-step-SetUp-12 = 12. talia aktów
+lcg-step-SetUp-13 = 13. karta pomocy
+
+lcg-procedure-PlayScenario = Scenariusz
+lcg-step-PlayScenario-set-up = przygotowanie
+lcg-step-PlayScenario-round = kolejna runda

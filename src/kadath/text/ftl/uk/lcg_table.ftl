@@ -1,0 +1,548 @@
+### Arkham Horror: The Card Game at the table: prompts, options, log lines, the chart of its steps.
+###
+### Names are never inflected: they stand in quotation marks or after a colon. Log lines are told in
+### the present tense, which needs no gender.
+
+## The game and its setting up
+
+lcg-title = Жах Аркгема: карткова гра
+
+lcg-setup-seats = Гравці
+lcg-setup-scenario = Сценарій
+lcg-setup-difficulty = Рівень складності
+lcg-setup-investigators = Дослідники
+lcg-setup-lead = Провідний дослідник
+
+lcg-investigator-random = навмання
+
+lcg-difficulty-easy = легкий
+lcg-difficulty-standard = середній
+lcg-difficulty-hard = важкий
+lcg-difficulty-expert = надважкий
+
+lcg-kind-investigator = дослідник
+lcg-kind-asset = здобуток
+lcg-kind-event = подія
+lcg-kind-skill = вміння
+lcg-kind-weakness = слабкість
+lcg-kind-scenario = пам’ятка сценарію
+lcg-kind-agenda = загроза
+lcg-kind-act = справа
+lcg-kind-location = локація
+lcg-kind-enemy = ворог
+lcg-kind-treachery = підступність
+lcg-kind-story_asset = сюжетний здобуток
+
+lcg-phase-mythos = фаза Міфу
+lcg-phase-investigation = фаза дослідників
+lcg-phase-enemy = фаза ворогів
+lcg-phase-upkeep = фаза відновлення
+
+lcg-token-skull = череп
+lcg-token-cultist = культист
+lcg-token-tablet = табличка
+lcg-token-elder-thing = прадавня істота
+lcg-token-auto-fail = автоматичний провал
+lcg-token-elder-sign = знак Прадавніх
+
+## How things are called within a sentence
+
+lcg-titled = { $type ->
+   *[other] «{ $name }»
+}
+lcg-unknown-card = невідома карта
+lcg-encounter-deck = колода контактів
+lcg-nowhere = поза грою
+lcg-skill-value = { $skill } { $value }
+lcg-damages = { $damage ->
+    [one] { $case ->
+        [acc] { $damage } рану
+       *[nom] { $damage } рана
+    }
+    [few] { $damage } рани
+   *[many] { $damage } ран
+}
+lcg-horrors = { $horror ->
+    [one] { $horror } жах
+    [few] { $horror } жахи
+   *[many] { $horror } жахів
+}
+# In the accusative.
+lcg-clue-count = { $clues ->
+    [0] 0 здогадок
+    [one] { $clues } здогадку
+    [few] { $clues } здогадки
+   *[many] { $clues } здогадок
+}
+lcg-left = { $stat ->
+    [health] здоров’я { $left }
+   *[sanity] розум { $left }
+}
+lcg-holds-unrevealed = закрита
+lcg-holds-clues = здогадок: { $clues }
+
+## Prompts
+
+lcg-ask-mulligan = { $who }: оберіть стартові карти для заміни, рухаючись списком униз
+lcg-ask-choose-turn = { $who }: оберіть, чий хід наступний
+lcg-ask-take-action = { $who }: виконайте дію (лишилося: { $left })
+lcg-ask-react = { $who }: { $time ->
+    [free] ви можете щось зробити в цьому вікні гравця
+    [after] ви можете зреагувати: { $what }
+   *[other] ви можете зреагувати на те, що має статися: { $what }
+}
+lcg-ask-order-forced = { $who }: оберіть, яку примусову властивість розіграти наступною: { $what }
+lcg-ask-gather = { $who }: { $verb ->
+    [assign] оберіть, хто отримує { $kind ->
+        [damage] 1 рану
+       *[horror] 1 жах
+    }
+    [spawn] оберіть, де розмістити ворога { $card }
+    [make-room] оберіть, що скинути, щоб звільнити місце для карти { $card }
+    [engage] оберіть, з ким вступає в бій ворог { $card }
+    [disengage] припинити битися?
+   *[move] оберіть, куди йдете
+}
+lcg-ask-choose-effect = { $who }: оберіть, що станеться – { $source }
+lcg-ask-choose-target = { $who }: оберіть ціль – { $source }
+lcg-ask-choose-skill = { $who }: оберіть вміння для перевірки
+lcg-ask-commit = { $who }: додайте карти до перевірки, рухаючись списком униз (перевірка: { $tester }, { $skill }; поки що { $total } проти { $difficulty })
+lcg-ask-choose-token = { $who }: оберіть жетон хаосу, який розіграєте; решта ігнорується
+lcg-ask-order-results = { $who }: оберіть, який результат перевірки застосувати наступним
+lcg-ask-choose-attacker = { $who }: оберіть, який ворог атакує наступним{ $phase ->
+    [opportunity] {" "}(атаки на випередження)
+   *[enemy] {""}
+}
+lcg-ask-choose-attacked = { $who }: оберіть, кого тепер атакує ворог { $enemy }
+lcg-ask-choose-mover = { $who }: оберіть, який ворог переміститься наступним
+lcg-ask-move-hunter = { $who }: оберіть, куди переміщується ворог { $enemy }
+lcg-ask-choose-lead = { $who }: оберіть нового провідного дослідника
+lcg-ask-contribute-clues = { $who }: скільки здогадок ви даєте? Ще потрібно: { $clues } – { $source }
+lcg-ask-discard-from-hand = { $who }: оберіть карту, яку скинете з руки (ще { $cards })
+lcg-ask-search = { $who }: оберіть одну зі знайдених карт
+lcg-ask-put-back = { $who }: оберіть наступну карту з верху { $deck ->
+    [encounter] колоди контактів
+   *[own] колоди
+}
+
+## Options
+
+lcg-provokes = { $text } – спершу атаки на випередження: { $enemies }
+
+lcg-option-investigate = Дослідіть локацію { $place } (складність { $difficulty }, здогадок: { $clues })
+lcg-option-move = Ідіть до локації { $card }{ $has ->
+    [0] {""}
+   *[other] {" "}({ $contents })
+}
+lcg-option-draw = Візьміть карту
+lcg-option-resource = Отримайте 1 ресурс
+lcg-option-fight = Атакуйте ворога { $card } (складність { $difficulty }, залишок здоров’я { $health })
+lcg-option-evade = Втечіть від ворога { $card } (складність { $difficulty })
+lcg-option-engage = { $by ->
+    [you] Вступіть у бій з ворогом { $card }
+   *[enemy] Ворог { $card } вступає в бій: { $who }
+}
+lcg-option-play = Зіграйте карту { $card } (ціна { $cost }){ $more ->
+    [0] {""}
+   *[other] {" "}– стосується: { $to }
+}
+lcg-option-activate = { $card }: { $text }
+lcg-option-use = { $card }: { $text }
+lcg-option-react = { $card }{ $more ->
+    [0] {""}
+   *[other] {" "}– стосується: { $to }
+}: { $text }
+lcg-option-forced = { $card }{ $more ->
+    [0] {""}
+   *[other] {" "}– стосується: { $to }
+}: { $text }
+lcg-option-advance = Просуньте справу { $card }: спільно витратьте { lcg-clue-count }
+lcg-option-contribute = Дайте { lcg-clue-count } (у вас лишиться { $left })
+lcg-option-refuse = Відмовтеся: нічого не витрачається
+lcg-option-mulligan = Замініть карту { $card }
+lcg-option-commit = Додайте карту { $card } (+{ $icons })
+lcg-option-discard = Скиньте карту { $card }
+lcg-option-find = Візьміть карту { $card }
+lcg-option-put-back = Наступна карта – { $card }
+lcg-option-make-room = Скиньте з гри карту { $card }
+lcg-option-spawn = Розмістіть у локації { $card }{ $has ->
+    [0] {""}
+   *[other] {" "}({ $contents })
+}
+lcg-option-choose = { $card }{ $has ->
+    [0] {""}
+   *[other] {" "}({ $contents })
+}
+lcg-option-assign = { $kind ->
+    [damage] 1 рана: { $card } (залишок здоров’я { $left })
+   *[horror] 1 жах: { $card } (залишок розуму { $left })
+}
+lcg-option-attacker = Атакує ворог { $card }: { $harm }
+lcg-option-attacked = Під атакою дослідник: { $card }
+lcg-option-mover = Тепер переміщується ворог { $card }
+lcg-option-hunt = Ворог { $card } переміщується до локації { $place }
+lcg-option-turn = Наступний хід виконує { $card }
+lcg-option-lead = Провідним дослідником стає { $card }
+lcg-option-skill = Перевірте вміння: { $skill } ({ $value })
+lcg-option-resolve = Розіграйте жетон: { $token }
+lcg-option-effect = { $text }
+lcg-option-result = { $card }: { $text }
+lcg-option-disengage = Припиніть битися з ворогами
+lcg-option-pass = { $prompt ->
+    [react] Нічого зараз не робіть
+    [disengage] Лишайтеся в бою
+    [move] Лишайтеся тут
+   *[other] Відмовтеся від цього
+}
+lcg-option-done = { $prompt ->
+    [mulligan] Більше нічого не замінюйте
+    [commit] Більше нічого не додавайте
+    [take-action] Завершіть хід{ $left ->
+        [0] {""}
+        [one] {" "}(пропадає { $left } дія)
+        [few] {" "}(пропадають { $left } дії)
+       *[many] {" "}(пропадає { $left } дій)
+    }
+   *[other] Більше нічого
+}
+
+## What windows are about
+
+lcg-happening-Damaged = { $card } отримує { $harm }
+lcg-happening-Defeated = { $card } зазнає поразки
+lcg-happening-Attacked = { $enemy } атакує, ціль: { $who } ({ $harm })
+lcg-happening-Engaged = у бій вступають { $enemy } та { $who }
+lcg-happening-Evaded = { $who } втікає від ворога { $enemy }
+lcg-happening-Disengaged = { $who } припиняє битися з ворогом { $enemy }
+lcg-happening-Moved = { $mover } переміщується до локації { $destination }
+lcg-happening-EnteredPlay = { $card } входить у гру
+lcg-happening-Spawned = розміщення ворога { $enemy }
+lcg-happening-Revealing = { $who } витягує жетон хаосу
+lcg-happening-TokenRevealed = { $who } витягує жетон хаосу: { $token }
+lcg-happening-Failed = { $who }: провал перевірки (на { $by })
+lcg-happening-Succeeded = { $who }: успіх перевірки (на { $by })
+lcg-happening-Drawn = { $who } бере карту { $card }
+lcg-happening-Played = { $who } грає карту { $card }
+lcg-happening-Discovered = { $who } знаходить { lcg-clue-count } у локації { $location }
+lcg-happening-PhaseBegan = починається { $phase }
+lcg-happening-PhaseEnded = завершується { $phase }
+lcg-happening-TurnBegan = починається хід: { $who }
+lcg-happening-TurnEnded = завершується хід: { $who }
+lcg-happening-RoundEnded = завершується раунд
+lcg-happening-GameEnded = гра завершується: { $who }
+lcg-happening-Resigned = { $who } відступає
+lcg-happening-ControlTaken = { $who } розпоряджається відтепер картою { $card }
+
+## The log
+
+lcg-log-introduction = { $scenario }. { $text }
+lcg-log-round = Раунд { $number }
+lcg-log-turn = Починається хід: { $who }.
+lcg-log-mulligan = { $who } замінює { $cards ->
+    [one] { $cards } стартову карту
+    [few] { $cards } стартові карти
+   *[many] { $cards } стартових карт
+}.
+lcg-log-drew = { $who } бере карту { $card }.
+lcg-log-drew-encounter = { $who } бере карту контакту { $card }.
+lcg-log-found = { $who } знаходить і бере карту { $card }.
+lcg-log-played = { $who } грає карту { $card }.
+lcg-log-uses = { $by ->
+    [somebody] { $who } – { $card }: розігрується властивість.
+   *[nobody] { $card }: розігрується властивість.
+}
+lcg-log-put-into-play = { $card } входить у гру.
+lcg-log-discarded = Карту { $card } скинуто.
+lcg-log-moved = { $card } переміщується до локації { $destination }.
+lcg-log-revealed = Локацію { $card } відкрито; здогадок: { $clues }.
+lcg-log-spawned = Ворог { $card } з’являється в локації { $location }.
+lcg-log-engaged = Ворог { $card } вступає в бій: { $who }.
+lcg-log-disengaged = { $who } припиняє битися з ворогом { $card }.
+lcg-log-evaded = { $who } втікає від ворога { $card }.
+lcg-log-attacked = Ворог { $card } атакує, ціль: { $who }.
+lcg-log-damaged = { $card } отримує { $harm }.
+lcg-log-defeated = { $card } зазнає поразки.
+lcg-log-resigned = { $who } відступає.
+lcg-log-discovered = { $who } знаходить { lcg-clue-count } у локації { $location }.
+lcg-log-spent-clues = { $who } витрачає { lcg-clue-count }.
+lcg-log-doom = На карту { $card } покладено жетонів приреченості: { $doom }.
+lcg-log-advanced = Просувається { $type } { $card }.
+lcg-log-current = Тепер у грі { $type } { $card }.
+lcg-log-test = { $who } виконує перевірку: { $skill } (складність { $difficulty }).
+lcg-log-committed = До перевірки додано карту { $card }.
+lcg-log-revealed-token = { $who } витягує жетон хаосу: { $token }.
+lcg-log-total = { $who }: значення вміння { $total }.
+lcg-log-test-result = { $result ->
+    [succeeded] Успіх перевірки (на { $by }).
+   *[failed] Провал перевірки (на { $by }).
+}
+
+## The stories
+
+lcg-introduction-the-gathering = По всьому Аркгему знаходять тіла зі слідами зубів, і ніхто не наважується сказати, чиї це зуби. Ви збираєтеся в кабінеті, щоб порівняти нотатки. Аж раптом щось починає шкребти під підлогою, а на місці дверей лишається сама стіна.
+
+lcg-outcome-resolution = Розв’язка { $number }
+lcg-outcome-no-resolution = Розв’язки не досягнуто
+
+## The chart: procedures and their steps
+
+lcg-procedure-Doing = Ефекти один за одним
+lcg-step-Doing-each = наступний ефект
+
+lcg-procedure-Choosing = Вибір
+lcg-step-Choosing-choose = оберіть
+
+lcg-procedure-Window = Вікно
+lcg-step-Window-forced = примусові властивості
+lcg-step-Window-reactions = хто може діяти чи реагувати
+
+lcg-procedure-Event = Щось відбувається
+lcg-step-Event-forbidden = чи може це статися?
+lcg-step-Event-gather = пов’язані з цим вибори
+lcg-step-Event-would = що стало б замість цього
+lcg-step-Event-when = коли це має статися
+lcg-step-Event-impact = це стається
+lcg-step-Event-standing = правила, що діють завжди
+lcg-step-Event-after = після того, як це сталося
+
+lcg-procedure-Announced = Момент гри
+
+lcg-procedure-Resolution = Ефект карти
+lcg-step-Resolution-effect = розіграйте ефект
+lcg-step-Resolution-standing = правила, що діють завжди
+lcg-step-Resolution-after = після його завершення
+
+lcg-procedure-DealDamage = Рани та жах
+
+lcg-procedure-DiscardingFromHand = Скидання з руки
+lcg-step-DiscardingFromHand-choose = оберіть карту
+
+lcg-procedure-Paying = Ціна
+lcg-step-Paying-each = сплатіть наступну ціну
+lcg-step-Paying-standing = правила, що діють завжди
+
+lcg-procedure-Discover = Пошук здогадок
+
+lcg-procedure-PutIntoPlay = Введення у гру
+
+lcg-procedure-DrawEncounterCard = Карта контакту
+lcg-step-DrawEncounterCard-draw = візьміть її
+lcg-step-DrawEncounterCard-resolve = розіграйте її
+lcg-step-DrawEncounterCard-surge = навала
+
+lcg-procedure-ResolveDrawnCard = Розіграш узятої карти
+lcg-step-ResolveDrawnCard-peril = небезпека
+lcg-step-ResolveDrawnCard-revelation = розкриття
+lcg-step-ResolveDrawnCard-place = розмістіть або скиньте її
+
+lcg-procedure-Reveal = Розкриття
+
+lcg-procedure-SpawnEnemy = Розміщення ворога
+
+lcg-procedure-Draw = Взяття карт
+lcg-step-Draw-draw = візьміть
+lcg-step-Draw-weaknesses = розіграйте слабкості
+lcg-step-Draw-horror = жах за порожню колоду
+
+lcg-procedure-Engage = Бій
+
+lcg-procedure-Evade = Втеча
+
+lcg-procedure-Move = Переміщення
+
+lcg-procedure-SlipAway = Вихід із бою та переміщення
+
+lcg-procedure-Search = Пошук у колоді
+lcg-step-Search-look = перегляньте карти
+lcg-step-Search-find = оберіть карту
+lcg-step-Search-shuffle = перетасуйте колоду
+
+lcg-procedure-SearchEncounterCards = Пошук у колоді контактів
+lcg-step-SearchEncounterCards-look = перегляньте карти
+lcg-step-SearchEncounterCards-find = оберіть карту
+lcg-step-SearchEncounterCards-shuffle = перетасуйте колоду
+
+lcg-procedure-LookAtTop = Перегляд верху колоди
+lcg-step-LookAtTop-look = перегляньте карти
+lcg-step-LookAtTop-order = оберіть порядок
+lcg-step-LookAtTop-put_back = покладіть їх назад
+
+lcg-procedure-RevealToken = Витягування жетона хаосу
+
+lcg-procedure-TokensRevealed = Витягнуті жетони хаосу
+
+lcg-procedure-ResolveTokens = Які жетони рахуються
+lcg-step-ResolveTokens-choose = оберіть жетон
+lcg-step-ResolveTokens-resolve = він рахується для перевірки
+
+lcg-procedure-EnemyAttack = Атака ворога
+
+lcg-procedure-Attacks = Атаки ворогів у бою
+lcg-step-Attacks-order = оберіть наступного ворога
+lcg-step-Attacks-exhaust = ворог стає задіяним
+
+lcg-procedure-MassiveAttacks = Атаки масивного ворога
+lcg-step-MassiveAttacks-order = оберіть наступного дослідника
+lcg-step-MassiveAttacks-exhaust = ворог стає задіяним
+
+lcg-procedure-SpendAsGroup = Спільне витрачання здогадок
+lcg-step-SpendAsGroup-contribute = кожен дає здогадки
+lcg-step-SpendAsGroup-spend = витратьте їх
+lcg-step-SpendAsGroup-then = те, на що їх витрачено
+
+lcg-procedure-AdvanceCard = Просування справи чи загрози
+lcg-step-AdvanceCard-1 = приберіть жетони
+lcg-step-AdvanceCard-2 = виконайте вказівки зі зворотного боку
+lcg-step-AdvanceCard-3 = наступна карта
+
+lcg-procedure-SkillTest = Перевірка вміння
+lcg-step-SkillTest-ST_1 = 1. початок перевірки
+lcg-step-SkillTest-ST_1_skill = 1. оберіть вміння
+lcg-step-SkillTest-ST_1_window = вікно гравця
+lcg-step-SkillTest-ST_2 = 2. додайте карти
+lcg-step-SkillTest-ST_2_window = вікно гравця
+lcg-step-SkillTest-ST_3 = 3. витягніть жетон хаосу
+lcg-step-SkillTest-ST_4 = 4. розіграйте символи
+lcg-step-SkillTest-ST_5 = 5. визначте значення вміння
+lcg-step-SkillTest-ST_6 = 6. успіх чи провал
+lcg-step-SkillTest-ST_6_settled = 6. визначено
+lcg-step-SkillTest-ST_7 = 7. застосуйте результати
+lcg-step-SkillTest-retaliate = ворог-месник
+lcg-step-SkillTest-after = реакції на результат
+lcg-step-SkillTest-ST_8_return = 8. карти, що повертаються
+lcg-step-SkillTest-ST_8 = 8. кінець перевірки
+lcg-step-SkillTest-waiting = перевірка, що чекала
+
+lcg-procedure-Determine = Успіх чи провал
+
+lcg-procedure-Results = Результати перевірки
+lcg-step-Results-order = оберіть наступний
+lcg-step-Results-after = після всіх
+
+lcg-procedure-Thereafter = Ефект, потім інший
+lcg-step-Thereafter-first = перший ефект
+lcg-step-Thereafter-then = потім другий
+
+lcg-procedure-ChoosingEffect = Вибір ефекту
+lcg-step-ChoosingEffect-choose = оберіть
+
+lcg-procedure-EnemyPhase = Фаза ворогів
+lcg-step-EnemyPhase-3_1 = 3.1. початок фази
+lcg-step-EnemyPhase-3_2 = 3.2. мисливці переміщуються
+lcg-step-EnemyPhase-3_2_window = вікно гравця
+lcg-step-EnemyPhase-3_3 = 3.3. вороги атакують
+lcg-step-EnemyPhase-3_3_massive = 3.3. масивні вороги атакують
+lcg-step-EnemyPhase-3_4_expire = 3.4. завершуються тривалі ефекти
+lcg-step-EnemyPhase-3_4 = 3.4. кінець фази
+
+lcg-procedure-HunterMove = Переміщення мисливця
+lcg-step-HunterMove-step = оберіть куди
+
+lcg-procedure-MoveTowards = Переміщення ворогів
+lcg-step-MoveTowards-order = оберіть наступного ворога
+lcg-step-MoveTowards-step = оберіть куди
+lcg-step-MoveTowards-next = наступний
+
+lcg-procedure-EndScenario = Кінець сценарію
+lcg-step-EndScenario-game_ends = гра завершується
+lcg-step-EndScenario-victory = переможний рахунок
+lcg-step-EndScenario-resolution = розв’язка
+
+lcg-procedure-Eliminations = Усунення дослідників
+lcg-step-Eliminations-each = наступний дослідник
+
+lcg-procedure-Eliminate = Усунення
+lcg-step-Eliminate-0 = гра для дослідника завершується
+lcg-step-Eliminate-0_weaknesses = слабкості
+lcg-step-Eliminate-1 = приберіть його карти
+lcg-step-Eliminate-2 = поверніть його жетони
+lcg-step-Eliminate-3 = залиште його ворогів
+lcg-step-Eliminate-4 = скиньте карти із зони боротьби
+lcg-step-Eliminate-5 = новий провідний дослідник
+lcg-step-Eliminate-6 = чи хтось лишився?
+
+lcg-procedure-Resign = Відступ
+
+lcg-procedure-Defeat = Поразка
+
+lcg-procedure-Initiate = Застосування властивості
+lcg-step-Initiate-costs = сплатіть її ціну
+lcg-step-Initiate-opportunity = атаки на випередження
+lcg-step-Initiate-effect = розіграйте її ефект
+
+lcg-procedure-PlayCard = Розіграш карти
+lcg-step-PlayCard-cost = сплатіть її ціну
+lcg-step-PlayCard-opportunity = атаки на випередження
+lcg-step-PlayCard-commence = карту зіграно
+lcg-step-PlayCard-place = скиньте подію
+lcg-step-PlayCard-played = після її розіграшу
+
+lcg-procedure-EnterPlay = Здобуток входить у гру
+
+lcg-procedure-TakeControl = Перехід здобутку до іншого дослідника
+
+lcg-procedure-Act = Дія
+lcg-step-Act-cost = витратьте дії
+lcg-step-Act-opportunity = атаки на випередження
+lcg-step-Act-perform = виконайте її
+lcg-step-Act-waiting = перевірка, що чекала
+
+lcg-procedure-InvestigationPhase = Фаза дослідників
+lcg-step-InvestigationPhase-2_1 = 2.1. початок фази
+lcg-step-InvestigationPhase-2_1_window = вікно гравця
+lcg-step-InvestigationPhase-2_2 = 2.2. наступний хід
+lcg-step-InvestigationPhase-2_3_expire = 2.3. завершуються тривалі ефекти
+lcg-step-InvestigationPhase-2_3 = 2.3. кінець фази
+
+lcg-procedure-Turn = Хід
+lcg-step-Turn-2_2 = 2.2. початок ходу
+lcg-step-Turn-2_2_window = вікно гравця
+lcg-step-Turn-2_2_1 = 2.2.1. виконайте дію
+lcg-step-Turn-2_2_2_expire = 2.2.2. завершуються тривалі ефекти
+lcg-step-Turn-2_2_2 = 2.2.2. кінець ходу
+
+lcg-procedure-MythosPhase = Фаза Міфу
+lcg-step-MythosPhase-1_1 = 1.1. початок раунду та фази
+lcg-step-MythosPhase-1_2 = 1.2. покладіть 1 приреченість на загрозу
+lcg-step-MythosPhase-1_3 = 1.3. перевірте число приреченості
+lcg-step-MythosPhase-1_4 = 1.4. візьміть карти контактів
+lcg-step-MythosPhase-1_4_window = вікно гравця
+lcg-step-MythosPhase-1_5_expire = 1.5. завершуються тривалі ефекти
+lcg-step-MythosPhase-1_5 = 1.5. кінець фази
+
+lcg-procedure-UpkeepPhase = Фаза відновлення
+lcg-step-UpkeepPhase-4_1 = 4.1. початок фази
+lcg-step-UpkeepPhase-4_1_window = вікно гравця
+lcg-step-UpkeepPhase-4_3 = 4.3. поновіть задіяні карти
+lcg-step-UpkeepPhase-standing = правила, що діють завжди
+lcg-step-UpkeepPhase-4_4_draw = 4.4. кожен бере 1 карту
+lcg-step-UpkeepPhase-4_4_resources = 4.4. кожен отримує 1 ресурс
+lcg-step-UpkeepPhase-4_5 = 4.5. перевірте кількість карт на руці
+lcg-step-UpkeepPhase-4_6_expire = 4.6. завершуються тривалі ефекти
+lcg-step-UpkeepPhase-4_6 = 4.6. кінець фази
+
+lcg-procedure-Round = Раунд
+lcg-step-Round-I = 1. Фаза Міфу
+lcg-step-Round-II = 2. Фаза дослідників
+lcg-step-Round-III = 3. Фаза ворогів
+lcg-step-Round-IV = 4. Фаза відновлення
+lcg-step-Round-ends = кінець раунду
+
+lcg-procedure-SetUp = Підготовка гри
+lcg-step-SetUp-2 = 2. травми
+lcg-step-SetUp-4 = 4. перетасуйте колоди
+lcg-step-SetUp-6 = 6. вмістилище хаосу
+lcg-step-SetUp-7 = 7. стартові ресурси
+lcg-step-SetUp-8 = 8. стартові карти
+lcg-step-SetUp-8_mulligan = 8. заміна карт
+lcg-step-SetUp-8_weaknesses = 8. слабкості повертаються в колоду
+lcg-step-SetUp-9 = 9. вступ
+lcg-step-SetUp-10 = 10. підготуйте сценарій
+lcg-step-SetUp-10_encounter_deck = 10. колода контактів
+lcg-step-SetUp-11 = 11. колода загроз
+lcg-step-SetUp-12 = 12. колода справ
+lcg-step-SetUp-13 = 13. пам’ятка
+
+lcg-procedure-PlayScenario = Сценарій
+lcg-step-PlayScenario-set-up = підготовка
+lcg-step-PlayScenario-round = наступний раунд

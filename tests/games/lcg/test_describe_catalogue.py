@@ -1,0 +1,54 @@
+"""The cards of the box, shown with their rules text."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kadath.games.lcg.describe import LcgTexts
+from kadath.games.lcg.game import Lcg
+from kadath.kernel.errors import NotWellFormed
+from kadath.text.languages import LANGUAGES
+
+GAME = Lcg()
+TEXTS = LcgTexts()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_box_has_a_name_and_a_kind(language: str) -> None:
+    for one in GAME.components():
+        shown = TEXTS.component(one.key, language)
+        assert shown["kind"] == TEXTS.name("kind", one.kind, language)
+        assert shown["name"]
+        assert "text" in shown
+        for text in shown.values():
+            assert not re.search(r"[{}$]|None|  |^\s|\s$", text), shown
+
+
+def test_an_investigator_shows_skills_and_traits() -> None:
+    shown = TEXTS.component("roland-banks", "en")
+    assert shown["subtitle"] == "The Fed"
+    assert shown["traits"] == "Agency, Detective"
+    assert shown["skills"] == "willpower 3, intellect 3, combat 4, agility 2"
+    assert shown["text"].startswith("Reaction – After you defeat an enemy:")
+
+
+def test_a_player_card_shows_its_class_icons_and_slots() -> None:
+    shown = TEXTS.component("machete", "pl")
+    assert shown["class"] == "strażnik"
+    assert shown["icons"] == "walka"
+    assert "slots" in shown
+    assert "subtitle" not in shown
+
+
+def test_an_act_shows_its_other_side() -> None:
+    shown = TEXTS.component("trapped", "en")
+    assert shown["kind"] == "act"
+    assert shown["back_name"] == "The Door on the Floor"
+    assert shown["back"]
+
+
+def test_a_card_that_is_not_in_the_box_is_refused() -> None:
+    with pytest.raises(NotWellFormed, match="warp-drive"):
+        TEXTS.component("warp-drive", "en")

@@ -1,0 +1,103 @@
+"""Whole random games, told in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from kadath.games.lcg.describe import LcgTexts
+from kadath.games.lcg.game import Lcg
+from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.scenarios import DIFFICULTIES, SCENARIOS
+from kadath.kernel.explain import trail
+from kadath.kernel.rng import Rng
+from kadath.text.languages import LANGUAGES
+
+GAME = Lcg()
+TEXTS = LcgTexts()
+GAMES = 16
+
+
+def new_game(number: int) -> LcgTable:
+    scenarios = tuple(SCENARIOS)
+    setup = {
+        "seats": 1 + number % 4,
+        "scenario": scenarios[number % len(scenarios)],
+        "difficulty": DIFFICULTIES[number // 3 % len(DIFFICULTIES)],
+    }
+    state = GAME.new(setup, number)
+    state.log = []
+    return state
+
+
+def decisions(state: LcgTable, seed: int) -> Iterator[LcgTable]:
+    """The state at every decision of a random game; it goes on when the next one is wanted."""
+    chance = random.Random(seed)
+    while state.decision is not None:
+        yield state
+        state.apply(chance.choice(state.decision.options))
+
+
+def is_well_said(text: str) -> bool:
+    """Whether a line is whole: nothing missing, nothing left open, a capital where it begins."""
+    first = re.search(r"\w", text)
+    return (
+        first is not None
+        and not re.search(r"[{}$\[\]]|None|  |\s$|: ?$|: \.|\(\)|, ,", text)
+        and not first.group().islower()
+    )
+
+
+def face_of(s: LcgTable, key: str) -> tuple[str, ...]:
+    """An option with faces in the place of ids."""
+    ids = [int(part) for part in key.split(":")[1:] if part.isdigit()]
+    return tuple(s.cards[one].face for one in ids if one in s.cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_option_place_and_log_line_is_well_said(language: str) -> None:
+    for number in range(GAMES):
+        state = new_game(number)
+        for s in decisions(state, seed=number):
+            assert s.decision is not None
+            lines = {one.key: TEXTS.option_text(s, one, language) for one in s.decision.options}
+            for key, line in lines.items():
+                # Lines may be alike where the cards are.
+                alike = {face_of(s, other) for other in lines if lines[other] == line}
+                assert len(alike) == 1, (key, line)
+                assert is_well_said(line), line
+            told = [TEXTS.prompt_text(s, language)]
+            told += [TEXTS.place_text(place, language) for place in trail(s)]
+            for line in told:
+                assert is_well_said(line), line
+        assert state.outcome is not None
+        assert is_well_said(TEXTS.prompt_text(state, language))
+        for entry in state.log or ():
+            line = TEXTS.entry_text(state, entry, language)
+            assert is_well_said(line), line
+
+
+def test_options_tell_nothing_that_the_deciding_seat_does_not_know() -> None:
+    for number in range(1, 4):
+        for count, s in enumerate(decisions(new_game(number), seed=number)):
+            if count % 9:
+                continue
+            assert s.decision is not None
+            options = s.decision.options
+            other = GAME.determinize(s, s.decision.seat, Rng(number, str(count)))
+            told = [TEXTS.option_text(s, option, "en") for option in options]
+            assert [TEXTS.option_text(other, option, "en") for option in options] == told
+
+
+def test_prompts_tell_nothing_that_any_other_seat_does_not_know() -> None:
+    for number in range(1, 4):
+        for count, s in enumerate(decisions(new_game(number), seed=number)):
+            if count % 9:
+                continue
+            assert s.decision is not None
+            seat = (s.decision.seat + 1) % GAME.seats(s)
+            other = GAME.determinize(s, seat, Rng(number, str(count)))
+            assert TEXTS.prompt_text(other, "en") == TEXTS.prompt_text(s, "en")
