@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kadath.games.lcg.values import these
 from kadath.kernel.modifiers import Adjust
 
@@ -113,3 +115,24 @@ def test_LCG_030_the_order_round_the_table_leaves_out_the_eliminated() -> None:
     t.state.set_investigator(t.id_of("roland-banks"), out="resigned")
     order = t.state.player_order(t.id_of("agnes-baker"))
     assert order == (t.id_of("agnes-baker"), t.id_of("wendy-adams"))
+
+
+@pytest.mark.rule("LCG-286")
+def test_what_the_eliminated_were_about_ends_after_what_others_do_in_it() -> None:
+    t = Table("0")
+    study = t.location("study", clues=2)
+    t.investigator("wendy-adams", study, horror=6)
+    t.investigator("roland-banks", study, play=["beat-cop"])
+    t.enemy("goat-spawn", study, damage=2, exhausted=True)
+    t.round("II")
+    t.choose("pass", "turn wendy-adams", "pass", "investigate")
+    assert t.asked == "roland-banks: react"
+    # Roland defeats the spawn, whose last act takes Wendy's mind in the middle of her own test.
+    t.choose("use beat-cop")
+    assert t.state.investigators[t.id_of("wendy-adams")].out == "defeated"
+    assert t.told("test-result") == [], "the test ended with her"
+    assert t.state.bag == ("0",)
+    assert t.state.cards[study].clues == 2
+    assert t.asked == "roland-banks: react", "his reaction to the defeat"
+    t.choose("pass")
+    assert t.asked == "roland-banks: take-action", "his own turn"

@@ -127,6 +127,7 @@ def actions_of(state: LcgState, turn: Turn) -> Iterator[Option]:
                 yield option("activate", ability.bearer, ability.giver, ability.number)
 
 
+@cites("LCG-165", "LCG-233", "LCG-242")
 def _basic_actions(state: LcgState, who: int) -> Iterator[Option]:
     here = state.location_of(who)
     yield option("investigate")
@@ -144,7 +145,7 @@ def _basic_actions(state: LcgState, who: int) -> Iterator[Option]:
             yield option("engage", enemy)
 
 
-@cites("LCG-156", "LCG-157", "LCG-158")
+@cites("LCG-156", "LCG-157", "LCG-158", "LCG-170")
 def activatable(state: LcgState, who: int) -> Iterator[Working]:
     """The action abilities that an investigator may use: their own cards', and those there."""
     here = state.location_of(who)
@@ -177,6 +178,7 @@ def action_of_event(state: LcgState, card: int) -> str:
     return ""
 
 
+@cites("LCG-153", "LCG-244")
 def _is_played_with_action(state: LcgState, card: int) -> bool:
     face = state.face(card)
     if is_fast(state, card):

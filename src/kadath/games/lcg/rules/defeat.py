@@ -12,7 +12,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 from ..happenings import Defeated
 from ..state import Card, Investigator, LcgState
 from ..values import printed_value, remaining
-from ..zones import discard_defeated
+from ..zones import discard_defeated, listen
 from .damage import DealDamage
 from .elimination import Eliminations, leave_the_game
 
@@ -21,6 +21,7 @@ from .elimination import Eliminations, leave_the_game
 class Defeat(Event):
     """Cards about to be defeated at once."""
 
+    @cites("LCG-282", "LCG-285")
     def impact(self, state: LcgState) -> Procedure | None:
         """Enemies and assets leave play; investigators are eliminated after that."""
         out: list[int] = []
@@ -28,6 +29,7 @@ class Defeat(Event):
             state.tell("defeated", part.card, who=part.who)
             if part.card in state.investigators:
                 state.set_investigator(part.card, out="defeated", by=part.by)
+                listen(state, part.card)
                 out.append(part.card)
             else:
                 discard_defeated(state, part.card)

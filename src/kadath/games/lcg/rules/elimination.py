@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Collector, Event, announced, report
-from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.procedure import END, Procedure, ask, procedure, step
 
 from ..happenings import GameEnded
 from ..state import LcgState
@@ -31,6 +32,11 @@ class Eliminations(Procedure):
         self.goto("each")
         return Eliminate(who)
 
+    @step("6", "LCG-294")
+    def end_without_players(self, state: LcgState) -> Procedure | None:
+        """Without players the scenario ends, with no resolution reached."""
+        return None if state.player_order() else EndScenario(NO_RESOLUTION, False)
+
 
 @procedure
 class Eliminate(Procedure):
@@ -43,7 +49,6 @@ class Eliminate(Procedure):
     def end_for_weaknesses(self, state: LcgState) -> Procedure | None:
         """For the weaknesses they own the game ends now."""
         self.location = state.investigators[self.who].location
-        listen(state, self.who)
         return announced(state, GameEnded(self.who))
 
     @step("0 weaknesses", "LCG-287")
@@ -101,45 +106,45 @@ class Eliminate(Procedure):
         """They lead from now on."""
         state.lead = int(chosen.args[0])
 
-    @step("6", "LCG-294")
-    def end_without_players(self, state: LcgState) -> Procedure | None:
-        """Without players the scenario ends, with no resolution reached."""
-        if state.player_order(self.who):
-            return None
-        return EndScenario(NO_RESOLUTION, False)
-
 
 @procedure
 class Resign(Event):
     """An investigator resigns, which is no defeat."""
 
+    @cites("LCG-171", "LCG-172")
     def impact(self, state: LcgState) -> Procedure | None:
         out = tuple(part.who for part in self.parts())
         for who in out:
             state.set_investigator(who, out="resigned")
+            listen(state, who)
             state.note("resigned", who=who)
         return Eliminations(out)
 
-    @step("after", "LCG-171", "LCG-172", "LCG-286")
+    @step("after", "LCG-286")
     def after(self, state: LcgState) -> Procedure | None:
         """What the investigator was about ends here; then it is answered."""
         return leave_the_game(state, self.happened(state))
 
 
+@cites("LCG-286")
 def leave_the_game(state: LcgState, happened: tuple[Any, ...]) -> Procedure | None:
     """End what eliminated investigators were performing, and answer all that happened in it.
 
     Procedures are left from the innermost outwards, each with its clean-up, as long as nobody else
-    who is still in the game performs one in between: that one is finished first.
+    who is still in the game performs one in between: that one is finished first, and those around
+    it end when it does.
     """
     stack = state.stack
     cut = None
+    others = 0
     for depth in range(len(stack) - 1, -1, -1):
         who = performer(stack[depth])
         if who and not state.is_out(who):
+            others = depth
             break
         if who:
             cut = depth
+    _end_around(state, others)
     if cut is None:
         return report(state, happened)
     collected = [
@@ -147,3 +152,15 @@ def leave_the_game(state: LcgState, happened: tuple[Any, ...]) -> Procedure | No
     ]
     state.unwind(stack[cut - 1] if cut else None)
     return report(state, (*collected, *happened))
+
+
+def _end_around(state: LcgState, depth: int) -> None:
+    """End the frames of eliminated investigators below one that is still under way."""
+    is_theirs = False
+    for frame in state.stack[:depth]:
+        who = performer(frame)
+        if who:
+            is_theirs = state.is_out(who)
+        if is_theirs and frame.at != END:
+            frame.clean_up(state)
+            frame.finish()

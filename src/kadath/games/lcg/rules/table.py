@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Event, lasting_effects
@@ -32,8 +33,9 @@ class LcgTable(LcgState):
             yield thing, topics_of(self, thing)
         yield from lasting_effects(self)
 
+    @cites("LCG-004")
     def forbids(self, part: Any) -> bool:
-        """LCG-004: `cannot` is absolute."""
+        """`Cannot` is absolute."""
         if not self.listeners.on("forbid", type(part).__name__):
             return False
         return any(

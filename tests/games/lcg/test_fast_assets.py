@@ -1,0 +1,54 @@
+"""Fast assets, and unique cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from .table import Table
+
+
+def table() -> Table:
+    t = Table("0")
+    study = t.location("study", clues=2)
+    t.investigator("wendy-adams", study)
+    t.investigator("daisy-walker", study, hand=["magnifying-glass"], resources=1)
+    t.enemy("swarm-of-rats", engaged=t.id_of("daisy-walker"))
+    t.round("II")
+    return t
+
+
+@pytest.mark.rule("LCG-248", "LCG-182")
+def test_a_fast_asset_is_played_in_a_window_of_ones_own_turn() -> None:
+    t = table()
+    assert t.asked == "wendy-adams: choose-turn", "not before a turn"
+    t.choose("turn daisy-walker")
+    assert t.options == ["play magnifying-glass", "pass"]
+    t.choose("play magnifying-glass")
+    assert t.zone("magnifying-glass") == "play"
+    daisy = t.state.investigators[t.id_of("daisy-walker")]
+    assert (daisy.resources, daisy.damage) == (0, 0), "no attack of opportunity"
+
+
+@pytest.mark.rule("LCG-248", "LCG-244")
+def test_not_in_the_turn_of_another_nor_with_an_action() -> None:
+    t = table()
+    t.choose("turn wendy-adams")
+    assert t.asked == "wendy-adams: take-action"
+    t.choose("done", "pass")
+    assert t.asked == "daisy-walker: take-action"
+    assert "play magnifying-glass" not in t.options
+
+
+@pytest.mark.rule("LCG-079")
+def test_a_unique_story_asset_ousts_a_players_copy() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    t.location("parlor", revealed=False)
+    t.investigator("wendy-adams", hallway, clues=6, deck=["guts"])
+    t.investigator("roland-banks", hallway, play=["lita-chantler"], deck=["guts"])
+    t.acts("the-barrier", "what-have-you-done")
+    t.aside("ghoul-priest", "lita-chantler")
+    t.round("IV")
+    t.choose("react the-barrier")
+    assert t.zone("lita-chantler") == "discard", "Roland's own"
+    assert t.zone("lita-chantler#2") == "at"
