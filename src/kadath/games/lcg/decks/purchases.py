@@ -1,0 +1,101 @@
+"""Spending experience between scenarios: one card in, one card out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kadath.kernel.citations import cites
+
+from .building import access_refusals, copies_refusals, held_cards, size_refusals
+from .collection import STANDARD, CardEntry, Collection
+from .core_set import CORE_SET
+from .deck import Deck
+from .refusals import DeckRefused, Refusal, refusal
+
+
+@cites("LCG-264", "LCG-451", "LCG-455")
+def price(gained: str, lost: str = "", collection: Collection = CORE_SET) -> int:
+    """What one copy costs: its level, or the difference to the lower version it replaces.
+
+    Both are at least 1. A later ruling lets upgrades go for less; both rulebooks print the minimum.
+    """
+    new = collection.cards[gained]
+    if _upgrades(gained, lost, collection):
+        return max(1, new.experience - collection.cards[lost].experience)
+    return max(1, new.experience)
+
+
+@cites("LCG-452", "LCG-453", "LCG-454", "LCG-456")
+def purchase_refusals(
+    deck: Deck, gained: str, lost: str = "", collection: Collection = CORE_SET
+) -> tuple[Refusal, ...]:
+    """Every reason against adding a card in the place of another; none if it may be done."""
+    unknown = [key for key in (gained, lost) if key and key not in collection.cards]
+    if unknown:
+        return tuple(refusal("unknown-card", name=key) for key in unknown)
+    new = collection.cards[gained]
+    if new.kind != STANDARD:
+        return (refusal("not-for-sale", "LCG-452", card=gained),)
+    reasons = [*access_refusals(deck, [(new, 1)], collection.building[deck.investigator])]
+    cost = price(gained, lost, collection)
+    if cost > deck.experience:
+        reasons.append(
+            refusal("price", "LCG-451", card=gained, price=cost, experience=deck.experience)
+        )
+    if lost:
+        if not deck.copies(lost):
+            reasons.append(refusal("not-in-deck", "LCG-453", card=lost))
+        if collection.cards[lost].kind != STANDARD:
+            reasons.append(refusal("must-stay", "LCG-454", card=lost))
+    if new.counts and lost in ("", gained):
+        reasons.append(refusal("nothing-removed", "LCG-453", card=gained))
+    changed = deck.with_cards((gained,), (lost,) if lost else (), collection)
+    held = held_cards(changed, collection)
+    reasons += copies_refusals(changed, held, collection)
+    if not reasons:
+        reasons += size_refusals(changed, held, collection.building[deck.investigator])
+    return tuple(reasons)
+
+
+def buy(deck: Deck, gained: str, lost: str = "", collection: Collection = CORE_SET) -> Deck:
+    """A deck with one copy bought or upgraded, and paid for; raises `DeckRefused`."""
+    reasons = purchase_refusals(deck, gained, lost, collection)
+    if reasons:
+        raise DeckRefused(reasons)
+    changed = deck.with_cards((gained,), (lost,) if lost else (), collection)
+    return changed._replace(experience=deck.experience - price(gained, lost, collection))
+
+
+def replaceable(deck: Deck, gained: str, collection: Collection = CORE_SET) -> tuple[str, ...]:
+    """The cards that one new copy of a card may replace; the empty key stands for none."""
+    return tuple(_replaceable(deck, gained, collection))
+
+
+def buyable(deck: Deck, collection: Collection = CORE_SET) -> tuple[str, ...]:
+    """The cards that a deck may buy or upgrade to, with the experience it has."""
+    return tuple(
+        key
+        for key, card in collection.cards.items()
+        if card.kind == STANDARD
+        and _within_reach(deck, card, collection)
+        and any(True for _ in _replaceable(deck, key, collection))
+    )
+
+
+def _replaceable(deck: Deck, gained: str, collection: Collection) -> Iterator[str]:
+    for lost in ("", *(key for key, _ in deck.cards)):
+        if not purchase_refusals(deck, gained, lost, collection):
+            yield lost
+
+
+def _within_reach(deck: Deck, card: CardEntry, collection: Collection) -> bool:
+    # Most cards fail this, and it spares looking at the whole deck once for each of its cards.
+    cheapest = min(price(card.key, lost, collection) for lost in ("", *(k for k, _ in deck.cards)))
+    building = collection.building[deck.investigator]
+    return cheapest <= deck.experience and not any(access_refusals(deck, [(card, 1)], building))
+
+
+def _upgrades(gained: str, lost: str, collection: Collection) -> bool:
+    if not lost or collection.title(gained) != collection.title(lost):
+        return False
+    return (collection.cards[gained].level or 0) > (collection.cards[lost].level or 0)

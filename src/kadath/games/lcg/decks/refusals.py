@@ -1,0 +1,57 @@
+"""Why a deck is refused: values, said in the reader's language only when somebody reads them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kadath.kernel.errors import NotLegal
+from kadath.text.fluent import messages
+
+from ..wording.names import card_name, class_name
+from .collection import Collection
+from .core_set import CORE_SET
+
+CARDS = frozenset({"card", "investigator", "owner"})
+"""The arguments of refusals that are keys of cards."""
+
+
+class Refusal(NamedTuple):
+    """One reason: its code, the rule it comes from (empty for what cannot be read), its values."""
+
+    code: str
+    rule: str = ""
+    args: tuple[tuple[str, str | int], ...] = ()
+
+
+def refusal(code: str, rule: str = "", **args: str | int) -> Refusal:
+    """A reason with its values."""
+    return Refusal(code, rule, tuple(args.items()))
+
+
+class DeckRefused(NotLegal):
+    """A deck or a purchase was refused, for all of these reasons."""
+
+    code = "lcg.deck"
+
+    def __init__(self, refusals: tuple[Refusal, ...]) -> None:
+        super().__init__(" ".join(refusal_text(one, "en") for one in refusals))
+        self.refusals = refusals
+
+
+def refusal_text(one: Refusal, language: str, collection: Collection = CORE_SET) -> str:
+    """A reason as a sentence."""
+    values = {name: _said(name, value, language, collection) for name, value in one.args}
+    return messages(language).format(f"lcg_decks-refusal-{one.code}", **values)
+
+
+def listed_name(key: str, language: str, collection: Collection = CORE_SET) -> str:
+    """The title of a card, with its level behind it if that is above 0."""
+    card = collection.cards.get(key)
+    name = card_name(key, language)
+    return f"{name} ({card.level})" if card is not None and card.level else name
+
+
+def _said(name: str, value: str | int, language: str, collection: Collection) -> str | int:
+    if name in CARDS and value in collection.cards:
+        return listed_name(str(value), language, collection)
+    return class_name(str(value), language) if name == "cls" else value
