@@ -1,10 +1,14 @@
 ### Arkham Horror: The Card Game: decks, and why one is refused.
 ### Built in code: lcg_decks-refusal-
 
+lcg_decks-random-basic-weakness = Random basic weakness
+
 ## What cannot be read
 
+lcg_decks-refusal-not-a-deck = This is not a deck: there is no list of cards in it.
 lcg_decks-refusal-unknown-card = “{ $name }” is not a card of this box.
 lcg_decks-refusal-unknown-investigator = “{ $name }” is not an investigator of this box.
+lcg_decks-refusal-wrong-count = “{ $name }”: { $count } is not a number of copies.
 
 ## Why a deck may not be played
 

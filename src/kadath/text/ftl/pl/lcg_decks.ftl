@@ -1,9 +1,13 @@
 ### Horror w Arkham: Gra karciana: talie i powody ich odrzucenia.
 
+lcg_decks-random-basic-weakness = Losowe podstawowe osłabienie
+
 ## Czego nie da się odczytać
 
+lcg_decks-refusal-not-a-deck = To nie jest talia: brak w niej listy kart.
 lcg_decks-refusal-unknown-card = „{ $name }” – w tym pudełku nie ma takiej karty.
 lcg_decks-refusal-unknown-investigator = „{ $name }” – w tym pudełku nie ma takiego badacza.
+lcg_decks-refusal-wrong-count = „{ $name }”: { $count } to nie jest liczba kopii.
 
 ## Dlaczego talią nie można grać
 

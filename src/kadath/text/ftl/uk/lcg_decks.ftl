@@ -1,9 +1,13 @@
 ### Жах Аркгема: Карткова гра: колоди та причини, чому їх не прийнято.
 
+lcg_decks-random-basic-weakness = Випадкова базова слабкість
+
 ## Чого не вдалося прочитати
 
+lcg_decks-refusal-not-a-deck = Це не колода: у ній немає списку карт.
 lcg_decks-refusal-unknown-card = «{ $name }» – такої карти в цій коробці немає.
 lcg_decks-refusal-unknown-investigator = «{ $name }» – такого дослідника в цій коробці немає.
+lcg_decks-refusal-wrong-count = «{ $name }»: { $count } – це не кількість копій.
 
 ## Чому колодою не можна грати
 

@@ -1,0 +1,106 @@
+"""Decks as plain text: the investigator's name, then "2x Name" lines, in any language of ours."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from functools import cache
+
+from kadath.text.fluent import messages
+from kadath.text.languages import LANGUAGES
+
+from ..wording.names import card_name
+from .core_set import CORE_SET
+from .deck import Deck
+from .reading import RANDOM_WEAKNESS, Reading, finish
+from .refusals import Refusal, listed_name, refusal
+
+# The Cyrillic letter and the sign of multiplication are as near on a keyboard as the Latin letter.
+LINE = re.compile(r"(?:[-*•]\s*)?(?:(\d{1,3})\s*[x×х]?\s+)?(.*\S)", re.IGNORECASE)
+
+
+def write_text(deck: Deck, language: str) -> str:
+    """A deck as a list that people read."""
+    lines = [card_name(deck.investigator, language), ""]
+    lines += [f"{copies}x {listed_name(key, language)}" for key, copies in deck.cards]
+    if deck.basic_weaknesses:
+        lines.append(f"{deck.basic_weaknesses}x {_random_weakness(language)}")
+    return "\n".join(lines) + "\n"
+
+
+def read_text(text: str) -> Reading:
+    """A deck from a list; headings (with a colon at their end), remarks (#) and titles are skipped.
+
+    What stands before the investigator without a number is taken for a title of the list.
+    """
+    investigator = ""
+    cards: Counter[str] = Counter()
+    unknown: list[Refusal] = []
+    titles: list[str] = []
+    for line in map(str.strip, text.splitlines()):
+        found = LINE.fullmatch(line)
+        if found is None or line.startswith("#") or line.endswith(":"):
+            continue
+        # ".45 Automatic" may come without its dot, and is not 45 of anything.
+        count, name = (None, line) if find(line) else (found[1], found[2])
+        key = find(name)
+        if not investigator and key in CORE_SET.building and count in (None, "1"):
+            investigator = key
+        elif key and count != "0":
+            cards[key] += int(count or 1)
+        elif not investigator and count is None:
+            titles.append(name)
+        elif key:
+            unknown.append(refusal("wrong-count", name=name, count=int(count or 0)))
+        else:
+            unknown.append(refusal("unknown-card", name=name))
+    if not investigator:
+        unknown += [refusal("unknown-investigator", name=name) for name in titles]
+    return finish(investigator, cards, unknown)
+
+
+def find(name: str) -> str:
+    """The key of a card by its name, with its level in brackets; empty if there is none.
+
+    Without a level it is the lowest; another remark in brackets (a set, say) is passed over.
+    """
+    before, inside = _bracket(name)
+    return _find(name) or ("" if inside.isdecimal() else _find(before))
+
+
+def _find(name: str) -> str:
+    versions = _names().get(_plain(name))
+    if versions:
+        return versions[min(versions)]
+    before, level = _bracket(name)
+    if len(level) != 1 or not level.isdecimal():
+        return ""
+    return _names().get(_plain(before), {}).get(int(level), "")
+
+
+def _bracket(name: str) -> tuple[str, str]:
+    if not name.endswith(")"):
+        return name, ""
+    before, _, inside = name[:-1].rpartition("(")
+    return before.rstrip(), inside.strip()
+
+
+def _random_weakness(language: str) -> str:
+    return messages(language).format("lcg_decks-random-basic-weakness")
+
+
+def _plain(name: str) -> str:
+    # Quotation marks, apostrophes and dots are written in a dozen ways.
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(letter for letter in folded if letter.isalnum())
+
+
+@cache
+def _names() -> dict[str, dict[int, str]]:
+    names: dict[str, dict[int, str]] = {}
+    for language in LANGUAGES:
+        for key, card in CORE_SET.cards.items():
+            names.setdefault(_plain(card_name(key, language)), {})[card.level or 0] = key
+        names[_plain(_random_weakness(language))] = {0: RANDOM_WEAKNESS}
+    return names

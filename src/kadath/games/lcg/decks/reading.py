@@ -1,0 +1,48 @@
+"""What is understood of a deck that somebody wrote, and taking it in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from .building import accept, refusals
+from .collection import BASIC_WEAKNESS
+from .core_set import CORE_SET
+from .deck import Deck, in_order
+from .refusals import DeckRefused, Refusal
+
+RANDOM_WEAKNESS = "random basic weakness"
+
+
+class Reading(NamedTuple):
+    """What was read: the deck as far as it is understood, and what is not understood."""
+
+    deck: Deck
+    refusals: tuple[Refusal, ...] = ()
+
+
+def reading_refusals(reading: Reading, *, experience: int | None = 0) -> tuple[Refusal, ...]:
+    """Every reason against a deck that was read: what is not understood, and what is not legal."""
+    unknown = {one.code for one in reading.refusals}
+    legal = refusals(reading.deck, experience=experience)
+    if "unknown-investigator" in unknown or "not-a-deck" in unknown:
+        legal = tuple(one for one in legal if one.code != "no-investigator")
+    return (*reading.refusals, *legal)
+
+
+def accept_reading(reading: Reading, *, experience: int = 0) -> Deck:
+    """A deck that was read, as a new one; raises `DeckRefused` with every reason."""
+    reasons = reading_refusals(reading, experience=experience)
+    if reasons:
+        raise DeckRefused(reasons)
+    return accept(reading.deck, experience=experience)
+
+
+def finish(investigator: str, cards: Counter[str], unknown: list[Refusal]) -> Reading:
+    """A reading of counted cards; a list that says nothing of basic weaknesses has them due."""
+    due = cards.pop(RANDOM_WEAKNESS, 0)
+    building = CORE_SET.building.get(investigator)
+    drawn = sum(n for key, n in cards.items() if CORE_SET.cards[key].kind == BASIC_WEAKNESS)
+    if building is not None and not due and not drawn:
+        due = building.basic_weaknesses
+    return Reading(Deck(investigator, in_order(cards), due), tuple(unknown))

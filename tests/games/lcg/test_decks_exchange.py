@@ -1,0 +1,201 @@
+"""Decks as text and as the JSON of deck sites."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kadath.games.lcg.components.decks import STARTER_DECKS
+from kadath.games.lcg.decks.building import draw_weaknesses
+from kadath.games.lcg.decks.core_set import CORE_SET
+from kadath.games.lcg.decks.deck import Deck, after_scenario
+from kadath.games.lcg.decks.exchange import read_json, write_json
+from kadath.games.lcg.decks.lists import find, read_text, write_text
+from kadath.games.lcg.decks.purchases import buy
+from kadath.games.lcg.decks.reading import Reading, accept_reading, reading_refusals
+from kadath.games.lcg.decks.refusals import DeckRefused, listed_name, refusal
+from kadath.kernel.rng import Rng
+from kadath.text.languages import LANGUAGES
+
+ROLAND = STARTER_DECKS["roland-banks"]
+UPGRADED = buy(after_scenario(ROLAND, 6), "beat-cop-2", "beat-cop")
+DRAWN = draw_weaknesses(STARTER_DECKS["agnes-baker"], Rng(2))
+
+every_deck = pytest.mark.parametrize(
+    "deck", [*STARTER_DECKS.values(), DRAWN, UPGRADED], ids=lambda deck: str(deck.investigator)
+)
+
+
+@every_deck
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_in_any_language_is_read_back(deck: Deck, language: str) -> None:
+    reading = read_text(write_text(deck, language))
+    assert reading == Reading(deck._replace(experience=0, granted=(), before=None))
+
+
+@every_deck
+def test_the_json_of_a_deck_is_read_back_with_what_it_was_before(deck: Deck) -> None:
+    assert read_json(write_json(deck)) == Reading(deck)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_found_by_its_name_and_level(language: str) -> None:
+    for key in CORE_SET.cards:
+        assert find(listed_name(key, language)) == key
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("Beat Cop", "beat-cop"),
+        ("Beat Cop (0)", "beat-cop"),
+        ("Beat Cop (2)", "beat-cop-2"),
+        ("gliniarz (2)", "beat-cop-2"),
+        ("ПАТРУЛЬНИЙ", "beat-cop"),
+        ("Shotgun", "shotgun"),
+        ("Shotgun (3)", ""),
+        ("Shotgun (Core Set)", "shotgun"),
+        ("Shotgun (4) (Core Set)", "shotgun"),
+        ("Lucky", "lucky"),
+        ("Look what I found", "look-what-i-found"),
+        ('"Skids" O\'Toole', "skids-otoole"),
+        ("Rabbit's Foot", "rabbits-foot"),
+        ("Beat Cop (12)", ""),
+        ("", ""),
+        ("()", ""),
+    ],
+)
+def test_names_are_found_however_they_are_written(name: str, key: str) -> None:
+    assert find(name) == key
+
+
+def test_a_list_may_mix_languages_and_ways_of_writing() -> None:
+    reading = read_text(
+        """
+        My first deck
+        Roland Banks (The Fed)
+        # the best ones
+        Assets:
+        - 2x Nóż
+        1 Beat Cop
+        1х Патрульний (2)
+        45 Automatic
+        2× Flashlight (Core Set)
+        Guts
+        1x Knife
+        1x Paranoia
+        """
+    )
+    assert reading.refusals == ()
+    assert reading.deck.investigator == "roland-banks"
+    assert dict(reading.deck.cards) == {
+        "45-automatic": 1,
+        "beat-cop": 1,
+        "beat-cop-2": 1,
+        "flashlight": 2,
+        "guts": 1,
+        "knife": 3,
+        "paranoia": 1,
+    }
+    assert reading.deck.basic_weaknesses == 0
+
+
+def test_unknown_cards_are_named_together_with_what_is_not_legal() -> None:
+    text = write_text(ROLAND, "en").replace("2x Knife", "2x Spoon").replace("1x Dodge", "0x Dodge")
+    with pytest.raises(DeckRefused) as refused:
+        accept_reading(read_text(text))
+    assert refused.value.refusals == (
+        refusal("wrong-count", name="Dodge", count=0),
+        refusal("unknown-card", name="Spoon"),
+        refusal("size", "LCG-439", count=27, size=30, investigator="roland-banks"),
+    )
+
+
+@pytest.mark.rule("LCG-438")
+def test_a_list_names_one_investigator() -> None:
+    assert reading_refusals(read_text("")) == (refusal("no-investigator", "LCG-438"),)
+    assert reading_refusals(read_text("Nobody\n1x Knife")) == (
+        refusal("unknown-investigator", name="Nobody"),
+    )
+    two = read_text(write_text(ROLAND, "en") + "Agnes Baker\n")
+    assert reading_refusals(two) == (refusal("second-investigator", "LCG-438", card="agnes-baker"),)
+
+
+def test_a_list_that_was_read_is_a_deck_to_play() -> None:
+    assert accept_reading(read_text(write_text(ROLAND, "uk"))) == ROLAND
+    with pytest.raises(DeckRefused):
+        accept_reading(read_text(write_text(UPGRADED, "pl")))
+    assert accept_reading(read_text(write_text(UPGRADED, "pl")), experience=3).experience == 1
+
+
+def test_the_json_of_a_deck_site_is_read() -> None:
+    data = {
+        "id": 5,
+        "name": "A deck",
+        "investigator_code": "01001",
+        "slots": {"01000": 1, "01006": 1, "01007": 1, "01028": 2, "02185": 1, "01086": 0},
+        "sideSlots": [],
+        "xp": 7,
+        "xp_spent": 4,
+        "xp_adjustment": None,
+        "previous_deck": 4,
+    }
+    deck, unknown = read_json(json.dumps(data))
+    assert deck == Deck(
+        "roland-banks",
+        (("beat-cop-2", 2), ("rolands-38-special", 1), ("cover-up", 1)),
+        basic_weaknesses=1,
+        experience=3,
+    )
+    assert unknown == (
+        refusal("unknown-card", name="02185"),
+        refusal("wrong-count", name="01086", count="0"),
+    )
+
+
+def test_json_is_written_in_codes_and_counts() -> None:
+    data = json.loads(write_json(UPGRADED))
+    assert data["investigator_code"] == "01001"
+    assert data["slots"]["01028"] == 1
+    assert data["slots"]["01086"] == 2
+    assert data["slots"]["01000"] == 1
+    assert data["xp"] == 4
+    assert "01028" not in data["before"]["slots"]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{", "7", '{"slots": []}', "[" * 100_000, '{"before":' * 100_000]
+)
+def test_what_is_no_deck_is_refused_as_such(text: str) -> None:
+    assert reading_refusals(read_json(text))[0] == refusal("not-a-deck")
+
+
+def test_an_unknown_investigator_is_named() -> None:
+    reading = read_json('{"investigator_code": "02001", "slots": {}}')
+    assert reading_refusals(reading) == (refusal("unknown-investigator", name="02001"),)
+
+
+leaves = st.none() | st.booleans() | st.integers() | st.text() | st.sampled_from(["01086", "01001"])
+anything = st.recursive(
+    leaves,
+    lambda inner: (
+        st.lists(inner)
+        | st.dictionaries(
+            st.sampled_from(["slots", "before", "granted", "xp", "investigator_code", "01086"]),
+            inner,
+        )
+    ),
+)
+
+
+@given(anything)
+def test_no_json_breaks_the_reader(data: object) -> None:
+    reading_refusals(read_json(json.dumps(data)), experience=None)
+
+
+@given(st.text())
+def test_no_text_breaks_the_reader(text: str) -> None:
+    reading_refusals(read_text(text), experience=None)
