@@ -16,6 +16,8 @@ import type {
 } from "../net/protocol";
 import { session } from "./session.svelte";
 
+const POINTING = 8000;
+
 export class TableState {
   info: TableInfo | null = $state.raw(null);
   version = $state(-1);
@@ -40,6 +42,7 @@ export class TableState {
 
   private stop: (() => void) | undefined;
   private autopass = new Map<string, unknown>();
+  private fingers = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(readonly table: string) {}
 
@@ -82,8 +85,7 @@ export class TableState {
         this.chat = [...this.chat.slice(0, message.from), ...message.messages];
         break;
       case "point":
-        if (message.thing) this.points[message.person] = message.thing;
-        else delete this.points[message.person];
+        this.point(message.person, message.thing);
         break;
       case "hint":
         this.thinking = false;
@@ -93,6 +95,17 @@ export class TableState {
         this.gone = message.text;
         break;
     }
+  }
+
+  /** A finger stays for a while. */
+  private point(person: string, thing: Thing | null): void {
+    clearTimeout(this.fingers.get(person));
+    if (!thing) {
+      delete this.points[person];
+      return;
+    }
+    this.points[person] = thing;
+    this.fingers.set(person, setTimeout(() => delete this.points[person], POINTING));
   }
 
   private update(update: Update): void {

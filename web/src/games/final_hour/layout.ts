@@ -225,11 +225,17 @@ export function fitted(
   let best: { lines: string[]; size: number } | null = null;
   for (let count = 1; count <= most; count++) {
     const lines = broken(words, count);
-    const longest = Math.max(...lines.map((line) => line.length));
-    const fits = Math.min(size, width / (longest * 0.49));
+    const fits = Math.min(size, width / Math.max(...lines.map(breadth)));
     if (!best || fits > best.size + 0.5) best = { lines, size: fits };
   }
   return best!;
+}
+
+/** About how wide a line is, in sizes of its type; Cyrillic letters are broader than Latin ones. */
+function breadth(line: string): number {
+  let sum = 0;
+  for (const letter of line) sum += letter >= "\u0400" ? 0.56 : 0.49;
+  return sum;
 }
 
 /** Words on so many lines, the longest of them as short as can be. */

@@ -86,6 +86,7 @@ web-seat-hand-over = Let a bot play for me
 web-seat-take-back = Play again myself
 web-seat-give-bot = Let a bot play
 web-seat-vacate = Free the seat
+web-seat-host = Make them the host
 web-here = here
 web-away = away
 web-spectators = Watching: { $names }

@@ -85,6 +85,7 @@ web-seat-hand-over = Niech bot zagra za mnie
 web-seat-take-back = Znów gram samodzielnie
 web-seat-give-bot = Niech gra bot
 web-seat-vacate = Zwolnij miejsce
+web-seat-host = Przekaż rolę gospodarza
 web-here = przy stole
 web-away = poza stołem
 web-spectators = Przyglądają się: { $names }

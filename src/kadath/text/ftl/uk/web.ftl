@@ -85,6 +85,7 @@ web-seat-hand-over = Хай за мене грає бот
 web-seat-take-back = Далі граю сам(а)
 web-seat-give-bot = Хай грає бот
 web-seat-vacate = Звільнити місце
+web-seat-host = Передати роль господаря
 web-here = за столом
 web-away = не за столом
 web-spectators = Спостерігають: { $names }

@@ -1,0 +1,97 @@
+"""The start page: setting up, my tables, moving to another device, records; and watching."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+from tests.web.guests import Guests, expect, play
+
+
+def test_a_table_is_set_up_as_the_form_says(guests: Guests) -> None:
+    ada = guests.come()
+    page = ada.page
+    ada.open("/")
+    page.get_by_label("Name of the table").fill("Friday night")
+    page.get_by_label("Difficulty").select_option("normal")
+    page.get_by_role("radio", name="3").check()
+    page.get_by_label("Seat 2", exact=True).select_option("bot-random")
+    page.get_by_label("Seat 3", exact=True).select_option("me")
+    page.get_by_label("Investigators 1").select_option("lily_chen")
+    page.get_by_label("Investigators 3").select_option("rita_young")
+    page.get_by_role("button", name="Set up the table").click()
+    ada.sees_board()
+    expect(page.get_by_role("heading", name="Friday night")).to_be_visible()
+    page.get_by_role("tab", name="Team").click()
+    expect(page.locator(".tabs strong").first).to_have_text("Lily Chen")
+    expect(page.locator(".tabs strong").nth(2)).to_have_text("Rita Young")
+    # One person at two seats has two hands.
+    expect(page.locator(".hands .fan")).to_have_count(2)
+
+
+def test_my_tables_show_where_it_is_my_move(guests: Guests) -> None:
+    ada = guests.come()
+    table = ada.new_table(["me", {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    ada.page.get_by_role("link", name="To the start page").click()
+    row = ada.page.locator(f'a[href="/table/{table}"]')
+    expect(row).to_contain_text("your move")
+    row.click()
+    ada.waits_for_turn()
+
+
+def test_a_recovery_link_moves_somebody_to_another_device(guests: Guests) -> None:
+    ada, phone = guests.come("Ada"), guests.come(name="")
+    ada.open("/")
+    ada.page.get_by_role("button", name="Move to another device").click()
+    link = ada.page.get_by_role("textbox", name="Move to another device").input_value()
+    phone.open(link[link.index("/recover/") :])
+    phone.page.get_by_role("button", name="Yes, that is me").click()
+    expect(phone.page.get_by_text("You are Ada")).to_be_visible()
+
+
+def test_a_record_can_be_saved_and_opened_again(guests: Guests, tmp_path: Path) -> None:
+    ada = guests.come()
+    table = ada.new_table(["me"])
+    ada.sees_board()
+    play([ada], Random(2), ready_from=0)
+    record = tmp_path / "game.json"
+    record.write_text(json.dumps(ada.get(f"tables/{table}/record")), encoding="utf-8")
+    ada.open("/")
+    ada.page.locator("input[type=file]").set_input_files(record)
+    expect(ada.page.get_by_text("Before the first choice")).to_be_visible()
+
+
+def test_a_spectator_sees_the_table_and_nobodys_cards(guests: Guests) -> None:
+    ada, eve = guests.come("Ada"), guests.come("Eve")
+    ada.new_table(["me", {"bot": "random"}], lead=0)
+    ada.waits_for_turn()
+    ada.page.get_by_role("tab", name="People").click()
+    ada.page.get_by_role("button", name="to watch").click()
+    link = ada.page.locator("#invite-link").input_value()
+    eve.open(link[link.index("/join/") :])
+    eve.page.get_by_role("button", name="Watch").click()
+    eve.sees_board()
+    expect(eve.page.locator(".prompt .who")).to_have_text("Waiting for Ada")
+    assert eve.options.count() == 0
+    assert eve.page.locator(".hands .card").count() == 0
+    eve.page.get_by_role("tab", name="Team").click()
+    expect(eve.page.locator(".hand .priority.back")).to_have_count(8)
+    before = ada.version
+    ada.choose()
+    eve.goes_on(before)
+
+
+def test_the_tour_leads_around_the_table_once(guests: Guests) -> None:
+    ada = guests.come(toured=False)
+    ada.new_table(["me", {"bot": "random"}], lead=0)
+    tour = ada.page.get_by_role("dialog", name="Look around the table")
+    expect(tour).to_contain_text("1 of 7")
+    for _ in range(6):
+        tour.get_by_role("button", name="Next").click()
+    tour.get_by_role("button", name="Begin").click()
+    expect(tour).to_have_count(0)
+    ada.page.reload()
+    ada.waits_for_turn()
+    expect(tour).to_have_count(0)
