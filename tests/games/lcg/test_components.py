@@ -19,6 +19,7 @@ from kadath.games.lcg.abilities import (
 )
 from kadath.games.lcg.choices import Choose
 from kadath.games.lcg.components import FACES
+from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.effects import MakeTest, Until
 from kadath.games.lcg.faces import SKILLS, WILD, EnemyFace, Face, LocationFace, PlayerFace
 from kadath.games.lcg.rules.chaos import SYMBOLS
@@ -31,7 +32,7 @@ from kadath.kernel.modifiers import Adjust
 from kadath.kernel.nodes import NODES, Node
 from kadath.kernel.windows import AFTER, FREE, WHEN, WOULD
 
-PERIODS = {"test", "turn", "phase", "round"}
+PERIODS = {"test", "turn", "phase", "round", "game"}
 STATS = {
     *SKILLS,
     "skill value",
@@ -130,6 +131,7 @@ def test_special_cases_are_at_most_a_tenth() -> None:
 
 def test_every_kind_of_node_of_the_game_is_used_by_a_card_or_by_the_rules() -> None:
     used = {type(node) for face in FACES.values() for node in nodes_of(face)}
+    used |= {type(node) for one in SCENARIOS.values() for node in one.set_up.walk()}
     made_by_the_rules = {
         "AttackHits",
         "AttackMisses",

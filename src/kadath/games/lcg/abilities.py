@@ -28,10 +28,11 @@ ADDITIONAL_ACTION: Topic = ("additional", "action")
 
 @value
 class Limit(NamedTuple):
-    """How often an ability may be initiated in a period (LCG-368)."""
+    """How often each investigator, or the group, may initiate an ability in a period (LCG-368)."""
 
     period: str
     times: int = 1
+    group: bool = False
 
 
 @node
@@ -244,6 +245,17 @@ class MayUseSkill(Modifier):
 
     def topics(self) -> tuple[Topic, ...]:
         return tuple(("skill in place of", skill) for skill in self.instead_of)
+
+
+@node
+class DoubleNegatives(Modifier):
+    """In tests of some kind against some things, negative chaos tokens count twice."""
+
+    kind: str
+    against: Selector
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (("negatives in", self.kind),)
 
 
 @node

@@ -6,7 +6,7 @@ from kadath.kernel.effects import Amount, Condition, Number, Scope, Selector, co
 from kadath.kernel.nodes import node
 
 from .frames import test_now
-from .state import LcgState
+from .state import IN_PLAY, LcgState
 
 
 @node
@@ -76,3 +76,33 @@ class ResultBy(Amount):
         test = test_now(state)
         points = test.by if test is not None else 0
         return max(self.least, min(self.most, points))
+
+
+@node
+class PerInvestigator(Amount):
+    """So much for each investigator who began the game (LCG-026)."""
+
+    number: int
+
+    def count(self, state: LcgState, scope: Scope) -> int:
+        return self.number * len(state.investigators)
+
+
+@node
+class MostTokens(Amount):
+    """The highest number of tokens of a kind on one of some things."""
+
+    kind: str
+    on: Selector
+
+    def count(self, state: LcgState, scope: Scope) -> int:
+        found = self.on.ids(state, scope)
+        return max((getattr(state.cards[one], self.kind) for one in found), default=0)
+
+
+@node
+class DoomInPlay(Amount):
+    """All doom in play."""
+
+    def count(self, state: LcgState, scope: Scope) -> int:
+        return sum(row.doom for row in state.cards.values() if row.doom and row.zone in IN_PLAY)

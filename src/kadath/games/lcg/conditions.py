@@ -7,6 +7,7 @@ from kadath.kernel.nodes import node
 
 from .frames import test_now, turn_now
 from .state import LcgState
+from .values import is_engaged, remaining
 
 
 @node
@@ -62,6 +63,19 @@ class YouControl(Condition):
 
 
 @node
+class EngagedWithYou(Condition):
+    """This enemy is engaged with you; `sanity`: and you have no more remaining sanity than that."""
+
+    sanity: int | None = None
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        enemy = int(scope.source)
+        if not scope.who or not is_engaged(state, enemy, scope.who):
+            return False
+        return self.sanity is None or (remaining(state, scope.who, "sanity") or 0) <= self.sanity
+
+
+@node
 class Not(Condition):
     """A condition does not hold."""
 
@@ -103,3 +117,13 @@ class YourTurn(Condition):
     def holds(self, state: LcgState, scope: Scope) -> bool:
         turn = turn_now(state)
         return turn is not None and turn.who == scope.who
+
+
+@node
+class InvestigatorsAtLeast(Condition):
+    """So many investigators or more began the game."""
+
+    number: int
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        return len(state.investigators) >= self.number

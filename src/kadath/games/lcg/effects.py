@@ -10,6 +10,7 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
+from .happenings import CluesSpent
 from .rules.choosing import Choosing
 from .rules.clues import discovery
 from .rules.damage import deal, heal
@@ -143,7 +144,9 @@ class SpendClues(Effect):
         return None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        return state.investigators[scope.who].clues >= self.clues
+        if state.investigators[scope.who].clues < self.clues:
+            return False
+        return not state.forbids(CluesSpent(scope.who))
 
 
 @node

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.events import enclosing
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from .frames import test_now
-from .rules.encounter import draw_found, shuffle_in_discards
+from .rules.encounter import DrawEncounterCard, draw_found, shuffle_in_discards
 from .rules.search import SearchEncounterCards
 from .selectors import YOU
 from .state import LcgState
@@ -61,6 +62,18 @@ class SearchEncounterDeck(Effect):
 
     def could(self, state: LcgState, scope: Scope) -> bool:
         return bool(state.pile("deck") or state.pile("discard"))
+
+
+@node
+class GainSurge(Effect):
+    """This card gains surge, as it is being resolved."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for frame in enclosing(state, DrawEncounterCard):
+            if frame.card == scope.source:
+                frame.surges = True
+                break
+        return None
 
 
 @node

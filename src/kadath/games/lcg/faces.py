@@ -44,6 +44,13 @@ class Objective(Ability):
 
 
 @node
+class AdvanceIf(Ability):
+    """The act advances as soon as a condition holds (LCG-423)."""
+
+    condition: Condition
+
+
+@node
 class PlayInYourTurn(Ability):
     """What makes a fast asset playable in the player windows of one's own turn (LCG-248)."""
 

@@ -159,6 +159,21 @@ class Discovered(NamedTuple):
 
 
 @value
+class CluesSpent(NamedTuple):
+    """Clues are spent by an investigator."""
+
+    who: int
+
+
+@value
+class Investigated(NamedTuple):
+    """A location is investigated."""
+
+    who: int
+    location: int
+
+
+@value
 class PhaseBegan(NamedTuple):
     """A phase begins."""
 

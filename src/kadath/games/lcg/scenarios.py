@@ -34,7 +34,7 @@ class Scenario:
 
     `set_up` runs when the cards of all sets lie aside, in the scope of the lead investigator; then
     the enemies and treacheries that it did not move are shuffled into the encounter deck, but for
-    those in `set_aside`.
+    those in `set_aside`. `records` is what the campaign log holds if it is played alone.
     """
 
     key: str
@@ -46,6 +46,7 @@ class Scenario:
     chaos_bags: dict[str, tuple[str, ...]]
     endings: dict[str, Ending]
     set_aside: tuple[str, ...] = ()
+    records: tuple[str, ...] = ()
 
 
 SCENARIOS: dict[str, Scenario] = {}

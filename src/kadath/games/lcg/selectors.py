@@ -10,7 +10,7 @@ from kadath.kernel.nodes import node
 
 from .frames import test_now, turn_now
 from .state import IN_PLAY, LcgState
-from .values import has_trait, is_engaged
+from .values import CardKind, has_trait, is_engaged
 
 
 @node
@@ -95,17 +95,24 @@ class ConnectingTo(Selector):
 
 @node
 class Locations(Selector):
-    """The locations in play, or those that are revealed, or have no enemies."""
+    """The locations in play: revealed ones, those without enemies, empty ones, with a trait.
+
+    An empty location has neither enemies nor investigators (LCG-035).
+    """
 
     revealed: bool = False
     without_enemies: bool = False
+    empty: bool = False
+    trait: str = ""
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         return tuple(
             place
             for place in state.locations()
             if (not self.revealed or state.cards[place].revealed)
-            and not (self.without_enemies and state.enemies_at(place))
+            and not ((self.without_enemies or self.empty) and state.enemies_at(place))
+            and not (self.empty and state.investigators_at(place))
+            and (not self.trait or has_trait(state, place, self.trait))
         )
 
 
@@ -126,6 +133,20 @@ class Called(Selector):
     def includes(self, state: LcgState, scope: Scope, thing: int) -> bool:
         row = state.cards.get(thing)
         return row is not None and row.face == self.face and (self.anywhere or row.zone in IN_PLAY)
+
+
+@node
+class Titled(Selector):
+    """The cards in play with a title that several faces share, named by the first of these."""
+
+    face: str
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return tuple(
+            card
+            for card, row in state.cards.items()
+            if row.zone in IN_PLAY and state.face(card).title == self.face
+        )
 
 
 @node
@@ -254,6 +275,22 @@ class Assets(Selector):
             for who in self.of.ids(state, scope)
             for card in state.pile("play", who)
             if not self.trait or has_trait(state, card, self.trait)
+        )
+
+
+@node
+class CardsInHand(Selector):
+    """The cards in somebody's hand, or those of a kind."""
+
+    of: Selector
+    kind: CardKind | None = None
+
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return tuple(
+            card
+            for who in self.of.ids(state, scope)
+            for card in state.pile("hand", who)
+            if self.kind is None or self.kind.fits(state, card)
         )
 
 

@@ -10,7 +10,7 @@ from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import shuffled
 
 from .components.decks import BASIC_WEAKNESSES, Deck
-from .faces import FACES
+from .faces import FACES, AgendaFace
 from .rules.scenario import PlayScenario
 from .rules.table import LcgTable
 from .scenarios import Scenario
@@ -47,13 +47,14 @@ def take_out(
     state.scenario = _sleeve(state, scenario.reference, "aside", SCENARIO, 0, known=EVERYONE)
     # Lots of faces are told apart by numbers: those of the start are the owners'.
     state.serial = len(state.cards) + len(decks)
-    state.stack.append(PlayScenario(scenario.key, difficulty))
+    state.stack.append(PlayScenario(scenario.key, difficulty, records=scenario.records))
     return state
 
 
 @cites("LCG-410")
 def _gathered(scenario: Scenario) -> list[str]:
-    apart = {scenario.reference, *scenario.agendas, *scenario.acts}
+    reverses = {face.becomes for face in FACES.values() if isinstance(face, AgendaFace)}
+    apart = {scenario.reference, *scenario.agendas, *scenario.acts, *reverses}
     return [
         key
         for one in scenario.encounter_sets

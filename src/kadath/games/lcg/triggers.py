@@ -107,6 +107,18 @@ class EnemySpawns(Happening):
 
 
 @node
+class Spawns(Happening):
+    """A certain enemy spawns, wherever it does."""
+
+    enemy: Selector
+
+    KIND = "Spawned"
+
+    def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        return self.enemy.includes(state, scope, part.enemy)
+
+
+@node
 class EnemyEvaded(Happening):
     """An enemy is evaded."""
 
@@ -236,6 +248,45 @@ class SucceedsAt(Happening):
             return False
         return self.who.includes(state, scope, part.who) and _is(
             self.against, state, scope, part.against
+        )
+
+
+@node
+class DiscoversClues(Happening):
+    """An investigator discovers clues."""
+
+    who: Selector = YOU
+
+    KIND = "Discovered"
+
+    def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        return self.who.includes(state, scope, part.who)
+
+
+@node
+class SpendsClues(Happening):
+    """An investigator spends clues."""
+
+    who: Selector = YOU
+
+    KIND = "CluesSpent"
+
+    def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        return self.who.includes(state, scope, part.who)
+
+
+@node
+class Investigates(Happening):
+    """An investigator investigates a location."""
+
+    location: Selector
+    who: Selector | None = None
+
+    KIND = "Investigated"
+
+    def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        return _is(self.location, state, scope, part.location) and _is(
+            self.who, state, scope, part.who
         )
 
 

@@ -52,7 +52,14 @@ def _piles(state: LcgTable) -> Iterator[str]:
 @cache
 def _expected(scenario: str, investigators: tuple[str, ...]) -> Counter[str]:
     sets = SCENARIOS[scenario].encounter_sets
-    found = Counter({key: face.copies for key, face in FACES.items() if face.encounter_set in sets})
+    reverses = {face.becomes for face in FACES.values() if isinstance(face, AgendaFace)}
+    found = Counter(
+        {
+            key: face.copies
+            for key, face in FACES.items()
+            if face.encounter_set in sets and key not in reverses
+        }
+    )
     for who in investigators:
         found.update(key for key in STARTER_DECKS[who].listed() if key in FACES)
     return found

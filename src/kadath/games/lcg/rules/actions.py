@@ -16,7 +16,7 @@ from ..frames import turn_now
 from ..happenings import Engaged, Moved
 from ..state import LcgState
 from ..values import Working, has_keyword, is_engaged, working
-from .attempts import THE_ENEMY, Fight, Investigate, TryToEvade, can_be_attacked
+from .attempts import THE_ENEMY, Fight, Investigate, TryToEvade, can_be_attacked, can_investigate
 from .drawing import Draw
 from .enemy_attack import attacks_of_opportunity
 from .engagement import Engage
@@ -130,7 +130,8 @@ def actions_of(state: LcgState, turn: Turn) -> Iterator[Option]:
 @cites("LCG-165", "LCG-233", "LCG-242")
 def _basic_actions(state: LcgState, who: int) -> Iterator[Option]:
     here = state.location_of(who)
-    yield option("investigate")
+    if can_investigate(state, who):
+        yield option("investigate")
     for place in state.connected(here):
         if not state.forbids(Moved(who, who, here, place)):
             yield option("move", place)

@@ -11,6 +11,7 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from ..frames import test_now
+from ..happenings import Investigated
 from ..selectors import Named
 from ..state import LcgState
 from ..values import engaged_enemies, explained, has_keyword
@@ -161,6 +162,15 @@ class Investigate(Effect):
             gets=self.gets,
         )
         return begin_test(state, test, self, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return can_investigate(state, scope.who)
+
+
+@cites("LCG-004")
+def can_investigate(state: LcgState, who: int) -> bool:
+    """Whether nothing keeps an investigator from investigating where they are."""
+    return not state.forbids(Investigated(who, state.location_of(who)))
 
 
 def attackable(state: LcgState, who: int) -> tuple[int, ...]:

@@ -25,6 +25,7 @@ class DrawEncounterCard(Procedure, Performed):
 
     who: int
     card: int = 0
+    surges: bool = False
 
     @step("draw", "LCG-391", "LCG-396")
     def draw(self, state: LcgState) -> Procedure | None:
@@ -48,7 +49,8 @@ class DrawEncounterCard(Procedure, Performed):
     @step("surge", "LCG-263", "LCG-407")
     def surge(self, state: LcgState) -> None:
         """A card with surge is followed by another."""
-        if has_keyword(state, self.card, "surge"):
+        if self.surges or has_keyword(state, self.card, "surge"):
+            self.surges = False
             self.goto("draw")
 
 

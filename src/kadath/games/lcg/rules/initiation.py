@@ -58,16 +58,16 @@ def may_initiate(state: LcgState, one: Working, scope: Scope) -> bool:
         return False
     if isinstance(ability, Forced):
         return True
-    return is_within_limit(state, one) and can_pay(ability.cost, state, scope)
+    return is_within_limit(state, one, scope.who) and can_pay(ability.cost, state, scope)
 
 
 @cites("LCG-368", "LCG-369")
-def is_within_limit(state: LcgState, one: Working) -> bool:
+def is_within_limit(state: LcgState, one: Working, who: int) -> bool:
     """Whether this instance of an ability has not been used too often in its period."""
     limit: Limit | None = getattr(one.ability, "limit", None)
     if limit is None:
         return True
-    return period(state, limit.period).times_used(_instance(state, one)) < limit.times
+    return period(state, limit.period).times_used(_instance(state, one, limit, who)) < limit.times
 
 
 @cites("LCG-376")
@@ -75,12 +75,14 @@ def initiate(state: LcgState, one: Working, scope: Scope) -> Initiate:
     """Begin to use an ability; from here on it counts against its limit."""
     limit: Limit | None = getattr(one.ability, "limit", None)
     if limit is not None:
-        period(state, limit.period).use(_instance(state, one))
+        period(state, limit.period).use(_instance(state, one, limit, scope.who))
     state.tell("uses", one.bearer, who=scope.who, ability=one.number)
     assert isinstance(one.ability, Forced | Reaction | Free | Action)
     return Initiate(scope.who, one.ability, scope)
 
 
-def _instance(state: LcgState, one: Working) -> tuple[int, int, int]:
+@cites("LCG-371", "LCG-372")
+def _instance(state: LcgState, one: Working, limit: Limit, who: int) -> tuple[int, int, int, int]:
+    """What is counted: an ability of a card on one stay in play, for each player or the group."""
     row = state.investigators.get(one.bearer) or state.cards[one.bearer]
-    return (one.bearer, row.entered, one.number)
+    return (one.bearer, row.entered, one.number, 0 if limit.group else who)

@@ -12,11 +12,12 @@ from .setting_up import SetUp
 
 @procedure
 class PlayScenario(Period):
-    """A game: one scenario."""
+    """A game: one scenario; `records` is what the campaign log holds as it begins."""
 
     scenario: str
     difficulty: str
     rounds: int = 0
+    records: tuple[str, ...] = ()
 
     PERIOD = "game"
 

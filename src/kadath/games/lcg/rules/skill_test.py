@@ -16,6 +16,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ..abilities import (
     RESULT_TOPIC,
     CommitToYourTests,
+    DoubleNegatives,
     IfSuccessful,
     MaxCommitted,
     MayUseSkill,
@@ -233,8 +234,11 @@ class SkillTest(Period, Performed):
         ]
         changes += [Change(card, ADD, icons(state, card, self.skill)) for card in self.committed]
         switched = list(self.switched)
+        times = self._times_negatives(state) if self.tokens else 1
         for token in self.tokens:
             modifier = self.modifier(state, token)
+            if modifier < 0:
+                modifier *= times
             if token in switched:
                 switched.remove(token)
                 modifier = abs(modifier)
@@ -272,6 +276,15 @@ class SkillTest(Period, Performed):
             count(ability.modifier, state, scope)
             for ability, scope in symbol_abilities(state, self.who, token)
         )
+
+    def _times_negatives(self, state: LcgState) -> int:
+        """How often a negative modifier counts, as the thing that is tested against may say."""
+        doubled = any(
+            isinstance(modifier, DoubleNegatives)
+            and modifier.against.includes(state, scope, self.against)
+            for scope, modifier in modifying(state, ("negatives in", self.kind))
+        )
+        return 2 if doubled else 1
 
     def is_negative(self, state: LcgState, token: str) -> bool:
         """Whether a token has a negative modifier that was not switched."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
+from ..happenings import CluesSpent
 from ..state import LcgState
 
 
@@ -63,14 +65,21 @@ class SpendAsGroup(Procedure):
 
 
 def clues_of(state: LcgState, group: tuple[int, ...]) -> int:
-    """The clues that a group has together."""
-    return sum(state.investigators[who].clues for who in group)
+    """The clues that a group can spend together."""
+    return sum(spendable(state, who) for who in group)
+
+
+@cites("LCG-004")
+def spendable(state: LcgState, who: int) -> int:
+    """The clues that an investigator can spend."""
+    clues = state.investigators[who].clues
+    return clues if clues and not state.forbids(CluesSpent(who)) else 0
 
 
 def spend_as_group(
     state: LcgState, clues: int, group: tuple[int, ...], then: Effect, scope: Scope
 ) -> SpendAsGroup:
     """Begin to gather clues, from whoever proposed it first."""
-    payers = [who for who in group if state.investigators[who].clues]
+    payers = [who for who in group if spendable(state, who)]
     payers.sort(key=lambda who: who != scope.who)
     return SpendAsGroup(clues, tuple(payers), then, scope)

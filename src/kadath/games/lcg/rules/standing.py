@@ -15,12 +15,13 @@ from ..values import is_blank
 from ..zones import discard
 from .defeat import defeats
 from .engagement import engagements
+from .objectives import achieved
 
 
 def standing(state: LcgState, event: Event) -> Procedure | None:
     """The next thing that a standing rule demands; None when all is as it must be."""
     discard_spent(state)
-    return defeats(state, event) or engagements(state)
+    return defeats(state, event) or engagements(state) or achieved(state)
 
 
 @cites("LCG-388")

@@ -24,8 +24,10 @@ from . import (  # noqa: F401  (they register what the nodes say)
     abilities,
     amounts,
     assets,
+    attacks,
     attempts,
     choices,
+    clues,
     conditions,
     costs,
     doom,
@@ -34,11 +36,16 @@ from . import (  # noqa: F401  (they register what the nodes say)
     enemy_moves,
     hands,
     interrupts,
+    laying_out,
     modifiers,
     selectors,
+    side_deck,
+    spawning,
     story,
     triggers,
     turns,
+    victory,
+    whereabouts,
 )
 from .cards import ability_text, back_lines, card_lines, card_text
 

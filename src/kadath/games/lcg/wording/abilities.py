@@ -31,14 +31,19 @@ WHEN_UK = "{time? after=після того, як {to:done}|would=коли {to:w
 COST = "{cost? none=|, {cost:and}}"
 
 LIMIT_EN = (
-    "{limit? none=|// limit: {limit.times? 1=once|2=twice|{limit.times:n kernel.time}} "
+    "{limit? none=|// {limit.group? true=group limit|limit}: "
+    "{limit.times? 1=once|2=twice|{limit.times:n kernel.time}} "
     "per [lcg.$(limit.period)]}"
 )
 LIMIT_PL = (
-    "{limit? none=|// limit: {limit.times? 1=raz|2=dwa razy|{limit.times:nom kernel.time}} "
+    "{limit? none=|// {limit.group? true=limit grupy|limit}: "
+    "{limit.times? 1=raz|2=dwa razy|{limit.times:nom kernel.time}} "
     "na [lcg.$(limit.period):acc]}"
 )
-LIMIT_UK = "{limit? none=|// ліміт: {limit.times:nom kernel.time} за [lcg.$(limit.period):acc]}"
+LIMIT_UK = (
+    "{limit? none=|// {limit.group? true=ліміт групи|ліміт}: {limit.times:nom kernel.time} "
+    "за [lcg.$(limit.period):acc]}"
+)
 
 # --- Triggered abilities -------------------------------------------------------------------------
 
@@ -211,16 +216,37 @@ says(
 
 says(
     Spawn,
-    en="spawn{-}{at? Called=[=lcg-card-$(at.face)]|{at}}",
-    pl="rozstawienie{-}{at? Called=[=lcg-card-$(at.face)]|{at}}",
-    uk="розміщення{-}{at? Called=[=lcg-card-$(at.face)]|{at}}",
+    en=(
+        "spawn{-}{at? Called,Titled=[=lcg-card-$(at.face)]"
+        "|LocationOf={at.of? ItsPrey=engaged with its [lcg.prey]|{at}}|{at}}"
+    ),
+    pl=(
+        "rozstawienie{-}{at? Called,Titled=[=lcg-card-$(at.face)]"
+        "|LocationOf={at.of? ItsPrey=w zwarciu ze swoją [lcg.prey:ins]|{at}}|{at}}"
+    ),
+    uk=(
+        "розміщення{-}{at? Called,Titled=[=lcg-card-$(at.face)]"
+        "|LocationOf={at.of? ItsPrey=у бою зі своєю [lcg.prey:ins]|{at}}|{at}}"
+    ),
 )
 LEFT = "{stat? health,sanity=[lcg.remaining_$stat]|[lcg.$stat]}"
 says(
     Prey,
-    en=f"prey{{-}}{{highest? true=highest|lowest}} {LEFT}",
-    pl=f"polowanie{{-}}{{highest? true=[najwyższy]|[najniższy]}} {LEFT}",
-    uk=f"жертва{{-}}{{highest? true=[найвищий]|[найнижчий]}} {LEFT}",
+    en=(
+        "prey{-}{stat? clues={highest? true=most|fewest} [lcg.clue:pl]"
+        "|cards_in_hand={highest? true=most|fewest} cards in hand"
+        f"|{{highest? true=highest|lowest}} {LEFT}}}"
+    ),
+    pl=(
+        "polowanie{-}{stat? clues={highest? true=najwięcej|najmniej} [lcg.clue:gen.pl]"
+        "|cards_in_hand={highest? true=najwięcej|najmniej} kart na ręce"
+        f"|{{highest? true=[najwyższy]|[najniższy]}} {LEFT}}}"
+    ),
+    uk=(
+        "жертва{-}{stat? clues={highest? true=найбільше|найменше} [lcg.clue:gen.pl]"
+        "|cards_in_hand={highest? true=найбільше|найменше} карт на руці"
+        f"|{{highest? true=[найвищий]|[найнижчий]}} {LEFT}}}"
+    ),
 )
 says(
     PreyOnly,

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..amounts import AmountIf, FailedBy, HowMany, Minus, ResultBy, Tokens
+from ..amounts import (
+    AmountIf,
+    DoomInPlay,
+    FailedBy,
+    HowMany,
+    Minus,
+    MostTokens,
+    PerInvestigator,
+    ResultBy,
+    Tokens,
+)
 from .places import if_en, if_pl, if_uk
 
 says(
@@ -46,4 +56,28 @@ says(
     en="{1:@} for each point you succeed or fail by (at least {least}, at most {most})",
     pl="{1:@} za każdy punkt sukcesu lub porażki (co najmniej {least}, najwyżej {most})",
     uk="{1:@} за кожен пункт успіху чи провалу (щонайменше {least}, щонайбільше {most})",
+)
+says(
+    PerInvestigator,
+    en="{number:@} per [lcg.investigator]",
+    pl="{number:@} na [lcg.investigator:acc]",
+    uk="{number:@} на [lcg.investigator:acc]",
+)
+says(
+    MostTokens,
+    en="{!s3}{1:@} for each [lcg.$kind] on the {on:n} with the most [lcg.$kind]",
+    pl=(
+        "{!s3}{1:@} za [każdy:acc lcg.$kind] [lcg.$kind:acc] na {on:loc} "
+        "z największą liczbą [lcg.$kind:gen.pl]"
+    ),
+    uk=(
+        "{!s3}{1:@} за [кожен:acc lcg.$kind] [lcg.$kind:acc] на {on:loc} "
+        "з найбільшою кількістю [lcg.$kind:gen.pl]"
+    ),
+)
+says(
+    DoomInPlay,
+    en="{!s3}{1:@} for each [lcg.doom] in play",
+    pl="{!s3}{1:@} za [każdy:acc lcg.doom] [lcg.doom:acc] w grze",
+    uk="{!s3}{1:@} за [кожен:acc lcg.doom] [lcg.doom:acc] у грі",
 )

@@ -7,7 +7,9 @@ from kadath.text.says import says
 from ..conditions import (
     AtLeast,
     AtMost,
+    EngagedWithYou,
     InTest,
+    InvestigatorsAtLeast,
     IsOnly,
     Not,
     SucceededBy,
@@ -20,18 +22,18 @@ from .places import at_pl, at_uk, enemy_pl, enemy_uk, trait_en, trait_pl, trait_
 says(
     ThereIs,
     en=(
-        "{!s3}{things? Called={things} <be> in play"
+        "{!s3}{things? Called={things} <be> in play|CardsInHand=you have any cards in hand"
         f"|Assets=you control any {trait_en('things.trait')}[lcg.asset]"
         "|there <be> {things}}"
     ),
     pl=(
-        "{!s3}{things? Called={things} jest w grze"
+        "{!s3}{things? Called={things} jest w grze|CardsInHand=masz karty na ręce"
         f"|Assets=kontrolujesz jakikolwiek [lcg.asset]{trait_pl('things.trait')}"
         f"|Enemies={{things.at? none=w grze|{at_pl('things.at')}}} jest {enemy_pl('things.')}"
         "|jest {things}}"
     ),
     uk=(
-        "{!s3}{things? Called={things} у грі"
+        "{!s3}{things? Called={things} у грі|CardsInHand=у вас є карти на руці"
         f"|Assets=у вашому розпорядженні є [lcg.asset]{trait_uk('things.trait')}"
         f"|Enemies={{things.at? none=у грі|{at_uk('things.at')}}} є {enemy_uk('things.')}"
         "|є {things}}"
@@ -86,6 +88,23 @@ says(
     uk="ви розпоряджаєтеся цією [lcg.card:ins]",
 )
 says(
+    EngagedWithYou,
+    en=(
+        "this [lcg.enemy] is engaged with "
+        "{sanity? none=you|an [lcg.investigator] with {sanity} or less [lcg.remaining_sanity]}"
+    ),
+    pl=(
+        "ten [lcg.enemy] jest w zwarciu z "
+        "{sanity? none=tobą|[lcg.investigator:ins], któremu pozostało najwyżej {sanity} "
+        "[lcg.sanity:gen]{,}}"
+    ),
+    uk=(
+        "цей [lcg.enemy] у бою з "
+        "{sanity? none=вами|[lcg.investigator:ins], у якого лишилося щонайбільше {sanity} "
+        "[lcg.sanity:gen]{,}}"
+    ),
+)
+says(
     InTest,
     en=(
         "during {by? You=your |none={kind? evade,investigate=an |fight=an |a }|}"
@@ -130,4 +149,10 @@ says(
         "{!s3}{condition? YouControl=ніхто не розпоряджається цією [lcg.card:ins]"
         "|ThereIs=немає {condition.things:gen}}"
     ),
+)
+says(
+    InvestigatorsAtLeast,
+    en="there are {number} or more [lcg.investigator:pl]",
+    pl="w grze jest co najmniej {number} [lcg.investigator:gen.pl]",
+    uk="у грі щонайменше {number} [lcg.investigator:gen.pl]",
 )

@@ -7,6 +7,7 @@ from kadath.text.says import says
 from ..encounter_deck import (
     AfterTest,
     DiscardUntil,
+    GainSurge,
     SearchEncounterDeck,
     ShuffleInEncounterDiscards,
 )
@@ -52,4 +53,10 @@ says(
     en="after this test, {effect}",
     pl="po tym teście {effect}",
     uk="після цієї перевірки {effect}",
+)
+says(
+    GainSurge,
+    en="this [lcg.card] gains [=lcg-keyword-surge]",
+    pl="ta [lcg.card] zyskuje słowo kluczowe [=lcg-keyword-surge]",
+    uk="ця [lcg.card] отримує ключове слово «[=lcg-keyword-surge]»",
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.text.says import says
 
-from ..abilities import AdditionalAction, Forbid, MayUseSkill, UseSkill
-from ..faces import Gains, Objective, PlayInYourTurn, While
+from ..abilities import AdditionalAction, DoubleNegatives, Forbid, MayUseSkill, UseSkill
+from ..faces import AdvanceIf, Gains, Objective, PlayInYourTurn, While
 from ..values import Blank, BottomInsteadOfDiscard, GainKeyword, PlayFromDiscard
 from .places import if_en, if_pl, if_uk
 
@@ -80,6 +80,23 @@ says(
     en="you may test [lcg.$skill] instead of {instead_of:or lcg.*}",
     pl="możesz testować [lcg.$skill:acc] zamiast {instead_of:gen or lcg.*}",
     uk="ви можете перевіряти [lcg.$skill:acc] замість {instead_of:gen or lcg.*}",
+)
+says(
+    DoubleNegatives,
+    en=(
+        "while {kind? fight=attacking|evade=trying to evade|investigate=investigating} "
+        "{against:each}, the negative modifier of each revealed [lcg.chaos_token] counts twice"
+    ),
+    pl=(
+        "podczas {kind? fight=ataku na {against:each acc}"
+        "|evade=próby wymknięcia się {against:each dat}|investigate=badania {against:each gen}} "
+        "ujemny modyfikator każdego odkrytego [lcg.chaos_token:gen] liczy się podwójnie"
+    ),
+    uk=(
+        "під час {kind? fight=атаки на {against:each acc}|evade=спроби втечі від {against:each gen}"
+        "|investigate=дослідження {against:each gen}} від’ємний модифікатор кожного витягнутого "
+        "[lcg.chaos_token:gen] рахується двічі"
+    ),
 )
 says(
     Blank,
@@ -165,6 +182,12 @@ says(
         COMMA,
     ),
     words={"test": "$condition.kind"},
+)
+says(
+    AdvanceIf,
+    en="if {condition}, advance this [lcg.act]",
+    pl="jeśli {condition}, ten [lcg.act] postępuje",
+    uk="якщо {condition}, ця [lcg.act] просувається",
 )
 says(
     Objective,

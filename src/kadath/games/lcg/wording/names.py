@@ -61,6 +61,11 @@ def set_name(encounter_set: str, language: str) -> str:
     return messages(language).format(f"lcg-set-{encounter_set}")
 
 
+def record_name(record: str, language: str) -> str:
+    """What is recorded in the campaign log, by its key."""
+    return messages(language).format(f"lcg-record-{record}")
+
+
 def _if_any(message: str, language: str) -> str:
     known = messages(language)
     return known.format(message) if message in known else ""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from kadath.text.says import says
 
 from ..components import FACES
+from ..kinds import EitherTrait
 from ..selectors import (
     Assets,
     AttachedTo,
     Bearer,
     Called,
+    CardsInHand,
     ConnectingTo,
     CurrentAgenda,
     DecksOf,
@@ -27,6 +29,7 @@ from ..selectors import (
     Tester,
     That,
     This,
+    Titled,
     You,
 )
 from ..values import CardKind, These
@@ -69,6 +72,12 @@ says(
     pl=f"{NAMED} [=lcg-card-$face]",
     uk=f"{NAMED} «[=lcg-card-$face]»",
     silent=("anywhere",),
+)
+says(
+    Titled,
+    en="[=the lcg-card-$face]",
+    pl=f"{NAMED} [=lcg-card-$face]",
+    uk=f"{NAMED} «[=lcg-card-$face]»",
 )
 says(
     SetAside,
@@ -167,16 +176,16 @@ says(
 says(
     Locations,
     en=(
-        "{revealed? true=[lcg.revealed_location]|[lcg.location]}"
-        "{without_enemies? true= with no enemies|}"
+        f"{{empty? true=empty |}}{trait_en()}{{revealed? true=[lcg.revealed_location]"
+        "|[lcg.location]}{without_enemies? true= with no enemies|}"
     ),
     pl=(
-        "{revealed? true=[lcg.revealed_location]|[lcg.location]}"
-        "{without_enemies? true= bez wrogów|}"
+        "{empty? true=[pusty] |}{revealed? true=[lcg.revealed_location]|[lcg.location]}"
+        f"{trait_pl()}{{without_enemies? true= bez wrogów|}}"
     ),
     uk=(
-        "{revealed? true=[lcg.revealed_location]|[lcg.location]}"
-        "{without_enemies? true= без ворогів|}"
+        "{empty? true=[порожній] |}{revealed? true=[lcg.revealed_location]|[lcg.location]}"
+        f"{trait_uk()}{{without_enemies? true= без ворогів|}}"
     ),
     kind_of_thing=True,
 )
@@ -211,10 +220,26 @@ says(
     kind_of_thing=True,
 )
 says(
+    CardsInHand,
+    en="{kind? none=[lcg.card]|{kind:*}} in {of? You=your hand|the hand of {of}}",
+    pl="{kind? none=[lcg.card]|{kind:*}} na {of? You=twojej|} ręce{of? You=| {of:gen}}",
+    uk="{kind? none=[lcg.card]|{kind:*}} на {of? You=вашій|} руці{of? You=| {of:gen}}",
+    kind_of_thing=True,
+)
+says(
     CardKind,
     en=f"{trait_en()}{{type? none=[lcg.card]|skill=[lcg.skill_card]|[lcg.$type]}}",
     pl=f"{{type? none=[lcg.card]|skill=[lcg.skill_card]|[lcg.$type]}}{trait_pl()}",
     uk=f"{{type? none=[lcg.card]|skill=[lcg.skill_card]|[lcg.$type]}}{trait_uk()}",
+    kind_of_thing=True,
+    noun=True,
+)
+says(
+    EitherTrait,
+    en="[=lcg-trait-$trait] or [=lcg-trait-$or_trait] [lcg.card]",
+    pl="[lcg.card] z cechą [=lcg-trait-$trait] lub [=lcg-trait-$or_trait]",
+    uk="[lcg.card] з рисою [=lcg-trait-$trait] чи [=lcg-trait-$or_trait]",
+    silent=("type",),
     kind_of_thing=True,
     noun=True,
 )

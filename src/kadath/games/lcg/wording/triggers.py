@@ -9,6 +9,7 @@ from kadath.text.says import says
 
 from ..triggers import (
     DamageDealt,
+    DiscoversClues,
     DrawsToken,
     DrawsTreachery,
     EnemyAttacks,
@@ -20,12 +21,15 @@ from ..triggers import (
     Enters,
     EntersPlay,
     FailsTest,
+    Investigates,
     Leaves,
     PhaseBegins,
     PhaseEnds,
     PlaysCard,
     RevealsToken,
     RoundEnds,
+    Spawns,
+    SpendsClues,
     SucceedsAt,
     TurnBegins,
     TurnEnds,
@@ -118,6 +122,14 @@ says(
     gives={"enemy": "lcg.enemy"},
 )
 
+says(
+    Spawns,
+    en="{enemy!} <spawn>",
+    pl="{enemy!} <zostać> rozstawiony",
+    uk="{!s3}{@mood? done=розміщено|розміщують} {enemy:acc}",
+    gives={"enemy": "enemy lcg.enemy"},
+)
+
 # --- Locations and cards -------------------------------------------------------------------------
 
 says(
@@ -142,6 +154,27 @@ says(
     pl="{card!} <wejść> do gry",
     uk="{card!} <увійти> у гру",
     gives={"card": "card lcg.card"},
+)
+says(
+    DiscoversClues,
+    en="{who!} <discover> [lcg.clue:pl]",
+    pl="{who!} {@mood? cannot=<odkrywać> [lcg.clue:gen.pl]|<odkryć> [lcg.clue:acc.pl]}",
+    uk="{who!} {@mood? cannot=<знаходити>|<знайти>} [lcg.clue:acc.pl]",
+    gives={"who": "who lcg.investigator"},
+)
+says(
+    SpendsClues,
+    en="{who!} <spend> [lcg.clue:pl]",
+    pl="{who!} {@mood? cannot=<wydawać> [lcg.clue:gen.pl]|<wydać> [lcg.clue:acc.pl]}",
+    uk="{who!} {@mood? cannot=<витрачати>|<витратити>} [lcg.clue:acc.pl]",
+    gives={"who": "who lcg.investigator"},
+)
+says(
+    Investigates,
+    en="{who!lcg.investigator} <investigate> {location}",
+    pl="{who!lcg.investigator} {@mood? cannot=<badać>|<zbadać>} {location:gen}",
+    uk="{who!lcg.investigator} {@mood? cannot=<досліджувати>|<дослідити>} {location:acc}",
+    gives={"who": "who lcg.investigator"},
 )
 says(
     DrawsTreachery,

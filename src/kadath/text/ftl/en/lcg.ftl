@@ -1,5 +1,5 @@
 ### Arkham Horror: The Card Game: the names of its cards and of what is printed on them.
-### Built in code: lcg-card-, lcg-subtitle-, lcg-back-, lcg-trait-, lcg-keyword-, lcg-reminder-, lcg-skill-, lcg-class-, lcg-type-, lcg-slot-, lcg-set-
+### Built in code: lcg-card-, lcg-subtitle-, lcg-back-, lcg-record-, lcg-trait-, lcg-keyword-, lcg-reminder-, lcg-skill-, lcg-class-, lcg-type-, lcg-slot-, lcg-set-
 
 ## What stands around the rules text of a card
 
@@ -382,3 +382,7 @@ lcg-set-agents-of-hastur = Agents of Hastur
 lcg-set-agents-of-yog-sothoth = Agents of Yog-Sothoth
 lcg-set-agents-of-shub-niggurath = Agents of Shub-Niggurath
 lcg-set-agents-of-cthulhu = Agents of Cthulhu
+
+## The campaign log
+
+lcg-record-house-burned = your house has burned down

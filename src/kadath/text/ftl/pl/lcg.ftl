@@ -381,3 +381,7 @@ lcg-set-agents-of-hastur = Agenci Hastura
 lcg-set-agents-of-yog-sothoth = Agenci Yog-Sothotha
 lcg-set-agents-of-shub-niggurath = Agenci Shub-Niggurath
 lcg-set-agents-of-cthulhu = Agenci Cthulhu
+
+## Dziennik kampanii
+
+lcg-record-house-burned = twój dom spłonął

@@ -381,3 +381,7 @@ lcg-set-agents-of-hastur = Агенти Хастура
 lcg-set-agents-of-yog-sothoth = Агенти Йог-Сотота
 lcg-set-agents-of-shub-niggurath = Агенти Шуб-Ніггурата
 lcg-set-agents-of-cthulhu = Агенти Ктулху
+
+## Журнал кампанії
+
+lcg-record-house-burned = ваш дім згорів

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from . import (
     agents_of_cthulhu,
+    agents_of_hastur,
     agents_of_shub_niggurath,
+    agents_of_yog_sothoth,
     ancient_evils,
     chilling_cold,
+    cult_of_umordhoth,
+    dark_cult,
     ghouls,
+    locked_doors,
+    nightgaunts,
     rats,
     striking_fear,
     the_devourer_below,
@@ -17,10 +23,16 @@ from . import (
 
 __all__ = [
     "agents_of_cthulhu",
+    "agents_of_hastur",
     "agents_of_shub_niggurath",
+    "agents_of_yog_sothoth",
     "ancient_evils",
     "chilling_cold",
+    "cult_of_umordhoth",
+    "dark_cult",
     "ghouls",
+    "locked_doors",
+    "nightgaunts",
     "rats",
     "striking_fear",
     "the_devourer_below",

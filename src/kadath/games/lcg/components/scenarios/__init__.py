@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from ...scenarios import SCENARIOS
-from . import the_gathering
+from . import the_gathering, the_midnight_masks
 
-__all__ = ["SCENARIOS", "the_gathering"]
+__all__ = ["SCENARIOS", "the_gathering", "the_midnight_masks"]

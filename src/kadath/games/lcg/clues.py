@@ -1,0 +1,60 @@
+"""Verbs and costs about clue tokens, beside discovering and spending them."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Effect, Number, Scope, count
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from .costs import Cost
+from .happenings import CluesSpent
+from .state import LcgState
+
+
+@node
+class PayClues(Cost):
+    """Spend clues of your own."""
+
+    clues: int
+
+    def can_pay(self, state: LcgState, scope: Scope) -> bool:
+        if state.investigators[scope.who].clues < self.clues:
+            return False
+        return not state.forbids(CluesSpent(scope.who))
+
+    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
+        left = state.investigators[scope.who].clues - self.clues
+        state.set_investigator(scope.who, clues=left)
+        return None
+
+
+@node
+class PlaceYourClues(Effect):
+    """Place so many of your clues, or (None) all of them, on your location."""
+
+    clues: Number | None = None
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        location = state.location_of(scope.who)
+        held = state.investigators[scope.who].clues
+        placed = held if self.clues is None else min(held, count(self.clues, state, scope))
+        if placed > 0 and location:
+            state.set_investigator(scope.who, clues=held - placed)
+            state.set_card(location, clues=state.cards[location].clues + placed)
+            state.note("placed-clues", who=scope.who, location=location, clues=placed)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return state.investigators[scope.who].clues > 0
+
+
+@node
+class GainClues(Effect):
+    """You gain clues from the token pool."""
+
+    clues: int
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        held = state.investigators[scope.who].clues
+        state.set_investigator(scope.who, clues=held + self.clues)
+        return None

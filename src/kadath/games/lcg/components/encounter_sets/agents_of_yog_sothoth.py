@@ -1,0 +1,65 @@
+"""The encounter set Agents of Yog-Sothoth."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import If, do
+from kadath.kernel.windows import WHEN
+
+from ...abilities import Forced, Prey, Revelation
+from ...attacks import StrengthenAttack
+from ...choices import MustChoose
+from ...conditions import ThereIs
+from ...doom import PlaceDoom
+from ...effects import Deal, Draw
+from ...faces import EnemyFace, TreacheryFace, face
+from ...hands import DiscardAtRandom
+from ...selectors import THIS, YOU, CardsInHand
+from ...triggers import EnemyAttacks
+
+SET = "agents-of-yog-sothoth"
+
+face(
+    EnemyFace(
+        key="yithian-observer",
+        code="01177",
+        encounter_set=SET,
+        copies=2,
+        traits=("Monster", "Yithian"),
+        victory=1,
+        fight=4,
+        health=4,
+        evade=3,
+        damage=1,
+        horror=1,
+        abilities=(
+            Prey("cards in hand"),
+            Forced(
+                WHEN,
+                EnemyAttacks(THIS, YOU),
+                If(
+                    ThereIs(CardsInHand(YOU)),
+                    DiscardAtRandom(YOU),
+                    StrengthenAttack(damage=1, horror=1),
+                ),
+            ),
+        ),
+    )
+)
+
+face(
+    TreacheryFace(
+        key="offer-of-power",
+        code="01178",
+        encounter_set=SET,
+        copies=2,
+        traits=("Pact",),
+        keywords=("peril",),
+        abilities=(
+            Revelation(
+                MustChoose(
+                    (do(Draw(2), PlaceDoom(2, may_advance=True)), Deal(YOU, horror=2)),
+                )
+            ),
+        ),
+    )
+)

@@ -1,0 +1,84 @@
+"""The scenario The Midnight Masks."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import If, do
+
+from ...conditions import InvestigatorsAtLeast
+from ...laying_out import PutOneIntoPlay, Recorded
+from ...rules.ending import NO_RESOLUTION
+from ...scenarios import Ending, Scenario, scenario
+from ...selectors import Called, Either, SetAside, Titled
+from ...side_deck import MakeSideDeck
+from ...story import PlaceInvestigators, PutIntoPlay, RemoveFromGame, SpawnAt
+from ..chaos_bags import NIGHT_OF_THE_ZEALOT
+from .the_gathering import HOUSE_BURNED
+
+PAST_MIDNIGHT = "past-midnight"
+
+DOWNTOWN = ("downtown-first-bank-of-arkham", "downtown-arkham-asylum")
+SOUTHSIDE = ("southside-historical-society", "southside-mas-boarding-house")
+ALWAYS = (
+    "northside",
+    "easttown",
+    "rivertown",
+    "st-marys-hospital",
+    "graveyard",
+    "miskatonic-university",
+)
+
+
+def _aside(faces: tuple[str, ...]) -> Either:
+    return Either(tuple(SetAside(one) for one in faces))
+
+
+scenario(
+    Scenario(
+        key="the-midnight-masks",
+        reference="the-midnight-masks",
+        encounter_sets=(
+            "the-midnight-masks",
+            "chilling-cold",
+            "nightgaunts",
+            "dark-cult",
+            "locked-doors",
+            "cult-of-umordhoth",
+        ),
+        agendas=("predator-or-prey", "time-is-running-short"),
+        acts=("uncovering-the-conspiracy",),
+        set_up=do(
+            MakeSideDeck("cult-of-umordhoth"),
+            PutOneIntoPlay(_aside(DOWNTOWN)),
+            PutOneIntoPlay(_aside(SOUTHSIDE)),
+            PutIntoPlay(_aside(ALWAYS)),
+            If(
+                Recorded(HOUSE_BURNED),
+                do(
+                    RemoveFromGame(SetAside("your-house")),
+                    PlaceInvestigators(Called("rivertown")),
+                ),
+                do(
+                    PutIntoPlay(SetAside("your-house")),
+                    PlaceInvestigators(Called("your-house")),
+                ),
+            ),
+            If(
+                InvestigatorsAtLeast(2),
+                SpawnAt(SetAside("acolyte"), Titled(SOUTHSIDE[0])),
+            ),
+            If(
+                InvestigatorsAtLeast(3),
+                SpawnAt(SetAside("acolyte"), Titled(DOWNTOWN[0])),
+            ),
+            If(InvestigatorsAtLeast(4), SpawnAt(SetAside("acolyte"), Called("graveyard"))),
+        ),
+        records=(HOUSE_BURNED,),
+        chaos_bags=NIGHT_OF_THE_ZEALOT,
+        # Which cultists were interrogated and which got away is read off the end of the game.
+        endings={
+            NO_RESOLUTION: Ending(),
+            "R1": Ending(),
+            "R2": Ending((PAST_MIDNIGHT,)),
+        },
+    )
+)

@@ -1,0 +1,15 @@
+"""What the interrupts of enemy attacks say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..attacks import StrengthenAttack
+from .places import hurt
+
+says(
+    StrengthenAttack,
+    en=f"this attack deals {hurt('n', 'and')} more",
+    pl=f"ten atak zadaje dodatkowo {hurt('acc', 'i')}",
+    uk=f"ця атака додатково завдає {hurt('acc', 'і')}",
+)

@@ -1,0 +1,20 @@
+"""What the verbs about a scenario's own deck say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..side_deck import DrawFromSideDeck, MakeSideDeck
+
+says(
+    MakeSideDeck,
+    en="<shuffle> the encounter set [=lcg-set-$encounter_set] into a deck of its own",
+    pl="<potasować> zestaw spotkań [=lcg-set-$encounter_set] jako osobną talię",
+    uk="<перетасувати> набір контактів «[=lcg-set-$encounter_set]» як окрему колоду",
+)
+says(
+    DrawFromSideDeck,
+    en="<draw> {1:n lcg.card} from the top of the [lcg.$(name)_deck]",
+    pl="<dobrać> {1:acc lcg.card} z wierzchu [lcg.$(name)_deck:gen]",
+    uk="<взяти> {1:acc lcg.card} з верху [lcg.$(name)_deck:gen]",
+)

@@ -1,0 +1,21 @@
+"""What the selectors that compare say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..whereabouts import ItsPrey, MostClues, Nearest
+
+says(
+    Nearest,
+    en="the nearest {of:*}",
+    pl="[najbliższy] {of:*}",
+    uk="[найближчий] {of:*}",
+)
+says(
+    MostClues,
+    en="the [lcg.location] with the most [lcg.clue:pl] and no copy of this [lcg.card]",
+    pl="[lcg.location] z największą liczbą [lcg.clue:gen.pl] i bez kopii tej [lcg.card:gen]",
+    uk="[lcg.location] з найбільшою кількістю [lcg.clue:gen.pl] і без копії цієї [lcg.card:gen]",
+)
+says(ItsPrey, en="its [lcg.prey]", pl="jego [lcg.prey]", uk="його [lcg.prey]")
