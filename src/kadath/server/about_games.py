@@ -17,7 +17,7 @@ from kadath.text.fluent import FTL, language_name
 from kadath.text.languages import LANGUAGES
 
 from .http import JSON, Call, endpoint
-from .moment import rule_text
+from .moment import has_rulebook, rule_text
 from .problems import Refused
 from .shapes import RuleText
 from .told import setup_label, setup_value, title
@@ -168,7 +168,7 @@ def _game(call: Call) -> str:
 
 
 def _book(game: str) -> rulebook.Rulebook:
-    if game not in rulebook.games():
+    if not has_rulebook(game):
         raise Refused("no-such-thing")
     return rulebook.load(game)
 
@@ -262,5 +262,5 @@ def warm_up(language: str) -> None:
         one_of_each = {one.kind: one.key for one in game.components()}
         for key in one_of_each.values():
             game.texts().component(key, language)
-        if name in rulebook.games():
+        if has_rulebook(name):
             rulebook.load(name)

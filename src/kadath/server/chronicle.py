@@ -13,7 +13,7 @@ from kadath.kernel.log import Entry
 from kadath.kernel.state import State
 from kadath.table import Frame, Table
 
-from .moment import Moment
+from .moment import entry_text
 from .shapes import LogEntry
 
 
@@ -65,11 +65,9 @@ class Chronicle:
         return sum(any(line.entry.is_for(seat) for seat in readers) for line in self.lines[:end])
 
     def _add(self, table: Table, frame: Frame, languages: Iterable[str]) -> None:
-        texts = {}
-        if languages:
-            moment = Moment(table.game, frame.state)
-            texts = {one: moment.entry_text(frame.entry, one) for one in languages}
-        self.lines.append(Line(frame.entry, table.length, dict(frame.entry.args), texts))
+        entry, state = frame.entry, frame.state
+        texts = {one: entry_text(table.game, state, entry, one) for one in languages}
+        self.lines.append(Line(entry, table.length, dict(entry.args), texts))
 
 
 def retold(table: Table, base: State, languages: Iterable[str]) -> Chronicle:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
@@ -26,6 +27,11 @@ from .thinking import Thinkers
 log = logging.getLogger("kadath.server")
 
 TEND_EVERY = 5.0
+SNAPSHOTS_AT_ONCE = 20
+QUIET_SECONDS = 2.0
+CLEAN_EVERY, CLEAN_AT_LAST = 60.0, 900.0
+"""Cyclic garbage is collected when nobody plays, and now and then anyway: with hundreds of tables
+it takes a tenth of a second."""
 IDLE_SECONDS = 120.0
 SANDBOX_SECONDS = 3600.0
 MOST_TAKEN_UP = 100
@@ -50,6 +56,7 @@ class Hall:
         self.talk = Meter(self.limits.talk)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._changes: set[asyncio.Task[None]] = set()
 
     # --- opening and closing -----------------------------------------------------------------
 
@@ -62,10 +69,8 @@ class Hall:
         """Keep a snapshot of every table, and end."""
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in self.rooms.values():
-            async with room.lock:
-                await room.keep_snapshot()
+        await asyncio.gather(*self._tasks, *self._changes, return_exceptions=True)
+        await self._keep_snapshots(list(self.rooms.values()), 0)
         self.thinkers.close()
         self.storage.close()
 
@@ -77,26 +82,50 @@ class Hall:
         return task
 
     async def _tend(self) -> None:
-        """Keep snapshots, and let go of tables that nobody is at."""
+        """Keep snapshots, let go of tables that nobody is at, and clean up."""
+        cleaned = monotonic()
         while True:
             await asyncio.sleep(TEND_EVERY)
-            for room in list(self.rooms.values()):
+            rooms = list(self.rooms.values())
+            for start in range(0, len(rooms), SNAPSHOTS_AT_ONCE):
                 try:
-                    async with room.lock:
-                        await room.keep_snapshot()
-                        self._let_go(room)
+                    await self._keep_snapshots(rooms[start : start + SNAPSHOTS_AT_ONCE])
                 except NotKept:
-                    log.exception("no snapshot of table %s", room.id)
+                    log.exception("snapshots could not be kept")
+            for room in rooms:
+                self._let_go(room)
+            is_quiet = all(room.rests_for() > QUIET_SECONDS for room in self.rooms.values())
+            if monotonic() - cleaned > (CLEAN_EVERY if is_quiet else CLEAN_AT_LAST):
+                gc.collect()
+                cleaned = monotonic()
+
+    async def _keep_snapshots(self, rooms: list[Room], resting: float = TEND_EVERY) -> None:
+        """Keep the states of those tables at which nothing has happened for a moment."""
+        dirty = [
+            room
+            for room in rooms
+            # A table that is being changed may already stand where it is not yet kept.
+            if not room.lock.locked() and room.needs_snapshot and room.rests_for() >= resting
+        ]
+        versions = [room.version for room in dirty]
+        await self.storage.write(*(room.snapshot() for room in dirty))
+        for room, version in zip(dirty, versions, strict=True):
+            room.snapshot_version = version
 
     def _let_go(self, room: Room) -> None:
-        idle = monotonic() - room.touched
+        idle = room.rests_for()
         is_left = not room.subscriptions and room.bot_task is None and idle > IDLE_SECONDS
         if is_left or (room.is_sandbox and idle > SANDBOX_SECONDS):
             self._close_room(room)
 
     def _close_room(self, room: Room) -> None:
+        if room.lock.locked():
+            return
         room.is_closed = True
         self.rooms.pop(room.id, None)
+        if room.table is not None:
+            # The log knows its state and the state its log: untied, they go at once.
+            room.table.state.log = None
         for one in list(room.subscriptions):
             one.connection.leave(room.id, "forgotten")
 
@@ -152,7 +181,10 @@ class Hall:
 
     async def change(self, room: Room, action: Callable[[], Awaitable[None]]) -> None:
         """Change a table: alone, to the end even if whoever asked is gone, or not at all."""
-        await asyncio.shield(self.task(self._change(room, action)))
+        change = asyncio.create_task(self._change(room, action))
+        self._changes.add(change)
+        change.add_done_callback(self._changes.discard)
+        await asyncio.shield(change)
 
     async def _change(self, room: Room, action: Callable[[], Awaitable[None]]) -> None:
         async with room.lock:

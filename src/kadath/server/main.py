@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -24,6 +25,8 @@ DEFAULT_PORT = 8000
 FAILED = 1
 GRACE_SECONDS = 3
 BACKLOG = 1024
+GENERATIONS = (2_000, 10, 1_000_000)
+"""How many objects, and how many collections, come before a collection of each generation."""
 
 
 def run(
@@ -88,6 +91,9 @@ class Server(uvicorn.Server):
         """Begin to listen, and say so."""
         await super().startup(sockets)
         if self.started:
+            # What is there now stays; and the oldest generation is collected by the hall.
+            gc.freeze()
+            gc.set_threshold(*GENERATIONS)
             self._announce()
 
     def _announce(self) -> None:

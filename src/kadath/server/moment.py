@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
-from kadath import rulebook
+from kadath import games, rulebook
 from kadath.kernel.decision import Option
 from kadath.kernel.explain import Place, trail
 from kadath.kernel.game import Game
@@ -68,13 +69,6 @@ class Moment:
         except NotSaid:
             return option.key
 
-    def entry_text(self, entry: Entry, language: str) -> str:
-        """A line of the log."""
-        try:
-            return self.texts.entry_text(self.state, entry, language)
-        except NotSaid:
-            return entry.kind
-
     def _option(self, option: Option, language: str) -> OptionText:
         return OptionText(
             option.key,
@@ -99,7 +93,10 @@ class Moment:
                 asked.ask,
                 self._prompt(language),
                 rules_text(self.game.name, cited, language),
-                [TrailText(self._place(one, language), list(one.rules)) for one in places],
+                [
+                    TrailText(place_text(self.game.name, one, language), list(one.rules))
+                    for one in places
+                ],
                 None,
             )
         return self._questions[language]
@@ -110,16 +107,34 @@ class Moment:
         except NotSaid:
             return self.state.decision.ask if self.state.decision is not None else ""
 
-    def _place(self, place: Place, language: str) -> str:
-        try:
-            return self.texts.place_text(place, language)
-        except NotSaid:
-            return f"{place.procedure} {place.at}"
+
+def entry_text(game: Game[Any], state: State, entry: Entry, language: str) -> str:
+    """A line of the log, as it stood when it was written."""
+    try:
+        return game.texts().entry_text(state, entry, language)
+    except NotSaid:
+        return entry.kind
 
 
+@lru_cache(10_000)
+def place_text(game: str, place: Place, language: str) -> str:
+    """Where in the rulebook a procedure stands."""
+    try:
+        return games.game(game).texts().place_text(place, language)
+    except NotSaid:
+        return f"{place.procedure} {place.at}"
+
+
+@cache
+def has_rulebook(game: str) -> bool:
+    """Whether the rules of a game are numbered."""
+    return game in rulebook.games()
+
+
+@lru_cache(10_000)
 def rules_text(game: str, numbers: tuple[str, ...], language: str) -> list[RuleText]:
     """Rules by their numbers."""
-    if not numbers or game not in rulebook.games():
+    if not numbers or not has_rulebook(game):
         return []
     book = rulebook.load(game)
     return [rule_text(book.rule(number), language) for number in numbers]

@@ -19,7 +19,7 @@ from .moment import Moment
 from .problems import Refused
 from .register import Ended, Message, Move, Row, now
 from .shapes import Status
-from .storage import NotKept, Storage
+from .storage import NotKept, Statement, Storage
 
 if TYPE_CHECKING:
     from .subscription import Subscription
@@ -53,7 +53,7 @@ class Room:
         self.stamp = 0
         self.updated = now()
         self.touched = monotonic()
-        self.snapshot_version = 0
+        self.snapshot_version = -1
         self.bot_task: asyncio.Task[None] | None = None
         self.is_closed = False
         self.told: tuple[object, ...] = ()
@@ -168,15 +168,23 @@ class Room:
         if self.table is not None:
             self.table.seats = info.table_seats()
 
-    async def keep_snapshot(self) -> None:
-        """Keep the state itself, for a later version whose rules no longer replay the record."""
-        if self.storage is None or self.table is None or self.snapshot_version == self.version:
-            return
-        version = self.version
-        await self.storage.write(
-            register.written_snapshot(self.id, state_to_data(self.table.state), version)
+    @property
+    def needs_snapshot(self) -> bool:
+        """Whether the state that was kept last is not this one."""
+        return (
+            self.table is not None
+            and not self.is_sandbox
+            and (self.snapshot_version != self.version)
         )
-        self.snapshot_version = version
+
+    def snapshot(self) -> Statement:
+        """The state itself, for a later version whose rules no longer replay the record."""
+        assert self.table is not None
+        return register.written_snapshot(self.id, state_to_data(self.table.state), self.version)
+
+    def rests_for(self) -> float:
+        """How many seconds ago something last happened here."""
+        return monotonic() - self.touched
 
     # --- showing -----------------------------------------------------------------------------
 
