@@ -31,7 +31,9 @@ def happening(names: Names, s: LcgState, part: Any) -> str:
 
 
 def subject(names: Names, s: LcgState, part: Any, seat: int) -> str:
-    """The card that a happening is about; empty where it is about none."""
+    """The card or the chaos token that a happening is about; empty where it is about none."""
+    if token := getattr(part, "token", ""):
+        return names.token(token)
     for field in CARDS:
         if thing := getattr(part, field, 0):
             return names.thing(s, thing, seat)

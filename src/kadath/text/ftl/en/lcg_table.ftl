@@ -211,6 +211,8 @@ lcg-happening-Succeeded = { $who } succeeds at the test by { $by }
 lcg-happening-Drawn = { $who } draws { $card }
 lcg-happening-Played = { $who } plays { $card }
 lcg-happening-Discovered = { $who } discovers { lcg-clue-count } in { $location }
+lcg-happening-CluesSpent = { $who } spends clues
+lcg-happening-Investigated = { $who } investigates { $location }
 lcg-happening-PhaseBegan = the { $phase } begins
 lcg-happening-PhaseEnded = the { $phase } ends
 lcg-happening-TurnBegan = the turn begins: { $who }
@@ -248,8 +250,10 @@ lcg-log-evaded = { $who } evades { $card }.
 lcg-log-attacked = { $card } attacks { $who }.
 lcg-log-damaged = { $card } takes { $harm }.
 lcg-log-defeated = { $card } is defeated.
+lcg-log-added-to-victory-display = { $card } goes to the victory display.
 lcg-log-resigned = { $who } resigns.
 lcg-log-discovered = { $who } discovers { lcg-clue-count } in { $location }.
+lcg-log-placed-clues = { $who } places { lcg-clue-count } on { $location }.
 lcg-log-spent-clues = { $who } spends { lcg-clue-count }.
 lcg-log-doom = { $doom } doom is placed on { $card }.
 lcg-log-advanced = The { $type } { $card } advances.
@@ -266,6 +270,7 @@ lcg-log-test-result = { $result ->
 ## The stories
 
 lcg-introduction-the-gathering = Bodies with tooth marks turn up all over Arkham, and nobody dares to say what made them. You meet in the study to compare notes. Then the floor begins to scratch from below, and where the door was there is only wall.
+lcg-introduction-the-midnight-masks = A name scratched into a wall leads you to a cult that hides among the honest people of Arkham. Tonight its members walk the streets behind masks. Unmask as many of them as you can before the clock strikes twelve.
 
 lcg-outcome-resolution = Resolution { $number }
 lcg-outcome-no-resolution = No resolution was reached
@@ -436,6 +441,7 @@ lcg-step-EndScenario-resolution = resolution
 
 lcg-procedure-Eliminations = Eliminations
 lcg-step-Eliminations-each = the next investigator
+lcg-step-Eliminations-6 = is anybody left?
 
 lcg-procedure-Eliminate = Elimination
 lcg-step-Eliminate-0 = the game ends for them
@@ -445,7 +451,6 @@ lcg-step-Eliminate-2 = return their tokens
 lcg-step-Eliminate-3 = leave their enemies
 lcg-step-Eliminate-4 = discard their threats
 lcg-step-Eliminate-5 = a new lead investigator
-lcg-step-Eliminate-6 = is anybody left?
 
 lcg-procedure-Resign = Resignation
 

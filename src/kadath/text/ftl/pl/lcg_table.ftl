@@ -221,6 +221,8 @@ lcg-happening-Succeeded = { $who }: sukces w teście (o { $by })
 lcg-happening-Drawn = { $who } dobiera kartę { $card }
 lcg-happening-Played = { $who } zagrywa kartę { $card }
 lcg-happening-Discovered = { $who } odkrywa { lcg-clue-count } w lokalizacji { $location }
+lcg-happening-CluesSpent = { $who } wydaje wskazówki
+lcg-happening-Investigated = { $who } bada lokalizację { $location }
 lcg-happening-PhaseBegan = rozpoczyna się { $phase }
 lcg-happening-PhaseEnded = kończy się { $phase }
 lcg-happening-TurnBegan = rozpoczyna się tura: { $who }
@@ -259,8 +261,10 @@ lcg-log-evaded = { $who } wymyka się wrogowi { $card }.
 lcg-log-attacked = Wróg { $card } atakuje, cel: { $who }.
 lcg-log-damaged = { $card } otrzymuje { $harm }.
 lcg-log-defeated = { $card } ponosi klęskę.
+lcg-log-added-to-victory-display = Karta { $card } trafia do puli zwycięstwa.
 lcg-log-resigned = { $who } rezygnuje.
 lcg-log-discovered = { $who } odkrywa { lcg-clue-count } w lokalizacji { $location }.
+lcg-log-placed-clues = { $who } umieszcza { lcg-clue-count } w lokalizacji { $location }.
 lcg-log-spent-clues = { $who } wydaje { lcg-clue-count }.
 lcg-log-doom = Żetony zagłady umieszczone na karcie { $card }: { $doom }.
 lcg-log-advanced = Postęp: { $type } { $card }.
@@ -277,6 +281,7 @@ lcg-log-test-result = { $result ->
 ## The stories
 
 lcg-introduction-the-gathering = W całym Arkham znajduje się ciała ze śladami zębów i nikt nie śmie powiedzieć, czyje to zęby. Spotykacie się w gabinecie, żeby porównać notatki. Wtedy pod podłogą zaczyna coś drapać, a w miejscu drzwi jest tylko ściana.
+lcg-introduction-the-midnight-masks = Imię wydrapane na ścianie prowadzi was do kultu, który kryje się wśród uczciwych mieszkańców Arkham. Tej nocy jego członkowie chodzą ulicami w maskach. Zdemaskujcie ich tylu, ilu zdołacie, zanim zegar wybije północ.
 
 lcg-outcome-resolution = Zakończenie { $number }
 lcg-outcome-no-resolution = Nie osiągnięto żadnego zakończenia
@@ -447,6 +452,7 @@ lcg-step-EndScenario-resolution = zakończenie
 
 lcg-procedure-Eliminations = Eliminacje
 lcg-step-Eliminations-each = następny badacz
+lcg-step-Eliminations-6 = czy ktoś jeszcze gra?
 
 lcg-procedure-Eliminate = Eliminacja
 lcg-step-Eliminate-0 = koniec gry dla tego badacza
@@ -456,7 +462,6 @@ lcg-step-Eliminate-2 = zwróć jego żetony
 lcg-step-Eliminate-3 = zostaw jego wrogów
 lcg-step-Eliminate-4 = odrzuć karty z obszaru zagrożenia
 lcg-step-Eliminate-5 = nowy główny badacz
-lcg-step-Eliminate-6 = czy ktoś jeszcze gra?
 
 lcg-procedure-Resign = Rezygnacja
 

@@ -224,6 +224,8 @@ lcg-happening-Succeeded = { $who }: успіх перевірки (на { $by })
 lcg-happening-Drawn = { $who } бере карту { $card }
 lcg-happening-Played = { $who } грає карту { $card }
 lcg-happening-Discovered = { $who } знаходить { lcg-clue-count } у локації { $location }
+lcg-happening-CluesSpent = { $who } витрачає здогадки
+lcg-happening-Investigated = { $who } досліджує локацію { $location }
 lcg-happening-PhaseBegan = починається { $phase }
 lcg-happening-PhaseEnded = завершується { $phase }
 lcg-happening-TurnBegan = починається хід: { $who }
@@ -262,8 +264,10 @@ lcg-log-evaded = { $who } втікає від ворога { $card }.
 lcg-log-attacked = Ворог { $card } атакує, ціль: { $who }.
 lcg-log-damaged = { $card } отримує { $harm }.
 lcg-log-defeated = { $card } зазнає поразки.
+lcg-log-added-to-victory-display = Карта { $card } переходить до переможного рахунку.
 lcg-log-resigned = { $who } відступає.
 lcg-log-discovered = { $who } знаходить { lcg-clue-count } у локації { $location }.
+lcg-log-placed-clues = { $who } кладе { lcg-clue-count } у локації { $location }.
 lcg-log-spent-clues = { $who } витрачає { lcg-clue-count }.
 lcg-log-doom = На карту { $card } покладено жетонів приреченості: { $doom }.
 lcg-log-advanced = Просувається { $type } { $card }.
@@ -280,6 +284,7 @@ lcg-log-test-result = { $result ->
 ## The stories
 
 lcg-introduction-the-gathering = По всьому Аркгему знаходять тіла зі слідами зубів, і ніхто не наважується сказати, чиї це зуби. Ви збираєтеся в кабінеті, щоб порівняти нотатки. Аж раптом щось починає шкребти під підлогою, а на місці дверей лишається сама стіна.
+lcg-introduction-the-midnight-masks = Ім’я, видряпане на стіні, приводить вас до культу, що ховається серед чесних мешканців Аркгема. Цієї ночі його члени ходять вулицями в масках. Викрийте якомога більше з них, перш ніж годинник проб’є північ.
 
 lcg-outcome-resolution = Розв’язка { $number }
 lcg-outcome-no-resolution = Розв’язки не досягнуто
@@ -450,6 +455,7 @@ lcg-step-EndScenario-resolution = розв’язка
 
 lcg-procedure-Eliminations = Усунення дослідників
 lcg-step-Eliminations-each = наступний дослідник
+lcg-step-Eliminations-6 = чи хтось лишився?
 
 lcg-procedure-Eliminate = Усунення
 lcg-step-Eliminate-0 = гра для дослідника завершується
@@ -459,7 +465,6 @@ lcg-step-Eliminate-2 = поверніть його жетони
 lcg-step-Eliminate-3 = залиште його ворогів
 lcg-step-Eliminate-4 = скиньте карти із зони боротьби
 lcg-step-Eliminate-5 = новий провідний дослідник
-lcg-step-Eliminate-6 = чи хтось лишився?
 
 lcg-procedure-Resign = Відступ
 

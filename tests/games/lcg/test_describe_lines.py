@@ -1,0 +1,174 @@
+"""Single lines: what they say, and how Polish and Ukrainian count."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.lcg.describe import LcgTexts
+from kadath.games.lcg.rules.enemy_phase import MoveTowards
+from kadath.games.lcg.values import GainKeyword, these
+from kadath.kernel.decision import option
+from kadath.kernel.log import Entry
+
+from .table import Table
+
+TEXTS = LcgTexts()
+
+
+def said(t: Table, language: str) -> dict[str, str]:
+    """The lines of the menu by what the table calls the options."""
+    return {
+        words: TEXTS.option_text(t.state, one, language)
+        for words, one in zip(t.options, t.decision.options, strict=True)
+    }
+
+
+def asked(t: Table, language: str) -> str:
+    return TEXTS.prompt_text(t.state, language)
+
+
+def told(t: Table, language: str, kind: str, **args: int | str) -> str:
+    return TEXTS.entry_text(t.state, Entry(kind, dict(args)), language)
+
+
+def in_the_hallway(*, exhausted: bool = False) -> Table:
+    t = Table("0")
+    hallway = t.location("hallway", clues=1)
+    t.location("attic", clues=2, revealed=False)
+    wendy = t.investigator("wendy-adams", hallway, hand=["emergency-cache"])
+    t.enemy("ghoul-minion", engaged=wendy, exhausted=exhausted, damage=1)
+    t.round()
+    return t
+
+
+def test_an_action_tells_its_numbers_and_the_attacks_it_provokes() -> None:
+    t = in_the_hallway()
+    assert asked(t, "en") == "Wendy Adams: take an action (3 left)"
+    english, polish, ukrainian = said(t, "en"), said(t, "pl"), said(t, "uk")
+    provoked = " – attacks of opportunity first: Ghoul Minion"
+    assert english["investigate"] == f"Investigate Hallway (difficulty 1, clues 1){provoked}"
+    assert english["move attic"] == f"Move to Attic (unrevealed, clues: 2){provoked}"
+    assert english["play emergency-cache"] == f"Play “Emergency Cache” (cost 0){provoked}"
+    assert english["fight ghoul-minion"] == "Fight Ghoul Minion (difficulty 2, health left 1)"
+    assert english["evade ghoul-minion"] == "Evade Ghoul Minion (difficulty 2)"
+    assert polish["draw"] == "Dobierz kartę – najpierw ataki towarzyszące: „Ghoul sługus”"
+    assert ukrainian["resource"] == (
+        "Отримайте 1 ресурс – спершу атаки на випередження: «Гуль-прислужник»"
+    )
+
+
+def test_an_exhausted_enemy_does_not_attack_first() -> None:
+    assert said(in_the_hallway(exhausted=True), "en")["draw"] == "Draw a card"
+
+
+def test_ending_the_turn_says_what_is_lost() -> None:
+    t = in_the_hallway(exhausted=True)
+    assert said(t, "en")["done"] == "End your turn (3 actions are lost)"
+    assert said(t, "uk")["done"] == "Завершіть хід (пропадають 3 дії)"
+    t.choose("draw", "resource")
+    assert said(t, "pl")["done"] == "Zakończ turę (przepada 1 akcja)"
+
+
+def test_answers_to_one_of_several_tokens_name_it() -> None:
+    t = Table("-8", "-6", "-3", "0")
+    study = t.location("study", clues=2)
+    cards = ["emergency-cache", "emergency-cache"]
+    t.investigator("wendy-adams", study, hand=cards, play=["grotesque-statue"])
+    t.round()
+    t.will_reveal("-8", "-6", "-3")
+    t.choose("investigate")
+    assert asked(t, "en") == (
+        "Wendy Adams: you may respond to what is about to happen: Wendy Adams reveals a chaos token"
+    )
+    t.choose("react grotesque-statue")
+    lines = said(t, "en")
+    assert lines["react wendy-adams /0 /0"].startswith("Wendy Adams – about −8: Reaction –")
+    assert lines["react wendy-adams /0 /1"].startswith("Wendy Adams – about −6: Reaction –")
+    t.choose("pass")
+    assert asked(t, "pl") == (
+        "Wendy Adams: wybierz żeton chaosu do rozpatrzenia; pozostałe są ignorowane"
+    )
+    assert list(said(t, "pl").values()) == ["Rozpatrz żeton: −8", "Rozpatrz żeton: −6"]
+
+
+def test_clues_are_given_and_refused() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study, clues=3)
+    t.investigator("roland-banks", study, clues=2)
+    t.state.act = t._card("trapped", "story", 0)
+    t.round()
+    t.choose("turn wendy-adams")
+    assert said(t, "en")["advance trapped wendy-adams"] == (
+        "Advance “Trapped”: spend 4 clues as a group"
+    )
+    t.choose("advance trapped wendy-adams")
+    assert asked(t, "en") == ("Wendy Adams: how many clues do you give? 4 still needed – “Trapped”")
+    assert list(said(t, "pl").values()) == [
+        "Daj 2 wskazówki (zostanie ci 1)",
+        "Daj 3 wskazówki (zostanie ci 0)",
+    ]
+    t.state.apply(t.decision.options[0])
+    assert asked(t, "en").startswith("Roland Banks: how many clues do you give? 2 still needed")
+    assert list(said(t, "uk").values()) == [
+        "Дайте 2 здогадки (у вас лишиться 0)",
+        "Відмовтеся: нічого не витрачається",
+    ]
+
+
+def test_enemies_move_in_a_chosen_order() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    attic = t.location("attic")
+    t.investigator("roland-banks", hallway)
+    enemies = (t.enemy("swarm-of-rats", attic), t.enemy("ghoul-minion", attic))
+    t.begin(MoveTowards(hallway, enemies))
+    assert asked(t, "pl") == "Roland Banks: wybierz wroga, który poruszy się jako następny"
+    assert said(t, "uk")["mover ghoul-minion"] == "Тепер переміщується ворог «Гуль-прислужник»"
+    step = option("hunt", enemies[0], hallway)
+    assert TEXTS.option_text(t.state, step, "en") == "Swarm of Rats moves to Hallway"
+
+
+def test_room_is_made_for_what_enters_play() -> None:
+    t = Table("0")
+    study = t.location("study")
+    guns = ["machete", "rolands-38-special"]
+    t.investigator("roland-banks", study, hand=["flashlight"], play=guns)
+    t.round()
+    t.choose("play flashlight")
+    assert asked(t, "en") == "Roland Banks: choose what to discard to make room for “Flashlight”"
+    assert said(t, "pl")["make-room machete"] == "Odrzuć z gry kartę „Maczeta”"
+
+
+def test_a_massive_enemy_attacks_one_after_the_other() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study, deck=["guts"])
+    t.investigator("roland-banks", study, deck=["guts"])
+    minion = t.enemy("ghoul-minion", study)
+    t.round("III", GainKeyword(these(t.state, [minion]), "massive"))
+    assert asked(t, "en") == "Wendy Adams: choose whom Ghoul Minion attacks next"
+    assert said(t, "en")["attacked roland-banks"] == "It attacks Roland Banks"
+
+
+@pytest.mark.parametrize(
+    ("damage", "horror", "polish", "ukrainian"),
+    [
+        (1, 0, "1 obrażenie", "1 рану"),
+        (2, 1, "2 obrażenia, 1 punkt przerażenia", "2 рани, 1 жах"),
+        (0, 5, "5 punktów przerażenia", "5 жахів"),
+    ],
+)
+def test_harm_is_counted_rightly(damage: int, horror: int, polish: str, ukrainian: str) -> None:
+    t = in_the_hallway()
+    harm: dict[str, int | str] = {"face": "wendy-adams", "damage": damage, "horror": horror}
+    assert told(t, "pl", "damaged", **harm) == f"Wendy Adams otrzymuje {polish}."
+    assert told(t, "uk", "damaged", **harm) == f"Венді Адамс отримує {ukrainian}."
+
+
+def test_what_nobody_does_is_told_without_anybody() -> None:
+    t = in_the_hallway()
+    assert told(t, "en", "uses", face="attic", who=0) == "Attic: the ability resolves."
+    assert told(t, "en", "uses", face="machete", who=t.id_of("wendy-adams")) == (
+        "Wendy Adams – “Machete”: the ability resolves."
+    )
