@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from kadath.kernel.effects import Effect, Number, Scope, count
+from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from .costs import Cost
 from .happenings import CluesSpent
+from .selectors import THIS
 from .state import LcgState
 
 
@@ -58,3 +59,24 @@ class GainClues(Effect):
         held = state.investigators[scope.who].clues
         state.set_investigator(scope.who, clues=held + self.clues)
         return None
+
+
+@node
+class AddClues(Effect):
+    """Place clues from the token pool on a card; `up_to`: until it has so many."""
+
+    clues: Number
+    on: Selector = THIS
+    up_to: bool = False
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for card in self.on.ids(state, scope):
+            state.set_card(card, clues=state.cards[card].clues + self._added(state, scope, card))
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(self._added(state, scope, card) for card in self.on.ids(state, scope))
+
+    def _added(self, state: LcgState, scope: Scope, card: int) -> int:
+        clues = count(self.clues, state, scope)
+        return max(0, clues - state.cards[card].clues) if self.up_to else clues

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..clues import GainClues, PayClues, PlaceYourClues
+from ..clues import AddClues, GainClues, PayClues, PlaceYourClues
 
 says(
     PayClues,
@@ -32,4 +32,21 @@ says(
     en="<take> {clues:n lcg.clue} from the [lcg.token_pool]",
     pl="<wziąć> {clues:acc lcg.clue} z [lcg.token_pool:gen]",
     uk="<взяти> {clues:acc lcg.clue} зі [lcg.token_pool:gen]",
+)
+says(
+    AddClues,
+    en=(
+        "{up_to? true=<fill> {on:each} up from the [lcg.token_pool] to {clues:n lcg.clue}"
+        "|<place> {clues:n lcg.clue} from the [lcg.token_pool] on {on:each}}"
+    ),
+    pl=(
+        "{up_to? true=z [lcg.token_pool:gen] <uzupełnić> wskazówki w {on:each loc} do: "
+        "{clues:nom lcg.clue}"
+        "|<umieścić> {clues:acc lcg.clue} z [lcg.token_pool:gen] na {on:each loc}}"
+    ),
+    uk=(
+        "{up_to? true=зі [lcg.token_pool:gen] <доповнити> здогадки в {on:each loc} до: "
+        "{clues:nom lcg.clue}"
+        "|<покласти> {clues:acc lcg.clue} зі [lcg.token_pool:gen] на {on:each acc}}"
+    ),
 )

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..hands import DiscardAtRandom
+from ..hands import ChooseAndDiscard, DiscardAtRandom
 
 says(
     DiscardAtRandom,
     en="{who!each} <discard> {1:n lcg.card} at random from {@? you=your|their} hand",
     pl="{who!each} <odrzucić> 1 losową [lcg.card:acc] z ręki",
     uk="{who!each} <скинути> 1 випадкову [lcg.card:acc] з руки",
+)
+says(
+    ChooseAndDiscard,
+    en="<choose> and <discard> {cards:n lcg.card} from your hand",
+    pl="<wybrać> i <odrzucić> {cards:acc lcg.card} z ręki",
+    uk="<обрати> та <скинути> {cards:acc lcg.card} з руки",
 )

@@ -1,17 +1,109 @@
-"""The encounter set The Devourer Below."""
+"""The encounter set The Devourer Below: its reference card, locations and treachery."""
 
 from __future__ import annotations
 
-from kadath.kernel.windows import WHEN
+from kadath.kernel.effects import If, Repeat
+from kadath.kernel.windows import AFTER, WHEN
 
-from ...abilities import Forced, UseSkill
-from ...effects import MakeTest
-from ...faces import LocationFace, face
-from ...interrupts import Cancel
-from ...selectors import THIS, YOU
-from ...triggers import Leaves
+from ...abilities import Action, Forced, Limit, Revelation, Symbol, UseSkill
+from ...amounts import FailedBy, HowMany, Minus, PerInvestigator
+from ...choices import Choose, MustChoose
+from ...clues import AddClues
+from ...conditions import ThereIs
+from ...doom import PlaceDoom
+from ...effects import Deal, Heal, MakeTest
+from ...encounter_deck import AfterTest, SearchEncounterDeck
+from ...faces import LocationFace, ScenarioFace, TreacheryFace, face
+from ...hands import ChooseAndDiscard
+from ...interrupts import Cancel, RevealAnotherToken
+from ...selectors import THIS, YOU, YOUR_LOCATION, Enemies, Named
+from ...story import Resign
+from ...triggers import Enters, Leaves, RoundEnds
+from ...values import CardKind
+from ...whereabouts import Nearest
 
 SET = "the-devourer-below"
+
+MONSTER_HERE = ThereIs(Enemies(at=YOUR_LOCATION, trait="Monster"))
+THE_ANCIENT_ONE = If(ThereIs(Enemies(trait="Ancient One")), RevealAnotherToken())
+
+face(
+    ScenarioFace(
+        key="the-devourer-below",
+        code="01142",
+        encounter_set=SET,
+        abilities=(
+            Symbol("skull", Minus(HowMany(Enemies(trait="Monster")))),
+            Symbol(
+                "cultist",
+                -2,
+                effect=Choose("enemy", Nearest(Enemies()), PlaceDoom(1, Named("enemy"))),
+            ),
+            Symbol("tablet", -3, effect=If(MONSTER_HERE, Deal(YOU, damage=1))),
+            Symbol("elder thing", -5, effect=THE_ANCIENT_ONE),
+        ),
+        back=(
+            Symbol(
+                "skull",
+                -3,
+                if_failed=AfterTest(SearchEncounterDeck(CardKind("enemy", "Monster"))),
+            ),
+            Symbol(
+                "cultist",
+                -4,
+                effect=Choose("enemy", Nearest(Enemies()), PlaceDoom(2, Named("enemy"))),
+            ),
+            Symbol("tablet", -5, effect=If(MONSTER_HERE, Deal(YOU, damage=1, horror=1))),
+            Symbol("elder thing", -7, effect=THE_ANCIENT_ONE),
+        ),
+    )
+)
+
+face(
+    LocationFace(
+        key="main-path",
+        code="01149",
+        encounter_set=SET,
+        traits=("Woods",),
+        shroud=2,
+        clues=0,
+        symbol="squiggle",
+        # It leads to every other Woods location by its text, whichever side of that lies up.
+        connects=(
+            "square",
+            "plus",
+            "triangle",
+            "tee",
+            "diamond",
+            "hourglass",
+            "slanted equals",
+            "crescent",
+        ),
+        abilities=(Action(Resign(), designator="resign"),),
+    )
+)
+
+face(
+    LocationFace(
+        key="arkham-woods-unhallowed-ground",
+        code="01150",
+        encounter_set=SET,
+        traits=("Woods",),
+        shroud=4,
+        clues=1,
+        symbol="triangle",
+        connects=("squiggle", "hourglass", "diamond"),
+        hidden_symbol="square",
+        hidden_connects=("squiggle",),
+        abilities=(
+            Forced(
+                AFTER,
+                Enters(THIS),
+                MakeTest("willpower", 4, failure=Deal(YOU, damage=1, horror=1)),
+            ),
+        ),
+    )
+)
 
 face(
     LocationFace(
@@ -42,5 +134,94 @@ face(
         hidden_symbol="square",
         hidden_connects=("squiggle",),
         abilities=(UseSkill("investigate", THIS, "willpower"),),
+    )
+)
+
+face(
+    LocationFace(
+        key="arkham-woods-cliffside",
+        code="01153",
+        encounter_set=SET,
+        traits=("Woods",),
+        shroud=2,
+        clues=1,
+        symbol="hourglass",
+        connects=("squiggle", "crescent", "triangle"),
+        hidden_symbol="square",
+        hidden_connects=("squiggle",),
+        abilities=(UseSkill("investigate", THIS, "agility"),),
+    )
+)
+
+face(
+    LocationFace(
+        key="arkham-woods-tangled-thicket",
+        code="01154",
+        encounter_set=SET,
+        traits=("Woods",),
+        shroud=2,
+        clues=1,
+        symbol="slanted equals",
+        connects=("squiggle", "tee", "crescent"),
+        hidden_symbol="square",
+        hidden_connects=("squiggle",),
+        abilities=(UseSkill("investigate", THIS, "combat"),),
+    )
+)
+
+face(
+    LocationFace(
+        key="arkham-woods-quiet-glade",
+        code="01155",
+        encounter_set=SET,
+        traits=("Woods",),
+        shroud=1,
+        clues=0,
+        symbol="crescent",
+        connects=("squiggle", "slanted equals", "hourglass"),
+        hidden_symbol="square",
+        hidden_connects=("squiggle",),
+        abilities=(
+            Action(
+                MustChoose((Heal(YOU, damage=1), Heal(YOU, horror=1))),
+                limit=Limit("turn"),
+            ),
+        ),
+    )
+)
+
+face(
+    LocationFace(
+        key="ritual-site",
+        code="01156",
+        encounter_set=SET,
+        traits=("Cave",),
+        shroud=3,
+        clues=2,
+        symbol="plus",
+        connects=("squiggle",),
+        abilities=(Forced(WHEN, RoundEnds(), AddClues(PerInvestigator(2), up_to=True)),),
+    )
+)
+
+face(
+    TreacheryFace(
+        key="umordhoths-wrath",
+        code="01158",
+        encounter_set=SET,
+        copies=2,
+        traits=("Curse",),
+        abilities=(
+            Revelation(
+                MakeTest(
+                    "willpower",
+                    5,
+                    failure=Repeat(
+                        FailedBy(),
+                        MustChoose((ChooseAndDiscard(), Deal(YOU, damage=1, horror=1))),
+                    ),
+                )
+            ),
+        ),
     )
 )
