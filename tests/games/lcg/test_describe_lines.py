@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.describe import LcgTexts
+from kadath.games.lcg.effects import Deal
 from kadath.games.lcg.rules.enemy_phase import MoveTowards
+from kadath.games.lcg.selectors import Named
+from kadath.games.lcg.texts.rules_text import rules_text
 from kadath.games.lcg.values import GainKeyword, these
+from kadath.games.lcg.wording import card_lines
 from kadath.kernel.decision import option
+from kadath.kernel.effects import Scope
 from kadath.kernel.log import Entry
 
 from .table import Table
@@ -172,3 +177,15 @@ def test_what_nobody_does_is_told_without_anybody() -> None:
     assert told(t, "en", "uses", face="machete", who=t.id_of("wendy-adams")) == (
         "Wendy Adams – “Machete”: the ability resolves."
     )
+
+
+def test_a_part_of_a_card_speaks_of_what_was_chosen_before() -> None:
+    t = in_the_hallway()
+    wendy = t.id_of("wendy-adams")
+    hurt = Deal(Named("one"), damage=1)
+    scope = Scope(wendy, t.id_of("emergency-cache"))
+    chosen = scope.bind("one", t.id_of("ghoul-minion"))
+    assert rules_text(t.state, hurt, chosen, "en") == "Deal 1 damage to that enemy."
+    # Without a name for it only the whole card makes sense.
+    whole = " ".join(card_lines("emergency-cache", "en"))
+    assert rules_text(t.state, hurt, scope, "en") == whole
