@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
+from kadath.games.lcg.values import value
 
 from .table import Table
 
@@ -128,3 +129,24 @@ def test_the_wrath_costs_a_card_or_health_for_each_point() -> None:
     roland = t.state.investigators[t.id_of("roland-banks")]
     assert (roland.damage, roland.horror) == (1, 1)
     assert t.zone("flashlight") == "hand"
+
+
+def test_umordhoth_grows_with_the_table_and_rises_after_each_turn() -> None:
+    t = on_the_path("0")
+    t.investigator("wendy-adams", t.id_of("main-path"))
+    enemy = t.enemy("umordhoth", t.location("ritual-site"), exhausted=True)
+    t.round()
+    assert value(t.state, enemy, "health") == 6 + 4 * 2
+    t.choose("turn roland-banks", "done")
+    assert not t.state.cards[enemy].exhausted
+
+
+@pytest.mark.parametrize("play", [[], ["lita-chantler"]])
+def test_only_who_controls_lita_may_give_her_up(play: list[str]) -> None:
+    t = on_the_path("0", play=play)
+    t.enemy("umordhoth", t.id_of("main-path"), exhausted=True)
+    t.round()
+    assert ("activate umordhoth" in t.options) == bool(play)
+    if play:
+        t.choose("activate umordhoth")
+        assert t.state.resolution == "R3"

@@ -127,3 +127,13 @@ class InvestigatorsAtLeast(Condition):
 
     def holds(self, state: LcgState, scope: Scope) -> bool:
         return len(state.investigators) >= self.number
+
+
+@node
+class YouControlCalled(Condition):
+    """You control a card with a certain title."""
+
+    face: str
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        return any(state.cards[one].face == self.face for one in state.pile("play", scope.who))

@@ -38,6 +38,7 @@ from . import (  # noqa: F401  (they register what the nodes say)
     interrupts,
     laying_out,
     modifiers,
+    readying,
     selectors,
     side_deck,
     spawning,

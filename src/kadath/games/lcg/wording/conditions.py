@@ -15,6 +15,7 @@ from ..conditions import (
     SucceededBy,
     ThereIs,
     YouControl,
+    YouControlCalled,
     YourTurn,
 )
 from .places import at_pl, at_uk, enemy_pl, enemy_uk, trait_en, trait_pl, trait_uk
@@ -155,4 +156,10 @@ says(
     en="there are {number} or more [lcg.investigator:pl]",
     pl="w grze jest co najmniej {number} [lcg.investigator:gen.pl]",
     uk="у грі щонайменше {number} [lcg.investigator:gen.pl]",
+)
+says(
+    YouControlCalled,
+    en="you control [=the lcg-card-$face]",
+    pl="kontrolujesz kartę [=lcg-card-$face]",
+    uk="у вашому розпорядженні є карта «[=lcg-card-$face]»",
 )

@@ -1,24 +1,26 @@
-"""The encounter set The Devourer Below: its reference card, locations and treachery."""
+"""The encounter set The Devourer Below: reference card, locations, Ancient One, treachery."""
 
 from __future__ import annotations
 
 from kadath.kernel.effects import If, Repeat
+from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
 from ...abilities import Action, Forced, Limit, Revelation, Symbol, UseSkill
 from ...amounts import FailedBy, HowMany, Minus, PerInvestigator
 from ...choices import Choose, MustChoose
 from ...clues import AddClues
-from ...conditions import ThereIs
+from ...conditions import ThereIs, YouControlCalled
 from ...doom import PlaceDoom
 from ...effects import Deal, Heal, MakeTest
 from ...encounter_deck import AfterTest, SearchEncounterDeck
-from ...faces import LocationFace, ScenarioFace, TreacheryFace, face
+from ...faces import EnemyFace, LocationFace, ScenarioFace, TreacheryFace, face
 from ...hands import ChooseAndDiscard
 from ...interrupts import Cancel, RevealAnotherToken
-from ...selectors import THIS, YOU, YOUR_LOCATION, Enemies, Named
-from ...story import Resign
-from ...triggers import Enters, Leaves, RoundEnds
+from ...readying import Ready
+from ...selectors import THIS, YOU, YOUR_LOCATION, Enemies, Investigators, Named
+from ...story import Reach, Resign
+from ...triggers import Enters, Leaves, RoundEnds, TurnEnds
 from ...values import CardKind
 from ...whereabouts import Nearest
 
@@ -222,6 +224,27 @@ face(
                     ),
                 )
             ),
+        ),
+    )
+)
+
+face(
+    EnemyFace(
+        key="umordhoth",
+        code="01157",
+        encounter_set=SET,
+        traits=("Ancient One", "Elite"),
+        keywords=("hunter", "massive"),
+        unique=True,
+        fight=5,
+        health=6,
+        evade=6,
+        damage=3,
+        horror=3,
+        abilities=(
+            Adjust(THIS, "health", PerInvestigator(4)),
+            Forced(WHEN, TurnEnds(Investigators()), Ready()),
+            Action(If(YouControlCalled("lita-chantler"), Reach(3))),
         ),
     )
 )

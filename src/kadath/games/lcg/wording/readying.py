@@ -1,0 +1,14 @@
+"""What the verbs that ready cards say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..readying import Ready
+
+says(
+    Ready,
+    en="<ready> {cards:each}",
+    pl="<przygotować> {cards:each acc}",
+    uk="<оновити> {cards:each acc}",
+)
