@@ -50,6 +50,8 @@ export interface GameClient {
   Ending: Component<{ scene: Scene }>;
   /** A small picture beside the text of an option, if there is one. */
   OptionSign: Component<{ option: OptionText }>;
+  /** A view with all that the others show, for somebody who has several seats. */
+  together(view: View, views: View[]): View;
   track(view: View): RoundTrack;
   /** What somebody plays under: the name of a seat's part in the game. */
   seatName(view: View, seat: number): string;

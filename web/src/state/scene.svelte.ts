@@ -39,14 +39,26 @@ export class Scene {
   show: (thing: Thing) => void = () => {};
   isLive = true;
 
-  constructor(readonly source: Source) {}
+  constructor(
+    readonly source: Source,
+    /** One view with all that somebody with several seats knows. */
+    private readonly together: (view: View, views: View[]) => View = (view) => view,
+  ) {}
 
-  /** The view of the seat that is asked, if it is the reader's; else of the first own seat. */
+  /**
+   * The view of the seat that is asked, if it is the reader's, else of the first own seat; with all
+   * that the reader's other seats know.
+   */
   get view(): View {
-    const decision = this.source.decision;
-    const asked = decision?.mine && this.source.views.find((one) => one.seat === decision.seat);
-    return asked || this.source.views[0]!;
+    return this.shownView;
   }
+
+  private shownView: View = $derived.by(() => {
+    const { decision, views } = this.source;
+    const asked = decision?.mine && views.find((one) => one.seat === decision.seat);
+    const view = asked || views[0]!;
+    return views.length > 1 ? this.together(view, views) : view;
+  });
 
   get views(): View[] {
     return this.source.views;
@@ -80,7 +92,7 @@ export class Scene {
    */
   press(thing: Thing): void {
     const [first, ...more] = this.optionsOn(thing);
-    if (!first) this.opened = thing;
+    if (!first || !this.isLive) this.opened = thing;
     else if (more.length) this.narrowed = thing;
     else this.source.choose(first.key);
   }

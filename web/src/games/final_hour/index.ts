@@ -13,7 +13,7 @@ import OptionSign from "./OptionSign.svelte";
 import Piles from "./Piles.svelte";
 import Sprite from "./Sprite.svelte";
 import Team from "./Team.svelte";
-import { isSolo, type FinalHourView } from "./view";
+import { isSolo, together, type FinalHourView } from "./view";
 import Zoom from "./Zoom.svelte";
 
 const ROUNDS = 8;
@@ -77,6 +77,7 @@ export const finalHour: GameClient = {
     { key: "omens", title: "web-final_hour-panel-omens", Body: Omens },
     { key: "piles", title: "web-final_hour-panel-piles", Body: Piles },
   ],
+  together: (view, views) => together(view as FinalHourView, views as FinalHourView[]),
   track(shown) {
     const view = shown as FinalHourView;
     const places = view.decision?.trail ?? [];
