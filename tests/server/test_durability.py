@@ -375,5 +375,8 @@ class TestStorage:
 
     @pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
     def test_others_on_the_machine_cannot_read_it(self, data: Path) -> None:
-        Storage(data).close()
-        assert (data / "server.db").stat().st_mode & 0o077 == 0
+        storage = Storage(data)
+        files = list(data.glob("server.db*"))
+        assert len(files) == 3
+        assert [file.stat().st_mode & 0o077 for file in files] == [0, 0, 0]
+        storage.close()

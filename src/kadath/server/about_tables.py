@@ -23,7 +23,7 @@ from .problems import Refused
 from .reports import save_report
 from .room import Room
 from .said import BotName, Key, Name, Text
-from .shapes import Links, Options, Problem, Summary, TableInfo
+from .shapes import Links, Options, Person, Problem, Summary, TableInfo
 from .talking import printable
 
 MOST_LISTED = 200
@@ -151,7 +151,8 @@ async def invitation(call: Call) -> Invitation:
     row = register.row_of(call.hall.storage, found[0]) if found is not None else None
     if found is None or row is None:
         raise Refused("no-such-thing")
-    return Invitation(call.hall.summary(row, call.person), found[1])
+    reader = call.somebody or Person("", "", call.language)
+    return Invitation(call.hall.summary(row, reader), found[1])
 
 
 @endpoint("POST", "/api/join", body=Token, answer=TableMade)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from kadath import __version__, games
@@ -44,7 +45,7 @@ async def table_from(hall: Hall, person: Person, table: Table, name: str) -> Roo
     room = Room(new_id(), table.game, info, hall.storage, __version__)
     table.seats = info.table_seats()
     base = table.game.new(record.setup, record.seed)
-    room.begin(table, base, list(range(table.length + 1)))
+    await asyncio.to_thread(room.begin, table, base, list(range(table.length + 1)))
     moves = [
         Move(at, past.seat, past.key, at, record.checks.get(at))
         for at, past in enumerate(table.past, 1)

@@ -115,12 +115,10 @@ class Hall:
     def _let_go(self, room: Room) -> None:
         idle = room.rests_for()
         is_left = not room.subscriptions and room.bot_task is None and idle > IDLE_SECONDS
-        if is_left or (room.is_sandbox and idle > SANDBOX_SECONDS):
+        if not room.lock.locked() and (is_left or (room.is_sandbox and idle > SANDBOX_SECONDS)):
             self._close_room(room)
 
     def _close_room(self, room: Room) -> None:
-        if room.lock.locked():
-            return
         room.is_closed = True
         self.rooms.pop(room.id, None)
         if room.table is not None:
@@ -144,6 +142,7 @@ class Hall:
         """A table by its id, built again if it is not in memory."""
         room = self.rooms.get(id)
         if room is not None:
+            room.touched = monotonic()
             return room
         if id not in self._opening:
             self._opening[id] = self.task(self._open_room(id))

@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
+from threading import Thread
 
 import uvicorn
 
@@ -110,7 +111,8 @@ class Server(uvicorn.Server):
                 segno.make(url, micro=False).terminal(compact=True)
         print(say("server-ready-end"), flush=True)
         if self._open_browser:
-            webbrowser.open(here)
+            # Some browsers stay in the foreground until they are closed.
+            Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
 
 def _listen(host: str, port: int) -> socket.socket:

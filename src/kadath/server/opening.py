@@ -15,8 +15,7 @@ from .rebuilt import folded, lengths_of, rebuilt
 from .register import Message, Move, now
 from .room import Room
 from .storage import Storage
-
-MOST_MESSAGES_SHOWN = 300
+from .talking import MOST_MESSAGES
 
 
 class Opened(NamedTuple):
@@ -34,7 +33,7 @@ def opened(storage: Storage, id: str) -> Opened:
     game = games.game(row.game)
     room = Room(id, game, row.info, storage, row.program)
     room.updated = row.updated
-    room.first_message, room.messages = register.messages_of(storage, id, MOST_MESSAGES_SHOWN)
+    room.first_message, room.messages = register.messages_of(storage, id, MOST_MESSAGES)
     if row.seed is None:
         return Opened(room, None)
     moves = register.moves_of(storage, id)

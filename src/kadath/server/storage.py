@@ -96,10 +96,11 @@ class Storage:
         folder.mkdir(parents=True, exist_ok=True)
         self._lock = _locked(folder / "server.lock")
         path = folder / "server.db"
+        # SQLite gives its other files the permissions of this one.
+        path.touch(mode=0o600)
         self._writing = _opened(path, synchronous)
         if self._writing.execute("PRAGMA user_version").fetchone() == (0,):
             self._writing.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
-        path.chmod(0o600)
         self._reading = _opened(path, synchronous)
         self._reading.execute("PRAGMA query_only = ON")
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()

@@ -8,7 +8,8 @@ from .register import Message, now
 from .room import Room
 from .shapes import Person, Thing
 
-MOST_MESSAGES = 5000
+MOST_MESSAGES = 2000
+"""So many are kept in memory and sent; after that nobody talks at this table any more."""
 
 
 async def talk(room: Room, person: Person, text: str) -> None:

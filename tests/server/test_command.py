@@ -1,0 +1,110 @@
+"""`kadath serve`, as somebody runs it, and the pages it serves."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx2
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+from starlette.testclient import TestClient
+
+from kadath.server.pages import Pages
+
+from .serving import Running
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "kadath", "serve", "--host", "127.0.0.1", *arguments]
+
+
+@contextmanager
+def served(data: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """The command in a process of its own, and the address it says."""
+    arguments = command("--port", "0", "--data", str(data), "--lang", "pl")
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            first = process.stdout.readline()
+            found = re.search(r"http://localhost:(\d+)", first)
+            assert found is not None, first
+            assert first.startswith("Stół jest gotowy")
+            yield f"http://127.0.0.1:{found[1]}", process
+        finally:
+            process.kill()
+
+
+def test_it_says_where_it_is_serves_and_ends_when_told(data: Path) -> None:
+    with served(data) as (url, process):
+        assert httpx2.get(f"{url}/api/health").json()["ready"]
+        assert httpx2.get(f"{url}/api/address").json() == {"urls": []}
+        another = subprocess.run(
+            command("--port", "0", "--data", str(data), "--lang", "en"),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert another.returncode == 1
+        assert "already running" in another.stderr
+        assert str(data) in another.stderr
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(10) in (0, -signal.SIGTERM)
+    assert (data / "server.db").exists()
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(data: Path, server: Running) -> None:
+    refused = subprocess.run(
+        command("--port", str(server.port), "--data", str(data), "--lang", "en"),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert refused.returncode == 1
+    assert f"Port {server.port} cannot be used" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Iterator[TestClient]:
+    """A page that was built, served from a folder."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Kadath</title>", encoding="utf-8")
+    (folder / "assets" / "app-1234.js").write_text("run()", encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    app = Starlette(routes=[Route("/{path:path}", Pages(folder).page)])
+    with TestClient(app) as client:
+        yield client
+
+
+def test_the_built_page_is_served_for_every_path_of_its_own(pages: TestClient) -> None:
+    for path in ("/", "/t/abcdef", "/join/token", "/recover/token"):
+        response = pages.get(path)
+        assert response.text == "<title>Kadath</title>"
+        assert response.headers["cache-control"] == "no-cache"
+    script = pages.get("/assets/app-1234.js")
+    assert script.text == "run()"
+    assert "immutable" in script.headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing.js", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"]
+)
+def test_nothing_else_is_served(pages: TestClient, path: str) -> None:
+    response = pages.get(path)
+    assert response.status_code == 404 or "secret" not in response.text
+
+
+def test_without_a_built_page_one_is_told_how_to_build_it(tmp_path: Path) -> None:
+    app = Starlette(routes=[Route("/{path:path}", Pages(tmp_path).page)])
+    with TestClient(app) as client:
+        page = client.get("/", headers={"Accept-Language": "uk"})
+        assert "lang=uk" in page.text
+        assert "scripts/setup" in page.text
