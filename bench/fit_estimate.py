@@ -43,7 +43,6 @@ class Look(NamedTuple):
     now: float
     best: float
     near: float
-    found: int
 
 
 class Played(NamedTuple):
@@ -65,7 +64,7 @@ def look(s: FinalHourState) -> Look:
         *(float(s.health.count(health)) for health in (1, 2, 3)),
     )
     now, _, best = ritual_chances(s)
-    return Look(features, now, best[0], nearness_to_clues(s), len(s.found_clues))
+    return Look(features, now, best, nearness_to_clues(s))
 
 
 def play(seed: int, seats: int, iterations: int) -> Played:
@@ -109,22 +108,16 @@ def fitted(rows: list[tuple[tuple[float, ...], float]], rounds: int = 3000) -> l
     return [weight / unit for weight, unit in zip(weights, scale, strict=True)]
 
 
-def cards_and_clues(games: list[Played]) -> dict[str, float]:
-    """What becomes of the cards within a round, and how many clues it finds.
-
-    The chance of the ritual a round later is taken for a mixture of the chance now and of what the
-    clues allow; the mixture that fits best (by least squares) tells how much is forgotten.
-    """
-    steps = [pair for game in games for pair in zip(game.looks[1:], game.looks[2:], strict=False)]
-    best = min(
-        ((forgotten / 20, reached / 20) for forgotten in range(21) for reached in range(21)),
-        key=lambda pair: sum(
-            ((1 - pair[0]) * a.now + pair[0] * pair[1] * b.best - b.now) ** 2 for a, b in steps
-        ),
-    )
-    near = [(a, b) for a, b in steps if a.near == 1]
-    finds = sum(b.found - a.found for a, b in near) / len(near)
-    return {"FORGOTTEN": best[0], "REACHED": best[1], "FINDS": finds}
+def gains(games: list[Played]) -> dict[str, float]:
+    """What a round gains, of the difference to the best cards and of what those leave to chance."""
+    steps = [pair for game in games for pair in zip(game.looks, game.looks[1:], strict=False)]
+    found = {
+        "IMPROVING": sum(b.now - a.now for a, b in steps) / sum(b.best - a.now for a, b in steps)
+    }
+    for name, near in (("far from clues", False), ("near clues", True)):
+        some = [(a, b) for a, b in steps if (a.near == 1) == near]
+        found[name] = sum(b.best - a.best for a, b in some) / sum(1 - a.best for a, _ in some)
+    return found
 
 
 def main() -> None:
@@ -142,7 +135,7 @@ def main() -> None:
     print(f"{len(games)} games, {len(rows)} rounds, {sum(y for _, y in rows):.0f} lived through")
     for name, weight in zip(FEATURES, fitted(rows), strict=True):
         print(f"{name:<16} {weight:7.3f}")
-    for name, figure in cards_and_clues(games).items():
+    for name, figure in gains(games).items():
         print(f"{name:<16} {figure:7.3f}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.final_hour.components.priority_cards import SYMBOLS
-from kadath.games.final_hour.deduction import best_chances, chances, clues_left, hidden_pairs
+from kadath.games.final_hour.deduction import best_chance, chances, clues_left, hidden_pairs
 
 CRYSTAL, HOURGLASS, MOON, STAR, CROSS = range(len(SYMBOLS))
 NOTHING_FOUND = clues_left(())
@@ -48,12 +48,12 @@ def test_every_hand_lays_its_three_likeliest_cards() -> None:
 
 def test_cards_of_three_symbols_are_enough_when_only_three_are_possible() -> None:
     left = clues_left((CRYSTAL, CRYSTAL, HOURGLASS, HOURGLASS))
-    assert best_chances(left, cards=6, needed=4)[0] == 1
-    assert best_chances(NOTHING_FOUND, cards=6, needed=4)[0] < 0.5
+    assert best_chance(left, cards=6, needed=4) == 1
+    assert best_chance(NOTHING_FOUND, cards=6, needed=4) < 0.5
 
 
 @pytest.mark.parametrize("needed", [1, 3, 5])
 def test_no_hand_beats_the_best_cards(needed: int) -> None:
     left = clues_left((STAR, MOON, MOON))
     hand = (CRYSTAL, CRYSTAL, HOURGLASS)
-    assert chances(left, hand, (), needed)[0] <= best_chances(left, cards=3, needed=needed)[0]
+    assert chances(left, hand, (), needed)[0] <= best_chance(left, cards=3, needed=needed)

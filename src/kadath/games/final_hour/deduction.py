@@ -10,7 +10,6 @@ from .components.priority_cards import NUMBERS, SYMBOLS
 from .rules.ritual import CARDS_LAID
 
 CLUES_OF_A_SYMBOL = 2
-HIDDEN = 2
 CARDS_OF_A_SYMBOL = len(NUMBERS) // len(SYMBOLS)
 
 Left = tuple[int, ...]
@@ -56,30 +55,9 @@ def chances(left: Left, laid: Hand, hands: tuple[Hand, ...], needed: int) -> tup
     return enough, near
 
 
-def best_chances(left: Left, cards: int, needed: int) -> tuple[float, ...]:
-    """The chance of enough matches with the best cards there are, so many in all.
-
-    First with the clues found so far, then with one more clue found, and so on to all of them.
-    """
-    return _best_chances(tuple(sorted(left)), cards, needed)
-
-
 @cache
-def _best_chances(left: Left, cards: int, needed: int) -> tuple[float, ...]:
-    now = _best_chance(left, cards, needed)
-    hidden_or_not = sum(left)
-    if hidden_or_not <= HIDDEN:
-        return (now,)
-    later = [0.0] * (hidden_or_not - HIDDEN)
-    for symbol, clues in enumerate(left):
-        if clues:
-            found = sorted((*left[:symbol], clues - 1, *left[symbol + 1 :]))
-            for finds, best in enumerate(_best_chances(tuple(found), cards, needed)):
-                later[finds] += clues / hidden_or_not * best
-    return (now, *later)
-
-
-def _best_chance(left: Left, cards: int, needed: int) -> float:
+def best_chance(left: Left, cards: int, needed: int) -> float:
+    """The chance of enough matches with the best cards there are, so many in all."""
     best = 0.0
     for symbols in combinations_with_replacement(range(len(SYMBOLS)), cards):
         counts = [symbols.count(symbol) for symbol in range(len(SYMBOLS))]

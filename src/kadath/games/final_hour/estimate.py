@@ -15,13 +15,13 @@ from math import exp
 
 from .components.board import BLUE_ARROW, PATH_BETWEEN, RED_ARROW, SPACES, within
 from .components.priority_cards import SYMBOL
-from .deduction import best_chances, chances, clues_left
+from .deduction import best_chance, chances, clues_left
 from .rules.action_phase import TOPS_A_ROUND
 from .rules.ritual import CARDS_LAID, ProposingRitual, ReversingRitual, matches_needed
 from .state import FinalHourState
 
 # Log-odds of living through one round.
-LIVING = 3.0
+LIVING = 2.6
 PER_FREE_SPACE = 0.13
 PER_SLACK = 0.14
 MOST_SLACK = 8
@@ -37,13 +37,12 @@ PER_LATER_ROUND = -0.45
 TOP_GIVES = 1.6
 BOTTOM_TAKES = 1.7
 
-# What becomes of the cards, by seats.
-FORGOTTEN = (0.0, 0.15, 0.65, 0.5, 0.4)
-"""How much less the cards at hand tell with each round: cards come and go."""
-REACHED = (0.0, 0.9, 0.85, 0.85, 0.85)
-"""How near one comes to the best cards."""
-FINDS = 1.1
-"""Clues found in a round, with everybody near one."""
+# What a round gains of all that could still be gained.
+IMPROVING = 0.2
+"""Of the difference between the cards at hand and the best ones."""
+LEARNING = 0.02
+"""Of what even the best cards leave to chance, and more for investigators who are near a clue."""
+LEARNING_NEAR = 0.13
 NEARNESS = (1.0, 1.0, 0.55, 0.3, 0.15, 0.1)
 """By the paths to the nearest clue."""
 
@@ -59,27 +58,17 @@ def estimate(s: FinalHourState) -> float:
     over = isinstance(under_way, ProposingRitual)
     value = now if over else 0.0
     odds = living_odds(s, over)
-    finds_a_round = FINDS * nearness_to_clues(s)
-    reached = REACHED[s.seats]
-    kept = 1.0 - FORGOTTEN[s.seats]
-    alive = telling = 1.0
-    finds = 0.0
+    learning = LEARNING + LEARNING_NEAR * nearness_to_clues(s)
+    alive = 1.0
+    missing = best - held
     for _ in s.gate_pile:
         alive /= 1.0 + exp(-odds)
         odds += PER_LATER_ROUND
-        telling *= kept
-        finds += finds_a_round
-        then = reached * _between(best, finds)
-        value = max(value, alive * (telling * held + (1.0 - telling) * then))
+        learned = learning * (1.0 - best)
+        best += learned
+        missing = (1.0 - IMPROVING) * missing + learned
+        value = max(value, alive * (best - missing))
     return value
-
-
-def _between(values: tuple[float, ...], at: float) -> float:
-    """The value at a place between whole ones; the last one beyond the end."""
-    before = int(at)
-    if before + 1 >= len(values):
-        return values[-1]
-    return values[before] + (at - before) * (values[before + 1] - values[before])
 
 
 def living_odds(s: FinalHourState, over: bool) -> float:
@@ -167,21 +156,18 @@ _BY_NEARNESS = tuple(_by_nearness(here) for here in range(len(SPACES)))
 """From each location, the others from near to far."""
 
 
-def ritual_chances(s: FinalHourState) -> tuple[float, float, tuple[float, ...]]:
-    """The chance that the ritual succeeds with the cards at hand now, later, and with the best.
-
-    The best ones as the clues are now, with one more clue found, and so on.
-    """
+def ritual_chances(s: FinalHourState) -> tuple[float, float, float]:
+    """The chance that the ritual succeeds with the cards at hand, now and later, and at best."""
     left = clues_left(s.found_clues)
     needed = matches_needed(s)
     if s.is_solo:
         # Cards set aside stay, so those that come near are on the way.
         kept = s.set_aside + s.laid
         now, near = chances(left, tuple(sorted([SYMBOL[card] for card in kept])), (), needed)
-        return now, near, best_chances(left, len(kept) + len(s.gate_pile), needed)
+        return now, near, best_chance(left, len(kept) + len(s.gate_pile), needed)
     laid = tuple(sorted([SYMBOL[card] for card in s.laid]))
     # Who has laid cards down keeps one back, which counts no more.
     hands = [hand for hand in s.hands if len(hand) >= CARDS_LAID] if laid else s.hands
     symbols = tuple(sorted([tuple(sorted([SYMBOL[card] for card in hand])) for hand in hands]))
     now, _ = chances(left, laid, symbols, needed)
-    return now, now, best_chances(left, CARDS_LAID * s.seats, needed)
+    return now, now, best_chance(left, CARDS_LAID * s.seats, needed)
