@@ -64,7 +64,11 @@ INNER_TESTS = """
 
 def test_a_citation_counts_only_where_its_code_ran(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(INNER_TESTS.format(module=__name__))
-    result = pytester.runpytest_inprocess("-p", "kadath.testkit.ledger_plugin", "-p", "no:asyncio")
+    # A run within a run: plugins that keep one scope for the whole process must stay out of it.
+    without = [
+        argument for plugin in ("asyncio", "playwright") for argument in ("-p", f"no:{plugin}")
+    ]
+    result = pytester.runpytest_inprocess("-p", "kadath.testkit.ledger_plugin", *without)
     result.assert_outcomes(passed=2, failed=3)
     result.stdout.fnmatch_lines_random(
         [
