@@ -79,7 +79,6 @@ web-lobby-people = Here: { $names }.
 web-seat-free = free
 web-seat-sit = Sit here
 web-seat-stand = Stand up
-web-seat-free-it = Leave it free
 web-seat-remove = Ask to leave
 web-seat-handed = { $name } – played by a bot ({ $kind })
 web-seat-hand-over = Let a bot play for me

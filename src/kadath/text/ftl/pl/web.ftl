@@ -78,7 +78,6 @@ web-lobby-people = Przy stole: { $names }.
 web-seat-free = wolne
 web-seat-sit = Usiądź tutaj
 web-seat-stand = Wstań
-web-seat-free-it = Zostaw wolne
 web-seat-remove = Wyproś
 web-seat-handed = { $name } – gra bot ({ $kind })
 web-seat-hand-over = Niech bot zagra za mnie

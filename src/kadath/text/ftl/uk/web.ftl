@@ -78,7 +78,6 @@ web-lobby-people = За столом: { $names }.
 web-seat-free = вільне
 web-seat-sit = Сісти тут
 web-seat-stand = Встати
-web-seat-free-it = Залишити вільним
 web-seat-remove = Попросити вийти
 web-seat-handed = { $name } – грає бот ({ $kind })
 web-seat-hand-over = Хай за мене грає бот
