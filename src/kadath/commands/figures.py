@@ -24,4 +24,5 @@ def percent(share: float, say: Messages) -> str:
 
 def ending(game: str, reason: str, say: Messages) -> str:
     """Why a game ended."""
-    return say.format(f"{game}-outcome-{reason}")
+    message = f"{game}-outcome-{reason}"
+    return say.format(message) if message in say else reason

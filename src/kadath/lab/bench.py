@@ -52,14 +52,14 @@ class Speed(NamedTuple):
 
 def setups(game: Game[Any]) -> Iterator[Setup]:
     """Every set-up of a game that makes a difference to how it is played."""
-    varied = [option for option in game.setup_options() if option.key in VARIED[game.name]]
+    varied = [option for option in game.setup_options() if option.key in VARIED.get(game.name, ())]
     for values in product(*(option.values for option in varied)):
         yield {option.key: value for option, value in zip(varied, values, strict=True)}
 
 
 def random_play(game: Game[Any], setup: Setup, seconds: float) -> Speed:
     """Play random games with a set-up for about so long."""
-    declines = DECLINES[game.name]
+    declines = DECLINES.get(game.name, frozenset())
     decisions = games = 0
     began = perf_counter()
     while (now := perf_counter()) - began < seconds:
@@ -84,7 +84,7 @@ def _play(game: Game[Any], setup: Setup, seed: int, declines: frozenset[str]) ->
 
 def sample_states(game: Game[Any], setup: Setup, games: int) -> list[Any]:
     """States from random games, spread over their whole length."""
-    declines = DECLINES[game.name]
+    declines = DECLINES.get(game.name, frozenset())
     kept = []
     for seed in range(games):
         state = game.new(setup, seed)
