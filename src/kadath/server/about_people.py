@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from kadath.text.languages import LANGUAGES
 
-from .http import COOKIE, Call, Nothing, address, answer, endpoint, set_cookie
+from .http import COOKIE, Call, Nothing, address_of, answer, endpoint, set_cookie
 from .problems import Refused
 from .said import LanguageCode, Name, TableId
 from .shapes import Person
@@ -64,7 +64,7 @@ async def introduce(call: Call) -> Response:
     """Become a guest."""
     if call.somebody is not None:
         return answer(Whoami(call.somebody))
-    call.hall.guests.take(address(call.request))
+    call.hall.guests.take(address_of(call.request))
     language = _language(call.body.language) or call.language
     person, token = await call.hall.people.new(_name(call.body.name), language)
     return set_cookie(answer(Whoami(person)), call.request, token)
@@ -96,7 +96,7 @@ async def make_recovery(call: Call) -> RecoveryPath:
 @endpoint("POST", "/api/recover", body=Token, answer=Whoami)
 async def recover(call: Call) -> Response:
     """Be, on this device, the person who made a recovery link."""
-    call.hall.guests.take(address(call.request))
+    call.hall.guests.take(address_of(call.request))
     found = await call.hall.people.recover(call.body.token)
     if found is None:
         raise Refused("no-such-thing")

@@ -24,12 +24,13 @@ from .http import (
     ENDPOINTS,
     JSON,
     Endpoint,
+    address_of,
     answered,
     check_origin,
     language_of,
     refused,
 )
-from .live import NOBODY, OTHER_SITE, serve
+from .live import NOBODY, OTHER_SITE, TOO_FAST, serve
 from .openapi import schema
 from .pages import Pages
 from .problems import Refused
@@ -81,8 +82,9 @@ async def _live(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     try:
         check_origin(hall, socket)
-    except Refused:
-        await _turn_away(socket, OTHER_SITE)
+        hall.requests.take(address_of(socket))
+    except Refused as refusal:
+        await _turn_away(socket, OTHER_SITE if refusal.code == "bad-origin" else TOO_FAST)
         return
     person = hall.people.by_cookie(socket.cookies.get(COOKIE))
     if person is None:

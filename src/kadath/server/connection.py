@@ -55,7 +55,7 @@ class Connection:
         self._closing = code
         self.wake()
 
-    def leave(self, table: str, code: Literal["removed", "left", "ended", "forgotten"]) -> None:
+    def leave(self, table: str, code: Literal["removed", "left", "forgotten"]) -> None:
         """Look no longer at a table, and say why."""
         if self.unsubscribe(table):
             text = messages(self.person.language).format(f"server-gone-{code}")

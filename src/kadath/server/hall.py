@@ -238,7 +238,7 @@ class Hall:
         is_here = room.is_here if room is not None else lambda _: False
         return told.summary(row, reader, self.people.name, is_here)
 
-    def send_away(self, room: Room, person: str, code: Literal["removed", "left", "ended"]) -> None:
+    def send_away(self, room: Room, person: str, code: Literal["removed", "left"]) -> None:
         """Show a table no longer to somebody who is not at it any more."""
         for connection in list(self.connections.get(person, ())):
             connection.leave(room.id, code)

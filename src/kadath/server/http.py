@@ -126,7 +126,7 @@ async def answered(hall: Hall, one: Endpoint, request: Request) -> Response:
     try:
         person = hall.people.by_cookie(request.cookies.get(COOKIE))
         language = language_of(request, person)
-        hall.requests.take(address(request))
+        hall.requests.take(address_of(request))
         if one.method != "GET":
             check_origin(hall, request)
         body = await _body(hall, one, request)
@@ -169,7 +169,7 @@ def language_of(request: HTTPConnection, person: Person | None) -> str:
     return read_words(LANGUAGES[0])
 
 
-def address(request: HTTPConnection) -> str:
+def address_of(request: HTTPConnection) -> str:
     """Where a request comes from."""
     return request.client.host if request.client is not None else ""
 

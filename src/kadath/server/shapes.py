@@ -276,7 +276,7 @@ class Gone(Heard, tag="gone"):
     """The reader no longer sees this table."""
 
     table: str
-    code: Literal["removed", "left", "ended", "forgotten"]
+    code: Literal["removed", "left", "forgotten"]
     text: str
 
 

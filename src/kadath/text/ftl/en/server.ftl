@@ -66,7 +66,6 @@ server-misfit = Choice { $number } of this record ({ $key }) does not fit the ru
 
 server-gone-removed = The host has sent you away from this table.
 server-gone-left = You have left this table.
-server-gone-ended = This table is no more.
 server-gone-forgotten = This copy has been put away.
 
 ## Names

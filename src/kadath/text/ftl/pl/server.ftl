@@ -68,7 +68,6 @@ server-misfit = Wybór { $number } z tego zapisu ({ $key }) nie pasuje do zasad 
 
 server-gone-removed = Gospodarz odprawił cię od tego stołu.
 server-gone-left = Nie ma cię już przy tym stole.
-server-gone-ended = Tego stołu już nie ma.
 server-gone-forgotten = Ta kopia została odłożona.
 
 ## Nazwy

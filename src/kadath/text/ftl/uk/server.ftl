@@ -68,7 +68,6 @@ server-misfit = Вибір { $number } цього запису ({ $key }) не �
 
 server-gone-removed = Господар відправив вас з-за цього столу.
 server-gone-left = Ви пішли з-за цього столу.
-server-gone-ended = Цього столу більше немає.
 server-gone-forgotten = Цю копію прибрано.
 
 ## Назви
