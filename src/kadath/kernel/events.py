@@ -254,8 +254,8 @@ def enclosing(state: Any, kind: type[F]) -> Iterator[F]:
 
 def period(state: Any, name: str) -> Period:
     """The innermost period of that name."""
-    for frame in enclosing(state, Period):
-        if name == frame.PERIOD:
+    for frame in reversed(state.stack):
+        if isinstance(frame, Period) and name == frame.PERIOD:
             return frame
     raise RulesBug(f"there is no {name} now")
 

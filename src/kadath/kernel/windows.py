@@ -144,6 +144,8 @@ class Window(Procedure):
     @ask("forced", prompt="order-forced")
     def forced(self, state: Timed) -> Decision | None:
         """Forced answers come first; whoever orders them is asked where the order can matter."""
+        if self.time == FREE:
+            return None
         moment = self.moment(state)
         answers = tuple(state.forced(moment)) if moment is not None else ()
         if moment is None or not answers:

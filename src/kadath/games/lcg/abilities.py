@@ -26,6 +26,12 @@ RESULT_TOPIC: Topic = ("result", "success")
 ADDITIONAL_ACTION: Topic = ("additional", "action")
 
 
+def free_topic(condition: Condition | None) -> Topic:
+    """The player windows in which something with a condition may be free to do."""
+    within: str = getattr(condition, "WITHIN", "")
+    return (FREE, within) if within else FREE_TOPIC
+
+
 @value
 class Limit(NamedTuple):
     """How often each investigator, or the group, may initiate an ability in a period (LCG-368)."""
@@ -71,7 +77,7 @@ class Free(Ability):
     limit: Limit | None = None
 
     def topics(self) -> tuple[Topic, ...]:
-        return (FREE_TOPIC,)
+        return (free_topic(self.condition),)
 
 
 @node
@@ -108,9 +114,6 @@ class Play(Ability):
 
     ZONES: ClassVar[frozenset[str]] = PLAYABLE
 
-    def topics(self) -> tuple[Topic, ...]:
-        return (ACTION_TOPIC,)
-
 
 @node
 class PlayFast(Ability):
@@ -124,7 +127,9 @@ class PlayFast(Ability):
     ZONES: ClassVar[frozenset[str]] = PLAYABLE
 
     def topics(self) -> tuple[Topic, ...]:
-        return ((self.time, self.to.KIND),) if self.to is not None else (FREE_TOPIC,)
+        if self.to is not None:
+            return ((self.time, self.to.KIND),)
+        return (free_topic(self.condition),)
 
 
 @node

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kadath.kernel.effects import Amount, Condition, Scope, Selector
 from kadath.kernel.nodes import node
 
@@ -92,6 +94,8 @@ class InTest(Condition):
     kind: str = ""
     by: Selector | None = None
 
+    WITHIN: ClassVar[str] = "test"
+
     def holds(self, state: LcgState, scope: Scope) -> bool:
         test = test_now(state)
         if test is None or (self.kind and test.kind != self.kind):
@@ -113,6 +117,8 @@ class SucceededBy(Condition):
 @node
 class YourTurn(Condition):
     """It is your turn."""
+
+    WITHIN: ClassVar[str] = "turn"
 
     def holds(self, state: LcgState, scope: Scope) -> bool:
         turn = turn_now(state)

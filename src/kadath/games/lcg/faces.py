@@ -18,6 +18,9 @@ Icons = tuple[str, ...]
 """Skill icons as printed, one word for each."""
 
 FREE_TOPIC: Topic = (FREE, "player window")
+FREE_IN_TURN: Topic = (FREE, "turn")
+FREE_IN_TEST: Topic = (FREE, "test")
+"""What is listened to in player windows: in all of them, in turns and in skill tests only."""
 
 
 @node
@@ -57,7 +60,7 @@ class PlayInYourTurn(Ability):
     ZONES: ClassVar[frozenset[str]] = frozenset({"hand"})
 
     def topics(self) -> tuple[Topic, ...]:
-        return (FREE_TOPIC,)
+        return (FREE_IN_TURN,)
 
 
 class Placed(NamedTuple):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from kadath.kernel.events import Period
-
 from .state import LcgState
 
 if TYPE_CHECKING:
@@ -16,7 +14,8 @@ if TYPE_CHECKING:
 def test_now(state: LcgState) -> SkillTest | None:
     """The skill test under way."""
     for frame in reversed(state.stack):
-        if isinstance(frame, Period) and frame.PERIOD == "test":
+        # By name: what imports the skill test imports this, and it is asked very often.
+        if frame.NAME == "lcg.SkillTest":
             test = cast("SkillTest", frame)
             return test if test.is_under_way() else None
     return None
@@ -24,7 +23,7 @@ def test_now(state: LcgState) -> SkillTest | None:
 
 def turn_now(state: LcgState) -> Turn | None:
     """The turn under way."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Period) and frame.PERIOD == "turn":
+    for frame in state.stack:
+        if frame.NAME == "lcg.Turn":
             return cast("Turn", frame)
     return None

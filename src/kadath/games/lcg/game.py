@@ -34,7 +34,7 @@ class Lcg:
     def setup_options(self) -> tuple[SetupOption, ...]:
         """How many people, which scenario, how hard, with whom, and who leads."""
         return (
-            SetupOption("seats", SEATS, 1),
+            SetupOption("seats", SEATS, 2),
             SetupOption("scenario", tuple(SCENARIOS), "the-gathering", advice="the-gathering"),
             SetupOption("difficulty", DIFFICULTIES, "standard", advice="easy"),
             SetupOption("investigators", tuple(STARTER_DECKS), "random"),
@@ -93,8 +93,8 @@ class Lcg:
         """What the box prints, by kind."""
         return (
             BoxCount("investigator", 5),
-            BoxCount("asset", 58),
-            BoxCount("event", 30),
+            BoxCount("asset", 57),
+            BoxCount("event", 29),
             BoxCount("skill", 15),
             BoxCount("weakness", 15),
             BoxCount("scenario", 3),

@@ -257,9 +257,9 @@ class LcgState(Timed):
 
     def you_of(self, thing: int) -> int:
         """Whom `you` means on a thing in play: controller, or whose threat area (LCG-020)."""
-        if thing in self.investigators:
+        row = self.cards.get(thing)
+        if row is None:
             return thing
-        row = self.cards[thing]
         if row.controller:
             return row.controller
         if row.zone == "threat":

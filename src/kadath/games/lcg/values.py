@@ -143,6 +143,9 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
     placed = state.face(giver).placed[number]
     if state.listeners.on(*BLANK) and is_blank(state, giver):
         return ()
+    if placed.bearers is None and not placed.conditions:
+        scope = Scope(state.you_of(giver) or getattr(part, "who", 0), giver)
+        return (Working(placed.ability, scope, giver, giver, number),)
     bearers: tuple[int, ...] = (giver,)
     if placed.bearers is not None:
         bearers = placed.bearers.ids(state, Scope(state.you_of(giver), giver))
@@ -207,6 +210,8 @@ def has_keyword(state: LcgState, thing: int, keyword: str) -> bool:
     """Whether a thing has a keyword, printed and not blank, or gained."""
     if keyword in state.face(thing).keywords and not is_blank(state, thing):
         return True
+    if not state.listeners.on(KEYWORD, keyword):
+        return False
     return any(
         isinstance(modifier, GainKeyword) and modifier.touches(state, scope, thing)
         for scope, modifier in modifying(state, (KEYWORD, keyword))
@@ -270,6 +275,8 @@ def explained(state: LcgState, thing: int, stat: str, base: int | None = None) -
     """A value with its explanation; a value the card does not have counts from 0."""
     if base is None:
         base = base_value(state, thing, stat) or 0
+    if not state.listeners.on(VALUE, stat):
+        return Worked(base, (), base)
     return worked_out(state, thing, stat, base)
 
 
@@ -293,7 +300,9 @@ def cost_to_play(state: LcgState, card: int, who: int) -> int:
     """The resource cost of a card for an investigator now."""
     face = state.face(card)
     printed = getattr(face, "cost", 0)
-    return explained(state, card, "cost", printed).floored() if who else printed
+    if not who or not state.listeners.on(VALUE, "cost"):
+        return int(printed)
+    return explained(state, card, "cost", printed).floored()
 
 
 def has_trait(state: LcgState, thing: int, trait: str) -> bool:

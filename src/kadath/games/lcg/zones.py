@@ -79,9 +79,11 @@ def put(
     if row.zone in IN_PLAY and zone not in IN_PLAY:
         _leave_play(state, card)
         row = state.cards[card]
-    state.piles[row.zone, row.place] = tuple(
-        other for other in state.pile(row.zone, row.place) if other != card
-    )
+    before = state.piles.get((row.zone, row.place), ())
+    if before and before[0] == card:
+        state.piles[row.zone, row.place] = before[1:]
+    else:
+        state.piles[row.zone, row.place] = tuple([other for other in before if other != card])
     known = row.known
     if zone == "hand":
         known |= state.bit(place)

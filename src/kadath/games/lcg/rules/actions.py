@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from kadath.kernel.citations import cites
@@ -11,7 +12,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..abilities import ACTION_TOPIC, Action, Play
-from ..faces import AssetFace
+from ..faces import FACES, AssetFace
 from ..frames import turn_now
 from ..happenings import Engaged, Moved
 from ..state import LcgState
@@ -173,15 +174,20 @@ def _activated(state: LcgState, who: int, action: Option) -> Working:
 
 def action_of_event(state: LcgState, card: int) -> str:
     """The action that playing an event performs, where it names one."""
-    for one in state.face(card).abilities:
-        if isinstance(one, Play):
-            return one.designator
-    return ""
+    return _performed(state.cards[card].face)
+
+
+@cache
+def _performed(card: str) -> str:
+    return next((one.designator for one in FACES[card].abilities if isinstance(one, Play)), "")
 
 
 @cites("LCG-153", "LCG-244")
 def _is_played_with_action(state: LcgState, card: int) -> bool:
-    face = state.face(card)
-    if is_fast(state, card):
-        return False
+    return _takes_an_action(state.cards[card].face) and not is_fast(state, card)
+
+
+@cache
+def _takes_an_action(card: str) -> bool:
+    face = FACES[card]
     return isinstance(face, AssetFace) or any(isinstance(one, Play) for one in face.abilities)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Effect, Scope
@@ -9,13 +11,13 @@ from kadath.kernel.events import Resolution
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, procedure, step
 
-from ..faces import ActFace, AgendaFace
+from ..faces import FACES, ActFace, AgendaFace
 from ..frames import turn_now
 from ..state import IN_PLAY, LcgState
 from ..values import value
 from ..zones import put
 from .encounter import ResolveDrawnCard
-from .spending_clues import SpendAsGroup, clues_of, spend_as_group
+from .spending_clues import SpendAsGroup, spend_as_group
 
 DECKS = {"act": "act deck", "agenda": "agenda deck"}
 
@@ -82,7 +84,8 @@ class Advance(Effect):
 @cites("LCG-114", "LCG-424")
 def doom_in_play(state: LcgState) -> int:
     """All doom, on the agenda and on every other card in play."""
-    return sum(row.doom for row in state.cards.values() if row.doom and row.zone in IN_PLAY)
+    # A card that leaves play leaves its tokens behind.
+    return sum([row.doom for row in state.cards.values()])
 
 
 @cites("LCG-115", "LCG-424")
@@ -105,26 +108,28 @@ def place_doom(state: LcgState, card: int, doom: int) -> None:
 def may_spend_clues(state: LcgState) -> bool:
     """Whether the investigators could advance the act with clues now, in somebody's turn."""
     act = state.act
-    if not act or state.cards[act].zone != "story":
+    if not act:
         return False
-    face = state.face(act)
-    if not isinstance(face, ActFace) or face.clues is None or face.has_objective:
+    row = state.cards[act]
+    if row.zone != "story" or not _asks_for_clues(row.face):
         return False
-    needed = value(state, act, "clues")
-    return clues_of(state, state.player_order()) >= needed and turn_now(state) is not None
+    held = sum([one.clues for one in state.investigators.values()])
+    return held >= value(state, act, "clues") and turn_now(state) is not None
+
+
+@cache
+def _asks_for_clues(act: str) -> bool:
+    face = FACES[act]
+    return isinstance(face, ActFace) and face.clues is not None and not face.has_objective
 
 
 @cites("LCG-421")
-def act_options(state: LcgState, seat: int) -> list[Option]:
-    """What a seat may propose about the act: to spend clues, of which it has some."""
+def act_options(state: LcgState, able: tuple[int, ...]) -> list[Option]:
+    """What some investigators may propose about the act: to spend clues that they have."""
     if not may_spend_clues(state):
         return []
-    payers = (
-        who
-        for who in state.player_order()
-        if state.investigators[who].seat == seat and state.investigators[who].clues
-    )
-    return [option("advance", state.act, who) for who in payers][:1]
+    payers = [who for who in able if state.investigators[who].clues]
+    return [option("advance", state.act, who) for who in payers[:1]]
 
 
 def propose(state: LcgState, who: int) -> SpendAsGroup:

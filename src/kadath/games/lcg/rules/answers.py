@@ -13,8 +13,8 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Moment
 
 from ..abilities import PLAYABLE, Forced, Free, PlayFast, Reaction
-from ..faces import FREE_TOPIC, PlayInYourTurn
-from ..frames import turn_now
+from ..faces import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC, PlayInYourTurn
+from ..frames import test_now, turn_now
 from ..selectors import LocationOf, This
 from ..state import LcgState
 from ..values import Working, working
@@ -41,17 +41,18 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
 @cites("LCG-306", "LCG-308", "LCG-309", "LCG-310", "LCG-260")
 def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
     """What the investigators of a seat may answer to a moment."""
+    able = _able(state, seat)
     if moment.time == FREE:
-        proposals = [one for one in act_options(state, seat) if one not in moment.used]
-        free = [answer for answer, _ in _free(state, seat) if not _was_taken_back(moment, answer)]
+        proposals = [one for one in act_options(state, able) if one not in moment.used]
+        free = [answer for answer, _ in _free(state, able) if not _was_taken_back(moment, answer)]
         return [*proposals, *free]
     found: list[Option] = []
     offered: set[tuple[int, int, int]] = set()
     for one, about, scope in _heard(state, moment):
         if not scope.who:
-            found.extend(_shared(state, moment, one, about, seat))
+            found.extend(_shared(state, moment, one, about, able))
             continue
-        if not _is_seats(state, scope.who, seat):
+        if scope.who not in able:
             continue
         part = moment.what[about]
         ability = one.ability
@@ -85,7 +86,7 @@ def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
 
 @cites("LCG-488")
 def _shared(
-    state: LcgState, moment: Moment, one: Working, about: int, seat: int
+    state: LcgState, moment: Moment, one: Working, about: int, able: tuple[int, ...]
 ) -> Iterator[Option]:
     """A reaction on a card that nobody controls: whoever could activate the card may use it."""
     ability = one.ability
@@ -93,8 +94,8 @@ def _shared(
         return
     row = state.cards[one.bearer]
     there = None if row.zone == "story" else state.location_of(one.bearer)
-    for who in state.player_order():
-        if not _is_seats(state, who, seat) or there not in (None, state.location_of(who)):
+    for who in able:
+        if there not in (None, state.location_of(who)):
             continue
         answer = option("react", one.bearer, one.giver, one.number, about, who)
         scope = moment.bind(one.scope._replace(who=who), about)
@@ -122,7 +123,8 @@ def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None
     if answer.verb == "advance":
         return propose(state, int(answer.args[1]))
     if moment.time == FREE:
-        one = next(one for offered, one in _free(state) if offered == answer)
+        everyone = state.player_order()
+        one = next(one for offered, one in _free(state, everyone) if offered == answer)
         if answer.verb == "play":
             return PlayCard(one.scope.who, one.bearer, one.scope)
         return initiate(state, one, one.scope)
@@ -193,11 +195,11 @@ def _answer(verb: str, one: Working, about: int) -> Option:
     return option(verb, one.bearer, one.giver, one.number, about)
 
 
-def _is_seats(state: LcgState, who: int, seat: int | None) -> bool:
-    row = state.investigators.get(who)
-    if row is None or row.out or (seat is not None and row.seat != seat):
-        return False
-    return not is_shut_out(state, who)
+def _able(state: LcgState, seat: int) -> tuple[int, ...]:
+    """The investigators of a seat who may do something now."""
+    rows = state.investigators
+    mine = [who for who in state.player_order() if rows[who].seat == seat]
+    return tuple([who for who in mine if not is_shut_out(state, who)])
 
 
 def _has_the_turn(state: LcgState, who: int) -> bool:
@@ -209,17 +211,27 @@ def _holds(condition: Condition | None, state: LcgState, scope: Scope) -> bool:
     return condition is None or condition.holds(state, scope)
 
 
+def _free_hooks(state: LcgState) -> Sequence[Hook]:
+    on = state.listeners.on
+    hooks = on(*FREE_TOPIC)
+    if (more := on(*FREE_IN_TURN)) and turn_now(state) is not None:
+        hooks += more
+    if (more := on(*FREE_IN_TEST)) and test_now(state) is not None:
+        hooks += more
+    return hooks
+
+
 @cites("LCG-109", "LCG-246", "LCG-248", "LCG-307")
-def _free(state: LcgState, seat: int | None = None) -> Iterator[tuple[Option, Working]]:
-    """What may be done in a player window, by a seat or (None) by anyone."""
+def _free(state: LcgState, able: tuple[int, ...]) -> Iterator[tuple[Option, Working]]:
+    """What some investigators may do in a player window."""
     cards = state.cards
-    for hook in state.listeners.on(*FREE_TOPIC):
+    for hook in _free_hooks(state):
         row = cards.get(hook.thing)
-        if row is not None and row.zone == "hand" and not _is_seats(state, row.place, seat):
+        if row is not None and row.zone in PLAYABLE and row.place not in able:
             continue
         for one in _working(state, hook, None):
             ability, scope = one.ability, one.scope
-            if not _is_seats(state, scope.who, seat):
+            if scope.who not in able:
                 continue
             if isinstance(ability, PlayFast):
                 if _holds(ability.condition, state, scope) and may_play(

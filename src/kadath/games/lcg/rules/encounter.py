@@ -7,7 +7,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Scope, do
-from kadath.kernel.events import Event, Resolution, enclosing
+from kadath.kernel.events import Event, Resolution
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..abilities import Revelation, Spawn
@@ -188,4 +188,7 @@ def spawn_at(state: LcgState, enemy: int, legal: tuple[int, ...], who: int) -> P
 @cites("LCG-260")
 def is_shut_out(state: LcgState, who: int) -> bool:
     """Whether somebody else's peril keeps an investigator from doing anything."""
-    return any(frame.peril and frame.who != who for frame in enclosing(state, ResolveDrawnCard))
+    for frame in state.stack:
+        if type(frame) is ResolveDrawnCard and frame.peril and frame.who != who:
+            return True
+    return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from kadath.kernel.citations import cites
@@ -11,9 +12,9 @@ from kadath.kernel.events import Collector, Event, Resolution, report
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..abilities import Play, PlayFast
-from ..faces import AssetFace, EventFace
+from ..faces import FACES, AssetFace, EventFace
 from ..happenings import EnteredPlay, Played
-from ..state import LcgState
+from ..state import IN_PLAY, LcgState
 from ..values import (
     PLAY_FROM_DISCARD,
     PlayFromDiscard,
@@ -138,6 +139,8 @@ def playable_cards(state: LcgState, who: int) -> tuple[int, ...]:
 
 def from_discard(state: LcgState, who: int) -> int:
     """The card in an investigator's discard pile that may be played as if it were in hand."""
+    if not state.listeners.on(*PLAY_FROM_DISCARD):
+        return 0
     for scope, modifier in modifying(state, PLAY_FROM_DISCARD):
         if scope.who == who and isinstance(modifier, PlayFromDiscard):
             fitting = (one for one in state.pile("discard", who) if modifier.kind.fits(state, one))
@@ -152,7 +155,12 @@ def is_fast(state: LcgState, card: int) -> bool:
 
 def event_effect(state: LcgState, card: int) -> Play | PlayFast:
     """What an event does."""
-    return next(one for one in state.face(card).abilities if isinstance(one, Play | PlayFast))
+    return _played(state.cards[card].face)
+
+
+@cache
+def _played(event: str) -> Play | PlayFast:
+    return next(one for one in FACES[event].abilities if isinstance(one, Play | PlayFast))
 
 
 def designator_of(state: LcgState, card: int) -> str:
@@ -174,6 +182,11 @@ def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
         return event_effect(state, card).effect.could(state, scope)
     if not isinstance(face, AssetFace):
         return False
-    return not face.unique or not any(
-        state.face(other).title == face.title for other in state.cards if state.is_in_play(other)
+    return not face.unique or not is_title_in_play(state, face.title)
+
+
+def is_title_in_play(state: LcgState, title: str) -> bool:
+    """Whether a copy of a card is in play."""
+    return any(
+        FACES[row.face].title == title for row in state.cards.values() if row.zone in IN_PLAY
     )

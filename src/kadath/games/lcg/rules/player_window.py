@@ -5,13 +5,20 @@ from __future__ import annotations
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Window
 
-from ..faces import FREE_TOPIC
+from ..faces import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC
+from ..frames import test_now, turn_now
 from ..state import LcgState
 from .advancing import may_spend_clues
 
 
 def player_window(state: LcgState) -> Procedure | None:
     """A window in which whoever has something free to do may do it."""
-    if state.listeners.on(*FREE_TOPIC) or may_spend_clues(state):
+    on = state.listeners.on
+    if (
+        on(*FREE_TOPIC)
+        or (on(*FREE_IN_TURN) and turn_now(state) is not None)
+        or (on(*FREE_IN_TEST) and test_now(state) is not None)
+        or may_spend_clues(state)
+    ):
         return Window(FREE)
     return None

@@ -106,7 +106,9 @@ class SkillTest(Period, Performed):
     @step("ST.1 window", "LCG-190")
     def first_window(self, state: LcgState) -> Procedure | None:
         """A player window follows."""
-        state.note("test", who=self.who, skill=self.skill, difficulty=self.total_difficulty(state))
+        if state.log is not None:
+            difficulty = self.total_difficulty(state)
+            state.note("test", who=self.who, skill=self.skill, difficulty=difficulty)
         return player_window(state)
 
     @ask("ST.2", "LCG-191", "LCG-192", "LCG-193", "LCG-195", prompt="commit")
@@ -161,13 +163,14 @@ class SkillTest(Period, Performed):
     @step("ST.5", "LCG-202")
     def total(self, state: LcgState) -> None:
         """Determine the modified skill value."""
-        state.note("total", who=self.who, total=self.total_skill(state).floored())
+        if state.log is not None:
+            state.note("total", who=self.who, total=self.total_skill(state).floored())
 
     @step("ST.6", "LCG-203", "LCG-204", "LCG-205")
     def determine(self, state: LcgState) -> Procedure | None:
         """Determine success or failure; what would happen may still be changed."""
         by = self.margin(state)
-        if self.fails(state):
+        if by < 0 or AUTO_FAIL in self.tokens:
             return Determine((Failed(self.who, -by, self.kind, self.against),))
         return Determine((Succeeded(self.who, by, self.kind, self.against),))
 
@@ -359,14 +362,18 @@ class Determine(Event):
             return False
         return test.fails(state) == isinstance(self.what[0], Failed)
 
-    def impact(self, state: LcgState) -> Procedure | None:
+    @step("impact", "LCG-203", "LCG-204")
+    def take_place(self, state: LcgState) -> None:
+        """The test fails or succeeds, if that is still what it would do."""
         test = test_now(state)
-        assert test is not None
+        margin = test.margin(state) if test is not None else 0
         failed = isinstance(self.what[0], Failed)
+        if test is None or failed != (margin < 0 or AUTO_FAIL in test.tokens):
+            self.finish()
+            return
         test.result = FAILED if failed else SUCCEEDED
-        test.by = abs(test.margin(state))
+        test.by = abs(margin)
         state.note("test-result", who=test.who, result=test.result, by=test.by)
-        return None
 
     def happened(self, state: LcgState) -> tuple[object, ...]:
         """Nothing yet: a failure or success is answered after its results (ST.7)."""
@@ -415,7 +422,7 @@ def icons(state: LcgState, card: int, skill: str) -> int:
     face = state.face(card)
     if not isinstance(face, PlayerFace):
         return 0
-    return sum(icon in (skill, WILD) for icon in face.icons)
+    return face.icons.count(skill) + face.icons.count(WILD)
 
 
 def returns(state: LcgState, card: int) -> bool:

@@ -63,8 +63,8 @@ class LcgTable(LcgState):
         """From the active investigator, or the lead, round the table."""
         turn = turn_now(self)
         first = turn.who if turn is not None else self.lead
-        seats = (self.investigators[who].seat for who in self.player_order(first))
-        return tuple(dict.fromkeys(seats))
+        rows = self.investigators
+        return tuple(dict.fromkeys([rows[who].seat for who in self.player_order(first)]))
 
     def standing(self, event: Event) -> Procedure | None:
         return standing(self, event)
