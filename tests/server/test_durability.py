@@ -23,6 +23,7 @@ from websockets.exceptions import WebSocketException
 
 from kadath import games
 from kadath.kernel.record import Record, replay
+from kadath.server import hall
 from kadath.server.storage import Locked, NotKept, Storage
 
 from .serving import Guest, Live, running, until
@@ -282,6 +283,27 @@ def test_tables_outlive_the_server(data: Path) -> None:
             assert hers.updates[table]["after"] == hers.version(table) == 9
             assert hers.updates[table]["log"] == {"from": len(before[1]), "entries": []}
         ada.close()
+
+
+def test_a_table_that_nobody_is_at_leaves_memory_and_comes_back(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "TEND_EVERY", 0.02)
+    monkeypatch.setattr(hall, "IDLE_SECONDS", 0.1)
+    with running(data) as server:
+        table, ada = alone(server)
+        with ada.live() as live:
+            live.subscribe(table)
+            play(table, [live], 25)
+            until(lambda: server.hall.rooms[table].snapshot_version > 0)
+            before = (live.updates[table]["views"], live.logs[table])
+            sleep(0.3)
+            assert table in server.hall.rooms
+        until(lambda: table not in server.hall.rooms)
+        with ada.live() as live:
+            live.subscribe(table)
+            assert (live.updates[table]["views"], live.logs[table]) == before
+            live.do("undo", table=table, version=25)
 
 
 class TestNewProgram:

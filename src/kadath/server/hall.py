@@ -28,6 +28,8 @@ log = logging.getLogger("kadath.server")
 
 TEND_EVERY = 5.0
 SNAPSHOTS_AT_ONCE = 20
+MOST_BEHIND = 20
+"""So many choices after its last snapshot, a table gets one even while it is played at."""
 QUIET_SECONDS = 2.0
 CLEAN_EVERY, CLEAN_AT_LAST = 60.0, 900.0
 """Cyclic garbage is collected when nobody plays, and now and then anyway: with hundreds of tables
@@ -100,13 +102,17 @@ class Hall:
                 cleaned = monotonic()
 
     async def _keep_snapshots(self, rooms: list[Room], resting: float = TEND_EVERY) -> None:
-        """Keep the states of those tables at which nothing has happened for a moment."""
+        """Keep the states of tables at which nothing happens for a moment, or much has."""
         dirty = [
             room
             for room in rooms
             # A table that is being changed may already stand where it is not yet kept.
-            if not room.lock.locked() and room.needs_snapshot and room.rests_for() >= resting
+            if not room.lock.locked()
+            and room.needs_snapshot
+            and (room.rests_for() >= resting or room.behind >= MOST_BEHIND)
         ]
+        if not dirty:
+            return
         versions = [room.version for room in dirty]
         await self.storage.write(*(room.snapshot() for room in dirty))
         for room, version in zip(dirty, versions, strict=True):

@@ -171,11 +171,12 @@ class Room:
     @property
     def needs_snapshot(self) -> bool:
         """Whether the state that was kept last is not this one."""
-        return (
-            self.table is not None
-            and not self.is_sandbox
-            and (self.snapshot_version != self.version)
-        )
+        return self.table is not None and not self.is_sandbox and self.behind != 0
+
+    @property
+    def behind(self) -> int:
+        """How many choices the state that was kept last is behind."""
+        return self.version - self.snapshot_version
 
     def snapshot(self) -> Statement:
         """The state itself, for a later version whose rules no longer replay the record."""
