@@ -34,7 +34,7 @@ class Lcg:
     def setup_options(self) -> tuple[SetupOption, ...]:
         """How many people, which scenario, how hard, with whom, and who leads."""
         return (
-            SetupOption("seats", SEATS, 2),
+            SetupOption("seats", SEATS, 1),
             SetupOption("scenario", tuple(SCENARIOS), "the-gathering", advice="the-gathering"),
             SetupOption("difficulty", DIFFICULTIES, "standard", advice="easy"),
             SetupOption("investigators", tuple(STARTER_DECKS), "random"),
