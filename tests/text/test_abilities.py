@@ -66,7 +66,7 @@ class Never(Node):
 
 
 @node
-class Hit(Effect):
+class Wound(Effect):
     """Damage, which may be computed."""
 
     to: Selector
@@ -140,7 +140,7 @@ says(
 )
 says(Never, en="{what:cannot}", pl="{what:cannot}", uk="{what:cannot}")
 says(
-    Hit,
+    Wound,
     en="<deal> {damage:n lcg.damage} to {to:each}",
     pl="<zadać> {damage:acc lcg.damage} {to:each dat}",
     uk="<нанести> {damage:acc lcg.damage} {to:each dat}",
@@ -184,31 +184,31 @@ HERE_TOO = Both((Foes("enemy", HERE), Foes("investigator", HERE)))
     ("tree", "en", "pl", "uk"),
     [
         (
-            When("after", Defeats(YOU), Hit(It("foe"), 1)),
+            When("after", Defeats(YOU), Wound(It("foe"), 1)),
             "After you defeat an enemy – Deal 1 damage to that enemy.",
             "Po tym, jak pokonasz wroga – Zadaj 1 obrażenie temu wrogowi.",
             "Після того, як ви перемогли ворога – Нанесіть 1 рану тому ворогові.",
         ),
         (
-            When("after", Defeats(None), Hit(It("who"), 1)),
+            When("after", Defeats(None), Wound(It("who"), 1)),
             "After an investigator defeats an enemy – Deal 1 damage to that investigator.",
             "Po tym, jak badacz pokona wroga – Zadaj 1 obrażenie temu badaczowi.",
             "Після того, як дослідник переміг ворога – Нанесіть 1 рану тому дослідникові.",
         ),
         (
-            When("after", Defeats(Foes("asset"), ENEMY), Hit(It("who"), 2)),
+            When("after", Defeats(Foes("asset"), ENEMY), Wound(It("who"), 2)),
             "After an asset defeats an enemy – Deal 2 damage to that asset.",
             "Po tym, jak atut pokona wroga – Zadaj 2 obrażenia temu atutowi.",
             "Після того, як здобуток переміг ворога – Нанесіть 2 рани тому здобутку.",
         ),
         (
-            When("would", Defeats(Foes("location")), Hit(It("foe"), 1)),
+            When("would", Defeats(Foes("location")), Wound(It("foe"), 1)),
             "When a location would defeat an enemy – Deal 1 damage to that enemy.",
             "Kiedy lokalizacja miałaby pokonać wroga – Zadaj 1 obrażenie temu wrogowi.",
             "Коли локація повинна перемогти ворога – Нанесіть 1 рану тому ворогові.",
         ),
         (
-            When("when", Defeats(YOU), Hit(It("foe"), 1)),
+            When("when", Defeats(YOU), Wound(It("foe"), 1)),
             "When you defeat an enemy – Deal 1 damage to that enemy.",
             "Kiedy pokonujesz wroga – Zadaj 1 obrażenie temu wrogowi.",
             "Коли ви перемагаєте ворога – Нанесіть 1 рану тому ворогові.",
@@ -237,25 +237,25 @@ def test_a_happening_is_told_as_done_as_a_fact_or_as_what_cannot_be(
     ("tree", "en", "pl", "uk"),
     [
         (
-            Hit(HERE_TOO, 3),
+            Wound(HERE_TOO, 3),
             "Deal 3 damage to each enemy and each investigator at your location.",
             "Zadaj 3 obrażenia każdemu wrogowi i każdemu badaczowi w swoim obszarze.",
             "Нанесіть 3 рани кожному ворогові й кожному дослідникові у своїй локації.",
         ),
         (
-            Choose("foe", HERE_TOO, Hit(It("foe"), 3)),
+            Choose("foe", HERE_TOO, Wound(It("foe"), 3)),
             "Deal 3 damage to an enemy or an investigator at your location.",
             "Zadaj 3 obrażenia wrogowi lub badaczowi w swoim obszarze.",
             "Нанесіть 3 рани ворогові або дослідникові у своїй локації.",
         ),
         (
-            Hit(ENEMY, ForEach(Foes("clue", HERE))),
+            Wound(ENEMY, ForEach(Foes("clue", HERE))),
             "Deal 1 damage for each clue at their location to each enemy.",
             "Zadaj 1 obrażenie za każdą wskazówkę w swoim obszarze każdemu wrogowi.",
             "Нанесіть 1 рану за кожну здогадку у своїй локації кожному ворогові.",
         ),
         (
-            Either((Hit(ENEMY, 1), Hit(ENEMY, 2))),
+            Either((Wound(ENEMY, 1), Wound(ENEMY, 2))),
             "Either deal 1 or 2 damage to each enemy.",
             "Zadaj 1 obrażenie albo 2 obrażenia każdemu wrogowi.",
             "Нанесіть 1 рану або 2 рани кожному ворогові.",
@@ -305,7 +305,7 @@ def test_a_text_may_be_given_words() -> None:
 
 
 def test_a_name_that_is_told_can_no_longer_be_each_of_them() -> None:
-    foe = Choose("foe", Foes("enemy", HERE), Hit(It("foe"), 1))
+    foe = Choose("foe", Foes("enemy", HERE), Wound(It("foe"), 1))
     assert render(foe, "pl") == "Zadaj 1 obrażenie wrogowi w swoim obszarze."
 
 
