@@ -155,6 +155,7 @@ web-chat-say = Say something
 web-chat-send = Send
 web-menu = Menu
 web-leave = Leave the table for good
+web-leave-sure = Really leave? Your seat becomes free
 
 web-report = Something is wrong here
 web-report-title = Something is wrong here

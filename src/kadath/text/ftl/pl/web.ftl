@@ -154,6 +154,7 @@ web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 web-menu = Menu
 web-leave = Odejdź od stołu na dobre
+web-leave-sure = Na pewno? Twoje miejsce się zwolni
 
 web-report = Coś tu jest nie tak
 web-report-title = Coś tu jest nie tak

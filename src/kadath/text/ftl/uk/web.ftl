@@ -154,6 +154,7 @@ web-chat-say = Скажіть щось
 web-chat-send = Надіслати
 web-menu = Меню
 web-leave = Вийти з-за столу назавжди
+web-leave-sure = Справді вийти? Ваше місце звільниться
 
 web-report = Тут щось не так
 web-report-title = Тут щось не так
