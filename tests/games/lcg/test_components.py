@@ -23,7 +23,7 @@ from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.effects import MakeTest, Until
 from kadath.games.lcg.faces import SKILLS, WILD, EnemyFace, Face, LocationFace, PlayerFace
 from kadath.games.lcg.rules.chaos import SYMBOLS
-from kadath.games.lcg.rules.play_card import SLOTS
+from kadath.games.lcg.rules.slots import SLOTS
 from kadath.games.lcg.selectors import Called, Named, That
 from kadath.games.lcg.triggers import Happening
 from kadath.kernel.codec import decode, encode

@@ -40,7 +40,7 @@ def test_daisys_elder_sign_draws_for_tomes() -> None:
         t = Table("elder sign")
         study = t.location("study", clues=1)
         deck = ["guts", "machete", "dodge"]
-        daisy = t.investigator("daisy-walker", study, play=[*tomes, "machete"], deck=deck)
+        daisy = t.investigator("daisy-walker", study, play=[*tomes, "first-aid"], deck=deck)
         t.round()
         t.choose("investigate")
         t.choose("result 0")

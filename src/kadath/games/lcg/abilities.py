@@ -24,6 +24,8 @@ ACTION_COST = "action cost"
 SYMBOL_TOPIC = "chaos symbol"
 RESULT_TOPIC: Topic = ("result", "success")
 ADDITIONAL_ACTION: Topic = ("additional", "action")
+REVEALED_TOPIC: Topic = ("revealed", "symbol")
+SLOTS_TOPIC = "slots"
 
 
 def free_topic(condition: Condition | None) -> Topic:
@@ -144,6 +146,17 @@ class IfSuccessful(Ability):
 
 
 @node
+class IfRevealed(Ability):
+    """What happens, once, if one of some chaos symbols is revealed during a test."""
+
+    symbols: tuple[str, ...]
+    effect: Effect
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (REVEALED_TOPIC,)
+
+
+@node
 class Symbol(Ability):
     """What a chaos symbol does: its modifier, an effect, and what it adds to the results."""
 
@@ -227,6 +240,18 @@ class Forbid(Modifier):
     def forbids(self, state: LcgState, scope: Scope, part: object) -> bool:
         """Whether it forbids this part of an event."""
         return self.what.matches(state, scope, part)
+
+
+@node
+class MoreSlots(Modifier):
+    """You have further slots of a kind, for all assets or only for those with a trait."""
+
+    slot: str
+    slots: int = 1
+    trait: str = ""
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((SLOTS_TOPIC, self.slot),)
 
 
 @node

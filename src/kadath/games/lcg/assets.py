@@ -51,3 +51,20 @@ class ReturnToHand(Effect):
 
     def could(self, state: LcgState, scope: Scope) -> bool:
         return any(state.is_in_play(card) for card in self.cards.ids(state, scope))
+
+
+@node
+class UsesToResources(Effect):
+    """Move uses from this card to your resource pool, as resources; that is no gaining."""
+
+    uses: int = 1
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        card, who = int(scope.source), scope.who
+        moved = min(self.uses, state.cards[card].uses)
+        state.set_card(card, uses=state.cards[card].uses - moved)
+        state.set_investigator(who, resources=state.investigators[who].resources + moved)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return state.cards[int(scope.source)].uses > 0

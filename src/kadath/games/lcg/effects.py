@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.events import period
 from kadath.kernel.listeners import Ability
@@ -23,9 +24,9 @@ from .rules.search import LookAtTop as LookingAtTop
 from .rules.search import Search as Searching
 from .rules.skill_test import SkillTest, begin_test
 from .selectors import THIS, YOU, YOUR_LOCATION, Named
-from .state import IN_PLAY, LcgState
+from .state import LcgState
 from .values import CardKind, base_value
-from .zones import discard, put
+from .zones import discard, may_leave_play, put
 
 
 @node
@@ -165,7 +166,12 @@ class Discard(Effect):
 
     def _there(self, state: LcgState, scope: Scope) -> list[int]:
         cards = self.cards.ids(state, scope)
-        return [card for card in cards if state.cards[card].zone in (*IN_PLAY, "limbo")]
+        return [
+            card
+            for card in cards
+            if state.cards[card].zone == "limbo"
+            or (state.is_in_play(card) and may_leave_play(state, card))
+        ]
 
 
 @node
@@ -250,10 +256,13 @@ class Until(Effect):
 
 @node
 class PutIntoThreatArea(Effect):
-    """Put this card into play in your threat area."""
+    """Put this card into play in your threat area; you control it only if it is an asset."""
 
+    @cites("LCG-417")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        put(state, int(scope.source), "threat", scope.who)
+        card, who = int(scope.source), scope.who
+        controller = who if state.face(card).TYPE == "asset" else 0
+        put(state, card, "threat", who, controller=controller)
         return None
 
 

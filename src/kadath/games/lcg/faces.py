@@ -21,6 +21,7 @@ FREE_TOPIC: Topic = (FREE, "player window")
 FREE_IN_TURN: Topic = (FREE, "turn")
 FREE_IN_TEST: Topic = (FREE, "test")
 """What is listened to in player windows: in all of them, in turns and in skill tests only."""
+IN_HAND = frozenset({"hand"})
 
 
 @node
@@ -57,18 +58,22 @@ class AdvanceIf(Ability):
 class PlayInYourTurn(Ability):
     """What makes a fast asset playable in the player windows of one's own turn (LCG-248)."""
 
-    ZONES: ClassVar[frozenset[str]] = frozenset({"hand"})
+    ZONES: ClassVar[frozenset[str]] = IN_HAND
 
     def topics(self) -> tuple[Topic, ...]:
         return (FREE_IN_TURN,)
 
 
 class Placed(NamedTuple):
-    """An ability as it stands on a face: on what conditions it works, and who bears it."""
+    """An ability as it stands on a face: on what conditions it works, who bears it, and where.
+
+    Without `zones` it works where such an ability does.
+    """
 
     ability: Ability
     conditions: tuple[Condition, ...] = ()
     bearers: Selector | None = None
+    zones: frozenset[str] | None = None
 
 
 def placed(
@@ -148,9 +153,12 @@ class PlayerFace(Face):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AssetFace(PlayerFace):
-    """An asset; health or sanity None means that it has no such value, not that it is 0."""
+    """An asset; health or sanity None means that it has no such value, not that it is 0.
 
-    cost: int
+    Without a cost it cannot be played.
+    """
+
+    cost: int | None
     health: int | None = None
     sanity: int | None = None
     slots: tuple[str, ...] = ()

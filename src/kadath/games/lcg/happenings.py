@@ -26,6 +26,15 @@ class Damaged(NamedTuple):
 
 
 @value
+class Taken(NamedTuple):
+    """An investigator takes damage and horror, on themselves and on all that they control."""
+
+    who: int
+    damage: int
+    horror: int
+
+
+@value
 class Defeated(NamedTuple):
     """A card is defeated; `who` defeats it, `by` says whether damage or horror did."""
 
@@ -81,6 +90,14 @@ class Moved(NamedTuple):
 @value
 class EnteredPlay(NamedTuple):
     """A card enters play."""
+
+    card: int
+    who: int
+
+
+@value
+class LeftPlay(NamedTuple):
+    """A card leaves play."""
 
     card: int
     who: int

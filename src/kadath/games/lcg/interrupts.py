@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.events import is_pending, part_at_hand, pending_event
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -12,6 +13,7 @@ from kadath.kernel.procedure import Procedure
 from .frames import test_now
 from .happenings import Revealing
 from .rules.chaos import RevealToken, put_back
+from .rules.damage import deal
 from .state import LcgState
 
 
@@ -32,6 +34,27 @@ class Cancel(Effect):
 
     def could(self, state: LcgState, scope: Scope) -> bool:
         return is_pending(scope)
+
+
+@node
+class RedirectDamage(Effect):
+    """The damage of the attack is dealt to another enemy instead; its horror still comes."""
+
+    to: Selector
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    @cites("LCG-319")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        part = event.what[place]
+        event.change(place, part._replace(damage=0))
+        source = int(scope.source)
+        hurt = self.to.ids(state, scope)
+        return deal(state, hurt, part.damage, 0, source=source, by=scope.who)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return part_at_hand(state, scope).damage > 0 and bool(self.to.ids(state, scope))
 
 
 @node

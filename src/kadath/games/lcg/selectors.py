@@ -234,6 +234,7 @@ class Enemies(Selector):
     but_not: str = ""
     exhausted: bool | None = None
     unengaged: bool = False
+    no_weakness: bool = False
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         places = self.at.ids(state, scope) if self.at is not None else state.locations()
@@ -252,6 +253,8 @@ class Enemies(Selector):
         if self.trait and not has_trait(state, enemy, self.trait):
             return False
         if self.but_not and has_trait(state, enemy, self.but_not):
+            return False
+        if self.no_weakness and state.face(enemy).weakness:
             return False
         if self.exhausted is not None and state.cards[enemy].exhausted != self.exhausted:
             return False
@@ -273,8 +276,9 @@ class Assets(Selector):
         return tuple(
             card
             for who in self.of.ids(state, scope)
-            for card in state.pile("play", who)
-            if not self.trait or has_trait(state, card, self.trait)
+            for card in (*state.pile("play", who), *state.pile("threat", who))
+            if state.cards[card].controller == who
+            and (not self.trait or has_trait(state, card, self.trait))
         )
 
 

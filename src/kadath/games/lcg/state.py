@@ -47,6 +47,7 @@ class Card(NamedTuple):
     clues: int = 0
     doom: int = 0
     uses: int = 0
+    resources: int = 0
     revealed: bool = False
     entered: int = 0
     known: int = EVERYONE
@@ -56,7 +57,8 @@ class Card(NamedTuple):
 class Investigator(NamedTuple):
     """An investigator; `out` says how they were eliminated, if they were, and `by` what.
 
-    `physical` and `mental` are the trauma they have, with what they suffer in this game.
+    `physical` and `mental` are the trauma they have, with what they suffer in this game, and
+    `experience` is what they earn more, or less, than the victory display is worth.
     """
 
     face: str
@@ -72,6 +74,7 @@ class Investigator(NamedTuple):
     physical: int = 0
     mental: int = 0
     killed: bool = False
+    experience: int = 0
 
 
 class LcgState(Timed):

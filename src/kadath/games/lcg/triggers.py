@@ -223,28 +223,38 @@ class DrawsToken(Happening):
 
 @node
 class FailsTest(Happening):
-    """An investigator fails a skill test."""
+    """An investigator fails a skill test, any or one of a kind, by any points or no more than so.
+
+    `most` None: by any.
+    """
 
     who: Selector = YOU
+    kind: str = ""
+    most: int | None = None
 
     KIND = "Failed"
 
     def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        if self.kind and part.kind != self.kind:
+            return False
+        if self.most is not None and part.by > self.most:
+            return False
         return self.who.includes(state, scope, part.who)
 
 
 @node
 class SucceedsAt(Happening):
-    """An investigator succeeds at a skill test of a kind, against something."""
+    """An investigator succeeds at a skill test of a kind, against something, by so many points."""
 
     kind: str
     who: Selector = YOU
     against: Selector | None = None
+    least: int = 0
 
     KIND = "Succeeded"
 
     def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
-        if self.kind and part.kind != self.kind:
+        if (self.kind and part.kind != self.kind) or part.by < self.least:
             return False
         return self.who.includes(state, scope, part.who) and _is(
             self.against, state, scope, part.against
@@ -253,14 +263,17 @@ class SucceedsAt(Happening):
 
 @node
 class DiscoversClues(Happening):
-    """An investigator discovers clues."""
+    """An investigator discovers clues, anywhere or at a location."""
 
     who: Selector = YOU
+    at: Selector | None = None
 
     KIND = "Discovered"
 
     def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
-        return self.who.includes(state, scope, part.who)
+        return self.who.includes(state, scope, part.who) and _is(
+            self.at, state, scope, part.location
+        )
 
 
 @node

@@ -7,6 +7,7 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from .frames import turn_now
+from .rules.turn_actions import lose_actions
 from .selectors import YOU
 from .state import LcgState
 
@@ -27,3 +28,16 @@ class GainActions(Effect):
     def could(self, state: LcgState, scope: Scope) -> bool:
         turn = turn_now(state)
         return turn is not None and self.who.includes(state, scope, turn.who)
+
+
+@node
+class LoseActions(Effect):
+    """You lose actions of this turn, if it is yours."""
+
+    actions: int
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        turn = turn_now(state)
+        if turn is not None and turn.who == scope.who:
+            lose_actions(state, turn, self.actions)
+        return None

@@ -17,11 +17,20 @@ from kadath.kernel.nodes import Node
 from kadath.kernel.rng import shuffled
 
 from .faces import FACES, AssetFace, Face, LocationFace, PlayerFace
+from .happenings import LeftPlay
 from .state import HIDDEN, IN_PLAY, SCENARIO, LcgState
 from .values import INSTEAD_OF_DISCARD, BottomInsteadOfDiscard, modifying
 
 COMMITTED = frozenset({"committed"})
-NO_TOKENS = {"exhausted": False, "damage": 0, "horror": 0, "clues": 0, "doom": 0, "uses": 0}
+NO_TOKENS = {
+    "exhausted": False,
+    "damage": 0,
+    "horror": 0,
+    "clues": 0,
+    "doom": 0,
+    "uses": 0,
+    "resources": 0,
+}
 
 
 @cites("LCG-398", "LCG-449")
@@ -41,7 +50,8 @@ def _topics(key: str, zone: str, revealed: bool) -> tuple[tuple[int, Topic], ...
     return tuple(
         (number, topic)
         for number, placed in enumerate(face.placed)
-        if (number >= face.in_front) == backwards and zone in _zones(face.TYPE, placed.ability)
+        if (number >= face.in_front) == backwards
+        and zone in (placed.zones or _zones(face.TYPE, placed.ability))
         for topic in placed.ability.topics()
     )
 
@@ -113,9 +123,22 @@ def _leave_play(state: LcgState, card: int) -> None:
     state.set_card(card, **NO_TOKENS)
 
 
+@cites("LCG-004")
+def may_leave_play(state: LcgState, card: int) -> bool:
+    """Whether nothing says that a card cannot leave play."""
+    if not state.listeners.on("forbid", "LeftPlay"):
+        return True
+    return not state.forbids(LeftPlay(card, state.you_of(card)))
+
+
 @cites("LCG-059", "LCG-289")
 def discard(state: LcgState, card: int) -> None:
-    """Put a card on its owner's discard pile; without an owner in the game it is removed."""
+    """Put a card on its owner's discard pile; without an owner in the game it is removed.
+
+    One that cannot leave play stays where it is.
+    """
+    if state.is_in_play(card) and not may_leave_play(state, card):
+        return
     owner = state.cards[card].owner
     if owner != SCENARIO and state.is_out(owner):
         put(state, card, "removed")

@@ -11,8 +11,8 @@ from kadath.games.lcg.components.decks import BASIC_WEAKNESSES, STARTER_DECKS
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.faces import AgendaFace
 from kadath.games.lcg.rules.chaos import TokensRevealed
-from kadath.games.lcg.rules.play_card import SLOTS, slots_of
 from kadath.games.lcg.rules.skill_test import SkillTest
+from kadath.games.lcg.rules.slots import MakeRoom, crowded_slots
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.state import IN_PLAY
 
@@ -104,7 +104,7 @@ def _tokens(state: LcgTable) -> Iterator[str]:
         if row.out and (row.clues or row.resources):
             yield f"investigator {who} is out and still holds {row}"
     for card, held in state.cards.items():
-        on_it = (held.damage, held.horror, held.clues, held.doom, held.uses)
+        on_it = (held.damage, held.horror, held.clues, held.doom, held.uses, held.resources)
         if min(on_it) < 0 or (held.zone not in IN_PLAY and any(on_it)):
             yield f"card {card} holds {on_it} in {held.zone}"
 
@@ -118,11 +118,10 @@ def _play(state: LcgTable) -> Iterator[str]:
     for title, count in unique.items():
         if count > 1:
             yield f"{count} copies of {title} are in play"
+    asked = {frame.who for frame in state.stack if isinstance(frame, MakeRoom)}
     for who in state.investigators:
-        taken = Counter(slot for card in state.pile("play", who) for slot in slots_of(state, card))
-        for slot, count in taken.items():
-            if count > SLOTS[slot]:
-                yield f"investigator {who} holds {count} assets in {slot} slots"
+        if who not in asked and (crowded := crowded_slots(state, who)):
+            yield f"investigator {who} holds too many assets in {sorted(crowded)} slots"
     if state.outcome is not None:
         return
     for who in state.player_order():

@@ -13,6 +13,7 @@ from . import (
     seeker,
     signatures,
     survivor,
+    weaknesses,
 )
 
 __all__ = [
@@ -26,4 +27,5 @@ __all__ = [
     "seeker",
     "signatures",
     "survivor",
+    "weaknesses",
 ]

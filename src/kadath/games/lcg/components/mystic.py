@@ -2,17 +2,114 @@
 
 from __future__ import annotations
 
+from kadath.kernel.effects import do
+from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN, WOULD
 
-from ..abilities import Action, DiscardWithoutUses, Play, PlayFast, Reaction
+from ..abilities import (
+    Action,
+    DiscardWithoutUses,
+    Forced,
+    Free,
+    IfRevealed,
+    IfSuccessful,
+    MoreSlots,
+    Play,
+    PlayFast,
+    Reaction,
+)
+from ..assets import AddUses, UsesToResources
 from ..choices import Choose, Then
-from ..costs import Exhaust, SpendUses
-from ..effects import Deal, Discover, DrawFromEncounterDeck, LookAtTop, Until
-from ..faces import AssetFace, EventFace, face
+from ..conditions import InTest
+from ..costs import Exhaust, SpendResources, SpendUses, Suffer
+from ..doom import PlaceDoom
+from ..effects import (
+    Deal,
+    Discover,
+    DrawFromEncounterDeck,
+    Heal,
+    LookAtTop,
+    SearchDeck,
+    Until,
+)
+from ..faces import AssetFace, EventFace, SkillFace, face
 from ..interrupts import CancelRevelation, RevealMoreTokens
-from ..selectors import YOU, YOUR_LOCATION, DecksOf, Enemies, Investigators, Named
-from ..triggers import DrawsToken, DrawsTreachery, PhaseBegins
-from ..values import Blank
+from ..rules.attempts import Fight, TryToEvade
+from ..selectors import (
+    TESTED,
+    THIS,
+    YOU,
+    YOUR_LOCATION,
+    Assets,
+    DecksOf,
+    Enemies,
+    Investigators,
+    Named,
+)
+from ..triggers import DrawsToken, DrawsTreachery, EntersPlay, PhaseBegins
+from ..turns import LoseActions
+from ..values import Blank, CardKind
+
+ILL_OMENS = ("skull", "cultist", "tablet", "elder thing", "auto-fail")
+"""The symbols that certain spells fear."""
+
+face(
+    AssetFace(
+        key="forbidden-knowledge",
+        code="01058",
+        cls="mystic",
+        traits=("Talent",),
+        cost=0,
+        icons=("intellect",),
+        uses=4,
+        use_type="secrets",
+        abilities=(
+            Free(UsesToResources(1), cost=(Exhaust(), Suffer(horror=1))),
+            DiscardWithoutUses(),
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="holy-rosary",
+        code="01059",
+        cls="mystic",
+        traits=("Item", "Charm"),
+        cost=2,
+        icons=("willpower",),
+        slots=("accessory",),
+        sanity=2,
+        abilities=(Adjust(YOU, "willpower", 1),),
+    )
+)
+
+face(
+    AssetFace(
+        key="shrivelling",
+        code="01060",
+        cls="mystic",
+        traits=("Spell",),
+        cost=3,
+        icons=("combat",),
+        slots=("arcane",),
+        uses=4,
+        use_type="charges",
+        abilities=(
+            Action(
+                Fight(
+                    gets=(
+                        Adjust(YOU, "attack damage", 1),
+                        IfRevealed(ILL_OMENS, Deal(YOU, horror=1)),
+                    ),
+                    skill="willpower",
+                ),
+                cost=(SpendUses(1),),
+                designator="fight",
+            ),
+        ),
+    )
+)
 
 face(
     AssetFace(
@@ -34,6 +131,43 @@ face(
                 ),
                 cost=(Exhaust(), SpendUses(1)),
             ),
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="arcane-studies",
+        code="01062",
+        cls="mystic",
+        traits=("Talent",),
+        cost=2,
+        icons=("willpower", "intellect"),
+        abilities=tuple(
+            Free(
+                Until("test", Adjust(YOU, skill, 1)),
+                cost=(SpendResources(1),),
+                condition=InTest(by=YOU),
+            )
+            for skill in ("willpower", "intellect")
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="arcane-initiate",
+        code="01063",
+        cls="mystic",
+        traits=("Ally", "Sorcerer"),
+        cost=1,
+        icons=("willpower",),
+        slots=("ally",),
+        health=1,
+        sanity=2,
+        abilities=(
+            Forced(AFTER, EntersPlay(THIS), PlaceDoom(1, THIS)),
+            Free(SearchDeck(CardKind(trait="Spell"), top=3), cost=(Exhaust(),)),
         ),
     )
 )
@@ -67,6 +201,38 @@ face(
 
 face(
     EventFace(
+        key="blinding-light",
+        code="01066",
+        cls="mystic",
+        traits=("Spell",),
+        cost=2,
+        icons=("willpower", "agility"),
+        abilities=(
+            Play(
+                TryToEvade(
+                    gets=(IfRevealed(ILL_OMENS, LoseActions(1)),),
+                    skill="willpower",
+                    also=Deal(TESTED, damage=1),
+                ),
+                designator="evade",
+            ),
+        ),
+    )
+)
+
+face(
+    SkillFace(
+        key="fearless",
+        code="01067",
+        cls="mystic",
+        traits=("Innate",),
+        icons=("willpower",),
+        abilities=(IfSuccessful(Heal(YOU, horror=1)),),
+    )
+)
+
+face(
+    EventFace(
         key="mind-wipe",
         code="01068",
         cls="mystic",
@@ -84,6 +250,50 @@ face(
                 ),
                 AFTER,
                 PhaseBegins(),
+            ),
+        ),
+    )
+)
+
+face(
+    EventFace(
+        key="blinding-light-2",
+        code="01069",
+        title="blinding-light",
+        cls="mystic",
+        level=2,
+        traits=("Spell",),
+        cost=1,
+        icons=("willpower", "agility"),
+        abilities=(
+            Play(
+                TryToEvade(
+                    gets=(IfRevealed(ILL_OMENS, do(LoseActions(1), Deal(YOU, horror=1))),),
+                    skill="willpower",
+                    also=Deal(TESTED, damage=2),
+                ),
+                designator="evade",
+            ),
+        ),
+    )
+)
+
+
+face(
+    AssetFace(
+        key="book-of-shadows",
+        code="01070",
+        cls="mystic",
+        level=3,
+        traits=("Item", "Tome"),
+        cost=4,
+        icons=("willpower", "intellect"),
+        slots=("hand",),
+        abilities=(
+            MoreSlots("arcane"),
+            Action(
+                Choose("asset", Assets(YOU, trait="Spell"), AddUses(Named("asset"), 1, "charges")),
+                cost=(Exhaust(),),
             ),
         ),
     )

@@ -5,13 +5,32 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 
 from ..abilities import Action, IfSuccessful, MaxCommitted, Play
-from ..costs import SpendUses
+from ..costs import DiscardThis, SpendUses
 from ..effects import Draw, GainResources
 from ..faces import AssetFace, EventFace, SkillFace, face
-from ..rules.attempts import Investigate
-from ..selectors import YOUR_LOCATION, Investigators
+from ..rules.attempts import Fight, Investigate
+from ..selectors import YOU, YOUR_LOCATION
 
-HERE = Investigators(at=YOUR_LOCATION)
+face(
+    AssetFace(
+        key="knife",
+        code="01086",
+        copies=4,
+        cls="neutral",
+        traits=("Item", "Weapon", "Melee"),
+        cost=1,
+        icons=("combat",),
+        slots=("hand",),
+        abilities=(
+            Action(Fight(gets=(Adjust(YOU, "combat", 1),)), designator="fight"),
+            Action(
+                Fight(gets=(Adjust(YOU, "combat", 2), Adjust(YOU, "attack damage", 1))),
+                cost=(DiscardThis(),),
+                designator="fight",
+            ),
+        ),
+    )
+)
 
 face(
     AssetFace(
@@ -61,6 +80,42 @@ face(
 
 face(
     SkillFace(
+        key="perception",
+        code="01090",
+        copies=2,
+        cls="neutral",
+        traits=("Practiced",),
+        icons=("intellect", "intellect"),
+        abilities=(MaxCommitted(1), IfSuccessful(Draw(1))),
+    )
+)
+
+face(
+    SkillFace(
+        key="overpower",
+        code="01091",
+        copies=2,
+        cls="neutral",
+        traits=("Practiced",),
+        icons=("combat", "combat"),
+        abilities=(MaxCommitted(1), IfSuccessful(Draw(1))),
+    )
+)
+
+face(
+    SkillFace(
+        key="manual-dexterity",
+        code="01092",
+        copies=2,
+        cls="neutral",
+        traits=("Innate",),
+        icons=("agility", "agility"),
+        abilities=(MaxCommitted(1), IfSuccessful(Draw(1))),
+    )
+)
+
+face(
+    SkillFace(
         key="unexpected-courage",
         code="01093",
         copies=2,
@@ -68,5 +123,35 @@ face(
         traits=("Innate",),
         icons=("wild", "wild"),
         abilities=(MaxCommitted(1),),
+    )
+)
+
+face(
+    AssetFace(
+        key="bulletproof-vest",
+        code="01094",
+        copies=2,
+        cls="neutral",
+        level=3,
+        traits=("Item", "Armor"),
+        cost=2,
+        icons=("combat", "wild"),
+        slots=("body",),
+        health=4,
+    )
+)
+
+face(
+    AssetFace(
+        key="elder-sign-amulet",
+        code="01095",
+        copies=2,
+        cls="neutral",
+        level=3,
+        traits=("Item", "Relic"),
+        cost=2,
+        icons=("willpower", "wild"),
+        slots=("accessory",),
+        sanity=4,
     )
 )

@@ -1,11 +1,17 @@
-"""Signature cards of the investigators."""
+"""Signature cards of the investigators, and the weaknesses that are theirs alone."""
 
 from __future__ import annotations
 
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER
 
-from ..abilities import Action, Forbid, PlayFast, Reaction
+from ..abilities import (
+    Action,
+    Forbid,
+    MoreSlots,
+    PlayFast,
+    Reaction,
+)
 from ..amounts import AmountIf, Tokens
 from ..conditions import AtLeast
 from ..costs import SpendUses
@@ -13,7 +19,11 @@ from ..effects import Draw, Until
 from ..faces import AssetFace, EventFace, face
 from ..rules.attempts import Fight
 from ..selectors import YOU, YOUR_LOCATION, Enemies
-from ..triggers import EnemyAttacks, PlaysCard, TurnBegins
+from ..triggers import (
+    EnemyAttacks,
+    PlaysCard,
+    TurnBegins,
+)
 from ..values import BottomInsteadOfDiscard, CardKind, PlayFromDiscard
 
 face(
@@ -45,6 +55,20 @@ face(
                 designator="fight",
             ),
         ),
+    )
+)
+
+face(
+    AssetFace(
+        key="daisys-tote-bag",
+        code="01008",
+        cls="neutral",
+        level=None,
+        traits=("Item",),
+        unique=True,
+        cost=2,
+        icons=("willpower", "intellect", "wild"),
+        abilities=(MoreSlots("hand", 2, trait="Tome"),),
     )
 )
 

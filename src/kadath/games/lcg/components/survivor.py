@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from kadath.kernel.effects import do
 from kadath.kernel.modifiers import Adjust
-from kadath.kernel.windows import AFTER, WOULD
+from kadath.kernel.windows import AFTER, WHEN, WOULD
 
-from ..abilities import Free, IfSuccessful, PlayFast, Reaction
+from ..abilities import (
+    Action,
+    Forbid,
+    Free,
+    IfRevealed,
+    IfSuccessful,
+    Play,
+    PlayFast,
+    Reaction,
+)
 from ..choices import Choose
-from ..conditions import InTest
-from ..costs import DiscardThis, Exhaust
-from ..effects import DisengageAndMove, Draw, EvadeAutomatically, Until
+from ..conditions import InTest, YourTurn
+from ..costs import DiscardThis, Exhaust, SpendResources, Suffer
+from ..discard_piles import AddToHand, InDiscardPile, ShuffleIntoEncounterDeck
+from ..effects import Discard, Discover, DisengageAndMove, Draw, EvadeAutomatically, Until
+from ..encounter_deck import AfterTest
 from ..faces import AssetFace, EventFace, SkillFace, face
+from ..interrupts import RedirectDamage
+from ..rules.attempts import Fight
 from ..selectors import (
     TESTED,
     TESTER,
+    THIS,
     YOU,
     YOUR_LOCATION,
     ConnectingTo,
@@ -21,8 +36,66 @@ from ..selectors import (
     Except,
     LocationOf,
     Named,
+    That,
 )
-from ..triggers import FailsTest
+from ..triggers import DrawsToken, EnemyAttacks, EnemyEvaded, FailsTest, SucceedsAt
+from ..values import CardKind
+
+face(
+    AssetFace(
+        key="leather-coat",
+        code="01072",
+        cls="survivor",
+        traits=("Item", "Armor"),
+        cost=0,
+        icons=("combat",),
+        slots=("body",),
+        health=2,
+    )
+)
+
+face(
+    AssetFace(
+        key="scavenging",
+        code="01073",
+        cls="survivor",
+        traits=("Talent",),
+        cost=1,
+        icons=("intellect",),
+        abilities=(
+            Reaction(
+                AFTER,
+                SucceedsAt("investigate", least=2),
+                Choose("card", InDiscardPile(CardKind(trait="Item")), AddToHand(Named("card"))),
+                cost=(Exhaust(),),
+            ),
+        ),
+    )
+)
+
+face(
+    AssetFace(
+        key="baseball-bat",
+        code="01074",
+        cls="survivor",
+        traits=("Item", "Weapon", "Melee"),
+        cost=2,
+        icons=("combat",),
+        slots=("hand", "hand"),
+        abilities=(
+            Action(
+                Fight(
+                    gets=(
+                        Adjust(YOU, "combat", 2),
+                        Adjust(YOU, "attack damage", 1),
+                        IfRevealed(("skull", "auto-fail"), AfterTest(Discard(THIS))),
+                    )
+                ),
+                designator="fight",
+            ),
+        ),
+    )
+)
 
 face(
     AssetFace(
@@ -61,6 +134,50 @@ face(
 )
 
 face(
+    AssetFace(
+        key="dig-deep",
+        code="01077",
+        cls="survivor",
+        traits=("Talent",),
+        cost=2,
+        icons=("willpower", "agility"),
+        abilities=tuple(
+            Free(
+                Until("test", Adjust(YOU, skill, 1)),
+                cost=(SpendResources(1),),
+                condition=InTest(by=YOU),
+            )
+            for skill in ("willpower", "agility")
+        ),
+    )
+)
+
+face(
+    EventFace(
+        key="cunning-distraction",
+        code="01078",
+        cls="survivor",
+        traits=("Tactic",),
+        cost=5,
+        icons=("willpower", "wild"),
+        abilities=(Play(EvadeAutomatically(Enemies(at=YOUR_LOCATION)), designator="evade"),),
+    )
+)
+
+face(
+    EventFace(
+        key="look-what-i-found",
+        code="01079",
+        cls="survivor",
+        traits=("Fortune",),
+        keywords=("fast",),
+        cost=2,
+        icons=("intellect", "intellect"),
+        abilities=(PlayFast(Discover(2), AFTER, FailsTest(kind="investigate", most=2)),),
+    )
+)
+
+face(
     EventFace(
         key="lucky",
         code="01080",
@@ -90,5 +207,83 @@ face(
                 InTest("evade"),
             ),
         ),
+    )
+)
+
+face(
+    AssetFace(
+        key="aquinnah",
+        code="01082",
+        cls="survivor",
+        level=1,
+        traits=("Ally",),
+        unique=True,
+        cost=5,
+        icons=("willpower",),
+        slots=("ally",),
+        health=1,
+        sanity=4,
+        abilities=(
+            Reaction(
+                WHEN,
+                EnemyAttacks(whom=YOU),
+                Choose(
+                    "other",
+                    Except(Enemies(at=YOUR_LOCATION), That("enemy")),
+                    RedirectDamage(Named("other")),
+                ),
+                cost=(Exhaust(), Suffer(THIS, horror=1)),
+            ),
+        ),
+    )
+)
+
+face(
+    EventFace(
+        key="close-call",
+        code="01083",
+        cls="survivor",
+        level=2,
+        traits=("Fortune",),
+        keywords=("fast",),
+        cost=2,
+        icons=("combat", "agility"),
+        abilities=(
+            PlayFast(
+                ShuffleIntoEncounterDeck(That("enemy")),
+                AFTER,
+                EnemyEvaded(Enemies(at=YOUR_LOCATION, but_not="Elite", no_weakness=True)),
+            ),
+        ),
+    )
+)
+
+face(
+    EventFace(
+        key="lucky-2",
+        code="01084",
+        title="lucky",
+        cls="survivor",
+        level=2,
+        traits=("Fortune",),
+        keywords=("fast",),
+        cost=1,
+        abilities=(
+            PlayFast(do(Until("test", Adjust(YOU, "skill value", 2)), Draw(1)), WOULD, FailsTest()),
+        ),
+    )
+)
+
+face(
+    EventFace(
+        key="will-to-survive",
+        code="01085",
+        cls="survivor",
+        level=3,
+        traits=("Spirit",),
+        keywords=("fast",),
+        cost=4,
+        icons=("combat", "wild"),
+        abilities=(PlayFast(Until("turn", Forbid(DrawsToken())), condition=YourTurn()),),
     )
 )

@@ -49,7 +49,7 @@ def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
     found: list[Option] = []
     offered: set[tuple[int, int, int]] = set()
     for one, about, scope in _heard(state, moment):
-        if not scope.who:
+        if not scope.who or _is_shared(state, one):
             found.extend(_shared(state, moment, one, about, able))
             continue
         if scope.who not in able:
@@ -98,14 +98,29 @@ def _shared(
         if there not in (None, state.location_of(who)):
             continue
         answer = option("react", one.bearer, one.giver, one.number, about, who)
-        scope = moment.bind(one.scope._replace(who=who), about)
+        theirs = one._replace(scope=one.scope._replace(who=who))
         if (
             answer not in moment.used
-            and ability.to.matches(state, one.scope, moment.what[about])
-            and may_initiate(state, one, scope)
+            and ability.to.matches(state, theirs.scope, moment.what[about])
+            and may_initiate(state, theirs, moment.bind(theirs.scope, about))
         ):
             yield answer
             return
+
+
+@cites("LCG-157", "LCG-488")
+def _is_shared(state: LcgState, one: Working) -> bool:
+    """Whether an ability stands on a card that nobody controls in somebody's threat area."""
+    row = state.cards.get(one.bearer)
+    return row is not None and row.zone == "threat" and not row.controller and one.giver > 0
+
+
+def _users(state: LcgState, one: Working) -> Sequence[Working]:
+    """An ability as each of those may use it who could activate its card."""
+    if not _is_shared(state, one):
+        return (one,)
+    there = state.investigators_at(state.location_of(one.bearer))
+    return [one._replace(scope=one.scope._replace(who=who)) for who in there]
 
 
 def _was_taken_back(moment: Moment, answer: Option) -> bool:
@@ -135,7 +150,9 @@ def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None
         elif answer == _answer(answer.verb, one, about):
             return initiate(state, one, scope)
         elif answer.args[:4] == (one.bearer, one.giver, one.number, about):
-            return initiate(state, one, scope._replace(who=int(answer.args[4])))
+            who = int(answer.args[4])
+            theirs = one._replace(scope=one.scope._replace(who=who))
+            return initiate(state, theirs, scope._replace(who=who))
     raise LookupError(answer.key)
 
 
@@ -229,7 +246,8 @@ def _free(state: LcgState, able: tuple[int, ...]) -> Iterator[tuple[Option, Work
         row = cards.get(hook.thing)
         if row is not None and row.zone in PLAYABLE and row.place not in able:
             continue
-        for one in _working(state, hook, None):
+        there = _working(state, hook, None)
+        for one in (user for each in there for user in _users(state, each)):
             ability, scope = one.ability, one.scope
             if scope.who not in able:
                 continue
@@ -248,4 +266,5 @@ def _free(state: LcgState, able: tuple[int, ...]) -> Iterator[tuple[Option, Work
                 and _holds(ability.condition, state, scope)
                 and may_initiate(state, one, scope)
             ):
-                yield option("use", one.bearer, one.giver, one.number), one
+                by = (scope.who,) if _is_shared(state, one) else ()
+                yield option("use", one.bearer, one.giver, one.number, *by), one

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.effects import Effect, Scope, Selector, do
 from kadath.kernel.listeners import Ability
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -107,11 +107,15 @@ class Fight(Effect):
 
 @node
 class TryToEvade(Effect):
-    """Try to evade an enemy engaged with you; `gets` holds for this attempt only."""
+    """Try to evade an enemy engaged with you; `gets` holds for this attempt only.
+
+    `also` is what success does besides, to the enemy just evaded.
+    """
 
     gets: tuple[Ability, ...] = ()
     skill: str = "agility"
     enemy: Selector | None = None
+    also: Effect | None = None
 
     @cites("LCG-166", "LCG-167", "LCG-187")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
@@ -124,7 +128,7 @@ class TryToEvade(Effect):
             self.skill,
             0,
             scope,
-            EvasionSucceeds(),
+            do(EvasionSucceeds(), self.also) if self.also else EvasionSucceeds(),
             None,
             "evade",
             enemy,

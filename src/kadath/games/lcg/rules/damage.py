@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure, procedure
 
-from ..happenings import Damaged
+from ..happenings import Damaged, Taken
 from ..state import LcgState
 from ..values import base_value, is_asset_with, remaining
 
@@ -53,9 +54,10 @@ class DealDamage(Event):
             state.tell("damaged", part.card, damage=part.damage, horror=part.horror)
         return None
 
-    def happened(self, state: LcgState) -> tuple[Damaged, ...]:
+    def happened(self, state: LcgState) -> tuple[Damaged | Taken, ...]:
         """What was placed; nothing was dealt where nothing was placed (LCG-276)."""
-        return tuple(part for part in self.parts() if part.damage > 0 or part.horror > 0)
+        placed = tuple(part for part in self.parts() if part.damage > 0 or part.horror > 0)
+        return (*placed, *taken(placed))
 
     def _is_assigned(self, state: LcgState, part: Damaged) -> bool:
         return part.card in state.investigators and not part.direct
@@ -87,6 +89,19 @@ class DealDamage(Event):
             if assigned < left:
                 found.append(card)
         return found
+
+
+@cites("LCG-269")
+def taken(parts: Iterable[Damaged]) -> Iterator[Taken]:
+    """What each investigator took, on themselves and on assets: a ruling counts both."""
+    by_investigator: dict[int, Taken] = {}
+    for part in parts:
+        if part.who:
+            before = by_investigator.get(part.who, Taken(part.who, 0, 0))
+            by_investigator[part.who] = Taken(
+                part.who, before.damage + part.damage, before.horror + part.horror
+            )
+    return iter(by_investigator.values())
 
 
 def merged(parts: Iterable[Damaged]) -> tuple[Damaged, ...]:

@@ -26,9 +26,7 @@ from ..zones import discard, put
 from .enemy_attack import attacks_of_opportunity
 from .initiation import QUIET
 from .performed import Performed
-
-SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
-"""What an investigator can hold (LCG-378)."""
+from .slots import has_room, spare
 
 
 @procedure
@@ -89,12 +87,7 @@ class EnterPlay(Event):
     def question(self, state: LcgState) -> Decision | None:
         """Other assets are chosen to make room, and discarded as it enters (LCG-382)."""
         card, who = self.what[0]
-        crowded = crowded_slots(state, who, card, self.left)
-        options = tuple(
-            option("make-room", other)
-            for other in state.pile("play", who)
-            if other not in self.left and crowded & set(slots_of(state, other))
-        )
+        options = tuple(option("make-room", other) for other in spare(state, who, card, self.left))
         return Event.gather.offer(state.seat_of(who), options) if options else None
 
     def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
@@ -112,22 +105,6 @@ class EnterPlay(Event):
 @procedure
 class TakeControl(EnterPlay):
     """An investigator takes control of an asset in play, once there is room in its slots."""
-
-
-def slots_of(state: LcgState, card: int) -> tuple[str, ...]:
-    """The slots a card takes."""
-    face = state.face(card)
-    return face.slots if isinstance(face, AssetFace) else ()
-
-
-@cites("LCG-378", "LCG-379", "LCG-380", "LCG-382")
-def crowded_slots(state: LcgState, who: int, card: int, without: tuple[int, ...] = ()) -> set[str]:
-    """The kinds of slot that would be overfull if a card entered and others left."""
-    taken = [*slots_of(state, card)]
-    for other in state.pile("play", who):
-        if other not in without:
-            taken.extend(slots_of(state, other))
-    return {slot for slot in taken if taken.count(slot) > SLOTS[slot]}
 
 
 def playable_cards(state: LcgState, who: int) -> tuple[int, ...]:
@@ -173,6 +150,8 @@ def designator_of(state: LcgState, card: int) -> str:
 def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
     """Whether a card's restrictions and cost let it be played now, timing apart."""
     face = state.face(card)
+    if getattr(face, "cost", None) is None:
+        return False
     if state.investigators[who].resources < cost_to_play(state, card, who):
         return False
     part: Any = Played(card, who)
@@ -180,7 +159,7 @@ def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
         return False
     if isinstance(face, EventFace):
         return event_effect(state, card).effect.could(state, scope)
-    if not isinstance(face, AssetFace):
+    if not isinstance(face, AssetFace) or not has_room(state, who, card):
         return False
     return not face.unique or not is_title_in_play(state, face.title)
 

@@ -15,8 +15,10 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..abilities import (
     RESULT_TOPIC,
+    REVEALED_TOPIC,
     CommitToYourTests,
     DoubleNegatives,
+    IfRevealed,
     IfSuccessful,
     MaxCommitted,
     MayUseSkill,
@@ -145,6 +147,11 @@ class SkillTest(Period, Performed):
         """The performing investigator reveals a chaos token."""
         return RevealToken((Revealing(self.who),))
 
+    @step("ST.3 revealed", "LCG-197")
+    def answer_symbols(self, state: LcgState) -> Procedure | None:
+        """What holds for this test if a symbol is revealed; a ruling puts it into this step."""
+        return results(self._if_revealed(state))
+
     @step("ST.4", "LCG-198", "LCG-199", "LCG-200", "LCG-499")
     def resolve_symbols(self, state: LcgState) -> Procedure | None:
         """The effects of the revealed symbols, then of those that they reveal."""
@@ -152,7 +159,7 @@ class SkillTest(Period, Performed):
         if not tokens:
             return None
         self.resolved = len(self.tokens)
-        self.goto("ST.4")
+        self.goto("ST.3 revealed")
         return results(
             (ability.effect, scope)
             for token in tokens
@@ -257,12 +264,21 @@ class SkillTest(Period, Performed):
 
     def margin(self, state: LcgState) -> int:
         """By how much the test would succeed, below zero: fail."""
-        skill = 0 if AUTO_FAIL in self.tokens else self.total_skill(state).floored()
+        skill = 0 if self.fails_automatically(state) else self.total_skill(state).floored()
         return skill - self.total_difficulty(state)
 
     def fails(self, state: LcgState) -> bool:
         """Whether the test would fail as things stand."""
-        return AUTO_FAIL in self.tokens or self.margin(state) < 0
+        return self.fails_automatically(state) or self.margin(state) < 0
+
+    @cites("LCG-204")
+    def fails_automatically(self, state: LcgState) -> bool:
+        """Whether a token makes the test fail whatever its total is."""
+        return any(self.counts_as(state, token) == AUTO_FAIL for token in self.tokens)
+
+    def counts_as(self, state: LcgState, token: str) -> str:
+        """The token that a revealed one counts as."""
+        return token
 
     def _succeeds_automatically(self, state: LcgState) -> bool:
         return any(
@@ -293,6 +309,16 @@ class SkillTest(Period, Performed):
         """Whether a token has a negative modifier that was not switched."""
         left = self.tokens.count(token) - self.switched.count(token)
         return left > 0 and self.modifier(state, token) < 0
+
+    def _if_revealed(self, state: LcgState) -> Iterator[Result]:
+        for hook in state.listeners.on(*REVEALED_TOPIC):
+            for one in working(state, hook):
+                ability = one.ability
+                if not isinstance(ability, IfRevealed) or self.times_used(tuple(hook)):
+                    continue
+                if any(self.counts_as(state, token) in ability.symbols for token in self.tokens):
+                    self.use(tuple(hook))
+                    yield ability.effect, one.scope
 
     def _results(self, state: LcgState) -> Iterator[Result]:
         failed = self.result == FAILED

@@ -16,12 +16,13 @@ from ..zones import discard
 from .defeat import defeats
 from .engagement import engagements
 from .objectives import achieved
+from .slots import overfull
 
 
 def standing(state: LcgState, event: Event) -> Procedure | None:
     """The next thing that a standing rule demands; None when all is as it must be."""
     discard_spent(state)
-    return defeats(state, event) or engagements(state) or achieved(state)
+    return defeats(state, event) or overfull(state) or engagements(state) or achieved(state)
 
 
 @cites("LCG-388")

@@ -56,16 +56,31 @@ def note_action(state: LcgState, who: int, action: str) -> None:
     period(state, "round").use((TAKEN, who, action))
 
 
+@cites("LCG-142", "LCG-486")
+def lose_actions(state: LcgState, turn: Turn, actions: int) -> None:
+    """Take actions away, from the three of the turn first; no more than there are."""
+    standard = min(actions, turn.actions)
+    turn.actions -= standard
+    gained = min(actions - standard, turn.additional)
+    turn.additional -= gained
+    for _, source in list(_granted(state, turn))[: actions - standard - gained]:
+        turn.use(source)
+
+
 def _additional(state: LcgState, turn: Turn, card: int) -> Iterator[Source]:
     """What cards still grant for this, the grants for fewer purposes first."""
-    found: list[tuple[bool, Source]] = []
+    for trait, source in _granted(state, turn):
+        if not trait or (card and has_trait(state, card, trait)):
+            yield source
+
+
+def _granted(state: LcgState, turn: Turn) -> list[tuple[str, Source]]:
+    """All that cards still grant, with the trait of the cards it is for, the narrower first."""
+    found: list[tuple[str, Source]] = []
     for hook in state.listeners.on(*ADDITIONAL_ACTION):
         for one in working(state, hook):
-            if not isinstance(one.ability, AdditionalAction) or one.scope.who != turn.who:
-                continue
-            trait = one.ability.trait
-            source = (one.bearer, entrance(state, one.bearer), one.number)
-            if turn.times_used(source) or (trait and not (card and has_trait(state, card, trait))):
-                continue
-            found.append((not trait, source))
-    yield from (source for _, source in sorted(found))
+            if isinstance(one.ability, AdditionalAction) and one.scope.who == turn.who:
+                source = (one.bearer, entrance(state, one.bearer), one.number)
+                if not turn.times_used(source):
+                    found.append((one.ability.trait, source))
+    return sorted(found, key=lambda grant: (not grant[0], grant[1]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..happenings import Damaged
+from ..happenings import Damaged, Taken
 from ..state import LcgState
 from .names import Names
 
@@ -25,7 +25,7 @@ def happening(names: Names, s: LcgState, part: Any) -> str:
         elif isinstance(given, int):
             values[field] = given
     if "damage" in values:
-        case = "acc" if isinstance(part, Damaged) else "nom"
+        case = "acc" if isinstance(part, Damaged | Taken) else "nom"
         values["harm"] = names.harm(values["damage"], values["horror"], case)
     return names.say(f"happening-{type(part).__name__}", **values)
 

@@ -9,6 +9,7 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import Window
 
 from ..costs import DiscardingFromHand
+from ..happenings import Taken
 from ..rules.enemy_attack import Attacks, MassiveAttacks
 from ..rules.enemy_phase import HunterMove, MoveTowards
 from ..rules.investigation_phase import Turn
@@ -74,8 +75,10 @@ def _values(names: Names, s: LcgState, frame: Procedure) -> dict[str, Any]:
         values["source"] = names.thing(s, source, None) if known else names.say("unknown-card")
     if isinstance(frame, Window):
         moment = frame.moment(s)
-        parts = moment.what if moment is not None else ()
-        told = [*dict.fromkeys(happening(names, s, part) for part in parts if part is not None)]
+        parts = [part for part in moment.what if part is not None] if moment is not None else []
+        # What somebody took is told by the cards that it is on.
+        shown = [part for part in parts if not isinstance(part, Taken)] or parts
+        told = [*dict.fromkeys(happening(names, s, part) for part in shown)]
         rest = "…" if len(told) > MOST_TOLD else ""
         values |= {"time": frame.time, "what": names.listed(told[:MOST_TOLD]) + rest}
     elif isinstance(frame, Turn):

@@ -30,6 +30,7 @@ from . import (  # noqa: F401  (they register what the nodes say)
     clues,
     conditions,
     costs,
+    discard_piles,
     doom,
     effects,
     encounter_deck,

@@ -10,6 +10,7 @@ from ..abilities import (
     DiscardWithoutUses,
     Forced,
     Free,
+    IfRevealed,
     IfSuccessful,
     MaxCommitted,
     Play,
@@ -167,6 +168,12 @@ says(
         "|ця перевірка успішна, а {condition}}, {effect}"
     ),
     words={"test": "$condition.kind"},
+)
+says(
+    IfRevealed,
+    en="if a {symbols:or lcg.symbol_*} is revealed, {effect}",
+    pl="jeśli odkryto {symbols:acc or lcg.symbol_*}, {effect}",
+    uk="якщо витягнуто {symbols:acc or lcg.symbol_*}, {effect}",
 )
 says(
     MaxCommitted,

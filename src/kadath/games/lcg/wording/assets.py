@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..assets import AddUses, ReturnToHand
+from ..assets import AddUses, ReturnToHand, UsesToResources
+from .costs import USES
+from .places import THIS_EN
 
 says(
     AddUses,
@@ -17,4 +19,19 @@ says(
     en="<take> {cards:each} back into {cards? This=your|its owner’s} hand",
     pl="<wziąć> {cards:each acc} z powrotem na rękę{cards? This=| właściciela}",
     uk="<повернути> {cards:each acc} {cards? This=собі на руку|на руку власника}",
+)
+says(
+    UsesToResources,
+    en=(
+        f"<move> {USES.format(case='n')} from {THIS_EN} to your [lcg.resource_pool] "
+        "as {uses? 1=a [lcg.resource]|[lcg.resource:pl]}"
+    ),
+    pl=(
+        f"<przenieść> {USES.format(case='acc')} z tej [lcg.card:gen] do swojej "
+        "[lcg.resource_pool:gen] jako {uses? 1=[lcg.resource:nom]|[lcg.resource:nom.pl]}"
+    ),
+    uk=(
+        f"<перемістити> {USES.format(case='acc')} з цієї [lcg.card:gen] до свого "
+        "[lcg.resource_pool:gen] як {uses? 1=[lcg.resource:nom]|[lcg.resource:nom.pl]}"
+    ),
 )

@@ -50,15 +50,15 @@ says(
     TryToEvade,
     en=(
         f"<evade>{{enemy? none=| {{enemy}}}}{instead_en('agility')}"
-        "{gets? none=|// for this attempt, {gets:and}}"
+        "{gets? none=|// for this attempt, {gets:and}}{also? none=|// on a success, {also}}"
     ),
     pl=(
         f"wymykanie się{{enemy? none=| {{enemy:dat}}}}{instead_pl('agility')}"
-        "{gets? none=|// w tej próbie {gets:and}}"
+        "{gets? none=|// w tej próbie {gets:and}}{also? none=|// w razie sukcesu {also}}"
     ),
     uk=(
         f"втеча{{enemy? none=| від {{enemy:gen}}}}{instead_uk('agility')}"
-        "{gets? none=|// у цій спробі {gets:and}}"
+        "{gets? none=|// у цій спробі {gets:and}}{also? none=|// якщо перевірка успішна, {also}}"
     ),
     words={"test": "evade"},
 )

@@ -61,7 +61,7 @@ says(
 says(
     AtMost,
     en=(
-        "{!s3}{amount.on? You=you have|there are} "
+        "{!s3}{amount.on? You=you have|{amount.kind? clues,resources=there are|there is}} "
         "{most? 0=no [lcg.$(amount.kind):pl]|at most {most:n lcg.$(amount.kind)}}"
         "{amount.on? You=|LocationOf= in {amount.on}| on {amount.on}}"
     ),

@@ -7,6 +7,7 @@ from kadath.text.says import says
 from ..interrupts import (
     Cancel,
     CancelRevelation,
+    RedirectDamage,
     RedrawToken,
     RevealAnotherToken,
     RevealMoreTokens,
@@ -18,6 +19,15 @@ says(
     en="<cancel> that [lcg.$~it]",
     pl="<anulować> [ten:acc lcg.$~it] [lcg.$~it:acc]",
     uk="<скасувати> [цей:acc lcg.$~it] [lcg.$~it:acc]",
+)
+says(
+    RedirectDamage,
+    en="{to!} <take> the damage of that attack instead of you// you still take its horror",
+    pl=(
+        "obrażenia z tego ataku zamiast ciebie {!s3}<otrzymać> {to:nom}"
+        "// punkty przerażenia otrzymujesz jak zwykle"
+    ),
+    uk=("рани від цієї атаки замість вас {!s3.m}<отримати> {to:nom}// жах ви отримуєте, як завжди"),
 )
 says(
     CancelRevelation,

@@ -5,10 +5,17 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.text.says import says
 
-from ..abilities import AdditionalAction, DoubleNegatives, Forbid, MayUseSkill, UseSkill
+from ..abilities import (
+    AdditionalAction,
+    DoubleNegatives,
+    Forbid,
+    MayUseSkill,
+    MoreSlots,
+    UseSkill,
+)
 from ..faces import AdvanceIf, Gains, Objective, PlayInYourTurn, While
 from ..values import Blank, BottomInsteadOfDiscard, GainKeyword, PlayFromDiscard
-from .places import if_en, if_pl, if_uk
+from .places import if_en, if_pl, if_uk, trait_en, trait_pl, trait_uk
 
 COMMA = "{condition? YourTurn=|InTest={~type? skill=,|}|,}"
 """The comma after a condition, which Polish and Ukrainian do not have after a time."""
@@ -73,6 +80,21 @@ says(
         "для {kind? fight=атаки на {against:each acc}|evade=втечі від {against:each gen}"
         "|investigate=дослідження {against:each gen}} використовуйте [lcg.$skill:acc] "
         "замість звичайного вміння"
+    ),
+)
+says(
+    MoreSlots,
+    en=(
+        "you gain {slots:n lcg.$(slot)_slot}"
+        f"{{trait? none=|, for {trait_en()}[lcg.asset:pl] only}}"
+    ),
+    pl=(
+        "zyskujesz {slots:acc lcg.$(slot)_slot}"
+        f"{{trait? none=| (tylko na [lcg.asset:acc.pl]{trait_pl()})}}"
+    ),
+    uk=(
+        "ви отримуєте {slots:acc lcg.$(slot)_slot}"
+        f"{{trait? none=| (тільки для [lcg.asset:gen.pl]{trait_uk()})}}"
     ),
 )
 says(

@@ -50,6 +50,7 @@ def enemy_en(of: str = "") -> str:
     """What enemies are meant, but for where they are; `of` is the field that selects them."""
     return (
         f"{{{of}exhausted? none=|true=exhausted |ready }}{{{of}unengaged? true=unengaged |}}"
+        f"{{{of}no_weakness? true=non-weakness |}}"
         f"{{{of}but_not? none=|non-[=lcg-trait-$({of}but_not)] }}"
         f"{trait_en(of + 'trait')}[lcg.enemy]"
         f"{{{of}engaged_with? none=|Tester= engaged with them| engaged with {{{of}engaged_with}}}}"
@@ -62,6 +63,7 @@ def enemy_pl(of: str = "") -> str:
         f"{{{of}exhausted? none=|true=[wyczerpany] |[przygotowany] }}[lcg.enemy]"
         f"{trait_pl(of + 'trait')}"
         f"{{{of}but_not? none=| bez cechy [=lcg-trait-$({of}but_not)]}}"
+        f"{{{of}no_weakness? true=, [który:nom lcg.enemy] nie jest [lcg.weakness:ins]{{,}}|}}"
         f"{{{of}unengaged? true= poza zwarciem|}}"
         f"{{{of}engaged_with? none=|Tester= w zwarciu z nim"
         f"| w zwarciu z {{{of}engaged_with:ins}}}}"
@@ -74,6 +76,7 @@ def enemy_uk(of: str = "") -> str:
         f"{{{of}exhausted? none=|true=[задіяний] |[оновлений] }}[lcg.enemy]"
         f"{trait_uk(of + 'trait')}"
         f"{{{of}but_not? none=| без риси [=lcg-trait-$({of}but_not)]}}"
+        f"{{{of}no_weakness? true=, [який:nom lcg.enemy] не є [lcg.weakness:ins]{{,}}|}}"
         f"{{{of}unengaged? true= поза боєм|}}"
         f"{{{of}engaged_with? none=|Tester= у бою з ним"
         f"| у бою з {{{of}engaged_with:ins}}}}"

@@ -85,8 +85,8 @@ says(
 says(
     RemoveFromGame,
     en="<take> {cards:each} out of the game",
-    pl="<usunąć> {cards:each acc} z gry",
-    uk="<прибрати> {cards:each acc} з гри",
+    pl="<usunąć> z gry {cards:each acc}",
+    uk="<прибрати> з гри {cards:each acc}",
 )
 
 # --- Cards ---------------------------------------------------------------------------------------

@@ -157,9 +157,12 @@ says(
 )
 says(
     DiscoversClues,
-    en="{who!} <discover> [lcg.clue:pl]",
-    pl="{who!} {@mood? cannot=<odkrywać> [lcg.clue:gen.pl]|<odkryć> [lcg.clue:acc.pl]}",
-    uk="{who!} {@mood? cannot=<знаходити>|<знайти>} [lcg.clue:acc.pl]",
+    en=f"{{who!}} <discover> [lcg.clue:pl]{at_en('at')}",
+    pl=(
+        "{who!} {@mood? cannot=<odkrywać> [lcg.clue:gen.pl]|<odkryć> [lcg.clue:acc.pl]}"
+        f"{at_pl('at')}"
+    ),
+    uk=f"{{who!}} {{@mood? cannot=<знаходити>|<знайти>}} [lcg.clue:acc.pl]{at_uk('at')}",
     gives={"who": "who lcg.investigator"},
 )
 says(
@@ -206,35 +209,49 @@ says(
 )
 says(
     DrawsToken,
-    en="{who!} <reveal> a [lcg.chaos_token]",
-    pl="{who!} <odkryć> [lcg.chaos_token:acc]",
-    uk="{who!} <витягнути> [lcg.chaos_token:acc]",
+    en="{who!} <reveal> {@mood? cannot=[lcg.chaos_token:pl]|a [lcg.chaos_token]}",
+    pl=(
+        "{who!} {@mood? cannot=<odkrywać> [lcg.chaos_token:gen.pl]|<odkryć> [lcg.chaos_token:acc]}"
+    ),
+    uk=(
+        "{who!} {@mood? cannot=<витягати> [lcg.chaos_token:acc.pl]"
+        "|<витягнути> [lcg.chaos_token:acc]}"
+    ),
     gives={"who": "who lcg.investigator"},
 )
 says(
     FailsTest,
-    en="{who!} <fail> a [lcg.skill_test]",
-    pl="{who!} <ponieść> porażkę w [lcg.skill_test:loc]",
-    uk="{who!} <провалити> [lcg.skill_test:acc]",
+    en=(
+        "{who!} <fail> {kind? fight=an attack|evade=an evasion attempt"
+        "|investigate=an investigation|a [lcg.skill_test]}{most? none=| by {most} or less}"
+    ),
+    pl=(
+        "{who!} <ponieść> porażkę w {kind? fight=ataku|evade=próbie wymknięcia się"
+        "|investigate=badaniu|[lcg.skill_test:loc]}{most? none=| o najwyżej {most}}"
+    ),
+    uk=(
+        "{who!} <провалити> {kind? fight=атаку|evade=спробу втечі|investigate=дослідження"
+        "|[lcg.skill_test:acc]}{most? none=| щонайбільше на {most}}"
+    ),
     gives={"who": "who lcg.investigator"},
 )
 says(
     SucceedsAt,
     en=(
         "{who!} <succeed> at {kind? fight=attacking|evade=evading|investigate=investigating"
-        "|a [lcg.skill_test]}{against? none=| {against}}"
+        "|a [lcg.skill_test]}{against? none=| {against}}{least? 0=| by {least} or more}"
     ),
     pl=(
         "{who!} <odnieść> sukces w {kind? fight=ataku{against? none=| na {against:acc}}"
         "|evade=próbie wymknięcia się{against? none=| {against:dat}}"
         "|investigate=badaniu{against? none=| {against:gen}}"
-        "|[lcg.skill_test:loc]}"
+        "|[lcg.skill_test:loc]}{least? 0=| o co najmniej {least}}"
     ),
     uk=(
         "{who!} <досягти> успіху в {kind? fight=атаці{against? none=| на {against:acc}}"
         "|evade=спробі втечі{against? none=| від {against:gen}}"
         "|investigate=дослідженні{against? none=| {against:gen}}"
-        "|[lcg.skill_test:loc]}"
+        "|[lcg.skill_test:loc]}{least? 0=| щонайменше на {least}}"
     ),
     gives={"who": "who lcg.investigator", "against": "against lcg.enemy"},
     words={"test": "$kind"},

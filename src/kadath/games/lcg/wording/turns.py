@@ -5,7 +5,7 @@ from __future__ import annotations
 from kadath.text.says import says
 
 from ..abilities import FirstCostsMore
-from ..turns import GainActions
+from ..turns import GainActions, LoseActions
 
 says(
     GainActions,
@@ -28,4 +28,10 @@ says(
         "перша з цих дій, яку ви виконаєте в кожному [lcg.round:loc], коштує "
         "{by:acc lcg.additional_action}: {actions:nom or lcg.action_*}"
     ),
+)
+says(
+    LoseActions,
+    en="<lose> {actions:n lcg.action}",
+    pl="{@mood? imp=<stracić:ind>|<stracić>} {actions:acc lcg.action}",
+    uk="<втратити> {actions:acc lcg.action}",
 )

@@ -107,6 +107,7 @@ lcg-ask-move-hunter = { $who }: choose where { $enemy } moves
 lcg-ask-choose-lead = { $who }: choose the new lead investigator
 lcg-ask-contribute-clues = { $who }: how many clues do you give? { $clues } still needed – { $source }
 lcg-ask-discard-from-hand = { $who }: choose a card to discard from your hand ({ $cards } to go)
+lcg-ask-make-room = { $who }: choose what to discard, since you hold too much
 lcg-ask-search = { $who }: choose one of the cards found
 lcg-ask-put-back = { $who }: choose the card that comes next from the top of { $deck ->
     [encounter] the encounter deck
@@ -196,6 +197,7 @@ lcg-option-done = { $prompt ->
 ## What windows are about
 
 lcg-happening-Damaged = { $card } takes { $harm }
+lcg-happening-Taken = { $who } takes { $harm }
 lcg-happening-Defeated = { $card } is defeated
 lcg-happening-Attacked = { $enemy } attacks { $who } ({ $harm })
 lcg-happening-Engaged = { $enemy } and { $who } engage
@@ -203,6 +205,7 @@ lcg-happening-Evaded = { $who } evades { $enemy }
 lcg-happening-Disengaged = { $who } disengages from { $enemy }
 lcg-happening-Moved = { $mover } moves to { $destination }
 lcg-happening-EnteredPlay = { $card } enters play
+lcg-happening-LeftPlay = { $card } leaves play
 lcg-happening-Spawned = { $enemy } spawns
 lcg-happening-Revealing = { $who } reveals a chaos token
 lcg-happening-TokenRevealed = { $who } reveals a chaos token: { $token }
@@ -234,6 +237,7 @@ lcg-log-mulligan = { $who } replaces { $cards ->
 lcg-log-drew = { $who } draws { $card }.
 lcg-log-drew-encounter = { $who } draws the encounter card { $card }.
 lcg-log-found = { $who } finds { $card } and takes it.
+lcg-log-added-to-hand = { $who } adds { $card } to the hand.
 lcg-log-played = { $who } plays { $card }.
 lcg-log-uses = { $by ->
     [somebody] { $who } – { $card }: the ability resolves.
@@ -241,6 +245,7 @@ lcg-log-uses = { $by ->
 }
 lcg-log-put-into-play = { $card } is put into play.
 lcg-log-discarded = { $card } is discarded.
+lcg-log-shuffled-in = { $card } is shuffled into the encounter deck.
 lcg-log-moved = { $card } moves to { $destination }.
 lcg-log-revealed = { $card } is revealed (clues: { $clues }).
 lcg-log-spawned = { $card } spawns in { $location }.
@@ -307,6 +312,9 @@ lcg-procedure-DealDamage = Damage and horror
 
 lcg-procedure-DiscardingFromHand = Discard from the hand
 lcg-step-DiscardingFromHand-choose = choose the card
+
+lcg-procedure-MakeRoom = Too many assets
+lcg-step-MakeRoom-choose = choose what goes
 
 lcg-procedure-Paying = Costs
 lcg-step-Paying-each = pay the next cost
@@ -393,6 +401,7 @@ lcg-step-SkillTest-ST_1_window = player window
 lcg-step-SkillTest-ST_2 = ST.2 commit cards
 lcg-step-SkillTest-ST_2_window = player window
 lcg-step-SkillTest-ST_3 = ST.3 reveal a chaos token
+lcg-step-SkillTest-ST_3_revealed = ST.3 what the symbol sets off
 lcg-step-SkillTest-ST_4 = ST.4 resolve symbols
 lcg-step-SkillTest-ST_5 = ST.5 work out the skill value
 lcg-step-SkillTest-ST_6 = ST.6 success or failure

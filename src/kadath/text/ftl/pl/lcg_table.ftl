@@ -116,6 +116,7 @@ lcg-ask-move-hunter = { $who }: wybierz, dokąd porusza się wróg { $enemy }
 lcg-ask-choose-lead = { $who }: wybierz nowego głównego badacza
 lcg-ask-contribute-clues = { $who }: ile wskazówek dajesz? Brakuje jeszcze: { $clues } – { $source }
 lcg-ask-discard-from-hand = { $who }: wybierz kartę do odrzucenia z ręki (jeszcze { $cards })
+lcg-ask-make-room = { $who }: wybierz, co odrzucić, bo w twoich strefach brakuje miejsca
 lcg-ask-search = { $who }: wybierz jedną ze znalezionych kart
 lcg-ask-put-back = { $who }: wybierz kolejną kartę od wierzchu { $deck ->
     [encounter] talii spotkań
@@ -206,6 +207,7 @@ lcg-option-done = { $prompt ->
 ## What windows are about
 
 lcg-happening-Damaged = { $card } otrzymuje { $harm }
+lcg-happening-Taken = { $who } otrzymuje { $harm }
 lcg-happening-Defeated = { $card } ponosi klęskę
 lcg-happening-Attacked = { $enemy } atakuje, cel: { $who } ({ $harm })
 lcg-happening-Engaged = zwarcie: { $enemy } i { $who }
@@ -213,6 +215,7 @@ lcg-happening-Evaded = { $who } wymyka się wrogowi { $enemy }
 lcg-happening-Disengaged = { $who } wychodzi ze zwarcia z wrogiem { $enemy }
 lcg-happening-Moved = { $mover } porusza się do lokalizacji { $destination }
 lcg-happening-EnteredPlay = { $card } wchodzi do gry
+lcg-happening-LeftPlay = { $card } opuszcza grę
 lcg-happening-Spawned = rozstawienie wroga { $enemy }
 lcg-happening-Revealing = { $who } odkrywa żeton chaosu
 lcg-happening-TokenRevealed = { $who } odkrywa żeton chaosu: { $token }
@@ -245,6 +248,7 @@ lcg-log-mulligan = { $who } wymienia { $cards ->
 lcg-log-drew = { $who } dobiera kartę { $card }.
 lcg-log-drew-encounter = { $who } dobiera kartę spotkania { $card }.
 lcg-log-found = { $who } znajduje i bierze kartę { $card }.
+lcg-log-added-to-hand = { $who } bierze na rękę kartę { $card }.
 lcg-log-played = { $who } zagrywa kartę { $card }.
 lcg-log-uses = { $by ->
     [somebody] { $who } – { $card }: zdolność zostaje rozpatrzona.
@@ -252,6 +256,7 @@ lcg-log-uses = { $by ->
 }
 lcg-log-put-into-play = { $card } wchodzi do gry.
 lcg-log-discarded = Karta { $card } zostaje odrzucona.
+lcg-log-shuffled-in = { $card } trafia z powrotem do talii spotkań.
 lcg-log-moved = { $card } porusza się do lokalizacji { $destination }.
 lcg-log-revealed = Lokalizacja { $card } zostaje odkryta; wskazówki: { $clues }.
 lcg-log-spawned = Wróg { $card } pojawia się w lokalizacji { $location }.
@@ -318,6 +323,9 @@ lcg-procedure-DealDamage = Obrażenia i przerażenie
 
 lcg-procedure-DiscardingFromHand = Odrzucanie z ręki
 lcg-step-DiscardingFromHand-choose = wybierz kartę
+
+lcg-procedure-MakeRoom = Za dużo atutów
+lcg-step-MakeRoom-choose = wybierz, co odrzucić
 
 lcg-procedure-Paying = Koszty
 lcg-step-Paying-each = zapłać kolejny koszt
@@ -404,6 +412,7 @@ lcg-step-SkillTest-ST_1_window = okno gracza
 lcg-step-SkillTest-ST_2 = KR.2 przeznacz karty
 lcg-step-SkillTest-ST_2_window = okno gracza
 lcg-step-SkillTest-ST_3 = KR.3 odkryj żeton chaosu
+lcg-step-SkillTest-ST_3_revealed = KR.3 skutki odkrytego symbolu
 lcg-step-SkillTest-ST_4 = KR.4 rozpatrz symbole
 lcg-step-SkillTest-ST_5 = KR.5 wyznacz wartość umiejętności
 lcg-step-SkillTest-ST_6 = KR.6 sukces czy porażka

@@ -119,6 +119,7 @@ lcg-ask-move-hunter = { $who }: оберіть, куди переміщуєть�
 lcg-ask-choose-lead = { $who }: оберіть нового провідного дослідника
 lcg-ask-contribute-clues = { $who }: скільки здогадок ви даєте? Ще потрібно: { $clues } – { $source }
 lcg-ask-discard-from-hand = { $who }: оберіть карту, яку скинете з руки (ще { $cards })
+lcg-ask-make-room = { $who }: оберіть, що скинути, бо у ваших слотах бракує місця
 lcg-ask-search = { $who }: оберіть одну зі знайдених карт
 lcg-ask-put-back = { $who }: оберіть наступну карту з верху { $deck ->
     [encounter] колоди контактів
@@ -209,6 +210,7 @@ lcg-option-done = { $prompt ->
 ## What windows are about
 
 lcg-happening-Damaged = { $card } отримує { $harm }
+lcg-happening-Taken = { $who } отримує { $harm }
 lcg-happening-Defeated = { $card } зазнає поразки
 lcg-happening-Attacked = { $enemy } атакує, ціль: { $who } ({ $harm })
 lcg-happening-Engaged = у бій вступають { $enemy } та { $who }
@@ -216,6 +218,7 @@ lcg-happening-Evaded = { $who } втікає від ворога { $enemy }
 lcg-happening-Disengaged = { $who } припиняє битися з ворогом { $enemy }
 lcg-happening-Moved = { $mover } переміщується до локації { $destination }
 lcg-happening-EnteredPlay = { $card } входить у гру
+lcg-happening-LeftPlay = { $card } виходить з гри
 lcg-happening-Spawned = розміщення ворога { $enemy }
 lcg-happening-Revealing = { $who } витягує жетон хаосу
 lcg-happening-TokenRevealed = { $who } витягує жетон хаосу: { $token }
@@ -248,6 +251,7 @@ lcg-log-mulligan = { $who } замінює { $cards ->
 lcg-log-drew = { $who } бере карту { $card }.
 lcg-log-drew-encounter = { $who } бере карту контакту { $card }.
 lcg-log-found = { $who } знаходить і бере карту { $card }.
+lcg-log-added-to-hand = { $who } бере на руку карту { $card }.
 lcg-log-played = { $who } грає карту { $card }.
 lcg-log-uses = { $by ->
     [somebody] { $who } – { $card }: розігрується властивість.
@@ -255,6 +259,7 @@ lcg-log-uses = { $by ->
 }
 lcg-log-put-into-play = { $card } входить у гру.
 lcg-log-discarded = Карту { $card } скинуто.
+lcg-log-shuffled-in = { $card } повертається до колоди контактів.
 lcg-log-moved = { $card } переміщується до локації { $destination }.
 lcg-log-revealed = Локацію { $card } відкрито; здогадок: { $clues }.
 lcg-log-spawned = Ворог { $card } з’являється в локації { $location }.
@@ -321,6 +326,9 @@ lcg-procedure-DealDamage = Рани та жах
 
 lcg-procedure-DiscardingFromHand = Скидання з руки
 lcg-step-DiscardingFromHand-choose = оберіть карту
+
+lcg-procedure-MakeRoom = Забагато здобутків
+lcg-step-MakeRoom-choose = оберіть, що скинути
 
 lcg-procedure-Paying = Ціна
 lcg-step-Paying-each = сплатіть наступну ціну
@@ -407,6 +415,7 @@ lcg-step-SkillTest-ST_1_window = вікно гравця
 lcg-step-SkillTest-ST_2 = 2. додайте карти
 lcg-step-SkillTest-ST_2_window = вікно гравця
 lcg-step-SkillTest-ST_3 = 3. витягніть жетон хаосу
+lcg-step-SkillTest-ST_3_revealed = 3. дія витягнутого символу
 lcg-step-SkillTest-ST_4 = 4. розіграйте символи
 lcg-step-SkillTest-ST_5 = 5. визначте значення вміння
 lcg-step-SkillTest-ST_6 = 6. успіх чи провал

@@ -1,0 +1,83 @@
+"""Basic weaknesses."""
+
+from __future__ import annotations
+
+from kadath.kernel.modifiers import Adjust
+from kadath.kernel.windows import AFTER
+
+from ..abilities import Action, Forced, PreyOnly, Revelation
+from ..costs import SpendResources
+from ..doom import PlaceDoom
+from ..effects import Discard, PutIntoThreatArea
+from ..faces import SKILLS, EnemyFace, TreacheryFace, face
+from ..selectors import THIS, THIS_LOCATION, YOU, Bearer, Investigators
+from ..triggers import EnemyAttacks
+from ..values import Blank
+
+face(
+    TreacheryFace(
+        key="haunted",
+        code="01098",
+        traits=("Curse",),
+        weakness=True,
+        abilities=(
+            Revelation(PutIntoThreatArea()),
+            *(Adjust(YOU, skill, -1) for skill in SKILLS),
+            Action(Discard(THIS), actions=2),
+        ),
+    )
+)
+
+face(
+    EnemyFace(
+        key="mob-enforcer",
+        code="01101",
+        traits=("Humanoid", "Criminal"),
+        keywords=("hunter",),
+        weakness=True,
+        fight=4,
+        health=3,
+        evade=3,
+        damage=1,
+        horror=0,
+        abilities=(
+            PreyOnly(Bearer()),
+            Action(Discard(THIS), cost=(SpendResources(4),), designator="parley"),
+        ),
+    )
+)
+
+face(
+    EnemyFace(
+        key="silver-twilight-acolyte",
+        code="01102",
+        traits=("Humanoid", "Cultist", "Silver Twilight"),
+        keywords=("hunter",),
+        weakness=True,
+        fight=2,
+        health=3,
+        evade=3,
+        damage=1,
+        horror=0,
+        abilities=(
+            PreyOnly(Bearer()),
+            Forced(AFTER, EnemyAttacks(THIS), PlaceDoom(1)),
+        ),
+    )
+)
+
+face(
+    EnemyFace(
+        key="stubborn-detective",
+        code="01103",
+        traits=("Humanoid", "Detective"),
+        keywords=("hunter",),
+        weakness=True,
+        fight=3,
+        health=2,
+        evade=2,
+        damage=1,
+        horror=0,
+        abilities=(PreyOnly(Bearer()), Blank(Investigators(at=THIS_LOCATION))),
+    )
+)

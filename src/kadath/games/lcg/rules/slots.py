@@ -1,0 +1,116 @@
+"""Slots: what an investigator can hold, and what must go when it is too much (LCG-378 to 382)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ..abilities import SLOTS_TOPIC, MoreSlots
+from ..faces import AssetFace
+from ..state import LcgState
+from ..values import has_trait, modifying
+from ..zones import discard, may_leave_play
+
+SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
+"""What an investigator can hold (LCG-378)."""
+
+
+@procedure
+class MakeRoom(Procedure):
+    """An investigator who holds too much discards, one asset after the other."""
+
+    who: int
+
+    @ask("choose", "LCG-382", prompt="make-room")
+    def choose(self, state: LcgState) -> Decision | None:
+        """Choose an asset that takes a slot of the kind that is overfull."""
+        options = tuple(option("make-room", card) for card in spare(state, self.who))
+        return MakeRoom.choose.offer(state.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def let_go(self, state: LcgState, chosen: Option) -> None:
+        """Discard it, and go on while it is still too much."""
+        discard(state, int(chosen.args[0]))
+        self.goto("choose")
+
+
+def slots_of(state: LcgState, card: int) -> tuple[str, ...]:
+    """The slots a card takes."""
+    face = state.face(card)
+    return face.slots if isinstance(face, AssetFace) else ()
+
+
+@cites("LCG-379")
+def held_by(state: LcgState, who: int) -> list[int]:
+    """The assets that take an investigator's slots, in their play area and their threat area."""
+    threats = (one for one in state.pile("threat", who) if state.face(one).TYPE == "asset")
+    return [*state.pile("play", who), *threats]
+
+
+@cites("LCG-378", "LCG-379", "LCG-380", "LCG-382")
+def crowded_slots(
+    state: LcgState, who: int, card: int = 0, without: tuple[int, ...] = ()
+) -> set[str]:
+    """The kinds of slot that would be overfull if a card entered (0: none) and others left."""
+    holding: dict[str, list[int]] = {}
+    for one in (card, *held_by(state, who)) if card else held_by(state, who):
+        if one not in without:
+            for slot in slots_of(state, one):
+                holding.setdefault(slot, []).append(one)
+    return {
+        slot
+        for slot, cards in holding.items()
+        if len(cards) > SLOTS[slot] + _further(state, who, slot, cards, without)
+    }
+
+
+def _further(
+    state: LcgState, who: int, slot: str, cards: list[int], without: tuple[int, ...]
+) -> int:
+    """How many of these cards further slots can hold, which cards other than some give."""
+    found = 0
+    for scope, modifier in modifying(state, (SLOTS_TOPIC, slot)):
+        if isinstance(modifier, MoreSlots) and scope.who == who and scope.source not in without:
+            trait = modifier.trait
+            fitting = [one for one in cards if not trait or has_trait(state, one, trait)]
+            found += min(modifier.slots, len(fitting))
+    return found
+
+
+def spare(
+    state: LcgState, who: int, card: int = 0, without: tuple[int, ...] = ()
+) -> tuple[int, ...]:
+    """The assets of which one must go, if anything is overfull as a card enters (0: none)."""
+    crowded = crowded_slots(state, who, card, without)
+    if not crowded:
+        return ()
+    return tuple(
+        other
+        for other in held_by(state, who)
+        if other not in without
+        and crowded & set(slots_of(state, other))
+        and may_leave_play(state, other)
+    )
+
+
+@cites("LCG-382")
+def has_room(state: LcgState, who: int, card: int) -> bool:
+    """Whether an asset could enter if all others left that may leave."""
+    if not state.listeners.on("forbid", "LeftPlay"):
+        return True
+    slots = set(slots_of(state, card))
+    movable = tuple(
+        one
+        for one in held_by(state, who)
+        if slots & set(slots_of(state, one)) and may_leave_play(state, one)
+    )
+    return not crowded_slots(state, who, card, movable)
+
+
+def overfull(state: LcgState) -> MakeRoom | None:
+    """Somebody who holds too much, by a card that gave slots and left or by one that came."""
+    for who in state.player_order():
+        if spare(state, who):
+            return MakeRoom(who)
+    return None

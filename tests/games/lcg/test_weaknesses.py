@@ -1,0 +1,93 @@
+"""Basic weaknesses: what makes each of them different."""
+
+from __future__ import annotations
+
+from kadath.games.lcg.values import value
+
+from .table import Table
+
+
+def drawing(
+    weakness: str, *bag: str, hand: tuple[str, ...] = (), play: tuple[str, ...] = ()
+) -> Table:
+    """Roland in the study, about to draw a weakness with his first action."""
+    t = Table(*bag)
+    study = t.location("study", clues=2)
+    t.investigator("roland-banks", study, hand=hand, play=play, deck=[weakness, "guts", "guts"])
+    return t
+
+
+def test_haunted_weakens_every_skill_until_two_actions_drive_it_away() -> None:
+    t = drawing("haunted", "0")
+    t.round()
+    t.choose("draw")
+    roland = t.id_of("roland-banks")
+    skills = ("willpower", "intellect", "combat", "agility")
+    assert [value(t.state, roland, skill) for skill in skills] == [2, 2, 3, 1]
+    assert t.zone("haunted") == "threat"
+    t.choose("activate haunted")
+    assert [value(t.state, roland, skill) for skill in skills] == [3, 3, 4, 2]
+    assert t.state.pile("discard", roland) == (t.id_of("haunted"),)
+    assert t.is_over(), "the draw and two actions"
+
+
+def test_LCG_157_anybody_there_may_drive_haunted_away() -> None:
+    t = drawing("haunted", "0")
+    t.investigator("agnes-baker", t.id_of("study"))
+    t.round()
+    t.choose("turn roland-banks", "draw", "done", "activate haunted")
+    assert t.zone("haunted") == "discard"
+
+
+def test_mob_enforcer_can_be_paid_off_by_anybody() -> None:
+    t = drawing("mob-enforcer", "0")
+    t.investigator("agnes-baker", t.id_of("study"), resources=4)
+    t.round()
+    t.choose("turn roland-banks", "draw")
+    roland = t.id_of("roland-banks")
+    assert t.state.engaged_with(t.id_of("mob-enforcer")) == roland
+    t.choose("done", "activate mob-enforcer")
+    assert t.state.investigators[t.id_of("agnes-baker")].resources == 0
+    assert t.zone("mob-enforcer") == "discard"
+    assert t.state.cards[t.id_of("mob-enforcer")].place == roland, "LCG-059"
+    assert t.state.investigators[roland].damage == 0, "a parley provokes nothing"
+
+
+def test_LCG_232_mob_enforcer_hunts_its_bearer_only() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    attic = t.location("attic")
+    cellar = t.location("cellar")
+    agnes = t.investigator("agnes-baker", attic)
+    roland = t.investigator("roland-banks", cellar)
+    enforcer = t.enemy("mob-enforcer", attic)
+    t.state.set_card(enforcer, owner=roland)
+    t.round("III")
+    assert t.state.location_of(enforcer) == hallway, "Agnes is no prey of it"
+    assert t.state.investigators[agnes].damage == 0
+
+
+def test_silver_twilight_acolyte_brings_doom_with_every_attack() -> None:
+    t = drawing("silver-twilight-acolyte", "0")
+    t.agendas("whats-going-on")
+    t.round()
+    t.choose("draw", "resource")
+    agenda = t.state.agenda
+    assert t.state.cards[agenda].doom == 1, "an attack of opportunity is one"
+    assert t.state.investigators[t.id_of("roland-banks")].damage == 1
+
+
+def test_stubborn_detective_silences_everybody_where_he_is() -> None:
+    t = Table("elder sign")
+    study = t.location("study", clues=2)
+    roland = t.investigator("roland-banks", study, deck=["stubborn-detective"])
+    agnes = t.investigator("agnes-baker", study, horror=2)
+    t.round()
+    t.choose("turn agnes-baker", "investigate")
+    assert t.told("total")[-1]["total"] == 2 + 2
+    t.choose("done", "draw")
+    detective = t.id_of("stubborn-detective")
+    assert t.state.engaged_with(detective) == roland
+    t.choose("investigate")
+    assert t.told("total")[-1]["total"] == 3, "Roland's elder sign says nothing"
+    assert agnes
