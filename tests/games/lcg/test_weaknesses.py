@@ -91,3 +91,90 @@ def test_stubborn_detective_silences_everybody_where_he_is() -> None:
     t.choose("investigate")
     assert t.told("total")[-1]["total"] == 3, "Roland's elder sign says nothing"
     assert agnes
+
+
+def test_amnesia_leaves_one_card() -> None:
+    t = drawing("amnesia", "0", hand=("dodge", "machete", "evidence"))
+    t.round()
+    t.choose("draw")
+    assert t.options == ["discard dodge", "discard machete", "discard evidence"]
+    t.choose("discard dodge", "discard evidence")
+    roland = t.id_of("roland-banks")
+    assert t.state.pile("hand", roland) == (t.id_of("machete"),)
+    assert t.zone("amnesia") == "discard"
+
+
+def test_LCG_416_amnesia_leaves_a_weakness_and_nothing_else() -> None:
+    t = drawing("amnesia", "0", hand=("dark-memory", "machete", "dodge"))
+    t.round()
+    t.choose("draw")
+    assert t.options == ["discard machete", "discard dodge"]
+    t.choose("discard machete")
+    assert t.state.pile("hand", t.id_of("roland-banks")) == (t.id_of("dark-memory"),)
+
+
+def test_amnesia_spares_a_hand_of_one() -> None:
+    t = drawing("amnesia", "0", hand=("machete",))
+    t.round()
+    t.choose("draw")
+    assert t.zone("machete") == "hand"
+    assert t.asked == "roland-banks: take-action"
+
+
+def test_paranoia_takes_all_resources() -> None:
+    t = drawing("paranoia", "0")
+    t.round()
+    t.choose("draw")
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 0
+    assert t.zone("paranoia") == "discard"
+
+
+def test_psychosis_turns_horror_into_damage() -> None:
+    t = drawing("psychosis", "-8", play=("elder-sign-amulet",))
+    roland = t.id_of("roland-banks")
+    t.round()
+    t.choose("draw")
+    t.enemy("ghoul-minion", engaged=roland)
+    t.choose("resource", "assign elder-sign-amulet horror")
+    assert t.state.investigators[roland].horror == 0
+    assert t.state.investigators[roland].damage == 1 + 1, "an asset's horror is taken, too"
+
+
+def test_several_horror_at_once_are_taken_once() -> None:
+    t = drawing("psychosis", "auto-fail", play=("elder-sign-amulet",), hand=("drawn-to-the-flame",))
+    roland = t.id_of("roland-banks")
+    t.encounter_deck("rotting-remains")
+    t.round()
+    t.choose("draw", "play drawn-to-the-flame")
+    t.choose("assign roland-banks horror", "assign elder-sign-amulet horror")
+    t.choose("assign elder-sign-amulet horror")
+    row = t.state.investigators[roland]
+    assert (row.damage, row.horror) == (1, 1)
+    assert t.state.cards[t.id_of("elder-sign-amulet")].horror == 2
+
+
+def test_hypochondria_turns_damage_into_horror() -> None:
+    t = drawing("hypochondria", "0")
+    roland = t.id_of("roland-banks")
+    t.round()
+    t.choose("draw")
+    t.enemy("swarm-of-rats", engaged=roland)
+    t.choose("resource")
+    row = t.state.investigators[roland]
+    assert (row.damage, row.horror) == (1, 1)
+    assert "activate hypochondria" not in t.options, "it takes two actions, and one is left"
+
+
+def test_psychosis_and_hypochondria_together_are_the_end() -> None:
+    t = Table("0")
+    study = t.location("study")
+    roland = t.investigator("roland-banks", study, deck=["psychosis", "hypochondria"])
+    t.investigator("agnes-baker", study)
+    t.enemy("swarm-of-rats", engaged=roland, exhausted=True)
+    t.round()
+    t.choose("turn roland-banks", "draw", "draw")
+    t.state.set_card(t.id_of("swarm-of-rats"), exhausted=False)
+    t.choose("resource")
+    row = t.state.investigators[roland]
+    assert row.out == "defeated"
+    assert (row.damage, row.horror, row.by) == (5, 5, "horror"), "each brings the other"

@@ -26,6 +26,7 @@ RESULT_TOPIC: Topic = ("result", "success")
 ADDITIONAL_ACTION: Topic = ("additional", "action")
 REVEALED_TOPIC: Topic = ("revealed", "symbol")
 SLOTS_TOPIC = "slots"
+TREATED_TOPIC = "treated"
 
 
 def free_topic(condition: Condition | None) -> Topic:
@@ -240,6 +241,17 @@ class Forbid(Modifier):
     def forbids(self, state: LcgState, scope: Scope, part: object) -> bool:
         """Whether it forbids this part of an event."""
         return self.what.matches(state, scope, part)
+
+
+@node
+class TreatSymbol(Modifier):
+    """A chaos symbol that you reveal counts as another one."""
+
+    symbol: str
+    counts_as: str
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((TREATED_TOPIC, self.symbol),)
 
 
 @node

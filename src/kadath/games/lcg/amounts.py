@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kadath.kernel.effects import Amount, Condition, Number, Scope, Selector, count
+from kadath.kernel.events import part_at_hand
 from kadath.kernel.nodes import node
 
 from .frames import test_now
@@ -21,6 +24,19 @@ class Tokens(Amount):
             getattr(state.investigators.get(one) or state.cards[one], self.kind)
             for one in self.on.ids(state, scope)
         )
+
+
+@node
+class ThatMany(Amount):
+    """As many as the happening at hand is about: `that many clues`."""
+
+    what: str
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def count(self, state: LcgState, scope: Scope) -> int:
+        number: int = getattr(part_at_hand(state, scope), self.what)
+        return number
 
 
 @node

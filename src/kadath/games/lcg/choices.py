@@ -69,6 +69,21 @@ class Thereafter(Procedure):
 
 
 @node
+class OrElse(Effect):
+    """One effect or, where it could change nothing, another."""
+
+    effect: Effect
+    otherwise: Effect
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        able = self.effect.could(state, scope)
+        return (self.effect if able else self.otherwise).run(state, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return self.effect.could(state, scope) or self.otherwise.could(state, scope)
+
+
+@node
 class MustChoose(Effect):
     """One of several effects; it must be one that could change something, if any could."""
 

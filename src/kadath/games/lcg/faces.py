@@ -41,6 +41,13 @@ class While(Ability):
 
 
 @node
+class WhileInHand(Ability):
+    """Abilities that work while the card is in its owner's hand."""
+
+    abilities: tuple[Ability, ...]
+
+
+@node
 class Objective(Ability):
     """What advances an act or an agenda, in the place of or beside its number (LCG-423, 425)."""
 
@@ -87,6 +94,9 @@ def placed(
             yield from placed(ability.abilities, (*conditions, ability.condition), bearers)
         elif isinstance(ability, Gains):
             yield from placed(ability.abilities, conditions, ability.of)
+        elif isinstance(ability, WhileInHand):
+            for one in placed(ability.abilities, conditions, bearers):
+                yield one._replace(zones=IN_HAND)
         elif isinstance(ability, Objective):
             yield from placed((ability.ability,), conditions, bearers)
         else:

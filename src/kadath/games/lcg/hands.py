@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.log import EVERYONE
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import below
 
 from .costs import DiscardingFromHand
-from .selectors import YOU
+from .selectors import THIS, YOU
 from .state import LcgState
 from .zones import discard
 
@@ -43,3 +45,36 @@ class ChooseAndDiscard(Effect):
 
     def could(self, state: LcgState, scope: Scope) -> bool:
         return any(not state.face(card).weakness for card in state.pile("hand", scope.who))
+
+
+@node
+class DiscardAllBut(Effect):
+    """You choose and discard all but so many cards from your hand; this card is none of them."""
+
+    cards: int = 1
+
+    @cites("LCG-416")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return DiscardingFromHand(scope.who, self._left(state, scope))
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return self._left(state, scope) > 0
+
+    def _left(self, state: LcgState, scope: Scope) -> int:
+        hand = [card for card in state.pile("hand", scope.who) if card != scope.source]
+        return max(0, len(hand) - self.cards)
+
+
+@node
+class ShowToAll(Effect):
+    """Reveal cards of a hand to everyone."""
+
+    cards: Selector = THIS
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for card in self.cards.ids(state, scope):
+            if state.cards[card].known != EVERYONE:
+                state.learned = EVERYONE
+                state.set_card(card, known=EVERYONE)
+            state.tell("shown", card)
+        return None

@@ -37,6 +37,24 @@ class Cancel(Effect):
 
 
 @node
+class Instead(Effect):
+    """What this ability interrupts does not happen; something else does in its place."""
+
+    effect: Effect
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    @cites("LCG-318", "LCG-319")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        event.cancel(place)
+        return self.effect.run(state, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return is_pending(scope) and self.effect.could(state, scope)
+
+
+@node
 class RedirectDamage(Effect):
     """The damage of the attack is dealt to another enemy instead; its horror still comes."""
 

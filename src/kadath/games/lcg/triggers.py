@@ -193,6 +193,31 @@ class EntersPlay(Happening):
 
 
 @node
+class LeavesPlay(Happening):
+    """A card leaves play."""
+
+    card: Selector
+
+    KIND = "LeftPlay"
+
+    def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        return self.card.includes(state, scope, part.card)
+
+
+@node
+class TakesHarm(Happening):
+    """An investigator takes damage or horror, on themselves or on what they control."""
+
+    kind: str
+    who: Selector = YOU
+
+    KIND = "Taken"
+
+    def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        return getattr(part, self.kind) > 0 and self.who.includes(state, scope, part.who)
+
+
+@node
 class RevealsToken(Happening):
     """An investigator reveals a chaos token, any or one with a negative modifier."""
 
@@ -389,3 +414,15 @@ class RoundEnds(Happening):
 
     def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
         return True
+
+
+@node
+class GameEnds(Happening):
+    """The game ends, for everybody or for an investigator who is eliminated."""
+
+    who: Selector = YOU
+
+    KIND = "GameEnded"
+
+    def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        return self.who.includes(state, scope, part.who)

@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
+from kadath.kernel.effects import If, do
 from kadath.kernel.modifiers import Adjust
-from kadath.kernel.windows import AFTER
+from kadath.kernel.windows import AFTER, WHEN, WOULD
 
 from ..abilities import (
     Action,
     Forbid,
+    Forced,
+    Free,
+    Limit,
     MoreSlots,
+    Play,
     PlayFast,
     Reaction,
+    Revelation,
+    TreatSymbol,
 )
-from ..amounts import AmountIf, Tokens
-from ..conditions import AtLeast
+from ..aftermath import EarnLess, SufferTrauma
+from ..amounts import AmountIf, ThatMany, Tokens
+from ..choices import Then
+from ..conditions import AtLeast, AtMost
 from ..costs import SpendUses
-from ..effects import Draw, Until
-from ..faces import AssetFace, EventFace, face
+from ..discard_piles import InDiscardPile
+from ..doom import PlaceDoom
+from ..effects import Deal, Discard, Draw, PutIntoThreatArea, Until
+from ..faces import AssetFace, EventFace, TreacheryFace, While, WhileInHand, face
+from ..hands import ShowToAll
+from ..interrupts import Instead
 from ..rules.attempts import Fight
-from ..selectors import YOU, YOUR_LOCATION, Enemies
+from ..selectors import THIS, YOU, YOUR_LOCATION, Enemies
+from ..story import RemoveFromGame
+from ..tokens import DiscardTokens, MoveTokens, PlaceTokens
 from ..triggers import (
+    DiscoversClues,
     EnemyAttacks,
+    GameEnds,
+    LeavesPlay,
     PlaysCard,
     TurnBegins,
+    TurnEnds,
 )
 from ..values import BottomInsteadOfDiscard, CardKind, PlayFromDiscard
 
@@ -59,6 +78,28 @@ face(
 )
 
 face(
+    TreacheryFace(
+        key="cover-up",
+        code="01007",
+        traits=("Task",),
+        weakness=True,
+        abilities=(
+            Revelation(do(PutIntoThreatArea(), PlaceTokens("clues", 3))),
+            Reaction(
+                WOULD,
+                DiscoversClues(at=YOUR_LOCATION),
+                Instead(DiscardTokens("clues", ThatMany("clues"))),
+            ),
+            Forced(
+                WHEN,
+                GameEnds(),
+                If(AtLeast(Tokens("clues", THIS), 1), SufferTrauma(mental=1)),
+            ),
+        ),
+    )
+)
+
+face(
     AssetFace(
         key="daisys-tote-bag",
         code="01008",
@@ -69,6 +110,30 @@ face(
         cost=2,
         icons=("willpower", "intellect", "wild"),
         abilities=(MoreSlots("hand", 2, trait="Tome"),),
+    )
+)
+
+face(
+    AssetFace(
+        key="the-necronomicon",
+        code="01009",
+        cls="neutral",
+        level=None,
+        traits=("Item", "Tome"),
+        weakness=True,
+        cost=None,
+        slots=("hand",),
+        abilities=(
+            Revelation(do(PutIntoThreatArea(), PlaceTokens("horror", 3))),
+            While(AtLeast(Tokens("horror", THIS), 1), (Forbid(LeavesPlay(THIS)),)),
+            TreatSymbol("elder sign", "auto-fail"),
+            Action(
+                Then(
+                    MoveTokens("horror", 1, THIS, YOU),
+                    If(AtMost(Tokens("horror", THIS), 0), Discard(THIS)),
+                )
+            ),
+        ),
     )
 )
 
@@ -93,6 +158,20 @@ face(
 )
 
 face(
+    TreacheryFace(
+        key="hospital-debts",
+        code="01011",
+        traits=("Task",),
+        weakness=True,
+        abilities=(
+            Revelation(PutIntoThreatArea()),
+            Free(MoveTokens("resources", 1, YOU, THIS), limit=Limit("round", 2)),
+            Forced(WHEN, GameEnds(), If(AtMost(Tokens("resources", THIS), 5), EarnLess(2))),
+        ),
+    )
+)
+
+face(
     AssetFace(
         key="heirloom-of-hyperborea",
         code="01012",
@@ -104,6 +183,22 @@ face(
         icons=("willpower", "combat", "wild"),
         slots=("accessory",),
         abilities=(Reaction(AFTER, PlaysCard("Spell"), Draw(1)),),
+    )
+)
+
+face(
+    EventFace(
+        key="dark-memory",
+        code="01013",
+        cls="neutral",
+        level=None,
+        traits=("Spell",),
+        weakness=True,
+        cost=2,
+        abilities=(
+            Play(PlaceDoom(1, may_advance=True)),
+            WhileInHand((Forced(AFTER, TurnEnds(), do(ShowToAll(), Deal(YOU, horror=2))),)),
+        ),
     )
 )
 
@@ -121,6 +216,18 @@ face(
         abilities=(
             PlayFromDiscard(CardKind("event")),
             BottomInsteadOfDiscard(CardKind("event")),
+        ),
+    )
+)
+
+face(
+    TreacheryFace(
+        key="abandoned-and-alone",
+        code="01015",
+        traits=("Madness",),
+        weakness=True,
+        abilities=(
+            Revelation(do(Deal(YOU, horror=2, direct=True), RemoveFromGame(InDiscardPile()))),
         ),
     )
 )

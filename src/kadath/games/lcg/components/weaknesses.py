@@ -8,11 +8,35 @@ from kadath.kernel.windows import AFTER
 from ..abilities import Action, Forced, PreyOnly, Revelation
 from ..costs import SpendResources
 from ..doom import PlaceDoom
-from ..effects import Discard, PutIntoThreatArea
+from ..effects import Deal, Discard, PutIntoThreatArea
 from ..faces import SKILLS, EnemyFace, TreacheryFace, face
+from ..hands import DiscardAllBut
 from ..selectors import THIS, THIS_LOCATION, YOU, Bearer, Investigators
-from ..triggers import EnemyAttacks
+from ..tokens import LoseAllResources
+from ..triggers import EnemyAttacks, TakesHarm
 from ..values import Blank
+
+face(
+    TreacheryFace(
+        key="amnesia",
+        code="01096",
+        copies=2,
+        traits=("Madness",),
+        weakness=True,
+        abilities=(Revelation(DiscardAllBut(1)),),
+    )
+)
+
+face(
+    TreacheryFace(
+        key="paranoia",
+        code="01097",
+        copies=2,
+        traits=("Madness",),
+        weakness=True,
+        abilities=(Revelation(LoseAllResources()),),
+    )
+)
 
 face(
     TreacheryFace(
@@ -23,6 +47,34 @@ face(
         abilities=(
             Revelation(PutIntoThreatArea()),
             *(Adjust(YOU, skill, -1) for skill in SKILLS),
+            Action(Discard(THIS), actions=2),
+        ),
+    )
+)
+
+face(
+    TreacheryFace(
+        key="psychosis",
+        code="01099",
+        traits=("Madness",),
+        weakness=True,
+        abilities=(
+            Revelation(PutIntoThreatArea()),
+            Forced(AFTER, TakesHarm("horror"), Deal(YOU, damage=1, direct=True)),
+            Action(Discard(THIS), actions=2),
+        ),
+    )
+)
+
+face(
+    TreacheryFace(
+        key="hypochondria",
+        code="01100",
+        traits=("Madness",),
+        weakness=True,
+        abilities=(
+            Revelation(PutIntoThreatArea()),
+            Forced(AFTER, TakesHarm("damage"), Deal(YOU, horror=1, direct=True)),
             Action(Discard(THIS), actions=2),
         ),
     )

@@ -12,11 +12,11 @@ from kadath.kernel.log import EVERYONE
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import below
 
-from ..abilities import SYMBOL_TOPIC, Symbol
+from ..abilities import SYMBOL_TOPIC, TREATED_TOPIC, Symbol, TreatSymbol
 from ..frames import test_now
 from ..happenings import TokenRevealed
 from ..state import LcgState
-from ..values import working
+from ..values import modifying, working
 
 AUTO_FAIL = "auto-fail"
 ELDER_SIGN = "elder sign"
@@ -140,9 +140,18 @@ def put_back(state: LcgState, token: str) -> None:
     state.bag = tuple(sorted((*state.bag, token)))
 
 
+def as_treated(state: LcgState, who: int, token: str) -> str:
+    """What a token counts as when an investigator reveals it."""
+    for scope, modifier in modifying(state, (TREATED_TOPIC, token)):
+        if isinstance(modifier, TreatSymbol) and scope.who == who:
+            return modifier.counts_as
+    return token
+
+
 @cites("LCG-198", "LCG-199", "LCG-200")
 def symbol_abilities(state: LcgState, who: int, symbol: str) -> Iterator[tuple[Symbol, Scope]]:
     """What a symbol refers to: the scenario's reference card, or the investigator's own card."""
+    symbol = as_treated(state, who, symbol)
     for hook in state.listeners.on(SYMBOL_TOPIC, symbol):
         if symbol == ELDER_SIGN and hook.thing != who:
             continue

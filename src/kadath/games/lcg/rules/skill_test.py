@@ -31,7 +31,7 @@ from ..happenings import Failed, Revealing, Succeeded
 from ..state import LcgState
 from ..values import base_value, explained, modifying, value, working
 from ..zones import discard, put
-from .chaos import AUTO_FAIL, RevealToken, put_back, symbol_abilities
+from .chaos import AUTO_FAIL, RevealToken, as_treated, put_back, symbol_abilities
 from .encounter import is_shut_out
 from .enemy_attack import retaliation
 from .lasting import last_for
@@ -278,7 +278,7 @@ class SkillTest(Period, Performed):
 
     def counts_as(self, state: LcgState, token: str) -> str:
         """The token that a revealed one counts as."""
-        return token
+        return as_treated(state, self.who, token)
 
     def _succeeds_automatically(self, state: LcgState) -> bool:
         return any(

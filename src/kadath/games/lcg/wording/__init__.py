@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from . import (  # noqa: F401  (they register what the nodes say)
     abilities,
+    aftermath,
     amounts,
     assets,
     attacks,
@@ -44,6 +45,7 @@ from . import (  # noqa: F401  (they register what the nodes say)
     side_deck,
     spawning,
     story,
+    tokens,
     triggers,
     turns,
     victory,

@@ -13,6 +13,7 @@ from ..amounts import (
     MostTokens,
     PerInvestigator,
     ResultBy,
+    ThatMany,
     Tokens,
 )
 from .places import if_en, if_pl, if_uk
@@ -28,6 +29,13 @@ says(
         "{!s3}{1:@} за [кожен:acc lcg.$kind] [lcg.$kind:acc]"
         "{on? You=, [який:acc lcg.$kind] ви маєте{,}|LocationOf= у {on:loc}| на {on:loc}}"
     ),
+)
+says(
+    ThatMany,
+    en="that [lcg.number]",
+    pl="[ten] [lcg.number]",
+    uk="[цей] [lcg.number]",
+    silent=("what",),
 )
 says(
     HowMany,

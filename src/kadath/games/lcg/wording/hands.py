@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..hands import ChooseAndDiscard, DiscardAtRandom
+from ..hands import ChooseAndDiscard, DiscardAllBut, DiscardAtRandom, ShowToAll
 
 says(
     DiscardAtRandom,
@@ -17,4 +17,16 @@ says(
     en="<choose> and <discard> {cards:n lcg.card} from your hand",
     pl="<wybrać> i <odrzucić> {cards:acc lcg.card} z ręki",
     uk="<обрати> та <скинути> {cards:acc lcg.card} з руки",
+)
+says(
+    DiscardAllBut,
+    en="<choose> {cards:n lcg.card} in your hand and <discard> the rest",
+    pl="<wybrać> {cards:acc lcg.card} na ręce, a resztę <odrzucić>",
+    uk="<обрати> {cards:acc lcg.card} на руці, а решту <скинути>",
+)
+says(
+    ShowToAll,
+    en="<show> {cards:each} to everyone",
+    pl="<pokazać> wszystkim {cards:each acc}",
+    uk="<показати> всім {cards:each acc}",
 )

@@ -7,6 +7,7 @@ from kadath.text.says import says
 from ..interrupts import (
     Cancel,
     CancelRevelation,
+    Instead,
     RedirectDamage,
     RedrawToken,
     RevealAnotherToken,
@@ -19,6 +20,12 @@ says(
     en="<cancel> that [lcg.$~it]",
     pl="<anulować> [ten:acc lcg.$~it] [lcg.$~it:acc]",
     uk="<скасувати> [цей:acc lcg.$~it] [lcg.$~it:acc]",
+)
+says(
+    Instead,
+    en="instead, {effect}",
+    pl="zamiast tego {effect}",
+    uk="натомість {effect}",
 )
 says(
     RedirectDamage,

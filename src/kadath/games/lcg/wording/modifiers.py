@@ -11,9 +11,10 @@ from ..abilities import (
     Forbid,
     MayUseSkill,
     MoreSlots,
+    TreatSymbol,
     UseSkill,
 )
-from ..faces import AdvanceIf, Gains, Objective, PlayInYourTurn, While
+from ..faces import AdvanceIf, Gains, Objective, PlayInYourTurn, While, WhileInHand
 from ..values import Blank, BottomInsteadOfDiscard, GainKeyword, PlayFromDiscard
 from .places import if_en, if_pl, if_uk, trait_en, trait_pl, trait_uk
 
@@ -210,6 +211,24 @@ says(
     en="if {condition}, advance this [lcg.act]",
     pl="jeśli {condition}, ten [lcg.act] postępuje",
     uk="якщо {condition}, ця [lcg.act] просувається",
+)
+says(
+    WhileInHand,
+    en=granted("while this [lcg.card] is in your hand", ","),
+    pl=granted("dopóki ta [lcg.card] jest na twojej ręce", ","),
+    uk=granted("доки ця [lcg.card] у вас на руці", ","),
+)
+says(
+    TreatSymbol,
+    en="each [lcg.symbol_$symbol] that you reveal counts as an [lcg.symbol_$counts_as]",
+    pl=(
+        "[każdy:nom lcg.symbol_$symbol] [lcg.symbol_$symbol:nom], "
+        "[który:acc lcg.symbol_$symbol] odkryjesz, liczy się jako [lcg.symbol_$counts_as:nom]"
+    ),
+    uk=(
+        "[кожен:nom lcg.symbol_$symbol] [lcg.symbol_$symbol:nom], "
+        "[який:acc lcg.symbol_$symbol] ви витягнете, вважається [lcg.symbol_$counts_as:ins]"
+    ),
 )
 says(
     Objective,

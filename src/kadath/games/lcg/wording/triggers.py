@@ -21,8 +21,10 @@ from ..triggers import (
     Enters,
     EntersPlay,
     FailsTest,
+    GameEnds,
     Investigates,
     Leaves,
+    LeavesPlay,
     PhaseBegins,
     PhaseEnds,
     PlaysCard,
@@ -31,6 +33,7 @@ from ..triggers import (
     Spawns,
     SpendsClues,
     SucceedsAt,
+    TakesHarm,
     TurnBegins,
     TurnEnds,
 )
@@ -180,6 +183,20 @@ says(
     gives={"who": "who lcg.investigator"},
 )
 says(
+    LeavesPlay,
+    en="{card!} <leave> play",
+    pl="{card!} <opuścić> {@mood? cannot=gry|grę}",
+    uk="{card!} <вийти> з гри",
+    gives={"card": "card lcg.card"},
+)
+says(
+    TakesHarm,
+    en="{who!} <take> [lcg.$kind]",
+    pl="{who!} <otrzymać> [lcg.$kind:acc.pl]",
+    uk="{who!} <отримати> {kind? horror=[lcg.horror:acc]|[lcg.$kind:acc.pl]}",
+    gives={"who": "who lcg.investigator"},
+)
+says(
     DrawsTreachery,
     en="{who!} <draw> a [lcg.treachery] that is not a [lcg.weakness]",
     pl="{who!} <dobrać> [lcg.treachery:acc], który nie jest [lcg.weakness:ins]{,}",
@@ -283,6 +300,13 @@ says(
     en="{who? You=your|{who}’s} [lcg.turn] {!s3}<end>",
     pl="{!s3}<zakończyć się> {who? You=twoja [lcg.turn:nom]|[lcg.turn:nom] {who:gen}}",
     uk="{!s3.m}<закінчитися> {who? You=ваш [lcg.turn:nom]|[lcg.turn:nom] {who:gen}}",
+    gives={"who": "who lcg.investigator"},
+)
+says(
+    GameEnds,
+    en="the [lcg.game] {!s3}<end> for {who}",
+    pl="{!s3}<zakończyć się> {who? You=twoja [lcg.game:nom]|[lcg.game:nom] {who:gen}}",
+    uk="{!s3.f}<закінчитися> {who? You=ваша [lcg.game:nom]|[lcg.game:nom] {who:gen}}",
     gives={"who": "who lcg.investigator"},
 )
 says(

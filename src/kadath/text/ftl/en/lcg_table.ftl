@@ -238,6 +238,7 @@ lcg-log-drew = { $who } draws { $card }.
 lcg-log-drew-encounter = { $who } draws the encounter card { $card }.
 lcg-log-found = { $who } finds { $card } and takes it.
 lcg-log-added-to-hand = { $who } adds { $card } to the hand.
+lcg-log-shown = { $card } is shown to everyone.
 lcg-log-played = { $who } plays { $card }.
 lcg-log-uses = { $by ->
     [somebody] { $who } – { $card }: the ability resolves.
@@ -255,6 +256,8 @@ lcg-log-evaded = { $who } evades { $card }.
 lcg-log-attacked = { $card } attacks { $who }.
 lcg-log-damaged = { $card } takes { $harm }.
 lcg-log-defeated = { $card } is defeated.
+lcg-log-trauma = { $who } suffers trauma (physical: { $physical }, mental: { $mental }).
+lcg-log-experience = { $who }: { $experience } experience for this scenario.
 lcg-log-added-to-victory-display = { $card } goes to the victory display.
 lcg-log-resigned = { $who } resigns.
 lcg-log-discovered = { $who } discovers { lcg-clue-count } in { $location }.

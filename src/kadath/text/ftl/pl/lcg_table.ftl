@@ -249,6 +249,7 @@ lcg-log-drew = { $who } dobiera kartę { $card }.
 lcg-log-drew-encounter = { $who } dobiera kartę spotkania { $card }.
 lcg-log-found = { $who } znajduje i bierze kartę { $card }.
 lcg-log-added-to-hand = { $who } bierze na rękę kartę { $card }.
+lcg-log-shown = Wszyscy widzą kartę { $card }.
 lcg-log-played = { $who } zagrywa kartę { $card }.
 lcg-log-uses = { $by ->
     [somebody] { $who } – { $card }: zdolność zostaje rozpatrzona.
@@ -266,6 +267,8 @@ lcg-log-evaded = { $who } wymyka się wrogowi { $card }.
 lcg-log-attacked = Wróg { $card } atakuje, cel: { $who }.
 lcg-log-damaged = { $card } otrzymuje { $harm }.
 lcg-log-defeated = { $card } ponosi klęskę.
+lcg-log-trauma = { $who } otrzymuje traumę (fizyczna: { $physical }, psychiczna: { $mental }).
+lcg-log-experience = { $who }: { $experience } do doświadczenia za ten scenariusz.
 lcg-log-added-to-victory-display = Karta { $card } trafia do puli zwycięstwa.
 lcg-log-resigned = { $who } rezygnuje.
 lcg-log-discovered = { $who } odkrywa { lcg-clue-count } w lokalizacji { $location }.

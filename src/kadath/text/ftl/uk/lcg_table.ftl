@@ -252,6 +252,7 @@ lcg-log-drew = { $who } бере карту { $card }.
 lcg-log-drew-encounter = { $who } бере карту контакту { $card }.
 lcg-log-found = { $who } знаходить і бере карту { $card }.
 lcg-log-added-to-hand = { $who } бере на руку карту { $card }.
+lcg-log-shown = Усі бачать карту { $card }.
 lcg-log-played = { $who } грає карту { $card }.
 lcg-log-uses = { $by ->
     [somebody] { $who } – { $card }: розігрується властивість.
@@ -269,6 +270,8 @@ lcg-log-evaded = { $who } втікає від ворога { $card }.
 lcg-log-attacked = Ворог { $card } атакує, ціль: { $who }.
 lcg-log-damaged = { $card } отримує { $harm }.
 lcg-log-defeated = { $card } зазнає поразки.
+lcg-log-trauma = { $who } отримує травму (фізична: { $physical }, психічна: { $mental }).
+lcg-log-experience = { $who }: { $experience } до досвіду за цей сценарій.
 lcg-log-added-to-victory-display = Карта { $card } переходить до переможного рахунку.
 lcg-log-resigned = { $who } відступає.
 lcg-log-discovered = { $who } знаходить { lcg-clue-count } у локації { $location }.

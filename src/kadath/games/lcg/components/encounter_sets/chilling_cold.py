@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from kadath.kernel.effects import If
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER
 
 from ...abilities import Forced, Revelation
-from ...choices import Choose
-from ...conditions import ThereIs
+from ...choices import Choose, OrElse
 from ...effects import Attach, Deal, Discard, MakeTest
 from ...faces import TreacheryFace, face
 from ...selectors import ATTACHED, THIS, YOU, YOUR_LOCATION, Assets, Investigators, Named
@@ -28,8 +26,7 @@ face(
                 MakeTest(
                     "willpower",
                     4,
-                    failure=If(
-                        ThereIs(Assets(YOU)),
+                    failure=OrElse(
                         Choose("asset", Assets(YOU), Discard(Named("asset"))),
                         Deal(YOU, damage=2),
                     ),
