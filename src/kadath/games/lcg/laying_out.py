@@ -6,22 +6,29 @@ from kadath.kernel.effects import Condition, Effect, Scope, Selector
 from kadath.kernel.events import enclosing
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
-from kadath.kernel.rng import shuffled
 
 from .rules.entering import PutIntoPlay as PuttingIntoPlay
 from .rules.scenario import PlayScenario
+from .selectors import Titled
 from .state import LcgState
-from .zones import put
+from .zones import put, shuffle, tell_kind
 
 
 @node
 class PutOneIntoPlay(Effect):
-    """Put one of some cards into play at random and remove the others from the game."""
+    """Put one of some cards into play at random and remove the others, without looking at them.
+
+    They share a title, which is all that anyone knows of them until the one in play is revealed.
+    """
 
     cards: Selector
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        taken, *others = shuffled(state, self.cards.ids(state, scope))
+        cards = self.cards.ids(state, scope)
+        shuffle(state, cards)
+        for card in cards:
+            tell_kind(state, card, Titled(state.face(card).title))
+        taken, *others = cards
         for card in others:
             put(state, card, "removed")
         return PuttingIntoPlay.of(state, (taken,), 0)

@@ -24,7 +24,7 @@ SCENARIO = 0
 IN_PLAY = frozenset({"play", "threat", "at", "attached", "map", "story"})
 """The zones of LCG-038: play areas, threat areas, at locations, and the locations themselves."""
 
-HIDDEN = frozenset({"deck", "mulligan"})
+HIDDEN = frozenset({"deck", "mulligan", "removed"})
 """The zones in which a face stays as known as it was."""
 
 
@@ -145,7 +145,11 @@ class LcgState(Timed):
         """Write into the log what a card did, with its face: the sleeve may hold another later."""
         if self.log is not None:
             row = self.investigators.get(card) or self.cards[card]
-            self.note(kind, audience, card=card, face=row.face, **args)
+            face = row.face
+            if audience == EVERYONE and isinstance(row, Card) and row.known != EVERYONE:
+                # All that everyone may know of an unrevealed location is its title.
+                face = FACES[face].title
+            self.note(kind, audience, card=card, face=face, **args)
 
     def face(self, thing: int) -> Face:
         """The face of a card or an investigator."""

@@ -15,8 +15,9 @@ from kadath.kernel.log import EVERYONE
 from kadath.kernel.nodes import Node
 from kadath.kernel.rng import Rng
 
-from .faces import FACES
+from .faces import FACES, Face
 from .frames import test_now
+from .selectors import Titled
 from .state import Card, LcgState
 from .values import CardKind
 from .zones import listen
@@ -91,7 +92,7 @@ def _dealt(state: T, seat: int | None, rng: Rng, pinned: frozenset[int]) -> T:
     ]
 
     def fits(kind: Node, source: int) -> bool:
-        return isinstance(kind, CardKind) and kind.fits_face(FACES[faces[source][0]])
+        return is_of_kind(kind, FACES[faces[source][0]])
 
     order = dealt_within(open_ones, fits, rng)
     if any(faces[source][1] not in beliefs[place].lots for place, source in enumerate(order)):
@@ -115,6 +116,13 @@ def _dealt(state: T, seat: int | None, rng: Rng, pinned: frozenset[int]) -> T:
     return dealt
 
 
+def is_of_kind(kind: Node, face: Face) -> bool:
+    """Whether a face may be in a sleeve of which so much is known: a kind of card, or a title."""
+    if isinstance(kind, Titled):
+        return face.title == kind.face
+    return isinstance(kind, CardKind) and kind.fits_face(face)
+
+
 def _is_asked_alike(dealt: LcgState, state: LcgState) -> bool:
     one, other = dealt.decision, state.decision
     if one is None or other is None:
@@ -128,9 +136,11 @@ def _card(state: LcgState, card: int, row: Card, seat: int | None) -> dict[str, 
     if not knows(row, seat):
         seen["face"] = None
         held = state.beliefs.get(card)
-        if seat is not None and held is not None:
-            # Of a card that was searched for, the others know what kind of card it is.
-            seen["kind"] = encode(held[seat].kind)
+        if held is not None:
+            # Of a card that was searched for, the others know what kind of card it is, and of an
+            # unrevealed location its title.
+            looker = state.spectator if seat is None else seat
+            seen["kind"] = encode(held[looker].kind)
     return seen
 
 

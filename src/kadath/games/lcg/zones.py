@@ -97,7 +97,7 @@ def put(
     known = row.known
     if zone == "hand":
         known |= state.bit(place)
-    elif zone not in HIDDEN:
+    elif zone not in HIDDEN and (zone != "map" or row.revealed):
         known = EVERYONE
     entered = row.entered
     uses = row.uses

@@ -11,8 +11,7 @@ from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.scenarios import DIFFICULTIES
-from kadath.games.lcg.values import CardKind
-from kadath.games.lcg.view import knows
+from kadath.games.lcg.view import is_of_kind, knows
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Setup
 from kadath.kernel.log import Entry
@@ -126,7 +125,7 @@ class LcgKit:
                     state.cards[other].face
                     for other, belief in unknown.items()
                     if belief.origin in held.lots
-                    and (not isinstance(held.kind, CardKind) or held.kind.fits(state, other))
+                    and (held.kind is None or is_of_kind(held.kind, state.face(other)))
                 ),
             )
             for card, held in unknown.items()

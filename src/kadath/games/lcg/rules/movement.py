@@ -6,6 +6,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.events import Event
+from kadath.kernel.log import EVERYONE
 from kadath.kernel.procedure import Procedure, procedure
 
 from ..happenings import Disengaged, Moved
@@ -40,7 +41,9 @@ def reveal(state: LcgState, location: int) -> None:
     """A location that is entered for the first time is turned over and receives its clues."""
     if not state.cards[location].revealed:
         clues = base_value(state, location, "clues") or 0
-        state.set_card(location, revealed=True, clues=state.cards[location].clues + clues)
+        held = state.cards[location].clues
+        state.learned |= ~state.cards[location].known
+        state.set_card(location, revealed=True, clues=held + clues, known=EVERYONE)
         state.tell("revealed", location, clues=clues)
         listen(state, location)
 
