@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.campaign import Campaign
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.advancing import AdvanceCard, doom_in_play
@@ -69,9 +70,7 @@ def test_the_cultist_deck_is_not_known_to_anybody() -> None:
 
 def test_whose_house_stands_begins_there() -> None:
     state = Lcg().new({"scenario": "the-midnight-masks"}, 3)
-    frame = state.stack[0]
-    assert isinstance(frame, PlayScenario)
-    frame.records = ()
+    state.campaign = Campaign()
     state.apply(DONE)
     assert state.face(state.location_of(1)).key == "your-house"
 

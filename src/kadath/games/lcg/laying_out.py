@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from kadath.kernel.effects import Condition, Effect, Scope, Selector
-from kadath.kernel.events import enclosing
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from .rules.entering import PutIntoPlay as PuttingIntoPlay
-from .rules.scenario import PlayScenario
 from .selectors import Titled
 from .state import LcgState
 from .zones import put, shuffle, tell_kind
@@ -41,4 +39,4 @@ class Recorded(Condition):
     record: str
 
     def holds(self, state: LcgState, scope: Scope) -> bool:
-        return any(self.record in frame.records for frame in enclosing(state, PlayScenario))
+        return self.record in state.campaign.log.records

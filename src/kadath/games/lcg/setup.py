@@ -9,6 +9,8 @@ from kadath.kernel.citations import cites
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import shuffled
 
+from .campaign import Campaign
+from .campaign_log import CampaignLog
 from .components.decks import BASIC_WEAKNESSES, Deck
 from .faces import FACES, AgendaFace
 from .rules.scenario import PlayScenario
@@ -47,7 +49,8 @@ def take_out(
     state.scenario = _sleeve(state, scenario.reference, "aside", SCENARIO, 0, known=EVERYONE)
     # Lots of faces are told apart by numbers: those of the start are the owners'.
     state.serial = len(state.cards) + len(decks)
-    state.stack.append(PlayScenario(scenario.key, difficulty, records=scenario.records))
+    state.campaign = Campaign(CampaignLog(scenario.records))
+    state.stack.append(PlayScenario(scenario.key, difficulty))
     return state
 
 

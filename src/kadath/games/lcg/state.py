@@ -13,6 +13,7 @@ from kadath.kernel.codec import value
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.windows import Timed
 
+from .campaign import Campaign
 from .faces import FACES, Face, LocationFace
 
 if TYPE_CHECKING:
@@ -90,6 +91,7 @@ class LcgState(Timed):
         "agenda",
         "bag",
         "beliefs",
+        "campaign",
         "cards",
         "investigators",
         "lead",
@@ -104,6 +106,7 @@ class LcgState(Timed):
     piles: dict[tuple[str, int], tuple[int, ...]]
     beliefs: dict[int, tuple[Belief, ...]]
     bag: tuple[str, ...]
+    campaign: Campaign
     lead: int
     scenario: int
     act: int
@@ -118,6 +121,7 @@ class LcgState(Timed):
         self.piles = {}
         self.beliefs = {}
         self.bag = ()
+        self.campaign = Campaign()
         self.lead = 0
         self.scenario = 0
         self.act = 0
@@ -133,6 +137,7 @@ class LcgState(Timed):
         copy.piles = self.piles.copy()
         copy.beliefs = self.beliefs.copy()
         copy.bag = self.bag
+        copy.campaign = self.campaign
         copy.lead = self.lead
         copy.scenario = self.scenario
         copy.act = self.act

@@ -12,12 +12,11 @@ from .setting_up import SetUp
 
 @procedure
 class PlayScenario(Period):
-    """A game: one scenario; `records` is what the campaign log holds as it begins."""
+    """A game: one scenario."""
 
     scenario: str
     difficulty: str
     rounds: int = 0
-    records: tuple[str, ...] = ()
 
     PERIOD = "game"
 
