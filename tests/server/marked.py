@@ -12,7 +12,7 @@ from typing import Any
 from kadath.kernel.codec import state_from_data
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.explain import Place
-from kadath.kernel.game import BoxCount, Component, Setup, SetupOption
+from kadath.kernel.game import BoxCount, Component, Setup, SetupOption, Thing
 from kadath.kernel.log import EVERYONE, Entry
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure
@@ -110,6 +110,10 @@ class MarkedTexts:
         """The card by its mark."""
         cards = [mark(state.faces[int(one)]) for one in option.args[:1]]
         return " ".join([option.verb, *cards])
+
+    def points(self, state: MarkedState, option: Option) -> list[Thing]:
+        """The card."""
+        return [Thing("card", one) for one in option.args[:1]]
 
     def prompt_text(self, state: MarkedState, language: str) -> str:
         """Whose turn it is."""

@@ -44,11 +44,21 @@ class BoxCount(NamedTuple):
     printed: int
 
 
+class Thing(NamedTuple):
+    """Something on the table that can be pointed at, e.g. `card 17`."""
+
+    kind: str
+    id: int | str
+
+
 class GameTexts(Protocol):
     """What a game says to people, in their language; nothing here runs inside the rules."""
 
     def option_text(self, state: Any, option: Option, language: str) -> str:
         """What choosing an option does, as a line of a menu."""
+
+    def points(self, state: Any, option: Option) -> Sequence[Thing]:
+        """What an option is about on the table, the nearest thing first."""
 
     def prompt_text(self, state: Any, language: str) -> str:
         """Who is asked for what now."""

@@ -16,8 +16,7 @@ from kadath.kernel.state import State
 from kadath.rulebook import Rule
 from kadath.text.errors import NotSaid
 
-from .points import points
-from .shapes import Decision, OptionText, Outcome, RuleText, TrailText
+from .shapes import Decision, OptionText, Outcome, RuleText, Thing, TrailText
 
 
 class Moment:
@@ -75,7 +74,7 @@ class Moment:
             option.verb,
             list(option.args),
             self.option_text(option, language),
-            points(self.game.name, option),
+            [Thing(*one) for one in self.texts.points(self.state, option)],
         )
 
     def _question(self, language: str) -> Decision:

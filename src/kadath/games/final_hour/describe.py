@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.decision import Option
 from kadath.kernel.explain import Place
+from kadath.kernel.game import Thing
 from kadath.kernel.log import Entry
 from kadath.kernel.procedure import PROCEDURES
 
@@ -18,6 +19,10 @@ class FinalHourTexts:
     def option_text(self, state: FinalHourState, option: Option, language: str) -> str:
         """What choosing an option does, as a line of a menu for the deciding seat."""
         return options.option_text(names(language), state, option)
+
+    def points(self, state: FinalHourState, option: Option) -> list[Thing]:
+        """What an option is about on the table."""
+        return options.points(option)
 
     def prompt_text(self, state: FinalHourState, language: str) -> str:
         """Who is asked for what now; everybody may read it."""

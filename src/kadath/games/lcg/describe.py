@@ -5,11 +5,12 @@ from __future__ import annotations
 from kadath.kernel.decision import Option
 from kadath.kernel.events import Event
 from kadath.kernel.explain import Place
+from kadath.kernel.game import Thing
 from kadath.kernel.log import Entry
 from kadath.kernel.procedure import PROCEDURES
 
 from .state import LcgState
-from .texts import catalogue, log, options, prompts
+from .texts import catalogue, log, options, points, prompts
 from .texts.names import names
 
 
@@ -19,6 +20,10 @@ class LcgTexts:
     def option_text(self, state: LcgState, option: Option, language: str) -> str:
         """What choosing an option does, as a line of a menu for the deciding seat."""
         return options.option_text(names(language), state, option)
+
+    def points(self, state: LcgState, option: Option) -> list[Thing]:
+        """What an option is about on the table."""
+        return points.points(state, option)
 
     def prompt_text(self, state: LcgState, language: str) -> str:
         """Who is asked for what now; everybody may read it."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from kadath.kernel.decision import Option
 from kadath.kernel.effects import Choosing
+from kadath.kernel.game import Thing
 from kadath.kernel.procedure import Procedure
 
 from ..components.items import ITEMS
@@ -33,6 +34,12 @@ ARGUMENT = {
     "use": "item",
 }
 """What the first id of an option stands for, by its verb."""
+
+
+def points(option: Option) -> list[Thing]:
+    """What an option is about on the board."""
+    kind = ARGUMENT.get(option.verb)
+    return [Thing(kind, one) for one in option.args] if kind is not None else []
 
 
 def option_text(names: Names, s: FinalHourState, option: Option) -> str:

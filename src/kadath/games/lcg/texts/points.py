@@ -1,0 +1,63 @@
+"""What an option is about on the table, so that whoever shows it can point there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kadath.kernel.decision import Option
+from kadath.kernel.game import Thing
+
+from ..rules.investigation_phase import Turn
+from ..rules.skill_test import Results
+from ..state import LcgState
+
+CARD = "card"
+INVESTIGATOR = "investigator"
+DECK = "deck"
+
+FIRST = frozenset({"play", "contribute", "refuse", "assign", "advance"})
+"""The verbs of which only the first id is a thing; the others count or name something else."""
+ABILITIES = frozenset({"activate", "use", "react", "forced"})
+"""The verbs that name who bears an ability, what gives it, and its number there."""
+
+
+def points(s: LcgState, option: Option) -> list[Thing]:
+    """The cards, investigators and decks that an option is about."""
+    verb, args = option
+    frame = s.stack[-1]
+    if isinstance(frame, Turn) and not args:
+        return _of_turn(s, frame, verb)
+    if verb == "result" and isinstance(frame, Results):
+        return _things(s, (frame.left[int(args[0])][1].source,))
+    if verb == "effect":
+        scope = frame.about(s)["scope"]
+        return _things(s, (scope.source,))
+    if verb in ABILITIES:
+        return _things(s, dict.fromkeys(args[:2]))
+    if verb in FIRST:
+        return _things(s, args[:1])
+    if verb in ("skill", "resolve"):
+        return []
+    return _things(s, args)
+
+
+def _of_turn(s: LcgState, turn: Turn, verb: str) -> list[Thing]:
+    if verb == "investigate":
+        return [Thing(CARD, s.location_of(turn.who))]
+    if verb == "draw":
+        return [Thing(DECK, turn.who)]
+    if verb == "resource":
+        return [Thing(INVESTIGATOR, turn.who)]
+    return []
+
+
+def _things(s: LcgState, ids: Iterable[object]) -> list[Thing]:
+    found = []
+    for one in ids:
+        if not isinstance(one, int):
+            continue
+        if one in s.investigators:
+            found.append(Thing(INVESTIGATOR, one))
+        elif one in s.cards:
+            found.append(Thing(CARD, one))
+    return found
