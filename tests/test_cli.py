@@ -66,7 +66,7 @@ def test_every_command_explains_itself_with_examples(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_names_every_command(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--lang", language]) == 0
+    assert main(["--help", "--lang", language]) == 0
     text = capsys.readouterr().out
     assert all(f"\n  {command} " in text for command in COMMANDS)
 

@@ -13,6 +13,8 @@ from kadath.text.languages import LANGUAGES, detect
 
 MISTAKE = 2
 INTERRUPTED = 130
+OPEN_TABLE = ("serve", "--open")
+"""What is done where no command is named: most people want to play in the browser."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -76,15 +78,17 @@ def _command(given: list[str], language: str) -> int:
     from kadath.commands.parser import Parser
     from kadath.text.fluent import messages
 
-    if not given or given[0] in ("-h", "--help"):
+    if given[:1] in (["-h"], ["--help"]):
         print(messages(language).format("cli-help"))
         return 0
-    name, *rest = given
-    if name == "--version":
+    if given[:1] == ["--version"]:
         from kadath import __version__
 
         print(f"kadath {__version__}")
         return 0
+    if not given or given[0].startswith("-"):
+        given = [*OPEN_TABLE, *given]
+    name, *rest = given
     if name not in COMMANDS:
         raise Mistake("cli-no-such-command", name=name, known=", ".join(COMMANDS))
     wants_help = "-h" in rest or "--help" in rest

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 
 import httpx2
 import pytest
@@ -39,6 +41,62 @@ def served(data: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
             yield f"http://127.0.0.1:{found[1]}", process
         finally:
             process.kill()
+
+
+def opened(data: Path, *arguments: str, **environment: str) -> subprocess.Popen[str]:
+    """`kadath` without a command, in a process of its own."""
+    bare = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", **environment}
+    return subprocess.Popen(
+        [sys.executable, "-m", "kadath", "--host", "127.0.0.1", "--data", str(data), *arguments],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=bare,
+    )
+
+
+def told(process: subprocess.Popen[str], pattern: str) -> str:
+    """What a process says in a line like this, which has to come."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        if found := re.search(pattern, line):
+            return found[0]
+    pytest.fail(f"nothing like {pattern} was said")
+
+
+def test_without_a_command_the_table_opens_in_the_browser(data: Path, tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    shown = tmp_path / "shown"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {shown}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    with opened(data, "--port", "0", BROWSER=str(browser)) as process:
+        try:
+            url = told(process, r"http://localhost:\d+")
+            wait_for(shown.exists)
+            assert shown.read_text().split() == [url]
+            # A second one finds the first and shows that.
+            with opened(data, "--port", url.rpartition(":")[2], BROWSER=str(browser)) as second:
+                assert second.stdout is not None
+                assert url in second.stdout.read()
+            assert second.returncode == 0
+            assert shown.read_text().split() == [url, url]
+        finally:
+            process.kill()
+
+
+def test_a_machine_without_a_screen_is_told_the_address(data: Path) -> None:
+    with opened(data, "--port", "0") as process:
+        try:
+            told(process, r"There is no browser here to open\..*http://localhost:\d+")
+        finally:
+            process.kill()
+
+
+def wait_for(holds: Callable[[], bool], seconds: float = 10) -> None:
+    """Wait until something holds, but not for ever."""
+    end = monotonic() + seconds
+    while not holds():
+        assert monotonic() < end
+        sleep(0.02)
 
 
 def test_it_says_where_it_is_serves_and_ends_when_told(data: Path) -> None:

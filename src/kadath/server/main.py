@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gc
+import json
 import logging
 import socket
 import sys
-import webbrowser
 from pathlib import Path
 from threading import Thread
+from urllib.request import urlopen
 
 import uvicorn
 
@@ -17,6 +18,7 @@ from kadath.text.fluent import messages
 
 from .address import local_urls
 from .app import create_app
+from .browser import open_browser
 from .settings import Settings
 from .storage import Locked
 from .words import read_words
@@ -25,6 +27,7 @@ DEFAULT_HOST = "0.0.0.0"
 DEFAULT_PORT = 8000
 FAILED = 1
 GRACE_SECONDS = 3
+ANSWER_SECONDS = 2
 BACKLOG = 1024
 GENERATIONS = (2_000, 10, 1_000_000)
 """How many objects, and how many collections, come before a collection of each generation."""
@@ -34,28 +37,34 @@ def run(
     host: str = DEFAULT_HOST,
     port: int = DEFAULT_PORT,
     data_dir: Path | None = None,
-    open_browser: bool = False,
+    opens: bool = False,
     language: str = "en",
     origins: tuple[str, ...] = (),
 ) -> int:
     """Serve until somebody ends it; 0 unless it could not begin. Port 0 takes any that is free."""
     folder = data_dir if data_dir is not None else data_folder()
-    return serve(Settings(folder, host, port, language, origins), open_browser)
+    return serve(Settings(folder, host, port, language, origins), opens)
 
 
-def serve(settings: Settings, open_browser: bool = False) -> int:
-    """Serve with these settings."""
+def serve(settings: Settings, opens: bool = False) -> int:
+    """Serve with these settings; `opens` shows the table in the browser."""
     say = messages(settings.language).format
     try:
         listening = _listen(settings.host, settings.port)
     except OSError as error:
+        here = _here(settings)
+        if opens and _is_kadath(here):
+            print(say("server-runs-already", url=here), flush=True)
+            if (opening := _show(here, settings.language)) is not None:
+                opening.join()
+            return 0
         why = error.strerror or str(error)
         print(say("server-no-port", port=str(settings.port), why=why), file=sys.stderr)
         return FAILED
     with listening:
         settings = settings._replace(port=listening.getsockname()[1])
         try:
-            server = Server(settings, open_browser)
+            server = Server(settings, opens)
         except Locked as error:
             print(say("server-locked", folder=str(error)), file=sys.stderr)
             return FAILED
@@ -66,11 +75,11 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
 class Server(uvicorn.Server):
     """uvicorn, as Kadath wants it; it says where the table is when it is ready."""
 
-    def __init__(self, settings: Settings, open_browser: bool = False) -> None:
+    def __init__(self, settings: Settings, opens: bool = False) -> None:
         read_words(settings.language)
         logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
         self._settings = settings
-        self._open_browser = open_browser
+        self._opens = opens
         super().__init__(
             uvicorn.Config(
                 create_app(settings),
@@ -100,8 +109,7 @@ class Server(uvicorn.Server):
     def _announce(self) -> None:
         settings = self._settings
         say = messages(settings.language).format
-        is_anywhere = settings.host in ("0.0.0.0", "::", "127.0.0.1")
-        here = f"http://{'localhost' if is_anywhere else settings.host}:{settings.port}"
+        here = _here(settings)
         print(say("server-ready", url=here), flush=True)
         for url in local_urls(settings):
             print(say("server-ready-network", url=url), flush=True)
@@ -110,9 +118,28 @@ class Server(uvicorn.Server):
 
                 segno.make(url, micro=False).terminal(compact=True)
         print(say("server-ready-end"), flush=True)
-        if self._open_browser:
-            # Some browsers stay in the foreground until they are closed.
-            Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+        if self._opens:
+            _show(here, settings.language)
+
+
+def _here(settings: Settings) -> str:
+    """Where this machine itself finds the table."""
+    is_anywhere = settings.host in ("0.0.0.0", "::", "127.0.0.1")
+    return f"http://{'localhost' if is_anywhere else settings.host}:{settings.port}"
+
+
+def _show(url: str, language: str) -> Thread | None:
+    say = messages(language).format
+    return open_browser(url, lambda: print(say("server-no-browser", url=url), flush=True))
+
+
+def _is_kadath(url: str) -> bool:
+    """Whether the table is served there already."""
+    try:
+        with urlopen(f"{url}/api/health", timeout=ANSWER_SECONDS) as answer:
+            return bool(json.load(answer)["ready"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
 
 
 def _listen(host: str, port: int) -> socket.socket:

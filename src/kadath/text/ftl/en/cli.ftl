@@ -4,7 +4,9 @@
 cli-help =
     Kadath plays cooperative Lovecraftian board games with their whole rulebooks enforced.
 
-    usage: kadath COMMAND ...
+    usage: kadath [COMMAND] ...
+
+    Without a command the table opens in the browser, as with `kadath serve --open`.
 
     commands:
       play [GAME]          sit down at the table, in the terminal
@@ -22,8 +24,8 @@ cli-help =
       -h, --help           print this help; after a command, help about it
 
     examples:
+      kadath
       kadath play
-      kadath serve --open
       kadath cards final_hour shotgun
       kadath rules final_hour seal
       kadath sim final_hour -n 1000 --seats 4 --bot rush

@@ -84,3 +84,5 @@ server-ready-network = On the local network: { $url }
 server-ready-end = Ctrl+C ends the server. Every game is kept.
 server-no-port = Port { $port } cannot be used: { $why }. Another one can be chosen with --port.
 server-locked = Another Kadath is already running with the data in { $folder }.
+server-no-browser = There is no browser here to open. Use one elsewhere, at this address: { $url }
+server-runs-already = The table is open already: { $url }

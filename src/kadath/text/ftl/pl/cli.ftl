@@ -3,7 +3,9 @@
 cli-help =
     Kadath to stół do kooperacyjnych gier planszowych z mitologii Lovecrafta, który pilnuje całej instrukcji.
 
-    użycie: kadath POLECENIE ...
+    użycie: kadath [POLECENIE] ...
+
+    Bez polecenia stół otwiera się w przeglądarce, tak jak po `kadath serve --open`.
 
     polecenia:
       play [GRA]           zasiądź do stołu w terminalu
@@ -21,8 +23,8 @@ cli-help =
       -h, --help           wypisz tę pomoc; po poleceniu: pomoc do niego
 
     przykłady:
+      kadath
       kadath play
-      kadath serve --open
       kadath cards final_hour dubeltówka
       kadath rules final_hour bariera
       kadath sim final_hour -n 1000 --seats 4 --bot rush

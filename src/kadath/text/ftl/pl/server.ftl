@@ -86,3 +86,5 @@ server-ready-network = W sieci lokalnej: { $url }
 server-ready-end = Ctrl+C kończy pracę serwera. Każda gra jest zachowana.
 server-no-port = Nie można użyć portu { $port }: { $why }. Inny można wybrać opcją --port.
 server-locked = Inny Kadath już korzysta z danych w { $folder }.
+server-no-browser = Nie ma tu przeglądarki. Otwórz ten adres w innej: { $url }
+server-runs-already = Stół jest już otwarty: { $url }

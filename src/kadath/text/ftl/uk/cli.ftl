@@ -3,7 +3,9 @@
 cli-help =
     Kadath — стіл для кооперативних настільних ігор за Лавкрафтом, який сам пильнує всі правила.
 
-    використання: kadath КОМАНДА ...
+    використання: kadath [КОМАНДА] ...
+
+    Без команди стіл відкривається в браузері, як після `kadath serve --open`.
 
     команди:
       play [ГРА]           сісти за стіл у терміналі
@@ -21,8 +23,8 @@ cli-help =
       -h, --help           показати цю довідку; після команди — довідку про неї
 
     приклади:
+      kadath
       kadath play
-      kadath serve --open
       kadath cards final_hour дробовик
       kadath rules final_hour бар’єр
       kadath sim final_hour -n 1000 --seats 4 --bot rush

@@ -86,3 +86,5 @@ server-ready-network = У локальній мережі: { $url }
 server-ready-end = Ctrl+C зупиняє сервер. Усі ігри збережено.
 server-no-port = Порт { $port } використати не можна: { $why }. Інший можна вибрати за допомогою --port.
 server-locked = Інший Kadath уже працює з даними в { $folder }.
+server-no-browser = Тут немає браузера. Відкрийте цю адресу в іншому: { $url }
+server-runs-already = Стіл уже відкрито: { $url }
