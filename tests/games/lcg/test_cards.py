@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.values import these, value
 from kadath.kernel.modifiers import Adjust
@@ -16,6 +18,7 @@ def study_with(*bag: str, clues: int = 2, **roland: object) -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-159", "LCG-173", "LCG-174")
 def test_machete_hits_harder_only_against_the_only_enemy_engaged_with_you() -> None:
     for enemies, damage in ((1, 2), (2, 1)):
         t = study_with("0", play=["machete"])
@@ -66,6 +69,7 @@ def test_deduction_and_dr_milan() -> None:
     assert t.state.investigators[roland].resources == 6
 
 
+@pytest.mark.rule("LCG-173", "LCG-216")
 def test_flashlight_makes_one_investigation_easier() -> None:
     t = study_with("-3", play=["flashlight"])
     t.round()
@@ -101,6 +105,7 @@ def test_old_book_of_lore_searches_the_top_of_anybodys_deck() -> None:
     assert t.state.cards[t.id_of("old-book-of-lore")].exhausted
 
 
+@pytest.mark.rule("LCG-168", "LCG-169")
 def test_stray_cat_and_rabbits_foot() -> None:
     t = study_with("-8", play=["stray-cat", "rabbits-foot"], deck=["guts"])
     t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
@@ -116,6 +121,7 @@ def test_stray_cat_and_rabbits_foot() -> None:
     assert t.asked == "roland-banks: take-action", "the foot is exhausted"
 
 
+@pytest.mark.rule("LCG-192", "LCG-212")
 def test_guts_is_for_whoever_committed_it_and_only_one_to_a_test() -> None:
     t = Table("0")
     study = t.location("study")
@@ -141,6 +147,7 @@ def test_crypt_chill_takes_an_asset_or_2_damage() -> None:
         assert t.state.investigators[t.id_of("roland-banks")].damage == damage
 
 
+@pytest.mark.rule("LCG-072", "LCG-146", "LCG-186")
 def test_obscuring_fog_lies_on_the_location_until_it_is_investigated() -> None:
     t = study_with("0")
     t.encounter_deck("obscuring-fog", "obscuring-fog")
@@ -157,6 +164,7 @@ def test_obscuring_fog_lies_on_the_location_until_it_is_investigated() -> None:
     assert value(t.state, study, "shroud") == 2
 
 
+@pytest.mark.rule("LCG-072", "LCG-074")
 def test_LCG_370_one_fog_to_a_location() -> None:
     t = Table("0")
     study = t.location("study")
@@ -168,6 +176,7 @@ def test_LCG_370_one_fog_to_a_location() -> None:
     assert t.zone("obscuring-fog#2") == "discard", "LCG-074: it cannot stay where it was"
 
 
+@pytest.mark.rule("LCG-014", "LCG-198", "LCG-201")
 def test_the_gatherings_symbols() -> None:
     t = Table("skull", "cultist", "tablet")
     place = t.location("study", clues=9)
@@ -187,6 +196,7 @@ def test_the_gatherings_symbols() -> None:
     assert (row.damage, row.horror) == (1, 0), "the tablet hurts; the cultist's test succeeded"
 
 
+@pytest.mark.rule("LCG-199", "LCG-201")
 def test_rolands_elder_sign_counts_clues() -> None:
     t = study_with("elder sign", clues=3)
     t.round()
@@ -194,6 +204,7 @@ def test_rolands_elder_sign_counts_clues() -> None:
     assert t.told("total") == [{"who": t.id_of("roland-banks"), "total": 6}]
 
 
+@pytest.mark.rule("LCG-153")
 def test_emergency_cache_and_the_cost_of_cards() -> None:
     t = study_with("0", hand=["emergency-cache", "machete"], resources=0)
     t.round()
@@ -212,6 +223,7 @@ def test_LCG_382_an_ally_makes_room_for_another() -> None:
     assert t.zone("machete") == "play"
 
 
+@pytest.mark.rule("LCG-150")
 def test_twisting_paths_may_cancel_the_way_out() -> None:
     for token, reached in (("0", True), ("-4", False)):
         t = Table(token)
@@ -236,6 +248,7 @@ def test_LCG_399_entering_a_location_reveals_it() -> None:
     assert t.state.investigators[t.id_of("roland-banks")].damage == 1, "forced, after entering"
 
 
+@pytest.mark.rule("LCG-127", "LCG-227", "LCG-249")
 def test_LCG_249_a_hunter_moves_and_engages() -> None:
     t = Table("0")
     hallway = t.location("hallway")
@@ -248,6 +261,7 @@ def test_LCG_249_a_hunter_moves_and_engages() -> None:
     assert t.state.location_of(t.id_of("ghoul-minion")) == attic, "no hunter"
 
 
+@pytest.mark.rule("LCG-228", "LCG-230")
 def test_LCG_230_prey_and_the_lead_investigator() -> None:
     t = Table("0")
     study = t.location("study")
@@ -299,6 +313,7 @@ def test_wendys_amulet_plays_the_topmost_event_from_her_discard_pile() -> None:
     assert "play emergency-cache" in t.options, "the topmost event now"
 
 
+@pytest.mark.rule("LCG-199", "LCG-207")
 def test_wendys_elder_sign_succeeds_with_her_amulet() -> None:
     t = Table("elder sign")
     study = t.location("study", clues=2)
@@ -348,6 +363,7 @@ def test_physical_training_helps_in_your_own_test_only() -> None:
     assert t.told("total")[-1]["total"] == 4 + 2 - 1
 
 
+@pytest.mark.rule("LCG-246")
 def test_pickpocketing_and_working_a_hunch() -> None:
     t = study_with("0", hand=["working-a-hunch"], play=["pickpocketing"], deck=["guts", "guts"])
     t.enemy("relentless-dark-young", engaged=t.id_of("roland-banks"), damage=3)
@@ -421,6 +437,7 @@ def test_flesh_eater_spawns_in_the_attic_and_is_worth_something() -> None:
     assert t.zone("flesh-eater") == "victory", "LCG-435"
 
 
+@pytest.mark.rule("LCG-218", "LCG-221")
 def test_LCG_221_an_enemy_that_can_spawn_nowhere_is_discarded() -> None:
     t = study_with("0")
     t.encounter_deck("flesh-eater", "swarm-of-rats")
@@ -441,10 +458,11 @@ def test_first_aid_heals_what_there_is_to_heal() -> None:
     assert t.zone("first-aid") == "discard", "its last supply"
 
 
+@pytest.mark.rule("LCG-191")
 def test_the_trail_names_the_steps_of_the_rulebook() -> None:
     t = study_with("0", hand=["guts", "unexpected-courage"])
     t.round()
     t.choose("investigate")
     assert isinstance(t.state.stack[-1], SkillTest)
-    assert t.decision.why == ("LCG-191", "LCG-192", "LCG-193", "LCG-195")
+    assert t.decision.why == ("LCG-191", "LCG-192", "LCG-193", "LCG-195", "LCG-196")
     assert t.where().endswith("lcg.SkillTest ST.2")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .table import Table
 
 
@@ -20,6 +22,7 @@ def table(*tokens: str, bag: tuple[str, ...]) -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-197", "LCG-210")
 def test_LCG_317_would_comes_before_when_and_all_three_in_one_test() -> None:
     t = table("-8", "-6", "-3", bag=("-8", "-6", "-3", "0"))
     # She would reveal a token: nobody knows yet which.
@@ -58,6 +61,7 @@ def test_LCG_318_what_no_longer_would_happen_is_answered_no_more() -> None:
     ]
 
 
+@pytest.mark.rule("LCG-217")
 def test_a_lucky_that_is_not_enough_leaves_the_failure_standing() -> None:
     t = table("-8", bag=("-8",))
     t.choose("pass", "pass", "play lucky")
@@ -67,6 +71,7 @@ def test_a_lucky_that_is_not_enough_leaves_the_failure_standing() -> None:
     assert t.told("test-result")[-1]["by"] == 2
 
 
+@pytest.mark.rule("LCG-204", "LCG-206")
 def test_LCG_206_an_automatic_failure_counts_as_zero_however_lucky() -> None:
     t = table("auto-fail", bag=("auto-fail",))
     t.choose("pass", "pass", "play lucky")
@@ -84,6 +89,7 @@ def test_LCG_388_the_statue_is_discarded_when_its_charges_are_spent() -> None:
     assert t.asked == "agnes-baker: choose-token", "its ability completes all the same (LCG-360)"
 
 
+@pytest.mark.rule("LCG-213")
 def test_LCG_213_the_total_explains_itself() -> None:
     t = table("-2", bag=("-2",))
     t.choose("pass", "pass")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .table import Table
 
 
@@ -36,6 +38,7 @@ def test_LCG_321_what_follows_then_has_priority_over_indirect_consequences() -> 
     assert t.asked == "agnes-baker: take-action"
 
 
+@pytest.mark.rule("LCG-220")
 def test_LCG_220_a_drawn_enemy_engages_whoever_drew_it() -> None:
     t = table("young-deep-one")
     assert t.state.engaged_with(t.id_of("young-deep-one")) == t.id_of("agnes-baker")

@@ -6,6 +6,8 @@ their defeat, and a swarm of rats; Roland lights the fuse.
 
 from __future__ import annotations
 
+import pytest
+
 from .table import Table
 
 
@@ -22,6 +24,7 @@ def table() -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-177", "LCG-180")
 def test_LCG_177_attacks_of_opportunity_come_after_the_costs_and_before_the_effect() -> None:
     t = table()
     t.choose("play dynamite-blast")

@@ -91,6 +91,7 @@ def test_what_happened_in_an_effect_that_ended_early_is_still_answered() -> None
     assert t.asked == "agnes-baker: take-action"
 
 
+@pytest.mark.rule("LCG-226", "LCG-230")
 def test_LCG_293_the_remaining_players_choose_a_new_lead() -> None:
     t = Table("0")
     study = t.location("study")
@@ -106,6 +107,7 @@ def test_LCG_293_the_remaining_players_choose_a_new_lead() -> None:
     assert t.state.engaged_with(t.id_of("ghoul-minion")) != t.id_of("wendy-adams")
 
 
+@pytest.mark.rule("LCG-030")
 def test_LCG_030_the_order_round_the_table_leaves_out_the_eliminated() -> None:
     t = Table("0")
     study = t.location("study")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .table import Table
 
 
@@ -26,6 +28,7 @@ def test_LCG_308_another_seat_at_the_location_dodges_the_attack_for_her() -> Non
     assert t.state.investigators[t.id_of("roland-banks")].resources == 5, "5 - 1, and 1 in upkeep"
 
 
+@pytest.mark.rule("LCG-130", "LCG-131")
 def test_LCG_332_a_cancelled_attack_still_counts_as_made_so_the_enemy_exhausts() -> None:
     t = Table("0")
     hallway = t.location("hallway")
@@ -45,6 +48,7 @@ def test_LCG_332_a_cancelled_attack_still_counts_as_made_so_the_enemy_exhausts()
     assert (wendy.damage, wendy.horror) == (1, 1)
 
 
+@pytest.mark.rule("LCG-128", "LCG-129")
 def test_LCG_129_without_a_dodge_damage_and_horror_are_dealt() -> None:
     t = table()
     t.choose("pass")
@@ -58,6 +62,7 @@ def test_dodge_needs_an_investigator_at_your_location() -> None:
     assert t.state.investigators[t.id_of("wendy-adams")].damage == 1
 
 
+@pytest.mark.rule("LCG-004")
 def test_LCG_004_who_cannot_be_attacked_is_not_attacked() -> None:
     t = Table("0")
     hallway = t.location("hallway")
@@ -83,6 +88,7 @@ def test_LCG_261_a_failed_attack_is_answered_by_a_retaliating_enemy() -> None:
     assert not t.state.cards[t.id_of("goat-spawn")].exhausted, "LCG-262"
 
 
+@pytest.mark.rule("LCG-161", "LCG-162")
 def test_LCG_162_a_failed_attack_hits_whoever_is_engaged_with_the_enemy() -> None:
     t = Table("-4")
     hallway = t.location("hallway")

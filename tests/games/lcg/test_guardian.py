@@ -93,6 +93,7 @@ def test_the_shotgun_deals_at_most_5_before_what_others_add() -> None:
     assert t.told("damaged")[-1]["damage"] == 5 + 1
 
 
+@pytest.mark.rule("LCG-162")
 @pytest.mark.parametrize(("fight", "damage"), [(4, 3), (3, 2), (9, 5)])
 def test_LCG_162_the_shotgun_hits_a_friend_by_the_points_of_failure(
     fight: int, damage: int

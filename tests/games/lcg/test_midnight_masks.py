@@ -305,6 +305,7 @@ def test_the_wolf_man_heals_as_he_attacks() -> None:
     assert t.state.cards[t.id_of("wolf-man-drew")].damage == 1
 
 
+@pytest.mark.rule("LCG-170", "LCG-174")
 @pytest.mark.parametrize(
     ("who", "spent"),
     [
@@ -344,6 +345,7 @@ def test_the_wolf_man_spawns_in_whichever_downtown_there_is() -> None:
     assert t.state.cards[t.id_of("wolf-man-drew")].place == asylum
 
 
+@pytest.mark.rule("LCG-035", "LCG-218")
 def test_LCG_035_an_acolyte_comes_where_nobody_is_and_brings_doom() -> None:
     t = in_rivertown()
     t.enemy("ghoul-minion", t.location("northside"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.values import Blank, explained, has_keyword, is_blank, these, value
 from kadath.games.lcg.zones import discard, put
@@ -20,6 +22,7 @@ def table() -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-018")
 def test_LCG_018_mind_wipe_blanks_the_text_box_but_not_the_traits() -> None:
     t = table()
     goat = t.id_of("goat-spawn")
@@ -66,6 +69,7 @@ def test_LCG_328_what_lasts_until_the_end_of_the_phase_expires_before_it_ends() 
     assert has_keyword(t.state, t.id_of("goat-spawn"), "retaliate")
 
 
+@pytest.mark.rule("LCG-046")
 def test_LCG_046_what_lasts_does_not_touch_a_card_that_has_left_and_come_back() -> None:
     t = table()
     t.choose("play mind-wipe")

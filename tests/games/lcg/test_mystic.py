@@ -158,6 +158,7 @@ def test_blinding_light_evades_with_the_will_and_then_hurts() -> None:
         assert t.is_over()
 
 
+@pytest.mark.rule("LCG-142")
 def test_blinding_light_costs_an_action_where_a_symbol_is_revealed() -> None:
     for card, horror in (("blinding-light", 0), ("blinding-light-2", 1)):
         t = study_with("tablet", hand=(card,))

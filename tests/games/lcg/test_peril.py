@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kadath.games.lcg.values import GainKeyword, these
 
 from .table import Table
 
 
+@pytest.mark.rule("LCG-006")
 def test_LCG_006_must_choose_something_that_changes_the_game() -> None:
     t = Table("0")
     t.investigator("wendy-adams", t.location("study"), clues=0)
@@ -43,6 +46,7 @@ def perilous(*, peril: bool) -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-192")
 def test_LCG_192_without_peril_others_may_act_and_commit() -> None:
     t = perilous(peril=False)
     assert t.asked == "roland-banks: react", "a player window after ST.1"

@@ -103,6 +103,7 @@ def hunted(*bag: str, hand: tuple[str, ...] = (), play: tuple[str, ...] = ()) ->
     return t
 
 
+@pytest.mark.rule("LCG-182")
 def test_elusive_leads_away_from_all_enemies() -> None:
     t = hunted("0", hand=("elusive",))
     t.round()
@@ -124,6 +125,7 @@ def test_LCG_404_elusive_does_not_lead_back_to_where_one_is() -> None:
     assert t.asked == "roland-banks: take-action", "nowhere to go and nobody to leave"
 
 
+@pytest.mark.rule("LCG-228")
 def test_LCG_314_elusive_does_what_it_can() -> None:
     t = Table("0")
     hallway = t.location("hallway")
@@ -149,6 +151,7 @@ def test_cat_burglar_slips_away_unharmed_to_a_connecting_location() -> None:
     assert (row.damage, row.horror) == (1, 0), "the cellar's, and no attack of opportunity"
 
 
+@pytest.mark.rule("LCG-173", "LCG-174")
 def test_backstab_is_an_attack_with_agility_that_provokes_nothing() -> None:
     t = study_with("0", hand=("backstab", "guts"))
     t.enemy("goat-spawn", engaged=t.id_of("wendy-adams"))
@@ -227,6 +230,7 @@ def actions_taken(t: Table) -> int:
     return taken
 
 
+@pytest.mark.rule("LCG-143")
 @pytest.mark.parametrize("leo", ["leo-de-luca", "leo-de-luca-1"])
 def test_LCG_143_leo_grants_an_action_each_turn(leo: str) -> None:
     t = study_with("0", play=(leo,))
@@ -253,6 +257,7 @@ def test_LCG_486_leos_action_goes_first() -> None:
     assert actions_taken(t) == 3, "it was the additional action that was spent"
 
 
+@pytest.mark.rule("LCG-010", "LCG-077", "LCG-078")
 def test_LCG_078_the_better_leo_is_still_leo() -> None:
     t = study_with("0", play=("leo-de-luca",), hand=("leo-de-luca-1",), resources=9)
     t.round()

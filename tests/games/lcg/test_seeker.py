@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.values import value
 
@@ -104,6 +106,7 @@ def matter(*bag: str, hand: tuple[str, ...] = ()) -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-189", "LCG-193")
 def test_mind_over_matter_lets_intellect_stand_in_for_combat_and_agility() -> None:
     t = matter("0", hand=("deduction",))
     t.round()

@@ -50,6 +50,7 @@ def test_dig_deep_raises_willpower_or_agility() -> None:
     assert t.state.investigators[t.id_of("wendy-adams")].resources == 0
 
 
+@pytest.mark.rule("LCG-169", "LCG-173")
 def test_cunning_distraction_evades_everything_here_whoever_fights_it() -> None:
     t = study_with("0", hand=("cunning-distraction",))
     study = t.id_of("study")

@@ -145,7 +145,7 @@ def test_those_who_pay_when_the_round_ends_come_before_the_forced_ability_after_
 # --- The parlor ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LCG-004", "LCG-398")
+@pytest.mark.rule("LCG-004", "LCG-235", "LCG-398")
 def test_behind_the_barrier_nobody_enters_but_ghouls_do() -> None:
     t = Table("0")
     hallway = t.location("hallway")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .table import Table
 
 
@@ -18,6 +20,7 @@ def table(*bag: str) -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-209", "LCG-226")
 def test_ST_7_she_slips_away_from_the_others_and_moves_at_once() -> None:
     t = table("0")
     t.choose("pass")
@@ -53,6 +56,7 @@ def test_a_test_within_a_test_waits_until_the_first_one_and_its_action_are_over(
     assert "lcg.Act waiting > kernel.Resolution effect > lcg.SkillTest ST.3" in t.where()
 
 
+@pytest.mark.rule("LCG-228")
 def test_failing_the_second_test_she_must_choose_horror_or_the_way_back() -> None:
     t = Table("-2")
     rivertown = t.location("rivertown")
@@ -67,6 +71,7 @@ def test_failing_the_second_test_she_must_choose_horror_or_the_way_back() -> Non
     assert t.state.engaged_with(t.id_of("goat-spawn")) == 0, "it is exhausted (LCG-228)"
 
 
+@pytest.mark.rule("LCG-227")
 def test_LCG_227_who_disengages_and_stays_is_engaged_again() -> None:
     t = table("0")
     t.choose("pass", "result 0", "disengage", "pass")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kadath.games.lcg.values import value
 
 from .table import Table
@@ -31,6 +33,7 @@ def test_haunted_weakens_every_skill_until_two_actions_drive_it_away() -> None:
     assert t.is_over(), "the draw and two actions"
 
 
+@pytest.mark.rule("LCG-157")
 def test_LCG_157_anybody_there_may_drive_haunted_away() -> None:
     t = drawing("haunted", "0")
     t.investigator("agnes-baker", t.id_of("study"))
@@ -39,6 +42,7 @@ def test_LCG_157_anybody_there_may_drive_haunted_away() -> None:
     assert t.zone("haunted") == "discard"
 
 
+@pytest.mark.rule("LCG-059")
 def test_mob_enforcer_can_be_paid_off_by_anybody() -> None:
     t = drawing("mob-enforcer", "0")
     t.investigator("agnes-baker", t.id_of("study"), resources=4)
@@ -53,6 +57,7 @@ def test_mob_enforcer_can_be_paid_off_by_anybody() -> None:
     assert t.state.investigators[roland].damage == 0, "a parley provokes nothing"
 
 
+@pytest.mark.rule("LCG-232")
 def test_LCG_232_mob_enforcer_hunts_its_bearer_only() -> None:
     t = Table("0")
     hallway = t.location("hallway")

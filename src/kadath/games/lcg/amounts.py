@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Amount, Condition, Number, Scope, Selector, count
 from kadath.kernel.events import part_at_hand
 from kadath.kernel.nodes import node
@@ -100,6 +101,7 @@ class PerInvestigator(Amount):
 
     number: int
 
+    @cites("LCG-028")
     def count(self, state: LcgState, scope: Scope) -> int:
         return self.number * len(state.investigators)
 

@@ -38,9 +38,11 @@ class Exhaust(Cost):
 
     card: Selector = THIS
 
+    @cites("LCG-071")
     def can_pay(self, state: LcgState, scope: Scope) -> bool:
         return all(not state.cards[one].exhausted for one in self.card.ids(state, scope))
 
+    @cites("LCG-071", "LCG-076")
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
         for one in self.card.ids(state, scope):
             state.set_card(one, exhausted=True)
@@ -157,7 +159,7 @@ class Paying(Procedure):
     scope: Scope
     paid: int = 0
 
-    @step("each", "LCG-349", "LCG-358")
+    @step("each", "LCG-155", "LCG-349", "LCG-358")
     def each(self, state: LcgState) -> Procedure | None:
         """Pay the next cost."""
         if self.paid == len(self.costs):

@@ -219,6 +219,7 @@ class EvadeAutomatically(Effect):
 
     enemies: Selector
 
+    @cites("LCG-169")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         enemies = self.enemies.ids(state, scope)
         return evade(scope.who, enemies) if enemies else None
@@ -273,6 +274,7 @@ class Attach(Effect):
     to: Selector
     limit: int = 0
 
+    @cites("LCG-072")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         for host in self._hosts(state, scope):
             put(
@@ -288,6 +290,7 @@ class Attach(Effect):
     def could(self, state: LcgState, scope: Scope) -> bool:
         return bool(self._hosts(state, scope))
 
+    @cites("LCG-073", "LCG-074")
     def _hosts(self, state: LcgState, scope: Scope) -> list[int]:
         title = state.face(int(scope.source)).title
         return [

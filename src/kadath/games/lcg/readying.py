@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -16,6 +17,7 @@ class Ready(Effect):
 
     cards: Selector = THIS
 
+    @cites("LCG-070")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         for card in self.cards.ids(state, scope):
             state.set_card(card, exhausted=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.events import part_at_hand
 from kadath.kernel.nodes import node
@@ -25,6 +26,7 @@ class You(Selector):
 class This(Selector):
     """The card that says so."""
 
+    @cites("LCG-011", "LCG-012")
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         return (int(scope.source),)
 
@@ -105,6 +107,7 @@ class Locations(Selector):
     empty: bool = False
     trait: str = ""
 
+    @cites("LCG-035")
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         return tuple(
             place
@@ -217,6 +220,7 @@ class TakingTurn(Selector):
 
     at: Selector | None = None
 
+    @cites("LCG-031")
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         turn = turn_now(state)
         if turn is None or not Investigators(self.at).includes(state, scope, turn.who):

@@ -20,7 +20,7 @@ from .state import SCENARIO, Card, Investigator
 from .zones import add_sleeve, listen
 
 
-@cites("LCG-084", "LCG-086")
+@cites("LCG-032", "LCG-052", "LCG-084", "LCG-086")
 def take_out(
     scenario: Scenario, decks: Sequence[Deck], seats: int, lead: int, difficulty: str, rng: int
 ) -> LcgTable:

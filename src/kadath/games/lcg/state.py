@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from kadath.kernel.beliefs import Belief
+from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.windows import Timed
@@ -179,6 +180,7 @@ class LcgState(Timed):
         """The number after the last seat: whoever looks on knows what everyone does."""
         return 1 + max(row.seat for row in self.investigators.values())
 
+    @cites("LCG-005")
     def seat_of(self, who: int) -> int:
         """The seat of an investigator; what belongs to nobody is the lead investigator's."""
         return self.investigators[who or self.lead].seat
@@ -187,6 +189,7 @@ class LcgState(Timed):
         """Whether an investigator was eliminated."""
         return bool(self.investigators[who].out)
 
+    @cites("LCG-030")
     def player_order(self, first: int = 0) -> tuple[int, ...]:
         """The investigators still in the game, from the lead (or `first`) round the table."""
         rows = self.investigators
@@ -199,6 +202,7 @@ class LcgState(Timed):
                 return tuple([who for who in order if not rows[who].out])
         return order
 
+    @cites("LCG-038", "LCG-039")
     def is_in_play(self, thing: int) -> bool:
         """Whether a card is in play, or an investigator still in the game."""
         row = self.cards.get(thing)
@@ -206,6 +210,7 @@ class LcgState(Timed):
             return thing in self.investigators and not self.investigators[thing].out
         return row.zone in IN_PLAY
 
+    @cites("LCG-057", "LCG-058")
     def location_of(self, thing: int) -> int:
         """Where a thing is: its own place, or that of what it is with; 0: nowhere."""
         investigator = self.investigators.get(thing)
@@ -239,6 +244,7 @@ class LcgState(Timed):
                 found.extend(piles.get(("threat", who), ()))
         return tuple(sorted([card for card in found if self.face(card).TYPE == "enemy"]))
 
+    @cites("LCG-224")
     def engaged_with(self, enemy: int) -> int:
         """The investigator in whose threat area an enemy is; 0: nobody."""
         row = self.cards[enemy]
@@ -248,6 +254,7 @@ class LcgState(Timed):
         """The locations in play."""
         return self.pile("map")
 
+    @cites("LCG-150")
     def connected(self, location: int) -> tuple[int, ...]:
         """The locations that a location shows as connecting."""
         connects = self._sign(location)[1]
@@ -267,6 +274,7 @@ class LcgState(Timed):
             return "", ()
         return face.sign(self.cards[location].revealed)
 
+    @cites("LCG-020")
     def you_of(self, thing: int) -> int:
         """Whom `you` means on a thing in play: controller, or whose threat area (LCG-020)."""
         row = self.cards.get(thing)

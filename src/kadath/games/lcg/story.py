@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Condition, Effect, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -130,6 +131,7 @@ class RemoveFromGame(Effect):
 
     cards: Selector = THIS
 
+    @cites("LCG-051")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         for card in self.cards.ids(state, scope):
             put(state, card, "removed")

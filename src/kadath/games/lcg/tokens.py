@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -17,6 +18,7 @@ def tokens_on(state: LcgState, thing: int, kind: str) -> int:
     return held
 
 
+@cites("LCG-025")
 def change_tokens(state: LcgState, thing: int, kind: str, by: int) -> None:
     """Put tokens of a kind on a card or an investigator, or take them away."""
     changed = {kind: tokens_on(state, thing, kind) + by}

@@ -107,6 +107,7 @@ class These(Selector):
 
     things: tuple[tuple[int, int], ...]
 
+    @cites("LCG-046")
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         return tuple(thing for thing, entered in self.things if entrance(state, thing) == entered)
 
@@ -240,7 +241,7 @@ def engaged_enemies(state: LcgState, who: int) -> tuple[int, ...]:
     )
 
 
-@cites("LCG-026", "LCG-027", "LCG-029")
+@cites("LCG-016", "LCG-026", "LCG-027", "LCG-029")
 def base_value(state: LcgState, thing: int, stat: str) -> int | None:
     """The printed value, with what is printed per investigator multiplied first; None: it has none.
 
@@ -270,7 +271,7 @@ def printed_value(key: str, stat: str, investigators: int) -> int | None:
     return printed
 
 
-@cites("LCG-213", "LCG-214", "LCG-216", "LCG-217")
+@cites("LCG-213", "LCG-214", "LCG-215", "LCG-216", "LCG-217")
 def explained(state: LcgState, thing: int, stat: str, base: int | None = None) -> Worked:
     """A value with its explanation; a value the card does not have counts from 0."""
     if base is None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from kadath.kernel.beliefs import dealt_within
+from kadath.kernel.citations import cites
 from kadath.kernel.codec import encode
 from kadath.kernel.explain import trail
 from kadath.kernel.log import EVERYONE
@@ -28,6 +29,7 @@ DEALS = 200
 """How often a deal is tried in which whoever is asked now would be asked, too."""
 
 
+@cites("LCG-061")
 def view(state: LcgState, seat: int | None) -> dict[str, Any]:
     """All that a seat (None: a spectator) may know."""
     return {

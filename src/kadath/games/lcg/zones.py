@@ -75,6 +75,7 @@ def listen(state: LcgState, thing: int) -> None:
     state.listeners.listen(thing, topics_of(state, thing))
 
 
+@cites("LCG-040", "LCG-041", "LCG-043", "LCG-062", "LCG-069")
 def put(
     state: LcgState,
     card: int,
@@ -115,7 +116,7 @@ def put(
     listen(state, card)
 
 
-@cites("LCG-044", "LCG-045")
+@cites("LCG-044", "LCG-045", "LCG-046", "LCG-075")
 def _leave_play(state: LcgState, card: int) -> None:
     """Tokens go back to the pool and attachments are discarded together with it."""
     for attached in state.pile("attached", card):
@@ -131,7 +132,7 @@ def may_leave_play(state: LcgState, card: int) -> bool:
     return not state.forbids(LeftPlay(card, state.you_of(card)))
 
 
-@cites("LCG-059", "LCG-289")
+@cites("LCG-056", "LCG-059", "LCG-060", "LCG-289")
 def discard(state: LcgState, card: int) -> None:
     """Put a card on its owner's discard pile; without an owner in the game it is removed.
 

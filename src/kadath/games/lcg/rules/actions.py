@@ -57,7 +57,7 @@ class Act(Procedure, Performed):
             return None
         return attacks_of_opportunity(state, self.who)
 
-    @step("perform", "LCG-141", "LCG-145")
+    @step("perform", "LCG-141", "LCG-145", "LCG-151", "LCG-152")
     def perform(self, state: LcgState) -> Procedure | None:
         """Do it."""
         who, verb, args = self.who, self.action.verb, self.action.args
@@ -147,7 +147,7 @@ def _basic_actions(state: LcgState, who: int) -> Iterator[Option]:
             yield option("engage", enemy)
 
 
-@cites("LCG-156", "LCG-157", "LCG-158", "LCG-170")
+@cites("LCG-022", "LCG-156", "LCG-157", "LCG-158", "LCG-170")
 def activatable(state: LcgState, who: int) -> Iterator[Working]:
     """The action abilities that an investigator may use: their own cards', and those there."""
     here = state.location_of(who)

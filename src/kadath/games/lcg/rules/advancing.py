@@ -38,7 +38,7 @@ class AdvanceCard(Procedure):
         state.tell("advanced", self.card)
         put(state, self.card, "advancing")
 
-    @step("2", "LCG-427")
+    @step("2", "LCG-036", "LCG-427")
     def follow_other_side(self, state: LcgState) -> Procedure | None:
         """Its b side is followed; an encounter card there is drawn by the lead investigator."""
         face = state.face(self.card)
@@ -81,7 +81,7 @@ class Advance(Effect):
         return card in (state.act, state.agenda) and state.cards[card].zone == "story"
 
 
-@cites("LCG-114", "LCG-424")
+@cites("LCG-042", "LCG-114", "LCG-424")
 def doom_in_play(state: LcgState) -> int:
     """All doom, on the agenda and on every other card in play."""
     # A card that leaves play leaves its tokens behind.

@@ -38,7 +38,7 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
     return found
 
 
-@cites("LCG-306", "LCG-308", "LCG-309", "LCG-310", "LCG-260")
+@cites("LCG-245", "LCG-247", "LCG-260", "LCG-306", "LCG-308", "LCG-309", "LCG-310")
 def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
     """What the investigators of a seat may answer to a moment."""
     able = _able(state, seat)
@@ -196,6 +196,7 @@ def _heard(state: LcgState, moment: Moment) -> Iterator[tuple[Working, int, Scop
                 yield one, about, moment.bind(one.scope, about)
 
 
+@cites("LCG-053")
 def _working(state: LcgState, hook: Hook, part: object) -> Sequence[Working]:
     row = state.cards.get(hook.thing)
     if row is None or row.zone not in PLAYABLE:

@@ -117,7 +117,7 @@ class TryToEvade(Effect):
     enemy: Selector | None = None
     also: Effect | None = None
 
-    @cites("LCG-166", "LCG-167", "LCG-187")
+    @cites("LCG-166", "LCG-167", "LCG-173", "LCG-187")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         if self.enemy is None:
             among = evadable(state, scope.who)
@@ -151,7 +151,7 @@ class Investigate(Effect):
     skill: str = "intellect"
     instead: Effect | None = None
 
-    @cites("LCG-146", "LCG-147", "LCG-149", "LCG-186")
+    @cites("LCG-146", "LCG-147", "LCG-149", "LCG-173", "LCG-186")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         location = state.location_of(scope.who)
         test = SkillTest(

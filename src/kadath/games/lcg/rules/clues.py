@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure, procedure
 
@@ -13,6 +14,7 @@ from ..state import LcgState
 class Discover(Event):
     """Clues about to be discovered."""
 
+    @cites("LCG-148")
     def impact(self, state: LcgState) -> Procedure | None:
         """They move from the location to the investigator."""
         for part in self.parts():

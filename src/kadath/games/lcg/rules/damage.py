@@ -139,6 +139,7 @@ def deal(
     return DealDamage(tuple(parts)) if parts else None
 
 
+@cites("LCG-025")
 def place_damage(state: LcgState, card: int, damage: int, horror: int) -> None:
     """Put tokens on a card."""
     row = state.investigators.get(card)

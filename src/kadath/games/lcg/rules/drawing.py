@@ -21,7 +21,7 @@ class Draw(Procedure, Performed):
     drawn: tuple[int, ...] = ()
     reset: bool = False
 
-    @step("draw", "LCG-390", "LCG-392", "LCG-393")
+    @step("draw", "LCG-068", "LCG-390", "LCG-392", "LCG-393")
     def draw(self, state: LcgState) -> None:
         """Take the top cards; an empty deck is made anew from the discard pile."""
         for _ in range(self.cards):

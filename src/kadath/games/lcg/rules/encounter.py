@@ -46,7 +46,7 @@ class DrawEncounterCard(Procedure, Performed):
         """Resolve it."""
         return ResolveDrawnCard(self.who, self.card)
 
-    @step("surge", "LCG-263", "LCG-407")
+    @step("surge", "LCG-105", "LCG-263", "LCG-407")
     def surge(self, state: LcgState) -> None:
         """A card with surge is followed by another."""
         if self.surges or has_keyword(state, self.card, "surge"):
@@ -109,6 +109,7 @@ class ResolveDrawnCard(Procedure, Performed):
 class Reveal(Event):
     """A card is drawn and its revelation about to resolve, unless that is cancelled (LCG-334)."""
 
+    @cites("LCG-021")
     def impact(self, state: LcgState) -> Procedure | None:
         part = self.what[0]
         effects = [
@@ -126,6 +127,7 @@ class SpawnEnemy(Event):
     drawer: int
     legal: tuple[int, ...] = ()
 
+    @cites("LCG-222")
     def question(self, state: LcgState) -> Decision | None:
         """The investigator who spawns it chooses between several legal locations (LCG-222)."""
         if self.what[0].location:
@@ -141,6 +143,7 @@ class SpawnEnemy(Event):
         """Not if the enemy has gone elsewhere meanwhile."""
         return Event.stands(self, state) and state.cards[self.what[0].enemy].zone == "limbo"
 
+    @cites("LCG-224")
     def impact(self, state: LcgState) -> Procedure | None:
         enemy, who, location = self.what[0]
         state.tell("spawned", enemy, location=location)
@@ -162,7 +165,7 @@ class SpawnEnemy(Event):
             discard(state, self.what[0].enemy)
 
 
-@cites("LCG-218", "LCG-219", "LCG-220", "LCG-221", "LCG-241")
+@cites("LCG-218", "LCG-219", "LCG-220", "LCG-221", "LCG-234", "LCG-241")
 def spawn(state: LcgState, enemy: int, who: int) -> Procedure | None:
     """Where an enemy spawns: as it says, else engaged with whoever drew it; nowhere: discarded."""
     instruction = next((one for one in state.face(enemy).abilities if isinstance(one, Spawn)), None)

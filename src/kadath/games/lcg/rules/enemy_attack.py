@@ -17,6 +17,7 @@ from .damage import deal
 class EnemyAttack(Event):
     """An enemy attacks; its damage and horror may still change."""
 
+    @cites("LCG-129", "LCG-176", "LCG-181")
     def impact(self, state: LcgState) -> Procedure | None:
         """Damage and horror are dealt simultaneously (LCG-129, LCG-176)."""
         part = self.what[0]
@@ -31,6 +32,7 @@ class EnemyAttack(Event):
         )
 
 
+@cites("LCG-181")
 def attack(state: LcgState, enemy: int, who: int) -> EnemyAttack:
     """The attack of an enemy on an investigator, with its values as they are now."""
     damage, horror = value(state, enemy, "damage"), value(state, enemy, "horror")

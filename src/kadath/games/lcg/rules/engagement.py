@@ -35,6 +35,7 @@ class Engage(Event):
         self.change(0, Engaged(int(chosen.args[0]), int(chosen.args[1])))
         return None
 
+    @cites("LCG-164", "LCG-224")
     def impact(self, state: LcgState) -> Procedure | None:
         for part in self.parts():
             put(state, part.enemy, "threat", part.who)
@@ -42,7 +43,7 @@ class Engage(Event):
         return None
 
 
-@cites("LCG-226", "LCG-227", "LCG-228", "LCG-240")
+@cites("LCG-226", "LCG-227", "LCG-228", "LCG-229", "LCG-240")
 def engagements(state: LcgState) -> Engage | None:
     """A ready unengaged enemy at an investigator's location engages, unless it is aloof."""
     for location in dict.fromkeys([row.location for row in state.investigators.values()]):
@@ -95,6 +96,7 @@ def _score(state: LcgState, stat: str, who: int) -> int:
 class Evade(Event):
     """Enemies are evaded: exhausted, no longer engaged, at the investigator's location."""
 
+    @cites("LCG-168")
     def impact(self, state: LcgState) -> Procedure | None:
         for part in self.parts():
             state.set_card(part.enemy, exhausted=True)

@@ -24,6 +24,7 @@ class PutIntoPlay(Event):
         parts = tuple(EnteredPlay(card, 0) for card in cards)
         return PutIntoPlay(parts, place) if parts else None
 
+    @cites("LCG-047", "LCG-048", "LCG-049")
     def impact(self, state: LcgState) -> Procedure | None:
         for part in self.parts():
             if isinstance(state.face(part.card), LocationFace):

@@ -72,7 +72,7 @@ class Turn(Period, Performed):
 
     PERIOD = "turn"
 
-    @step("2.2", "LCG-120")
+    @step("2.2", "LCG-031", "LCG-120", "LCG-135")
     def begin(self, state: LcgState) -> Procedure | None:
         """The turn begins."""
         state.note("turn", who=self.who)

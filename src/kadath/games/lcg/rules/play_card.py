@@ -94,6 +94,7 @@ class EnterPlay(Event):
         self.left = (*self.left, int(chosen.args[0]))
         return None
 
+    @cites("LCG-055")
     def impact(self, state: LcgState) -> Procedure | None:
         card, who = self.what[0]
         for other in self.left:
@@ -164,6 +165,7 @@ def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
     return not face.unique or not is_title_in_play(state, face.title)
 
 
+@cites("LCG-010")
 def is_title_in_play(state: LcgState, title: str) -> bool:
     """Whether a copy of a card is in play."""
     return any(

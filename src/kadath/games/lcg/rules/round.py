@@ -21,22 +21,22 @@ class Round(Period):
 
     PERIOD = "round"
 
-    @step("I", "LCG-106", "LCG-107")
+    @step("I", "LCG-106", "LCG-107", "LCG-108")
     def mythos(self, state: LcgState) -> Procedure | None:
         """The mythos phase."""
         return MythosPhase() if self.number > 1 else None
 
-    @step("II", "LCG-106")
+    @step("II", "LCG-106", "LCG-108")
     def investigation(self, state: LcgState) -> Procedure | None:
         """The investigation phase."""
         return InvestigationPhase()
 
-    @step("III", "LCG-106")
+    @step("III", "LCG-106", "LCG-108")
     def enemy(self, state: LcgState) -> Procedure | None:
         """The enemy phase."""
         return EnemyPhase()
 
-    @step("IV", "LCG-106")
+    @step("IV", "LCG-106", "LCG-108")
     def upkeep(self, state: LcgState) -> Procedure | None:
         """The upkeep phase."""
         return UpkeepPhase()

@@ -113,7 +113,7 @@ class SkillTest(Period, Performed):
             state.note("test", who=self.who, skill=self.skill, difficulty=difficulty)
         return player_window(state)
 
-    @ask("ST.2", "LCG-191", "LCG-192", "LCG-193", "LCG-195", prompt="commit")
+    @ask("ST.2", "LCG-191", "LCG-192", "LCG-193", "LCG-195", "LCG-196", prompt="commit")
     def commit(self, state: LcgState) -> Decision | None:
         """Cards are committed, by the performing investigator first, then by each other there."""
         offered = self._next_to_commit(state)
@@ -255,6 +255,7 @@ class SkillTest(Period, Performed):
             changes.append(Change(token, ADD, modifier))
         return work_out(base, changes)
 
+    @cites("LCG-184", "LCG-188", "LCG-207")
     def total_difficulty(self, state: LcgState) -> int:
         """The difficulty as it is now (LCG-184 to LCG-188, LCG-207)."""
         if self._succeeds_automatically(state):
@@ -262,6 +263,7 @@ class SkillTest(Period, Performed):
         stat = {"fight": "fight", "evade": "evade", "investigate": "shroud"}.get(self.kind)
         return value(state, self.against, stat) if stat else self.difficulty
 
+    @cites("LCG-206")
     def margin(self, state: LcgState) -> int:
         """By how much the test would succeed, below zero: fail."""
         skill = 0 if self.fails_automatically(state) else self.total_skill(state).floored()
@@ -287,6 +289,7 @@ class SkillTest(Period, Performed):
             for ability, scope in symbol_abilities(state, self.who, token)
         )
 
+    @cites("LCG-014", "LCG-201")
     def modifier(self, state: LcgState, token: str) -> int:
         """The numerical modifier of a token, or of what its symbol refers to (LCG-201)."""
         if token.lstrip("+-").isdigit():
