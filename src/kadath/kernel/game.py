@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from .decision import Option
+from .errors import NotWellFormed
 from .explain import Place
 from .log import Entry
 from .rng import Rng
@@ -25,6 +27,26 @@ class SetupOption(NamedTuple):
     default: str | int
     advice: str | int | None = None
     """What the rulebook advises beginners, where it does."""
+
+
+def filled_in(options: Sequence[SetupOption], setup: Setup) -> Setup:
+    """The set-up with the defaults of what was not chosen; refuses what there is not.
+
+    An option whose default is none of its values (such as "random") takes a choice among them that
+    only the game can judge.
+    """
+    known = {option.key: option for option in options}
+    if unknown := sorted(set(setup) - set(known)):
+        raise NotWellFormed(
+            f"there is no set-up option {', '.join(unknown)}", accepted=", ".join(known)
+        )
+    chosen = {key: setup.get(key, option.default) for key, option in known.items()}
+    for key, option in known.items():
+        if option.default in option.values and chosen[key] not in option.values:
+            raise NotWellFormed(
+                f"{key} cannot be {chosen[key]!r}", accepted=", ".join(map(str, option.values))
+            )
+    return chosen
 
 
 class Component(NamedTuple):
@@ -49,6 +71,15 @@ class Thing(NamedTuple):
 
     kind: str
     id: int | str
+
+
+class Odds(NamedTuple):
+    """The chance that what is attempted succeeds, if nobody uses anything further."""
+
+    standing: Fraction | None
+    """As things stand; None where nothing is attempted yet."""
+    options: Mapping[str, Fraction]
+    """If an option of the decision is chosen, by its key; options that say nothing are not here."""
 
 
 class GameTexts(Protocol):
@@ -98,6 +129,12 @@ class Game(Protocol[S]):
 
     def estimate(self, state: S, seat: int) -> float:
         """How near to winning the table looks, from 0 to 1, for cutting roll-outs short."""
+
+    def odds(self, state: S, seat: int | None) -> Odds | None:
+        """What a seat (None: a spectator) can tell of the chances now; None where there are none.
+
+        Only what the seat may know has a say in it, and only the decider sees its options'.
+        """
 
     def silent(self, state: S) -> frozenset[int]:
         """The seats that may not talk now."""

@@ -7,7 +7,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import state_from_data
 from kadath.kernel.errors import NotWellFormed
-from kadath.kernel.game import BoxCount, Component, GameTexts, Setup, SetupOption
+from kadath.kernel.game import BoxCount, Component, GameTexts, Setup, SetupOption, filled_in
 from kadath.kernel.rng import Rng, seeded
 
 from .components.action_cards import ACTION_CARDS, INVESTIGATORS
@@ -77,6 +77,10 @@ class FinalHour:
         """How near to winning the table looks."""
         return estimate(state)
 
+    def odds(self, state: FinalHourState, seat: int | None) -> Odds | None:
+        """None: nothing here is attempted with a chance that could be told."""
+        return None
+
     @cites("FH-075", "FH-083", "FH-084", "FH-109")
     def silent(self, state: FinalHourState) -> frozenset[int]:
         """Nobody talks while cards are played or the ritual is considered, nor before a reveal.
@@ -144,18 +148,7 @@ class FinalHour:
         return FIGURES_SOLO if seats == 1 else seats
 
     def _checked(self, setup: Setup) -> Setup:
-        options = {option.key: option for option in self.setup_options()}
-        if unknown := sorted(set(setup) - set(options)):
-            raise NotWellFormed(
-                f"there is no set-up option {', '.join(unknown)}", accepted=", ".join(options)
-            )
-        chosen = {key: setup.get(key, option.default) for key, option in options.items()}
-        for key in ("seats", "ancient_one", "difficulty", "lead"):
-            if chosen[key] not in options[key].values:
-                raise NotWellFormed(
-                    f"{key} cannot be {chosen[key]!r}",
-                    accepted=", ".join(map(str, options[key].values)),
-                )
+        chosen = filled_in(self.setup_options(), setup)
         figures = self._figures(chosen["seats"])
         investigators = chosen["investigators"]
         if investigators != "random" and (

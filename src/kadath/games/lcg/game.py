@@ -8,7 +8,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.codec import state_from_data
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.events import enclosing
-from kadath.kernel.game import BoxCount, Component, GameTexts, Setup, SetupOption
+from kadath.kernel.game import BoxCount, Component, GameTexts, Odds, Setup, SetupOption, filled_in
 from kadath.kernel.rng import Rng, seeded
 
 from .components import FACES
@@ -16,6 +16,7 @@ from .components.decks import STARTER_DECKS
 from .components.scenarios import SCENARIOS
 from .estimate import estimate
 from .faces import AssetFace, Face
+from .odds import odds
 from .rules.encounter import ResolveDrawnCard
 from .rules.table import LcgTable
 from .scenarios import DIFFICULTIES
@@ -78,6 +79,10 @@ class Lcg:
         """How near to winning the table looks."""
         return estimate(state)
 
+    def odds(self, state: LcgTable, seat: int | None) -> Odds | None:
+        """The exact chances of skill tests."""
+        return odds(state, seat)
+
     @cites("LCG-259")
     def silent(self, state: LcgTable) -> frozenset[int]:
         """Nobody talks with whoever resolves a card with peril."""
@@ -117,18 +122,7 @@ class Lcg:
         return state_from_data(LcgTable, data)
 
     def _checked(self, setup: Setup) -> Setup:
-        options = {option.key: option for option in self.setup_options()}
-        if unknown := sorted(set(setup) - set(options)):
-            raise NotWellFormed(
-                f"there is no set-up option {', '.join(unknown)}", accepted=", ".join(options)
-            )
-        chosen = {key: setup.get(key, option.default) for key, option in options.items()}
-        for key in ("seats", "scenario", "difficulty", "lead"):
-            if chosen[key] not in options[key].values:
-                raise NotWellFormed(
-                    f"{key} cannot be {chosen[key]!r}",
-                    accepted=", ".join(map(str, options[key].values)),
-                )
+        chosen = filled_in(self.setup_options(), setup)
         investigators = chosen["investigators"]
         count = chosen["seats"]
         if investigators != "random":
