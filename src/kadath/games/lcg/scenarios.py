@@ -12,12 +12,19 @@ HARDER = frozenset({"hard", "expert"})
 """The difficulties that use the other side of the scenario reference card (LCG-449)."""
 
 
+WON, SURVIVED, LOST = "won", "survived", "lost"
+"""What a campaign may have come to."""
+
+
 class Ending(NamedTuple):
     """What a resolution leads to, for whoever goes on with the campaign.
 
     Each investigator earns the victory display and `experience` (None: nothing at all), the lead
-    investigator `lead_experience` more. `records` go into the campaign log. `earns` is a story
-    asset for the lead investigator's deck.
+    investigator `lead_experience` more; each suffers `physical_trauma` and `mental_trauma`.
+    `records` go into the campaign log, and where it `names_cultists`, so do they. `earns` is a
+    story asset for the lead investigator's deck, `loses` one that leaves every deck, and
+    `weakness` is the trait of a random basic weakness that each one gets. `kills` are those who
+    do not outlive it. `result` is what a campaign that ends with it has come to.
     """
 
     records: tuple[str, ...] = ()
@@ -26,6 +33,13 @@ class Ending(NamedTuple):
     lead_mental_trauma: int = 0
     earns: str = ""
     kills_all_but_resigned: bool = False
+    kills_all: bool = False
+    physical_trauma: int = 0
+    mental_trauma: int = 0
+    loses: str = ""
+    weakness: str = ""
+    names_cultists: bool = False
+    result: str = LOST
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +48,9 @@ class Scenario:
 
     `set_up` runs when the cards of all sets lie aside, in the scope of the lead investigator; then
     the enemies and treacheries that it did not move are shuffled into the encounter deck, but for
-    those in `set_aside`. `records` is what the campaign log holds if it is played alone.
+    those in `set_aside`. `records` is what the campaign log holds if it is played alone. `guests`
+    are cards of other sets that join where something is recorded; where `cultists_return`, those
+    who got away before are set aside for it.
     """
 
     key: str
@@ -47,6 +63,8 @@ class Scenario:
     endings: dict[str, Ending]
     set_aside: tuple[str, ...] = ()
     records: tuple[str, ...] = ()
+    guests: tuple[tuple[str, str], ...] = ()
+    cultists_return: bool = False
 
 
 SCENARIOS: dict[str, Scenario] = {}

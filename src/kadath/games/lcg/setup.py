@@ -29,6 +29,7 @@ def take_out(
     One investigator for each deck, given to the seats in turn; `lead` counts from 0.
     """
     state = LcgTable(rng)
+    state.campaign = Campaign(CampaignLog(scenario.records))
     for place, deck in enumerate(decks):
         state.investigators[place + 1] = Investigator(deck.investigator, place % seats, 0)
     state.lead = lead + 1
@@ -40,7 +41,7 @@ def take_out(
             if key in FACES:
                 _sleeve(state, key, "deck", who, who, known=0)
         listen(state, who)
-    for key in _gathered(scenario):
+    for key in gathered(scenario, state.campaign.log):
         _sleeve(state, key, "aside", SCENARIO, 0, known=EVERYONE)
     for key in scenario.agendas:
         _sleeve(state, key, "agenda deck", SCENARIO, 0, known=EVERYONE)
@@ -49,16 +50,19 @@ def take_out(
     state.scenario = _sleeve(state, scenario.reference, "aside", SCENARIO, 0, known=EVERYONE)
     # Lots of faces are told apart by numbers: those of the start are the owners'.
     state.serial = len(state.cards) + len(decks)
-    state.campaign = Campaign(CampaignLog(scenario.records))
     state.stack.append(PlayScenario(scenario.key, difficulty))
     return state
 
 
 @cites("LCG-410")
-def _gathered(scenario: Scenario) -> list[str]:
+def gathered(scenario: Scenario, log: CampaignLog) -> list[str]:
+    """The faces of all that is gathered for a scenario, but for its acts and agendas."""
     reverses = {face.becomes for face in FACES.values() if isinstance(face, AgendaFace)}
     apart = {scenario.reference, *scenario.agendas, *scenario.acts, *reverses}
-    return [
+    guests = [key for record, key in scenario.guests if record in log.records]
+    if scenario.cultists_return:
+        guests += log.got_away
+    return guests + [
         key
         for one in scenario.encounter_sets
         for key, face in FACES.items()

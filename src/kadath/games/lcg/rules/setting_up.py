@@ -109,7 +109,7 @@ class SetUp(Procedure):
     @step("10 encounter deck", "LCG-050", "LCG-098")
     def shuffle_encounter_deck(self, state: LcgState) -> None:
         """All enemies and treacheries that are not set aside make up the encounter deck."""
-        aside = self._scenario().set_aside
+        aside = {*self._scenario().set_aside, *state.campaign.log.got_away}
         for card in state.pile("aside"):
             if state.face(card).TYPE in ENCOUNTER_TYPES and state.cards[card].face not in aside:
                 put(state, card, "deck", SCENARIO)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from kadath.kernel.effects import If, do
 
 from ...conditions import InvestigatorsAtLeast
-from ...laying_out import PutOneIntoPlay, Recorded
+from ...laying_out import PutSomeIntoPlay, Recorded
 from ...rules.ending import NO_RESOLUTION
 from ...scenarios import Ending, Scenario, scenario
 from ...selectors import Called, Either, SetAside, Titled
 from ...side_deck import MakeSideDeck
 from ...story import PlaceInvestigators, PutIntoPlay, RemoveFromGame, SpawnAt
 from ..chaos_bags import NIGHT_OF_THE_ZEALOT
-from .the_gathering import HOUSE_BURNED
+from .the_gathering import HOUSE_BURNED, PRIEST_ALIVE
 
 PAST_MIDNIGHT = "past-midnight"
 
@@ -48,8 +48,8 @@ scenario(
         acts=("uncovering-the-conspiracy",),
         set_up=do(
             MakeSideDeck("cult-of-umordhoth"),
-            PutOneIntoPlay(_aside(DOWNTOWN)),
-            PutOneIntoPlay(_aside(SOUTHSIDE)),
+            PutSomeIntoPlay(_aside(DOWNTOWN)),
+            PutSomeIntoPlay(_aside(SOUTHSIDE)),
             PutIntoPlay(_aside(ALWAYS)),
             If(
                 Recorded(HOUSE_BURNED),
@@ -73,12 +73,13 @@ scenario(
             If(InvestigatorsAtLeast(4), SpawnAt(SetAside("acolyte"), Called("graveyard"))),
         ),
         records=(HOUSE_BURNED,),
+        guests=((PRIEST_ALIVE, "ghoul-priest"),),
         chaos_bags=NIGHT_OF_THE_ZEALOT,
         # Which cultists were interrogated and which got away is read off the end of the game.
         endings={
-            NO_RESOLUTION: Ending(),
-            "R1": Ending(),
-            "R2": Ending((PAST_MIDNIGHT,)),
+            NO_RESOLUTION: Ending(names_cultists=True),
+            "R1": Ending(names_cultists=True),
+            "R2": Ending((PAST_MIDNIGHT,), names_cultists=True),
         },
     )
 )
