@@ -207,6 +207,9 @@ class Marked:
         """Nobody can tell."""
         return 0.5
 
+    def odds(self, state: MarkedState, seat: int | None) -> None:
+        """Nothing is attempted."""
+
     def silent(self, state: MarkedState) -> frozenset[int]:
         """Everybody may talk."""
         return frozenset()

@@ -7,7 +7,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import state_from_data
 from kadath.kernel.errors import NotWellFormed
-from kadath.kernel.game import BoxCount, Component, GameTexts, Setup, SetupOption, filled_in
+from kadath.kernel.game import BoxCount, Component, GameTexts, Odds, Setup, SetupOption, filled_in
 from kadath.kernel.rng import Rng, seeded
 
 from .components.action_cards import ACTION_CARDS, INVESTIGATORS

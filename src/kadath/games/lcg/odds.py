@@ -1,0 +1,161 @@
+"""The exact chance that a skill test succeeds, from what everybody may know of it.
+
+The real rules are played on a copy, and every token that could come out of the bag is tried. What
+is optional is not used, by anybody. Where the rules demand a choice, a target, a skill or a token
+is chosen as is best for the test; damage is taken by whoever it is dealt to, and of simultaneous
+things the first comes first.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+
+from kadath.kernel.decision import DONE, PASS, Option
+from kadath.kernel.game import Odds
+from kadath.kernel.pausing import choose, play_until
+
+from .effects import MakeTest
+from .faces import FACES
+from .frames import test_now
+from .rules.attempts import Fight, Investigate, TryToEvade
+from .rules.chaos import RevealToken
+from .rules.skill_test import SUCCEEDED, SkillTest
+from .rules.table import LcgTable
+
+ATTEMPTS = frozenset({"fight", "evade", "investigate"})
+"""The basic actions that are a skill test."""
+
+CARDS = frozenset({"activate", "play", "use", "react"})
+"""The options that name a card first, which may make a test."""
+
+FOR_THE_TEST = frozenset({"choose", "skill", "resolve"})
+"""Demanded choices that are made in favour of the test."""
+
+NEVER = Fraction(0)
+ALWAYS = Fraction(1)
+
+
+def odds(state: LcgTable, seat: int | None) -> Odds | None:
+    """What a seat (None: a spectator) can tell about the test under way, or about its options."""
+    decision = state.decision
+    if decision is None:
+        return None
+    test = test_now(state)
+    mine = decision.options if decision.seat == seat else ()
+    if test is not None:
+        if test.result:
+            return None
+        depth = state.stack.index(test)
+        chances = {one.key: _after(state, one, depth, ()) for one in mine}
+        standing = _at(state.clone(), depth, ())
+    else:
+        depth = len(state.stack)
+        chances = {
+            one.key: _after(state, one, depth, sources)
+            for one in mine
+            if (sources := _testers(state, one))
+        }
+        standing = None
+    known = {key: chance for key, chance in chances.items() if chance is not None}
+    return Odds(standing, known) if known or standing is not None else None
+
+
+def _testers(state: LcgTable, chosen: Option) -> tuple[int, ...]:
+    """The things whose text makes a test at once if this is chosen; nothing hidden is among them.
+
+    A test of a card that was not seen before it was chosen, e.g. of a weakness that is drawn, is
+    not foretold.
+    """
+    if chosen.verb in ATTEMPTS:
+        return tuple(state.investigators)
+    if chosen.verb in CARDS:
+        card = int(chosen.args[0])
+        row = state.cards.get(card)
+        return (card,) if row is not None and _makes_a_test(row.face) else ()
+    return ()
+
+
+@cache
+def _makes_a_test(face: str) -> bool:
+    kinds = (Fight, TryToEvade, Investigate, MakeTest)
+    return any(
+        isinstance(node, kinds) for ability in FACES[face].abilities for node in ability.walk()
+    )
+
+
+def _after(
+    state: LcgTable, chosen: Option, depth: int, sources: tuple[int, ...]
+) -> Fraction | None:
+    """The chance once this was chosen."""
+    copy = state.clone()
+    choose(copy, chosen)
+    return _on(copy, depth, sources)
+
+
+def _at(state: LcgTable, depth: int, sources: tuple[int, ...]) -> Fraction | None:
+    """The chance at a choice, if nothing optional is done."""
+    decision = state.decision
+    assert decision is not None
+    options = decision.options
+    idle = next((one for one in options if one in (PASS, DONE)), options[0])
+    if idle not in (PASS, DONE) and idle.verb in FOR_THE_TEST:
+        chances = [_after(state, one, depth, sources) for one in options]
+        return max((chance for chance in chances if chance is not None), default=None)
+    choose(state, idle)
+    return _on(state, depth, sources)
+
+
+def _on(state: LcgTable, depth: int, sources: tuple[int, ...]) -> Fraction | None:
+    """The chance from here on, up to where the frame at `depth` is over.
+
+    That frame is the test, or where one is yet to come (then it has `sources`) what leads to it.
+    """
+
+    def stops() -> bool:
+        top = state.stack[-1]
+        return (
+            len(state.stack) <= depth
+            or (isinstance(top, RevealToken) and top.at == "impact")
+            or (isinstance(top, SkillTest) and bool(top.result))
+        )
+
+    stopped = play_until(state, stops)
+    if len(state.stack) <= depth:
+        # The test was left without a result, since whoever performed it is out of the game.
+        return None if sources else NEVER
+    test = test_now(state)
+    if test is not None and sources and int(test.scope.source) not in sources:
+        return None
+    if not stopped:
+        return _at(state, depth, sources)
+    top = state.stack[-1]
+    if isinstance(top, RevealToken):
+        return _drawn(state, top.what[0].tokens, depth, sources)
+    assert isinstance(top, SkillTest)
+    return ALWAYS if top.result == SUCCEEDED else NEVER
+
+
+def _drawn(state: LcgTable, tokens: int, depth: int, sources: tuple[int, ...]) -> Fraction | None:
+    """The chance before so many tokens come out of the bag, whichever they are."""
+    bag = state.bag
+    total = NEVER
+    draws = Counter(combinations(bag, min(tokens, len(bag))))
+    for draw, ways in draws.items():
+        copy = state.clone()
+        copy.bag = draw
+        _take_out(copy)
+        copy.bag = tuple((Counter(bag) - Counter(draw)).elements())
+        chance = _on(copy, depth, sources)
+        if chance is None:
+            return None
+        total += ways * chance
+    return total / draws.total()
+
+
+def _take_out(state: LcgTable) -> None:
+    """Take the one step that takes tokens out of the bag, which holds just those for it."""
+    drawing = state.stack[-1]
+    play_until(state, lambda: drawing.at != "impact")
