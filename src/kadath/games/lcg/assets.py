@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -20,6 +21,7 @@ class AddUses(Effect):
     uses: int
     use_type: str
 
+    @cites("LCG-386")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         for card in self._holders(state, scope):
             state.set_card(card, uses=state.cards[card].uses + self.uses)
@@ -28,6 +30,7 @@ class AddUses(Effect):
     def could(self, state: LcgState, scope: Scope) -> bool:
         return bool(self._holders(state, scope))
 
+    @cites("LCG-387")
     def _holders(self, state: LcgState, scope: Scope) -> list[int]:
         found = []
         for card in self.to.ids(state, scope):

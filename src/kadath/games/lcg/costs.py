@@ -58,6 +58,7 @@ class SpendUses(Cost):
     def can_pay(self, state: LcgState, scope: Scope) -> bool:
         return state.cards[int(scope.source)].uses >= self.uses
 
+    @cites("LCG-385")
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
         card = int(scope.source)
         state.set_card(card, uses=state.cards[card].uses - self.uses)
@@ -70,6 +71,7 @@ class SpendResources(Cost):
 
     resources: int
 
+    @cites("LCG-350", "LCG-491")
     def can_pay(self, state: LcgState, scope: Scope) -> bool:
         return state.investigators[scope.who].resources >= self.resources
 
@@ -133,7 +135,7 @@ class DiscardingFromHand(Procedure):
     who: int
     left: int
 
-    @ask("choose", "LCG-351", "LCG-352", "LCG-416", prompt="discard-from-hand")
+    @ask("choose", "LCG-336", "LCG-351", "LCG-352", "LCG-416", prompt="discard-from-hand")
     def choose(self, state: LcgState) -> Decision | None:
         """Choose a card; a weakness may not be chosen."""
         cards = _discardable(state, self.who)
@@ -159,7 +161,7 @@ class Paying(Procedure):
     scope: Scope
     paid: int = 0
 
-    @step("each", "LCG-155", "LCG-349", "LCG-358")
+    @step("each", "LCG-155", "LCG-349", "LCG-350", "LCG-358")
     def each(self, state: LcgState) -> Procedure | None:
         """Pay the next cost."""
         if self.paid == len(self.costs):

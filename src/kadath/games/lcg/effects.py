@@ -92,6 +92,7 @@ class Discover(Effect):
             return discovery(state, scope.who, location, count(self.clues, state, scope))
         return None
 
+    @cites("LCG-406")
     def could(self, state: LcgState, scope: Scope) -> bool:
         return any(state.cards[location].clues for location in self.at.ids(state, scope))
 
@@ -126,6 +127,7 @@ class GainResources(Effect):
 
     resources: Number
 
+    @cites("LCG-389")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         gained = count(self.resources, state, scope)
         state.set_investigator(
@@ -290,7 +292,7 @@ class Attach(Effect):
     def could(self, state: LcgState, scope: Scope) -> bool:
         return bool(self._hosts(state, scope))
 
-    @cites("LCG-073", "LCG-074")
+    @cites("LCG-073", "LCG-074", "LCG-370")
     def _hosts(self, state: LcgState, scope: Scope) -> list[int]:
         title = state.face(int(scope.source)).title
         return [

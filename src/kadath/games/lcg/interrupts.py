@@ -26,6 +26,7 @@ class Cancel(Effect):
 
     SPEAKS_OF_IT: ClassVar[bool] = True
 
+    @cites("LCG-332")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         if is_pending(scope):
             event, place = pending_event(state, scope)
@@ -81,6 +82,7 @@ class CancelRevelation(Effect):
 
     SPEAKS_OF_IT: ClassVar[bool] = True
 
+    @cites("LCG-332", "LCG-334")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         event, place = pending_event(state, scope)
         event.change(place, event.what[place]._replace(revelation=False))

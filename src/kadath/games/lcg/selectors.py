@@ -182,6 +182,7 @@ class CurrentAgenda(Selector):
 class Bearer(Selector):
     """The investigator whose weakness this card is (LCG-414)."""
 
+    @cites("LCG-414")
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         owner = state.cards[int(scope.source)].owner
         return (owner,) if owner else ()
@@ -240,6 +241,7 @@ class Enemies(Selector):
     unengaged: bool = False
     no_weakness: bool = False
 
+    @cites("LCG-296")
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         places = self.at.ids(state, scope) if self.at is not None else state.locations()
         found = [one for place in places for one in state.enemies_at(place)]
@@ -276,6 +278,7 @@ class Assets(Selector):
     of: Selector
     trait: str = ""
 
+    @cites("LCG-296")
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         return tuple(
             card

@@ -210,7 +210,7 @@ class LcgState(Timed):
             return thing in self.investigators and not self.investigators[thing].out
         return row.zone in IN_PLAY
 
-    @cites("LCG-057", "LCG-058")
+    @cites("LCG-057", "LCG-058", "LCG-397")
     def location_of(self, thing: int) -> int:
         """Where a thing is: its own place, or that of what it is with; 0: nowhere."""
         investigator = self.investigators.get(thing)

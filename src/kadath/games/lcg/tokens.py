@@ -79,6 +79,7 @@ class MoveTokens(Effect):
     origin: Selector
     to: Selector
 
+    @cites("LCG-403")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         for origin in self.origin.ids(state, scope):
             for destination in self.to.ids(state, scope):

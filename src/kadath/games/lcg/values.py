@@ -177,6 +177,7 @@ def _lasting(state: LcgState, effect: int) -> Sequence[Working]:
     return (Working(lasting.what, lasting.scope, int(lasting.scope.source), effect, 0),)
 
 
+@cites("LCG-299")
 def modifying(state: LcgState, topic: Topic) -> Iterator[tuple[Scope, Modifier]]:
     """The modifiers on a topic that are in force."""
     for hook in state.listeners.on(*topic):
@@ -206,7 +207,7 @@ def is_blank(state: LcgState, thing: int, asked: frozenset[int] = frozenset()) -
     return False
 
 
-@cites("LCG-238")
+@cites("LCG-238", "LCG-342")
 def has_keyword(state: LcgState, thing: int, keyword: str) -> bool:
     """Whether a thing has a keyword, printed and not blank, or gained."""
     if keyword in state.face(thing).keywords and not is_blank(state, thing):

@@ -147,7 +147,7 @@ def _basic_actions(state: LcgState, who: int) -> Iterator[Option]:
             yield option("engage", enemy)
 
 
-@cites("LCG-022", "LCG-156", "LCG-157", "LCG-158", "LCG-170")
+@cites("LCG-022", "LCG-156", "LCG-157", "LCG-158", "LCG-170", "LCG-311")
 def activatable(state: LcgState, who: int) -> Iterator[Working]:
     """The action abilities that an investigator may use: their own cards', and those there."""
     here = state.location_of(who)
@@ -182,7 +182,7 @@ def _performed(card: str) -> str:
     return next((one.designator for one in FACES[card].abilities if isinstance(one, Play)), "")
 
 
-@cites("LCG-153", "LCG-244")
+@cites("LCG-153", "LCG-211", "LCG-244", "LCG-364")
 def _is_played_with_action(state: LcgState, card: int) -> bool:
     return _takes_an_action(state.cards[card].face) and not is_fast(state, card)
 

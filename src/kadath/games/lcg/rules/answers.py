@@ -24,7 +24,7 @@ from .initiation import initiate, may_initiate
 from .play_card import PlayCard, from_discard, may_play
 
 
-@cites("LCG-300", "LCG-301", "LCG-304", "LCG-310", "LCG-330")
+@cites("LCG-300", "LCG-301", "LCG-302", "LCG-303", "LCG-304", "LCG-310", "LCG-315", "LCG-330")
 def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
     """The forced abilities, and delayed effects, that answer a moment."""
     found = []
@@ -38,7 +38,18 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
     return found
 
 
-@cites("LCG-245", "LCG-247", "LCG-260", "LCG-306", "LCG-308", "LCG-309", "LCG-310")
+@cites(
+    "LCG-245",
+    "LCG-247",
+    "LCG-260",
+    "LCG-306",
+    "LCG-308",
+    "LCG-309",
+    "LCG-310",
+    "LCG-315",
+    "LCG-366",
+    "LCG-497",
+)
 def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
     """What the investigators of a seat may answer to a moment."""
     able = _able(state, seat)
@@ -133,6 +144,7 @@ def _was_taken_back(moment: Moment, answer: Option) -> bool:
     )
 
 
+@cites("LCG-496")
 def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None:
     """Carry out an answer."""
     if answer.verb == "advance":
@@ -239,7 +251,7 @@ def _free_hooks(state: LcgState) -> Sequence[Hook]:
     return hooks
 
 
-@cites("LCG-109", "LCG-246", "LCG-248", "LCG-307")
+@cites("LCG-109", "LCG-246", "LCG-248", "LCG-307", "LCG-362")
 def _free(state: LcgState, able: tuple[int, ...]) -> Iterator[tuple[Option, Working]]:
     """What some investigators may do in a player window."""
     cards = state.cards

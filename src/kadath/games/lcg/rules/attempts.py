@@ -40,6 +40,7 @@ class AttackHits(Effect):
 class AttackMisses(Effect):
     """A failed attack on an enemy engaged with another investigator hits that investigator."""
 
+    @cites("LCG-162", "LCG-258")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         test = test_now(state)
         if test is None:

@@ -26,6 +26,7 @@ class Discover(Event):
         return None
 
 
+@cites("LCG-323", "LCG-406")
 def discovery(state: LcgState, who: int, location: int, clues: int) -> Discover | None:
     """The event of discovering clues; as many as there are (LCG-323)."""
     found = min(clues, state.cards[location].clues) if location else 0

@@ -22,6 +22,7 @@ class DealDamage(Event):
 
     assigned: tuple[Damaged, ...] = ()
 
+    @cites("LCG-270", "LCG-271", "LCG-273", "LCG-339")
     def question(self, state: LcgState) -> Decision | None:
         """Step 1, in player order: each token goes to the investigator or an asset (LCG-339)."""
         due = self._due(state)
@@ -32,6 +33,7 @@ class DealDamage(Event):
         options = tuple(option("assign", card, kind) for card in cards)
         return Event.gather.offer(state.seat_of(part.card), options)
 
+    @cites("LCG-270")
     def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
         due = self._due(state)
         assert due is not None
@@ -44,9 +46,11 @@ class DealDamage(Event):
             self.what = (*fixed, *merged(self.assigned))
         return None
 
+    @cites("LCG-274", "LCG-276")
     def stands(self, state: LcgState) -> bool:
         return any(part.damage > 0 or part.horror > 0 for part in self.parts())
 
+    @cites("LCG-275")
     def impact(self, state: LcgState) -> Procedure | None:
         """Step 2: place all of it simultaneously."""
         for part in self.parts():
@@ -54,11 +58,13 @@ class DealDamage(Event):
             state.tell("damaged", part.card, damage=part.damage, horror=part.horror)
         return None
 
+    @cites("LCG-276")
     def happened(self, state: LcgState) -> tuple[Damaged | Taken, ...]:
         """What was placed; nothing was dealt where nothing was placed (LCG-276)."""
         placed = tuple(part for part in self.parts() if part.damage > 0 or part.horror > 0)
         return (*placed, *taken(placed))
 
+    @cites("LCG-277")
     def _is_assigned(self, state: LcgState, part: Damaged) -> bool:
         return part.card in state.investigators and not part.direct
 
@@ -78,6 +84,7 @@ class DealDamage(Event):
                         return part, kind
         return None
 
+    @cites("LCG-271", "LCG-272", "LCG-283")
     def _assets(self, state: LcgState, who: int, kind: str) -> list[int]:
         """The assets that could take one more (LCG-271, LCG-272, LCG-283)."""
         found = []
@@ -150,6 +157,7 @@ def place_damage(state: LcgState, card: int, damage: int, horror: int) -> None:
         state.set_card(card, damage=held.damage + damage, horror=held.horror + horror)
 
 
+@cites("LCG-278")
 def heal(state: LcgState, card: int, damage: int, horror: int) -> None:
     """Remove tokens, or as many as are there (LCG-278)."""
     row = state.investigators.get(card) or state.cards[card]

@@ -21,7 +21,7 @@ class Draw(Procedure, Performed):
     drawn: tuple[int, ...] = ()
     reset: bool = False
 
-    @step("draw", "LCG-068", "LCG-390", "LCG-392", "LCG-393")
+    @step("draw", "LCG-068", "LCG-390", "LCG-392", "LCG-393", "LCG-394")
     def draw(self, state: LcgState) -> None:
         """Take the top cards; an empty deck is made anew from the discard pile."""
         for _ in range(self.cards):
@@ -35,7 +35,7 @@ class Draw(Procedure, Performed):
             self.drawn = (*self.drawn, deck[0])
             state.tell("drew", deck[0], state.bit(self.who), who=self.who)
 
-    @step("weaknesses", "LCG-411", "LCG-412")
+    @step("weaknesses", "LCG-411", "LCG-412", "LCG-493")
     def resolve_weaknesses(self, state: LcgState) -> Procedure | None:
         """Each weakness among them is resolved as it was drawn."""
         if not self.drawn:

@@ -89,7 +89,7 @@ class ResolveDrawnCard(Procedure, Performed):
         """Resolve its revelation abilities."""
         return Reveal((Drawn(self.card, self.who),))
 
-    @step("place", "LCG-218", "LCG-407", "LCG-409", "LCG-412", "LCG-436")
+    @step("place", "LCG-218", "LCG-407", "LCG-409", "LCG-412", "LCG-436", "LCG-493")
     def place(self, state: LcgState) -> Procedure | None:
         """Spawn an enemy, discard a treachery, unless it has gone elsewhere already."""
         if state.cards[self.card].zone not in ("limbo", "hand"):
@@ -165,7 +165,7 @@ class SpawnEnemy(Event):
             discard(state, self.what[0].enemy)
 
 
-@cites("LCG-218", "LCG-219", "LCG-220", "LCG-221", "LCG-234", "LCG-241")
+@cites("LCG-218", "LCG-219", "LCG-220", "LCG-221", "LCG-234", "LCG-241", "LCG-253")
 def spawn(state: LcgState, enemy: int, who: int) -> Procedure | None:
     """Where an enemy spawns: as it says, else engaged with whoever drew it; nowhere: discarded."""
     instruction = next((one for one in state.face(enemy).abilities if isinstance(one, Spawn)), None)

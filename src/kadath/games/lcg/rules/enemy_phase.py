@@ -93,7 +93,7 @@ class HunterMove(Procedure):
 
     enemy: int
 
-    @ask("step", "LCG-034", "LCG-231", "LCG-249", prompt="move-hunter")
+    @ask("step", "LCG-034", "LCG-231", "LCG-249", "LCG-251", "LCG-494", prompt="move-hunter")
     def choose(self, state: LcgState) -> Decision | None:
         """Choose between the next locations of the shortest paths."""
         steps = hunter_steps(state, self.enemy)

@@ -20,6 +20,7 @@ from ..zones import put
 class Engage(Event):
     """An enemy engages an investigator; where several could be meant, `who` is 0 until chosen."""
 
+    @cites("LCG-494")
     def question(self, state: LcgState) -> Decision | None:
         """The lead investigator chooses between those who meet the prey instruction equally."""
         part = self.what[0]
@@ -35,7 +36,7 @@ class Engage(Event):
         self.change(0, Engaged(int(chosen.args[0]), int(chosen.args[1])))
         return None
 
-    @cites("LCG-164", "LCG-224")
+    @cites("LCG-164", "LCG-224", "LCG-253", "LCG-490")
     def impact(self, state: LcgState) -> Procedure | None:
         for part in self.parts():
             put(state, part.enemy, "threat", part.who)
@@ -43,7 +44,7 @@ class Engage(Event):
         return None
 
 
-@cites("LCG-226", "LCG-227", "LCG-228", "LCG-229", "LCG-240")
+@cites("LCG-226", "LCG-227", "LCG-228", "LCG-229", "LCG-240", "LCG-253")
 def engagements(state: LcgState) -> Engage | None:
     """A ready unengaged enemy at an investigator's location engages, unless it is aloof."""
     for location in dict.fromkeys([row.location for row in state.investigators.values()]):

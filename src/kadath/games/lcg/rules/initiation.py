@@ -34,7 +34,7 @@ class Initiate(Procedure, Performed):
         costs = getattr(self.ability, "cost", ())
         return Paying(costs, self.scope) if costs else None
 
-    @step("opportunity", "LCG-174", "LCG-177", "LCG-358")
+    @step("opportunity", "LCG-174", "LCG-177", "LCG-358", "LCG-487")
     def provoke(self, state: LcgState) -> Procedure | None:
         """An ability that costs actions provokes, unless it performs a quiet action."""
         ability = self.ability
@@ -42,7 +42,7 @@ class Initiate(Procedure, Performed):
             return None
         return attacks_of_opportunity(state, self.who)
 
-    @step("effect", "LCG-314", "LCG-358", "LCG-359")
+    @step("effect", "LCG-314", "LCG-358", "LCG-359", "LCG-360")
     def resolve(self, state: LcgState) -> Procedure | None:
         """Resolve as much of its effect as possible."""
         return Resolution(self.ability.effect, self.scope)
@@ -81,7 +81,7 @@ def initiate(state: LcgState, one: Working, scope: Scope) -> Initiate:
     return Initiate(scope.who, one.ability, scope)
 
 
-@cites("LCG-371", "LCG-372")
+@cites("LCG-297", "LCG-371", "LCG-372")
 def _instance(state: LcgState, one: Working, limit: Limit, who: int) -> tuple[int, int, int, int]:
     """What is counted: an ability of a card on one stay in play, for each player or the group."""
     row = state.investigators.get(one.bearer) or state.cards[one.bearer]

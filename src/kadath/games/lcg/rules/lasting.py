@@ -14,7 +14,7 @@ from ..state import LcgState
 from ..values import Blank, GainKeyword, these
 
 
-@cites("LCG-326", "LCG-327", "LCG-329")
+@cites("LCG-326", "LCG-327", "LCG-329", "LCG-331")
 def last_for(state: LcgState, period: Period, ability: Ability, scope: Scope) -> None:
     """Let a modifier or an ability last for a period, on the things it picks out now."""
     state.serial += 1

@@ -25,7 +25,7 @@ class Move(Event):
         return None
 
 
-@cites("LCG-225", "LCG-235", "LCG-401")
+@cites("LCG-225", "LCG-235", "LCG-257", "LCG-401", "LCG-402")
 def move(state: LcgState, part: Moved) -> None:
     """Leave and enter at once; what is in a threat area comes along."""
     state.tell("moved", part.mover, origin=part.origin, destination=part.destination)
@@ -48,7 +48,7 @@ def reveal(state: LcgState, location: int) -> None:
         listen(state, location)
 
 
-@cites("LCG-400", "LCG-404")
+@cites("LCG-400", "LCG-402", "LCG-404")
 def moving(state: LcgState, mover: int, destination: int) -> Move | None:
     """The event of moving somewhere; None where it is already there."""
     origin = state.location_of(mover)

@@ -94,7 +94,7 @@ class EnterPlay(Event):
         self.left = (*self.left, int(chosen.args[0]))
         return None
 
-    @cites("LCG-055")
+    @cites("LCG-055", "LCG-377")
     def impact(self, state: LcgState) -> Procedure | None:
         card, who = self.what[0]
         for other in self.left:
@@ -115,6 +115,7 @@ def playable_cards(state: LcgState, who: int) -> tuple[int, ...]:
     return (*hand, topmost) if topmost else hand
 
 
+@cites("LCG-363")
 def from_discard(state: LcgState, who: int) -> int:
     """The card in an investigator's discard pile that may be played as if it were in hand."""
     if not state.listeners.on(*PLAY_FROM_DISCARD):
@@ -147,7 +148,7 @@ def designator_of(state: LcgState, card: int) -> str:
     return next(played, "")
 
 
-@cites("LCG-077", "LCG-078", "LCG-211", "LCG-356", "LCG-357", "LCG-361", "LCG-367")
+@cites("LCG-077", "LCG-078", "LCG-211", "LCG-356", "LCG-357", "LCG-361", "LCG-363", "LCG-367")
 def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
     """Whether a card's restrictions and cost let it be played now, timing apart."""
     face = state.face(card)

@@ -35,6 +35,7 @@ class MakeRoom(Procedure):
         self.goto("choose")
 
 
+@cites("LCG-381")
 def slots_of(state: LcgState, card: int) -> tuple[str, ...]:
     """The slots a card takes."""
     face = state.face(card)

@@ -55,6 +55,7 @@ class LcgTable(LcgState):
     def order_matters(self, moment: Moment, answers_: Sequence[Option]) -> bool:
         return answers.order_matters(self, moment, answers_)
 
+    @cites("LCG-340", "LCG-494")
     def orderer(self) -> int:
         """LCG-340: the lead investigator orders what is simultaneous."""
         return self.seat_of(self.lead)
