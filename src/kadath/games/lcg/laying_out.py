@@ -13,23 +13,34 @@ from .zones import put, shuffle, tell_kind
 
 
 @node
-class PutOneIntoPlay(Effect):
-    """Put one of some cards into play at random and remove the others, without looking at them.
+class PutSomeIntoPlay(Effect):
+    """Put so many of some cards into play at random and remove the others, without looking at them.
 
-    They share a title, which is all that anyone knows of them until the one in play is revealed.
+    They share a title, which is all that anyone knows of them until one in play is revealed.
     """
 
     cards: Selector
+    number: int = 1
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         cards = self.cards.ids(state, scope)
         shuffle(state, cards)
         for card in cards:
             tell_kind(state, card, Titled(state.face(card).title))
-        taken, *others = cards
-        for card in others:
+        for card in cards[self.number :]:
             put(state, card, "removed")
-        return PuttingIntoPlay.of(state, (taken,), 0)
+        return PuttingIntoPlay.of(state, cards[: self.number], 0)
+
+
+@node
+class AddToken(Effect):
+    """Add a token to the chaos bag, for the rest of the campaign."""
+
+    token: str
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        state.bag = tuple(sorted((*state.bag, self.token)))
+        return None
 
 
 @node
