@@ -16,6 +16,7 @@ from kadath.kernel.log import EVERYONE
 from kadath.kernel.nodes import Node
 from kadath.kernel.rng import Rng
 
+from . import shown
 from .faces import FACES, Face
 from .frames import test_now
 from .selectors import Titled
@@ -24,6 +25,10 @@ from .values import CardKind
 from .zones import listen
 
 T = TypeVar("T", bound=LcgState)
+
+ALWAYS = frozenset({"face", "zone", "place"})
+"""What is always told of a card; the rest only where it is not as on a card that lies in a pile."""
+_BLANK = Card("")
 
 DEALS = 200
 """How often a deal is tried in which whoever is asked now would be asked, too."""
@@ -40,6 +45,10 @@ def view(state: LcgState, seat: int | None) -> dict[str, Any]:
         "act": state.act,
         "agenda": state.agenda,
         "resolution": state.resolution,
+        "round": shown.round_now(state),
+        "turn": shown.turn(state),
+        "connections": shown.connections(state),
+        "values": shown.values(state, lambda thing: _knows_thing(state, thing, seat)),
         "investigators": {who: row._asdict() for who, row in state.investigators.items()},
         "cards": {card: _card(state, card, row, seat) for card, row in state.cards.items()},
         "piles": {f"{zone}:{place}": list(cards) for (zone, place), cards in state.piles.items()},
@@ -56,6 +65,11 @@ def knows(row: Card, seat: int | None) -> bool:
     if seat is None:
         return row.known == EVERYONE
     return bool(row.known >> seat & 1)
+
+
+def _knows_thing(state: LcgState, thing: int, seat: int | None) -> bool:
+    row = state.cards.get(thing)
+    return row is None or knows(row, seat)
 
 
 def determinize(state: T, seat: int | None, rng: Rng) -> T:
@@ -133,8 +147,12 @@ def _is_asked_alike(dealt: LcgState, state: LcgState) -> bool:
 
 
 def _card(state: LcgState, card: int, row: Card, seat: int | None) -> dict[str, Any]:
-    seen = row._asdict()
-    del seen["known"]
+    seen = {
+        field: held
+        for field, held, default in zip(Card._fields, row, _BLANK, strict=True)
+        if held != default or field in ALWAYS
+    }
+    seen.pop("known", None)
     if not knows(row, seat):
         seen["face"] = None
         held = state.beliefs.get(card)
@@ -150,13 +168,16 @@ def _test(state: LcgState) -> dict[str, Any] | None:
     test = test_now(state)
     if test is None:
         return None
+    worked = test.total_skill(state)
     return {
         "who": test.who,
         "skill": test.skill,
         "kind": test.kind,
         "against": test.against,
         "difficulty": test.total_difficulty(state),
-        "total": test.total_skill(state).total,
+        "base": worked.base,
+        "changes": [list(change) for change in worked.changes],
+        "total": worked.total,
         "committed": list(test.committed),
         "tokens": list(test.tokens),
         "result": test.result,
