@@ -177,11 +177,11 @@ class SkillTest(Period, Performed):
     def determine(self, state: LcgState) -> Procedure | None:
         """Determine success or failure; what would happen may still be changed."""
         by = self.margin(state)
-        if by < 0 or AUTO_FAIL in self.tokens:
+        if self.fails(state):
             return Determine((Failed(self.who, -by, self.kind, self.against),))
         return Determine((Succeeded(self.who, by, self.kind, self.against),))
 
-    @step("ST.6 settled", "LCG-317")
+    @step("ST.6 settled", "LCG-317", "LCG-318")
     def settle(self, state: LcgState) -> None:
         """If what would have happened no longer would, determine anew."""
         if not self.result:
@@ -364,6 +364,7 @@ class SkillTest(Period, Performed):
                 return who, cards
         return None
 
+    @cites("LCG-374")
     def _may_commit(self, state: LcgState, card: int, who: int) -> bool:
         if icons(state, card, self.skill) == 0:
             return False
@@ -397,7 +398,7 @@ class Determine(Event):
         test = test_now(state)
         margin = test.margin(state) if test is not None else 0
         failed = isinstance(self.what[0], Failed)
-        if test is None or failed != (margin < 0 or AUTO_FAIL in test.tokens):
+        if test is None or failed != test.fails(state):
             self.finish()
             return
         test.result = FAILED if failed else SUCCEEDED
@@ -445,7 +446,7 @@ def results(found: Iterable[Result]) -> Results | None:
     return Results(left) if left else None
 
 
-@cites("LCG-193", "LCG-194")
+@cites("LCG-193", "LCG-194", "LCG-495")
 def icons(state: LcgState, card: int, skill: str) -> int:
     """How many icons of a card match a skill; wild ones match any."""
     face = state.face(card)
@@ -463,6 +464,7 @@ def returns(state: LcgState, card: int) -> bool:
     )
 
 
+@cites("LCG-498")
 def begin_test(state: LcgState, test: SkillTest, effect: Effect, scope: Scope) -> Procedure | None:
     """Begin a test; within another one it waits for that one's end, and its action's.
 
