@@ -34,6 +34,7 @@ def test_machete_hits_harder_only_against_the_only_enemy_engaged_with_you() -> N
         assert t.state.investigators[roland].damage == 0, "a fight provokes nothing (LCG-174)"
 
 
+@pytest.mark.rule("LCG-299", "LCG-307")
 def test_beat_cop_helps_while_he_stays_and_strikes_when_he_leaves() -> None:
     t = study_with("0", play=["beat-cop"])
     t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"))
@@ -121,7 +122,7 @@ def test_stray_cat_and_rabbits_foot() -> None:
     assert t.asked == "roland-banks: take-action", "the foot is exhausted"
 
 
-@pytest.mark.rule("LCG-192", "LCG-212")
+@pytest.mark.rule("LCG-192", "LCG-212", "LCG-374")
 def test_guts_is_for_whoever_committed_it_and_only_one_to_a_test() -> None:
     t = Table("0")
     study = t.location("study")
@@ -164,7 +165,7 @@ def test_obscuring_fog_lies_on_the_location_until_it_is_investigated() -> None:
     assert value(t.state, study, "shroud") == 2
 
 
-@pytest.mark.rule("LCG-072", "LCG-074")
+@pytest.mark.rule("LCG-072", "LCG-074", "LCG-370")
 def test_LCG_370_one_fog_to_a_location() -> None:
     t = Table("0")
     study = t.location("study")
@@ -204,7 +205,7 @@ def test_rolands_elder_sign_counts_clues() -> None:
     assert t.told("total") == [{"who": t.id_of("roland-banks"), "total": 6}]
 
 
-@pytest.mark.rule("LCG-153")
+@pytest.mark.rule("LCG-153", "LCG-347", "LCG-357", "LCG-361", "LCG-389")
 def test_emergency_cache_and_the_cost_of_cards() -> None:
     t = study_with("0", hand=["emergency-cache", "machete"], resources=0)
     t.round()
@@ -235,6 +236,7 @@ def test_twisting_paths_may_cancel_the_way_out() -> None:
         assert (t.state.location_of(t.id_of("roland-banks")) == house) is reached
 
 
+@pytest.mark.rule("LCG-399")
 def test_LCG_399_entering_a_location_reveals_it() -> None:
     t = Table("0")
     hallway = t.location("hallway")
@@ -280,6 +282,7 @@ def test_LCG_230_prey_and_the_lead_investigator() -> None:
     ]
 
 
+@pytest.mark.rule("LCG-395")
 def test_LCG_395_an_empty_deck_is_made_anew_for_1_horror() -> None:
     t = study_with("0", discard=["guts", "machete"])
     t.round()
@@ -290,6 +293,7 @@ def test_LCG_395_an_empty_deck_is_made_anew_for_1_horror() -> None:
     assert t.state.investigators[roland].horror == 1
 
 
+@pytest.mark.rule("LCG-319", "LCG-363")
 def test_wendys_amulet_plays_the_topmost_event_from_her_discard_pile() -> None:
     t = Table("-2")
     study = t.location("study", clues=2)
@@ -338,6 +342,7 @@ def test_heirloom_answers_a_spell_in_the_window_of_its_playing() -> None:
     assert t.zone("guts") == "hand"
 
 
+@pytest.mark.rule("LCG-385")
 def test_the_38_special_is_better_where_there_are_clues() -> None:
     for clues, total in ((1, 7), (0, 5)):
         t = study_with("0", clues=clues, play=["rolands-38-special"])
@@ -388,6 +393,7 @@ def test_dissonant_voices_forbid_cards_until_the_round_ends() -> None:
     assert t.zone("dissonant-voices") == "discard"
 
 
+@pytest.mark.rule("LCG-340")
 def test_LCG_340_the_lead_investigator_orders_forced_abilities_that_differ() -> None:
     t = Table("0")
     study = t.location("study")
@@ -409,6 +415,7 @@ def test_LCG_340_the_lead_investigator_orders_forced_abilities_that_differ() -> 
     assert t.is_over(), "the one that is left is not asked about"
 
 
+@pytest.mark.rule("LCG-279", "LCG-284")
 def test_dreams_of_rlyeh_may_drive_one_mad_and_may_be_shaken_off() -> None:
     t = study_with("+1", horror=4)
     t.encounter_deck("dreams-of-rlyeh")
@@ -445,6 +452,7 @@ def test_LCG_221_an_enemy_that_can_spawn_nowhere_is_discarded() -> None:
     assert t.zone("flesh-eater") == "discard"
 
 
+@pytest.mark.rule("LCG-278", "LCG-338")
 def test_first_aid_heals_what_there_is_to_heal() -> None:
     t = Table("0")
     study = t.location("study")

@@ -22,7 +22,7 @@ def table(*tokens: str, bag: tuple[str, ...]) -> Table:
     return t
 
 
-@pytest.mark.rule("LCG-197", "LCG-210")
+@pytest.mark.rule("LCG-197", "LCG-210", "LCG-317", "LCG-309", "LCG-497")
 def test_LCG_317_would_comes_before_when_and_all_three_in_one_test() -> None:
     t = table("-8", "-6", "-3", bag=("-8", "-6", "-3", "0"))
     # She would reveal a token: nobody knows yet which.
@@ -51,6 +51,7 @@ def test_LCG_317_would_comes_before_when_and_all_three_in_one_test() -> None:
     assert t.state.cards[t.id_of("grotesque-statue")].uses == 3
 
 
+@pytest.mark.rule("LCG-318")
 def test_LCG_318_what_no_longer_would_happen_is_answered_no_more() -> None:
     t = table("-2", bag=("-2",))
     t.choose("pass", "pass")
@@ -78,6 +79,7 @@ def test_LCG_206_an_automatic_failure_counts_as_zero_however_lucky() -> None:
     assert t.told("test-result") == [{"who": t.id_of("wendy-adams"), "result": "failed", "by": 2}]
 
 
+@pytest.mark.rule("LCG-388", "LCG-360")
 def test_LCG_388_the_statue_is_discarded_when_its_charges_are_spent() -> None:
     t = Table("0", "-1")
     study = t.location("study", clues=2)

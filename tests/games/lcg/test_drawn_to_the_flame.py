@@ -17,6 +17,7 @@ def table(*encounter_deck: str, hand: tuple[str, ...] = ()) -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-320", "LCG-321", "LCG-303", "LCG-409")
 def test_LCG_321_what_follows_then_has_priority_over_indirect_consequences() -> None:
     t = table("young-deep-one")
     agnes = t.id_of("agnes-baker")
@@ -44,6 +45,7 @@ def test_LCG_220_a_drawn_enemy_engages_whoever_drew_it() -> None:
     assert t.state.engaged_with(t.id_of("young-deep-one")) == t.id_of("agnes-baker")
 
 
+@pytest.mark.rule("LCG-325")
 def test_LCG_325_the_test_of_a_drawn_treachery_still_has_its_own_windows() -> None:
     t = Table("-4")
     study = t.location("study", clues=2)
@@ -69,6 +71,7 @@ def test_LCG_325_the_test_of_a_drawn_treachery_still_has_its_own_windows() -> No
     assert t.state.investigators[agnes].clues == 2, "then"
 
 
+@pytest.mark.rule("LCG-332", "LCG-334")
 def test_LCG_332_ward_of_protection_cancels_the_revelation_and_the_card_was_still_drawn() -> None:
     t = table("rotting-remains", hand=("ward-of-protection",))
     assert t.asked == "agnes-baker: react"

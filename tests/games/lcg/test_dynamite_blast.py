@@ -24,7 +24,7 @@ def table() -> Table:
     return t
 
 
-@pytest.mark.rule("LCG-177", "LCG-180")
+@pytest.mark.rule("LCG-177", "LCG-180", "LCG-274", "LCG-309", "LCG-315")
 def test_LCG_177_attacks_of_opportunity_come_after_the_costs_and_before_the_effect() -> None:
     t = table()
     t.choose("play dynamite-blast")
@@ -39,6 +39,7 @@ def test_LCG_177_attacks_of_opportunity_come_after_the_costs_and_before_the_effe
     assert t.state.cards[t.id_of("goat-spawn")].damage == 1
 
 
+@pytest.mark.rule("LCG-270", "LCG-271", "LCG-272", "LCG-273", "LCG-275", "LCG-339")
 def test_LCG_339_choices_of_one_effect_are_made_in_player_order_before_it_resolves() -> None:
     t = table()
     t.choose("play dynamite-blast", "assign guard-dog damage", "pass")
@@ -69,6 +70,7 @@ def scared() -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-302")
 def test_LCG_302_a_forced_when_resolves_before_the_defeat_it_interrupts() -> None:
     t = blown_up()
     # Copies of one card at one place: their order cannot matter, so nobody is asked for it.
@@ -89,6 +91,7 @@ def test_LCG_325_no_after_in_the_middle_of_an_effect() -> None:
     assert t.asked == "agnes-baker: gather", "scared, with enemies there, and yet no reaction"
 
 
+@pytest.mark.rule("LCG-325", "LCG-335")
 def test_LCG_325_one_merged_window_after_the_whole_effect() -> None:
     t = scared()
     for gone in ("goat-spawn", "goat-spawn#2", "swarm-of-rats", "guard-dog"):
@@ -104,6 +107,7 @@ def test_LCG_325_one_merged_window_after_the_whole_effect() -> None:
     assert t.asked == "roland-banks: take-action"
 
 
+@pytest.mark.rule("LCG-310", "LCG-497")
 def test_LCG_310_another_seat_answers_in_the_same_window_and_the_round_begins_anew() -> None:
     t = blown_up()
     t.enemy("young-deep-one", t.id_of("study"), exhausted=True)
@@ -118,6 +122,7 @@ def test_LCG_310_another_seat_answers_in_the_same_window_and_the_round_begins_an
     assert t.asked == "roland-banks: take-action", "hers is once per phase (LCG-368)"
 
 
+@pytest.mark.rule("LCG-368")
 def test_LCG_368_a_limit_lasts_for_its_period() -> None:
     t = scared()
     t.choose("react roland-banks")

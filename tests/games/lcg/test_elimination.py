@@ -22,6 +22,7 @@ def table(*, damage: int = 6) -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-279", "LCG-288", "LCG-290", "LCG-291")
 def test_LCG_285_to_292_the_defeated_investigator_leaves_and_the_test_is_cleaned_up() -> None:
     t = table()
     assert t.asked == "roland-banks: commit"
@@ -91,7 +92,7 @@ def test_what_happened_in_an_effect_that_ended_early_is_still_answered() -> None
     assert t.asked == "agnes-baker: take-action"
 
 
-@pytest.mark.rule("LCG-226", "LCG-230")
+@pytest.mark.rule("LCG-226", "LCG-230", "LCG-293")
 def test_LCG_293_the_remaining_players_choose_a_new_lead() -> None:
     t = Table("0")
     study = t.location("study")

@@ -18,6 +18,7 @@ def table(*, together: bool = True) -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-308")
 def test_LCG_308_another_seat_at_the_location_dodges_the_attack_for_her() -> None:
     t = table()
     assert t.asked == "roland-banks: react", "Wendy has nothing to do and is not asked"
@@ -28,7 +29,7 @@ def test_LCG_308_another_seat_at_the_location_dodges_the_attack_for_her() -> Non
     assert t.state.investigators[t.id_of("roland-banks")].resources == 5, "5 - 1, and 1 in upkeep"
 
 
-@pytest.mark.rule("LCG-130", "LCG-131")
+@pytest.mark.rule("LCG-130", "LCG-131", "LCG-332")
 def test_LCG_332_a_cancelled_attack_still_counts_as_made_so_the_enemy_exhausts() -> None:
     t = Table("0")
     hallway = t.location("hallway")
@@ -77,6 +78,7 @@ def test_LCG_004_who_cannot_be_attacked_is_not_attacked() -> None:
     assert t.zone("dodge") == "hand", "there was nothing to dodge"
 
 
+@pytest.mark.rule("LCG-261", "LCG-262")
 def test_LCG_261_a_failed_attack_is_answered_by_a_retaliating_enemy() -> None:
     t = Table("-4")
     hallway = t.location("hallway")

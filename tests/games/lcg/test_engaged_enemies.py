@@ -82,7 +82,7 @@ def test_in_the_enemy_phase_it_attacks_everyone_and_then_exhausts() -> None:
     ]
 
 
-@pytest.mark.rule("LCG-162")
+@pytest.mark.rule("LCG-162", "LCG-258")
 def test_LCG_258_missing_it_hurts_nobody_else() -> None:
     t = massive()
     t.state.bag = ("auto-fail",)

@@ -32,6 +32,7 @@ def test_the_45_automatic_adds_to_skill_and_damage_as_long_as_it_has_ammo() -> N
     assert "activate 45-automatic" not in t.options
 
 
+@pytest.mark.rule("LCG-386")
 def test_extra_ammunition_loads_a_firearm_of_anybody_there() -> None:
     t = Table("0")
     study = t.location("study")
@@ -46,6 +47,7 @@ def test_extra_ammunition_loads_a_firearm_of_anybody_there() -> None:
     assert t.state.cards[t.id_of("41-derringer")].uses == 3 + 3, "more than it began with"
 
 
+@pytest.mark.rule("LCG-367")
 def test_LCG_367_extra_ammunition_needs_a_firearm() -> None:
     t = study_with("0", play=("machete", "first-aid"), hand=("extra-ammunition",))
     t.round()
@@ -63,6 +65,7 @@ def test_the_better_beat_cop_pays_with_his_health() -> None:
     assert "use beat-cop-2" not in t.options, "exhausted"
 
 
+@pytest.mark.rule("LCG-360")
 def test_LCG_360_the_better_beat_cop_may_give_his_life_for_it() -> None:
     t = study_with("0", play=("beat-cop-2",))
     t.state.set_card(t.id_of("beat-cop-2"), damage=2)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.view import determinize, view
 from kadath.kernel.rng import Rng
@@ -105,6 +107,7 @@ def test_what_a_seat_does_not_know_may_be_anything_it_may_hold() -> None:
         assert set(shown) == unknown
 
 
+@pytest.mark.rule("LCG-343")
 def test_LCG_343_a_search_shows_the_cards_to_the_searcher_alone() -> None:
     t = table()
     t.choose("turn roland-banks", "play research-librarian", "react research-librarian")
@@ -123,6 +126,7 @@ def searched() -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-344")
 def test_LCG_344_shuffling_forgets_but_not_what_is_in_the_deck() -> None:
     t = searched()
     assert faces(t, AGNES, "deck", "roland-banks") == [None] * 5

@@ -220,6 +220,7 @@ def at(face: str, **given: object) -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-371")
 @pytest.mark.parametrize(
     ("face", "stat", "became"),
     [
@@ -237,6 +238,7 @@ def test_LCG_371_each_investigator_may_use_a_place_once(face: str, stat: str, be
     assert f"activate {face}" in t.options
 
 
+@pytest.mark.rule("LCG-372")
 def test_LCG_372_northside_sells_its_clues_once_for_the_whole_group() -> None:
     t = at("northside")
     t.choose("activate northside")

@@ -36,6 +36,7 @@ def test_LCG_018_mind_wipe_blanks_the_text_box_but_not_the_traits() -> None:
     assert value(t.state, goat, "fight") == 3, "values are not in the text box"
 
 
+@pytest.mark.rule("LCG-299")
 def test_LCG_342_lita_gains_what_she_gives_while_somebody_controls_her() -> None:
     t = table()
     roland, lita = t.id_of("roland-banks"), t.id_of("lita-chantler")
@@ -60,6 +61,7 @@ def test_mind_wipe_and_lita_in_one_fight() -> None:
     assert horror == [0, 0], "its forced ability is blank"
 
 
+@pytest.mark.rule("LCG-326", "LCG-328")
 def test_LCG_328_what_lasts_until_the_end_of_the_phase_expires_before_it_ends() -> None:
     t = table()
     t.choose("play mind-wipe", "turn agnes-baker", "done")
@@ -98,6 +100,7 @@ def test_a_location_that_is_investigated_with_another_skill() -> None:
     assert (test.skill, test.total_skill(t.state).base) == ("willpower", 5)
 
 
+@pytest.mark.rule("LCG-251")
 def test_barricade_forbids_and_leaves_with_whoever_leaves() -> None:
     t = Table("0")
     hallway = t.location("hallway")

@@ -173,6 +173,7 @@ def test_blinding_light_costs_an_action_where_a_symbol_is_revealed() -> None:
         assert t.is_over(), "LCG-142: three actions, one for the light and one lost"
 
 
+@pytest.mark.rule("LCG-486")
 def test_LCG_486_lost_actions_are_standard_ones_first() -> None:
     t = Table("tablet")
     study = t.location("study")

@@ -57,6 +57,7 @@ def test_LCG_192_without_peril_others_may_act_and_commit() -> None:
     assert t.asked == "roland-banks: react", "one card each; then the window after ST.2"
 
 
+@pytest.mark.rule("LCG-260")
 def test_LCG_260_with_peril_others_cannot_play_trigger_or_commit() -> None:
     t = perilous(peril=True)
     # The whole test resolves without Roland; the next question is in the player window after 1.4.

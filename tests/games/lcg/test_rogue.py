@@ -117,6 +117,7 @@ def test_elusive_leads_away_from_all_enemies() -> None:
     assert t.state.investigators[roland].horror == 1, "he has entered the attic"
 
 
+@pytest.mark.rule("LCG-404")
 def test_LCG_404_elusive_does_not_lead_back_to_where_one_is() -> None:
     t = Table("0")
     hallway = t.location("hallway")
@@ -125,7 +126,7 @@ def test_LCG_404_elusive_does_not_lead_back_to_where_one_is() -> None:
     assert t.asked == "roland-banks: take-action", "nowhere to go and nobody to leave"
 
 
-@pytest.mark.rule("LCG-228")
+@pytest.mark.rule("LCG-228", "LCG-314")
 def test_LCG_314_elusive_does_what_it_can() -> None:
     t = Table("0")
     hallway = t.location("hallway")
@@ -249,6 +250,7 @@ def test_leo_grants_his_action_in_the_turn_he_comes_and_to_nobody_else() -> None
     assert actions_taken(t) == 3, "none of hers"
 
 
+@pytest.mark.rule("LCG-486")
 def test_LCG_486_leos_action_goes_first() -> None:
     t = study_with("0", play=("leo-de-luca",))
     t.round()

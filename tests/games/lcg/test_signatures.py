@@ -88,6 +88,7 @@ def test_cover_up_haunts_whoever_did_not_finish_it(clues: int, trauma: int) -> N
     assert t.state.investigators[t.id_of("roland-banks")].mental == trauma
 
 
+@pytest.mark.rule("LCG-287")
 def test_LCG_287_cover_up_haunts_whoever_is_eliminated() -> None:
     t = drawing("roland-banks", "cover-up", "0", damage=8)
     t.investigator("agnes-baker", t.id_of("study"))
@@ -156,6 +157,7 @@ def test_the_necronomicon_comes_with_horror_and_stays_until_it_is_borne() -> Non
     assert t.zone("the-necronomicon") == "discard", "a tome uses her additional action"
 
 
+@pytest.mark.rule("LCG-403")
 def test_horror_that_is_moved_is_not_dealt() -> None:
     t = drawing("daisy-walker", "the-necronomicon", "0", play=["beat-cop"])
     t.round()
@@ -194,6 +196,7 @@ def test_the_elder_sign_of_another_stays_what_it_is() -> None:
     assert t.told("test-result")[-1]["result"] == "succeeded"
 
 
+@pytest.mark.rule("LCG-379", "LCG-417")
 def test_the_necronomicon_takes_a_hand_and_cannot_be_discarded() -> None:
     t = drawing(
         "daisy-walker", "the-necronomicon", "-8", play=["knife", "machete"], hand=["baseball-bat"]
@@ -240,6 +243,7 @@ def test_hospital_debts_are_paid_off_in_twos() -> None:
     assert t.asked == "skids-otoole: take-action", "no more than twice a round"
 
 
+@pytest.mark.rule("LCG-371")
 def test_LCG_371_a_friend_may_pay_twice_as_well() -> None:
     t = drawing("skids-otoole", "hospital-debts", "0", resources=2)
     agnes = t.investigator("agnes-baker", t.id_of("study"), resources=5)

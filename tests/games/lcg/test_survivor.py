@@ -98,6 +98,7 @@ def test_will_to_survive_is_for_ones_own_turn_and_ones_own_tests() -> None:
     assert t.is_over()
 
 
+@pytest.mark.rule("LCG-492")
 def test_scavenging_brings_an_item_back_by_2_or_more() -> None:
     t = study_with("0", play=("scavenging",), discard=("lucky", "knife", "flashlight"))
     t.round()

@@ -44,6 +44,7 @@ def moved(*bag: str) -> Table:
     return t
 
 
+@pytest.mark.rule("LCG-498")
 def test_a_test_within_a_test_waits_until_the_first_one_and_its_action_are_over() -> None:
     t = moved("0")
     # The forced ability was initiated within the evasion's ST.7; its test began after ST.8.

@@ -57,7 +57,7 @@ def test_mob_enforcer_can_be_paid_off_by_anybody() -> None:
     assert t.state.investigators[roland].damage == 0, "a parley provokes nothing"
 
 
-@pytest.mark.rule("LCG-232")
+@pytest.mark.rule("LCG-232", "LCG-414")
 def test_LCG_232_mob_enforcer_hunts_its_bearer_only() -> None:
     t = Table("0")
     hallway = t.location("hallway")
@@ -109,6 +109,7 @@ def test_amnesia_leaves_one_card() -> None:
     assert t.zone("amnesia") == "discard"
 
 
+@pytest.mark.rule("LCG-416")
 def test_LCG_416_amnesia_leaves_a_weakness_and_nothing_else() -> None:
     t = drawing("amnesia", "0", hand=("dark-memory", "machete", "dodge"))
     t.round()
@@ -126,6 +127,7 @@ def test_amnesia_spares_a_hand_of_one() -> None:
     assert t.asked == "roland-banks: take-action"
 
 
+@pytest.mark.rule("LCG-411")
 def test_paranoia_takes_all_resources() -> None:
     t = drawing("paranoia", "0")
     t.round()
@@ -134,6 +136,7 @@ def test_paranoia_takes_all_resources() -> None:
     assert t.zone("paranoia") == "discard"
 
 
+@pytest.mark.rule("LCG-269")
 def test_psychosis_turns_horror_into_damage() -> None:
     t = drawing("psychosis", "-8", play=("elder-sign-amulet",))
     roland = t.id_of("roland-banks")

@@ -64,6 +64,7 @@ class ShuffleIntoEncounterDeck(Effect):
             shuffle(state, state.pile("deck"))
         return None
 
+    @cites("LCG-489")
     def could(self, state: LcgState, scope: Scope) -> bool:
         return bool(state.pile("deck")) and any(
             state.is_in_play(enemy) for enemy in self.enemies.ids(state, scope)

@@ -209,6 +209,7 @@ class DisengageAndMove(Effect):
             return SlipAway((), who, enemies, self.to, scope, self.optional)
         return None
 
+    @cites("LCG-404")
     def could(self, state: LcgState, scope: Scope) -> bool:
         here = [state.location_of(who) for who in self.who.ids(state, scope)]
         places = self.to.ids(state, scope)

@@ -72,6 +72,7 @@ class SlipAway(Event):
     optional: bool = False
     asked: int = 0
 
+    @cites("LCG-404")
     def question(self, state: LcgState) -> Decision | None:
         """Whether to disengage, then where to go."""
         seat = state.seat_of(self.who)

@@ -53,7 +53,7 @@ class PlayCard(Collector, Performed):
             return None
         return attacks_of_opportunity(state, self.who)
 
-    @step("commence", "LCG-358", "LCG-359")
+    @step("commence", "LCG-314", "LCG-358", "LCG-359")
     def commence(self, state: LcgState) -> Procedure | None:
         """The card commences being played; an event's effect resolves, an asset is placed."""
         put(state, self.card, "limbo")
