@@ -135,7 +135,15 @@ class DiscardingFromHand(Procedure):
     who: int
     left: int
 
-    @ask("choose", "LCG-336", "LCG-351", "LCG-352", "LCG-416", prompt="discard-from-hand")
+    @ask(
+        "choose",
+        "LCG-063",
+        "LCG-336",
+        "LCG-351",
+        "LCG-352",
+        "LCG-416",
+        prompt="discard-from-hand",
+    )
     def choose(self, state: LcgState) -> Decision | None:
         """Choose a card; a weakness may not be chosen."""
         cards = _discardable(state, self.who)

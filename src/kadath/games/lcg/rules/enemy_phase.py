@@ -55,7 +55,8 @@ class EnemyPhase(Period):
             return None
         who = left[0]
         self.attacked = (*self.attacked, who)
-        self.goto("3.2 window")
+        if len(left) > 1:
+            self.goto("3.2 window")
         found = tuple(
             card
             for card in state.pile("threat", who)
@@ -75,6 +76,11 @@ class EnemyPhase(Period):
                     self.goto("3.3 massive")
                     return MassiveAttacks(enemy)
         return None
+
+    @step("3.3 window", "LCG-110", "LCG-132")
+    def last_window(self, state: LcgState) -> Procedure | None:
+        """A player window after the last attacks."""
+        return player_window(state)
 
     @step("3.4 expire", "LCG-328")
     def expire_lasting(self, state: LcgState) -> None:
