@@ -104,7 +104,7 @@ def test_phases_follow_each_other_round_after_round() -> None:
     t.begin(PlayScenario("the-gathering", "easy", rounds=1, at="round"))
     seen = []
     for _ in range(2):
-        seen.append([frame.NAME for frame in t.state.stack if "Phase" in frame.NAME][0])
+        seen.append(next(frame.NAME for frame in t.state.stack if "Phase" in frame.NAME))
         t.choose("done")
     assert seen == ["lcg.InvestigationPhase"] * 2, "a single choice in each round: no stop between"
     assert [entry["number"] for entry in t.told("round")] == [2, 3, 4]
