@@ -220,7 +220,7 @@ def has_keyword(state: LcgState, thing: int, keyword: str) -> bool:
     )
 
 
-@cites("LCG-252")
+@cites("LCG-224", "LCG-252")
 def is_engaged(state: LcgState, enemy: int, who: int) -> bool:
     """Whether an enemy is engaged with an investigator; a ready massive one is with all there."""
     row = state.cards[enemy]
