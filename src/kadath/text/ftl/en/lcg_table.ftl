@@ -435,6 +435,7 @@ lcg-step-EnemyPhase-3_2 = 3.2 hunters move
 lcg-step-EnemyPhase-3_2_window = player window
 lcg-step-EnemyPhase-3_3 = 3.3 enemies attack
 lcg-step-EnemyPhase-3_3_massive = 3.3 massive enemies attack
+lcg-step-EnemyPhase-3_3_window = player window
 lcg-step-EnemyPhase-3_4_expire = 3.4 what lasted expires
 lcg-step-EnemyPhase-3_4 = 3.4 the phase ends
 

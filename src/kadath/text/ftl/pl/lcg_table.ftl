@@ -446,6 +446,7 @@ lcg-step-EnemyPhase-3_2 = 3.2 łowcy się poruszają
 lcg-step-EnemyPhase-3_2_window = okno gracza
 lcg-step-EnemyPhase-3_3 = 3.3 wrogowie atakują
 lcg-step-EnemyPhase-3_3_massive = 3.3 masywni wrogowie atakują
+lcg-step-EnemyPhase-3_3_window = okno gracza
 lcg-step-EnemyPhase-3_4_expire = 3.4 kończą się efekty długotrwałe
 lcg-step-EnemyPhase-3_4 = 3.4 faza się kończy
 

@@ -449,6 +449,7 @@ lcg-step-EnemyPhase-3_2 = 3.2. мисливці переміщуються
 lcg-step-EnemyPhase-3_2_window = вікно гравця
 lcg-step-EnemyPhase-3_3 = 3.3. вороги атакують
 lcg-step-EnemyPhase-3_3_massive = 3.3. масивні вороги атакують
+lcg-step-EnemyPhase-3_3_window = вікно гравця
 lcg-step-EnemyPhase-3_4_expire = 3.4. завершуються тривалі ефекти
 lcg-step-EnemyPhase-3_4 = 3.4. кінець фази
 
