@@ -210,6 +210,13 @@ class Marked:
     def odds(self, state: MarkedState, seat: int | None) -> None:
         """Nothing is attempted."""
 
+    def occasions(self) -> dict[str, bool]:
+        """None."""
+        return {}
+
+    def occasion(self, state: MarkedState) -> None:
+        """Every question is a real one."""
+
     def silent(self, state: MarkedState) -> frozenset[int]:
         """Everybody may talk."""
         return frozenset()

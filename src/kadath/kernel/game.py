@@ -82,6 +82,15 @@ class Odds(NamedTuple):
     """If an option of the decision is chosen, by its key; options that say nothing are not here."""
 
 
+class Occasion(NamedTuple):
+    """What a question is to the seat that is asked, for its orders about what to let pass."""
+
+    kind: str
+    passing: Option | None
+    """The option that does nothing; None where the question has to be answered."""
+    is_own_turn: bool = False
+
+
 class GameTexts(Protocol):
     """What a game says to people, in their language; nothing here runs inside the rules."""
 
@@ -135,6 +144,12 @@ class Game(Protocol[S]):
 
         Only what the seat may know has a say in it, and only the decider sees its options'.
         """
+
+    def occasions(self) -> Mapping[str, bool]:
+        """The kinds of occasions to answer, and whether one of that kind should not just pass."""
+
+    def occasion(self, state: S) -> Occasion | None:
+        """What the question is to the seat that is asked; None where nothing may ever pass."""
 
     def silent(self, state: S) -> frozenset[int]:
         """The seats that may not talk now."""

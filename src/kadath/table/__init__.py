@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .film import Frame
+from .orders import Orders, orders_from
 from .resume import Misfit, resume
 from .saves import Damaged, Save, Saves, data_folder
 from .seats import Seat
@@ -13,12 +14,14 @@ __all__ = [
     "Damaged",
     "Frame",
     "Misfit",
+    "Orders",
     "Save",
     "Saves",
     "Seat",
     "Table",
     "UndoPlan",
     "data_folder",
+    "orders_from",
     "readable",
     "resume",
 ]

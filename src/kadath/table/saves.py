@@ -20,6 +20,7 @@ from kadath.kernel.errors import KadathError, NotWellFormed
 from kadath.kernel.game import Setup
 from kadath.kernel.record import Record
 
+from .orders import orders_from
 from .resume import Misfit, resume
 from .seats import Seat
 from .table import Table
@@ -85,6 +86,7 @@ class Saves:
             "seats": [seat._asdict() for seat in table.seats],
             "saved": datetime.now(UTC).isoformat(timespec="milliseconds"),
             "won": outcome.won if outcome else None,
+            "orders": [orders.data() for orders in table.orders],
         }
         data["snapshot"] = state_to_data(table.state)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -120,7 +122,11 @@ class Saves:
         # A bare record belongs to one person who runs all its seats.
         seats = _seats(data) or (Seat(""),) * game.seats(game.new(record.setup, record.seed))
         snapshot = data.get("snapshot")
-        return resume(game, record, seats, snapshot if isinstance(snapshot, dict) else None)
+        table, misfit = resume(
+            game, record, seats, snapshot if isinstance(snapshot, dict) else None
+        )
+        _give_orders(table, data)
+        return table, misfit
 
 
 def _read(path: Path) -> tuple[Record, dict[str, Any]]:
@@ -166,6 +172,16 @@ def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:
         )
     except (KeyError, TypeError) as error:
         raise NotWellFormed(f"this record is damaged: its seats lack {error}") from error
+
+
+def _give_orders(table: Table, data: dict[str, Any]) -> None:
+    """Let the seats have the orders that they had given; they hold from the next choice on."""
+    about = data.get("table")
+    given = about.get("orders") if isinstance(about, dict) else None
+    if isinstance(given, list):
+        for seat, orders in enumerate(given[: len(table.orders)]):
+            if isinstance(orders, dict):
+                table.orders[seat] = orders_from(orders, table.game)
 
 
 def _plain(name: str) -> str:

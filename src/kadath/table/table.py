@@ -15,6 +15,7 @@ from kadath.kernel.record import Record
 from kadath.kernel.state import State
 
 from .film import Film, Frame
+from .orders import NONE, Orders, passed_by, still_standing
 from .seats import Seat, people, seats_of
 from .undo import Past, UndoPlan, plan_undo
 
@@ -41,6 +42,8 @@ class Table:
             )
         self.base = len(record.choices)
         self.past: list[Past] = []
+        self.orders = [NONE] * len(self.seats)
+        self._taken_back_to = -1
         self.state = state
         self._log = Film(state)
         state.log = self._log
@@ -83,6 +86,7 @@ class Table:
         option = offered(self.state, seat, key)
         self._log.frames.clear()
         self._play(option)
+        self._obey()
 
     def choose_run(self, seat: int, keys: Iterable[str]) -> None:
         """Let a seat make several choices at once, given in any order.
@@ -102,15 +106,49 @@ class Table:
         self._log.frames.clear()
         for option in run:
             self._play(option)
+        self._obey()
 
-    def _play(self, option: Option) -> None:
+    def order(self, seat: int, orders: Orders) -> None:
+        """Let a seat give other orders about what it lets pass; they hold from now on."""
+        self.orders[seat] = orders
+        self._taken_back_to = -1
+        self._log.frames.clear()
+        self._obey()
+
+    @property
+    def passed_by_order(self) -> int:
+        """How many questions were let pass by orders since somebody last chose."""
+        count = 0
+        while count < len(self.past) and self.past[-1 - count].ordered:
+            count += 1
+        return count
+
+    def _obey(self) -> None:
+        """Let pass what the orders of those who are asked let pass."""
+        while (decision := self.state.decision) is not None:
+            orders = self.orders[decision.seat]
+            key = passed_by(self.game, self.state, orders)
+            # What was taken back is asked again: somebody wants to choose otherwise.
+            if key is None or self.length == self._taken_back_to:
+                self.orders[decision.seat] = still_standing(self.game, self.state, orders)
+                return
+            self._play(offered(self.state, decision.seat, key), ordered=True)
+
+    def _play(self, option: Option, *, ordered: bool = False) -> None:
         decision = self._asked()
         rng = self.state.rng
         log_before = len(self._log)
         self.state.apply(option)
         self.record.add(option.key, self.state)
         self.past.append(
-            Past(decision.seat, option.key, self.state.learned, self.state.rng != rng, log_before)
+            Past(
+                decision.seat,
+                option.key,
+                self.state.learned,
+                self.state.rng != rng,
+                log_before,
+                ordered,
+            )
         )
         if len(self.past) % KEEP_EVERY == 0:
             self._kept[self.length] = self.state.clone()
@@ -152,6 +190,7 @@ class Table:
         for key in self.record.choices[kept:length]:
             state.apply(offered(state, None, key))
         forgotten = self.past[length - self.base :]
+        self._taken_back_to = length
         entries = self._log[: forgotten[0].log_before] if forgotten else self._log
         self._log = Film(state, entries)
         state.log = self._log
@@ -185,9 +224,9 @@ class Table:
         at = len(self.past)
         decision = self.state.decision
         if decision is not None and decision.seat in own:
-            while at and self.past[at - 1].seat in own:
+            while at and self.past[at - 1].seat in own and not self.past[at - 1].ordered:
                 at -= 1
-        while at and self.past[at - 1].seat not in own:
+        while at and (self.past[at - 1].seat not in own or self.past[at - 1].ordered):
             at -= 1
         start = self.past[at - 1].log_before if at else 0
         return readable(self._log[start:], own)

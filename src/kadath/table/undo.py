@@ -18,6 +18,8 @@ class Past(NamedTuple):
     random: bool
     """Whether random numbers were used because of it."""
     log_before: int
+    ordered: bool = False
+    """Whether a standing order passed, so that nobody was asked."""
 
 
 class UndoPlan(NamedTuple):
@@ -41,16 +43,24 @@ def plan_undo(
 ) -> UndoPlan | None:
     """What taking back a person's last choice would mean; None where there is none to take back.
 
-    Choices before `since` cannot be taken back.
+    Choices before `since` cannot be taken back. What an order passed is nobody's choice: it goes
+    with the last one that was.
     """
     own = seats_of(seats, person)
-    length = next((at for at in reversed(range(since, len(past))) if past[at].seat in own), None)
+    length = next(
+        (
+            at
+            for at in reversed(range(since, len(past)))
+            if past[at].seat in own and not past[at].ordered
+        ),
+        None,
+    )
     if length is None:
         return None
     gone = past[length:]
     learned = any(choice.learned for choice in gone)
     random = any(choice.random for choice in gone)
-    owners = dict.fromkeys(seats[choice.seat] for choice in gone)
+    owners = dict.fromkeys(seats[choice.seat] for choice in gone if not choice.ordered)
     others = tuple(
         dict.fromkeys(seat.owner for seat in owners if not seat.is_bot and seat.owner != person)
     )

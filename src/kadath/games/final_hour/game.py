@@ -7,7 +7,16 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import state_from_data
 from kadath.kernel.errors import NotWellFormed
-from kadath.kernel.game import BoxCount, Component, GameTexts, Odds, Setup, SetupOption, filled_in
+from kadath.kernel.game import (
+    BoxCount,
+    Component,
+    GameTexts,
+    Occasion,
+    Odds,
+    Setup,
+    SetupOption,
+    filled_in,
+)
 from kadath.kernel.rng import Rng, seeded
 
 from .components.action_cards import ACTION_CARDS, INVESTIGATORS
@@ -79,6 +88,14 @@ class FinalHour:
 
     def odds(self, state: FinalHourState, seat: int | None) -> Odds | None:
         """None: nothing here is attempted with a chance that could be told."""
+        return None
+
+    def occasions(self) -> dict[str, bool]:
+        """None: every question here is a real one."""
+        return {}
+
+    def occasion(self, state: FinalHourState) -> Occasion | None:
+        """Nothing may just pass."""
         return None
 
     @cites("FH-075", "FH-083", "FH-084", "FH-109")

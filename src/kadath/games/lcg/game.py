@@ -8,7 +8,16 @@ from kadath.kernel.citations import cites
 from kadath.kernel.codec import state_from_data
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.events import enclosing
-from kadath.kernel.game import BoxCount, Component, GameTexts, Odds, Setup, SetupOption, filled_in
+from kadath.kernel.game import (
+    BoxCount,
+    Component,
+    GameTexts,
+    Occasion,
+    Odds,
+    Setup,
+    SetupOption,
+    filled_in,
+)
 from kadath.kernel.rng import Rng, seeded
 
 from .components import FACES
@@ -16,6 +25,7 @@ from .components.decks import STARTER_DECKS
 from .components.scenarios import SCENARIOS
 from .estimate import estimate
 from .faces import AssetFace, Face
+from .occasions import OCCASIONS, occasion
 from .odds import odds
 from .rules.encounter import ResolveDrawnCard
 from .rules.table import LcgTable
@@ -71,7 +81,7 @@ class Lcg:
         """All that a seat (None: a spectator) may know."""
         return view(state, seat)
 
-    def determinize(self, state: LcgTable, seat: int, rng: Rng) -> LcgTable:
+    def determinize(self, state: LcgTable, seat: int | None, rng: Rng) -> LcgTable:
         """A state that looks the same to the seat, with all it does not know dealt anew."""
         return determinize(state, seat, rng)
 
@@ -82,6 +92,14 @@ class Lcg:
     def odds(self, state: LcgTable, seat: int | None) -> Odds | None:
         """The exact chances of skill tests."""
         return odds(state, seat)
+
+    def occasions(self) -> dict[str, bool]:
+        """What one may be asked about without having to answer."""
+        return OCCASIONS
+
+    def occasion(self, state: LcgTable) -> Occasion | None:
+        """What the question is to the seat that is asked."""
+        return occasion(state)
 
     @cites("LCG-259")
     def silent(self, state: LcgTable) -> frozenset[int]:

@@ -127,8 +127,10 @@ def _on(state: LcgTable, depth: int, sources: tuple[int, ...]) -> Fraction | Non
         # The test was left without a result, since whoever performed it is out of the game.
         return None if sources else NEVER
     test = test_now(state)
-    if test is not None and sources and int(test.scope.source) not in sources:
-        return None
+    if test is not None and sources:
+        if test.scope.source not in sources:
+            return None
+        depth, sources = state.stack.index(test), ()
     if not stopped:
         return _at(state, depth, sources)
     top = state.stack[-1]

@@ -1,0 +1,72 @@
+"""What a question is to the seat that is asked, for whoever lets some of them pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kadath.kernel.decision import DONE, PASS
+from kadath.kernel.game import Occasion
+from kadath.kernel.windows import Window
+
+from .frames import test_now, turn_now
+from .happenings import Attacked, Damaged, Taken
+from .rules.damage import DealDamage
+from .rules.encounter import ResolveDrawnCard
+from .rules.enemy_attack import EnemyAttack
+from .rules.skill_test import SkillTest
+from .state import LcgState
+
+OWN_TURN = "own-turn"
+
+OCCASIONS: dict[str, bool] = {
+    "attacked": True,
+    "harmed": True,
+    "own-test": True,
+    "others-test": False,
+    "encounter": False,
+    OWN_TURN: False,
+    "others-turn": False,
+    "between-turns": False,
+}
+"""The kinds, the most pressing first, and whether somebody who is away would want to be asked."""
+
+
+def occasion(state: LcgState) -> Occasion | None:
+    """What the question is to the seat that is asked."""
+    decision = state.decision
+    if decision is None:
+        return None
+    passing = PASS if PASS in decision.options else None
+    # Committing ends with "done"; elsewhere that word ends a turn, which is a real choice.
+    if decision.step is SkillTest.commit:
+        passing = DONE
+    kind = _kind(state, decision.seat)
+    return Occasion(kind, passing, kind == OWN_TURN)
+
+
+def _kind(state: LcgState, seat: int) -> str:
+    own = {who for who, row in state.investigators.items() if row.seat == seat}
+    parts = list(_parts(state))
+    if any(isinstance(part, Attacked) and part.who in own for part in parts):
+        return "attacked"
+    if any(isinstance(part, Damaged | Taken) and part.who in own for part in parts):
+        return "harmed"
+    test = test_now(state)
+    if test is not None:
+        return "own-test" if test.who in own else "others-test"
+    if any(isinstance(frame, ResolveDrawnCard) and frame.who in own for frame in state.stack):
+        return "encounter"
+    turn = turn_now(state)
+    if turn is not None:
+        return OWN_TURN if turn.who in own else "others-turn"
+    return "between-turns"
+
+
+def _parts(state: LcgState) -> Iterator[Any]:
+    """What is about to happen, or is answered."""
+    for frame in state.stack:
+        if isinstance(frame, EnemyAttack | DealDamage):
+            yield from frame.parts()
+        elif isinstance(frame, Window):
+            yield from frame.happened

@@ -1,0 +1,78 @@
+"""Standing orders: which questions a seat lets pass without being asked.
+
+An order never makes a choice: it only passes where the rules let a seat pass, and only there. The
+game says what kind of occasion a question is; a seat says of each kind whether it will be asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kadath.kernel.errors import NotWellFormed
+from kadath.kernel.game import Game
+from kadath.kernel.state import State
+
+ASK = "ask"
+"""Ask, unless everything is to pass until one's turn."""
+PASS_BY = "pass"
+"""Let every occasion of this kind pass."""
+STOP = "stop"
+"""Ask always."""
+WISHES = (ASK, PASS_BY, STOP)
+
+
+class Orders(NamedTuple):
+    """The orders of one seat."""
+
+    until_turn: bool = False
+    """Let everything pass until one's turn begins, but for the kinds that say `STOP`."""
+    wishes: tuple[tuple[str, str], ...] = ()
+    """What was said of kinds of occasions; of the others, what the game advises."""
+
+    def wish(self, game: Game[Any], kind: str) -> str:
+        """What holds for a kind of occasion."""
+        said = dict(self.wishes)
+        return said.get(kind) or (STOP if game.occasions().get(kind) else ASK)
+
+    def wishing(self, kind: str, wish: str) -> Orders:
+        """The same orders with another wish about a kind."""
+        if wish not in WISHES:
+            raise NotWellFormed(f"{wish!r} is no wish", accepted=", ".join(WISHES))
+        said = {**dict(self.wishes), kind: wish}
+        return self._replace(wishes=tuple(sorted(said.items())))
+
+    def data(self) -> dict[str, Any]:
+        """The orders as plain data."""
+        return {"until_turn": self.until_turn, "wishes": dict(self.wishes)}
+
+
+NONE = Orders()
+
+
+def orders_from(data: Mapping[str, Any], game: Game[Any]) -> Orders:
+    """Orders from their data; what the game does not know any more is left out."""
+    orders = Orders(bool(data.get("until_turn")))
+    said = data.get("wishes")
+    for kind, wish in said.items() if isinstance(said, Mapping) else ():
+        if kind in game.occasions() and wish in WISHES:
+            orders = orders.wishing(str(kind), str(wish))
+    return orders
+
+
+def passed_by(game: Game[Any], state: State, orders: Orders) -> str | None:
+    """The key of the option that passes, where the orders of the seat that is asked say so."""
+    occasion = game.occasion(state)
+    if occasion is None or occasion.passing is None:
+        return None
+    wish = orders.wish(game, occasion.kind)
+    waiting = orders.until_turn and not occasion.is_own_turn
+    return occasion.passing.key if wish == PASS_BY or (wish == ASK and waiting) else None
+
+
+def still_standing(game: Game[Any], state: State, orders: Orders) -> Orders:
+    """The orders of the seat that is asked, once it is asked: its own turn ends the waiting."""
+    occasion = game.occasion(state)
+    if orders.until_turn and occasion is not None and occasion.is_own_turn:
+        return orders._replace(until_turn=False)
+    return orders
