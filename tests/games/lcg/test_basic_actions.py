@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.abilities import Revelation
+from kadath.games.lcg.faces import FACES, TreacheryFace
+from kadath.games.lcg.turns import LoseActions
 from kadath.games.lcg.values import is_engaged
 
 from .table import Table
@@ -53,6 +56,17 @@ def test_the_same_action_three_times() -> None:
     t.round()
     t.choose("investigate", "investigate", "investigate")
     assert t.state.investigators[roland(t)].clues == 3
+
+
+@pytest.mark.rule("LCG-142", "LCG-140")
+def test_actions_lost_before_ones_turn_are_missing_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    fatigue = TreacheryFace(key="fatigue", code="", abilities=(Revelation(LoseActions(2)),))
+    monkeypatch.setitem(FACES, fatigue.key, fatigue)
+    t = hallway(deck=["guts"])
+    t.encounter_deck("fatigue")
+    t.round("I")
+    t.choose("resource")
+    assert t.is_over(), "a single action was left"
 
 
 @pytest.mark.rule("LCG-146", "LCG-147", "LCG-148", "LCG-149")

@@ -7,7 +7,7 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from .frames import turn_now
-from .rules.turn_actions import lose_actions
+from .rules.turn_actions import lose_actions, lose_later
 from .selectors import YOU
 from .state import LcgState
 
@@ -32,7 +32,7 @@ class GainActions(Effect):
 
 @node
 class LoseActions(Effect):
-    """You lose actions of this turn, if it is yours."""
+    """You lose actions: of this turn, if it is yours, or else of yours in this round."""
 
     actions: int
 
@@ -40,4 +40,6 @@ class LoseActions(Effect):
         turn = turn_now(state)
         if turn is not None and turn.who == scope.who:
             lose_actions(state, turn, self.actions)
+        else:
+            lose_later(state, scope.who, self.actions)
         return None

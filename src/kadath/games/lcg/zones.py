@@ -19,7 +19,13 @@ from kadath.kernel.rng import shuffled
 from .faces import FACES, AssetFace, Face, LocationFace, PlayerFace
 from .happenings import LeftPlay
 from .state import HIDDEN, IN_PLAY, SCENARIO, LcgState
-from .values import INSTEAD_OF_DISCARD, BottomInsteadOfDiscard, modifying
+from .values import (
+    INSTEAD_OF_DISCARD,
+    PLAY_FROM_DISCARD,
+    BottomInsteadOfDiscard,
+    PlayFromDiscard,
+    modifying,
+)
 
 COMMITTED = frozenset({"committed"})
 NO_TOKENS = {
@@ -150,6 +156,21 @@ def discard(state: LcgState, card: int) -> None:
         put(state, card, "deck", owner, bottom=True)
     else:
         put(state, card, "discard", owner)
+
+
+@cites("LCG-062", "LCG-063")
+def ordered_discards(state: LcgState, owner: int, cards: list[int]) -> list[int]:
+    """Those of some cards to be discarded at once whose order on their pile can matter.
+
+    It can where something lets the owner play the topmost card of a kind from there.
+    """
+    if len(cards) < 2 or not state.listeners.on(*PLAY_FROM_DISCARD):
+        return []
+    for scope, modifier in modifying(state, PLAY_FROM_DISCARD):
+        if scope.who == owner and isinstance(modifier, PlayFromDiscard):
+            fitting = [card for card in cards if modifier.kind.fits(state, card)]
+            return fitting if len(fitting) > 1 else []
+    return []
 
 
 @cites("LCG-319")

@@ -11,6 +11,7 @@ from ..state import LcgState
 from .actions import Act, actions_of
 from .performed import Performed
 from .player_window import player_window
+from .turn_actions import forgo_lost
 
 ACTIONS = 3
 """Actions in a turn (LCG-140)."""
@@ -76,6 +77,7 @@ class Turn(Period, Performed):
     def begin(self, state: LcgState) -> Procedure | None:
         """The turn begins."""
         state.note("turn", who=self.who)
+        forgo_lost(state, self)
         return announced(state, TurnBegan(self.who))
 
     @step("2.2 window", "LCG-110")

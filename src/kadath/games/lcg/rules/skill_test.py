@@ -30,7 +30,7 @@ from ..frames import test_now
 from ..happenings import Failed, Revealing, Succeeded
 from ..state import LcgState
 from ..values import base_value, explained, modifying, value, working
-from ..zones import discard, put
+from ..zones import discard, ordered_discards, put
 from .chaos import AUTO_FAIL, RevealToken, as_treated, put_back, symbol_abilities
 from .encounter import is_shut_out
 from .enemy_attack import retaliation
@@ -212,6 +212,21 @@ class SkillTest(Period, Performed):
             if state.cards[card].zone == "committed" and returns(state, card):
                 put(state, card, "hand", state.cards[card].owner, bottom=True)
 
+    @ask("ST.8 order", "LCG-063", "LCG-210", prompt="order-discards")
+    def order_discards(self, state: LcgState) -> Decision | None:
+        """Owners put their cards on their discard piles in any order; asked where it can matter."""
+        for who in state.player_order():
+            if own := ordered_discards(state, who, self._left_of(state, who)):
+                options = tuple(option("discard", card) for card in own)
+                return SkillTest.order_discards.offer(state.seat_of(who), options)
+        return None
+
+    @order_discards.chosen
+    def discard_next(self, state: LcgState, chosen: Option) -> None:
+        """It goes there before the others."""
+        discard(state, int(chosen.args[0]))
+        self.goto("ST.8 order")
+
     @step("ST.8", "LCG-210")
     def finish_test(self, state: LcgState) -> None:
         """The test ends: discard committed cards, return the tokens."""
@@ -343,6 +358,15 @@ class SkillTest(Period, Performed):
                 ):
                     row = state.cards.get(one.bearer)
                     yield added_by.effect, Scope((row and row.owner) or self.who, one.bearer)
+
+    def _left_of(self, state: LcgState, who: int) -> list[int]:
+        """The committed cards of somebody that still await the end of the test."""
+        rows = state.cards
+        return [
+            card
+            for card in self.committed
+            if rows[card].owner == who and rows[card].zone == "committed"
+        ]
 
     def _committers(self, state: LcgState) -> tuple[int, ...]:
         here = state.investigators_at(state.location_of(self.who))

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .investigation_phase import Turn
 
 TAKEN = "action taken"
+LOST = "action lost"
 
 Source = tuple[int, int, int]
 """What grants an additional action: a thing, its entrance into play, and the ability's number."""
@@ -65,6 +66,20 @@ def lose_actions(state: LcgState, turn: Turn, actions: int) -> None:
     turn.additional -= gained
     for _, source in list(_granted(state, turn))[: actions - standard - gained]:
         turn.use(source)
+
+
+@cites("LCG-142")
+def lose_later(state: LcgState, who: int, actions: int) -> None:
+    """Take actions away from the turn that an investigator has not had yet in this round."""
+    for _ in range(actions):
+        period(state, "round").use((LOST, who))
+
+
+@cites("LCG-142")
+def forgo_lost(state: LcgState, turn: Turn) -> None:
+    """Leave out the actions that were lost before a turn began."""
+    if lost := period(state, "round").times_used((LOST, turn.who)):
+        lose_actions(state, turn, lost)
 
 
 def _additional(state: LcgState, turn: Turn, card: int) -> Iterator[Source]:

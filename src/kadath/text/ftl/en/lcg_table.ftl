@@ -97,6 +97,7 @@ lcg-ask-choose-skill = { $who }: choose the skill to test
 lcg-ask-commit = { $who }: commit cards to the test of { $skill } that { $tester } performs, going down the list ({ $total } against { $difficulty } so far)
 lcg-ask-choose-token = { $who }: choose the chaos token to resolve; the others are ignored
 lcg-ask-order-results = { $who }: choose which result of the test applies next
+lcg-ask-order-discards = { $who }: choose which of your committed cards goes to your discard pile first
 lcg-ask-choose-attacker = { $who }: choose which enemy attacks next{ $phase ->
     [opportunity] {" "}(attacks of opportunity)
    *[enemy] {""}
@@ -413,6 +414,7 @@ lcg-step-SkillTest-ST_7 = ST.7 apply the results
 lcg-step-SkillTest-retaliate = retaliate
 lcg-step-SkillTest-after = answers to the result
 lcg-step-SkillTest-ST_8_return = ST.8 cards that return
+lcg-step-SkillTest-ST_8_order = ST.8 the order of the discards
 lcg-step-SkillTest-ST_8 = ST.8 the test ends
 lcg-step-SkillTest-waiting = a test that had to wait
 

@@ -106,6 +106,7 @@ lcg-ask-choose-skill = { $who }: wybierz testowaną umiejętność
 lcg-ask-commit = { $who }: przeznacz karty na test, idąc w dół listy (test: { $tester }, { $skill }; na razie { $total } przeciw { $difficulty })
 lcg-ask-choose-token = { $who }: wybierz żeton chaosu do rozpatrzenia; pozostałe są ignorowane
 lcg-ask-order-results = { $who }: wybierz, który wynik testu zastosować jako następny
+lcg-ask-order-discards = { $who }: wybierz, którą z kart przeznaczonych na test odłożyć na twój stos kart odrzuconych jako pierwszą
 lcg-ask-choose-attacker = { $who }: wybierz, który wróg atakuje jako następny{ $phase ->
     [opportunity] {" "}(ataki towarzyszące)
    *[enemy] {""}
@@ -424,6 +425,7 @@ lcg-step-SkillTest-ST_7 = KR.7 zastosuj wyniki
 lcg-step-SkillTest-retaliate = mściwy wróg
 lcg-step-SkillTest-after = reakcje na wynik
 lcg-step-SkillTest-ST_8_return = KR.8 karty, które wracają
+lcg-step-SkillTest-ST_8_order = KR.8 kolejność odrzucania
 lcg-step-SkillTest-ST_8 = KR.8 test się kończy
 lcg-step-SkillTest-waiting = test, który czekał
 

@@ -109,6 +109,7 @@ lcg-ask-choose-skill = { $who }: оберіть вміння для переві
 lcg-ask-commit = { $who }: додайте карти до перевірки, рухаючись списком униз (перевірка: { $tester }, { $skill }; поки що { $total } проти { $difficulty })
 lcg-ask-choose-token = { $who }: оберіть жетон хаосу, який розіграєте; решта ігнорується
 lcg-ask-order-results = { $who }: оберіть, який результат перевірки застосувати наступним
+lcg-ask-order-discards = { $who }: оберіть, яка з доданих карт піде у ваш відбій першою
 lcg-ask-choose-attacker = { $who }: оберіть, який ворог атакує наступним{ $phase ->
     [opportunity] {" "}(атаки на випередження)
    *[enemy] {""}
@@ -427,6 +428,7 @@ lcg-step-SkillTest-ST_7 = 7. застосуйте результати
 lcg-step-SkillTest-retaliate = ворог-месник
 lcg-step-SkillTest-after = реакції на результат
 lcg-step-SkillTest-ST_8_return = 8. карти, що повертаються
+lcg-step-SkillTest-ST_8_order = 8. порядок скидання
 lcg-step-SkillTest-ST_8 = 8. кінець перевірки
 lcg-step-SkillTest-waiting = перевірка, що чекала
 
