@@ -57,6 +57,11 @@ class AdvanceCard(Procedure):
             put(state, self.card, "removed")
         make_current(state, kind)
 
+    def clean_up(self, state: LcgState) -> None:
+        # Whoever caused it may be eliminated by its other side; the next card comes all the same.
+        if state.outcome is None and state.cards[self.card].zone != "story":
+            AdvanceCard.turn_to_next.run(self, state)
+
 
 @cites("LCG-099", "LCG-100", "LCG-419", "LCG-428")
 def make_current(state: LcgState, kind: str) -> None:
