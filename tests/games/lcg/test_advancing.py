@@ -101,7 +101,9 @@ def test_the_second_agenda_digs_for_a_ghoul_which_the_lead_draws() -> None:
     study = t.location("study", clues=1)
     t.investigator("wendy-adams", study)
     t.agendas("rise-of-the-ghouls", "theyre-getting-out", doom=6)
-    t.encounter_deck("ancient-evils", "rotting-remains", "ghoul-minion", "swarm-of-rats")
+    t.encounter_deck(
+        "ancient-evils", "rotting-remains", "ghoul-minion", "swarm-of-rats", "crypt-chill"
+    )
     t.round("I")
     wendy = t.id_of("wendy-adams")
     threats = {t.state.cards[card].face for card in t.state.pile("threat", wendy)}

@@ -23,7 +23,7 @@ def test_LCG_259_the_choice_is_hers_alone() -> None:
     study = t.location("study")
     t.investigator("wendy-adams", study, clues=1)
     t.investigator("roland-banks", study)
-    t.encounter_deck("hunting-shadow", "swarm-of-rats")
+    t.encounter_deck("hunting-shadow", "swarm-of-rats", "ghoul-minion")
     t.round("I")
     assert t.asked == "wendy-adams: choose-effect"
     assert t.options == ["effect 0", "effect 1"]

@@ -266,5 +266,6 @@ def test_what_lasts_for_the_round_ends_with_it() -> None:
     assert has_keyword(t.state, rats, "aloof")
     t.choose("done")
     assert t.is_over()
-    assert t.state.cards[rats].zone == "at", "still aloof when it was readied in upkeep"
+    engaged = t.told("engaged")
+    assert [entry["face"] for entry in engaged] == ["ghoul-minion"], "aloof no more, it engages"
     assert not has_keyword(t.state, rats, "aloof")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
-from kadath.kernel.events import period
+from kadath.kernel.events import Period, enclosing, period
 from kadath.kernel.listeners import Ability
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -256,6 +256,10 @@ class Until(Effect):
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         last_for(state, period(state, self.end_of), self.what, scope)
         return None
+
+    @cites("LCG-329")
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(self.end_of == frame.PERIOD for frame in enclosing(state, Period))
 
 
 @node

@@ -39,7 +39,7 @@ NO_TOKENS = {
 }
 
 
-@cites("LCG-398", "LCG-449")
+@cites("LCG-212", "LCG-295", "LCG-398", "LCG-449")
 def topics_of(state: LcgState, thing: int) -> tuple[tuple[int, Topic], ...]:
     """What a thing listens to where it is now, by the number of the ability."""
     row = state.cards.get(thing)
@@ -67,7 +67,6 @@ def shows_its_back(face: Face, revealed: bool) -> bool:
     return revealed != isinstance(face, LocationFace)
 
 
-@cites("LCG-212", "LCG-295")
 def _zones(card_type: str, ability: object) -> frozenset[str]:
     """Where an ability works: in play, unless it or the type of its card says otherwise."""
     if card_type == "skill":

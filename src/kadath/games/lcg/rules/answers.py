@@ -47,6 +47,7 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
     "LCG-309",
     "LCG-310",
     "LCG-315",
+    "LCG-362",
     "LCG-366",
     "LCG-497",
 )

@@ -10,7 +10,7 @@ from kadath.kernel.events import Collector, Event, announced, report
 from kadath.kernel.procedure import END, Procedure, ask, procedure, step
 
 from ..happenings import GameEnded
-from ..state import LcgState
+from ..state import IN_PLAY, LcgState
 from ..zones import discard, listen, put
 from .ending import NO_RESOLUTION, EndScenario
 from .performed import performer
@@ -64,11 +64,13 @@ class Eliminate(Procedure):
 
         So do their cards that are just being played or committed: they are nowhere else.
         """
-        zones = ("play", "hand", "deck", "discard")
-        for card in [one for zone in zones for one in state.pile(zone, self.who)]:
-            put(state, card, "removed")
-        for card in (*state.pile("limbo"), *state.pile("committed")):
-            if state.cards[card].owner == self.who:
+        for zone in ("hand", "deck", "discard"):
+            for card in state.pile(zone, self.who):
+                put(state, card, "removed")
+        for card, row in tuple(state.cards.items()):
+            being_used = row.zone in ("limbo", "committed") and row.owner == self.who
+            # Wherever it is: what they attached to a location is under their control, too.
+            if being_used or (row.controller == self.who and row.zone in IN_PLAY):
                 put(state, card, "removed")
 
     @step("2", "LCG-290")

@@ -39,6 +39,9 @@ class DrawEncounterCard(Procedure, Performed):
         self.card = deck[0]
         put(state, self.card, "limbo")
         state.tell("drew-encounter", self.card, who=self.who)
+        if len(deck) == 1:
+            # Now, and not at the next draw: the card just drawn is not among those shuffled.
+            shuffle_in_discards(state)
         return None
 
     @step("resolve", "LCG-117", "LCG-391")

@@ -12,6 +12,7 @@ from ..state import LcgState
 from ..values import has_keyword
 from .enemy_attack import Attacks, MassiveAttacks, is_ready_against
 from .engagement import only_prey, preyed_upon
+from .lasting import expired
 from .movement import moving
 from .player_window import player_window
 
@@ -83,9 +84,9 @@ class EnemyPhase(Period):
         return player_window(state)
 
     @step("3.4 expire", "LCG-328")
-    def expire_lasting(self, state: LcgState) -> None:
+    def expire_lasting(self, state: LcgState) -> Procedure | None:
         """What lasted until the end of the phase expires first."""
-        self.expire(state)
+        return expired(state, self)
 
     @step("3.4", "LCG-111", "LCG-133")
     def finish_phase(self, state: LcgState) -> Procedure | None:

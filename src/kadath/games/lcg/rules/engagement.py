@@ -39,7 +39,8 @@ class Engage(Event):
     @cites("LCG-164", "LCG-224", "LCG-253", "LCG-490")
     def impact(self, state: LcgState) -> Procedure | None:
         for part in self.parts():
-            put(state, part.enemy, "threat", part.who)
+            if not has_keyword(state, part.enemy, "massive"):
+                put(state, part.enemy, "threat", part.who)
             state.tell("engaged", part.enemy, who=part.who)
         return None
 

@@ -9,6 +9,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ..happenings import PhaseBegan, PhaseEnded, TurnBegan, TurnEnded
 from ..state import LcgState
 from .actions import Act, actions_of
+from .lasting import expired
 from .performed import Performed
 from .player_window import player_window
 from .turn_actions import forgo_lost
@@ -53,9 +54,9 @@ class InvestigationPhase(Period):
         return Turn(who)
 
     @step("2.3 expire", "LCG-328")
-    def expire_lasting(self, state: LcgState) -> None:
+    def expire_lasting(self, state: LcgState) -> Procedure | None:
         """What lasted until the end of the phase expires first."""
-        self.expire(state)
+        return expired(state, self)
 
     @step("2.3", "LCG-111", "LCG-125")
     def finish_phase(self, state: LcgState) -> Procedure | None:
@@ -105,9 +106,9 @@ class Turn(Period, Performed):
         return Act(self.who, chosen)
 
     @step("2.2.2 expire", "LCG-328")
-    def expire_lasting(self, state: LcgState) -> None:
+    def expire_lasting(self, state: LcgState) -> Procedure | None:
         """What lasted until the end of the turn expires first."""
-        self.expire(state)
+        return expired(state, self)
 
     @step("2.2.2", "LCG-124")
     def finish_turn(self, state: LcgState) -> Procedure | None:

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
-from kadath.kernel.events import Period
+from kadath.kernel.events import Period, checked
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Adjust, Lasting
+from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..state import LcgState
 from ..values import Blank, GainKeyword, these
@@ -21,3 +22,22 @@ def last_for(state: LcgState, period: Period, ability: Ability, scope: Scope) ->
     if isinstance(ability, Adjust | Blank | GainKeyword):
         ability = replace(ability, of=these(state, ability.of.ids(state, scope)))
     period.establish(state, Lasting(-state.serial, ability, scope))
+
+
+@procedure
+class Settle(Procedure):
+    """The rules that always hold are looked at where something ended without an event."""
+
+    @step("standing", "LCG-324")
+    def check(self, state: LcgState) -> Procedure | None:
+        """Whoever lives by an effect that has expired is defeated now, and by nobody's effect."""
+        return checked(self, state)
+
+
+@cites("LCG-324", "LCG-328")
+def expired(state: LcgState, period: Period) -> Settle | None:
+    """End what lasted until the end of a period, with what the standing rules demand then."""
+    if not period.lasting:
+        return None
+    period.expire(state)
+    return Settle()

@@ -9,6 +9,7 @@ from ..happenings import PhaseBegan, PhaseEnded
 from ..state import LcgState
 from .advancing import advance_agenda, place_doom
 from .encounter import DrawEncounterCard
+from .lasting import expired
 from .player_window import player_window
 
 
@@ -52,9 +53,9 @@ class MythosPhase(Period):
         return player_window(state)
 
     @step("1.5 expire", "LCG-328")
-    def expire_lasting(self, state: LcgState) -> None:
+    def expire_lasting(self, state: LcgState) -> Procedure | None:
         """What lasted until the end of the phase expires first."""
-        self.expire(state)
+        return expired(state, self)
 
     @step("1.5", "LCG-111", "LCG-118")
     def finish_phase(self, state: LcgState) -> Procedure | None:

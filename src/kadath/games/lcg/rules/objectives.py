@@ -15,20 +15,24 @@ from .advancing import AdvanceCard
 
 @cites("LCG-423", "LCG-425")
 def achieved(state: LcgState) -> Procedure | None:
-    """Advance the act if its objective is that something is so, and it is."""
-    act = state.act
-    if not act:
-        return None
-    row = state.cards[act]
-    condition = _objective(row.face)
-    if condition is None or row.zone != "story":
-        return None
-    return AdvanceCard(act) if condition.holds(state, Scope(state.lead, act)) else None
+    """Advance the act, or the agenda, if its objective is that something is so, and it is."""
+    for card in (state.act, state.agenda):
+        if not card:
+            continue
+        row = state.cards[card]
+        condition = _objective(row.face)
+        if (
+            condition is not None
+            and row.zone == "story"
+            and condition.holds(state, Scope(state.lead, card))
+        ):
+            return AdvanceCard(card)
+    return None
 
 
 @cache
-def _objective(act: str) -> Condition | None:
-    for one in FACES[act].placed:
+def _objective(card: str) -> Condition | None:
+    for one in FACES[card].placed:
         if isinstance(one.ability, AdvanceIf):
             return one.ability.condition
     return None

@@ -42,9 +42,11 @@ class PlayCard(Collector, Performed):
 
     @step("cost", "LCG-347", "LCG-358", "LCG-361")
     def pay(self, state: LcgState) -> None:
-        """Pay its resource cost."""
+        """Pay its resource cost; the card that is shown for it is in the hand no longer."""
         left = state.investigators[self.who].resources - cost_to_play(state, self.card, self.who)
         state.set_investigator(self.who, resources=left)
+        # Else an attack of opportunity that takes a card from the hand could take this one.
+        put(state, self.card, "limbo")
 
     @step("opportunity", "LCG-173", "LCG-174", "LCG-177", "LCG-182", "LCG-358")
     def provoke(self, state: LcgState) -> Procedure | None:
@@ -56,7 +58,6 @@ class PlayCard(Collector, Performed):
     @step("commence", "LCG-314", "LCG-358", "LCG-359")
     def commence(self, state: LcgState) -> Procedure | None:
         """The card commences being played; an event's effect resolves, an asset is placed."""
-        put(state, self.card, "limbo")
         state.tell("played", self.card, who=self.who)
         if isinstance(state.face(self.card), AssetFace):
             return EnterPlay((EnteredPlay(self.card, self.who),))

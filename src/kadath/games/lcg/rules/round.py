@@ -9,6 +9,7 @@ from ..happenings import RoundEnded
 from ..state import LcgState
 from .enemy_phase import EnemyPhase
 from .investigation_phase import InvestigationPhase
+from .lasting import expired
 from .mythos_phase import MythosPhase
 from .upkeep_phase import UpkeepPhase
 
@@ -41,8 +42,12 @@ class Round(Period):
         """The upkeep phase."""
         return UpkeepPhase()
 
-    @step("ends", "LCG-139", "LCG-328")
+    @step("expire", "LCG-328")
+    def expire_lasting(self, state: LcgState) -> Procedure | None:
+        """What lasted until the end of the round expires first."""
+        return expired(state, self)
+
+    @step("ends", "LCG-139")
     def ends(self, state: LcgState) -> Procedure | None:
-        """What lasted until the end of the round expires, then the round ends."""
-        self.expire(state)
+        """The round ends."""
         return announced(state, RoundEnded())

@@ -34,7 +34,7 @@ from ..zones import discard, ordered_discards, put
 from .chaos import AUTO_FAIL, RevealToken, as_treated, put_back, symbol_abilities
 from .encounter import is_shut_out
 from .enemy_attack import retaliation
-from .lasting import last_for
+from .lasting import expired, last_for
 from .performed import Performed
 from .player_window import player_window
 from .waiting import Awaited, Waiting, run_next
@@ -228,9 +228,11 @@ class SkillTest(Period, Performed):
         self.goto("ST.8 order")
 
     @step("ST.8", "LCG-210")
-    def finish_test(self, state: LcgState) -> None:
+    def finish_test(self, state: LcgState) -> Procedure | None:
         """The test ends: discard committed cards, return the tokens."""
+        settle = expired(state, self)
         self.clean_up(state)
+        return settle
 
     @step("waiting")
     def resolve_waiting(self, state: LcgState) -> Procedure | None:

@@ -9,6 +9,7 @@ from ..costs import DiscardingFromHand
 from ..happenings import PhaseBegan, PhaseEnded
 from ..state import IN_PLAY, LcgState
 from .drawing import Draw
+from .lasting import expired
 from .player_window import player_window
 
 HAND_SIZE = 8
@@ -73,9 +74,9 @@ class UpkeepPhase(Period):
         return DiscardingFromHand(left[0], over) if over > 0 else None
 
     @step("4.6 expire", "LCG-328")
-    def expire_lasting(self, state: LcgState) -> None:
+    def expire_lasting(self, state: LcgState) -> Procedure | None:
         """What lasted until the end of the phase expires first."""
-        self.expire(state)
+        return expired(state, self)
 
     @step("4.6", "LCG-111", "LCG-139")
     def finish_phase(self, state: LcgState) -> Procedure | None:

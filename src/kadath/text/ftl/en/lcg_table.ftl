@@ -307,6 +307,9 @@ lcg-step-Event-after = after it has happened
 
 lcg-procedure-Announced = A moment of the game
 
+lcg-procedure-Settle = A reckoning
+lcg-step-Settle-standing = rules that always hold
+
 lcg-procedure-Resolution = A card’s effect
 lcg-step-Resolution-effect = resolve the effect
 lcg-step-Resolution-standing = rules that always hold
@@ -532,6 +535,7 @@ lcg-step-Round-I = I. Mythos phase
 lcg-step-Round-II = II. Investigation phase
 lcg-step-Round-III = III. Enemy phase
 lcg-step-Round-IV = IV. Upkeep phase
+lcg-step-Round-expire = what lasted for the round expires
 lcg-step-Round-ends = the round ends
 
 lcg-procedure-SetUp = Setting up

@@ -318,6 +318,9 @@ lcg-step-Event-after = po tym, jak się stało
 
 lcg-procedure-Announced = Moment gry
 
+lcg-procedure-Settle = Sprawdzenie stanu gry
+lcg-step-Settle-standing = zasady, które zawsze obowiązują
+
 lcg-procedure-Resolution = Efekt karty
 lcg-step-Resolution-effect = rozpatrz efekt
 lcg-step-Resolution-standing = zasady, które zawsze obowiązują
@@ -543,6 +546,7 @@ lcg-step-Round-I = I. Faza mitów
 lcg-step-Round-II = II. Faza badaczy
 lcg-step-Round-III = III. Faza wrogów
 lcg-step-Round-IV = IV. Faza utrzymania
+lcg-step-Round-expire = kończą się efekty trwające całą rundę
 lcg-step-Round-ends = runda się kończy
 
 lcg-procedure-SetUp = Przygotowanie gry

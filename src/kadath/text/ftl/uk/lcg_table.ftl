@@ -321,6 +321,9 @@ lcg-step-Event-after = після того, як це сталося
 
 lcg-procedure-Announced = Момент гри
 
+lcg-procedure-Settle = Перевірка стану гри
+lcg-step-Settle-standing = правила, що діють завжди
+
 lcg-procedure-Resolution = Ефект карти
 lcg-step-Resolution-effect = розіграйте ефект
 lcg-step-Resolution-standing = правила, що діють завжди
@@ -546,6 +549,7 @@ lcg-step-Round-I = 1. Фаза Міфу
 lcg-step-Round-II = 2. Фаза дослідників
 lcg-step-Round-III = 3. Фаза ворогів
 lcg-step-Round-IV = 4. Фаза відновлення
+lcg-step-Round-expire = завершуються ефекти, що тривали цілий раунд
 lcg-step-Round-ends = кінець раунду
 
 lcg-procedure-SetUp = Підготовка гри

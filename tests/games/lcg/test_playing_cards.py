@@ -1,0 +1,174 @@
+"""Playing cards: what is checked, what is paid, when it commences, where it goes."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.lcg.abilities import Forbid, Reaction
+from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.interrupts import Cancel
+from kadath.games.lcg.selectors import LeadInvestigator
+from kadath.games.lcg.triggers import DiscoversClues, PlaysCard
+from kadath.kernel.windows import WHEN
+
+from .table import Table
+
+
+def study_with(*bag: str, clues: int = 2, **roland: object) -> Table:
+    t = Table(*(bag or ("0",)))
+    t.investigator("roland-banks", t.location("study", clues=clues), **roland)  # type: ignore[arg-type]
+    return t
+
+
+def played(t: Table) -> list[str]:
+    return [one for one in t.options if one.startswith("play")]
+
+
+@pytest.mark.rule("LCG-356", "LCG-367")
+def test_an_event_that_could_change_nothing_is_not_offered() -> None:
+    for clues, offered in (1, ["play working-a-hunch"]), (0, []):
+        t = study_with(clues=clues, hand=["working-a-hunch"])
+        t.round()
+        assert played(t) == offered
+
+
+@pytest.mark.rule("LCG-357", "LCG-347", "LCG-361")
+def test_a_card_costs_resources_which_go_to_the_pool() -> None:
+    t = study_with(hand=["machete", "beat-cop"], resources=3)
+    t.round()
+    assert played(t) == ["play machete"], "the cop costs 4"
+    t.choose("play machete")
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 0
+    assert played(t) == []
+
+
+@pytest.mark.rule("LCG-358")
+def test_costs_then_attacks_of_opportunity_then_the_card() -> None:
+    t = study_with(hand=["machete"], resources=3, play=["leather-coat"], deck=["guts"])
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("play machete")
+    assert t.asked == "roland-banks: gather", "the rats attack"
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 0, "it is paid for"
+    assert t.zone("machete") == "limbo", "it is on its way, and not in play yet"
+    t.choose("assign leather-coat damage")
+    assert t.zone("machete") == "play"
+
+
+@pytest.mark.rule("LCG-358")
+def test_the_card_that_is_being_played_cannot_be_taken_from_the_hand() -> None:
+    t = study_with(hand=["emergency-cache"], resources=0)
+    t.enemy("yithian-observer", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("play emergency-cache")
+    row = t.state.investigators[t.id_of("roland-banks")]
+    assert row.resources == 3, "the action goes on after the attack"
+    assert (row.damage, row.horror) == (2, 2), "there was no card in his hand to discard"
+
+
+@pytest.mark.rule("LCG-358", "LCG-288")
+def test_who_is_defeated_by_an_attack_of_opportunity_plays_nothing() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, hand=["machete"], damage=8)
+    t.investigator("wendy-adams", study)
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("turn roland-banks", "play machete")
+    assert t.zone("machete") == "removed"
+    assert t.asked == "wendy-adams: take-action"
+
+
+@pytest.mark.rule("LCG-365", "LCG-359")
+def test_an_event_is_discarded_after_its_effect_and_an_asset_enters_play() -> None:
+    t = study_with("-8", hand=["backstab", "machete"], resources=9)
+    t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.round()
+    t.choose("play machete")
+    assert t.zone("machete") == "play"
+    t.choose("play backstab")
+    assert t.zone("backstab") == "discard", "its attack failed, and it was still played"
+
+
+@pytest.mark.rule("LCG-377")
+def test_an_asset_stays_in_play_until_something_discards_it() -> None:
+    t = study_with(hand=["machete"], deck=["guts", "guts"])
+    t.round()
+    t.choose("play machete", "done")
+    assert t.is_over(), "the round is over"
+    assert t.state.pile("play", t.id_of("roland-banks")) == (t.id_of("machete"),)
+    assert t.state.cards[t.id_of("machete")].controller == t.id_of("roland-banks")
+
+
+@pytest.mark.rule("LCG-364", "LCG-311")
+def test_what_is_not_fast_is_played_and_used_in_ones_own_turn_only() -> None:
+    t = Table("0")
+    study = t.location("study", clues=1)
+    t.investigator("roland-banks", study, hand=["emergency-cache"], play=["flashlight", "beat-cop"])
+    t.investigator("wendy-adams", study)
+    t.enemy("ghoul-minion", study, exhausted=True)
+    t.round()
+    assert t.options == ["use beat-cop", "pass"], "a player window of the phase"
+    t.choose("pass", "turn wendy-adams")
+    assert t.asked == "roland-banks: react"
+    assert t.options == ["use beat-cop", "pass"], "a player window of her turn"
+    t.choose("pass")
+    assert "activate flashlight" not in t.options
+    t.choose("done", "pass")
+    assert {"play emergency-cache", "activate flashlight"} <= set(t.options)
+
+
+@pytest.mark.rule("LCG-311")
+def test_an_ability_costs_an_action_for_each_of_its_arrows() -> None:
+    t = study_with(deck=["haunted", "guts"])
+    t.round()
+    t.choose("draw")
+    assert "activate haunted" in t.options, "two actions are left, and it takes two"
+    t.choose("resource")
+    assert "activate haunted" not in t.options
+
+
+@pytest.mark.rule("LCG-362", "LCG-366")
+def test_a_fast_event_has_its_moment_and_may_be_left_in_hand() -> None:
+    t = study_with(hand=["evidence"], clues=2)
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.round()
+    assert played(t) == [], "not in a player window, nor with an action"
+    t.choose("fight swarm-of-rats")
+    assert t.options == ["react roland-banks", "play evidence", "pass"]
+    t.choose("pass")
+    assert t.zone("evidence") == "hand"
+    assert played(t) == [], "its moment has passed"
+
+
+@pytest.mark.rule("LCG-363")
+def test_a_permission_lets_a_card_be_played_from_elsewhere_within_its_restrictions() -> None:
+    for forbidden in (False, True):
+        t = Table("0")
+        study = t.location("study", clues=1)
+        t.investigator(
+            "wendy-adams", study, play=["wendys-amulet"], discard=["working-a-hunch"], deck=["guts"]
+        )
+        t.round("II", *([Forbid(PlaysCard(who=LeadInvestigator()))] if forbidden else []))
+        assert ("play working-a-hunch" in t.options) is not forbidden
+
+
+@pytest.mark.rule("LCG-333", "LCG-365", "LCG-332")
+def test_an_event_whose_effect_is_cancelled_was_still_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    blindfold = AssetFace(
+        key="blindfold",
+        code="",
+        cls="neutral",
+        cost=0,
+        abilities=(Reaction(WHEN, DiscoversClues(), Cancel()),),
+    )
+    monkeypatch.setitem(FACES, blindfold.key, blindfold)
+    t = study_with(hand=["working-a-hunch"], play=["blindfold"], resources=2)
+    t.round()
+    t.choose("play working-a-hunch", "react blindfold")
+    row = t.state.investigators[t.id_of("roland-banks")]
+    assert (row.clues, row.resources) == (0, 0), "what was paid stays paid"
+    assert t.zone("working-a-hunch") == "discard"
+    assert [entry["face"] for entry in t.told("played")] == ["working-a-hunch"]
