@@ -43,7 +43,8 @@ class Listeners:
 
     def listen(self, thing: int, abilities: Iterable[tuple[int, Topic]]) -> None:
         """Let a thing listen with these of its abilities, and with no others."""
-        self.forget(thing)
+        if thing in self._topics:
+            self.forget(thing)
         by_topic = self._by_topic
         topics: dict[Topic, None] = {}
         for ability, topic in abilities:
@@ -62,9 +63,9 @@ class Listeners:
             else:
                 del self._by_topic[topic]
 
-    def on(self, *topic: str) -> tuple[Hook, ...]:
+    def on(self, time: str, kind: str) -> tuple[Hook, ...]:
         """The hooks of a topic, given as its two words."""
-        return self._by_topic.get(topic, ())  # type: ignore[arg-type]
+        return self._by_topic.get((time, kind), ())
 
     def copy(self) -> Listeners:
         """An independent copy."""

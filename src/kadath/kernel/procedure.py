@@ -29,7 +29,7 @@ END = "end"
 class Step:
     """One numbered step of a procedure: it may change the state, push a procedure, or jump."""
 
-    asks: ClassVar[bool] = False
+    carry_out: ClassVar[None] = None
     __slots__ = ("at", "next", "rules", "run")
 
     def __init__(self, at: str, rules: tuple[str, ...], run: Callable[[Any, Any], Any]) -> None:
@@ -43,7 +43,6 @@ class Step:
 class AskStep:
     """A step that asks a seat, and does nothing else; what was chosen is carried out after it."""
 
-    asks: ClassVar[bool] = True
     __slots__ = ("at", "carry_out", "next", "prompt", "rules", "run")
 
     def __init__(
@@ -59,7 +58,8 @@ class AskStep:
 
     def offer(self, seat: int, options: tuple[Option, ...]) -> Decision:
         """The decision of this step."""
-        return Decision(seat, options, self)
+        # Not by the class's own `__new__`, an interpreted function: this is done all the time.
+        return tuple.__new__(Decision, (seat, options, self))
 
     def chosen(self, method: C) -> C:
         """Declare the method that carries out what was chosen at this step."""
@@ -89,6 +89,9 @@ def ask(
 
 P = TypeVar("P", bound="Procedure")
 
+Run = tuple[Callable[[Any, Any], Any], str, Callable[[Any, Any, Option], "Procedure | None"] | None]
+"""A step as the machine runs it: the method, the step that follows, what carries out a choice."""
+
 
 @dataclass(slots=True)
 class Procedure:
@@ -101,6 +104,8 @@ class Procedure:
 
     NAME: ClassVar[str]
     STEPS: ClassVar[dict[str, Step | AskStep]]
+    RUNS: ClassVar[dict[str, Run]]
+    """What the machine needs of the steps, side by side: it looks at one for all that happens."""
 
     def goto(self, at: str) -> None:
         """Go on at another step of this procedure instead of the next one."""
@@ -143,6 +148,7 @@ def procedure(cls: type[P]) -> type[P]:
     cls.at = field(default=order[0] if order else END, kw_only=True)  # type: ignore[misc]
     made: type[P] = dataclass(slots=True)(cls)
     made.STEPS = steps
+    made.RUNS = {at: (one.run, one.next, one.carry_out) for at, one in steps.items()}
     made.NAME = registered_name(made)
     if made.NAME in PROCEDURES:
         raise TypeError(f"two procedures are called {made.NAME}")

@@ -8,7 +8,7 @@ from .decision import Decision, Option
 from .errors import NotLegal, RulesBug
 from .explain import explain
 from .log import EVERYONE, Entry, Log
-from .procedure import END, AskStep, Procedure
+from .procedure import END, Procedure
 
 if TYPE_CHECKING:
     from typing import Self
@@ -74,26 +74,25 @@ class State:
             if at == END:
                 stack.pop()
                 continue
-            step = frame.STEPS[at]
-            if isinstance(step, AskStep):
-                decision = step.run(frame, self)
-                if decision is not None:
-                    options = decision.options
-                    if len(options) > 1:
-                        self.decision = decision
-                        return
-                    if not options:
-                        raise RulesBug("a seat was asked without an option", where=explain(self))
-                    # A single option is taken, not asked.
-                    self.chooser = decision.seat
-                    frame.at = step.next
-                    called = step.carry_out(frame, self, options[0])
-                else:
-                    frame.at = step.next
-                    continue
+            run, following, carry_out = frame.RUNS[at]
+            if carry_out is None:
+                frame.at = following
+                called = run(frame, self)
             else:
-                frame.at = step.next
-                called = step.run(frame, self)
+                decision = run(frame, self)
+                if decision is None:
+                    frame.at = following
+                    continue
+                options = decision.options
+                if len(options) > 1:
+                    self.decision = decision
+                    return
+                if not options:
+                    raise RulesBug("a seat was asked without an option", where=explain(self))
+                # A single option is taken, not asked.
+                self.chooser = decision.seat
+                frame.at = following
+                called = carry_out(frame, self, options[0])
             if called is not None and self.outcome is None:
                 frame.doing = at
                 stack.append(called)
