@@ -34,6 +34,14 @@ from .view import determinize, view
 SEATS = (1, 2, 3, 4)
 FIGURES_SOLO = 2
 
+_OPTIONS = (
+    SetupOption("seats", SEATS, 2),
+    SetupOption("ancient_one", tuple(ANCIENT_ONES), "cthulhu", advice="cthulhu"),
+    SetupOption("difficulty", DIFFICULTIES, "easy", advice="easy"),
+    SetupOption("investigators", INVESTIGATORS, "random"),
+    SetupOption("lead", (0, 1, 2, 3), 0),
+)
+
 _SILENT = (PlayingPriorityCards, ItemsAfterPriority, ProposingRitual, ReversingRitual)
 
 
@@ -44,13 +52,7 @@ class FinalHour:
 
     def setup_options(self) -> tuple[SetupOption, ...]:
         """How many people, against which Ancient One, how hard, with whom, and who leads."""
-        return (
-            SetupOption("seats", SEATS, 2),
-            SetupOption("ancient_one", tuple(ANCIENT_ONES), "cthulhu", advice="cthulhu"),
-            SetupOption("difficulty", DIFFICULTIES, "easy", advice="easy"),
-            SetupOption("investigators", INVESTIGATORS, "random"),
-            SetupOption("lead", (0, 1, 2, 3), 0),
-        )
+        return _OPTIONS
 
     def new(self, setup: Setup, seed: int) -> FinalHourState:
         """A game at its first decision."""

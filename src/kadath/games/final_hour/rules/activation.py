@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kadath.kernel.citations import cites
@@ -32,24 +33,32 @@ class ActivatingLocations(Procedure):
     locations: tuple[int, ...]
     done: int = 0
 
-    @step("find", "FH-170", "FH-171", "FH-172", "FH-173")
-    def find_location(self, s: FinalHourState) -> None:
-        """Go on to the lowest location in which a monster is still to be activated."""
+    @step("find", "FH-170", "FH-171", "FH-172", "FH-173", "FH-181", "FH-182")
+    def find_monster(self, s: FinalHourState) -> Procedure | None:
+        """Go on to the lowest location in which a monster is still to be activated.
+
+        Where the order cannot matter, the next one there is activated at once.
+        """
         locations = self.locations
-        while self.done < len(locations) and not waiting(s, locations[self.done]):
-            self.done += 1
-        if self.done == len(locations):
-            self.finish()
+        while self.done < len(locations):
+            here = locations[self.done]
+            candidates = first_in_turn(s, here)
+            if not candidates:
+                self.done += 1
+            elif len(candidates) > 1:
+                return None
+            else:
+                called = activate(s, candidates[0], here, self.figure)
+                if called is not None or s.outcome is not None:
+                    self.goto("find")
+                    return called
+        self.finish()
+        return None
 
     @ask("next", "FH-178", "FH-179", "FH-181", "FH-182", prompt="activate-next")
     def choose(self, s: FinalHourState) -> Decision:
-        """Killers first, then runners, then destroyers; ask only where the order can matter."""
-        here = self.locations[self.done]
-        tokens = waiting(s, here)
-        turn = min([_TURN[token] for token in tokens])
-        first = [token for token in tokens if _TURN[token] == turn]
-        alike = len(first) == 1 or not order_matters(s, here, first)
-        candidates = first[:1] if alike else one_of_each_kind(first)
+        """Ask which of several monsters whose turn it is comes next."""
+        candidates = first_in_turn(s, self.locations[self.done])
         options = tuple([option("activate", token) for token in candidates])
         return ActivatingLocations.choose.offer(s.seat_of(self.figure), options)
 
@@ -146,6 +155,22 @@ def waiting(s: FinalHourState, location: int) -> list[int]:
     return [
         token for token in s.monsters[location] if _TURN[token] >= 0 and not activated >> token & 1
     ]
+
+
+@cites("FH-178", "FH-179")
+def first_in_turn(s: FinalHourState, location: int) -> Sequence[int]:
+    """The monsters of a location whose turn it is: killers, then runners, then destroyers.
+
+    Several only where the order in which they are activated can matter.
+    """
+    tokens = waiting(s, location)
+    if len(tokens) < 2:
+        return tokens
+    turn = min([_TURN[token] for token in tokens])
+    first = [token for token in tokens if _TURN[token] == turn]
+    if len(first) == 1 or not order_matters(s, location, first):
+        return first[:1]
+    return one_of_each_kind(first)
 
 
 @cites("FH-173", "FH-175", "FH-182")

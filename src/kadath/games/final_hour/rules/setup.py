@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kadath.kernel.citations import cites
 from kadath.kernel.rng import shuffled
 
@@ -157,5 +159,9 @@ def prepare_supply(s: FinalHourState) -> None:
 
 
 def _ordinary_locations(s: FinalHourState) -> tuple[int, ...]:
-    special = {s.ritual_site, *s.gate_locations}
+    return _all_but(s.ritual_site, *s.gate_locations)
+
+
+@cache
+def _all_but(*special: int) -> tuple[int, ...]:
     return tuple(location for location in LOCATIONS if location not in special)

@@ -528,7 +528,7 @@ final_hour-step-MovingMonsters-which = choose the monster
 final_hour-step-MovingMonsters-where = choose where to
 
 final_hour-procedure-ActivatingLocations = Monster activation
-final_hour-step-ActivatingLocations-find = find the next location
+final_hour-step-ActivatingLocations-find = find the next monster
 final_hour-step-ActivatingLocations-next = choose the next monster
 
 final_hour-procedure-ActivatingMonsters = Activation of unique monsters

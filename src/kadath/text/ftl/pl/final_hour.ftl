@@ -590,7 +590,7 @@ final_hour-step-MovingMonsters-which = wybierz potwora
 final_hour-step-MovingMonsters-where = wybierz, dokąd
 
 final_hour-procedure-ActivatingLocations = Aktywacja potworów
-final_hour-step-ActivatingLocations-find = znajdź następny obszar
+final_hour-step-ActivatingLocations-find = znajdź następnego potwora
 final_hour-step-ActivatingLocations-next = wybierz następnego potwora
 
 final_hour-procedure-ActivatingMonsters = Aktywacja potworów unikatowych

@@ -594,7 +594,7 @@ final_hour-step-MovingMonsters-which = оберіть монстра
 final_hour-step-MovingMonsters-where = оберіть, куди
 
 final_hour-procedure-ActivatingLocations = Активація монстрів
-final_hour-step-ActivatingLocations-find = знайдіть наступну локацію
+final_hour-step-ActivatingLocations-find = знайдіть наступного монстра
 final_hour-step-ActivatingLocations-next = оберіть наступного монстра
 
 final_hour-procedure-ActivatingMonsters = Активація унікальних монстрів
