@@ -121,8 +121,7 @@ class Battery:
                 raise Broken("ending", "the game does not end", record)
         if state.outcome is None:
             raise Broken("ending", "nothing is asked, but the game is not over", record)
-        self._check_replay(record)
-        ran = Counter(self.kit.ran(setup, told))
+        ran = Counter(self.kit.ran(setup, told)) + self._check_replay(record)
         return Played(record, len(record.choices), ran, state.outcome.reason, state_hash(state))
 
     def _expect(self, check: str, complaints: Iterable[str], record: Record) -> None:
@@ -212,12 +211,17 @@ class Battery:
             if snapshot(other) != after or snapshot(one) != after:
                 raise broken()
 
-    def _check_replay(self, record: Record) -> None:
+    def _check_replay(self, record: Record) -> Counter[str]:
+        """The record leads to the same game; what was seen to run in it."""
         try:
-            for _ in replay(self.kit.game, record):
-                pass
+            states = replay(self.kit.game, record)
+            next(states)
+            with self.kit.watch() as watch:
+                for _ in states:
+                    pass
         except NotLegal as error:
             raise Broken("replay", error.message, record) from error
+        return watch.ran
 
 
 def games(kit: Kit[Any], first: int, count: int) -> Iterator[tuple[Setup, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -35,6 +36,31 @@ class Referee(Protocol[S_contra]):
         """What is wrong with what a choice has led to."""
 
 
+class Watching(Protocol):
+    """Counts what runs while it is entered."""
+
+    ran: Counter[str]
+
+    def __enter__(self) -> Watching:
+        """Begin to watch."""
+
+    def __exit__(self, *error: object) -> None:
+        """Watch no more."""
+
+
+class Unwatched:
+    """Watches nothing: for games whose log tells all."""
+
+    def __init__(self) -> None:
+        self.ran: Counter[str] = Counter()
+
+    def __enter__(self) -> Unwatched:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        pass
+
+
 class Kit(Protocol[S]):
     """One game's part of the battery."""
 
@@ -50,6 +76,9 @@ class Kit(Protocol[S]):
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
         """The features that ran in a game, by its log, each as often as it did."""
+
+    def watch(self) -> Watching:
+        """Watch what else runs while a game is replayed, for what the log does not tell."""
 
     def taste(self, state: S, option: Option) -> str:
         """What kind of choice an option is, for players who prefer what they chose least."""

@@ -2,25 +2,97 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+
 import pytest
 
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.components.decks import STARTER_DECKS
+from kadath.games.lcg.components.scenarios import SCENARIOS
+from kadath.games.lcg.decks.building import standalone_refusals
+from kadath.games.lcg.scenarios import DIFFICULTIES
+from kadath.kernel.codec import state_hash
+from kadath.kernel.log import Entry
+from kadath.kernel.record import replay
 from kadath.kernel.rng import Rng
 from kadath.testkit.battery import Battery, games
 from kadath.testkit.kit import kit
+from kadath.testkit.lcg.dealing import random_deck
 from kadath.testkit.player import CuriousPlayer
 from kadath.testkit.soak import soak_part
 from kadath.testkit.views import leaks, missing_faces
 
 KIT = kit("lcg")
+GAMES = 12
 PARTS = 4
+
+
+def test_every_scenario_is_played_by_any_number_at_every_difficulty() -> None:
+    played = {
+        (one["scenario"], len(one["investigators"]), one["difficulty"], "position" in one)
+        for one in KIT.setups()
+    }
+    late = (False, True)
+    assert played == set(product(SCENARIOS, range(1, 5), DIFFICULTIES, late))
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_games_go_through_the_battery(part: int) -> None:
-    count = len(KIT.setups())
-    played = soak_part("lcg", first=part * count, count=count)
+    """A soak plays them all; these are some of each kind."""
+    played = soak_part("lcg", first=part * (len(KIT.setups()) // PARTS), count=GAMES)
     assert played.failure == ""
-    assert played.games == count
+    assert played.games == GAMES
+    assert len(played.ran) > 60
+
+
+def test_what_ran_is_what_the_witness_saw() -> None:
+    """A card that was played, an act that advanced: the witness counts them as the log does."""
+    battery = Battery(KIT, CuriousPlayer(KIT, seed=3), seed=3)
+    seen: Counter[str] = Counter()
+    told: Counter[str] = Counter()
+    for setup, seed in games(KIT, 100, 9):
+        played = battery.play(setup, seed)
+        seen += played.ran
+        *_, state = replay(KIT.game, played.record, log=True)
+        told.update(_told(state.log or []))
+    assert told
+    assert {feature: seen[feature] for feature in told} == told
+
+
+def _told(entries: list[Entry]) -> Iterator[str]:
+    """The features of acts and agendas that advanced, and of abilities that the log names."""
+    for entry in entries:
+        face = FACES.get(str(entry.args.get("face")))
+        if entry.kind == "advanced" and getattr(face, "reverse", None) is not None:
+            yield f"{entry.args['face']} reverse"
+
+
+def test_a_position_is_dealt_anew_from_its_seed() -> None:
+    setup = next(one for one in KIT.setups() if "position" in one)
+    hashes = [state_hash(KIT.game.new(setup, seed)) for seed in (1, 1, 2)]
+    assert hashes[0] == hashes[1] != hashes[2]
+
+
+def test_dealt_positions_are_late() -> None:
+    late = [(one, seed) for seed, one in enumerate(KIT.setups()) if "position" in one]
+    states = [KIT.game.new(setup, seed) for setup, seed in late[::3]]
+    assert all(state.decision is not None for state in states)
+    assert all(list(KIT.complaints(state)) == [] for state in states)
+    acts = Counter(state.face(state.act).stage for state in states if state.act)
+    assert len(acts) >= 3, "first, second and third acts"
+    assert any(state.enemies_at(place) for state in states for place in state.locations())
+    assert any(state.pile("play", who) for state in states for who in state.investigators)
+
+
+def test_random_decks_are_allowed() -> None:
+    rng = Rng(1)
+    for who in STARTER_DECKS:
+        for _ in range(10):
+            deck = random_deck(who, rng)
+            reasons = {one.code for one in standalone_refusals(deck)}
+            assert reasons <= {"standalone"}, "late in a campaign it may be worth more"
 
 
 @pytest.mark.parametrize("number", range(1, 16, 2))

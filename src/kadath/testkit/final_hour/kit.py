@@ -22,7 +22,7 @@ from kadath.kernel.decision import Option
 from kadath.kernel.game import Setup
 from kadath.kernel.log import Entry
 
-from ..kit import Place
+from ..kit import Place, Unwatched
 from .conservation import complaints
 from .places import unknown_places
 from .referee import FinalHourReferee
@@ -83,6 +83,10 @@ class FinalHourKit:
                 yield f"omen {key}" + (" (solo)" if setup["seats"] == 1 and key in changed else "")
         if revealed:
             yield revealed
+
+    def watch(self) -> Unwatched:
+        """The log tells all."""
+        return Unwatched()
 
     def taste(self, state: FinalHourState, option: Option) -> str:
         """The verb; for cards also which card, and whether its top or its bottom is aimed at."""

@@ -4,29 +4,36 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 
+from kadath.games.lcg.abilities import PreyOnly
 from kadath.games.lcg.components import FACES
-from kadath.games.lcg.components.decks import BASIC_WEAKNESSES, STARTER_DECKS
-from kadath.games.lcg.components.scenarios import SCENARIOS
-from kadath.games.lcg.faces import AgendaFace
-from kadath.games.lcg.rules.chaos import TokensRevealed
-from kadath.games.lcg.rules.skill_test import SkillTest
+from kadath.games.lcg.faces import AssetFace, EnemyFace, PlayerFace
 from kadath.games.lcg.rules.slots import MakeRoom, crowded_slots
 from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.state import IN_PLAY
+from kadath.games.lcg.state import IN_PLAY, SCENARIO
+from kadath.games.lcg.values import has_keyword, remaining
+from kadath.kernel.log import EVERYONE
 
 OF_INVESTIGATORS = frozenset({"hand", "play", "threat", "mulligan", "weaknesses"})
 """Zones whose place is an investigator."""
+OPEN_ZONES = frozenset({"play", "threat", "at", "attached", "story", "discard", "victory", "limbo"})
+"""Zones in which everyone knows every face."""
+SETTLED = frozenset({"take-action", "choose-turn"})
+"""What is asked when nothing is under way, so that all must be as the rules want it."""
+ONLY_PREY = frozenset(
+    key for key, face in FACES.items() if any(isinstance(one, PreyOnly) for one in face.abilities)
+)
+"""Enemies that do not engage just anybody."""
 
 
 def complaints(state: LcgTable) -> Iterator[str]:
     """What is wrong with a state."""
     yield from _piles(state)
-    yield from _faces(state)
-    yield from _bag(state)
     yield from _tokens(state)
     yield from _play(state)
+    yield from _knowledge(state)
+    if state.decision is not None and state.decision.ask in SETTLED:
+        yield from _unsettled(state)
 
 
 def _piles(state: LcgTable) -> Iterator[str]:
@@ -47,54 +54,6 @@ def _piles(state: LcgTable) -> Iterator[str]:
             yield f"{cards} are attached to {place}, which is not in play"
     if piled != len(state.cards):
         yield f"there are {len(state.cards)} cards, but {piled} lie somewhere"
-
-
-@cache
-def _expected(scenario: str, investigators: tuple[str, ...]) -> Counter[str]:
-    sets = SCENARIOS[scenario].encounter_sets
-    reverses = {face.becomes for face in FACES.values() if isinstance(face, AgendaFace)}
-    found = Counter(
-        {
-            key: face.copies
-            for key, face in FACES.items()
-            if face.encounter_set in sets and key not in reverses
-        }
-    )
-    for who in investigators:
-        found.update(key for key in STARTER_DECKS[who].listed() if key in FACES)
-    return found
-
-
-def _faces(state: LcgTable) -> Iterator[str]:
-    held = Counter(row.face for row in state.cards.values())
-    flipped = {
-        face.becomes: key
-        for key, face in FACES.items()
-        if isinstance(face, AgendaFace) and face.becomes
-    }
-    found = Counter({flipped.get(key, key): count for key, count in held.items()})
-    weaknesses = sum(found.pop(key, 0) for key in BASIC_WEAKNESSES)
-    people = tuple(row.face for row in state.investigators.values())
-    expected = _expected(state.cards[state.scenario].face, people)
-    if found != expected:
-        yield f"cards: too many {found - expected}, missing {expected - found}"
-    due = sum(STARTER_DECKS[who].basic_weaknesses for who in people)
-    if weaknesses != min(
-        due, sum(BASIC_WEAKNESSES[key] for key in BASIC_WEAKNESSES if key in FACES)
-    ):
-        yield f"{weaknesses} basic weaknesses, not {due}"
-
-
-def _bag(state: LcgTable) -> Iterator[str]:
-    tokens = list(state.bag)
-    for frame in state.stack:
-        if isinstance(frame, SkillTest):
-            tokens += (*frame.tokens, *frame.ignored)
-        if isinstance(frame, TokensRevealed) and not frame.settled:
-            tokens += (part.token for part in frame.parts())
-    bags = SCENARIOS[state.cards[state.scenario].face].chaos_bags.values()
-    if tokens and sorted(tokens) not in [sorted(bag) for bag in bags]:
-        yield f"the chaos bag and what is out of it is {sorted(tokens)}"
 
 
 def _tokens(state: LcgTable) -> Iterator[str]:
@@ -127,3 +86,43 @@ def _play(state: LcgTable) -> Iterator[str]:
     for who in state.player_order():
         if state.location_of(who) and state.cards[state.location_of(who)].zone != "map":
             yield f"investigator {who} is at {state.location_of(who)}, which is not in play"
+
+
+def _knowledge(state: LcgTable) -> Iterator[str]:
+    """Who knows a face by where it lies."""
+    for card, row in state.cards.items():
+        if row.zone in OPEN_ZONES and row.known != EVERYONE:
+            yield f"{row.face} lies open in {row.zone}, but only {row.known:b} know it"
+        if row.zone == "hand" and not row.known & state.bit(row.place):
+            yield f"{row.face} is in the hand of {row.place}, who does not know it"
+        if row.known != EVERYONE and card not in state.beliefs:
+            yield f"nothing says what {row.face} may be to whoever does not know it"
+
+
+def _unsettled(state: LcgTable) -> Iterator[str]:
+    """What the rules that always hold should have seen to before somebody acts."""
+    for who in state.player_order():
+        for stat in ("health", "sanity"):
+            if (remaining(state, who, stat) or 0) <= 0:
+                yield f"investigator {who} has no {stat} left and is still there"
+    for card, row in state.cards.items():
+        face = FACES[row.face]
+        if isinstance(face, EnemyFace) and row.zone in ("at", "threat"):
+            if (remaining(state, card, "health") or 0) <= 0:
+                yield f"{row.face} has no health left and is still there"
+            if (
+                row.zone == "at"
+                and not row.exhausted
+                and state.investigators_at(row.place)
+                and row.face not in ONLY_PREY
+                and not has_keyword(state, card, "aloof")
+                and not has_keyword(state, card, "massive")
+                and not state.listeners.on("forbid", "Engaged")
+            ):
+                yield f"{row.face} is ready and engages nobody at its location"
+        if isinstance(face, AssetFace) and row.zone == "play":
+            for stat in ("health", "sanity"):
+                if getattr(face, stat) and (remaining(state, card, stat) or 0) <= 0:
+                    yield f"{row.face} has no {stat} left and is still there"
+        if row.owner == SCENARIO and row.zone == "hand" and not isinstance(face, PlayerFace):
+            yield f"{row.face} is in a hand"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.components.scenarios import SCENARIOS
-from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.scenarios import DIFFICULTIES
 from kadath.games.lcg.view import is_of_kind, knows
@@ -18,69 +17,63 @@ from kadath.kernel.log import Entry
 
 from ..kit import Place
 from .conservation import complaints
+from .dealing import DealtLcg
+from .referee import LcgReferee
+from .witness import MARKS, Witness, features_of
 
-SHOWN = frozenset(
-    {"played", "committed", "drew-encounter", "uses", "current", "advanced", "spawned"}
-)
-"""Entries of the log that tell what a card did."""
-
-
-class Silent:
-    """A referee that has no rules of its own."""
-
-    def decision(self, state: LcgTable) -> Iterator[str]:
-        """Nothing is wrong."""
-        return iter(())
-
-    def follow(
-        self, before: LcgTable, chosen: Option, after: LcgTable, entries: Sequence[Entry]
-    ) -> Iterator[str]:
-        """Nothing is wrong."""
-        return iter(())
+SHOWN = frozenset({"played", "committed", "uses", "spawned", "put-into-play"})
+"""Entries of the log that tell that a card did something."""
+ACTS = 3
+"""The most acts that are advanced where a game begins late."""
 
 
 class LcgKit:
     """What the battery must know of the card game."""
 
     def __init__(self) -> None:
-        self.game = Lcg()
+        self.game = DealtLcg()
 
     def setups(self) -> tuple[Setup, ...]:
         """Every scenario and difficulty with one to four investigators, who take turns.
 
-        In every fourth one a single person runs all of them.
+        In every fourth one a single person runs all of them. Each is played twice as often from a
+        later position as from the beginning.
         """
-        known = [who for who in STARTER_DECKS if who in FACES]
+        known = list(STARTER_DECKS)
         found: list[Setup] = []
-        for scenario in SCENARIOS:
-            for count in range(1, 1 + min(4, len(known))):
-                for difficulty in DIFFICULTIES:
+        for count in range(1, 5):
+            for number, difficulty in enumerate(DIFFICULTIES):
+                for scenario in SCENARIOS:
                     first = len(found) % len(known)
-                    people = (known[first:] + known[:first])[:count]
-                    found.append(
-                        {
-                            "seats": 1 if len(found) % 4 == 3 else count,
-                            "scenario": scenario,
-                            "difficulty": difficulty,
-                            "investigators": people,
-                            "lead": len(found) % count,
-                        }
-                    )
+                    begun: Setup = {
+                        "seats": 1 if (number + count) % 4 == 3 else count,
+                        "scenario": scenario,
+                        "difficulty": difficulty,
+                        "investigators": (known[first:] + known[:first])[:count],
+                        "lead": number % count,
+                    }
+                    late = begun | {"position": ACTS}
+                    found += [begun, late, late | {"lead": (number + 1) % count}]
         return tuple(found)
 
     def features(self) -> tuple[str, ...]:
-        """Every card that a set-up may bring into a game."""
+        """Every ability of every card that a set-up may bring into a game."""
         sets = {one for scenario in SCENARIOS.values() for one in scenario.encounter_sets}
-        decks = {key for who in STARTER_DECKS for key in STARTER_DECKS[who].listed()}
         return tuple(
-            key for key, face in FACES.items() if face.encounter_set in sets or key in decks
+            feature
+            for face in FACES.values()
+            if face.encounter_set in sets or not face.encounter_set
+            for feature, _ in features_of(face)
         )
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
-        """The cards that did something, by the log."""
-        for entry in entries:
-            if entry.kind in SHOWN:
-                yield str(entry.args["face"])
+        """By the log, what nothing but its card shows."""
+        shown = {str(entry.args["face"]) for entry in entries if entry.kind in SHOWN}
+        return (feature for feature, face in MARKS.items() if face in shown)
+
+    def watch(self) -> Witness:
+        """Watch the abilities themselves."""
+        return Witness()
 
     def taste(self, state: LcgTable, option: Option) -> str:
         """The verb, and the face of the card that it is about."""
@@ -88,7 +81,8 @@ class LcgKit:
         assert decision is not None
         about = next((arg for arg in option.args if arg in state.cards), None)
         face = state.cards[about].face if isinstance(about, int) else ""
-        return f"{decision.ask} {option.verb} {face}"
+        ability = option.args[2] if option.verb in ("activate", "use", "react") else ""
+        return f"{decision.ask} {option.verb} {face} {ability}"
 
     def is_hasty(self, option: Option) -> bool:
         """Nothing ends the game at once but what ends it for one."""
@@ -98,9 +92,9 @@ class LcgKit:
         """What has been lost or made from nothing."""
         return complaints(state)
 
-    def referee(self, state: LcgTable) -> Silent:
-        """The card game has no second set of rules."""
-        return Silent()
+    def referee(self, state: LcgTable) -> LcgReferee:
+        """A referee for a game that begins now."""
+        return LcgReferee(state)
 
     def definitions(self) -> list[Any]:
         """Every face and every scenario."""

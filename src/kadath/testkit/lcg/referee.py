@@ -1,0 +1,288 @@
+"""A referee that knows the plain rules of the card game by another way than the game does.
+
+It reads what is printed on the faces, compares what was with what is, and complains where actions
+are missing or too many, where a test came out otherwise than its numbers say, or where
+cards, tokens and clues do not add up. Where a card is at work that changes the plain rule, it keeps
+silent.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.components.decks import BASIC_WEAKNESSES
+from kadath.games.lcg.components.scenarios import SCENARIOS
+from kadath.games.lcg.faces import AgendaFace, EnemyFace, LocationFace, PlayerFace
+from kadath.games.lcg.rules.chaos import TokensRevealed
+from kadath.games.lcg.rules.investigation_phase import ACTIONS, Turn
+from kadath.games.lcg.rules.setting_up import SetUp
+from kadath.games.lcg.rules.skill_test import FAILED, SkillTest
+from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.values import has_keyword
+from kadath.kernel.decision import DONE, Option
+from kadath.kernel.log import Entry
+
+FLIPPED = {
+    face.becomes: key
+    for key, face in FACES.items()
+    if isinstance(face, AgendaFace) and face.becomes
+}
+MEDDLING = frozenset(
+    {"uses", "played", "drew-encounter", "advanced", "attacked", "resigned", "defeated", "found"}
+)
+"""Entries that tell of cards at work."""
+COSTLIER = ("move", "fight", "evade", "engage", "investigate", "draw", "resource")
+SYMBOLS = frozenset({"skull", "cultist", "tablet", "elder thing", "elder sign"})
+
+
+class LcgReferee:
+    """Follows one game."""
+
+    def __init__(self, state: LcgTable) -> None:
+        self.faces = faces(state)
+        self.tokens: list[str] = []
+        self.revealed: list[str] = []
+        self.difficulty = 0
+        self.total = 0
+
+    def decision(self, state: LcgTable) -> Iterator[str]:
+        """What is wrong with the options that are offered now."""
+        decision = state.decision
+        assert decision is not None
+        frame = state.stack[-1]
+        if isinstance(frame, Turn) and decision.ask == "take-action":
+            yield from _wrong_actions(state, frame, decision.options)
+        if isinstance(frame, SkillTest) and decision.ask == "commit":
+            yield from _wrong_commitments(state, frame, decision.options)
+
+    def follow(
+        self, before: LcgTable, chosen: Option, after: LcgTable, entries: Sequence[Entry]
+    ) -> Iterator[str]:
+        """What is wrong with what a choice has led to."""
+        yield from self._cards(after)
+        yield from self._bag(after)
+        yield from self._tests(after, entries)
+        yield from _clues(before, after, entries)
+        yield from _audiences(after, entries)
+        asked = before.stack[-1]
+        if isinstance(asked, Turn) and before.decision and before.decision.ask == "take-action":
+            yield from _action(before, asked.who, chosen, after, entries)
+
+    def _cards(self, state: LcgTable) -> Iterator[str]:
+        """No card comes or goes, but for weaknesses out of the collection."""
+        held = faces(state)
+        if held == self.faces:
+            return
+        new, lost = held - self.faces, self.faces - held
+        beyond = {key: held[key] for key in new if held[key] > BASIC_WEAKNESSES.get(key, 0)}
+        if lost or beyond:
+            yield f"cards: {new} new, {lost} lost"
+        self.faces = held
+
+    def _bag(self, state: LcgTable) -> Iterator[str]:
+        if any(isinstance(frame, SetUp) for frame in state.stack) or not state.bag:
+            return
+        tokens = tokens_of(state)
+        if not self.tokens:
+            self.tokens = tokens
+            bags = SCENARIOS[state.cards[state.scenario].face].chaos_bags.values()
+            if not any(Counter(bag) <= Counter(tokens) for bag in bags):
+                yield f"the chaos bag holds {tokens}"
+        elif tokens != self.tokens:
+            yield f"the chaos bag and what is out of it is {tokens}, not {self.tokens}"
+
+    def _tests(self, state: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
+        for entry in entries:
+            if entry.kind == "test":
+                self.revealed = []
+                self.difficulty = int(str(entry.args["difficulty"]))
+            elif entry.kind == "revealed-token":
+                self.revealed.append(str(entry.args["token"]))
+            elif entry.kind == "total":
+                self.total = int(str(entry.args["total"]))
+            elif entry.kind == "test-result":
+                failed = entry.args["result"] == FAILED
+                by = int(str(entry.args["by"]))
+                plain = all(token not in (*SYMBOLS, "auto-fail") for token in self.revealed)
+                if "auto-fail" in self.revealed and len(self.revealed) == 1:
+                    if not failed and not _at_work(entries):
+                        yield "a test with the automatic failure succeeded"
+                elif plain and not _at_work(entries):
+                    margin = self.total - self.difficulty
+                    if failed != (margin < 0) or by != abs(margin):
+                        yield (
+                            f"a test of {self.total} against {self.difficulty}: {entry.args},"
+                            f" revealed {self.revealed}"
+                        )
+
+
+def _at_work(entries: Sequence[Entry]) -> bool:
+    """Whether a card did something, so that more may have changed than the plain rule says."""
+    return any(
+        one.kind in MEDDLING or (one.kind == "drew" and FACES[str(one.args["face"])].weakness)
+        for one in entries
+    )
+
+
+def faces(state: LcgTable) -> Counter[str]:
+    """The cards of a table, those that were turned over by what they were."""
+    return Counter(FLIPPED.get(row.face, row.face) for row in state.cards.values())
+
+
+def tokens_of(state: LcgTable) -> list[str]:
+    """The chaos bag, and what is out of it."""
+    tokens = list(state.bag)
+    for frame in state.stack:
+        if isinstance(frame, SkillTest):
+            tokens += (*frame.tokens, *frame.ignored)
+        if isinstance(frame, TokensRevealed) and not frame.settled:
+            tokens += (part.token for part in frame.parts())
+    return sorted(tokens)
+
+
+def _wrong_actions(state: LcgTable, turn: Turn, options: Sequence[Option]) -> Iterator[str]:
+    """Basic actions that are offered and should not be, or the other way round."""
+    who, here = turn.who, state.location_of(turn.who)
+    offered = {(one.verb, *one.args) for one in options}
+    if DONE not in options:
+        yield "a turn cannot be ended"
+    if not 0 <= turn.actions <= ACTIONS:
+        yield f"{turn.actions} actions are left in a turn"
+    for verb, *args in offered:
+        if verb == "play":
+            row = state.cards[int(args[0])]
+            if row.zone not in ("hand", "discard") or row.place != who:
+                yield f"{row.face} is offered to {who} from {row.zone} of {row.place}"
+    basic = {one for one in offered if one[0] not in ("play", "activate", "done")}
+    if turn.actions + turn.additional <= 0 or _meddles(
+        state, "action cost", "move", "fight", "evade", "engage"
+    ):
+        return
+    expected: set[tuple[int | str, ...]] = {("draw",), ("resource",)}
+    if not _meddles(state, "forbid", "Moved"):
+        expected |= {("move", place) for place in _neighbours(state, here)}
+    else:
+        basic = {one for one in basic if one[0] != "move"}
+    if not _meddles(state, "forbid", "Attacked") and not _meddles(
+        state, "keyword", "aloof", "massive"
+    ):
+        for enemy in _enemies(state, here, who):
+            if has_keyword(state, enemy, "massive"):
+                basic -= {(verb, enemy) for verb in ("fight", "evade", "engage")}
+                continue
+            mine = state.cards[enemy].place == who and state.cards[enemy].zone == "threat"
+            aloof = has_keyword(state, enemy, "aloof") and state.cards[enemy].zone == "at"
+            expected |= {("evade" if mine else "engage", enemy)}
+            expected |= set() if aloof else {("fight", enemy)}
+    else:
+        basic = {one for one in basic if one[0] not in ("fight", "evade", "engage")}
+    expected.discard(("investigate",))
+    basic.discard(("investigate",))
+    if basic != expected:
+        yield f"actions {sorted(map(str, basic ^ expected))} are offered, or are not"
+
+
+def _wrong_commitments(
+    state: LcgTable, test: SkillTest, options: Sequence[Option]
+) -> Iterator[str]:
+    for one in options:
+        if one.verb != "commit":
+            continue
+        row = state.cards[int(one.args[0])]
+        face = FACES[row.face]
+        if row.zone != "hand" or state.location_of(row.place) != state.location_of(test.who):
+            yield f"{row.face} in {row.zone} of {row.place} may be committed to a test elsewhere"
+        if not isinstance(face, PlayerFace) or not {test.skill, "wild"} & set(face.icons):
+            yield f"{row.face} may be committed to a test of {test.skill}"
+
+
+def _action(
+    before: LcgTable, who: int, chosen: Option, after: LcgTable, entries: Sequence[Entry]
+) -> Iterator[str]:
+    """What a basic action did, where nothing else happened."""
+    kinds = Counter(entry.kind for entry in entries)
+    if _at_work(entries) or after.outcome is not None or after.is_out(who):
+        return
+    if after.decision is None or after.decision.ask != "take-action" or kinds["turn"]:
+        return
+    was, now = before.investigators[who], after.investigators[who]
+    if chosen.verb == "resource" and now.resources != was.resources + 1:
+        yield f"a resource action left {now.resources} of {was.resources}"
+    if chosen.verb == "move" and now.location != chosen.args[0]:
+        yield f"{who} moved to {chosen.args[0]} and is at {now.location}"
+    if chosen.verb == "draw":
+        drawn = len(after.pile("hand", who)) - len(before.pile("hand", who))
+        if drawn != 1 and kinds["drew"] == 1 and not kinds["damaged"]:
+            yield f"a draw action changed a hand by {drawn}"
+    turns = [one.stack[-1] for one in (before, after)]
+    left = [one.actions + one.additional for one in turns if isinstance(one, Turn)]
+    if _meddles(before, "additional", "action") or _meddles(before, "action cost", *COSTLIER):
+        return
+    if len(left) == 2 and left[1] != left[0] - 1:
+        yield f"{chosen.key} left {left[1]} of {left[0]} actions"
+
+
+def _clues(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
+    """Clues come with locations and go as they are spent; else they only change their place."""
+    tokens = {str(one.args["token"]) for one in entries if one.kind == "revealed-token"}
+    if _at_work(entries) or tokens & SYMBOLS:
+        return
+    if any(one.kind in ("placed-clues", "current", "spent-clues") for one in entries):
+        return
+    if any(type(frame).__name__ in ("Doing", "Choosing") for frame in before.stack):
+        return
+    new = sum(int(str(one.args["clues"])) for one in entries if one.kind == "revealed")
+    if _clues_in(after) != _clues_in(before) + new:
+        yield f"{_clues_in(before)} clues and {new} new ones are {_clues_in(after)}"
+
+
+def _clues_in(state: LcgTable) -> int:
+    held = sum(row.clues for row in state.investigators.values())
+    return held + sum(row.clues for row in state.cards.values())
+
+
+def _audiences(state: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
+    """Only whoever draws a card reads which."""
+    for entry in entries:
+        if entry.kind == "drew" and entry.audience != state.bit(int(str(entry.args["who"]))):
+            yield f"{entry.audience:b} read {entry.args}"
+
+
+def _enemies(state: LcgTable, here: int, who: int) -> list[int]:
+    """The enemies at a location, by where they lie."""
+    places = {("at", here)} | {
+        ("threat", other)
+        for other, row in state.investigators.items()
+        if row.location == here and not row.out
+    }
+    return [
+        card
+        for card, row in state.cards.items()
+        if (row.zone, row.place) in places and isinstance(FACES[row.face], EnemyFace)
+    ]
+
+
+def _neighbours(state: LcgTable, here: int) -> set[int]:
+    """The locations in play whose symbol a location shows."""
+    shown = _symbols(state, here)[1]
+    return {
+        card
+        for card, row in state.cards.items()
+        if row.zone == "map" and card != here and _symbols(state, card)[0] in shown
+    }
+
+
+def _symbols(state: LcgTable, location: int) -> tuple[str, tuple[str, ...]]:
+    row = state.cards[location]
+    face = FACES[row.face]
+    assert isinstance(face, LocationFace)
+    if face.hidden_symbol and not row.revealed:
+        return face.hidden_symbol, face.hidden_connects
+    return face.symbol, face.connects
+
+
+def _meddles(state: LcgTable, topic: str, *words: str) -> bool:
+    """Whether a card listens to one of some topics."""
+    return any(state.listeners.on(topic, word) for word in words)
