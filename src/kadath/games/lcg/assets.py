@@ -46,6 +46,7 @@ class ReturnToHand(Effect):
 
     cards: Selector = THIS
 
+    @cites("LCG-056")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         for card in self.cards.ids(state, scope):
             if state.is_in_play(card):

@@ -88,6 +88,7 @@ class DiscardThis(Cost):
     def can_pay(self, state: LcgState, scope: Scope) -> bool:
         return state.is_in_play(int(scope.source))
 
+    @cites("LCG-011", "LCG-012")
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
         discard(state, int(scope.source))
         return None

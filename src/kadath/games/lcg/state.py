@@ -274,7 +274,7 @@ class LcgState(Timed):
             return "", ()
         return face.sign(self.cards[location].revealed)
 
-    @cites("LCG-020")
+    @cites("LCG-020", "LCG-054")
     def you_of(self, thing: int) -> int:
         """Whom `you` means on a thing in play: controller, or whose threat area (LCG-020)."""
         row = self.cards.get(thing)

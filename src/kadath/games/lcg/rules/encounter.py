@@ -92,7 +92,7 @@ class ResolveDrawnCard(Procedure, Performed):
         """Resolve its revelation abilities."""
         return Reveal((Drawn(self.card, self.who),))
 
-    @step("place", "LCG-218", "LCG-407", "LCG-409", "LCG-412", "LCG-436", "LCG-493")
+    @step("place", "LCG-074", "LCG-218", "LCG-407", "LCG-409", "LCG-412", "LCG-436", "LCG-493")
     def place(self, state: LcgState) -> Procedure | None:
         """Spawn an enemy, discard a treachery, unless it has gone elsewhere already."""
         if state.cards[self.card].zone not in ("limbo", "hand"):
