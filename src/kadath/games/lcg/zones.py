@@ -80,7 +80,7 @@ def listen(state: LcgState, thing: int) -> None:
     state.listeners.listen(thing, topics_of(state, thing))
 
 
-@cites("LCG-040", "LCG-041", "LCG-043", "LCG-062", "LCG-069", "LCG-384")
+@cites("LCG-040", "LCG-041", "LCG-062", "LCG-069", "LCG-384")
 def put(
     state: LcgState,
     card: int,
