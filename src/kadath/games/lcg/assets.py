@@ -10,7 +10,7 @@ from kadath.kernel.procedure import Procedure
 from .faces import AssetFace
 from .selectors import THIS
 from .state import LcgState
-from .zones import put
+from .zones import may_leave_play, put
 
 
 @node
@@ -48,13 +48,17 @@ class ReturnToHand(Effect):
 
     @cites("LCG-056")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        for card in self.cards.ids(state, scope):
-            if state.is_in_play(card):
-                put(state, card, "hand", state.cards[card].owner, bottom=True)
+        for card in self._there(state, scope):
+            put(state, card, "hand", state.cards[card].owner, bottom=True)
         return None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        return any(state.is_in_play(card) for card in self.cards.ids(state, scope))
+        return bool(self._there(state, scope))
+
+    @cites("LCG-004")
+    def _there(self, state: LcgState, scope: Scope) -> list[int]:
+        cards = self.cards.ids(state, scope)
+        return [card for card in cards if state.is_in_play(card) and may_leave_play(state, card)]
 
 
 @node

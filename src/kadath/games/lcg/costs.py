@@ -38,7 +38,7 @@ class Exhaust(Cost):
 
     card: Selector = THIS
 
-    @cites("LCG-071")
+    @cites("LCG-071", "LCG-351")
     def can_pay(self, state: LcgState, scope: Scope) -> bool:
         return all(not state.cards[one].exhausted for one in self.card.ids(state, scope))
 

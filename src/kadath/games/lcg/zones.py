@@ -129,9 +129,11 @@ def _leave_play(state: LcgState, card: int) -> None:
     state.set_card(card, **NO_TOKENS)
 
 
-@cites("LCG-004")
+@cites("LCG-004", "LCG-268")
 def may_leave_play(state: LcgState, card: int) -> bool:
-    """Whether nothing says that a card cannot leave play."""
+    """Whether nothing says that a card cannot leave play; a permanent one cannot."""
+    if "permanent" in state.face(card).keywords:
+        return False
     if not state.listeners.on("forbid", "LeftPlay"):
         return True
     return not state.forbids(LeftPlay(card, state.you_of(card)))

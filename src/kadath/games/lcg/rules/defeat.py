@@ -12,7 +12,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 from ..happenings import Defeated
 from ..state import Card, Investigator, LcgState
 from ..values import printed_value, remaining
-from ..zones import discard_defeated, listen
+from ..zones import discard_defeated, listen, may_leave_play
 from .damage import DealDamage
 from .elimination import Eliminations, leave_the_game
 
@@ -52,7 +52,11 @@ def defeats(state: LcgState, event: Event) -> Defeat | None:
         {part.card: part.by for part in event.what} if isinstance(event, DealDamage) else {}
     )
     parts = tuple(
-        Defeated(card, defeated_by.get(card, 0), by) for card, by in found if card not in under_way
+        Defeated(card, defeated_by.get(card, 0), by)
+        for card, by in found
+        if card not in under_way
+        # What cannot leave play would be defeated again and again.
+        and (card in state.investigators or may_leave_play(state, card))
     )
     return Defeat(parts) if parts else None
 

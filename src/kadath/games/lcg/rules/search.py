@@ -33,7 +33,7 @@ class Search(Procedure, Performed):
         order = shuffled(state, range(len(cards)))
         rearrange(state, cards, order, seen_by=state.bit(self.who))
 
-    @ask("find", "LCG-345", prompt="search")
+    @ask("find", "LCG-345", "LCG-413", prompt="search")
     def find(self, state: LcgState) -> Decision | None:
         """Choose an eligible card; one must be found if there is one."""
         by_face: dict[str, int] = {}

@@ -33,10 +33,13 @@ class SetUp(Procedure):
         for who, row in state.investigators.items():
             state.set_investigator(who, damage=row.physical, horror=row.mental)
 
-    @step("4", "LCG-087")
+    @step("4", "LCG-087", "LCG-267")
     def shuffle_decks(self, state: LcgState) -> None:
-        """Shuffle each investigator deck."""
+        """Shuffle each investigator deck; permanent cards begin in play."""
         for who in state.player_order():
+            for card in state.pile("deck", who):
+                if "permanent" in state.face(card).keywords:
+                    put(state, card, "play", who, controller=who)
             shuffle(state, state.pile("deck", who))
 
     @step("6", "LCG-089", "LCG-448")

@@ -1,0 +1,188 @@
+"""Costs: who pays, with what, and that nothing is paid for nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.lcg.abilities import Action, Free, Reaction
+from kadath.games.lcg.costs import DiscardFromHand, Exhaust, SpendResources, Suffer
+from kadath.games.lcg.effects import Deal, GainResources, Heal
+from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.rules.attempts import Fight
+from kadath.games.lcg.selectors import THIS, YOU
+from kadath.games.lcg.triggers import DamageDealt
+from kadath.kernel.windows import WHEN
+
+from .table import Table
+
+BOX = (
+    AssetFace(
+        key="ritual",
+        code="",
+        cls="neutral",
+        cost=0,
+        abilities=(Free(GainResources(3), cost=(Exhaust(), Suffer(YOU, horror=1))),),
+    ),
+    AssetFace(
+        key="toll",
+        code="",
+        cls="neutral",
+        cost=0,
+        abilities=(Free(Heal(YOU, damage=1), cost=(Exhaust(), SpendResources(2))),),
+    ),
+    AssetFace(
+        key="market",
+        code="",
+        cls="neutral",
+        cost=0,
+        abilities=(Action(GainResources(2), cost=(Exhaust(), DiscardFromHand(1))),),
+    ),
+    AssetFace(
+        key="quick-fist",
+        code="",
+        cls="neutral",
+        cost=0,
+        abilities=(Free(Fight(), cost=(Exhaust(),)),),
+    ),
+    AssetFace(
+        key="nerves",
+        code="",
+        cls="neutral",
+        cost=0,
+        sanity=1,
+        abilities=(Reaction(WHEN, DamageDealt("horror", THIS), Deal(YOU, damage=1)),),
+    ),
+)
+
+
+@pytest.fixture(autouse=True)
+def a_box_with_these(monkeypatch: pytest.MonkeyPatch) -> None:
+    for face in BOX:
+        monkeypatch.setitem(FACES, face.key, face)
+
+
+def study_with(**roland: object) -> Table:
+    t = Table("0")
+    t.investigator("roland-banks", t.location("study", clues=2), **roland)  # type: ignore[arg-type]
+    return t
+
+
+def used(t: Table) -> list[str]:
+    return [one for one in t.options if one.startswith(("use", "activate"))]
+
+
+@pytest.mark.rule("LCG-312", "LCG-354", "LCG-349")
+def test_without_an_effect_no_cost_can_be_paid() -> None:
+    for damage, resources, offered in (1, 2, True), (0, 2, False), (1, 1, False):
+        t = study_with(play=["toll"], damage=damage, resources=resources)
+        t.round()
+        assert (used(t) == ["use toll"]) is offered
+        if offered:
+            t.choose("use toll")
+            row = t.state.investigators[t.id_of("roland-banks")]
+            assert (row.damage, row.resources) == (0, 0)
+            assert t.state.cards[t.id_of("toll")].exhausted, "both costs, at once"
+
+
+@pytest.mark.rule("LCG-349", "LCG-351")
+def test_a_card_that_is_exhausted_cannot_be_exhausted_again() -> None:
+    t = study_with(play=["toll"], damage=2, resources=9)
+    t.round()
+    t.choose("use toll")
+    assert used(t) == []
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 7, "nothing more was paid"
+
+
+@pytest.mark.rule("LCG-350", "LCG-491")
+def test_only_whoever_controls_the_card_pays_and_from_the_resource_pool() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator(
+        "roland-banks", study, play=["toll", "forbidden-knowledge"], damage=1, resources=1
+    )
+    t.investigator("wendy-adams", study, resources=9)
+    t.round()
+    # Wendy is rich, and there are secrets on Roland's card; neither counts as his resources.
+    assert t.state.cards[t.id_of("forbidden-knowledge")].uses == 4
+    assert t.options == ["use forbidden-knowledge", "pass"]
+    t.choose("use forbidden-knowledge")
+    assert t.options == ["use toll", "pass"], "now he has two"
+    t.choose("use toll")
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 0
+
+
+@pytest.mark.rule("LCG-352", "LCG-351")
+def test_a_card_from_hand_comes_from_ones_own_hand() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, play=["market"], hand=["guts"])
+    t.investigator("wendy-adams", study, hand=["machete", "dodge"])
+    t.round()
+    t.choose("turn roland-banks", "activate market")
+    assert t.zone("guts") == "discard"
+    assert t.zone("machete") == t.zone("dodge") == "hand"
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 7
+    t = study_with(play=["market"])
+    t.round()
+    assert used(t) == [], "an empty hand pays nothing"
+
+
+@pytest.mark.rule("LCG-355", "LCG-349")
+def test_horror_as_a_cost_is_paid_on_an_asset_as_well() -> None:
+    t = study_with(play=["ritual", "elder-sign-amulet"])
+    t.round()
+    t.choose("use ritual", "assign elder-sign-amulet horror")
+    row = t.state.investigators[t.id_of("roland-banks")]
+    assert (row.horror, row.resources) == (0, 8)
+
+
+@pytest.mark.rule("LCG-313", "LCG-355")
+def test_whoever_pays_with_their_last_sanity_does_not_see_the_effect() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, play=["ritual"], horror=4)
+    t.investigator("wendy-adams", study)
+    t.round()
+    assert t.options == ["use ritual", "pass"], "LCG-313: what paying leads to is not looked at"
+    t.choose("use ritual")
+    row = t.state.investigators[t.id_of("roland-banks")]
+    assert (row.out, row.resources) == ("defeated", 0)
+    assert t.asked == "wendy-adams: take-action"
+
+
+@pytest.mark.rule("LCG-313", "LCG-306")
+def test_it_is_judged_as_things_are_before_anything_is_paid() -> None:
+    t = study_with(play=["beat-cop"], damage=1)
+    minion = t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.round()
+    assert t.options == ["use beat-cop", "pass"], "it may be used, and need not be"
+    t.choose("use beat-cop")
+    # He left play to pay for it, and the effect resolves all the same.
+    assert t.zone("beat-cop") == "discard"
+    assert t.state.cards[minion].damage == 1
+
+
+@pytest.mark.rule("LCG-487")
+def test_an_attack_that_costs_no_action_provokes_nobody_and_one_that_does_is_quiet() -> None:
+    t = study_with(play=["quick-fist", "market"], hand=["guts"])
+    t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("use quick-fist")
+    assert t.state.investigators[t.id_of("roland-banks")].damage == 0
+    t.choose("activate market")
+    assert t.state.investigators[t.id_of("roland-banks")].damage == 1, "an action was spent"
+
+
+@pytest.mark.rule("LCG-496", "LCG-274")
+def test_what_came_last_is_finished_first() -> None:
+    t = study_with(play=["ritual", "nerves", "leather-coat"])
+    t.round()
+    t.choose("use ritual", "assign nerves horror", "react nerves")
+    # Horror is about to be placed as a cost; within that, damage is dealt and has to be assigned.
+    assert t.asked == "roland-banks: gather"
+    assert t.options == ["assign roland-banks damage", "assign leather-coat damage"]
+    assert t.state.cards[t.id_of("nerves")].horror == 0, "the outer one waits"
+    t.choose("assign leather-coat damage")
+    assert [entry["face"] for entry in t.told("damaged")] == ["leather-coat", "nerves"]
+    assert t.zone("nerves") == "discard"
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 8, "then the effect"

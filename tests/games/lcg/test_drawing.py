@@ -1,0 +1,199 @@
+"""Drawing: player cards, encounter cards, weaknesses, and decks that run out."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.lcg.abilities import Reaction, Revelation, Spawn
+from kadath.games.lcg.effects import Deal
+from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace, TreacheryFace
+from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Enemies
+from kadath.games.lcg.triggers import DrawsTreachery
+from kadath.kernel.windows import WHEN
+
+from .table import Table
+
+BOX = (
+    TreacheryFace(key="gust", code="", keywords=("surge",), traits=("Hazard",)),
+    TreacheryFace(key="trophy", code="", victory=2, abilities=(Revelation(Deal(YOU, horror=1)),)),
+    EnemyFace(
+        key="herald",
+        code="",
+        fight=1,
+        health=1,
+        evade=1,
+        damage=1,
+        horror=0,
+        abilities=(Revelation(Deal(Enemies(at=YOUR_LOCATION), damage=1)), Spawn(YOUR_LOCATION)),
+    ),
+    AssetFace(
+        key="bell",
+        code="",
+        cls="neutral",
+        cost=0,
+        abilities=(Reaction(WHEN, DrawsTreachery(), Deal(YOU, horror=1)),),
+    ),
+)
+
+
+@pytest.fixture(autouse=True)
+def a_box_with_these(monkeypatch: pytest.MonkeyPatch) -> None:
+    for face in BOX:
+        monkeypatch.setitem(FACES, face.key, face)
+
+
+def study_with(**roland: object) -> Table:
+    t = Table("0")
+    t.investigator("roland-banks", t.location("study", clues=2), **roland)  # type: ignore[arg-type]
+    return t
+
+
+def faces(t: Table, zone: str, whose: str = "") -> list[str]:
+    place = t.id_of(whose) if whose else 0
+    return [t.state.cards[card].face for card in t.state.pile(zone, place)]
+
+
+@pytest.mark.rule("LCG-390", "LCG-394")
+def test_the_top_card_of_the_deck_goes_to_the_hand_as_often_as_one_likes() -> None:
+    t = study_with(deck=["guts", "machete", "dodge", "lucky", "evidence"])
+    t.round()
+    t.choose("draw", "draw")
+    assert faces(t, "hand", "roland-banks") == ["guts", "machete"]
+    t.choose("draw")
+    assert t.is_over(), "three draws and that of the upkeep"
+    assert faces(t, "hand", "roland-banks") == ["guts", "machete", "dodge", "lucky"]
+
+
+@pytest.mark.rule("LCG-392", "LCG-411")
+def test_cards_drawn_together_are_all_in_hand_before_any_is_resolved() -> None:
+    t = study_with(hand=["cryptic-research"], deck=["amnesia", "machete", "dodge", "guts"])
+    t.round()
+    t.choose("play cryptic-research")
+    # Amnesia came first, and what came with it can be lost to it.
+    assert t.options == ["discard machete", "discard dodge"]
+    assert faces(t, "deck", "roland-banks") == ["guts"]
+
+
+@pytest.mark.rule("LCG-393", "LCG-395")
+def test_a_deck_that_runs_out_in_the_middle_is_made_anew_and_the_draw_completed() -> None:
+    t = study_with(hand=["cryptic-research"], deck=["guts"], discard=["machete", "dodge", "lucky"])
+    t.round()
+    t.choose("play cryptic-research")
+    hand = faces(t, "hand", "roland-banks")
+    assert hand[0] == "guts"
+    assert len(hand) == 3
+    # The event is not on the pile yet when the deck is made anew: it is still being played.
+    assert faces(t, "discard", "roland-banks") == ["cryptic-research"]
+    assert t.state.investigators[t.id_of("roland-banks")].horror == 1, "once, after all of it"
+
+
+@pytest.mark.rule("LCG-391", "LCG-305")
+def test_the_top_encounter_card_is_drawn_and_resolved() -> None:
+    t = study_with()
+    t.encounter_deck("rotting-remains", "ghoul-minion")
+    t.round("I")
+    assert [entry["face"] for entry in t.told("drew-encounter")] == ["rotting-remains"]
+    assert len(t.told("test")) == 1, "its revelation"
+    assert faces(t, "discard") == ["rotting-remains"]
+    assert faces(t, "deck") == ["ghoul-minion"]
+
+
+@pytest.mark.rule("LCG-263")
+def test_surge_draws_another_card_after_the_first_is_resolved() -> None:
+    t = study_with()
+    t.encounter_deck("gust", "gust", "ghoul-minion", "swarm-of-rats")
+    t.round("I")
+    assert [entry["face"] for entry in t.told("drew-encounter")] == ["gust", "gust", "ghoul-minion"]
+    assert faces(t, "discard") == ["gust", "gust"]
+
+
+@pytest.mark.rule("LCG-396", "LCG-263")
+def test_the_discards_are_a_new_deck_at_once_and_without_the_card_just_drawn() -> None:
+    t = study_with()
+    t.encounter_deck("gust")
+    discards = [t.encounter_deck("ghoul-minion")[0]]
+    t.state.piles["deck", 0] = t.state.piles["deck", 0][:1]
+    t.state.piles["discard", 0] = tuple(discards)
+    t.state.set_card(discards[0], zone="discard")
+    t.round("I")
+    # Were the deck made anew at the next draw, the gust could be drawn again and again.
+    assert [entry["face"] for entry in t.told("drew-encounter")] == ["gust", "ghoul-minion"]
+    assert faces(t, "deck") == ["gust"], "the deck was empty once more"
+
+
+@pytest.mark.rule("LCG-396")
+def test_without_any_encounter_card_nothing_is_drawn() -> None:
+    t = study_with()
+    t.round("I")
+    assert t.told("drew-encounter") == []
+
+
+@pytest.mark.rule("LCG-408")
+def test_a_revelation_comes_before_the_enemy_enters_play() -> None:
+    t = study_with()
+    minion = t.enemy("ghoul-minion", t.id_of("study"), exhausted=True)
+    t.encounter_deck("herald", "gust")
+    t.round("I")
+    assert t.state.cards[minion].damage == 1
+    herald = t.id_of("herald")
+    assert t.state.cards[herald].zone == "threat", "it was not there yet to be hurt"
+    assert t.state.cards[herald].damage == 0
+
+
+@pytest.mark.rule("LCG-409", "LCG-436")
+def test_a_treachery_that_is_worth_something_goes_to_the_victory_display() -> None:
+    t = study_with()
+    t.encounter_deck("trophy", "gust")
+    t.round("I")
+    assert faces(t, "victory") == ["trophy"]
+    assert t.state.investigators[t.id_of("roland-banks")].horror == 1
+    assert faces(t, "discard") == []
+
+
+@pytest.mark.rule("LCG-412")
+def test_a_weakness_of_a_player_type_comes_to_the_hand_and_is_used_like_any_other() -> None:
+    t = study_with(deck=["dark-memory", "guts"])
+    t.agendas("whats-going-on")
+    t.round()
+    t.choose("draw")
+    assert t.zone("dark-memory") == "hand"
+    assert "play dark-memory" in t.options
+    t.choose("play dark-memory")
+    assert t.state.cards[t.state.agenda].doom == 1
+    assert t.zone("dark-memory") == "discard"
+
+
+@pytest.mark.rule("LCG-413", "LCG-345")
+def test_a_weakness_that_was_searched_for_is_resolved_as_if_drawn() -> None:
+    t = study_with(hand=["research-librarian"], deck=["the-necronomicon", "guts"])
+    t.round()
+    t.choose("play research-librarian", "react research-librarian")
+    assert t.asked == "roland-banks: take-action", "the only Tome had to be found"
+    (book,) = t.state.pile("threat", t.id_of("roland-banks"))
+    assert t.state.cards[book].face == "the-necronomicon"
+    assert t.state.cards[book].horror == 3
+
+
+@pytest.mark.rule("LCG-493", "LCG-411")
+def test_a_weakness_is_a_player_card_in_the_deck_and_an_encounter_card_as_it_resolves() -> None:
+    t = study_with(deck=["paranoia", "guts"], resources=4)
+    paranoia = t.id_of("paranoia")
+    assert paranoia in t.state.pile("deck", t.id_of("roland-banks"))
+    t.round()
+    t.choose("draw")
+    # It resolved like a treachery, and went to the pile of whose card it is.
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 0
+    assert faces(t, "discard", "roland-banks") == ["paranoia"]
+    assert faces(t, "discard") == []
+    assert t.state.cards[paranoia].controller == 0
+
+
+@pytest.mark.rule("LCG-305", "LCG-411")
+def test_what_cannot_touch_a_weakness_is_not_asked_about_one() -> None:
+    t = study_with(deck=["paranoia", "guts"], play=["bell"])
+    t.encounter_deck("gust", "ghoul-minion")
+    t.round("I")
+    assert t.options == ["react bell", "pass"], "as a treachery is drawn"
+    t.choose("pass", "draw")
+    assert t.zone("paranoia") == "discard", "a weakness is none that the bell rings for"
+    assert t.asked == "roland-banks: take-action"

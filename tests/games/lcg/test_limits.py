@@ -1,0 +1,71 @@
+"""Limits: for each instance, each player, each period; and what counts against them."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.lcg.abilities import Free, Limit
+from kadath.games.lcg.effects import GainResources
+from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.zones import discard, put
+
+from .table import Table
+
+PURSE = AssetFace(
+    key="purse",
+    code="",
+    cls="neutral",
+    cost=0,
+    abilities=(Free(GainResources(1), limit=Limit("round")),),
+)
+
+
+@pytest.fixture(autouse=True)
+def a_box_with_a_purse(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(FACES, PURSE.key, PURSE)
+
+
+def table(*play: str) -> Table:
+    t = Table("0")
+    t.investigator("roland-banks", t.location("study", clues=3), play=play, deck=["guts"])
+    return t
+
+
+@pytest.mark.rule("LCG-297", "LCG-368")
+def test_each_copy_has_its_own_limit() -> None:
+    t = table("purse", "purse")
+    t.round()
+    t.choose("use purse")
+    assert t.options == ["use purse#2", "pass"]
+    t.choose("use purse#2")
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 7
+    assert t.asked == "roland-banks: take-action"
+
+
+@pytest.mark.rule("LCG-369")
+def test_a_card_that_leaves_and_comes_back_is_a_new_one() -> None:
+    t = table("purse")
+    roland, purse = t.id_of("roland-banks"), t.id_of("purse")
+    t.round()
+    t.choose("use purse", "resource")
+    assert t.asked == "roland-banks: take-action", "once a round"
+    discard(t.state, purse)
+    put(t.state, purse, "play", roland, controller=roland)
+    t.choose("resource")
+    assert t.options == ["use purse", "pass"]
+
+
+@pytest.mark.rule("LCG-376")
+def test_what_was_replaced_still_counts_against_the_limit() -> None:
+    t = Table("0")
+    study = t.location("study", clues=3)
+    roland = t.investigator("roland-banks", study, deck=["cover-up", "guts"])
+    for _ in range(2):
+        t.enemy("swarm-of-rats", engaged=roland, exhausted=True)
+    t.round()
+    t.choose("draw", "fight swarm-of-rats", "react roland-banks")
+    assert t.options == ["react cover-up", "pass"], "he would discover a clue"
+    t.choose("react cover-up")
+    assert t.state.investigators[roland].clues == 0
+    t.choose("fight swarm-of-rats#2")
+    assert t.is_over(), "his own ability was used this round, whatever came of it"
