@@ -220,6 +220,30 @@ def test_a_ready_hunter_takes_one_step(where: str, exhausted: bool, goes: str) -
     assert location(t, "swarm-of-rats") == goes, "not all the way to the cellar"
 
 
+@pytest.mark.rule("LCG-033", "LCG-127")
+def test_the_lead_investigator_orders_hunters_where_the_order_can_matter() -> None:
+    t = house(wendy="hallway", roland="hallway")
+    t.state.lead = t.id_of("roland-banks")
+    t.enemy("young-deep-one", t.id_of("attic"))
+    t.enemy("student", t.id_of("cellar"))
+    t.state.set_investigator(t.id_of("wendy-adams"), horror=6)
+    t.round("III")
+    assert t.asked == "roland-banks: choose-mover", "the first of them drives Wendy mad"
+    assert t.options == ["mover young-deep-one", "mover student"]
+    t.choose("mover young-deep-one")
+    assert t.state.investigators[t.id_of("wendy-adams")].out == "defeated"
+    assert t.state.engaged_with(t.id_of("student")) == t.id_of("roland-banks")
+
+
+@pytest.mark.rule("LCG-127")
+def test_and_is_not_asked_where_it_cannot() -> None:
+    t = house(wendy="hallway")
+    t.enemy("swarm-of-rats", t.id_of("attic"))
+    t.enemy("student", t.id_of("cellar"))
+    t.round("III")
+    assert t.asked == "wendy-adams: choose-attacker"
+
+
 @pytest.mark.rule("LCG-250")
 def test_a_hunter_that_is_with_an_investigator_stays() -> None:
     t = house(wendy="attic", daisy="hallway")

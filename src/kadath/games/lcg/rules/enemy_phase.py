@@ -6,6 +6,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Period, announced
 from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.windows import AFTER, WHEN
 
 from ..happenings import PhaseBegan, PhaseEnded
 from ..state import LcgState
@@ -32,16 +33,31 @@ class EnemyPhase(Period):
         """The phase begins."""
         return announced(state, PhaseBegan("enemy"))
 
-    @step("3.2", "LCG-127", "LCG-249", "LCG-250")
-    def hunt(self, state: LcgState) -> Procedure | None:
-        """Each ready unengaged hunter moves towards the nearest investigator."""
-        for location in state.locations():
-            for enemy in state.pile("at", location):
-                if enemy not in self.hunted and is_hunting(state, enemy):
-                    self.hunted = (*self.hunted, enemy)
-                    self.goto("3.2")
-                    return HunterMove(enemy)
-        return None
+    @ask("3.2", "LCG-033", "LCG-127", "LCG-249", "LCG-250", prompt="choose-mover")
+    def hunt(self, state: LcgState) -> Decision | None:
+        """Each ready unengaged hunter moves; the lead orders them where the order can matter."""
+        left = [
+            enemy
+            for location in state.locations()
+            for enemy in state.pile("at", location)
+            if enemy not in self.hunted and is_hunting(state, enemy)
+        ]
+        if not left:
+            return None
+        on = state.listeners.on
+        if not on(WHEN, "Engaged") and not on(AFTER, "Engaged"):
+            # One that engages changes nothing for the next one unless that is answered.
+            left = left[:1]
+        options = tuple(option("mover", enemy) for enemy in left)
+        return EnemyPhase.hunt.offer(state.seat_of(state.lead), options)
+
+    @hunt.chosen
+    def move_hunter(self, state: LcgState, chosen: Option) -> Procedure | None:
+        """It moves towards the nearest investigator; then the next one."""
+        enemy = int(chosen.args[0])
+        self.hunted = (*self.hunted, enemy)
+        self.goto("3.2")
+        return HunterMove(enemy)
 
     @step("3.2 window", "LCG-110", "LCG-132")
     def window(self, state: LcgState) -> Procedure | None:
