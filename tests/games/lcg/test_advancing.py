@@ -140,6 +140,21 @@ def test_clues_per_investigator_advance_the_act_in_a_turn() -> None:
     assert t.asked == "wendy-adams: take-action"
 
 
+@pytest.mark.rule("LCG-004", "LCG-421", "LCG-422")
+def test_clues_that_cannot_be_spent_do_not_count_towards_the_act() -> None:
+    for roland, offered in (2, False), (4, True):
+        t = act_table(wendy_adams=2, roland_banks=roland)
+        t.enemy("the-masked-hunter", engaged=t.id_of("wendy-adams"), exhausted=True)
+        t.round()
+        t.choose("turn wendy-adams")
+        assert ("advance trapped roland-banks" in t.options) is offered
+        assert "advance trapped wendy-adams" not in t.options
+        if offered:
+            t.choose("advance trapped roland-banks")
+            assert t.state.investigators[t.id_of("wendy-adams")].clues == 2
+            assert t.state.investigators[t.id_of("roland-banks")].clues == 0
+
+
 @pytest.mark.rule("LCG-353", "LCG-422")
 def test_who_pays_agrees_and_nothing_is_spent_without_all() -> None:
     t = act_table(wendy_adams=3, roland_banks=3)

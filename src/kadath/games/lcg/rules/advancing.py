@@ -17,7 +17,7 @@ from ..state import IN_PLAY, LcgState
 from ..values import value
 from ..zones import put
 from .encounter import ResolveDrawnCard
-from .spending_clues import SpendAsGroup, spend_as_group
+from .spending_clues import SpendAsGroup, clues_of, spend_as_group, spendable
 
 DECKS = {"act": "act deck", "agenda": "agenda deck"}
 
@@ -118,8 +118,11 @@ def may_spend_clues(state: LcgState) -> bool:
     row = state.cards[act]
     if row.zone != "story" or not _asks_for_clues(row.face):
         return False
+    needed = value(state, act, "clues")
     held = sum([one.clues for one in state.investigators.values()])
-    return held >= value(state, act, "clues") and turn_now(state) is not None
+    if held < needed or turn_now(state) is None:
+        return False
+    return clues_of(state, state.player_order()) >= needed
 
 
 @cache
@@ -133,7 +136,7 @@ def act_options(state: LcgState, able: tuple[int, ...]) -> list[Option]:
     """What some investigators may propose about the act: to spend clues that they have."""
     if not may_spend_clues(state):
         return []
-    payers = [who for who in able if state.investigators[who].clues]
+    payers = [who for who in able if spendable(state, who)]
     return [option("advance", state.act, who) for who in payers[:1]]
 
 
