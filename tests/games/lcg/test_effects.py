@@ -113,3 +113,27 @@ def test_wild_icons_match_every_skill() -> None:
         assert icons(t.state, card, skill) == 2
     t.choose("investigate", "commit unexpected-courage")
     assert t.told("total")[-1]["total"] == 3 + 2
+
+
+@pytest.mark.rule("LCG-338", "LCG-335")
+def test_what_could_not_be_changed_is_no_target() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study, play=["stray-cat"])
+    t.enemy("ghoul-minion", study, exhausted=True)
+    t.round()
+    assert t.asked == "wendy-adams: take-action", "it is exhausted and with nobody: not to evade"
+    t.choose("engage ghoul-minion")
+    assert t.options == ["use stray-cat", "pass"]
+
+
+@pytest.mark.rule("LCG-338")
+def test_a_deck_without_cards_cannot_be_looked_at() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("agnes-baker", study, play=["scrying"])
+    t.investigator("wendy-adams", study, deck=["guts"])
+    t.encounter_deck("ghoul-minion")
+    t.round()
+    t.choose("turn agnes-baker", "activate scrying")
+    assert t.options == ["choose wendy-adams", "choose 0"]

@@ -115,3 +115,35 @@ def test_a_massive_enemy_comes_into_no_threat_area_even_when_it_readies() -> Non
     assert t.state.cards[minion].zone == "at"
     assert t.state.pile("threat", t.id_of("wendy-adams")) == ()
     assert t.told("engaged") == []
+
+
+@pytest.mark.rule("LCG-004", "LCG-225")
+def test_an_engaged_enemy_that_cannot_come_along_stays_behind() -> None:
+    t = house("attic", hand=["survival-instinct"])
+    wendy = t.id_of("wendy-adams")
+    t.investigator("roland-banks", t.id_of("hallway"), hand=["barricade"])
+    rats = t.enemy("swarm-of-rats", engaged=wendy, exhausted=True)
+    priest = t.enemy("ghoul-priest", engaged=wendy, exhausted=True)
+    t.round()
+    t.choose("turn roland-banks", "play barricade", "done", "move hallway")
+    assert t.state.location_of(wendy) == t.id_of("hallway")
+    assert t.state.cards[rats].place == t.id_of("attic"), "no enemy moves in there"
+    assert t.state.cards[rats].zone == "at"
+    assert t.state.engaged_with(priest) == wendy, "but an Elite one does"
+
+
+@pytest.mark.rule("LCG-004", "LCG-404")
+@pytest.mark.parametrize("revealed", [True, False])
+def test_no_effect_leads_to_where_nobody_can_go(revealed: bool) -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    t.location("parlor", revealed=revealed)
+    wendy = t.investigator("wendy-adams", hallway, hand=["survival-instinct"])
+    t.enemy("goat-spawn", engaged=wendy)
+    t.round()
+    assert ("move parlor" in t.options) is revealed, "the barrier stands before the parlor"
+    t.choose("evade goat-spawn", "commit survival-instinct", "result 0")
+    if revealed:
+        assert t.options == ["move parlor", "pass"]
+    else:
+        assert t.asked == "wendy-adams: take-action", "there is nowhere to go"

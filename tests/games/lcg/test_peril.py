@@ -38,7 +38,7 @@ def perilous(*, peril: bool) -> Table:
     study = t.location("study")
     t.investigator("wendy-adams", study)
     t.investigator("roland-banks", study, hand=["guts", "unexpected-courage"], play=["stray-cat"])
-    t.enemy("swarm-of-rats", study, exhausted=True)
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"), exhausted=True)
     t.encounter_deck("rotting-remains", "swarm-of-rats")
     # No card of the set has both peril and a test; the rules must hold for one all the same.
     drawn = these(t.state, [t.id_of("rotting-remains")])

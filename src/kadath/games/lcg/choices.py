@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
@@ -25,6 +26,7 @@ class Choose(Effect):
     def could(self, state: LcgState, scope: Scope) -> bool:
         return bool(self._valid(state, scope))
 
+    @cites("LCG-335", "LCG-338")
     def _valid(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         return tuple(
             one

@@ -19,7 +19,7 @@ from .rules.drawing import Draw as Drawing
 from .rules.encounter import DrawEncounterCard
 from .rules.engagement import evade
 from .rules.lasting import last_for
-from .rules.movement import SlipAway, moving
+from .rules.movement import SlipAway, destinations, moving
 from .rules.search import LookAtTop as LookingAtTop
 from .rules.search import Search as Searching
 from .rules.skill_test import SkillTest, begin_test
@@ -183,15 +183,14 @@ class MoveTo(Effect):
     location: Selector
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        among = self.location.ids(state, scope)
+        among = destinations(state, scope.who, self.location.ids(state, scope))
         if len(among) > 1:
             there = replace(self, location=Named("destination"))
             return Choosing("destination", among, there, scope)
         return moving(state, scope.who, among[0]) if among else None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        here = state.location_of(scope.who)
-        return any(place != here for place in self.location.ids(state, scope))
+        return bool(destinations(state, scope.who, self.location.ids(state, scope)))
 
 
 @node
@@ -211,9 +210,10 @@ class DisengageAndMove(Effect):
 
     @cites("LCG-404")
     def could(self, state: LcgState, scope: Scope) -> bool:
-        here = [state.location_of(who) for who in self.who.ids(state, scope)]
         places = self.to.ids(state, scope)
-        return bool(self.enemies.ids(state, scope)) or any(place not in here for place in places)
+        return bool(self.enemies.ids(state, scope)) or any(
+            destinations(state, who, places) for who in self.who.ids(state, scope)
+        )
 
 
 @node
@@ -227,8 +227,12 @@ class EvadeAutomatically(Effect):
         enemies = self.enemies.ids(state, scope)
         return evade(scope.who, enemies) if enemies else None
 
+    @cites("LCG-338")
     def could(self, state: LcgState, scope: Scope) -> bool:
-        return bool(self.enemies.ids(state, scope))
+        return any(
+            state.engaged_with(enemy) or not state.cards[enemy].exhausted
+            for enemy in self.enemies.ids(state, scope)
+        )
 
 
 @node
@@ -340,3 +344,7 @@ class LookAtTop(Effect):
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         (deck,) = self.deck.ids(state, scope)
         return LookingAtTop(scope.who, deck, self.cards)
+
+    @cites("LCG-338")
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(state.pile("deck", deck) for deck in self.deck.ids(state, scope))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope, Selector
@@ -30,10 +32,33 @@ def move(state: LcgState, part: Moved) -> None:
     """Leave and enter at once; what is in a threat area comes along."""
     state.tell("moved", part.mover, origin=part.origin, destination=part.destination)
     if part.mover in state.investigators:
+        leave_behind(state, part)
         state.set_investigator(part.mover, location=part.destination)
         reveal(state, part.destination)
     else:
         put(state, part.mover, "at", part.destination)
+
+
+@cites("LCG-004", "LCG-225")
+def leave_behind(state: LcgState, part: Moved) -> None:
+    """An engaged enemy that cannot move to where its investigator goes stays, engaged no more."""
+    if not state.listeners.on("forbid", "Moved"):
+        return
+    for card in state.pile("threat", part.mover):
+        if state.face(card).TYPE == "enemy" and state.forbids(part._replace(mover=card, who=0)):
+            put(state, card, "at", part.origin)
+            state.tell("disengaged", card, who=part.mover)
+
+
+@cites("LCG-004", "LCG-404")
+def destinations(state: LcgState, who: int, places: Iterable[int]) -> tuple[int, ...]:
+    """Those of some places that an investigator can move to: not where they are, none forbidden."""
+    here = state.location_of(who)
+    return tuple(
+        place
+        for place in places
+        if place != here and not state.forbids(Moved(who, who, here, place))
+    )
 
 
 @cites("LCG-399")
@@ -79,8 +104,7 @@ class SlipAway(Event):
         if self.asked == 0 and self.optional and self.enemies:
             return Event.gather.offer(seat, (option("disengage"), PASS))
         if self.asked <= 1:
-            here = state.location_of(self.who)
-            places = [place for place in self.to.ids(state, self.scope) if place != here]
+            places = destinations(state, self.who, self.to.ids(state, self.scope))
             options = tuple(option("move", place) for place in places)
             if self.optional or not options:
                 options = (*options, PASS)
