@@ -21,6 +21,7 @@ from kadath.games.lcg.choices import Choose
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.effects import MakeTest, Until
+from kadath.games.lcg.encounter_deck import DiscardUntilSome
 from kadath.games.lcg.faces import SKILLS, WILD, EnemyFace, Face, LocationFace, PlayerFace
 from kadath.games.lcg.rules.chaos import SYMBOLS
 from kadath.games.lcg.rules.slots import SLOTS
@@ -63,8 +64,9 @@ def test_its_tree_survives_json(face: Face) -> None:
 def unbound(node: Node, bound: frozenset[str]) -> Iterator[str]:
     if isinstance(node, Named) and node.name not in bound:
         yield node.name
-    if isinstance(node, Choose):
-        yield from unbound(node.among, bound)
+    if isinstance(node, Choose | DiscardUntilSome):
+        among = node.among if isinstance(node, Choose) else node.kind
+        yield from unbound(among, bound)
         yield from unbound(node.then, bound | {node.name})
         return
     for child in node.children():
@@ -131,7 +133,8 @@ def test_special_cases_are_at_most_a_tenth() -> None:
 
 def test_every_kind_of_node_of_the_game_is_used_by_a_card_or_by_the_rules() -> None:
     used = {type(node) for face in FACES.values() for node in nodes_of(face)}
-    used |= {type(node) for one in SCENARIOS.values() for node in one.set_up.walk()}
+    trees = [tree for one in SCENARIOS.values() for tree in one.trees()]
+    used |= {type(node) for tree in trees for node in tree.walk()}
     made_by_the_rules = {
         "AttackHits",
         "AttackMisses",

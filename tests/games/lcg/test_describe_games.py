@@ -53,10 +53,15 @@ def is_well_said(text: str) -> bool:
 
 
 def face_of(s: LcgTable, option: Option) -> str:
-    """The face of the card that an option is about; empty where it is about none."""
+    """The face of the card that an option is about; empty where it is about none.
+
+    Unrevealed locations with one title are all alike.
+    """
     first = option.args[0] if option.args else 0
     row = s.cards.get(first) if isinstance(first, int) else None
-    return row.face if row is not None else ""
+    if row is None:
+        return ""
+    return row.face if row.zone != "map" or row.revealed else s.face(int(first)).title
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

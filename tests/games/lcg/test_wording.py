@@ -129,7 +129,7 @@ GRID: tuple[Ability, ...] = (
     *(Forced(WHEN, RoundEnds(), Deal(YOU, *hurt, direct=True)) for hurt in ((1, 0), (0, 1))),
     *(Forced(WHEN, RoundEnds(), Heal(YOU, *hurt)) for hurt in ((1, 0), (0, 1), (2, 2))),
     *(Forced(WHEN, RoundEnds(), Discover(1, where)) for where in WHERE),
-    *(Adjust(who, "combat", 1) for who in WHO),
+    *(Adjust(who, "fight" if isinstance(who, Enemies) else "combat", 1) for who in WHO),
     *(Adjust(YOU, stat, by) for stat in (*SKILLS, "health", "sanity") for by in (-1, 2)),
     *(Reaction(AFTER, happening, Draw(1)) for happening in HAPPENINGS),
     *(Forced(WHEN, happening, Draw(1)) for happening in HAPPENINGS),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kadath.kernel.effects import Amount, Condition, Scope, Selector
+from kadath.kernel.effects import Amount, Condition, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 
 from .frames import test_now, turn_now
@@ -27,10 +27,10 @@ class AtLeast(Condition):
     """A number is at least so much."""
 
     amount: Amount
-    least: int
+    least: Number
 
     def holds(self, state: LcgState, scope: Scope) -> bool:
-        return self.amount.count(state, scope) >= self.least
+        return self.amount.count(state, scope) >= count(self.least, state, scope)
 
 
 @node

@@ -22,9 +22,13 @@ class PlaceDoom(Effect):
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         doom = count(self.doom, state, scope)
         if doom > 0:
-            for card in self.on.ids(state, scope):
+            for card in self._there(state, scope):
                 place_doom(state, card, doom)
         return advance_agenda(state) if self.may_advance else None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        return count(self.doom, state, scope) > 0 and bool(self.on.ids(state, scope))
+        return count(self.doom, state, scope) > 0 and bool(self._there(state, scope))
+
+    def _there(self, state: LcgState, scope: Scope) -> list[int]:
+        """No tokens lie on what has left play."""
+        return [card for card in self.on.ids(state, scope) if state.is_in_play(card)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.events import enclosing
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -44,6 +44,34 @@ class DiscardUntil(Effect):
             if self.kind.fits(state, card):
                 return draw_found(state, who, card)
         return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(state.pile("deck"))
+
+
+@node
+class DiscardUntilSome(Effect):
+    """Discard from the encounter deck until so many cards of a kind are; resolve an effect on them.
+
+    It has a name for them. Where the deck runs out before, it is all that were found.
+    """
+
+    name: str
+    kind: CardKind
+    number: Number
+    then: Effect
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        number = count(self.number, state, scope)
+        found: list[int] = []
+        for card in state.pile("deck"):
+            if len(found) == number:
+                break
+            discard(state, card)
+            state.tell("discarded", card)
+            if self.kind.fits(state, card):
+                found.append(card)
+        return self.then.run(state, scope.bind(self.name, tuple(found))) if found else None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
         return bool(state.pile("deck"))

@@ -242,6 +242,14 @@ class Resigned(NamedTuple):
 
 
 @value
+class Advanced(NamedTuple):
+    """The current act or agenda advances."""
+
+    card: int
+    who: int = 0
+
+
+@value
 class ControlTaken(NamedTuple):
     """An investigator takes control of a card in play."""
 

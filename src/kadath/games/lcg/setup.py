@@ -7,7 +7,7 @@ from itertools import islice
 
 from kadath.kernel.citations import cites
 from kadath.kernel.log import EVERYONE
-from kadath.kernel.rng import shuffled
+from kadath.kernel.rng import below, shuffled
 
 from .campaign import Campaign
 from .campaign_log import CampaignLog
@@ -17,19 +17,27 @@ from .rules.scenario import PlayScenario
 from .rules.table import LcgTable
 from .scenarios import Scenario
 from .state import SCENARIO, Card, Investigator
+from .unseen_set import cards_of
 from .zones import add_sleeve, listen
 
 
 @cites("LCG-032", "LCG-052", "LCG-084", "LCG-086")
 def take_out(
-    scenario: Scenario, decks: Sequence[Deck], seats: int, lead: int, difficulty: str, rng: int
+    scenario: Scenario,
+    decks: Sequence[Deck],
+    seats: int,
+    lead: int,
+    difficulty: str,
+    rng: int,
+    log: CampaignLog | None = None,
 ) -> LcgTable:
     """A table with everything that is needed for a scenario, before it is set up.
 
-    One investigator for each deck, given to the seats in turn; `lead` counts from 0.
+    One investigator for each deck, given to the seats in turn; `lead` counts from 0. Without a
+    `log` of a campaign the scenario is played alone.
     """
     state = LcgTable(rng)
-    state.campaign = Campaign(CampaignLog(scenario.records))
+    state.campaign = Campaign(log if log is not None else CampaignLog(scenario.records))
     for place, deck in enumerate(decks):
         state.investigators[place + 1] = Investigator(deck.investigator, place % seats, 0)
     state.lead = lead + 1
@@ -43,6 +51,10 @@ def take_out(
         listen(state, who)
     for key in gathered(scenario, state.campaign.log):
         _sleeve(state, key, "aside", SCENARIO, 0, known=EVERYONE)
+    if scenario.one_of:
+        unseen = scenario.one_of[below(state, len(scenario.one_of))]
+        for key in cards_of(unseen):
+            _sleeve(state, key, "deck", SCENARIO, SCENARIO, known=0)
     for key in scenario.agendas:
         _sleeve(state, key, "agenda deck", SCENARIO, 0, known=EVERYONE)
     for key in scenario.acts:

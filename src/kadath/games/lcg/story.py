@@ -55,8 +55,7 @@ class Reach(Effect):
     resolution: int
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        won = isinstance(state.face(int(scope.source)), ActFace)
-        return EndScenario(f"R{self.resolution}", won)
+        return EndScenario(f"R{self.resolution}", int(scope.source) == state.act)
 
 
 @node

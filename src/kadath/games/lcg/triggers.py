@@ -12,7 +12,7 @@ from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import Node, node
 
 from .frames import test_now
-from .selectors import YOU
+from .selectors import THIS, YOU
 from .state import LcgState
 from .values import has_trait
 
@@ -380,6 +380,18 @@ class PhaseEnds(Happening):
 
     def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
         return not self.phase or part.phase == self.phase
+
+
+@node
+class Advances(Happening):
+    """An act or an agenda advances."""
+
+    card: Selector = THIS
+
+    KIND = "Advanced"
+
+    def matches(self, state: LcgState, scope: Scope, part: Any) -> bool:
+        return self.card.includes(state, scope, part.card)
 
 
 @node

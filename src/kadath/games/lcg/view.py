@@ -21,6 +21,7 @@ from .faces import FACES, Face
 from .frames import test_now
 from .selectors import Titled
 from .state import Card, LcgState
+from .unseen_set import chosen_anew
 from .values import CardKind
 from .zones import listen
 
@@ -103,6 +104,7 @@ def _dealt(state: T, seat: int | None, rng: Rng, pinned: frozenset[int]) -> T:
     faces = sorted(
         (state.cards[card].face, held.origin) for card, held in zip(sleeves, beliefs, strict=True)
     )
+    faces = chosen_anew(state, faces, rng)
     open_ones = [
         held._replace(origin=origin) for held, (_, origin) in zip(beliefs, faces, strict=True)
     ]

@@ -7,12 +7,13 @@ from functools import cache
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.events import Resolution
+from kadath.kernel.events import Announced, Resolution
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..faces import FACES, ActFace, AgendaFace
 from ..frames import turn_now
+from ..happenings import Advanced
 from ..state import IN_PLAY, LcgState
 from ..values import value
 from ..zones import put
@@ -27,6 +28,11 @@ class AdvanceCard(Procedure):
     """The current act or agenda advances; until its other side is followed it stays the current."""
 
     card: int
+
+    @step("when", "LCG-315")
+    def interrupt(self, state: LcgState) -> Procedure | None:
+        """What happens when it advances comes before it does."""
+        return Announced((Advanced(self.card),))
 
     @step("1", "LCG-426")
     def remove_tokens(self, state: LcgState) -> None:
@@ -51,7 +57,12 @@ class AdvanceCard(Procedure):
 
     @step("3", "LCG-428")
     def turn_to_next(self, state: LcgState) -> None:
-        """The next card of the deck becomes current as this one is removed from the game."""
+        """The next card of the deck becomes current as this one is removed from the game.
+
+        One whose other side is to be the current act and agenda stays as that.
+        """
+        if state.cards[self.card].zone == "story":
+            return
         kind = "act" if self.card == state.act else "agenda"
         if state.cards[self.card].zone == "advancing":
             put(state, self.card, "removed")
@@ -97,7 +108,7 @@ def doom_in_play(state: LcgState) -> int:
 def advance_agenda(state: LcgState) -> Procedure | None:
     """Advance the agenda if there is enough doom in play."""
     agenda = state.agenda
-    if not agenda or state.cards[agenda].zone != "story":
+    if not agenda or state.cards[agenda].zone != "story" or state.cards[agenda].revealed:
         return None
     return AdvanceCard(agenda) if doom_in_play(state) >= value(state, agenda, "doom") else None
 

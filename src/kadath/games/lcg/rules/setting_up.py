@@ -135,6 +135,12 @@ class SetUp(Procedure):
         state.set_card(state.scenario, revealed=self.difficulty in HARDER)
         listen(state, state.scenario)
 
+    @step("13 then", "LCG-102")
+    def begin(self, state: LcgState) -> Procedure | None:
+        """What the set-up of the scenario says of cards that lie there only now."""
+        effect = self._scenario().begins_with
+        return Resolution(effect, Scope(state.lead, state.scenario)) if effect is not None else None
+
     def _scenario(self) -> Scenario:
         return SCENARIOS[self.scenario]
 

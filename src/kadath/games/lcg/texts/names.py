@@ -84,7 +84,13 @@ class Names:
         row = s.cards.get(thing)
         if row is None:
             return self.investigator(s, thing)
-        return self.face(row.face) if knows(row, seat) else self.say("unknown-card")
+        if knows(row, seat):
+            return self.face(row.face)
+        if row.zone == "map":
+            # Of an unrevealed location everyone knows the title, and no more.
+            name = printed.card_name(s.face(thing).title, self.language)
+            return self.say("titled", type="location", name=name)
+        return self.say("unknown-card")
 
     def investigator(self, s: LcgState, who: int) -> str:
         """An investigator in the game."""

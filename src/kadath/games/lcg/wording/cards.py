@@ -44,10 +44,10 @@ def back_lines(key: str, language: str) -> tuple[str, ...]:
     """The lines on the other side of a card: what an act or an agenda does as it advances, what an
     unrevealed location says, the harder side of a scenario reference card."""
     face = FACES[key]
-    lines = [ability_text(face, ability, language) for ability in face.back]
+    lines = []
     if isinstance(face, ActFace | AgendaFace) and face.reverse is not None:
         lines.append(render(face.reverse, language, then=False, game=GAME, **_words(face)))
-    return tuple(lines)
+    return (*lines, *(ability_text(face, ability, language) for ability in face.back))
 
 
 def ability_text(face: Face, ability: Ability, language: str) -> str:

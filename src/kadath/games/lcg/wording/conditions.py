@@ -49,8 +49,8 @@ says(
     ),
     pl=(
         "{!s3}{amount.on? You=masz co najmniej {least:acc lcg.$(amount.kind)}"
-        "|{amount.on? LocationOf=w|na} {amount.on:loc} {least? 2,3,4=są|jest} co najmniej "
-        "{least:nom lcg.$(amount.kind)}}"
+        "|{amount.on? LocationOf=w|na} {amount.on:loc} {least? 2,3,4,PerInvestigator=są|jest} "
+        "co najmniej {least:nom lcg.$(amount.kind)}}"
     ),
     uk=(
         "{!s3}{amount.on? You=ви маєте щонайменше {least:acc lcg.$(amount.kind)}"

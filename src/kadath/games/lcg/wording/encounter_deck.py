@@ -7,6 +7,7 @@ from kadath.text.says import says
 from ..encounter_deck import (
     AfterTest,
     DiscardUntil,
+    DiscardUntilSome,
     GainSurge,
     SearchEncounterDeck,
     ShuffleInEncounterDiscards,
@@ -32,6 +33,22 @@ says(
         "<скидати> карти з верху [lcg.encounter_deck:gen], доки не трапиться {kind:nom}"
         "// {who!} <взяти> [він:acc kind]"
     ),
+)
+says(
+    DiscardUntilSome,
+    en=(
+        "<discard> from the top of the [lcg.encounter_deck] until {kind} turns up"
+        "{number? 1=| ({number.then:n lcg.card} like that if {number.condition})}// {then}"
+    ),
+    pl=(
+        "<odrzucać> karty z wierzchu [lcg.encounter_deck:gen], aż trafi się {kind:nom}"
+        "{number? 1=| ({number.then:nom lcg.card} tego rodzaju, jeśli {number.condition})}// {then}"
+    ),
+    uk=(
+        "<скидати> карти з верху [lcg.encounter_deck:gen], доки не трапиться {kind:nom}"
+        "{number? 1=| ({number.then:nom lcg.card} такого типу, якщо {number.condition})}// {then}"
+    ),
+    binds=("name", "kind"),
 )
 says(
     SearchEncounterDeck,

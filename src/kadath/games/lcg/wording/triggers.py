@@ -8,6 +8,7 @@ from __future__ import annotations
 from kadath.text.says import says
 
 from ..triggers import (
+    Advances,
     DamageDealt,
     DiscoversClues,
     DrawsToken,
@@ -287,6 +288,12 @@ says(
     en="{phase? none=a [lcg.phase]|the [lcg.$(phase)_phase]} {!s3}<end>",
     pl="{!s3}<zakończyć się> {phase? none=[lcg.phase:nom]|[lcg.$(phase)_phase:nom]}",
     uk="{!s3.f}<закінчитися> {phase? none=[lcg.phase:nom]|[lcg.$(phase)_phase:nom]}",
+)
+says(
+    Advances,
+    en="{card!} <advance>",
+    pl="następuje postęp {card:gen}",
+    uk="{card!} просувається",
 )
 says(
     TurnBegins,

@@ -386,3 +386,11 @@ lcg-set-agents-of-cthulhu = Agents of Cthulhu
 ## The campaign log
 
 lcg-record-house-burned = your house has burned down
+lcg-record-house-standing = your house was saved
+lcg-record-ghoul-priest-alive = the Ghoul Priest is at large
+lcg-record-lita-finds-others = Lita went to look for help elsewhere
+lcg-record-past-midnight = midnight has struck
+lcg-record-arkham-succumbed = Umôrdhoth took its revenge on Arkham
+lcg-record-ritual-broken = the ritual was stopped before Umôrdhoth came
+lcg-record-umordhoth-repelled = Umôrdhoth was driven back
+lcg-record-lita-sacrificed = Lita Chantler was given up to Umôrdhoth

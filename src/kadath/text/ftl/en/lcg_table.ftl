@@ -224,6 +224,7 @@ lcg-happening-TurnEnded = the turn ends: { $who }
 lcg-happening-RoundEnded = the round ends
 lcg-happening-GameEnded = the game ends: { $who }
 lcg-happening-Resigned = { $who } resigns
+lcg-happening-Advanced = the current card advances: { $card }
 lcg-happening-ControlTaken = { $who } takes control of { $card }
 
 ## The log
@@ -280,6 +281,7 @@ lcg-log-test-result = { $result ->
 
 lcg-introduction-the-gathering = Bodies with tooth marks turn up all over Arkham, and nobody dares to say what made them. You meet in the study to compare notes. Then the floor begins to scratch from below, and where the door was there is only wall.
 lcg-introduction-the-midnight-masks = A name scratched into a wall leads you to a cult that hides among the honest people of Arkham. Tonight its members walk the streets behind masks. Unmask as many of them as you can before the clock strikes twelve.
+lcg-introduction-the-devourer-below = The trail ends in the woods outside the town, where the cult has lit its fires. Something beneath the earth is listening to their chant. There is no one left to send for: you go in among the trees.
 
 lcg-outcome-resolution = Resolution { $number }
 lcg-outcome-no-resolution = No resolution was reached
@@ -322,6 +324,15 @@ lcg-step-DiscardingFromHand-choose = choose the card
 
 lcg-procedure-MakeRoom = Too many assets
 lcg-step-MakeRoom-choose = choose what goes
+
+lcg-procedure-EachInPlayerOrder = Each investigator in player order
+lcg-step-EachInPlayerOrder-each = the next investigator
+
+lcg-procedure-ChoosingSkill = A test with one skill or another
+lcg-step-ChoosingSkill-choose = choose the skill
+
+lcg-procedure-Spawning = Several enemies spawn
+lcg-step-Spawning-each = the next enemy
 
 lcg-procedure-Paying = Costs
 lcg-step-Paying-each = pay the next cost
@@ -397,6 +408,7 @@ lcg-step-SpendAsGroup-spend = spend them
 lcg-step-SpendAsGroup-then = what they were spent for
 
 lcg-procedure-AdvanceCard = Act or agenda advances
+lcg-step-AdvanceCard-when = when it advances
 lcg-step-AdvanceCard-1 = remove the tokens
 lcg-step-AdvanceCard-2 = follow the other side
 lcg-step-AdvanceCard-3 = the next card
@@ -552,6 +564,7 @@ lcg-step-SetUp-10_encounter_deck = 10. the encounter deck
 lcg-step-SetUp-11 = 11. the agenda deck
 lcg-step-SetUp-12 = 12. the act deck
 lcg-step-SetUp-13 = 13. the reference card
+lcg-step-SetUp-13_then = 13. what the scenario says then
 
 lcg-procedure-PlayScenario = Scenario
 lcg-step-PlayScenario-set-up = set it up

@@ -385,3 +385,11 @@ lcg-set-agents-of-cthulhu = Agenci Cthulhu
 ## Dziennik kampanii
 
 lcg-record-house-burned = twój dom spłonął
+lcg-record-house-standing = twój dom ocalał
+lcg-record-ghoul-priest-alive = Kapłan ghouli jest na wolności
+lcg-record-lita-finds-others = Lita poszła szukać pomocy u innych
+lcg-record-past-midnight = wybiła północ
+lcg-record-arkham-succumbed = Umôrdhoth zemścił się na Arkham
+lcg-record-ritual-broken = rytuał powstrzymano, zanim Umôrdhoth przybył
+lcg-record-umordhoth-repelled = Umôrdhoth został odparty
+lcg-record-lita-sacrificed = Litę Chantler oddano Umôrdhothowi

@@ -234,6 +234,7 @@ lcg-happening-TurnEnded = kończy się tura: { $who }
 lcg-happening-RoundEnded = kończy się runda
 lcg-happening-GameEnded = koniec rozgrywki: { $who }
 lcg-happening-Resigned = { $who } rezygnuje
+lcg-happening-Advanced = następuje postęp: { $card }
 lcg-happening-ControlTaken = { $who } przejmuje kontrolę nad kartą { $card }
 
 ## The log
@@ -291,6 +292,7 @@ lcg-log-test-result = { $result ->
 
 lcg-introduction-the-gathering = W całym Arkham znajduje się ciała ze śladami zębów i nikt nie śmie powiedzieć, czyje to zęby. Spotykacie się w gabinecie, żeby porównać notatki. Wtedy pod podłogą zaczyna coś drapać, a w miejscu drzwi jest tylko ściana.
 lcg-introduction-the-midnight-masks = Imię wydrapane na ścianie prowadzi was do kultu, który kryje się wśród uczciwych mieszkańców Arkham. Tej nocy jego członkowie chodzą ulicami w maskach. Zdemaskujcie ich tylu, ilu zdołacie, zanim zegar wybije północ.
+lcg-introduction-the-devourer-below = Trop urywa się w lesie za miastem, gdzie kultyści rozpalili ogniska. Coś pod ziemią słucha ich śpiewu. Nie ma już kogo wezwać na pomoc: wchodzicie między drzewa.
 
 lcg-outcome-resolution = Zakończenie { $number }
 lcg-outcome-no-resolution = Nie osiągnięto żadnego zakończenia
@@ -333,6 +335,15 @@ lcg-step-DiscardingFromHand-choose = wybierz kartę
 
 lcg-procedure-MakeRoom = Za dużo atutów
 lcg-step-MakeRoom-choose = wybierz, co odrzucić
+
+lcg-procedure-EachInPlayerOrder = Każdy badacz w kolejności graczy
+lcg-step-EachInPlayerOrder-each = następny badacz
+
+lcg-procedure-ChoosingSkill = Test jednej z dwóch umiejętności
+lcg-step-ChoosingSkill-choose = wybierz umiejętność
+
+lcg-procedure-Spawning = Rozstawienie kilku wrogów
+lcg-step-Spawning-each = następny wróg
 
 lcg-procedure-Paying = Koszty
 lcg-step-Paying-each = zapłać kolejny koszt
@@ -408,6 +419,7 @@ lcg-step-SpendAsGroup-spend = wydaj je
 lcg-step-SpendAsGroup-then = to, na co je wydano
 
 lcg-procedure-AdvanceCard = Postęp aktu lub tajemnicy
+lcg-step-AdvanceCard-when = kiedy następuje postęp
 lcg-step-AdvanceCard-1 = usuń żetony
 lcg-step-AdvanceCard-2 = wykonaj polecenia z drugiej strony
 lcg-step-AdvanceCard-3 = następna karta
@@ -563,6 +575,7 @@ lcg-step-SetUp-10_encounter_deck = 10. talia spotkań
 lcg-step-SetUp-11 = 11. talia tajemnic
 lcg-step-SetUp-12 = 12. talia aktów
 lcg-step-SetUp-13 = 13. karta pomocy
+lcg-step-SetUp-13_then = 13. dalsze polecenia scenariusza
 
 lcg-procedure-PlayScenario = Scenariusz
 lcg-step-PlayScenario-set-up = przygotowanie

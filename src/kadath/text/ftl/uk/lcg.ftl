@@ -385,3 +385,11 @@ lcg-set-agents-of-cthulhu = Агенти Ктулху
 ## Журнал кампанії
 
 lcg-record-house-burned = ваш дім згорів
+lcg-record-house-standing = ваш дім уцілів
+lcg-record-ghoul-priest-alive = гуль-жрець на волі
+lcg-record-lita-finds-others = Літа пішла шукати підмоги в інших
+lcg-record-past-midnight = пробило північ
+lcg-record-arkham-succumbed = Умордхот помстився Аркгему
+lcg-record-ritual-broken = ритуал зупинено, перш ніж з’явився Умордхот
+lcg-record-umordhoth-repelled = Умордхота відкинуто назад
+lcg-record-lita-sacrificed = Літу Чантлер віддано Умордхотові

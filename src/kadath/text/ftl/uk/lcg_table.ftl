@@ -237,6 +237,7 @@ lcg-happening-TurnEnded = завершується хід: { $who }
 lcg-happening-RoundEnded = завершується раунд
 lcg-happening-GameEnded = гра завершується: { $who }
 lcg-happening-Resigned = { $who } відступає
+lcg-happening-Advanced = просувається: { $card }
 lcg-happening-ControlTaken = { $who } розпоряджається відтепер картою { $card }
 
 ## The log
@@ -294,6 +295,7 @@ lcg-log-test-result = { $result ->
 
 lcg-introduction-the-gathering = По всьому Аркгему знаходять тіла зі слідами зубів, і ніхто не наважується сказати, чиї це зуби. Ви збираєтеся в кабінеті, щоб порівняти нотатки. Аж раптом щось починає шкребти під підлогою, а на місці дверей лишається сама стіна.
 lcg-introduction-the-midnight-masks = Ім’я, видряпане на стіні, приводить вас до культу, що ховається серед чесних мешканців Аркгема. Цієї ночі його члени ходять вулицями в масках. Викрийте якомога більше з них, перш ніж годинник проб’є північ.
+lcg-introduction-the-devourer-below = Слід уривається в лісі за містом, де культисти розпалили вогнища. Щось під землею слухає їхній спів. Кликати на допомогу більше нікого: ви заходите поміж дерев.
 
 lcg-outcome-resolution = Розв’язка { $number }
 lcg-outcome-no-resolution = Розв’язки не досягнуто
@@ -336,6 +338,15 @@ lcg-step-DiscardingFromHand-choose = оберіть карту
 
 lcg-procedure-MakeRoom = Забагато здобутків
 lcg-step-MakeRoom-choose = оберіть, що скинути
+
+lcg-procedure-EachInPlayerOrder = Кожен дослідник у порядку гравців
+lcg-step-EachInPlayerOrder-each = наступний дослідник
+
+lcg-procedure-ChoosingSkill = Перевірка однієї з двох навичок
+lcg-step-ChoosingSkill-choose = оберіть навичку
+
+lcg-procedure-Spawning = Розміщення кількох ворогів
+lcg-step-Spawning-each = наступний ворог
 
 lcg-procedure-Paying = Ціна
 lcg-step-Paying-each = сплатіть наступну ціну
@@ -411,6 +422,7 @@ lcg-step-SpendAsGroup-spend = витратьте їх
 lcg-step-SpendAsGroup-then = те, на що їх витрачено
 
 lcg-procedure-AdvanceCard = Просування справи чи загрози
+lcg-step-AdvanceCard-when = коли вона просувається
 lcg-step-AdvanceCard-1 = приберіть жетони
 lcg-step-AdvanceCard-2 = виконайте вказівки зі зворотного боку
 lcg-step-AdvanceCard-3 = наступна карта
@@ -566,6 +578,7 @@ lcg-step-SetUp-10_encounter_deck = 10. колода контактів
 lcg-step-SetUp-11 = 11. колода загроз
 lcg-step-SetUp-12 = 12. колода справ
 lcg-step-SetUp-13 = 13. пам’ятка
+lcg-step-SetUp-13_then = 13. подальші вказівки сценарію
 
 lcg-procedure-PlayScenario = Сценарій
 lcg-step-PlayScenario-set-up = підготовка

@@ -1,31 +1,65 @@
-"""The encounter set The Devourer Below: reference card, locations, Ancient One, treachery."""
+"""The encounter set The Devourer Below: its reference card, agendas, acts, locations and cards."""
 
 from __future__ import annotations
 
-from kadath.kernel.effects import If, Repeat
+from kadath.kernel.effects import If, Repeat, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
 from ...abilities import Action, Forced, Limit, Revelation, Symbol, UseSkill
-from ...amounts import FailedBy, HowMany, Minus, PerInvestigator
-from ...choices import Choose, MustChoose
-from ...clues import AddClues
-from ...conditions import ThereIs, YouControlCalled
+from ...amounts import AmountIf, FailedBy, HowMany, Minus, PerInvestigator, Tokens
+from ...choices import Choose, MustChoose, Then
+from ...clues import AddClues, PayClues
+from ...collection import AddRandomWeakness, WhoGotAway
+from ...conditions import AtLeast, InvestigatorsAtLeast, ThereIs, YouControlCalled
 from ...doom import PlaceDoom
-from ...effects import Deal, Heal, MakeTest
-from ...encounter_deck import AfterTest, SearchEncounterDeck
-from ...faces import EnemyFace, LocationFace, ScenarioFace, TreacheryFace, face
+from ...effects import Deal, Discard, Heal, MakeTest
+from ...either_skill import TestEither
+from ...encounter_deck import (
+    AfterTest,
+    DiscardUntilSome,
+    SearchEncounterDeck,
+    ShuffleInEncounterDiscards,
+)
+from ...everyone import InPlayerOrder
+from ...faces import (
+    ActFace,
+    AdvanceIf,
+    AgendaFace,
+    EnemyFace,
+    LocationFace,
+    Objective,
+    ScenarioFace,
+    TreacheryFace,
+    face,
+)
 from ...hands import ChooseAndDiscard
 from ...interrupts import Cancel, RevealAnotherToken
 from ...readying import Ready
-from ...selectors import THIS, YOU, YOUR_LOCATION, Enemies, Investigators, Named
-from ...story import Reach, Resign
-from ...triggers import Enters, Leaves, RoundEnds, TurnEnds
+from ...rules.advancing import Advance
+from ...selectors import (
+    THIS,
+    YOU,
+    YOUR_LOCATION,
+    Called,
+    Enemies,
+    Investigators,
+    Named,
+    SetAside,
+)
+from ...spawning import SpawnEach
+from ...story import AtAct, PutIntoPlay, Reach, Resign, SpawnAt
+from ...taking_over import BecomeActAndAgenda
+from ...triggers import Advances, EnemyDefeated, Enters, Leaves, RoundEnds, TurnEnds
 from ...values import CardKind
 from ...whereabouts import Nearest
 
 SET = "the-devourer-below"
+WOODS = "arkham-woods-unhallowed-ground"
+"""The title that all of the Arkham Woods share."""
 
+MAIN_PATH, RITUAL_SITE = Called("main-path"), Called("ritual-site")
+THE_FOUND = Named("enemy")
 MONSTER_HERE = ThereIs(Enemies(at=YOUR_LOCATION, trait="Monster"))
 THE_ANCIENT_ONE = If(ThereIs(Enemies(trait="Ancient One")), RevealAnotherToken())
 
@@ -62,6 +96,115 @@ face(
 )
 
 face(
+    AgendaFace(
+        key="the-arkham-woods",
+        code="01143",
+        encounter_set=SET,
+        stage=1,
+        doom=4,
+        reverse=do(
+            ShuffleInEncounterDiscards(),
+            DiscardUntilSome(
+                "enemy",
+                CardKind("enemy", "Monster"),
+                1,
+                Then(SpawnEach(THE_FOUND, MAIN_PATH), PlaceDoom(1, THE_FOUND)),
+            ),
+        ),
+    )
+)
+
+face(
+    AgendaFace(
+        key="the-ritual-begins",
+        code="01144",
+        encounter_set=SET,
+        stage=2,
+        doom=5,
+        abilities=(Adjust(Enemies(), "fight", 1), Adjust(Enemies(), "evade", 1)),
+        reverse=InPlayerOrder(MakeTest("willpower", 6, failure=AddRandomWeakness("Madness"))),
+    )
+)
+
+face(
+    AgendaFace(
+        key="vengeance-awaits",
+        code="01145",
+        encounter_set=SET,
+        stage=3,
+        doom=5,
+        abilities=(
+            Forced(
+                WHEN,
+                Advances(),
+                If(
+                    AtAct((1,)),
+                    do(
+                        PutIntoPlay(SetAside("ritual-site")),
+                        SpawnAt(SetAside("umordhoth"), RITUAL_SITE),
+                    ),
+                    do(
+                        Discard(Enemies(at=RITUAL_SITE)),
+                        SpawnAt(SetAside("umordhoth"), RITUAL_SITE),
+                    ),
+                ),
+            ),
+        ),
+        back=(
+            Objective(Forced(AFTER, EnemyDefeated(Called("umordhoth", anywhere=True)), Reach(2))),
+        ),
+        reverse=BecomeActAndAgenda(),
+    )
+)
+
+face(
+    ActFace(
+        key="investigating-the-trail",
+        code="01146",
+        encounter_set=SET,
+        stage=1,
+        clues=3,
+        reverse=do(PutIntoPlay(SetAside("ritual-site")), SpawnEach(WhoGotAway(), MAIN_PATH)),
+    )
+)
+
+face(
+    ActFace(
+        key="into-the-darkness",
+        code="01147",
+        encounter_set=SET,
+        stage=2,
+        abilities=(Objective(Forced(AFTER, Enters(RITUAL_SITE, Investigators()), Advance())),),
+        reverse=do(
+            ShuffleInEncounterDiscards(),
+            DiscardUntilSome(
+                "enemy",
+                CardKind("enemy"),
+                AmountIf(InvestigatorsAtLeast(3), 2, 1),
+                SpawnEach(THE_FOUND, RITUAL_SITE),
+            ),
+        ),
+    )
+)
+
+face(
+    ActFace(
+        key="disrupting-the-ritual",
+        code="01148",
+        encounter_set=SET,
+        stage=3,
+        abilities=(
+            Action(
+                TestEither("willpower", "agility", 3, success=AddClues(1)),
+                cost=(PayClues(1),),
+            ),
+            Objective(AdvanceIf(AtLeast(Tokens("clues", THIS), PerInvestigator(2)))),
+        ),
+        reverse=Reach(1),
+    )
+)
+
+face(
     LocationFace(
         key="main-path",
         code="01149",
@@ -87,7 +230,7 @@ face(
 
 face(
     LocationFace(
-        key="arkham-woods-unhallowed-ground",
+        key=WOODS,
         code="01150",
         encounter_set=SET,
         traits=("Woods",),
@@ -111,6 +254,7 @@ face(
     LocationFace(
         key="arkham-woods-twisting-paths",
         code="01151",
+        title=WOODS,
         encounter_set=SET,
         traits=("Woods",),
         shroud=3,
@@ -127,6 +271,7 @@ face(
     LocationFace(
         key="arkham-woods-old-house",
         code="01152",
+        title=WOODS,
         encounter_set=SET,
         traits=("Woods",),
         shroud=2,
@@ -143,6 +288,7 @@ face(
     LocationFace(
         key="arkham-woods-cliffside",
         code="01153",
+        title=WOODS,
         encounter_set=SET,
         traits=("Woods",),
         shroud=2,
@@ -159,6 +305,7 @@ face(
     LocationFace(
         key="arkham-woods-tangled-thicket",
         code="01154",
+        title=WOODS,
         encounter_set=SET,
         traits=("Woods",),
         shroud=2,
@@ -175,6 +322,7 @@ face(
     LocationFace(
         key="arkham-woods-quiet-glade",
         code="01155",
+        title=WOODS,
         encounter_set=SET,
         traits=("Woods",),
         shroud=1,

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from ...scenarios import SCENARIOS
-from . import the_gathering, the_midnight_masks
+from . import the_devourer_below, the_gathering, the_midnight_masks
 
-__all__ = ["SCENARIOS", "the_gathering", "the_midnight_masks"]
+__all__ = ["SCENARIOS", "the_devourer_below", "the_gathering", "the_midnight_masks"]

@@ -1,0 +1,87 @@
+"""The scenario The Devourer Below."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import If, Repeat, do
+
+from ...collection import NamesWhoGotAway
+from ...doom import PlaceDoom
+from ...hands import DiscardAtRandom
+from ...laying_out import AddToken, PutSomeIntoPlay, Recorded
+from ...rules.ending import NO_RESOLUTION
+from ...scenarios import SURVIVED, WON, Ending, Scenario, scenario
+from ...selectors import Called, Either, Investigators, SetAside
+from ...story import PlaceInvestigators, PutIntoPlay
+from ..chaos_bags import NIGHT_OF_THE_ZEALOT
+from .the_gathering import HOUSE_BURNED, PRIEST_ALIVE
+from .the_midnight_masks import PAST_MIDNIGHT
+
+ARKHAM_SUCCUMBED = "arkham-succumbed"
+RITUAL_BROKEN = "ritual-broken"
+UMORDHOTH_REPELLED = "umordhoth-repelled"
+LITA_SACRIFICED = "lita-sacrificed"
+
+CULTISTS = (
+    "the-masked-hunter",
+    "wolf-man-drew",
+    "herman-collins",
+    "peter-warren",
+    "victoria-devereux",
+    "ruth-turner",
+)
+WOODS = (
+    "arkham-woods-unhallowed-ground",
+    "arkham-woods-twisting-paths",
+    "arkham-woods-old-house",
+    "arkham-woods-cliffside",
+    "arkham-woods-tangled-thicket",
+    "arkham-woods-quiet-glade",
+)
+
+scenario(
+    Scenario(
+        key="the-devourer-below",
+        reference="the-devourer-below",
+        encounter_sets=(
+            "the-devourer-below",
+            "ancient-evils",
+            "striking-fear",
+            "ghouls",
+            "dark-cult",
+        ),
+        one_of=(
+            "agents-of-yog-sothoth",
+            "agents-of-shub-niggurath",
+            "agents-of-cthulhu",
+            "agents-of-hastur",
+        ),
+        agendas=("the-arkham-woods", "the-ritual-begins", "vengeance-awaits"),
+        acts=("investigating-the-trail", "into-the-darkness", "disrupting-the-ritual"),
+        set_up=do(
+            PutIntoPlay(SetAside("main-path")),
+            PutSomeIntoPlay(Either(tuple(SetAside(one) for one in WOODS)), 4),
+            PlaceInvestigators(Called("main-path")),
+            AddToken("elder thing"),
+            If(Recorded(PAST_MIDNIGHT), Repeat(2, DiscardAtRandom(Investigators()))),
+        ),
+        set_aside=("umordhoth", *CULTISTS),
+        begins_with=PlaceDoom(NamesWhoGotAway(2)),
+        guests=((PRIEST_ALIVE, "ghoul-priest"),),
+        cultists_return=True,
+        records=(HOUSE_BURNED,),
+        chaos_bags=NIGHT_OF_THE_ZEALOT,
+        endings={
+            NO_RESOLUTION: Ending((ARKHAM_SUCCUMBED,), None, kills_all=True),
+            "R1": Ending((RITUAL_BROKEN,), 5, mental_trauma=2, result=WON),
+            "R2": Ending((UMORDHOTH_REPELLED,), 10, physical_trauma=2, mental_trauma=2, result=WON),
+            "R3": Ending(
+                (LITA_SACRIFICED,),
+                physical_trauma=2,
+                mental_trauma=2,
+                loses="lita-chantler",
+                weakness="Madness",
+                result=SURVIVED,
+            ),
+        },
+    )
+)
