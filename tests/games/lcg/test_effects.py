@@ -137,3 +137,16 @@ def test_a_deck_without_cards_cannot_be_looked_at() -> None:
     t.round()
     t.choose("turn agnes-baker", "activate scrying")
     assert t.options == ["choose wendy-adams", "choose 0"]
+
+
+@pytest.mark.rule("LCG-367", "LCG-406")
+def test_what_cannot_happen_is_no_change_of_the_game() -> None:
+    for engaged in (False, True):
+        t = Table("0")
+        study = t.location("study", clues=2)
+        roland = t.investigator("roland-banks", study, hand=["working-a-hunch"])
+        t.enemy("the-masked-hunter", study, engaged=roland if engaged else 0, exhausted=True)
+        t.round()
+        # Nobody in the arms of the hunter discovers clues, so the hunch would come to nothing.
+        assert ("play working-a-hunch" in t.options) is not engaged
+        assert Discover(1).could(t.state, Scope(roland, roland)) is not engaged

@@ -78,6 +78,22 @@ def test_LCG_004_who_cannot_be_attacked_is_not_attacked() -> None:
     assert t.zone("dodge") == "hand", "there was nothing to dodge"
 
 
+@pytest.mark.rule("LCG-004", "LCG-130")
+def test_an_enemy_that_cannot_attack_does_not_exhaust_for_it() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    t.investigator("roland-banks", hallway, hand=["on-the-lam"], play=["beat-cop"])
+    minion = t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"))
+    priest = t.enemy("ghoul-priest", engaged=t.id_of("roland-banks"))
+    t.round("II")
+    t.choose("pass", "play on-the-lam", "pass", "done")
+    while "UpkeepPhase 4.1" not in t.where():
+        t.choose(t.options[0] if t.asked == "roland-banks: gather" else "pass")
+    assert [entry["face"] for entry in t.told("attacked")] == ["ghoul-priest"], "an Elite one can"
+    assert t.state.cards[priest].exhausted
+    assert not t.state.cards[minion].exhausted
+
+
 @pytest.mark.rule("LCG-261", "LCG-262")
 def test_LCG_261_a_failed_attack_is_answered_by_a_retaliating_enemy() -> None:
     t = Table("-4")

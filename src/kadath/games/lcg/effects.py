@@ -11,7 +11,7 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
-from .happenings import CluesSpent
+from .happenings import CluesSpent, Discovered
 from .rules.choosing import Choosing
 from .rules.clues import discovery
 from .rules.damage import deal, heal
@@ -94,7 +94,10 @@ class Discover(Effect):
 
     @cites("LCG-406")
     def could(self, state: LcgState, scope: Scope) -> bool:
-        return any(state.cards[location].clues for location in self.at.ids(state, scope))
+        return any(
+            state.cards[location].clues and not state.forbids(Discovered(scope.who, location, 1))
+            for location in self.at.ids(state, scope)
+        )
 
 
 @node

@@ -50,21 +50,21 @@ class Attacks(Procedure):
 
     @ask("order", "LCG-131", "LCG-175", prompt="choose-attacker")
     def order(self, state: LcgState) -> Decision | None:
-        """Choose which enemy attacks next."""
-        if state.is_out(self.who) or not self.enemies:
+        """Choose which enemy attacks next, of those that still can."""
+        if state.is_out(self.who):
             return None
-        options = tuple(option("attacker", enemy) for enemy in self.enemies)
-        return Attacks.order.offer(state.seat_of(self.who), options)
+        options = tuple(
+            option("attacker", enemy)
+            for enemy in self.enemies
+            if can_attack(state, enemy, self.who)
+        )
+        return Attacks.order.offer(state.seat_of(self.who), options) if options else None
 
     @order.chosen
     def attack(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """It attacks, unless it has left or is no longer ready or engaged."""
+        """It attacks."""
         self.last = int(chosen.args[0])
         self.enemies = tuple(one for one in self.enemies if one != self.last)
-        if not is_ready_against(state, self.last, self.who):
-            self.last = 0
-            self.goto("order")
-            return None
         return attack(state, self.last, self.who)
 
     @step("exhaust", "LCG-130", "LCG-179")
@@ -72,6 +72,8 @@ class Attacks(Procedure):
         """In the enemy phase it exhausts, even if its attack was cancelled; then the next one."""
         if self.exhausts and self.last and state.is_in_play(self.last):
             state.set_card(self.last, exhausted=True)
+        self.last = 0
+        self.enemies = tuple(one for one in self.enemies if can_attack(state, one, self.who))
         if self.enemies and not state.is_out(self.who):
             self.goto("order")
 
@@ -88,9 +90,7 @@ class MassiveAttacks(Procedure):
         """The lead investigator chooses whom it attacks next."""
         here = state.investigators_at(state.location_of(self.enemy))
         left = [
-            who
-            for who in here
-            if who not in self.attacked and is_ready_against(state, self.enemy, who)
+            who for who in here if who not in self.attacked and can_attack(state, self.enemy, who)
         ]
         if not left:
             return None
@@ -107,15 +107,15 @@ class MassiveAttacks(Procedure):
 
     @step("exhaust", "LCG-255")
     def exhaust(self, state: LcgState) -> None:
-        """It exhausts after its last attack."""
-        if state.is_in_play(self.enemy):
+        """It exhausts after its last attack; where it could attack nobody it does not."""
+        if self.attacked and state.is_in_play(self.enemy):
             state.set_card(self.enemy, exhausted=True)
 
 
 @cites("LCG-174", "LCG-177", "LCG-178", "LCG-256")
 def attacks_of_opportunity(state: LcgState, who: int) -> Procedure | None:
     """Each ready enemy engaged with an investigator attacks."""
-    enemies = tuple(one for one in engaged_enemies(state, who) if not state.cards[one].exhausted)
+    enemies = tuple(one for one in engaged_enemies(state, who) if can_attack(state, one, who))
     return Attacks(who, enemies) if enemies else None
 
 
@@ -127,6 +127,12 @@ def retaliation(state: LcgState, enemy: int, who: int) -> Procedure | None:
     return attack(state, enemy, who) if has_keyword(state, enemy, "retaliate") else None
 
 
-def is_ready_against(state: LcgState, enemy: int, who: int) -> bool:
-    """Whether an enemy is ready and engaged with an investigator."""
-    return not state.cards[enemy].exhausted and is_engaged(state, enemy, who)
+@cites("LCG-004", "LCG-130")
+def can_attack(state: LcgState, enemy: int, who: int) -> bool:
+    """Whether an enemy is ready and engaged with an investigator, and nothing keeps it back.
+
+    One that cannot attack makes no attack, and so does not exhaust for one.
+    """
+    if state.cards[enemy].exhausted or not is_engaged(state, enemy, who):
+        return False
+    return not state.forbids(Attacked(enemy, who, 0, 0))

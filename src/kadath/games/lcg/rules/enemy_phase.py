@@ -11,7 +11,7 @@ from kadath.kernel.windows import AFTER, WHEN
 from ..happenings import PhaseBegan, PhaseEnded
 from ..state import LcgState
 from ..values import has_keyword
-from .enemy_attack import Attacks, MassiveAttacks, is_ready_against
+from .enemy_attack import Attacks, MassiveAttacks, can_attack
 from .engagement import only_prey, preyed_upon
 from .lasting import expired
 from .movement import moving
@@ -77,7 +77,7 @@ class EnemyPhase(Period):
         found = tuple(
             card
             for card in state.pile("threat", who)
-            if state.face(card).TYPE == "enemy" and is_ready_against(state, card, who)
+            if state.face(card).TYPE == "enemy" and can_attack(state, card, who)
         )
         return Attacks(who, found, exhausts=True) if found else None
 
