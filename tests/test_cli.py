@@ -123,7 +123,7 @@ def test_a_mistake_is_told_in_one_line(
 
 def test_a_mistake_is_told_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "pl", "sim", "szachy"]) == 2
-    assert capsys.readouterr().err == "kadath: nie ma gry „szachy”; są: final_hour\n"
+    assert capsys.readouterr().err == "kadath: nie ma gry „szachy”; są: final_hour, lcg\n"
 
 
 def test_a_reader_who_leaves_early_sees_no_traceback() -> None:

@@ -10,6 +10,7 @@ from kadath.kernel.game import Game
 
 GAMES: dict[str, tuple[str, str]] = {
     "final_hour": ("kadath.games.final_hour.game", "FinalHour"),
+    "lcg": ("kadath.games.lcg.game", "Lcg"),
 }
 """The playable games by name: module and class, imported when they are asked for."""
 
