@@ -1,11 +1,12 @@
-"""What the browser client knows of Final Hour's box, from the components themselves.
+"""What the browser client knows of the games' boxes, from the components themselves.
 
-Run as a module, it writes the client's file anew.
+Run as a module, it writes the client's files anew.
 """
 
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,17 @@ from kadath.games.final_hour.components import board, monsters, priority_cards
 from kadath.games.final_hour.components.action_cards import ACTION_CARDS, INVESTIGATORS
 from kadath.games.final_hour.components.ancient_ones import ANCIENT_ONES, GATE_SYMBOLS
 from kadath.games.final_hour.components.items import ITEMS
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.decks.core_set import CORE_SET
+from kadath.games.lcg.faces import Face, InvestigatorFace
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "final_hour" / "box.json"
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+UNPRINTED = frozenset({"key", "code", "copies", "abilities", "back", "reverse", "becomes"})
+"""What the client has no use for, or has in words."""
 
 
-def box() -> dict[str, Any]:
-    """The facts that views name by number only."""
+def final_hour() -> dict[str, Any]:
+    """The facts that views of Final Hour name by number only."""
     return {
         "zones": list(board.ZONE_OF),
         "spaces": list(board.SPACES),
@@ -55,14 +61,42 @@ def box() -> dict[str, Any]:
     }
 
 
-def written() -> str:
+def lcg() -> dict[str, Any]:
+    """What is printed on the faces of the card game besides words."""
+    return {key: printed(face) for key, face in FACES.items()}
+
+
+def printed(face: Face) -> dict[str, Any]:
+    """A face's values, but for those that are as on most cards."""
+    facts: dict[str, Any] = {"type": face.TYPE}
+    if isinstance(face, InvestigatorFace):
+        facts["cls"] = CORE_SET.cards[face.key].cls
+    for field in fields(face):
+        value = getattr(face, field.name, None)
+        if not field.init or field.name in UNPRINTED or value == field.default or value is None:
+            continue
+        if field.name != "title" or value != face.key:
+            facts[field.name] = value
+    return facts
+
+
+BOXES = {"final_hour": final_hour, "lcg": lcg}
+
+
+def written(game: str) -> str:
     """The client's file as it should be."""
     lines = [
         f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
-        for key, value in box().items()
+        for key, value in BOXES[game]().items()
     ]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def file(game: str) -> Path:
+    """Where the client keeps it."""
+    return GAMES / game / "box.json"
+
+
 if __name__ == "__main__":
-    FILE.write_text(written(), encoding="utf-8")
+    for name in BOXES:
+        file(name).write_text(written(name), encoding="utf-8")

@@ -8,7 +8,7 @@ from pathlib import Path
 from kadath.text.fluent import Messages
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-USED = re.compile(r"""["'`]((?:web|final_hour)-[\w-]*)(\$\{)?""")
+USED = re.compile(r"""["'`]((?:web|web_lcg|final_hour|lcg)-[\w-]*)(\$\{)?""")
 
 
 def used() -> tuple[set[str], set[str]]:
@@ -30,5 +30,5 @@ def test_every_message_of_the_page_is_there() -> None:
 
 def test_every_message_that_is_there_is_used() -> None:
     whole, beginnings = used()
-    messages = {key for key in Messages("en") if key.startswith("web-")}
+    messages = {key for key in Messages("en") if key.startswith(("web-", "web_lcg-"))}
     assert {key for key in messages - whole if not key.startswith(tuple(beginnings))} == set()

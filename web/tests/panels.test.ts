@@ -39,6 +39,7 @@ function shown(): { scene: Scene; lines: () => string[] } {
     leaps: 0,
     version: 1,
     sending: null,
+    odds: null,
     choose: () => {},
   });
   const { container } = render(LogPanel, { scene, game, log: LOG });

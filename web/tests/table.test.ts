@@ -9,6 +9,7 @@ const entry = (text: string): LogEntry => ({ kind: "said", args: {}, text, choic
 function update(change: Partial<Update>): Update {
   return {
     type: "update",
+    passed: 0,
     table: "t",
     after: null,
     version: 0,

@@ -44,6 +44,14 @@ class SetupText(msgspec.Struct):
     advice: str | int | None
 
 
+class OccasionText(msgspec.Struct):
+    """A kind of occasion that a seat may let pass; `stop`: unless told otherwise, it does not."""
+
+    kind: str
+    text: str
+    stop: bool
+
+
 class GameInfo(msgspec.Struct):
     """A game that can be played."""
 
@@ -51,6 +59,7 @@ class GameInfo(msgspec.Struct):
     title: str
     bots: list[str]
     setup: list[SetupText]
+    occasions: list[OccasionText]
 
 
 class GameList(msgspec.Struct):
@@ -196,7 +205,9 @@ def _with_tag(body: bytes) -> tuple[bytes, str]:
 
 @cache
 def _areas() -> frozenset[str]:
-    wanted = (*AREAS, *games.GAMES)
+    """The page's own words, and those of every game: files of its name, or with more after it."""
+    named = [area for game in games.GAMES for area in (game, f"{game}_table", f"web_{game}")]
+    wanted = (*AREAS, *named)
     return frozenset(area for area in wanted if (FTL / LANGUAGES[0] / f"{area}.ftl").exists())
 
 
@@ -231,7 +242,11 @@ def _game_info(name: str, language: str) -> GameInfo:
         )
         for option in game.setup_options()
     ]
-    return GameInfo(name, title(name, language), list(BOTS), options)
+    occasions = [
+        OccasionText(kind, game.texts().name("occasion", kind, language), stop)
+        for kind, stop in game.occasions().items()
+    ]
+    return GameInfo(name, title(name, language), list(BOTS), options, occasions)
 
 
 @cache

@@ -6,7 +6,9 @@ language that is first wanted later is worded by playing the game again beside t
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from kadath.kernel.log import Entry
@@ -15,6 +17,8 @@ from kadath.table import Frame, Table
 
 from .moment import entry_text
 from .shapes import LogEntry
+
+_log_before = attrgetter("log_before")
 
 
 class Line(NamedTuple):
@@ -36,7 +40,9 @@ class Chronicle:
     def follow(self, table: Table) -> None:
         """Write down what the last choice brought about."""
         for frame in table.frames:
-            self._add(table, frame, self.languages)
+            # A choice may be followed by others, which standing orders made.
+            choices = bisect_right(table.past, len(self.lines), key=_log_before)
+            self._add(table, frame, table.base + choices, self.languages)
 
     def cut(self, length: int) -> None:
         """Forget all but the first lines."""
@@ -64,10 +70,10 @@ class Chronicle:
         readers: tuple[int | None, ...] = seats or (None,)
         return sum(any(line.entry.is_for(seat) for seat in readers) for line in self.lines[:end])
 
-    def _add(self, table: Table, frame: Frame, languages: Iterable[str]) -> None:
+    def _add(self, table: Table, frame: Frame, choice: int, languages: Iterable[str]) -> None:
         entry, state = frame.entry, frame.state
         texts = {one: entry_text(table.game, state, entry, one) for one in languages}
-        self.lines.append(Line(entry, table.length, dict(entry.args), texts))
+        self.lines.append(Line(entry, choice, dict(entry.args), texts))
 
 
 def retold(table: Table, base: State, languages: Iterable[str]) -> Chronicle:

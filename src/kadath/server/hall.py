@@ -55,6 +55,7 @@ class Hall:
         self.guests = Meter(self.limits.guests)
         self.new_tables = Meter(self.limits.tables)
         self.thoughts = Meter(self.limits.thoughts)
+        self.odds = Meter(self.limits.odds)
         self.talk = Meter(self.limits.talk)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

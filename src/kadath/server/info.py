@@ -13,11 +13,12 @@ from .shapes import Options
 
 
 class SeatInfo(msgspec.Struct):
-    """Whom a seat belongs to, and which bot plays it, if one does."""
+    """Whom a seat belongs to, which bot plays it, if one does, and what it lets pass."""
 
     owner: str | None = None
     bot: str | None = None
     ready: bool = False
+    orders: dict[str, Any] = msgspec.field(default_factory=dict)
 
     @property
     def is_free(self) -> bool:

@@ -36,6 +36,8 @@ class Limits(NamedTuple):
     """New tables, imports and branches of one person."""
     thoughts: Rate = Rate(0.5, 6)
     """Hints, copies and replays for one person."""
+    odds: Rate = Rate(4, 40)
+    """Chances told to one person."""
     talk: Rate = Rate(1, 10)
     """Chat, pointing and reports of one person."""
     tables_each: int = 200

@@ -22,7 +22,7 @@ from .limits import Bucket
 from .problems import Refused
 from .register import now
 from .room import Room
-from .shapes import PROTOCOL, Err, Hello, Hint, Ok, Person, Pong, WhatIf
+from .shapes import PROTOCOL, Chance, Err, Hello, Hint, Odds, Ok, Person, Pong, WhatIf
 from .storage import NotKept
 from .subscription import Subscription
 from .words import read_words
@@ -155,7 +155,7 @@ class Conversation:
             case said.Unsubscribe():
                 self.connection.unsubscribe(message.table)
                 self._ok(message)
-            case said.AskHint() | said.AskWhatIf():
+            case said.AskHint() | said.AskWhatIf() | said.AskOdds():
                 # Thinking takes a while; the client may say other things meanwhile.
                 self.hall.task(self._think(message))
             case said.PointAt():
@@ -180,6 +180,8 @@ class Conversation:
                 await playing.ask_undo(room, person, message.version)
             case said.UndoAnswer():
                 await playing.answer_undo(room, person, message.version, message.agree)
+            case said.GiveOrders():
+                await playing.give_orders(room, person, message)
             case said.Talk():
                 self.hall.talk.take(person.id)
                 await talking.talk(room, person, message.text)
@@ -245,12 +247,15 @@ class Conversation:
         self._ok(message, room)
         self.hall.after(room)
 
-    async def _think(self, message: said.AskHint | said.AskWhatIf) -> None:
+    async def _think(self, message: said.AskHint | said.AskWhatIf | said.AskOdds) -> None:
         try:
-            self.hall.thoughts.take(self.person.id)
+            is_quick = isinstance(message, said.AskOdds)
+            (self.hall.odds if is_quick else self.hall.thoughts).take(self.person.id)
             room = await self.hall.room_of(message.table, self.person)
             if isinstance(message, said.AskHint):
                 self.connection.say(await self._hint(room, message))
+            elif isinstance(message, said.AskOdds):
+                self.connection.say(await self._odds(room, message))
             else:
                 copy = await sandbox(self.hall, room, self.person, message.version, message.seat)
                 self.connection.say(WhatIf(message.id, room.id, copy.id))
@@ -274,6 +279,20 @@ class Conversation:
             data = state_to_data(table.state)
         advice = await self.hall.thinkers.advise(room.game.name, data, decision.seat)
         return Hint(message.id, room.id, message.version, advice[0].key, advice)
+
+    async def _odds(self, room: Room, message: said.AskOdds) -> Odds:
+        async with room.lock:
+            table = playing.begun(room)
+            playing.current(room, message.version)
+            decision = table.state.decision
+            if decision is None:
+                raise Refused("not-now")
+            own = room.info.seats_of(self.person.id)
+            seat = decision.seat if decision.seat in own else next(iter(own), None)
+            data = state_to_data(table.state)
+        standing, options = await self.hall.thinkers.odds(room.game.name, data, seat)
+        told = [Chance(key, round(chance, 4)) for key, chance in options.items()]
+        return Odds(message.id, room.id, message.version, standing, told)
 
 
 def _id_of(text: str | None) -> int | None:

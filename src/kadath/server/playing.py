@@ -6,15 +6,18 @@ import logging
 from collections.abc import Sequence
 
 from kadath.kernel.errors import NotLegal
-from kadath.table import Table, UndoPlan
+from kadath.table import Orders, Table, UndoPlan
 
 from .info import Asked, Info
 from .problems import Refused
 from .register import Message, Move, now
 from .room import Room
+from .said import GiveOrders
 from .shapes import Person
 
 log = logging.getLogger("kadath.server")
+
+NO_ORDERS = Orders()
 
 
 class Spoilt(Exception):
@@ -54,9 +57,32 @@ async def apply(room: Room, table: Table, seat: int, keys: Sequence[str]) -> Non
     except Exception as error:
         log.exception("the rules failed at table %s, choice %s of %s", room.id, length + 1, keys)
         raise Spoilt(Refused("failed")) from error
-    moves = _moves(room, table, length)
+    await _keep(room, table, length)
+
+
+async def give_orders(room: Room, person: Person, given: GiveOrders) -> None:
+    """Let a seat give other orders about what it lets pass; they hold at once."""
+    table = begun(room)
+    if given.seat not in room.info.seats_of(person.id):
+        raise Refused("wrong-seat")
+    known = room.game.occasions()
+    if not known.keys() >= given.wishes.keys():
+        raise Refused("no-such-thing", offered=tuple(known))
+    orders = Orders(given.until_turn, tuple(sorted(given.wishes.items())))
+    length = table.length
     try:
-        await room.keep(*_undo_dropped(room), moves=moves)
+        table.order(given.seat, orders)
+        room.chronicle.follow(table)
+    except Exception as error:
+        log.exception("the rules failed at table %s after orders", room.id)
+        raise Spoilt(Refused("failed")) from error
+    await _keep(room, table, length)
+
+
+async def _keep(room: Room, table: Table, length: int) -> None:
+    """Keep all choices after the first `length` ones, and what they ended."""
+    try:
+        await room.keep(_info_after(room, table), moves=_moves(room, table, length))
     except Refused as refusal:
         raise Spoilt(refusal) from refusal
 
@@ -65,11 +91,16 @@ def _run(room: Room, table: Table, seat: int, keys: Sequence[str]) -> None:
     length = table.length
     table.choose_run(seat, keys)
     # Made once more, one by one in the order that was found, to write down what each brought about.
-    ordered = table.record.choices[length:]
+    made = table.record.choices[length : length + len(keys)]
+    orders = table.orders
     table.rewind(length)
-    for key in ordered:
+    table.orders = [NO_ORDERS] * len(orders)
+    for key in made:
         table.choose(seat, key)
         room.chronicle.follow(table)
+    table.orders = orders
+    table.order(seat, orders[seat])
+    room.chronicle.follow(table)
 
 
 def _moves(room: Room, table: Table, length: int) -> list[Move]:
@@ -85,13 +116,16 @@ def _moves(room: Room, table: Table, length: int) -> list[Move]:
     ]
 
 
-def _undo_dropped(room: Room) -> tuple[Info | None]:
-    """The table without the wish to take back that a choice ends."""
-    if room.info.undo is None:
-        return (None,)
+def _info_after(room: Room, table: Table) -> Info | None:
+    """What changes with a choice: a wish to take back ends, and so may an order."""
+    orders = [one.data() if one != NO_ORDERS else {} for one in table.orders]
+    if room.info.undo is None and orders == [seat.orders for seat in room.info.seats]:
+        return None
     info = room.info.draft()
     info.undo = None
-    return (info,)
+    for seat, given in zip(info.seats, orders, strict=True):
+        seat.orders = given
+    return info
 
 
 async def ask_undo(room: Room, person: Person, version: int) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.game import Game
 from kadath.kernel.state import State
-from kadath.table import Table
+from kadath.table import Orders, Table, orders_from
 
 from . import register
 from .chronicle import Chronicle, retold
@@ -96,7 +96,12 @@ class Room:
         self.seed = table.record.seed
         self.lengths = lengths
         self.chronicle = retold(table, base, ())
+        table.orders = self._orders()
         self._moment = None
+
+    def _orders(self) -> list[Orders]:
+        """What the seats let pass."""
+        return [orders_from(seat.orders, self.game) for seat in self.info.seats]
 
     async def take_over(self, kept: Room) -> None:
         """Go back to the table as it was kept, and show it anew."""
@@ -137,6 +142,8 @@ class Room:
         """Make a change durable, and then show it; `Refused` if the disk does not take it."""
         messages = list(said)
         before, self.updated = self.info, now()
+        if info is not None:
+            _end_orders(before, info)
         if self.storage is not None:
             row = self.row(info)._replace(version=self.version + len(moves))
             number = self.first_message + len(self.messages)
@@ -167,6 +174,7 @@ class Room:
         self.stamp += 1
         if self.table is not None:
             self.table.seats = info.table_seats()
+            self.table.orders = self._orders()
 
     @property
     def needs_snapshot(self) -> bool:
@@ -218,3 +226,10 @@ class Room:
         at = choices - self.table.base
         past = self.table.past
         return past[at].log_before if 0 <= at < len(past) else len(self.chronicle.lines)
+
+
+def _end_orders(before: Info, info: Info) -> None:
+    """Orders are somebody's own: they end when the seat gets another owner."""
+    for was, seat in zip(before.seats, info.seats, strict=False):
+        if was.owner != seat.owner:
+            seat.orders = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -20,6 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+OccasionKind = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
 LanguageCode = Annotated[str, Meta(min_length=2, max_length=2)]
 
@@ -129,6 +130,20 @@ class AskHint(AtTable, tag="hint"):
     version: Number
 
 
+class AskOdds(AtTable, tag="odds"):
+    """How likely is success now, and with each option?"""
+
+    version: Number
+
+
+class GiveOrders(AtTable, tag="orders"):
+    """What this seat of mine lets pass from now on."""
+
+    seat: SeatNumber
+    until_turn: bool = False
+    wishes: dict[OccasionKind, Literal["ask", "pass", "stop"]] = msgspec.field(default_factory=dict)
+
+
 class AskWhatIf(AtTable, tag="what_if"):
     """Let me try something out, from what this seat of mine knows."""
 
@@ -188,6 +203,8 @@ SAID = (
     | UseBot
     | Leave
     | AskHint
+    | AskOdds
+    | GiveOrders
     | AskWhatIf
     | SetUp
     | Give

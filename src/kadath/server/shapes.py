@@ -105,12 +105,21 @@ class Attendant(msgspec.Struct):
     spectator: bool
 
 
+class SeatOrders(msgspec.Struct):
+    """What a seat lets pass without being asked: until its turn, and by kind of occasion."""
+
+    seat: int
+    until_turn: bool
+    wishes: dict[str, str]
+
+
 class Me(msgspec.Struct):
     """The reader at a table."""
 
     id: str
     seats: list[int]
     host: bool
+    orders: list[SeatOrders]
 
 
 class Label(msgspec.Struct):
@@ -302,6 +311,7 @@ class Update(Heard, tag="update"):
     silent: list[int]
     undo: UndoPlan | None
     outcome: Outcome | None
+    passed: int
 
 
 class Chat(Heard, tag="chat"):
@@ -338,6 +348,23 @@ class Hint(Heard, tag="hint"):
     options: list[Advice]
 
 
+class Chance(msgspec.Struct):
+    """The chance to succeed with an option."""
+
+    key: str
+    chance: float
+
+
+class Odds(Heard, tag="odds"):
+    """The chances as far as the reader can tell: as things stand, and with each option."""
+
+    id: int
+    table: str
+    version: int
+    standing: float | None
+    options: list[Chance]
+
+
 class WhatIf(Heard, tag="what_if"):
     """A copy to try things out on is ready."""
 
@@ -346,5 +373,5 @@ class WhatIf(Heard, tag="what_if"):
     sandbox: str
 
 
-HEARD = (Hello, Table, Update, Chat, Point, Hint, WhatIf, Mine, Gone, Ok, Err, Pong)
+HEARD = (Hello, Table, Update, Chat, Point, Hint, Odds, WhatIf, Mine, Gone, Ok, Err, Pong)
 """All that the server says on the socket."""

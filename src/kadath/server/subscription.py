@@ -119,6 +119,7 @@ class Subscription:
             moment.silent,
             told.undo_plan(room, self.person, self.connection.name_of),
             moment.outcome(language),
+            room.table.passed_by_order if room.table is not None else 0,
         )
 
     def _talk(self) -> shapes.Chat:

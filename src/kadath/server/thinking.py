@@ -52,6 +52,14 @@ class Thinkers:
         found = await self._think(search_advises, game, state, seat, self._seconds)
         return [Advice(*one) for one in found]
 
+    async def odds(
+        self, game: str, state: dict[str, Any], seat: int | None
+    ) -> tuple[float | None, dict[str, float]]:
+        """The chances that a seat can tell: as things stand, and by the keys of options."""
+        if self._waiting >= MOST_WAITING:
+            raise Refused("busy")
+        return await self._think(chances, game, state, seat)
+
     async def deal_anew(self, game: str, state: dict[str, Any], seat: int) -> dict[str, Any]:
         """A state that looks the same to a seat, with all it does not know dealt anew."""
         if self._waiting >= MOST_WAITING:
@@ -126,6 +134,18 @@ def search_advises(
         for option, node in tried
         if node.visits
     ]
+
+
+def chances(
+    seed: int, game: str, data: dict[str, Any], seat: int | None
+) -> tuple[float | None, dict[str, float]]:
+    """What a seat can tell of the chances."""
+    played = games.game(game)
+    found = played.odds(played.restore(data), seat)
+    if found is None:
+        return None, {}
+    standing = float(found.standing) if found.standing is not None else None
+    return standing, {key: float(chance) for key, chance in found.options.items()}
 
 
 def dealt_anew(seed: int, game: str, data: dict[str, Any], seat: int) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any
 from kadath import games
 from kadath.kernel.game import Game, SetupOption
 from kadath.table import UndoPlan as Plan
+from kadath.table import orders_from
 from kadath.text.errors import NotSaid
 from kadath.text.fluent import messages
 
@@ -16,7 +17,18 @@ from . import shapes
 from .info import Info
 from .register import Ended, Message, Row
 from .room import Room
-from .shapes import Attendant, ChatMessage, Label, Links, Me, Outcome, Person, Present, Summary
+from .shapes import (
+    Attendant,
+    ChatMessage,
+    Label,
+    Links,
+    Me,
+    Outcome,
+    Person,
+    Present,
+    SeatOrders,
+    Summary,
+)
 
 NameOf = Callable[[str], str]
 """What a person is called, by id."""
@@ -136,10 +148,16 @@ def table_info(room: Room, reader: Person, name_of: NameOf) -> dict[str, Any]:
             for one in info.members
         ],
         "seats": seats(info),
-        "me": Me(reader.id, own, is_host),
+        "me": Me(reader.id, own, is_host, [seat_orders(room, seat) for seat in own]),
         "links": links(info) if may_invite else None,
         "undo": _proposal(room, reader, name_of),
     }
+
+
+def seat_orders(room: Room, seat: int) -> SeatOrders:
+    """What a seat lets pass."""
+    held = orders_from(room.info.seats[seat].orders, room.game)
+    return SeatOrders(seat, held.until_turn, dict(held.wishes))
 
 
 def links(info: Info) -> Links:

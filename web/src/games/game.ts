@@ -17,7 +17,8 @@ export interface Panel {
 
 export interface RoundTrack {
   round: number;
-  rounds: number;
+  /** How many there are at most; null: nobody knows. */
+  rounds: number | null;
   /** The steps of the round in short, and the one under way (-1: none). */
   steps: string[];
   now: number;
@@ -36,8 +37,10 @@ export interface TourStop {
 }
 
 export interface GameClient {
-  /** The Fluent file with the game's names. */
-  area: string;
+  /** The Fluent files with the game's words. */
+  areas: string[];
+  /** Whether the board takes all the width there is. */
+  wide?: boolean;
   /** Drawings that are used by name, put on the page once. */
   Drawings: Component;
   Board: Component<{ scene: Scene }>;
@@ -52,6 +55,8 @@ export interface GameClient {
   OptionSign: Component<{ option: OptionText }>;
   /** A view with all that the others show, for somebody who has several seats. */
   together(view: View, views: View[]): View;
+  /** Whether chances are of interest now, to the one who is asked or to the others. */
+  odds?(view: View, mine: boolean): boolean;
   track(view: View): RoundTrack;
   /** What somebody plays under: the name of a seat's part in the game. */
   seatName(view: View, seat: number): string;

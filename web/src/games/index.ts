@@ -4,6 +4,7 @@ import type { GameClient } from "./game";
 
 const GAMES: Record<string, () => Promise<GameClient>> = {
   final_hour: async () => (await import("./final_hour")).finalHour,
+  lcg: async () => (await import("./lcg")).lcg,
 };
 
 export const isDrawn = (game: string): boolean => game in GAMES;

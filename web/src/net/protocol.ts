@@ -33,6 +33,7 @@ export interface GameInfo {
   title: string;
   bots: string[];
   setup: SetupOption[];
+  occasions: { kind: string; text: string; stop: boolean }[];
 }
 
 export interface ComponentText {
@@ -120,6 +121,15 @@ export interface Proposal {
   mine: boolean;
 }
 
+/** About a kind of occasion: ask unless one waits for one's turn, let it pass, or always ask. */
+export type Wish = "ask" | "pass" | "stop";
+
+export interface Orders {
+  seat: number;
+  until_turn: boolean;
+  wishes: Record<string, Wish>;
+}
+
 export interface TableInfo {
   table: string;
   name: string;
@@ -133,7 +143,7 @@ export interface TableInfo {
   host: string;
   people: { id: string; name: string; here: boolean; spectator: boolean }[];
   seats: Seat[];
-  me: { id: string; seats: number[]; host: boolean };
+  me: { id: string; seats: number[]; host: boolean; orders: Orders[] };
   links: Links | null;
   undo: Proposal | null;
 }
@@ -229,6 +239,8 @@ export type Say =
   | { type: "bot"; table: string; seat: number; bot: string | null }
   | { type: "leave"; table: string }
   | { type: "hint"; table: string; version: number }
+  | { type: "odds"; table: string; version: number }
+  | { type: "orders"; table: string; seat: number; until_turn: boolean; wishes: Record<string, Wish> }
   | { type: "what_if"; table: string; version: number; seat: number }
   | { type: "language"; language: Language }
   | { type: "ping" }
@@ -248,6 +260,17 @@ export interface Update {
   silent: number[];
   undo: UndoPlan | null;
   outcome: Outcome | null;
+  /** How many questions orders let pass since somebody last chose. */
+  passed: number;
+}
+
+export interface Odds {
+  type: "odds";
+  id: number;
+  table: string;
+  version: number;
+  standing: number | null;
+  options: { key: string; chance: number }[];
 }
 
 export interface Hint {
@@ -266,6 +289,7 @@ export type Hear =
   | { type: "chat"; table: string; from: number; messages: ChatMessage[] }
   | { type: "point"; table: string; person: string; thing: Thing | null }
   | Hint
+  | Odds
   | { type: "what_if"; id: number; table: string; sandbox: string }
   | { type: "mine"; table: Summary }
   | { type: "gone"; table: string; code: string; text: string }

@@ -16,6 +16,7 @@ export class ReplayState implements Source {
   loading = $state(true);
   problem = $state("");
   sending = null;
+  odds = null;
 
   private moments: Map<number, Moment> = $state.raw(new Map());
   private asked = new Set<number>();

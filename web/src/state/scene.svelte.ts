@@ -1,6 +1,6 @@
 /** What a board, a card or a panel may look at and do, at a live table and in a replay alike. */
 
-import type { ComponentText, Decision, LogEntry, OptionText, Seat, Thing, View } from "../net/protocol";
+import type { ComponentText, Decision, LogEntry, Odds, OptionText, Seat, Thing, View } from "../net/protocol";
 
 export interface Source {
   readonly views: View[];
@@ -10,6 +10,8 @@ export interface Source {
   readonly leaps: number;
   readonly version: number;
   readonly sending: string | null;
+  /** The chances at this moment, once they are known. */
+  readonly odds: Odds | null;
   choose(key: string): void;
 }
 

@@ -75,10 +75,10 @@ class Session {
     await this.speak(language);
   }
 
-  /** The words of a game's own file, for its names. */
-  async loadArea(area: string): Promise<void> {
-    if (this.areas.has(area)) return;
-    this.areas.add(area);
+  /** The words of a game's own files. */
+  async loadAreas(areas: string[]): Promise<void> {
+    if (areas.every((area) => this.areas.has(area))) return;
+    for (const area of areas) this.areas.add(area);
     await this.speak(this.language);
   }
 

@@ -7,6 +7,8 @@ import type {
   Hear,
   Hint,
   LogEntry,
+  Odds,
+  Orders,
   Outcome,
   TableInfo,
   Thing,
@@ -29,6 +31,9 @@ export class TableState {
   undo: UndoPlan | null = $state.raw(null);
   outcome: Outcome | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  odds: Odds | null = $state.raw(null);
+  /** How many questions standing orders let pass since somebody last chose. */
+  passed = $state(0);
   /** What others point at, by person. */
   points: Record<string, Thing> = $state({});
   /** The option that was sent and not yet answered. */
@@ -91,6 +96,9 @@ export class TableState {
         this.thinking = false;
         if (message.version === this.version) this.hint = message;
         break;
+      case "odds":
+        if (message.version === this.version) this.odds = message;
+        break;
       case "gone":
         this.gone = message.text;
         break;
@@ -118,6 +126,7 @@ export class TableState {
     if (update.log.from > this.log.length) return this.refresh();
     if (update.version !== this.version) {
       this.hint = null;
+      this.odds = null;
       this.sending = null;
     }
     if (!isNext) this.leaps += 1;
@@ -129,6 +138,7 @@ export class TableState {
     this.silent = update.silent;
     this.undo = update.undo;
     this.outcome = update.outcome;
+    this.passed = update.passed;
     this.passByItself();
   }
 
@@ -171,6 +181,16 @@ export class TableState {
 
   async answerUndo(agree: boolean): Promise<void> {
     await this.say({ type: "undo_answer", table: this.table, version: this.version, agree });
+  }
+
+  /** Ask for the chances at this moment; whoever cannot be told goes without. */
+  askOdds(): void {
+    session.live.say({ type: "odds", table: this.table, version: this.version }).catch(() => undefined);
+  }
+
+  /** Say what a seat of one's own lets pass from now on. */
+  async order(orders: Orders): Promise<void> {
+    await this.say({ type: "orders", table: this.table, ...orders });
   }
 
   async askHint(): Promise<void> {

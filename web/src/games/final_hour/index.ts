@@ -64,7 +64,7 @@ function about(view: View, { args }: LogEntry): Thing[] {
 }
 
 export const finalHour: GameClient = {
-  area: "final_hour",
+  areas: ["final_hour"],
   Drawings: Sprite,
   Board,
   Cards,

@@ -124,6 +124,8 @@ web-look = A closer look
 web-point = Point it out to the others
 
 web-round = Round { $round }/{ $rounds }
+web-round-open = Round { $round }
+web-round-none = Before the first round
 web-track = Steps of the round
 web-silence = silence
 web-silence-why = The rules ask for silence now.
@@ -140,6 +142,7 @@ web-undo-pending = Taking back waits for: { $names }
 web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-share = tried { $share } of the time, chance of winning about { $estimate }
+web-odds = chance of success
 web-what-if = What if? Try it on a copy
 web-what-if-here = what if: a copy of your own, with everything hidden dealt anew
 
@@ -201,6 +204,7 @@ web-key-undo = take back
 web-key-hint = a hint
 web-key-log = to the log
 web-key-chat = to the chat
+web-key-pass = what passes without asking
 web-key-help = this page
 web-key-close = close, or show all options
 web-settings = Settings
@@ -322,3 +326,17 @@ web-final_hour-tour-hand = Your priority cards. Every round each card is played 
 web-final_hour-tour-plays = The cards of this round in the order in which they resolve. ▲ marks the top effect, ▼ the bottom effect, which usually wakes monsters.
 web-final_hour-tour-track = Eight rounds of five steps. When the rules ask for silence, it says so here, and the chat rests.
 web-final_hour-tour-panels = The log, and what one wants to know: which clues may still be hidden, how the others are, what the omens bring. To win, find clues, deduce the two hidden symbols, and lay cards that match them.
+
+## Standing orders
+
+web-orders = Let pass …
+web-orders-title = What passes without asking
+web-orders-text = A window in which you want to do nothing need not be asked about. Nothing is ever chosen for you but to pass, and you can change this at any time.
+web-orders-until-turn = Let everything pass until my turn, but for what always stops
+web-orders-wish-ask = ask, unless I wait for my turn
+web-orders-wish-pass = let pass
+web-orders-wish-stop = always stop
+web-orders-passed = { $count ->
+    [one] 1 question was let pass
+   *[other] { $count } questions were let pass
+}

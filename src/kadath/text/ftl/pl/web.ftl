@@ -123,6 +123,8 @@ web-look = Z bliska
 web-point = Wskaż pozostałym
 
 web-round = Runda { $round }/{ $rounds }
+web-round-open = Runda { $round }
+web-round-none = Przed pierwszą rundą
 web-track = Kroki rundy
 web-silence = cisza
 web-silence-why = Zasady wymagają teraz ciszy.
@@ -139,6 +141,7 @@ web-undo-pending = Cofnięcie czeka na zgodę: { $names }
 web-hint = Podpowiedź
 web-hint-thinking = Myślę …
 web-hint-share = sprawdzane w { $share } prób, szansa na wygraną około { $estimate }
+web-odds = szansa na sukces
 web-what-if = A gdyby? Sprawdź na kopii
 web-what-if-here = a gdyby: twoja własna kopia, wszystko ukryte rozdano na nowo
 
@@ -200,6 +203,7 @@ web-key-undo = cofnij
 web-key-hint = podpowiedź
 web-key-log = do dziennika
 web-key-chat = do czatu
+web-key-pass = o co nie pytać
 web-key-help = ta strona
 web-key-close = zamknij albo pokaż wszystkie możliwości
 web-settings = Ustawienia
@@ -327,3 +331,18 @@ web-final_hour-tour-hand = Twoje karty pierwszeństwa. Co rundę każdą z nich 
 web-final_hour-tour-plays = Karty tej rundy w kolejności rozpatrywania. ▲ oznacza górny efekt, ▼ dolny, który zwykle budzi potwory.
 web-final_hour-tour-track = Osiem rund po pięć kroków. Gdy zasady wymagają ciszy, widać to tutaj, a czat odpoczywa.
 web-final_hour-tour-panels = Dziennik i to, co warto wiedzieć: które wskazówki mogą być jeszcze ukryte, jak mają się inni, co przyniosą omeny. Aby wygrać, szukajcie wskazówek, wydedukujcie dwa ukryte symbole i wyłóżcie pasujące do nich karty.
+
+## Polecenia na stałe
+
+web-orders = Pomijaj …
+web-orders-title = O co nie trzeba pytać
+web-orders-text = O okna, w których nie chcesz nic robić, nie trzeba pytać. Nic nie zostanie wybrane za ciebie poza spasowaniem, a ustawienia możesz zmienić w każdej chwili.
+web-orders-until-turn = Pomijaj wszystko do mojej tury oprócz tego, co zawsze zatrzymuje
+web-orders-wish-ask = pytaj, chyba że czekam na swoją turę
+web-orders-wish-pass = pomijaj
+web-orders-wish-stop = zawsze zatrzymuj
+web-orders-passed = { $count ->
+    [one] pominięto 1 pytanie
+    [few] pominięto { $count } pytania
+   *[other] pominięto { $count } pytań
+}

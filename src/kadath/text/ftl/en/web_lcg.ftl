@@ -1,0 +1,159 @@
+### The card game on the page.
+### Built in code: web_lcg-
+
+web_lcg-unknown = a face-down card
+web_lcg-map = Locations
+web_lcg-map-none = The locations are laid out once everybody has an opening hand.
+web_lcg-news = What was just drawn or turned over
+
+## Panels, filters, the track
+
+web_lcg-panel-team = Investigators
+web_lcg-panel-bag = Chaos bag
+web_lcg-panel-piles = Piles
+web_lcg-filter-tests = Tests
+web_lcg-filter-cards = Cards
+web_lcg-filter-encounters = Encounters
+web_lcg-filter-story = Story
+web_lcg-phase-mythos = Mythos
+web_lcg-phase-investigation = Investigation
+web_lcg-phase-enemy = Enemies
+web_lcg-phase-upkeep = Upkeep
+
+## Cards and what lies on them
+
+web_lcg-cost = cost { $cost }
+web_lcg-level = level { $level }
+web_lcg-icons = icons: { $icons }
+web_lcg-shroud = shroud { $shroud }
+web_lcg-exhausted = exhausted
+web_lcg-engaged-with = engaged with { $name }
+web_lcg-roaming = unengaged
+web_lcg-foe = { $name }: fight { $fight }, evade { $evade }, health { $left } of { $health }
+web_lcg-clue-count = clues: { $clues }
+web_lcg-doom-count = doom: { $doom }
+web_lcg-resources = resources: { $resources }
+web_lcg-health = health { $left } of { $of }
+web_lcg-sanity = sanity { $left } of { $of }
+web_lcg-uses = { $kind }: { $uses }
+web_lcg-use-ammo = ammo
+web_lcg-use-charges = charges
+web_lcg-use-secrets = secrets
+web_lcg-use-supplies = supplies
+web_lcg-attached = Attached:
+web_lcg-covered = Nobody has seen its other side yet: it is revealed when an investigator enters.
+web_lcg-agenda-progress = doom { $have } of { $need }
+web_lcg-act-progress = clues { $have } of { $need }
+web_lcg-on-damage = damage
+web_lcg-on-horror = horror
+web_lcg-on-clue = clues
+web_lcg-on-doom = doom
+web_lcg-on-resource = resources
+web_lcg-stat-willpower = willpower
+web_lcg-stat-intellect = intellect
+web_lcg-stat-combat = combat
+web_lcg-stat-agility = agility
+web_lcg-stat-health = health
+web_lcg-stat-sanity = sanity
+web_lcg-stat-fight = fight
+web_lcg-stat-evade = evade
+web_lcg-stat-damage = damage it deals
+web_lcg-stat-horror = horror it deals
+web_lcg-stat-shroud = shroud
+web_lcg-stat-clues = clues to spend
+web_lcg-stat-doom = doom it takes
+web_lcg-printed = printed { $value }
+web_lcg-per-investigator = per investigator
+web_lcg-op-set = set to
+web_lcg-op-times = times
+web_lcg-op-divide = divided by
+web_lcg-op-at-least = at least
+web_lcg-op-at-most = at most
+
+## Investigators
+
+web_lcg-lead = lead
+web_lcg-actions = { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+}
+web_lcg-out-defeated = defeated
+web_lcg-out-resigned = resigned
+web_lcg-stayed = held out to the end.
+web_lcg-trauma = trauma: physical { $physical }, mental { $mental }.
+web_lcg-experience = experience: { $experience }.
+web_lcg-play-area = In play
+web_lcg-threat-area = Threat area
+web_lcg-nothing = nothing yet
+web_lcg-hand = Hand
+web_lcg-hand-of = Hand of { $name }
+web_lcg-hand-none = no cards
+web_lcg-hand-count = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+web_lcg-slot = { $slot }: { $used } of { $room }
+
+## Skill tests
+
+web_lcg-test = Skill test
+web_lcg-test-sum = skill value { $total } against difficulty { $difficulty }
+web_lcg-against = against
+web_lcg-base = printed skill
+web_lcg-committed = Committed cards
+web_lcg-succeeded = Success by { $by }
+web_lcg-failed = Failure by { $by }
+
+## The chaos bag
+
+web_lcg-bag-count = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+web_lcg-bag-line = { $count } · { $share } %
+web_lcg-bag-out = Out of the bag for now: { $tokens }
+web_lcg-reference = What the symbols mean here
+
+## Piles
+
+web_lcg-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+web_lcg-deck-of = Deck of { $name }
+web_lcg-deck-count = cards in the deck: { $cards }
+web_lcg-pile-deck = Encounter deck
+web_lcg-pile-deck-of = Deck of { $name }
+web_lcg-pile-discard = Encounter discard pile
+web_lcg-pile-discard-of = Discard pile of { $name }
+web_lcg-pile-victory = Victory display
+web_lcg-pile-removed = Removed from the game
+web_lcg-pile-aside = Set aside
+web_lcg-victory = Victory display: { $cards }.
+web_lcg-lasted = { $rounds ->
+    [one] It lasted 1 round.
+   *[other] It lasted { $rounds } rounds.
+}
+
+## The first look around
+
+web_lcg-tour-story = The agenda is what threatens you: when it has enough doom, it advances. The act is your way out: it advances when you spend the clues it asks for.
+web_lcg-tour-map = The map. Dotted lines connect locations. A location shows its shroud (how hard it is to investigate) and the clues on it; enemies and investigators stand below. What you may choose glows. Hover, focus or press long to look closely.
+web_lcg-tour-play = Your investigator: skills, health and sanity, resources, clues and actions left. What you have in play lies beside, and what threatens you below.
+web_lcg-tour-hand = Your hand. The number is the cost; the icons at the bottom help when you commit the card to a skill test.
+web_lcg-tour-track = Every round has four phases: the mythos, your turns, the enemies, and getting ready again.
+web_lcg-tour-panels = The log, everybody’s investigators, the chaos bag with its odds, and the piles.
+
+## How it ended
+
+web_lcg-resolution-the-gathering-no-resolution = You get out with your lives, and little else. Behind you the doors of the house hang open, and what prays in the cellar is still praying. But you have seen them now, and so has a red-haired stranger who knows what they are.
+web_lcg-resolution-the-gathering-R1 = You let her have the house. It burns until morning, and whatever dug its way up beneath it burns too. Where the study was there is ash now, but you have an ally, and a name to follow.
+web_lcg-resolution-the-gathering-R2 = You will not burn your own home, whatever is under it. She calls you a fool and leaves by the window. The house stands, the cellar is bricked up, and at night you listen to the floor.
+web_lcg-resolution-the-gathering-R3 = They come up through the floor faster than you can flee. Only those who left in time will tell of it. The stranger saw it end from the street, and goes to look for braver people.
+web_lcg-resolution-the-midnight-masks-no-resolution = The night was too short for you, or you were. Some of the masks came off; the rest have gone where the drums are, and you know only roughly where that is.
+web_lcg-resolution-the-midnight-masks-R1 = You stop before the clock does. What the unmasked have told you is worth more than another name, and the woods are an hour’s walk away.
+web_lcg-resolution-the-midnight-masks-R2 = Twelve strokes, and every street is empty at once. Whoever you did not find is already among the trees, and they have begun without you.
+web_lcg-resolution-the-devourer-below-no-resolution = Nobody comes out of the woods. In the morning the ground under Arkham has fallen in, street by street, and what was called up is not yet full.
+web_lcg-resolution-the-devourer-below-R1 = The chant breaks off in the middle of a word. Below you something turns over in its sleep, and does not wake. You walk home through ordinary trees, and none of you ever quite stops listening.
+web_lcg-resolution-the-devourer-below-R2 = It came, and you drove it back into the dark it came from. That cannot have happened, and your wounds say that it did.
+web_lcg-resolution-the-devourer-below-R3 = It wanted one of those who had cheated it, and you gave it one. The woods are quiet. You will hear her name for as long as you live.

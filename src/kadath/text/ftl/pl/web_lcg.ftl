@@ -1,0 +1,163 @@
+### Gra karciana na stronie.
+
+web_lcg-unknown = zakryta karta
+web_lcg-map = Lokalizacje
+web_lcg-map-none = Lokalizacje zostaną wyłożone, gdy wszyscy będą mieli karty początkowe.
+web_lcg-news = Co właśnie dobrano lub odwrócono
+
+## Panele, filtry, tor
+
+web_lcg-panel-team = Badacze
+web_lcg-panel-bag = Worek chaosu
+web_lcg-panel-piles = Stosy
+web_lcg-filter-tests = Testy
+web_lcg-filter-cards = Karty
+web_lcg-filter-encounters = Spotkania
+web_lcg-filter-story = Fabuła
+web_lcg-phase-mythos = Mity
+web_lcg-phase-investigation = Badacze
+web_lcg-phase-enemy = Wrogowie
+web_lcg-phase-upkeep = Utrzymanie
+
+## Karty i to, co na nich leży
+
+web_lcg-cost = koszt { $cost }
+web_lcg-level = poziom { $level }
+web_lcg-icons = symbole: { $icons }
+web_lcg-shroud = zasłona { $shroud }
+web_lcg-exhausted = wyczerpanie
+web_lcg-engaged-with = w zwarciu: { $name }
+web_lcg-roaming = bez zwarcia
+web_lcg-foe = { $name }: walka { $fight }, wymykanie się { $evade }, wytrzymałość { $left } z { $health }
+web_lcg-clue-count = wskazówki: { $clues }
+web_lcg-doom-count = zagłada: { $doom }
+web_lcg-resources = zasoby: { $resources }
+web_lcg-health = wytrzymałość { $left } z { $of }
+web_lcg-sanity = poczytalność { $left } z { $of }
+web_lcg-uses = { $kind }: { $uses }
+web_lcg-use-ammo = naboje
+web_lcg-use-charges = ładunki
+web_lcg-use-secrets = sekrety
+web_lcg-use-supplies = zapasy
+web_lcg-attached = Dołączone:
+web_lcg-covered = Nikt jeszcze nie widział jej drugiej strony: zostanie odkryta, gdy wejdzie tu badacz.
+web_lcg-agenda-progress = zagłada { $have } z { $need }
+web_lcg-act-progress = wskazówki { $have } z { $need }
+web_lcg-on-damage = obrażenia
+web_lcg-on-horror = przerażenie
+web_lcg-on-clue = wskazówki
+web_lcg-on-doom = zagłada
+web_lcg-on-resource = zasoby
+web_lcg-stat-willpower = wola
+web_lcg-stat-intellect = intelekt
+web_lcg-stat-combat = walka
+web_lcg-stat-agility = zwinność
+web_lcg-stat-health = wytrzymałość
+web_lcg-stat-sanity = poczytalność
+web_lcg-stat-fight = walka
+web_lcg-stat-evade = wymykanie się
+web_lcg-stat-damage = zadawane obrażenia
+web_lcg-stat-horror = zadawane przerażenie
+web_lcg-stat-shroud = zasłona
+web_lcg-stat-clues = wskazówki do wydania
+web_lcg-stat-doom = próg zagłady
+web_lcg-printed = na karcie { $value }
+web_lcg-per-investigator = na badacza
+web_lcg-op-set = ustawia na
+web_lcg-op-times = razy
+web_lcg-op-divide = dzieli przez
+web_lcg-op-at-least = co najmniej
+web_lcg-op-at-most = co najwyżej
+
+## Badacze
+
+web_lcg-lead = główny badacz
+web_lcg-actions = { $actions ->
+    [one] została 1 akcja
+    [few] zostały { $actions } akcje
+   *[other] zostało { $actions } akcji
+}
+web_lcg-out-defeated = poza grą: porażka
+web_lcg-out-resigned = poza grą: rezygnacja
+web_lcg-stayed = w grze do końca.
+web_lcg-trauma = trauma: fizyczna { $physical }, psychiczna { $mental }.
+web_lcg-experience = doświadczenie: { $experience }.
+web_lcg-play-area = W grze
+web_lcg-threat-area = Obszar zagrożenia
+web_lcg-nothing = na razie nic
+web_lcg-hand = Ręka
+web_lcg-hand-of = Ręka: { $name }
+web_lcg-hand-none = brak kart
+web_lcg-hand-count = { $cards ->
+    [one] 1 karta na ręce
+    [few] { $cards } karty na ręce
+   *[other] { $cards } kart na ręce
+}
+web_lcg-slot = { $slot }: { $used } z { $room }
+
+## Testy umiejętności
+
+web_lcg-test = Test umiejętności
+web_lcg-test-sum = wartość { $total } przeciw trudności { $difficulty }
+web_lcg-against = przeciw
+web_lcg-base = wartość bazowa
+web_lcg-committed = Karty przeznaczone na test
+web_lcg-succeeded = Sukces o { $by }
+web_lcg-failed = Porażka o { $by }
+
+## Worek chaosu
+
+web_lcg-bag-count = { $tokens ->
+    [one] 1 żeton
+    [few] { $tokens } żetony
+   *[other] { $tokens } żetonów
+}
+web_lcg-bag-line = { $count } · { $share } %
+web_lcg-bag-out = Chwilowo poza workiem: { $tokens }
+web_lcg-reference = Co znaczą tu symbole
+
+## Stosy
+
+web_lcg-cards = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
+web_lcg-deck-of = Talia: { $name }
+web_lcg-deck-count = kart w talii: { $cards }
+web_lcg-pile-deck = Talia spotkań
+web_lcg-pile-deck-of = Talia: { $name }
+web_lcg-pile-discard = Stos odrzuconych kart spotkań
+web_lcg-pile-discard-of = Stos kart odrzuconych: { $name }
+web_lcg-pile-victory = Pula zwycięstwa
+web_lcg-pile-removed = Usunięte z gry
+web_lcg-pile-aside = Odłożone na bok
+web_lcg-victory = Pula zwycięstwa: { $cards }.
+web_lcg-lasted = { $rounds ->
+    [one] Trwało to 1 rundę.
+    [few] Trwało to { $rounds } rundy.
+   *[other] Trwało to { $rounds } rund.
+}
+
+## Pierwsze spojrzenie
+
+web_lcg-tour-story = Tajemnica wam zagraża: gdy zbierze się na niej dość zagłady, postępuje. Akt to wasza droga wyjścia: postępuje, gdy wydacie wskazówki, których wymaga.
+web_lcg-tour-map = Mapa. Kropkowane linie łączą lokalizacje. Lokalizacja pokazuje zasłonę (jak trudno ją zbadać) i leżące na niej wskazówki; wrogowie i badacze stoją poniżej. Świeci to, co możesz wybrać. Najedź, przejdź klawiaturą albo przytrzymaj, by przyjrzeć się z bliska.
+web_lcg-tour-play = Twój badacz: umiejętności, wytrzymałość i poczytalność, zasoby, wskazówki i pozostałe akcje. Obok leży to, co masz w grze, a niżej to, co ci zagraża.
+web_lcg-tour-hand = Twoja ręka. Liczba to koszt; symbole na dole pomagają, gdy przeznaczysz kartę na test umiejętności.
+web_lcg-tour-track = Każda runda ma cztery fazy: mitów, badaczy, wrogów i utrzymania.
+web_lcg-tour-panels = Dziennik, wszyscy badacze, worek chaosu z szansami oraz stosy.
+
+## Jak to się skończyło
+
+web_lcg-resolution-the-gathering-no-resolution = Uchodzicie z życiem i niewiele ponadto. Za wami drzwi domu stoją otworem, a to, co modliło się w piwnicy, modli się nadal. Ale teraz już je widzieliście – i widziała je też rudowłosa nieznajoma, która wie, czym są.
+web_lcg-resolution-the-gathering-R1 = Pozwalacie jej oddać dom płomieniom. Pali się do rana, a razem z nim to, co podkopało się pod fundamenty. Po gabinecie został popiół, ale macie sojuszniczkę i trop, za którym można iść.
+web_lcg-resolution-the-gathering-R2 = Nie spalicie własnego domu, cokolwiek się pod nim kryje. Nazywa was głupcami i wychodzi przez okno. Dom stoi, piwnica jest zamurowana, a wy nocami nasłuchujecie podłogi.
+web_lcg-resolution-the-gathering-R3 = Wychodzą spod podłogi szybciej, niż zdołacie uciec. Opowiedzą o tym tylko ci, którzy wyszli w porę. Nieznajoma widziała koniec z ulicy i idzie szukać odważniejszych.
+web_lcg-resolution-the-midnight-masks-no-resolution = Noc okazała się dla was za krótka. Część masek opadła; reszta poszła tam, gdzie biją bębny, a wy tylko z grubsza wiecie, gdzie to jest.
+web_lcg-resolution-the-midnight-masks-R1 = Kończycie, zanim wybije zegar. To, co wyznali zdemaskowani, warte jest więcej niż kolejne nazwisko, a do lasu jest godzina drogi.
+web_lcg-resolution-the-midnight-masks-R2 = Dwanaście uderzeń i wszystkie ulice nagle pustoszeją. Kogo nie znaleźliście, ten jest już między drzewami, a oni zaczęli bez was.
+web_lcg-resolution-the-devourer-below-no-resolution = Nikt nie wraca z lasu. Rano ziemia pod Arkham zapada się ulica po ulicy, a to, co przyzwano, jeszcze się nie nasyciło.
+web_lcg-resolution-the-devourer-below-R1 = Śpiew urywa się w pół słowa. Pod wami coś przewraca się we śnie i się nie budzi. Wracacie przez zwyczajny las i nikt z was już nigdy nie przestanie nasłuchiwać.
+web_lcg-resolution-the-devourer-below-R2 = Przyszedł, a wy wygnaliście go z powrotem w mrok, z którego wyszedł. To nie mogło się stać, ale wasze rany mówią, że się stało.
+web_lcg-resolution-the-devourer-below-R3 = Chciał jednej z tych, którzy mu się wymknęli, i ją dostał. Las ucichł. Jej imię będziecie słyszeć do końca życia.

@@ -1,0 +1,163 @@
+### Карткова гра на сторінці.
+
+web_lcg-unknown = закрита карта
+web_lcg-map = Локації
+web_lcg-map-none = Локації викладуть, коли всі матимуть початкові карти.
+web_lcg-news = Що щойно взято або перегорнуто
+
+## Панелі, фільтри, шкала
+
+web_lcg-panel-team = Дослідники
+web_lcg-panel-bag = Вмістилище хаосу
+web_lcg-panel-piles = Стоси
+web_lcg-filter-tests = Перевірки
+web_lcg-filter-cards = Карти
+web_lcg-filter-encounters = Контакти
+web_lcg-filter-story = Сюжет
+web_lcg-phase-mythos = Міф
+web_lcg-phase-investigation = Дослідники
+web_lcg-phase-enemy = Вороги
+web_lcg-phase-upkeep = Відновлення
+
+## Карти й те, що на них лежить
+
+web_lcg-cost = ціна { $cost }
+web_lcg-level = рівень { $level }
+web_lcg-icons = символи: { $icons }
+web_lcg-shroud = морок { $shroud }
+web_lcg-exhausted = задіяно
+web_lcg-engaged-with = у бою: { $name }
+web_lcg-roaming = поза боєм
+web_lcg-foe = { $name }: атака { $fight }, втеча { $evade }, здоров’я { $left } з { $health }
+web_lcg-clue-count = здогадки: { $clues }
+web_lcg-doom-count = приреченість: { $doom }
+web_lcg-resources = ресурси: { $resources }
+web_lcg-health = здоров’я { $left } з { $of }
+web_lcg-sanity = розум { $left } з { $of }
+web_lcg-uses = { $kind }: { $uses }
+web_lcg-use-ammo = набої
+web_lcg-use-charges = заряди
+web_lcg-use-secrets = секрети
+web_lcg-use-supplies = запаси
+web_lcg-attached = Приєднано:
+web_lcg-covered = Її іншого боку ще ніхто не бачив: її відкриють, коли сюди зайде дослідник.
+web_lcg-agenda-progress = приреченість { $have } з { $need }
+web_lcg-act-progress = здогадки { $have } з { $need }
+web_lcg-on-damage = рани
+web_lcg-on-horror = жах
+web_lcg-on-clue = здогадки
+web_lcg-on-doom = приреченість
+web_lcg-on-resource = ресурси
+web_lcg-stat-willpower = воля
+web_lcg-stat-intellect = інтелект
+web_lcg-stat-combat = сила
+web_lcg-stat-agility = спритність
+web_lcg-stat-health = здоров’я
+web_lcg-stat-sanity = розум
+web_lcg-stat-fight = атака
+web_lcg-stat-evade = втеча
+web_lcg-stat-damage = завдає ран
+web_lcg-stat-horror = завдає жаху
+web_lcg-stat-shroud = морок
+web_lcg-stat-clues = здогадок витратити
+web_lcg-stat-doom = потрібно приреченості
+web_lcg-printed = на карті { $value }
+web_lcg-per-investigator = на дослідника
+web_lcg-op-set = стає
+web_lcg-op-times = помножено на
+web_lcg-op-divide = поділено на
+web_lcg-op-at-least = щонайменше
+web_lcg-op-at-most = щонайбільше
+
+## Дослідники
+
+web_lcg-lead = провідний дослідник
+web_lcg-actions = { $actions ->
+    [one] лишилася { $actions } дія
+    [few] лишилося { $actions } дії
+   *[other] лишилося { $actions } дій
+}
+web_lcg-out-defeated = поза грою: поразка
+web_lcg-out-resigned = поза грою: відступ
+web_lcg-stayed = у грі до кінця.
+web_lcg-trauma = травми: фізичні { $physical }, психічні { $mental }.
+web_lcg-experience = досвід: { $experience }.
+web_lcg-play-area = У грі
+web_lcg-threat-area = Зона боротьби
+web_lcg-nothing = поки нічого
+web_lcg-hand = Рука
+web_lcg-hand-of = Рука: { $name }
+web_lcg-hand-none = немає карт
+web_lcg-hand-count = { $cards ->
+    [one] { $cards } карта в руці
+    [few] { $cards } карти в руці
+   *[other] { $cards } карт у руці
+}
+web_lcg-slot = { $slot }: { $used } з { $room }
+
+## Перевірки вмінь
+
+web_lcg-test = Перевірка вміння
+web_lcg-test-sum = значення { $total } проти складності { $difficulty }
+web_lcg-against = проти
+web_lcg-base = базове значення
+web_lcg-committed = Карти, додані до перевірки
+web_lcg-succeeded = Успіх на { $by }
+web_lcg-failed = Провал на { $by }
+
+## Вмістилище хаосу
+
+web_lcg-bag-count = { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[other] { $tokens } жетонів
+}
+web_lcg-bag-line = { $count } · { $share } %
+web_lcg-bag-out = Зараз поза вмістилищем: { $tokens }
+web_lcg-reference = Що тут означають символи
+
+## Стоси
+
+web_lcg-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}
+web_lcg-deck-of = Колода: { $name }
+web_lcg-deck-count = карт у колоді: { $cards }
+web_lcg-pile-deck = Колода контактів
+web_lcg-pile-deck-of = Колода: { $name }
+web_lcg-pile-discard = Відбій контактів
+web_lcg-pile-discard-of = Відбій: { $name }
+web_lcg-pile-victory = Переможний рахунок
+web_lcg-pile-removed = Вилучено з гри
+web_lcg-pile-aside = Відкладено
+web_lcg-victory = Переможний рахунок: { $cards }.
+web_lcg-lasted = { $rounds ->
+    [one] Тривало { $rounds } раунд.
+    [few] Тривало { $rounds } раунди.
+   *[other] Тривало { $rounds } раундів.
+}
+
+## Перший погляд
+
+web_lcg-tour-story = Загроза насувається на вас: коли на ній досить приреченості, вона просувається. Справа — ваш шлях уперед: вона просувається, коли ви витратите потрібні здогадки.
+web_lcg-tour-map = Мапа. Пунктирні лінії з’єднують локації. На локації видно морок (як важко її розслідувати) і здогадки; вороги й дослідники стоять нижче. Світиться те, що можна вибрати. Наведіть, перейдіть клавіатурою або довго натискайте, щоб придивитися.
+web_lcg-tour-play = Ваш дослідник: вміння, здоров’я й розум, ресурси, здогадки та дії, що лишилися. Поряд лежить те, що у вас у грі, а нижче — те, що вам загрожує.
+web_lcg-tour-hand = Ваша рука. Число — ціна; символи внизу допомагають, коли додаєте карту до перевірки вміння.
+web_lcg-tour-track = У кожному раунді чотири фази: міфу, дослідників, ворогів та відновлення.
+web_lcg-tour-panels = Журнал, усі дослідники, вмістилище хаосу з шансами та стоси.
+
+## Чим скінчилося
+
+web_lcg-resolution-the-gathering-no-resolution = Ви рятуєтеся, та й по всьому. Позаду навстіж прочинені двері будинку, а те, що молилося в підвалі, молиться й досі. Але тепер ви їх бачили, і бачила їх руда незнайомка, яка знає, хто вони.
+web_lcg-resolution-the-gathering-R1 = Ви віддаєте їй будинок. Він горить до ранку, і разом із ним горить те, що підкопалося знизу. Від кабінету лишився попіл, але ви маєте союзницю та ім’я, за яким можна йти.
+web_lcg-resolution-the-gathering-R2 = Ви не спалите власного дому, хай би що було під ним. Вона називає вас дурнями й зникає крізь вікно. Будинок стоїть, підвал замуровано, а ночами ви прислухаєтеся до підлоги.
+web_lcg-resolution-the-gathering-R3 = Вони лізуть з-під підлоги швидше, ніж ви тікаєте. Розкажуть про це лише ті, хто пішов вчасно. Незнайомка бачила кінець із вулиці й іде шукати сміливіших.
+web_lcg-resolution-the-midnight-masks-no-resolution = Ніч виявилася для вас закороткою. Частину масок знято; решта пішла туди, де б’ють барабани, і ви лише приблизно знаєте, де це.
+web_lcg-resolution-the-midnight-masks-R1 = Ви зупиняєтеся раніше за годинник. Почуте від викритих варте більше, ніж іще одне ім’я, а до лісу година ходи.
+web_lcg-resolution-the-midnight-masks-R2 = Дванадцять ударів — і всі вулиці враз порожніють. Кого ви не знайшли, ті вже поміж дерев, і вони почали без вас.
+web_lcg-resolution-the-devourer-below-no-resolution = З лісу не повертається ніхто. Уранці земля під Аркгемом провалюється вулиця за вулицею, а викликане ще не наситилося.
+web_lcg-resolution-the-devourer-below-R1 = Спів обривається на півслові. Під вами щось перевертається вві сні й не прокидається. Ви йдете додому звичайним лісом, і ніхто з вас уже ніколи не перестане прислухатися.
+web_lcg-resolution-the-devourer-below-R2 = Воно прийшло, і ви загнали його назад у темряву. Такого не могло статися, але ваші рани кажуть, що сталося.
+web_lcg-resolution-the-devourer-below-R3 = Воно хотіло одну з тих, хто від нього втік, і ви її віддали. Ліс затих. Її ім’я ви чутимете до кінця життя.

@@ -1,0 +1,92 @@
+/** The card game at the table. */
+
+import type { LogEntry, Thing, View } from "../../net/protocol";
+import type { GameClient } from "../game";
+import { t } from "../../state/session.svelte";
+import Bag from "./Bag.svelte";
+import Board from "./Board.svelte";
+import Cards from "./Cards.svelte";
+import Ending from "./Ending.svelte";
+import OptionSign from "./OptionSign.svelte";
+import Piles from "./Piles.svelte";
+import Sprite from "./Sprite.svelte";
+import Team from "./Team.svelte";
+import { investigatorsOf, together, type LcgView } from "./view";
+import Zoom from "./Zoom.svelte";
+
+const PHASES = ["mythos", "investigation", "enemy", "upkeep"];
+const STEPS = ["I", "II", "III", "IV"];
+
+const TESTS = new Set(["test", "committed", "revealed-token", "total", "test-result"]);
+const CARDS = new Set([
+  "drew", "found", "added-to-hand", "shown", "played", "uses", "put-into-play", "discarded", "mulligan",
+]);
+const ENCOUNTERS = new Set([
+  "drew-encounter", "spawned", "engaged", "disengaged", "evaded", "attacked", "damaged", "defeated", "shuffled-in",
+]);
+const STORY = new Set([
+  "introduction", "round", "turn", "moved", "revealed", "discovered", "placed-clues", "spent-clues", "doom",
+  "advanced", "current", "trauma", "experience", "added-to-victory-display", "resigned",
+]);
+
+function about(view: View, { args }: LogEntry): Thing[] {
+  const shown = view as LcgView;
+  const ids = [args.card, args.who, args.location, args.destination].filter(
+    (one): one is number => typeof one === "number" && one > 0,
+  );
+  return [...new Set(ids)].map((id) => ({
+    kind: String(id) in shown.investigators ? "investigator" : "card",
+    id,
+  }));
+}
+
+export const lcg: GameClient = {
+  areas: ["lcg", "lcg_table", "web_lcg"],
+  wide: true,
+  Drawings: Sprite,
+  Board,
+  Cards,
+  Zoom,
+  Ending,
+  OptionSign,
+  panels: [
+    { key: "team", title: "web_lcg-panel-team", Body: Team },
+    { key: "bag", title: "web_lcg-panel-bag", Body: Bag },
+    { key: "piles", title: "web_lcg-panel-piles", Body: Piles },
+  ],
+  together: (view, views) => together(view as LcgView, views as LcgView[]),
+  odds: (view, mine) => mine || !!(view as LcgView).test,
+  track(shown) {
+    const view = shown as LcgView;
+    const step = view.trail.find(([procedure]) => procedure.endsWith(".Round"))?.[1] ?? "";
+    return {
+      round: view.round,
+      rounds: null,
+      steps: PHASES.map((phase) => t(`web_lcg-phase-${phase}`)),
+      now: STEPS.indexOf(step),
+    };
+  },
+  seatName(shown, seat) {
+    const view = shown as LcgView;
+    return investigatorsOf(view, [seat])
+      .map((who) => t(`lcg-card-${view.investigators[String(who)]!.face}`))
+      .join(", ");
+  },
+  about,
+  filters: [
+    { key: "tests", title: "web_lcg-filter-tests", has: (entry) => TESTS.has(entry.kind) },
+    { key: "cards", title: "web_lcg-filter-cards", has: (entry) => CARDS.has(entry.kind) },
+    { key: "encounters", title: "web_lcg-filter-encounters", has: (entry) => ENCOUNTERS.has(entry.kind) },
+    { key: "story", title: "web_lcg-filter-story", has: (entry) => STORY.has(entry.kind) },
+  ],
+  tour: [
+    { at: "prompt", text: "web-tour-prompt" },
+    { at: "story", text: "web_lcg-tour-story" },
+    { at: "board", text: "web_lcg-tour-map" },
+    { at: "play", text: "web_lcg-tour-play" },
+    { at: "hand", text: "web_lcg-tour-hand" },
+    { at: "track", text: "web_lcg-tour-track" },
+    { at: "panels", text: "web_lcg-tour-panels" },
+    { at: "tools", text: "web-tour-tools" },
+  ],
+};

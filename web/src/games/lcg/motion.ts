@@ -1,0 +1,15 @@
+/** Quiet motion: whoever goes from one place to another is seen going. */
+
+import { cubicOut } from "svelte/easing";
+import { crossfade, type TransitionConfig } from "svelte/transition";
+
+import { isStill } from "../../state/settings.svelte";
+
+const [send, receive] = crossfade({
+  duration: () => (isStill() ? 0 : 480),
+  easing: cubicOut,
+  fallback: (): TransitionConfig => ({ duration: isStill() ? 0 : 220, css: (at) => `opacity: ${at}` }),
+});
+
+export const leave = send;
+export const arrive = receive;

@@ -1,0 +1,49 @@
+/** The names of the things of the game, in the reader's language. */
+
+import type { Scene } from "../../state/scene.svelte";
+import { t } from "../../state/session.svelte";
+import { keyOf, type LcgView } from "./view";
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What a face is called; a face-down card is only that. */
+export function nameOf(scene: Scene, key: string | null): string {
+  return key ? (scene.text(key).name ?? "") : t("web_lcg-unknown");
+}
+
+export function cardName(scene: Scene, thing: number): string {
+  return nameOf(scene, keyOf(scene.view as LcgView, thing));
+}
+
+/** A location with what stands below its title, if anything does. */
+export function placeName(scene: Scene, thing: number): string {
+  const view = scene.view as LcgView;
+  const key = keyOf(view, thing);
+  const below = key && view.cards[String(thing)]?.face ? scene.text(key).subtitle : "";
+  return below ? `${nameOf(scene, key)}: ${below}` : nameOf(scene, key);
+}
+
+export const skillName = (skill: string): string => t(`lcg-skill-${skill}`);
+export const slotName = (slot: string): string => t(`lcg-slot-${slot}`);
+export const keywordName = (keyword: string): string => t(`lcg-keyword-${keyword}`);
+export const reminder = (keyword: string): string => t(`lcg-reminder-${keyword}`);
+
+export const isNumber = (token: string): boolean => /^[+-]?\d+$/.test(token);
+
+/** A chaos token as people say it. */
+export const tokenName = (token: string): string =>
+  isNumber(token) ? token.replace("-", "−") : t(`lcg-token-${token.replace(" ", "-")}`);
+
+/** The sign on a chaos token, as the drawings are called. */
+export const tokenSign = (token: string): string => token.replace(" ", "-");
+
+/** The letter on an investigator's figure. */
+export function letter(scene: Scene, who: number): string {
+  return /\p{L}/u.exec(cardName(scene, who))?.[0]?.toUpperCase() ?? "";
+}
+
+/** What a pile is called. */
+export function pileName(scene: Scene, zone: string, place: number): string {
+  const name = place ? cardName(scene, place) : "";
+  return t(`web_lcg-pile-${zone.replace(" ", "-")}${place ? "-of" : ""}`, { name });
+}

@@ -1,0 +1,150 @@
+/** What a seat sees of the card game: the shape of the game's view, and what lies where in it. */
+
+import type { View } from "../../net/protocol";
+import { faceOf, printed, type Face } from "./box";
+
+/** A card; what is left out is nothing. */
+export interface CardView {
+  face: string | null;
+  zone: string;
+  place: number;
+  owner?: number;
+  controller?: number;
+  exhausted?: boolean;
+  damage?: number;
+  horror?: number;
+  clues?: number;
+  doom?: number;
+  uses?: number;
+  resources?: number;
+  revealed?: boolean;
+  /** What is known of a face that is not: of an unrevealed location its title. */
+  kind?: { face?: string };
+}
+
+export interface InvestigatorView {
+  face: string;
+  seat: number;
+  location: number;
+  damage: number;
+  horror: number;
+  clues: number;
+  resources: number;
+  out: string;
+  physical: number;
+  mental: number;
+  killed: boolean;
+  experience: number;
+}
+
+/** What changes a value: a card (or a chaos token), how, and by how much. */
+export type Change = [source: number | string, op: string, amount: number];
+
+export interface TestView {
+  who: number;
+  skill: string;
+  kind: string;
+  against: number;
+  difficulty: number;
+  base: number;
+  changes: Change[];
+  total: number;
+  committed: number[];
+  tokens: string[];
+  result: string;
+}
+
+export interface LcgView extends View {
+  lead: number;
+  scenario: number;
+  act: number;
+  agenda: number;
+  resolution: string;
+  round: number;
+  turn: { who: number; actions: number } | null;
+  connections: Record<string, number[]>;
+  values: Record<string, Record<string, [number, Change[]]>>;
+  investigators: Record<string, InvestigatorView>;
+  cards: Record<string, CardView>;
+  piles: Record<string, number[]>;
+  bag: string[];
+  test: TestView | null;
+  trail: [string, string, string[]][];
+  outcome: { won: boolean; reason: string; rule: string } | null;
+}
+
+const NOTHING: CardView = { face: null, zone: "", place: 0 };
+
+export const pile = (view: LcgView, zone: string, place = 0): number[] =>
+  view.piles[`${zone}:${place}`] ?? [];
+
+export const cardOf = (view: LcgView, card: number): CardView => view.cards[String(card)] ?? NOTHING;
+
+export const investigatorOf = (view: LcgView, who: number): InvestigatorView | undefined =>
+  view.investigators[String(who)];
+
+/** The key of what lies there: of an unrevealed location that is not known, its title. */
+export function keyOf(view: LcgView, thing: number): string | null {
+  const who = investigatorOf(view, thing);
+  if (who) return who.face;
+  const card = cardOf(view, thing);
+  return card.face ?? titleIn(card.kind);
+}
+
+const titleIn = (kind: CardView["kind"]): string | null =>
+  kind?.face && faceOf(kind.face).type === "location" ? kind.face : null;
+
+export const face = (view: LcgView, thing: number): Face => faceOf(keyOf(view, thing));
+
+/** A value as it is now, and what changes it; undefined where the card has no such value. */
+export function valueOf(view: LcgView, thing: number, stat: string): number | undefined {
+  return view.values[String(thing)]?.[stat]?.[0] ?? printed(keyOf(view, thing), stat);
+}
+
+export const changesOf = (view: LcgView, thing: number, stat: string): Change[] =>
+  view.values[String(thing)]?.[stat]?.[1] ?? [];
+
+export const investigators = (view: LcgView): number[] => Object.keys(view.investigators).map(Number);
+
+/** The investigators of a seat, in the order round the table. */
+export const investigatorsOf = (view: LcgView, seats: readonly number[]): number[] =>
+  investigators(view).filter((who) => seats.includes(investigatorOf(view, who)!.seat));
+
+/** The place of an investigator round the table, for the colour of the figure. */
+export const figureOf = (view: LcgView, who: number): number => investigators(view).indexOf(who) % 4;
+
+export const isEnemy = (view: LcgView, card: number): boolean => face(view, card).type === "enemy";
+
+export const locations = (view: LcgView): number[] => pile(view, "map");
+
+/** Who is at a location, in the order round the table. */
+export const peopleAt = (view: LcgView, location: number): number[] =>
+  investigators(view).filter((who) => {
+    const row = investigatorOf(view, who)!;
+    return row.location === location && !row.out;
+  });
+
+/** What is in somebody's threat area that is an enemy. */
+export const engagedWith = (view: LcgView, who: number): number[] =>
+  pile(view, "threat", who).filter((card) => isEnemy(view, card));
+
+/** Enemies at a location that nobody there is engaged with. */
+export const roaming = (view: LcgView, location: number): number[] =>
+  pile(view, "at", location).filter((card) => isEnemy(view, card));
+
+/** What else lies at a location: attachments, and cards put there. */
+export const lyingAt = (view: LcgView, location: number): number[] => [
+  ...pile(view, "at", location).filter((card) => !isEnemy(view, card)),
+  ...pile(view, "attached", location),
+];
+
+/** A view with all that others of the same moment show: faces that some seat knows. */
+export function together(view: LcgView, views: LcgView[]): LcgView {
+  const cards = { ...view.cards };
+  for (const one of views) {
+    for (const [card, row] of Object.entries(one.cards)) {
+      if (row.face !== null && cards[card]?.face === null) cards[card] = row;
+    }
+  }
+  return { ...view, cards };
+}
