@@ -15,10 +15,12 @@ import pytest
 import kadath.games.lcg
 import kadath.kernel
 from kadath.games.lcg import happenings
+from kadath.games.lcg.campaigns import CAMPAIGNS, NIGHT_OF_THE_ZEALOT
 from kadath.games.lcg.describe import LcgTexts
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.chaos import SYMBOLS
 from kadath.games.lcg.rules.ending import NO_RESOLUTION
+from kadath.games.lcg.rules.interlude import NOBODY_LEFT
 from kadath.games.lcg.scenarios import DIFFICULTIES, SCENARIOS
 from kadath.kernel.events import Event
 from kadath.kernel.explain import Place
@@ -83,7 +85,13 @@ def kinds_of_entry() -> set[str]:
 def things() -> Iterator[str]:
     """The messages of all that has a name, but for what is printed on cards."""
     yield from ("title", "investigator-random", f"outcome-{NO_RESOLUTION}")
-    yield from (f"setup-{option.key}" for option in GAME.setup_options())
+    last = SCENARIOS[CAMPAIGNS[NIGHT_OF_THE_ZEALOT][-1]]
+    yield from (f"outcome-{ending.records[-1]}" for ending in last.endings.values())
+    yield f"outcome-{NOBODY_LEFT}"
+    for option in GAME.setup_options():
+        yield f"setup-{option.key}"
+        if option.key in ("mode", "earlier", "decks", "restarts"):
+            yield from (f"{option.key}-{value}" for value in option.values)
     yield from (f"difficulty-{difficulty}" for difficulty in DIFFICULTIES)
     yield from (f"introduction-{scenario}" for scenario in SCENARIOS)
     yield from (f"kind-{count.kind}" for count in GAME.box())
@@ -111,7 +119,8 @@ def wanted() -> set[str]:
 
 def written(language: str) -> dict[str, str]:
     """The messages of a language, unformatted."""
-    source = (FTL / language / "lcg_table.ftl").read_text(encoding="utf-8")
+    files = (FTL / language / name for name in ("lcg_table.ftl", "lcg_campaign.ftl"))
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     source = re.sub(r"^#.*\n", "", source, flags=re.MULTILINE)
     parts = re.split(r"^lcg-(\S+) =", source, flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))

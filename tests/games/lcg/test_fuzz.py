@@ -27,15 +27,38 @@ from kadath.testkit.views import leaks, missing_faces
 KIT = kit("lcg")
 GAMES = 12
 PARTS = 4
+CAMPAIGNS = 5
+"""One in so many of the campaigns is played here."""
 
 
 def test_every_scenario_is_played_by_any_number_at_every_difficulty() -> None:
     played = {
         (one["scenario"], len(one["investigators"]), one["difficulty"], "position" in one)
         for one in KIT.setups()
+        if "mode" not in one
     }
     late = (False, True)
     assert played == set(product(SCENARIOS, range(1, 5), DIFFICULTIES, late))
+
+
+def test_campaigns_are_played_by_any_number_at_every_difficulty() -> None:
+    played = {
+        (len(one["investigators"]), one["difficulty"]) for one in KIT.setups() if "mode" in one
+    }
+    assert played == set(product(range(1, 5), DIFFICULTIES))
+
+
+def test_campaigns_with_random_purchases_go_through_the_battery() -> None:
+    """Whole campaigns: cards that are bought, earned or drawn are where the log says they are."""
+    battery = Battery(KIT, CuriousPlayer(KIT, seed=4), seed=4)
+    campaigns = [one for one in KIT.setups() if "mode" in one]
+    told: Counter[str] = Counter()
+    for seed, setup in enumerate(campaigns[::CAMPAIGNS]):
+        played = battery.play(setup, seed)
+        *_, state = replay(KIT.game, played.record, log=True)
+        assert state.campaign.played
+        told.update(entry.kind for entry in state.log or [])
+    assert {"bought", "earned", "recorded", "party-join", "party-leave"} <= set(told)
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from .campaigns import CAMPAIGNS
 from .faces import ActFace
 from .rules.advancing import doom_in_play
+from .rules.campaign import PlayCampaign
 from .state import LcgState
 from .values import remaining, value
 
 
 def estimate(state: LcgState) -> float:
-    """From 0 to 1: how far the acts have come, before the agendas and the wounds do."""
+    """From 0 to 1: how far the scenarios of a campaign, and the acts in them, have come."""
     if state.outcome is not None:
         return 1.0 if state.outcome.won else 0.0
+    root = state.stack[0]
+    now = 0.0 if state.resolution or not state.investigators else _in_scenario(state)
+    if isinstance(root, PlayCampaign):
+        now = (len(state.campaign.played) + now) / len(CAMPAIGNS[root.campaign])
+    return max(0.01, min(0.99, now))
+
+
+def _in_scenario(state: LcgState) -> float:
+    """How far the acts have come, before the agendas and the wounds do."""
     acts = 1 + len(state.pile("act deck"))
     agendas = 1 + len(state.pile("agenda deck"))
     act = state.face(state.act) if state.act else None
@@ -19,7 +30,7 @@ def estimate(state: LcgState) -> float:
     progress = (stages - acts + _act_progress(state)) / stages
     health = _health(state)
     time = agendas - min(1.0, _doom(state))
-    return max(0.01, min(0.99, 0.5 * progress + 0.3 * health + 0.05 * time))
+    return 0.5 * progress + 0.3 * health + 0.05 * time
 
 
 def _act_progress(state: LcgState) -> float:

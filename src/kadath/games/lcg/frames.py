@@ -8,6 +8,7 @@ from .state import LcgState
 
 if TYPE_CHECKING:
     from .rules.investigation_phase import Turn
+    from .rules.scenario import PlayScenario
     from .rules.skill_test import SkillTest
 
 
@@ -26,4 +27,12 @@ def turn_now(state: LcgState) -> Turn | None:
     for frame in state.stack:
         if frame.NAME == "lcg.Turn":
             return cast("Turn", frame)
+    return None
+
+
+def game_now(state: LcgState) -> PlayScenario | None:
+    """The scenario under way; none at a table that was set up by hand."""
+    for frame in state.stack:
+        if frame.NAME == "lcg.PlayScenario":
+            return cast("PlayScenario", frame)
     return None

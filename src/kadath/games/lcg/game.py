@@ -6,7 +6,6 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import state_from_data
-from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.events import enclosing
 from kadath.kernel.game import (
     BoxCount,
@@ -16,25 +15,18 @@ from kadath.kernel.game import (
     Odds,
     Setup,
     SetupOption,
-    filled_in,
 )
-from kadath.kernel.rng import Rng, seeded
+from kadath.kernel.rng import Rng
 
 from .components import FACES
-from .components.decks import STARTER_DECKS
-from .components.scenarios import SCENARIOS
 from .estimate import estimate
 from .faces import AssetFace, Face
 from .occasions import OCCASIONS, occasion
 from .odds import odds
+from .opening import opened, setup_options
 from .rules.encounter import ResolveDrawnCard
 from .rules.table import LcgTable
-from .scenarios import DIFFICULTIES
-from .setup import take_out
 from .view import determinize, view
-
-SEATS = (1, 2, 3, 4)
-MOST_INVESTIGATORS = 4
 
 
 class Lcg:
@@ -43,35 +35,12 @@ class Lcg:
     name = "lcg"
 
     def setup_options(self) -> tuple[SetupOption, ...]:
-        """How many people, which scenario, how hard, with whom, and who leads."""
-        return (
-            SetupOption("seats", SEATS, 1),
-            SetupOption("scenario", tuple(SCENARIOS), "the-gathering", advice="the-gathering"),
-            SetupOption("difficulty", DIFFICULTIES, "standard", advice="easy"),
-            SetupOption("investigators", tuple(STARTER_DECKS), "random"),
-            SetupOption("lead", (0, 1, 2, 3), 0),
-        )
+        """How many people, what they play, how hard, with whom, and who leads."""
+        return setup_options()
 
     def new(self, setup: Setup, seed: int) -> LcgTable:
-        """A game at its first decision.
-
-        A seat may run several investigators: those that are named are given to the seats in turn.
-        """
-        chosen = self._checked(setup)
-        investigators = chosen["investigators"]
-        if investigators == "random":
-            known = tuple(who for who in STARTER_DECKS if who in FACES)
-            investigators = Rng(seed, "investigators").shuffled(known)[: chosen["seats"]]
-        state = take_out(
-            SCENARIOS[chosen["scenario"]],
-            [STARTER_DECKS[who] for who in investigators],
-            chosen["seats"],
-            chosen["lead"],
-            chosen["difficulty"],
-            seeded(seed, self.name),
-        )
-        state.advance()
-        return state
+        """A game at its first decision."""
+        return opened(setup, seed, self.name)
 
     def seats(self, state: LcgTable) -> int:
         """How many people sit at the table."""
@@ -138,27 +107,6 @@ class Lcg:
     def restore(self, data: dict[str, Any]) -> LcgTable:
         """A state from its plain data."""
         return state_from_data(LcgTable, data)
-
-    def _checked(self, setup: Setup) -> Setup:
-        chosen = filled_in(self.setup_options(), setup)
-        investigators = chosen["investigators"]
-        count = chosen["seats"]
-        if investigators != "random":
-            if (
-                not isinstance(investigators, list | tuple)
-                or any(who not in STARTER_DECKS for who in investigators)
-                or not chosen["seats"] <= len(investigators) <= MOST_INVESTIGATORS
-                or len(set(investigators)) != len(investigators)
-            ):
-                raise NotWellFormed(
-                    f"investigators should be {chosen['seats']} to {MOST_INVESTIGATORS}"
-                    f" different ones, not {investigators!r}",
-                    accepted=", ".join(STARTER_DECKS),
-                )
-            count = len(investigators)
-        if chosen["lead"] >= count:
-            raise NotWellFormed(f"lead should be below {count}, not {chosen['lead']}")
-        return chosen
 
 
 def kind_of(face: Face) -> str:

@@ -178,7 +178,8 @@ class LcgState(Timed):
     @property
     def spectator(self) -> int:
         """The number after the last seat: whoever looks on knows what everyone does."""
-        return 1 + max(row.seat for row in self.investigators.values())
+        seats = self.campaign.seats
+        return seats or 1 + max(row.seat for row in self.investigators.values())
 
     @cites("LCG-005")
     def seat_of(self, who: int) -> int:

@@ -17,6 +17,7 @@ from kadath.kernel.nodes import Node
 from kadath.kernel.rng import Rng
 
 from . import shown
+from .campaign_shown import campaign_shown
 from .faces import FACES, Face
 from .frames import test_now
 from .selectors import Titled
@@ -46,6 +47,7 @@ def view(state: LcgState, seat: int | None) -> dict[str, Any]:
         "act": state.act,
         "agenda": state.agenda,
         "resolution": state.resolution,
+        "campaign": campaign_shown(state.campaign, seat),
         "round": shown.round_now(state),
         "turn": shown.turn(state),
         "connections": shown.connections(state),

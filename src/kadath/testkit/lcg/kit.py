@@ -10,6 +10,8 @@ from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.scenarios import DIFFICULTIES
+from kadath.games.lcg.state import SCENARIO
+from kadath.games.lcg.unseen_set import cards_of, possible_sets, unseen
 from kadath.games.lcg.view import is_of_kind, knows
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Setup
@@ -37,7 +39,8 @@ class LcgKit:
         """Every scenario and difficulty with one to four investigators, who take turns.
 
         In every fourth one a single person runs all of them. Each is played twice as often from a
-        later position as from the beginning.
+        later position as from the beginning; and there is a campaign for each number and
+        difficulty.
         """
         known = list(STARTER_DECKS)
         found: list[Setup] = []
@@ -54,6 +57,8 @@ class LcgKit:
                     }
                     late = begun | {"position": ACTS}
                     found += [begun, late, late | {"lead": (number + 1) % count}]
+                restarts = "yes" if number == count - 1 else "no"
+                found.append(begun | {"mode": "campaign", "restarts": restarts})
         return tuple(found)
 
     def features(self) -> tuple[str, ...]:
@@ -81,6 +86,8 @@ class LcgKit:
         assert decision is not None
         about = next((arg for arg in option.args if arg in state.cards), None)
         face = state.cards[about].face if isinstance(about, int) else ""
+        if option.args and isinstance(option.args[0], str):
+            face = option.args[0]
         ability = option.args[2] if option.verb in ("activate", "use", "react") else ""
         return f"{decision.ask} {option.verb} {face} {ability}"
 
@@ -112,14 +119,17 @@ class LcgKit:
             for card in state.beliefs
             if not knows(state.cards[card], seat)
         }
+        faces = [(state.cards[card].face, held.origin) for card, held in unknown.items()]
+        if unseen(state, faces):
+            faces += [(key, SCENARIO) for one in possible_sets(state) for key in cards_of(one)]
         return {
             f"{state.cards[card].zone} {card}": Place(
                 state.cards[card].face,
                 frozenset(
-                    state.cards[other].face
-                    for other, belief in unknown.items()
-                    if belief.origin in held.lots
-                    and (held.kind is None or is_of_kind(held.kind, state.face(other)))
+                    face
+                    for face, origin in faces
+                    if origin in held.lots
+                    and (held.kind is None or is_of_kind(held.kind, FACES[face]))
                 ),
             )
             for card, held in unknown.items()

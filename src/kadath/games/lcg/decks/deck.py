@@ -88,3 +88,9 @@ def after_scenario(
         granted=tuple(granted.elements()),
         before=deck,
     )
+
+
+@cites("LCG-383", "LCG-415")
+def granted(deck: Deck, card: str) -> Deck:
+    """It with a card that the campaign gives, which counts towards nothing."""
+    return deck.with_cards((card,))._replace(granted=(*deck.granted, card))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from kadath.kernel.citations import cites
 
@@ -11,6 +12,9 @@ from .collection import STANDARD, CardEntry, Collection
 from .core_set import CORE_SET
 from .deck import Deck
 from .refusals import DeckRefused, Refusal, refusal
+
+REMEMBERED = 256
+"""So many answers are remembered: clones of one table ask the same again and again."""
 
 
 @cites("LCG-264", "LCG-451", "LCG-455")
@@ -68,11 +72,16 @@ def buy(deck: Deck, gained: str, lost: str = "", collection: Collection = CORE_S
 
 def replaceable(deck: Deck, gained: str, collection: Collection = CORE_SET) -> tuple[str, ...]:
     """The cards that one new copy of a card may replace; the empty key stands for none."""
-    return tuple(_replaceable(deck, gained, collection))
+    return _all_replaceable(deck._replace(before=None), gained, collection)
 
 
 def buyable(deck: Deck, collection: Collection = CORE_SET) -> tuple[str, ...]:
     """The cards that a deck may buy or upgrade to, with the experience it has."""
+    return _all_buyable(deck._replace(before=None), collection)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _all_buyable(deck: Deck, collection: Collection) -> tuple[str, ...]:
     return tuple(
         key
         for key, card in collection.cards.items()
@@ -80,6 +89,11 @@ def buyable(deck: Deck, collection: Collection = CORE_SET) -> tuple[str, ...]:
         and _within_reach(deck, card, collection)
         and any(True for _ in _replaceable(deck, key, collection))
     )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _all_replaceable(deck: Deck, gained: str, collection: Collection) -> tuple[str, ...]:
+    return tuple(_replaceable(deck, gained, collection))
 
 
 def _replaceable(deck: Deck, gained: str, collection: Collection) -> Iterator[str]:

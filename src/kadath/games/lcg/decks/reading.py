@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from .building import accept, refusals
+from .building import accept, for_standalone, refusals, standalone_refusals
 from .collection import BASIC_WEAKNESS
 from .core_set import CORE_SET
 from .deck import Deck, in_order
@@ -21,10 +21,18 @@ class Reading(NamedTuple):
     refusals: tuple[Refusal, ...] = ()
 
 
-def reading_refusals(reading: Reading, *, experience: int | None = 0) -> tuple[Refusal, ...]:
-    """Every reason against a deck that was read: what is not understood, and what is not legal."""
+def reading_refusals(
+    reading: Reading, *, experience: int | None = 0, standalone: bool = False
+) -> tuple[Refusal, ...]:
+    """Every reason against a deck that was read: what is not understood, and what is not legal.
+
+    One for a scenario by itself may have cost experience, which brings weaknesses.
+    """
     unknown = {one.code for one in reading.refusals}
-    legal = refusals(reading.deck, experience=experience)
+    if standalone:
+        legal = standalone_refusals(for_standalone(reading.deck))
+    else:
+        legal = refusals(reading.deck, experience=experience)
     if "unknown-investigator" in unknown or "not-a-deck" in unknown:
         legal = tuple(one for one in legal if one.code != "no-investigator")
     return (*reading.refusals, *legal)

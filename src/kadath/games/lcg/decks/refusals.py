@@ -1,13 +1,14 @@
-"""Why a deck is refused: values, said in the reader's language only when somebody reads them."""
+"""Why a deck is refused: values, said in the reader's language only when somebody reads them.
+
+Texts are loaded only then: games are played, and cards bought, without any.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from kadath.kernel.errors import NotLegal
-from kadath.text.fluent import messages
 
-from ..wording.names import card_name, class_name
 from .collection import Collection
 from .core_set import CORE_SET
 
@@ -40,18 +41,24 @@ class DeckRefused(NotLegal):
 
 def refusal_text(one: Refusal, language: str, collection: Collection = CORE_SET) -> str:
     """A reason as a sentence."""
+    from kadath.text.fluent import messages
+
     values = {name: _said(name, value, language, collection) for name, value in one.args}
     return messages(language).format(f"lcg_decks-refusal-{one.code}", **values)
 
 
 def listed_name(key: str, language: str, collection: Collection = CORE_SET) -> str:
     """The title of a card, with its level behind it if that is above 0."""
+    from ..wording.names import card_name
+
     card = collection.cards.get(key)
     name = card_name(key, language)
     return f"{name} ({card.level})" if card is not None and card.level else name
 
 
 def _said(name: str, value: str | int, language: str, collection: Collection) -> str | int:
+    from ..wording.names import class_name
+
     if name in CARDS and value in collection.cards:
         return listed_name(str(value), language, collection)
     return class_name(str(value), language) if name == "cls" else value

@@ -7,6 +7,7 @@ from kadath.kernel.events import Event
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, procedure, step
 
+from ..frames import game_now
 from ..happenings import GameEnded
 from ..state import LcgState
 from ..zones import put
@@ -38,8 +39,19 @@ class EndScenario(Procedure):
     def resolve(self, state: LcgState) -> None:
         """The resolution is what the game has come to; only the act deck's ones are victories."""
         state.resolution = self.resolution
-        rule = "LCG-430" if self.resolution != NO_RESOLUTION else "LCG-294"
-        state.finish(Outcome(self.won, self.resolution, rule))
+        game = game_now(state)
+        if game is None:
+            state.finish(Outcome(self.won, self.resolution, rule_of(self.resolution)))
+        else:
+            game.won = self.won
+            game.expire(state)
+            game.goto("again")
+            state.unwind(game)
+
+
+def rule_of(resolution: str) -> str:
+    """The rule by which a scenario came to a resolution, or to none."""
+    return "LCG-294" if resolution == NO_RESOLUTION else "LCG-430"
 
 
 @cites("LCG-434", "LCG-450")

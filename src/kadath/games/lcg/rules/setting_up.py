@@ -44,8 +44,9 @@ class SetUp(Procedure):
 
     @step("6", "LCG-089", "LCG-448")
     def fill_bag(self, state: LcgState) -> None:
-        """Put the tokens of the difficulty into the chaos bag."""
-        state.bag = tuple(sorted(self._scenario().chaos_bags[self.difficulty]))
+        """Put the tokens of the difficulty into the chaos bag; a campaign keeps its own."""
+        tokens = state.campaign.bag or self._scenario().chaos_bags[self.difficulty]
+        state.bag = tuple(sorted(tokens))
 
     @step("7", "LCG-091")
     def gain_resources(self, state: LcgState) -> None:

@@ -8,6 +8,7 @@ from kadath.kernel.log import Entry
 
 from ..faces import FACES
 from ..state import LcgState
+from ..wording.names import record_name
 from .names import Names, sentence
 
 PLACES = ("location", "origin", "destination")
@@ -19,22 +20,40 @@ def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
     values: dict[str, Any] = {"by": "somebody" if args.get("who") else "nobody", "who": ""}
     for key, given in args.items():
         if key == "who":
-            values[key] = names.investigator(s, given) if given else ""
+            values[key] = _somebody(names, s, given) if given else ""
         elif key == "face":
             values["card"] = _called(names, given)
             values["type"] = names.name("type", FACES[given].TYPE)
         elif key in PLACES:
-            values[key] = names.thing(s, given, None) if given else names.say("nowhere")
+            values[key] = _place(names, s, given) if given else names.say("nowhere")
         elif key in ("skill", "token"):
             values[key] = names.name(key, given)
         elif key == "scenario":
             values[key] = names.name(key, given)
-            values["text"] = names.name("introduction", given)
+            if entry.kind == "introduction":
+                values["text"] = names.name("introduction", given)
+        elif key == "record":
+            values[key] = record_name(given, names.language)
+        elif key == "resolution":
+            values[key] = names.name("outcome", given)
         elif key != "card":
             values[key] = given
+    if entry.kind == "bought":
+        # An upgrade has the same title as what it replaces.
+        values["card"] = names.with_level(args["face"])
+        values["lost"] = names.with_level(args["lost"])
     if entry.kind == "damaged":
         values["harm"] = names.harm(args["damage"], args["horror"], "acc")
     return sentence(names.say(f"log-{entry.kind}", **values))
+
+
+def _somebody(names: Names, s: LcgState, who: int | str) -> str:
+    """An investigator; in entries of earlier scenarios by name, since their ids are gone."""
+    return names.name("investigator", who) if isinstance(who, str) else names.investigator(s, who)
+
+
+def _place(names: Names, s: LcgState, place: int | str) -> str:
+    return names.face(place) if isinstance(place, str) else names.thing(s, place, None)
 
 
 def _called(names: Names, face: str) -> str:

@@ -9,6 +9,8 @@ from typing import Any
 
 from kadath.text.fluent import messages
 
+from ..decks.given import read_deck
+from ..decks.refusals import listed_name
 from ..faces import FACES
 from ..state import SCENARIO, LcgState
 from ..view import knows
@@ -49,11 +51,18 @@ class Names:
             return PRINTED[kind](key, self.language)
         if kind == "token":
             return self.token(key)
+        if kind == "decks" and key != "starter":
+            return self.say("decks-own", investigator=self._owner(key))
         resolution = RESOLUTION.fullmatch(key)
         if kind == "outcome" and resolution is not None:
             return self.say("outcome-resolution", number=int(resolution[1]))
         # Message ids know neither full stops nor spaces.
         return self.say(f"{kind}-{re.sub('[. ]', '_', key)}")
+
+    def _owner(self, deck: str) -> str:
+        """Whose deck it is that somebody wrote down."""
+        investigator = read_deck(deck).deck.investigator
+        return printed.card_name(investigator, self.language) if investigator else "?"
 
     def token(self, token: str) -> str:
         """A chaos token: its number or its symbol."""
@@ -67,6 +76,10 @@ class Names:
         if FACES[key].TYPE == "location":
             name = self.with_subtitle(key)
         return self.say("titled", type=FACES[key].TYPE, name=name)
+
+    def with_level(self, key: str) -> str:
+        """A card of a deck within a sentence, with its level where it is above 0."""
+        return self.say("titled", type=FACES[key].TYPE, name=listed_name(key, self.language))
 
     def with_subtitle(self, key: str) -> str:
         """The title of a card with what stands below it: some locations differ in nothing else."""

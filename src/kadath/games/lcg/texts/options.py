@@ -21,6 +21,7 @@ from ..rules.skill_test import Results, SkillTest, icons
 from ..rules.turn_actions import actions_left
 from ..state import LcgState
 from ..values import cost_to_play, engaged_enemies, lasting_effect, remaining, value
+from . import between
 from .happenings import subject
 from .names import Names, sentence
 from .rules_text import rules_text
@@ -32,6 +33,8 @@ More = Callable[[Names, LcgState, Procedure, Option], Values]
 def option_text(names: Names, s: LcgState, option: Option) -> str:
     """What choosing an option does, from what the deciding seat may know."""
     assert s.decision is not None
+    if between.is_between(s):
+        return between.option_text(names, s, option)
     frame = s.stack[-1]
     values: Values = {}
     if option.verb in ABOUT_A_CARD:

@@ -18,6 +18,7 @@ from ..rules.skill_test import SkillTest
 from ..rules.spending_clues import SpendAsGroup
 from ..rules.turn_actions import actions_left
 from ..state import SCENARIO, LcgState
+from . import between
 from .happenings import happening
 from .names import Names
 
@@ -36,6 +37,8 @@ def prompt_text(names: Names, s: LcgState) -> str:
     if s.outcome is not None:
         return names.name("outcome", s.outcome.reason)
     assert s.decision is not None
+    if between.is_between(s):
+        return between.prompt_text(names, s)
     values = _values(names, s, s.stack[-1])
     return names.say(f"ask-{s.decision.ask}", who=asked(names, s), **values)
 

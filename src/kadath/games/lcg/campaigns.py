@@ -1,0 +1,18 @@
+"""Campaigns as data: which scenarios follow each other."""
+
+from __future__ import annotations
+
+NIGHT_OF_THE_ZEALOT = "night-of-the-zealot"
+
+CAMPAIGNS: dict[str, tuple[str, ...]] = {
+    NIGHT_OF_THE_ZEALOT: ("the-gathering", "the-midnight-masks", "the-devourer-below"),
+}
+"""The scenarios of each campaign, in their order."""
+
+
+def earlier_scenarios(scenario: str) -> tuple[str, ...]:
+    """The scenarios of its campaign that come before it."""
+    for order in CAMPAIGNS.values():
+        if scenario in order:
+            return order[: order.index(scenario)]
+    return ()

@@ -1,0 +1,128 @@
+"""A game as its set-up asks for it: a scenario or a campaign, with whom, and with which decks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.errors import NotWellFormed
+from kadath.kernel.game import Setup, SetupOption, filled_in
+from kadath.kernel.rng import Rng, seeded
+
+from .campaign import MOST_INVESTIGATORS, new_campaign
+from .campaigns import NIGHT_OF_THE_ZEALOT, earlier_scenarios
+from .components.decks import STARTER_DECKS
+from .components.scenarios import SCENARIOS
+from .decks.building import accept, for_standalone
+from .decks.deck import Deck
+from .decks.reading import reading_refusals
+from .decks.refusals import DeckRefused
+from .rules.campaign import PlayCampaign
+from .rules.scenario import PlayScenario
+from .rules.standalone import by_default
+from .rules.table import LcgTable
+from .scenarios import DIFFICULTIES
+from .setup import with_weaknesses
+
+SEATS = (1, 2, 3, 4)
+SCENARIO, CAMPAIGN = "scenario", "campaign"
+RANDOM = "random"
+STARTER = "starter"
+FIRST, CHOSEN = "first", "chosen"
+NO, YES = "no", "yes"
+
+
+def setup_options() -> tuple[SetupOption, ...]:
+    """How many people, what they play, how hard, with whom, and who leads.
+
+    `decks` may also be a list of decks, as text or as JSON: whoever plays the investigator of one
+    plays it. `scenario` and `earlier` are about a scenario by itself: with which resolutions those
+    before it ended. With `restarts` a scenario may be played again as soon as it has ended.
+    """
+    return (
+        SetupOption("seats", SEATS, 1),
+        SetupOption("mode", (SCENARIO, CAMPAIGN), SCENARIO, advice=SCENARIO),
+        SetupOption("scenario", tuple(SCENARIOS), "the-gathering", advice="the-gathering"),
+        SetupOption("earlier", (FIRST, CHOSEN), FIRST),
+        SetupOption("difficulty", DIFFICULTIES, "standard", advice="easy"),
+        SetupOption("investigators", tuple(STARTER_DECKS), RANDOM),
+        SetupOption("decks", (STARTER,), STARTER, advice=STARTER),
+        SetupOption("lead", (0, 1, 2, 3), 0),
+        SetupOption("restarts", (NO, YES), NO),
+    )
+
+
+def opened(setup: Setup, seed: int, salt: str) -> LcgTable:
+    """A game at its first decision.
+
+    A seat may run several investigators: those that are named are given to the seats in turn.
+    """
+    own_decks = setup.get("decks", STARTER)
+    chosen = filled_in(setup_options(), {**setup, "decks": STARTER})
+    decks = _decks(own_decks, chosen["mode"])
+    people = _investigators(chosen, decks, seed)
+    state = LcgTable(seeded(seed, salt))
+    begun = {**STARTER_DECKS, **decks}
+    campaign = new_campaign(chosen["seats"], begun.values(), people, chosen["lead"])
+    state.campaign = with_weaknesses(campaign, state)
+    restarts = chosen["restarts"] == YES
+    if chosen["mode"] == CAMPAIGN:
+        state.stack.append(PlayCampaign(NIGHT_OF_THE_ZEALOT, chosen["difficulty"], restarts))
+    else:
+        earlier = earlier_scenarios(chosen["scenario"])
+        if chosen["earlier"] == FIRST:
+            state.campaign = by_default(state.campaign, earlier)
+            earlier = ()
+        state.stack.append(
+            PlayScenario(
+                chosen["scenario"], chosen["difficulty"], restarts=restarts, earlier=earlier
+            )
+        )
+    state.advance()
+    return state
+
+
+def _decks(given: Any, mode: str) -> dict[str, Deck]:
+    """The decks that were given, by their investigators; refused with every reason at once."""
+    if given == STARTER:
+        return {}
+    if not isinstance(given, list | tuple) or any(not isinstance(one, str) for one in given):
+        raise NotWellFormed(f"decks should be {STARTER!r} or a list of decks", accepted=STARTER)
+    # Here, since the names of cards are text, and games are played without any.
+    from .decks.given import read_deck
+
+    readings = [read_deck(one) for one in given]
+    is_standalone = mode == SCENARIO
+    reasons = [
+        reason
+        for one in readings
+        for reason in reading_refusals(one, experience=0, standalone=is_standalone)
+    ]
+    if reasons:
+        raise DeckRefused(tuple(reasons))
+    decks = [for_standalone(one.deck) if is_standalone else accept(one.deck) for one in readings]
+    found = {deck.investigator: deck for deck in decks}
+    if len(found) != len(decks):
+        raise NotWellFormed("decks should be of different investigators")
+    return found
+
+
+def _investigators(chosen: Setup, decks: dict[str, Deck], seed: int) -> tuple[str, ...]:
+    """Who plays: those who are named, or those of the given decks and others drawn at random."""
+    people, seats = chosen["investigators"], chosen["seats"]
+    if people == RANDOM:
+        drawn = Rng(seed, "investigators").shuffled(STARTER_DECKS)
+        people = (*decks, *(who for who in drawn if who not in decks))[: max(seats, len(decks))]
+    if (
+        not isinstance(people, list | tuple)
+        or any(who not in STARTER_DECKS for who in people)
+        or not seats <= len(people) <= MOST_INVESTIGATORS
+        or len(set(people)) != len(people)
+    ):
+        raise NotWellFormed(
+            f"investigators should be {seats} to {MOST_INVESTIGATORS} different ones,"
+            f" not {people!r}",
+            accepted=", ".join(STARTER_DECKS),
+        )
+    if chosen["lead"] >= len(people):
+        raise NotWellFormed(f"lead should be below {len(people)}, not {chosen['lead']}")
+    return tuple(people)

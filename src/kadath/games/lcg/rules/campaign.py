@@ -1,0 +1,121 @@
+"""A campaign: scenario after scenario, with what happens between them (LCG-447 to LCG-471)."""
+
+from __future__ import annotations
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.outcome import Outcome
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..campaigns import CAMPAIGNS
+from ..scenarios import SCENARIOS, WON, Ending
+from ..state import LcgState
+from .conclusion import carry_out, go_on_with, suffer
+from .interlude import ChooseParty, EarnStoryAsset, SpendExperience
+from .scenario import PlayScenario
+
+
+@procedure
+class PlayCampaign(Procedure):
+    """A campaign; `number` counts its scenarios.
+
+    `left` are the investigators who have not yet spent their experience.
+    """
+
+    campaign: str
+    difficulty: str
+    restarts: bool = False
+    number: int = 0
+    left: tuple[str, ...] = ()
+
+    @step("scenario", "LCG-023", "LCG-447", "LCG-457")
+    def play(self, state: LcgState) -> Procedure | None:
+        """Play the scenario with the decks as they are."""
+        return PlayScenario(self._scenario(), self.difficulty, restarts=self.restarts)
+
+    @step("defeated", "LCG-459", "LCG-460", "LCG-468")
+    def suffer_defeat(self, state: LcgState) -> None:
+        """Defeat by damage or by horror leaves trauma; a card says itself what it leaves."""
+        for who, row in state.investigators.items():
+            if row.by in ("damage", "horror"):
+                suffer(state, who, int(row.by == "damage"), int(row.by == "horror"))
+
+    @ask("trauma", "LCG-461", prompt="choose-trauma")
+    def choose_trauma(self, state: LcgState) -> Decision | None:
+        """Whoever was defeated by both chooses one."""
+        for who, row in state.investigators.items():
+            if row.by == "both":
+                options = (option("suffer", who, "physical"), option("suffer", who, "mental"))
+                return PlayCampaign.choose_trauma.offer(row.seat, options)
+        return None
+
+    @choose_trauma.chosen
+    def suffer_either(self, state: LcgState, chosen: Option) -> None:
+        """The other one is not suffered."""
+        who, kind = int(chosen.args[0]), chosen.args[1]
+        state.set_investigator(who, by=str(kind))
+        suffer(state, who, int(kind == "physical"), int(kind == "mental"))
+        self.goto("trauma")
+
+    @step("resolution", "LCG-430", "LCG-447", "LCG-450", "LCG-467", "LCG-469")
+    def resolve(self, state: LcgState) -> None:
+        """The resolution is carried out and written down."""
+        scenario = SCENARIOS[self._scenario()]
+        carry_out(state, scenario, state.resolution)
+        go_on_with(state, self._ending(state))
+        played = (*state.campaign.played, (scenario.key, state.resolution))
+        lead = state.investigators[state.lead].face
+        state.campaign = state.campaign._replace(bag=state.bag, lead=lead, played=played)
+
+    @step("last", "LCG-469")
+    def end(self, state: LcgState) -> None:
+        """After the last scenario the campaign has come to what its ending says."""
+        self.number += 1
+        if self.number == len(CAMPAIGNS[self.campaign]):
+            ending = self._ending_of_last(state)
+            state.finish(Outcome(ending.result == WON, ending.records[-1], "LCG-469"))
+
+    @step("party", "LCG-465", "LCG-470")
+    def choose_party(self, state: LcgState) -> Procedure | None:
+        """Players come and go."""
+        return ChooseParty(tuple(range(state.campaign.seats)))
+
+    @step("earned", "LCG-383")
+    def earn(self, state: LcgState) -> Procedure | None:
+        """What the scenario gives to a deck."""
+        self.left = tuple(one.investigator for one in state.campaign.playing())
+        card = self._ending_of_last(state).earns
+        return EarnStoryAsset(card) if card else None
+
+    @step("experience", "LCG-451", "LCG-456")
+    def spend(self, state: LcgState) -> Procedure | None:
+        """One after the other spends experience."""
+        if not self.left:
+            return None
+        who, *others = self.left
+        self.left = tuple(others)
+        self.goto("experience")
+        return SpendExperience(who)
+
+    @ask("lead", "LCG-032", prompt="choose-next-lead")
+    def choose_lead(self, state: LcgState) -> Decision | None:
+        """They choose who leads the next scenario; the last one who did speaks for them."""
+        playing = state.campaign.playing()
+        asked = next((one for one in playing if one.investigator == state.campaign.lead), None)
+        options = tuple(option("leads", one.investigator) for one in playing)
+        return PlayCampaign.choose_lead.offer((asked or playing[0]).seat, options)
+
+    @choose_lead.chosen
+    def lead(self, state: LcgState, chosen: Option) -> None:
+        """They lead, and the next scenario begins."""
+        state.campaign = state.campaign._replace(lead=str(chosen.args[0]))
+        self.goto("scenario")
+
+    def _scenario(self) -> str:
+        return CAMPAIGNS[self.campaign][self.number]
+
+    def _ending(self, state: LcgState) -> Ending:
+        return SCENARIOS[self._scenario()].endings[state.resolution]
+
+    def _ending_of_last(self, state: LcgState) -> Ending:
+        scenario, resolution = state.campaign.played[-1]
+        return SCENARIOS[scenario].endings[resolution]

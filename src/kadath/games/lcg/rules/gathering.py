@@ -1,0 +1,105 @@
+"""Taking out of the box what a scenario needs, onto a table that has been cleared."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.log import EVERYONE
+from kadath.kernel.rng import below
+
+from ..campaign_log import CampaignLog
+from ..faces import FACES, AgendaFace
+from ..scenarios import Scenario
+from ..state import SCENARIO, Card, Investigator, LcgState
+from ..unseen_set import cards_of
+from ..zones import add_sleeve, listen
+
+PLACES = ("location", "origin", "destination")
+"""What entries of the log say of places, by the ids of cards."""
+
+
+@cites("LCG-032", "LCG-052", "LCG-054", "LCG-084", "LCG-085", "LCG-086")
+def gather(state: LcgState, scenario: Scenario) -> None:
+    """Put everything on the table that is needed for a scenario, before it is set up.
+
+    Those who play sit round the table in their order, with their trauma and their decks.
+    """
+    clear(state)
+    playing = state.campaign.playing()
+    for number, member in enumerate(playing, 1):
+        state.investigators[number] = Investigator(
+            member.investigator, member.seat, 0, physical=member.physical, mental=member.mental
+        )
+        if member.investigator == state.campaign.lead:
+            state.lead = number
+    for who, member in zip(state.investigators, playing, strict=True):
+        for key in member.deck.listed():
+            _sleeve(state, key, "deck", who, who, known=0)
+        listen(state, who)
+    for key in gathered(scenario, state.campaign.log):
+        _sleeve(state, key, "aside", SCENARIO, 0, known=EVERYONE)
+    if scenario.one_of:
+        unseen = scenario.one_of[below(state, len(scenario.one_of))]
+        for key in cards_of(unseen):
+            _sleeve(state, key, "deck", SCENARIO, SCENARIO, known=0)
+    for key in scenario.agendas:
+        _sleeve(state, key, "agenda deck", SCENARIO, 0, known=EVERYONE)
+    for key in scenario.acts:
+        _sleeve(state, key, "act deck", SCENARIO, 0, known=EVERYONE)
+    state.scenario = _sleeve(state, scenario.reference, "aside", SCENARIO, 0, known=EVERYONE)
+    # Lots of faces are told apart by numbers: those of the start are the owners'.
+    state.serial = len(state.cards) + len(playing)
+
+
+@cites("LCG-410")
+def gathered(scenario: Scenario, log: CampaignLog) -> list[str]:
+    """The faces of all that is gathered for a scenario, but for its acts and agendas."""
+    reverses = {face.becomes for face in FACES.values() if isinstance(face, AgendaFace)}
+    apart = {scenario.reference, *scenario.agendas, *scenario.acts, *reverses}
+    guests = [key for record, key in scenario.guests if record in log.records]
+    if scenario.cultists_return:
+        guests += log.got_away
+    return guests + [
+        key
+        for one in scenario.encounter_sets
+        for key, face in FACES.items()
+        if face.encounter_set == one and key not in apart
+        for _ in range(face.copies)
+    ]
+
+
+@cites("LCG-023")
+def clear(state: LcgState) -> None:
+    """Take everything off the table; each scenario is a new game."""
+    _seal_log(state)
+    for thing in (*state.investigators, *state.cards):
+        state.listeners.forget(thing)
+    state.cards = {}
+    state.investigators = {}
+    state.piles = {}
+    state.beliefs = {}
+    state.bag = ()
+    state.lead = state.scenario = state.act = state.agenda = 0
+    state.resolution = ""
+
+
+def _seal_log(state: LcgState) -> None:
+    """Let the log speak of faces where its ids will mean something else in the next scenario."""
+    for place, entry in enumerate(state.log or ()):
+        args = dict(entry.args)
+        for key in ("who", *PLACES):
+            thing = args.get(key)
+            if isinstance(thing, int) and thing:
+                face = state.face(thing)
+                row = state.cards.get(thing)
+                is_open = row is None or row.known == EVERYONE
+                args[key] = face.key if is_open else face.title
+        if args != entry.args and state.log is not None:
+            state.log[place] = entry._replace(args=args)
+
+
+def _sleeve(state: LcgState, key: str, zone: str, owner: int, place: int, *, known: int) -> int:
+    number = len(state.investigators) + len(state.cards) + 1
+    state.cards[number] = Card(key, owner, zone, place, known=known)
+    state.piles[zone, place] = (*state.pile(zone, place), number)
+    add_sleeve(state, number)
+    return number

@@ -1,0 +1,131 @@
+"""Scenarios played by themselves: what came before them is chosen (LCG-472 to LCG-479)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..campaign import Campaign
+from ..decks.deck import granted
+from ..faces import FACES
+from ..scenarios import SCENARIOS, Ending
+from ..state import LcgState
+from .conclusion import named_cultists
+from .interlude import EarnStoryAsset
+
+UNSURE = "R1"
+"""The resolution to take for an earlier scenario if one is not sure."""
+
+
+@procedure
+class ChooseEarlier(Procedure):
+    """For each earlier scenario somebody chooses how it ended; it earns no experience.
+
+    `chosen` is the resolution of the first one that is left, and `decided` the last cultist of it
+    of whom it was said whether they got away.
+    """
+
+    left: tuple[str, ...]
+    chosen: str = ""
+    decided: int = 0
+
+    @ask("resolution", "LCG-474", prompt="choose-earlier")
+    def choose(self, state: LcgState) -> Decision | None:
+        """Any of its resolutions may be chosen."""
+        if not self.left:
+            return None
+        scenario = self.left[0]
+        options = tuple(option("earlier", one, scenario) for one in SCENARIOS[scenario].endings)
+        return ChooseEarlier.choose.offer(_seat(state), options)
+
+    @choose.chosen
+    def write_down(self, state: LcgState, chosen: Option) -> None:
+        """Its results go into the log, and its trauma is suffered."""
+        self.chosen = str(chosen.args[0])
+        state.note("earlier", scenario=self.left[0], resolution=self.chosen)
+        state.campaign = after_earlier(state.campaign, self.left[0], self.chosen)
+
+    @ask("cultists", "LCG-474", prompt="choose-got-away")
+    def choose_cultists(self, state: LcgState) -> Decision | None:
+        """Nothing else says which of the cultists got away."""
+        if not self.left or not self._ending().names_cultists:
+            return None
+        left = cultists_of(self.left[0])[self.decided :]
+        if not left:
+            return None
+        options = tuple(option("got-away", face) for face in left)
+        return ChooseEarlier.choose_cultists.offer(_seat(state), (*options, DONE))
+
+    @choose_cultists.chosen
+    def name_cultist(self, state: LcgState, chosen: Option) -> None:
+        """They got away, and those passed over did not."""
+        cultists = cultists_of(self.left[0])
+        if chosen.verb == "done":
+            self.decided = len(cultists)
+            return
+        face = str(chosen.args[0])
+        self.decided = cultists.index(face) + 1
+        log = state.campaign.log
+        left = tuple(one for one in log.interrogated if one != face)
+        log = log._replace(interrogated=left, got_away=(*log.got_away, face))
+        state.campaign = state.campaign.with_log(log)
+        self.goto("cultists")
+
+    @step("earned", "LCG-478")
+    def earn(self, state: LcgState) -> Procedure | None:
+        """What it gives to a deck is of this box, so it may be had."""
+        if not self.left:
+            return None
+        card = self._ending().earns
+        self.left, self.chosen, self.decided = self.left[1:], "", 0
+        self.goto("resolution")
+        return EarnStoryAsset(card) if card else None
+
+    def _ending(self) -> Ending:
+        return SCENARIOS[self.left[0]].endings[self.chosen]
+
+
+@cites("LCG-474", "LCG-477")
+def after_earlier(campaign: Campaign, scenario: str, resolution: str) -> Campaign:
+    """A campaign after a resolution that was chosen: no experience, but trauma.
+
+    Nobody is killed by it: those who play are those who are left.
+    """
+    ending = SCENARIOS[scenario].endings[resolution]
+    log = campaign.log.with_records(ending.records)
+    if ending.names_cultists:
+        log = log._replace(interrogated=cultists_of(scenario))
+    campaign = campaign.with_log(log)
+    for member in campaign.playing():
+        leads = member.investigator == campaign.lead
+        campaign = campaign.with_member(
+            member._replace(
+                physical=member.physical + ending.physical_trauma,
+                mental=member.mental + ending.mental_trauma + ending.lead_mental_trauma * leads,
+            )
+        )
+    return campaign
+
+
+@cites("LCG-474", "LCG-478")
+def by_default(campaign: Campaign, earlier: tuple[str, ...]) -> Campaign:
+    """A campaign after the first resolution of each earlier scenario; no cultist got away."""
+    for scenario in earlier:
+        ending = SCENARIOS[scenario].endings[UNSURE]
+        campaign = after_earlier(campaign, scenario, UNSURE)
+        if ending.earns:
+            lead = campaign.member(campaign.lead)
+            lead = lead._replace(deck=granted(lead.deck, ending.earns))
+            campaign = campaign.with_member(lead)
+    return campaign
+
+
+def cultists_of(scenario: str) -> tuple[str, ...]:
+    """The unique cultists of a scenario's encounter sets."""
+    sets = SCENARIOS[scenario].encounter_sets
+    return named_cultists(key for key, face in FACES.items() if face.encounter_set in sets)
+
+
+def _seat(state: LcgState) -> int:
+    return state.campaign.member(state.campaign.lead).seat

@@ -1,0 +1,146 @@
+"""Spending experience between scenarios, at the table (LCG-451 to LCG-458)."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.lcg.decks.building import refusals
+from kadath.games.lcg.decks.deck import Deck
+
+from .campaigning import Story
+
+
+def with_experience(experience: int, *investigators: str) -> Story:
+    """A campaign after its first scenario, at the first question about experience."""
+    story = Story(*investigators or ("roland-banks",))
+    for who in investigators or ("roland-banks",):
+        story.change(who, experience=experience - 2)
+    story.end("no-resolution")
+    story.skip_to("buy")
+    return story
+
+
+def deck_of(story: Story, who: str = "roland-banks") -> Deck:
+    return story.member(who).deck
+
+
+@pytest.mark.rule("LCG-451")
+def test_a_new_card_costs_its_level_and_at_least_one() -> None:
+    story = with_experience(5)
+    story.choose("buy:shotgun", "replace:evidence:shotgun")
+    assert deck_of(story).experience == 5 - 4
+    story.choose("buy:evidence", "replace:dodge:evidence")
+    assert deck_of(story).experience == 0
+
+
+@pytest.mark.rule("LCG-451")
+def test_what_is_too_dear_is_not_offered() -> None:
+    story = with_experience(3)
+    assert "buy:shotgun" not in story.options
+    assert "buy:police-badge" in story.options
+
+
+@pytest.mark.rule("LCG-452")
+def test_purchases_keep_to_what_the_investigator_may_have() -> None:
+    story = with_experience(5)
+    assert "buy:cryptic-research" not in story.options, "a seeker card above level 2"
+    assert "buy:encyclopedia" in story.options
+    assert "buy:lucky" not in story.options
+    assert "buy:physical-training" in story.options
+    story.choose("buy:physical-training", "replace:evidence:physical-training")
+    assert "buy:physical-training" not in story.options, "two copies are enough"
+
+
+@pytest.mark.rule("LCG-453")
+def test_for_each_card_that_comes_another_one_goes() -> None:
+    story = with_experience(5)
+    size = sum(copies for _, copies in deck_of(story).cards)
+    story.choose("buy:extra-ammunition", "replace:evidence:extra-ammunition")
+    deck = deck_of(story)
+    assert sum(copies for _, copies in deck.cards) == size
+    assert (deck.copies("extra-ammunition"), deck.copies("evidence")) == (1, 0)
+    assert refusals(deck, experience=None) == ()
+
+
+@pytest.mark.rule("LCG-454")
+def test_weaknesses_and_what_must_be_there_cannot_go() -> None:
+    story = with_experience(5)
+    story.choose("buy:extra-ammunition")
+    kept = {"cover-up", "rolands-38-special", "lita-chantler"}
+    leaving = {key.split(":")[1] for key in story.options}
+    assert leaving
+    assert not leaving & kept
+    drawn = [key for key, _ in deck_of(story).cards if key in ("paranoia", "amnesia", "haunted")]
+    assert not leaving & set(drawn)
+
+
+@pytest.mark.rule("LCG-455")
+def test_an_upgrade_costs_the_difference_and_removes_the_lower_version() -> None:
+    story = with_experience(2)
+    story.choose("buy:beat-cop-2", "replace:beat-cop:beat-cop-2")
+    deck = deck_of(story)
+    assert (deck.copies("beat-cop"), deck.copies("beat-cop-2"), deck.experience) == (0, 1, 0)
+
+
+@pytest.mark.rule("LCG-456")
+def test_each_copy_is_bought_by_itself() -> None:
+    story = with_experience(2)
+    story.choose("buy:extra-ammunition", "replace:evidence:extra-ammunition")
+    assert story.asked == "buy"
+    assert deck_of(story).copies("extra-ammunition") == 1
+    story.choose("buy:extra-ammunition", "replace:dodge:extra-ammunition")
+    assert deck_of(story).copies("extra-ammunition") == 2
+    assert story.told("bought") == [
+        {"who": "roland-banks", "face": "extra-ammunition", "lost": lost, "experience": 1}
+        for lost in ("evidence", "dodge")
+    ]
+
+
+@pytest.mark.rule("LCG-457")
+def test_a_deck_changes_between_scenarios_and_remembers_what_it_was() -> None:
+    story = with_experience(4)
+    first = deck_of(story).before
+    assert first is not None
+    story.choose("buy:shotgun", "replace:evidence:shotgun")
+    second = deck_of(story)
+    assert second.changes() == {"shotgun": 1, "evidence": -1}
+    story.skip_to("mulligan")
+    assert deck_of(story) == second, "nothing changes it while it is played"
+    owned = [row.face for row in story.state.cards.values() if row.owner == 1]
+    assert sorted(owned) == sorted(second.listed())
+    story.end("R1")
+    assert [one.cards for one in deck_of(story).versions()] == [
+        first.cards,
+        second.cards,
+        deck_of(story).cards,
+    ]
+
+
+@pytest.mark.rule("LCG-458")
+def test_what_is_not_spent_may_be_spent_later() -> None:
+    story = with_experience(3)
+    story.choose("done")
+    story.skip_to("mulligan")
+    assert deck_of(story).experience == 3
+    story.display("ghoul-priest")
+    story.end("R1")
+    assert deck_of(story).experience == 3 + 2
+
+
+@pytest.mark.rule("LCG-456")
+def test_one_investigator_after_the_other_spends_experience() -> None:
+    story = with_experience(2, "roland-banks", "wendy-adams")
+    assert story.seat == 0
+    story.choose("done")
+    assert (story.asked, story.seat) == ("buy", 1)
+    story.choose("done")
+    assert story.asked == "choose-next-lead"
+
+
+def test_whoever_has_no_experience_is_not_asked() -> None:
+    story = Story("roland-banks")
+    story.change("roland-banks", experience=-2)
+    story.end("no-resolution")
+    assert story.asked == "choose-party"
+    story.choose("done", "pass")
+    assert story.asked == "mulligan"
