@@ -192,10 +192,14 @@ def test_between_equally_near_investigators_a_hunter_follows_its_prey() -> None:
 
 @pytest.mark.rule("LCG-231", "LCG-249")
 def test_but_the_nearest_comes_first() -> None:
-    t = house(wendy="hallway", daisy="cellar")
-    t.enemy("student", t.id_of("attic"))
+    t = Table()
+    downtown = t.location("downtown-arkham-asylum")
+    t.location("northside")
+    t.investigator("wendy-adams", t.location("easttown"), deck=["guts"])
+    t.investigator("daisy-walker", t.location("miskatonic-university"), deck=["guts"])
+    t.enemy("student", downtown)
     t.round("III")
-    assert location(t, "student") == "hallway"
+    assert location(t, "student") == "easttown", "not by the northside towards Daisy"
 
 
 @pytest.mark.rule("LCG-231")

@@ -203,13 +203,17 @@ def test_hunters_move_first_then_attacks_are_resolved_in_player_order() -> None:
 @pytest.mark.rule("LCG-129", "LCG-130")
 def test_only_ready_enemies_attack_and_they_exhaust_after_it() -> None:
     t = Table("0")
-    roland = t.investigator("roland-banks", t.location("study"), hand=["dodge"], deck=["guts"])
+    seat = {"hand": ["dodge"], "play": ["watch"], "deck": ["guts"]}
+    roland = t.investigator("roland-banks", t.location("study"), **seat)  # type: ignore[arg-type]
     t.enemy("ghoul-minion", engaged=roland, exhausted=True)
-    t.enemy("swarm-of-rats", engaged=roland)
+    rats = t.enemy("swarm-of-rats", engaged=roland)
     t.round("III")
-    assert t.asked == "roland-banks: react"
-    assert not t.state.cards[t.id_of("swarm-of-rats")].exhausted, "not before its attack"
     t.choose("pass")
+    assert t.options == ["play dodge", "pass"]
+    assert not t.state.cards[rats].exhausted, "not before its attack"
+    t.choose("pass")
+    assert place(t) == "EnemyPhase 3.3 window"
+    assert t.state.cards[rats].exhausted
     row = t.state.investigators[roland]
     assert (row.damage, row.horror) == (1, 0)
     assert [entry["face"] for entry in t.told("attacked")] == ["swarm-of-rats"]

@@ -106,8 +106,8 @@ def test_each_other_investigator_there_may_commit_one_card() -> None:
     t.round()
     t.choose("turn roland-banks", "investigate")
     assert t.asked == "wendy-adams: commit"
-    t.choose("commit deduction")
-    assert t.told("total")[-1]["total"] == 3 + 1, "no second card, and none from the attic"
+    t.choose("commit perception")
+    assert t.told("total")[-1]["total"] == 3 + 2, "no second card, and none from the attic"
 
 
 @pytest.mark.rule("LCG-196", "LCG-210")
