@@ -22,9 +22,7 @@ from kadath.games.final_hour.rules import (
     seals,
     spawn,
 )
-from kadath.games.final_hour.rules import (
-    items as using_items,
-)
+from kadath.games.final_hour.rules.items import UsingItems
 from kadath.games.final_hour.state import FinalHourState
 from kadath.kernel import codec, rng
 from kadath.kernel import state as kernel_state
@@ -34,6 +32,8 @@ from kadath.kernel.log import EVERYONE
 from kadath.testkit.battery import Battery, Broken, games
 from kadath.testkit.kit import kit
 from kadath.testkit.player import CuriousPlayer
+
+from ..planting import change_choice, change_step
 
 MOST_GAMES = 150
 
@@ -58,7 +58,7 @@ def card_from_nothing(patch: Patch) -> None:
     def twice(self: Any, s: FinalHourState, chosen: Any) -> None:
         priority.discard_priority(s, (int(chosen.args[0]),))
 
-    patch.setattr(priority.Cycling.choose, "carry_out", twice)
+    change_choice(patch, priority.Cycling, priority.Cycling.choose.at, lambda carry_out: twice)
 
 
 def ritual_site_leaks(patch: Patch) -> None:
@@ -166,7 +166,9 @@ def omitted_option(patch: Patch) -> None:
             return decision
         return decision._replace(options=(*decision.options[:-2], decision.options[-1]))
 
-    patch.setattr(attack.Attacking.choose_monster, "run", leaving_out)
+    change_step(
+        patch, attack.Attacking, attack.Attacking.choose_monster.at, lambda run: leaving_out
+    )
 
 
 def option_too_many(patch: Patch) -> None:
@@ -180,12 +182,12 @@ def option_too_many(patch: Patch) -> None:
         far = kernel_option("move", 14)
         return decision._replace(options=(far, *decision.options))
 
-    patch.setattr(movement.Moving.choose, "run", going_too_far)
+    change_step(patch, movement.Moving, movement.Moving.choose.at, lambda run: going_too_far)
 
 
 def option_that_does_not_apply(patch: Patch) -> None:
     """Items that are not there are offered."""
-    choose = using_items.UsingItems.choose.run
+    choose = UsingItems.choose.run
 
     def offering(self: Any, s: FinalHourState) -> Decision | None:
         decision = choose(self, s)
@@ -193,7 +195,7 @@ def option_that_does_not_apply(patch: Patch) -> None:
             return None
         return decision._replace(options=(*decision.options, kernel_option("use", 99)))
 
-    patch.setattr(using_items.UsingItems.choose, "run", offering)
+    change_step(patch, UsingItems, UsingItems.choose.at, lambda run: offering)
 
 
 def rng_outside_the_state(patch: Patch) -> None:
@@ -214,13 +216,13 @@ def json_drops_a_field(patch: Patch) -> None:
 
 def definition_written_to(patch: Patch) -> None:
     """Using an item changes the item's definition."""
-    use = using_items.UsingItems.choose.carry_out
+    use = UsingItems.choose.carry_out
 
     def scribbling(self: Any, s: FinalHourState, chosen: Any) -> Any:
         patch.setattr(items, "ITEMS", items.ITEMS[::-1])
         return use(self, s, chosen)
 
-    patch.setattr(using_items.UsingItems.choose, "carry_out", scribbling)
+    change_choice(patch, UsingItems, UsingItems.choose.at, lambda carry_out: scribbling)
 
 
 def rejected_but_noted(patch: Patch) -> None:

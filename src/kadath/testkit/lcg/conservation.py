@@ -18,6 +18,8 @@ OF_INVESTIGATORS = frozenset({"hand", "play", "threat", "mulligan", "weaknesses"
 """Zones whose place is an investigator."""
 OPEN_ZONES = frozenset({"play", "threat", "at", "attached", "story", "discard", "victory", "limbo"})
 """Zones in which everyone knows every face."""
+PASSING = frozenset({"limbo", "committed", "advancing", "mulligan"})
+"""Zones in which a card lies only while something is under way."""
 SETTLED = frozenset({"take-action", "choose-turn"})
 """What is asked when nothing is under way, so that all must be as the rules want it."""
 ONLY_PREY = frozenset(
@@ -48,7 +50,7 @@ def _piles(state: LcgTable) -> Iterator[str]:
             continue
         if zone in OF_INVESTIGATORS and (place not in state.investigators or state.is_out(place)):
             yield f"{zone} of {place}, who is not in the game, holds {cards}"
-        if zone == "at" and state.cards[place].zone != "map" and not state.resolution:
+        if zone == "at" and state.cards[place].zone != "map" and state.outcome is None:
             yield f"{cards} lie at {place}, which is no location in play"
         if zone == "attached" and not state.is_in_play(place):
             yield f"{cards} are attached to {place}, which is not in play"
@@ -81,7 +83,7 @@ def _play(state: LcgTable) -> Iterator[str]:
     for who in state.investigators:
         if who not in asked and (crowded := crowded_slots(state, who)):
             yield f"investigator {who} holds too many assets in {sorted(crowded)} slots"
-    if state.resolution:
+    if state.outcome is not None:
         return
     for who in state.player_order():
         if state.location_of(who) and state.cards[state.location_of(who)].zone != "map":
@@ -101,6 +103,9 @@ def _knowledge(state: LcgTable) -> Iterator[str]:
 
 def _unsettled(state: LcgTable) -> Iterator[str]:
     """What the rules that always hold should have seen to before somebody acts."""
+    for zone, place in state.piles:
+        if zone in PASSING and state.pile(zone, place):
+            yield f"{state.pile(zone, place)} are left in {zone}"
     for who in state.player_order():
         for stat in ("health", "sanity"):
             if (remaining(state, who, stat) or 0) <= 0:

@@ -24,8 +24,6 @@ from kadath.games.lcg.values import has_keyword
 from kadath.kernel.decision import DONE, Option
 from kadath.kernel.log import Entry
 
-from . import between
-
 FLIPPED = {
     face.becomes: key
     for key, face in FACES.items()
@@ -63,16 +61,12 @@ class LcgReferee:
         self, before: LcgTable, chosen: Option, after: LcgTable, entries: Sequence[Entry]
     ) -> Iterator[str]:
         """What is wrong with what a choice has led to."""
-        yield from between.wrong(before, after, entries)
-        if between.is_another_game(before, after):
-            self.faces, self.tokens = faces(after), []
-            yield from between.wrong_decks(after)
-            return
         yield from self._cards(after)
         yield from self._bag(after)
         yield from self._tests(after, entries)
         yield from _clues(before, after, entries)
-        yield from _audiences(after, entries)
+        yield from _drawn(before, after, entries)
+        yield from _evaded(after, entries)
         asked = before.stack[-1]
         if isinstance(asked, Turn) and before.decision and before.decision.ask == "take-action":
             yield from _action(before, asked.who, chosen, after, entries)
@@ -250,11 +244,29 @@ def _clues_in(state: LcgTable) -> int:
     return held + sum(row.clues for row in state.cards.values())
 
 
-def _audiences(state: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
-    """Only whoever draws a card reads which."""
+def _drawn(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
+    """Only whoever draws a card reads and knows which it is, but for those who knew before."""
     for entry in entries:
-        if entry.kind == "drew" and entry.audience != state.bit(int(str(entry.args["who"]))):
+        if entry.kind != "drew":
+            continue
+        card, who = int(str(entry.args["card"])), int(str(entry.args["who"]))
+        if entry.audience != after.bit(who):
             yield f"{entry.audience:b} read {entry.args}"
+        was, now = before.cards[card], after.cards[card]
+        same = (was.zone, now.zone, was.face) == ("deck", "hand", now.face)
+        if same and now.known & ~was.known & ~after.bit(who):
+            yield f"{now.known:b} know what {who} drew"
+
+
+def _evaded(state: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
+    """An evaded enemy is exhausted, at a location, until the round ends."""
+    if _at_work(entries) or any(entry.kind == "round" for entry in entries):
+        return
+    for entry in entries:
+        if entry.kind == "evaded":
+            row = state.cards[int(str(entry.args["card"]))]
+            if not row.exhausted or row.zone != "at":
+                yield f"{row.face} was evaded and is in {row.zone}, exhausted: {row.exhausted}"
 
 
 def _enemies(state: LcgTable, here: int, who: int) -> list[int]:
