@@ -8,6 +8,7 @@ from kadath.games.lcg.discard_piles import ShuffleIntoEncounterDeck
 from kadath.games.lcg.effects import Discover
 from kadath.games.lcg.rules.skill_test import icons
 from kadath.games.lcg.selectors import YOUR_LOCATION, Enemies
+from kadath.games.lcg.whereabouts import Nearest
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 
@@ -150,3 +151,16 @@ def test_what_cannot_happen_is_no_change_of_the_game() -> None:
         # Nobody in the arms of the hunter discovers clues, so the hunch would come to nothing.
         assert ("play working-a-hunch" in t.options) is not engaged
         assert Discover(1).could(t.state, Scope(roland, roland)) is not engaged
+
+
+@pytest.mark.rule("LCG-034")
+def test_what_no_path_leads_to_is_nearest_where_nothing_is_nearer() -> None:
+    t = Table("0")
+    hallway, attic, study = (t.location(place) for place in ("hallway", "attic", "study"))
+    roland = t.investigator("roland-banks", hallway)
+    far = t.enemy("ghoul-minion", study, exhausted=True)
+    t.round()
+    nearest = Nearest(Enemies())
+    assert nearest.ids(t.state, Scope(roland)) == (far,)
+    near = t.enemy("swarm-of-rats", attic, exhausted=True)
+    assert nearest.ids(t.state, Scope(roland)) == (near,)

@@ -114,3 +114,15 @@ def test_barricade_forbids_and_leaves_with_whoever_leaves() -> None:
     t.round("II")
     t.choose("move attic")
     assert t.zone("barricade") == "discard"
+
+
+@pytest.mark.rule("LCG-018", "LCG-435")
+@pytest.mark.parametrize(("blank", "zone"), [(False, "victory"), (True, "discard")])
+def test_what_a_card_is_worth_stands_in_its_text_box(blank: bool, zone: str) -> None:
+    t = Table("0")
+    study = t.location("study")
+    roland = t.investigator("roland-banks", study)
+    eater = t.enemy("flesh-eater", engaged=roland, damage=3, exhausted=True)
+    t.round("II", *([Blank(these(t.state, [eater]))] if blank else []))
+    t.choose("fight flesh-eater")
+    assert t.zone("flesh-eater") == zone

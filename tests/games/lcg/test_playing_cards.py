@@ -50,20 +50,23 @@ def test_costs_then_attacks_of_opportunity_then_the_card() -> None:
     t.choose("play machete")
     assert t.asked == "roland-banks: gather", "the rats attack"
     assert t.state.investigators[t.id_of("roland-banks")].resources == 0, "it is paid for"
-    assert t.zone("machete") == "limbo", "it is on its way, and not in play yet"
+    assert t.zone("machete") == "hand", "it does not commence before that"
     t.choose("assign leather-coat damage")
     assert t.zone("machete") == "play"
 
 
-@pytest.mark.rule("LCG-358")
-def test_the_card_that_is_being_played_cannot_be_taken_from_the_hand() -> None:
-    t = study_with(hand=["emergency-cache"], resources=0)
+@pytest.mark.rule("LCG-358", "LCG-177")
+def test_a_card_that_is_taken_from_the_hand_meanwhile_was_paid_for_in_vain() -> None:
+    t = study_with(hand=["machete"], resources=3)
     t.enemy("yithian-observer", engaged=t.id_of("roland-banks"))
     t.round()
-    t.choose("play emergency-cache")
+    t.choose("play machete")
     row = t.state.investigators[t.id_of("roland-banks")]
-    assert row.resources == 3, "the action goes on after the attack"
-    assert (row.damage, row.horror) == (2, 2), "there was no card in his hand to discard"
+    assert (row.damage, row.horror) == (1, 1), "the observer discards a card as it attacks"
+    assert t.zone("machete") == "discard"
+    assert row.resources == 0
+    assert t.told("played") == []
+    assert t.asked == "roland-banks: take-action", "and the action is spent"
 
 
 @pytest.mark.rule("LCG-358", "LCG-288")

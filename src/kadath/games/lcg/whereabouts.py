@@ -20,7 +20,8 @@ class Nearest(Selector):
         found = self.of.ids(state, scope)
         places = frozenset(state.location_of(one) for one in found)
         nearest = nearest_of(state, state.location_of(scope.who), places)
-        return tuple(one for one in found if state.location_of(one) in nearest)
+        # A ruling: what no path leads to is the nearest where nothing else is nearer.
+        return tuple(one for one in found if not nearest or state.location_of(one) in nearest)
 
 
 @node

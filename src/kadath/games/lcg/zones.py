@@ -24,6 +24,7 @@ from .values import (
     PLAY_FROM_DISCARD,
     BottomInsteadOfDiscard,
     PlayFromDiscard,
+    is_blank,
     modifying,
 )
 
@@ -190,7 +191,8 @@ def goes_to_the_bottom(state: LcgState, card: int, owner: int) -> bool:
 @cites("LCG-435", "LCG-436")
 def discard_defeated(state: LcgState, card: int) -> None:
     """Put a card that was overcome where it goes: the victory display if it is worth something."""
-    if state.face(card).victory:
+    # A ruling: what it is worth stands in the text box.
+    if state.face(card).victory and not is_blank(state, card):
         put(state, card, "victory")
     else:
         discard(state, card)

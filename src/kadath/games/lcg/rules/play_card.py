@@ -31,22 +31,22 @@ from .slots import has_room, spare
 
 @procedure
 class PlayCard(Collector, Performed):
-    """A card being played; from the moment it commences, all of it is one effect."""
+    """A card being played from its `origin`; once it commences, all of it is one effect."""
 
     who: int
     card: int
     scope: Scope
+    origin: str = ""
 
     def collects(self) -> bool:
         return self.at in ("place", "played")
 
     @step("cost", "LCG-347", "LCG-358", "LCG-361")
     def pay(self, state: LcgState) -> None:
-        """Pay its resource cost; the card that is shown for it is in the hand no longer."""
+        """Pay its resource cost."""
         left = state.investigators[self.who].resources - cost_to_play(state, self.card, self.who)
         state.set_investigator(self.who, resources=left)
-        # Else an attack of opportunity that takes a card from the hand could take this one.
-        put(state, self.card, "limbo")
+        self.origin = state.cards[self.card].zone
 
     @step("opportunity", "LCG-173", "LCG-174", "LCG-177", "LCG-182", "LCG-358")
     def provoke(self, state: LcgState) -> Procedure | None:
@@ -57,7 +57,14 @@ class PlayCard(Collector, Performed):
 
     @step("commence", "LCG-314", "LCG-358", "LCG-359")
     def commence(self, state: LcgState) -> Procedure | None:
-        """The card commences being played; an event's effect resolves, an asset is placed."""
+        """The card commences being played; an event's effect resolves, an asset is placed.
+
+        A ruling: if an attack of opportunity has taken it from the hand, it was paid for in vain.
+        """
+        if state.cards[self.card].zone != self.origin:
+            self.finish()
+            return None
+        put(state, self.card, "limbo")
         state.tell("played", self.card, who=self.who)
         if isinstance(state.face(self.card), AssetFace):
             return EnterPlay((EnteredPlay(self.card, self.who),))
