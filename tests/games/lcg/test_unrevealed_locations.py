@@ -7,6 +7,8 @@ import pytest
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.movement import reveal
 from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.selectors import Called
+from kadath.kernel.codec import encode
 from kadath.kernel.decision import DONE
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import Rng
@@ -32,7 +34,7 @@ def test_nobody_knows_which_of_two_it_is() -> None:
     for seat in (0, None):
         seen = GAME.view(state, seat)["cards"][downtown]
         assert seen["face"] is None
-        assert seen["kind"] == {"node": "lcg.Titled", "face": "downtown-first-bank-of-arkham"}
+        assert seen["kind"] == encode(Called("downtown-first-bank-of-arkham"))
 
 
 def test_the_log_tells_the_title_only() -> None:

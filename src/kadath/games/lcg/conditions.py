@@ -7,6 +7,7 @@ from typing import ClassVar
 from kadath.kernel.effects import Amount, Condition, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 
+from .faces import titled
 from .frames import test_now, turn_now
 from .state import LcgState
 from .values import is_engaged, remaining
@@ -142,4 +143,5 @@ class YouControlCalled(Condition):
     face: str
 
     def holds(self, state: LcgState, scope: Scope) -> bool:
-        return any(state.cards[one].face == self.face for one in state.pile("play", scope.who))
+        faces = titled(self.face)
+        return any(state.cards[one].face in faces for one in state.pile("play", scope.who))

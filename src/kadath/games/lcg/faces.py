@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import ClassVar, NamedTuple
 
 from kadath.kernel.effects import Condition, Effect, Selector
@@ -284,6 +285,13 @@ class AgendaFace(Face):
 
 FACES: dict[str, Face] = {}
 """Every face by its key."""
+
+
+@cache
+def titled(key: str) -> frozenset[str]:
+    """The keys of all faces that share the title of one."""
+    title = FACES[key].title
+    return frozenset(other for other, face in FACES.items() if face.title == title)
 
 
 def face(one: Face) -> Face:

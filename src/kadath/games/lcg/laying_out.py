@@ -7,7 +7,7 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from .rules.entering import PutIntoPlay as PuttingIntoPlay
-from .selectors import Titled
+from .selectors import Called
 from .state import LcgState
 from .zones import put, shuffle, tell_kind
 
@@ -26,7 +26,7 @@ class PutSomeIntoPlay(Effect):
         cards = self.cards.ids(state, scope)
         shuffle(state, cards)
         for card in cards:
-            tell_kind(state, card, Titled(state.face(card).title))
+            tell_kind(state, card, Called(state.face(card).title))
         for card in cards[self.number :]:
             put(state, card, "removed")
         return PuttingIntoPlay.of(state, cards[: self.number], 0)

@@ -9,6 +9,7 @@ from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.events import part_at_hand
 from kadath.kernel.nodes import node
 
+from .faces import titled
 from .frames import test_now, turn_now
 from .state import IN_PLAY, LcgState
 from .values import CardKind, has_trait, is_engaged
@@ -121,35 +122,28 @@ class Locations(Selector):
 
 @node
 class Called(Selector):
-    """The cards in play with a certain title, or those that left it, too."""
+    """The cards in play with a certain title, or those that left it, too.
+
+    They are named by a face that has the title; others may share it.
+    """
 
     face: str
     anywhere: bool = False
 
+    @cites("LCG-010")
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        faces = titled(self.face)
         return tuple(
             card
             for card, row in state.cards.items()
-            if row.face == self.face and (self.anywhere or row.zone in IN_PLAY)
+            if row.face in faces and (self.anywhere or row.zone in IN_PLAY)
         )
 
     def includes(self, state: LcgState, scope: Scope, thing: int) -> bool:
         row = state.cards.get(thing)
-        return row is not None and row.face == self.face and (self.anywhere or row.zone in IN_PLAY)
-
-
-@node
-class Titled(Selector):
-    """The cards in play with a title that several faces share, named by the first of these."""
-
-    face: str
-
-    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        return tuple(
-            card
-            for card, row in state.cards.items()
-            if row.zone in IN_PLAY and state.face(card).title == self.face
-        )
+        if row is None or row.face not in titled(self.face):
+            return False
+        return self.anywhere or row.zone in IN_PLAY
 
 
 @node
@@ -159,7 +153,8 @@ class SetAside(Selector):
     face: str
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        return tuple(card for card in state.pile("aside") if state.cards[card].face == self.face)
+        faces = titled(self.face)
+        return tuple(card for card in state.pile("aside") if state.cards[card].face in faces)
 
 
 @node

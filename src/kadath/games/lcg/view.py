@@ -20,7 +20,7 @@ from . import shown
 from .campaign_shown import campaign_shown
 from .faces import FACES, Face
 from .frames import test_now
-from .selectors import Titled
+from .selectors import Called
 from .state import Card, LcgState
 from .unseen_set import chosen_anew
 from .values import CardKind
@@ -138,7 +138,7 @@ def _dealt(state: T, seat: int | None, rng: Rng, pinned: frozenset[int]) -> T:
 
 def is_of_kind(kind: Node, face: Face) -> bool:
     """Whether a face may be in a sleeve of which so much is known: a kind of card, or a title."""
-    if isinstance(kind, Titled):
+    if isinstance(kind, Called):
         return face.title == kind.face
     return isinstance(kind, CardKind) and kind.fits_face(face)
 

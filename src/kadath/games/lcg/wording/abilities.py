@@ -224,15 +224,15 @@ says(
 says(
     Spawn,
     en=(
-        "spawn{-}{at? Called,Titled=[=lcg-card-$(at.face)]"
+        "spawn{-}{at? Called=[=lcg-card-$(at.face)]"
         "|LocationOf={at.of? ItsPrey=engaged with its [lcg.prey]|{at}}|{at}}"
     ),
     pl=(
-        "rozstawienie{-}{at? Called,Titled=[=lcg-card-$(at.face)]"
+        "rozstawienie{-}{at? Called=[=lcg-card-$(at.face)]"
         "|LocationOf={at.of? ItsPrey=w zwarciu ze swoją [lcg.prey:ins]|{at}}|{at}}"
     ),
     uk=(
-        "розміщення{-}{at? Called,Titled=[=lcg-card-$(at.face)]"
+        "розміщення{-}{at? Called=[=lcg-card-$(at.face)]"
         "|LocationOf={at.of? ItsPrey=у бою зі своєю [lcg.prey:ins]|{at}}|{at}}"
     ),
 )

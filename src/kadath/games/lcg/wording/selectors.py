@@ -29,7 +29,6 @@ from ..selectors import (
     Tester,
     That,
     This,
-    Titled,
     You,
 )
 from ..values import CardKind, These
@@ -72,12 +71,6 @@ says(
     pl=f"{NAMED} [=lcg-card-$face]",
     uk=f"{NAMED} «[=lcg-card-$face]»",
     silent=("anywhere",),
-)
-says(
-    Titled,
-    en="[=the lcg-card-$face]",
-    pl=f"{NAMED} [=lcg-card-$face]",
-    uk=f"{NAMED} «[=lcg-card-$face]»",
 )
 says(
     SetAside,

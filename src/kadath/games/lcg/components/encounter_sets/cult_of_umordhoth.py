@@ -9,7 +9,7 @@ from ...clues import PayClues
 from ...costs import DiscardFromHand, SpendResources
 from ...effects import Heal
 from ...faces import EnemyFace, face
-from ...selectors import THIS, Called, Titled
+from ...selectors import THIS, Called
 from ...triggers import EnemyAttacks, EnemyEvaded
 from ...victory import AddToVictoryDisplay
 
@@ -29,7 +29,7 @@ face(
         damage=2,
         horror=0,
         abilities=(
-            Spawn(Titled("downtown-first-bank-of-arkham")),
+            Spawn(Called("downtown-first-bank-of-arkham")),
             Forced(WHEN, EnemyAttacks(THIS), Heal(THIS, damage=1)),
         ),
     )

@@ -10,7 +10,7 @@ from ...hands import DiscardAtRandom
 from ...laying_out import AddToken, PutSomeIntoPlay, Recorded
 from ...rules.ending import NO_RESOLUTION
 from ...scenarios import SURVIVED, WON, Ending, Scenario, scenario
-from ...selectors import Called, Either, Investigators, SetAside
+from ...selectors import Called, Investigators, SetAside
 from ...story import PlaceInvestigators, PutIntoPlay
 from ..chaos_bags import NIGHT_OF_THE_ZEALOT
 from .the_gathering import HOUSE_BURNED, PRIEST_ALIVE
@@ -29,14 +29,7 @@ CULTISTS = (
     "victoria-devereux",
     "ruth-turner",
 )
-WOODS = (
-    "arkham-woods-unhallowed-ground",
-    "arkham-woods-twisting-paths",
-    "arkham-woods-old-house",
-    "arkham-woods-cliffside",
-    "arkham-woods-tangled-thicket",
-    "arkham-woods-quiet-glade",
-)
+WOODS = "arkham-woods-unhallowed-ground"
 
 scenario(
     Scenario(
@@ -59,7 +52,7 @@ scenario(
         acts=("investigating-the-trail", "into-the-darkness", "disrupting-the-ritual"),
         set_up=do(
             PutIntoPlay(SetAside("main-path")),
-            PutSomeIntoPlay(Either(tuple(SetAside(one) for one in WOODS)), 4),
+            PutSomeIntoPlay(SetAside(WOODS), 4),
             PlaceInvestigators(Called("main-path")),
             AddToken("elder thing"),
             If(Recorded(PAST_MIDNIGHT), Repeat(2, DiscardAtRandom(Investigators()))),

@@ -8,7 +8,7 @@ from ...conditions import InvestigatorsAtLeast
 from ...laying_out import PutSomeIntoPlay, Recorded
 from ...rules.ending import NO_RESOLUTION
 from ...scenarios import Ending, Scenario, scenario
-from ...selectors import Called, Either, SetAside, Titled
+from ...selectors import Called, Either, SetAside
 from ...side_deck import MakeSideDeck
 from ...story import PlaceInvestigators, PutIntoPlay, RemoveFromGame, SpawnAt
 from ..chaos_bags import NIGHT_OF_THE_ZEALOT
@@ -16,8 +16,8 @@ from .the_gathering import HOUSE_BURNED, PRIEST_ALIVE
 
 PAST_MIDNIGHT = "past-midnight"
 
-DOWNTOWN = ("downtown-first-bank-of-arkham", "downtown-arkham-asylum")
-SOUTHSIDE = ("southside-historical-society", "southside-mas-boarding-house")
+DOWNTOWN = "downtown-first-bank-of-arkham"
+SOUTHSIDE = "southside-historical-society"
 ALWAYS = (
     "northside",
     "easttown",
@@ -26,10 +26,6 @@ ALWAYS = (
     "graveyard",
     "miskatonic-university",
 )
-
-
-def _aside(faces: tuple[str, ...]) -> Either:
-    return Either(tuple(SetAside(one) for one in faces))
 
 
 scenario(
@@ -48,9 +44,9 @@ scenario(
         acts=("uncovering-the-conspiracy",),
         set_up=do(
             MakeSideDeck("cult-of-umordhoth"),
-            PutSomeIntoPlay(_aside(DOWNTOWN)),
-            PutSomeIntoPlay(_aside(SOUTHSIDE)),
-            PutIntoPlay(_aside(ALWAYS)),
+            PutSomeIntoPlay(SetAside(DOWNTOWN)),
+            PutSomeIntoPlay(SetAside(SOUTHSIDE)),
+            PutIntoPlay(Either(tuple(SetAside(one) for one in ALWAYS))),
             If(
                 Recorded(HOUSE_BURNED),
                 do(
@@ -64,11 +60,11 @@ scenario(
             ),
             If(
                 InvestigatorsAtLeast(2),
-                SpawnAt(SetAside("acolyte"), Titled(SOUTHSIDE[0])),
+                SpawnAt(SetAside("acolyte"), Called(SOUTHSIDE)),
             ),
             If(
                 InvestigatorsAtLeast(3),
-                SpawnAt(SetAside("acolyte"), Titled(DOWNTOWN[0])),
+                SpawnAt(SetAside("acolyte"), Called(DOWNTOWN)),
             ),
             If(InvestigatorsAtLeast(4), SpawnAt(SetAside("acolyte"), Called("graveyard"))),
         ),
