@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.abilities import Forced
 from kadath.games.lcg.campaign import Campaign
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.game import Lcg
+from kadath.games.lcg.interrupts import Cancel
 from kadath.games.lcg.rules.advancing import AdvanceCard, doom_in_play
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.rules.mythos_phase import MythosPhase
+from kadath.games.lcg.rules.round import Round
 from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.selectors import Investigators
+from kadath.games.lcg.triggers import DamageDealt
 from kadath.games.lcg.values import cost_to_play, value
 from kadath.games.lcg.wording.names import record_name
 from kadath.kernel.decision import DONE
+from kadath.kernel.effects import Scope
+from kadath.kernel.modifiers import Lasting
+from kadath.kernel.windows import WHEN
 from kadath.text.languages import LANGUAGES
 
 from .table import Table
@@ -404,6 +412,19 @@ def test_the_wings_carry_away_from_all_but_nightgaunts() -> None:
     assert t.state.location_of(roland) == river
     assert t.state.cards[t.id_of("ghoul-minion")].place == east
     assert t.state.cards[t.id_of("hunting-nightgaunt")].place == roland
+
+
+@pytest.mark.rule("LCG-320")
+def test_what_comes_then_does_not_if_the_first_was_stopped() -> None:
+    t = Table("-4")
+    river, east = t.location(RIVERTOWN), t.location("easttown")
+    roland = t.investigator("roland-banks", east)
+    t.encounter_deck("on-wings-of-darkness", "on-wings-of-darkness")
+    stop = Forced(WHEN, DamageDealt("damage", Investigators()), Cancel())
+    t.begin(Round(2, at="I", lasting=(Lasting(-1, stop, Scope(roland, east)),)))
+    assert t.state.investigators[roland].damage == 0
+    assert t.state.location_of(roland) == east
+    assert river != east
 
 
 def test_a_door_locks_the_place_with_most_clues_until_it_is_broken() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.events import Collector, Event, report
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
@@ -37,7 +38,7 @@ class Choose(Effect):
 
 @node
 class Then(Effect):
-    """One effect and, if it could resolve, another before anything that follows from the first."""
+    """One effect and, if it was resolved, another before anything that follows from the first."""
 
     first: Effect
     then: Effect
@@ -52,22 +53,32 @@ class Then(Effect):
 
 
 @procedure
-class Thereafter(Procedure):
-    """An effect and then another."""
+class Thereafter(Collector):
+    """An effect and then another; `awaits` says that the first is something that may be stopped."""
 
     first: Effect
     then: Effect
     scope: Scope
+    awaits: bool = False
 
     @step("first", "LCG-320")
     def resolve_first(self, state: LcgState) -> Procedure | None:
         """What comes before `then` must resolve."""
-        return self.first.run(state, self.scope)
+        begun = self.first.run(state, self.scope)
+        self.awaits = isinstance(begun, Event)
+        return begun
 
     @step("then", "LCG-320", "LCG-321")
     def resolve_then(self, state: LcgState) -> Procedure | None:
-        """What comes after it resolves before all indirect consequences."""
+        """What comes after it resolves before all indirect consequences, if the first happened."""
+        if self.awaits and not self.happened:
+            return None
         return self.then.run(state, self.scope)
+
+    @step("after", "LCG-321")
+    def after(self, state: LcgState) -> Procedure | None:
+        """Now all of it may be answered."""
+        return report(state, self.happened)
 
 
 @node

@@ -442,6 +442,7 @@ lcg-step-Results-after = after all of them
 lcg-procedure-Thereafter = One effect, then another
 lcg-step-Thereafter-first = the first effect
 lcg-step-Thereafter-then = then the other
+lcg-step-Thereafter-after = after both
 
 lcg-procedure-ChoosingEffect = A choice of effects
 lcg-step-ChoosingEffect-choose = choose

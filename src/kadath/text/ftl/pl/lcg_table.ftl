@@ -453,6 +453,7 @@ lcg-step-Results-after = po wszystkich
 lcg-procedure-Thereafter = Efekt, a następnie kolejny
 lcg-step-Thereafter-first = pierwszy efekt
 lcg-step-Thereafter-then = następnie drugi
+lcg-step-Thereafter-after = po obu
 
 lcg-procedure-ChoosingEffect = Wybór efektu
 lcg-step-ChoosingEffect-choose = wybierz

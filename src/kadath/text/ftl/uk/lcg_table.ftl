@@ -456,6 +456,7 @@ lcg-step-Results-after = після всіх
 lcg-procedure-Thereafter = Ефект, потім інший
 lcg-step-Thereafter-first = перший ефект
 lcg-step-Thereafter-then = потім другий
+lcg-step-Thereafter-after = після обох
 
 lcg-procedure-ChoosingEffect = Вибір ефекту
 lcg-step-ChoosingEffect-choose = оберіть
