@@ -84,3 +84,13 @@ def test_the_catalogue_has_every_face_once() -> None:
 
 def test_there_are_ten_basic_weaknesses() -> None:
     assert sum(BASIC_WEAKNESSES.values()) == 10
+
+
+def test_the_number_of_the_last_round_outlasts_the_game() -> None:
+    state = GAME.new({"seats": 1}, 5)
+    seen = 0
+    while state.decision is not None:
+        seen = max(seen, GAME.view(state, None)["round"])
+        state.apply(state.decision.options[-1])
+    assert seen > 1
+    assert GAME.view(state, None)["round"] == seen

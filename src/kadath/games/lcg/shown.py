@@ -27,8 +27,8 @@ STATS: dict[str, tuple[str, ...]] = {
 
 
 def round_now(state: LcgState) -> int:
-    """The number of the round; 0: none has begun."""
-    return next((frame.number for frame in enclosing(state, Round)), 0)
+    """The number of the round, after the game of the last one; 0: none has begun."""
+    return next((frame.number for frame in enclosing(state, Round)), state.round)
 
 
 def turn(state: LcgState) -> dict[str, int] | None:

@@ -82,8 +82,8 @@ class Investigator(NamedTuple):
 class LcgState(Timed):
     """All of a scenario; the order of `investigators` is the order round the table.
 
-    `act`, `agenda` and `scenario` are the cards that are current (0: none), and `resolution` is the
-    one that was reached.
+    `act`, `agenda` and `scenario` are the cards that are current (0: none), `resolution` is the one
+    that was reached, and `round` counts the rounds that have begun.
     """
 
     DERIVED: ClassVar[frozenset[str]] = Timed.DERIVED
@@ -98,6 +98,7 @@ class LcgState(Timed):
         "lead",
         "piles",
         "resolution",
+        "round",
         "scenario",
         "serial",
     )
@@ -113,6 +114,7 @@ class LcgState(Timed):
     act: int
     agenda: int
     resolution: str
+    round: int
     serial: int
 
     def __init__(self, rng: int) -> None:
@@ -128,6 +130,7 @@ class LcgState(Timed):
         self.act = 0
         self.agenda = 0
         self.resolution = ""
+        self.round = 0
         self.serial = 0
 
     def clone(self) -> Self:
@@ -144,6 +147,7 @@ class LcgState(Timed):
         copy.act = self.act
         copy.agenda = self.agenda
         copy.resolution = self.resolution
+        copy.round = self.round
         copy.serial = self.serial
         return copy
 

@@ -78,7 +78,7 @@ def clear(state: LcgState) -> None:
     state.piles = {}
     state.beliefs = {}
     state.bag = ()
-    state.lead = state.scenario = state.act = state.agenda = 0
+    state.lead = state.scenario = state.act = state.agenda = state.round = 0
     state.resolution = ""
 
 

@@ -25,6 +25,7 @@ class Round(Period):
     @step("I", "LCG-106", "LCG-107", "LCG-108")
     def mythos(self, state: LcgState) -> Procedure | None:
         """The mythos phase."""
+        state.round = self.number
         return MythosPhase() if self.number > 1 else None
 
     @step("II", "LCG-106", "LCG-108")
