@@ -53,7 +53,7 @@ def problems(game: Game[Any]) -> Iterator[str]:
         for name, kind in NODES.items()
         if name.startswith(f"{game.name}.") or kind.__module__ == Effect.__module__
     ]
-    yield from missing(kinds)
+    yield from missing(kinds, game=game.name)
     for key in keys:
         for language in LANGUAGES:
             # Rendering a tree also finds a name that nothing binds.

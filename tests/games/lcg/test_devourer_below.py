@@ -12,7 +12,7 @@ from kadath.games.lcg.collection import weaknesses_left
 from kadath.games.lcg.components.chaos_bags import NIGHT_OF_THE_ZEALOT
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.components.scenarios import SCENARIOS
-from kadath.games.lcg.components.scenarios.the_devourer_below import CULTISTS, WOODS
+from kadath.games.lcg.components.scenarios.the_devourer_below import CULTISTS
 from kadath.games.lcg.components.scenarios.the_gathering import PRIEST_ALIVE
 from kadath.games.lcg.components.scenarios.the_midnight_masks import PAST_MIDNIGHT
 from kadath.games.lcg.game import Lcg
@@ -26,8 +26,18 @@ from kadath.kernel.decision import DONE
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.rng import Rng
+from kadath.text.languages import LANGUAGES
 
 from .table import Table
+
+WOODS = (
+    "arkham-woods-unhallowed-ground",
+    "arkham-woods-twisting-paths",
+    "arkham-woods-old-house",
+    "arkham-woods-cliffside",
+    "arkham-woods-tangled-thicket",
+    "arkham-woods-quiet-glade",
+)
 
 
 def on_the_path(*bag: str, **given: object) -> Table:
@@ -400,6 +410,18 @@ def test_clues_break_the_ritual(skill: str) -> None:
     assert t.is_over()
     assert t.state.outcome is not None
     assert (t.state.resolution, t.state.outcome.won) == ("R1", True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choice_of_the_skill_can_be_said(language: str) -> None:
+    t = on_the_path("+1", clues=3)
+    t.acts("disrupting-the-ritual")
+    t.round()
+    t.choose("activate disrupting-the-ritual")
+    texts = Lcg().texts()
+    assert t.options == ["skill willpower", "skill agility"]
+    assert texts.prompt_text(t.state, language)
+    assert "3" in texts.option_text(t.state, t.decision.options[0], language)
 
 
 def test_a_failed_test_loses_the_clue() -> None:

@@ -12,6 +12,7 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import Window
 
 from ..abilities import Action
+from ..either_skill import ChoosingSkill
 from ..rules.chaos import ResolveTokens
 from ..rules.damage import STAT, DealDamage
 from ..rules.initiation import QUIET
@@ -184,9 +185,10 @@ def _commit(names: Names, s: LcgState, frame: Procedure, option: Option) -> Valu
 
 
 def _skill(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    assert isinstance(frame, SkillTest)
+    assert isinstance(frame, SkillTest | ChoosingSkill)
+    who = frame.who if isinstance(frame, SkillTest) else frame.scope.who
     skill = str(option.args[0])
-    return {"skill": names.name("skill", skill), "value": value(s, frame.who, skill)}
+    return {"skill": names.name("skill", skill), "value": value(s, who, skill)}
 
 
 def _effect(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
