@@ -50,7 +50,7 @@ def _piles(state: LcgTable) -> Iterator[str]:
             continue
         if zone in OF_INVESTIGATORS and (place not in state.investigators or state.is_out(place)):
             yield f"{zone} of {place}, who is not in the game, holds {cards}"
-        if zone == "at" and state.cards[place].zone != "map" and state.outcome is None:
+        if zone == "at" and state.cards[place].zone != "map" and not state.resolution:
             yield f"{cards} lie at {place}, which is no location in play"
         if zone == "attached" and not state.is_in_play(place):
             yield f"{cards} are attached to {place}, which is not in play"
@@ -83,7 +83,7 @@ def _play(state: LcgTable) -> Iterator[str]:
     for who in state.investigators:
         if who not in asked and (crowded := crowded_slots(state, who)):
             yield f"investigator {who} holds too many assets in {sorted(crowded)} slots"
-    if state.outcome is not None:
+    if state.resolution:
         return
     for who in state.player_order():
         if state.location_of(who) and state.cards[state.location_of(who)].zone != "map":

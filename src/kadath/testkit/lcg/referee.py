@@ -24,6 +24,8 @@ from kadath.games.lcg.values import has_keyword
 from kadath.kernel.decision import DONE, Option
 from kadath.kernel.log import Entry
 
+from . import between
+
 FLIPPED = {
     face.becomes: key
     for key, face in FACES.items()
@@ -61,6 +63,11 @@ class LcgReferee:
         self, before: LcgTable, chosen: Option, after: LcgTable, entries: Sequence[Entry]
     ) -> Iterator[str]:
         """What is wrong with what a choice has led to."""
+        yield from between.wrong(before, after, entries)
+        if between.is_another_game(before, after):
+            self.faces, self.tokens = faces(after), []
+            yield from between.wrong_decks(after)
+            return
         yield from self._cards(after)
         yield from self._bag(after)
         yield from self._tests(after, entries)
