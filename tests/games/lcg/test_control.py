@@ -134,6 +134,19 @@ def test_whoever_is_named_may_and_not_whoever_holds_the_card() -> None:
     assert t.asked == "wendy-adams: gather", "the evading investigator may disengage and move"
 
 
+@pytest.mark.rule("LCG-033")
+def test_where_a_card_names_one_of_several_equals_the_lead_decides() -> None:
+    t = Table("-4")
+    hallway, attic = t.location("hallway", clues=2), t.location("attic", clues=2)
+    t.investigator("roland-banks", hallway)
+    t.investigator("wendy-adams", attic)
+    t.encounter_deck("swarm-of-rats", "locked-door")
+    t.round("I")
+    assert t.asked == "roland-banks: choose-target", "Wendy drew it; it names one location"
+    t.choose("choose attic")
+    assert t.state.pile("attached", attic) == (t.id_of("locked-door"),)
+
+
 @pytest.mark.rule("LCG-031")
 def test_the_active_player_is_whoever_takes_a_turn() -> None:
     t = Table("0")

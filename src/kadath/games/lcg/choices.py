@@ -22,10 +22,16 @@ class Choose(Effect):
     then: Effect
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        return Choosing(self.name, self._valid(state, scope), self.then, scope)
+        valid = self._valid(state, scope)
+        return Choosing(self.name, valid, self.then, scope, self._decider(state, scope))
 
     def could(self, state: LcgState, scope: Scope) -> bool:
         return bool(self._valid(state, scope))
+
+    @cites("LCG-033")
+    def _decider(self, state: LcgState, scope: Scope) -> int:
+        """Where a card names a single thing and several answer to it, the lead decides."""
+        return state.lead if getattr(self.among, "NAMES_ONE", False) else scope.who
 
     @cites("LCG-335", "LCG-338")
     def _valid(self, state: LcgState, scope: Scope) -> tuple[int, ...]:

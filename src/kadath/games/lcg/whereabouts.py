@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import node
 
@@ -16,6 +18,8 @@ class Nearest(Selector):
 
     of: Selector
 
+    NAMES_ONE: ClassVar[bool] = True
+
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         found = self.of.ids(state, scope)
         places = frozenset(state.location_of(one) for one in found)
@@ -27,6 +31,8 @@ class Nearest(Selector):
 @node
 class MostClues(Selector):
     """The locations with the most clues, among those without a copy of this card attached."""
+
+    NAMES_ONE: ClassVar[bool] = True
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         title = state.face(int(scope.source)).title

@@ -11,12 +11,16 @@ from ..state import LcgState
 
 @procedure
 class Choosing(Procedure):
-    """One of some things is chosen, and an effect resolved with it under a name."""
+    """One of some things is chosen, and an effect resolved with it under a name.
+
+    Whoever resolves it chooses, unless somebody else does it for them: `by`.
+    """
 
     name: str
     among: tuple[int, ...]
     then: Effect
     scope: Scope
+    by: int = 0
 
     @ask("choose", "LCG-335", "LCG-338", prompt="choose-target")
     def choose(self, state: LcgState) -> Decision | None:
@@ -24,7 +28,7 @@ class Choosing(Procedure):
         if not self.among:
             return None
         options = tuple(option("choose", one) for one in self.among)
-        return Choosing.choose.offer(state.seat_of(self.scope.who), options)
+        return Choosing.choose.offer(state.seat_of(self.by or self.scope.who), options)
 
     @choose.chosen
     def resolve(self, state: LcgState, chosen: Option) -> Procedure | None:
