@@ -243,7 +243,7 @@ def _game_info(name: str, language: str) -> GameInfo:
         for option in game.setup_options()
     ]
     occasions = [
-        OccasionText(kind, game.texts().name("occasion", kind, language), stop)
+        OccasionText(kind, setup_value(game, "occasion", kind, language), stop)
         for kind, stop in game.occasions().items()
     ]
     return GameInfo(name, title(name, language), list(BOTS), options, occasions)

@@ -19,6 +19,8 @@ export interface RoundTrack {
   round: number;
   /** How many there are at most; null: nobody knows. */
   rounds: number | null;
+  /** Whether there are no more rounds to come. */
+  over?: boolean;
   /** The steps of the round in short, and the one under way (-1: none). */
   steps: string[];
   now: number;

@@ -5,6 +5,7 @@ import type { GameClient } from "../game";
 import { t } from "../../state/session.svelte";
 import Bag from "./Bag.svelte";
 import Board from "./Board.svelte";
+import Book from "./Book.svelte";
 import Cards from "./Cards.svelte";
 import Ending from "./Ending.svelte";
 import OptionSign from "./OptionSign.svelte";
@@ -26,7 +27,9 @@ const ENCOUNTERS = new Set([
 ]);
 const STORY = new Set([
   "introduction", "round", "turn", "moved", "revealed", "discovered", "placed-clues", "spent-clues", "doom",
-  "advanced", "current", "trauma", "experience", "added-to-victory-display", "resigned",
+  "advanced", "current", "trauma", "experience", "added-to-victory-display", "resigned", "recorded", "crossed-out",
+  "named", "earned", "joins-deck", "killed", "insane", "bought", "again", "earlier", "party-leave", "party-return",
+  "party-join",
 ]);
 
 function about(view: View, { args }: LogEntry): Thing[] {
@@ -52,6 +55,7 @@ export const lcg: GameClient = {
   panels: [
     { key: "team", title: "web_lcg-panel-team", Body: Team },
     { key: "bag", title: "web_lcg-panel-bag", Body: Bag },
+    { key: "book", title: "web_lcg-panel-book", Body: Book },
     { key: "piles", title: "web_lcg-panel-piles", Body: Piles },
   ],
   together: (view, views) => together(view as LcgView, views as LcgView[]),
@@ -62,15 +66,16 @@ export const lcg: GameClient = {
     return {
       round: view.round,
       rounds: null,
+      over: view.outcome !== null,
       steps: PHASES.map((phase) => t(`web_lcg-phase-${phase}`)),
       now: STEPS.indexOf(step),
     };
   },
   seatName(shown, seat) {
     const view = shown as LcgView;
-    return investigatorsOf(view, [seat])
-      .map((who) => t(`lcg-card-${view.investigators[String(who)]!.face}`))
-      .join(", ");
+    const here = investigatorsOf(view, [seat]).map((who) => view.investigators[String(who)]!.face);
+    const away = (view.campaign?.members ?? []).flatMap((one) => (one.seat === seat && !one.fate ? [one.investigator] : []));
+    return (here.length ? here : away).map((face) => t(`lcg-card-${face}`)).join(", ");
   },
   about,
   filters: [

@@ -54,7 +54,27 @@ export interface TestView {
   result: string;
 }
 
+export interface MemberView {
+  investigator: string;
+  seat: number;
+  physical: number;
+  mental: number;
+  fate: string;
+  experience: number;
+  /** One's own deck, and what came and went since the scenario before. */
+  deck?: [card: string, copies: number][];
+  changes?: Record<string, number>;
+}
+
+export interface CampaignView {
+  log: { records: string[]; interrogated: string[]; got_away: string[] };
+  played: [scenario: string, resolution: string][];
+  lead: string;
+  members: MemberView[];
+}
+
 export interface LcgView extends View {
+  campaign: CampaignView | null;
   lead: number;
   scenario: number;
   act: number;

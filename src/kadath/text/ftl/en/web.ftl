@@ -27,7 +27,10 @@ web-signed-in = You are { $name }
 
 web-new-table = A new table
 web-first-game = Play a first game now
-web-first-game-text = The set-up the rulebook advises, with two bots at your side.
+web-first-game-text = The set-up the rulebook advises{ $bots ->
+    [0] , for one.
+   *[other] , with { $bots } bots at your side.
+}
 web-game = Game
 web-table-name = Name of the table
 web-advised = advised for a first game

@@ -79,9 +79,9 @@ web_lcg-actions = { $actions ->
 }
 web_lcg-out-defeated = defeated
 web_lcg-out-resigned = resigned
-web_lcg-stayed = held out to the end.
-web_lcg-trauma = trauma: physical { $physical }, mental { $mental }.
-web_lcg-experience = experience: { $experience }.
+web_lcg-stayed = held out to the end
+web_lcg-trauma = trauma: physical { $physical }, mental { $mental }
+web_lcg-experience = experience: { $experience }
 web_lcg-play-area = In play
 web_lcg-threat-area = Threat area
 web_lcg-nothing = nothing yet
@@ -157,3 +157,15 @@ web_lcg-resolution-the-devourer-below-no-resolution = Nobody comes out of the wo
 web_lcg-resolution-the-devourer-below-R1 = The chant breaks off in the middle of a word. Below you something turns over in its sleep, and does not wake. You walk home through ordinary trees, and none of you ever quite stops listening.
 web_lcg-resolution-the-devourer-below-R2 = It came, and you drove it back into the dark it came from. That cannot have happened, and your wounds say that it did.
 web_lcg-resolution-the-devourer-below-R3 = It wanted one of those who had cheated it, and you gave it one. The woods are quiet. You will hear her name for as long as you live.
+
+## The book
+
+web_lcg-panel-book = Book
+web_lcg-campaign-log = Campaign log
+web_lcg-interrogated = Interrogated: { $names }
+web_lcg-got-away = Got away: { $names }
+web_lcg-campaign-empty = Nothing is written down yet.
+web_lcg-fate-left = left for now
+web_lcg-fate-killed = dead
+web_lcg-fate-insane = insane
+web_lcg-deck = Deck

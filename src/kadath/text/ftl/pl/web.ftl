@@ -26,7 +26,10 @@ web-signed-in = Grasz jako { $name }
 
 web-new-table = Nowy stół
 web-first-game = Zagraj od razu pierwszą partię
-web-first-game-text = Przygotowanie zalecane przez instrukcję, z dwoma botami u boku.
+web-first-game-text = Przygotowanie zalecane przez instrukcję{ $bots ->
+    [0] , dla jednej osoby.
+   *[other] , z botami u boku (liczba botów: { $bots }).
+}
 web-game = Gra
 web-table-name = Nazwa stołu
 web-advised = zalecane na pierwszą grę

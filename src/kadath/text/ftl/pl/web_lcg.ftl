@@ -79,9 +79,9 @@ web_lcg-actions = { $actions ->
 }
 web_lcg-out-defeated = poza grą: porażka
 web_lcg-out-resigned = poza grą: rezygnacja
-web_lcg-stayed = w grze do końca.
-web_lcg-trauma = trauma: fizyczna { $physical }, psychiczna { $mental }.
-web_lcg-experience = doświadczenie: { $experience }.
+web_lcg-stayed = w grze do końca
+web_lcg-trauma = trauma: fizyczna { $physical }, psychiczna { $mental }
+web_lcg-experience = doświadczenie: { $experience }
 web_lcg-play-area = W grze
 web_lcg-threat-area = Obszar zagrożenia
 web_lcg-nothing = na razie nic
@@ -161,3 +161,15 @@ web_lcg-resolution-the-devourer-below-no-resolution = Nikt nie wraca z lasu. Ran
 web_lcg-resolution-the-devourer-below-R1 = Śpiew urywa się w pół słowa. Pod wami coś przewraca się we śnie i się nie budzi. Wracacie przez zwyczajny las i nikt z was już nigdy nie przestanie nasłuchiwać.
 web_lcg-resolution-the-devourer-below-R2 = Przyszedł, a wy wygnaliście go z powrotem w mrok, z którego wyszedł. To nie mogło się stać, ale wasze rany mówią, że się stało.
 web_lcg-resolution-the-devourer-below-R3 = Chciał jednej z tych, którzy mu się wymknęli, i ją dostał. Las ucichł. Jej imię będziecie słyszeć do końca życia.
+
+## Księga
+
+web_lcg-panel-book = Księga
+web_lcg-campaign-log = Dziennik kampanii
+web_lcg-interrogated = Przesłuchani: { $names }
+web_lcg-got-away = Uciekli: { $names }
+web_lcg-campaign-empty = Nic jeszcze nie zapisano.
+web_lcg-fate-left = na razie poza kampanią
+web_lcg-fate-killed = śmierć
+web_lcg-fate-insane = obłęd
+web_lcg-deck = Talia

@@ -26,7 +26,10 @@ web-signed-in = Ви – { $name }
 
 web-new-table = Новий стіл
 web-first-game = Зіграти першу гру зараз
-web-first-game-text = Підготовка, яку радять правила, і двоє ботів поруч.
+web-first-game-text = Підготовка, яку радять правила{ $bots ->
+    [0] , для одного.
+   *[other] , і боти поруч (ботів: { $bots }).
+}
 web-game = Гра
 web-table-name = Назва столу
 web-advised = радимо для першої гри

@@ -79,9 +79,9 @@ web_lcg-actions = { $actions ->
 }
 web_lcg-out-defeated = поза грою: поразка
 web_lcg-out-resigned = поза грою: відступ
-web_lcg-stayed = у грі до кінця.
-web_lcg-trauma = травми: фізичні { $physical }, психічні { $mental }.
-web_lcg-experience = досвід: { $experience }.
+web_lcg-stayed = у грі до кінця
+web_lcg-trauma = травми: фізичні { $physical }, психічні { $mental }
+web_lcg-experience = досвід: { $experience }
 web_lcg-play-area = У грі
 web_lcg-threat-area = Зона боротьби
 web_lcg-nothing = поки нічого
@@ -161,3 +161,15 @@ web_lcg-resolution-the-devourer-below-no-resolution = З лісу не пове�
 web_lcg-resolution-the-devourer-below-R1 = Спів обривається на півслові. Під вами щось перевертається вві сні й не прокидається. Ви йдете додому звичайним лісом, і ніхто з вас уже ніколи не перестане прислухатися.
 web_lcg-resolution-the-devourer-below-R2 = Воно прийшло, і ви загнали його назад у темряву. Такого не могло статися, але ваші рани кажуть, що сталося.
 web_lcg-resolution-the-devourer-below-R3 = Воно хотіло одну з тих, хто від нього втік, і ви її віддали. Ліс затих. Її ім’я ви чутимете до кінця життя.
+
+## Книга
+
+web_lcg-panel-book = Книга
+web_lcg-campaign-log = Журнал кампанії
+web_lcg-interrogated = Допитано: { $names }
+web_lcg-got-away = Утекли: { $names }
+web_lcg-campaign-empty = Ще нічого не записано.
+web_lcg-fate-left = поки не бере участі
+web_lcg-fate-killed = загибель
+web_lcg-fate-insane = божевілля
+web_lcg-deck = Колода
