@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from textual.pilot import Pilot
 from textual.widgets import Static
 
 from kadath import games
 from kadath.kernel.decision import Decision
+from kadath.kernel.game import Game
 from kadath.kernel.rng import Rng
 from kadath.table import Saves, Seat, Table
 from kadath.terminal.app import KadathApp
@@ -135,12 +137,14 @@ async def at_table(
     language: str = "en",
     pace: str = "off",
     seed: int = 5,
+    game: Game[Any] | None = None,
     **setup: object,
 ) -> AsyncIterator[Player]:
-    """A new game of Final Hour in a terminal of that size."""
+    """A new game, of Final Hour if none is named, in a terminal of that size."""
+    game = game or games.game("final_hour")
     app = KadathApp(language, Saves(folder), pace=PACE[pace])
     async with app.run_test(size=size) as pilot:
-        table = Table.begin(games.game("final_hour"), {"seats": len(seats), **setup}, seed, seats)
-        app.open_table(table, app.saves.new_path("final_hour"))
+        table = Table.begin(game, {"seats": len(seats), **setup}, seed, seats)
+        app.open_table(table, app.saves.new_path(game.name))
         await pilot.pause()
         yield Player(app, pilot)

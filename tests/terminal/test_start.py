@@ -13,6 +13,7 @@ from kadath.kernel.codec import state_hash
 from kadath.table import Saves, Seat, Table
 from kadath.terminal.app import KadathApp
 from kadath.terminal.pace import PACE
+from kadath.terminal.start import playable
 from kadath.terminal.table_screen import TableScreen
 
 
@@ -43,7 +44,7 @@ async def test_without_a_saved_game_there_is_nothing_to_continue(tmp_path: Path)
         await pilot.pause()
         menu = app.screen.query_one(OptionList)
         assert [menu.get_option_at_index(at).id for at in range(menu.option_count)] == [
-            "new",
+            *(f"new-{game}" for game in playable()),
             "load",
             "language",
             "quit",
@@ -127,10 +128,10 @@ async def test_the_language_is_chosen_at_the_start(tmp_path: Path) -> None:
         await pilot.press("g")
         await pilot.pause()
         menu = app.screen.query_one(OptionList)
-        assert "Nowa gra" in str(menu.get_option("new").prompt)
+        assert "Nowa gra" in str(menu.get_option("new-final_hour").prompt)
         await pilot.press("g")
         await pilot.pause()
-        assert "Нова гра" in str(menu.get_option("new").prompt)
+        assert "Нова гра" in str(menu.get_option("new-final_hour").prompt)
 
 
 async def test_quitting_leaves_without_an_error(tmp_path: Path) -> None:

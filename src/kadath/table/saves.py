@@ -87,6 +87,7 @@ class Saves:
             "saved": datetime.now(UTC).isoformat(timespec="milliseconds"),
             "won": outcome.won if outcome else None,
             "orders": [orders.data() for orders in table.orders],
+            "open": sorted(table.open_seats),
         }
         data["snapshot"] = state_to_data(table.state)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -177,7 +178,12 @@ def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:
 def _give_orders(table: Table, data: dict[str, Any]) -> None:
     """Let the seats have the orders that they had given; they hold from the next choice on."""
     about = data.get("table")
-    given = about.get("orders") if isinstance(about, dict) else None
+    if not isinstance(about, dict):
+        return
+    seen = about.get("open")
+    if isinstance(seen, list):
+        table.open_seats = {seat for seat in seen if seat in range(len(table.seats))}
+    given = about.get("orders")
     if isinstance(given, list):
         for seat, orders in enumerate(given[: len(table.orders)]):
             if isinstance(orders, dict):

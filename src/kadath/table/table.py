@@ -43,6 +43,8 @@ class Table:
         self.base = len(record.choices)
         self.past: list[Past] = []
         self.orders = [NONE] * len(self.seats)
+        self.open_seats: set[int] = set()
+        """The seats that let everybody look at their hands."""
         self._taken_back_to = -1
         self.state = state
         self._log = Film(state)

@@ -26,6 +26,20 @@ class Panel(NamedTuple):
     write: Writer
 
 
+class Held(NamedTuple):
+    """A card in a hand that its owner could show: whose, which, its face and its name."""
+
+    seat: int
+    card: int
+    face: str
+    name: str
+
+
+def no_hand(scene: Scene) -> list[Held]:
+    """The hand in a game in which nothing may be shown."""
+    return []
+
+
 class Dress(NamedTuple):
     """How a game is shown."""
 
@@ -39,9 +53,22 @@ class Dress(NamedTuple):
     """An option as a line of the list, where the game's own sentence is not the best one."""
     legend: Writer
     ending: Writer
+    opening: Writer | None = None
+    """What is told before the first question of a game."""
+    alone: int = 1
+    """How many investigators a person who sits alone at the table runs."""
+    hand: Callable[[Scene], list[Held]] = no_hand
+    """The cards that the reader could show to everybody."""
 
 
-DRESSES: dict[str, str] = {"final_hour": "kadath.terminal.final_hour.dress"}
+def plain(scene: Scene, option: Option) -> None:
+    """The choice of a game whose own sentences are the best ones."""
+
+
+DRESSES: dict[str, str] = {
+    "final_hour": "kadath.terminal.final_hour.dress",
+    "lcg": "kadath.terminal.lcg.dress",
+}
 
 
 def dress_of(game: str) -> Dress:

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from kadath.table import Table, UndoPlan
 
+from .chances import percent
 from .labels import Key
 from .owners import bot_name
 from .pace import Pace
@@ -27,9 +28,24 @@ def prompt(scene: Scene, table: Table) -> Text:
     if to_move.is_bot:
         thinking = words("terminal-thinking", name=bot_name(to_move.owner, words))
         return Text.assemble((f"{thinking} ", BRIGHT), (asked, QUIET))
+    line = Text(asked, STRONG)
     if len(table.people) > 1:
-        return Text.assemble((f"{to_move.owner} · ", BRIGHT), (asked, STRONG))
-    return Text(asked, STRONG)
+        line = Text.assemble((f"{to_move.owner} · ", BRIGHT), line)
+    if scene.odds is not None and scene.odds.standing is not None:
+        chance = percent(scene.odds.standing)
+        line.append(" · " + words("terminal-odds-short", chance=chance), BRIGHT)
+    if said := _orders(scene, table):
+        line.append(f" {said}", QUIET)
+    return line
+
+
+def _orders(scene: Scene, table: Table) -> str:
+    """What the reader's orders do, or have just done."""
+    if any(table.orders[seat].until_turn for seat in scene.own):
+        return scene.words("terminal-orders-waiting")
+    if table.passed_by_order:
+        return scene.words("terminal-orders-passed", times=table.passed_by_order)
+    return ""
 
 
 def table_keys(words: Words) -> list[Key]:
@@ -45,6 +61,9 @@ def table_keys(words: Words) -> list[Key]:
         Key("g", words("terminal-key-language"), "screen.language"),
         Key("s", words("terminal-key-save"), "screen.save"),
         Key("p", words("terminal-key-tempo"), "screen.pace"),
+        Key("a", words("terminal-key-orders"), "screen.orders"),
+        Key("r", words("terminal-key-rest"), "screen.rest"),
+        Key("v", words("terminal-key-show"), "screen.show_card"),
         Key("e", words("terminal-key-ending"), "screen.ending"),
     ]
 

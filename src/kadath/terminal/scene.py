@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from kadath.kernel.decision import Decision, Option
-from kadath.kernel.game import Game, GameTexts
+from kadath.kernel.game import Game, GameTexts, Odds
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
 from kadath.table import Seat
@@ -21,7 +22,9 @@ class Scene:
 
     `own` are the seats of the person who looks; without any, a spectator's view is shown. `narrow`
     says that there is little room, `pointed` is the option that the cursor is on, and `entry` what
-    is happening while a film runs.
+    is happening while a film runs. `odds` are the chances that the person may know. The seats in
+    `open_seats` let everybody look at their hands, and `shown` are cards (by their faces) that
+    somebody has shown to all.
     """
 
     game: Game[Any]
@@ -32,6 +35,9 @@ class Scene:
     narrow: bool = False
     pointed: Option | None = None
     entry: Entry | None = None
+    odds: Odds | None = None
+    open_seats: frozenset[int] = frozenset()
+    shown: Mapping[int, str] = field(default_factory=dict)
 
     @cached_property
     def words(self) -> Words:
@@ -72,6 +78,12 @@ class Scene:
     def name(self, kind: str, key: str | int) -> str:
         """The name of a thing of the game."""
         return self.texts.name(kind, key, self.language)
+
+    def through(self, seat: int) -> Scene | None:
+        """The same moment as a seat sees it, if the person runs it or it has an open hand."""
+        if seat == self.seat:
+            return self
+        return replace(self, own=(seat,)) if seat in (*self.own, *self.open_seats) else None
 
     def pointing(self, option: Option | None) -> Scene:
         """The same moment with the cursor on another option."""

@@ -198,7 +198,7 @@ class SetUpScreen(Screen[None]):
 
     def _hint(self, option: str) -> Text:
         words, advice = self.app.words, self.form.options[option].advice
-        if option == SEATS and self.form.seat_count == 1:
+        if option == SEATS and self.form.figures > self.form.seat_count:
             return Text(words("terminal-set-up-solo"), FAINT)
         if advice is None:
             return Text()

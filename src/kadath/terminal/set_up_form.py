@@ -13,10 +13,11 @@ from kadath.kernel.rng import Rng
 from kadath.table import Seat
 from kadath.text.languages import LANGUAGES
 
+from .dress import dress_of
+
 RANDOM = "random"
 PERSON = "person"
 SEATS, INVESTIGATORS, LEAD = "seats", "investigators", "lead"
-SOLO_FIGURES = 2
 
 OWNERS = (PERSON, *BOTS)
 BEST_BOT = "search"
@@ -36,6 +37,7 @@ class SetUpForm:
 
     def __init__(self, game: Game[Any], language: str) -> None:
         self.game = game
+        self.alone = dress_of(game.name).alone
         self.options = {option.key: option for option in game.setup_options()}
         self.values: dict[str, str | int] = {
             key: option.default for key, option in self.options.items() if key != INVESTIGATORS
@@ -53,8 +55,8 @@ class SetUpForm:
 
     @property
     def figures(self) -> int:
-        """How many investigators take part; one person alone runs two."""
-        return SOLO_FIGURES if self.seat_count == 1 else self.seat_count
+        """How many investigators take part; a person alone may run several."""
+        return self.alone if self.seat_count == 1 else self.seat_count
 
     def turn(self, key: str, step: int) -> None:
         """Go to the next or the last value of an option."""

@@ -13,6 +13,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Item
 
 from kadath import __version__
+from kadath.games import GAMES
 from kadath.text.fluent import language_name
 
 from .dress import DRESSES
@@ -95,7 +96,10 @@ class StartScreen(Screen[None]):
             line = _menu_line("c", words("terminal-start-continue"))
             line.append("\n    " + save_line(newest, words), FAINT)
             items.append(Item(line, id="continue"))
-        items.append(Item(_menu_line("n", words("terminal-start-new")), id="new"))
+        for number, game in enumerate(playable()):
+            title = words(f"{game}-title")
+            label = words("terminal-start-new-game", game=title)
+            items.append(Item(_menu_line("n" if number == 0 else " ", label), id=f"new-{game}"))
         items.append(Item(_menu_line("l", words("terminal-start-load")), id="load"))
         spoken = language_name(words.language)
         language = _menu_line("g", words("terminal-start-language", language=spoken))
@@ -105,7 +109,11 @@ class StartScreen(Screen[None]):
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Do what was chosen."""
-        await self.run_action(f"screen.{event.option_id}")
+        chosen = str(event.option_id)
+        if chosen.startswith("new-"):
+            self.app.open_set_up(chosen.removeprefix("new-"))
+        else:
+            await self.run_action(f"screen.{chosen}")
 
     def action_choose(self) -> None:
         """Do what the cursor is on."""
@@ -119,7 +127,7 @@ class StartScreen(Screen[None]):
 
     def action_new(self) -> None:
         """Set up a new game."""
-        self.app.open_set_up(next(iter(DRESSES)))
+        self.app.open_set_up(playable()[0])
 
     def action_load(self) -> None:
         """Choose a saved game."""
@@ -132,6 +140,11 @@ class StartScreen(Screen[None]):
     def action_quit(self) -> None:
         """Leave Kadath."""
         self.app.exit()
+
+
+def playable() -> list[str]:
+    """The games that can be played in a terminal."""
+    return [game for game in DRESSES if game in GAMES]
 
 
 def _menu_line(sign: str, label: str) -> Text:

@@ -14,8 +14,9 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from kadath.kernel.decision import Option
+from kadath.kernel.game import Odds
 from kadath.kernel.state import State
-from kadath.table import Frame, Table, UndoPlan, readable
+from kadath.table import Frame, Orders, Table, UndoPlan, readable
 
 from . import journal, prompts, why
 from .board import Board
@@ -28,6 +29,7 @@ from .ending import Ending
 from .help import help_text
 from .keys import key, letter
 from .labels import Key
+from .orders import OrdersScreen, ShowCard
 from .pace import next_pace
 from .scene import Scene
 from .showing import Showing
@@ -57,6 +59,9 @@ class TableScreen(Screen[None]):
         letter("b", "board"),
         letter("q", "leave"),
         letter("e", "ending"),
+        letter("a", "orders"),
+        letter("r", "rest"),
+        letter("v", "show_card"),
         key("question_mark,f1", "help"),
         key("space", "next"),
         key("escape", "skip"),
@@ -72,6 +77,8 @@ class TableScreen(Screen[None]):
         self.view = TableView(self.dress)
         self._showing = Showing()
         self._thinkers = Thinkers(table)
+        self._shown: dict[int, tuple[int, str]] = {}
+        self._odds: tuple[State, int, int | None, Odds | None] | None = None
 
     def compose(self) -> ComposeResult:
         """The table."""
@@ -82,7 +89,7 @@ class TableScreen(Screen[None]):
         if self.viewer is not None:
             self.table.seat_language(self.viewer, self.app.language)
         self.view.lay_out(*self.app.size)
-        self.call_after_refresh(self.go_on)
+        self.call_after_refresh(self.begin)
 
     def on_resize(self) -> None:
         """Take the room there is."""
@@ -90,6 +97,12 @@ class TableScreen(Screen[None]):
         self.show()
 
     # --- what happens next -------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Tell how it begins, if it does, and go on."""
+        self.go_on()
+        if self.dress.opening is not None and self.table.length == 0:
+            self._read(lambda scene: scene.words("terminal-opening-title"), self.dress.opening)
 
     def go_on(self) -> None:
         """Whatever comes next: the end, a bot's turn, a curtain, or a question."""
@@ -140,6 +153,7 @@ class TableScreen(Screen[None]):
         if event.option == HAND_OVER:
             self.go_on()
         elif asked is not None and event.option in asked.options:
+            self._shown = {card: one for card, one in self._shown.items() if one[0] != asked.seat}
             self.table.choose(asked.seat, event.option.key)
             self._chosen(at_once=AT_ONCE)
 
@@ -167,7 +181,7 @@ class TableScreen(Screen[None]):
     def scene(self) -> Scene:
         """The moment that is shown, to whoever is in front of the screen."""
         frame = self._showing.frame
-        return Scene(
+        scene = Scene(
             self.table.game,
             frame.state if frame else self.table.state,
             self.table.seats,
@@ -175,7 +189,17 @@ class TableScreen(Screen[None]):
             self.app.language,
             narrow=self.app.size.width < NARROW,
             entry=frame.entry if frame else None,
+            open_seats=frozenset(self.table.open_seats),
+            shown={card: face for card, (_, face) in self._shown.items()},
         )
+        return scene if frame else replace(scene, odds=self._odds_for(scene.seat))
+
+    def _odds_for(self, seat: int | None) -> Odds | None:
+        """The chances that a seat may know; worked out once for each moment."""
+        state, length = self.table.state, self.table.length
+        if self._odds is None or self._odds[:3] != (state, length, seat):
+            self._odds = (state, length, seat, self.table.game.odds(state, seat))
+        return self._odds[3]
 
     def show(self) -> None:
         """Show the table as it stands, or the moment of the film."""
@@ -301,6 +325,60 @@ class TableScreen(Screen[None]):
                 self.app.words,
             )
         )
+
+    # --- what passes by itself, and what is shown to all ------------------------------------------
+
+    def action_orders(self) -> None:
+        """Change the standing orders of whoever is in front of the screen."""
+        own = self.table.seats_of(self.viewer)
+        if not own:
+            return
+        window = OrdersScreen(self.table, own, self.app.words)
+
+        def closed(_: None) -> None:
+            for seat in own:
+                (self.table.open_seats.add if window.is_open else self.table.open_seats.discard)(
+                    seat
+                )
+            self._order(window.orders)
+
+        self.app.push_screen(window, closed)
+
+    def action_rest(self) -> None:
+        """Let everything pass until one's turn, or no longer."""
+        own = self.table.seats_of(self.viewer)
+        words = self.app.words
+        if not own or not self.table.game.occasions():
+            self.notify(words("terminal-orders-none"), markup=False)
+            return
+        orders = self.table.orders[own[0]]
+        orders = orders._replace(until_turn=not orders.until_turn)
+        self._order(orders)
+        message = "terminal-rest-on" if orders.until_turn else "terminal-rest-off"
+        self.notify(words(message), markup=False)
+
+    def _order(self, orders: Orders) -> None:
+        for seat in self.table.seats_of(self.viewer):
+            self.table.order(seat, orders)
+        self._chosen(at_once=AT_ONCE)
+
+    def action_show_card(self) -> None:
+        """Show a card of one's hand to everybody, until one chooses again."""
+        scene = self.scene()
+        cards = self.dress.hand(scene)
+        if not cards:
+            self.notify(self.app.words("terminal-shown-none"), markup=False)
+            return
+
+        def chosen(card: int | None) -> None:
+            for one in cards:
+                if one.card == card:
+                    self._shown[one.card] = (one.seat, one.face)
+                    message = self.app.words("terminal-shown-card", card=one.name)
+                    self.notify(message, markup=False)
+
+        named = [(one.card, one.name) for one in cards]
+        self.app.push_screen(ShowCard(named, self.app.words), chosen)
 
     # --- the film ----------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from textual.widgets import Static
 from kadath.kernel.decision import Option
 from kadath.kernel.log import Entry
 
-from . import journal, why
+from . import chances, journal, why
 from .board import Board
 from .choices import Choices
 from .dress import Dress, Writer
@@ -148,9 +148,9 @@ class TableView(Vertical):
             name = scene.seats[scene.state.decision.seat].owner
             return Text(scene.words("terminal-hand-over", name=name), PLAIN)
         line = self._dress.choice(scene, option)
-        if line is not None:
-            return line
-        return Text(scene.texts.option_text(scene.state, option, scene.language), PLAIN)
+        if line is None:
+            line = Text(scene.texts.option_text(scene.state, option, scene.language), PLAIN)
+        return line.append_text(chances.of_option(scene.odds, option))
 
     def _show_side(self, scene: Scene) -> None:
         side = self.query_one("#side")

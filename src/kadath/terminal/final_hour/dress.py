@@ -25,4 +25,5 @@ DRESS = Dress(
     choice=choice,
     legend=legend,
     ending=ending,
+    alone=2,
 )

@@ -1,5 +1,5 @@
 ### The table in a terminal.
-### Built in code: terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-step-, terminal-pace-, terminal-misfit-, terminal-bot-
+### Built in code: terminal-orders-, terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-step-, terminal-pace-, terminal-misfit-, terminal-bot-
 
 terminal-needed = The table needs a terminal to be drawn in.
 
@@ -7,7 +7,7 @@ terminal-needed = The table needs a terminal to be drawn in.
 
 terminal-start-subtitle = the cold waste, and a table in it
 terminal-start-continue = Continue the last game
-terminal-start-new = New game
+terminal-start-new-game = New game: { $game }
 terminal-start-load = Load a game
 terminal-start-language = Language: { $language }
 terminal-start-unofficial = An unofficial work of fans. The games’ names belong to their publishers.
@@ -172,6 +172,40 @@ terminal-letter-deep_one = D
 terminal-letter-star_spawn = S
 terminal-letter-chthonian = C
 terminal-letter-ghoul_horde = G
+
+## Chances
+
+terminal-odds-standing = Chance: { $chance } if nobody uses anything more
+terminal-odds-short = chance { $chance }
+
+## Standing orders, and what is shown to all
+
+terminal-orders-title = Standing orders
+terminal-orders-text = What you are asked about, and what passes by itself. An order never makes a choice for you: it only passes where the rules let you pass. ← → change, ↑ ↓ move.
+terminal-orders-until = pass until my turn
+terminal-orders-open = play with an open hand
+terminal-orders-wish-ask = ask
+terminal-orders-wish-pass = pass
+terminal-orders-wish-stop = always ask
+terminal-orders-on = yes
+terminal-orders-off = no
+terminal-orders-none = In this game nothing could pass by itself.
+terminal-orders-waiting = ⏵ passing until your turn
+terminal-orders-passed = { $times ->
+    [one] ⏵ passed once by order
+   *[other] ⏵ passed { $times } times by order
+}
+terminal-key-orders = orders
+terminal-key-rest = until my turn
+terminal-key-show = show card
+terminal-rest-on = Everything passes until your turn, but for what you want to be asked always.
+terminal-rest-off = You are asked again.
+terminal-shown-card = Shown to everybody: { $card }
+terminal-shown-none = Put the cursor on a card of your hand to show it.
+terminal-help-orders = standing orders: what passes without asking you; open hands
+terminal-help-rest = pass until my turn, or no longer
+terminal-help-show = show the card under the cursor to everybody
+terminal-opening-title = How it begins
 
 ## Why something is asked
 

@@ -6,7 +6,7 @@ terminal-needed = Stół potrzebuje terminala, w którym można go narysować.
 
 terminal-start-subtitle = zimne pustkowie, a na nim stół
 terminal-start-continue = Kontynuuj ostatnią grę
-terminal-start-new = Nowa gra
+terminal-start-new-game = Nowa gra: { $game }
 terminal-start-load = Wczytaj grę
 terminal-start-language = Język: { $language }
 terminal-start-unofficial = Nieoficjalne dzieło fanów. Nazwy gier należą do ich wydawców.
@@ -177,6 +177,41 @@ terminal-letter-deep_one = G
 terminal-letter-star_spawn = P
 terminal-letter-chthonian = H
 terminal-letter-ghoul_horde = G
+
+## Szanse
+
+terminal-odds-standing = Szansa: { $chance }, jeśli nikt niczego więcej nie użyje
+terminal-odds-short = szansa { $chance }
+
+## Stałe polecenia i to, co pokazuje się wszystkim
+
+terminal-orders-title = Stałe polecenia
+terminal-orders-text = O co gra cię pyta, a co pomija sama. Polecenie nigdy za ciebie nie wybiera: pasuje tylko tam, gdzie zasady pozwalają spasować. ← → zmieniają, ↑ ↓ przenoszą.
+terminal-orders-until = pasuj do mojej tury
+terminal-orders-open = gram z odkrytą ręką
+terminal-orders-wish-ask = pytaj
+terminal-orders-wish-pass = pasuj
+terminal-orders-wish-stop = pytaj zawsze
+terminal-orders-on = tak
+terminal-orders-off = nie
+terminal-orders-none = W tej grze nic nie może minąć samo.
+terminal-orders-waiting = ⏵ pasujesz do swojej tury
+terminal-orders-passed = { $times ->
+    [one] ⏵ spasowano raz z polecenia
+    [few] ⏵ spasowano { $times } razy z polecenia
+   *[other] ⏵ spasowano { $times } razy z polecenia
+}
+terminal-key-orders = polecenia
+terminal-key-rest = do mojej tury
+terminal-key-show = pokaż kartę
+terminal-rest-on = Wszystko mija do twojej tury, poza tym, o co chcesz być zawsze pytany.
+terminal-rest-off = Gra znów cię pyta.
+terminal-shown-card = Pokazano wszystkim: { $card }
+terminal-shown-none = Ustaw kursor na karcie z ręki, aby ją pokazać.
+terminal-help-orders = stałe polecenia: co mija bez pytania; odkryte ręce
+terminal-help-rest = pasuj do mojej tury albo przestań
+terminal-help-show = pokaż wszystkim kartę pod kursorem
+terminal-opening-title = Jak to się zaczyna
 
 ## Dlaczego padło to pytanie
 

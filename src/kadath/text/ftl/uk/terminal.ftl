@@ -6,7 +6,7 @@ terminal-needed = Столу потрібен термінал, у якому й
 
 terminal-start-subtitle = холодна пустка, а посеред неї стіл
 terminal-start-continue = Продовжити останню гру
-terminal-start-new = Нова гра
+terminal-start-new-game = Нова гра: { $game }
 terminal-start-load = Завантажити гру
 terminal-start-language = Мова: { $language }
 terminal-start-unofficial = Неофіційний витвір шанувальників. Назви ігор належать їхнім видавцям.
@@ -177,6 +177,41 @@ terminal-letter-deep_one = Г
 terminal-letter-star_spawn = З
 terminal-letter-chthonian = Х
 terminal-letter-ghoul_horde = Ґ
+
+## Шанси
+
+terminal-odds-standing = Шанс: { $chance }, якщо ніхто нічого більше не застосує
+terminal-odds-short = шанс { $chance }
+
+## Постійні накази й те, що показують усім
+
+terminal-orders-title = Постійні накази
+terminal-orders-text = Про що гра вас питає, а що минає само. Наказ ніколи не вибирає за вас: він лише пасує там, де правила дозволяють пасувати. ← → змінюють, ↑ ↓ пересувають.
+terminal-orders-until = пасувати до мого ходу
+terminal-orders-open = граю з відкритою рукою
+terminal-orders-wish-ask = питати
+terminal-orders-wish-pass = пасувати
+terminal-orders-wish-stop = питати завжди
+terminal-orders-on = так
+terminal-orders-off = ні
+terminal-orders-none = У цій грі ніщо не може минути само.
+terminal-orders-waiting = ⏵ ви пасуєте до свого ходу
+terminal-orders-passed = { $times ->
+    [one] ⏵ за наказом спасовано { $times } раз
+    [few] ⏵ за наказом спасовано { $times } рази
+   *[other] ⏵ за наказом спасовано { $times } разів
+}
+terminal-key-orders = накази
+terminal-key-rest = до мого ходу
+terminal-key-show = показати карту
+terminal-rest-on = Усе минає до вашого ходу, крім того, про що ви хочете знати завжди.
+terminal-rest-off = Гра знову вас питає.
+terminal-shown-card = Показано всім: { $card }
+terminal-shown-none = Наведіть курсор на карту в руці, щоб показати її.
+terminal-help-orders = постійні накази: що минає без запитань; відкриті руки
+terminal-help-rest = пасувати до мого ходу або перестати
+terminal-help-show = показати всім карту під курсором
+terminal-opening-title = Як усе починається
 
 ## Чому про це питають
 

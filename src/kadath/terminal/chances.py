@@ -1,0 +1,34 @@
+"""Chances as people read them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rich.text import Text
+
+from kadath.kernel.decision import Option
+from kadath.kernel.game import Odds
+
+from .theme import BRIGHT
+
+SPACE = "\u00a0"
+"""Between a number and its sign no line is broken."""
+
+
+def percent(chance: Fraction) -> str:
+    """A chance as a whole number of percent; what is not sure is never shown as if it were."""
+    if 0 < chance < Fraction(1, 200):
+        return f"<1{SPACE}%"
+    if Fraction(199, 200) < chance < 1:
+        return f">99{SPACE}%"
+    return f"{int(chance * 100 + Fraction(1, 2))}{SPACE}%"
+
+
+def of_option(odds: Odds | None, option: Option) -> Text:
+    """What an option makes of the chance; empty where it says nothing, or changes nothing."""
+    chance = odds.options.get(option.key) if odds is not None else None
+    if odds is None or chance is None or chance == odds.standing:
+        return Text()
+    if odds.standing is None:
+        return Text(f"  {percent(chance)}", BRIGHT)
+    return Text(f"  {percent(odds.standing)} → {percent(chance)}", BRIGHT)

@@ -1,0 +1,11 @@
+### The card game: the kinds of occasions at which somebody may do something, for standing orders.
+### Built in code: lcg-
+
+lcg-occasion-attacked = wróg mnie atakuje
+lcg-occasion-harmed = otrzymuję obrażenia lub przerażenie
+lcg-occasion-own-test = moje testy umiejętności
+lcg-occasion-others-test = testy umiejętności innych
+lcg-occasion-encounter = moja karta spotkania
+lcg-occasion-own-turn = okna gracza w mojej turze
+lcg-occasion-others-turn = tury innych
+lcg-occasion-between-turns = między turami i w pozostałych fazach
