@@ -14,6 +14,7 @@ from functools import cache
 from itertools import combinations
 
 from kadath.kernel.decision import DONE, PASS, Option
+from kadath.kernel.effects import count
 from kadath.kernel.game import Odds
 from kadath.kernel.pausing import choose, play_until
 
@@ -21,7 +22,7 @@ from .effects import MakeTest
 from .faces import FACES
 from .frames import test_now
 from .rules.attempts import Fight, Investigate, TryToEvade
-from .rules.chaos import RevealToken
+from .rules.chaos import RevealToken, symbol_abilities
 from .rules.skill_test import SUCCEEDED, SkillTest
 from .rules.table import LcgTable
 
@@ -61,6 +62,14 @@ def odds(state: LcgTable, seat: int | None) -> Odds | None:
         standing = None
     known = {key: chance for key, chance in chances.items() if chance is not None}
     return Odds(standing, known) if known or standing is not None else None
+
+
+def symbol_value(state: LcgTable, who: int, symbol: str) -> int | None:
+    """What a chaos symbol adds for an investigator as things stand; None: it is no number."""
+    found = [
+        count(one.modifier, state, scope) for one, scope in symbol_abilities(state, who, symbol)
+    ]
+    return sum(found) if found else None
 
 
 def _testers(state: LcgTable, chosen: Option) -> tuple[int, ...]:

@@ -1,0 +1,82 @@
+"""The chaos bag with what its tokens are worth now, and the skill test under way."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.text import Text
+
+from kadath.games.lcg.odds import symbol_value
+from kadath.games.lcg.rules.table import LcgTable
+
+from ..chances import percent
+from ..scene import Scene
+from ..theme import BRIGHT, FAINT, PLAIN, QUIET, STRONG
+from . import glyphs, seen
+
+
+def bag(scene: Scene) -> Text:
+    """The test, if there is one, then every token in the bag."""
+    text = Text()
+    test = scene.view["test"]
+    if test is not None:
+        _test(text, scene, test)
+        text.append("\n")
+    text.append(scene.words("terminal-lcg-bag", tokens=len(scene.view["bag"])) + "\n", STRONG)
+    who = test["who"] if test is not None else _reader(scene)
+    state = scene.state
+    assert isinstance(state, LcgTable)
+    numbers = Counter(one for one in scene.view["bag"] if one.lstrip("+-").isdigit())
+    text.append(" ")
+    for token in sorted(numbers, key=int, reverse=True):
+        text.append(scene.name("token", token), BRIGHT)
+        text.append(f"×{numbers[token]}  " if numbers[token] > 1 else "  ", FAINT)
+    text.append("\n")
+    symbols = Counter(one for one in scene.view["bag"] if one not in numbers)
+    for token, copies in sorted(symbols.items()):
+        worth = symbol_value(state, who, token)
+        text.append(f" {scene.name('token', token)}", PLAIN)
+        text.append(f"×{copies}" if copies > 1 else "", FAINT)
+        if worth is not None:
+            text.append(f"  {worth:+d}".replace("-", "−"), BRIGHT)
+        text.append("\n")
+    if who:
+        text.append(scene.words("terminal-lcg-bag-for", name=seen.name(scene, who)) + "\n", FAINT)
+    text.rstrip()
+    return text
+
+
+def _reader(scene: Scene) -> int:
+    turn = scene.view["turn"]
+    own = seen.investigators(scene, everyone=False)
+    if turn is not None and (turn["who"] in own or not own):
+        return int(turn["who"])
+    return own[0] if own else next(iter(scene.view["investigators"]))
+
+
+def _test(text: Text, scene: Scene, test: dict[str, object]) -> None:
+    words = scene.words
+    skill = str(test["skill"])
+    who = int(str(test["who"]))
+    text.append(f"{seen.sign(scene, who)} {scene.name('skill', skill)}", STRONG)
+    against = int(str(test["against"]))
+    if against:
+        text.append(f" – {seen.name(scene, against)}", QUIET)
+    text.append(f"\n {glyphs.skill(skill, words)}{test['base']}", PLAIN)
+    changes = test["changes"]
+    assert isinstance(changes, list)
+    for source, _, amount in changes:
+        called = scene.name("token", source) if isinstance(source, str) else _source(scene, source)
+        text.append(f" {int(amount):+d} ".replace("-", "−"), BRIGHT)
+        text.append(called, QUIET)
+    text.append(f" = {test['total']}", STRONG)
+    text.append(" " + words("terminal-lcg-against", difficulty=test["difficulty"]) + "\n", PLAIN)
+    if scene.odds is not None and scene.odds.standing is not None:
+        chance = percent(scene.odds.standing)
+        text.append(" " + words("terminal-odds-standing", chance=chance) + "\n", BRIGHT)
+
+
+def _source(scene: Scene, source: int) -> str:
+    if source in scene.view["cards"] or source in scene.view["investigators"]:
+        return seen.name(scene, source)
+    return ""

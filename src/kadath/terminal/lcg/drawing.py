@@ -1,0 +1,207 @@
+"""Drawing the map: the ways between locations, and a cell for each of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.style import Style
+
+from ..canvas import Canvas, cut
+from ..scene import Scene
+from ..theme import BRIGHT, CURSOR, FAINT, PLAIN, QUIET, RED_INK, RED_QUIET, STRONG
+from . import glyphs, seen
+from .plan import GAP_WIDTH, Plan
+
+Piece = tuple[str, Style]
+
+
+class Marks(NamedTuple):
+    """What is pointed out: what may be chosen, and what the cursor is on."""
+
+    choosable: frozenset[int] = frozenset()
+    pointed: frozenset[int] = frozenset()
+    cursor: int | None = None
+
+
+def draw(plan: Plan, scene: Scene, marks: Marks) -> Canvas:
+    """The whole map."""
+    canvas = Canvas(max(plan.width, 1), max(plan.height, 1))
+    ways = scene.view["connections"]
+    for one, others in ways.items():
+        for other in others:
+            if other in plan.spots and one in plan.spots:
+                _draw_way(canvas, plan, one, other, back=one in ways.get(other, ()))
+    for number, place in enumerate(sorted(plan.spots), 1):
+        _Cell(canvas, plan, scene, marks, place, number).draw()
+    return canvas
+
+
+def numbers(plan: Plan) -> dict[int, int]:
+    """The number of each location on the map."""
+    return {place: number for number, place in enumerate(sorted(plan.spots), 1)}
+
+
+def _draw_way(canvas: Canvas, plan: Plan, one: int, other: int, *, back: bool) -> None:
+    """A line to a neighbour; what leads further stands in the cell only."""
+    (left, top), (x, y) = plan.corner(one), plan.corner(other)
+    (column, row), (to_column, to_row) = plan.spots[one], plan.spots[other]
+    dx, dy = to_column - column, to_row - row
+    if max(abs(dx), abs(dy)) != 1:
+        return
+    beside = (left if dx > 0 else x) + plan.cell_width
+    below = (top if dy > 0 else y) + plan.cell_height
+    if dy == 0:
+        middle = top + plan.cell_height // 2
+        canvas.put(beside, middle, "─" * GAP_WIDTH, QUIET)
+        if not back:
+            canvas.put(beside + 1, middle, "▸" if dx > 0 else "◂", QUIET)
+    elif dx == 0:
+        sign = "│" if back else ("▾" if dy > 0 else "▴")
+        canvas.put(left + plan.cell_width // 2, below, sign, QUIET)
+    else:
+        sign = "╲" if dx == dy else "╱"
+        at = beside + GAP_WIDTH // 2
+        crossed = canvas.sign(at, below) not in (" ", sign)
+        canvas.put(at, below, "╳" if crossed else sign, QUIET)
+
+
+class _Cell:
+    """One location while it is drawn."""
+
+    def __init__(
+        self, canvas: Canvas, plan: Plan, scene: Scene, marks: Marks, place: int, number: int
+    ) -> None:
+        self.canvas = canvas
+        self.plan = plan
+        self.scene = scene
+        self.marks = marks
+        self.place = place
+        self.number = number
+        self.row = seen.card(scene, place)
+        self.x, self.y = plan.corner(place)
+
+    def draw(self) -> None:
+        """Draw the cell in the plan's size."""
+        width, height = self.plan.cell_width, self.plan.cell_height
+        x, y = self.x, self.y
+        pointed = self._is_pointed()
+        if self.plan.bordered:
+            border = BRIGHT if pointed else FAINT
+            inner = width - 2
+            self.canvas.put(x, y, "╭" + "─" * inner + "╮", border)
+            for line in range(1, height - 1):
+                self.canvas.put(x, y + line, "│" + " " * inner + "│", border)
+            self.canvas.put(x, y + height - 1, "╰" + "─" * inner + "╯", border)
+            self._draw_title(x + 1, y, inner)
+            self._draw_lines(x + 2, y + 1, inner - 2, height - 2)
+        else:
+            for line in range(height):
+                self.canvas.put(x, y + line, " " * width, PLAIN)
+            self._draw_title(x, y, width)
+            self._draw_lines(x + 1, y + 1, width - 1, height - 1)
+        if pointed:
+            self.canvas.restyle(
+                x + int(self.plan.bordered), y, width - 2 * self.plan.bordered, CURSOR
+            )
+
+    def _draw_title(self, x: int, y: int, width: int) -> None:
+        tokens = self._tokens()
+        at = self.canvas.put(x, y, self._mark(), BRIGHT)
+        at = self.canvas.put(at, y, f"{self.number} ", BRIGHT)
+        end = x + width - len(tokens) - 1
+        ink = STRONG if self.row.get("revealed") else QUIET
+        self.canvas.put(at, y, cut(seen.name(self.scene, self.place), end - at) + " ", ink)
+        self.canvas.put(x + width - len(tokens), y, tokens, BRIGHT)
+
+    def _tokens(self) -> str:
+        """The shroud and the clues; nobody knows them before the location is revealed."""
+        shroud = seen.stat(self.scene, self.place, "shroud")
+        revealed = self.row.get("revealed")
+        signs = f"{glyphs.SHROUD}{shroud if revealed and shroud is not None else '?'}"
+        if clues := self.row.get("clues", 0):
+            signs += f" {glyphs.CLUE}{clues}"
+        if doom := self.row.get("doom", 0):
+            signs += f" {glyphs.DOOM}{doom}"
+        return signs
+
+    def _draw_lines(self, x: int, y: int, width: int, height: int) -> None:
+        """Who and what is here, then where one can go from here."""
+        people = [sign for who in self._people() for sign in (seen.sign(self.scene, who), " ")]
+        enemies = seen.enemies_at(self.scene, self.place)
+        room = height - 1 if height > 1 else height
+        line = 0
+        at = self.canvas.put(x, y, "".join(people), STRONG)
+        own_lines = len(enemies) <= room - (1 if people else 0)
+        if own_lines and enemies:
+            for enemy, engaged in enemies:
+                line += 1 if people or line else 0
+                self._draw_enemy(x, y + line, width, enemy, engaged)
+                people = people or [" "]
+        elif enemies:
+            at = self._draw_together(x, y, at, width, enemies)
+        attached = list(seen.attached_to(self.scene, self.place))
+        attached += [
+            one
+            for one in seen.pile(self.scene, "at", self.place)
+            if not seen.is_enemy(self.scene, one)
+        ]
+        last = y + height - 1
+        ways = self._ways()
+        if height > 1 and last > y + line:
+            at = self.canvas.put(x, last, ways, FAINT)
+            if attached:
+                said = "✉ " + seen.listed(self.scene, attached)
+                self.canvas.put(at + 1, last, cut(said, x + width - at - 1), BRIGHT)
+
+    def _draw_enemy(self, x: int, y: int, width: int, enemy: int, engaged: int) -> None:
+        tail = self._enemy_tail(enemy, engaged)
+        called = cut(seen.name(self.scene, enemy), width - len(tail) - 1)
+        self.canvas.put(x, y, f"{called} {tail}", self._enemy_ink(enemy))
+
+    def _draw_together(
+        self, x: int, y: int, at: int, width: int, enemies: list[tuple[int, int]]
+    ) -> int:
+        each = max(5, (x + width - at) // len(enemies) - 1)
+        for enemy, engaged in enemies:
+            tail = self._enemy_tail(enemy, engaged)
+            room = min(each, x + width - at) - len(tail)
+            if room < 1:
+                return self.canvas.put(min(at, x + width - 1), y, "…", RED_INK)
+            called = seen.name(self.scene, enemy)[:room].rstrip()
+            at = self.canvas.put(at, y, called + tail, self._enemy_ink(enemy)) + 1
+        return at
+
+    def _enemy_tail(self, enemy: int, engaged: int) -> str:
+        row = seen.card(self.scene, enemy)
+        tail = f"{glyphs.HEALTH}{seen.left(self.scene, enemy, 'health')}"
+        if row.get("exhausted"):
+            tail += glyphs.EXHAUSTED
+        if engaged:
+            tail += glyphs.ENGAGED + seen.letter(self.scene, engaged)
+        if doom := row.get("doom", 0):
+            tail += f"{glyphs.DOOM}{doom}"
+        return tail
+
+    def _enemy_ink(self, enemy: int) -> Style:
+        if enemy in self.marks.pointed:
+            return CURSOR
+        ink = RED_QUIET if seen.card(self.scene, enemy).get("exhausted") else RED_INK
+        return ink + Style(underline=True) if enemy in self.marks.choosable else ink
+
+    def _ways(self) -> str:
+        known = numbers(self.plan)
+        there = [
+            known[one] for one in self.scene.view["connections"].get(self.place, ()) if one in known
+        ]
+        return glyphs.WAY + " ".join(map(str, sorted(there))) if there else ""
+
+    def _people(self) -> list[int]:
+        return seen.people_at(self.scene, self.place)
+
+    def _mark(self) -> str:
+        if self._is_pointed():
+            return glyphs.POINTED
+        return glyphs.MARK if self.place in self.marks.choosable else " "
+
+    def _is_pointed(self) -> bool:
+        return self.place in self.marks.pointed or self.place == self.marks.cursor

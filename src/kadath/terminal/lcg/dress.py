@@ -1,0 +1,30 @@
+"""How the card game is shown."""
+
+from __future__ import annotations
+
+from ..dress import Dress, Panel, plain
+from . import panels, status
+from .bag import bag
+from .board import Map
+from .legend import legend
+from .story import ending, opening
+
+DRESS = Dress(
+    board=Map,
+    track=status.track,
+    standing=status.standing,
+    panels=(
+        Panel("c", "terminal-lcg-panel-card", panels.card),
+        Panel("h", "terminal-lcg-panel-hand", panels.hand),
+        Panel("t", "terminal-lcg-panel-areas", panels.areas),
+        Panel("d", "terminal-lcg-panel-bag", bag),
+        Panel("o", "terminal-lcg-panel-story", panels.story),
+        Panel("x", "terminal-panel-piles", panels.piles),
+    ),
+    side=("t", "h"),
+    choice=plain,
+    legend=legend,
+    ending=ending,
+    opening=opening,
+    hand=panels.held,
+)

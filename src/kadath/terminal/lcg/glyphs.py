@@ -1,0 +1,32 @@
+"""The signs that stand for the things of the card game."""
+
+from __future__ import annotations
+
+from ..words import Words
+
+HEALTH = "♥"
+SANITY = "ψ"
+CLUE = "◆"
+DOOM = "☠"
+RESOURCE = "$"
+SHROUD = "▒"
+ACTION = "▶"
+HAND = "▯"
+LEAD = "★"
+INVESTIGATOR = "@"
+EXHAUSTED = "z"
+ENGAGED = "→"
+WAY = "→"
+USES = "∘"
+FIGHT, EVADE = "⚔", "↯"
+MARK, POINTED = "•", "▸"
+
+
+def skill(name: str, words: Words) -> str:
+    """The letter of a skill."""
+    return words(f"terminal-skill-{name}")
+
+
+def initial(name: str) -> str:
+    """The first letter of a name."""
+    return next((sign for sign in name if sign.isalpha()), "?").upper()

@@ -1,0 +1,78 @@
+"""Where locations are drawn: on a grid, so that those which connect lie side by side.
+
+Nothing here knows of a terminal or of a scenario.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kadath.kernel.rng import Rng
+
+Spot = tuple[int, int]
+"""A column and a row."""
+
+STARTS = 12
+"""From so many arrangements a better one is looked for."""
+
+
+def grid(places: int) -> Spot:
+    """How many columns and rows so many locations get."""
+    if places <= 3:
+        return (max(places, 1), 1)
+    if places <= 6:
+        return (3, 2)
+    return (3, 3) if places <= 9 else (4, -(-places // 4))
+
+
+@cache
+def arranged(places: tuple[int, ...], ways: frozenset[tuple[int, int]]) -> dict[int, Spot]:
+    """A spot for each place: as few ways as possible lead further than to a neighbour."""
+    columns, rows = grid(len(places))
+    spots = [(column, row) for row in range(rows) for column in range(columns)]
+    pairs = {(min(pair), max(pair)) for pair in ways}
+    rng = Rng(len(places), "layout")
+    best: tuple[int, list[int]] | None = None
+    for start in range(STARTS):
+        order = [*places, *(0 for _ in range(len(spots) - len(places)))]
+        if start:
+            order = list(rng.shuffled(order))
+        found = _improved(order, spots, pairs)
+        if best is None or found[0] < best[0]:
+            best = found
+    assert best is not None
+    return {place: spot for place, spot in zip(best[1], spots, strict=True) if place}
+
+
+def _improved(
+    order: list[int], spots: list[Spot], pairs: set[tuple[int, int]]
+) -> tuple[int, list[int]]:
+    """Exchange two spots as long as that makes it better."""
+    cost = _cost(order, spots, pairs)
+    improving = True
+    while improving:
+        improving = False
+        for one in range(len(order)):
+            for other in range(one):
+                if order[one] == order[other]:
+                    continue
+                order[one], order[other] = order[other], order[one]
+                now = _cost(order, spots, pairs)
+                if now < cost:
+                    cost, improving = now, True
+                else:
+                    order[one], order[other] = order[other], order[one]
+    return cost, order
+
+
+def _cost(order: list[int], spots: list[Spot], pairs: set[tuple[int, int]]) -> int:
+    at = {place: spot for place, spot in zip(order, spots, strict=True) if place}
+    return sum(_length(at[one], at[other]) for one, other in pairs)
+
+
+def _length(one: Spot, other: Spot) -> int:
+    """How bad a way between two spots is: not at all to a neighbour, a little across a corner."""
+    dx, dy = abs(one[0] - other[0]), abs(one[1] - other[1])
+    if dx + dy == 1:
+        return 0
+    return 1 if dx == dy == 1 else 3 * (dx + dy)

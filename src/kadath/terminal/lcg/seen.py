@@ -1,0 +1,162 @@
+"""Reading the view of a table: cards, investigators, and their values as they are now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.faces import Face
+from kadath.games.lcg.values import printed_value
+
+from ..scene import Scene
+from . import glyphs
+
+Row = dict[str, Any]
+
+
+def card(scene: Scene, thing: int) -> Row:
+    """A card as the view has it."""
+    row: Row = scene.view["cards"][thing]
+    return row
+
+
+def face(scene: Scene, thing: int) -> Face | None:
+    """The face of a card or an investigator; None where it is not known."""
+    row = scene.view["cards"].get(thing) or scene.view["investigators"][thing]
+    return FACES[row["face"]] if row["face"] is not None else None
+
+
+def pile(scene: Scene, zone: str, place: int = 0) -> list[int]:
+    """What lies in a zone, top first."""
+    cards: list[int] = scene.view["piles"].get(f"{zone}:{place}", [])
+    return cards
+
+
+def name(scene: Scene, thing: int) -> str:
+    """The name of a card or an investigator; of an unknown card, what is known of it."""
+    known = face(scene, thing)
+    if known is not None:
+        return titled(scene, known.key)
+    title = titled_only(scene, thing)
+    return scene.name("card", title) if title else scene.words("terminal-lcg-unknown")
+
+
+def titled(scene: Scene, key: str) -> str:
+    """The title of a face, with what stands below it where only that tells locations apart."""
+    title = scene.name("card", key)
+    if FACES[key].TYPE != "location":
+        return title
+    below = scene.name("subtitle", key)
+    return f"{title}: {below}" if below else title
+
+
+def titled_only(scene: Scene, thing: int) -> str:
+    """The face whose title is all that is known of a card; empty where nothing is."""
+    row = scene.view["cards"].get(thing, {})
+    kind = row.get("kind") or {}
+    return str(kind.get("face", ""))
+
+
+def stat(scene: Scene, thing: int, which: str) -> int | None:
+    """A value as it is now; None where the thing has none, or nobody knows it."""
+    changed = scene.view["values"].get(thing, {}).get(which)
+    if changed is not None:
+        return int(changed[0])
+    known = face(scene, thing)
+    return None if known is None else printed_value(known.key, which, 1)
+
+
+def left(scene: Scene, thing: int, which: str) -> int | None:
+    """Health or sanity that is left."""
+    whole = stat(scene, thing, which)
+    row = scene.view["cards"].get(thing) or scene.view["investigators"][thing]
+    spent = row.get("damage" if which == "health" else "horror", 0)
+    return None if whole is None else whole - int(spent)
+
+
+def investigators(scene: Scene, *, everyone: bool = True) -> list[int]:
+    """The investigators in the order of the table, those of the reader's seats first."""
+    rows = scene.view["investigators"]
+    mine = [who for who, row in rows.items() if row["seat"] in scene.own]
+    return [*mine, *(who for who in rows if who not in mine)] if everyone else mine
+
+
+def sign(scene: Scene, who: int) -> str:
+    """An investigator in two characters."""
+    return glyphs.INVESTIGATOR + letter(scene, who)
+
+
+def letter(scene: Scene, who: int) -> str:
+    """The letter of an investigator."""
+    return glyphs.initial(scene.name("card", scene.view["investigators"][who]["face"]))
+
+
+def is_enemy(scene: Scene, thing: int) -> bool:
+    """Whether a card is an enemy."""
+    known = face(scene, thing)
+    return known is not None and known.TYPE == "enemy"
+
+
+def people_at(scene: Scene, location: int) -> list[int]:
+    """The investigators at a location."""
+    rows = scene.view["investigators"].items()
+    return [who for who, row in rows if row["location"] == location and not row["out"]]
+
+
+def enemies_at(scene: Scene, location: int) -> list[tuple[int, int]]:
+    """The enemies at a location, each with whose threat area it is in (0: nobody's)."""
+    found = [(card, 0) for card in pile(scene, "at", location) if is_enemy(scene, card)]
+    for who in people_at(scene, location):
+        found += [(card, who) for card in pile(scene, "threat", who) if is_enemy(scene, card)]
+    return found
+
+
+def attached_to(scene: Scene, thing: int) -> list[int]:
+    """The cards attached to something."""
+    return pile(scene, "attached", thing)
+
+
+def pointed_things(scene: Scene) -> list[int]:
+    """The cards and investigators that the option under the cursor is about."""
+    if scene.pointed is None or scene.asked is None or scene.pointed not in scene.asked.options:
+        return []
+    found = scene.texts.points(scene.state, scene.pointed)
+    return [int(one.id) for one in found if one.kind in ("card", "investigator")]
+
+
+def choosable_things(scene: Scene) -> set[int]:
+    """The cards and investigators that some option is about."""
+    options = scene.asked.options if scene.asked is not None else ()
+    return {
+        int(one.id)
+        for option in options
+        for one in scene.texts.points(scene.state, option)
+        if one.kind in ("card", "investigator")
+    }
+
+
+def place_of(scene: Scene, thing: int) -> int:
+    """The location where a thing is; 0 where it is at none."""
+    rows, cards = scene.view["investigators"], scene.view["cards"]
+    if thing in rows:
+        return int(rows[thing]["location"])
+    row = cards.get(thing)
+    if row is None:
+        return 0
+    if row["zone"] == "map":
+        return thing
+    if row["zone"] in ("threat", "attached", "play", "at"):
+        return place_of(scene, row["place"])
+    return 0
+
+
+def listed(scene: Scene, cards: Iterable[int]) -> str:
+    """Names of cards, each once with how often it is there."""
+    counts: dict[str, int] = {}
+    for one in cards:
+        called = name(scene, one)
+        counts[called] = counts.get(called, 0) + 1
+    return ", ".join(
+        called if count == 1 else f"{count}× {called}" for called, count in counts.items()
+    )

@@ -1,0 +1,66 @@
+"""The two lines above the map: where the round is, how far the story is, how everybody is."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from kadath.games.lcg.faces import ActFace, AgendaFace
+
+from ..scene import Scene
+from ..theme import BRIGHT, FAINT, PLAIN, QUIET, STRONG
+from . import cards, glyphs, seen
+
+PHASE_OF = {
+    "lcg.MythosPhase": "mythos",
+    "lcg.InvestigationPhase": "investigation",
+    "lcg.EnemyPhase": "enemy",
+    "lcg.UpkeepPhase": "upkeep",
+}
+"""The phase by the procedure under way."""
+
+
+def track(scene: Scene) -> Text:
+    """The round and its phase, the agenda and the act; whether silence is kept."""
+    words, view = scene.words, scene.view
+    line = Text(no_wrap=True, overflow="ellipsis")
+    if view["round"]:
+        line.append(words("terminal-lcg-round", round=view["round"]), STRONG)
+    phase = next((PHASE_OF[name] for name, *_ in view["trail"] if name in PHASE_OF), "")
+    if phase:
+        line.append(f" ▸{scene.name('phase', phase)}◂", BRIGHT)
+    for thing in (view["agenda"], view["act"]):
+        if thing:
+            known = seen.face(scene, thing)
+            assert isinstance(known, ActFace | AgendaFace)
+            line.append(" │ " if line else "", FAINT)
+            line.append(f"{scene.name('type', known.TYPE)} {known.stage} ", QUIET)
+            if not scene.narrow:
+                line.append(f"{seen.name(scene, thing)} ", PLAIN)
+            line.append(cards.story_progress(scene, thing), BRIGHT)
+    if scene.game.silent(scene.state) & set(scene.own):
+        line.append("  ⊘ " + words("terminal-silence"), BRIGHT)
+    return line
+
+
+def standing(scene: Scene) -> Text:
+    """Everybody's health, sanity, clues, resources, cards and actions, in signs."""
+    view = scene.view
+    line = Text(no_wrap=True, overflow="ellipsis")
+    for number, (who, row) in enumerate(view["investigators"].items()):
+        if number:
+            line.append(" │ ", FAINT)
+        line.append(seen.sign(scene, who), STRONG if not row["out"] else FAINT)
+        line.append(glyphs.LEAD if view["lead"] == who else " ", BRIGHT)
+        if row["out"]:
+            line.append(scene.words("terminal-lcg-out"), FAINT)
+            continue
+        line.append(
+            f"{glyphs.HEALTH}{seen.left(scene, who, 'health')}"
+            f" {glyphs.SANITY}{seen.left(scene, who, 'sanity')}",
+            PLAIN,
+        )
+        line.append(f" {glyphs.CLUE}{row['clues']} {glyphs.RESOURCE}{row['resources']}", PLAIN)
+        line.append(f" {glyphs.HAND}{len(seen.pile(scene, 'hand', who))}", QUIET)
+        if view["turn"] is not None and view["turn"]["who"] == who:
+            line.append(f" {glyphs.ACTION}{view['turn']['actions']}", BRIGHT)
+    return line

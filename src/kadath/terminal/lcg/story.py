@@ -1,0 +1,49 @@
+"""The story before a game and after it."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.rules.table import LcgTable
+
+from ..scene import Scene
+from ..theme import BRIGHT, PLAIN, QUIET, STRONG
+from . import cards, seen
+
+
+def opening(scene: Scene) -> Text:
+    """How the scenario begins, and who takes part in it."""
+    text, view = Text(), scene.view
+    if not view["scenario"]:
+        return text
+    key = view["cards"][view["scenario"]]["face"]
+    text.append(scene.name("card", key) + "\n\n", BRIGHT)
+    text.append(scene.name("introduction", key) + "\n", PLAIN)
+    for who in seen.investigators(scene):
+        text.append("\n")
+        cards.in_full(text, scene, who)
+    text.rstrip()
+    return text
+
+
+def ending(scene: Scene) -> Text:
+    """The last page of a game: how it came out, and what became of everybody."""
+    state, words = scene.state, scene.words
+    assert isinstance(state, LcgTable)
+    assert state.outcome is not None
+    text = Text()
+    result = words("terminal-ending-won" if state.outcome.won else "terminal-ending-lost")
+    text.append(f"{result}\n\n", BRIGHT)
+    text.append(scene.name("outcome", state.outcome.reason) + "\n", STRONG)
+    text.append("\n")
+    for who, row in scene.view["investigators"].items():
+        text.append(seen.name(scene, who), STRONG)
+        fate = words(f"terminal-lcg-fate-{row['out']}" if row["out"] else "terminal-lcg-survived")
+        text.append(f": {fate}\n", PLAIN)
+    if won := seen.pile(scene, "victory"):
+        points = sum(FACES[seen.card(scene, one)["face"]].victory for one in won)
+        text.append("\n" + words("terminal-lcg-victory-points", points=points) + "\n", STRONG)
+        text.append(" " + seen.listed(scene, won) + "\n", QUIET)
+    text.rstrip()
+    return text

@@ -1,0 +1,66 @@
+### The table of the card game in a terminal.
+### Built in code: terminal-skill-, terminal-lcg-
+
+## Letters that stand for skills. No two may be alike.
+
+terminal-skill-willpower = O
+terminal-skill-intellect = I
+terminal-skill-combat = W
+terminal-skill-agility = Z
+terminal-skill-wild = *
+
+## The panels
+
+terminal-lcg-panel-card = karta
+terminal-lcg-panel-hand = ręka
+terminal-lcg-panel-areas = w grze
+terminal-lcg-panel-bag = worek
+terminal-lcg-panel-story = fabuła
+
+terminal-lcg-round = Runda { $round }
+terminal-lcg-unknown = nieznana karta
+terminal-lcg-unrevealed = jeszcze nieodkryta
+terminal-lcg-out = poza grą
+terminal-lcg-shown = pokazano:
+terminal-lcg-ways = Stąd można przejść do
+terminal-lcg-victory = Pula zwycięstwa
+terminal-lcg-victory-points = { $points ->
+    [one] Pula zwycięstwa: 1 punkt
+    [few] Pula zwycięstwa: { $points } punkty
+   *[other] Pula zwycięstwa: { $points } punktów
+}
+terminal-lcg-encounter = Talia spotkań
+terminal-lcg-aside = Odłożone na bok
+terminal-lcg-removed = Usunięte z gry
+terminal-lcg-bag = Worek chaosu: { $tokens ->
+    [one] 1 żeton
+    [few] { $tokens } żetony
+   *[other] { $tokens } żetonów
+}
+terminal-lcg-bag-for = Symbole tak, jak liczą się teraz: { $name }
+terminal-lcg-against = przeciw { $difficulty }
+
+## The end
+
+terminal-lcg-survived = do końca w grze
+terminal-lcg-fate-defeated = klęska
+terminal-lcg-fate-resigned = rezygnacja
+
+## Signs
+
+terminal-lcg-legend-health = pozostała wytrzymałość
+terminal-lcg-legend-sanity = pozostała poczytalność
+terminal-lcg-legend-clue = wskazówki
+terminal-lcg-legend-doom = zagłada
+terminal-lcg-legend-resource = zasoby; koszt karty
+terminal-lcg-legend-shroud = zasłona: trudność badania
+terminal-lcg-legend-action = akcje, które zostały w tej turze
+terminal-lcg-legend-hand = karty na ręce
+terminal-lcg-legend-uses = pozostałe użycia: amunicja, ładunki, sekrety, zapasy
+terminal-lcg-legend-fight = trudność walki z wrogiem
+terminal-lcg-legend-evade = trudność wymknięcia się wrogowi
+terminal-lcg-legend-exhausted = wyczerpane
+terminal-lcg-legend-engaged = wróg w zwarciu z badaczem o tej literze
+terminal-lcg-legend-ways = numery lokalizacji, do których można przejść
+terminal-lcg-legend-attached = dołączone lub umieszczone tam
+terminal-lcg-legend-lead = główny badacz

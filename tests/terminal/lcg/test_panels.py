@@ -1,0 +1,153 @@
+"""What lies around the map: hands, play areas, the bag, the story, the piles."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from rich.text import Text
+
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.rules.table import LcgTable
+from kadath.kernel.decision import Option
+from kadath.kernel.game import Odds
+from kadath.terminal.chances import of_option, percent
+from kadath.terminal.lcg import panels, status
+from kadath.terminal.lcg.bag import bag
+from kadath.terminal.lcg.cards import printed
+from kadath.terminal.lcg.dress import DRESS
+from kadath.terminal.lcg.story import opening
+
+from .scenes import asked_for, new_state, played, scene
+
+
+def hand_names(state: LcgTable, who: int) -> list[str]:
+    here = scene(state, 0)
+    return [here.name("card", state.cards[card].face) for card in state.pile("hand", who)]
+
+
+def test_a_hand_is_shown_to_its_own_seat_only() -> None:
+    state = asked_for(new_state("roland-banks", "daisy-walker"), "take-action")
+    roland, daisy = state.investigators
+    mine, theirs = hand_names(state, roland), hand_names(state, daisy)
+    text = panels.hand(scene(state, 0)).plain
+    assert all(name in text for name in mine)
+    assert not any(name in text for name in set(theirs) - set(mine))
+    assert f"▯{len(theirs)}" in text
+
+
+def test_somebody_with_several_seats_sees_all_their_hands() -> None:
+    state = asked_for(new_state("roland-banks", "daisy-walker"), "take-action")
+    roland, daisy = state.investigators
+    text = panels.hand(scene(state, 0, 1)).plain
+    assert all(name in text for name in (*hand_names(state, roland), *hand_names(state, daisy)))
+
+
+def test_an_open_hand_and_a_shown_card_are_seen_by_all() -> None:
+    state = asked_for(new_state("roland-banks", "daisy-walker"), "take-action")
+    _, daisy = state.investigators
+    theirs = hand_names(state, daisy)
+    opened = panels.hand(scene(state, 0, open_seats=frozenset({1}))).plain
+    assert all(name in opened for name in theirs)
+    card = state.pile("hand", daisy)[0]
+    shown = panels.hand(scene(state, 0, shown={card: state.cards[card].face})).plain
+    assert theirs[0] in shown
+
+
+def test_the_cards_that_can_be_shown_are_those_in_ones_hands() -> None:
+    state = asked_for(new_state("roland-banks", "daisy-walker"), "take-action")
+    _, daisy = state.investigators
+    held = panels.held(scene(state, 1))
+    assert [one.card for one in held] == list(state.pile("hand", daisy))
+    assert {one.seat for one in held} == {1}
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("seed", range(4))
+def test_every_panel_can_be_written_whatever_lies_on_the_table(seed: int, language: str) -> None:
+    scenario = ("the-gathering", "the-midnight-masks")[seed % 2]
+    state = played(new_state("roland-banks", "agnes-baker", seed=seed, scenario=scenario), 60, seed)
+    decision = state.decision
+    assert decision is not None
+    for pointed in (None, *decision.options):
+        for own in ((), (0,), (1,), (0, 1)):
+            here = scene(state, *own, language=language, pointed=pointed, narrow=seed > 1)
+            for panel in DRESS.panels:
+                assert "???" not in panel.write(here).plain
+            assert status.track(here).plain
+            assert status.standing(here).plain
+    assert DRESS.legend(scene(state, 0, language=language)).plain
+
+
+def test_the_card_under_the_cursor_is_read_in_full() -> None:
+    state = asked_for(new_state("roland-banks"), "mulligan")
+    assert state.decision is not None
+    option = state.decision.options[0]
+    here = scene(state, 0, pointed=option)
+    face = state.cards[int(option.args[0])].face
+    text = panels.card(here).plain
+    said = here.texts.component(face, "en")
+    assert said["name"] in text
+    assert said["text"] in text
+
+
+def test_the_other_side_of_an_act_is_not_shown_before_it_advances() -> None:
+    state = asked_for(new_state("roland-banks"), "take-action")
+    here = scene(state, 0)
+    for written in (panels.card(here).plain, panels.story(here).plain):
+        assert here.name("card", "trapped") in written
+        assert here.name("back", "trapped") not in written
+
+
+def test_the_bag_says_what_symbols_are_worth_now() -> None:
+    state = asked_for(new_state("roland-banks"), "take-action")
+    text = bag(scene(state, 0)).plain
+    assert "16 tokens" in text
+    assert "skull×2  +0" in text.replace("−0", "+0")
+    assert "elder sign  +2" in text, "1 for each of the two clues in the study"
+
+
+def test_a_test_is_taken_apart_with_its_chance() -> None:
+    for seed in range(20):
+        state = asked_for(new_state("roland-banks", seed=seed), "commit", seed)
+        here = scene(state, 0)
+        text = bag(here).plain
+        assert "against" in text
+        assert here.odds is not None
+        assert here.odds.standing is not None
+        assert percent(here.odds.standing) in text
+
+
+def test_the_story_is_told_before_the_game() -> None:
+    state = new_state("roland-banks")
+    for language in ("en", "pl", "uk"):
+        text = opening(scene(state, 0, language=language)).plain
+        assert "Roland" in text or "Роланд" in text
+        assert len(text) > 200
+
+
+def test_chances_are_rounded_but_never_to_what_is_sure() -> None:
+    assert percent(Fraction(0)) == "0\u00a0%"
+    assert percent(Fraction(1)) == "100\u00a0%"
+    assert percent(Fraction(9, 16)) == "56\u00a0%"
+    assert percent(Fraction(1, 1000)) == "<1\u00a0%"
+    assert percent(Fraction(999, 1000)) == ">99\u00a0%"
+
+
+def test_an_option_says_what_it_makes_of_the_chance() -> None:
+    half, most = Fraction(1, 2), Fraction(3, 4)
+    commit, done = Option("commit", (1,)), Option("done")
+    odds = Odds(half, {commit.key: most, done.key: half})
+    assert of_option(odds, commit).plain.strip() == "50\u00a0% → 75\u00a0%"
+    assert of_option(odds, done).plain == "", "it changes nothing"
+    assert of_option(Odds(None, {commit.key: most}), commit).plain.strip() == "75\u00a0%"
+    assert of_option(None, commit).plain == ""
+
+
+def test_every_face_can_be_read_in_full() -> None:
+    state = asked_for(new_state("roland-banks"), "take-action")
+    here = scene(state, 0)
+    for key in FACES:
+        text = Text()
+        printed(text, here, key)
+        assert here.name("card", key) in text.plain

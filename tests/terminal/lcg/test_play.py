@@ -1,0 +1,103 @@
+"""The card game played in a terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kadath.games.lcg.game import Lcg
+from kadath.table import Orders, Seat
+from kadath.table.orders import PASS_BY
+from kadath.terminal.orders import OrdersScreen, ShowCard
+
+from ..playing import ADA, BEN, LARGE, SMALL, at_table
+
+RANDOM = Seat("random", is_bot=True)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "seats", "scenario"),
+    [
+        (SMALL, "en", (ADA,), "the-gathering"),
+        (LARGE, "pl", (ADA, ADA), "the-midnight-masks"),
+        (SMALL, "uk", (ADA, RANDOM), "the-gathering"),
+    ],
+)
+async def test_the_card_game_can_be_played(
+    tmp_path: Path,
+    size: tuple[int, int],
+    language: str,
+    seats: tuple[Seat, ...],
+    scenario: str,
+) -> None:
+    async with at_table(
+        tmp_path, *seats, game=Lcg(), size=size, language=language, scenario=scenario
+    ) as player:
+        assert player.window == "Reading", "the story is told first"
+        await player.play(40)
+        assert player.table.length >= 40 or player.table.state.outcome is not None
+        for panel in "htdoxlc":
+            await player.press(panel)
+            assert player.text("#panel-text")
+
+
+async def test_options_show_their_chances(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, game=Lcg(), investigators=["roland-banks"]) as player:
+        await player.play_until("take-action")
+        (line,) = [one for one in player.choices if "Investigate" in one]
+        assert "%" in line
+        assert "%" not in " ".join(one for one in player.choices if "Draw" in one)
+        await player.press(str(player.choices.index(line) + 1))
+        assert "chance" in player.text("#prompt")
+
+
+async def test_orders_are_given_in_a_window_and_hold(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, BEN, game=Lcg()) as player:
+        await player.until_asked()
+        await player.press("a")
+        assert isinstance(player.app.screen, OrdersScreen)
+        await player.press("down", "right", "escape")
+        viewer = player.screen.viewer
+        (own,) = player.table.seats_of(viewer)
+        kind = next(iter(Lcg().occasions()))
+        assert dict(player.table.orders[own].wishes) == {kind: "ask"}
+        await player.press("r")
+        assert player.table.orders[own].until_turn
+        assert "until your turn" in player.text("#prompt")
+        await player.press("r")
+        assert not player.table.orders[own].until_turn
+
+
+async def test_the_prompt_tells_how_often_an_order_passed(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, game=Lcg(), investigators=["wendy-adams"]) as player:
+        wishes = tuple((kind, PASS_BY) for kind in Lcg().occasions())
+        for _ in range(80):
+            await player.until_asked()
+            player.table.order(0, Orders(wishes=wishes))
+            player.screen.show()
+            if player.table.passed_by_order:
+                break
+            await player.play(1)
+        assert "by order" in player.text("#prompt")
+
+
+async def test_a_hand_is_opened_and_a_card_is_shown(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, BEN, game=Lcg()) as player:
+        await player.until_asked()
+        own = player.table.seats_of(player.screen.viewer)
+        await player.press("v")
+        assert isinstance(player.app.screen, ShowCard)
+        await player.press("enter")
+        assert len(player.screen.scene().shown) == 1
+        await player.press("a", "up", "right", "escape")
+        assert player.table.open_seats == set(own)
+
+
+async def test_a_game_without_occasions_says_that_nothing_passes(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, BEN) as player:
+        await player.until_asked()
+        await player.press("r")
+        assert not any(orders.until_turn for orders in player.table.orders)
+        await player.press("v")
+        assert player.window == "TableScreen"
