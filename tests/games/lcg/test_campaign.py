@@ -55,7 +55,7 @@ def test_what_a_resolution_says_is_in_the_log_and_counts_for_the_next_scenario()
     assert story.state.face(story.state.location_of(1)).key == "rivertown"
 
 
-@pytest.mark.rule("LCG-469", "LCG-467")
+@pytest.mark.rule("LCG-432", "LCG-467", "LCG-469")
 def test_a_lost_scenario_does_not_end_the_campaign() -> None:
     story = Story()
     story.defeat("roland-banks", "damage")
@@ -90,7 +90,7 @@ def test_the_last_resolution_is_what_the_campaign_has_come_to(
     assert reason in story.campaign.log.records
 
 
-@pytest.mark.rule("LCG-448")
+@pytest.mark.rule("LCG-448", "LCG-090")
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_the_difficulty_fills_the_chaos_bag_and_the_bag_is_kept(difficulty: str) -> None:
     story = Story(difficulty=difficulty)

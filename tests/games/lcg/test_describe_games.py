@@ -12,6 +12,7 @@ from kadath.games.lcg.describe import LcgTexts
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.scenarios import DIFFICULTIES, SCENARIOS
+from kadath.games.lcg.texts.between import is_between
 from kadath.kernel.decision import Option
 from kadath.kernel.explain import trail
 from kadath.kernel.rng import Rng
@@ -20,6 +21,7 @@ from kadath.text.languages import LANGUAGES
 GAME = Lcg()
 TEXTS = LcgTexts()
 GAMES = 8
+CAMPAIGNS = 12
 
 
 def new_game(number: int) -> LcgTable:
@@ -62,6 +64,42 @@ def face_of(s: LcgTable, option: Option) -> str:
     if row is None:
         return ""
     return row.face if row.zone != "map" or row.revealed else s.face(int(first)).title
+
+
+def new_campaign(number: int) -> LcgTable:
+    setup = {"mode": "campaign", "seats": 1 + number % 4, "restarts": "yes"}
+    if number % 2:
+        setup = {"scenario": "the-devourer-below", "earlier": "chosen", "seats": 2}
+    state = GAME.new(setup, number)
+    state.log = []
+    return state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_between_scenarios_is_well_said(language: str) -> None:
+    asked: set[str] = set()
+    told: set[str] = set()
+    for number in range(CAMPAIGNS):
+        state = new_campaign(number)
+        for s in decisions(state, seed=number):
+            assert s.decision is not None
+            if not is_between(s):
+                continue
+            asked.add(s.decision.ask)
+            lines = [TEXTS.option_text(s, option, language) for option in s.decision.options]
+            assert len(set(lines)) == len(lines), lines
+            lines.append(TEXTS.prompt_text(s, language))
+            lines += [TEXTS.place_text(place, language) for place in trail(s)]
+            for line in lines:
+                assert is_well_said(line), line
+        for entry in state.log or ():
+            told.add(entry.kind)
+            line = TEXTS.entry_text(state, entry, language)
+            assert is_well_said(line), line
+        assert is_well_said(TEXTS.prompt_text(state, language))
+    assert {"again", "choose-party", "earn", "buy", "replace", "choose-next-lead"} <= asked
+    assert {"choose-earlier", "choose-got-away"} <= asked
+    assert {"bought", "recorded", "named", "earned", "party-join", "party-leave"} <= told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -49,9 +49,9 @@ class Scenario:
     `set_up` runs when the cards of all sets lie aside, in the scope of the lead investigator; then
     the enemies and treacheries that it did not move are shuffled into the encounter deck, but for
     those in `set_aside`, together with one of the sets `one_of` which nobody sees. `begins_with`
-    comes last, when the first act and agenda lie there, too. `records` is what the campaign log
-    holds if it is played alone. `guests` are cards of other sets that join where something is
-    recorded; where `cultists_return`, those who got away before are set aside for it.
+    comes last, when the first act and agenda lie there, too. `guests` are cards of other sets that
+    join where something is recorded; where `cultists_return`, those who got away before are set
+    aside for it.
     """
 
     key: str
@@ -65,7 +65,6 @@ class Scenario:
     one_of: tuple[str, ...] = ()
     begins_with: Effect | None = None
     set_aside: tuple[str, ...] = ()
-    records: tuple[str, ...] = ()
     guests: tuple[tuple[str, str], ...] = ()
     cultists_return: bool = False
 

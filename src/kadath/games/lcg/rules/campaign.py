@@ -56,7 +56,7 @@ class PlayCampaign(Procedure):
         suffer(state, who, int(kind == "physical"), int(kind == "mental"))
         self.goto("trauma")
 
-    @step("resolution", "LCG-430", "LCG-447", "LCG-450", "LCG-467", "LCG-469")
+    @step("resolution", "LCG-430", "LCG-432", "LCG-447", "LCG-450", "LCG-467", "LCG-469")
     def resolve(self, state: LcgState) -> None:
         """The resolution is carried out and written down."""
         scenario = SCENARIOS[self._scenario()]

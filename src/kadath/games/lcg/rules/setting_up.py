@@ -42,7 +42,7 @@ class SetUp(Procedure):
                     put(state, card, "play", who, controller=who)
             shuffle(state, state.pile("deck", who))
 
-    @step("6", "LCG-089", "LCG-448")
+    @step("6", "LCG-089", "LCG-090", "LCG-448")
     def fill_bag(self, state: LcgState) -> None:
         """Put the tokens of the difficulty into the chaos bag; a campaign keeps its own."""
         tokens = state.campaign.bag or self._scenario().chaos_bags[self.difficulty]

@@ -13,7 +13,7 @@ from ...scenarios import SURVIVED, WON, Ending, Scenario, scenario
 from ...selectors import Called, Investigators, SetAside
 from ...story import PlaceInvestigators, PutIntoPlay
 from ..chaos_bags import NIGHT_OF_THE_ZEALOT
-from .the_gathering import HOUSE_BURNED, PRIEST_ALIVE
+from .the_gathering import PRIEST_ALIVE
 from .the_midnight_masks import PAST_MIDNIGHT
 
 ARKHAM_SUCCUMBED = "arkham-succumbed"
@@ -61,7 +61,6 @@ scenario(
         begins_with=PlaceDoom(NamesWhoGotAway(2)),
         guests=((PRIEST_ALIVE, "ghoul-priest"),),
         cultists_return=True,
-        records=(HOUSE_BURNED,),
         chaos_bags=NIGHT_OF_THE_ZEALOT,
         endings={
             NO_RESOLUTION: Ending((ARKHAM_SUCCUMBED,), None, kills_all=True),

@@ -68,7 +68,6 @@ scenario(
             ),
             If(InvestigatorsAtLeast(4), SpawnAt(SetAside("acolyte"), Called("graveyard"))),
         ),
-        records=(HOUSE_BURNED,),
         guests=((PRIEST_ALIVE, "ghoul-priest"),),
         chaos_bags=NIGHT_OF_THE_ZEALOT,
         # Which cultists were interrogated and which got away is read off the end of the game.
