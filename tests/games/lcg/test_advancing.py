@@ -89,7 +89,7 @@ def test_ancient_evils_can_advance_it_at_once() -> None:
 
 
 def test_ancient_evils_without_enough_doom_is_just_discarded() -> None:
-    t = agenda_table(doom=0, deck=("ancient-evils",))
+    t = agenda_table(doom=0, deck=("ancient-evils", "swarm-of-rats"))
     t.round("I")
     assert t.state.cards[t.state.agenda].doom == 2
     assert t.zone("ancient-evils") == "discard"

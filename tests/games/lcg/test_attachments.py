@@ -50,7 +50,7 @@ def test_what_cannot_be_attached_and_cannot_stay_is_discarded() -> None:
     study = t.location("study", clues=3)
     t.investigator("roland-banks", study)
     attached(t, "locked-door", "study")
-    t.encounter_deck("locked-door")
+    t.encounter_deck("locked-door", "swarm-of-rats")
     t.round("I")
     assert t.zone("locked-door#2") == "discard", "no location is without one"
 

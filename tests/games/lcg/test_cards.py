@@ -171,7 +171,7 @@ def test_LCG_370_one_fog_to_a_location() -> None:
     study = t.location("study")
     t.investigator("roland-banks", study)
     t.investigator("agnes-baker", study)
-    t.encounter_deck("obscuring-fog", "obscuring-fog")
+    t.encounter_deck("obscuring-fog", "obscuring-fog", "swarm-of-rats")
     t.round("I")
     assert t.zone("obscuring-fog") == "attached"
     assert t.zone("obscuring-fog#2") == "discard", "LCG-074: it cannot stay where it was"

@@ -87,6 +87,17 @@ def test_a_deck_that_runs_out_in_the_middle_is_made_anew_and_the_draw_completed(
     assert t.state.investigators[t.id_of("roland-banks")].horror == 1, "once, after all of it"
 
 
+@pytest.mark.rule("LCG-395", "LCG-312")
+def test_without_deck_and_discards_nothing_is_drawn_and_no_horror_taken() -> None:
+    t = Table("-8")
+    roland = t.investigator("roland-banks", t.location("study"), play=["rabbits-foot"])
+    t.round()
+    t.choose("draw", "investigate")
+    assert t.asked == "roland-banks: take-action", "the foot would draw nothing either"
+    assert t.state.investigators[roland].horror == 0
+    assert t.told("drew") == []
+
+
 @pytest.mark.rule("LCG-391", "LCG-305")
 def test_the_top_encounter_card_is_drawn_and_resolved() -> None:
     t = study_with()
@@ -108,17 +119,19 @@ def test_surge_draws_another_card_after_the_first_is_resolved() -> None:
 
 
 @pytest.mark.rule("LCG-396", "LCG-263")
-def test_the_discards_are_a_new_deck_at_once_and_without_the_card_just_drawn() -> None:
+def test_the_last_card_is_resolved_and_then_shuffled_in_with_the_other_discards() -> None:
     t = study_with()
-    t.encounter_deck("gust")
-    discards = [t.encounter_deck("ghoul-minion")[0]]
-    t.state.piles["deck", 0] = t.state.piles["deck", 0][:1]
-    t.state.piles["discard", 0] = tuple(discards)
-    t.state.set_card(discards[0], zone="discard")
+    t.encounter_deck("ghoul-minion", "gust", "herald")
     t.round("I")
-    # Were the deck made anew at the next draw, the gust could be drawn again and again.
-    assert [entry["face"] for entry in t.told("drew-encounter")] == ["gust", "ghoul-minion"]
-    assert faces(t, "deck") == ["gust"], "the deck was empty once more"
+    drawn = [entry["face"] for entry in t.told("drew-encounter")]
+    assert drawn == ["ghoul-minion"]
+    t.choose("done")
+    t.round("I")
+    # The gust surges into the last card; after that one the gust is the whole deck again.
+    drawn = [entry["face"] for entry in t.told("drew-encounter")]
+    assert drawn == ["ghoul-minion", "gust", "herald"]
+    assert faces(t, "deck") == ["gust"]
+    assert faces(t, "discard") == []
 
 
 @pytest.mark.rule("LCG-396")

@@ -73,7 +73,7 @@ def test_LCG_325_the_test_of_a_drawn_treachery_still_has_its_own_windows() -> No
 
 @pytest.mark.rule("LCG-332", "LCG-334")
 def test_LCG_332_ward_of_protection_cancels_the_revelation_and_the_card_was_still_drawn() -> None:
-    t = table("rotting-remains", hand=("ward-of-protection",))
+    t = table("rotting-remains", "swarm-of-rats", hand=("ward-of-protection",))
     assert t.asked == "agnes-baker: react"
     t.choose("play ward-of-protection")
     agnes = t.state.investigators[t.id_of("agnes-baker")]

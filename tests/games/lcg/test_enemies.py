@@ -81,7 +81,7 @@ def test_between_several_places_the_investigator_who_spawns_it_chooses() -> None
 def test_without_a_legal_place_it_does_not_spawn() -> None:
     t = Table()
     t.investigator("roland-banks", t.location("study"))
-    t.encounter_deck("icy-ghoul")
+    t.encounter_deck("icy-ghoul", "crypt-chill")
     t.round("I")
     assert t.zone("icy-ghoul") == "discard", "there is no cellar"
     assert t.told("spawned") == []

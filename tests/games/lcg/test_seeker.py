@@ -86,7 +86,7 @@ def test_encyclopedia_makes_somebody_better_at_something_for_the_phase() -> None
 def test_cryptic_research_draws_3_cards_for_somebody_in_your_turn() -> None:
     t = Table("0")
     study = t.location("study")
-    roland = t.investigator("roland-banks", study, hand=["cryptic-research"])
+    roland = t.investigator("roland-banks", study, hand=["cryptic-research"], deck=["dodge"])
     wendy = t.investigator("wendy-adams", study, deck=["guts", "lucky", "machete", "dodge"])
     t.round()
     t.choose("turn wendy-adams")
@@ -145,7 +145,7 @@ def test_disc_of_itzamna_turns_away_an_enemy_before_it_enters_play() -> None:
     study = t.location("study")
     t.investigator("roland-banks", study, play=["disc-of-itzamna"])
     t.investigator("agnes-baker", study, deck=["guts"])
-    t.encounter_deck("ghoul-minion", "young-deep-one")
+    t.encounter_deck("ghoul-minion", "young-deep-one", "swarm-of-rats")
     t.round("I")
     assert t.options == ["react disc-of-itzamna", "pass"]
     t.choose("pass", "react disc-of-itzamna")

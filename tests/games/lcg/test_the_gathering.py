@@ -315,7 +315,7 @@ def test_frozen_in_fear_thaws_with_a_test_at_the_end_of_the_turn() -> None:
 def test_an_enemy_whose_place_is_not_there_yet_is_discarded() -> None:
     t = Table("0")
     t.investigator("wendy-adams", t.location("study"))
-    t.encounter_deck("icy-ghoul")
+    t.encounter_deck("icy-ghoul", "swarm-of-rats")
     t.round("I")
     assert t.zone("icy-ghoul") == "discard"
 

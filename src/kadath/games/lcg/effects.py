@@ -112,6 +112,13 @@ class Draw(Effect):
             return Drawing(who, count(self.cards, state, scope))
         return None
 
+    @cites("LCG-312")
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(
+            state.pile("deck", who) or state.pile("discard", who)
+            for who in self.who.ids(state, scope)
+        )
+
 
 @node
 class DrawFromEncounterDeck(Effect):

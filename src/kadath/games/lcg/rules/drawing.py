@@ -26,11 +26,12 @@ class Draw(Procedure, Performed):
         """Take the top cards; an empty deck is made anew from the discard pile."""
         for _ in range(self.cards):
             if not state.pile("deck", self.who):
+                # A ruling: where nothing can be shuffled, nothing is drawn and no horror taken.
+                if not state.pile("discard", self.who):
+                    break
                 self.reset = True
                 reset_deck(state, self.who)
             deck = state.pile("deck", self.who)
-            if not deck:
-                break
             put(state, deck[0], "hand", self.who, bottom=True)
             self.drawn = (*self.drawn, deck[0])
             state.tell("drew", deck[0], state.bit(self.who), who=self.who)

@@ -39,9 +39,6 @@ class DrawEncounterCard(Procedure, Performed):
         self.card = deck[0]
         put(state, self.card, "limbo")
         state.tell("drew-encounter", self.card, who=self.who)
-        if len(deck) == 1:
-            # Now, and not at the next draw: the card just drawn is not among those shuffled.
-            shuffle_in_discards(state)
         return None
 
     @step("resolve", "LCG-117", "LCG-391")
@@ -49,10 +46,16 @@ class DrawEncounterCard(Procedure, Performed):
         """Resolve it."""
         return ResolveDrawnCard(self.who, self.card)
 
-    @step("surge", "LCG-105", "LCG-263", "LCG-407")
+    @step("surge", "LCG-105", "LCG-263", "LCG-396", "LCG-407")
     def surge(self, state: LcgState) -> None:
-        """A card with surge is followed by another."""
-        if self.surges or has_keyword(state, self.card, "surge"):
+        """A card with surge is followed by another; by now an empty deck is made anew.
+
+        A ruling: the last card of a deck is resolved first, and is among those shuffled.
+        """
+        again = self.surges or has_keyword(state, self.card, "surge")
+        if not state.pile("deck"):
+            shuffle_in_discards(state)
+        if again:
             self.surges = False
             self.goto("draw")
 
