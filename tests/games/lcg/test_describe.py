@@ -93,7 +93,11 @@ def things() -> Iterator[str]:
         if option.key in ("mode", "earlier", "decks", "restarts"):
             yield from (f"{option.key}-{value}" for value in option.values)
     yield from (f"difficulty-{difficulty}" for difficulty in DIFFICULTIES)
-    yield from (f"introduction-{scenario}" for scenario in SCENARIOS)
+    for key, scenario in SCENARIOS.items():
+        yield f"introduction-{key}"
+        yield from (f"ending-{key}-{resolution}" for resolution in scenario.endings)
+        yield from (f"story-{card}" for card in (*scenario.acts, *scenario.agendas))
+        yield from (f"story-back-{card}" for card in (*scenario.acts, *scenario.agendas))
     yield from (f"kind-{count.kind}" for count in GAME.box())
     yield from (f"kind-{component.kind}" for component in GAME.components())
     yield from (f"phase-{phase}" for phase in calls("PhaseBegan", *rules_files()))
@@ -117,9 +121,12 @@ def wanted() -> set[str]:
     return found | set(re.findall(r"\{ lcg-([\w-]+) \}", "".join(written("en").values())))
 
 
+FILES = ("lcg_table.ftl", "lcg_campaign.ftl", "lcg_story.ftl")
+
+
 def written(language: str) -> dict[str, str]:
     """The messages of a language, unformatted."""
-    files = (FTL / language / name for name in ("lcg_table.ftl", "lcg_campaign.ftl"))
+    files = (FTL / language / name for name in FILES)
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     source = re.sub(r"^#.*\n", "", source, flags=re.MULTILINE)
     parts = re.split(r"^lcg-(\S+) =", source, flags=re.MULTILINE)
@@ -136,6 +143,7 @@ def test_the_scan_of_the_code_finds_what_is_there() -> None:
     assert {"take-action", "choose-effect", "react", "gather", "mulligan"} <= prompts()
     assert {"play", "done", "pass", "effect", "react", "forced", "make-room"} <= verbs()
     assert {"drew", "test-result", "round", "spent-clues"} <= kinds_of_entry()
+    assert {"story-trapped", "story-back-trapped", "ending-the-gathering-R3"} <= set(things())
     assert {"phase-mythos", "phase-upkeep", "happening-Damaged"} <= set(things())
 
 

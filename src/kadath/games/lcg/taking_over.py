@@ -24,5 +24,5 @@ class BecomeActAndAgenda(Effect):
         state.set_card(this, revealed=True)
         listen(state, this)
         state.act = state.agenda = this
-        state.tell("current", this)
+        state.tell("takes-over", this)
         return None

@@ -39,6 +39,9 @@ class EndScenario(Procedure):
     def resolve(self, state: LcgState) -> None:
         """The resolution is what the game has come to; only the act deck's ones are victories."""
         state.resolution = self.resolution
+        if state.scenario:
+            scenario = state.cards[state.scenario].face
+            state.note("ending", scenario=scenario, resolution=self.resolution)
         game = game_now(state)
         if game is None:
             state.finish(Outcome(self.won, self.resolution, rule_of(self.resolution)))

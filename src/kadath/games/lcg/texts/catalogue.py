@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from kadath.kernel.errors import NotWellFormed
 
-from ..faces import FACES, SKILLS, AssetFace, InvestigatorFace, PlayerFace
+from ..faces import (
+    FACES,
+    SKILLS,
+    ActFace,
+    AgendaFace,
+    AssetFace,
+    InvestigatorFace,
+    PlayerFace,
+    ScenarioFace,
+)
 from ..game import kind_of
 from ..wording import back_lines, card_text
 from .names import Names
@@ -27,6 +36,11 @@ def component(names: Names, key: str) -> dict[str, str]:
         "back_name": names.name("back", key),
         "back": "\n".join(back_lines(key, language)),
     }
+    if isinstance(face, ActFace | AgendaFace):
+        more["story"] = names.name("story", key)
+        more["back_story"] = names.name("story-back", key)
+    if isinstance(face, ScenarioFace):
+        more["story"] = names.name("introduction", key)
     if isinstance(face, PlayerFace):
         more["class"] = names.name("class", face.cls)
         more["icons"] = names.listed(names.name("skill", icon) for icon in face.icons)

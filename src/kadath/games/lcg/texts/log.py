@@ -12,6 +12,8 @@ from ..wording.names import record_name
 from .names import Names, sentence
 
 PLACES = ("location", "origin", "destination")
+STORIES = {"advanced": "story-back", "current": "story"}
+"""What is told of an act or an agenda, by what becomes of it."""
 
 
 def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
@@ -36,12 +38,18 @@ def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
             values[key] = record_name(given, names.language)
         elif key == "resolution":
             values[key] = names.name("outcome", given)
+            if entry.kind == "ending":
+                values["text"] = names.name("ending", f"{args['scenario']}-{given}")
         elif key != "card":
             values[key] = given
     if entry.kind == "bought":
         # An upgrade has the same title as what it replaces.
         values["card"] = names.with_level(args["face"])
         values["lost"] = names.with_level(args["lost"])
+    if entry.kind in STORIES:
+        values["story"] = names.name(STORIES[entry.kind], args["face"])
+    if entry.kind == "takes-over":
+        values["card"] = names.titled(args["face"], names.name("back", args["face"]))
     if entry.kind == "damaged":
         values["harm"] = names.harm(args["damage"], args["horror"], "acc")
     return sentence(names.say(f"log-{entry.kind}", **values))

@@ -35,12 +35,21 @@ MOST_TOLD = 3
 def prompt_text(names: Names, s: LcgState) -> str:
     """What the table waits for, without anything that only the asked one knows; or how it ended."""
     if s.outcome is not None:
-        return names.name("outcome", s.outcome.reason)
+        return _ended(names, s, s.outcome.reason)
     assert s.decision is not None
     if between.is_between(s):
         return between.prompt_text(names, s)
     values = _values(names, s, s.stack[-1])
     return names.say(f"ask-{s.decision.ask}", who=asked(names, s), **values)
+
+
+def _ended(names: Names, s: LcgState, reason: str) -> str:
+    """How it ended: by a resolution of the scenario, whose story follows, or of the campaign."""
+    outcome = names.name("outcome", reason)
+    if reason != s.resolution or not s.scenario:
+        return outcome
+    story = names.name("ending", f"{s.cards[s.scenario].face}-{reason}")
+    return names.say("ended", outcome=outcome, text=story)
 
 
 def asked(names: Names, s: LcgState) -> str:

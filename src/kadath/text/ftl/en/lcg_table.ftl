@@ -266,8 +266,9 @@ lcg-log-discovered = { $who } discovers { lcg-clue-count } in { $location }.
 lcg-log-placed-clues = { $who } places { lcg-clue-count } on { $location }.
 lcg-log-spent-clues = { $who } spends { lcg-clue-count }.
 lcg-log-doom = { $doom } doom is placed on { $card }.
-lcg-log-advanced = The { $type } { $card } advances.
-lcg-log-current = The { $type } now is { $card }.
+lcg-log-advanced = The { $type } { $card } advances. { $story }
+lcg-log-current = The { $type } now is { $card }. { $story }
+lcg-log-takes-over = From now on { $card } is both the act and the agenda.
 lcg-log-test = { $who } tests { $skill } (difficulty { $difficulty }).
 lcg-log-committed = Committed to the test: { $card }.
 lcg-log-revealed-token = { $who } reveals a chaos token: { $token }.
@@ -277,12 +278,10 @@ lcg-log-test-result = { $result ->
    *[failed] The test fails by { $by }.
 }
 
-## The stories
+## How a scenario ends
 
-lcg-introduction-the-gathering = Bodies with tooth marks turn up all over Arkham, and nobody dares to say what made them. You meet in the study to compare notes. Then the floor begins to scratch from below, and where the door was there is only wall.
-lcg-introduction-the-midnight-masks = A name scratched into a wall leads you to a cult that hides among the honest people of Arkham. Tonight its members walk the streets behind masks. Unmask as many of them as you can before the clock strikes twelve.
-lcg-introduction-the-devourer-below = The trail ends in the woods outside the town, where the cult has lit its fires. Something beneath the earth is listening to their chant. There is no one left to send for: you go in among the trees.
-
+lcg-log-ending = { $resolution }. { $text }
+lcg-ended = { $outcome }. { $text }
 lcg-outcome-resolution = Resolution { $number }
 lcg-outcome-no-resolution = No resolution was reached
 

@@ -277,8 +277,9 @@ lcg-log-discovered = { $who } odkrywa { lcg-clue-count } w lokalizacji { $locati
 lcg-log-placed-clues = { $who } umieszcza { lcg-clue-count } w lokalizacji { $location }.
 lcg-log-spent-clues = { $who } wydaje { lcg-clue-count }.
 lcg-log-doom = Żetony zagłady umieszczone na karcie { $card }: { $doom }.
-lcg-log-advanced = Postęp: { $type } { $card }.
-lcg-log-current = Obecnie w grze: { $type } { $card }.
+lcg-log-advanced = Postęp: { $type } { $card }. { $story }
+lcg-log-current = Obecnie w grze: { $type } { $card }. { $story }
+lcg-log-takes-over = Odtąd { $card } jest zarazem aktem i tajemnicą.
 lcg-log-test = { $who } wykonuje test: { $skill } (poziom trudności { $difficulty }).
 lcg-log-committed = Na test zostaje przeznaczona karta { $card }.
 lcg-log-revealed-token = { $who } odkrywa żeton chaosu: { $token }.
@@ -288,12 +289,10 @@ lcg-log-test-result = { $result ->
    *[failed] Porażka w teście (o { $by }).
 }
 
-## The stories
+## How a scenario ends
 
-lcg-introduction-the-gathering = W całym Arkham znajduje się ciała ze śladami zębów i nikt nie śmie powiedzieć, czyje to zęby. Spotykacie się w gabinecie, żeby porównać notatki. Wtedy pod podłogą zaczyna coś drapać, a w miejscu drzwi jest tylko ściana.
-lcg-introduction-the-midnight-masks = Imię wydrapane na ścianie prowadzi was do kultu, który kryje się wśród uczciwych mieszkańców Arkham. Tej nocy jego członkowie chodzą ulicami w maskach. Zdemaskujcie ich tylu, ilu zdołacie, zanim zegar wybije północ.
-lcg-introduction-the-devourer-below = Trop urywa się w lesie za miastem, gdzie kultyści rozpalili ogniska. Coś pod ziemią słucha ich śpiewu. Nie ma już kogo wezwać na pomoc: wchodzicie między drzewa.
-
+lcg-log-ending = { $resolution }. { $text }
+lcg-ended = { $outcome }. { $text }
 lcg-outcome-resolution = Zakończenie { $number }
 lcg-outcome-no-resolution = Nie osiągnięto żadnego zakończenia
 

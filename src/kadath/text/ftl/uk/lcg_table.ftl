@@ -280,8 +280,9 @@ lcg-log-discovered = { $who } знаходить { lcg-clue-count } у лока�
 lcg-log-placed-clues = { $who } кладе { lcg-clue-count } у локації { $location }.
 lcg-log-spent-clues = { $who } витрачає { lcg-clue-count }.
 lcg-log-doom = На карту { $card } покладено жетонів приреченості: { $doom }.
-lcg-log-advanced = Просувається { $type } { $card }.
-lcg-log-current = Тепер у грі { $type } { $card }.
+lcg-log-advanced = Просувається { $type } { $card }. { $story }
+lcg-log-current = Тепер у грі { $type } { $card }. { $story }
+lcg-log-takes-over = Відтепер { $card } – водночас і справа, і загроза.
 lcg-log-test = { $who } виконує перевірку: { $skill } (складність { $difficulty }).
 lcg-log-committed = До перевірки додано карту { $card }.
 lcg-log-revealed-token = { $who } витягує жетон хаосу: { $token }.
@@ -291,12 +292,10 @@ lcg-log-test-result = { $result ->
    *[failed] Провал перевірки (на { $by }).
 }
 
-## The stories
+## How a scenario ends
 
-lcg-introduction-the-gathering = По всьому Аркгему знаходять тіла зі слідами зубів, і ніхто не наважується сказати, чиї це зуби. Ви збираєтеся в кабінеті, щоб порівняти нотатки. Аж раптом щось починає шкребти під підлогою, а на місці дверей лишається сама стіна.
-lcg-introduction-the-midnight-masks = Ім’я, видряпане на стіні, приводить вас до культу, що ховається серед чесних мешканців Аркгема. Цієї ночі його члени ходять вулицями в масках. Викрийте якомога більше з них, перш ніж годинник проб’є північ.
-lcg-introduction-the-devourer-below = Слід уривається в лісі за містом, де культисти розпалили вогнища. Щось під землею слухає їхній спів. Кликати на допомогу більше нікого: ви заходите поміж дерев.
-
+lcg-log-ending = { $resolution }. { $text }
+lcg-ended = { $outcome }. { $text }
 lcg-outcome-resolution = Розв’язка { $number }
 lcg-outcome-no-resolution = Розв’язки не досягнуто
 
