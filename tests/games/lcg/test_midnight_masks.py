@@ -400,6 +400,14 @@ def test_a_nightgaunt_doubles_bad_luck_in_evading_it(token: str, total: int) -> 
     assert t.told("total")[-1]["total"] == max(0, total)
 
 
+def test_what_a_sure_gamble_turns_into_a_plus_is_not_doubled() -> None:
+    t = in_rivertown("-2", hand=["sure-gamble"])
+    t.enemy("hunting-nightgaunt", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("evade hunting-nightgaunt", "play sure-gamble")
+    assert t.told("total")[-1]["total"] == 2 + 2
+
+
 def test_the_wings_carry_away_from_all_but_nightgaunts() -> None:
     t = Table("-8")
     river, east = t.location(RIVERTOWN), t.location("easttown")

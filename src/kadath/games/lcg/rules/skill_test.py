@@ -264,11 +264,12 @@ class SkillTest(Period, Performed):
         times = self._times_negatives(state) if self.tokens else 1
         for token in self.tokens:
             modifier = self.modifier(state, token)
-            if modifier < 0:
-                modifier *= times
             if token in switched:
+                # A ruling: what is no longer negative is not doubled as such.
                 switched.remove(token)
                 modifier = abs(modifier)
+            elif modifier < 0:
+                modifier *= times
             changes.append(Change(token, ADD, modifier))
         return work_out(base, changes)
 
