@@ -120,12 +120,12 @@ face(
         doom=10,
         abilities=(
             Forced(
-                AFTER,
+                WHEN,
                 PhaseEnds("enemy"),
                 MoveTowards(Enemies(trait="Ghoul", unengaged=True), PARLOR),
             ),
             Forced(
-                AFTER,
+                WHEN,
                 RoundEnds(),
                 PlaceDoom(HowMany(Enemies(at=Either((HALLWAY, PARLOR)), trait="Ghoul")), THIS),
             ),
