@@ -63,6 +63,13 @@ class AdvanceIf(Ability):
 
 
 @node
+class LeadsTo(Ability):
+    """This location is connected to each other one with a trait, whatever symbols they show."""
+
+    trait: str
+
+
+@node
 class PlayInYourTurn(Ability):
     """What makes a fast asset playable in the player windows of one's own turn (LCG-248)."""
 
@@ -237,8 +244,14 @@ class LocationFace(Face):
     connects: tuple[str, ...] = ()
     hidden_symbol: str = ""
     hidden_connects: tuple[str, ...] = ()
+    leads_to: str = field(init=False, compare=False, repr=False)
 
     TYPE = "location"
+
+    def __post_init__(self) -> None:
+        Face.__post_init__(self)
+        traits = [one.trait for one in self.abilities if isinstance(one, LeadsTo)]
+        object.__setattr__(self, "leads_to", traits[0] if traits else "")
 
     def sign(self, revealed: bool) -> tuple[str, tuple[str, ...]]:
         """The symbol of the side that lies up, and the symbols it connects to."""

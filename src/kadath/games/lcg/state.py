@@ -261,15 +261,20 @@ class LcgState(Timed):
 
     @cites("LCG-150")
     def connected(self, location: int) -> tuple[int, ...]:
-        """The locations that a location shows as connecting."""
+        """The locations that a location shows as connecting, or leads to by its text."""
+        face = self.face(location)
         connects = self._sign(location)[1]
-        if not connects:
+        if not connects or not isinstance(face, LocationFace):
             return ()
+        trait = face.leads_to
         return tuple(
             [
                 other
                 for other in self.locations()
-                if other != location and self._sign(other)[0] in connects
+                if other != location
+                and (
+                    self._sign(other)[0] in connects or (trait and trait in self.face(other).traits)
+                )
             ]
         )
 

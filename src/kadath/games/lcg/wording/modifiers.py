@@ -14,7 +14,7 @@ from ..abilities import (
     TreatSymbol,
     UseSkill,
 )
-from ..faces import AdvanceIf, Gains, Objective, PlayInYourTurn, While, WhileInHand
+from ..faces import AdvanceIf, Gains, LeadsTo, Objective, PlayInYourTurn, While, WhileInHand
 from ..values import Blank, BottomInsteadOfDiscard, GainKeyword, PlayFromDiscard
 from .places import if_en, if_pl, if_uk, trait_en, trait_pl, trait_uk
 
@@ -205,6 +205,17 @@ says(
         COMMA,
     ),
     words={"test": "$condition.kind"},
+)
+says(
+    LeadsTo,
+    en=("this [lcg.location] is connected to each other [=lcg-trait-$trait] [lcg.location]"),
+    pl=(
+        "ta [lcg.location] jest połączona z każdą inną [lcg.location:ins] z cechą "
+        "[=lcg-trait-$trait]"
+    ),
+    uk=(
+        "ця [lcg.location] сполучена з кожною іншою [lcg.location:ins] з рисою [=lcg-trait-$trait]"
+    ),
 )
 says(
     AdvanceIf,

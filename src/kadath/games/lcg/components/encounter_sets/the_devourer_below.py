@@ -27,6 +27,7 @@ from ...faces import (
     AdvanceIf,
     AgendaFace,
     EnemyFace,
+    LeadsTo,
     LocationFace,
     Objective,
     ScenarioFace,
@@ -213,18 +214,8 @@ face(
         shroud=2,
         clues=0,
         symbol="squiggle",
-        # It leads to every other Woods location by its text, whichever side of that lies up.
-        connects=(
-            "square",
-            "plus",
-            "triangle",
-            "tee",
-            "diamond",
-            "hourglass",
-            "slanted equals",
-            "crescent",
-        ),
-        abilities=(Action(Resign(), designator="resign"),),
+        connects=("square", "plus"),
+        abilities=(LeadsTo("Woods"), Action(Resign(), designator="resign")),
     )
 )
 
