@@ -321,7 +321,7 @@ FAULTS: dict[Callable[[Patch], None], set[str]] = {
     option_that_does_not_apply: {"options", "rules"},
     hand_is_open: {"referee"},
     log_is_open: {"referee"},
-    shared_rows: {"clone", "options", "conservation", "referee", "json", "rejection"},
+    shared_rows: {"clone", "options", "conservation", "referee", "json", "rejection", "rules"},
     forgetful_clone: {"clone", "json", "options", "referee"},
     rng_outside_the_state: {"clone", "json", "replay"},
     json_drops_a_field: {"json"},
