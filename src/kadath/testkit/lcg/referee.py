@@ -22,6 +22,7 @@ from kadath.games.lcg.rules.skill_test import FAILED, SkillTest
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.values import has_keyword
 from kadath.kernel.decision import DONE, Option
+from kadath.kernel.events import Resolution
 from kadath.kernel.log import Entry
 
 from . import between
@@ -239,7 +240,7 @@ def _clues(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Itera
         return
     if any(one.kind in ("placed-clues", "current", "spent-clues") for one in entries):
         return
-    if any(type(frame).__name__ in ("Doing", "Choosing") for frame in before.stack):
+    if any(isinstance(frame, Resolution) for frame in before.stack):
         return
     new = sum(int(str(one.args["clues"])) for one in entries if one.kind == "revealed")
     if _clues_in(after) != _clues_in(before) + new:
@@ -266,8 +267,8 @@ def _drawn(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Itera
 
 
 def _evaded(state: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
-    """An evaded enemy is exhausted, at a location, until the round ends."""
-    if _at_work(entries) or any(entry.kind == "round" for entry in entries):
+    """An evaded enemy is exhausted, at a location, until the turns are over."""
+    if _at_work(entries) or not any(isinstance(frame, Turn) for frame in state.stack):
         return
     for entry in entries:
         if entry.kind == "evaded":

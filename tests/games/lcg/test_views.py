@@ -1,0 +1,147 @@
+"""The view property of the card game, for every seat and for whoever looks on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.view import knows
+from kadath.kernel.rng import Rng
+from kadath.testkit.battery import games
+from kadath.testkit.kit import kit
+from kadath.testkit.player import CuriousPlayer
+from kadath.testkit.views import leaks, missing_faces, seats_and_spectator
+
+from .table import Table
+
+KIT = kit("lcg")
+DECK = ["machete", "old-book-of-lore", "evidence", "dodge", "medical-texts", "flashlight"]
+
+
+def playthroughs(first: int, count: int, every: int) -> Iterator[LcgTable]:
+    """States of some games, one in so many decisions."""
+    player = CuriousPlayer(KIT, first)
+    rng = Rng(first, "which states")
+    for setup, seed in games(KIT, first, count):
+        player.begin()
+        state = KIT.game.new(setup, seed)
+        while state.decision is not None:
+            if rng.below(every) == 0:
+                yield state.clone()
+            state.apply(player.choose(state))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_a_re_deal_changes_nothing_that_a_seat_sees(part: int) -> None:
+    rng = Rng(part, "views")
+    states = list(playthroughs(first=40 * part + 20, count=10, every=30))
+    assert len(states) > 5
+    for state in states:
+        assert list(leaks(KIT, state, rng)) == []
+
+
+def test_every_unknown_sleeve_shows_every_face_that_it_may_hold() -> None:
+    rng = Rng(5, "faces")
+    zones: Counter[str] = Counter()
+    for state in playthroughs(first=60, count=6, every=80):
+        # Where somebody is asked for what they hold, it is known that they hold such a card.
+        if state.decision is None or state.decision.ask != "take-action":
+            continue
+        for seat in seats_and_spectator(KIT, state)[-2:]:
+            assert list(missing_faces(KIT, state, seat, rng)) == []
+            zones.update(place.split()[0] for place in KIT.unknown_places(state, seat))
+    assert {"deck", "hand", "map"} <= set(zones)
+
+
+def scried() -> Table:
+    """Agnes has looked at the top of Roland's deck; he is about to search it."""
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, hand=["research-librarian", "dodge"], deck=DECK)
+    t.investigator("agnes-baker", study, play=["scrying"], deck=["guts", "guts"])
+    t.encounter_deck("swarm-of-rats", "rotting-remains", "ghoul-minion", "goat-spawn")
+    t.round("II")
+    t.choose("turn agnes-baker", "activate scrying", "choose roland-banks")
+    t.choose("put-back evidence", "put-back machete", "done")
+    return t
+
+
+def unknown(t: Table, seat: int | None) -> list[int]:
+    roland = t.id_of("roland-banks")
+    return [card for card in t.state.pile("deck", roland) if not knows(t.state.cards[card], seat)]
+
+
+def test_what_was_seen_and_then_shuffled_is_known_to_nobody() -> None:
+    rng = Rng(3, "shuffled")
+    t = scried()
+    assert len(unknown(t, 1)) == len(DECK) - 3, "the top three are known to who looked"
+    t.choose("play research-librarian", "react research-librarian")
+    assert list(leaks(KIT, t.state, rng)) == []
+    t.choose("find medical-texts")
+    for seat in seats_and_spectator(KIT, t.state):
+        assert len(unknown(t, seat)) == len(DECK) - 1
+        assert list(leaks(KIT, t.state, rng)) == []
+        assert list(missing_faces(KIT, t.state, seat, rng)) == []
+
+
+def test_what_was_seen_and_then_shuffled_is_known_not_to_be_elsewhere() -> None:
+    """Agnes saw three cards in Roland's deck: they are still in it, and not in his hand."""
+    rng = Rng(4, "elsewhere")
+    t = scried()
+    t.choose("play research-librarian", "react research-librarian", "find medical-texts")
+    roland = t.id_of("roland-banks")
+    shown: Counter[str] = Counter()
+    for _ in range(100):
+        dealt = KIT.game.determinize(t.state, 1, rng)
+        hand = {dealt.cards[card].face for card in dealt.pile("hand", roland)}
+        assert not hand & {"machete", "evidence"}
+        shown.update(hand)
+    assert {"dodge", "flashlight"} <= set(shown), "what she did not see may be in his hand"
+
+
+def hand_of_the_next(state: LcgTable, seat: int | None) -> Any:
+    """What the next seat holds."""
+    others = [who for who, row in state.investigators.items() if row.seat != seat]
+    return [state.cards[card].face for who in others for card in state.pile("hand", who)]
+
+
+def own_deck(state: LcgTable, seat: int | None) -> Any:
+    """The top of somebody's deck."""
+    return [
+        state.cards[card].face for who in state.investigators for card in state.pile("deck", who)
+    ]
+
+
+def encounter_deck(state: LcgTable, seat: int | None) -> Any:
+    """The order of the encounter deck."""
+    return [state.cards[card].face for card in state.pile("deck")]
+
+
+def random_state(state: LcgTable, seat: int | None) -> Any:
+    """What the dice will show."""
+    return state.rng
+
+
+def options_of_all(state: LcgTable, seat: int | None) -> Any:
+    """How many options whoever is asked has."""
+    return len(state.decision.options) if state.decision is not None else 0
+
+
+@pytest.mark.parametrize(
+    "leak", [hand_of_the_next, own_deck, encounter_deck, random_state, options_of_all]
+)
+def test_a_view_that_leaks_is_found(leak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The property can fail: a view that shows more than it may is caught."""
+    honest = KIT.game.view
+
+    def leaky(state: LcgTable, seat: int | None) -> dict[str, object]:
+        return honest(state, seat) | {"leak": leak(state, seat)}
+
+    monkeypatch.setattr(KIT.game, "view", leaky)
+    rng = Rng(1)
+    states = playthroughs(first=50, count=4, every=10)
+    assert any("sees the difference" in one for state in states for one in leaks(KIT, state, rng))
