@@ -63,7 +63,11 @@ class LcgKit:
 
     def features(self) -> tuple[str, ...]:
         """Every ability of every card that a set-up may bring into a game."""
-        sets = {one for scenario in SCENARIOS.values() for one in scenario.encounter_sets}
+        sets = {
+            one
+            for scenario in SCENARIOS.values()
+            for one in (*scenario.encounter_sets, *scenario.one_of)
+        }
         return tuple(
             feature
             for face in FACES.values()

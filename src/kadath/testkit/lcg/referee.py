@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.decks import BASIC_WEAKNESSES
 from kadath.games.lcg.components.scenarios import SCENARIOS
-from kadath.games.lcg.faces import AgendaFace, EnemyFace, LocationFace, PlayerFace
+from kadath.games.lcg.faces import AgendaFace, EnemyFace, LeadsTo, LocationFace, PlayerFace
 from kadath.games.lcg.rules.chaos import TokensRevealed
 from kadath.games.lcg.rules.investigation_phase import ACTIONS, Turn
 from kadath.games.lcg.rules.setting_up import SetUp
@@ -292,12 +292,16 @@ def _enemies(state: LcgTable, here: int, who: int) -> list[int]:
 
 
 def _neighbours(state: LcgTable, here: int) -> set[int]:
-    """The locations in play whose symbol a location shows."""
+    """The locations in play whose symbol a location shows, or that it says it leads to."""
     shown = _symbols(state, here)[1]
+    printed = FACES[state.cards[here].face].abilities
+    led_to = {one.trait for one in printed if isinstance(one, LeadsTo)}
     return {
         card
         for card, row in state.cards.items()
-        if row.zone == "map" and card != here and _symbols(state, card)[0] in shown
+        if row.zone == "map"
+        and card != here
+        and (_symbols(state, card)[0] in shown or led_to & {*FACES[row.face].traits})
     }
 
 
