@@ -43,7 +43,9 @@ def mixed(
     if any(known):
         lots.add(lot)
     allowed = tuple(sorted(lots))
-    return [Belief(lot if known[was] else beliefs[was].origin, allowed) for was in order]
+    origins = [lot if seen else held.origin for held, seen in zip(beliefs, known, strict=True)]
+    anew = {origin: Belief(origin, allowed) for origin in set(origins)}
+    return [anew[origins[was]] for was in order]
 
 
 def dealt_within(

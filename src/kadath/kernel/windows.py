@@ -163,11 +163,14 @@ class Window(Procedure):
     @ask("reactions", prompt="react")
     def reactions(self, state: Timed) -> Decision | None:
         """Ask the next seat that can do something."""
-        at = self._next_seat(state)
-        if at is None:
+        moment = self.moment(state)
+        if moment is None:
             return None
-        seat, answers = at[1], at[2]
-        return Window.reactions.offer(seat, (*answers, PASS))
+        for seat in state.seats_in_order()[self.passed :]:
+            answers = state.reactions(moment, seat)
+            if answers:
+                return Window.reactions.offer(seat, (*answers, PASS))
+        return None
 
     @reactions.chosen
     def resolve_reaction(self, state: Timed, chosen: Option) -> Procedure | None:
@@ -190,14 +193,3 @@ class Window(Procedure):
             return None
         self.used = (*self.used, chosen)
         return state.respond(moment, chosen)
-
-    def _next_seat(self, state: Timed) -> tuple[int, int, Sequence[Option]] | None:
-        moment = self.moment(state)
-        if moment is None:
-            return None
-        seats = state.seats_in_order()
-        for place in range(self.passed, len(seats)):
-            answers = state.reactions(moment, seats[place])
-            if answers:
-                return place, seats[place], answers
-        return None

@@ -12,12 +12,9 @@ from kadath.kernel.nodes import node
 from kadath.kernel.windows import FREE
 
 from .costs import Cost
-from .faces import FREE_TOPIC
+from .faces import FREE_TOPIC, PLAYABLE
 from .state import LcgState
 from .triggers import Happening
-
-PLAYABLE = frozenset({"hand", "discard"})
-"""Where a card may be played from: a hand, and a discard pile where something says so."""
 
 ACTION_TOPIC: Topic = ("action", "turn")
 ACTION_COST = "action cost"

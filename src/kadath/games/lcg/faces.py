@@ -23,6 +23,8 @@ FREE_IN_TURN: Topic = (FREE, "turn")
 FREE_IN_TEST: Topic = (FREE, "test")
 """What is listened to in player windows: in all of them, in turns and in skill tests only."""
 IN_HAND = frozenset({"hand"})
+PLAYABLE = frozenset({"hand", "discard"})
+"""Where a card may be played from: a hand, and a discard pile where something says so."""
 
 
 @node

@@ -15,6 +15,7 @@ from kadath.kernel.nodes import Node, node
 
 from .faces import (
     FACES,
+    PLAYABLE,
     SKILLS,
     ActFace,
     AssetFace,
@@ -161,6 +162,14 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
     return found
 
 
+def only_user(state: LcgState, hook: Hook) -> int:
+    """The one investigator who may use what a hook stands for; 0: there may be others."""
+    row = state.cards.get(hook.thing)
+    if row is None or FACES[row.face].placed[hook.ability].bearers is not None:
+        return 0
+    return row.place if row.zone in PLAYABLE else row.controller
+
+
 def lasting_effect(state: LcgState, effect: int) -> Lasting | None:
     """A lasting effect by its id."""
     for frame in enclosing(state, Period):
@@ -178,9 +187,14 @@ def _lasting(state: LcgState, effect: int) -> Sequence[Working]:
 
 
 @cites("LCG-299")
-def modifying(state: LcgState, topic: Topic) -> Iterator[tuple[Scope, Modifier]]:
+def modifying(state: LcgState, topic: Topic) -> Iterable[tuple[Scope, Modifier]]:
     """The modifiers on a topic that are in force."""
-    for hook in state.listeners.on(*topic):
+    hooks = state.listeners.on(*topic)
+    return _in_force(state, hooks) if hooks else ()
+
+
+def _in_force(state: LcgState, hooks: Iterable[Hook]) -> Iterator[tuple[Scope, Modifier]]:
+    for hook in hooks:
         for one in working(state, hook):
             if isinstance(one.ability, Modifier):
                 yield one.scope, one.ability

@@ -114,9 +114,7 @@ def put(
         face = state.face(card)
         uses = face.uses if isinstance(face, AssetFace) else 0
     state.learned |= known & ~row.known
-    state.cards[card] = row._replace(
-        zone=zone, place=place, controller=controller, known=known, entered=entered, uses=uses
-    )
+    state.cards[card] = row.moved(zone, place, controller, uses, entered, known)
     there = state.pile(zone, place)
     state.piles[zone, place] = (*there, card) if bottom else (card, *there)
     listen(state, card)
@@ -224,21 +222,16 @@ def rearrange(state: LcgState, cards: Sequence[int], order: Sequence[int], *, se
     """Give each sleeve the face that `order` tells, seen by some seats (a bit each) only."""
     rows = [state.cards[card] for card in cards]
     state.serial += 1
-    beliefs = [list(state.beliefs[card]) for card in cards]
-    for seat in range(len(beliefs[0]) if beliefs else 0):
-        after = mixed(
-            [held[seat] for held in beliefs],
-            [bool(row.known >> seat & 1) for row in rows],
-            order,
-            state.serial,
-        )
-        for place, held in enumerate(after):
-            beliefs[place][seat] = held
-    for place, card in enumerate(cards):
-        was = rows[order[place]]
-        state.cards[card] = rows[place]._replace(face=was.face, known=rows[place].known & seen_by)
-        state.beliefs[card] = tuple(beliefs[place])
-        listen(state, card)
+    by_seat = [
+        mixed(held, [bool(row.known >> seat & 1) for row in rows], order, state.serial)
+        for seat, held in enumerate(zip(*[state.beliefs[card] for card in cards], strict=True))
+    ]
+    state.beliefs.update(zip(cards, zip(*by_seat, strict=True), strict=True))
+    for card, row, was in zip(cards, rows, order, strict=True):
+        known = row.known & seen_by
+        if row.face != rows[was].face or row.known != known:
+            state.cards[card] = row._replace(face=rows[was].face, known=known)
+            listen(state, card)
 
 
 def add_sleeve(state: LcgState, card: int) -> None:

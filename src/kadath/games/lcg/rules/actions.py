@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Scope
+from kadath.kernel.listeners import Hook
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..abilities import ACTION_TOPIC, Action, Play
@@ -16,7 +17,7 @@ from ..faces import FACES, AssetFace
 from ..frames import turn_now
 from ..happenings import Engaged, Moved
 from ..state import LcgState
-from ..values import Working, has_keyword, is_engaged, working
+from ..values import Working, has_keyword, is_engaged, only_user, working
 from .attempts import THE_ENEMY, Fight, Investigate, TryToEvade, can_be_attacked, can_investigate
 from .drawing import Draw
 from .enemy_attack import attacks_of_opportunity
@@ -151,24 +152,34 @@ def _basic_actions(state: LcgState, who: int) -> Iterator[Option]:
 def activatable(state: LcgState, who: int) -> Iterator[Working]:
     """The action abilities that an investigator may use: their own cards', and those there."""
     here = state.location_of(who)
+    cards = state.cards
     for hook in state.listeners.on(*ACTION_TOPIC):
+        if only_user(state, hook) not in (0, who):
+            continue
         for one in working(state, hook):
             if not isinstance(one.ability, Action):
                 continue
-            row = state.cards.get(one.bearer)
+            row = cards.get(one.bearer)
             controller = row.controller if row is not None else one.bearer
             if controller not in (0, who):
                 continue
             is_there = row is None or row.zone == "story" or state.location_of(one.bearer) == here
-            mine = one._replace(scope=Scope(who, one.bearer))
-            if is_there and may_initiate(state, mine, mine.scope):
-                yield mine
+            if is_there:
+                mine = one if one.scope.who == who else as_used_by(one, who)
+                if may_initiate(state, mine, mine.scope):
+                    yield mine
+
+
+def as_used_by(one: Working, who: int) -> Working:
+    """An ability in use by an investigator, who need not control its card."""
+    return Working(one.ability, Scope(who, one.bearer), one.bearer, one.giver, one.number)
 
 
 def _activated(state: LcgState, who: int, action: Option) -> Working:
-    for one in activatable(state, who):
-        if action.args == (one.bearer, one.giver, one.number):
-            return one
+    bearer, giver, number = action.args
+    for one in working(state, Hook(int(giver), int(number))):
+        if one.bearer == bearer:
+            return as_used_by(one, who)
     raise LookupError(action.key)
 
 

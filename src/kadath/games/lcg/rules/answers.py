@@ -12,12 +12,12 @@ from kadath.kernel.nodes import Node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Moment
 
-from ..abilities import PLAYABLE, Forced, Free, PlayFast, Reaction
-from ..faces import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC, PlayInYourTurn
+from ..abilities import Forced, Free, PlayFast, Reaction
+from ..faces import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC, PLAYABLE, PlayInYourTurn
 from ..frames import test_now, turn_now
 from ..selectors import LocationOf, This
 from ..state import LcgState
-from ..values import Working, working
+from ..values import Working, only_user, working
 from .advancing import act_options, propose
 from .encounter import is_shut_out
 from .initiation import initiate, may_initiate
@@ -53,12 +53,15 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
 )
 def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
     """What the investigators of a seat may answer to a moment."""
-    able = _able(state, seat)
+    mine = _of_seat(state, seat)
     if moment.time == FREE:
-        proposals = [one for one in act_options(state, able) if one not in moment.used]
-        free = [answer for answer, _ in _free(state, able) if not _was_taken_back(moment, answer)]
-        return [*proposals, *free]
-    found: list[Option] = []
+        found = [one for one in _proposals(state, mine) if one not in moment.used]
+        for answer, one in _free(state, mine):
+            if not _was_taken_back(moment, answer) and not is_shut_out(state, one.scope.who):
+                found.append(answer)
+        return found
+    able = [who for who in mine if not is_shut_out(state, who)]
+    found = []
     offered: set[tuple[int, int, int]] = set()
     for one, about, scope in _heard(state, moment):
         if not scope.who or _is_shared(state, one):
@@ -98,7 +101,7 @@ def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
 
 @cites("LCG-488")
 def _shared(
-    state: LcgState, moment: Moment, one: Working, about: int, able: tuple[int, ...]
+    state: LcgState, moment: Moment, one: Working, about: int, able: Sequence[int]
 ) -> Iterator[Option]:
     """A reaction on a card that nobody controls: whoever could activate the card may use it."""
     ability = one.ability
@@ -226,11 +229,16 @@ def _answer(verb: str, one: Working, about: int) -> Option:
     return option(verb, one.bearer, one.giver, one.number, about)
 
 
-def _able(state: LcgState, seat: int) -> tuple[int, ...]:
-    """The investigators of a seat who may do something now."""
+def _proposals(state: LcgState, mine: Sequence[int]) -> Sequence[Option]:
     rows = state.investigators
-    mine = [who for who in state.player_order() if rows[who].seat == seat]
-    return tuple([who for who in mine if not is_shut_out(state, who)])
+    payers = [who for who in mine if rows[who].clues and not is_shut_out(state, who)]
+    return act_options(state, tuple(payers)) if payers else ()
+
+
+def _of_seat(state: LcgState, seat: int) -> list[int]:
+    """The investigators of a seat who are still in the game, in player order."""
+    mine = [who for who, row in state.investigators.items() if row.seat == seat and not row.out]
+    return mine if len(mine) < 2 else [who for who in state.player_order() if who in mine]
 
 
 def _has_the_turn(state: LcgState, who: int) -> bool:
@@ -253,15 +261,14 @@ def _free_hooks(state: LcgState) -> Sequence[Hook]:
 
 
 @cites("LCG-109", "LCG-246", "LCG-248", "LCG-307", "LCG-362")
-def _free(state: LcgState, able: tuple[int, ...]) -> Iterator[tuple[Option, Working]]:
+def _free(state: LcgState, able: Sequence[int]) -> Iterator[tuple[Option, Working]]:
     """What some investigators may do in a player window."""
-    cards = state.cards
     for hook in _free_hooks(state):
-        row = cards.get(hook.thing)
-        if row is not None and row.zone in PLAYABLE and row.place not in able:
+        alone = only_user(state, hook)
+        if alone and alone not in able:
             continue
         there = _working(state, hook, None)
-        for one in (user for each in there for user in _users(state, each)):
+        for one in there if alone else [user for each in there for user in _users(state, each)]:
             ability, scope = one.ability, one.scope
             if scope.who not in able:
                 continue

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from kadath.kernel.citations import cites
 from kadath.kernel.events import Event, enclosing
 from kadath.kernel.modifiers import VALUE
@@ -44,7 +42,7 @@ class Defeat(Event):
 @cites("LCG-279", "LCG-280", "LCG-281")
 def defeats(state: LcgState, event: Event) -> Defeat | None:
     """All that has reached its limit and is not being defeated already."""
-    found = list(_at_their_limit(state))
+    found = _at_their_limit(state)
     if not found:
         return None
     under_way = {part.card for frame in enclosing(state, Defeat) for part in frame.what}
@@ -61,25 +59,30 @@ def defeats(state: LcgState, event: Event) -> Defeat | None:
     return Defeat(parts) if parts else None
 
 
-def _at_their_limit(state: LcgState) -> Iterator[tuple[int, str]]:
+def _at_their_limit(state: LcgState) -> list[tuple[int, str]]:
+    """What has reached its limit, by damage, horror or both."""
     # Where something changes health or sanity, no damage may be enough.
     weakened = bool(state.listeners.on(VALUE, "health") or state.listeners.on(VALUE, "sanity"))
     investigators, cards, piles = state.investigators, state.cards, state.piles
+    found = []
     for who, investigator in investigators.items():
         if (weakened or investigator.damage or investigator.horror) and not investigator.out:
-            yield from _limit(state, who, investigator, weakened)
-    places = [("at", location) for location in state.locations()]
-    places += [(zone, who) for who in investigators for zone in ("play", "threat")]
-    for place in places:
-        for card in piles.get(place, ()):
-            row = cards[card]
-            if weakened or row.damage or row.horror:
-                yield from _limit(state, card, row, weakened)
+            found.append((who, _reached(state, who, investigator, weakened)))
+    there: list[int] = []
+    for location in state.locations():
+        there += piles.get(("at", location), ())
+    for who in investigators:
+        there += piles.get(("play", who), ())
+        there += piles.get(("threat", who), ())
+    for card in there:
+        row = cards[card]
+        if weakened or row.damage or row.horror:
+            found.append((card, _reached(state, card, row, weakened)))
+    return [(card, by) for card, by in found if by]
 
 
-def _limit(
-    state: LcgState, card: int, row: Card | Investigator, weakened: bool
-) -> Iterator[tuple[int, str]]:
+def _reached(state: LcgState, card: int, row: Card | Investigator, weakened: bool) -> str:
+    """By what a card has reached its limit; empty where it has not."""
     if weakened:
         health = remaining(state, card, "health")
         sanity = remaining(state, card, "sanity")
@@ -87,10 +90,10 @@ def _limit(
         count = len(state.investigators)
         health = _left(printed_value(row.face, "health", count), row.damage)
         sanity = _left(printed_value(row.face, "sanity", count), row.horror)
+    mad = sanity is not None and sanity <= 0
     if health is not None and health <= 0:
-        yield card, "both" if sanity is not None and sanity <= 0 else "damage"
-    elif sanity is not None and sanity <= 0:
-        yield card, "horror"
+        return "both" if mad else "damage"
+    return "horror" if mad else ""
 
 
 def _left(printed: int | None, taken: int) -> int | None:

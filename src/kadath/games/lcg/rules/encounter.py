@@ -115,6 +115,8 @@ class ResolveDrawnCard(Procedure, Performed):
 class Reveal(Event):
     """A card is drawn and its revelation about to resolve, unless that is cancelled (LCG-334)."""
 
+    CHANGES = False
+
     @cites("LCG-021")
     def impact(self, state: LcgState) -> Procedure | None:
         part = self.what[0]

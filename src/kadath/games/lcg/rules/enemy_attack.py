@@ -17,6 +17,8 @@ from .damage import deal
 class EnemyAttack(Event):
     """An enemy attacks; its damage and horror may still change."""
 
+    CHANGES = False
+
     @cites("LCG-129", "LCG-176", "LCG-181")
     def impact(self, state: LcgState) -> Procedure | None:
         """Damage and horror are dealt simultaneously (LCG-129, LCG-176)."""

@@ -18,6 +18,7 @@ QUIET = frozenset({"fight", "evade", "parley", "resign"})
 """Actions that provoke no attack of opportunity (LCG-174)."""
 
 Used = Forced | Reaction | Free | Action
+_USED = (Forced, Reaction, Free, Action)
 
 
 @procedure
@@ -52,13 +53,13 @@ class Initiate(Procedure, Performed):
 def may_initiate(state: LcgState, one: Working, scope: Scope) -> bool:
     """Whether an ability could be initiated: its effect could do something, its cost be paid."""
     ability = one.ability
-    if not isinstance(ability, Forced | Reaction | Free | Action):
+    if not isinstance(ability, _USED):
         return False
-    if not ability.effect.could(state, scope):
+    if not isinstance(ability, Forced) and not (
+        can_pay(ability.cost, state, scope) and is_within_limit(state, one, scope.who)
+    ):
         return False
-    if isinstance(ability, Forced):
-        return True
-    return is_within_limit(state, one, scope.who) and can_pay(ability.cost, state, scope)
+    return ability.effect.could(state, scope)
 
 
 @cites("LCG-368", "LCG-369")
@@ -77,7 +78,7 @@ def initiate(state: LcgState, one: Working, scope: Scope) -> Initiate:
     if limit is not None:
         period(state, limit.period).use(_instance(state, one, limit, scope.who))
     state.tell("uses", one.bearer, who=scope.who, ability=one.number)
-    assert isinstance(one.ability, Forced | Reaction | Free | Action)
+    assert isinstance(one.ability, _USED)
     return Initiate(scope.who, one.ability, scope)
 
 

@@ -20,5 +20,6 @@ def player_window(state: LcgState) -> Procedure | None:
         or (on(*FREE_IN_TEST) and test_now(state) is not None)
         or may_spend_clues(state)
     ):
-        return Window(FREE)
+        # Nothing is forced where nothing happens.
+        return Window(FREE, at="reactions")
     return None

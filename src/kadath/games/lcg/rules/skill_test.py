@@ -177,7 +177,7 @@ class SkillTest(Period, Performed):
     def determine(self, state: LcgState) -> Procedure | None:
         """Determine success or failure; what would happen may still be changed."""
         by = self.margin(state)
-        if self.fails(state):
+        if by < 0 or self.fails_automatically(state):
             return Determine((Failed(self.who, -by, self.kind, self.against),))
         return Determine((Succeeded(self.who, by, self.kind, self.against),))
 
@@ -294,7 +294,7 @@ class SkillTest(Period, Performed):
     @cites("LCG-204")
     def fails_automatically(self, state: LcgState) -> bool:
         """Whether a token makes the test fail whatever its total is."""
-        return any(self.counts_as(state, token) == AUTO_FAIL for token in self.tokens)
+        return AUTO_FAIL in [self.counts_as(state, token) for token in self.tokens]
 
     def counts_as(self, state: LcgState, token: str) -> str:
         """The token that a revealed one counts as."""
@@ -395,16 +395,15 @@ class SkillTest(Period, Performed):
     def _may_commit(self, state: LcgState, card: int, who: int) -> bool:
         if icons(state, card, self.skill) == 0:
             return False
-        abilities = state.face(card).abilities
-        if who != self.who and any(isinstance(one, CommitToYourTests) for one in abilities):
-            return False
-        most = next(
-            (one.copies for one in abilities if isinstance(one, MaxCommitted)),
-            None,
-        )
-        title = state.face(card).title
-        copies = [one for one in self.committed if state.face(one).title == title]
-        return most is None or len(copies) < most
+        face = state.face(card)
+        for one in face.abilities:
+            if isinstance(one, CommitToYourTests) and who != self.who:
+                return False
+            if isinstance(one, MaxCommitted):
+                copies = [card for card in self.committed if state.face(card).title == face.title]
+                if len(copies) >= one.copies:
+                    return False
+        return True
 
 
 @procedure
@@ -425,7 +424,7 @@ class Determine(Event):
         test = test_now(state)
         margin = test.margin(state) if test is not None else 0
         failed = isinstance(self.what[0], Failed)
-        if test is None or failed != test.fails(state):
+        if test is None or failed != (margin < 0 or test.fails_automatically(state)):
             self.finish()
             return
         test.result = FAILED if failed else SUCCEEDED

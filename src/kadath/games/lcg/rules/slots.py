@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ..abilities import SLOTS_TOPIC, MoreSlots
-from ..faces import AssetFace
+from ..faces import FACES, AssetFace
 from ..state import LcgState
 from ..values import has_trait, modifying
 from ..zones import discard, may_leave_play
@@ -35,34 +37,50 @@ class MakeRoom(Procedure):
         self.goto("choose")
 
 
-@cites("LCG-381")
 def slots_of(state: LcgState, card: int) -> tuple[str, ...]:
     """The slots a card takes."""
-    face = state.face(card)
+    return _printed_slots(state.cards[card].face)
+
+
+@cache
+def _printed_slots(key: str) -> tuple[str, ...]:
+    face = FACES[key]
     return face.slots if isinstance(face, AssetFace) else ()
 
 
 @cites("LCG-379")
 def held_by(state: LcgState, who: int) -> list[int]:
     """The assets that take an investigator's slots, in their play area and their threat area."""
-    threats = (one for one in state.pile("threat", who) if state.face(one).TYPE == "asset")
-    return [*state.pile("play", who), *threats]
+    cards = state.cards
+    threats = state.pile("threat", who)
+    assets = [one for one in threats if FACES[cards[one].face].TYPE == "asset"] if threats else []
+    return [*state.pile("play", who), *assets]
 
 
-@cites("LCG-378", "LCG-379", "LCG-380", "LCG-382")
+@cites("LCG-378", "LCG-379", "LCG-380", "LCG-381", "LCG-382")
 def crowded_slots(
     state: LcgState, who: int, card: int = 0, without: tuple[int, ...] = ()
 ) -> set[str]:
     """The kinds of slot that would be overfull if a card entered (0: none) and others left."""
+    held = held_by(state, who)
+    if without:
+        held = [one for one in held if one not in without]
+    if card:
+        held.append(card)
+    rows = state.cards
+    taken = [slot for one in held for slot in _printed_slots(rows[one].face)]
+    if len(set(taken)) == len(taken):
+        # There is a slot of every kind.
+        return set()
     holding: dict[str, list[int]] = {}
-    for one in (card, *held_by(state, who)) if card else held_by(state, who):
-        if one not in without:
-            for slot in slots_of(state, one):
-                holding.setdefault(slot, []).append(one)
+    for one in held:
+        for slot in slots_of(state, one):
+            holding.setdefault(slot, []).append(one)
     return {
         slot
         for slot, cards in holding.items()
-        if len(cards) > SLOTS[slot] + _further(state, who, slot, cards, without)
+        if len(cards) > SLOTS[slot]
+        and len(cards) > SLOTS[slot] + _further(state, who, slot, cards, without)
     }
 
 
