@@ -71,7 +71,10 @@ class AddClues(Effect):
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         for card in self.on.ids(state, scope):
-            state.set_card(card, clues=state.cards[card].clues + self._added(state, scope, card))
+            added = self._added(state, scope, card)
+            if added and state.is_in_play(card):
+                state.set_card(card, clues=state.cards[card].clues + added)
+                state.tell("added-clues", card, clues=added)
         return None
 
     def could(self, state: LcgState, scope: Scope) -> bool:

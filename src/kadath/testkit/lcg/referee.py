@@ -37,6 +37,8 @@ MEDDLING = frozenset(
 )
 """Entries that tell of cards at work."""
 COSTLIER = ("move", "fight", "evade", "engage", "investigate", "draw", "resource")
+NEW_CLUES = frozenset({"revealed", "added-clues"})
+"""Entries that tell of clues from the token pool."""
 SYMBOLS = frozenset({"skull", "cultist", "tablet", "elder thing", "elder sign"})
 
 
@@ -242,7 +244,7 @@ def _clues(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Itera
         return
     if any(isinstance(frame, Resolution) for frame in before.stack):
         return
-    new = sum(int(str(one.args["clues"])) for one in entries if one.kind == "revealed")
+    new = sum(int(str(one.args["clues"])) for one in entries if one.kind in NEW_CLUES)
     if _clues_in(after) != _clues_in(before) + new:
         yield f"{_clues_in(before)} clues and {new} new ones are {_clues_in(after)}"
 

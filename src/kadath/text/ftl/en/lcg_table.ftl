@@ -264,6 +264,7 @@ lcg-log-added-to-victory-display = { $card } goes to the victory display.
 lcg-log-resigned = { $who } resigns.
 lcg-log-discovered = { $who } discovers { lcg-clue-count } in { $location }.
 lcg-log-placed-clues = { $who } places { lcg-clue-count } on { $location }.
+lcg-log-added-clues = Placed on { $card } from the token pool: { lcg-clue-count }.
 lcg-log-spent-clues = { $who } spends { lcg-clue-count }.
 lcg-log-doom = { $doom } doom is placed on { $card }.
 lcg-log-advanced = The { $type } { $card } advances. { $story }

@@ -275,6 +275,7 @@ lcg-log-added-to-victory-display = Karta { $card } trafia do puli zwycięstwa.
 lcg-log-resigned = { $who } rezygnuje.
 lcg-log-discovered = { $who } odkrywa { lcg-clue-count } w lokalizacji { $location }.
 lcg-log-placed-clues = { $who } umieszcza { lcg-clue-count } w lokalizacji { $location }.
+lcg-log-added-clues = Na karcie { $card } umieszcza się { lcg-clue-count } z puli żetonów.
 lcg-log-spent-clues = { $who } wydaje { lcg-clue-count }.
 lcg-log-doom = Żetony zagłady umieszczone na karcie { $card }: { $doom }.
 lcg-log-advanced = Postęp: { $type } { $card }. { $story }

@@ -278,6 +278,7 @@ lcg-log-added-to-victory-display = Карта { $card } переходить д�
 lcg-log-resigned = { $who } відступає.
 lcg-log-discovered = { $who } знаходить { lcg-clue-count } у локації { $location }.
 lcg-log-placed-clues = { $who } кладе { lcg-clue-count } у локації { $location }.
+lcg-log-added-clues = На карту { $card } кладуть { lcg-clue-count } зі сховища жетонів.
 lcg-log-spent-clues = { $who } витрачає { lcg-clue-count }.
 lcg-log-doom = На карту { $card } покладено жетонів приреченості: { $doom }.
 lcg-log-advanced = Просувається { $type } { $card }. { $story }
