@@ -174,6 +174,25 @@ def test_LCG_423_the_sixth_name_ends_it() -> None:
 # --- Chaos symbols -------------------------------------------------------------------------------
 
 
+def test_at_midnight_the_second_resolution_is_reached() -> None:
+    t = in_rivertown()
+    t.agendas("time-is-running-short", doom=7)
+    t.state.act = t._card("uncovering-the-conspiracy", "story", 0)
+    t.round("I")
+    assert t.state.outcome is not None
+    assert (t.state.resolution, t.state.outcome.won) == ("R2", False)
+
+
+def test_whoever_goes_home_early_reaches_no_resolution() -> None:
+    t = in_rivertown()
+    t.agendas("time-is-running-short")
+    t.round()
+    t.choose("activate time-is-running-short")
+    assert t.state.outcome is not None
+    assert (t.state.resolution, t.state.outcome.won) == ("no-resolution", False)
+    assert t.state.resolution in SCENARIOS["the-midnight-masks"].endings
+
+
 def test_the_skull_is_as_bad_as_the_most_advanced_cultist() -> None:
     t = in_rivertown("skull")
     t.scenario("the-midnight-masks")
