@@ -15,6 +15,7 @@ from kadath.kernel.errors import KadathError, NotWellFormed
 from kadath.table import Misfit, Saves, Table, data_folder
 from kadath.text.languages import LANGUAGES
 
+from .dress import dress_of
 from .notices import misfit_text
 from .pace import PACE, Pace
 from .set_up import SetUpScreen
@@ -81,7 +82,13 @@ class KadathApp(App[None]):
         """Begin the game that was set up."""
         seed = secrets.randbits(63)
         seats = form.owners(lambda number: self.words("terminal-player", number=number))
-        self._begin(Table.begin(form.game, form.setup(seed), seed, seats))
+        try:
+            table = Table.begin(form.game, form.setup(seed), seed, seats)
+        except KadathError as error:
+            why = dress_of(form.game.name).refused(error, self.language)
+            self.notify(why, severity="error", timeout=20, markup=False)
+            return
+        self._begin(table)
 
     def play_again(self) -> None:
         """Begin another game like the one that is open."""

@@ -48,22 +48,26 @@ def _orders(scene: Scene, table: Table) -> str:
     return ""
 
 
-def table_keys(words: Words) -> list[Key]:
-    """The keys while somebody is asked."""
+def table_keys(words: Words, *, orders: bool, hands: bool) -> list[Key]:
+    """The keys while somebody is asked; those that some games have no use for where they have."""
+    ordering = [
+        Key("a", words("terminal-key-orders"), "screen.orders"),
+        Key("r", words("terminal-key-rest"), "screen.rest"),
+    ]
+    showing = [Key("v", words("terminal-key-show"), "screen.show_card")]
     return [
         Key("1-9", words("terminal-key-choose"), "screen.focus_choices"),
         Key("w", words("terminal-key-why"), "screen.why"),
         Key("u", words("terminal-key-undo"), "screen.undo"),
         Key("n", words("terminal-key-news"), "screen.news"),
+        *(ordering if orders else []),
         Key("?", words("terminal-key-help"), "screen.help"),
         Key("q", words("terminal-key-leave"), "screen.leave"),
         Key("b", words("terminal-key-board"), "screen.board"),
         Key("g", words("terminal-key-language"), "screen.language"),
         Key("s", words("terminal-key-save"), "screen.save"),
         Key("p", words("terminal-key-tempo"), "screen.pace"),
-        Key("a", words("terminal-key-orders"), "screen.orders"),
-        Key("r", words("terminal-key-rest"), "screen.rest"),
-        Key("v", words("terminal-key-show"), "screen.show_card"),
+        *(showing if hands else []),
         Key("e", words("terminal-key-ending"), "screen.ending"),
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -16,10 +17,11 @@ from textual.widgets import Input, Static
 
 from kadath.text.fluent import language_name
 
+from .dialogs import Naming
 from .keys import key
 from .labels import Key, KeyBar
 from .owners import bot_name
-from .set_up_form import INVESTIGATORS, LEAD, PERSON, RANDOM, SEATS, SetUpForm
+from .set_up_form import DECKS, INVESTIGATORS, LEAD, PERSON, RANDOM, SEATS, SetUpForm
 from .theme import BRIGHT, FAINT, QUIET, STRONG
 from .words import Words
 
@@ -69,6 +71,7 @@ class SetUpScreen(Screen[None]):
         key("f2", "advise"),
         key("f3", "shuffle"),
         key("f4", "language"),
+        key("f6", "own_deck"),
         key("escape", "back"),
     ]
 
@@ -176,6 +179,11 @@ class SetUpScreen(Screen[None]):
                 Key("F2", words("terminal-set-up-beginners"), "screen.advise"),
                 Key("F3", words("terminal-set-up-random"), "screen.shuffle"),
                 Key("F4", words("terminal-key-language"), "screen.language"),
+                *(
+                    [Key("F6", words("terminal-set-up-own-deck"), "screen.own_deck")]
+                    if DECKS in form.options
+                    else []
+                ),
                 Key("Esc", words("terminal-key-back"), "screen.back"),
             ]
         )
@@ -185,6 +193,8 @@ class SetUpScreen(Screen[None]):
 
     def _value_text(self, option: str) -> str:
         chosen = self.form.values[option]
+        if option == DECKS and self.form.own_decks:
+            return ", ".join(self._called(DECKS, deck) for deck in self.form.own_decks)
         if option == LEAD:
             who = self.form.investigators[int(chosen)]
             seat = self.app.words("terminal-set-up-seat", number=int(chosen) + 1)
@@ -235,6 +245,27 @@ class SetUpScreen(Screen[None]):
         """Leave it to chance."""
         self.form.shuffle()
         self.show()
+
+    def action_own_deck(self) -> None:
+        """Bring a deck: a file with a plain list, or with the JSON of a deck site."""
+        if DECKS not in self.form.options:
+            return
+        words = self.app.words
+
+        def named(name: str | None) -> None:
+            if not name:
+                return
+            try:
+                deck = Path(name).expanduser().read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                message = words("terminal-load-failed", name=name, why=str(error))
+                self.notify(message, severity="error", markup=False)
+                return
+            self.form.own_decks.append(deck)
+            self.show()
+
+        title, text = words("terminal-set-up-own-deck"), words("terminal-set-up-deck-file")
+        self.app.push_screen(Naming(title, text, words), named)
 
     def action_language(self) -> None:
         """Go on in the next language."""

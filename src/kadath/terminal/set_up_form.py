@@ -17,7 +17,7 @@ from .dress import dress_of
 
 RANDOM = "random"
 PERSON = "person"
-SEATS, INVESTIGATORS, LEAD = "seats", "investigators", "lead"
+SEATS, INVESTIGATORS, LEAD, DECKS = "seats", "investigators", "lead", "decks"
 
 OWNERS = (PERSON, *BOTS)
 BEST_BOT = "search"
@@ -47,6 +47,8 @@ class SetUpForm:
             SeatForm(PERSON if number == 0 else BEST_BOT, "", language) for number in range(most)
         ]
         self.investigators = [RANDOM] * most
+        self.own_decks: list[str] = []
+        """Decks that people brought, as they wrote them down."""
 
     @property
     def seat_count(self) -> int:
@@ -61,6 +63,8 @@ class SetUpForm:
     def turn(self, key: str, step: int) -> None:
         """Go to the next or the last value of an option."""
         values = self.options[key].values
+        if key == DECKS:
+            self.own_decks.clear()
         if key == LEAD:
             values = values[: self.figures]
         at = values.index(self.values[key])
@@ -106,10 +110,17 @@ class SetUpForm:
     def setup(self, seed: int) -> Setup:
         """The set-up for the game; investigators left open are drawn now."""
         chosen = self.investigators[: self.figures]
+        if self.own_decks:
+            decks = {DECKS: list(self.own_decks)}
+            # Whoever brought a deck plays it: then the game knows best who is drawn.
+            if set(chosen) == {RANDOM}:
+                return {**self.values, **decks, INVESTIGATORS: RANDOM}
+        else:
+            decks = {}
         rest = [who for who in self.options[INVESTIGATORS].values if who not in chosen]
         drawn = iter(Rng(seed, INVESTIGATORS).shuffled(rest))
         investigators = [next(drawn) if who == RANDOM else who for who in chosen]
-        return {**self.values, INVESTIGATORS: investigators}
+        return {**self.values, **decks, INVESTIGATORS: investigators}
 
     def owners(self, unnamed: Callable[[int], str]) -> tuple[Seat, ...]:
         """Who sits where; people who gave no name are called by their seat's number from 1."""

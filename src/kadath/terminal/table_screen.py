@@ -24,7 +24,7 @@ from .bots import Thinkers
 from .choices import SHORTCUTS, Choices
 from .curtain import Curtain
 from .dialogs import Naming, Question, Reading
-from .dress import Writer, dress_of
+from .dress import Writer, dress_of, no_hand
 from .ending import Ending
 from .help import help_text
 from .keys import key, letter
@@ -222,7 +222,11 @@ class TableScreen(Screen[None]):
     def _keys(self, words: Words) -> list[Key]:
         if self._showing.frame is not None:
             return prompts.film_keys(words, self.app.pace)
-        return prompts.table_keys(words)
+        return prompts.table_keys(
+            words,
+            orders=bool(self.table.game.occasions()),
+            hands=self.dress.hand is not no_hand,
+        )
 
     def reword(self, words: Words) -> None:
         """Say everything again in another language."""

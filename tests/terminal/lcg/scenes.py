@@ -39,7 +39,7 @@ def played(state: LcgTable, choices: int, seed: int = 1) -> LcgTable:
 def asked_for(state: LcgTable, prompt: str, seed: int = 1) -> LcgTable:
     """The state at the next question of that kind."""
     rng = Rng(seed, "scenes")
-    for _ in range(300):
+    for _ in range(3000):
         decision = state.decision
         assert decision is not None, f"{prompt} was not asked"
         if decision.ask == prompt:

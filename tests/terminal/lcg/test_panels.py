@@ -11,6 +11,7 @@ from kadath.games.lcg.components import FACES
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Odds
+from kadath.kernel.rng import Rng
 from kadath.terminal.chances import of_option, percent
 from kadath.terminal.lcg import panels, status
 from kadath.terminal.lcg.bag import bag
@@ -151,3 +152,28 @@ def test_every_face_can_be_read_in_full() -> None:
         text = Text()
         printed(text, here, key)
         assert here.name("card", key) in text.plain
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_between_scenarios_the_log_and_the_cards_to_buy_can_be_read(language: str) -> None:
+    state = asked_for(new_state("roland-banks", mode="campaign"), "buy")
+    assert state.decision is not None
+    here = scene(state, 0, language=language, pointed=state.decision.options[0])
+    written = panels.story(here).plain
+    assert here.words("terminal-lcg-campaign") in written
+    assert here.name("card", "the-gathering") in written
+    bought = str(state.decision.options[0].args[-1])
+    assert here.name("card", bought) in panels.card(here).plain
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_the_last_page_tells_the_ending_and_what_became_of_everybody(language: str) -> None:
+    state = new_state("roland-banks", "wendy-adams")
+    rng = Rng(1)
+    while state.decision is not None:
+        state.apply(state.decision.options[rng.below(len(state.decision.options))])
+    here = scene(state, 0, language=language)
+    text = DRESS.ending(here).plain
+    assert here.name("ending", f"the-gathering-{state.resolution}") in text
+    for who in state.investigators:
+        assert here.name("card", state.investigators[who].face) in text

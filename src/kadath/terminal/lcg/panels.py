@@ -11,6 +11,7 @@ from ..owners import owner_text
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, STRONG
 from . import cards, glyphs, seen
+from .campaign import campaign
 
 PLAY_ZONES = ("play", "threat")
 
@@ -18,6 +19,11 @@ PLAY_ZONES = ("play", "threat")
 def card(scene: Scene) -> Text:
     """The text of what the cursor is on; without that, of the agenda and the act."""
     text = Text()
+    if faces := seen.pointed_faces(scene):
+        for face in faces:
+            cards.printed(text, scene, face)
+        text.rstrip()
+        return text
     things = seen.pointed_things(scene) or [
         one for one in (scene.view["agenda"], scene.view["act"]) if one
     ]
@@ -108,7 +114,8 @@ def story(scene: Scene) -> Text:
             text.append("\n")
     if won := seen.pile(scene, "victory"):
         text.append(words("terminal-lcg-victory") + "\n", STRONG)
-        text.append(" " + seen.listed(scene, won) + "\n", PLAIN)
+        text.append(" " + seen.listed(scene, won) + "\n\n", PLAIN)
+    campaign(text, scene)
     text.rstrip()
     return text
 

@@ -125,6 +125,12 @@ def pointed_things(scene: Scene) -> list[int]:
     return [int(one.id) for one in found if one.kind in ("card", "investigator")]
 
 
+def pointed_faces(scene: Scene) -> list[str]:
+    """The faces that the option under the cursor names itself, e.g. a card to buy."""
+    args = scene.pointed.args if scene.pointed is not None else ()
+    return [one for one in args if isinstance(one, str) and one in FACES]
+
+
 def choosable_things(scene: Scene) -> set[int]:
     """The cards and investigators that some option is about."""
     options = scene.asked.options if scene.asked is not None else ()

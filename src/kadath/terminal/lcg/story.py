@@ -36,6 +36,9 @@ def ending(scene: Scene) -> Text:
     result = words("terminal-ending-won" if state.outcome.won else "terminal-ending-lost")
     text.append(f"{result}\n\n", BRIGHT)
     text.append(scene.name("outcome", state.outcome.reason) + "\n", STRONG)
+    if state.scenario and state.resolution:
+        told = f"{state.cards[state.scenario].face}-{state.resolution}"
+        text.append("\n" + scene.name("ending", told) + "\n", PLAIN)
     text.append("\n")
     for who, row in scene.view["investigators"].items():
         text.append(seen.name(scene, who), STRONG)

@@ -43,6 +43,16 @@ terminal-lcg-against = against { $difficulty }
 terminal-lcg-survived = still there at the end
 terminal-lcg-fate-defeated = defeated
 terminal-lcg-fate-resigned = resigned
+terminal-lcg-fate-left = left for now
+terminal-lcg-fate-killed = dead
+terminal-lcg-fate-insane = driven insane
+
+## The campaign
+
+terminal-lcg-campaign = Campaign log
+terminal-lcg-experience = experience { $experience }
+terminal-lcg-log-interrogated = Interrogated:
+terminal-lcg-log-got_away = Got away:
 
 ## Signs
 

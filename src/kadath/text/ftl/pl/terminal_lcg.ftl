@@ -45,6 +45,16 @@ terminal-lcg-against = przeciw { $difficulty }
 terminal-lcg-survived = do końca w grze
 terminal-lcg-fate-defeated = klęska
 terminal-lcg-fate-resigned = rezygnacja
+terminal-lcg-fate-left = na razie poza kampanią
+terminal-lcg-fate-killed = śmierć
+terminal-lcg-fate-insane = obłęd
+
+## The campaign
+
+terminal-lcg-campaign = Dziennik kampanii
+terminal-lcg-experience = doświadczenie: { $experience }
+terminal-lcg-log-interrogated = Przesłuchani:
+terminal-lcg-log-got_away = Uciekli:
 
 ## Signs
 

@@ -45,6 +45,16 @@ terminal-lcg-against = проти { $difficulty }
 terminal-lcg-survived = у грі до кінця
 terminal-lcg-fate-defeated = поразка
 terminal-lcg-fate-resigned = відступ
+terminal-lcg-fate-left = поки що поза кампанією
+terminal-lcg-fate-killed = смерть
+terminal-lcg-fate-insane = божевілля
+
+## The campaign
+
+terminal-lcg-campaign = Журнал кампанії
+terminal-lcg-experience = досвід: { $experience }
+terminal-lcg-log-interrogated = Допитані:
+terminal-lcg-log-got_away = Утекли:
 
 ## Signs
 

@@ -1,0 +1,56 @@
+"""The campaign log, and what became of everybody in it."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from kadath.games.lcg.components import FACES
+
+from ..scene import Scene
+from ..theme import BRIGHT, FAINT, PLAIN, QUIET, STRONG
+from . import glyphs
+
+
+def campaign(text: Text, scene: Scene) -> None:
+    """What was played, what was written down, and everybody with trauma, experience and deck."""
+    shown, words = scene.view["campaign"], scene.words
+    log = shown["log"]
+    if not shown["played"] and not any(log.values()):
+        return
+    text.append(words("terminal-lcg-campaign") + "\n", STRONG)
+    for scenario, resolution in shown["played"]:
+        text.append(f" {scene.name('card', scenario)}: ", PLAIN)
+        text.append(scene.name("outcome", resolution) + "\n", QUIET)
+    for record in log["records"]:
+        text.append(f" · {scene.name('record', record)}\n", PLAIN)
+    for names in ("interrogated", "got_away"):
+        if log[names]:
+            cultists = ", ".join(scene.name("card", face) for face in log[names])
+            text.append(f" {words(f'terminal-lcg-log-{names}')} ", QUIET)
+            text.append(cultists + "\n", PLAIN)
+    for member in shown["members"]:
+        _member(text, scene, member)
+
+
+def _member(text: Text, scene: Scene, member: dict[str, object]) -> None:
+    words = scene.words
+    text.append(f"\n{scene.name('card', str(member['investigator']))}", STRONG)
+    if member["fate"]:
+        fate = member["fate"]
+        text.append(f" – {words(f'terminal-lcg-fate-{fate}')}", QUIET)
+    said = words("terminal-lcg-experience", experience=member["experience"])
+    text.append(f" · {said}", BRIGHT)
+    for kind, sign in (("physical", glyphs.HEALTH), ("mental", glyphs.SANITY)):
+        if member[kind]:
+            text.append(f" −{sign}{member[kind]}", BRIGHT)
+    text.append("\n")
+    deck = member.get("deck")
+    if isinstance(deck, list):
+        cards = ", ".join(_counted(scene, str(face), int(copies)) for face, copies in deck)
+        text.append(f" {cards}\n", FAINT)
+
+
+def _counted(scene: Scene, face: str, copies: int) -> str:
+    level = getattr(FACES[face], "level", 0)
+    called = scene.name("card", face) + (f" ({level})" if level else "")
+    return f"{copies}× {called}" if copies > 1 else called
