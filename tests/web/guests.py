@@ -109,11 +109,11 @@ class Guest:
 
     # --- coming to a table -------------------------------------------------------------------
 
-    def new_table(self, seats: list[Any], **setup: Any) -> str:
-        """Set up a table of Final Hour and open it; it begins if no seat is open."""
+    def new_table(self, seats: list[Any], game: str = "final_hour", **setup: Any) -> str:
+        """Set up a table and open it; it begins if no seat is open."""
         made = self.post(
             "tables",
-            game="final_hour",
+            game=game,
             setup={"seats": len(seats), **setup},
             seats=seats,
             ready="open" not in seats,

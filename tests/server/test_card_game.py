@@ -1,0 +1,154 @@
+"""The card game over the wire: nothing hidden is sent, chances are told, orders are obeyed."""
+
+from __future__ import annotations
+
+import random
+import re
+from hashlib import blake2b
+from typing import Any
+
+import pytest
+
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.texts import names
+from kadath.games.lcg.view import knows
+from kadath.games.lcg.wording import names as printed
+
+from .serving import Live, Running
+from .tables import asked, invite, together
+
+WORD = re.compile(r'"([a-z0-9][a-z0-9-]*)"')
+MARK = re.compile(r"mark[0-9a-f]{16}")
+PEOPLE = ["roland-banks", "agnes-baker"]
+CHOICES = 160
+
+
+def mark(key: str) -> str:
+    """What stands for the name of a card in every text."""
+    return "mark" + blake2b(key.encode(), digest_size=8).hexdigest()
+
+
+def at_the_table(server: Running, **setup: Any) -> tuple[str, list[Live]]:
+    """Two people with an investigator each, and somebody who looks on."""
+    guests = [server.guest(name, language) for name, language in (("Ada", "pl"), ("Ben", "en"))]
+    guests.append(server.guest("Eve", "uk"))
+    chosen = {"seats": 2, "investigators": PEOPLE, **setup}
+    table = guests[0].new_table(game="lcg", setup=chosen)
+    invite(guests[0], guests[1], table)
+    invite(guests[0], guests[2], table, "watch")
+    lives = [guest.live() for guest in guests]
+    lives[1].do("sit", table=table, seat=1)
+    for live in lives[:2]:
+        live.do("ready", table=table, ready=True)
+    for live in lives:
+        live.subscribe(table)
+    return table, lives
+
+
+def test_no_byte_names_a_card_that_is_hidden_from_its_reader(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def marked(key: str, language: str) -> str:
+        return mark(key)
+
+    monkeypatch.setattr(printed, "card_name", marked)
+    for kind in ("card", "investigator", "scenario"):
+        monkeypatch.setitem(names.PRINTED, kind, marked)
+    table, lives = at_the_table(server)
+    room = server.hall.rooms[table]
+    entitled: list[set[str]] = [set(), set(), set()]
+    dice = random.Random(4)
+
+    def learn() -> None:
+        assert room.table is not None
+        state: Any = room.table.state
+        for known, seat in zip(entitled, (0, 1, None), strict=True):
+            known |= {row.face for row in state.cards.values() if knows(row, seat)}
+            known |= {row.face for row in state.investigators.values()}
+            known |= {
+                key
+                for member in state.campaign.members
+                if member.seat == seat
+                for key, _ in member.deck.cards
+            }
+            # Of an unrevealed location the title is known, which is the key of its first face.
+            known |= {FACES[state.cards[one].face].title for one in state.pile("map")}
+
+    learn()
+    for _ in range(CHOICES):
+        if lives[0].updates[table]["decision"] is None:
+            break
+        chooser = asked(table, lives[:2])
+        chooser.choose(table, dice.choice(chooser.keys(table)))
+        learn()
+        if dice.random() < 0.1:
+            dice.choice(lives).ask("odds", table=table, version=chooser.version(table))
+        together(table, lives)
+    by_mark = {mark(key): key for key in FACES}
+    public = {"the-gathering", *PEOPLE}
+    for live, known in zip(lives, entitled, strict=True):
+        sent = "".join(live.raw)
+        named = {word for word in WORD.findall(sent) if word in FACES}
+        named |= {by_mark[found] for found in MARK.findall(sent)}
+        assert named - known - public == set()
+        assert len(named) > 20
+        assert known < FACES.keys()
+        live.close()
+
+
+def test_chances_are_told_to_whoever_asks(server: Running) -> None:
+    table, (ada, ben, eve) = at_the_table(server, difficulty="easy")
+    chooser = to_the_first_action(table, [ada, ben])
+    told = chooser.ask("odds", table=table, version=chooser.version(table))
+    assert told["type"] == "odds"
+    assert told["standing"] is None
+    chances = {one["key"]: one["chance"] for one in told["options"]}
+    assert 0 < chances["investigate"] < 1
+    assert "draw" not in chances
+    together(table, [ada, ben, eve])
+    assert eve.ask("odds", table=table, version=eve.version(table))["options"] == []
+    stale = eve.ask("odds", table=table, version=0)
+    assert (stale["type"], stale["code"]) == ("error", "stale")
+    for live in (ada, ben, eve):
+        live.close()
+
+
+def test_what_a_seat_lets_pass_is_not_asked(server: Running) -> None:
+    table, (ada, ben, eve) = at_the_table(server)
+    chooser = to_the_first_action(table, [ada, ben])
+    seat = chooser.updates[table]["decision"]["seat"]
+    other = ben if chooser is ada else ada
+    refused = other.ask("orders", table=table, seat=seat, wishes={})
+    assert refused["code"] == "wrong-seat"
+    unknown = chooser.ask("orders", table=table, seat=seat, wishes={"teatime": "pass"})
+    assert unknown["code"] == "no-such-thing"
+    assert "own-test" in unknown["offered"]
+    for live, number in ((chooser, seat), (other, 1 - seat)):
+        wishes = dict.fromkeys(("own-test", "others-test", "own-turn", "others-turn"), "pass")
+        live.do("orders", table=table, seat=number, wishes=wishes)
+    chooser.choose(table, "investigate")
+    together(table, [ada, ben, eve])
+    assert ada.updates[table]["decision"]["ask"] == "take-action"
+    room = server.hall.rooms[table]
+    assert room.info.seats[seat].orders["wishes"]["own-test"] == "pass"
+    assert [line.choice for line in room.chronicle.lines] == sorted(
+        line.choice for line in room.chronicle.lines
+    )
+    # They are nobody else's business, and they end with the one who gave them.
+    hers = {"seat": seat, "until_turn": False, "wishes": room.info.seats[seat].orders["wishes"]}
+    assert chooser.tables[table]["me"]["orders"] == [hers]
+    assert eve.tables[table]["me"]["orders"] == []
+    for live in (ada, ben, eve):
+        live.close()
+
+
+def to_the_first_action(table: str, lives: list[Live]) -> Live:
+    """Keep the opening hands and do nothing before; whoever has the first turn."""
+    for _ in range(20):
+        together(table, lives)
+        chooser = asked(table, lives)
+        keys = chooser.keys(table)
+        if "investigate" in keys:
+            return chooser
+        chooser.choose(table, next((key for key in ("done", "pass") if key in keys), keys[0]))
+    raise AssertionError("nobody can act")

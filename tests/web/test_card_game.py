@@ -1,0 +1,212 @@
+"""The card game on the page: a whole scenario, the table by mouse and by keyboard, every size."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, expect
+from tests.web.test_accessibility import faults
+
+from kadath import __version__
+from kadath.games import game
+from kadath.kernel.decision import Option
+from kadath.kernel.record import Record
+
+ROLAND = {"seats": 1, "difficulty": "easy", "investigators": ["roland-banks"]}
+LIKES = {
+    "advance": 50,
+    "fight": 12,
+    "investigate": 10,
+    "react": 8,
+    "commit": 6,
+    "play": 3,
+    "move": 2,
+}
+DISLIKES = {"done": 0.05, "draw": 0.5, "resource": 0.5}
+GAMES = 3000
+
+
+def at_the_card_game(guest: Guest, seats: int = 1, **setup: Any) -> None:
+    """Somebody sets up the card game for themselves and comes to the first action."""
+    people = ["roland-banks", "wendy-adams", "agnes-baker"][:seats]
+    chosen = {"difficulty": "easy", "investigators": people, **setup}
+    guest.new_table(["me"] * seats, game="lcg", **chosen)
+    guest.waits_for_turn()
+    while "investigate" not in (keys := guest.keys()):
+        guest.choose(next((key for key in ("done", "pass") if key in keys), keys[0]))
+        guest.waits_for_turn()
+
+
+def plays_on(guest: Guest, rng: Random, choices: int) -> None:
+    """Make some choices, such as people make who do not give up."""
+    for _ in range(choices):
+        guest.waits_for_turn()
+        offered = guest.keys()
+        keys = [key for key in offered if not key.startswith("activate")]
+        guest.choose(rng.choice(keys))
+
+
+def a_game_with_a_resolution() -> Record:
+    """The choices of a game of The Gathering that comes to one of its resolutions."""
+    lcg = game("lcg")
+
+    def weight(option: Option) -> float:
+        return LIKES.get(option.verb) or DISLIKES.get(option.verb, 1)
+
+    for seed in range(GAMES):
+        state, rng = lcg.new(ROLAND, seed), Random(seed)
+        record = Record("lcg", __version__, ROLAND, seed)
+        while state.decision is not None:
+            options = state.decision.options
+            # To resign is no resolution.
+            staying = [one for one in options if one.verb != "activate" or len(options) == 1]
+            (chosen,) = rng.choices(staying, [weight(one) for one in staying])
+            state.apply(chosen)
+            record.add(chosen.key, state)
+        assert state.outcome is not None
+        if state.outcome.reason.startswith("R"):
+            return record
+    raise AssertionError("no game came to a resolution")
+
+
+def test_one_person_plays_the_gathering_to_a_resolution(guests: Guests) -> None:
+    found = a_game_with_a_resolution()
+    ada = guests.come("Ada")
+    made = ada.post(
+        "records", **json.loads(Record("lcg", __version__, ROLAND, found.seed).to_json())
+    )
+    ada.open(f"/table/{made['table']}")
+    for at, key in enumerate(found.choices):
+        ada.waits_for_turn()
+        offered = ada.keys()
+        assert key in offered, f"choice {at + 1} of seed {found.seed}"
+        ada.choose(key)
+    ending = ada.page.locator("dialog[open]")
+    expect(ending.locator(".reason")).to_contain_text("Resolution")
+    assert len(ending.locator(".story").inner_text()) > 40
+    expect(ending).to_contain_text("Roland Banks")
+    ada.page.get_by_role("link", name="Watch the game again").click()
+    expect(ada.page.get_by_text("Before the first choice")).to_be_visible()
+
+
+def test_what_may_be_chosen_is_pressed_on_the_table(guests: Guests) -> None:
+    ada = guests.come("Ada")
+    at_the_card_game(ada)
+    version = ada.version
+    place = ada.page.locator("[id^=location-].choosable")
+    expect(place).to_have_count(1)
+    expect(place).to_have_attribute(
+        "aria-label", "Study, shroud 2, clues: 2, Roland Banks – can be chosen"
+    )
+    place.hover()
+    expect(ada.page.locator("button.option.pointed")).to_contain_text("Investigate Study")
+    place.click()
+    ada.goes_on(version)
+    expect(ada.page.locator(".test h3")).to_contain_text("Intellect")
+
+
+def test_a_test_shows_its_parts_its_chances_and_its_end(guests: Guests) -> None:
+    ada = guests.come("Ada")
+    at_the_card_game(ada)
+    option = ada.page.locator('[data-key="investigate"]')
+    expect(option.locator(".chance")).to_contain_text("%")
+    ada.choose("investigate")
+    ada.waits_for_turn()
+    while ada.page.locator(".test .result").count() == 0:
+        expect(ada.page.locator(".test .sum")).to_have_attribute(
+            "aria-label", "skill value 3 against difficulty 2"
+        )
+        expect(ada.page.locator(".test .odds")).to_contain_text("chance of success")
+        offered = ada.keys()
+        ada.choose("done" if "done" in offered else "pass")
+        ada.waits_for_turn()
+    assert ada.page.locator(".test .token").count() >= 1
+
+
+def test_orders_let_windows_pass(guests: Guests) -> None:
+    ada = guests.come("Ada")
+    at_the_card_game(ada)
+    ada.page.keyboard.press("p")
+    dialog = ada.page.locator("dialog[open]")
+    dialog.get_by_label("my skill tests", exact=True).select_option("pass")
+    ada.page.keyboard.press("Escape")
+    ada.choose("investigate")
+    ada.waits_for_turn()
+    offered = ada.keys()
+    assert not any(key.startswith("commit") for key in offered)
+    expect(ada.page.locator(".passed")).to_contain_text("let pass")
+    ada.page.reload()
+    ada.waits_for_turn()
+    ada.page.keyboard.press("p")
+    wish = ada.page.locator("dialog[open]").get_by_label("my skill tests", exact=True)
+    expect(wish).to_have_value("pass")
+
+
+def test_a_card_from_close_by_explains_its_keywords_and_values(guests: Guests) -> None:
+    ada = guests.come("Ada")
+    at_the_card_game(ada)
+    ada.page.locator("[data-thing^=investigator-]").first.focus()
+    ada.page.keyboard.press(" ")
+    look = ada.page.locator("dialog[open]")
+    expect(look).to_contain_text("Roland Banks")
+    expect(look.locator("dl")).to_contain_text("combat")
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("tab", name="Chaos bag").click()
+    expect(ada.page.get_by_role("tabpanel")).to_contain_text("16 tokens")
+    expect(ada.page.get_by_role("tabpanel")).to_contain_text("Skull")
+
+
+def test_the_card_game_by_keyboard_alone(guests: Guests) -> None:
+    ada = guests.come("Ada")
+    at_the_card_game(ada)
+    keyboard = ada.page.keyboard
+    version = ada.version
+    keyboard.press("b")
+    assert ada.page.evaluate("() => document.activeElement.id").startswith("location-")
+    keyboard.press("Enter")
+    ada.goes_on(version)
+    for _ in range(12):
+        ada.waits_for_turn()
+        version = ada.version
+        keyboard.press("o")
+        keyboard.press("ArrowUp")
+        keyboard.press("Enter")
+        ada.goes_on(version)
+        if ada.is_over():
+            break
+    assert ada.page.evaluate("() => document.activeElement !== document.body")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESK], ids=["phone", "tablet", "desktop"])
+def test_nothing_of_the_card_game_sticks_out(
+    guests: Guests, size: tuple[int, int], language: str
+) -> None:
+    ada = guests.come(language=language, size=size)
+    at_the_card_game(ada, 2, scenario="the-midnight-masks")
+    plays_on(ada, Random(5), 14)
+    ada.waits_for_turn()
+    for tab in ada.page.get_by_role("tab").all():
+        tab.click()
+        assert ada.fits(), tab.inner_text()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_on_the_card_table(guests: Guests, size: tuple[int, int]) -> None:
+    ada = guests.come(size=size)
+    at_the_card_game(ada, 2, scenario="the-midnight-masks")
+    plays_on(ada, Random(3), 16)
+    ada.waits_for_turn()
+    assert faults(ada) == []
+    for tab in ada.page.get_by_role("tab").all():
+        tab.click()
+        assert faults(ada, ".tabs") == [], tab.inner_text()
+    ada.page.keyboard.press("p")
+    assert faults(ada, "dialog[open]") == []
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("[data-thing^=investigator-]").first.focus()
+    ada.page.keyboard.press(" ")
+    assert faults(ada, "dialog[open]") == []
