@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -85,3 +87,22 @@ def test_fluent_is_not_loaded_before_a_message_is_wanted() -> None:
     loads = "import sys, kadath.text.fluent as f; f.messages('pl'); print('babel' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", loads], capture_output=True, check=True, text=True)
     assert ran.stdout.strip() == "False"
+
+
+def test_several_threads_may_want_a_file_for_the_first_time(folder: Path) -> None:
+    threads = 4
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(threads) as pool:
+            for _ in range(30):
+                messages, together = Messages("en", folder), Barrier(threads)
+
+                def say(messages: Messages = messages, together: Barrier = together) -> str:
+                    together.wait()
+                    return messages.format("about", name="R'lyeh")
+
+                said = [pool.submit(say) for _ in range(threads)]
+                assert {one.result() for one in said} == {"Kadath, R'lyeh"}
+    finally:
+        sys.setswitchinterval(before)

@@ -36,7 +36,6 @@ from .pages import Pages
 from .problems import Refused
 from .security import SecurityHeaders
 from .settings import Settings
-from .words import read_words
 
 ANSWERING = (about_games, about_people, about_replays, about_tables, address)
 """The modules that declare endpoints by being imported."""
@@ -125,4 +124,4 @@ def _language(request: Request) -> str:
 async def _warm_up(first: str) -> None:
     """Read the texts beside everything else, the server's own language first."""
     for language in sorted(LANGUAGES, key=lambda one: one != first):
-        await asyncio.to_thread(about_games.warm_up, read_words(language))
+        await asyncio.to_thread(about_games.warm_up, language)

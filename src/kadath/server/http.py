@@ -17,7 +17,6 @@ from .hall import Hall
 from .problems import Refused
 from .shapes import Person, Problem
 from .storage import NotKept
-from .words import read_words
 
 COOKIE = "kadath"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -159,14 +158,14 @@ def language_of(request: HTTPConnection, person: Person | None) -> str:
     if asked is not None:
         if asked not in LANGUAGES:
             raise Refused("no-such-thing", offered=LANGUAGES)
-        return read_words(asked)
+        return asked
     if person is not None:
-        return read_words(person.language)
+        return person.language
     for part in request.headers.get("accept-language", "")[:200].split(","):
         language = part.partition(";")[0].strip().partition("-")[0].lower()
         if language in LANGUAGES:
-            return read_words(language)
-    return read_words(LANGUAGES[0])
+            return language
+    return LANGUAGES[0]
 
 
 def address_of(request: HTTPConnection) -> str:

@@ -25,7 +25,6 @@ from .room import Room
 from .shapes import PROTOCOL, Chance, Err, Hello, Hint, Odds, Ok, Person, Pong, WhatIf
 from .storage import NotKept
 from .subscription import Subscription
-from .words import read_words
 
 log = logging.getLogger("kadath.server")
 
@@ -41,7 +40,6 @@ async def serve(hall: Hall, socket: WebSocket, person: Person) -> None:
     if len(own) >= hall.limits.sockets_each:
         await socket.close(TOO_FAST)
         return
-    read_words(person.language)
     connection = Connection(hall, socket, person)
     own.add(connection)
     connection.say(Hello(PROTOCOL, __version__, person, now()))
@@ -221,7 +219,6 @@ class Conversation:
     async def _speak(self, language: str) -> None:
         if language not in LANGUAGES:
             raise Refused("no-such-thing", offered=LANGUAGES)
-        read_words(language)
         person = msgspec.structs.replace(self.person, language=language)
         await self.hall.people.change(person)
         for connection in self.hall.connections.get(person.id, ()):

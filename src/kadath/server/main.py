@@ -21,7 +21,6 @@ from .app import create_app
 from .browser import open_browser
 from .settings import Settings
 from .storage import Locked
-from .words import read_words
 
 DEFAULT_HOST = "0.0.0.0"
 DEFAULT_PORT = 8000
@@ -76,7 +75,6 @@ class Server(uvicorn.Server):
     """uvicorn, as Kadath wants it; it says where the table is when it is ready."""
 
     def __init__(self, settings: Settings, opens: bool = False) -> None:
-        read_words(settings.language)
         logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
         self._settings = settings
         self._opens = opens

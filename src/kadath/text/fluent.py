@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from .errors import NotSaid
@@ -29,6 +30,7 @@ class Messages:
         self.language = "en" if language == BRACKETS else language
         self._brackets = language == BRACKETS
         self._bundle: Bundle | None = None
+        self._reading = Lock()
         self._unread: dict[Path, str] = {}
         self._file_of: dict[str, Path] = {}
         for path in sorted((folder / self.language).glob("*.ftl")):
@@ -59,14 +61,16 @@ class Messages:
         return f"[[{text}]]" if self._brackets else text
 
     def _read(self, path: Path) -> Bundle:
-        if self._bundle is None:
-            from .bundle import Bundle
+        # A server words things in several threads, and two may want a file for the first time.
+        with self._reading:
+            if self._bundle is None:
+                from .bundle import Bundle
 
-            self._bundle = Bundle(self.language)
-            self._bundle.read(self._unread.pop(path.with_name(COMMON), ""))
-        if path in self._unread:
-            self._bundle.read(self._unread.pop(path))
-        return self._bundle
+                self._bundle = Bundle(self.language)
+                self._bundle.read(self._unread.pop(path.with_name(COMMON), ""))
+            if path in self._unread:
+                self._bundle.read(self._unread.pop(path))
+            return self._bundle
 
 
 @cache
