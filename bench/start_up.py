@@ -18,6 +18,7 @@ COMMANDS = {
     "import kadath": ["-c", "import kadath"],
     "kadath --help": ["-m", "kadath", "--help"],
     "import of Final Hour": ["-c", "import kadath.games.final_hour.game"],
+    "import of the card game": ["-c", "import kadath.games.lcg.game"],
 }
 
 

@@ -23,8 +23,14 @@ DECLINES: dict[str, frozenset[str]] = {
 }
 """By game: the verbs that put off its end, which the random player always takes."""
 
+MEASURED: dict[str, Setup] = {
+    "lcg": {"seats": 2},
+}
+"""By game: the set-up that its first figures are about, where it is not the usual one."""
+
 VARIED: dict[str, tuple[str, ...]] = {
     "final_hour": ("seats", "ancient_one", "difficulty"),
+    "lcg": ("seats", "scenario"),
 }
 """By game: the set-up options whose every combination is a set-up to be measured."""
 
@@ -117,12 +123,13 @@ def microseconds(act: Callable[[Any], Any], states: list[Any], seconds: float) -
 def measure_game(name: str, seconds: float) -> dict[str, Any]:
     """All figures of one game; `seconds` is about how long each takes."""
     game = game_called(name)
-    random_play(game, {}, seconds / 10)
-    default = random_play(game, {}, seconds)
+    setup = MEASURED.get(name, {})
+    random_play(game, setup, seconds / 10)
+    default = random_play(game, setup, seconds)
     every = list(setups(game))
     parts = [random_play(game, setup, seconds / len(every)) for setup in every]
     overall = Speed(*(sum(column) for column in zip(*parts, strict=True)))
-    states = sample_states(game, {}, games=20)
+    states = sample_states(game, setup, games=20)
     rng = Rng(1, "bench")
     acts: dict[str, Callable[[Any], Any]] = {
         "clone_us": lambda state: state.clone(),
@@ -132,7 +139,7 @@ def measure_game(name: str, seconds: float) -> dict[str, Any]:
         "estimate_us": lambda state: game.estimate(state, 0),
     }
     return {
-        "setup": {option.key: option.default for option in game.setup_options()},
+        "setup": {option.key: option.default for option in game.setup_options()} | setup,
         "decisions_per_second": default.decisions_per_second,
         "games_per_second": default.games_per_second,
         "all_setups": {
