@@ -17,6 +17,7 @@ import kadath.kernel
 from kadath.games.lcg import happenings
 from kadath.games.lcg.campaigns import CAMPAIGNS, NIGHT_OF_THE_ZEALOT
 from kadath.games.lcg.describe import LcgTexts
+from kadath.games.lcg.faces import FACES, ActFace, AgendaFace, turns
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.chaos import SYMBOLS
 from kadath.games.lcg.rules.ending import NO_RESOLUTION
@@ -96,8 +97,11 @@ def things() -> Iterator[str]:
     for key, scenario in SCENARIOS.items():
         yield f"introduction-{key}"
         yield from (f"ending-{key}-{resolution}" for resolution in scenario.endings)
-        yield from (f"story-{card}" for card in (*scenario.acts, *scenario.agendas))
-        yield from (f"story-back-{card}" for card in (*scenario.acts, *scenario.agendas))
+    for key, face in FACES.items():
+        if isinstance(face, ActFace | AgendaFace):
+            yield f"story-{key}"
+            if turns(face):
+                yield f"story-back-{key}"
     yield from (f"kind-{count.kind}" for count in GAME.box())
     yield from (f"kind-{component.kind}" for component in GAME.components())
     yield from (f"phase-{phase}" for phase in calls("PhaseBegan", *rules_files()))

@@ -345,6 +345,7 @@ def test_the_last_agenda_lets_umordhoth_rise_and_takes_the_place_of_the_act(act:
     assert (umordhoth.zone, umordhoth.place) == ("at", site)
     assert t.state.enemies_at(site) == (t.id_of("umordhoth"),)
     assert t.state.act == t.state.agenda == t.id_of("vengeance-awaits")
+    assert t.state.cards[t.state.act].face == "the-devourer-rises"
     assert t.zone(act) == "removed"
     assert not t.state.pile("act deck")
 
@@ -439,8 +440,7 @@ def risen(*bag: str, damage: int) -> Table:
     site = t.location("ritual-site")
     t.investigator("roland-banks", site)
     t.enemy("umordhoth", site, damage=damage, exhausted=True)
-    t.state.act = t.agendas("vengeance-awaits")
-    t.state.set_card(t.state.agenda, revealed=True)
+    t.state.act = t.agendas("the-devourer-rises")
     t.round()
     return t
 

@@ -65,6 +65,11 @@ class AdvanceIf(Ability):
 
 
 @node
+class ActAndAgenda(Ability):
+    """This card is the current act and the current agenda in one."""
+
+
+@node
 class LeadsTo(Ability):
     """This location is connected to each other one with a trait, whatever symbols they show."""
 
@@ -288,14 +293,22 @@ class ActFace(Face):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AgendaFace(Face):
-    """An agenda; `reverse` is what its b side does, unless that side is the card `becomes`."""
+    """An agenda; `reverse` is what its b side does, unless that side is the card `becomes`.
+
+    Without a number of doom it does not advance by doom.
+    """
 
     stage: int
-    doom: int
+    doom: int | None
     reverse: Effect | None = None
     becomes: str = ""
 
     TYPE = "agenda"
+
+
+def turns(one: ActFace | AgendaFace) -> bool:
+    """Whether an act or an agenda has another side to be turned to."""
+    return one.reverse is not None or bool(getattr(one, "becomes", ""))
 
 
 FACES: dict[str, Face] = {}

@@ -15,7 +15,7 @@ from ..faces import FACES, ActFace, AgendaFace
 from ..frames import turn_now
 from ..happenings import Advanced
 from ..state import IN_PLAY, LcgState
-from ..values import value
+from ..values import base_value, value
 from ..zones import put
 from .encounter import ResolveDrawnCard
 from .spending_clues import SpendAsGroup, clues_of, spend_as_group, spendable
@@ -51,6 +51,9 @@ class AdvanceCard(Procedure):
         assert isinstance(face, ActFace | AgendaFace)
         if isinstance(face, AgendaFace) and face.becomes:
             state.set_card(self.card, face=face.becomes)
+            if isinstance(FACES[face.becomes], AgendaFace):
+                take_over(state, self.card)
+                return None
             put(state, self.card, "limbo")
             return ResolveDrawnCard(state.lead, self.card)
         return Resolution(face.reverse, Scope(state.lead, self.card)) if face.reverse else None
@@ -85,6 +88,16 @@ def make_current(state: LcgState, kind: str) -> None:
     setattr(state, kind, following)
 
 
+def take_over(state: LcgState, card: int) -> None:
+    """A card takes the place of the current act and agenda, and of all that would follow them."""
+    replaced = [one for one in (state.act, state.agenda) if one not in (0, card)]
+    for one in (*replaced, *(other for deck in DECKS.values() for other in state.pile(deck))):
+        put(state, one, "removed")
+    put(state, card, "story")
+    state.act = state.agenda = card
+    state.tell("current", card)
+
+
 @node
 class Advance(Effect):
     """Advance the current act, or agenda, that this card is."""
@@ -108,7 +121,9 @@ def doom_in_play(state: LcgState) -> int:
 def advance_agenda(state: LcgState) -> Procedure | None:
     """Advance the agenda if there is enough doom in play."""
     agenda = state.agenda
-    if not agenda or state.cards[agenda].zone != "story" or state.cards[agenda].revealed:
+    if not agenda or state.cards[agenda].zone != "story":
+        return None
+    if base_value(state, agenda, "doom") is None:
         return None
     return AdvanceCard(agenda) if doom_in_play(state) >= value(state, agenda, "doom") else None
 

@@ -13,6 +13,7 @@ from ..faces import (
     InvestigatorFace,
     PlayerFace,
     ScenarioFace,
+    turns,
 )
 from ..game import kind_of
 from ..wording import back_lines, card_text
@@ -38,7 +39,8 @@ def component(names: Names, key: str) -> dict[str, str]:
     }
     if isinstance(face, ActFace | AgendaFace):
         more["story"] = names.name("story", key)
-        more["back_story"] = names.name("story-back", key)
+        if turns(face):
+            more["back_story"] = names.name("story-back", key)
     if isinstance(face, ScenarioFace):
         more["story"] = names.name("introduction", key)
     if isinstance(face, PlayerFace):

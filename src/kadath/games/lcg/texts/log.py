@@ -48,8 +48,6 @@ def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
         values["lost"] = names.with_level(args["lost"])
     if entry.kind in STORIES:
         values["story"] = names.name(STORIES[entry.kind], args["face"])
-    if entry.kind == "takes-over":
-        values["card"] = names.titled(args["face"], names.name("back", args["face"]))
     if entry.kind == "damaged":
         values["harm"] = names.harm(args["damage"], args["horror"], "acc")
     return sentence(names.say(f"log-{entry.kind}", **values))

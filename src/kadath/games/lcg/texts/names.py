@@ -75,10 +75,6 @@ class Names:
         name = printed.card_name(key, self.language)
         if FACES[key].TYPE == "location":
             name = self.with_subtitle(key)
-        return self.titled(key, name)
-
-    def titled(self, key: str, name: str) -> str:
-        """A name of a card within a sentence."""
         return self.say("titled", type=FACES[key].TYPE, name=name)
 
     def with_level(self, key: str) -> str:

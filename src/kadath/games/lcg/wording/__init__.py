@@ -48,7 +48,6 @@ from . import (  # noqa: F401  (they register what the nodes say)
     side_deck,
     spawning,
     story,
-    taking_over,
     tokens,
     triggers,
     turns,

@@ -14,7 +14,16 @@ from ..abilities import (
     TreatSymbol,
     UseSkill,
 )
-from ..faces import AdvanceIf, Gains, LeadsTo, Objective, PlayInYourTurn, While, WhileInHand
+from ..faces import (
+    ActAndAgenda,
+    AdvanceIf,
+    Gains,
+    LeadsTo,
+    Objective,
+    PlayInYourTurn,
+    While,
+    WhileInHand,
+)
 from ..values import Blank, BottomInsteadOfDiscard, GainKeyword, PlayFromDiscard
 from .places import if_en, if_pl, if_uk, trait_en, trait_pl, trait_uk
 
@@ -205,6 +214,12 @@ says(
         COMMA,
     ),
     words={"test": "$condition.kind"},
+)
+says(
+    ActAndAgenda,
+    en="this [lcg.card] is both the [lcg.current_act] and the [lcg.current_agenda]",
+    pl="ta [lcg.card] to zarazem [lcg.current_act:nom] i [lcg.current_agenda:nom]",
+    uk="ця [lcg.card] – водночас [lcg.current_act:nom] і [lcg.current_agenda:nom]",
 )
 says(
     LeadsTo,

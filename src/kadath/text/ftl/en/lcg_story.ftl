@@ -33,6 +33,7 @@ lcg-story-the-ritual-begins = The chant has found its rhythm. Everything that wa
 lcg-story-back-the-ritual-begins = A will that is not yours goes through your minds as a hand goes through a drawer, and leaves something behind.
 lcg-story-vengeance-awaits = Few words are missing now. The earth holds its breath.
 lcg-story-back-vengeance-awaits = The last word is spoken. Beneath the cave something turns over that slept here before there were people, and it is hungry.
+lcg-story-the-devourer-rises = It has no shape that the eye will hold. The circle lies in pieces, the chanting has stopped, and there is nothing left to do but to fight, to flee, or to pay.
 lcg-story-investigating-the-trail = Somewhere among these trees they stand in a circle. Find the tracks that lead there.
 lcg-story-back-investigating-the-trail = All tracks meet at a cave under the roots. Whomever you let go in the town may be waiting on the path behind you.
 lcg-story-into-the-darkness = Warm air comes out of the cave. Whoever goes in first will not go in unseen.

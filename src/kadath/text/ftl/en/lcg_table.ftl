@@ -269,7 +269,6 @@ lcg-log-spent-clues = { $who } spends { lcg-clue-count }.
 lcg-log-doom = { $doom } doom is placed on { $card }.
 lcg-log-advanced = The { $type } { $card } advances. { $story }
 lcg-log-current = The { $type } now is { $card }. { $story }
-lcg-log-takes-over = From now on { $card } is both the act and the agenda.
 lcg-log-test = { $who } tests { $skill } (difficulty { $difficulty }).
 lcg-log-committed = Committed to the test: { $card }.
 lcg-log-revealed-token = { $who } reveals a chaos token: { $token }.

@@ -33,6 +33,7 @@ lcg-story-the-ritual-begins = Śpiew znalazł swój rytm. Wszystko, co chodzi po
 lcg-story-back-the-ritual-begins = Cudza wola przechodzi przez wasze umysły jak ręka przez szufladę i coś w nich zostawia.
 lcg-story-vengeance-awaits = Brakuje już tylko kilku słów. Ziemia wstrzymuje oddech.
 lcg-story-back-vengeance-awaits = Pada ostatnie słowo. Pod jaskinią przewraca się coś, co spało tu, zanim nastali ludzie. I jest głodne.
+lcg-story-the-devourer-rises = Nie ma kształtu, który oko zdołałoby utrzymać. Krąg leży w kawałkach, śpiew umilkł i zostaje tylko walczyć, uciekać albo zapłacić.
 lcg-story-investigating-the-trail = Gdzieś wśród tych drzew stoją w kręgu. Znajdźcie ślady, które tam prowadzą.
 lcg-story-back-investigating-the-trail = Wszystkie ślady schodzą się przy jaskini pod korzeniami. Kogo w mieście puściliście wolno, ten może czekać na ścieżce za wami.
 lcg-story-into-the-darkness = Z jaskini bije ciepłe powietrze. Kto wejdzie pierwszy, nie wejdzie niezauważony.

@@ -280,7 +280,6 @@ lcg-log-spent-clues = { $who } wydaje { lcg-clue-count }.
 lcg-log-doom = Żetony zagłady umieszczone na karcie { $card }: { $doom }.
 lcg-log-advanced = Postęp: { $type } { $card }. { $story }
 lcg-log-current = Obecnie w grze: { $type } { $card }. { $story }
-lcg-log-takes-over = Odtąd { $card } jest zarazem aktem i tajemnicą.
 lcg-log-test = { $who } wykonuje test: { $skill } (poziom trudności { $difficulty }).
 lcg-log-committed = Na test zostaje przeznaczona karta { $card }.
 lcg-log-revealed-token = { $who } odkrywa żeton chaosu: { $token }.

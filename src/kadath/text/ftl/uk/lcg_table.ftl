@@ -283,7 +283,6 @@ lcg-log-spent-clues = { $who } витрачає { lcg-clue-count }.
 lcg-log-doom = На карту { $card } покладено жетонів приреченості: { $doom }.
 lcg-log-advanced = Просувається { $type } { $card }. { $story }
 lcg-log-current = Тепер у грі { $type } { $card }. { $story }
-lcg-log-takes-over = Відтепер { $card } – водночас і справа, і загроза.
 lcg-log-test = { $who } виконує перевірку: { $skill } (складність { $difficulty }).
 lcg-log-committed = До перевірки додано карту { $card }.
 lcg-log-revealed-token = { $who } витягує жетон хаосу: { $token }.

@@ -23,6 +23,7 @@ from ...encounter_deck import (
 )
 from ...everyone import InPlayerOrder
 from ...faces import (
+    ActAndAgenda,
     ActFace,
     AdvanceIf,
     AgendaFace,
@@ -50,7 +51,6 @@ from ...selectors import (
 )
 from ...spawning import SpawnEach
 from ...story import AtAct, PutIntoPlay, Reach, Resign, SpawnAt
-from ...taking_over import BecomeActAndAgenda
 from ...triggers import Advances, EnemyDefeated, Enters, Leaves, RoundEnds, TurnEnds
 from ...values import CardKind
 from ...whereabouts import Nearest
@@ -151,10 +151,23 @@ face(
                 ),
             ),
         ),
-        back=(
+        becomes="the-devourer-rises",
+    )
+)
+
+face(
+    AgendaFace(
+        key="the-devourer-rises",
+        code="01145b",
+        encounter_set=SET,
+        # It is the other side of a card that is counted already.
+        copies=0,
+        stage=3,
+        doom=None,
+        abilities=(
+            ActAndAgenda(),
             Objective(Forced(AFTER, EnemyDefeated(Called("umordhoth", anywhere=True)), Reach(2))),
         ),
-        reverse=BecomeActAndAgenda(),
     )
 )
 
