@@ -30,6 +30,9 @@ ONLY_PREY = frozenset(
 
 def complaints(state: LcgTable) -> Iterator[str]:
     """What is wrong with a state."""
+    if not state.investigators:
+        # Before a scenario is taken out of the box nothing lies on the table.
+        return
     yield from _piles(state)
     yield from _tokens(state)
     yield from _play(state)
