@@ -28,16 +28,19 @@ def test_a_card_belongs_to_whose_deck_it_began_in() -> None:
 
 
 @pytest.mark.rule("LCG-053")
-def test_a_card_in_hand_is_for_whoever_holds_it() -> None:
+@pytest.mark.parametrize("holder", ["daisy-walker", "wendy-adams"])
+def test_a_card_in_hand_is_for_whoever_holds_it(holder: str) -> None:
     t = Table("0")
     study = t.location("study", clues=3)
-    t.investigator("daisy-walker", study)
-    t.investigator("wendy-adams", study, hand=["evidence"])
+    hands = {holder: ["evidence"]}
+    for who in ("daisy-walker", "wendy-adams"):
+        t.investigator(who, study, hand=hands.get(who, ()))
     t.enemy("swarm-of-rats", engaged=t.id_of("daisy-walker"))
     t.round()
     t.choose("turn daisy-walker", "fight swarm-of-rats")
     assert t.zone("swarm-of-rats") == "discard"
-    assert t.asked == "daisy-walker: take-action", "Wendy defeated nobody, and it is not his"
+    offered = t.options == ["play evidence", "pass"]
+    assert offered == (holder == "daisy-walker"), "Wendy defeated nobody"
 
 
 @pytest.mark.rule("LCG-055")

@@ -113,6 +113,23 @@ def test_an_empty_discard_pile_shuffles_no_deck() -> None:
     assert order == ["guts", "lucky", "machete"]
 
 
+@pytest.mark.rule("LCG-065")
+def test_one_that_is_not_empty_is_shuffled_in() -> None:
+    cards = ["guts", "lucky", "machete", "dodge", "knife", "evidence"]
+    orders = set()
+    for seed in range(4):
+        t = Table()
+        roland = t.investigator("roland-banks", t.location("study"), discard=cards)
+        t.round()
+        t.state.rng = seed
+        reset_deck(t.state, roland)
+        assert t.state.pile("discard", roland) == ()
+        order = tuple(t.state.cards[card].face for card in t.state.pile("deck", roland))
+        assert sorted(order) == sorted(cards)
+        orders.add(order)
+    assert len(orders) > 1
+
+
 @pytest.mark.rule("LCG-067")
 def test_a_deck_keeps_its_order_unless_a_card_lets_it_be_changed() -> None:
     t = Table()

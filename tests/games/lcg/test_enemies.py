@@ -110,12 +110,14 @@ def test_an_enemy_is_engaged_with_one_investigator_or_with_none() -> None:
     t = house(wendy="hallway", roland="hallway")
     t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
     t.enemy("swarm-of-rats", t.id_of("hallway"), exhausted=True)
+    t.enemy("recluse", t.id_of("hallway"))
     t.round()
     engaged = {
         name: [who for who in t.state.investigators if is_engaged(t.state, t.id_of(name), who)]
-        for name in ("ghoul-minion", "swarm-of-rats")
+        for name in ("ghoul-minion", "swarm-of-rats", "recluse")
     }
-    assert engaged == {"ghoul-minion": [t.id_of("wendy-adams")], "swarm-of-rats": []}
+    wendy = t.id_of("wendy-adams")
+    assert engaged == {"ghoul-minion": [wendy], "swarm-of-rats": [], "recluse": []}
 
 
 @pytest.mark.rule("LCG-225", "LCG-058")

@@ -122,11 +122,13 @@ def test_the_beginning_and_the_end_of_each_phase_can_be_answered(
 ) -> None:
     to = PhaseBegins(phase) if time == "begins" else PhaseEnds(phase)
     chime = Forced("after", to, GainResources(5))
-    clock = AssetFace(key="clock", code="", cls="neutral", cost=0, abilities=(chime,))
-    monkeypatch.setitem(FACES, clock.key, clock)
+    # A key of its own each time: what a face listens to is worked out but once.
+    key = f"clock-{phase}-{time}"
+    clock = AssetFace(key=key, code="", cls="neutral", cost=0, abilities=(chime,))
+    monkeypatch.setitem(FACES, key, clock)
     t = Table("+1")
     study = t.location("study")
-    roland = t.investigator("roland-banks", study, play=["clock"], deck=["guts"], resources=0)
+    roland = t.investigator("roland-banks", study, play=[key], deck=["guts"], resources=0)
     t.encounter_deck("crypt-chill")
     t.round("I")
     t.choose("done")

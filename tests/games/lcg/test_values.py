@@ -145,7 +145,7 @@ def test_the_same_keyword_twice_works_once() -> None:
     hallway, attic = t.location("hallway"), t.location("attic")
     t.location("cellar")
     t.investigator("roland-banks", hallway, deck=["guts"])
-    rats = t.enemy("swarm-of-rats", attic, exhausted=True)
-    t.state.set_card(rats, exhausted=False)
+    rats, minion = t.enemy("swarm-of-rats", attic), t.enemy("ghoul-minion", attic)
     t.round("III", GainKeyword(these(t.state, [rats]), "hunter"))
-    assert len(t.told("moved")) == 1, "a hunter once, and one move"
+    assert [entry["card"] for entry in t.told("moved")] == [rats], "a hunter once, and one move"
+    assert not has_keyword(t.state, minion, "hunter")
