@@ -11,17 +11,14 @@ from kadath.kernel.game import Odds
 
 from .theme import BRIGHT
 
-SPACE = "\u00a0"
-"""Between a number and its sign no line is broken."""
-
 
 def percent(chance: Fraction) -> str:
     """A chance as a whole number of percent; what is not sure is never shown as if it were."""
     if 0 < chance < Fraction(1, 200):
-        return f"<1{SPACE}%"
+        return "<1%"
     if Fraction(199, 200) < chance < 1:
-        return f">99{SPACE}%"
-    return f"{int(chance * 100 + Fraction(1, 2))}{SPACE}%"
+        return ">99%"
+    return f"{int(chance * 100 + Fraction(1, 2))}%"
 
 
 def of_option(odds: Odds | None, option: Option) -> Text:

@@ -28,15 +28,15 @@ def prompt(scene: Scene, table: Table) -> Text:
     if to_move.is_bot:
         thinking = words("terminal-thinking", name=bot_name(to_move.owner, words))
         return Text.assemble((f"{thinking} ", BRIGHT), (asked, QUIET))
-    line = Text(asked, STRONG)
-    if len(table.people) > 1:
-        line = Text.assemble((f"{to_move.owner} · ", BRIGHT), line)
+    line = Text()
+    if said := _orders(scene, table):
+        line.append(f"{said} · ", QUIET)
     if scene.odds is not None and scene.odds.standing is not None:
         chance = percent(scene.odds.standing)
-        line.append(" · " + words("terminal-odds-short", chance=chance), BRIGHT)
-    if said := _orders(scene, table):
-        line.append(f" {said}", QUIET)
-    return line
+        line.append(words("terminal-odds-short", chance=chance) + " · ", BRIGHT)
+    if len(table.people) > 1:
+        line.append(f"{to_move.owner} · ", BRIGHT)
+    return line.append(asked, STRONG)
 
 
 def _orders(scene: Scene, table: Table) -> str:
