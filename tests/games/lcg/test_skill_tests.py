@@ -69,6 +69,18 @@ def test_the_difficulty_of_evading_is_the_evade_value(token: str, zone: str) -> 
     assert t.zone("goat-spawn") == zone, "2 against evade 2, not fight 3"
 
 
+@pytest.mark.rule("LCG-189")
+def test_a_skill_that_another_may_use_is_not_for_whoever_performs_the_test() -> None:
+    t = Table("0")
+    place = t.location("study")
+    t.investigator("daisy-walker", place, hand=["mind-over-matter"])
+    roland = t.investigator("roland-banks", place)
+    t.enemy("ghoul-minion", engaged=roland)
+    t.round()
+    t.choose("turn daisy-walker", "play mind-over-matter", "done", "fight ghoul-minion")
+    assert t.told("test")[-1]["skill"] == "combat", "he was not asked for another"
+
+
 @pytest.mark.rule("LCG-190")
 def test_windows_follow_ST_1_and_ST_2_and_there_are_none_later() -> None:
     t = study("-1", play=["hyperawareness"], hand=["guts", "perception"], resources=9)

@@ -10,6 +10,7 @@ from kadath.kernel.windows import Window
 
 from ..costs import DiscardingFromHand
 from ..happenings import Taken
+from ..rules.choosing import Choosing
 from ..rules.enemy_attack import Attacks, MassiveAttacks
 from ..rules.enemy_phase import HunterMove, MoveTowards
 from ..rules.investigation_phase import Turn
@@ -71,6 +72,8 @@ def _asked(s: LcgState, frame: Procedure) -> int:
         return int(args[0])
     if verb in LEADS or (verb == "engage" and len(args) > 1):
         return s.lead
+    if isinstance(frame, Choosing):
+        return frame.by or frame.scope.who
     scope = getattr(frame, "scope", None)
     who: int = getattr(frame, "who", 0) or getattr(frame, "drawer", 0)
     return who or (scope.who if scope is not None else 0)
