@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.bots import make_bot
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.chaos_bags import NIGHT_OF_THE_ZEALOT
 from kadath.games.lcg.components.scenarios import SCENARIOS
+from kadath.games.lcg.describe import LcgTexts
 from kadath.games.lcg.game import Lcg
+from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.scenarios import DIFFICULTIES
 from kadath.kernel.codec import state_hash
 from kadath.kernel.record import Record, replay
 from kadath.kernel.rng import Rng
+from kadath.lab import simulate
+from kadath.table import Seat, Table
 
 from .campaigning import Story
 
 GAME = Lcg()
+TEXTS = LcgTexts()
 
 
 def scenario(story: Story) -> str:
@@ -509,3 +515,54 @@ def test_the_estimate_grows_from_scenario_to_scenario() -> None:
 
 def test_every_scenario_of_the_box_is_in_the_campaign() -> None:
     assert set(SCENARIOS) == {"the-gathering", "the-midnight-masks", "the-devourer-below"}
+
+
+def test_a_search_bot_answers_between_scenarios_from_its_view() -> None:
+    story = Story("roland-banks", "wendy-adams")
+    story.end("R1", won=True)
+    asked = set()
+    while story.asked != "mulligan":
+        asked.add(story.asked)
+        bot = make_bot("search", 1, iterations=8)
+        chosen = bot.choose(GAME, story.state, story.seat)
+        story.choose(chosen.key)
+    assert {"choose-party", "earn", "choose-next-lead"} <= asked
+
+
+def test_the_last_answer_between_scenarios_may_be_taken_back_from_the_next_one() -> None:
+    seats = [Seat("Ola", language="pl")]
+    setup = {"mode": "campaign", "seats": 1, "investigators": ["roland-banks"]}
+    table = Table.begin(GAME, setup, 4, seats)
+    before = ""
+    while not state_of(table).campaign.played or state_of(table).resolution:
+        decision = state_of(table).decision
+        assert decision is not None
+        before = state_hash(state_of(table))
+        table.choose(0, _calmly([one.key for one in decision.options]))
+    plan = table.plan_undo("Ola")
+    assert plan is not None
+    table.undo(plan, plan.consent)
+    assert state_hash(state_of(table)) == before
+    assert state_of(table).resolution, "the table of the first scenario lies there again"
+    told = [TEXTS.entry_text(state_of(table), entry, "pl") for entry in table.log("Ola")]
+    assert told
+
+
+def state_of(table: Table) -> LcgTable:
+    """The card game on a table."""
+    assert isinstance(table.state, LcgTable)
+    return table.state
+
+
+def _calmly(keys: list[str]) -> str:
+    """End turns and decline what may be declined, so that the scenario passes."""
+    return next((key for key in ("done", "pass") if key in keys), keys[0])
+
+
+def test_simulations_count_campaigns_by_how_they_ended() -> None:
+    result = simulate("lcg", {"mode": "campaign", "difficulty": "expert"}, 2, 1)
+    assert result.games == 2
+    assert set(result.reasons) <= {
+        *("nobody-left", "arkham-succumbed", "ritual-broken", "umordhoth-repelled"),
+        "lita-sacrificed",
+    }
