@@ -334,7 +334,9 @@ def wait_for(url: str) -> float:
 def main() -> None:
     """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("--game", nargs="+", default=["final_hour"], help="tables take turns")
+    parser.add_argument(
+        "--game", nargs="+", default=["final_hour", "lcg"], help="tables take turns"
+    )
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=30)

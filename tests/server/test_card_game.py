@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from kadath.games.lcg.components import FACES
+from kadath.games.lcg.components.decks import STARTER_DECKS
+from kadath.games.lcg.decks.exchange import write_json
 from kadath.games.lcg.texts import names
 from kadath.games.lcg.view import knows
 from kadath.games.lcg.wording import names as printed
@@ -140,6 +142,32 @@ def test_what_a_seat_lets_pass_is_not_asked(server: Running) -> None:
     assert eve.tables[table]["me"]["orders"] == []
     for live in (ada, ben, eve):
         live.close()
+
+
+def test_decks_are_read_judged_and_written_out(server: Running) -> None:
+    ada = server.guest("Ada", "en")
+    starter = "Roland Banks\n1x Knife\n"
+    found = ada.post("/api/games/lcg/decks", deck=starter)
+    assert found["investigator"] == "roland-banks"
+    assert found["cards"] == [["knife", 1]]
+    assert any("30" in reason for reason in found["reasons"])
+    again = ada.post("/api/games/lcg/decks", deck=found["json"])
+    assert again == found
+    assert ada.post("/api/games/lcg/decks", deck="teatime")["investigator"] == ""
+    ada.post("/api/games/final_hour/decks", status=404, deck=starter)
+    ada.post("/api/games/lcg/decks", status=400, deck="x" * 9000)
+
+
+def test_a_table_is_set_up_with_ones_own_deck(server: Running) -> None:
+    ada = server.guest("Ada", "pl")
+    legal = write_json(STARTER_DECKS["roland-banks"])
+    setup = {"seats": 1, "investigators": ["roland-banks"], "decks": [legal]}
+    table = ada.new_table(game="lcg", setup=setup, seats=["me"], ready=True)
+    assert server.hall.rooms[table].status == "playing"
+    refused = ada.post(
+        "/api/tables", status=422, game="lcg", setup={**setup, "decks": ["Roland Banks"]}
+    )
+    assert refused["error"]["code"] == "bad-setup"
 
 
 def to_the_first_action(table: str, lives: list[Live]) -> Live:

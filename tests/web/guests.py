@@ -109,8 +109,12 @@ class Guest:
 
     # --- coming to a table -------------------------------------------------------------------
 
-    def new_table(self, seats: list[Any], game: str = "final_hour", **setup: Any) -> str:
-        """Set up a table and open it; it begins if no seat is open."""
+    def new_table(self, seats: list[Any], **setup: Any) -> str:
+        """Set up a table of Final Hour and open it; it begins if no seat is open."""
+        return self.found("final_hour", seats, setup)
+
+    def found(self, game: str, seats: list[Any], setup: dict[str, Any]) -> str:
+        """Set up a table of a game and open it; it begins if no seat is open."""
         made = self.post(
             "tables",
             game=game,

@@ -33,7 +33,7 @@ def at_the_card_game(guest: Guest, seats: int = 1, **setup: Any) -> None:
     """Somebody sets up the card game for themselves and comes to the first action."""
     people = ["roland-banks", "wendy-adams", "agnes-baker"][:seats]
     chosen = {"difficulty": "easy", "investigators": people, **setup}
-    guest.new_table(["me"] * seats, game="lcg", **chosen)
+    guest.found("lcg", ["me"] * seats, chosen)
     guest.waits_for_turn()
     while "investigate" not in (keys := guest.keys()):
         guest.choose(next((key for key in ("done", "pass") if key in keys), keys[0]))
@@ -98,9 +98,7 @@ def test_what_may_be_chosen_is_pressed_on_the_table(guests: Guests) -> None:
     version = ada.version
     place = ada.page.locator("[id^=location-].choosable")
     expect(place).to_have_count(1)
-    expect(place).to_have_attribute(
-        "aria-label", "Study, shroud 2, clues: 2, Roland Banks – can be chosen"
-    )
+    expect(place).to_have_accessible_name("Study, shroud 2, clues: 2, Roland Banks. May be chosen.")
     place.hover()
     expect(ada.page.locator("button.option.pointed")).to_contain_text("Investigate Study")
     place.click()

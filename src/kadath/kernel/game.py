@@ -73,6 +73,16 @@ class Thing(NamedTuple):
     id: int | str
 
 
+class GivenDeck(NamedTuple):
+    """A deck that somebody wrote, as far as it is understood, and every reason against it."""
+
+    investigator: str
+    cards: tuple[tuple[str, int], ...]
+    as_text: str
+    as_json: str
+    reasons: tuple[str, ...]
+
+
 class Odds(NamedTuple):
     """The chance that what is attempted succeeds, if nobody uses anything further."""
 
@@ -114,6 +124,9 @@ class GameTexts(Protocol):
 
     def name(self, kind: str, key: str | int, language: str) -> str:
         """The name of a thing of the game."""
+
+    def deck(self, given: str, setup: Setup, language: str) -> GivenDeck | None:
+        """A deck for a game set up like that; None: nobody brings decks to this game."""
 
 
 class Game(Protocol[S]):

@@ -133,13 +133,13 @@ async def game_list(call: Call) -> Response:
 @endpoint("GET", "/api/games/{game}/components", answer=ComponentList, query=("language",))
 async def components(call: Call) -> Response:
     """The components of a game and what they do."""
-    return await _steady(call, _components, _game(call), call.language)
+    return await _steady(call, _components, game_named(call), call.language)
 
 
 @endpoint("GET", "/api/games/{game}/rules", answer=RuleList, query=("language", "search"))
 async def rules(call: Call) -> Response:
     """The rules of a game, or those about something."""
-    name, words = _game(call), call.query("search")
+    name, words = game_named(call), call.query("search")
     if words is None:
         return await _steady(call, _rules, name, call.language)
     book, language = _book(name), call.language
@@ -154,7 +154,7 @@ async def rules(call: Call) -> Response:
 async def rule(call: Call) -> RuleText:
     """One rule."""
     try:
-        return rule_text(_book(_game(call)).rule(call.path("id")), call.language)
+        return rule_text(_book(game_named(call)).rule(call.path("id")), call.language)
     except KadathError as error:
         raise Refused("no-such-thing") from error
 
@@ -169,7 +169,8 @@ async def texts(call: Call) -> Response:
     return _tagged(call, body, tag, "text/plain; charset=utf-8")
 
 
-def _game(call: Call) -> str:
+def game_named(call: Call) -> str:
+    """The game that an address names."""
     name = call.path("game")
     if name not in games.GAMES:
         raise Refused("no-such-thing", offered=list(games.GAMES))

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from kadath.text.languages import LANGUAGES
 
-from . import about_games, about_people, about_replays, about_tables, address
+from . import about_decks, about_games, about_people, about_replays, about_tables, address
 from .hall import Hall
 from .http import (
     COOKIE,
@@ -37,7 +37,7 @@ from .problems import Refused
 from .security import SecurityHeaders
 from .settings import Settings
 
-ANSWERING = (about_games, about_people, about_replays, about_tables, address)
+ANSWERING = (about_decks, about_games, about_people, about_replays, about_tables, address)
 """The modules that declare endpoints by being imported."""
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from kadath.kernel.decision import Option
 from kadath.kernel.events import Event
 from kadath.kernel.explain import Place
-from kadath.kernel.game import Thing
+from kadath.kernel.game import GivenDeck, Setup, Thing
 from kadath.kernel.log import Entry
 from kadath.kernel.procedure import PROCEDURES
 
 from .state import LcgState
-from .texts import catalogue, log, options, points, prompts
+from .texts import catalogue, decks, log, options, points, prompts
 from .texts.names import names
 
 
@@ -50,3 +50,7 @@ class LcgTexts:
     def name(self, kind: str, key: str | int, language: str) -> str:
         """The name of a thing of the game."""
         return names(language).name(kind, key)
+
+    def deck(self, given: str, setup: Setup, language: str) -> GivenDeck:
+        """A deck from a plain list or from the JSON of a deck site."""
+        return decks.given_deck(given, setup, language)

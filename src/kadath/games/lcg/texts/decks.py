@@ -1,0 +1,27 @@
+"""Decks that people bring: what is understood of them, and what speaks against them."""
+
+from __future__ import annotations
+
+from kadath.kernel.game import GivenDeck, Setup
+
+from ..decks.exchange import write_json
+from ..decks.given import read_deck
+from ..decks.lists import write_text
+from ..decks.reading import reading_refusals
+from ..decks.refusals import refusal_text
+from ..opening import CAMPAIGN
+
+
+def given_deck(given: str, setup: Setup, language: str) -> GivenDeck:
+    """A deck as it was written; for a scenario by itself it may have cost experience."""
+    reading = read_deck(given)
+    deck = reading.deck
+    reasons = reading_refusals(reading, standalone=setup.get("mode") != CAMPAIGN)
+    is_whole = bool(deck.investigator)
+    return GivenDeck(
+        deck.investigator,
+        deck.cards,
+        write_text(deck, language) if is_whole else "",
+        write_json(deck) if is_whole else "",
+        tuple(refusal_text(one, language) for one in reasons),
+    )
