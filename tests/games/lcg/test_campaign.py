@@ -13,6 +13,7 @@ from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.scenarios import DIFFICULTIES
 from kadath.kernel.codec import state_hash
+from kadath.kernel.events import period
 from kadath.kernel.record import Record, replay
 from kadath.kernel.rng import Rng
 from kadath.lab import simulate
@@ -448,6 +449,7 @@ def test_a_scenario_is_played_again_with_the_same_decks_where_that_was_agreed() 
     story.choose("go-on")
     story.skip_to("mulligan")
     before = story.campaign
+    period(story.state, "game").use("once a game")
     story.defeat("roland-banks", "damage")
     story.end("no-resolution")
     assert (story.asked, story.options) == ("again", ["go-on", "again"])
@@ -456,6 +458,7 @@ def test_a_scenario_is_played_again_with_the_same_decks_where_that_was_agreed() 
     assert story.asked == "mulligan"
     assert scenario(story) == "the-midnight-masks"
     assert story.state.investigators[1].damage == 0
+    assert period(story.state, "game").times_used("once a game") == 0
 
 
 def test_without_that_agreement_nothing_is_offered() -> None:

@@ -69,6 +69,8 @@ def opened(setup: Setup, seed: int, salt: str) -> LcgTable:
         state.stack.append(PlayCampaign(NIGHT_OF_THE_ZEALOT, chosen["difficulty"], restarts))
     else:
         earlier = earlier_scenarios(chosen["scenario"])
+        # Nobody joins later.
+        state.campaign = state.campaign._replace(decks=())
         if chosen["earlier"] == FIRST:
             state.campaign = by_default(state.campaign, earlier)
             earlier = ()

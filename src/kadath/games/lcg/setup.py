@@ -35,6 +35,7 @@ def take_out(
     state = LcgTable(rng)
     people = [deck.investigator for deck in decks]
     campaign = with_weaknesses(new_campaign(seats, decks, people, lead), state)
+    campaign = campaign._replace(decks=())
     if log is None:
         state.campaign = by_default(campaign, earlier_scenarios(scenario.key))
     else:

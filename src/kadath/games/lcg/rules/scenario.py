@@ -22,7 +22,7 @@ from .standalone import ChooseEarlier
 class PlayScenario(Period):
     """A game: one scenario; `earlier` are those before it whose resolutions are still to choose.
 
-    `began` is how the campaign stood before it. With `restarts` it may be played again.
+    With `restarts` it may be played again, and `began` is how the campaign stood before it.
     """
 
     scenario: str
@@ -43,7 +43,8 @@ class PlayScenario(Period):
     @step("gather", "LCG-084", "LCG-086")
     def take_out(self, state: LcgState) -> None:
         """Take out of the box what is needed."""
-        self.began = state.campaign
+        if self.restarts:
+            self.began = state.campaign
         gather(state, SCENARIOS[self.scenario])
 
     @step("set-up", "LCG-102", "LCG-475")
@@ -74,6 +75,7 @@ class PlayScenario(Period):
             state.campaign = self.began
             state.note("again", scenario=self.scenario)
             self.rounds = 0
+            self.used = ()
             self.goto("gather")
 
     @step("resolution", "LCG-429", "LCG-430", "LCG-433", "LCG-475", "LCG-476", "LCG-477", "LCG-479")
