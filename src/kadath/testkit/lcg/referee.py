@@ -255,7 +255,8 @@ def _clues_in(state: LcgTable) -> int:
 
 
 def _drawn(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
-    """Only whoever draws a card reads and knows which it is, but for those who knew before."""
+    """Only whoever draws a card reads and knows which it is, unless it is shown."""
+    shown = {entry.args["card"] for entry in entries if entry.kind == "shown"}
     for entry in entries:
         if entry.kind != "drew":
             continue
@@ -264,7 +265,7 @@ def _drawn(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Itera
             yield f"{entry.audience:b} read {entry.args}"
         was, now = before.cards[card], after.cards[card]
         same = (was.zone, now.zone, was.face) == ("deck", "hand", now.face)
-        if same and now.known & ~was.known & ~after.bit(who):
+        if same and card not in shown and now.known & ~was.known & ~after.bit(who):
             yield f"{now.known:b} know what {who} drew"
 
 
