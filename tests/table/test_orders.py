@@ -107,7 +107,7 @@ def test_what_is_pressing_stops_an_order_unless_one_says_otherwise() -> None:
                 let = Orders().wishing(occasion.kind, PASS_BY)
                 assert passed_by(GAME, table.state, let) == occasion.passing.key
             choose_at_random(table, rng)
-    assert {"own-test", "others-test", "others-turn"} <= kinds
+    assert {"own-commit", "others-commit", "test-window", "others-turn"} <= kinds
 
 
 def test_taking_back_goes_to_a_choice_that_somebody_made_and_asks_again() -> None:

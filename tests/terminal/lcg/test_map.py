@@ -7,7 +7,7 @@ import pytest
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import LocationFace
 from kadath.terminal.lcg.board import Map
-from kadath.terminal.lcg.layout import arranged
+from kadath.terminal.lcg.layout import arranged, kept
 from kadath.terminal.lcg.plan import plan_for
 
 from .scenes import asked_for, new_state, played, scene
@@ -135,3 +135,21 @@ def test_a_location_can_be_read_in_words(language: str) -> None:
         assert board.title_of(here, place).strip()
         text = board.inside(here, place).plain
         assert here.name("card", state.face(place).title) in text or text
+
+
+def test_locations_stay_where_they_are_as_long_as_nothing_is_gained_by_moving() -> None:
+    state = asked_for(
+        new_state("roland-banks", scenario="the-devourer-below", seed=3), "take-action"
+    )
+    board = Map()
+    board.fit(80, 12)
+    board.draw(scene(state, 0), None)
+    before = dict(board.plan.spots)
+    for place in state.locations():
+        state.set_card(place, revealed=True)
+    board.draw(scene(state, 0), None)
+    after = board.plan.spots
+    ways = frozenset((one, other) for one in state.locations() for other in state.connected(one))
+    assert after == before or not kept(before, arranged(tuple(state.locations()), ways), ways)
+    board.draw(scene(state, 0), None)
+    assert board.plan.spots == after

@@ -7,7 +7,7 @@ from typing import Any
 
 from kadath.kernel.decision import DONE, PASS
 from kadath.kernel.game import Occasion
-from kadath.kernel.windows import Window
+from kadath.kernel.windows import FREE, Window
 
 from .frames import test_now, turn_now
 from .happenings import Attacked, Damaged, Taken
@@ -22,7 +22,10 @@ OWN_TURN = "own-turn"
 OCCASIONS: dict[str, bool] = {
     "attacked": True,
     "harmed": True,
+    "own-commit": True,
     "own-test": True,
+    "test-window": False,
+    "others-commit": False,
     "others-test": False,
     "encounter": False,
     OWN_TURN: False,
@@ -54,13 +57,22 @@ def _kind(state: LcgState, seat: int) -> str:
         return "harmed"
     test = test_now(state)
     if test is not None:
-        return "own-test" if test.who in own else "others-test"
+        return _kind_in_test(state, is_own=test.who in own)
     if any(isinstance(frame, ResolveDrawnCard) and frame.who in own for frame in state.stack):
         return "encounter"
     turn = turn_now(state)
     if turn is not None:
         return OWN_TURN if turn.who in own else "others-turn"
     return "between-turns"
+
+
+def _kind_in_test(state: LcgState, *, is_own: bool) -> str:
+    top = state.stack[-1]
+    if isinstance(top, SkillTest) and top.at == SkillTest.commit.at:
+        return "own-commit" if is_own else "others-commit"
+    if is_own and isinstance(top, Window) and top.time == FREE:
+        return "test-window"
+    return "own-test" if is_own else "others-test"
 
 
 def _parts(state: LcgState) -> Iterator[Any]:

@@ -11,7 +11,7 @@ from ..canvas import Canvas
 from ..scene import Scene
 from . import seen
 from .drawing import Marks, draw, numbers
-from .layout import arranged
+from .layout import arranged, kept
 from .location import location_text
 from .plan import Plan, plan_for
 
@@ -35,7 +35,10 @@ class Map(Board):
         """Draw the map, with what may be chosen and what is pointed at marked."""
         ways = scene.view["connections"]
         pairs = frozenset((one, other) for one, others in ways.items() for other in others)
-        self.plan = plan_for(arranged(tuple(ways), pairs), *self._room)
+        spots = arranged(tuple(ways), pairs)
+        if kept(self.plan.spots, spots, pairs):
+            spots = self.plan.spots
+        self.plan = plan_for(spots, *self._room)
         return draw(self.plan, scene, _marks(scene, cursor))
 
     def place_at(self, x: int, y: int) -> int | None:

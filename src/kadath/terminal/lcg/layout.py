@@ -44,6 +44,15 @@ def arranged(places: tuple[int, ...], ways: frozenset[tuple[int, int]]) -> dict[
     return {place: spot for place, spot in zip(best[1], spots, strict=True) if place}
 
 
+def kept(before: dict[int, Spot], now: dict[int, Spot], ways: frozenset[tuple[int, int]]) -> bool:
+    """Whether the same places may stay where they were, since nothing would be gained."""
+    return set(before) == set(now) and _strain(before, ways) <= _strain(now, ways)
+
+
+def _strain(spots: dict[int, Spot], ways: frozenset[tuple[int, int]]) -> int:
+    return sum(_length(spots[one], spots[other]) for one, other in ways)
+
+
 def _improved(
     order: list[int], spots: list[Spot], pairs: set[tuple[int, int]]
 ) -> tuple[int, list[int]]:

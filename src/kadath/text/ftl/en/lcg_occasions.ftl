@@ -3,8 +3,11 @@
 
 lcg-occasion-attacked = an enemy attacks me
 lcg-occasion-harmed = I take damage or horror
-lcg-occasion-own-test = my skill tests
-lcg-occasion-others-test = skill tests of others
+lcg-occasion-own-commit = committing to my skill tests
+lcg-occasion-own-test = reactions in my skill tests
+lcg-occasion-test-window = player windows in my skill tests
+lcg-occasion-others-commit = committing to tests of others
+lcg-occasion-others-test = other occasions in tests of others
 lcg-occasion-encounter = an encounter card of mine
 lcg-occasion-own-turn = player windows in my turn
 lcg-occasion-others-turn = turns of others
