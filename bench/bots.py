@@ -1,31 +1,57 @@
-"""How often each bot wins: a table by seats and difficulty, with 95 % intervals.
+"""How often each bot wins: a table by what is played, with 95 % intervals.
 
-    python bench/bots.py --games 100 --iterations 400
+    python bench/bots.py final_hour --games 100 --iterations 400
+    python bench/bots.py lcg --games 20 --iterations 40
 
-Random and rush are quick and play ten times as many games.
+Bots that do not think are quick and play ten times as many games.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 
+from kadath.games.lcg.components.decks import STARTER_DECKS
+from kadath.kernel.game import Setup
 from kadath.lab import simulate
 
-SEATS = (1, 2, 4)
-DIFFICULTIES = ("easy", "normal")
-QUICK = ("random", "rush")
+ANCIENT_ONE = "cthulhu"
+PAIRS = (("roland-banks", "wendy-adams"), ("daisy-walker", "skids-otoole"))
+"""Pairs of investigators whose starter decks one box is enough for."""
+BOTS = {"final_hour": ("random", "rush", "search"), "lcg": ("random", "thumb", "search")}
+THINKING = frozenset({"search"})
 
 
-def row(bot: str, seats: int, difficulty: str, asked: argparse.Namespace) -> str:
+def cases(game: str) -> Iterator[tuple[str, Setup]]:
+    """What is played, with its name in the table."""
+    if game == "lcg":
+        solo = tuple((who,) for who in STARTER_DECKS)
+        for people in (*solo, *PAIRS):
+            setup: Setup = {
+                "seats": len(people),
+                "scenario": "the-gathering",
+                "difficulty": "standard",
+                "investigators": list(people),
+            }
+            yield " + ".join(people), setup
+        return
+    for seats in (1, 2, 4):
+        for difficulty in ("easy", "normal"):
+            yield (
+                f"{seats} seats, {difficulty}",
+                {"seats": seats, "difficulty": difficulty, "ancient_one": ANCIENT_ONE},
+            )
+
+
+def row(bot: str, name: str, setup: Setup, asked: argparse.Namespace) -> str:
     """One line of the table."""
-    setup = {"seats": seats, "difficulty": difficulty, "ancient_one": asked.ancient_one}
-    games = asked.games * (10 if bot in QUICK else 1)
-    budget = {"iterations": asked.iterations}
-    result = simulate("final_hour", setup, games, asked.seed, bot, asked.jobs, budget=budget)
+    games = asked.games * (1 if bot in THINKING else 10)
+    budget = {"iterations": asked.iterations} if bot in THINKING else {}
+    result = simulate(asked.game, setup, games, asked.seed, bot, asked.jobs, budget=budget)
     low, high = result.interval
     ends = ", ".join(f"{reason} {times}" for reason, times in result.reasons.most_common())
     return (
-        f"| {seats} | {difficulty} | {bot} | {games} | {100 * result.win_rate:.1f} | "
+        f"| {name} | {bot} | {games} | {100 * result.win_rate:.1f} | "
         f"{100 * low:.1f} to {100 * high:.1f} | {result.mean_rounds:.1f} | {ends} | "
         f"{result.seconds:.0f} |"
     )
@@ -34,20 +60,20 @@ def row(bot: str, seats: int, difficulty: str, asked: argparse.Namespace) -> str
 def main() -> None:
     """Print the table line by line, as the games are played."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game", nargs="?", choices=tuple(BOTS), default="final_hour")
     parser.add_argument("--games", type=int, default=40, help="games of search in each line")
     parser.add_argument("--iterations", type=int, default=200, help="what search may think")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--ancient-one", default="cthulhu")
-    parser.add_argument("--bots", nargs="+", default=[*QUICK, "search"])
+    parser.add_argument("--bots", nargs="+")
     asked = parser.parse_args()
-    print(f"{asked.ancient_one}, search with {asked.iterations} iterations a choice\n")
-    print("| seats | difficulty | bot | games | won, % | 95 % | rounds | ends | seconds |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
-    for seats in SEATS:
-        for difficulty in DIFFICULTIES:
-            for bot in asked.bots:
-                print(row(bot, seats, difficulty, asked), flush=True)
+    what = ANCIENT_ONE if asked.game == "final_hour" else "The Gathering, standard"
+    print(f"{what}, search with {asked.iterations} iterations a choice\n")
+    print("| what | bot | games | won, % | 95 % | rounds | ends | seconds |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    for name, setup in cases(asked.game):
+        for bot in asked.bots or BOTS[asked.game]:
+            print(row(bot, name, setup, asked), flush=True)
 
 
 if __name__ == "__main__":

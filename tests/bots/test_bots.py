@@ -78,4 +78,4 @@ def test_the_rush_bot_is_ready_whenever_it_is_asked() -> None:
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
     with pytest.raises(NotWellFormed, match="no bot called 'oracle'") as refused:
         make_bot("oracle", seed=1)
-    assert refused.value.accepted == "random, rush, search"
+    assert refused.value.accepted == "random, rush, thumb, search"

@@ -27,6 +27,7 @@ class Bot(Protocol):
 BOTS: dict[str, tuple[str, str]] = {
     "random": ("kadath.bots.random", "RandomBot"),
     "rush": ("kadath.bots.rush", "RushBot"),
+    "thumb": ("kadath.bots.thumb", "ThumbBot"),
     "search": ("kadath.bots.search", "SearchBot"),
 }
 """The bots by name: module and class, imported when they are asked for."""

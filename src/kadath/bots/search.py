@@ -14,6 +14,7 @@ number of iterations; how many fit into a second is up to the machine).
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from hashlib import blake2b
 from time import perf_counter
 from typing import Any
@@ -22,10 +23,13 @@ from kadath.kernel.decision import Option
 from kadath.kernel.game import Game
 from kadath.kernel.rng import Rng
 
+from .experience import Experienced, best_by_thumb
 from .habits import Habits
 from .tree import Node
 
 ITERATIONS = 300
+WHIMS = 15
+"""How often in a hundred a rule of thumb is not followed in what is played on."""
 LOOKED_AT_EVERY = 16
 """How often the search asks itself whether going on could still change its mind."""
 DEALS_USED = 2
@@ -76,6 +80,7 @@ class Search:
         self._seat = seat
         self._rng = rng
         self._habits = Habits()
+        self._experienced = isinstance(game, Experienced)
         self._state = state
         self._deal = state
 
@@ -117,8 +122,16 @@ class Search:
                 break
         return nodes, chosen
 
+    def _habit(self, state: Any, options: Sequence[Option]) -> Option:
+        """What to play on with: by the game's rules of thumb, or by what was worth it so far."""
+        if not self._experienced:
+            return self._habits.choose(options, self._rng)
+        if self._rng.below(100) < WHIMS:
+            return options[self._rng.below(len(options))]
+        return best_by_thumb(self._game, state, self._seat, self._rng)
+
     def _play_on(self, state: Any, chosen: list[Option]) -> float:
-        """Play a few decisions by habit; the average of the estimates on the way."""
+        """Play a few decisions on; the average of the estimates on the way."""
         estimate = self._game.estimate
         total = 0.0
         looks = 0
@@ -129,7 +142,7 @@ class Search:
             if played % ESTIMATED_EVERY == 0:
                 total += estimate(state, self._seat)
                 looks += 1
-            option = self._habits.choose(decision.options, self._rng)
+            option = self._habit(state, decision.options)
             chosen.append(option)
             state.apply(option)
         return (total + estimate(state, self._seat)) / (looks + 1)

@@ -26,6 +26,7 @@ from .odds import odds
 from .opening import opened, setup_options
 from .rules.encounter import ResolveDrawnCard
 from .rules.table import LcgTable
+from .thumb import worths
 from .view import determinize, view
 
 
@@ -69,6 +70,10 @@ class Lcg:
     def occasion(self, state: LcgTable) -> Occasion | None:
         """What the question is to the seat that is asked."""
         return occasion(state)
+
+    def worths(self, state: LcgTable) -> list[float]:
+        """What each option of the decision looks worth, by rules of thumb."""
+        return worths(state)
 
     @cites("LCG-259")
     def silent(self, state: LcgTable) -> frozenset[int]:

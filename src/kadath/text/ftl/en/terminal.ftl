@@ -57,6 +57,7 @@ terminal-owner-person = person
 terminal-owner-bot = bot “{ $name }”
 terminal-bot-random = random
 terminal-bot-rush = rush
+terminal-bot-thumb = thumb
 terminal-bot-search = search
 
 ## Saved games

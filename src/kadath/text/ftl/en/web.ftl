@@ -46,6 +46,7 @@ web-create = Set up the table
 web-bot = Bot ({ $kind })
 web-bot-random = plays at random
 web-bot-rush = hurries
+web-bot-thumb = plays by rules of thumb
 web-bot-search = thinks ahead
 
 web-my-tables = My tables

@@ -56,6 +56,7 @@ terminal-owner-person = osoba
 terminal-owner-bot = bot „{ $name }”
 terminal-bot-random = losowy
 terminal-bot-rush = pośpieszny
+terminal-bot-thumb = doświadczony
 terminal-bot-search = myślący
 
 ## Zapisane gry

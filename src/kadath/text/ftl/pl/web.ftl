@@ -45,6 +45,7 @@ web-create = Rozłóż stół
 web-bot = Bot ({ $kind })
 web-bot-random = gra na chybił trafił
 web-bot-rush = gra pospiesznie
+web-bot-thumb = gra na wyczucie
 web-bot-search = myśli naprzód
 
 web-my-tables = Moje stoły

@@ -56,6 +56,7 @@ terminal-owner-person = людина
 terminal-owner-bot = бот «{ $name }»
 terminal-bot-random = випадковий
 terminal-bot-rush = поспішний
+terminal-bot-thumb = досвідчений
 terminal-bot-search = вдумливий
 
 ## Збережені ігри

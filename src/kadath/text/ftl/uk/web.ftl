@@ -45,6 +45,7 @@ web-create = Накрити стіл
 web-bot = Бот ({ $kind })
 web-bot-random = грає навмання
 web-bot-rush = поспішає
+web-bot-thumb = грає на око
 web-bot-search = думає наперед
 
 web-my-tables = Мої столи
