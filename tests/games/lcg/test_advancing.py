@@ -232,3 +232,20 @@ def test_breaking_the_barrier_brings_the_priest_and_lita() -> None:
     # It spawned in the Hallway and engages whoever is there.
     assert state.cards[t.id_of("ghoul-priest")][2:4] == ("threat", t.id_of("wendy-adams"))
     assert state.cards[state.act].face == "what-have-you-done"
+
+
+@pytest.mark.rule("LCG-423")
+def test_when_the_round_ends_comes_before_at_the_end_of_the_round() -> None:
+    t = Table("0")
+    hall = t.location("hallway")
+    t.location("parlor", revealed=False)
+    t.investigator("roland-banks", hall, clues=3)
+    t.enemy("ghoul-minion", hall, exhausted=True)
+    t.aside("ghoul-priest", "lita-chantler")
+    t.acts("the-barrier", "what-have-you-done")
+    agenda = t.agendas("theyre-getting-out")
+    t.round("ends")
+    assert t.options == ["react the-barrier", "pass"]
+    assert t.state.cards[agenda].doom == 0
+    t.choose("pass")
+    assert t.state.cards[agenda].doom == 1

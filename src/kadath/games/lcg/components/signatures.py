@@ -197,7 +197,7 @@ face(
         cost=2,
         abilities=(
             Play(PlaceDoom(1, may_advance=True)),
-            WhileInHand((Forced(WHEN, TurnEnds(), do(ShowToAll(), Deal(YOU, horror=2))),)),
+            WhileInHand((Forced(AFTER, TurnEnds(), do(ShowToAll(), Deal(YOU, horror=2))),)),
         ),
     )
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.kernel.windows import WHEN
+from kadath.kernel.windows import AFTER, WHEN
 
 from ...abilities import Forced, Prey
 from ...effects import Deal, Heal
@@ -24,7 +24,7 @@ face(
         evade=2,
         damage=2,
         horror=1,
-        abilities=(Prey("agility"), Forced(WHEN, RoundEnds(), Heal(THIS, damage=2))),
+        abilities=(Prey("agility"), Forced(AFTER, RoundEnds(), Heal(THIS, damage=2))),
     )
 )
 

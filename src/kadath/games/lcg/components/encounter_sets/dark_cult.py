@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.effects import If
-from kadath.kernel.windows import AFTER, WHEN
+from kadath.kernel.windows import AFTER
 
 from ...abilities import Forced, Revelation, Spawn
 from ...choices import Choose
@@ -53,7 +53,7 @@ face(
         horror=0,
         abilities=(
             Spawn(Locations(empty=True)),
-            Forced(WHEN, PhaseEnds("mythos"), PlaceDoom(1, THIS)),
+            Forced(AFTER, PhaseEnds("mythos"), PlaceDoom(1, THIS)),
         ),
     )
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.kernel.windows import WHEN
+from kadath.kernel.windows import AFTER
 
 from ...abilities import FirstCostsMore, Forbid, Forced, Revelation
 from ...amounts import FailedBy
@@ -34,7 +34,7 @@ face(
         abilities=(
             Revelation(PutIntoThreatArea()),
             Forbid(PlaysCard()),
-            Forced(WHEN, RoundEnds(), Discard(THIS)),
+            Forced(AFTER, RoundEnds(), Discard(THIS)),
         ),
     )
 )
@@ -49,7 +49,7 @@ face(
         abilities=(
             Revelation(PutIntoThreatArea()),
             FirstCostsMore(("move", "fight", "evade")),
-            Forced(WHEN, TurnEnds(), MakeTest("willpower", 3, success=Discard(THIS))),
+            Forced(AFTER, TurnEnds(), MakeTest("willpower", 3, success=Discard(THIS))),
         ),
     )
 )

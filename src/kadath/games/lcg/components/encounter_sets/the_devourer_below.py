@@ -354,7 +354,7 @@ face(
         clues=2,
         symbol="plus",
         connects=("squiggle",),
-        abilities=(Forced(WHEN, RoundEnds(), AddClues(PerInvestigator(2), up_to=True)),),
+        abilities=(Forced(AFTER, RoundEnds(), AddClues(PerInvestigator(2), up_to=True)),),
     )
 )
 
@@ -395,7 +395,7 @@ face(
         horror=3,
         abilities=(
             Adjust(THIS, "health", PerInvestigator(4)),
-            Forced(WHEN, TurnEnds(Investigators()), Ready()),
+            Forced(AFTER, TurnEnds(Investigators()), Ready()),
             Action(If(YouControlCalled("lita-chantler"), Reach(3))),
         ),
     )

@@ -120,12 +120,12 @@ face(
         doom=10,
         abilities=(
             Forced(
-                WHEN,
+                AFTER,
                 PhaseEnds("enemy"),
                 MoveTowards(Enemies(trait="Ghoul", unengaged=True), PARLOR),
             ),
             Forced(
-                WHEN,
+                AFTER,
                 RoundEnds(),
                 PlaceDoom(HowMany(Enemies(at=Either((HALLWAY, PARLOR)), trait="Ghoul")), THIS),
             ),
