@@ -17,7 +17,9 @@ from .battery import snapshot
 from .kit import Kit
 
 REDEALS = 500
-"""So many re-deals show every face of a place, but for one chance in millions."""
+"""So many re-deals show every face of a place, but for one chance in millions, or a rare one."""
+MOST_REDEALS = 5000
+"""So many show also a face that is in one of several decks which the seat cannot tell apart."""
 
 
 def seats_and_spectator(kit: Kit[Any], state: State) -> list[Any]:
@@ -58,7 +60,9 @@ def missing_faces(kit: Kit[Any], state: State, seat: Any, rng: Rng) -> Iterator[
     """Faces that an unknown place may hold but never shows, and the other way round."""
     places = kit.unknown_places(state, seat)
     shown: dict[str, set[Any]] = {place: set() for place in places}
-    for _ in range(REDEALS):
+    for dealt in range(MOST_REDEALS):
+        if dealt >= REDEALS and all(shown[one] >= places[one].possible for one in places):
+            break
         redealt = kit.unknown_places(kit.game.determinize(state, seat, rng), seat)
         if redealt.keys() != places.keys():
             yield f"a re-deal for seat {seat} changes which places it knows"
