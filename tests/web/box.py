@@ -15,6 +15,8 @@ from kadath.games.final_hour.components.action_cards import ACTION_CARDS, INVEST
 from kadath.games.final_hour.components.ancient_ones import ANCIENT_ONES, GATE_SYMBOLS
 from kadath.games.final_hour.components.items import ITEMS
 from kadath.games.lcg.components import FACES
+from kadath.games.lcg.components.decks import STARTER_DECKS
+from kadath.games.lcg.decks.collection import STANDARD
 from kadath.games.lcg.decks.core_set import CORE_SET
 from kadath.games.lcg.faces import Face, InvestigatorFace
 
@@ -66,6 +68,27 @@ def lcg() -> dict[str, Any]:
     return {key: printed(face) for key, face in FACES.items()}
 
 
+def lcg_decks() -> dict[str, Any]:
+    """What decks are built from: numbers of cards, what investigators may take, starter decks."""
+    return {
+        "codes": {key: card.code for key, card in CORE_SET.cards.items()},
+        "limits": {
+            key: card.limit for key, card in CORE_SET.cards.items() if card.kind == STANDARD
+        },
+        "building": {
+            who: {
+                "size": one.size,
+                "levels": {
+                    cls: one.highest_level(cls) for access in one.options for cls in access.classes
+                },
+                "required": one.required,
+            }
+            for who, one in CORE_SET.building.items()
+        },
+        "starters": {who: dict(deck.cards) for who, deck in STARTER_DECKS.items()},
+    }
+
+
 def printed(face: Face) -> dict[str, Any]:
     """A face's values, but for those that are as on most cards."""
     facts: dict[str, Any] = {"type": face.TYPE}
@@ -80,23 +103,23 @@ def printed(face: Face) -> dict[str, Any]:
     return facts
 
 
-BOXES = {"final_hour": final_hour, "lcg": lcg}
+BOXES = {
+    "final_hour/box.json": final_hour,
+    "lcg/box.json": lcg,
+    "lcg/decks.json": lcg_decks,
+}
+"""What is written into which of the client's files."""
 
 
-def written(game: str) -> str:
+def written(name: str) -> str:
     """The client's file as it should be."""
     lines = [
         f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
-        for key, value in BOXES[game]().items()
+        for key, value in BOXES[name]().items()
     ]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def file(game: str) -> Path:
-    """Where the client keeps it."""
-    return GAMES / game / "box.json"
-
-
 if __name__ == "__main__":
     for name in BOXES:
-        file(name).write_text(written(name), encoding="utf-8")
+        (GAMES / name).write_text(written(name), encoding="utf-8")

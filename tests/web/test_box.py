@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.web.box import BOXES, file, written
+from tests.web.box import BOXES, GAMES, written
 
 
-@pytest.mark.parametrize("game", BOXES)
-def test_the_client_knows_the_same_box(game: str) -> None:
-    assert file(game).read_text(encoding="utf-8") == written(game)
+@pytest.mark.parametrize("name", BOXES)
+def test_the_client_knows_the_same_box(name: str) -> None:
+    assert (GAMES / name).read_text(encoding="utf-8") == written(name)

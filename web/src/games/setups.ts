@@ -7,6 +7,9 @@ export function figures(game: string, seats: number): number {
   return game === "final_hour" && seats === 1 ? 2 : seats;
 }
 
+/** Whether people may bring decks of their own. */
+export const hasDecks = (game: string): boolean => game === "lcg";
+
 /** How many sit at a first game; the others are bots. */
 export const firstSeats = (game: string): number => (game === "final_hour" ? 3 : 1);
 

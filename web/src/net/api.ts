@@ -2,6 +2,7 @@
 
 import type {
   ComponentText,
+  DeckText,
   GameInfo,
   Language,
   NewTable,
@@ -9,6 +10,7 @@ import type {
   Problem,
   Replay,
   RuleText,
+  Setup,
   Summary,
   TableInfo,
 } from "./protocol";
@@ -73,6 +75,8 @@ export const api = {
       "GET",
       `games/${id(game)}/rules?language=${language}` + (search ? `&search=${id(search)}` : ""),
     ),
+  deck: (game: string, deck: string, setup: Setup, language: Language) =>
+    json<DeckText>("POST", `games/${id(game)}/decks?language=${language}`, { deck, setup }),
   texts: async (language: Language, area: string) =>
     (await ask("GET", `texts/${language}/${id(area)}.ftl`)).text(),
   address: () => json<{ urls: string[] }>("GET", "address"),

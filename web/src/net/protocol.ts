@@ -44,6 +44,14 @@ export interface ComponentText {
   text: Record<string, string>;
 }
 
+export interface DeckText {
+  investigator: string;
+  cards: [key: string, copies: number][];
+  text: string;
+  json: string;
+  reasons: string[];
+}
+
 export interface RuleText {
   id: string;
   title: string;

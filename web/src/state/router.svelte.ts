@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "start" }
+  | { page: "decks" }
   | { page: "join"; token: string }
   | { page: "recover"; token: string }
   | { page: "table"; table: string }
@@ -13,7 +14,7 @@ export function routeOf(path: string): Route {
     if (page === "join" || page === "recover") return { page, token: id };
     if (page === "table" || page === "replay") return { page, table: id };
   }
-  return { page: "start" };
+  return { page: page === "decks" ? "decks" : "start" };
 }
 
 class Router {

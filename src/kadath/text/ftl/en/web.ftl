@@ -344,3 +344,9 @@ web-orders-passed = { $count ->
     [one] 1 question was let pass
    *[other] { $count } questions were let pass
 }
+
+## Decks of one’s own
+
+web-deck = Deck
+web-deck-starter = starter deck
+web-deck-build = Build decks

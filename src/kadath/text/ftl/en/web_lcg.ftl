@@ -169,3 +169,34 @@ web_lcg-fate-left = left for now
 web_lcg-fate-killed = dead
 web_lcg-fate-insane = insane
 web_lcg-deck = Deck
+
+## Building decks
+
+web_lcg-decks = Decks
+web_lcg-decks-text = Build a deck for an investigator, or bring one. Decks are kept in this browser; choose one when you set up a table.
+web_lcg-deck-new = A new deck for
+web_lcg-deck-from-starter = From the starter deck
+web_lcg-deck-empty = Empty
+web_lcg-deck-import = Bring a deck
+web_lcg-deck-import-text = A list such as “2x Knife”, or the JSON of a deck site
+web_lcg-deck-bring = Read it
+web_lcg-deck-size = { $cards } of { $of }
+web_lcg-deck-name = Name of the deck
+web_lcg-deck-for = For
+web_lcg-deck-for-scenario = a single scenario
+web_lcg-deck-for-campaign = a campaign
+web_lcg-deck-legal = This deck may be played.
+web_lcg-deck-required = Always in it
+web_lcg-deck-less = One less: { $name }
+web_lcg-deck-more = One more: { $name }
+web_lcg-deck-copy-text = Copy as text
+web_lcg-deck-copy-json = Copy as JSON
+web_lcg-deck-drop = Throw the deck away
+web_lcg-deck-play = To the tables
+web_lcg-deck-written = The deck as a list
+web_lcg-deck-pool = Cards to take
+web_lcg-deck-search = Search the cards
+web_lcg-deck-types = Type of card
+web_lcg-deck-all-types = all types
+web_lcg-deck-copied = Copied.
+web_lcg-deck-not-copied = The browser does not let us copy. Copy it from the list below.

@@ -350,3 +350,9 @@ web-orders-passed = { $count ->
     [few] pominięto { $count } pytania
    *[other] pominięto { $count } pytań
 }
+
+## Własne talie
+
+web-deck = Talia
+web-deck-starter = talia startowa
+web-deck-build = Buduj talie

@@ -173,3 +173,34 @@ web_lcg-fate-left = na razie poza kampanią
 web_lcg-fate-killed = śmierć
 web_lcg-fate-insane = obłęd
 web_lcg-deck = Talia
+
+## Budowanie talii
+
+web_lcg-decks = Talie
+web_lcg-decks-text = Zbuduj talię dla badacza albo przynieś gotową. Talie są przechowywane w tej przeglądarce; wybierzesz je przy zakładaniu stołu.
+web_lcg-deck-new = Nowa talia dla badacza
+web_lcg-deck-from-starter = Z talii startowej
+web_lcg-deck-empty = Pusta
+web_lcg-deck-import = Przynieś talię
+web_lcg-deck-import-text = Lista w rodzaju „2x Nóż” albo JSON ze strony z taliami
+web_lcg-deck-bring = Odczytaj
+web_lcg-deck-size = { $cards } z { $of }
+web_lcg-deck-name = Nazwa talii
+web_lcg-deck-for = Do czego
+web_lcg-deck-for-scenario = pojedynczy scenariusz
+web_lcg-deck-for-campaign = kampania
+web_lcg-deck-legal = Tą talią można grać.
+web_lcg-deck-required = Zawsze w talii
+web_lcg-deck-less = O jedną mniej: { $name }
+web_lcg-deck-more = O jedną więcej: { $name }
+web_lcg-deck-copy-text = Kopiuj jako tekst
+web_lcg-deck-copy-json = Kopiuj jako JSON
+web_lcg-deck-drop = Wyrzuć talię
+web_lcg-deck-play = Do stołów
+web_lcg-deck-written = Talia jako lista
+web_lcg-deck-pool = Karty do wyboru
+web_lcg-deck-search = Szukaj kart
+web_lcg-deck-types = Rodzaj karty
+web_lcg-deck-all-types = wszystkie rodzaje
+web_lcg-deck-copied = Skopiowano.
+web_lcg-deck-not-copied = Przeglądarka nie pozwala kopiować. Skopiuj talię z listy poniżej.

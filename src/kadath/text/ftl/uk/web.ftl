@@ -350,3 +350,9 @@ web-orders-passed = { $count ->
     [few] пропущено { $count } запитання
    *[other] пропущено { $count } запитань
 }
+
+## Власні колоди
+
+web-deck = Колода
+web-deck-starter = стартова колода
+web-deck-build = Скласти колоди

@@ -173,3 +173,34 @@ web_lcg-fate-left = поки не бере участі
 web_lcg-fate-killed = загибель
 web_lcg-fate-insane = божевілля
 web_lcg-deck = Колода
+
+## Складання колод
+
+web_lcg-decks = Колоди
+web_lcg-decks-text = Складіть колоду для дослідника або принесіть готову. Колоди зберігаються в цьому браузері; оберете їх, коли готуватимете стіл.
+web_lcg-deck-new = Нова колода для дослідника
+web_lcg-deck-from-starter = Зі стартової колоди
+web_lcg-deck-empty = Порожня
+web_lcg-deck-import = Принести колоду
+web_lcg-deck-import-text = Список на зразок «2x Ніж» або JSON із сайту колод
+web_lcg-deck-bring = Прочитати
+web_lcg-deck-size = { $cards } з { $of }
+web_lcg-deck-name = Назва колоди
+web_lcg-deck-for = Для чого
+web_lcg-deck-for-scenario = окремий сценарій
+web_lcg-deck-for-campaign = кампанія
+web_lcg-deck-legal = Цією колодою можна грати.
+web_lcg-deck-required = Завжди в колоді
+web_lcg-deck-less = На одну менше: { $name }
+web_lcg-deck-more = На одну більше: { $name }
+web_lcg-deck-copy-text = Скопіювати як текст
+web_lcg-deck-copy-json = Скопіювати як JSON
+web_lcg-deck-drop = Викинути колоду
+web_lcg-deck-play = До столів
+web_lcg-deck-written = Колода списком
+web_lcg-deck-pool = Карти на вибір
+web_lcg-deck-search = Шукати карти
+web_lcg-deck-types = Тип карти
+web_lcg-deck-all-types = усі типи
+web_lcg-deck-copied = Скопійовано.
+web_lcg-deck-not-copied = Браузер не дає копіювати. Скопіюйте колоду зі списку нижче.

@@ -1,0 +1,63 @@
+"""Building decks on the page, and sitting down with one."""
+
+from __future__ import annotations
+
+import pytest
+from tests.web.guests import DESK, PHONE, Guest, Guests, expect
+from tests.web.test_accessibility import faults
+
+
+def building(guests: Guests, size: tuple[int, int] = DESK) -> Guest:
+    """Somebody opens the deck builder with Roland's starter deck."""
+    ada = guests.come("Ada", size=size)
+    ada.open("/decks")
+    ada.page.get_by_role("button", name="From the starter deck").click()
+    expect(ada.page.locator(".legal")).to_be_visible()
+    return ada
+
+
+def test_a_deck_is_judged_while_it_is_built_and_played_with(guests: Guests) -> None:
+    ada = building(guests)
+    page = ada.page
+    page.get_by_role("button", name="One less: Knife").click()
+    expect(page.locator(".size")).to_have_text("29 of 30")
+    expect(page.locator(".reasons")).to_contain_text("30")
+    guts = page.locator(".pool").get_by_role("button", name="One more: Guts")
+    expect(guts).to_be_disabled()
+    page.locator(".pool").get_by_role("button", name="One more: Machete").click()
+    expect(page.locator(".legal")).to_be_visible()
+    page.get_by_label("Name of the deck").fill("Two machetes")
+    expect(page.get_by_role("button", name="Two machetes")).to_be_visible()
+
+    page.get_by_role("link", name="To the tables").click()
+    page.locator("form select").first.select_option("lcg")
+    page.get_by_label("Investigators 1").select_option("roland-banks")
+    page.get_by_label("Deck 1").select_option(label="Two machetes")
+    page.get_by_role("button", name="Set up the table").click()
+    ada.waits_for_turn()
+    page.get_by_role("tab", name="Book").click()
+    page.get_by_role("button", name="Deck (").click()
+    expect(page.locator(".deck li", has_text="Machete")).to_have_text("2× Machete")
+
+
+def test_a_deck_is_brought_as_text_and_written_out(guests: Guests) -> None:
+    ada = building(guests)
+    page = ada.page
+    page.get_by_text("The deck as a list").click()
+    text = page.get_by_role("textbox", name="The deck as a list").input_value()
+    assert text.startswith("Roland Banks")
+    page.get_by_label("Bring a deck").fill(text.replace("Roland Banks", "Daisy Walker", 1))
+    page.get_by_role("button", name="Read it").click()
+    expect(page.locator(".deck h2")).to_have_text("Daisy Walker")
+    expect(page.locator(".reasons")).to_contain_text("guardian")
+    page.get_by_label("Bring a deck").fill("a shopping list")
+    page.get_by_role("button", name="Read it").click()
+    expect(page.get_by_role("status").filter(has_text="shopping")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+def test_the_builder_fits_and_can_be_read_by_all(guests: Guests, size: tuple[int, int]) -> None:
+    ada = building(guests, size)
+    ada.page.locator(".pool .name").first.click()
+    assert ada.fits()
+    assert faults(ada) == []

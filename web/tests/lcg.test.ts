@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+
+import { buildingOf, empty, hasRoom, INVESTIGATORS, pool, size, starter, written } from "../src/games/lcg/deck";
+import { lastTest, news } from "../src/games/lcg/happened";
+import { plan, ways } from "../src/games/lcg/layout";
+import { drawingOf } from "../src/games/lcg/places";
+import { keyOf, together, valueOf, type LcgView } from "../src/games/lcg/view";
+import box from "../src/games/lcg/box.json";
+import type { LogEntry } from "../src/net/protocol";
+
+const entry = (kind: string, args: LogEntry["args"] = {}): LogEntry => ({ kind, args, text: kind, choice: 1 });
+
+const view = (change: Partial<LcgView>): LcgView =>
+  ({ cards: {}, investigators: {}, piles: {}, values: {}, connections: {}, ...change }) as LcgView;
+
+describe("the map", () => {
+  const house = ["hallway", "attic", "cellar", "parlor"].map((key, at) => ({ id: 30 + at, key }));
+
+  it("lays no two places on each other, wide or narrow", () => {
+    const town = Object.entries(box)
+      .filter(([, face]) => "encounter_set" in face && face.type === "location")
+      .map(([key], at) => ({ id: at + 1, key }));
+    for (const narrow of [false, true]) {
+      for (const laid of [house, town, town.map(({ id }) => ({ id, key: null }))]) {
+        const spots = [...plan(laid, narrow).spots.values()];
+        expect(spots).toHaveLength(laid.length);
+        for (const one of spots) {
+          for (const other of spots) {
+            if (one === other) continue;
+            expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(1);
+          }
+        }
+      }
+    }
+  });
+
+  it("leaves a place where it lay when it is revealed", () => {
+    const woods = [1, 2, 3].map((id) => ({ id, key: "arkham-woods-unhallowed-ground" as string | null }));
+    const before = plan([{ id: 9, key: "main-path" }, ...woods], false);
+    woods[1]!.key = "arkham-woods-quiet-glade";
+    const after = plan([{ id: 9, key: "main-path" }, ...woods], false);
+    expect([...after.spots]).toEqual([...before.spots]);
+  });
+
+  it("draws every way once, and says which lead one way only", () => {
+    expect(ways({ 1: [2, 3], 2: [1], 3: [] })).toEqual([
+      { from: 1, to: 2, oneWay: false },
+      { from: 1, to: 3, oneWay: true },
+    ]);
+  });
+
+  it("has a drawing for every location", () => {
+    const plain = drawingOf("nowhere");
+    const locations = Object.entries(box).filter(([, face]) => face.type === "location");
+    expect(locations.filter(([key]) => drawingOf(key) === plain)).toEqual([]);
+  });
+});
+
+describe("what happened", () => {
+  const log = [
+    entry("turn"),
+    entry("test", { who: 1, skill: "combat", difficulty: 3 }),
+    entry("committed", { card: 7, face: "overpower" }),
+    entry("revealed-token", { who: 1, token: "-1" }),
+    entry("total", { who: 1, total: 5 }),
+    entry("test-result", { who: 1, result: "succeeded", by: 2 }),
+    entry("drew-encounter", { who: 1, card: 60, face: "ancient-evils" }),
+  ];
+
+  it("tells of the test that ended since the last choice", () => {
+    expect(lastTest(log, 4)).toEqual({
+      who: 1,
+      skill: "combat",
+      difficulty: 3,
+      committed: ["overpower"],
+      tokens: ["-1"],
+      total: 5,
+      result: "succeeded",
+      by: 2,
+    });
+    expect(lastTest(log, 1)).toBeNull();
+  });
+
+  it("shows the encounter cards that were drawn since", () => {
+    expect(news(log, 2).map((one) => one.face)).toEqual(["ancient-evils"]);
+    expect(news(log, 0)).toEqual([]);
+  });
+});
+
+describe("a view", () => {
+  it("knows a value as printed, unless something changes it", () => {
+    const seen = view({
+      cards: { 5: { face: "ghoul-priest", zone: "at", place: 3 } },
+      values: { 5: { health: [10, []] } },
+    });
+    expect(valueOf(seen, 5, "health")).toBe(10);
+    expect(valueOf(seen, 5, "fight")).toBe(4);
+    expect(valueOf(seen, 5, "shroud")).toBeUndefined();
+  });
+
+  it("names an unrevealed location by its title, and nothing else that is unknown", () => {
+    const seen = view({
+      cards: {
+        1: { face: null, zone: "map", place: 0, kind: { face: "downtown-arkham-asylum" } },
+        2: { face: null, zone: "deck", place: 0, kind: { face: "knife" } },
+      },
+    });
+    expect(keyOf(seen, 1)).toBe("downtown-arkham-asylum");
+    expect(keyOf(seen, 2)).toBeNull();
+  });
+
+  it("shows somebody with several seats all that they know", () => {
+    const hand = (face: string | null) => ({ 4: { face, zone: "hand", place: 1 } });
+    const both = together(view({ cards: hand(null) }), [view({ cards: hand("knife") })]);
+    expect(keyOf(both, 4)).toBe("knife");
+  });
+});
+
+describe("building decks", () => {
+  it("offers every investigator a starter deck of the right size, from cards they may take", () => {
+    for (const who of INVESTIGATORS) {
+      expect(size(starter(who))).toBe(buildingOf(who).size);
+      const may = new Set([...pool(who), ...buildingOf(who).required]);
+      expect(Object.keys(starter(who)).filter((key) => !may.has(key))).toEqual([]);
+    }
+  });
+
+  it("takes two cards of a title, whatever their level", () => {
+    const cards = { ...empty("roland-banks"), "beat-cop": 1 };
+    expect(hasRoom(cards, "beat-cop")).toBe(true);
+    expect(hasRoom({ ...cards, "beat-cop": 2 }, "beat-cop")).toBe(false);
+    expect(size(cards)).toBe(1);
+  });
+
+  it("writes a deck by the numbers of its cards", () => {
+    const found = JSON.parse(written("roland-banks", { knife: 2 })) as { slots: Record<string, number> };
+    expect(Object.values(found.slots)).toEqual([2]);
+  });
+});
