@@ -117,3 +117,19 @@ def test_LCG_162_a_failed_attack_hits_whoever_is_engaged_with_the_enemy() -> Non
     t.choose("turn roland-banks", "fight ghoul-minion")
     assert t.state.investigators[t.id_of("wendy-adams")].damage == 1
     assert t.state.cards[t.id_of("ghoul-minion")].damage == 0
+
+
+@pytest.mark.rule("LCG-162", "LCG-160")
+@pytest.mark.parametrize(("token", "enemy", "friend"), [("0", 2, 0), ("-6", 0, 1)])
+def test_what_a_success_adds_to_an_attack_is_not_added_to_a_failure(
+    token: str, enemy: int, friend: int
+) -> None:
+    t = Table(token)
+    hallway = t.location("hallway")
+    t.investigator("roland-banks", hallway, hand=["vicious-blow"])
+    t.investigator("wendy-adams", hallway)
+    ghoul = t.enemy("ravenous-ghoul", engaged=t.id_of("wendy-adams"))
+    t.round("II")
+    t.choose("turn roland-banks", "fight ravenous-ghoul", "commit vicious-blow")
+    assert t.state.cards[ghoul].damage == enemy
+    assert t.state.investigators[t.id_of("wendy-adams")].damage == friend

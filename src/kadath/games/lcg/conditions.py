@@ -105,6 +105,17 @@ class InTest(Condition):
 
 
 @node
+class SuccessfulTest(Condition):
+    """The skill test under way has succeeded, as an attack, an evasion or an investigation."""
+
+    kind: str
+
+    def holds(self, state: LcgState, scope: Scope) -> bool:
+        test = test_now(state)
+        return test is not None and test.kind == self.kind and test.result == "succeeded"
+
+
+@node
 class SucceededBy(Condition):
     """The skill test under way has succeeded by so many points or more."""
 

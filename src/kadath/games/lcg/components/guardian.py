@@ -9,7 +9,7 @@ from ..abilities import Action, DiscardWithoutUses, Free, Play, PlayFast, Reacti
 from ..amounts import AmountIf, ResultBy
 from ..assets import AddUses
 from ..choices import Choose, MustChoose
-from ..conditions import InTest, IsOnly
+from ..conditions import InTest, IsOnly, SuccessfulTest
 from ..costs import DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
 from ..effects import Deal, Discover, Heal, Until
 from ..faces import AssetFace, EventFace, SkillFace, While, face
@@ -226,7 +226,7 @@ face(
         cls="guardian",
         traits=("Practiced",),
         icons=("combat",),
-        abilities=(While(InTest("fight"), (Adjust(TESTER, "attack damage", 1),)),),
+        abilities=(While(SuccessfulTest("fight"), (Adjust(TESTER, "attack damage", 1),)),),
     )
 )
 

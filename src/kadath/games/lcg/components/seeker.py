@@ -9,7 +9,7 @@ from ..abilities import Action, Forbid, Forced, Free, MayUseSkill, Play, PlayFas
 from ..amounts import Tokens
 from ..assets import ReturnToHand
 from ..choices import Choose, MustChoose
-from ..conditions import AtMost, InTest, YourTurn
+from ..conditions import AtMost, InTest, SuccessfulTest, YourTurn
 from ..costs import DiscardThis, Exhaust, SpendResources
 from ..effects import (
     Attach,
@@ -210,7 +210,7 @@ face(
         cls="seeker",
         traits=("Practiced",),
         icons=("intellect",),
-        abilities=(While(InTest("investigate"), (Adjust(TESTER, "clues discovered", 1),)),),
+        abilities=(While(SuccessfulTest("investigate"), (Adjust(TESTER, "clues discovered", 1),)),),
     )
 )
 

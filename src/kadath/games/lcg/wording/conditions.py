@@ -13,6 +13,7 @@ from ..conditions import (
     IsOnly,
     Not,
     SucceededBy,
+    SuccessfulTest,
     ThereIs,
     YouControl,
     YouControlCalled,
@@ -129,6 +130,21 @@ says(
     en="during your turn",
     pl="podczas {@? you=swojej|twojej} tury",
     uk="під час {@? you=свого|вашого} ходу",
+)
+says(
+    SuccessfulTest,
+    en=(
+        "this test is a successful "
+        "{kind? fight=attack|evade=evasion attempt|investigate=investigation}"
+    ),
+    pl=(
+        "ten test to "
+        "{kind? fight=udany atak|evade=udana próba wymknięcia się|investigate=udane badanie}"
+    ),
+    uk=(
+        "ця перевірка — "
+        "{kind? fight=успішна атака|evade=успішна спроба втечі|investigate=успішне дослідження}"
+    ),
 )
 says(
     SucceededBy,

@@ -27,7 +27,7 @@ from ..faces import (
 from ..values import Blank, BottomInsteadOfDiscard, GainKeyword, PlayFromDiscard
 from .places import if_en, if_pl, if_uk, trait_en, trait_pl, trait_uk
 
-COMMA = "{condition? YourTurn=|InTest={~type? skill=,|}|,}"
+COMMA = "{condition? YourTurn,InTest=|,}"
 """The comma after a condition, which Polish and Ukrainian do not have after a time."""
 
 
@@ -196,21 +196,16 @@ def granted(condition: str, comma: str) -> str:
 says(
     While,
     en=granted(
-        "{condition? YourTurn={condition}|InTest={~type? skill=if this test is "
-        "{condition.kind? fight=an attack|evade=an evasion attempt|investigate=an investigation}"
-        "|{condition}}|while {condition}}",
+        "{condition? YourTurn,InTest={condition}|SuccessfulTest=if {condition}|while {condition}}",
         ",",
     ),
     pl=granted(
-        "{condition? YourTurn={condition}|InTest={~type? skill=jeśli ten test to "
-        "{condition.kind? fight=atak|evade=próba wymknięcia się|investigate=badanie}"
-        "|{condition}}|dopóki {condition}}",
+        "{condition? YourTurn,InTest={condition}|SuccessfulTest=jeśli {condition}"
+        "|dopóki {condition}}",
         COMMA,
     ),
     uk=granted(
-        "{condition? YourTurn={condition}|InTest={~type? skill=якщо ця перевірка — "
-        "{condition.kind? fight=атака|evade=спроба втечі|investigate=дослідження}"
-        "|{condition}}|доки {condition}}",
+        "{condition? YourTurn,InTest={condition}|SuccessfulTest=якщо {condition}|доки {condition}}",
         COMMA,
     ),
     words={"test": "$condition.kind"},
