@@ -12,7 +12,6 @@ from collections import Counter
 from typing import Any
 
 from kadath.games.lcg.components.scenarios import SCENARIOS
-from kadath.games.lcg.decks.building import for_standalone
 from kadath.games.lcg.decks.collection import STANDARD
 from kadath.games.lcg.decks.core_set import CORE_SET
 from kadath.games.lcg.decks.deck import Deck, new_deck
@@ -84,7 +83,7 @@ def random_deck(investigator: str, rng: Rng) -> Deck:
             cards[card.key] += 1
             titles[title] += 1
             size += card.counts
-    return for_standalone(new_deck(investigator, cards))
+    return new_deck(investigator, cards)
 
 
 def dealt(state: LcgTable, acts: int, rng: Rng) -> bool:
