@@ -23,11 +23,13 @@ from kadath.kernel.decision import Option
 from kadath.kernel.game import Game
 from kadath.kernel.rng import Rng
 
-from .experience import Experienced, best_by_thumb
+from .experience import Experienced, best_by_thumb, likely
 from .habits import Habits
 from .tree import Node
 
 ITERATIONS = 300
+CONSIDERED = 5
+"""So many options are tried where a game has rules of thumb: those that look best by them."""
 WHIMS = 15
 """How often in a hundred a rule of thumb is not followed in what is played on."""
 LOOKED_AT_EVERY = 16
@@ -80,7 +82,7 @@ class Search:
         self._seat = seat
         self._rng = rng
         self._habits = Habits()
-        self._experienced = isinstance(game, Experienced)
+        self._experienced = game if isinstance(game, Experienced) else None
         self._state = state
         self._deal = state
 
@@ -108,12 +110,13 @@ class Search:
         nodes = [node]
         chosen: list[Option] = []
         while (decision := state.decision) is not None:
-            untried = node.untried(decision.options)
+            options = self._considered(state, decision.options)
+            untried = node.untried(options)
             if untried:
                 option = self._habits.best(untried)
                 node.children[option] = Node()
             else:
-                option = node.favourite(decision.options)
+                option = node.favourite(options)
             node = node.children[option]
             nodes.append(node)
             chosen.append(option)
@@ -122,9 +125,14 @@ class Search:
                 break
         return nodes, chosen
 
+    def _considered(self, state: Any, options: Sequence[Option]) -> Sequence[Option]:
+        if self._experienced is None:
+            return options
+        return likely(self._experienced, state, CONSIDERED)
+
     def _habit(self, state: Any, options: Sequence[Option]) -> Option:
         """What to play on with: by the game's rules of thumb, or by what was worth it so far."""
-        if not self._experienced:
+        if self._experienced is None:
             return self._habits.choose(options, self._rng)
         if self._rng.below(100) < WHIMS:
             return options[self._rng.below(len(options))]

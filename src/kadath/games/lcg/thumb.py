@@ -51,6 +51,7 @@ PASSING = 20.0
 PER_CARD = 12.0
 """What a card must add to the chance, in hundredths, to be committed."""
 SURE = 0.85
+PER_ESTIMATE = 500.0
 
 
 def worths(state: LcgTable) -> list[float]:
@@ -253,7 +254,9 @@ def _answer(state: LcgTable, one: Option) -> float:
         return ADVANCE
     if one.verb in ("react", "contribute"):
         return ANSWER
-    if one.verb in ("use", "play"):
+    if one.verb == "use" or (one.verb == "play" and len(one.args) == 1):
+        return PASSING + _gain(state, one)
+    if one.verb == "play":
         return FREELY
     if one.verb == "assign":
         return _assignment(state, int(one.args[0]), str(one.args[1]))
@@ -264,6 +267,21 @@ def _answer(state: LcgTable, one: Option) -> float:
     after = state.clone()
     after.apply(one)
     return estimate(after)
+
+
+def _gain(state: LcgTable, one: Option) -> float:
+    """What something free does for the test under way, in hundredths, or for the estimate."""
+    after = state.clone()
+    after.apply(one)
+    test = test_now(state)
+    if test is None or test.result:
+        return PER_ESTIMATE * (estimate(after) - estimate(state)) - 1.0
+    same = test_now(after)
+    if same is None:
+        return -1.0
+    bag = _modifiers(state, test.who)
+    chances = [_chance(bag, it.margin(table)) for it, table in ((test, state), (same, after))]
+    return 100.0 * (chances[1] - chances[0]) - PER_CARD / 2
 
 
 def _assignment(state: LcgTable, card: int, kind: str) -> float:
