@@ -128,7 +128,8 @@ def test_orders_let_windows_pass(guests: Guests) -> None:
     ada = guests.come("Ada")
     at_the_card_game(ada)
     ada.page.keyboard.press("p")
-    ada.page.locator("dialog[open] #order-0-own-test").select_option("pass")
+    for kind in ("own-commit", "own-test", "test-window"):
+        ada.page.locator(f"dialog[open] #order-0-{kind}").select_option("pass")
     ada.page.keyboard.press("Escape")
     ada.choose("investigate")
     ada.waits_for_turn()
@@ -137,7 +138,7 @@ def test_orders_let_windows_pass(guests: Guests) -> None:
     ada.page.reload()
     ada.waits_for_turn()
     ada.page.keyboard.press("p")
-    expect(ada.page.locator("dialog[open] #order-0-own-test")).to_have_value("pass")
+    expect(ada.page.locator("dialog[open] #order-0-own-commit")).to_have_value("pass")
 
 
 def test_a_card_from_close_by_explains_its_keywords_and_values(guests: Guests) -> None:
