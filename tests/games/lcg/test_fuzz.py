@@ -26,7 +26,7 @@ from kadath.testkit.soak import soak_part
 KIT = kit("lcg")
 GAMES = 12
 PARTS = 4
-CAMPAIGNS = 5
+CAMPAIGNS = 7
 """One in so many of the campaigns is played here."""
 
 

@@ -31,6 +31,8 @@ from kadath.kernel.game import Setup
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import Rng, seeded
 
+from .dealt_campaigns import dealt_campaign
+
 MOST_STEPS = 24
 MOST_ANSWERS = 400
 """So many questions are answered while a position is dealt; it never comes near."""
@@ -39,7 +41,8 @@ MOST_ANSWERS = 400
 class DealtLcg(Lcg):
     """The card game, with one more set-up option: `position`, how late in the game it begins.
 
-    0 is the beginning with starter decks; a higher number is so many acts advanced at most.
+    0 is the beginning with starter decks; a higher number is so many acts advanced at most. A
+    campaign begins at the end of one of its scenarios.
     """
 
     def new(self, setup: Setup, seed: int) -> LcgTable:
@@ -50,6 +53,11 @@ class DealtLcg(Lcg):
             return super().new(setup, seed)
         rng = Rng(seed, "dealing")
         for _ in range(20):
+            if setup.get("mode") == "campaign":
+                state = super().new(setup, rng.integer())
+                if dealt_campaign(state, rng):
+                    return state
+                continue
             state = take_out(
                 SCENARIOS[setup["scenario"]],
                 [random_deck(who, rng) for who in setup["investigators"]],

@@ -39,8 +39,8 @@ class LcgKit:
         """Every scenario and difficulty with one to four investigators, who take turns.
 
         In every fourth one a single person runs all of them. Each is played twice as often from a
-        later position as from the beginning; and there is a campaign for each number and
-        difficulty.
+        later position as from the beginning; and there are two campaigns for each number and
+        difficulty, one of them from a later position.
         """
         known = list(STARTER_DECKS)
         found: list[Setup] = []
@@ -58,7 +58,8 @@ class LcgKit:
                     late = begun | {"position": ACTS}
                     found += [begun, late, late | {"lead": (number + 1) % count}]
                 restarts = "yes" if number == count - 1 else "no"
-                found.append(begun | {"mode": "campaign", "restarts": restarts})
+                campaign = begun | {"mode": "campaign", "restarts": restarts}
+                found += [campaign, campaign | {"position": ACTS}]
         return tuple(found)
 
     def features(self) -> tuple[str, ...]:
