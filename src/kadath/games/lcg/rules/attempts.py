@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import Effect, Scope, Selector, do
+from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.listeners import Ability
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
+from ..choices import Then
 from ..frames import test_now
 from ..happenings import Investigated
 from ..selectors import Named
 from ..state import LcgState
-from ..values import engaged_enemies, explained, has_keyword
+from ..values import engaged_enemies, explained, has_keyword, is_engaged
 from .choosing import Choosing
 from .clues import discovery
 from .damage import deal
@@ -54,13 +55,18 @@ class AttackMisses(Effect):
 
 @node
 class EvasionSucceeds(Effect):
-    """The enemy is evaded."""
+    """The enemy is evaded, if it is still engaged with whoever tried to."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         test = test_now(state)
-        if test is None or not state.is_in_play(test.against):
+        if test is None or not self.could(state, scope):
             return None
         return evade(test.who, (test.against,))
+
+    @cites("LCG-166", "LCG-167")
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        test = test_now(state)
+        return test is not None and is_engaged(state, test.against, test.who)
 
 
 @node
@@ -129,7 +135,7 @@ class TryToEvade(Effect):
             self.skill,
             0,
             scope,
-            do(EvasionSucceeds(), self.also) if self.also else EvasionSucceeds(),
+            Then(EvasionSucceeds(), self.also) if self.also else EvasionSucceeds(),
             None,
             "evade",
             enemy,
