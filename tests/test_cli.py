@@ -16,6 +16,8 @@ from kadath import __version__
 from kadath.cli import main
 from kadath.commands import COMMANDS
 from kadath.games import game
+from kadath.games.lcg.components.decks import STARTER_DECKS
+from kadath.games.lcg.decks.lists import write_text
 from kadath.kernel.record import Record
 from kadath.text.languages import LANGUAGES
 
@@ -108,6 +110,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("sim final_hour --json=yes", "--json takes no value; see kadath sim --help"),
         ("sim final_hour --fast", "not understood: --fast; see kadath sim --help"),
         ("cards final_hour excalibur", "nothing here is called “excalibur”"),
+        ("sim lcg --set-up decks=@no-such.txt", "no-such.txt: No such file or directory"),
         ("replay no-such-file.json", "no-such-file.json: No such file or directory"),
     ],
 )
@@ -183,6 +186,23 @@ def test_sim_chooses_investigators_by_name(capsys: pytest.CaptureFixture[str]) -
     assert main(line.split()) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["setup"] == {"investigators": ["lily_chen", "rita_young"]}
+
+
+def test_sim_reads_decks_from_files_and_plays_campaigns(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    deck = tmp_path / "roland.txt"
+    deck.write_text(write_text(STARTER_DECKS["roland-banks"], "en"), encoding="utf-8")
+    line = f"sim lcg -n 1 --jobs 1 --set-up mode=campaign decks=@{deck}"
+    assert main(line.split()) == 0
+    told = capsys.readouterr().out
+    assert "  mode = campaign\n  decks = Roland Banks\n" in told
+    assert "campaign is lost" in told
+    deck.write_text("Roland Banks\n2x Warp Drive\n", encoding="utf-8")
+    assert main(line.split()) == 2
+    told = capsys.readouterr().err
+    assert "“Warp Drive” is not a card of this box." in told
+    assert "cards count towards the size of the deck" in told
 
 
 def test_cards_finds_by_name_and_by_key(capsys: pytest.CaptureFixture[str]) -> None:

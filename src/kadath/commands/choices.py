@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from kadath.kernel.game import Game, Setup, SetupOption
@@ -44,6 +45,9 @@ def a_setup(game: Game[Any], pairs: Iterable[str]) -> Setup:
 
 
 def _setup_value(option: SetupOption, text: str) -> int | str | list[str]:
+    """A value in words; what stands behind an @ are files, whose texts are the value."""
+    if text.startswith("@"):
+        return [Path(name).read_text(encoding="utf-8") for name in text[1:].split(",")]
     by_text = {str(value): value for value in (*option.values, option.default)}
     if text in by_text:
         return by_text[text]

@@ -123,4 +123,6 @@ def report(result: Simulation, chosen: Namespace, setup: Setup, say: Messages) -
 
 
 def _plain(value: Any) -> str:
-    return ", ".join(value) if isinstance(value, list) else str(value)
+    """A value of the set-up; of a long text only the first line."""
+    several = value if isinstance(value, list) else [str(value)]
+    return ", ".join(one.partition("\n")[0] for one in several)

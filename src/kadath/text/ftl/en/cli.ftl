@@ -80,7 +80,7 @@ cli-examples-sim =
 cli-sim-n = how many games (100)
 cli-sim-seed = the seed of the first game (1)
 cli-sim-seats = how many people are at the table
-cli-sim-set-up = what else is chosen before the game, e.g. difficulty=normal
+cli-sim-set-up = what else is chosen before the game, e.g. difficulty=normal, or from files: decks=@a.txt,b.json
 cli-sim-bot = who plays: random, rush (tries to win at once), thumb (goes by rules of thumb) or search (thinks ahead); otherwise random
 cli-sim-iterations = how long search thinks about a choice: so many games in its head
 cli-sim-seconds = the same in seconds; then results differ from run to run

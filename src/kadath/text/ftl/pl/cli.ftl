@@ -79,7 +79,7 @@ cli-examples-sim =
 cli-sim-n = ile partii (100)
 cli-sim-seed = ziarno pierwszej partii (1)
 cli-sim-seats = ile osób siedzi przy stole
-cli-sim-set-up = co jeszcze wybrać przed grą, np. difficulty=normal
+cli-sim-set-up = co jeszcze wybrać przed grą, np. difficulty=normal, albo z plików: decks=@a.txt,b.json
 cli-sim-bot = kto gra: random (losowo), rush (próbuje wygrać od razu), thumb (gra na wyczucie) albo search (myśli naprzód); bez tego random
 cli-sim-iterations = jak długo search myśli nad wyborem: ile partii rozgrywa w głowie
 cli-sim-seconds = to samo w sekundach; wtedy wyniki różnią się przy każdym uruchomieniu

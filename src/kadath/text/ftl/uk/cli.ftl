@@ -79,7 +79,7 @@ cli-examples-sim =
 cli-sim-n = скільки партій (100)
 cli-sim-seed = зерно першої партії (1)
 cli-sim-seats = скільки людей за столом
-cli-sim-set-up = що ще вибрати перед грою, напр. difficulty=normal
+cli-sim-set-up = що ще вибрати перед грою, напр. difficulty=normal, або з файлів: decks=@a.txt,b.json
 cli-sim-bot = хто грає: random (навмання), rush (пробує перемогти одразу), thumb (грає на око) чи search (думає наперед); без цього random
 cli-sim-iterations = як довго search думає над вибором: скільки партій грає подумки
 cli-sim-seconds = те саме в секундах; тоді результати щоразу інші
