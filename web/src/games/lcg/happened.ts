@@ -42,6 +42,13 @@ export interface News {
   text: string;
 }
 
+/** What the story told since the last choice: how it begins, how it ends. */
+export function told(log: LogEntry[], fresh: number): string[] {
+  return log
+    .slice(log.length - fresh)
+    .flatMap((one) => (one.kind === "introduction" || one.kind === "ending" ? [one.text] : []));
+}
+
 const SHOWN = new Set(["drew-encounter", "advanced", "current", "shown"]);
 const MOST = 4;
 

@@ -144,20 +144,6 @@ web_lcg-tour-hand = Your hand. The number is the cost; the icons at the bottom h
 web_lcg-tour-track = Every round has four phases: the mythos, your turns, the enemies, and getting ready again.
 web_lcg-tour-panels = The log, everybody’s investigators, the chaos bag with its odds, and the piles.
 
-## How it ended
-
-web_lcg-resolution-the-gathering-no-resolution = You get out with your lives, and little else. Behind you the doors of the house hang open, and what prays in the cellar is still praying. But you have seen them now, and so has a red-haired stranger who knows what they are.
-web_lcg-resolution-the-gathering-R1 = You let her have the house. It burns until morning, and whatever dug its way up beneath it burns too. Where the study was there is ash now, but you have an ally, and a name to follow.
-web_lcg-resolution-the-gathering-R2 = You will not burn your own home, whatever is under it. She calls you a fool and leaves by the window. The house stands, the cellar is bricked up, and at night you listen to the floor.
-web_lcg-resolution-the-gathering-R3 = They come up through the floor faster than you can flee. Only those who left in time will tell of it. The stranger saw it end from the street, and goes to look for braver people.
-web_lcg-resolution-the-midnight-masks-no-resolution = The night was too short for you, or you were. Some of the masks came off; the rest have gone where the drums are, and you know only roughly where that is.
-web_lcg-resolution-the-midnight-masks-R1 = You stop before the clock does. What the unmasked have told you is worth more than another name, and the woods are an hour’s walk away.
-web_lcg-resolution-the-midnight-masks-R2 = Twelve strokes, and every street is empty at once. Whoever you did not find is already among the trees, and they have begun without you.
-web_lcg-resolution-the-devourer-below-no-resolution = Nobody comes out of the woods. In the morning the ground under Arkham has fallen in, street by street, and what was called up is not yet full.
-web_lcg-resolution-the-devourer-below-R1 = The chant breaks off in the middle of a word. Below you something turns over in its sleep, and does not wake. You walk home through ordinary trees, and none of you ever quite stops listening.
-web_lcg-resolution-the-devourer-below-R2 = It came, and you drove it back into the dark it came from. That cannot have happened, and your wounds say that it did.
-web_lcg-resolution-the-devourer-below-R3 = It wanted one of those who had cheated it, and you gave it one. The woods are quiet. You will hear her name for as long as you live.
-
 ## The book
 
 web_lcg-panel-book = Book

@@ -148,20 +148,6 @@ web_lcg-tour-hand = Twoja ręka. Liczba to koszt; symbole na dole pomagają, gdy
 web_lcg-tour-track = Każda runda ma cztery fazy: mitów, badaczy, wrogów i utrzymania.
 web_lcg-tour-panels = Dziennik, wszyscy badacze, worek chaosu z szansami oraz stosy.
 
-## Jak to się skończyło
-
-web_lcg-resolution-the-gathering-no-resolution = Uchodzicie z życiem i niewiele ponadto. Za wami drzwi domu stoją otworem, a to, co modliło się w piwnicy, modli się nadal. Ale teraz już je widzieliście – i widziała je też rudowłosa nieznajoma, która wie, czym są.
-web_lcg-resolution-the-gathering-R1 = Pozwalacie jej oddać dom płomieniom. Pali się do rana, a razem z nim to, co podkopało się pod fundamenty. Po gabinecie został popiół, ale macie sojuszniczkę i trop, za którym można iść.
-web_lcg-resolution-the-gathering-R2 = Nie spalicie własnego domu, cokolwiek się pod nim kryje. Nazywa was głupcami i wychodzi przez okno. Dom stoi, piwnica jest zamurowana, a wy nocami nasłuchujecie podłogi.
-web_lcg-resolution-the-gathering-R3 = Wychodzą spod podłogi szybciej, niż zdołacie uciec. Opowiedzą o tym tylko ci, którzy wyszli w porę. Nieznajoma widziała koniec z ulicy i idzie szukać odważniejszych.
-web_lcg-resolution-the-midnight-masks-no-resolution = Noc okazała się dla was za krótka. Część masek opadła; reszta poszła tam, gdzie biją bębny, a wy tylko z grubsza wiecie, gdzie to jest.
-web_lcg-resolution-the-midnight-masks-R1 = Kończycie, zanim wybije zegar. To, co wyznali zdemaskowani, warte jest więcej niż kolejne nazwisko, a do lasu jest godzina drogi.
-web_lcg-resolution-the-midnight-masks-R2 = Dwanaście uderzeń i wszystkie ulice nagle pustoszeją. Kogo nie znaleźliście, ten jest już między drzewami, a oni zaczęli bez was.
-web_lcg-resolution-the-devourer-below-no-resolution = Nikt nie wraca z lasu. Rano ziemia pod Arkham zapada się ulica po ulicy, a to, co przyzwano, jeszcze się nie nasyciło.
-web_lcg-resolution-the-devourer-below-R1 = Śpiew urywa się w pół słowa. Pod wami coś przewraca się we śnie i się nie budzi. Wracacie przez zwyczajny las i nikt z was już nigdy nie przestanie nasłuchiwać.
-web_lcg-resolution-the-devourer-below-R2 = Przyszedł, a wy wygnaliście go z powrotem w mrok, z którego wyszedł. To nie mogło się stać, ale wasze rany mówią, że się stało.
-web_lcg-resolution-the-devourer-below-R3 = Chciał jednej z tych, którzy mu się wymknęli, i ją dostał. Las ucichł. Jej imię będziecie słyszeć do końca życia.
-
 ## Księga
 
 web_lcg-panel-book = Księga
