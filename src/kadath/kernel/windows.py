@@ -163,14 +163,8 @@ class Window(Procedure):
     @ask("reactions", prompt="react")
     def reactions(self, state: Timed) -> Decision | None:
         """Ask the next seat that can do something."""
-        moment = self.moment(state)
-        if moment is None:
-            return None
-        for seat in state.seats_in_order()[self.passed :]:
-            answers = state.reactions(moment, seat)
-            if answers:
-                return Window.reactions.offer(seat, (*answers, PASS))
-        return None
+        found = self.next_seat(state)
+        return Window.reactions.offer(found[0], (*found[1], PASS)) if found is not None else None
 
     @reactions.chosen
     def resolve_reaction(self, state: Timed, chosen: Option) -> Procedure | None:
@@ -186,6 +180,17 @@ class Window(Procedure):
     def about(self, state: Timed) -> dict[str, Any]:
         moment = self.moment(state)
         return {"time": self.time, "what": moment.what if moment is not None else ()}
+
+    def next_seat(self, state: Timed) -> tuple[int, Sequence[Option]] | None:
+        """The next seat that can do something, and what it can do."""
+        moment = self.moment(state)
+        if moment is None:
+            return None
+        for seat in state.seats_in_order()[self.passed :]:
+            answers = state.reactions(moment, seat)
+            if answers:
+                return seat, answers
+        return None
 
     def _answer(self, state: Timed, chosen: Option) -> Procedure | None:
         moment = self.moment(state)

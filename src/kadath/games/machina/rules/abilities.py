@@ -141,10 +141,10 @@ class BetweenActions(Window):
     @ask("reactions", "MA-R14.6", prompt="between-actions")
     def reactions(self, s: Any) -> Decision | None:
         """Ask the next seat that can do something."""
-        found = self._next_seat(s)
+        found = self.next_seat(s)
         if found is None:
             return None
-        return BetweenActions.reactions.offer(found[1], (*found[2], PASS))
+        return BetweenActions.reactions.offer(found[0], (*found[1], PASS))
 
     @reactions.chosen
     def resolve_reaction(self, s: Any, chosen: Option) -> Procedure | None:
