@@ -15,7 +15,6 @@ from kadath.kernel.errors import KadathError, NotWellFormed
 from kadath.table import Misfit, Saves, Table, data_folder
 from kadath.text.languages import LANGUAGES
 
-from .dress import dress_of
 from .notices import misfit_text
 from .pace import PACE, Pace
 from .set_up import SetUpScreen
@@ -85,8 +84,7 @@ class KadathApp(App[None]):
         try:
             table = Table.begin(form.game, form.setup(seed), seed, seats)
         except KadathError as error:
-            why = dress_of(form.game.name).refused(error, self.language)
-            self.notify(why, severity="error", timeout=20, markup=False)
+            self.notify(error.text(self.language), severity="error", timeout=20, markup=False)
             return
         self._begin(table)
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.text import Text
 
 from kadath.kernel.decision import Option
-from kadath.kernel.errors import KadathError
 
 from .scene import Scene
 
@@ -41,11 +40,6 @@ def no_hand(scene: Scene) -> list[Held]:
     return []
 
 
-def plainly(error: KadathError, language: str) -> str:
-    """Why a set-up is refused, as the error says it."""
-    return error.message
-
-
 class Dress(NamedTuple):
     """How a game is shown."""
 
@@ -63,8 +57,6 @@ class Dress(NamedTuple):
     """What is told before the first question of a game."""
     alone: int = 1
     """How many investigators a person who sits alone at the table runs."""
-    refused: Callable[[KadathError, str], str] = plainly
-    """Why the game refuses a set-up, in the reader's language."""
     hand: Callable[[Scene], list[Held]] = no_hand
     """The cards that the reader could show to everybody."""
 

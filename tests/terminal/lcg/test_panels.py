@@ -8,6 +8,7 @@ import pytest
 from rich.text import Text
 
 from kadath.games.lcg.components import FACES
+from kadath.games.lcg.faces import AgendaFace
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Odds
@@ -177,3 +178,17 @@ def test_the_last_page_tells_the_ending_and_what_became_of_everybody(language: s
     assert here.name("ending", f"the-gathering-{state.resolution}") in text
     for who in state.investigators:
         assert here.name("card", state.investigators[who].face) in text
+
+
+def test_what_an_agenda_turns_into_is_shown_without_a_number_of_doom() -> None:
+    state = asked_for(new_state("roland-banks", scenario="the-devourer-below"), "take-action")
+    turned = [face.becomes for face in FACES.values() if isinstance(face, AgendaFace)]
+    for key in filter(None, turned):
+        state.set_card(state.agenda, face=key)
+        state.act = state.agenda
+        here = scene(state, 0)
+        assert "None" not in status.track(here).plain
+        for panel in DRESS.panels:
+            assert "/None" not in panel.write(here).plain
+        told = here.texts.component(key, "en")["story"]
+        assert panels.story(here).plain.count(told) == 1, "the act and the agenda in one"

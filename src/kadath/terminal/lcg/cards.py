@@ -187,8 +187,9 @@ def story_progress(scene: Scene, thing: int) -> str:
     """How far an act or an agenda is: clues or doom, of how many."""
     known, row = seen.face(scene, thing), seen.card(scene, thing)
     if isinstance(known, AgendaFace):
-        doom = sum(int(one.get("doom", 0)) for one in scene.view["cards"].values() if "doom" in one)
-        return f"{glyphs.DOOM}{doom}/{seen.stat(scene, thing, 'doom')}"
+        doom = sum(int(one.get("doom", 0)) for one in scene.view["cards"].values())
+        most = seen.stat(scene, thing, "doom")
+        return "" if most is None else f"{glyphs.DOOM}{doom}/{most}"
     needed = seen.stat(scene, thing, "clues")
     if needed is None:
         return ""

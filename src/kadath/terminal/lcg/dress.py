@@ -7,7 +7,6 @@ from . import panels, status
 from .bag import bag
 from .board import Map
 from .legend import legend
-from .refusals import refused
 from .story import ending, opening
 
 DRESS = Dress(
@@ -27,6 +26,5 @@ DRESS = Dress(
     legend=legend,
     ending=ending,
     opening=opening,
-    refused=refused,
     hand=panels.held,
 )

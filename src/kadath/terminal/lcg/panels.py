@@ -108,7 +108,7 @@ def head(text: Text, scene: Scene, who: int) -> None:
 def story(scene: Scene) -> Text:
     """The agenda and the act with their texts, the reference card, the victory display."""
     text, words, view = Text(), scene.words, scene.view
-    for thing in (view["agenda"], view["act"], view["scenario"]):
+    for thing in dict.fromkeys((view["agenda"], view["act"], view["scenario"])):
         if thing:
             cards.in_full(text, scene, thing)
             text.append("\n")

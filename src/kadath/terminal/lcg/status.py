@@ -28,10 +28,12 @@ def track(scene: Scene) -> Text:
     phase = next((PHASE_OF[name] for name, *_ in view["trail"] if name in PHASE_OF), "")
     if phase:
         line.append(f" ▸{scene.name('phase', phase)}◂", BRIGHT)
-    for thing in (view["agenda"], view["act"]):
+    for thing in dict.fromkeys((view["agenda"], view["act"])):
         if thing:
             known = seen.face(scene, thing)
-            assert isinstance(known, ActFace | AgendaFace)
+            if not isinstance(known, ActFace | AgendaFace):
+                # What an agenda has turned into stands on the map.
+                continue
             line.append(" │ " if line else "", FAINT)
             line.append(f"{scene.name('type', known.TYPE)} {known.stage} ", QUIET)
             if not scene.narrow:
