@@ -92,6 +92,37 @@ def test_one_person_plays_the_gathering_to_a_resolution(guests: Guests) -> None:
     expect(ada.page.get_by_text("Before the first choice")).to_be_visible()
 
 
+def a_campaign_at_its_purchases() -> Record:
+    """The choices of a campaign up to where experience is spent."""
+    lcg = game("lcg")
+    setup = {**ROLAND, "mode": "campaign"}
+    for seed in range(GAMES):
+        state, rng = lcg.new(setup, seed), Random(seed)
+        record = Record("lcg", __version__, setup, seed)
+        while state.decision is not None:
+            if state.decision.ask == "buy":
+                return record
+            chosen = rng.choice(state.decision.options)
+            state.apply(chosen)
+            record.add(chosen.key, state)
+    raise AssertionError("nobody came to spend experience")
+
+
+def test_between_scenarios_cards_are_bought_by_pressing_them(guests: Guests) -> None:
+    ada = guests.come("Ada")
+    made = ada.post("records", **json.loads(a_campaign_at_its_purchases().to_json()))
+    ada.open(f"/table/{made['table']}")
+    ada.waits_for_turn()
+    expect(ada.page.get_by_role("heading", name="Between scenarios")).to_be_visible()
+    keys = ada.keys()
+    bought = next(key for key in keys if key.startswith("buy:"))
+    version = ada.version
+    ada.page.locator(f"[data-thing=face-{bought.split(':')[1]}]").click()
+    ada.goes_on(version)
+    ada.page.get_by_role("tab", name="Book").click()
+    expect(ada.page.get_by_role("tabpanel")).to_contain_text("Campaign log")
+
+
 def test_what_may_be_chosen_is_pressed_on_the_table(guests: Guests) -> None:
     ada = guests.come("Ada")
     at_the_card_game(ada)

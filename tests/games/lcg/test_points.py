@@ -55,6 +55,19 @@ def test_options_point_only_at_what_the_one_who_is_asked_may_know_of() -> None:
     assert {"move", "investigate", "mulligan", "commit", "play"} <= seen
 
 
+def test_a_purchase_points_at_the_card_that_is_bought() -> None:
+    game = Lcg()
+    chance = random.Random(2)
+    state = game.new({"mode": "campaign", "difficulty": "easy"}, 2)
+    while state.decision is not None:
+        option = chance.choice(state.decision.options)
+        if option.verb == "buy":
+            assert TEXTS.points(state, option) == [Thing("face", option.args[0])]
+            return
+        state.apply(option)
+    raise AssertionError("nobody could buy anything")
+
+
 def is_there(view: dict[str, dict[int, object]], thing: Thing) -> bool:
     """Whether a view shows such a thing."""
     kind = "cards" if thing.kind == "card" else "investigators"

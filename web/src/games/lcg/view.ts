@@ -158,6 +158,11 @@ export const lyingAt = (view: LcgView, location: number): number[] => [
   ...pile(view, "attached", location),
 ];
 
+/** Whether a campaign is between two scenarios. */
+export const isBetween = (view: LcgView): boolean =>
+  view.trail.some(([procedure]) => procedure.endsWith(".PlayCampaign")) &&
+  !view.trail.some(([procedure]) => procedure.endsWith(".PlayScenario"));
+
 /** A view with all that others of the same moment show: faces that some seat knows. */
 export function together(view: LcgView, views: LcgView[]): LcgView {
   const cards = { ...view.cards };

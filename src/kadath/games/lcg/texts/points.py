@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Thing
 
+from ..faces import FACES
 from ..rules.investigation_phase import Turn
 from ..rules.skill_test import Results
 from ..state import LcgState
@@ -14,6 +15,7 @@ from ..state import LcgState
 CARD = "card"
 INVESTIGATOR = "investigator"
 DECK = "deck"
+FACE = "face"
 
 FIRST = frozenset({"play", "contribute", "refuse", "assign", "advance"})
 """The verbs of which only the first id is a thing; the others count or name something else."""
@@ -51,13 +53,15 @@ def _of_turn(s: LcgState, turn: Turn, verb: str) -> list[Thing]:
     return []
 
 
-def _things(s: LcgState, ids: Iterable[object]) -> list[Thing]:
+def _things(s: LcgState, ids: Iterable[int | str]) -> list[Thing]:
     found = []
     for one in ids:
-        if not isinstance(one, int):
-            continue
-        if one in s.investigators:
-            found.append(Thing(INVESTIGATOR, one))
+        if isinstance(one, str):
+            # Between scenarios cards and people are spoken of that are not on the table.
+            if one in FACES:
+                found.append(Thing(FACE, one))
+        elif one in s.investigators:
+            found.append(Thing(INVESTIGATOR, int(one)))
         elif one in s.cards:
-            found.append(Thing(CARD, one))
+            found.append(Thing(CARD, int(one)))
     return found

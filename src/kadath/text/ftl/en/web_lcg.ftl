@@ -146,6 +146,7 @@ web_lcg-tour-panels = The log, everybody’s investigators, the chaos bag with i
 
 ## The book
 
+web_lcg-interlude = Between scenarios
 web_lcg-panel-book = Book
 web_lcg-campaign-log = Campaign log
 web_lcg-interrogated = Interrogated: { $names }

@@ -150,6 +150,7 @@ web_lcg-tour-panels = Dziennik, wszyscy badacze, worek chaosu z szansami oraz st
 
 ## Księga
 
+web_lcg-interlude = Między scenariuszami
 web_lcg-panel-book = Księga
 web_lcg-campaign-log = Dziennik kampanii
 web_lcg-interrogated = Przesłuchani: { $names }

@@ -150,6 +150,7 @@ web_lcg-tour-panels = Журнал, усі дослідники, вмістил�
 
 ## Книга
 
+web_lcg-interlude = Між сценаріями
 web_lcg-panel-book = Книга
 web_lcg-campaign-log = Журнал кампанії
 web_lcg-interrogated = Допитано: { $names }
