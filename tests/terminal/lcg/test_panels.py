@@ -190,5 +190,5 @@ def test_what_an_agenda_turns_into_is_shown_without_a_number_of_doom() -> None:
         assert "None" not in status.track(here).plain
         for panel in DRESS.panels:
             assert "/None" not in panel.write(here).plain
-        told = here.texts.component(key, "en")["story"]
+        told = here.texts.component(key, "en")["text"]
         assert panels.story(here).plain.count(told) == 1, "the act and the agenda in one"
