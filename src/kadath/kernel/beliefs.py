@@ -39,6 +39,11 @@ def mixed(
     The faces it knew become a new `lot`: it still knows that they are among these sleeves, and
     sleeves elsewhere that it does not know may still hold what these may.
     """
+    if all(known):
+        return [Belief(lot, (lot,))] * len(order)
+    if not any(known) and len(set(beliefs)) == 1 and beliefs[0].kind is None:
+        # What is alike in every way stays as it is.
+        return list(beliefs)
     lots = {one for held, seen in zip(beliefs, known, strict=True) if not seen for one in held.lots}
     if any(known):
         lots.add(lot)

@@ -54,11 +54,12 @@ class Card(NamedTuple):
     entered: int = 0
     known: int = EVERYONE
 
+    # Written out: `_replace` takes three times as long, and cards are moved and dealt all the time.
+
     def moved(
         self, zone: str, place: int, controller: int, uses: int, entered: int, known: int
     ) -> Card:
         """The same card somewhere else."""
-        # Written out: `_replace` takes three times as long, and cards move all the time.
         return Card(
             self.face,
             self.owner,
@@ -76,6 +77,10 @@ class Card(NamedTuple):
             entered,
             known,
         )
+
+    def dealt(self, face: str, known: int) -> Card:
+        """The same sleeve with another face in it."""
+        return Card(face, *self[1:-1], known)
 
 
 @value
@@ -221,11 +226,14 @@ class LcgState(Timed):
     def player_order(self, first: int = 0) -> tuple[int, ...]:
         """The investigators still in the game, from the lead (or `first`) round the table."""
         rows = self.investigators
-        order = list(rows)
+        order = tuple(rows)
         start = order.index(first or self.lead)
         if start:
             order = order[start:] + order[:start]
-        return tuple([who for who in order if not rows[who].out])
+        for row in rows.values():
+            if row.out:
+                return tuple([who for who in order if not rows[who].out])
+        return order
 
     @cites("LCG-038", "LCG-039")
     def is_in_play(self, thing: int) -> bool:

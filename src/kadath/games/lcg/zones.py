@@ -93,14 +93,17 @@ def put(
 ) -> None:
     """Put a card into a zone, on top unless told otherwise."""
     row = state.cards[card]
-    if row.zone in IN_PLAY and zone not in IN_PLAY:
+    piles = state.piles
+    origin = row.zone
+    was_in_play, is_in_play = origin in IN_PLAY, zone in IN_PLAY
+    if was_in_play and not is_in_play:
         _leave_play(state, card)
         row = state.cards[card]
-    before = state.piles.get((row.zone, row.place), ())
+    before = piles.get((origin, row.place), ())
     if before and before[0] == card:
-        state.piles[row.zone, row.place] = before[1:]
+        piles[origin, row.place] = before[1:]
     else:
-        state.piles[row.zone, row.place] = tuple([other for other in before if other != card])
+        piles[origin, row.place] = tuple([other for other in before if other != card])
     known = row.known
     if zone == "hand":
         known |= state.bit(place)
@@ -108,16 +111,16 @@ def put(
         known = EVERYONE
     entered = row.entered
     uses = row.uses
-    if zone in IN_PLAY and row.zone not in IN_PLAY:
+    if is_in_play and not was_in_play:
         state.serial += 1
         entered = state.serial
         face = state.face(card)
         uses = face.uses if isinstance(face, AssetFace) else 0
     state.learned |= known & ~row.known
     state.cards[card] = row.moved(zone, place, controller, uses, entered, known)
-    there = state.pile(zone, place)
-    state.piles[zone, place] = (*there, card) if bottom else (card, *there)
-    listen(state, card)
+    there = piles.get((zone, place), ())
+    piles[zone, place] = (*there, card) if bottom else (card, *there)
+    state.listeners.listen(card, _topics(row.face, zone, row.revealed))
 
 
 @cites("LCG-044", "LCG-045", "LCG-046", "LCG-075")
@@ -221,17 +224,18 @@ def shuffle(state: LcgState, cards: Sequence[int]) -> None:
 def rearrange(state: LcgState, cards: Sequence[int], order: Sequence[int], *, seen_by: int) -> None:
     """Give each sleeve the face that `order` tells, seen by some seats (a bit each) only."""
     rows = [state.cards[card] for card in cards]
+    known_by = [row.known for row in rows]
     state.serial += 1
     by_seat = [
-        mixed(held, [bool(row.known >> seat & 1) for row in rows], order, state.serial)
+        mixed(held, [bool(seats >> seat & 1) for seats in known_by], order, state.serial)
         for seat, held in enumerate(zip(*[state.beliefs[card] for card in cards], strict=True))
     ]
     state.beliefs.update(zip(cards, zip(*by_seat, strict=True), strict=True))
     for card, row, was in zip(cards, rows, order, strict=True):
-        known = row.known & seen_by
-        if row.face != rows[was].face or row.known != known:
-            state.cards[card] = row._replace(face=rows[was].face, known=known)
-            listen(state, card)
+        face, known = rows[was].face, row.known & seen_by
+        if row.face != face or row.known != known:
+            state.cards[card] = row.dealt(face, known)
+            state.listeners.listen(card, _topics(face, row.zone, row.revealed))
 
 
 def add_sleeve(state: LcgState, card: int) -> None:
@@ -239,5 +243,9 @@ def add_sleeve(state: LcgState, card: int) -> None:
 
     Each seat has one, and after them the spectator.
     """
-    lot = state.cards[card].owner
-    state.beliefs[card] = (Belief(lot, (lot,)),) * (state.spectator + 1)
+    state.beliefs[card] = _at_the_start(state.cards[card].owner, state.spectator + 1)
+
+
+@cache
+def _at_the_start(lot: int, seats: int) -> tuple[Belief, ...]:
+    return (Belief(lot, (lot,)),) * seats

@@ -28,7 +28,7 @@ from .play_card import PlayCard, from_discard, may_play
 def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
     """The forced abilities, and delayed effects, that answer a moment."""
     found = []
-    for one, about, scope in _heard(state, moment):
+    for one, about, scope in _heard(state, moment, (Forced,)):
         if isinstance(one.ability, Forced) and one.ability.to.matches(
             state, one.scope, moment.what[about]
         ):
@@ -63,7 +63,7 @@ def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
     able = [who for who in mine if not is_shut_out(state, who)]
     found = []
     offered: set[tuple[int, int, int]] = set()
-    for one, about, scope in _heard(state, moment):
+    for one, about, scope in _heard(state, moment, (Reaction, PlayFast)):
         if not scope.who or _is_shared(state, one):
             found.extend(_shared(state, moment, one, about, able))
             continue
@@ -159,7 +159,7 @@ def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None
         if answer.verb == "play":
             return PlayCard(one.scope.who, one.bearer, one.scope)
         return initiate(state, one, one.scope)
-    for one, about, scope in _heard(state, moment):
+    for one, about, scope in _heard(state, moment, (Forced, Reaction, PlayFast)):
         if answer.verb == "play":
             if isinstance(one.ability, PlayFast) and answer == option("play", one.bearer, about):
                 return PlayCard(scope.who, one.bearer, scope)
@@ -180,7 +180,7 @@ def order_matters(state: LcgState, moment: Moment, answers: Sequence[Option]) ->
     """
     alike = {
         (one.ability, scope.who, state.location_of(one.bearer))
-        for one, about, scope in _heard(state, moment)
+        for one, about, scope in _heard(state, moment, (Forced,))
         if _answer("forced", one, about) in answers
     }
     ((ability, _, _), *others) = alike
@@ -203,11 +203,17 @@ def _speaks_of_it(node: Node) -> bool:
     return any(getattr(one, "SPEAKS_OF_IT", False) for one in node.walk())
 
 
-def _heard(state: LcgState, moment: Moment) -> Iterator[tuple[Working, int, Scope]]:
+def _heard(
+    state: LcgState, moment: Moment, kinds: tuple[type[Ability], ...]
+) -> Iterator[tuple[Working, int, Scope]]:
+    """The abilities of some kinds that listen to a moment, each with the part it may answer."""
     for about, part in enumerate(moment.what):
         if part is None:
             continue
         for hook in state.listeners.on(moment.time, type(part).__name__):
+            thing, number = hook
+            if thing > 0 and not isinstance(state.face(thing).placed[number].ability, kinds):
+                continue
             for one in _working(state, hook, part):
                 yield one, about, moment.bind(one.scope, about)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kadath.kernel.citations import cites
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import below
@@ -53,18 +55,19 @@ def gather(state: LcgState, scenario: Scenario) -> None:
 @cites("LCG-410")
 def gathered(scenario: Scenario, log: CampaignLog) -> list[str]:
     """The faces of all that is gathered for a scenario, but for its acts and agendas."""
-    reverses = {face.becomes for face in FACES.values() if isinstance(face, AgendaFace)}
-    apart = {scenario.reference, *scenario.agendas, *scenario.acts, *reverses}
+    apart = {scenario.reference, *scenario.agendas, *scenario.acts, *_reverses()}
     guests = [key for record, key in scenario.guests if record in log.records]
     if scenario.cultists_return:
         guests += log.got_away
     return guests + [
-        key
-        for one in scenario.encounter_sets
-        for key, face in FACES.items()
-        if face.encounter_set == one and key not in apart
-        for _ in range(face.copies)
+        key for one in scenario.encounter_sets for key in cards_of(one) if key not in apart
     ]
+
+
+@cache
+def _reverses() -> frozenset[str]:
+    """The faces that are the other sides of agendas."""
+    return frozenset(face.becomes for face in FACES.values() if isinstance(face, AgendaFace))
 
 
 @cites("LCG-023")
