@@ -134,7 +134,7 @@ async def test_people_with_the_same_name_are_one_person(tmp_path: Path) -> None:
         screen = app.screen
         assert isinstance(screen, SetUpScreen)
         screen.query_one("#owner-1", Turner).focus()
-        await pilot.press("left", "left", "left")
+        await pilot.press(*["left"] * len(BOTS))
         for seat in range(2):
             screen.query_one(f"#name-{seat}", Input).focus()
             await pilot.press(*"Ewa")
