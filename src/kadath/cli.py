@@ -47,7 +47,7 @@ def _run(given: list[str]) -> int:
     except RulesBug:
         raise
     except KadathError as error:
-        text = in_one_line(error)
+        text = in_one_line(error, language)
     except OSError as error:
         if isinstance(error, BrokenPipeError) or not error.filename:
             raise

@@ -22,9 +22,9 @@ class Mistake(Exception):
         return say.format(self.message, **self.values)
 
 
-def in_one_line(error: KadathError) -> str:
-    """An error of the games and the kernel, which speak English, without its line breaks."""
-    parts = [error.message]
+def in_one_line(error: KadathError, language: str) -> str:
+    """An error of the games and the kernel without its line breaks."""
+    parts = [error.text(language)]
     parts += [f"({error.where})"] if error.where else []
     parts += [f"[{error.accepted}]"] if error.accepted else []
     return " ".join(" ".join(parts).split())

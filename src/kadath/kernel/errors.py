@@ -18,6 +18,10 @@ class KadathError(Exception):
         self.where = where
         self.accepted = accepted
 
+    def text(self, language: str) -> str:
+        """What was wrong, in a language, where the game has words for it; else in English."""
+        return self.message
+
     def __str__(self) -> str:
         lines = [f"[{self.code}] {self.message}"]
         if self.where:

@@ -38,6 +38,10 @@ class DeckRefused(NotLegal):
         super().__init__(" ".join(refusal_text(one, "en") for one in refusals))
         self.refusals = refusals
 
+    def text(self, language: str) -> str:
+        """Every reason, each on a line of its own."""
+        return "\n".join(refusal_text(one, language) for one in self.refusals)
+
 
 def refusal_text(one: Refusal, language: str, collection: Collection = CORE_SET) -> str:
     """A reason as a sentence."""
