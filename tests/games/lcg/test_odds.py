@@ -237,10 +237,8 @@ def enumerated(state: LcgTable, chosen: Option, drawn: tuple[str, ...] = ()) -> 
 
     Tokens come out by the rules' own draw. None where no test came to a result.
     """
-    copy = state.clone()
-    copy.log = []
-    copy.rng = random_state(copy.bag, drawn)
-    copy.apply(chosen)
+    copy = drawing(state, chosen, drawn)
+    assert copy.log is not None
     told = [entry.kind for entry in copy.log]
     end = told.index("test-result") if "test-result" in told else len(told)
     if told[:end].count("revealed-token") > len(drawn):
@@ -262,6 +260,22 @@ def enumerated(state: LcgTable, chosen: Option, drawn: tuple[str, ...] = ()) -> 
         found = [enumerated(copy, one) for one in decision.options]
         return max(one for one in found if one is not None)
     return enumerated(copy, idle)
+
+
+def drawing(state: LcgTable, chosen: Option, drawn: tuple[str, ...]) -> LcgTable:
+    """The state after a choice, in which these tokens came out first.
+
+    Something else may be left to chance before them, such as the shuffle after a search.
+    """
+    for rng in (random_state(state.bag, drawn), *range(100_000)):
+        copy = state.clone()
+        copy.log = []
+        copy.rng = rng
+        copy.apply(chosen)
+        came = tuple(one.args["token"] for one in copy.log if one.kind == "revealed-token")
+        if came[: len(drawn)] == drawn[: len(came)]:
+            return copy
+    raise AssertionError(f"{drawn} cannot come out after {chosen.key}")
 
 
 @cache
