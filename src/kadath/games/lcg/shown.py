@@ -12,7 +12,7 @@ from .faces import SKILLS
 from .frames import turn_now
 from .rules.round import Round
 from .rules.turn_actions import actions_left
-from .state import LcgState
+from .state import IN_PLAY, LcgState
 from .values import base_value, explained, printed_value
 
 STATS: dict[str, tuple[str, ...]] = {
@@ -47,8 +47,10 @@ def connections(state: LcgState) -> dict[int, list[int]]:
 def values(state: LcgState, is_known: Callable[[int], bool]) -> dict[int, dict[str, Any]]:
     """The values of known things in play that are not as printed, each with what changes it."""
     found: dict[int, dict[str, Any]] = {}
-    for thing in (*state.investigators, *state.cards):
-        if not state.is_in_play(thing) or not is_known(thing):
+    lying = [card for (zone, _), cards in state.piles.items() if zone in IN_PLAY for card in cards]
+    playing = [who for who, row in state.investigators.items() if not row.out]
+    for thing in (*playing, *sorted(lying)):
+        if not is_known(thing):
             continue
         face = state.face(thing)
         for stat in STATS.get(face.TYPE, ()):

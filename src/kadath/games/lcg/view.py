@@ -6,6 +6,7 @@ knows it. Options are there for the seat that decides; the others see who is ask
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from kadath.kernel.beliefs import dealt_within
@@ -151,12 +152,7 @@ def _is_asked_alike(dealt: LcgState, state: LcgState) -> bool:
 
 
 def _card(state: LcgState, card: int, row: Card, seat: int | None) -> dict[str, Any]:
-    seen = {
-        field: held
-        for field, held, default in zip(Card._fields, row, _BLANK, strict=True)
-        if held != default or field in ALWAYS
-    }
-    seen.pop("known", None)
+    seen = dict(_fields_told(row))
     if not knows(row, seat):
         seen["face"] = None
         held = state.beliefs.get(card)
@@ -166,6 +162,16 @@ def _card(state: LcgState, card: int, row: Card, seat: int | None) -> dict[str, 
             looker = state.spectator if seat is None else seat
             seen["kind"] = encode(held[looker].kind)
     return seen
+
+
+@lru_cache(10_000)
+def _fields_told(row: Card) -> dict[str, Any]:
+    """What is told of a card besides what only some know; most rows are looked at many times."""
+    return {
+        field: held
+        for field, held, default in zip(Card._fields, row, _BLANK, strict=True)
+        if field in ALWAYS or (held != default and field != "known")
+    }
 
 
 def _test(state: LcgState) -> dict[str, Any] | None:
