@@ -105,11 +105,12 @@ class Naming(ModalScreen[str | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "cancel")]
 
-    def __init__(self, title: str, text: str, words: Words) -> None:
+    def __init__(self, title: str, text: str, words: Words, give: str = "terminal-key-ok") -> None:
         super().__init__()
         self._title = title
         self._text = text
         self._words = words
+        self._give = give
 
     def compose(self) -> ComposeResult:
         """A window with a line to write on."""
@@ -124,7 +125,7 @@ class Naming(ModalScreen[str | None]):
         self.query_one(Input).focus()
         self.query_one(KeyBar).show(
             [
-                Key("Enter", self._words("terminal-key-ok"), "screen.give"),
+                Key("Enter", self._words(self._give), "screen.give"),
                 Key("Esc", self._words("terminal-key-cancel"), "screen.cancel"),
             ]
         )

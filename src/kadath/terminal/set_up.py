@@ -265,7 +265,7 @@ class SetUpScreen(Screen[None]):
             self.show()
 
         title, text = words("terminal-set-up-own-deck"), words("terminal-set-up-deck-file")
-        self.app.push_screen(Naming(title, text, words), named)
+        self.app.push_screen(Naming(title, text, words, "terminal-key-open"), named)
 
     def action_language(self) -> None:
         """Go on in the next language."""
