@@ -28,10 +28,8 @@ def best_by_thumb(game: Game[Any], state: Any, seat: int, rng: Rng) -> Option:
 
 
 def likely(game: Experienced, state: Any, most: int) -> list[Option]:
-    """The options that look best by the rules of thumb, the best first; so many at most."""
+    """The options that look best by the rules of thumb, the best first, so many at most."""
     options: tuple[Option, ...] = state.decision.options
-    if len(options) <= most:
-        return list(options)
     worths = game.worths(state)
     order = sorted(range(len(options)), key=lambda place: -worths[place])
     return [options[place] for place in order[:most]]

@@ -30,6 +30,8 @@ from .tree import Node
 ITERATIONS = 300
 CONSIDERED = 5
 """So many options are tried where a game has rules of thumb: those that look best by them."""
+PRIOR = 0.3
+"""What the best by rules of thumb is thought better than the worst, before it is tried."""
 WHIMS = 15
 """How often in a hundred a rule of thumb is not followed in what is played on."""
 LOOKED_AT_EVERY = 16
@@ -114,7 +116,7 @@ class Search:
             untried = node.untried(options)
             if untried:
                 option = self._habits.best(untried)
-                node.children[option] = Node()
+                node.children[option] = Node(self._prior(options, option))
             else:
                 option = node.favourite(options)
             node = node.children[option]
@@ -129,6 +131,12 @@ class Search:
         if self._experienced is None:
             return options
         return likely(self._experienced, state, CONSIDERED)
+
+    def _prior(self, options: Sequence[Option], option: Option) -> float:
+        """What is thought of an option before it is tried: the better by thumb, the more."""
+        if self._experienced is None:
+            return 0.0
+        return PRIOR * (1.0 - options.index(option) / len(options))
 
     def _habit(self, state: Any, options: Sequence[Option]) -> Option:
         """What to play on with: by the game's rules of thumb, or by what was worth it so far."""

@@ -29,7 +29,7 @@ from .values import engaged_enemies, remaining, value
 KILL = 100.0
 HIT = 60.0
 AWAY = 55.0
-CLUE = 60.0
+CLUE = 85.0
 WAY = 45.0
 ASSET = 48.0
 EVENT = 30.0
