@@ -15,6 +15,7 @@ from kadath.games.lcg.decks.exchange import write_json
 from kadath.games.lcg.texts import names
 from kadath.games.lcg.view import knows
 from kadath.games.lcg.wording import names as printed
+from kadath.server.opening import opened
 
 from .serving import Live, Running
 from .tables import asked, invite, together
@@ -136,6 +137,19 @@ def test_what_a_seat_lets_pass_is_not_asked(server: Running) -> None:
     assert [line.choice for line in room.chronicle.lines] == sorted(
         line.choice for line in room.chronicle.lines
     )
+    # Whoever takes up the table again still knows which of its choices nobody made.
+    assert room.table is not None
+    for _ in range(8):
+        if any(one.ordered for one in room.table.past):
+            break
+        acting = asked(table, [ada, ben])
+        keys = acting.keys(table)
+        acting.choose(table, "investigate" if "investigate" in keys else keys[0])
+        together(table, [ada, ben, eve])
+    assert any(one.ordered for one in room.table.past)
+    again = opened(server.hall.storage, table).room.table
+    assert again is not None
+    assert [one.ordered for one in again.past] == [one.ordered for one in room.table.past]
     # They are nobody else's business, and they end with the one who gave them.
     hers = {"seat": seat, "until_turn": False, "wishes": room.info.seats[seat].orders["wishes"]}
     assert chooser.tables[table]["me"]["orders"] == [hers]

@@ -11,7 +11,7 @@ from kadath.table import Misfit
 
 from . import register
 from .problems import Refused
-from .rebuilt import folded, lengths_of, rebuilt
+from .rebuilt import folded, lengths_of, ordered_in, rebuilt
 from .register import Message, Move, now
 from .room import Room
 from .storage import Storage
@@ -44,6 +44,9 @@ def opened(storage: Storage, id: str) -> Opened:
         found = rebuilt(game, record, row.info.table_seats(), lengths, snapshot)
     except KadathError as error:
         raise Refused("bad-record") from error
+    past = found.table.past
+    for at, is_ordered in enumerate(ordered_in(moves)[found.table.base :][: len(past)]):
+        past[at] = past[at]._replace(ordered=is_ordered)
     room.begin(found.table, found.base, lengths)
     if snapshot is not None:
         room.snapshot_version = snapshot[1]

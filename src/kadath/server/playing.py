@@ -107,13 +107,19 @@ def _moves(room: Room, table: Table, length: int) -> list[Move]:
     return [
         Move(
             room.version + at - length,
-            table.past[at - 1 - table.base].seat,
+            _chooser(table, at),
             table.record.choices[at - 1],
             at,
             table.record.checks.get(at),
         )
         for at in range(length + 1, table.length + 1)
     ]
+
+
+def _chooser(table: Table, at: int) -> int | None:
+    """Who made a choice; nobody, where a standing order did."""
+    past = table.past[at - 1 - table.base]
+    return None if past.ordered else past.seat
 
 
 def _info_after(room: Room, table: Table) -> Info | None:

@@ -37,6 +37,17 @@ def folded(record: Record, moves: Sequence[Move]) -> Record:
     return record
 
 
+def ordered_in(moves: Sequence[Move]) -> list[bool]:
+    """Of each choice that stands, whether a standing order made it: then nobody chose."""
+    ordered: list[bool] = []
+    for move in moves:
+        if move.key is None:
+            del ordered[move.length :]
+        else:
+            ordered.append(move.seat is None)
+    return ordered
+
+
 def lengths_of(moves: Sequence[Move]) -> list[int]:
     """How many choices stood at each version, from version 0 on."""
     return [0, *(move.length for move in moves)]

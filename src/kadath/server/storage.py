@@ -58,7 +58,7 @@ CREATE INDEX links_of ON links (table_id);
 CREATE TABLE moves (
     table_id TEXT NOT NULL,
     version INTEGER NOT NULL,       -- the version that this choice, or taking back, led to
-    seat INTEGER,
+    seat INTEGER,                   -- none where a standing order chose
     key TEXT,                       -- the option; none where choices were taken back
     length INTEGER NOT NULL,        -- how many choices stand after it
     hash TEXT,                      -- of the state, now and then
