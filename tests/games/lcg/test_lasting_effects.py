@@ -100,8 +100,10 @@ def test_whoever_lives_by_an_effect_falls_when_it_expires_and_by_nobodys_effect(
     t.choose("fight ghoul-minion", "fight ghoul-minion")
     minion = t.id_of("ghoul-minion")
     assert t.state.cards[minion].damage == 2, "of 2 + 2"
+    t.state.set_card(minion, exhausted=False)
     t.choose("done")
     assert t.zone("ghoul-minion") == "discard"
+    assert t.told("attacked") == [], "at once, before the enemy phase"
     # Roland discovers a clue after he defeats an enemy, but this was not his doing.
     assert t.told("defeated") == [{"card": minion, "face": "ghoul-minion", "who": 0}]
     assert t.state.investigators[t.id_of("roland-banks")].clues == 0

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.assets import AddUses
 from kadath.games.lcg.rules.slots import SLOTS, crowded_slots
+from kadath.games.lcg.selectors import YOU, Assets
+from kadath.kernel.effects import Scope
 
 from .table import Table
 
@@ -100,3 +103,15 @@ def test_ammunition_goes_where_ammunition_is() -> None:
     t.choose("play extra-ammunition")
     assert t.state.cards[t.id_of("45-automatic")].uses == 4 + 3
     assert t.state.cards[t.id_of("flashlight")].uses == 3, "supplies are another matter"
+
+
+@pytest.mark.rule("LCG-387")
+def test_no_card_takes_uses_of_another_type() -> None:
+    t = study_with(play=["45-automatic", "flashlight", "first-aid", "machete"])
+    roland = t.id_of("roland-banks")
+    t.round()
+    load = AddUses(Assets(YOU), 1, "supplies")
+    load.run(t.state, Scope(roland, roland))
+    uses = {t.names[card]: t.state.cards[card].uses for card in t.state.pile("play", roland)}
+    assert uses == {"45-automatic": 4, "flashlight": 4, "first-aid": 4, "machete": 0}
+    assert not AddUses(Assets(YOU), 1, "charges").could(t.state, Scope(roland, roland))
