@@ -1,7 +1,8 @@
 """How fast a game is: random play, copying, saving, seeing and dealing anew.
 
 A *decision* is one with two or more options; what a game takes by itself is not counted. The random
-player declines what would end a game early (`DECLINES`), so that whole games are measured.
+player declines what would end a game early (`DECLINES`), so that whole games are measured. Seconds
+are those that this process has the processor, so that what others do meanwhile does not count.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from itertools import product
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 from kadath.games import GAMES
@@ -67,8 +68,8 @@ def random_play(game: Game[Any], setup: Setup, seconds: float) -> Speed:
     """Play random games with a set-up for about so long."""
     declines = DECLINES.get(game.name, frozenset())
     decisions = games = 0
-    began = perf_counter()
-    while (now := perf_counter()) - began < seconds:
+    began = process_time()
+    while (now := process_time()) - began < seconds:
         decisions += _play(game, setup, games, declines)
         games += 1
     return Speed(decisions, games, now - began)
@@ -109,12 +110,12 @@ def sample_states(game: Game[Any], setup: Setup, games: int) -> list[Any]:
 def microseconds(act: Callable[[Any], Any], states: list[Any], seconds: float) -> float:
     """How long an act takes on average over these states, at its best of several rounds."""
     best = float("inf")
-    until = perf_counter() + seconds
+    until = process_time() + seconds
     while True:
-        began = perf_counter()
+        began = process_time()
         for state in states:
             act(state)
-        ended = perf_counter()
+        ended = process_time()
         best = min(best, (ended - began) / len(states))
         if ended >= until:
             return best * 1e6
