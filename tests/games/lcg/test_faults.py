@@ -109,8 +109,8 @@ def tie_fails(patch: Patch) -> None:
     """A test fails where skill and difficulty are equal."""
     fails = SkillTest.fails
 
-    def strict(self: Any, state: LcgState) -> bool:
-        return fails(self, state) or self.margin(state) == 0
+    def strict(self: Any, state: LcgState, margin: int | None = None) -> bool:
+        return fails(self, state, margin) or self.margin(state) == 0
 
     patch.setattr(SkillTest, "fails", strict)
 

@@ -177,7 +177,7 @@ class SkillTest(Period, Performed):
     def determine(self, state: LcgState) -> Procedure | None:
         """Determine success or failure; what would happen may still be changed."""
         by = self.margin(state)
-        if by < 0 or self.fails_automatically(state):
+        if self.fails(state, by):
             return Determine((Failed(self.who, -by, self.kind, self.against),))
         return Determine((Succeeded(self.who, by, self.kind, self.against),))
 
@@ -287,9 +287,11 @@ class SkillTest(Period, Performed):
         skill = 0 if self.fails_automatically(state) else self.total_skill(state).floored()
         return skill - self.total_difficulty(state)
 
-    def fails(self, state: LcgState) -> bool:
-        """Whether the test would fail as things stand."""
-        return self.fails_automatically(state) or self.margin(state) < 0
+    def fails(self, state: LcgState, margin: int | None = None) -> bool:
+        """Whether the test would fail as things stand, by a margin that is known or not yet."""
+        if self.fails_automatically(state):
+            return True
+        return (self.margin(state) if margin is None else margin) < 0
 
     @cites("LCG-204")
     def fails_automatically(self, state: LcgState) -> bool:
@@ -424,7 +426,7 @@ class Determine(Event):
         test = test_now(state)
         margin = test.margin(state) if test is not None else 0
         failed = isinstance(self.what[0], Failed)
-        if test is None or failed != (margin < 0 or test.fails_automatically(state)):
+        if test is None or failed != test.fails(state, margin):
             self.finish()
             return
         test.result = FAILED if failed else SUCCEEDED
