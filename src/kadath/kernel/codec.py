@@ -24,6 +24,8 @@ S = TypeVar("S", bound=State)
 Data = Any
 """What `json` reads and writes."""
 
+_PLAIN = (int, str, float)
+
 VALUES: dict[str, type[tuple[Any, ...]]] = {}
 """Named tuples that may stand in a state, by registered name."""
 
@@ -44,7 +46,7 @@ value(Outcome)
 
 def encode(thing: Any) -> Data:
     """Plain data for anything that may stand in a state."""
-    if thing is None or isinstance(thing, int | str | float):
+    if thing is None or isinstance(thing, _PLAIN):
         return thing
     if isinstance(thing, list):
         return [encode(item) for item in thing]
@@ -66,7 +68,7 @@ def encode(thing: Any) -> Data:
 
 def decode(data: Data) -> Any:
     """The thing that `encode` made this data from."""
-    if data is None or isinstance(data, int | str | float):
+    if data is None or isinstance(data, _PLAIN):
         return data
     if isinstance(data, list):
         return [decode(item) for item in data]
