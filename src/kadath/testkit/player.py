@@ -1,7 +1,7 @@
 """A random player who prefers what has been chosen least, and mostly declines to end the game.
 
-In every third game it is careful instead, nearly all of the time: it takes what looks best, so that
-some games last to the end.
+In every third game it is careful instead, nearly all of the time: it takes what looks best, by the
+game's rules of thumb or its estimate, so that some games last to the end.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from kadath.bots.experience import Experienced
 from kadath.kernel.decision import Option
 from kadath.kernel.rng import Rng
 from kadath.kernel.state import State
@@ -60,6 +61,10 @@ class CuriousPlayer:
     def _best(self, state: State, options: tuple[Option, ...]) -> Option:
         """What looks best for the one who decides; of equal ones the first."""
         assert state.decision is not None
+        if isinstance(self.kit.game, Experienced):
+            worths = self.kit.game.worths(state)
+            by_key = dict(zip(state.decision.options, worths, strict=True))
+            return max(options, key=lambda one: by_key[one])
         seat = state.decision.seat
         worth = []
         for one in options:

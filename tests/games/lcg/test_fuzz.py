@@ -24,7 +24,7 @@ from kadath.testkit.player import CuriousPlayer
 from kadath.testkit.soak import soak_part
 
 KIT = kit("lcg")
-GAMES = 12
+GAMES = 8
 PARTS = 4
 CAMPAIGNS = 7
 """One in so many of the campaigns is played here."""
@@ -66,7 +66,7 @@ def test_games_go_through_the_battery(part: int) -> None:
     played = soak_part("lcg", first=part * (len(KIT.setups()) // PARTS), count=GAMES)
     assert played.failure == ""
     assert played.games == GAMES
-    assert len(played.ran) > 60
+    assert len(played.ran) > 40
 
 
 def test_what_ran_is_what_the_witness_saw() -> None:

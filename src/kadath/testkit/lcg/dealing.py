@@ -33,7 +33,9 @@ from kadath.kernel.rng import Rng, seeded
 
 from .dealt_campaigns import dealt_campaign
 
-MOST_STEPS = 24
+AGENDAS = 3
+"""So many agendas advance at most, and in two games of five none."""
+MOST_STEPS = 40
 MOST_ANSWERS = 400
 """So many questions are answered while a position is dealt; it never comes near."""
 
@@ -101,7 +103,7 @@ def dealt(state: LcgTable, acts: int, rng: Rng) -> bool:
         return False
     for _ in range(rng.below(1 + acts)):
         _run(state, AdvanceCard(state.act) if state.act else None, rng)
-    if rng.below(3) == 0:
+    for _ in range(max(0, rng.below(2 + AGENDAS) - 1)):
         _run(state, AdvanceCard(state.agenda) if state.agenda else None, rng)
     for _ in range(rng.below(1 + MOST_STEPS)):
         order = state.player_order()
@@ -115,8 +117,7 @@ def dealt(state: LcgTable, acts: int, rng: Rng) -> bool:
 
 def _step(state: LcgTable, who: int, rng: Rng) -> Procedure | None:
     """Something that may have happened to an investigator."""
-    kind = rng.below(8)
-    here = state.location_of(who)
+    kind = rng.below(10)
     if kind == 0:
         return DrawEncounterCard(who)
     if kind == 1:
@@ -124,10 +125,18 @@ def _step(state: LcgTable, who: int, rng: Rng) -> Procedure | None:
     if kind == 2:
         places = state.locations()
         return moving(state, who, places[rng.below(len(places))]) if places else None
-    if kind == 3 and here and state.cards[here].clues:
-        return discovery(state, who, here, 1 + rng.below(2))
-    if kind == 4:
+    if kind in (3, 4):
+        found = [place for place in state.locations() if state.cards[place].clues]
+        return discovery(state, who, found[rng.below(len(found))], 2) if found else None
+    if kind == 5:
         return deal(state, (who,), rng.below(3), rng.below(3))
+    if kind == 6:
+        enemies = [one for place in state.locations() for one in state.enemies_at(place)]
+        return (
+            deal(state, (enemies[rng.below(len(enemies))],), 1 + rng.below(4), 0)
+            if enemies
+            else None
+        )
     row = state.investigators[who]
     state.set_investigator(who, resources=row.resources + rng.below(4))
     assets = [

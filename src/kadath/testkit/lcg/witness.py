@@ -51,7 +51,7 @@ READ: dict[type[Node], str] = {
     MayUseSkill: "skill",
     MoreSlots: "slots",
     AdditionalAction: "trait",
-    DoubleNegatives: "kind",
+    DoubleNegatives: "against",
     FirstCostsMore: "by",
     TreatSymbol: "counts_as",
     PlayFromDiscard: "kind",
