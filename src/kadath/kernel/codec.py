@@ -29,6 +29,9 @@ _PLAIN = (int, str, float)
 VALUES: dict[str, type[tuple[Any, ...]]] = {}
 """Named tuples that may stand in a state, by registered name."""
 
+_NAMES: dict[type[Any], str] = {}
+"""The names of registered classes, once they were looked for."""
+
 V = TypeVar("V", bound=type[tuple[Any, ...]])
 
 
@@ -134,7 +137,10 @@ def _known(registry: dict[str, Any], name: str, what: str) -> Any:
 
 
 def _name_of(cls: type[Any], registry: dict[str, Any]) -> str:
-    name = registered_name(cls)
-    if registry.get(name) is not cls:
-        raise TypeError(f"{name} is not registered")
+    name = _NAMES.get(cls)
+    if name is None:
+        name = registered_name(cls)
+        if registry.get(name) is not cls:
+            raise TypeError(f"{name} is not registered")
+        _NAMES[cls] = name
     return name

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from functools import cache
 from typing import Any, TypeVar, dataclass_transform
 
 NODES: dict[str, type[Node]] = {}
@@ -38,7 +37,6 @@ class Node:
             yield from child.walk()
 
 
-@cache
 def registered_name(cls: type[Any]) -> str:
     """Name a class by its package and itself, e.g. `final_hour.Attack`; moving modules keeps it."""
     parts = cls.__module__.removeprefix("kadath.").removeprefix("games.").split(".")
