@@ -23,7 +23,7 @@ from .dealing import DealtLcg
 from .referee import LcgReferee
 from .witness import MARKS, Witness, features_of
 
-SHOWN = frozenset({"played", "committed", "uses", "spawned", "put-into-play"})
+SHOWN = frozenset({"played", "committed", "uses", "spawned", "put-into-play", "current"})
 """Entries of the log that tell that a card did something."""
 ACTS = 3
 """The most acts that are advanced where a game begins late."""
