@@ -281,14 +281,16 @@ def _printed(face: Any, **changed: Any) -> dict[str, Any]:
 
 
 def index_not_kept(patch: Patch) -> None:
-    """Cards that leave where their abilities work go on listening."""
-    listen = zones.listen
+    """Cards that are discarded go on listening as they would in play."""
+    put = zones.put
 
-    def carelessly(state: LcgState, thing: int) -> None:
-        if thing in state.investigators or state.cards[thing].zone != "discard":
-            listen(state, thing)
+    def carelessly(state: LcgState, card: int, zone: str, place: int = 0, **where: Any) -> None:
+        put(state, card, zone, place, **where)
+        if zone == "discard":
+            row = state.cards[card]
+            state.listeners.listen(card, zones._topics(row.face, "play", row.revealed))
 
-    patch.setattr(zones, "listen", carelessly)
+    patch.setattr(zones, "put", carelessly)
 
 
 def rejected_but_noted(patch: Patch) -> None:
