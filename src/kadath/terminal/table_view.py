@@ -98,6 +98,7 @@ class TableView(Vertical):
         high = height >= HIGH
         least = HIGH_BOTTOM if high else LOW_BOTTOM
         self.board.fit(width - (SIDE_WIDTH if high else 0), height - STATUS_LINES - least)
+        self.set_class(high, "high")
         self.set_class(width >= WIDE, "wide")
         self.set_class(width < NARROW, "narrow")
 
