@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
 from .components.priority_cards import NUMBERS, SYMBOLS
@@ -11,6 +11,8 @@ from .rules.ritual import CARDS_LAID
 
 CLUES_OF_A_SYMBOL = 2
 CARDS_OF_A_SYMBOL = len(NUMBERS) // len(SYMBOLS)
+REMEMBERED = 50_000
+"""How many hands the chances are remembered of; a long search meets millions."""
 
 Left = tuple[int, ...]
 """For each symbol, how many of its clues were not found."""
@@ -36,7 +38,7 @@ def hidden_pairs(left: Left) -> tuple[tuple[int, int, float], ...]:
     return tuple((*pair, weight / total) for pair, weight in weights.items() if weight)
 
 
-@cache
+@lru_cache(REMEMBERED)
 def chances(left: Left, laid: Hand, hands: tuple[Hand, ...], needed: int) -> tuple[float, float]:
     """The chance of enough matches when cards are laid and each hand lays its likeliest three.
 
