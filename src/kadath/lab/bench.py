@@ -13,7 +13,7 @@ from itertools import product
 from time import process_time
 from typing import Any, NamedTuple
 
-from kadath.games import GAMES
+from kadath.games import GAMES, settle
 from kadath.games import game as game_called
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.game import Game, Setup
@@ -126,6 +126,7 @@ def measure_game(name: str, seconds: float) -> dict[str, Any]:
     game = game_called(name)
     setup = MEASURED.get(name, {})
     random_play(game, setup, seconds / 10)
+    settle()
     default = random_play(game, setup, seconds)
     every = list(setups(game))
     parts = [random_play(game, setup, seconds / len(every)) for setup in every]

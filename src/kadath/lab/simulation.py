@@ -18,6 +18,7 @@ from typing import Any
 
 from kadath.bots import make_bot
 from kadath.games import game as game_called
+from kadath.games import settle
 from kadath.kernel.game import Game, Setup
 from kadath.kernel.rng import Rng
 
@@ -126,7 +127,7 @@ def _parts(job: Job, seed: int, n: int, jobs: int) -> Iterator[Simulation]:
         return
     # Not fork: a forked child of a program with threads (a terminal, a notebook) may hang.
     spawn = get_context("spawn")
-    with ProcessPoolExecutor(jobs, spawn, initializer=_leave_quietly) as pool:
+    with ProcessPoolExecutor(jobs, spawn, _get_ready, (job.game,)) as pool:
         running = [pool.submit(play_games, job, first, end) for first, end in chunks]
         try:
             for done in as_completed(running):
@@ -136,9 +137,11 @@ def _parts(job: Job, seed: int, n: int, jobs: int) -> Iterator[Simulation]:
             raise
 
 
-def _leave_quietly() -> None:
+def _get_ready(game: str) -> None:
     # Ctrl-C reaches every process: the children just end, and the one that was asked tells.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    game_called(game)
+    settle()
 
 
 def play_games(job: Job, first: int, end: int) -> Simulation:
