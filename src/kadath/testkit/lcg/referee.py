@@ -51,6 +51,8 @@ class LcgReferee:
         self.revealed: list[str] = []
         self.difficulty = 0
         self.total = 0
+        self.at_work = False
+        """Whether a card did something since the test began."""
 
     def decision(self, state: LcgTable) -> Iterator[str]:
         """What is wrong with the options that are offered now."""
@@ -105,8 +107,11 @@ class LcgReferee:
             yield f"the chaos bag and what is out of it is {tokens}, not {self.tokens}"
 
     def _tests(self, state: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
+        at_work = _at_work(entries)
+        self.at_work |= at_work
         for entry in entries:
             if entry.kind == "test":
+                self.at_work = at_work
                 self.revealed = []
                 self.difficulty = int(str(entry.args["difficulty"]))
             elif entry.kind == "revealed-token":
@@ -118,9 +123,9 @@ class LcgReferee:
                 by = int(str(entry.args["by"]))
                 plain = all(token not in (*SYMBOLS, "auto-fail") for token in self.revealed)
                 if "auto-fail" in self.revealed and len(self.revealed) == 1:
-                    if not failed and not _at_work(entries):
+                    if not failed and not self.at_work:
                         yield "a test with the automatic failure succeeded"
-                elif plain and not _at_work(entries):
+                elif plain and not self.at_work:
                     margin = self.total - self.difficulty
                     if failed != (margin < 0) or by != abs(margin):
                         yield (
