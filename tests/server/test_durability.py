@@ -27,7 +27,7 @@ from kadath.server import hall
 from kadath.server.storage import Locked, NotKept, Storage
 
 from .serving import Guest, Live, running, until
-from .tables import alone, play, two_at_a_table
+from .tables import alone, lasting, play, two_at_a_table
 
 KILLS = 8
 TABLES = 4
@@ -291,10 +291,9 @@ def test_a_table_that_nobody_is_at_leaves_memory_and_comes_back(
     monkeypatch.setattr(hall, "TEND_EVERY", 0.02)
     monkeypatch.setattr(hall, "IDLE_SECONDS", 0.1)
     with running(data) as server:
-        table, ada = alone(server)
+        table, ada = lasting(server, 25)
         with ada.live() as live:
             live.subscribe(table)
-            play(table, [live], 25)
             until(lambda: server.hall.rooms[table].snapshot_version > 0)
             before = (live.updates[table]["views"], live.logs[table])
             sleep(0.3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .serving import Live, Running
-from .tables import alone, asked, play, play_until, two_at_a_table
+from .tables import alone, asked, lasting, play, play_until, two_at_a_table
 
 
 def everybody(table: str, *lives: Live) -> list[Live]:
@@ -95,10 +95,9 @@ def test_a_choice_ends_the_wish_to_take_back(server: Running) -> None:
 
 
 def test_the_same_cards_come_again(server: Running) -> None:
-    table, ada = alone(server)
+    table, ada = lasting(server, 30, seed=3)
     with ada.live() as live:
         live.subscribe(table)
-        play(table, [live], 30, seed=3)
         first = (live.updates[table]["views"], live.logs[table])
         keys = list(server.hall.rooms[table].table.record.choices)  # type: ignore[union-attr]
         while len(server.hall.rooms[table].table.record.choices) > 5:  # type: ignore[union-attr]
