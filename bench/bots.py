@@ -12,12 +12,13 @@ import argparse
 from collections.abc import Iterator
 
 from kadath.games.lcg.components.decks import STARTER_DECKS
+from kadath.games.lcg.decks.box import starter_pairs
 from kadath.kernel.game import Setup
 from kadath.lab import simulate
 
 ANCIENT_ONE = "cthulhu"
-PAIRS = (("roland-banks", "wendy-adams"), ("daisy-walker", "skids-otoole"))
-"""Pairs of investigators whose starter decks one box is enough for."""
+PAIRS = starter_pairs()[1:3]
+"""Two pairs of four different investigators."""
 BOTS = {"final_hour": ("random", "rush", "search"), "lcg": ("random", "thumb", "search")}
 THINKING = frozenset({"search"})
 
