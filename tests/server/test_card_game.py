@@ -116,6 +116,18 @@ def test_chances_are_told_to_whoever_asks(server: Running) -> None:
         live.close()
 
 
+def test_an_order_changes_only_what_it_names(server: Running) -> None:
+    table, (ada, ben, eve) = at_the_table(server)
+    chooser = to_the_first_action(table, [ada, ben])
+    seat = chooser.updates[table]["decision"]["seat"]
+    chooser.do("orders", table=table, seat=seat, wishes={"own-test": "pass"})
+    chooser.do("orders", table=table, seat=seat, wishes={"own-commit": "stop"})
+    room = server.hall.rooms[table]
+    assert room.info.seats[seat].orders["wishes"] == {"own-commit": "stop", "own-test": "pass"}
+    for live in (ada, ben, eve):
+        live.close()
+
+
 def test_what_a_seat_lets_pass_is_not_asked(server: Running) -> None:
     table, (ada, ben, eve) = at_the_table(server)
     chooser = to_the_first_action(table, [ada, ben])

@@ -68,7 +68,11 @@ async def give_orders(room: Room, person: Person, given: GiveOrders) -> None:
     known = room.game.occasions()
     if not known.keys() >= given.wishes.keys():
         raise Refused("no-such-thing", offered=tuple(known))
-    orders = Orders(given.until_turn, tuple(sorted(given.wishes.items())))
+    orders = table.orders[given.seat]
+    if given.until_turn is not None:
+        orders = orders._replace(until_turn=given.until_turn)
+    for kind, wish in given.wishes.items():
+        orders = orders.wishing(kind, wish)
     length = table.length
     try:
         table.order(given.seat, orders)

@@ -137,10 +137,10 @@ class AskOdds(AtTable, tag="odds"):
 
 
 class GiveOrders(AtTable, tag="orders"):
-    """What this seat of mine lets pass from now on."""
+    """What this seat of mine lets pass from now on; of what is not named, all stays as it was."""
 
     seat: SeatNumber
-    until_turn: bool = False
+    until_turn: bool | None = None
     wishes: dict[OccasionKind, Literal["ask", "pass", "stop"]] = msgspec.field(default_factory=dict)
 
 

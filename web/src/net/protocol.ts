@@ -248,7 +248,7 @@ export type Say =
   | { type: "leave"; table: string }
   | { type: "hint"; table: string; version: number }
   | { type: "odds"; table: string; version: number }
-  | { type: "orders"; table: string; seat: number; until_turn: boolean; wishes: Record<string, Wish> }
+  | { type: "orders"; table: string; seat: number; until_turn?: boolean; wishes?: Record<string, Wish> }
   | { type: "what_if"; table: string; version: number; seat: number }
   | { type: "language"; language: Language }
   | { type: "ping" }

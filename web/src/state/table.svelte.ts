@@ -188,9 +188,9 @@ export class TableState {
     session.live.say({ type: "odds", table: this.table, version: this.version }).catch(() => undefined);
   }
 
-  /** Say what a seat of one's own lets pass from now on. */
-  async order(orders: Orders): Promise<void> {
-    await this.say({ type: "orders", table: this.table, ...orders });
+  /** Say what a seat of one's own lets pass from now on; what is not named stays as it was. */
+  async order(seat: number, change: Partial<Omit<Orders, "seat">>): Promise<void> {
+    await this.say({ type: "orders", table: this.table, seat, ...change });
   }
 
   async askHint(): Promise<void> {
