@@ -23,7 +23,8 @@ from .faces import FACES
 from .frames import test_now
 from .rules.attempts import Fight, Investigate, TryToEvade
 from .rules.chaos import RevealToken, symbol_abilities
-from .rules.skill_test import SUCCEEDED, SkillTest
+from .rules.results import SUCCEEDED
+from .rules.skill_test import SkillTest
 from .rules.table import LcgTable
 
 ATTEMPTS = frozenset({"fight", "evade", "investigate"})

@@ -17,8 +17,9 @@ from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.faces import AgendaFace, EnemyFace, LeadsTo, LocationFace, PlayerFace
 from kadath.games.lcg.rules.chaos import TokensRevealed
 from kadath.games.lcg.rules.investigation_phase import ACTIONS, Turn
+from kadath.games.lcg.rules.results import FAILED
 from kadath.games.lcg.rules.setting_up import SetUp
-from kadath.games.lcg.rules.skill_test import FAILED, SkillTest
+from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.values import has_keyword
 from kadath.kernel.decision import DONE, Option

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope, count
-from kadath.kernel.events import Collector, Event, Period, Resolution, as_past, report
+from kadath.kernel.events import Period, as_past, report
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import ADD, Change, Worked, work_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
@@ -37,12 +37,8 @@ from .enemy_attack import retaliation
 from .lasting import expired, last_for
 from .performed import Performed
 from .player_window import player_window
+from .results import FAILED, Determine, Result, results
 from .waiting import Awaited, Waiting, run_next
-
-FAILED = "failed"
-SUCCEEDED = "succeeded"
-
-Result = tuple[Effect, Scope]
 
 
 @procedure
@@ -406,72 +402,6 @@ class SkillTest(Period, Performed):
                 if len(copies) >= one.copies:
                     return False
         return True
-
-
-@procedure
-class Determine(Event):
-    """A test is about to fail or succeed; it stands as long as that is what would happen."""
-
-    CHANGES = False
-
-    def stands(self, state: LcgState) -> bool:
-        test = test_now(state)
-        if test is None:
-            return False
-        return test.fails(state) == isinstance(self.what[0], Failed)
-
-    @step("impact", "LCG-203", "LCG-204")
-    def take_place(self, state: LcgState) -> None:
-        """The test fails or succeeds, if that is still what it would do."""
-        test = test_now(state)
-        margin = test.margin(state) if test is not None else 0
-        failed = isinstance(self.what[0], Failed)
-        if test is None or failed != test.fails(state, margin):
-            self.finish()
-            return
-        test.result = FAILED if failed else SUCCEEDED
-        test.by = abs(margin)
-        state.note("test-result", who=test.who, result=test.result, by=test.by)
-
-    def happened(self, state: LcgState) -> tuple[object, ...]:
-        """Nothing yet: a failure or success is answered after its results (ST.7)."""
-        return ()
-
-
-@procedure
-class Results(Collector):
-    """Results being applied, in an order that is chosen where it can matter."""
-
-    left: tuple[Result, ...]
-
-    @ask("order", "LCG-209", prompt="order-results")
-    def order(self, state: LcgState) -> Decision | None:
-        """Choose which result to apply next."""
-        if not self.left:
-            return None
-        options = tuple(option("result", place) for place in range(len(self.left)))
-        test = test_now(state)
-        return Results.order.offer(state.seat_of(test.who if test else 0), options)
-
-    @order.chosen
-    def apply(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """Apply it and come back for the others."""
-        place = int(chosen.args[0])
-        effect, scope = self.left[place]
-        self.left = self.left[:place] + self.left[place + 1 :]
-        self.goto("order")
-        return Resolution(effect, scope)
-
-    @step("after", "LCG-325")
-    def after(self, state: LcgState) -> Procedure | None:
-        """One window for all that happened in them."""
-        return report(state, self.happened)
-
-
-def results(found: Iterable[Result]) -> Results | None:
-    """The procedure that applies results; None without any."""
-    left = tuple(found)
-    return Results(left) if left else None
 
 
 @cites("LCG-193", "LCG-194", "LCG-495")

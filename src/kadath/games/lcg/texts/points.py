@@ -9,7 +9,7 @@ from kadath.kernel.game import Thing
 
 from ..faces import FACES
 from ..rules.investigation_phase import Turn
-from ..rules.skill_test import Results
+from ..rules.results import Results
 from ..state import LcgState
 
 CARD = "card"
