@@ -8,7 +8,6 @@ import pytest
 
 from kadath.games.lcg.campaign import Campaign
 from kadath.games.lcg.campaign_log import CampaignLog
-from kadath.games.lcg.collection import weaknesses_left
 from kadath.games.lcg.components.chaos_bags import NIGHT_OF_THE_ZEALOT
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.components.scenarios import SCENARIOS
@@ -16,6 +15,7 @@ from kadath.games.lcg.components.scenarios.the_devourer_below import CULTISTS
 from kadath.games.lcg.components.scenarios.the_gathering import PRIEST_ALIVE
 from kadath.games.lcg.components.scenarios.the_midnight_masks import PAST_MIDNIGHT
 from kadath.games.lcg.game import Lcg
+from kadath.games.lcg.random_weaknesses import weaknesses_left
 from kadath.games.lcg.rules.advancing import Advance, AdvanceCard, act_options, advance_agenda
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.rules.table import LcgTable

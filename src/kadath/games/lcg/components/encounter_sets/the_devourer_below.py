@@ -10,7 +10,6 @@ from ...abilities import Action, Forced, Limit, Revelation, Symbol, UseSkill
 from ...amounts import AmountIf, FailedBy, HowMany, Minus, PerInvestigator, Tokens
 from ...choices import Choose, MustChoose, Then
 from ...clues import AddClues, PayClues
-from ...collection import AddRandomWeakness, WhoGotAway
 from ...conditions import AtLeast, InvestigatorsAtLeast, ThereIs, YouControlCalled
 from ...doom import PlaceDoom
 from ...effects import Deal, Discard, Heal, MakeTest
@@ -35,8 +34,10 @@ from ...faces import (
     TreacheryFace,
     face,
 )
+from ...got_away import WhoGotAway
 from ...hands import ChooseAndDiscard
 from ...interrupts import Cancel, RevealAnotherToken
+from ...random_weaknesses import AddRandomWeakness
 from ...readying import Ready
 from ...rules.advancing import Advance
 from ...selectors import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kadath.kernel.effects import If, Repeat, do
 
-from ...collection import NamesWhoGotAway
 from ...doom import PlaceDoom
+from ...got_away import NamesWhoGotAway
 from ...hands import DiscardAtRandom
 from ...laying_out import AddToken, PutSomeIntoPlay, Recorded
 from ...rules.ending import NO_RESOLUTION

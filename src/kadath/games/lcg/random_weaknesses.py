@@ -1,9 +1,9 @@
-"""What the campaign log names, and what is taken out of the collection during a scenario."""
+"""Random weaknesses that come out of the collection during a scenario."""
 
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import Amount, Effect, Scope, Selector
+from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import below
@@ -23,26 +23,6 @@ def take_card(state: LcgState, face: str, owner: int = SCENARIO) -> int:
     state.piles["aside", 0] = (*state.pile("aside"), card)
     add_sleeve(state, card)
     return card
-
-
-@node
-class NamesWhoGotAway(Amount):
-    """One for every so many cultists who got away, by the campaign log; fractions count whole."""
-
-    every: int
-
-    @cites("LCG-215")
-    def count(self, state: LcgState, scope: Scope) -> int:
-        return -(-len(state.campaign.log.got_away) // self.every)
-
-
-@node
-class WhoGotAway(Selector):
-    """The set-aside enemies that the campaign log names among the cultists who got away."""
-
-    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        names = state.campaign.log.got_away
-        return tuple(card for card in state.pile("aside") if state.cards[card].face in names)
 
 
 @node
