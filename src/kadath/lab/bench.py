@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from itertools import product
+from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -67,24 +68,31 @@ def setups(game: Game[Any]) -> Iterator[Setup]:
 def random_play(game: Game[Any], setup: Setup, seconds: float) -> Speed:
     """Play random games with a set-up for about so long."""
     declines = DECLINES.get(game.name, frozenset())
+    # The player is the one that the peers are given: its own part in the time should be alike.
+    random = Random(1).random
     decisions = games = 0
     began = process_time()
     while (now := process_time()) - began < seconds:
-        decisions += _play(game, setup, games, declines)
+        decisions += _play(game, setup, games, random, declines)
         games += 1
     return Speed(decisions, games, now - began)
 
 
-def _play(game: Game[Any], setup: Setup, seed: int, declines: frozenset[str]) -> int:
+def _play(
+    game: Game[Any],
+    setup: Setup,
+    seed: int,
+    random: Callable[[], float],
+    declines: frozenset[str],
+) -> int:
     state = game.new(setup, seed)
-    below = Rng(seed, "bench").below
     decisions = 0
     while (decision := state.decision) is not None:
         options = decision.options
-        chosen = options[below(len(options))]
         if options[0].verb in declines:
-            chosen = options[0]
-        state.apply(chosen)
+            state.apply(options[0])
+        else:
+            state.apply(options[int(random() * len(options))])
         decisions += 1
     return decisions
 

@@ -42,7 +42,7 @@ class ActivatingLocations(Procedure):
         locations = self.locations
         while self.done < len(locations):
             here = locations[self.done]
-            candidates = first_in_turn(s, here)
+            candidates = first_in_turn(s, here) if s.monsters[here] else ()
             if not candidates:
                 self.done += 1
             elif len(candidates) > 1:
