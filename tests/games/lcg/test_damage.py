@@ -21,7 +21,6 @@ from .table import Table
 SHIELD = AssetFace(
     key="shield",
     code="",
-    cls="neutral",
     cost=0,
     health=2,
     abilities=(Reaction(WHEN, DamageDealt("damage", THIS), Cancel()),),

@@ -29,7 +29,6 @@ BOX = (
     AssetFace(
         key="bell",
         code="",
-        cls="neutral",
         cost=0,
         abilities=(Reaction(WHEN, DrawsTreachery(), Deal(YOU, horror=1)),),
     ),

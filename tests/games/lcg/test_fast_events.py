@@ -15,7 +15,6 @@ from .table import Table
 TRIUMPH = EventFace(
     key="triumph",
     code="",
-    cls="neutral",
     cost=1,
     keywords=("fast",),
     abilities=(PlayFast(GainResources(3), "after", EnemyDefeated(), YourTurn()),),

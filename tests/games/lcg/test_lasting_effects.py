@@ -22,7 +22,7 @@ HERE = Enemies(at=YOUR_LOCATION)
 def whistle(key: str, effect: Until) -> AssetFace:
     """An asset that is exhausted for something that lasts."""
     ability = Free(effect, cost=(Exhaust(),))
-    return AssetFace(key=key, code="", cls="neutral", cost=0, abilities=(ability,))
+    return AssetFace(key=key, code="", cost=0, abilities=(ability,))
 
 
 BOX = (

@@ -14,7 +14,6 @@ from .table import Table
 PURSE = AssetFace(
     key="purse",
     code="",
-    cls="neutral",
     cost=0,
     abilities=(Free(GainResources(1), limit=Limit("round")),),
 )

@@ -18,16 +18,13 @@ BOX = (
     AssetFace(
         key="lantern",
         code="",
-        cls="neutral",
         cost=0,
         abilities=(
             Reaction(AFTER, Leaves(Called("hallway"), YOU), Deal(YOU, damage=1)),
             Reaction(AFTER, Enters(Called("attic"), YOU), Deal(YOU, horror=1)),
         ),
     ),
-    AssetFace(
-        key="trapdoor", code="", cls="neutral", cost=0, abilities=(Free(MoveTo(Called("cellar"))),)
-    ),
+    AssetFace(key="trapdoor", code="", cost=0, abilities=(Free(MoveTo(Called("cellar"))),)),
 )
 
 

@@ -15,7 +15,7 @@ from kadath.kernel.effects import Effect, Scope
 
 from .table import Table
 
-OATH = AssetFace(key="oath", code="", cls="neutral", cost=None, health=1, keywords=("permanent",))
+OATH = AssetFace(key="oath", code="", cost=None, health=1, keywords=("permanent",))
 
 
 @pytest.fixture(autouse=True)

@@ -163,7 +163,6 @@ def test_an_event_whose_effect_is_cancelled_was_still_played(
     blindfold = AssetFace(
         key="blindfold",
         code="",
-        cls="neutral",
         cost=0,
         abilities=(Reaction(WHEN, DiscoversClues(), Cancel()),),
     )

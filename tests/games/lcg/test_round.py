@@ -13,7 +13,7 @@ from kadath.games.lcg.values import GainKeyword, has_keyword, these
 
 from .table import Table
 
-WATCH = AssetFace(key="watch", code="", cls="neutral", cost=0, abilities=(Free(GainResources(1)),))
+WATCH = AssetFace(key="watch", code="", cost=0, abilities=(Free(GainResources(1)),))
 """It is free to use in every player window."""
 
 
@@ -124,7 +124,7 @@ def test_the_beginning_and_the_end_of_each_phase_can_be_answered(
     chime = Forced("after", to, GainResources(5))
     # A key of its own each time: what a face listens to is worked out but once.
     key = f"clock-{phase}-{time}"
-    clock = AssetFace(key=key, code="", cls="neutral", cost=0, abilities=(chime,))
+    clock = AssetFace(key=key, code="", cost=0, abilities=(chime,))
     monkeypatch.setitem(FACES, key, clock)
     t = Table("+1")
     study = t.location("study")

@@ -17,7 +17,7 @@ from .table import Table
 
 
 def asset(key: str, *abilities: Forced | Reaction) -> AssetFace:
-    return AssetFace(key=key, code="", cls="neutral", cost=0, abilities=abilities)
+    return AssetFace(key=key, code="", cost=0, abilities=abilities)
 
 
 BOX = (

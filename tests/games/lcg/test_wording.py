@@ -16,6 +16,7 @@ from kadath.games.lcg.abilities import Action, Forced, Free, Limit, PlayFast, Re
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.conditions import InTest, ThereIs, YourTurn
 from kadath.games.lcg.costs import DiscardThis, Exhaust, SpendResources, SpendUses
+from kadath.games.lcg.decks.core_set import CORE_SET
 from kadath.games.lcg.effects import Deal, Discover, Draw, Heal, Until
 from kadath.games.lcg.faces import SKILLS, ActFace, AssetFace, Face, Gains, PlayerFace, While
 from kadath.games.lcg.rules.attempts import Fight, Investigate, TryToEvade
@@ -227,7 +228,7 @@ def test_everything_printed_on_a_card_has_a_name(face: Face, language: str) -> N
     names += [keyword_name(keyword, language) for keyword in face.keywords]
     names += [keyword_reminder(keyword, language) for keyword in face.keywords]
     if isinstance(face, PlayerFace):
-        names.append(class_name(face.cls, language))
+        names.append(class_name(CORE_SET.cards[face.key].cls, language))
         names += [skill_name(icon, language) for icon in face.icons]
     if isinstance(face, AssetFace):
         names += [slot_name(slot, language) for slot in face.slots]

@@ -123,7 +123,8 @@ class Face:
     """What every card has. `key` names the face everywhere, `code` is its number in the set.
 
     Cards with one `title` are copies of each other whatever their level; it is the key of the
-    first one, and its own key where none is given.
+    first one, and its own key where none is given. `copies` are those in the box, for cards that
+    are in no investigator deck; for the others `decks/core_set.py` has them.
     """
 
     key: str
@@ -169,10 +170,8 @@ class InvestigatorFace(Face):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerFace(Face):
-    """A card of an investigator deck; `cls` is its class, "neutral" where it has none."""
+    """A card of an investigator deck; its class and its level are in `decks/core_set.py`."""
 
-    cls: str
-    level: int | None = 0
     icons: Icons = ()
 
 

@@ -19,6 +19,7 @@ from kadath.kernel.game import (
 from kadath.kernel.rng import Rng
 
 from .components import FACES
+from .decks.box import copies_in_box
 from .estimate import estimate
 from .faces import AssetFace, Face
 from .occasions import OCCASIONS, occasion
@@ -84,7 +85,9 @@ class Lcg:
 
     def components(self) -> tuple[Component, ...]:
         """The catalogue of the box."""
-        return tuple(Component(key, kind_of(face), face.copies) for key, face in FACES.items())
+        return tuple(
+            Component(key, kind_of(face), copies_in_box(key)) for key, face in FACES.items()
+        )
 
     def box(self) -> tuple[BoxCount, ...]:
         """What the box prints, by kind."""

@@ -39,7 +39,6 @@ face(
     AssetFace(
         key="45-automatic",
         code="01016",
-        cls="guardian",
         traits=("Item", "Weapon", "Firearm"),
         cost=4,
         icons=("agility",),
@@ -60,7 +59,6 @@ face(
     AssetFace(
         key="physical-training",
         code="01017",
-        cls="guardian",
         traits=("Talent",),
         cost=2,
         icons=("willpower", "combat"),
@@ -79,7 +77,6 @@ face(
     AssetFace(
         key="first-aid",
         code="01019",
-        cls="guardian",
         traits=("Talent", "Science"),
         cost=2,
         icons=("willpower",),
@@ -108,7 +105,6 @@ face(
     AssetFace(
         key="beat-cop",
         code="01018",
-        cls="guardian",
         traits=("Ally", "Police"),
         cost=4,
         icons=("combat",),
@@ -129,7 +125,6 @@ face(
     AssetFace(
         key="machete",
         code="01020",
-        cls="guardian",
         traits=("Item", "Weapon", "Melee"),
         cost=3,
         icons=("combat",),
@@ -156,7 +151,6 @@ face(
     AssetFace(
         key="guard-dog",
         code="01021",
-        cls="guardian",
         traits=("Ally", "Creature"),
         cost=3,
         icons=("combat",),
@@ -177,7 +171,6 @@ face(
     EventFace(
         key="evidence",
         code="01022",
-        cls="guardian",
         traits=("Insight",),
         keywords=("fast",),
         cost=1,
@@ -190,7 +183,6 @@ face(
     EventFace(
         key="dodge",
         code="01023",
-        cls="guardian",
         traits=("Tactic",),
         keywords=("fast",),
         cost=1,
@@ -203,7 +195,6 @@ face(
     EventFace(
         key="dynamite-blast",
         code="01024",
-        cls="guardian",
         traits=("Tactic",),
         cost=5,
         icons=("willpower",),
@@ -223,7 +214,6 @@ face(
     SkillFace(
         key="vicious-blow",
         code="01025",
-        cls="guardian",
         traits=("Practiced",),
         icons=("combat",),
         abilities=(While(SuccessfulTest("fight"), (Adjust(TESTER, "attack damage", 1),)),),
@@ -234,8 +224,6 @@ face(
     EventFace(
         key="extra-ammunition",
         code="01026",
-        cls="guardian",
-        level=1,
         traits=("Supply",),
         cost=2,
         icons=("intellect",),
@@ -255,8 +243,6 @@ face(
     AssetFace(
         key="police-badge",
         code="01027",
-        cls="guardian",
-        level=2,
         traits=("Item",),
         cost=3,
         icons=("willpower", "wild"),
@@ -276,8 +262,6 @@ face(
         key="beat-cop-2",
         code="01028",
         title="beat-cop",
-        cls="guardian",
-        level=2,
         traits=("Ally", "Police"),
         cost=4,
         icons=("combat", "agility"),
@@ -298,8 +282,6 @@ face(
     AssetFace(
         key="shotgun",
         code="01029",
-        cls="guardian",
-        level=4,
         traits=("Item", "Weapon", "Firearm"),
         cost=5,
         icons=("combat", "combat"),

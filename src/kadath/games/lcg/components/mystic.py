@@ -57,7 +57,6 @@ face(
     AssetFace(
         key="forbidden-knowledge",
         code="01058",
-        cls="mystic",
         traits=("Talent",),
         cost=0,
         icons=("intellect",),
@@ -74,7 +73,6 @@ face(
     AssetFace(
         key="holy-rosary",
         code="01059",
-        cls="mystic",
         traits=("Item", "Charm"),
         cost=2,
         icons=("willpower",),
@@ -88,7 +86,6 @@ face(
     AssetFace(
         key="shrivelling",
         code="01060",
-        cls="mystic",
         traits=("Spell",),
         cost=3,
         icons=("combat",),
@@ -115,7 +112,6 @@ face(
     AssetFace(
         key="scrying",
         code="01061",
-        cls="mystic",
         traits=("Spell",),
         cost=1,
         icons=("intellect",),
@@ -139,7 +135,6 @@ face(
     AssetFace(
         key="arcane-studies",
         code="01062",
-        cls="mystic",
         traits=("Talent",),
         cost=2,
         icons=("willpower", "intellect"),
@@ -158,7 +153,6 @@ face(
     AssetFace(
         key="arcane-initiate",
         code="01063",
-        cls="mystic",
         traits=("Ally", "Sorcerer"),
         cost=1,
         icons=("willpower",),
@@ -176,7 +170,6 @@ face(
     EventFace(
         key="drawn-to-the-flame",
         code="01064",
-        cls="mystic",
         traits=("Insight",),
         cost=0,
         icons=("willpower", "intellect"),
@@ -188,7 +181,6 @@ face(
     EventFace(
         key="ward-of-protection",
         code="01065",
-        cls="mystic",
         traits=("Spell", "Spirit"),
         keywords=("fast",),
         cost=1,
@@ -203,7 +195,6 @@ face(
     EventFace(
         key="blinding-light",
         code="01066",
-        cls="mystic",
         traits=("Spell",),
         cost=2,
         icons=("willpower", "agility"),
@@ -224,7 +215,6 @@ face(
     SkillFace(
         key="fearless",
         code="01067",
-        cls="mystic",
         traits=("Innate",),
         icons=("willpower",),
         abilities=(IfSuccessful(Heal(YOU, horror=1)),),
@@ -235,8 +225,6 @@ face(
     EventFace(
         key="mind-wipe",
         code="01068",
-        cls="mystic",
-        level=1,
         traits=("Spell",),
         keywords=("fast",),
         cost=1,
@@ -260,8 +248,6 @@ face(
         key="blinding-light-2",
         code="01069",
         title="blinding-light",
-        cls="mystic",
-        level=2,
         traits=("Spell",),
         cost=1,
         icons=("willpower", "agility"),
@@ -283,8 +269,6 @@ face(
     AssetFace(
         key="book-of-shadows",
         code="01070",
-        cls="mystic",
-        level=3,
         traits=("Item", "Tome"),
         cost=4,
         icons=("willpower", "intellect"),
@@ -303,8 +287,6 @@ face(
     AssetFace(
         key="grotesque-statue",
         code="01071",
-        cls="mystic",
-        level=4,
         traits=("Item", "Relic"),
         cost=2,
         icons=("wild",),

@@ -15,8 +15,6 @@ face(
     AssetFace(
         key="knife",
         code="01086",
-        copies=4,
-        cls="neutral",
         traits=("Item", "Weapon", "Melee"),
         cost=1,
         icons=("combat",),
@@ -36,8 +34,6 @@ face(
     AssetFace(
         key="flashlight",
         code="01087",
-        copies=4,
-        cls="neutral",
         traits=("Item", "Tool"),
         cost=2,
         icons=("intellect",),
@@ -58,8 +54,6 @@ face(
     EventFace(
         key="emergency-cache",
         code="01088",
-        copies=4,
-        cls="neutral",
         traits=("Supply",),
         cost=0,
         abilities=(Play(GainResources(3)),),
@@ -70,8 +64,6 @@ face(
     SkillFace(
         key="guts",
         code="01089",
-        copies=2,
-        cls="neutral",
         traits=("Innate",),
         icons=("willpower", "willpower"),
         abilities=(MaxCommitted(1), IfSuccessful(Draw(1))),
@@ -82,8 +74,6 @@ face(
     SkillFace(
         key="perception",
         code="01090",
-        copies=2,
-        cls="neutral",
         traits=("Practiced",),
         icons=("intellect", "intellect"),
         abilities=(MaxCommitted(1), IfSuccessful(Draw(1))),
@@ -94,8 +84,6 @@ face(
     SkillFace(
         key="overpower",
         code="01091",
-        copies=2,
-        cls="neutral",
         traits=("Practiced",),
         icons=("combat", "combat"),
         abilities=(MaxCommitted(1), IfSuccessful(Draw(1))),
@@ -106,8 +94,6 @@ face(
     SkillFace(
         key="manual-dexterity",
         code="01092",
-        copies=2,
-        cls="neutral",
         traits=("Innate",),
         icons=("agility", "agility"),
         abilities=(MaxCommitted(1), IfSuccessful(Draw(1))),
@@ -118,8 +104,6 @@ face(
     SkillFace(
         key="unexpected-courage",
         code="01093",
-        copies=2,
-        cls="neutral",
         traits=("Innate",),
         icons=("wild", "wild"),
         abilities=(MaxCommitted(1),),
@@ -130,9 +114,6 @@ face(
     AssetFace(
         key="bulletproof-vest",
         code="01094",
-        copies=2,
-        cls="neutral",
-        level=3,
         traits=("Item", "Armor"),
         cost=2,
         icons=("combat", "wild"),
@@ -145,9 +126,6 @@ face(
     AssetFace(
         key="elder-sign-amulet",
         code="01095",
-        copies=2,
-        cls="neutral",
-        level=3,
         traits=("Item", "Relic"),
         cost=2,
         icons=("willpower", "wild"),

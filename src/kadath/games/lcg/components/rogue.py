@@ -32,7 +32,6 @@ face(
     AssetFace(
         key="switchblade",
         code="01044",
-        cls="rogue",
         traits=("Item", "Weapon", "Melee", "Illicit"),
         keywords=("fast",),
         cost=1,
@@ -46,7 +45,6 @@ face(
     AssetFace(
         key="burglary",
         code="01045",
-        cls="rogue",
         traits=("Talent", "Illicit"),
         cost=1,
         icons=("intellect",),
@@ -64,7 +62,6 @@ face(
     AssetFace(
         key="pickpocketing",
         code="01046",
-        cls="rogue",
         traits=("Talent", "Illicit"),
         cost=2,
         icons=("agility",),
@@ -76,7 +73,6 @@ face(
     AssetFace(
         key="41-derringer",
         code="01047",
-        cls="rogue",
         traits=("Item", "Weapon", "Firearm", "Illicit"),
         cost=3,
         icons=("combat",),
@@ -97,7 +93,6 @@ face(
     AssetFace(
         key="leo-de-luca",
         code="01048",
-        cls="rogue",
         traits=("Ally", "Criminal"),
         unique=True,
         cost=6,
@@ -113,7 +108,6 @@ face(
     AssetFace(
         key="hard-knocks",
         code="01049",
-        cls="rogue",
         traits=("Talent",),
         cost=2,
         icons=("combat", "agility"),
@@ -132,7 +126,6 @@ face(
     EventFace(
         key="elusive",
         code="01050",
-        cls="rogue",
         traits=("Tactic",),
         keywords=("fast",),
         cost=2,
@@ -154,7 +147,6 @@ face(
     EventFace(
         key="backstab",
         code="01051",
-        cls="rogue",
         traits=("Tactic",),
         cost=3,
         icons=("combat", "agility"),
@@ -171,7 +163,6 @@ face(
     EventFace(
         key="sneak-attack",
         code="01052",
-        cls="rogue",
         traits=("Tactic",),
         cost=2,
         icons=("intellect", "combat"),
@@ -191,7 +182,6 @@ face(
     SkillFace(
         key="opportunist",
         code="01053",
-        cls="rogue",
         traits=("Innate",),
         icons=("wild",),
         abilities=(CommitToYourTests(), ReturnsAfterTest(SucceededBy(3))),
@@ -203,8 +193,6 @@ face(
         key="leo-de-luca-1",
         code="01054",
         title="leo-de-luca",
-        cls="rogue",
-        level=1,
         traits=("Ally", "Criminal"),
         unique=True,
         cost=5,
@@ -220,8 +208,6 @@ face(
     AssetFace(
         key="cat-burglar",
         code="01055",
-        cls="rogue",
-        level=1,
         traits=("Ally", "Criminal"),
         cost=4,
         icons=("willpower", "agility"),
@@ -243,8 +229,6 @@ face(
     EventFace(
         key="sure-gamble",
         code="01056",
-        cls="rogue",
-        level=3,
         traits=("Fortune", "Insight"),
         keywords=("fast",),
         cost=2,
@@ -256,8 +240,6 @@ face(
     EventFace(
         key="hot-streak",
         code="01057",
-        cls="rogue",
-        level=4,
         traits=("Fortune",),
         cost=3,
         icons=("wild",),

@@ -45,7 +45,6 @@ face(
     AssetFace(
         key="magnifying-glass",
         code="01030",
-        cls="seeker",
         traits=("Item", "Tool"),
         keywords=("fast",),
         cost=1,
@@ -59,7 +58,6 @@ face(
     AssetFace(
         key="old-book-of-lore",
         code="01031",
-        cls="seeker",
         traits=("Item", "Tome"),
         cost=3,
         icons=("willpower",),
@@ -81,7 +79,6 @@ face(
     AssetFace(
         key="research-librarian",
         code="01032",
-        cls="seeker",
         traits=("Ally", "Miskatonic"),
         cost=2,
         icons=("agility",),
@@ -96,7 +93,6 @@ face(
     AssetFace(
         key="dr-milan-christopher",
         code="01033",
-        cls="seeker",
         traits=("Ally", "Miskatonic"),
         unique=True,
         cost=4,
@@ -115,7 +111,6 @@ face(
     AssetFace(
         key="hyperawareness",
         code="01034",
-        cls="seeker",
         traits=("Talent",),
         cost=2,
         icons=("intellect", "agility"),
@@ -134,7 +129,6 @@ face(
     AssetFace(
         key="medical-texts",
         code="01035",
-        cls="seeker",
         traits=("Item", "Tome"),
         cost=2,
         icons=("combat",),
@@ -160,7 +154,6 @@ face(
     EventFace(
         key="mind-over-matter",
         code="01036",
-        cls="seeker",
         traits=("Insight",),
         keywords=("fast",),
         cost=1,
@@ -178,7 +171,6 @@ face(
     EventFace(
         key="working-a-hunch",
         code="01037",
-        cls="seeker",
         traits=("Insight",),
         keywords=("fast",),
         cost=2,
@@ -191,7 +183,6 @@ face(
     EventFace(
         key="barricade",
         code="01038",
-        cls="seeker",
         traits=("Insight", "Tactic"),
         cost=0,
         icons=("willpower", "intellect", "agility"),
@@ -207,7 +198,6 @@ face(
     SkillFace(
         key="deduction",
         code="01039",
-        cls="seeker",
         traits=("Practiced",),
         icons=("intellect",),
         abilities=(While(SuccessfulTest("investigate"), (Adjust(TESTER, "clues discovered", 1),)),),
@@ -219,8 +209,6 @@ face(
         key="magnifying-glass-1",
         code="01040",
         title="magnifying-glass",
-        cls="seeker",
-        level=1,
         traits=("Item", "Tool"),
         keywords=("fast",),
         cost=0,
@@ -237,8 +225,6 @@ face(
     AssetFace(
         key="disc-of-itzamna",
         code="01041",
-        cls="seeker",
-        level=2,
         traits=("Item", "Relic"),
         unique=True,
         cost=3,
@@ -259,8 +245,6 @@ face(
     AssetFace(
         key="encyclopedia",
         code="01042",
-        cls="seeker",
-        level=2,
         traits=("Item", "Tome"),
         cost=2,
         icons=("wild",),
@@ -284,8 +268,6 @@ face(
     EventFace(
         key="cryptic-research",
         code="01043",
-        cls="seeker",
-        level=4,
         traits=("Insight",),
         keywords=("fast",),
         cost=0,

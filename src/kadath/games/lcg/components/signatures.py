@@ -49,8 +49,6 @@ face(
     AssetFace(
         key="rolands-38-special",
         code="01006",
-        cls="neutral",
-        level=None,
         traits=("Item", "Weapon", "Firearm"),
         unique=True,
         cost=3,
@@ -103,8 +101,6 @@ face(
     AssetFace(
         key="daisys-tote-bag",
         code="01008",
-        cls="neutral",
-        level=None,
         traits=("Item",),
         unique=True,
         cost=2,
@@ -117,8 +113,6 @@ face(
     AssetFace(
         key="the-necronomicon",
         code="01009",
-        cls="neutral",
-        level=None,
         traits=("Item", "Tome"),
         weakness=True,
         cost=None,
@@ -141,8 +135,6 @@ face(
     EventFace(
         key="on-the-lam",
         code="01010",
-        cls="neutral",
-        level=None,
         traits=("Tactic",),
         keywords=("fast",),
         cost=1,
@@ -175,8 +167,6 @@ face(
     AssetFace(
         key="heirloom-of-hyperborea",
         code="01012",
-        cls="neutral",
-        level=None,
         traits=("Item", "Relic"),
         unique=True,
         cost=3,
@@ -190,8 +180,6 @@ face(
     EventFace(
         key="dark-memory",
         code="01013",
-        cls="neutral",
-        level=None,
         traits=("Spell",),
         weakness=True,
         cost=2,
@@ -206,8 +194,6 @@ face(
     AssetFace(
         key="wendys-amulet",
         code="01014",
-        cls="neutral",
-        level=None,
         traits=("Item", "Relic"),
         unique=True,
         cost=2,

@@ -45,7 +45,6 @@ face(
     AssetFace(
         key="leather-coat",
         code="01072",
-        cls="survivor",
         traits=("Item", "Armor"),
         cost=0,
         icons=("combat",),
@@ -58,7 +57,6 @@ face(
     AssetFace(
         key="scavenging",
         code="01073",
-        cls="survivor",
         traits=("Talent",),
         cost=1,
         icons=("intellect",),
@@ -77,7 +75,6 @@ face(
     AssetFace(
         key="baseball-bat",
         code="01074",
-        cls="survivor",
         traits=("Item", "Weapon", "Melee"),
         cost=2,
         icons=("combat",),
@@ -101,7 +98,6 @@ face(
     AssetFace(
         key="rabbits-foot",
         code="01075",
-        cls="survivor",
         traits=("Item", "Charm"),
         cost=1,
         icons=("wild",),
@@ -114,7 +110,6 @@ face(
     AssetFace(
         key="stray-cat",
         code="01076",
-        cls="survivor",
         traits=("Ally", "Creature"),
         cost=1,
         icons=("agility",),
@@ -137,7 +132,6 @@ face(
     AssetFace(
         key="dig-deep",
         code="01077",
-        cls="survivor",
         traits=("Talent",),
         cost=2,
         icons=("willpower", "agility"),
@@ -156,7 +150,6 @@ face(
     EventFace(
         key="cunning-distraction",
         code="01078",
-        cls="survivor",
         traits=("Tactic",),
         cost=5,
         icons=("willpower", "wild"),
@@ -168,7 +161,6 @@ face(
     EventFace(
         key="look-what-i-found",
         code="01079",
-        cls="survivor",
         traits=("Fortune",),
         keywords=("fast",),
         cost=2,
@@ -181,7 +173,6 @@ face(
     EventFace(
         key="lucky",
         code="01080",
-        cls="survivor",
         traits=("Fortune",),
         keywords=("fast",),
         cost=1,
@@ -193,7 +184,6 @@ face(
     SkillFace(
         key="survival-instinct",
         code="01081",
-        cls="survivor",
         traits=("Innate",),
         icons=("agility",),
         abilities=(
@@ -214,8 +204,6 @@ face(
     AssetFace(
         key="aquinnah",
         code="01082",
-        cls="survivor",
-        level=1,
         traits=("Ally",),
         unique=True,
         cost=5,
@@ -242,8 +230,6 @@ face(
     EventFace(
         key="close-call",
         code="01083",
-        cls="survivor",
-        level=2,
         traits=("Fortune",),
         keywords=("fast",),
         cost=2,
@@ -263,8 +249,6 @@ face(
         key="lucky-2",
         code="01084",
         title="lucky",
-        cls="survivor",
-        level=2,
         traits=("Fortune",),
         keywords=("fast",),
         cost=1,
@@ -278,8 +262,6 @@ face(
     EventFace(
         key="will-to-survive",
         code="01085",
-        cls="survivor",
-        level=3,
         traits=("Spirit",),
         keywords=("fast",),
         cost=4,

@@ -20,7 +20,6 @@ face(
     TreacheryFace(
         key="amnesia",
         code="01096",
-        copies=2,
         traits=("Madness",),
         weakness=True,
         abilities=(Revelation(DiscardAllBut(1)),),
@@ -31,7 +30,6 @@ face(
     TreacheryFace(
         key="paranoia",
         code="01097",
-        copies=2,
         traits=("Madness",),
         weakness=True,
         abilities=(Revelation(LoseAllResources()),),

@@ -7,9 +7,16 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from ..components.decks import STARTER_DECKS
+from ..faces import FACES
 from .collection import Collection
 from .core_set import CORE_SET
 from .deck import Deck
+
+
+def copies_in_box(key: str) -> int:
+    """How many copies of a card one box has."""
+    card = CORE_SET.cards.get(key)
+    return card.copies if card is not None else FACES[key].copies
 
 
 def missing_from_box(decks: Iterable[Deck], collection: Collection = CORE_SET) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.errors import NotWellFormed
 
+from ..decks.core_set import CORE_SET
 from ..faces import (
     FACES,
     SKILLS,
@@ -44,7 +45,7 @@ def component(names: Names, key: str) -> dict[str, str]:
     if isinstance(face, ScenarioFace):
         more["story"] = names.name("introduction", key)
     if isinstance(face, PlayerFace):
-        more["class"] = names.name("class", face.cls)
+        more["class"] = names.name("class", CORE_SET.cards[key].cls)
         more["icons"] = names.listed(names.name("skill", icon) for icon in face.icons)
     if isinstance(face, AssetFace):
         more["slots"] = names.listed(names.name("slot", slot) for slot in face.slots)

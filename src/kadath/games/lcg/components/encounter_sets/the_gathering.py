@@ -293,8 +293,6 @@ face(
         key="lita-chantler",
         code="01117",
         encounter_set=SET,
-        cls="neutral",
-        level=None,
         traits=("Ally",),
         unique=True,
         cost=0,
