@@ -12,6 +12,7 @@ from kadath.games.lcg.decks.deck import Deck, after_scenario
 from kadath.games.lcg.decks.purchases import buy, buyable, price, purchase_refusals, replaceable
 from kadath.games.lcg.decks.refusals import DeckRefused, refusal
 from kadath.kernel.rng import Rng
+from kadath.testkit.lcg.dealing import random_deck
 
 ROLAND = STARTER_DECKS["roland-banks"]
 CHARM = CardEntry("charm", "90001", level=2, keywords=("permanent",))
@@ -152,3 +153,19 @@ def test_random_purchases_leave_a_legal_deck(who: str) -> None:
         deck = buy(deck, gained, places[rng.below(len(places))])
         assert refusals(deck, experience=None) == ()
     assert deck.experience == 0
+
+
+@pytest.mark.parametrize("investigator", STARTER_DECKS)
+def test_what_may_be_replaced_is_what_nothing_speaks_against(investigator: str) -> None:
+    """Plain exchanges are found by a shorter way; it leads to the same."""
+    rng = Rng(7, investigator)
+    decks = [
+        after_scenario(random_deck(investigator, rng), rng.below(6), ("haunted",) * n)
+        for n in range(3)
+    ]
+    decks += [decks[0].with_cards(("knife",)), decks[0].with_cards((CHARM.key,), (), LARGER)]
+    for deck in decks:
+        for gained in LARGER.cards:
+            lost = ("", *(key for key, _ in deck.cards))
+            meant = [one for one in lost if not purchase_refusals(deck, gained, one, LARGER)]
+            assert list(replaceable(deck, gained, LARGER)) == meant

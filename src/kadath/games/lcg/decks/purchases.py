@@ -97,9 +97,43 @@ def _all_replaceable(deck: Deck, gained: str, collection: Collection) -> tuple[s
 
 
 def _replaceable(deck: Deck, gained: str, collection: Collection) -> Iterator[str]:
+    room = _has_room(deck, gained, collection)
     for lost in ("", *(key for key, _ in deck.cards)):
-        if not purchase_refusals(deck, gained, lost, collection):
+        if room is not None and _is_plain(lost, gained, collection):
+            if room and price(gained, lost, collection) <= deck.experience:
+                yield lost
+        elif not purchase_refusals(deck, gained, lost, collection):
             yield lost
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _has_room(deck: Deck, gained: str, collection: Collection) -> bool | None:
+    """Whether a deck that is as it should be may hold one more of a card, for one of another title.
+
+    None if that is not all there is to say. Most exchanges are so plain, and there are many.
+    """
+    building = collection.building[deck.investigator]
+    new, held = collection.cards.get(gained), held_cards(deck, collection)
+    if new is None or not new.counts or _grants(deck, collection):
+        return None
+    if any(copies_refusals(deck, held, collection)) or any(size_refusals(deck, held, building)):
+        return None
+    same = [(card, n) for card, n in held if collection.title(card.key) == collection.title(gained)]
+    limit = min([new.limit, *(card.limit for card, _ in same)])
+    allowed = not any(access_refusals(deck, [(new, 1)], building))
+    return allowed and sum(n for _, n in same) < limit
+
+
+def _grants(deck: Deck, collection: Collection) -> bool:
+    """Whether a campaign gave it cards that could count."""
+    return any(key not in collection.cards or collection.cards[key].counts for key in deck.granted)
+
+
+def _is_plain(lost: str, gained: str, collection: Collection) -> bool:
+    """Whether one card in the place of another keeps the size, and is no other version of it."""
+    if not lost or collection.title(lost) == collection.title(gained):
+        return False
+    return lost in collection.cards and collection.cards[lost].counts
 
 
 def _within_reach(deck: Deck, card: CardEntry, collection: Collection) -> bool:
