@@ -99,48 +99,62 @@ def _all_replaceable(deck: Deck, gained: str, collection: Collection) -> tuple[s
 def _replaceable(deck: Deck, gained: str, collection: Collection) -> Iterator[str]:
     room = _has_room(deck, gained, collection)
     for lost in ("", *(key for key, _ in deck.cards)):
-        if room is not None and _is_plain(lost, gained, collection):
-            if room and price(gained, lost, collection) <= deck.experience:
-                yield lost
-        elif not purchase_refusals(deck, gained, lost, collection):
+        if room is None or _upgrades(gained, lost, collection):
+            possible = not purchase_refusals(deck, gained, lost, collection)
+        else:
+            possible = room and _may_go(deck, gained, lost, collection)
+        if possible:
             yield lost
 
 
-@lru_cache(maxsize=REMEMBERED)
 def _has_room(deck: Deck, gained: str, collection: Collection) -> bool | None:
-    """Whether a deck that is as it should be may hold one more of a card, for one of another title.
+    """Whether one more of a card may be in a deck in the place of another title.
 
     None if that is not all there is to say. Most exchanges are so plain, and there are many.
     """
-    building = collection.building[deck.investigator]
-    new, held = collection.cards.get(gained), held_cards(deck, collection)
-    if new is None or not new.counts or _grants(deck, collection):
+    new = collection.cards.get(gained)
+    if new is None or not new.counts or not _is_sound(deck, collection):
         return None
-    if any(copies_refusals(deck, held, collection)) or any(size_refusals(deck, held, building)):
+    same = [
+        (collection.cards[key], copies)
+        for key, copies in deck.cards
+        if key in collection.cards and collection.title(key) == collection.title(gained)
+    ]
+    if any(card.key != gained for card, _ in same):
         return None
-    same = [(card, n) for card, n in held if collection.title(card.key) == collection.title(gained)]
-    limit = min([new.limit, *(card.limit for card, _ in same)])
-    allowed = not any(access_refusals(deck, [(new, 1)], building))
-    return allowed and sum(n for _, n in same) < limit
+    allowed = not any(access_refusals(deck, [(new, 1)], collection.building[deck.investigator]))
+    return allowed and sum(copies for _, copies in same) < new.limit
 
 
-def _grants(deck: Deck, collection: Collection) -> bool:
-    """Whether a campaign gave it cards that could count."""
-    return any(key not in collection.cards or collection.cards[key].counts for key in deck.granted)
+@lru_cache(maxsize=REMEMBERED)
+def _is_sound(deck: Deck, collection: Collection) -> bool:
+    """Whether nothing is wrong with the cards a deck holds, and none that counts was a gift."""
+    held = held_cards(deck, collection)
+    gifts = [collection.cards.get(key) for key in deck.granted]
+    return not (
+        any(gift is None or gift.counts for gift in gifts)
+        or any(copies_refusals(deck, held, collection))
+        or any(size_refusals(deck, held, collection.building[deck.investigator]))
+    )
 
 
-def _is_plain(lost: str, gained: str, collection: Collection) -> bool:
-    """Whether one card in the place of another keeps the size, and is no other version of it."""
-    if not lost or collection.title(lost) == collection.title(gained):
-        return False
-    return lost in collection.cards and collection.cards[lost].counts
+def _may_go(deck: Deck, gained: str, lost: str, collection: Collection) -> bool:
+    card = collection.cards.get(lost)
+    return (
+        card is not None
+        and card.counts
+        and lost != gained
+        and price(gained, lost, collection) <= deck.experience
+    )
 
 
 def _within_reach(deck: Deck, card: CardEntry, collection: Collection) -> bool:
     # Most cards fail this, and it spares looking at the whole deck once for each of its cards.
-    cheapest = min(price(card.key, lost, collection) for lost in ("", *(k for k, _ in deck.cards)))
     building = collection.building[deck.investigator]
-    return cheapest <= deck.experience and not any(access_refusals(deck, [(card, 1)], building))
+    if any(access_refusals(deck, [(card, 1)], building)):
+        return False
+    lost = ("", *(key for key, _ in deck.cards))
+    return any(price(card.key, one, collection) <= deck.experience for one in lost)
 
 
 def _upgrades(gained: str, lost: str, collection: Collection) -> bool:
