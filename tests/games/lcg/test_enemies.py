@@ -173,6 +173,34 @@ def test_any_number_of_enemies_engage_one_investigator() -> None:
     assert len(t.state.pile("threat", t.id_of("wendy-adams"))) == 6
 
 
+@pytest.mark.rule("LCG-226", "LCG-229", "LCG-303")
+def test_several_enemies_engage_at_once_and_are_answered_after_that() -> None:
+    t = house(wendy="hallway")
+    for _ in range(2):
+        t.enemy("young-deep-one", t.id_of("parlor"))
+    t.state.set_investigator(t.id_of("wendy-adams"), horror=6)
+    t.round()
+    t.choose("move parlor")
+    kinds = [entry.kind for entry in t.state.log or []]
+    first = kinds.index("engaged")
+    assert kinds[first : first + 2] == ["engaged", "engaged"]
+    assert "defeated" in kinds[first:], "the first horror was too much; the second comes too late"
+    assert len(t.told("damaged")) == 1
+
+
+@pytest.mark.rule("LCG-226", "LCG-340")
+def test_what_follows_on_simultaneous_engagements_the_lead_investigator_orders() -> None:
+    t = house(wendy="hallway", roland="parlor")
+    t.state.lead = t.id_of("roland-banks")
+    for place in ("hallway", "parlor"):
+        t.enemy("young-deep-one", t.id_of(place), exhausted=True)
+    t.round("IV")
+    assert len(t.told("engaged")) == 2, "both readied in the same step"
+    assert t.asked == "roland-banks: order-forced"
+    t.choose("forced young-deep-one#2")
+    assert [entry["face"] for entry in t.told("damaged")] == ["roland-banks", "wendy-adams"]
+
+
 @pytest.mark.rule("LCG-230")
 def test_an_enemy_engages_whom_it_prefers_among_those_there() -> None:
     t = house(wendy="parlor", roland="parlor", daisy="hallway")

@@ -4,7 +4,28 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.abilities import Reaction
+from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.selectors import Called, SetAside
+from kadath.games.lcg.story import SpawnAt
+from kadath.games.lcg.triggers import EnemyAttacks
+from kadath.kernel.windows import AFTER
+
 from .table import Table
+
+SUMMONS = AssetFace(
+    key="summons",
+    code="",
+    cost=0,
+    abilities=(
+        Reaction(AFTER, EnemyAttacks(), SpawnAt(SetAside("swarm-of-rats"), Called("hallway"))),
+    ),
+)
+
+
+@pytest.fixture(autouse=True)
+def a_box_with_a_summons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(FACES, SUMMONS.key, SUMMONS)
 
 
 def table(*, together: bool = True) -> Table:
@@ -47,6 +68,84 @@ def test_LCG_332_a_cancelled_attack_still_counts_as_made_so_the_enemy_exhausts()
     t.choose("pass")
     wendy = t.state.investigators[t.id_of("wendy-adams")]
     assert (wendy.damage, wendy.horror) == (1, 1)
+
+
+@pytest.mark.rule("LCG-304", "LCG-302", "LCG-332")
+def test_LCG_304_what_is_forced_when_an_enemy_attacks_comes_before_a_dodge() -> None:
+    t = Table("0")
+    roland = t.investigator("roland-banks", t.location("hallway"), hand=["dodge"], deck=["guts"])
+    drew = t.enemy("wolf-man-drew", engaged=roland, damage=2)
+    t.round("III")
+    assert t.asked == "roland-banks: react"
+    assert t.state.cards[drew].damage == 1, "healed before anybody could react"
+    t.choose("play dodge")
+    assert t.state.cards[drew].damage == 1, "only the attack is cancelled, not what it has caused"
+    assert t.state.investigators[roland].damage == 0
+
+
+@pytest.mark.rule("LCG-304", "LCG-332")
+def test_a_cancelled_attack_takes_with_it_what_had_made_it_stronger() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    wendy = t.investigator("wendy-adams", hallway)
+    t.investigator("roland-banks", hallway, hand=["dodge"], deck=["guts"])
+    t.enemy("yithian-observer", engaged=wendy)
+    t.round("III")
+    assert t.asked == "roland-banks: react", "Wendy has no card to lose: it attacks for 1 more"
+    t.choose("play dodge")
+    row = t.state.investigators[wendy]
+    assert (row.damage, row.horror) == (0, 0)
+
+
+@pytest.mark.rule("LCG-304", "LCG-332")
+def test_a_card_lost_to_an_attack_is_lost_even_if_the_attack_is_cancelled() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    wendy = t.investigator("wendy-adams", hallway, hand=["perception"], deck=["guts"])
+    t.investigator("roland-banks", hallway, hand=["dodge"], deck=["guts"])
+    t.enemy("yithian-observer", engaged=wendy)
+    t.round("III")
+    t.choose("play dodge")
+    assert t.zone("perception") == "discard"
+    assert t.state.investigators[wendy].damage == 0
+
+
+@pytest.mark.rule("LCG-128", "LCG-129")
+def test_LCG_128_an_enemy_that_engages_meanwhile_attacks_before_the_next_investigator() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    wendy = t.investigator("wendy-adams", hallway, play=["summons"], deck=["guts"])
+    roland = t.investigator("roland-banks", hallway, deck=["guts"])
+    t.enemy("ghoul-minion", engaged=wendy)
+    t.enemy("icy-ghoul", engaged=roland)
+    t.aside("swarm-of-rats")
+    t.round("III")
+    t.choose("react summons", "engage swarm-of-rats wendy-adams")
+    assert [(entry["face"], entry["who"]) for entry in t.told("attacked")] == [
+        ("ghoul-minion", wendy),
+        ("swarm-of-rats", wendy),
+        ("icy-ghoul", roland),
+    ]
+
+
+@pytest.mark.rule("LCG-131", "LCG-254")
+def test_LCG_131_who_is_engaged_with_a_massive_enemy_and_others_orders_all_of_them() -> None:
+    t = Table("0")
+    site = t.location("ritual-site")
+    wendy = t.investigator("wendy-adams", site, deck=["guts"])
+    roland = t.investigator("roland-banks", site, deck=["guts"])
+    t.enemy("umordhoth", site)
+    t.enemy("ghoul-minion", engaged=wendy)
+    t.enemy("swarm-of-rats", engaged=roland)
+    t.round("III")
+    assert t.asked == "wendy-adams: choose-attacker"
+    t.choose("attacker umordhoth", "attacked roland-banks")
+    assert [(entry["face"], entry["who"]) for entry in t.told("attacked")] == [
+        ("umordhoth", roland),
+        ("umordhoth", wendy),
+        ("ghoul-minion", wendy),
+        ("swarm-of-rats", roland),
+    ]
 
 
 @pytest.mark.rule("LCG-128", "LCG-129")

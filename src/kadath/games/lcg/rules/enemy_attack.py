@@ -42,17 +42,15 @@ def attack(state: LcgState, enemy: int, who: int) -> EnemyAttack:
 
 
 @procedure
-class Attacks(Procedure):
-    """Each of some enemies attacks an investigator, in the order the investigator chooses."""
+class OpportunityAttacks(Procedure):
+    """Each of some enemies attacks whoever provoked it, in the order that one chooses."""
 
     who: int
     enemies: tuple[int, ...]
-    exhausts: bool = False
-    last: int = 0
 
-    @ask("order", "LCG-131", "LCG-175", prompt="choose-attacker")
+    @ask("order", "LCG-175", "LCG-179", prompt="choose-attacker")
     def order(self, state: LcgState) -> Decision | None:
-        """Choose which enemy attacks next, of those that still can."""
+        """Choose which enemy attacks next, of those that still can; none of them exhausts."""
         if state.is_out(self.who):
             return None
         options = tuple(
@@ -60,23 +58,59 @@ class Attacks(Procedure):
             for enemy in self.enemies
             if can_attack(state, enemy, self.who)
         )
-        return Attacks.order.offer(state.seat_of(self.who), options) if options else None
+        return OpportunityAttacks.order.offer(state.seat_of(self.who), options) if options else None
+
+    @order.chosen
+    def attack(self, state: LcgState, chosen: Option) -> Procedure | None:
+        """It attacks; then the next one."""
+        enemy = int(chosen.args[0])
+        self.enemies = tuple(one for one in self.enemies if one != enemy)
+        self.goto("order")
+        return attack(state, enemy, self.who)
+
+
+@procedure
+class PhaseAttacks(Procedure):
+    """An investigator resolves the attacks of all enemies engaged with them in the enemy phase.
+
+    One that engages meanwhile is among them, and a massive one, too: where it attacks its first
+    investigator it attacks them all. `attacked` are those that have attacked, `last` the last one.
+    """
+
+    who: int
+    attacked: tuple[int, ...] = ()
+    last: int = 0
+
+    @ask("order", "LCG-128", "LCG-131", prompt="choose-attacker")
+    def order(self, state: LcgState) -> Decision | None:
+        """Choose which enemy attacks next, of those that have not and still can."""
+        if state.is_out(self.who):
+            return None
+        options = tuple(
+            option("attacker", enemy)
+            for enemy in engaged_enemies(state, self.who)
+            if enemy not in self.attacked and can_attack(state, enemy, self.who)
+        )
+        return PhaseAttacks.order.offer(state.seat_of(self.who), options) if options else None
 
     @order.chosen
     def attack(self, state: LcgState, chosen: Option) -> Procedure | None:
         """It attacks."""
-        self.last = int(chosen.args[0])
-        self.enemies = tuple(one for one in self.enemies if one != self.last)
-        return attack(state, self.last, self.who)
+        enemy = int(chosen.args[0])
+        self.attacked = (*self.attacked, enemy)
+        if has_keyword(state, enemy, "massive"):
+            self.goto("order")
+            return MassiveAttacks(enemy)
+        self.last = enemy
+        return attack(state, enemy, self.who)
 
-    @step("exhaust", "LCG-130", "LCG-179")
+    @step("exhaust", "LCG-130")
     def exhaust(self, state: LcgState) -> None:
-        """In the enemy phase it exhausts, even if its attack was cancelled; then the next one."""
-        if self.exhausts and self.last and state.is_in_play(self.last):
-            state.set_card(self.last, exhausted=True)
-        self.last = 0
-        self.enemies = tuple(one for one in self.enemies if can_attack(state, one, self.who))
-        if self.enemies and not state.is_out(self.who):
+        """It exhausts, even if its attack was cancelled; then the next one."""
+        if self.last:
+            if state.is_in_play(self.last):
+                state.set_card(self.last, exhausted=True)
+            self.last = 0
             self.goto("order")
 
 
@@ -118,7 +152,7 @@ class MassiveAttacks(Procedure):
 def attacks_of_opportunity(state: LcgState, who: int) -> Procedure | None:
     """Each ready enemy engaged with an investigator attacks."""
     enemies = tuple(one for one in engaged_enemies(state, who) if can_attack(state, one, who))
-    return Attacks(who, enemies) if enemies else None
+    return OpportunityAttacks(who, enemies) if enemies else None
 
 
 @cites("LCG-261", "LCG-262")

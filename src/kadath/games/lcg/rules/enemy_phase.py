@@ -10,8 +10,8 @@ from kadath.kernel.windows import AFTER, WHEN
 
 from ..happenings import PhaseBegan, PhaseEnded
 from ..state import LcgState
-from ..values import has_keyword
-from .enemy_attack import Attacks, MassiveAttacks, can_attack
+from ..values import engaged_enemies, has_keyword
+from .enemy_attack import PhaseAttacks
 from .engagement import only_prey, preyed_upon
 from .lasting import expired
 from .movement import moving
@@ -24,7 +24,6 @@ class EnemyPhase(Period):
 
     hunted: tuple[int, ...] = ()
     attacked: tuple[int, ...] = ()
-    massive: tuple[int, ...] = ()
 
     PERIOD = "phase"
 
@@ -74,25 +73,7 @@ class EnemyPhase(Period):
         self.attacked = (*self.attacked, who)
         if len(left) > 1:
             self.goto("3.2 window")
-        found = tuple(
-            card
-            for card in state.pile("threat", who)
-            if state.face(card).TYPE == "enemy" and can_attack(state, card, who)
-        )
-        return Attacks(who, found, exhausts=True) if found else None
-
-    @step("3.3 massive", "LCG-254")
-    def attack_massively(self, state: LcgState) -> Procedure | None:
-        """Then each massive enemy attacks everyone it is engaged with."""
-        for location in state.locations():
-            if not state.investigators_at(location):
-                continue
-            for enemy in state.pile("at", location):
-                if enemy not in self.massive and is_massive(state, enemy):
-                    self.massive = (*self.massive, enemy)
-                    self.goto("3.3 massive")
-                    return MassiveAttacks(enemy)
-        return None
+        return PhaseAttacks(who) if engaged_enemies(state, who) else None
 
     @step("3.3 window", "LCG-110", "LCG-132")
     def last_window(self, state: LcgState) -> Procedure | None:
@@ -172,15 +153,6 @@ class MoveTowards(Procedure):
         """The others follow."""
         if self.enemies:
             self.goto("order")
-
-
-def is_massive(state: LcgState, enemy: int) -> bool:
-    """Whether a card is a ready massive enemy."""
-    return (
-        state.face(enemy).TYPE == "enemy"
-        and not state.cards[enemy].exhausted
-        and has_keyword(state, enemy, "massive")
-    )
 
 
 def is_hunting(state: LcgState, enemy: int) -> bool:

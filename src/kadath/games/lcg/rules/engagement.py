@@ -18,27 +18,33 @@ from ..zones import put
 
 @procedure
 class Engage(Event):
-    """An enemy engages an investigator; where several could be meant, `who` is 0 until chosen."""
+    """Enemies engage at once; where several investigators could be meant, `who` is 0 at first."""
 
-    @cites("LCG-494")
+    @cites("LCG-230", "LCG-494")
     def question(self, state: LcgState) -> Decision | None:
         """The lead investigator chooses between those who meet the prey instruction equally."""
-        part = self.what[0]
-        if part.who:
-            return None
-        found = preyed_upon(
-            state, part.enemy, state.investigators_at(state.location_of(part.enemy))
-        )
-        options = tuple(option("engage", part.enemy, who) for who in found)
-        return Event.gather.offer(state.seat_of(state.lead), options)
+        for part in self.what:
+            if not part.who:
+                options = tuple(
+                    option("engage", part.enemy, who) for who in engageable(state, part.enemy)
+                )
+                return Event.gather.offer(state.seat_of(state.lead), options)
+        return None
 
     def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
-        self.change(0, Engaged(int(chosen.args[0]), int(chosen.args[1])))
+        enemy, who = (int(arg) for arg in chosen.args)
+        self.change(self.what.index(Engaged(enemy, 0)), Engaged(enemy, who))
         return None
 
     @cites("LCG-164", "LCG-224", "LCG-253", "LCG-490")
     def impact(self, state: LcgState) -> Procedure | None:
-        for part in self.parts():
+        for place, part in enumerate(self.pending()):
+            if part is None:
+                continue
+            if not state.is_in_play(part.enemy) or state.is_out(part.who):
+                # Something has happened to one of them in the meantime.
+                self.cancel(place)
+                continue
             if not has_keyword(state, part.enemy, "massive"):
                 put(state, part.enemy, "threat", part.who)
             state.tell("engaged", part.enemy, who=part.who)
@@ -47,7 +53,8 @@ class Engage(Event):
 
 @cites("LCG-226", "LCG-227", "LCG-228", "LCG-229", "LCG-240", "LCG-253")
 def engagements(state: LcgState) -> Engage | None:
-    """A ready unengaged enemy at an investigator's location engages, unless it is aloof."""
+    """Ready unengaged enemies at investigators' locations engage, all at once, unless aloof."""
+    parts = []
     for location in dict.fromkeys([row.location for row in state.investigators.values()]):
         there = state.pile("at", location)
         if not there or not state.investigators_at(location):
@@ -57,9 +64,14 @@ def engagements(state: LcgState) -> Engage | None:
                 continue
             if has_keyword(state, enemy, "aloof") or has_keyword(state, enemy, "massive"):
                 continue
-            if only_prey(state, enemy, state.investigators_at(location)):
-                return Engage((Engaged(enemy, 0),))
-    return None
+            if found := engageable(state, enemy):
+                parts.append(Engaged(enemy, found[0] if len(found) == 1 else 0))
+    return Engage(tuple(parts)) if parts else None
+
+
+def engageable(state: LcgState, enemy: int) -> tuple[int, ...]:
+    """The investigators at its location whom an enemy would rather engage than the others."""
+    return preyed_upon(state, enemy, state.investigators_at(state.location_of(enemy)))
 
 
 @cites("LCG-232", "LCG-233")

@@ -11,7 +11,7 @@ from kadath.kernel.windows import Window
 from ..costs import DiscardingFromHand
 from ..happenings import Taken
 from ..rules.choosing import Choosing
-from ..rules.enemy_attack import Attacks, MassiveAttacks
+from ..rules.enemy_attack import MassiveAttacks, OpportunityAttacks, PhaseAttacks
 from ..rules.enemy_phase import HunterMove, MoveTowards
 from ..rules.investigation_phase import Turn
 from ..rules.search import LookAtTop
@@ -106,8 +106,8 @@ def _values(names: Names, s: LcgState, frame: Procedure) -> dict[str, Any]:
     elif isinstance(frame, HunterMove | MoveTowards | MassiveAttacks):
         if frame.enemy:
             values["enemy"] = names.thing(s, frame.enemy, None)
-    elif isinstance(frame, Attacks):
-        values["phase"] = "enemy" if frame.exhausts else "opportunity"
+    elif isinstance(frame, PhaseAttacks | OpportunityAttacks):
+        values["phase"] = "enemy" if isinstance(frame, PhaseAttacks) else "opportunity"
     elif isinstance(frame, SpendAsGroup):
         values["clues"] = frame.clues - sum(clues for _, clues in frame.given)
     elif isinstance(frame, DiscardingFromHand):

@@ -393,9 +393,12 @@ lcg-step-ResolveTokens-resolve = it counts for the test
 
 lcg-procedure-EnemyAttack = Enemy attack
 
-lcg-procedure-Attacks = Attacks of the engaged enemies
-lcg-step-Attacks-order = choose the next enemy
-lcg-step-Attacks-exhaust = the enemy exhausts
+lcg-procedure-OpportunityAttacks = Attacks of opportunity
+lcg-step-OpportunityAttacks-order = choose the next enemy
+
+lcg-procedure-PhaseAttacks = Attacks of the engaged enemies
+lcg-step-PhaseAttacks-order = choose the next enemy
+lcg-step-PhaseAttacks-exhaust = the enemy exhausts
 
 lcg-procedure-MassiveAttacks = Attacks of a massive enemy
 lcg-step-MassiveAttacks-order = choose the next investigator
@@ -451,7 +454,6 @@ lcg-step-EnemyPhase-3_1 = 3.1 the phase begins
 lcg-step-EnemyPhase-3_2 = 3.2 hunters move
 lcg-step-EnemyPhase-3_2_window = player window
 lcg-step-EnemyPhase-3_3 = 3.3 enemies attack
-lcg-step-EnemyPhase-3_3_massive = 3.3 massive enemies attack
 lcg-step-EnemyPhase-3_3_window = player window
 lcg-step-EnemyPhase-3_4_expire = 3.4 what lasted expires
 lcg-step-EnemyPhase-3_4 = 3.4 the phase ends

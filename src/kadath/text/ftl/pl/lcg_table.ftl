@@ -404,9 +404,12 @@ lcg-step-ResolveTokens-resolve = liczy się do testu
 
 lcg-procedure-EnemyAttack = Atak wroga
 
-lcg-procedure-Attacks = Ataki wrogów w zwarciu
-lcg-step-Attacks-order = wybierz następnego wroga
-lcg-step-Attacks-exhaust = wróg się wyczerpuje
+lcg-procedure-OpportunityAttacks = Ataki towarzyszące
+lcg-step-OpportunityAttacks-order = wybierz następnego wroga
+
+lcg-procedure-PhaseAttacks = Ataki wrogów w zwarciu
+lcg-step-PhaseAttacks-order = wybierz następnego wroga
+lcg-step-PhaseAttacks-exhaust = wróg się wyczerpuje
 
 lcg-procedure-MassiveAttacks = Ataki masywnego wroga
 lcg-step-MassiveAttacks-order = wybierz następnego badacza
@@ -462,7 +465,6 @@ lcg-step-EnemyPhase-3_1 = 3.1 faza się rozpoczyna
 lcg-step-EnemyPhase-3_2 = 3.2 łowcy się poruszają
 lcg-step-EnemyPhase-3_2_window = okno gracza
 lcg-step-EnemyPhase-3_3 = 3.3 wrogowie atakują
-lcg-step-EnemyPhase-3_3_massive = 3.3 masywni wrogowie atakują
 lcg-step-EnemyPhase-3_3_window = okno gracza
 lcg-step-EnemyPhase-3_4_expire = 3.4 kończą się efekty długotrwałe
 lcg-step-EnemyPhase-3_4 = 3.4 faza się kończy

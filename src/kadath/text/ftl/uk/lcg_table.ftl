@@ -407,9 +407,12 @@ lcg-step-ResolveTokens-resolve = він рахується для перевір
 
 lcg-procedure-EnemyAttack = Атака ворога
 
-lcg-procedure-Attacks = Атаки ворогів у бою
-lcg-step-Attacks-order = оберіть наступного ворога
-lcg-step-Attacks-exhaust = ворог стає задіяним
+lcg-procedure-OpportunityAttacks = Атаки на випередження
+lcg-step-OpportunityAttacks-order = оберіть наступного ворога
+
+lcg-procedure-PhaseAttacks = Атаки ворогів у бою
+lcg-step-PhaseAttacks-order = оберіть наступного ворога
+lcg-step-PhaseAttacks-exhaust = ворог стає задіяним
 
 lcg-procedure-MassiveAttacks = Атаки масивного ворога
 lcg-step-MassiveAttacks-order = оберіть наступного дослідника
@@ -465,7 +468,6 @@ lcg-step-EnemyPhase-3_1 = 3.1. початок фази
 lcg-step-EnemyPhase-3_2 = 3.2. мисливці переміщуються
 lcg-step-EnemyPhase-3_2_window = вікно гравця
 lcg-step-EnemyPhase-3_3 = 3.3. вороги атакують
-lcg-step-EnemyPhase-3_3_massive = 3.3. масивні вороги атакують
 lcg-step-EnemyPhase-3_3_window = вікно гравця
 lcg-step-EnemyPhase-3_4_expire = 3.4. завершуються тривалі ефекти
 lcg-step-EnemyPhase-3_4 = 3.4. кінець фази
