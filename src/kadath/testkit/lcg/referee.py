@@ -16,6 +16,7 @@ from kadath.games.lcg.components.decks import BASIC_WEAKNESSES
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.faces import AgendaFace, EnemyFace, LeadsTo, LocationFace, PlayerFace
 from kadath.games.lcg.rules.chaos import TokensRevealed
+from kadath.games.lcg.rules.initiation import Initiate
 from kadath.games.lcg.rules.investigation_phase import ACTIONS, Turn
 from kadath.games.lcg.rules.results import FAILED
 from kadath.games.lcg.rules.setting_up import SetUp
@@ -248,7 +249,7 @@ def _clues(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Itera
         return
     if any(one.kind in ("placed-clues", "current", "spent-clues") for one in entries):
         return
-    if any(isinstance(frame, Resolution) for frame in before.stack):
+    if any(isinstance(frame, Resolution | Initiate) for frame in before.stack):
         return
     new = sum(int(str(one.args["clues"])) for one in entries if one.kind in NEW_CLUES)
     if _clues_in(after) != _clues_in(before) + new:
