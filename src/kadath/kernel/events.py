@@ -216,7 +216,7 @@ def announced(state: Timed, part: Any) -> Event | None:
     """
     kind = type(part).__name__
     listeners = state.listeners
-    if listeners.on(WHEN, kind) or listeners.on(AFTER, kind) or listeners.on(WOULD, kind):
+    if (WHEN, kind) in listeners or (AFTER, kind) in listeners or (WOULD, kind) in listeners:
         return Announced((part,))
     return None
 
@@ -306,7 +306,7 @@ def _interrupt(state: Timed, time: str, event: Event) -> Procedure | None:
 
 
 def _is_heard(state: Timed, time: str, parts: tuple[Any, ...]) -> bool:
-    on = state.listeners.on
+    listeners = state.listeners
     if len(parts) == 1:
-        return bool(on(time, type(parts[0]).__name__))
-    return any(on(time, type(part).__name__) for part in parts)
+        return (time, type(parts[0]).__name__) in listeners
+    return any((time, type(part).__name__) in listeners for part in parts)

@@ -6,7 +6,7 @@ them when it leaves, and can build the whole index anew from the rest of the sta
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from .nodes import Node
@@ -32,24 +32,26 @@ class Hook(NamedTuple):
     ability: int
 
 
-class Listeners:
-    """Hooks by topic, each topic's in the order of things and abilities."""
+class Listeners(dict[Topic, tuple[Hook, ...]]):
+    """Hooks by topic, each topic's in the order of things and abilities.
 
-    __slots__ = ("_by_topic", "_topics")
+    It holds no topic that nobody listens to, so `topic in listeners` asks whether anybody does.
+    """
 
-    def __init__(self) -> None:
-        self._by_topic: dict[Topic, tuple[Hook, ...]] = {}
+    __slots__ = ("_topics",)
+
+    def __init__(self, hooks: Mapping[Topic, tuple[Hook, ...]] | None = None) -> None:
+        super().__init__(hooks or ())
         self._topics: dict[int, tuple[Topic, ...]] = {}
 
     def listen(self, thing: int, abilities: Iterable[tuple[int, Topic]]) -> None:
         """Let a thing listen with these of its abilities, and with no others."""
         if thing in self._topics:
             self.forget(thing)
-        by_topic = self._by_topic
         topics: dict[Topic, None] = {}
         for ability, topic in abilities:
             hook = Hook(thing, ability)
-            by_topic[topic] = tuple(sorted({*by_topic.get(topic, ()), hook}))
+            self[topic] = tuple(sorted({*self.get(topic, ()), hook}))
             topics[topic] = None
         if topics:
             self._topics[thing] = tuple(topics)
@@ -57,27 +59,18 @@ class Listeners:
     def forget(self, thing: int) -> None:
         """Let a thing listen no more."""
         for topic in self._topics.pop(thing, ()):
-            left = tuple(hook for hook in self._by_topic[topic] if hook.thing != thing)
+            left = tuple(hook for hook in self[topic] if hook.thing != thing)
             if left:
-                self._by_topic[topic] = left
+                self[topic] = left
             else:
-                del self._by_topic[topic]
+                del self[topic]
 
     def on(self, time: str, kind: str) -> tuple[Hook, ...]:
         """The hooks of a topic, given as its two words."""
-        return self._by_topic.get((time, kind), ())
+        return self.get((time, kind), ())
 
     def copy(self) -> Listeners:
         """An independent copy."""
-        copy = Listeners()
-        copy._by_topic = self._by_topic.copy()
+        copy = Listeners(self)
         copy._topics = self._topics.copy()
         return copy
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Listeners) and self._by_topic == other._by_topic
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"Listeners({self._by_topic!r})"

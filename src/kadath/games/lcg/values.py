@@ -143,7 +143,7 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
     if giver < 0:
         return _lasting(state, giver)
     placed = state.face(giver).placed[number]
-    if state.listeners.on(*BLANK) and is_blank(state, giver):
+    if BLANK in state.listeners and is_blank(state, giver):
         return ()
     if placed.bearers is None and not placed.conditions:
         scope = Scope(state.you_of(giver) or getattr(part, "who", 0), giver)
@@ -189,7 +189,7 @@ def _lasting(state: LcgState, effect: int) -> Sequence[Working]:
 @cites("LCG-299")
 def modifying(state: LcgState, topic: Topic) -> Iterable[tuple[Scope, Modifier]]:
     """The modifiers on a topic that are in force."""
-    hooks = state.listeners.on(*topic)
+    hooks = state.listeners.get(topic)
     return _in_force(state, hooks) if hooks else ()
 
 
@@ -203,7 +203,7 @@ def _in_force(state: LcgState, hooks: Iterable[Hook]) -> Iterator[tuple[Scope, M
 @cites("LCG-018", "LCG-019")
 def is_blank(state: LcgState, thing: int, asked: frozenset[int] = frozenset()) -> bool:
     """Whether a thing's printed text box counts as empty."""
-    hooks = state.listeners.on(*BLANK)
+    hooks = state.listeners.get(BLANK)
     if not hooks or thing in asked:
         return False
     for hook in hooks:
@@ -226,7 +226,7 @@ def has_keyword(state: LcgState, thing: int, keyword: str) -> bool:
     """Whether a thing has a keyword, printed and not blank, or gained."""
     if keyword in state.face(thing).keywords and not is_blank(state, thing):
         return True
-    if not state.listeners.on(KEYWORD, keyword):
+    if (KEYWORD, keyword) not in state.listeners:
         return False
     return any(
         isinstance(modifier, GainKeyword) and modifier.touches(state, scope, thing)
@@ -291,14 +291,14 @@ def explained(state: LcgState, thing: int, stat: str, base: int | None = None) -
     """A value with its explanation; a value the card does not have counts from 0."""
     if base is None:
         base = base_value(state, thing, stat) or 0
-    if not state.listeners.on(VALUE, stat):
+    if (VALUE, stat) not in state.listeners:
         return Worked(base, (), base)
     return worked_out(state, thing, stat, base)
 
 
 def value(state: LcgState, thing: int, stat: str) -> int:
     """A value as it is used, never below 0."""
-    if not state.listeners.on(VALUE, stat):
+    if (VALUE, stat) not in state.listeners:
         return max(0, base_value(state, thing, stat) or 0)
     return explained(state, thing, stat).floored()
 
@@ -316,7 +316,7 @@ def cost_to_play(state: LcgState, card: int, who: int) -> int:
     """The resource cost of a card for an investigator now."""
     face = state.face(card)
     printed = getattr(face, "cost", 0)
-    if not who or not state.listeners.on(VALUE, "cost"):
+    if not who or (VALUE, "cost") not in state.listeners:
         return int(printed)
     return explained(state, card, "cost", printed).floored()
 

@@ -136,7 +136,7 @@ def may_leave_play(state: LcgState, card: int) -> bool:
     """Whether nothing says that a card cannot leave play; a permanent one cannot."""
     if "permanent" in state.face(card).keywords:
         return False
-    if not state.listeners.on("forbid", "LeftPlay"):
+    if ("forbid", "LeftPlay") not in state.listeners:
         return True
     return not state.forbids(LeftPlay(card, state.you_of(card)))
 
@@ -167,7 +167,7 @@ def ordered_discards(state: LcgState, owner: int, cards: list[int]) -> list[int]
 
     It can where something lets the owner play the topmost card of a kind from there.
     """
-    if len(cards) < 2 or not state.listeners.on(*PLAY_FROM_DISCARD):
+    if len(cards) < 2 or PLAY_FROM_DISCARD not in state.listeners:
         return []
     for scope, modifier in modifying(state, PLAY_FROM_DISCARD):
         if scope.who == owner and isinstance(modifier, PlayFromDiscard):

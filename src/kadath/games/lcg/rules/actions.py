@@ -153,7 +153,7 @@ def activatable(state: LcgState, who: int) -> Iterator[Working]:
     """The action abilities that an investigator may use: their own cards', and those there."""
     here = state.location_of(who)
     cards = state.cards
-    for hook in state.listeners.on(*ACTION_TOPIC):
+    for hook in state.listeners.get(ACTION_TOPIC, ()):
         if only_user(state, hook) not in (0, who):
             continue
         for one in working(state, hook):

@@ -210,7 +210,7 @@ def _heard(
     for about, part in enumerate(moment.what):
         if part is None:
             continue
-        for hook in state.listeners.on(moment.time, type(part).__name__):
+        for hook in state.listeners.get((moment.time, type(part).__name__), ()):
             thing, number = hook
             if thing > 0 and not isinstance(state.face(thing).placed[number].ability, kinds):
                 continue
@@ -257,11 +257,11 @@ def _holds(condition: Condition | None, state: LcgState, scope: Scope) -> bool:
 
 
 def _free_hooks(state: LcgState) -> Sequence[Hook]:
-    on = state.listeners.on
-    hooks = on(*FREE_TOPIC)
-    if (more := on(*FREE_IN_TURN)) and turn_now(state) is not None:
+    listeners = state.listeners
+    hooks = listeners.get(FREE_TOPIC, ())
+    if (more := listeners.get(FREE_IN_TURN)) and turn_now(state) is not None:
         hooks += more
-    if (more := on(*FREE_IN_TEST)) and test_now(state) is not None:
+    if (more := listeners.get(FREE_IN_TEST)) and test_now(state) is not None:
         hooks += more
     return hooks
 

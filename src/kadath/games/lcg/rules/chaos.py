@@ -152,7 +152,7 @@ def as_treated(state: LcgState, who: int, token: str) -> str:
 def symbol_abilities(state: LcgState, who: int, symbol: str) -> Iterator[tuple[Symbol, Scope]]:
     """What a symbol refers to: the scenario's reference card, or the investigator's own card."""
     symbol = as_treated(state, who, symbol)
-    for hook in state.listeners.on(SYMBOL_TOPIC, symbol):
+    for hook in state.listeners.get((SYMBOL_TOPIC, symbol), ()):
         if symbol == ELDER_SIGN and hook.thing != who:
             continue
         for one in working(state, hook):

@@ -62,7 +62,8 @@ def defeats(state: LcgState, event: Event) -> Defeat | None:
 def _at_their_limit(state: LcgState) -> list[tuple[int, str]]:
     """What has reached its limit, by damage, horror or both."""
     # Where something changes health or sanity, no damage may be enough.
-    weakened = bool(state.listeners.on(VALUE, "health") or state.listeners.on(VALUE, "sanity"))
+    listeners = state.listeners
+    weakened = (VALUE, "health") in listeners or (VALUE, "sanity") in listeners
     investigators, cards, piles = state.investigators, state.cards, state.piles
     found = []
     for who, investigator in investigators.items():

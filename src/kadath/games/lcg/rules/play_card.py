@@ -126,7 +126,7 @@ def playable_cards(state: LcgState, who: int) -> tuple[int, ...]:
 @cites("LCG-363")
 def from_discard(state: LcgState, who: int) -> int:
     """The card in an investigator's discard pile that may be played as if it were in hand."""
-    if not state.listeners.on(*PLAY_FROM_DISCARD):
+    if PLAY_FROM_DISCARD not in state.listeners:
         return 0
     for scope, modifier in modifying(state, PLAY_FROM_DISCARD):
         if scope.who == who and isinstance(modifier, PlayFromDiscard):

@@ -330,7 +330,7 @@ class SkillTest(Period, Performed):
         return left > 0 and self.modifier(state, token) < 0
 
     def _if_revealed(self, state: LcgState) -> Iterator[Result]:
-        for hook in state.listeners.on(*REVEALED_TOPIC):
+        for hook in state.listeners.get(REVEALED_TOPIC, ()):
             for one in working(state, hook):
                 ability = one.ability
                 if not isinstance(ability, IfRevealed) or self.times_used(tuple(hook)):
@@ -351,7 +351,7 @@ class SkillTest(Period, Performed):
                     yield added, scope
         if failed:
             return
-        for hook in state.listeners.on(*RESULT_TOPIC):
+        for hook in state.listeners.get(RESULT_TOPIC, ()):
             for one in working(state, hook):
                 added_by = one.ability
                 if isinstance(added_by, IfSuccessful) and (

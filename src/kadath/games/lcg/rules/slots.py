@@ -116,7 +116,7 @@ def spare(
 @cites("LCG-382")
 def has_room(state: LcgState, who: int, card: int) -> bool:
     """Whether an asset could enter if all others left that may leave."""
-    if not state.listeners.on("forbid", "LeftPlay"):
+    if ("forbid", "LeftPlay") not in state.listeners:
         return True
     slots = set(slots_of(state, card))
     movable = tuple(

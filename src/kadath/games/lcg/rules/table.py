@@ -36,11 +36,12 @@ class LcgTable(LcgState):
     @cites("LCG-004")
     def forbids(self, part: Any) -> bool:
         """`Cannot` is absolute."""
-        if not self.listeners.on("forbid", type(part).__name__):
+        topic = ("forbid", type(part).__name__)
+        if topic not in self.listeners:
             return False
         return any(
             isinstance(modifier, Forbid) and modifier.forbids(self, scope, part)
-            for scope, modifier in modifying(self, ("forbid", type(part).__name__))
+            for scope, modifier in modifying(self, topic)
         )
 
     def forced(self, moment: Moment) -> Sequence[Option]:

@@ -43,7 +43,7 @@ def spend_actions(state: LcgState, turn: Turn, actions: int, card: int = 0) -> N
 def surcharge(state: LcgState, who: int, action: str) -> int:
     """How many actions more than usual an action costs an investigator now."""
     more = 0
-    for hook in state.listeners.on(ACTION_COST, action):
+    for hook in state.listeners.get((ACTION_COST, action), ()):
         for one in working(state, hook):
             if isinstance(one.ability, FirstCostsMore) and one.scope.who == who:
                 taken = period(state, "round")
@@ -92,7 +92,7 @@ def _additional(state: LcgState, turn: Turn, card: int) -> Iterator[Source]:
 def _granted(state: LcgState, turn: Turn) -> list[tuple[str, Source]]:
     """All that cards still grant, with the trait of the cards it is for, the narrower first."""
     found: list[tuple[str, Source]] = []
-    for hook in state.listeners.on(*ADDITIONAL_ACTION):
+    for hook in state.listeners.get(ADDITIONAL_ACTION, ()):
         for one in working(state, hook):
             if isinstance(one.ability, AdditionalAction) and one.scope.who == turn.who:
                 source = (one.bearer, entrance(state, one.bearer), one.number)
