@@ -18,9 +18,11 @@ from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.decks.collection import STANDARD
 from kadath.games.lcg.decks.core_set import CORE_SET
-from kadath.games.lcg.faces import Face, InvestigatorFace
+from kadath.games.lcg.faces import Face
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+CLASSED = frozenset({"investigator", "asset", "event", "skill"})
+"""What has a class by its colour; the others are known by their type."""
 UNPRINTED = frozenset({"key", "code", "copies", "abilities", "back", "reverse", "becomes"})
 """What the client has no use for, or has in words."""
 
@@ -92,8 +94,10 @@ def lcg_decks() -> dict[str, Any]:
 def printed(face: Face) -> dict[str, Any]:
     """A face's values, but for those that are as on most cards."""
     facts: dict[str, Any] = {"type": face.TYPE}
-    if isinstance(face, InvestigatorFace):
-        facts["cls"] = CORE_SET.cards[face.key].cls
+    if (card := CORE_SET.cards.get(face.key)) is not None and face.TYPE in CLASSED:
+        facts["cls"] = card.cls
+        if card.level:
+            facts["level"] = card.level
     for field in fields(face):
         value = getattr(face, field.name, None)
         if not field.init or field.name in UNPRINTED or value == field.default or value is None:
