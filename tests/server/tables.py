@@ -48,14 +48,13 @@ def play(table: str, lives: list[Live], choices: int, seed: int = 1) -> int:
 
 
 def lasting(server: Running, choices: int, seed: int = 1) -> tuple[str, Guest]:
-    """Somebody alone at a game that goes on after so many choices; chance ends some before."""
-    while True:
-        table, ada = alone(server)
-        with ada.live() as live:
-            live.subscribe(table)
-            play(table, [live], choices, seed)
-            if live.updates[table]["decision"] is not None:
-                return table, ada
+    """Somebody alone at a game that goes on after so many choices."""
+    table, ada = alone(server)
+    with ada.live() as live:
+        live.subscribe(table)
+        assert play(table, [live], choices, seed) == choices
+        assert live.updates[table]["decision"] is not None
+    return table, ada
 
 
 def together(table: str, lives: list[Live]) -> None:

@@ -26,7 +26,7 @@ from kadath.kernel.record import Record, replay
 from kadath.server import hall
 from kadath.server.storage import Locked, NotKept, Storage
 
-from .serving import Guest, Live, running, until
+from .serving import SEED, Guest, Live, running, until
 from .tables import alone, lasting, play, two_at_a_table
 
 KILLS = 8
@@ -35,12 +35,14 @@ TABLES = 4
 SERVE = """
 import sys
 from pathlib import Path
+from kadath.server import gathering
 from kadath.server.limits import Limits, Rate
 from kadath.server.main import serve
 from kadath.server.settings import Settings
 ample = Rate(10**6, 10**6)
 limits = Limits(requests=ample, messages=ample, guests=ample, tables=ample, thoughts=ample)
-data, port = Path(sys.argv[1]), int(sys.argv[2])
+data, port, seed = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+gathering.new_seed = lambda: seed
 serve(Settings(data, "127.0.0.1", port, limits=limits, bot_seconds=0.05, bot_pause=0.0))
 """
 
@@ -55,10 +57,10 @@ def free_port() -> int:
 def process(data: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
     """A server in a process of its own, until it is killed."""
     with subprocess.Popen(
-        [sys.executable, "-c", SERVE, str(data), str(port)], stdout=subprocess.DEVNULL
+        [sys.executable, "-c", SERVE, str(data), str(port), str(SEED)], stdout=subprocess.DEVNULL
     ) as one:
         try:
-            until(lambda: is_ready(port), seconds=20)
+            until(lambda: is_ready(port), seconds=60)
             yield one
         finally:
             one.kill()
@@ -66,7 +68,7 @@ def process(data: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
 
 def is_ready(port: int) -> bool:
     try:
-        return httpx2.get(f"http://127.0.0.1:{port}/api/health", timeout=1).is_success
+        return httpx2.get(f"http://127.0.0.1:{port}/api/health", timeout=5).is_success
     except httpx2.HTTPError:
         return False
 
@@ -131,7 +133,7 @@ def test_a_server_killed_at_any_moment_comes_back_at_what_was_acknowledged(data:
             sleep(dice.uniform(0.0, 0.03))
             server.send_signal(signal.SIGKILL)
             for thread in threads:
-                thread.join(20)
+                thread.join(60)
                 assert not thread.is_alive()
         for player in players:
             check(data, player)
@@ -150,7 +152,7 @@ def until_played(players: list[Player], more: int) -> None:
             sum(len(one.acknowledged) for one in players) >= enough
             or all(one.finished.is_set() for one in players)
         ),
-        seconds=30,
+        seconds=90,
     )
 
 
@@ -194,9 +196,9 @@ def test_bots_end_with_a_server_that_is_killed(data: Path) -> None:
         with ada.live() as live:
             live.subscribe(table)
             for _ in range(3):
-                live.until(lambda: live.is_mine(table), seconds=30)
+                live.until(lambda: live.is_mine(table))
                 live.choose(table)
-            live.until(lambda: live.is_mine(table), seconds=30)
+            live.until(lambda: live.is_mine(table))
             thinking = children(server.pid)
             assert thinking
             server.send_signal(signal.SIGKILL)

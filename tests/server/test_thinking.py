@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
-
 import msgspec
 
 from kadath import games
@@ -22,9 +20,9 @@ def test_bots_play_their_seats_until_it_is_a_persons_turn(server: Running) -> No
     with ada.live() as live:
         live.subscribe(table)
         for _ in range(6):
-            live.until(lambda: live.is_mine(table), seconds=30)
+            live.until(lambda: live.is_mine(table))
             live.choose(table)
-        live.until(lambda: live.is_mine(table), seconds=30)
+        live.until(lambda: live.is_mine(table))
         seats = {past.seat for past in server.hall.rooms[table].table.past}  # type: ignore[union-attr]
         assert seats == {0, 1, 2}
         assert server.hall.rooms[table].table.plan_undo(ada.id) is not None  # type: ignore[union-attr]
@@ -39,7 +37,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(server: Running) -> None:
         assert hers.refused("bot", table=table, seat=0, bot="dragon") == "no-such-thing"
         hers.do("bot", table=table, seat=0, bot="random")
         his.until(lambda: his.tables[table]["seats"][0]["bot"] == "random")
-        his.until(lambda: his.is_mine(table), seconds=30)
+        his.until(lambda: his.is_mine(table))
         # Her seat's view is still hers, but the bot is asked.
         hers.until(lambda: hers.version(table) >= his.version(table) and not hers.is_mine(table))
         assert hers.updates[table]["views"][0]["seat"] == 0
@@ -88,15 +86,14 @@ def test_thinking_does_not_hold_up_the_server(server: Running) -> None:
     with ada.live() as live:
         live.subscribe(table)
         live.ask("hint", table=table, version=0)
-        server.hall.thinkers._seconds = 2.0
+        server.hall.thinkers._seconds = 3.0
         try:
+            began = len(live.heard)
             live.say("hint", table=table, version=0)
-            began = monotonic()
             assert live.ask("ping")["type"] == "pong"
             live.choose(table)
-            assert monotonic() - began < 1.0
+            assert "hint" not in {one["type"] for one in live.heard[began:]}
             live.until(lambda: live.heard[-1]["type"] == "hint")
-            assert monotonic() - began > 1.5
         finally:
             server.hall.thinkers._seconds = 0.05
 

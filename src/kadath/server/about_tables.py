@@ -25,6 +25,7 @@ from .room import Room
 from .said import BotName, Key, Name, Text
 from .shapes import Links, Options, Person, Problem, Summary, TableInfo
 from .talking import printable
+from .tokens import SEED_BITS
 
 MOST_LISTED = 200
 MOST_CHOICES = 5000
@@ -245,7 +246,7 @@ async def import_record(call: Call) -> Imported:
 def resumed(record: Record) -> tuple[Table, Misfit | None]:
     """The table of a record, as far as it fits; its seats are nobody's yet."""
     game = games.game(record.game)
-    if not 0 <= record.seed < 2**gathering.SEED_BITS:
+    if not 0 <= record.seed < 2**SEED_BITS:
         raise Refused("bad-record")
     count = game.seats(game.new(record.setup, record.seed))
     return resume(game, record, [Seat("")] * count)

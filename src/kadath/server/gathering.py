@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -18,10 +17,9 @@ from .problems import Refused
 from .register import Message, now
 from .room import Room
 from .shapes import Options, Person
-from .tokens import new_token
+from .tokens import new_seed, new_token
 
 MOST_PEOPLE = 60
-SEED_BITS = 63
 
 
 def checked_setup(game: Game[Any], setup: dict[str, Any]) -> int:
@@ -113,9 +111,8 @@ async def begin_if_ready(room: Room, info: Info, *said: Message) -> None:
     if room.table is not None or waits or not any(seat.owner for seat in info.seats):
         await room.keep(info, said=said)
         return
-    seed = secrets.randbits(SEED_BITS)
     try:
-        table = Table.begin(room.game, info.setup, seed, info.table_seats())
+        table = Table.begin(room.game, info.setup, new_seed(), info.table_seats())
     except KadathError as error:
         raise Refused("bad-setup") from error
     room.begin(table, table.state.clone(), [0])

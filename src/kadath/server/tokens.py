@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 
+SEED_BITS = 63
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody mistakes for each other."""
 
@@ -17,6 +18,11 @@ def new_id(length: int = 14) -> str:
 def new_token() -> str:
     """A secret of 160 bits: whoever has it may come in."""
     return new_id(32)
+
+
+def new_seed() -> int:
+    """What a game is dealt from; nobody may know it before the end."""
+    return secrets.randbits(SEED_BITS)
 
 
 def digest(token: str) -> str:
