@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from random import Random
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -23,9 +24,10 @@ else:
     except ImportError:
         expect = None
 
-__all__ = ["DESK", "PHONE", "TABLET", "Guest", "Guests", "expect", "play"]
+__all__ = ["DESK", "PHONE", "TABLET", "Guest", "Guests", "expect", "patience", "play"]
 
-SOON = 10_000
+SOON = 30_000
+"""Longer than anything takes on a slow machine; nobody waits for it where all goes well."""
 PAUSE = 25
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}
 DESK = (1440, 900)
@@ -33,6 +35,21 @@ TABLET = (820, 1180)
 PHONE = (390, 844)
 HARMLESS = re.compile(r"WebSocket connection to|ERR_CONNECTION|net::ERR_")
 """What a browser says by itself when a server goes away."""
+
+
+if expect is not None:
+    expect.set_options(timeout=SOON)
+
+
+def patience(seconds: float) -> float:
+    """How long something may take here that takes so long at most on a machine of its own.
+
+    Two browsers and a server share this one with whatever else runs on it: how slow it is just now
+    is seen by a piece of work of known length.
+    """
+    began = perf_counter()
+    sum(number * number for number in range(1_000_000))
+    return seconds * max(1.0, (perf_counter() - began) / 0.1)
 
 
 class Guests:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from tests.web.guests import DESK, PHONE, TABLET, Guests, expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Request
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESK}
 
@@ -74,14 +79,12 @@ def test_a_long_press_looks_closely_and_does_not_choose(guests: Guests) -> None:
 
 def test_the_first_load_is_small(guests: Guests) -> None:
     ada = guests.come()
-    sizes: dict[str, int] = {}
-
-    def count(response: object) -> None:
-        sizes[response.url] = response.request.sizes()["responseBodySize"]  # type: ignore[attr-defined]
-
-    ada.page.on("requestfinished", lambda request: count(request.response()))
+    finished: list[Request] = []
+    ada.page.on("requestfinished", lambda request: finished.append(request))
     ada.new_table(["me", {"bot": "random"}], lead=0)
     ada.waits_for_turn()
     ada.page.wait_for_load_state("networkidle")
-    loaded = sum(size for url, size in sizes.items() if not url.endswith(".woff2"))
+    loaded = sum(
+        one.sizes()["responseBodySize"] for one in finished if not one.url.endswith(".woff2")
+    )
     assert 20_000 < loaded < 250_000
