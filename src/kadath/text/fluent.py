@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 FTL = Path(__file__).parent / "ftl"
 COMMON = "common.ftl"
+MOST_KEPT = 10_000
+"""How many sentences of a language are remembered: a table says the same ones again and again."""
 
 
 class Messages:
@@ -31,6 +33,7 @@ class Messages:
         self._brackets = language == BRACKETS
         self._bundle: Bundle | None = None
         self._reading = Lock()
+        self._said: dict[tuple[object, ...], str] = {}
         self._unread: dict[Path, str] = {}
         self._file_of: dict[str, Path] = {}
         for path in sorted((folder / self.language).glob("*.ftl")):
@@ -48,6 +51,17 @@ class Messages:
 
     def format(self, message: str, /, **values: Any) -> str:
         """A message with these values; one that is missing, or lacks a value, raises `NotSaid`."""
+        # Equal values of different types, such as 1 and 1.0, are not said alike.
+        key = (message, *values.items(), *map(type, values.values()))
+        if (known := self._said.get(key)) is not None:
+            return known
+        text = self._format(message, values)
+        if len(self._said) >= MOST_KEPT:
+            self._said.clear()
+        self._said[key] = text
+        return text
+
+    def _format(self, message: str, values: dict[str, Any]) -> str:
         path = self._file_of.get(message)
         if path is None:
             raise NotSaid(f"there is no {self.language} message {message!r}")
