@@ -55,6 +55,26 @@ def test_a_deck_is_brought_as_text_and_written_out(guests: Guests) -> None:
     expect(page.get_by_role("status").filter(has_text="shopping")).to_be_visible()
 
 
+def test_decks_move_to_another_device_with_their_owner(guests: Guests) -> None:
+    ada, phone = building(guests), guests.come(name="", size=PHONE)
+    ada.page.get_by_role("button", name="One less: Knife").click()
+    ada.page.get_by_label("Name of the deck").fill("No knife")
+    # Whoever leaves at once loses nothing.
+    ada.open("/")
+    path = ada.post("me/recovery")["path"]
+    phone.open(path)
+    phone.page.get_by_role("button", name="Yes, that is me").click()
+    expect(phone.page.get_by_text("You are Ada")).to_be_visible()
+    phone.open("/decks")
+    phone.page.get_by_role("button", name="No knife").click()
+    expect(phone.page.locator(".size")).to_have_text("29 of 30")
+    phone.page.get_by_role("button", name="Throw the deck away").click()
+    expect(phone.page.get_by_role("button", name="No knife")).to_have_count(0)
+    ada.open("/decks")
+    expect(ada.page.get_by_role("button", name="From the starter deck")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="No knife")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
 def test_the_builder_fits_and_can_be_read_by_all(guests: Guests, size: tuple[int, int]) -> None:
     ada = building(guests, size)

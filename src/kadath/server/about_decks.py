@@ -1,4 +1,4 @@
-"""Decks that people bring to a game, read before a table is set up with them."""
+"""Decks that people bring to a game: read before a table is set up with them, and kept."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ import msgspec
 from kadath import games
 
 from .about_games import game_named
-from .http import Call, endpoint
+from .http import Call, Nothing, endpoint
 from .problems import Refused
+from .said import Name
+from .talking import printable
 
 MOST_DECK = 8000
+MOST_DECKS = 200
+"""How many decks of one person are kept."""
 
 
 class DeckGiven(msgspec.Struct):
@@ -44,3 +48,52 @@ async def deck(call: Call) -> DeckText:
     return DeckText(
         found.investigator, list(found.cards), found.as_text, found.as_json, list(found.reasons)
     )
+
+
+class KeptDeck(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck that somebody built, kept for them on every device."""
+
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,40}$")]
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    name: Name
+    investigator: Annotated[str, msgspec.Meta(max_length=60)]
+    json: Annotated[str, msgspec.Meta(max_length=MOST_DECK)]
+
+
+class KeptDecks(msgspec.Struct):
+    """All decks of a person."""
+
+    decks: list[KeptDeck]
+
+
+@endpoint("GET", "/api/decks", answer=KeptDecks)
+async def my_decks(call: Call) -> KeptDecks:
+    """The decks that one has built."""
+    rows = call.hall.storage.read("SELECT body FROM decks WHERE person = ?", call.person.id)
+    return KeptDecks([msgspec.json.decode(body, type=KeptDeck) for (body,) in rows])
+
+
+@endpoint("POST", "/api/decks", body=KeptDeck, answer=KeptDeck)
+async def keep_deck(call: Call) -> KeptDeck:
+    """Keep a deck, instead of the one of the same id."""
+    given: KeptDeck = call.body
+    if given.game not in games.GAMES:
+        raise Refused("no-such-thing", offered=tuple(games.GAMES))
+    deck = msgspec.structs.replace(given, name=printable(given.name))
+    if not deck.name:
+        raise Refused("malformed")
+    person, storage = call.person.id, call.hall.storage
+    others = "SELECT count(*) FROM decks WHERE person = ? AND id <> ?"
+    if storage.read(others, person, deck.id)[0][0] >= MOST_DECKS:
+        raise Refused("too-many")
+    body = msgspec.json.encode(deck).decode()
+    await storage.write(("INSERT OR REPLACE INTO decks VALUES (?, ?, ?)", (person, deck.id, body)))
+    return deck
+
+
+@endpoint("DELETE", "/api/decks/{deck}", answer=Nothing)
+async def drop_deck(call: Call) -> Nothing:
+    """Keep a deck no longer."""
+    drop = "DELETE FROM decks WHERE person = ? AND id = ?"
+    await call.hall.storage.write((drop, (call.person.id, call.path("deck"))))
+    return Nothing()

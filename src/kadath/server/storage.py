@@ -14,7 +14,6 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
 
-SCHEMA = 1
 MOST_AT_ONCE = 500
 BUSY_SECONDS = 10.0
 
@@ -70,6 +69,14 @@ CREATE TABLE messages (
     PRIMARY KEY (table_id, number)
 ) STRICT, WITHOUT ROWID;
 """
+_DECKS = """
+CREATE TABLE decks (
+    person TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (person, id)
+) STRICT, WITHOUT ROWID;
+"""
+_CHANGES = (_TABLES, _DECKS)
+"""What each version of the file added to the one before; an older program's file gets the rest."""
 
 
 class NotKept(Exception):
@@ -99,8 +106,9 @@ class Storage:
         # SQLite gives its other files the permissions of this one.
         path.touch(mode=0o600)
         self._writing = _opened(path, synchronous)
-        if self._writing.execute("PRAGMA user_version").fetchone() == (0,):
-            self._writing.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
+        ((version,),) = self._writing.execute("PRAGMA user_version")
+        for number, change in enumerate(_CHANGES[version:], version + 1):
+            self._writing.executescript(f"BEGIN; {change} PRAGMA user_version = {number}; COMMIT;")
         self._reading = _opened(path, synchronous)
         self._reading.execute("PRAGMA query_only = ON")
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()

@@ -4,6 +4,7 @@ import type {
   ComponentText,
   DeckText,
   GameInfo,
+  KeptDeck,
   Language,
   NewTable,
   Person,
@@ -35,6 +36,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
       credentials: "same-origin",
+      // What is sent as a page is closed arrives all the same.
+      keepalive: method !== "GET" && path === "decks",
     });
   } catch (error) {
     throw new Unreachable(String(error));
@@ -77,6 +80,9 @@ export const api = {
     ),
   deck: (game: string, deck: string, setup: Setup, language: Language) =>
     json<DeckText>("POST", `games/${id(game)}/decks?language=${language}`, { deck, setup }),
+  decks: () => json<{ decks: KeptDeck[] }>("GET", "decks"),
+  keepDeck: (deck: KeptDeck) => json<KeptDeck>("POST", "decks", deck),
+  dropDeck: (deck: string) => json<object>("DELETE", `decks/${id(deck)}`),
   texts: async (language: Language, area: string) =>
     (await ask("GET", `texts/${language}/${id(area)}.ftl`)).text(),
   address: () => json<{ urls: string[] }>("GET", "address"),

@@ -52,6 +52,15 @@ export interface DeckText {
   reasons: string[];
 }
 
+/** A deck that somebody built; `json` is as deck sites exchange it. */
+export interface KeptDeck {
+  id: string;
+  game: string;
+  name: string;
+  investigator: string;
+  json: string;
+}
+
 export interface RuleText {
   id: string;
   title: string;

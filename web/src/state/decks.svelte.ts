@@ -1,46 +1,93 @@
-/** The decks that somebody built, kept in this browser. */
+/**
+ * The decks that somebody built: the server keeps them, so that they are there on every device.
+ *
+ * A change is sent a moment after it; what is not sent yet, or was made before anybody gave a name,
+ * waits in this browser.
+ */
+
+import { api, Unreachable } from "../net/api";
+import type { KeptDeck } from "../net/protocol";
+import { session } from "./session.svelte";
 
 const KEY = "kadath-decks";
+const REST = 600;
 
-export interface KeptDeck {
-  id: string;
-  game: string;
-  name: string;
-  investigator: string;
-  /** As deck sites exchange it. */
-  json: string;
+/** A name for a new deck; not every address that friends come by lets the browser make a UUID. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (one) => one.toString(36).padStart(2, "0")).join("");
 }
 
-function read(): KeptDeck[] {
+function read(): Map<string, KeptDeck> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as KeptDeck[]).filter((one) => one.id && one.json) : [];
+    const decks = Array.isArray(found) ? (found as KeptDeck[]).filter((one) => one.id && one.json) : [];
+    return new Map(decks.map((one) => [one.id, one]));
   } catch {
-    return [];
+    return new Map();
   }
 }
 
 class Decks {
-  all: KeptDeck[] = $state.raw(read());
+  private unsent = read();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  all: KeptDeck[] = $state.raw(sorted(this.unsent.values()));
+
+  constructor() {
+    addEventListener("pagehide", () => void this.send());
+  }
 
   /** The decks for an investigator of a game. */
   of(game: string, investigator: string): KeptDeck[] {
     return this.all.filter((one) => one.game === game && one.investigator === investigator);
   }
 
+  /** Fetch the decks of whoever this is, and send what waits. */
+  async load(): Promise<void> {
+    try {
+      const { decks } = await api.decks();
+      const found = new Map(decks.map((one) => [one.id, one]));
+      this.all = sorted([...new Map([...found, ...this.unsent]).values()]);
+    } catch (error) {
+      session.complain(error);
+    }
+    await this.send();
+  }
+
   keep(deck: KeptDeck): void {
-    const others = this.all.filter((one) => one.id !== deck.id);
-    this.write([...others, deck].sort((a, b) => a.name.localeCompare(b.name)));
+    this.all = sorted([...this.all.filter((one) => one.id !== deck.id), deck]);
+    this.wait(deck.id, deck);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.send(), REST);
   }
 
   drop(id: string): void {
-    this.write(this.all.filter((one) => one.id !== id));
+    this.all = this.all.filter((one) => one.id !== id);
+    this.wait(id, null);
+    if (session.person) api.dropDeck(id).catch((error) => session.complain(error));
   }
 
-  private write(all: KeptDeck[]): void {
-    this.all = all;
-    localStorage.setItem(KEY, JSON.stringify(all));
+  private wait(id: string, deck: KeptDeck | null): void {
+    if (deck) this.unsent.set(id, deck);
+    else this.unsent.delete(id);
+    localStorage.setItem(KEY, JSON.stringify([...this.unsent.values()]));
+  }
+
+  private async send(): Promise<void> {
+    if (!session.person) return;
+    for (const [id, deck] of [...this.unsent]) {
+      try {
+        await api.keepDeck(deck);
+      } catch (error) {
+        session.complain(error);
+        if (error instanceof Unreachable) return;
+      }
+      if (this.unsent.get(id) === deck) this.wait(id, null);
+    }
   }
 }
+
+const sorted = (decks: Iterable<KeptDeck>): KeptDeck[] =>
+  [...decks].sort((a, b) => a.name.localeCompare(b.name));
 
 export const decks = new Decks();
