@@ -23,7 +23,7 @@ interface Waiting {
 }
 
 const FIRST_WAIT = 200;
-const LONGEST_WAIT = 2000;
+const LONGEST_WAIT = 1000;
 const PING_EVERY = 20000;
 const PONG_WITHIN = 8000;
 

@@ -13,13 +13,13 @@ export class ReplayState implements Source {
   seat = $state("open");
   fresh = $state(0);
   leaps = $state(0);
-  loading = $state(true);
   problem = $state("");
   sending = null;
   odds = null;
 
   private moments: Map<number, Moment> = $state.raw(new Map());
-  private asked = new Set<number>();
+  private parts = new Map<number, Promise<Moment[]>>();
+  private wanted = 0;
 
   constructor(readonly table: string) {}
 
@@ -44,19 +44,25 @@ export class ReplayState implements Source {
 
   choose(): void {}
 
-  /** Begin anew: another seat, or another language. */
+  /** Begin anew: another seat, or another language. What is shown stays until there is more. */
   async reset(): Promise<void> {
-    this.moments = new Map();
-    this.asked.clear();
+    const parts = new Map<number, Promise<Moment[]>>();
+    this.parts = parts;
+    const found: Moment[] = [];
+    for (let from = 0; from <= this.at; from += CHUNK) found.push(...(await this.part(from)));
+    if (parts !== this.parts) return;
+    this.moments = byNumber(found);
     this.leaps += 1;
-    await this.load(0);
-    await this.go(this.at);
+    await this.go(this.wanted);
   }
 
+  /** Show a moment; of several wishes the last counts, whatever is loaded first. */
   async go(to: number): Promise<void> {
     const next = Math.max(0, Math.min(to, this.choices));
+    this.wanted = next;
     // The log is told from the beginning, so everything before the moment is wanted too.
     for (let from = 0; from <= next; from += CHUNK) await this.load(from);
+    if (next !== this.wanted) return;
     if (next === this.at + 1) this.fresh = this.moments.get(next)?.log.length ?? 0;
     else {
       this.fresh = 0;
@@ -68,18 +74,35 @@ export class ReplayState implements Source {
 
   private async load(near: number): Promise<void> {
     const from = Math.floor(near / CHUNK) * CHUNK;
-    if (this.asked.has(from) || (this.choices && from > this.choices)) return;
-    this.asked.add(from);
-    this.loading = true;
+    if (this.moments.has(from) || (this.choices && from > this.choices)) return;
+    const { parts } = this;
+    const found = await this.part(from);
+    // Somebody else's eyes may have been chosen meanwhile.
+    if (parts === this.parts) this.moments = new Map([...this.moments, ...byNumber(found)]);
+  }
+
+  private part(from: number): Promise<Moment[]> {
+    let part = this.parts.get(from);
+    if (!part) {
+      part = this.fetch(from);
+      this.parts.set(from, part);
+    }
+    return part;
+  }
+
+  private async fetch(from: number): Promise<Moment[]> {
+    const { parts } = this;
     try {
       const found = await api.replay(this.table, this.seat, from, CHUNK, session.language);
       this.choices = found.choices;
-      this.moments = new Map([...this.moments, ...found.moments.map((one): [number, Moment] => [one.at, one])]);
+      return found.moments;
     } catch (error) {
-      this.asked.delete(from);
+      parts.delete(from);
       this.problem = (error as Error).message || session.t("web-error-unreachable");
-    } finally {
-      this.loading = false;
+      return [];
     }
   }
 }
+
+const byNumber = (moments: Moment[]): Map<number, Moment> =>
+  new Map(moments.map((one) => [one.at, one]));

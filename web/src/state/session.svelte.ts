@@ -28,6 +28,10 @@ class Session {
 
   private messages: Messages = $state.raw(new Messages("en"));
   private areas = new Set(AREAS);
+  /** The language that was asked for last; the words of another that come late are not shown. */
+  private wanted: Language = "en";
+  /** Whose words are shown: the language and how many files of it. */
+  private spoken = "";
   private sources = new Map<string, Promise<string>>();
   private catalogues = new Map<string, Promise<Map<string, ComponentText>>>();
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -77,16 +81,21 @@ class Session {
 
   /** The words of a game's own files. */
   async loadAreas(areas: string[]): Promise<void> {
-    if (areas.every((area) => this.areas.has(area))) return;
     for (const area of areas) this.areas.add(area);
-    await this.speak(this.language);
+    await this.speak(this.wanted);
   }
 
   private async speak(language: Language): Promise<void> {
+    this.wanted = language;
+    const areas = [...this.areas];
+    const spoken = `${language} ${areas.length}`;
+    if (spoken === this.spoken) return;
     const messages = new Messages(language);
-    for (const source of await Promise.all([...this.areas].map((a) => this.source(language, a)))) {
+    for (const source of await Promise.all(areas.map((area) => this.source(language, area)))) {
       messages.add(source);
     }
+    if (language !== this.wanted || areas.length < this.areas.size) return this.speak(this.wanted);
+    this.spoken = spoken;
     this.messages = messages;
     this.language = language;
     document.documentElement.lang = language;
