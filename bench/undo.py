@@ -1,0 +1,142 @@
+"""How long taking back lasts at a long table, from asking to being shown.
+
+    .venv/bin/python bench/undo.py --decisions 1000 --times 100
+
+A campaign of the card game is played by chance for so many decisions, given to a server of its own
+as a record, and gone on with over a real socket: a few choices are made and taken back one by one,
+again and again, a decision later each time. The server's time of the processor is told beside the
+clock's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import tempfile
+from time import perf_counter
+from typing import Any
+
+import httpx2
+from load import SERVE, cpu, free_port, spread, wait_for
+from websockets.sync.client import ClientConnection, connect
+
+from kadath import __version__
+from kadath.games import game
+from kadath.kernel.record import Record
+
+SETUP: dict[str, Any] = {
+    "seats": 2,
+    "mode": "campaign",
+    "restarts": "yes",
+    "difficulty": "easy",
+    "investigators": ["roland-banks", "wendy-adams"],
+}
+TRIES = 200
+IN_A_ROW = 5
+ENDS = ("resign", "give-up", "end")
+"""What ends a game before its time is left alone where there is something else."""
+
+
+def long_record(decisions: int) -> Record:
+    """The choices of a campaign that goes on after so many of them."""
+    lcg = game("lcg")
+    for seed in range(TRIES):
+        state, rng = lcg.new(SETUP, seed), random.Random(seed)
+        record = Record("lcg", __version__, SETUP, seed)
+        while state.decision is not None:
+            if len(record.choices) == decisions:
+                return record
+            options = state.decision.options
+            staying = [one for one in options if one.verb not in ENDS] or options
+            chosen = rng.choice(staying)
+            state.apply(chosen)
+            record.add(chosen.key, state)
+    raise SystemExit("no campaign was that long")
+
+
+class Player:
+    """Somebody at a table, over a real socket."""
+
+    def __init__(self, url: str, record: Record) -> None:
+        http = httpx2.Client(base_url=url, timeout=60)
+        http.post("/api/me", json={"name": "Ada"})
+        self.table = http.post("/api/records", json=json.loads(record.to_json())).json()["table"]
+        self.socket: ClientConnection = connect(
+            url.replace("http", "ws") + "/api/live",
+            additional_headers={"Cookie": f"kadath={http.cookies['kadath']}"},
+            compression=None,
+            max_size=None,
+            legacy=True,
+        )
+        self.version = -1
+        self.log = 0
+        self._next = 0
+        self.do("subscribe")
+
+    def do(self, type: str, **fields: Any) -> float:
+        """Say something, and wait until it is answered and shown; the seconds that took."""
+        self._next += 1
+        before = self.version
+        message = {"type": type, "id": self._next, "table": self.table, **fields}
+        began = perf_counter()
+        self.socket.send(json.dumps(message))
+        is_answered = False
+        while not is_answered or self.version == before:
+            heard = json.loads(self.socket.recv())
+            if heard["type"] == "update":
+                self.version = heard["version"]
+                self.log = heard["log"]["from"] + len(heard["log"]["entries"])
+            elif heard.get("id") == self._next:
+                assert heard["type"] == "ok", heard
+                is_answered = True
+        return perf_counter() - began
+
+    def choose(self, key: str) -> float:
+        """Choose."""
+        return self.do("choose", version=self.version, key=key)
+
+    def undo(self) -> float:
+        """Take back."""
+        return self.do("undo", version=self.version)
+
+
+def main() -> None:
+    """Measure, and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--decisions", type=int, default=1000)
+    parser.add_argument("--times", type=int, default=100)
+    chosen = parser.parse_args()
+    rounds = range(chosen.times // IN_A_ROW)
+    played = long_record(chosen.decisions + len(rounds) + IN_A_ROW)
+    record, further = played.branch(chosen.decisions), played.choices[chosen.decisions :]
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-c", SERVE, data, str(port), "FULL"]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
+            try:
+                wait_for(url)
+                ada = Player(url, record)
+                made: list[float] = []
+                undone: list[float] = []
+                used = 0.0
+                for at in rounds:
+                    made += [ada.choose(key) for key in further[at : at + IN_A_ROW]]
+                    before = cpu(server.pid)
+                    undone += [ada.undo() for _ in range(IN_A_ROW)]
+                    used += cpu(server.pid) - before
+                    ada.choose(further[at])
+            finally:
+                server.terminate()
+    print(f"decisions before     {len(record.choices)}, seed {record.seed}")
+    print(f"lines of the log     {ada.log}")
+    print(f"choosing, ms         {spread(made)}")
+    print(f"taking back, ms      {spread(undone)}")
+    print(f"  of the processor   {1000 * used / len(undone):.1f} ms each")
+
+
+if __name__ == "__main__":
+    main()
