@@ -116,6 +116,7 @@ def moves(data: Path, table: str) -> list[tuple[Any, ...]]:
         ).fetchall()
 
 
+@pytest.mark.timeout(600)
 def test_a_server_killed_at_any_moment_comes_back_at_what_was_acknowledged(data: Path) -> None:
     port, dice = free_port(), random.Random(7)
     players: list[Player] = []

@@ -21,7 +21,8 @@ CHECKS = (
 )
 
 
-@pytest.mark.skipif(find_spec("schemathesis") is None, reason="schemathesis is not installed")
+@pytest.mark.timeout(600)
+@pytest.mark.skipif(find_spec("schemathesis") is None, reason="scripts/setup --api")
 def test_no_request_breaks_the_server(server: Running, tmp_path: Path) -> None:
     playing, ada = alone(server)
     over = ada.new_table(setup={"seats": 2}, seats=["me", "me"], ready=True)

@@ -45,6 +45,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the browser last: once it has started, no other event loop can run in this process."""
     here = Path(__file__).parent
     items.sort(key=lambda item: here in item.path.parents)
+    for item in items:
+        if here in item.path.parents:
+            # A whole game takes a minute, and many on a machine that does other things too.
+            item.add_marker(pytest.mark.timeout(600))
 
 
 @pytest.fixture(scope="session")

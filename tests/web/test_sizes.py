@@ -77,14 +77,16 @@ def test_a_long_press_looks_closely_and_does_not_choose(guests: Guests) -> None:
     assert ada.version == version
 
 
-def test_the_first_load_is_small(guests: Guests) -> None:
+@pytest.mark.parametrize("game", ["final_hour", "lcg"])
+def test_the_first_load_is_small(guests: Guests, game: str) -> None:
     ada = guests.come()
     finished: list[Request] = []
     ada.page.on("requestfinished", lambda request: finished.append(request))
-    ada.new_table(["me", {"bot": "random"}], lead=0)
+    ada.found(game, ["me"], {})
     ada.waits_for_turn()
     ada.page.wait_for_load_state("networkidle")
     loaded = sum(
         one.sizes()["responseBodySize"] for one in finished if not one.url.endswith(".woff2")
     )
+    print(f"first load of a table of {game}: {loaded / 1000:.0f} KB without fonts")
     assert 20_000 < loaded < 250_000
