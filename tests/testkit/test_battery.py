@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,10 +12,11 @@ from kadath.games.final_hour.state import FinalHourState
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.record import Record
 from kadath.testkit import soak
-from kadath.testkit.battery import Battery, Broken, final_hash, games, snapshot
+from kadath.testkit.battery import Battery, Broken, final_hash, games
 from kadath.testkit.final_hour.kit import FinalHourKit
 from kadath.testkit.kit import kit
 from kadath.testkit.player import CuriousPlayer
+from kadath.testkit.snapshots import snapshot
 
 
 def play(its: FinalHourKit, count: int) -> None:
@@ -84,11 +86,56 @@ def test_a_soak_reports_what_ran_least_first(capsys: pytest.CaptureFixture[str])
     assert soak.main(["final_hour", "-n", "8", "--seed", "3"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("final_hour: 8 games without a failure")
-    assert "one decision in 20" in told[2]
+    assert "one decision in 40" in told[2]
     start = next(i for i, line in enumerate(told) if "least run first" in line) + 1
     counts = [int(line.split()[0]) for line in told[start:]]
     assert counts == sorted(counts)
     assert len(counts) == len(FinalHourKit().features())
+
+
+class Reluctant(FinalHourKit):
+    """A kit with something that never runs."""
+
+    def features(self) -> tuple[str, ...]:
+        return (*super().features(), "the end of time")
+
+
+def test_a_soak_goes_on_after_a_failure_and_tells_of_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(soak, "kit", lambda game: Complaining())
+    part = soak.soak_part("final_hour", first=0, count=20)
+    assert part.failures
+    assert part.games == 20 - len(part.failures)
+    assert f"game {part.failures[0]}: [conservation] there is no third round" in (
+        capsys.readouterr().out
+    )
+    told = list(soak.report(Complaining(), "final_hour", part, 1.0, "1 job"))
+    assert f"{len(part.failures)} FAILURES" in told[0]
+    assert told[-1].startswith(f"FAILED: games {part.failures[0]}")
+
+
+def test_what_never_runs_in_enough_games_is_a_failure() -> None:
+    ran = Counter(dict.fromkeys(FinalHourKit().features(), 1))
+    for count, said in ((soak.ENOUGH - 1, False), (soak.ENOUGH, True)):
+        total = soak.Part(count, 1, ran, Counter())
+        told = list(soak.report(Reluctant(), "final_hour", total, 1.0, "1 job"))
+        assert (told[-1].startswith("FAILED") and "the end of time" in told[-1]) == said
+
+
+def test_an_interrupted_soak_reports_what_was_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*args: Any) -> Iterator[soak.Part]:
+        yield soak.soak_part("final_hour", first=0, count=2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(soak, "soak", interrupted)
+    assert soak.main(["final_hour", "-n", "8"]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("final_hour: 2 games without a failure")
+    assert "INTERRUPTED" in out
+    assert err.startswith("2 games, ")
 
 
 def test_a_game_without_a_kit_is_a_mistake_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,8 +3,8 @@
 After every decision: nothing is lost or made from nothing, the referee agrees, every offered option
 applies on a clone, and a rejected input changes nothing. At one decision in `ONE_IN`: the state
 survives JSON, a clone is independent of its original and stays equal to it under the same choices,
-definitions are unchanged, a derived index equals one built anew. At the end of a game: the record
-replays to the same hashes.
+definitions are unchanged, a derived index equals one built anew, and dealing anew what a seat does
+not know changes nothing for it. At the end of a game: the record replays to the same hashes.
 """
 
 from __future__ import annotations
@@ -12,23 +12,22 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields
-from operator import attrgetter
 from typing import Any, NamedTuple
 
-from kadath.kernel.codec import state_fields, state_hash, state_to_data
+from kadath.kernel.codec import state_hash, state_to_data
 from kadath.kernel.decision import Option
 from kadath.kernel.errors import KadathError, NotLegal
 from kadath.kernel.game import Setup
-from kadath.kernel.procedure import Procedure
 from kadath.kernel.record import Record, replay
 from kadath.kernel.rng import Rng
 from kadath.kernel.state import State
 
 from .kit import Kit, Referee
 from .player import CuriousPlayer
+from .snapshots import snapshot
+from .views import leaks
 
-ONE_IN = 20
+ONE_IN = 40
 """The slower checks are made at one decision in so many."""
 STEPS_AHEAD = 4
 """How many decisions a clone is played on to see whether its original stays the same."""
@@ -56,29 +55,6 @@ class Played(NamedTuple):
     ran: Counter[str]
     outcome: str
     hash: str
-
-
-def snapshot(state: State) -> tuple[Any, ...]:
-    """All that a state is made of, as an immutable value that is cheap to make and compare."""
-    frames = tuple((frame.NAME, *_values(frame)) for frame in state.stack)
-    values = [tuple(one) if isinstance(one, list) else one for one in _values(state)]
-    return frames, tuple(values)
-
-
-_READERS: dict[type[Any], Callable[[Any], tuple[Any, ...]]] = {}
-
-
-def _values(thing: State | Procedure) -> tuple[Any, ...]:
-    """The fields of a state but for its stack, or the locals of a frame."""
-    cls = type(thing)
-    if cls not in _READERS:
-        if isinstance(thing, State):
-            names = [name for name in state_fields(type(thing)) if name != "stack"]
-        else:
-            # Twice "at", since the reader of a single name gives no tuple.
-            names = ["at", *(spec.name for spec in fields(thing))]
-        _READERS[cls] = attrgetter(*names)
-    return _READERS[cls](thing)
 
 
 class Battery:
@@ -122,6 +98,7 @@ class Battery:
         if state.outcome is None:
             raise Broken("ending", "nothing is asked, but the game is not over", record)
         ran = Counter(self.kit.ran(setup, told)) + self._check_replay(record)
+        ran[f"outcome {state.outcome.reason}"] += 1
         return Played(record, len(record.choices), ran, state.outcome.reason, state_hash(state))
 
     def _expect(self, check: str, complaints: Iterable[str], record: Record) -> None:
@@ -171,6 +148,7 @@ class Battery:
         derived = self.kit.derived(state)
         if derived is not None and derived[0] != derived[1]:
             raise Broken("index", "the index differs from one built anew", record)
+        self._expect("view", leaks(self.kit, state, self.rng), record)
 
     def _check_json(self, state: State, record: Record) -> None:
         text = json.dumps(state_to_data(state))

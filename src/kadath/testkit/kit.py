@@ -71,11 +71,17 @@ class Kit(Protocol[S]):
     def setups(self) -> Sequence[Setup]:
         """Every set-up that is to be played."""
 
+    def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
+        """A set-up, changed so that what has run least may run."""
+
     def features(self) -> Sequence[str]:
-        """Everything that has to run sooner or later: card halves, items, omens."""
+        """Everything that has to run sooner or later: card halves, items, endings."""
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
         """The features that ran in a game, by its log, each as often as it did."""
+
+    def summary(self, ran: Counter[str]) -> str:
+        """What a report says of what ran before it lists the features, if anything."""
 
     def watch(self) -> Watching:
         """Watch what else runs while a game is replayed, for what the log does not tell."""

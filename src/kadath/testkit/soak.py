@@ -2,69 +2,137 @@
 
     python -m kadath.testkit.soak GAME -n N [--jobs J] [--seed S]
 
-All set-ups take turns. A failure prints the record that shows it. Of every part the last game is
-replayed in another process than the one that played it.
+All set-ups take turns. A failure is printed when it happens, with the record that shows it, and
+the other games go on. Of every part the last game is replayed in another process than the one that
+played it. An interrupted soak reports what was played so far.
 """
 
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import active_children, get_context
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kadath.kernel.errors import KadathError
 from kadath.kernel.record import Record
 
 from .battery import ONE_IN, Battery, Broken, final_hash, games
-from .kit import kit
+from .kit import Kit, kit
 from .player import CuriousPlayer
 
-PART = 180
+PART = 40
 """So many games are played by one player in one process before the next part begins."""
+ENOUGH = 500
+"""After so many games everything should have run: what has not is a failure of the soak."""
 
 
 class Part(NamedTuple):
-    """What some games came to; `failure` tells what did not hold, and its record shows it."""
+    """What some games came to; `failures` are the games in which something did not hold."""
 
     games: int
     decisions: int
     ran: Counter[str]
     outcomes: Counter[str]
-    record: str
-    hash: str
-    failure: str = ""
+    record: str = ""
+    hash: str = ""
+    failures: tuple[int, ...] = ()
+
+    def and_also(self, other: Part) -> Part:
+        """Both of them; the last record is of no use any more."""
+        return Part(
+            self.games + other.games,
+            self.decisions + other.decisions,
+            self.ran + other.ran,
+            self.outcomes + other.outcomes,
+            failures=(*self.failures, *other.failures),
+        )
 
 
-def soak_part(game: str, first: int, count: int) -> Part:
-    """Play some games; nothing but their numbers decides what happens in them."""
+def soak_part(game: str, first: int, count: int, before: Counter[str] | None = None) -> Part:
+    """Play some games; their numbers and what ran `before` decide what happens in them."""
     its = kit(game)
     battery = Battery(its, CuriousPlayer(its, first), first)
     ran: Counter[str] = Counter()
+    aimed_at = Counter(before)
     outcomes: Counter[str] = Counter()
     decisions = played = 0
     text = last = ""
+    failures: list[int] = []
     for setup, seed in games(its, first, count):
         try:
-            one = battery.play(setup, seed)
+            one = battery.play(its.aimed(setup, aimed_at, seed), seed)
         except Broken as broken:
-            return Part(played, decisions, ran, outcomes, "", "", str(broken))
+            print(f"game {seed}: {broken}", flush=True)
+            failures.append(seed)
+            continue
         played += 1
         decisions += one.decisions
         ran += one.ran
+        aimed_at += one.ran
         outcomes[one.outcome] += 1
         text, last = one.record.to_json(), one.hash
-    return Part(played, decisions, ran, outcomes, text, last)
+    return Part(played, decisions, ran, outcomes, text, last, tuple(failures))
 
 
 def parts(first: int, count: int) -> Iterator[tuple[int, int]]:
     """First number and size of each part."""
     for start in range(first, first + count, PART):
         yield start, min(PART, first + count - start)
+
+
+def soak(its: Kit[Any], game: str, first: int, count: int, jobs: int) -> Iterator[Part]:
+    """What each part came to, when it is played and its last game replayed here."""
+    left = parts(first, count)
+    ran: Counter[str] = Counter()
+    running: dict[Future[Part], int] = {}
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        try:
+            while True:
+                for start, size in islice(left, jobs - len(running)):
+                    future = pool.submit(soak_part, game, start, size, ran)
+                    running[future] = start + size - 1
+                if not running:
+                    return
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    part, last = future.result(), running.pop(future)
+                    if part.record and final_hash(its, Record.from_json(part.record)) != part.hash:
+                        print(f"game {last}: another process came to another end", flush=True)
+                        print(part.record, flush=True)
+                        part = part._replace(failures=(*part.failures, last))
+                    ran += part.ran
+                    yield part
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in active_children():
+                child.terminate()
+            raise
+
+
+def report(its: Kit[Any], game: str, total: Part, seconds: float, how: str) -> Iterator[str]:
+    """What a soak came to, line by line; what ran least comes first."""
+    failed = f"{len(total.failures)} FAILURES" if total.failures else "without a failure"
+    yield f"{game}: {total.games} games {failed}, {total.decisions} decisions"
+    yield f"  {seconds:.1f} s, {total.games / seconds:.1f} games a second, {how}"
+    yield f"  {len(its.setups())} set-ups in turn; slow checks at one decision in {ONE_IN}"
+    yield "  " + ", ".join(f"{reason} {times}" for reason, times in total.outcomes.most_common())
+    if said := its.summary(total.ran):
+        yield f"  {said}"
+    features = its.features()
+    never = [feature for feature in features if not total.ran[feature]]
+    yield f"  {len(features)} features, {len(never)} never ran; least run first:"
+    for feature in sorted(features, key=lambda one: (total.ran[one], one)):
+        yield f"    {total.ran[feature]:8}  {feature}"
+    if total.failures:
+        yield f"FAILED: games {', '.join(map(str, total.failures))}"
+    if never and total.games >= ENOUGH:
+        yield f"FAILED: after {total.games} games these never ran: {', '.join(never)}"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -80,45 +148,26 @@ def main(arguments: list[str] | None = None) -> int:
     except KadathError as error:
         parser.error(error.message)
     began = perf_counter()
-    total = Part(0, 0, Counter(), Counter(), "", "")
+    total = Part(0, 0, Counter(), Counter())
+    how = f"{chosen.jobs} jobs"
     replayed = 0
-    with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool:
-        running = [
-            pool.submit(soak_part, chosen.game, first, count)
-            for first, count in parts(chosen.seed, chosen.games)
-        ]
-        for future in running:
-            part = future.result()
-            if part.failure:
-                pool.shutdown(cancel_futures=True)
-                print(part.failure)
-                return 1
-            if final_hash(its, Record.from_json(part.record)) != part.hash:
-                print(f"another process came to another end:\n{part.record}")
-                return 1
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        for part in soak(its, chosen.game, chosen.seed, chosen.games, chosen.jobs):
+            total = total.and_also(part)
             replayed += 1
-            total = Part(
-                total.games + part.games,
-                total.decisions + part.decisions,
-                total.ran + part.ran,
-                total.outcomes + part.outcomes,
-                "",
-                "",
+            so_far = (
+                f"{total.games} games, {total.decisions} decisions, {len(total.failures)} failures"
             )
-            if sys.stderr.isatty():
-                print(f"\r{total.games} games", end="", file=sys.stderr, flush=True)
-    seconds = perf_counter() - began
-    features = its.features()
-    print(f"{chosen.game}: {total.games} games without a failure, {total.decisions} decisions")
-    print(f"  {seconds:.1f} s, {total.games / seconds:.1f} games a second, {chosen.jobs} jobs")
-    print(f"  {len(its.setups())} set-ups in turn; slow checks at one decision in {ONE_IN}")
-    print(f"  {replayed} games replayed to the same hash in another process")
-    print("  " + ", ".join(f"{reason} {times}" for reason, times in total.outcomes.most_common()))
-    never = [feature for feature in features if not total.ran[feature]]
-    print(f"  {len(features)} features, {len(never)} never ran; least run first:")
-    for feature in sorted(features, key=lambda one: (total.ran[one], one)):
-        print(f"    {total.ran[feature]:8}  {feature}")
-    return 0
+            print(f"{so_far}, {perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        how += ", INTERRUPTED"
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    how += f", {replayed} games replayed to the same hash in another process"
+    lines = list(report(its, chosen.game, total, perf_counter() - began, how))
+    print("\n".join(lines), flush=True)
+    return int(lines[-1].startswith("FAILED"))
 
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ from typing import Any
 from kadath.kernel.rng import Rng
 from kadath.kernel.state import State
 
-from .battery import snapshot
 from .kit import Kit
+from .snapshots import snapshot
 
 REDEALS = 500
 """So many re-deals show every face of a place, but for one chance in millions, or a rare one."""

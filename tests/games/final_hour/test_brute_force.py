@@ -18,7 +18,6 @@ from kadath.games.final_hour.rules.spawn import spawn
 from kadath.games.final_hour.selectors import Here, Zone
 from kadath.games.final_hour.state import FinalHourState
 from kadath.kernel.effects import Effect, Scope
-from kadath.testkit.battery import snapshot
 from kadath.testkit.final_hour.activation_model import End, ending_of, endings
 from kadath.testkit.final_hour.model import (
     AT,
@@ -32,6 +31,7 @@ from kadath.testkit.final_hour.model import (
     neighbours,
 )
 from kadath.testkit.final_hour.referee import FinalHourReferee
+from kadath.testkit.snapshots import snapshot
 
 
 @st.composite

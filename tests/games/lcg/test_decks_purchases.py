@@ -12,7 +12,7 @@ from kadath.games.lcg.decks.deck import Deck, after_scenario
 from kadath.games.lcg.decks.purchases import buy, buyable, price, purchase_refusals, replaceable
 from kadath.games.lcg.decks.refusals import DeckRefused, refusal
 from kadath.kernel.rng import Rng
-from kadath.testkit.lcg.dealing import random_deck
+from kadath.testkit.lcg.random_decks import random_deck
 
 ROLAND = STARTER_DECKS["roland-banks"]
 CHARM = CardEntry("charm", "90001", level=2, keywords=("permanent",))

@@ -32,6 +32,7 @@ from kadath.kernel.decision import option
 from kadath.kernel.log import EVERYONE
 from kadath.testkit.battery import Battery, Broken, games
 from kadath.testkit.kit import kit
+from kadath.testkit.lcg.dealing import DealtLcg
 from kadath.testkit.player import CuriousPlayer
 
 from ..planting import Run, change_step
@@ -221,6 +222,21 @@ def log_is_open(patch: Patch) -> None:
     patch.setattr(kernel_state.State, "note", loudly)
 
 
+def view_shows_a_deck(patch: Patch) -> None:
+    """Everybody sees which card the next draw brings."""
+    honest = DealtLcg.view
+
+    def leaky(self: DealtLcg, state: Any, seat: int | None) -> dict[str, Any]:
+        top = [
+            state.cards[pile[0]].face
+            for (zone, _), pile in state.piles.items()
+            if zone == "deck" and pile
+        ]
+        return honest(self, state, seat) | {"top": top}
+
+    patch.setattr(DealtLcg, "view", leaky)
+
+
 def shared_rows(patch: Patch) -> None:
     """A clone shares the rows of investigators with its original."""
     clone = LcgState.clone
@@ -322,6 +338,7 @@ FAULTS: dict[Callable[[Patch], None], set[str]] = {
     option_too_many: {"options"},
     option_that_does_not_apply: {"options", "rules"},
     hand_is_open: {"referee"},
+    view_shows_a_deck: {"view"},
     log_is_open: {"referee"},
     shared_rows: {"clone", "options", "conservation", "referee", "json", "rejection", "rules"},
     forgetful_clone: {"clone", "json", "options", "referee"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -48,6 +49,10 @@ class FinalHourKit:
             )
         )
 
+    def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
+        """As it is: whole games show everything often enough."""
+        return setup
+
     def features(self) -> tuple[str, ...]:
         """Both halves of every action card, every item, every omen effect."""
         return (
@@ -61,6 +66,10 @@ class FinalHourKit:
                 if omen.solo is not None
             ),
         )
+
+    def summary(self, ran: Counter[str]) -> str:
+        """The features tell all."""
+        return ""
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
         """What ran, by the log; a half that an item took the place of did not."""

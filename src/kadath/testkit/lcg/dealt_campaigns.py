@@ -2,7 +2,7 @@
 
 Random investigators lose every scenario in the same way. So a scenario or two are ended early, with
 any resolution, some investigators hurt or beaten, some of the worth of the scenario in the victory
-display, and more experience than anybody earns.
+display, and more experience than anybody earns. In grim campaigns nobody outlives a scenario.
 """
 
 from __future__ import annotations
@@ -13,68 +13,51 @@ from kadath.games.lcg.happenings import Defeated
 from kadath.games.lcg.rules.defeat import Defeat
 from kadath.games.lcg.rules.ending import EndScenario
 from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.state import SCENARIO
-from kadath.games.lcg.zones import put
-from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import Rng
 
-MOST_ANSWERS = 400
+from .nearing import fill_victory_display
+from .running import answer, is_turn, push
+
+MOST_ENDED = 2
+"""So many scenarios are ended early at most: the last one is played."""
 MOST_EXPERIENCE = 10
+FATAL = 9
+"""So much trauma nobody outlives."""
 BY = ("damage", "horror", "both", "card")
 
 
 def dealt_campaign(state: LcgTable, rng: Rng) -> bool:
-    """Bring a campaign to the end of a scenario; whether it goes on from there."""
-    for _ in range(1 + rng.below(2)):
-        _answer(state, rng, until="take-action")
-        if state.decision is None or state.decision.ask != "take-action":
+    """Bring a campaign into a scenario, or to its end; whether it goes on from there."""
+    grim = rng.below(4) == 0
+    for number in range(MOST_ENDED if grim else min(MOST_ENDED, rng.below(8))):
+        answer(state, rng)
+        if not is_turn(state):
             return False
-        _hurt(state, rng)
-        _fill_victory_display(state, rng)
+        _hurt(state, rng, grim=grim)
+        fill_victory_display(state, rng)
+        if grim and number:
+            # Perhaps nobody is left after this one, so it must not end yet.
+            return state.decision is not None
         game = game_now(state)
         if game is not None and not state.resolution:
             endings = tuple(SCENARIOS[game.scenario].endings)
-            _run(state, EndScenario(endings[rng.below(len(endings))], bool(rng.below(2))))
+            push(state, EndScenario(endings[rng.below(len(endings))], bool(rng.below(2))))
+    if rng.below(4):
+        answer(state, rng)
     return state.decision is not None
 
 
-def _hurt(state: LcgTable, rng: Rng) -> None:
+def _hurt(state: LcgTable, rng: Rng, *, grim: bool) -> None:
     for who, row in tuple(state.investigators.items()):
         if row.out:
             continue
+        doomed = 1 + rng.below(2) if grim else 0
         state.set_investigator(
             who,
-            physical=row.physical + rng.below(5) * (rng.below(3) == 0),
-            mental=row.mental + rng.below(5) * (rng.below(3) == 0),
+            physical=FATAL if doomed == 1 else row.physical + rng.below(5) * (rng.below(3) == 0),
+            mental=FATAL if doomed == 2 else row.mental + rng.below(5) * (rng.below(3) == 0),
             experience=row.experience + rng.below(MOST_EXPERIENCE),
         )
         if rng.below(4) == 0:
-            _run(state, Defeat((Defeated(who, 0, BY[rng.below(len(BY))]),)))
-            _answer(state, rng, until="take-action")
-
-
-def _fill_victory_display(state: LcgTable, rng: Rng) -> None:
-    worth = [
-        card
-        for card, row in state.cards.items()
-        if row.owner == SCENARIO and row.zone in ("aside", "deck") and state.face(card).victory
-    ]
-    for card in rng.shuffled(worth)[rng.below(1 + len(worth)) :]:
-        put(state, card, "victory")
-
-
-def _run(state: LcgTable, procedure: Procedure) -> None:
-    state.decision = None
-    asking = state.stack[-1]
-    asking.doing = asking.at
-    state.stack.append(procedure)
-    state.advance()
-
-
-def _answer(state: LcgTable, rng: Rng, until: str) -> None:
-    """Answer what is asked until that is asked, or the scenario has ended."""
-    for _ in range(MOST_ANSWERS):
-        decision = state.decision
-        if decision is None or decision.ask == until:
-            return
-        state.apply(decision.options[rng.below(len(decision.options))])
+            push(state, Defeat((Defeated(who, 0, BY[rng.below(len(BY))]),)))
+            answer(state, rng)

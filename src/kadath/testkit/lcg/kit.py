@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from kadath.games.lcg.campaigns import CAMPAIGNS
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.components.scenarios import SCENARIOS
+from kadath.games.lcg.rules.interlude import NOBODY_LEFT
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.scenarios import DIFFICULTIES
 from kadath.games.lcg.state import SCENARIO
@@ -16,8 +19,10 @@ from kadath.games.lcg.view import is_of_kind, knows
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Setup
 from kadath.kernel.log import Entry
+from kadath.kernel.rng import Rng
 
 from ..kit import Place
+from .aiming import least_run
 from .conservation import complaints
 from .dealing import DealtLcg
 from .referee import LcgReferee
@@ -25,6 +30,40 @@ from .witness import MARKS, Witness, features_of
 
 SHOWN = frozenset({"played", "committed", "uses", "spawned", "put-into-play", "current"})
 """Entries of the log that tell that a card did something."""
+ENDINGS = tuple(f"{key} ends {one}" for key, each in SCENARIOS.items() for one in each.endings)
+"""The resolutions of the scenarios, and that they end without any."""
+OUTCOMES = tuple(
+    f"outcome {reason}"
+    for reason in (
+        NOBODY_LEFT,
+        *(
+            ending.records[-1]
+            for order in CAMPAIGNS.values()
+            for ending in SCENARIOS[order[-1]].endings.values()
+        ),
+    )
+)
+"""What campaigns come to."""
+BETWEEN = tuple(
+    f"told {kind}"
+    for kind in (
+        "again",
+        "bought",
+        "crossed-out",
+        "earlier",
+        "insane",
+        "joins-deck",
+        "killed",
+        "named",
+        "party-join",
+        "party-leave",
+        "party-return",
+        "recorded",
+    )
+)
+"""What the log tells of before, between and after scenarios."""
+STRIDE = 37
+"""How far apart in the list of set-ups those are that follow each other."""
 ACTS = 3
 """The most acts that are advanced where a game begins late."""
 
@@ -39,8 +78,9 @@ class LcgKit:
         """Every scenario and difficulty with one to four investigators, who take turns.
 
         In every fourth one a single person runs all of them. Each is played twice as often from a
-        later position as from the beginning; and there are two campaigns for each number and
-        difficulty, one of them from a later position.
+        later position as from the beginning; and there are three campaigns for each number and
+        difficulty, two of them from a later position. In every second scenario by itself the
+        players choose how those before it ended.
         """
         known = list(STARTER_DECKS)
         found: list[Setup] = []
@@ -54,32 +94,53 @@ class LcgKit:
                         "difficulty": difficulty,
                         "investigators": (known[first:] + known[:first])[:count],
                         "lead": number % count,
+                        "earlier": "chosen" if (number + count) % 2 else "first",
                     }
                     late = begun | {"position": ACTS}
                     found += [begun, late, late | {"lead": (number + 1) % count}]
                 restarts = "yes" if number == count - 1 else "no"
                 campaign = begun | {"mode": "campaign", "restarts": restarts}
-                found += [campaign, campaign | {"position": ACTS}]
-        return tuple(found)
+                late = campaign | {"position": ACTS}
+                found += [campaign, late, late | {"lead": (number + 1) % count}]
+        # Mixed, so that any run of games has some of each kind.
+        return tuple(found[number * STRIDE % len(found)] for number in range(len(found)))
+
+    def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
+        """A late position with the cards at work of which something has run least."""
+        if "position" not in setup:
+            return setup
+        return setup | {"aims": least_run(setup, ran, Rng(seed, "aims"))}
 
     def features(self) -> tuple[str, ...]:
-        """Every ability of every card that a set-up may bring into a game."""
+        """Every ability of every card that a set-up may bring into a game, and every ending."""
         sets = {
             one
             for scenario in SCENARIOS.values()
             for one in (*scenario.encounter_sets, *scenario.one_of)
         }
-        return tuple(
+        abilities = (
             feature
             for face in FACES.values()
             if face.encounter_set in sets or not face.encounter_set
             for feature, _ in features_of(face)
         )
+        return (*abilities, *ENDINGS, *OUTCOMES, *BETWEEN)
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
-        """By the log, what nothing but its card shows."""
-        shown = {str(entry.args["face"]) for entry in entries if entry.kind in SHOWN}
-        return (feature for feature, face in MARKS.items() if face in shown)
+        """By the log: what nothing but its card shows, endings, and what is between scenarios."""
+        shown: set[str] = set()
+        for entry in entries:
+            if entry.kind in SHOWN:
+                shown.add(str(entry.args["face"]))
+            elif entry.kind == "ending":
+                yield f"{entry.args['scenario']} ends {entry.args['resolution']}"
+            elif f"told {entry.kind}" in BETWEEN:
+                yield f"told {entry.kind}"
+        yield from (feature for feature, face in MARKS.items() if face in shown)
+
+    def summary(self, ran: Counter[str]) -> str:
+        """How many scenarios were played to their end: a campaign has several."""
+        return f"{sum(ran[ending] for ending in ENDINGS)} scenarios were played to their end"
 
     def watch(self) -> Witness:
         """Watch the abilities themselves."""

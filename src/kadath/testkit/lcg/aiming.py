@@ -1,0 +1,166 @@
+"""Aiming at cards: what has run least is brought to where it works, as play could have done it.
+
+Acts and agendas advance until the card is the current one, encounter cards are drawn or lie on top
+of their deck, player cards come into hands and into play, and somebody goes to a location.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.components.scenarios import SCENARIOS
+from kadath.games.lcg.decks.core_set import BASIC_WEAKNESSES, CORE_SET
+from kadath.games.lcg.faces import AssetFace, PlayerFace
+from kadath.games.lcg.happenings import EnteredPlay
+from kadath.games.lcg.rules.advancing import AdvanceCard
+from kadath.games.lcg.rules.drawing import Draw
+from kadath.games.lcg.rules.movement import moving
+from kadath.games.lcg.rules.play_card import EnterPlay, may_play
+from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.scenarios import Scenario
+from kadath.games.lcg.state import SCENARIO
+from kadath.games.lcg.story import Reach
+from kadath.games.lcg.values import cost_to_play
+from kadath.games.lcg.zones import put
+from kadath.kernel.effects import Scope
+from kadath.kernel.game import Setup
+from kadath.kernel.rng import Rng
+
+from ..nodes import trees_in
+from .random_decks import is_open
+from .running import meet, run
+from .witness import features_of
+
+AIMS = 4
+"""So many encounter cards are aimed at in a game, and so many player cards."""
+MOST_ADVANCES = 4
+CLUES_FOR_A_CARD = 2
+
+
+def least_run(setup: Setup, ran: Counter[str], rng: Rng) -> tuple[str, ...]:
+    """The cards of which something has run least, among those that a set-up may bring.
+
+    What a card's resolution leads to belongs to what may run of it.
+    """
+    scenario = SCENARIOS[setup["scenario"]]
+    sets = {*scenario.encounter_sets, *scenario.one_of}
+    encounter = {
+        key: (*_features(key), *endings_of(key, scenario, in_campaign="mode" in setup))
+        for key, face in FACES.items()
+        if face.encounter_set in sets
+    }
+    players = {
+        key: _features(key)
+        for key, card in CORE_SET.cards.items()
+        if key in BASIC_WEAKNESSES
+        or any(is_open(who, card) or _is_theirs(who, key) for who in setup["investigators"])
+    }
+    return (*_least(encounter, ran, rng), *_least(players, ran, rng))
+
+
+def endings_of(key: str, scenario: Scenario, *, in_campaign: bool) -> tuple[str, ...]:
+    """The endings that a card says are reached, by the names that they are counted under."""
+    reached = _resolutions(key)
+    if in_campaign:
+        return tuple(f"outcome {scenario.endings[one].records[-1]}" for one in reached)
+    return tuple(f"{scenario.key} ends {one}" for one in reached)
+
+
+@cache
+def _resolutions(key: str) -> tuple[str, ...]:
+    return tuple(
+        f"R{part.resolution}"
+        for tree in trees_in(FACES[key])
+        for part in tree.walk()
+        if isinstance(part, Reach)
+    )
+
+
+def _features(key: str) -> tuple[str, ...]:
+    return tuple(feature for feature, _ in features_of(FACES[key]))
+
+
+def _is_theirs(who: str, key: str) -> bool:
+    return key in CORE_SET.building[who].required
+
+
+def _least(cards: Mapping[str, Sequence[str]], ran: Counter[str], rng: Rng) -> tuple[str, ...]:
+    times = {
+        key: min(ran[feature] for feature in cards[key])
+        for key in rng.shuffled(tuple(cards))
+        if cards[key]
+    }
+    return tuple(sorted(times, key=lambda key: times[key])[:AIMS])
+
+
+def advance_to(state: LcgTable, aims: Iterable[str], rng: Rng) -> None:
+    """Let acts and agendas advance to those aimed at, or to those that bring what is set aside."""
+    wanted = set(aims)
+    for _ in range(MOST_ADVANCES):
+        for deck, current in (("act deck", state.act), ("agenda deck", state.agenda)):
+            ahead = {state.cards[card].face for card in state.pile(deck)}
+            waits = any(state.cards[card].face in wanted for card in state.pile("aside"))
+            flips = getattr(state.face(current), "becomes", "") if current else ""
+            if current and (ahead & wanted or flips in wanted or (waits and (ahead or flips))):
+                run(state, AdvanceCard(current), rng)
+
+
+def is_decisive(key: str) -> bool:
+    """Whether a card may end a scenario."""
+    return bool(_resolutions(key))
+
+
+def bring(state: LcgTable, aims: Iterable[str], rng: Rng) -> None:
+    """Bring the cards aimed at to where they work."""
+    for key in aims:
+        cards = [card for card, row in state.cards.items() if row.face == key]
+        if cards:
+            _bring(state, cards[rng.below(len(cards))], rng)
+
+
+def _bring(state: LcgTable, card: int, rng: Rng) -> None:
+    row, face = state.cards[card], state.face(card)
+    order = state.player_order()
+    who = order[rng.below(len(order))]
+    if row.zone == "map":
+        run(state, moving(state, who, card), rng)
+    elif row.zone != "deck":
+        return
+    elif row.owner == SCENARIO and rng.below(2):
+        put(state, card, "deck", row.place)
+        if row.place != SCENARIO:
+            # A deck of the scenario's own is drawn from for clues.
+            for other in order:
+                held = state.investigators[other].clues
+                state.set_investigator(other, clues=held + CLUES_FOR_A_CARD)
+    elif row.owner == SCENARIO:
+        meet(state, who, card, rng)
+    elif not state.is_out(row.owner):
+        put(state, card, "deck", row.owner)
+        if face.weakness and rng.below(2):
+            return
+        run(state, Draw(row.owner, 1), rng)
+        play(state, row.owner, card, rng)
+
+
+def play(state: LcgTable, who: int, card: int, rng: Rng) -> None:
+    """Let an asset in hand be in play, as if it had been paid for earlier, if it may be played."""
+    if state.cards[card].zone != "hand" or not isinstance(state.face(card), AssetFace):
+        return
+    held = state.investigators[who].resources
+    state.set_investigator(who, resources=held + cost_to_play(state, card, who))
+    possible = may_play(state, who, card, Scope(who, card))
+    state.set_investigator(who, resources=held)
+    if possible:
+        run(state, EnterPlay((EnteredPlay(card, who),)), rng)
+
+
+def story_assets(state: LcgTable) -> Iterator[str]:
+    """The cards that a campaign has given to decks."""
+    for member in state.campaign.playing():
+        for key in member.deck.granted:
+            if isinstance(FACES[key], PlayerFace) and not FACES[key].weakness:
+                yield key

@@ -1,0 +1,139 @@
+"""Near an end: what a scenario's objective or its doom needs is there but for the last step."""
+
+from __future__ import annotations
+
+from kadath.games.lcg.amounts import Tokens
+from kadath.games.lcg.conditions import AtLeast
+from kadath.games.lcg.faces import AdvanceIf, EnemyFace
+from kadath.games.lcg.rules.advancing import doom_in_play, place_doom
+from kadath.games.lcg.rules.damage import deal
+from kadath.games.lcg.rules.engagement import evade
+from kadath.games.lcg.rules.movement import moving
+from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.state import SCENARIO
+from kadath.games.lcg.values import base_value, remaining, value
+from kadath.games.lcg.victory import UniqueInVictoryDisplay
+from kadath.games.lcg.zones import put
+from kadath.kernel.effects import Condition, Scope, count
+from kadath.kernel.rng import Rng
+
+from .running import meet, run
+
+MOST_CLUES = 4
+"""So many more clues than needed are held."""
+
+
+def near_an_end(state: LcgTable, rng: Rng) -> None:
+    """Bring a position near to one end, or to several."""
+    kind = rng.below(8)
+    if kind in (0, 1):
+        doom(state, rng)
+    if kind not in (0, 2):
+        clues(state, rng)
+        objective(state, rng)
+    if kind != 2:
+        assemble(state, rng)
+    if kind != 1:
+        wound(state, rng)
+    if kind in (3, 4, 5):
+        fill_victory_display(state, rng)
+
+
+def fill_victory_display(state: LcgTable, rng: Rng) -> None:
+    """Some of what the encounter cards are worth has been overcome."""
+    worth = [
+        card
+        for card, row in state.cards.items()
+        if row.owner == SCENARIO and row.zone == "deck" and state.face(card).victory
+    ]
+    # Not all of it, so that an objective that counts it is not met.
+    for card in rng.shuffled(worth)[1 + rng.below(1 + len(worth)) :]:
+        put(state, card, "victory")
+
+
+def doom(state: LcgTable, rng: Rng) -> None:
+    """Nearly as much doom as the agenda needs."""
+    if not state.agenda or base_value(state, state.agenda, "doom") is None:
+        return
+    missing = value(state, state.agenda, "doom") - doom_in_play(state) - 1 - rng.below(2)
+    if missing > 0:
+        place_doom(state, state.agenda, missing)
+
+
+def clues(state: LcgTable, rng: Rng) -> None:
+    """As many clues as the act asks for, and perhaps some more."""
+    order = state.player_order()
+    printed = base_value(state, state.act, "clues") if state.act else None
+    needed = 2 * len(order) if printed is None else printed
+    for _ in range(needed + rng.below(1 + MOST_CLUES)):
+        who = order[rng.below(len(order))]
+        state.set_investigator(who, clues=state.investigators[who].clues + 1)
+
+
+def objective(state: LcgTable, rng: Rng) -> None:
+    """All but one of what an objective counts."""
+    for condition in _objectives(state):
+        if isinstance(condition, AtLeast) and isinstance(condition.amount, Tokens):
+            scope = Scope(state.lead, state.act)
+            missing = count(condition.least, state, scope) - 1 - rng.below(2)
+            if missing > state.cards[state.act].clues:
+                state.set_card(state.act, clues=missing)
+        elif isinstance(condition, UniqueInVictoryDisplay):
+            _overcome(state, condition, rng)
+
+
+def _objectives(state: LcgTable) -> list[Condition]:
+    placed = state.face(state.act).placed if state.act else ()
+    return [one.ability.condition for one in placed if isinstance(one.ability, AdvanceIf)]
+
+
+def _overcome(state: LcgTable, condition: UniqueInVictoryDisplay, rng: Rng) -> None:
+    """Put enemies into the victory display until one or two are missing, and let some be met."""
+    wanted = [
+        card
+        for card, row in state.cards.items()
+        if state.face(card).unique and condition.trait in state.face(card).traits
+        if row.zone in ("deck", "at", "threat")
+    ]
+    there = len([card for card in state.pile("victory") if state.face(card).unique])
+    shuffled = rng.shuffled(wanted)
+    for card in shuffled[: max(0, condition.number - 1 - rng.below(2) - there)]:
+        put(state, card, "victory")
+    for card in shuffled:
+        if state.cards[card].zone == "deck" and rng.below(2):
+            order = state.player_order()
+            meet(state, order[rng.below(len(order))], card, rng)
+
+
+def wound(state: LcgTable, rng: Rng) -> None:
+    """Leave little health to the mighty enemies; some have been evaded."""
+    for enemy in _mighty(state):
+        left = remaining(state, enemy, "health") or 0
+        if left > 1:
+            run(state, deal(state, (enemy,), left - 1 - rng.below(min(2, left - 1)), 0), rng)
+        there = state.investigators_at(state.location_of(enemy))
+        if there and rng.below(3) == 0 and not state.cards[enemy].exhausted:
+            run(state, evade(there[0], (enemy,)), rng)
+
+
+def assemble(state: LcgTable, rng: Rng) -> None:
+    """Everybody goes to one place: to a mighty enemy, if there is one, or anywhere."""
+    places = [place for enemy in _mighty(state) if (place := state.location_of(enemy))]
+    places = places or list(state.locations())
+    if not places:
+        return
+    place = places[rng.below(len(places))]
+    for who in state.player_order():
+        if not state.is_out(who):
+            run(state, moving(state, who, place), rng)
+
+
+def _mighty(state: LcgTable) -> list[int]:
+    return [
+        card
+        for card, row in state.cards.items()
+        if row.owner == SCENARIO
+        and row.zone in ("at", "threat")
+        and isinstance(face := state.face(card), EnemyFace)
+        and (face.unique or "Elite" in face.traits)
+    ]
