@@ -85,14 +85,9 @@ def determinize(state: T, seat: int | None, rng: Rng) -> T:
         dealt = _dealt(state, seat, rng, frozenset())
         if dealt.stack == state.stack and _is_asked_alike(dealt, state):
             return dealt
-    decider = state.decision.seat if state.decision is not None else seat
-    hands = {
-        card
-        for who, row in state.investigators.items()
-        if row.seat == decider
-        for card in state.pile("hand", who)
-    }
-    return _dealt(state, seat, rng, frozenset(hands))
+    # Whoever is asked has something to choose, and whoever was not asked before them had nothing.
+    hands = frozenset(card for who in state.investigators for card in state.pile("hand", who))
+    return _dealt(state, seat, rng, hands)
 
 
 def _dealt(state: T, seat: int | None, rng: Rng, pinned: frozenset[int]) -> T:
