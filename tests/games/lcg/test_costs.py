@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.abilities import Action, Free, Reaction
-from kadath.games.lcg.costs import DiscardFromHand, Exhaust, SpendResources, Suffer
+from kadath.games.lcg.costs import (
+    Cost,
+    DiscardFromHand,
+    DiscardThis,
+    Exhaust,
+    SpendResources,
+    SpendUses,
+    Suffer,
+)
 from kadath.games.lcg.effects import Deal, GainResources, Heal
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.rules.attempts import Fight
@@ -15,7 +23,20 @@ from kadath.kernel.windows import WHEN
 
 from .table import Table
 
+
+def costly(key: str, *cost: Cost, uses: int = 0, health: int | None = None) -> AssetFace:
+    """An asset that heals 1 damage for some costs."""
+    heal = Free(Heal(YOU, damage=1), cost=cost)
+    return AssetFace(key=key, code="", cost=0, uses=uses, health=health, abilities=(heal,))
+
+
 BOX = (
+    costly("two-tolls", SpendResources(2), SpendResources(1)),
+    costly("two-cards", DiscardFromHand(1), DiscardFromHand(1)),
+    costly("two-shots", SpendUses(1), SpendUses(1), uses=3),
+    costly("two-turns", Exhaust(), Exhaust()),
+    costly("last-turn", Exhaust(), DiscardThis()),
+    costly("last-shot", Suffer(THIS, damage=1), SpendUses(1), SpendResources(1), uses=1, health=1),
     AssetFace(
         key="ritual",
         code="",
@@ -86,6 +107,51 @@ def test_a_card_that_is_exhausted_cannot_be_exhausted_again() -> None:
     t.choose("use toll")
     assert used(t) == []
     assert t.state.investigators[t.id_of("roland-banks")].resources == 7, "nothing more was paid"
+
+
+@pytest.mark.rule("LCG-349")
+@pytest.mark.parametrize(
+    ("asset", "resources", "hand", "offered"),
+    [
+        ("two-tolls", 2, 0, False),
+        ("two-tolls", 3, 0, True),
+        ("two-cards", 0, 1, False),
+        ("two-cards", 0, 2, True),
+        ("two-turns", 9, 9, False),
+        ("last-turn", 0, 0, True),
+    ],
+)
+def test_what_pays_for_one_cost_does_not_pay_for_another(
+    asset: str, resources: int, hand: int, offered: bool
+) -> None:
+    t = study_with(play=[asset], hand=["guts"] * hand, resources=resources, damage=1)
+    t.round()
+    assert (used(t) == [f"use {asset}"]) is offered
+    if offered:
+        t.choose(f"use {asset}", *["discard guts"] * (hand > 1))
+        row = t.state.investigators[t.id_of("roland-banks")]
+        assert (row.resources, len(t.state.pile("hand", t.id_of("roland-banks")))) == (0, 0)
+        assert row.damage == 0
+
+
+@pytest.mark.rule("LCG-349", "LCG-385")
+def test_uses_are_added_up_as_well() -> None:
+    t = study_with(play=["two-shots"], damage=2)
+    t.round()
+    t.choose("use two-shots")
+    assert t.state.cards[t.id_of("two-shots")].uses == 1
+    assert used(t) == [], "one is left, and it takes two"
+
+
+@pytest.mark.rule("LCG-349", "LCG-358")
+def test_a_card_that_is_defeated_by_one_cost_has_paid_the_others_by_then() -> None:
+    t = study_with(play=["last-shot"], damage=1, resources=1)
+    t.round()
+    t.choose("use last-shot")
+    assert t.zone("last-shot") == "discard"
+    assert t.state.cards[t.id_of("last-shot")].uses == 0
+    row = t.state.investigators[t.id_of("roland-banks")]
+    assert (row.damage, row.resources) == (0, 0)
 
 
 @pytest.mark.rule("LCG-350", "LCG-491")

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Reaction, Revelation, Spawn
+from kadath.games.lcg.abilities import Reaction, ReturnsAfterTest, Revelation, Spawn
+from kadath.games.lcg.assets import ReturnToHand
+from kadath.games.lcg.conditions import SucceededBy
 from kadath.games.lcg.effects import Deal
-from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace, TreacheryFace
-from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Enemies
+from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace, SkillFace, TreacheryFace
+from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Called, Either, Enemies
 from kadath.games.lcg.triggers import DrawsTreachery
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import Resolution
 from kadath.kernel.windows import WHEN
 
 from .table import Table
@@ -184,6 +188,35 @@ def test_a_weakness_that_was_searched_for_is_resolved_as_if_drawn() -> None:
     (book,) = t.state.pile("threat", t.id_of("roland-banks"))
     assert t.state.cards[book].face == "the-necronomicon"
     assert t.state.cards[book].horror == 3
+
+
+@pytest.mark.rule("LCG-413")
+def test_a_weakness_that_returns_to_the_hand_is_resolved_as_if_drawn() -> None:
+    t = study_with(play=["machete", "the-necronomicon"])
+    roland = t.id_of("roland-banks")
+    effect = ReturnToHand(Either((Called("machete"), Called("the-necronomicon"))))
+    t.begin(Resolution(effect, Scope(roland)))
+    assert t.zone("machete") == "hand"
+    assert t.zone("the-necronomicon") == "threat", "its revelation puts it there"
+    assert t.state.cards[t.id_of("the-necronomicon")].horror == 3
+
+
+@pytest.mark.rule("LCG-413", "LCG-319")
+def test_so_is_one_that_returns_after_a_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    returns = ReturnsAfterTest(SucceededBy(0))
+    doubt = SkillFace(
+        key="doubt",
+        code="",
+        weakness=True,
+        icons=("intellect",),
+        abilities=(Revelation(Deal(YOU, horror=1)), returns),
+    )
+    monkeypatch.setitem(FACES, doubt.key, doubt)
+    t = study_with(hand=["doubt"])
+    t.round()
+    t.choose("investigate", "commit doubt")
+    assert t.zone("doubt") == "hand"
+    assert t.state.investigators[t.id_of("roland-banks")].horror == 1
 
 
 @pytest.mark.rule("LCG-493", "LCG-411")

@@ -8,7 +8,7 @@ from kadath.games.lcg.abilities import Forbid, Reaction
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.interrupts import Cancel
 from kadath.games.lcg.selectors import LeadInvestigator
-from kadath.games.lcg.triggers import DiscoversClues, PlaysCard
+from kadath.games.lcg.triggers import PlaysCard
 from kadath.kernel.windows import WHEN
 
 from .table import Table
@@ -156,21 +156,51 @@ def test_a_permission_lets_a_card_be_played_from_elsewhere_within_its_restrictio
         assert ("play working-a-hunch" in t.options) is not forbidden
 
 
+def hush(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put an asset into the box that cancels cards that are played."""
+    silence = AssetFace(
+        key="silence", code="", cost=0, abilities=(Reaction(WHEN, PlaysCard(), Cancel()),)
+    )
+    monkeypatch.setitem(FACES, silence.key, silence)
+
+
 @pytest.mark.rule("LCG-333", "LCG-365", "LCG-332")
 def test_an_event_whose_effect_is_cancelled_was_still_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    blindfold = AssetFace(
-        key="blindfold",
-        code="",
-        cost=0,
-        abilities=(Reaction(WHEN, DiscoversClues(), Cancel()),),
+    hush(monkeypatch)
+    t = Table("0")
+    agnes = t.investigator(
+        "agnes-baker",
+        t.location("study"),
+        hand=["blinding-light"],
+        play=["silence", "heirloom-of-hyperborea"],
+        deck=["guts"],
+        resources=2,
     )
-    monkeypatch.setitem(FACES, blindfold.key, blindfold)
-    t = study_with(hand=["working-a-hunch"], play=["blindfold"], resources=2)
+    t.enemy("ghoul-minion", engaged=agnes)
     t.round()
-    t.choose("play working-a-hunch", "react blindfold")
+    t.choose("play blinding-light")
+    assert t.options == ["react silence", "pass"]
+    assert t.zone("blinding-light") == "limbo", "it commences; nothing has been resolved"
+    t.choose("react silence")
+    assert t.told("test") == [], "no test was begun"
+    assert t.zone("blinding-light") == "discard"
+    assert t.state.investigators[agnes].resources == 0, "what was paid stays paid"
+    assert t.options == ["react heirloom-of-hyperborea", "pass"], "a spell has been played"
+
+
+@pytest.mark.rule("LCG-359", "LCG-315", "LCG-177")
+def test_LCG_359_it_is_cancelled_after_attacks_of_opportunity_and_before_its_effect(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hush(monkeypatch)
+    t = study_with(hand=["emergency-cache"], play=["silence"], resources=0)
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("play emergency-cache")
     row = t.state.investigators[t.id_of("roland-banks")]
-    assert (row.clues, row.resources) == (0, 0), "what was paid stays paid"
-    assert t.zone("working-a-hunch") == "discard"
-    assert [entry["face"] for entry in t.told("played")] == ["working-a-hunch"]
+    assert (t.options, row.damage, row.resources) == (["react silence", "pass"], 1, 0)
+    t.choose("pass")
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 3
+    assert t.zone("emergency-cache") == "discard"

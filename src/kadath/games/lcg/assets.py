@@ -8,9 +8,10 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from .faces import AssetFace
+from .rules.encounter import add_to_hand
 from .selectors import THIS
 from .state import LcgState
-from .zones import may_leave_play, put
+from .zones import may_leave_play
 
 
 @node
@@ -46,11 +47,8 @@ class ReturnToHand(Effect):
 
     cards: Selector = THIS
 
-    @cites("LCG-056")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        for card in self._there(state, scope):
-            put(state, card, "hand", state.cards[card].owner, bottom=True)
-        return None
+        return add_to_hand(state, *self._there(state, scope))
 
     def could(self, state: LcgState, scope: Scope) -> bool:
         return bool(self._there(state, scope))

@@ -6,22 +6,25 @@ from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
-from .costs import Cost
+from .costs import Spending
 from .happenings import CluesSpent
 from .selectors import THIS
 from .state import LcgState
 
 
 @node
-class PayClues(Cost):
+class PayClues(Spending):
     """Spend clues of your own."""
 
     clues: int
 
-    def can_pay(self, state: LcgState, scope: Scope) -> bool:
-        if state.investigators[scope.who].clues < self.clues:
-            return False
-        return not state.forbids(CluesSpent(scope.who))
+    def amount(self) -> int:
+        return self.clues
+
+    def held(self, state: LcgState, scope: Scope) -> int:
+        if state.forbids(CluesSpent(scope.who)):
+            return 0
+        return state.investigators[scope.who].clues
 
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
         left = state.investigators[scope.who].clues - self.clues

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, ClassVar
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
@@ -23,6 +24,9 @@ class Cost(Node):
 
     __slots__ = ()
 
+    ASKS: ClassVar[bool] = False
+    """Whether there is something to choose or to answer while it is paid."""
+
     def can_pay(self, state: LcgState, scope: Scope) -> bool:
         """Whether it can be paid in full now."""
         raise NotImplementedError
@@ -30,6 +34,23 @@ class Cost(Node):
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
         """Pay it, or return the procedure that does."""
         raise NotImplementedError
+
+
+class Spending(Cost):
+    """A cost of so many of something: what pays for one such cost does not pay for another."""
+
+    __slots__ = ()
+
+    def amount(self) -> int:
+        """How many it costs."""
+        raise NotImplementedError
+
+    def held(self, state: LcgState, scope: Scope) -> int:
+        """How many there are to pay with."""
+        raise NotImplementedError
+
+    def can_pay(self, state: LcgState, scope: Scope) -> bool:
+        return self.held(state, scope) >= self.amount()
 
 
 @node
@@ -40,7 +61,10 @@ class Exhaust(Cost):
 
     @cites("LCG-071", "LCG-351")
     def can_pay(self, state: LcgState, scope: Scope) -> bool:
-        return all(not state.cards[one].exhausted for one in self.card.ids(state, scope))
+        cards = self.card.ids(state, scope)
+        return bool(cards) and all(
+            state.is_in_play(one) and not state.cards[one].exhausted for one in cards
+        )
 
     @cites("LCG-071", "LCG-076")
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
@@ -50,13 +74,16 @@ class Exhaust(Cost):
 
 
 @node
-class SpendUses(Cost):
+class SpendUses(Spending):
     """Spend uses of this card, of the type it has."""
 
     uses: int = 1
 
-    def can_pay(self, state: LcgState, scope: Scope) -> bool:
-        return state.cards[int(scope.source)].uses >= self.uses
+    def amount(self) -> int:
+        return self.uses
+
+    def held(self, state: LcgState, scope: Scope) -> int:
+        return state.cards[int(scope.source)].uses
 
     @cites("LCG-385")
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
@@ -66,14 +93,17 @@ class SpendUses(Cost):
 
 
 @node
-class SpendResources(Cost):
+class SpendResources(Spending):
     """Spend resources."""
 
     resources: int
 
+    def amount(self) -> int:
+        return self.resources
+
     @cites("LCG-350", "LCG-491")
-    def can_pay(self, state: LcgState, scope: Scope) -> bool:
-        return state.investigators[scope.who].resources >= self.resources
+    def held(self, state: LcgState, scope: Scope) -> int:
+        return state.investigators[scope.who].resources
 
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
         left = state.investigators[scope.who].resources - self.resources
@@ -102,6 +132,8 @@ class Suffer(Cost):
     damage: int = 0
     horror: int = 0
 
+    ASKS = True
+
     @cites("LCG-355")
     def can_pay(self, state: LcgState, scope: Scope) -> bool:
         return all(
@@ -117,13 +149,18 @@ class Suffer(Cost):
 
 
 @node
-class DiscardFromHand(Cost):
+class DiscardFromHand(Spending):
     """Choose and discard cards from your hand; a weakness cannot be chosen (LCG-416)."""
 
     cards: int = 1
 
-    def can_pay(self, state: LcgState, scope: Scope) -> bool:
-        return len(_discardable(state, scope.who)) >= self.cards
+    ASKS = True
+
+    def amount(self) -> int:
+        return self.cards
+
+    def held(self, state: LcgState, scope: Scope) -> int:
+        return len(_discardable(state, scope.who))
 
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
         return DiscardingFromHand(scope.who, self.cards)
@@ -164,7 +201,10 @@ class DiscardingFromHand(Procedure):
 
 @procedure
 class Paying(Procedure):
-    """Costs under way: several are paid simultaneously, so nothing comes between."""
+    """Costs under way: several are paid simultaneously, so nothing comes between.
+
+    What has to be chosen or may be answered comes last, when all else is paid.
+    """
 
     costs: tuple[Cost, ...]
     scope: Scope
@@ -178,7 +218,7 @@ class Paying(Procedure):
             return None
         self.paid += 1
         self.goto("each")
-        return self.costs[self.paid - 1].pay(state, self.scope)
+        return in_order(self.costs)[self.paid - 1].pay(state, self.scope)
 
     @step("standing", "LCG-358")
     def check(self, state: LcgState) -> Procedure | None:
@@ -186,9 +226,33 @@ class Paying(Procedure):
         return checked(self, state)
 
 
+@cites("LCG-349")
 def can_pay(costs: tuple[Cost, ...], state: Any, scope: Scope) -> bool:
-    """Whether all of these costs can be paid."""
+    """Whether all of these costs can be paid together."""
+    if len(costs) > 1 and not _is_enough(costs, state, scope):
+        return False
     return all(cost.can_pay(state, scope) for cost in costs)
+
+
+@cites("LCG-071", "LCG-349")
+def _is_enough(costs: tuple[Cost, ...], state: LcgState, scope: Scope) -> bool:
+    """Whether nothing would have to pay for two of some costs."""
+    turned = [
+        one for cost in costs if isinstance(cost, Exhaust) for one in cost.card.ids(state, scope)
+    ]
+    if len(turned) > len(set(turned)):
+        return False
+    spent = [cost for cost in costs if isinstance(cost, Spending)]
+    return all(
+        sum(one.amount() for one in spent if type(one) is type(cost)) <= cost.held(state, scope)
+        for cost in spent
+    )
+
+
+@cache
+def in_order(costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Costs in the order in which they are paid: first those that ask nobody anything."""
+    return tuple(sorted(costs, key=lambda cost: cost.ASKS))
 
 
 def _discardable(state: LcgState, who: int) -> list[int]:

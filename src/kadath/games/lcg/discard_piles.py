@@ -7,7 +7,7 @@ from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
-from .rules.encounter import ResolveDrawnCard
+from .rules.encounter import add_to_hand
 from .selectors import YOU
 from .state import SCENARIO, LcgState
 from .values import CardKind
@@ -36,14 +36,11 @@ class AddToHand(Effect):
 
     card: Selector
 
-    @cites("LCG-413", "LCG-492")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        for card in self.card.ids(state, scope):
-            put(state, card, "hand", scope.who, bottom=True)
+        cards = self.card.ids(state, scope)
+        for card in cards:
             state.tell("added-to-hand", card, who=scope.who)
-            if state.face(card).weakness:
-                return ResolveDrawnCard(scope.who, card)
-        return None
+        return add_to_hand(state, *cards)
 
     def could(self, state: LcgState, scope: Scope) -> bool:
         return bool(self.card.ids(state, scope))

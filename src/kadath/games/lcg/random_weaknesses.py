@@ -10,10 +10,10 @@ from kadath.kernel.rng import below
 
 from .decks.core_set import BASIC_WEAKNESSES
 from .faces import FACES
-from .rules.encounter import ResolveDrawnCard
+from .rules.encounter import add_to_hand
 from .selectors import YOU
 from .state import SCENARIO, Card, LcgState
-from .zones import add_sleeve, put
+from .zones import add_sleeve
 
 
 def take_card(state: LcgState, face: str, owner: int = SCENARIO) -> int:
@@ -40,8 +40,7 @@ class AddRandomWeakness(Effect):
                 return None
             card = take_card(state, left[below(state, len(left))], who)
             state.tell("found", card, who=who)
-            put(state, card, "hand", who, bottom=True)
-            return ResolveDrawnCard(who, card)
+            return add_to_hand(state, card)
         return None
 
     def could(self, state: LcgState, scope: Scope) -> bool:

@@ -112,6 +112,33 @@ class ResolveDrawnCard(Procedure, Performed):
 
 
 @procedure
+class ResolveWeaknesses(Procedure):
+    """Weaknesses have come into hands without being drawn: each is resolved as if it just was."""
+
+    cards: tuple[int, ...]
+
+    @step("each", "LCG-413")
+    def each(self, state: LcgState) -> Procedure | None:
+        """Resolve the next one."""
+        if not self.cards:
+            return None
+        card, *others = self.cards
+        self.cards = tuple(others)
+        self.goto("each")
+        who = state.cards[card].place
+        return ResolveDrawnCard(who, card) if state.cards[card].zone == "hand" else None
+
+
+@cites("LCG-056", "LCG-413", "LCG-492")
+def add_to_hand(state: LcgState, *cards: int) -> Procedure | None:
+    """Cards come into their owners' hands at once without being drawn; weaknesses resolve."""
+    for card in cards:
+        put(state, card, "hand", state.cards[card].owner, bottom=True)
+    weaknesses = tuple(card for card in cards if state.face(card).weakness)
+    return ResolveWeaknesses(weaknesses) if weaknesses else None
+
+
+@procedure
 class Reveal(Event):
     """A card is drawn and its revelation about to resolve, unless that is cancelled (LCG-334)."""
 

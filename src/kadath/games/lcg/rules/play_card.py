@@ -66,9 +66,7 @@ class PlayCard(Collector, Performed):
             return None
         put(state, self.card, "limbo")
         state.tell("played", self.card, who=self.who)
-        if isinstance(state.face(self.card), AssetFace):
-            return EnterPlay((EnteredPlay(self.card, self.who),))
-        return Resolution(event_effect(state, self.card).effect, self.scope)
+        return Commence((Played(self.card, self.who),), self.scope)
 
     @step("place", "LCG-333", "LCG-365")
     def place(self, state: LcgState) -> None:
@@ -84,6 +82,27 @@ class PlayCard(Collector, Performed):
     def clean_up(self, state: LcgState) -> None:
         if state.cards[self.card].zone == "limbo":
             discard(state, self.card)
+
+
+@procedure
+class Commence(Event):
+    """A card commences being played; if that is cancelled, it was still played (LCG-359)."""
+
+    scope: Scope
+
+    CHANGES = False
+
+    @cites("LCG-333", "LCG-359", "LCG-365")
+    def impact(self, state: LcgState) -> Procedure | None:
+        """An event's effect resolves, an asset enters play."""
+        card, who = self.what[0]
+        if isinstance(state.face(card), AssetFace):
+            return EnterPlay((EnteredPlay(card, who),))
+        return Resolution(event_effect(state, card).effect, self.scope)
+
+    def happened(self, state: LcgState) -> tuple[Any, ...]:
+        """Nothing yet: it counts as played when all of it has resolved."""
+        return ()
 
 
 @procedure

@@ -8,8 +8,8 @@ from kadath.kernel.rng import shuffled
 
 from ..state import LcgState
 from ..values import CardKind
-from ..zones import put, rearrange, show, shuffle, tell_kind
-from .encounter import ResolveDrawnCard, draw_found
+from ..zones import rearrange, show, shuffle, tell_kind
+from .encounter import add_to_hand, draw_found
 from .performed import Performed
 
 
@@ -49,12 +49,10 @@ class Search(Procedure, Performed):
     def take(self, state: LcgState, chosen: Option) -> Procedure | None:
         """It is added to the hand; the others learn no more than what kind of card it is."""
         card = int(chosen.args[0])
-        put(state, card, "hand", self.who, bottom=True)
+        resolve = add_to_hand(state, card)
         tell_kind(state, card, self.kind)
         state.tell("found", card, state.bit(self.who), who=self.who)
-        if state.face(card).weakness:
-            return ResolveDrawnCard(self.who, card)
-        return None
+        return resolve
 
     @step("shuffle", "LCG-344")
     def shuffle(self, state: LcgState) -> None:

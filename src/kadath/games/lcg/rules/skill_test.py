@@ -32,7 +32,7 @@ from ..state import LcgState
 from ..values import base_value, explained, modifying, value, working
 from ..zones import discard, ordered_discards, put
 from .chaos import AUTO_FAIL, RevealToken, as_treated, put_back, symbol_abilities
-from .encounter import is_shut_out
+from .encounter import add_to_hand, is_shut_out
 from .enemy_attack import retaliation
 from .lasting import expired, last_for
 from .performed import Performed
@@ -202,11 +202,10 @@ class SkillTest(Period, Performed):
         return report(state, (kind(self.who, self.by, self.kind, self.against),))
 
     @step("ST.8 return", "LCG-210", "LCG-319")
-    def return_cards(self, state: LcgState) -> None:
+    def return_cards(self, state: LcgState) -> Procedure | None:
         """Committed cards that return instead of being discarded go to their owners' hands."""
-        for card in self.committed:
-            if state.cards[card].zone == "committed" and returns(state, card):
-                put(state, card, "hand", state.cards[card].owner, bottom=True)
+        there = (card for card in self.committed if state.cards[card].zone == "committed")
+        return add_to_hand(state, *(card for card in there if returns(state, card)))
 
     @ask("ST.8 order", "LCG-063", "LCG-210", prompt="order-discards")
     def order_discards(self, state: LcgState) -> Decision | None:

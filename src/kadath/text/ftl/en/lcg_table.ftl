@@ -351,6 +351,9 @@ lcg-step-ResolveDrawnCard-peril = peril
 lcg-step-ResolveDrawnCard-revelation = revelation
 lcg-step-ResolveDrawnCard-place = spawn it or discard it
 
+lcg-procedure-ResolveWeaknesses = Weaknesses that have come into hands
+lcg-step-ResolveWeaknesses-each = resolve the next one
+
 lcg-procedure-Reveal = Revelation
 
 lcg-procedure-SpawnEnemy = Spawn an enemy
@@ -499,6 +502,8 @@ lcg-step-PlayCard-opportunity = attacks of opportunity
 lcg-step-PlayCard-commence = it is played
 lcg-step-PlayCard-place = discard an event
 lcg-step-PlayCard-played = after it was played
+
+lcg-procedure-Commence = A card commences being played
 
 lcg-procedure-EnterPlay = An asset enters play
 

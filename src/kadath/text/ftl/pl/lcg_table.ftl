@@ -362,6 +362,9 @@ lcg-step-ResolveDrawnCard-peril = zagrożenie
 lcg-step-ResolveDrawnCard-revelation = odkrycie
 lcg-step-ResolveDrawnCard-place = rozstaw ją albo odrzuć
 
+lcg-procedure-ResolveWeaknesses = Osłabienia, które trafiły na rękę
+lcg-step-ResolveWeaknesses-each = rozpatrz następne
+
 lcg-procedure-Reveal = Odkrycie
 
 lcg-procedure-SpawnEnemy = Rozstawienie wroga
@@ -510,6 +513,8 @@ lcg-step-PlayCard-opportunity = ataki towarzyszące
 lcg-step-PlayCard-commence = karta zostaje zagrana
 lcg-step-PlayCard-place = odrzuć wydarzenie
 lcg-step-PlayCard-played = po jej zagraniu
+
+lcg-procedure-Commence = Karta zaczyna być zagrywana
 
 lcg-procedure-EnterPlay = Atut wchodzi do gry
 

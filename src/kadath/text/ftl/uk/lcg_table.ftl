@@ -365,6 +365,9 @@ lcg-step-ResolveDrawnCard-peril = небезпека
 lcg-step-ResolveDrawnCard-revelation = розкриття
 lcg-step-ResolveDrawnCard-place = розмістіть або скиньте її
 
+lcg-procedure-ResolveWeaknesses = Слабкості, що потрапили на руку
+lcg-step-ResolveWeaknesses-each = виконайте наступну
+
 lcg-procedure-Reveal = Розкриття
 
 lcg-procedure-SpawnEnemy = Розміщення ворога
@@ -513,6 +516,8 @@ lcg-step-PlayCard-opportunity = атаки на випередження
 lcg-step-PlayCard-commence = карту зіграно
 lcg-step-PlayCard-place = скиньте подію
 lcg-step-PlayCard-played = після її розіграшу
+
+lcg-procedure-Commence = Карту починають розігрувати
 
 lcg-procedure-EnterPlay = Здобуток входить у гру
 
