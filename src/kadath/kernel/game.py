@@ -140,6 +140,9 @@ class Game(Protocol[S]):
     def new(self, setup: Setup, seed: int) -> S:
         """A game at its first decision; a set-up that does not fit raises `NotWellFormed`."""
 
+    def another(self, setup: Setup, seed: int) -> Setup:
+        """The set-up for playing a game once more with what was drawn for it before it began."""
+
     def seats(self, state: S) -> int:
         """How many people sit at the table."""
 

@@ -93,8 +93,8 @@ class KadathApp(App[None]):
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
                 old = screen.table
-                setup, seed = dict(old.record.setup), secrets.randbits(63)
-                self._begin(Table.begin(old.game, setup, seed, old.seats))
+                setup = old.game.another(dict(old.record.setup), old.record.seed)
+                self._begin(Table.begin(old.game, setup, secrets.randbits(63), old.seats))
                 return
 
     def _begin(self, table: Table) -> None:

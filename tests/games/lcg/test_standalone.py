@@ -167,6 +167,27 @@ def test_it_may_be_played_again_where_that_was_agreed() -> None:
     assert story.state.outcome is not None
 
 
+@pytest.mark.rule("LCG-472", "LCG-444")
+def test_another_game_is_played_with_the_same_decks_and_weaknesses() -> None:
+    setup = {"decks": [upgraded(*DEAR)], "seats": 2, "scenario": "the-midnight-masks"}
+    before = GAME.new(setup, 1)
+    again = GAME.another(setup, 1)
+    for seed in (2, 3):
+        after = GAME.new(again, seed)
+        assert after.campaign == before.campaign
+        assert after.rng != before.rng, "all else is left to chance again"
+    deck = before.campaign.member("roland-banks").deck
+    weaknesses = [key for key in deck.listed() if key in BASIC_WEAKNESSES]
+    assert len(weaknesses) == 2, "his own one, and one for 10 experience"
+
+
+def test_another_campaign_begins_with_the_same_decks_too() -> None:
+    setup = {"mode": "campaign", "seats": 3}
+    before = GAME.new(setup, 7)
+    after = GAME.new(GAME.another(setup, 7), 8)
+    assert after.campaign.members == before.campaign.members
+
+
 # --- Decks that somebody brings -------------------------------------------------------------------
 
 

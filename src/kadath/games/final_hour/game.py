@@ -72,6 +72,10 @@ class FinalHour:
         state.advance()
         return state
 
+    def another(self, setup: Setup, seed: int) -> Setup:
+        """The same set-up: what was left to chance is left to it again."""
+        return setup
+
     def seats(self, state: FinalHourState) -> int:
         """How many people sit at the table."""
         return state.seats

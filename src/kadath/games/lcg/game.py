@@ -24,7 +24,7 @@ from .estimate import estimate
 from .faces import AssetFace, Face
 from .occasions import OCCASIONS, occasion
 from .odds import odds
-from .opening import opened, setup_options
+from .opening import opened, setup_options, with_same_decks
 from .rules.encounter import ResolveDrawnCard
 from .rules.table import LcgTable
 from .thumb import worths
@@ -43,6 +43,10 @@ class Lcg:
     def new(self, setup: Setup, seed: int) -> LcgTable:
         """A game at its first decision."""
         return opened(setup, seed, self.name)
+
+    def another(self, setup: Setup, seed: int) -> Setup:
+        """The set-up for playing once more with the same investigators, decks and weaknesses."""
+        return with_same_decks(setup, self.new(setup, seed))
 
     def seats(self, state: LcgTable) -> int:
         """How many people sit at the table."""

@@ -83,6 +83,28 @@ def opened(setup: Setup, seed: int, salt: str) -> LcgTable:
     return state
 
 
+def with_same_decks(setup: Setup, state: LcgTable) -> Setup:
+    """The set-up of a game that has begun, with everything in it that was drawn at random."""
+    # Here, since the names of cards are text, and games are played without any.
+    from .decks.exchange import write_json
+    from .decks.given import read_deck
+
+    members = state.campaign.members
+    people = [one.investigator for one in members]
+    # What an earlier scenario has given to a deck it gives again.
+    decks = [
+        write_json(one.deck.with_cards((), one.deck.granted)._replace(granted=()))
+        for one in members
+    ]
+    given = setup.get("decks", STARTER)
+    others = (
+        []
+        if given == STARTER
+        else [one for one in given if read_deck(one).deck.investigator not in people]
+    )
+    return {**setup, "investigators": people, "decks": [*decks, *others]}
+
+
 def _decks(given: Any, mode: str) -> dict[str, Deck]:
     """The decks that were given, by their investigators; refused with every reason at once."""
     if given == STARTER:

@@ -96,8 +96,17 @@ def standalone_weaknesses(experience: int) -> int:
 
 @cites("LCG-472")
 def for_standalone(deck: Deck, collection: Collection = CORE_SET) -> Deck:
-    """A deck with the further weaknesses due that its experience brings in a scenario by itself."""
+    """A deck with the further weaknesses due that its experience brings in a scenario by itself.
+
+    Those that it names already are not due any more.
+    """
     further = standalone_weaknesses(worth(deck, collection))
+    building = collection.building.get(deck.investigator)
+    if building is not None:
+        held = held_cards(deck, collection)
+        named = sum(copies for card, copies in held if card.kind == BASIC_WEAKNESS)
+        named += deck.basic_weaknesses - building.basic_weaknesses
+        further = max(0, further - max(0, named))
     return deck._replace(basic_weaknesses=deck.basic_weaknesses + further)
 
 
