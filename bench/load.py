@@ -1,11 +1,14 @@
 """How many people a server holds: seats that choose at random, with pauses like a person's.
 
-    .venv/bin/python bench/load.py --tables 250 --seconds 30
-    .venv/bin/python bench/load.py --tables 250 --pause 0.3      # harder
+    .venv/bin/python bench/load.py            # 500 people at 250 tables of both games: 3 minutes
+    .venv/bin/python bench/load.py --no-ramp  # only at the first pause
+    .venv/bin/python bench/load.py --game lcg --pause 0.5
 
 It starts a server of its own on loopback, in a process of its own and with a folder of its own, and
 measures from the moment a choice is sent to the moment everybody at the table has been shown it.
-The generator runs on the same machine: what it costs itself is told beside the server's share.
+Then the pauses become shorter, until one choice of a hundred takes longer than a tenth of a second:
+that is the most it holds. The generator runs on the same machine: what it costs itself is told
+beside the server's share.
 """
 
 from __future__ import annotations
@@ -34,7 +37,11 @@ from websockets.asyncio.client import ClientConnection, connect
 T = TypeVar("T")
 
 AT_ONCE = 20
-SETTLE_SECONDS = 2.0
+SETTLE_SECONDS = 3.0
+RAMP = (1.0, 0.7, 0.5, 0.35, 0.25, 0.18)
+"""The pauses after the first one, in seconds."""
+RAMP_SECONDS = 12.0
+GOAL_MS = 100.0
 
 SERVE = """
 import sys
@@ -80,8 +87,10 @@ read = msgspec.json.Decoder(Heard).decode
 class Figures:
     """What was measured."""
 
-    def __init__(self) -> None:
-        self.shown: list[float] = []
+    def __init__(self, pause: float) -> None:
+        self.pause = pause
+        """How long people wait before a choice, on average; it may change at any time."""
+        self.shown: dict[str, list[float]] = {}
         self.acknowledged: list[float] = []
         self.refused = 0
         self.bytes = 0
@@ -167,10 +176,9 @@ class Seat:
 class Pair:
     """Two people at a table, who begin anew when a game is over."""
 
-    def __init__(self, game: str, seats: tuple[Seat, ...], pause: float, seed: int) -> None:
+    def __init__(self, game: str, seats: tuple[Seat, ...], seed: int) -> None:
         self._game = game
         self._seats = seats
-        self._pause = pause
         self._dice = random.Random(seed)
         self._table = ""
 
@@ -190,13 +198,11 @@ class Pair:
             await seat.ask("subscribe", table=self._table)
             await seat.until(0)
 
-    async def play(self, figures: Figures, until: float) -> None:
-        """Choose, with pauses, until the time is over."""
+    async def play(self, figures: Figures) -> None:
+        """Choose, with pauses, for ever."""
         while True:
             # Mostly quick, now and then long: as people are.
-            await asyncio.sleep(self._dice.expovariate(1 / self._pause))
-            if monotonic() >= until:
-                return
+            await asyncio.sleep(self._dice.expovariate(1 / figures.pause))
             if self._seats[0].is_over:
                 for seat in self._seats:
                     await seat.ask("unsubscribe", table=self._table)
@@ -221,7 +227,7 @@ class Pair:
             await one.until(answer.version)
         if figures.is_measuring:
             figures.acknowledged.append(acknowledged)
-            figures.shown.append(perf_counter() - began)
+            figures.shown.setdefault(self._game, []).append(perf_counter() - began)
 
 
 async def in_turns(work: Iterable[Awaitable[T]]) -> list[T]:
@@ -235,9 +241,9 @@ async def in_turns(work: Iterable[Awaitable[T]]) -> list[T]:
     return await asyncio.gather(*(one(task) for task in work))
 
 
-async def measured(url: str, pid: int, chosen: argparse.Namespace) -> dict[str, Any]:
-    """Fill the tables, play, and measure."""
-    figures = Figures()
+async def measured(url: str, pid: int, chosen: argparse.Namespace) -> None:
+    """Fill the tables, play, measure and print; again and again with shorter pauses."""
+    figures = Figures(chosen.pause)
     limits = httpx2.Limits(max_connections=AT_ONCE)
     async with httpx2.AsyncClient(base_url=url, limits=limits, timeout=60) as http:
         # Everybody has a cookie of their own.
@@ -249,47 +255,74 @@ async def measured(url: str, pid: int, chosen: argparse.Namespace) -> dict[str, 
             Pair(
                 chosen.game[at // chosen.seats % len(chosen.game)],
                 tuple(people[at : at + chosen.seats]),
-                chosen.pause,
                 chosen.seed + at,
             )
             for at in range(0, len(people), chosen.seats)
         ]
         await in_turns(one.sit_down() for one in pairs)
-        until = monotonic() + SETTLE_SECONDS + chosen.seconds
-        playing = asyncio.gather(*(one.play(figures, until) for one in pairs))
-        await asyncio.sleep(SETTLE_SECONDS)
-        figures.is_measuring = True
-        began, server, own, sent = monotonic(), cpu(pid), own_cpu(), figures.bytes
-        await asyncio.sleep(chosen.seconds)
-        figures.is_measuring = False
-        seconds = monotonic() - began
-        used, own_used, sent = cpu(pid) - server, own_cpu() - own, figures.bytes - sent
-        await playing
-        full = memory(pid)
-        result = {
-            "seats": len(people),
-            "decisions": len(figures.shown),
-            "per_second": len(figures.shown) / seconds,
-            "server_cpu": used / seconds,
-            "generator_cpu": own_used / seconds,
-            "memory_mb": full / 1e6,
-            "kb_per_table": (full - alone) / chosen.tables / 1e3,
-            "kb_per_decision": sent / max(1, len(figures.shown)) / 1e3,
-            "refused": figures.refused,
-            "games_begun_anew": figures.games,
-            "shown_ms": spread(figures.shown),
-            "acknowledged_ms": spread(figures.acknowledged),
-        }
+        playing = asyncio.gather(*(one.play(figures) for one in pairs))
+        try:
+            found = await stage(pid, figures, chosen.seconds)
+            full = memory(pid)
+            tell({"seats": len(people), **found})
+            tell({"memory_mb": full / 1e6, "kb_per_table": (full - alone) / chosen.tables / 1e3})
+            most = 0.0
+            for pause in RAMP if chosen.ramp else ():
+                if found["shown_ms"]["p99"] > GOAL_MS:
+                    break
+                most = found["per_second"]
+                figures.pause = pause
+                print()
+                found = await stage(pid, figures, RAMP_SECONDS)
+                tell({"pause": pause, **found})
+            if most:
+                print(
+                    f"\nThe most with a p99 below {GOAL_MS:.0f} ms: {most:.0f} decisions a second"
+                )
+        finally:
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
         for one in people:
             await one.leave()
-        return result
+
+
+async def stage(pid: int, figures: Figures, seconds: float) -> dict[str, Any]:
+    """Let everybody play for a while at this pause, and measure it."""
+    await asyncio.sleep(SETTLE_SECONDS)
+    figures.shown, figures.acknowledged = {}, []
+    games, refused = figures.games, figures.refused
+    began, server, own, sent = monotonic(), cpu(pid), own_cpu(), figures.bytes
+    figures.is_measuring = True
+    await asyncio.sleep(seconds)
+    figures.is_measuring = False
+    seconds = monotonic() - began
+    shown = [time for times in figures.shown.values() for time in times]
+    return {
+        "decisions": len(shown),
+        "per_second": len(shown) / seconds,
+        "server_cpu": (cpu(pid) - server) / seconds,
+        "generator_cpu": (own_cpu() - own) / seconds,
+        "kb_per_decision": (figures.bytes - sent) / max(1, len(shown)) / 1e3,
+        "refused": figures.refused - refused,
+        "games_begun_anew": figures.games - games,
+        "shown_ms": spread(shown),
+        "acknowledged_ms": spread(figures.acknowledged),
+        **{f"{game}_ms": spread(times) for game, times in sorted(figures.shown.items())},
+    }
+
+
+def tell(found: dict[str, Any]) -> None:
+    """Print figures, one to a line."""
+    for name, value in found.items():
+        shown = round(value, 2) if isinstance(value, float) else value
+        print(f"{name:>18}  {shown}", flush=True)
 
 
 def spread(times: list[float]) -> dict[str, float]:
     """Median and tails, in milliseconds."""
     if len(times) < 2:
         return {}
-    cuts = quantiles(times, n=1000)
+    cuts = quantiles(times, n=1000, method="inclusive")
     named = {"p50": cuts[499], "p95": cuts[949], "p99": cuts[989], "max": max(times)}
     return {name: round(value * 1000, 1) for name, value in named.items()}
 
@@ -343,6 +376,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=2.0, help="seconds before a choice, mean")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--synchronous", default="FULL", choices=["FULL", "NORMAL"])
+    parser.add_argument("--ramp", action=argparse.BooleanOptionalAction, default=True)
     chosen = parser.parse_args()
     port = free_port()
     url = f"http://127.0.0.1:{port}"
@@ -350,14 +384,12 @@ def main() -> None:
         command = [sys.executable, "-c", SERVE, data, str(port), chosen.synchronous]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
             try:
-                ready = wait_for(url)
-                result = asyncio.run(measured(url, server.pid, chosen))
+                tell({**vars(chosen), "ready_seconds": wait_for(url)})
+                asyncio.run(measured(url, server.pid, chosen))
             finally:
                 server.terminate()
         kept = sum(file.stat().st_size for file in Path(data).glob("server.db*"))
-    result = {**vars(chosen), "ready_seconds": ready, **result, "file_mb": kept / 1e6}
-    for name, value in result.items():
-        print(f"{name:>18}  {round(value, 2) if isinstance(value, float) else value}")
+    tell({"file_mb": kept / 1e6})
 
 
 if __name__ == "__main__":
