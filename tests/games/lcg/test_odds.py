@@ -182,6 +182,30 @@ def test_a_test_whose_performer_is_defeated_has_not_succeeded() -> None:
     assert chance(t, "fight ghoul-minion") == Fraction(1, 2)
 
 
+def test_a_test_that_a_move_is_sure_to_bring_is_foretold() -> None:
+    for revealed, foretold in (True, Fraction(4, 7)), (False, None):
+        t = Table("0", "0", "-1", "-1", "-2", "-3", "auto-fail")
+        t.investigator("wendy-adams", t.location("rivertown"))
+        t.location("graveyard", revealed=revealed)
+        t.location("easttown")
+        t.round()
+        # Willpower 4 against 3; an unrevealed location has not been read.
+        assert chance(t, "move graveyard") == foretold
+        assert chance(t, "move easttown") is None
+
+
+def test_so_is_one_that_leaving_a_place_or_ending_a_turn_brings() -> None:
+    t = Table("0", "-1", "-4")
+    wendy = t.investigator("wendy-adams", t.location("arkham-woods-twisting-paths"))
+    t.location("arkham-woods-old-house")
+    t.enemy("frozen-in-fear", engaged=wendy)
+    t.round()
+    (move,) = [one for one in t.options if one.startswith("move")]
+    assert chance(t, move) == Fraction(1, 3), "intellect 3 against 3"
+    assert chance(t, "done") == Fraction(2, 3), "willpower 4 against 3"
+    assert chance(t, "resource") is None
+
+
 def test_nothing_is_foretold_of_a_card_that_is_yet_to_be_drawn() -> None:
     t = study("roland-banks", deck=["rotting-remains"])
     t.round()

@@ -9,6 +9,7 @@ things the first comes first.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
@@ -16,11 +17,13 @@ from itertools import combinations
 from kadath.kernel.decision import DONE, PASS, Option
 from kadath.kernel.effects import count
 from kadath.kernel.game import Odds
+from kadath.kernel.listeners import Ability
 from kadath.kernel.pausing import choose, play_until
 
+from .abilities import Forced
 from .effects import MakeTest
 from .faces import FACES
-from .frames import test_now
+from .frames import test_now, turn_now
 from .rules.attempts import Fight, Investigate, TryToEvade
 from .rules.chaos import RevealToken, symbol_abilities
 from .rules.results import SUCCEEDED
@@ -56,7 +59,8 @@ def odds(state: LcgTable, seat: int | None) -> Odds | None:
     else:
         depth = len(state.stack)
         chances = {
-            one.key: _after(state, one, depth, sources)
+            # A turn that ends is over when its own frame is, and not before.
+            one.key: _after(state, one, depth - (one == DONE), sources)
             for one in mine
             if (sources := _testers(state, one))
         }
@@ -77,7 +81,7 @@ def _testers(state: LcgTable, chosen: Option) -> tuple[int, ...]:
     """The things whose text makes a test at once if this is chosen; nothing hidden is among them.
 
     A test of a card that was not seen before it was chosen, e.g. of a weakness that is drawn, is
-    not foretold.
+    not foretold; one that a card in play forces on whoever moves or ends a turn is.
     """
     if chosen.verb in ATTEMPTS:
         return tuple(state.investigators)
@@ -85,15 +89,34 @@ def _testers(state: LcgTable, chosen: Option) -> tuple[int, ...]:
         card = int(chosen.args[0])
         row = state.cards.get(card)
         return (card,) if row is not None and _makes_a_test(row.face) else ()
+    if chosen.verb == "move" or (chosen == DONE and turn_now(state) is state.stack[-1]):
+        return tuple(card for card in _seen(state) if _forces_a_test(state.cards[card].face))
     return ()
+
+
+def _seen(state: LcgTable) -> Iterator[int]:
+    """The encounter cards in play whose text is there for all to read."""
+    for location in state.locations():
+        if state.cards[location].revealed:
+            yield location
+        yield from state.pile("at", location)
+    for who in state.investigators:
+        yield from state.pile("threat", who)
 
 
 @cache
 def _makes_a_test(face: str) -> bool:
+    return any(_is_a_test(ability) for ability in FACES[face].abilities)
+
+
+@cache
+def _forces_a_test(face: str) -> bool:
+    return any(isinstance(one, Forced) and _is_a_test(one) for one in FACES[face].abilities)
+
+
+def _is_a_test(ability: Ability) -> bool:
     kinds = (Fight, TryToEvade, Investigate, MakeTest)
-    return any(
-        isinstance(node, kinds) for ability in FACES[face].abilities for node in ability.walk()
-    )
+    return any(isinstance(node, kinds) for node in ability.walk())
 
 
 def _after(
