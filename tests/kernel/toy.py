@@ -215,8 +215,9 @@ class Toy(Timed):
     def forced(self, moment: Moment) -> Sequence[Option]:
         return self._answers(moment, forced=True)
 
-    def reactions(self, moment: Moment, seat: int) -> Sequence[Option]:
-        return self._answers(moment, forced=False, seat=seat)
+    def reactions(self, moment: Moment) -> dict[int, Sequence[Option]]:
+        seats = range(self.seats)
+        return {seat: self._answers(moment, forced=False, seat=seat) for seat in seats}
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
         card, about = int(answer.args[0]), int(answer.args[1])

@@ -7,7 +7,7 @@ row. A seat that has nothing to do is not asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .decision import PASS, Decision, Option
@@ -73,9 +73,9 @@ class Timed(State):
         """The forced answers that initiate now."""
         return ()
 
-    def reactions(self, moment: Moment, seat: int) -> Sequence[Option]:
-        """The answers a seat may give now."""
-        return ()
+    def reactions(self, moment: Moment) -> Mapping[int, Sequence[Option]]:
+        """The answers that may be given now, by seat; a seat that has none need not be there."""
+        return {}
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
         """Carry out an answer."""
@@ -186,9 +186,11 @@ class Window(Procedure):
         moment = self.moment(state)
         if moment is None:
             return None
+        by_seat = state.reactions(moment)
+        if not by_seat:
+            return None
         for seat in state.seats_in_order()[self.passed :]:
-            answers = state.reactions(moment, seat)
-            if answers:
+            if answers := by_seat.get(seat):
                 return seat, answers
         return None
 

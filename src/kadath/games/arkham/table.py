@@ -30,15 +30,16 @@ class ArkhamTable(ArkhamState):
             if isinstance(ability, Always) and ability.trigger.holds(self, scope)
         ]
 
-    def reactions(self, moment: Moment, seat: int) -> Sequence[Option]:
-        return [
-            answer
-            for answer, ability, scope in self._answers(moment)
-            if isinstance(ability, Reaction)
-            and self.seat_of(scope.who) == seat
-            and ability.trigger.holds(self, scope)
-            and usable(self, ability, scope)
-        ]
+    def reactions(self, moment: Moment) -> dict[int, list[Option]]:
+        found: dict[int, list[Option]] = {}
+        for answer, ability, scope in self._answers(moment):
+            if (
+                isinstance(ability, Reaction)
+                and ability.trigger.holds(self, scope)
+                and usable(self, ability, scope)
+            ):
+                found.setdefault(self.seat_of(scope.who), []).append(answer)
+        return found
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
         thing, number, place = map(int, answer.args)

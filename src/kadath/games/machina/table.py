@@ -44,9 +44,11 @@ class MachinaTable(MachinaState):
                     found.append(answer)
         return found
 
-    def reactions(self, moment: Moment, seat: int) -> Sequence[Option]:
+    def reactions(self, moment: Moment) -> dict[int, list[Option]]:
         """Only between actions is there anything that may be done (MA-R14.6)."""
-        return usable_out_of_turn(self, self.explorers[seat]) if moment.time == FREE else ()
+        if moment.time != FREE:
+            return {}
+        return {seat: usable_out_of_turn(self, one) for seat, one in enumerate(self.explorers)}
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
         first, second, third = map(int, answer.args)

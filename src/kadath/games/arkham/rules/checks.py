@@ -63,7 +63,7 @@ class SkillCheck(Procedure):
             return None
         seat = s.seat_of(self.who)
         clue = [option("clue")] if s.investigators[self.who].clues else []
-        answers = s.reactions(self.moment(), seat)
+        answers = s.reactions(self.moment()).get(seat, ())
         return SkillCheck.choose.offer(seat, (*clue, *answers, DONE))
 
     @choose.chosen

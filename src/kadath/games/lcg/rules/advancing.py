@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from kadath.kernel.citations import cites
@@ -158,7 +159,7 @@ def _asks_for_clues(act: str) -> bool:
 
 
 @cites("LCG-421")
-def act_options(state: LcgState, able: tuple[int, ...]) -> list[Option]:
+def act_options(state: LcgState, able: Sequence[int]) -> list[Option]:
     """What some investigators may propose about the act: to spend clues that they have."""
     if not may_spend_clues(state):
         return []

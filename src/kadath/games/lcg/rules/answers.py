@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
@@ -18,8 +18,8 @@ from ..frames import test_now, turn_now
 from ..selectors import LocationOf, This
 from ..state import LcgState
 from ..values import Working, only_user, working
-from .advancing import act_options, propose
-from .encounter import is_shut_out
+from .advancing import act_options, may_spend_clues, propose
+from .encounter import not_shut_out
 from .initiation import initiate, may_initiate
 from .play_card import PlayCard, from_discard, may_play
 
@@ -51,28 +51,43 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
     "LCG-366",
     "LCG-497",
 )
-def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
-    """What the investigators of a seat may answer to a moment."""
-    mine = _of_seat(state, seat)
-    if moment.time == FREE:
-        found = [one for one in _proposals(state, mine) if one not in moment.used]
-        for answer, one in _free(state, mine):
-            if not _was_taken_back(moment, answer) and not is_shut_out(state, one.scope.who):
-                found.append(answer)
-        return found
-    able = [who for who in mine if not is_shut_out(state, who)]
-    found = []
-    offered: set[tuple[int, int, int]] = set()
+def reactions(state: LcgState, moment: Moment) -> dict[int, list[Option]]:
+    """What the investigators of each seat may answer to a moment."""
+    able = not_shut_out(state)
+    found: dict[int, list[Option]] = {}
+    for who, answer in (_in_player_window if moment.time == FREE else _to)(state, moment, able):
+        found.setdefault(state.investigators[who].seat, []).append(answer)
+    return found
+
+
+def _in_player_window(
+    state: LcgState, moment: Moment, able: Sequence[int]
+) -> Iterator[tuple[int, Option]]:
+    """What is free to do, and by whom; whoever could advance the act is asked that first."""
+    for mine in _by_seat(state, able) if may_spend_clues(state) else ():
+        for answer in act_options(state, mine):
+            if answer not in moment.used:
+                yield mine[0], answer
+    for answer, one in _free(state, able):
+        if not _was_taken_back(moment, answer):
+            yield one.scope.who, answer
+
+
+def _to(state: LcgState, moment: Moment, able: Sequence[int]) -> Iterator[tuple[int, Option]]:
+    """What may be answered to something that happens, and by whom."""
+    offered: set[tuple[int, int, int, int]] = set()
     for one, about, scope in _heard(state, moment, (Reaction, PlayFast)):
         if not scope.who or _is_shared(state, one):
-            found.extend(_shared(state, moment, one, about, able))
+            for mine in _by_seat(state, able):
+                for answer in _shared(state, moment, one, about, mine):
+                    yield mine[0], answer
             continue
         if scope.who not in able:
             continue
         part = moment.what[about]
         ability = one.ability
+        instance = (state.seat_of(scope.who), one.bearer, one.giver, one.number)
         if isinstance(ability, Reaction):
-            instance = (one.bearer, one.giver, one.number)
             answer = _answer("react", one, about)
             if (
                 instance not in offered
@@ -80,23 +95,21 @@ def reactions(state: LcgState, moment: Moment, seat: int) -> list[Option]:
                 and ability.to.matches(state, one.scope, part)
                 and may_initiate(state, one, scope)
             ):
-                found.append(answer)
+                yield scope.who, answer
                 # Where the effect is the same whichever part is answered, one is enough.
                 if not _speaks_of_it(ability.effect):
                     offered.add(instance)
         elif (
             isinstance(ability, PlayFast)
+            and instance not in offered
             and ability.to is not None
             and ability.to.matches(state, one.scope, part)
             and _holds(ability.condition, state, scope)
             and may_play(state, scope.who, one.bearer, scope)
         ):
-            instance = (one.bearer, one.giver, one.number)
-            if instance not in offered:
-                found.append(option("play", one.bearer, about))
-                if not _speaks_of_it(ability.effect):
-                    offered.add(instance)
-    return found
+            yield scope.who, option("play", one.bearer, about)
+            if not _speaks_of_it(ability.effect):
+                offered.add(instance)
 
 
 @cites("LCG-488")
@@ -235,16 +248,12 @@ def _answer(verb: str, one: Working, about: int) -> Option:
     return option(verb, one.bearer, one.giver, one.number, about)
 
 
-def _proposals(state: LcgState, mine: Sequence[int]) -> Sequence[Option]:
-    rows = state.investigators
-    payers = [who for who in mine if rows[who].clues and not is_shut_out(state, who)]
-    return act_options(state, tuple(payers)) if payers else ()
-
-
-def _of_seat(state: LcgState, seat: int) -> list[int]:
-    """The investigators of a seat who are still in the game, in player order."""
-    mine = [who for who, row in state.investigators.items() if row.seat == seat and not row.out]
-    return mine if len(mine) < 2 else [who for who in state.player_order() if who in mine]
+def _by_seat(state: LcgState, able: Sequence[int]) -> Iterable[list[int]]:
+    """Some investigators, those of a seat together."""
+    seats: dict[int, list[int]] = {}
+    for who in able:
+        seats.setdefault(state.investigators[who].seat, []).append(who)
+    return seats.values()
 
 
 def _has_the_turn(state: LcgState, who: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kadath.kernel.citations import cites
@@ -221,6 +222,16 @@ def spawn_at(state: LcgState, enemy: int, legal: tuple[int, ...], who: int) -> P
     location = legal[0] if len(legal) == 1 else 0
     put(state, enemy, "limbo")
     return SpawnEnemy((Spawned(enemy, 0, location),), who, legal)
+
+
+@cites("LCG-260")
+def not_shut_out(state: LcgState) -> Sequence[int]:
+    """The investigators whom nobody else's peril keeps from doing anything, in player order."""
+    able = state.player_order()
+    for frame in state.stack:
+        if type(frame) is ResolveDrawnCard and frame.peril:
+            able = tuple([who for who in able if who == frame.who])
+    return able
 
 
 @cites("LCG-260")

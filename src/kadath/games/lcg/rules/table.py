@@ -47,8 +47,8 @@ class LcgTable(LcgState):
     def forced(self, moment: Moment) -> Sequence[Option]:
         return answers.forced_answers(self, moment)
 
-    def reactions(self, moment: Moment, seat: int) -> Sequence[Option]:
-        return answers.reactions(self, moment, seat)
+    def reactions(self, moment: Moment) -> dict[int, list[Option]]:
+        return answers.reactions(self, moment)
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
         return answers.respond(self, moment, answer)
