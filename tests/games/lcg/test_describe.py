@@ -22,7 +22,7 @@ from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.chaos import SYMBOLS
 from kadath.games.lcg.rules.ending import NO_RESOLUTION
 from kadath.games.lcg.rules.interlude import NOBODY_LEFT
-from kadath.games.lcg.scenarios import DIFFICULTIES, SCENARIOS
+from kadath.games.lcg.scenarios import DIFFICULTIES, GOT_AWAY, SCENARIOS
 from kadath.kernel.events import Event
 from kadath.kernel.explain import Place
 from kadath.kernel.procedure import PROCEDURES, Procedure
@@ -89,6 +89,7 @@ def things() -> Iterator[str]:
     last = SCENARIOS[CAMPAIGNS[NIGHT_OF_THE_ZEALOT][-1]]
     yield from (f"outcome-{ending.records[-1]}" for ending in last.endings.values())
     yield f"outcome-{NOBODY_LEFT}"
+    yield from (f"prologue-{campaign}" for campaign in CAMPAIGNS)
     for option in GAME.setup_options():
         yield f"setup-{option.key}"
         if option.key in ("mode", "earlier", "decks", "restarts"):
@@ -96,6 +97,9 @@ def things() -> Iterator[str]:
     yield from (f"difficulty-{difficulty}" for difficulty in DIFFICULTIES)
     for key, scenario in SCENARIOS.items():
         yield f"introduction-{key}"
+        yield from (f"introduction-{key}-{record}" for record in scenario.recalls)
+        if scenario.cultists_return:
+            yield f"introduction-{key}-{GOT_AWAY}"
         yield from (f"ending-{key}-{resolution}" for resolution in scenario.endings)
     for key, face in FACES.items():
         if isinstance(face, ActFace | AgendaFace):

@@ -13,6 +13,7 @@ from kadath.games.lcg.scenarios import SCENARIOS
 from kadath.kernel.decision import DONE
 from kadath.text.languages import LANGUAGES
 
+from .campaigning import Story
 from .table import Table
 
 TEXTS = Lcg().texts()
@@ -39,6 +40,54 @@ def test_a_scenario_begins_with_its_introduction(scenario: str, language: str) -
     assert shown["story"] == introduction
     for card in (state.act, state.agenda):
         assert any(TEXTS.name("story", state.cards[card].face, language) in line for line in told)
+
+
+def introductions(story: Story, language: str) -> list[str]:
+    """What has been told as scenarios began, since it was asked last."""
+    story.skip_to("take-action")
+    log = story.state.log or []
+    told = [one for one in log if one.kind in ("prologue", "introduction")]
+    story.state.log = []
+    return [TEXTS.entry_text(story.state, entry, language) for entry in told]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("LCG-097", "LCG-447")
+def test_a_campaign_has_a_prologue_and_introductions_recall_what_was_before(language: str) -> None:
+    def said(kind: str, *keys: str) -> str:
+        return " ".join(TEXTS.name(kind, key, language) for key in keys)
+
+    story = Story("roland-banks", "daisy-walker")
+    prologue, introduction = introductions(story, language)
+    assert prologue == said("prologue", "night-of-the-zealot")
+    assert introduction.endswith(said("introduction", "the-gathering"))
+    story.end("R1")
+    masks = "the-midnight-masks"
+    (introduction,) = introductions(story, language)
+    assert introduction.endswith(said("introduction", masks, f"{masks}-house-burned"))
+    story.end("R2")
+    below = "the-devourer-below"
+    (introduction,) = introductions(story, language)
+    recalled = [f"{below}-past-midnight", f"{below}-got-away"]
+    assert introduction.endswith(said("introduction", below, *recalled))
+
+
+def test_another_outcome_is_recalled_in_other_words() -> None:
+    story = Story("roland-banks")
+    introductions(story, "en")
+    story.end("no-resolution")
+    (introduction,) = introductions(story, "en")
+    assert "roof" in introduction
+    assert "priest of the ghouls" in introduction
+    assert "ashes" not in introduction
+
+
+@pytest.mark.rule("LCG-474")
+def test_introductions_of_earlier_scenarios_are_read_by_the_way() -> None:
+    story = Story("roland-banks", mode="scenario", scenario="the-midnight-masks", earlier="chosen")
+    story.choose("earlier:R2:the-gathering")
+    told = introductions(story, "en")
+    assert [one.split(".")[0] for one in told] == ["The Gathering", "The Midnight Masks"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

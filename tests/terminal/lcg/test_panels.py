@@ -126,6 +126,9 @@ def test_the_story_is_told_before_the_game() -> None:
         text = opening(scene(state, 0, language=language)).plain
         assert "Roland" in text or "Роланд" in text
         assert len(text) > 200
+        assert "1925" not in text, "a scenario by itself has no prologue"
+    campaign = Lcg().new({"mode": "campaign"}, 1)
+    assert "1925" in opening(scene(campaign, 0)).plain
 
 
 def test_chances_are_rounded_but_never_to_what_is_sure() -> None:

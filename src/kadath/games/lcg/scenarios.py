@@ -7,10 +7,15 @@ from typing import NamedTuple
 
 from kadath.kernel.effects import Effect
 
+from .campaign_log import CampaignLog
+
 DIFFICULTIES = ("easy", "standard", "hard", "expert")
 HARDER = frozenset({"hard", "expert"})
 """The difficulties that use the other side of the scenario reference card (LCG-449)."""
 
+
+GOT_AWAY = "got-away"
+"""What an introduction recalls of cultists who got away, whoever they were."""
 
 WON, SURVIVED, LOST = "won", "survived", "lost"
 """What a campaign may have come to."""
@@ -51,7 +56,7 @@ class Scenario:
     those in `set_aside`, together with one of the sets `one_of` which nobody sees. `begins_with`
     comes last, when the first act and agenda lie there, too. `guests` are cards of other sets that
     join where something is recorded; where `cultists_return`, those who got away before are set
-    aside for it.
+    aside for it. Its introduction goes on with what it `recalls` of the records.
     """
 
     key: str
@@ -67,10 +72,17 @@ class Scenario:
     set_aside: tuple[str, ...] = ()
     guests: tuple[tuple[str, str], ...] = ()
     cultists_return: bool = False
+    recalls: tuple[str, ...] = ()
 
     def trees(self) -> tuple[Effect, ...]:
         """All that its set-up says."""
         return (self.set_up,) if self.begins_with is None else (self.set_up, self.begins_with)
+
+
+def recalled(scenario: Scenario, log: CampaignLog) -> tuple[str, ...]:
+    """What the introduction of a scenario recalls of those before it, as parts of its text."""
+    found = tuple(one for one in scenario.recalls if one in log.records)
+    return (*found, GOT_AWAY) if scenario.cultists_return and log.got_away else found
 
 
 SCENARIOS: dict[str, Scenario] = {}

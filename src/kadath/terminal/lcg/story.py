@@ -5,7 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from kadath.games.lcg.components import FACES
+from kadath.games.lcg.rules.campaign import PlayCampaign
 from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.scenarios import SCENARIOS, recalled
+from kadath.kernel.events import enclosing
 
 from ..scene import Scene
 from ..theme import BRIGHT, PLAIN, QUIET, STRONG
@@ -19,12 +22,25 @@ def opening(scene: Scene) -> Text:
         return text
     key = view["cards"][view["scenario"]]["face"]
     text.append(scene.name("card", key) + "\n\n", BRIGHT)
-    text.append(scene.name("introduction", key) + "\n", PLAIN)
+    text.append(_introduction(scene, key) + "\n", PLAIN)
     for who in seen.investigators(scene):
         text.append("\n")
         cards.in_full(text, scene, who)
     text.rstrip()
     return text
+
+
+def _introduction(scene: Scene, scenario: str) -> str:
+    """How a scenario is introduced; the first one of a campaign follows on a prologue."""
+    state = scene.state
+    assert isinstance(state, LcgTable)
+    recalls = recalled(SCENARIOS[scenario], state.campaign.log)
+    keys = (scenario, *(f"{scenario}-{one}" for one in recalls))
+    told = " ".join(scene.name("introduction", key) for key in keys)
+    campaign = next(enclosing(state, PlayCampaign), None)
+    if campaign is not None and not campaign.number:
+        return scene.name("prologue", campaign.campaign) + "\n\n" + told
+    return told
 
 
 def ending(scene: Scene) -> Text:

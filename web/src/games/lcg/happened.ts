@@ -42,11 +42,13 @@ export interface News {
   text: string;
 }
 
+const STORIES = new Set(["prologue", "introduction", "ending"]);
+
 /** What the story told since the last choice: how it begins, how it ends. */
 export function told(log: LogEntry[], fresh: number): string[] {
   return log
     .slice(log.length - fresh)
-    .flatMap((one) => (one.kind === "introduction" || one.kind === "ending" ? [one.text] : []));
+    .flatMap((one) => (STORIES.has(one.kind) ? [one.text] : []));
 }
 
 const SHOWN = new Set(["drew-encounter", "advanced", "current", "shown"]);

@@ -29,8 +29,9 @@ class PlayCampaign(Procedure):
 
     @step("scenario", "LCG-023", "LCG-447", "LCG-457")
     def play(self, state: LcgState) -> Procedure | None:
-        """Play the scenario with the decks as they are."""
-        return PlayScenario(self._scenario(), self.difficulty, restarts=self.restarts)
+        """Play the scenario with the decks as they are; the first one follows on a prologue."""
+        opens = "" if self.number else self.campaign
+        return PlayScenario(self._scenario(), self.difficulty, restarts=self.restarts, opens=opens)
 
     @step("defeated", "LCG-459", "LCG-460", "LCG-468")
     def suffer_defeat(self, state: LcgState) -> None:

@@ -22,7 +22,8 @@ from .standalone import ChooseEarlier
 class PlayScenario(Period):
     """A game: one scenario; `earlier` are those before it whose resolutions are still to choose.
 
-    With `restarts` it may be played again, and `began` is how the campaign stood before it.
+    With `restarts` it may be played again, and `began` is how the campaign stood before it. The
+    first scenario `opens` a campaign.
     """
 
     scenario: str
@@ -32,6 +33,7 @@ class PlayScenario(Period):
     earlier: tuple[str, ...] = ()
     began: Campaign = Campaign()
     won: bool = False
+    opens: str = ""
 
     PERIOD = "game"
 
@@ -50,7 +52,7 @@ class PlayScenario(Period):
     @step("set-up", "LCG-102", "LCG-475")
     def set_up(self, state: LcgState) -> Procedure | None:
         """Set it up."""
-        return SetUp(self.scenario, self.difficulty)
+        return SetUp(self.scenario, self.difficulty, self.opens)
 
     @step("round", "LCG-023", "LCG-106")
     def next_round(self, state: LcgState) -> Procedure | None:

@@ -8,7 +8,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..scenarios import HARDER, SCENARIOS, Scenario
+from ..scenarios import HARDER, SCENARIOS, Scenario, recalled
 from ..state import SCENARIO, LcgState
 from ..zones import listen, put, shuffle
 from .advancing import make_current
@@ -20,10 +20,14 @@ ENCOUNTER_TYPES = frozenset({"enemy", "treachery"})
 
 @procedure
 class SetUp(Procedure):
-    """A scenario is set up; the cards of the box have been taken out and lie aside."""
+    """A scenario is set up; the cards of the box have been taken out and lie aside.
+
+    The first one `opens` a campaign.
+    """
 
     scenario: str
     difficulty: str
+    opens: str = ""
     decided: tuple[int, ...] = ()
     replaced: tuple[int, ...] = ()
 
@@ -102,8 +106,11 @@ class SetUp(Procedure):
 
     @step("9", "LCG-097")
     def introduce(self, state: LcgState) -> None:
-        """The introduction is read."""
-        state.note("introduction", scenario=self.scenario)
+        """The introduction is read, as the campaign log makes it."""
+        if self.opens:
+            state.note("prologue", campaign=self.opens)
+        recalls = recalled(self._scenario(), state.campaign.log)
+        state.note("introduction", scenario=self.scenario, recalls=recalls)
 
     @step("10", "LCG-098", "LCG-103", "LCG-104")
     def lay_out(self, state: LcgState) -> Procedure | None:

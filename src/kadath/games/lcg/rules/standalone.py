@@ -9,7 +9,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ..campaign import Campaign
 from ..decks.deck import granted
 from ..faces import FACES
-from ..scenarios import SCENARIOS, Ending
+from ..scenarios import SCENARIOS, Ending, recalled
 from ..state import LcgState
 from .conclusion import named_cultists
 from .interlude import EarnStoryAsset
@@ -41,10 +41,12 @@ class ChooseEarlier(Procedure):
 
     @choose.chosen
     def write_down(self, state: LcgState, chosen: Option) -> None:
-        """Its results go into the log, and its trauma is suffered."""
-        self.chosen = str(chosen.args[0])
-        state.note("earlier", scenario=self.left[0], resolution=self.chosen)
-        state.campaign = after_earlier(state.campaign, self.left[0], self.chosen)
+        """Its introduction is read, its results go into the log, and its trauma is suffered."""
+        scenario, self.chosen = self.left[0], str(chosen.args[0])
+        recalls = recalled(SCENARIOS[scenario], state.campaign.log)
+        state.note("introduction", scenario=scenario, recalls=recalls)
+        state.note("earlier", scenario=scenario, resolution=self.chosen)
+        state.campaign = after_earlier(state.campaign, scenario, self.chosen)
 
     @ask("cultists", "LCG-474", prompt="choose-got-away")
     def choose_cultists(self, state: LcgState) -> Decision | None:

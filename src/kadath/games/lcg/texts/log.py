@@ -33,14 +33,17 @@ def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
         elif key == "scenario":
             values[key] = names.name(key, given)
             if entry.kind == "introduction":
-                values["text"] = names.name("introduction", given)
+                told = (given, *(f"{given}-{one}" for one in args["recalls"]))
+                values["text"] = " ".join(names.name("introduction", one) for one in told)
+        elif key == "campaign":
+            values["text"] = names.name("prologue", given)
         elif key == "record":
             values[key] = record_name(given, names.language)
         elif key == "resolution":
             values[key] = names.name("outcome", given)
             if entry.kind == "ending":
                 values["text"] = names.name("ending", f"{args['scenario']}-{given}")
-        elif key != "card":
+        elif key not in ("card", "recalls"):
             values[key] = given
     if entry.kind == "bought":
         # An upgrade has the same title as what it replaces.

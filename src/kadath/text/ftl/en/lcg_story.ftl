@@ -3,9 +3,17 @@
 
 ## Introductions
 
+lcg-prologue-night-of-the-zealot = Autumn, 1925. People vanish in Arkham, and the graves by the river are emptier than they should be. The police ask no questions, and the newspapers print no answers. That leaves you: each of you has picked up a thread, and each will follow it into the dark. Three nights lie ahead that you will not forget.
 lcg-introduction-the-gathering = Bodies with tooth marks turn up all over Arkham, and nobody dares to say what made them. You meet in the study to compare notes. Then the floor begins to scratch from below, and where the door was there is only wall.
 lcg-introduction-the-midnight-masks = A name scratched into a wall leads you to a cult that hides among the honest people of Arkham. Tonight its members walk the streets behind masks. Unmask as many of them as you can before the clock strikes twelve.
+lcg-introduction-the-midnight-masks-house-burned = Of your house only ashes are left, so you set out from Rivertown with all you own in your pockets.
+lcg-introduction-the-midnight-masks-house-standing = At least you have a roof: from your own doorstep you see the lights of half the town.
+lcg-introduction-the-midnight-masks-lita-finds-others = Lita had to look for others who would fight, and nobody will give her back the days it took.
+lcg-introduction-the-midnight-masks-ghoul-priest-alive = And the priest of the ghouls is still alive. Somewhere below the streets it has picked up your trail.
 lcg-introduction-the-devourer-below = The trail ends in the woods outside the town, where the cult has lit its fires. Something beneath the earth is listening to their chant. There is no one left to send for: you go in among the trees.
+lcg-introduction-the-devourer-below-past-midnight = Midnight has passed. They have begun without waiting for you.
+lcg-introduction-the-devourer-below-ghoul-priest-alive = The priest of the ghouls has been bidden to this feast as well.
+lcg-introduction-the-devourer-below-got-away = Those who slipped through your fingers know your faces by now, and they know that you are coming.
 
 ## Acts and agendas, and what happens as they advance
 

@@ -229,6 +229,7 @@ lcg-happening-ControlTaken = { $who } takes control of { $card }
 
 ## The log
 
+lcg-log-prologue = { $text }
 lcg-log-introduction = { $scenario }. { $text }
 lcg-log-round = Round { $number }
 lcg-log-turn = The turn begins: { $who }.

@@ -3,9 +3,17 @@
 
 ## Introductions
 
+lcg-prologue-night-of-the-zealot = Jesień 1925 roku. W Arkham znikają ludzie, a groby nad rzeką są bardziej puste, niż powinny. Policja o nic nie pyta, gazety o niczym nie piszą. Zostajecie wy: każde z was trafiło na jakąś nić i każde pójdzie po niej w ciemność. Przed wami trzy noce, których nie zapomnicie.
 lcg-introduction-the-gathering = W całym Arkham znajduje się ciała ze śladami zębów i nikt nie śmie powiedzieć, czyje to zęby. Spotykacie się w gabinecie, żeby porównać notatki. Wtedy pod podłogą zaczyna coś drapać, a w miejscu drzwi jest tylko ściana.
 lcg-introduction-the-midnight-masks = Imię wydrapane na ścianie prowadzi was do kultu, który kryje się wśród uczciwych mieszkańców Arkham. Tej nocy jego członkowie chodzą ulicami w maskach. Zdemaskujcie ich tylu, ilu zdołacie, zanim zegar wybije północ.
+lcg-introduction-the-midnight-masks-house-burned = Z waszego domu zostały zgliszcza, więc wyruszacie z Rivertown, a cały dobytek niesiecie w kieszeniach.
+lcg-introduction-the-midnight-masks-house-standing = Macie przynajmniej dach nad głową: z własnego progu widzicie światła połowy miasta.
+lcg-introduction-the-midnight-masks-lita-finds-others = Lita musiała poszukać innych, którzy staną do walki, i nikt nie zwróci jej straconych dni.
+lcg-introduction-the-midnight-masks-ghoul-priest-alive = A kapłan ghouli wciąż żyje. Gdzieś pod ulicami podjął wasz trop.
 lcg-introduction-the-devourer-below = Trop urywa się w lesie za miastem, gdzie kultyści rozpalili ogniska. Coś pod ziemią słucha ich śpiewu. Nie ma już kogo wezwać na pomoc: wchodzicie między drzewa.
+lcg-introduction-the-devourer-below-past-midnight = Północ minęła. Zaczęli, nie czekając na was.
+lcg-introduction-the-devourer-below-ghoul-priest-alive = Na tę ucztę zaproszono też kapłana ghouli.
+lcg-introduction-the-devourer-below-got-away = Ci, którzy wymknęli się wam z rąk, znają już wasze twarze i wiedzą, że nadchodzicie.
 
 ## Acts and agendas, and what happens as they advance
 

@@ -239,6 +239,7 @@ lcg-happening-ControlTaken = { $who } przejmuje kontrolę nad kartą { $card }
 
 ## The log
 
+lcg-log-prologue = { $text }
 lcg-log-introduction = { $scenario }. { $text }
 lcg-log-round = Runda { $number }
 lcg-log-turn = Rozpoczyna się tura: { $who }.

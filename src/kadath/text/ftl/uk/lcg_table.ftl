@@ -242,6 +242,7 @@ lcg-happening-ControlTaken = { $who } розпоряджається відте�
 
 ## The log
 
+lcg-log-prologue = { $text }
 lcg-log-introduction = { $scenario }. { $text }
 lcg-log-round = Раунд { $number }
 lcg-log-turn = Починається хід: { $who }.

@@ -61,6 +61,7 @@ scenario(
         begins_with=PlaceDoom(NamesWhoGotAway(2)),
         guests=((PRIEST_ALIVE, "ghoul-priest"),),
         cultists_return=True,
+        recalls=(PAST_MIDNIGHT, PRIEST_ALIVE),
         chaos_bags=NIGHT_OF_THE_ZEALOT,
         endings={
             NO_RESOLUTION: Ending((ARKHAM_SUCCUMBED,), None, kills_all=True),

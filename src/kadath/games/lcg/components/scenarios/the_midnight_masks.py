@@ -12,7 +12,7 @@ from ...selectors import Called, Either, SetAside
 from ...side_deck import MakeSideDeck
 from ...story import PlaceInvestigators, PutIntoPlay, RemoveFromGame, SpawnAt
 from ..chaos_bags import NIGHT_OF_THE_ZEALOT
-from .the_gathering import HOUSE_BURNED, PRIEST_ALIVE
+from .the_gathering import HOUSE_BURNED, HOUSE_STANDING, LITA_FINDS_OTHERS, PRIEST_ALIVE
 
 PAST_MIDNIGHT = "past-midnight"
 
@@ -40,6 +40,7 @@ scenario(
             "locked-doors",
             "cult-of-umordhoth",
         ),
+        recalls=(HOUSE_BURNED, HOUSE_STANDING, LITA_FINDS_OTHERS, PRIEST_ALIVE),
         agendas=("predator-or-prey", "time-is-running-short"),
         acts=("uncovering-the-conspiracy",),
         set_up=do(
