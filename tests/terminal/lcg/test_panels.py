@@ -9,6 +9,7 @@ from rich.text import Text
 
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import AgendaFace
+from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Odds
