@@ -67,3 +67,38 @@ def test_to_end_without_a_resolution_is_to_lose() -> None:
     t.choose("resource")
     assert t.state.outcome is not None
     assert not t.state.outcome.won
+
+
+def blasted(*, somebody_left: bool) -> Table:
+    """Roland blows up the priest whose end is the act's objective, and himself with it."""
+    t = Table("0")
+    hallway = t.location("hallway")
+    attic = t.location("attic")
+    t.investigator("roland-banks", hallway, hand=["dynamite-blast"], damage=7)
+    if somebody_left:
+        t.investigator("wendy-adams", attic)
+    t.acts("what-have-you-done")
+    t.agendas("whats-going-on")
+    damage = 7 if somebody_left else 3
+    t.enemy("ghoul-priest", engaged=t.id_of("roland-banks"), damage=damage, exhausted=True)
+    t.round()
+    if somebody_left:
+        t.choose("turn roland-banks", "play dynamite-blast", "choose hallway")
+    else:
+        t.choose("play dynamite-blast")
+    return t
+
+
+@pytest.mark.rule("LCG-294", "LCG-285")
+def test_a_blast_that_ends_the_priest_and_the_last_investigator_reaches_no_resolution() -> None:
+    t = blasted(somebody_left=False)
+    assert t.zone("ghoul-priest") == "victory"
+    assert t.state.outcome is not None
+    assert (t.state.outcome.won, t.state.outcome.reason) == (False, "no-resolution")
+
+
+@pytest.mark.rule("LCG-294", "LCG-423")
+def test_whoever_is_left_sees_the_objective_fulfilled() -> None:
+    t = blasted(somebody_left=True)
+    assert t.state.investigators[t.id_of("roland-banks")].out == "defeated"
+    assert t.asked == "wendy-adams: choose-effect", "she leads now, and the house is hers to burn"
