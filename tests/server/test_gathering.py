@@ -146,7 +146,11 @@ def test_a_seat_is_handed_over(server: Running) -> None:
         assert third.updates[table]["after"] is None
         assert his.updates[table]["after"] is None
         hers.do("host", table=table, person=cleo.id)
-        assert hers.refused("give", table=table, seat=0, person=ben.id) == "not-allowed"
+        assert hers.refused("give", table=table, seat=1, person=ben.id) == "not-allowed"
+        # Her own seat is hers to give.
+        hers.do("give", table=table, seat=0, person=ben.id)
+        his.until(lambda: his.updates[table]["views"][0]["seat"] == 0)
+        hers.until(lambda: hers.updates[table]["views"][0]["seat"] is None)
 
 
 def test_who_leaves_frees_their_seats_and_somebody_else_is_host(server: Running) -> None:

@@ -183,9 +183,11 @@ async def set_up(
 
 
 async def give(room: Room, person: Person, number: int, to: str | None) -> None:
-    """Give a seat to somebody at the table, or leave it free."""
-    info = _hosted(room, person)
+    """Give a seat to somebody at the table, or leave it free: one's own, or as host any."""
+    info = room.info.draft()
     seat = _seat(info, number)
+    if person.id not in (seat.owner, info.host) or room.is_sandbox:
+        raise Refused("not-allowed")
     if to is not None:
         member = info.member(to)
         if member is None:
