@@ -24,7 +24,7 @@ else:
     except ImportError:
         expect = None
 
-__all__ = ["DESK", "PHONE", "TABLET", "Guest", "Guests", "expect", "patience", "play"]
+__all__ = ["DESK", "PHONE", "TABLET", "Guest", "Guests", "expect", "patience", "play", "whose_turn"]
 
 SOON = 30_000
 """Longer than anything takes on a slow machine; nobody waits for it where all goes well."""
@@ -218,7 +218,7 @@ def play(people: list[Guest], rng: Random, ready_from: int = 2, most: int = 400)
     """Play until the end; how many choices people made by pressing."""
     rounds = 0
     for made in range(most):
-        asked = _whose_turn(people)
+        asked = whose_turn(people)
         if asked is None:
             return made
         keys = asked.keys()
@@ -230,7 +230,8 @@ def play(people: list[Guest], rng: Random, ready_from: int = 2, most: int = 400)
     raise AssertionError("the game did not end")
 
 
-def _whose_turn(people: list[Guest]) -> Guest | None:
+def whose_turn(people: list[Guest]) -> Guest | None:
+    """Whoever is asked, as soon as somebody is; nobody once the game is over."""
     for _ in range(SOON // PAUSE):
         for one in people:
             if one.is_over():

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
-from tests.web.guests import Guest, Guests, expect, play
+from tests.web.guests import Guest, Guests, expect, play, whose_turn
 
 
 def two_at_a_table(guests: Guests, **setup: object) -> tuple[Guest, Guest, str]:
@@ -159,6 +160,53 @@ def test_a_hint_and_a_copy_to_try_things_out(guests: Guests) -> None:
     ada.open(f"/table/{table}")
     ada.waits_for_turn()
     assert ada.keys() == keys
+
+
+def test_a_page_in_the_background_says_what_it_is_time_for(guests: Guests) -> None:
+    ada, ben, _ = two_at_a_table(guests, lead=0)
+    ada.waits_for_turn()
+    look = (
+        "hidden => { Object.defineProperty(document, 'hidden',"
+        " { get: () => hidden, configurable: true });"
+        " document.dispatchEvent(new Event('visibilitychange')); }"
+    )
+    expect(ada.page).to_have_title("● Ada’s table")
+    ada.page.evaluate(look, True)
+    expect(ada.page).to_have_title("● Your decision · Ada’s table")
+    ada.page.evaluate(look, False)
+    ben.page.evaluate(look, True)
+    play_a_round(ada, ben)
+    expect(ben.page).to_have_title(re.compile("Round 2/"))
+    ben.page.evaluate(look, False)
+    expect(ben.page).not_to_have_title(re.compile("Round"))
+
+
+def play_a_round(*people: Guest) -> None:
+    """Choose by chance until the next round."""
+    rng = Random(4)
+    for _ in range(60):
+        asked = whose_turn(list(people))
+        if asked is None or asked.page.locator(".track strong").inner_text().startswith("Round 2"):
+            return
+        keys = asked.keys()
+        asked.choose(rng.choice([key for key in keys if key != "ready"]))
+    raise AssertionError("the round did not end")
+
+
+def test_a_seat_is_handed_to_somebody_who_came_later(guests: Guests) -> None:
+    ada, ben, _ = two_at_a_table(guests, lead=0)
+    ben.page.get_by_role("tab", name="People").click()
+    ben.page.get_by_label("Give the seat to …").select_option(label="Ada")
+    expect(ada.page.locator(".hands .fan")).to_have_count(2)
+    expect(ben.page.locator(".hands .fan")).to_have_count(0)
+    ada.page.get_by_role("tab", name="People").click()
+    link = ada.page.locator("#invite-link").input_value()
+    ada.page.get_by_role("button", name="Make new links").click()
+    expect(ada.page.locator("#invite-link")).not_to_have_value(link)
+    cleo = guests.come("Cleo")
+    cleo.open(link[link.index("/join/") :])
+    expect(cleo.page.get_by_role("link", name="To the start page")).to_be_visible()
+    guests.complaints.clear()
 
 
 def test_something_wrong_can_be_reported(guests: Guests) -> None:

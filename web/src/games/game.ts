@@ -21,6 +21,8 @@ export interface RoundTrack {
   rounds: number | null;
   /** Whether there are no more rounds to come. */
   over?: boolean;
+  /** What is on instead of a round, such as the time between two scenarios. */
+  instead?: string;
   /** The steps of the round in short, and the one under way (-1: none). */
   steps: string[];
   now: number;

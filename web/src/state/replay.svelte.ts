@@ -5,7 +5,7 @@ import type { Decision, LogEntry, Moment, View } from "../net/protocol";
 import type { Source } from "./scene.svelte";
 import { session } from "./session.svelte";
 
-const CHUNK = 200;
+const CHUNK = 60;
 
 export class ReplayState implements Source {
   at = $state(0);

@@ -1,6 +1,7 @@
 /** What a board, a card or a panel may look at and do, at a live table and in a replay alike. */
 
 import type { ComponentText, Decision, LogEntry, Odds, OptionText, Seat, Thing, View } from "../net/protocol";
+import { settings } from "./settings.svelte";
 
 export interface Source {
   readonly views: View[];
@@ -90,12 +91,12 @@ export class Scene {
 
   /**
    * Somebody pressed a thing: choose its option if there is exactly one, narrow the list if there
-   * are several, else look into it.
+   * are several or the reader wants to be asked twice, else look into it.
    */
   press(thing: Thing): void {
     const [first, ...more] = this.optionsOn(thing);
     if (!first || !this.isLive) this.opened = thing;
-    else if (more.length) this.narrowed = thing;
+    else if (more.length || settings.confirm) this.narrowed = thing;
     else this.source.choose(first.key);
   }
 

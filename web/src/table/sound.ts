@@ -1,13 +1,14 @@
-/** Two quiet tones, made on the spot: it is your turn; something ended. */
+/** Quiet tones, made on the spot: it is your turn; the round goes on; something ended. */
 
 let context: AudioContext | undefined;
 
-export function chime(kind: "turn" | "end"): void {
+const NOTES = { turn: [392, 523.25], round: [329.63], end: [261.63, 196] };
+
+export function chime(kind: keyof typeof NOTES): void {
   try {
     context ??= new AudioContext();
     const start = context.currentTime;
-    const notes = kind === "turn" ? [392, 523.25] : [261.63, 196];
-    notes.forEach((pitch, number) => {
+    NOTES[kind].forEach((pitch, number) => {
       const tone = context!.createOscillator();
       const loud = context!.createGain();
       const at = start + number * 0.16;

@@ -12,7 +12,7 @@ import OptionSign from "./OptionSign.svelte";
 import Piles from "./Piles.svelte";
 import Sprite from "./Sprite.svelte";
 import Team from "./Team.svelte";
-import { investigatorsOf, together, type LcgView } from "./view";
+import { investigatorsOf, isBetween, together, type LcgView } from "./view";
 import Zoom from "./Zoom.svelte";
 
 const PHASES = ["mythos", "investigation", "enemy", "upkeep"];
@@ -62,6 +62,9 @@ export const lcg: GameClient = {
   odds: (view, mine) => mine || !!(view as LcgView).test,
   track(shown) {
     const view = shown as LcgView;
+    if (isBetween(view) && !view.outcome) {
+      return { round: 0, rounds: null, instead: t("web_lcg-interlude"), steps: [], now: -1 };
+    }
     const step = view.trail.find(([procedure]) => procedure.endsWith(".Round"))?.[1] ?? "";
     return {
       round: view.round,

@@ -90,6 +90,7 @@ web-seat-take-back = Play again myself
 web-seat-give-bot = Let a bot play
 web-seat-vacate = Free the seat
 web-seat-host = Make them the host
+web-seat-give = Give the seat to …
 web-here = here
 web-away = away
 web-spectators = Watching: { $names }
@@ -100,6 +101,8 @@ web-invite-watch = to watch
 web-invite-link = Link for friends
 web-invite-copy = Copy
 web-invite-copied = The link is copied.
+web-invite-renew = Make new links
+web-invite-renewed = The old links no longer work; the new ones are here.
 web-invite-qr = The same address as a picture for a phone’s camera
 
 ## The table
@@ -155,6 +158,7 @@ web-log-search = Search the log
 web-log-filter = Which lines are shown
 web-log-all = all
 web-log-none = Nothing yet.
+web-log-earlier = Earlier lines: { $count }
 web-people = People
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.

@@ -89,6 +89,7 @@ web-seat-take-back = Znów gram samodzielnie
 web-seat-give-bot = Niech gra bot
 web-seat-vacate = Zwolnij miejsce
 web-seat-host = Przekaż rolę gospodarza
+web-seat-give = Oddaj miejsce …
 web-here = przy stole
 web-away = poza stołem
 web-spectators = Przyglądają się: { $names }
@@ -99,6 +100,8 @@ web-invite-watch = do przyglądania się
 web-invite-link = Link dla znajomych
 web-invite-copy = Kopiuj
 web-invite-copied = Link skopiowany.
+web-invite-renew = Utwórz nowe linki
+web-invite-renewed = Stare linki już nie działają; nowe są tutaj.
 web-invite-qr = Ten sam adres jako obrazek dla aparatu w telefonie
 
 ## Stół
@@ -154,6 +157,7 @@ web-log-search = Szukaj w dzienniku
 web-log-filter = Które wpisy widać
 web-log-all = wszystko
 web-log-none = Jeszcze nic.
+web-log-earlier = Wcześniejsze wpisy: { $count }
 web-people = Ludzie
 web-chat = Czat
 web-chat-none = Nikt jeszcze nic nie powiedział.

@@ -89,6 +89,7 @@ web-seat-take-back = Далі граю сам(а)
 web-seat-give-bot = Хай грає бот
 web-seat-vacate = Звільнити місце
 web-seat-host = Передати роль господаря
+web-seat-give = Віддати місце …
 web-here = за столом
 web-away = не за столом
 web-spectators = Спостерігають: { $names }
@@ -99,6 +100,8 @@ web-invite-watch = спостерігати
 web-invite-link = Посилання для друзів
 web-invite-copy = Копіювати
 web-invite-copied = Посилання скопійовано.
+web-invite-renew = Створити нові посилання
+web-invite-renewed = Старі посилання більше не діють; нові — тут.
 web-invite-qr = Та сама адреса як малюнок для камери телефона
 
 ## Стіл
@@ -154,6 +157,7 @@ web-log-search = Шукати в журналі
 web-log-filter = Які рядки показано
 web-log-all = усе
 web-log-none = Поки нічого.
+web-log-earlier = Раніші рядки: { $count }
 web-people = Люди
 web-chat = Чат
 web-chat-none = Ще ніхто нічого не сказав.
