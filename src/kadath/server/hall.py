@@ -27,7 +27,8 @@ from .thinking import Thinkers
 log = logging.getLogger("kadath.server")
 
 TEND_EVERY = 5.0
-SNAPSHOTS_AT_ONCE = 20
+SNAPSHOTS_AT_ONCE = 4
+"""A state of the card game takes two milliseconds to write, and everybody waits for that."""
 MOST_BEHIND = 20
 """So many choices after its last snapshot, a table gets one even while it is played at."""
 QUIET_SECONDS = 2.0
@@ -90,11 +91,10 @@ class Hall:
         while True:
             await asyncio.sleep(TEND_EVERY)
             rooms = list(self.rooms.values())
-            for start in range(0, len(rooms), SNAPSHOTS_AT_ONCE):
-                try:
-                    await self._keep_snapshots(rooms[start : start + SNAPSHOTS_AT_ONCE])
-                except NotKept:
-                    log.exception("snapshots could not be kept")
+            try:
+                await self._keep_snapshots(rooms)
+            except NotKept:
+                log.exception("snapshots could not be kept")
             for room in rooms:
                 self._let_go(room)
             is_quiet = all(room.rests_for() > QUIET_SECONDS for room in self.rooms.values())
@@ -104,20 +104,25 @@ class Hall:
 
     async def _keep_snapshots(self, rooms: list[Room], resting: float = TEND_EVERY) -> None:
         """Keep the states of tables at which nothing happens for a moment, or much has."""
-        dirty = [
-            room
-            for room in rooms
+
+        def is_due(room: Room) -> bool:
             # A table that is being changed may already stand where it is not yet kept.
-            if not room.lock.locked()
-            and room.needs_snapshot
-            and (room.rests_for() >= resting or room.behind >= MOST_BEHIND)
-        ]
-        if not dirty:
-            return
-        versions = [room.version for room in dirty]
-        await self.storage.write(*(room.snapshot() for room in dirty))
-        for room, version in zip(dirty, versions, strict=True):
-            room.snapshot_version = version
+            return (
+                not room.lock.locked()
+                and room.needs_snapshot
+                and (room.rests_for() >= resting or room.behind >= MOST_BEHIND)
+            )
+
+        due = [room for room in rooms if is_due(room)]
+        for start in range(0, len(due), SNAPSHOTS_AT_ONCE):
+            # The others went on meanwhile.
+            some = [room for room in due[start : start + SNAPSHOTS_AT_ONCE] if is_due(room)]
+            if not some:
+                continue
+            versions = [room.version for room in some]
+            await self.storage.write(*(room.snapshot() for room in some))
+            for room, version in zip(some, versions, strict=True):
+                room.snapshot_version = version
 
     def _let_go(self, room: Room) -> None:
         idle = room.rests_for()
