@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.abilities import Reaction
+from kadath.games.lcg.effects import GainResources
+from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.triggers import Advances
+from kadath.kernel.windows import AFTER, WHEN
+
 from .table import Table
 
 
@@ -111,6 +117,31 @@ def test_the_second_agenda_digs_for_a_ghoul_which_the_lead_draws() -> None:
     discards = {t.state.cards[card].face for card in t.state.pile("discard")}
     assert discards == {"ancient-evils", "rotting-remains"}
     assert t.state.cards[t.state.agenda].face == "theyre-getting-out"
+
+
+@pytest.mark.rule("LCG-315", "LCG-316", "LCG-428")
+def test_when_it_advances_and_after_it_has_are_two_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    # By then the card is out of the game, where no selector finds it.
+    monkeypatch.setattr(Advances, "matches", lambda *about: True)
+    sundial = AssetFace(
+        key="sundial",
+        code="",
+        cost=0,
+        abilities=(
+            Reaction(WHEN, Advances(), GainResources(1)),
+            Reaction(AFTER, Advances(), GainResources(1)),
+        ),
+    )
+    monkeypatch.setitem(FACES, sundial.key, sundial)
+    t = agenda_table(doom=2)
+    t.investigator("roland-banks", t.id_of("study"), play=["sundial"])
+    t.round("I")
+    assert t.asked == "roland-banks: react"
+    assert t.state.cards[t.state.agenda].face == "whats-going-on", "it has not been turned yet"
+    t.choose("react sundial")
+    t.choose(t.options[0])
+    assert t.asked == "roland-banks: react"
+    assert t.state.cards[t.state.agenda].face == "rise-of-the-ghouls", "it is all over"
 
 
 def act_table(**clues: int) -> Table:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.events import Announced, Resolution
+from kadath.kernel.events import Announced, Resolution, report
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, procedure, step
 
@@ -33,7 +34,7 @@ class AdvanceCard(Procedure):
     @step("when", "LCG-315")
     def interrupt(self, state: LcgState) -> Procedure | None:
         """What happens when it advances comes before it does."""
-        return Announced((Advanced(self.card),))
+        return Advancing((Advanced(self.card),))
 
     @step("1", "LCG-426")
     def remove_tokens(self, state: LcgState) -> None:
@@ -72,10 +73,24 @@ class AdvanceCard(Procedure):
             put(state, self.card, "removed")
         make_current(state, kind)
 
+    @step("after", "LCG-316")
+    def after(self, state: LcgState) -> Procedure | None:
+        """What happens after it has advanced."""
+        return report(state, (Advanced(self.card),))
+
     def clean_up(self, state: LcgState) -> None:
         # Whoever caused it may be eliminated by its other side; the next card comes all the same.
         if state.outcome is None and state.cards[self.card].zone != "story":
             AdvanceCard.turn_to_next.run(self, state)
+
+
+@procedure
+class Advancing(Announced):
+    """An act or an agenda is about to advance."""
+
+    def happened(self, state: LcgState) -> tuple[Any, ...]:
+        """Nothing yet: it has advanced when its other side was followed."""
+        return ()
 
 
 @cites("LCG-099", "LCG-100", "LCG-419", "LCG-428")

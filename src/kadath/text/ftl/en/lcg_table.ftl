@@ -418,6 +418,9 @@ lcg-step-AdvanceCard-when = when it advances
 lcg-step-AdvanceCard-1 = remove the tokens
 lcg-step-AdvanceCard-2 = follow the other side
 lcg-step-AdvanceCard-3 = the next card
+lcg-step-AdvanceCard-after = after it has advanced
+
+lcg-procedure-Advancing = Act or agenda is about to advance
 
 lcg-procedure-SkillTest = Skill test
 lcg-step-SkillTest-ST_1 = ST.1 the test begins

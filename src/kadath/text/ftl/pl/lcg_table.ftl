@@ -429,6 +429,9 @@ lcg-step-AdvanceCard-when = kiedy następuje postęp
 lcg-step-AdvanceCard-1 = usuń żetony
 lcg-step-AdvanceCard-2 = wykonaj polecenia z drugiej strony
 lcg-step-AdvanceCard-3 = następna karta
+lcg-step-AdvanceCard-after = po postępie
+
+lcg-procedure-Advancing = Akt lub tajemnica ma postąpić
 
 lcg-procedure-SkillTest = Test umiejętności
 lcg-step-SkillTest-ST_1 = KR.1 test się rozpoczyna

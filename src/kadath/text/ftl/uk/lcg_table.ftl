@@ -432,6 +432,9 @@ lcg-step-AdvanceCard-when = коли вона просувається
 lcg-step-AdvanceCard-1 = приберіть жетони
 lcg-step-AdvanceCard-2 = виконайте вказівки зі зворотного боку
 lcg-step-AdvanceCard-3 = наступна карта
+lcg-step-AdvanceCard-after = після просування
+
+lcg-procedure-Advancing = Справа чи загроза ось-ось просунеться
 
 lcg-procedure-SkillTest = Перевірка вміння
 lcg-step-SkillTest-ST_1 = 1. початок перевірки
