@@ -14,7 +14,7 @@ def test_a_table_gathers_until_everybody_is_ready(server: Running) -> None:
     with ada.live() as hers, ben.live() as his:
         info = hers.subscribe(table)
         assert (info["name"], info["status"], info["me"]["seats"]) == ("Friday", "gathering", [0])
-        assert {"label": "Players", "text": "2"} in info["setup_text"]
+        assert {"key": "seats", "value": 2, "label": "Players", "text": "2"} in info["setup_text"]
         assert his.refused("subscribe", table=table) == "no-such-thing"
         token = info["links"]["play"].removeprefix("/join/")
         assert ben.get(f"/api/join/{token}")["table"]["name"] == "Friday"

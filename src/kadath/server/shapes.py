@@ -125,6 +125,8 @@ class Me(msgspec.Struct):
 class Label(msgspec.Struct):
     """One thing that was chosen before the game."""
 
+    key: str
+    value: Any
     label: str
     text: str
 

@@ -72,6 +72,8 @@ def setup_text(game: Game[Any], setup: dict[str, Any], language: str) -> list[La
 
     return [
         Label(
+            option.key,
+            chosen(option),
             setup_label(game, option.key, language),
             setup_value(game, option.key, chosen(option), language),
         )

@@ -147,6 +147,14 @@ export interface Orders {
   wishes: Record<string, Wish>;
 }
 
+/** One thing that was chosen before the game, also in words. */
+export interface SetupLine {
+  key: string;
+  value: unknown;
+  label: string;
+  text: string;
+}
+
 export interface TableInfo {
   table: string;
   name: string;
@@ -155,7 +163,7 @@ export interface TableInfo {
   status: Status;
   what_if: boolean;
   setup: Setup;
-  setup_text: { label: string; text: string }[];
+  setup_text: SetupLine[];
   options: Options;
   host: string;
   people: { id: string; name: string; here: boolean; spectator: boolean }[];
