@@ -13,7 +13,7 @@ from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Called, Either, Enemi
 from kadath.games.lcg.triggers import DrawsTreachery
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
-from kadath.kernel.windows import WHEN
+from kadath.kernel.windows import AFTER, WHEN
 
 from .table import Table
 
@@ -29,6 +29,12 @@ BOX = (
         damage=1,
         horror=0,
         abilities=(Revelation(Deal(Enemies(at=YOUR_LOCATION), damage=1)), Spawn(YOUR_LOCATION)),
+    ),
+    AssetFace(
+        key="gong",
+        code="",
+        cost=0,
+        abilities=(Reaction(AFTER, DrawsTreachery(), Deal(YOU, damage=1)),),
     ),
     AssetFace(
         key="bell",
@@ -231,6 +237,20 @@ def test_a_weakness_is_a_player_card_in_the_deck_and_an_encounter_card_as_it_res
     assert faces(t, "discard", "roland-banks") == ["paranoia"]
     assert faces(t, "discard") == []
     assert t.state.cards[paranoia].controller == 0
+
+
+@pytest.mark.rule("LCG-315", "LCG-316")
+def test_when_a_card_is_drawn_and_after_it_was_are_its_beginning_and_its_end() -> None:
+    t = study_with(play=["bell", "gong"])
+    t.encounter_deck("trophy")
+    t.round("I")
+    roland = t.id_of("roland-banks")
+    assert t.options == ["react bell", "pass"]
+    assert t.state.investigators[roland].horror == 0, "nothing of it has resolved"
+    t.choose("pass")
+    assert t.options == ["react gong", "pass"]
+    assert t.state.investigators[roland].horror == 1
+    assert t.zone("trophy") == "victory", "it has gone to where it goes"
 
 
 @pytest.mark.rule("LCG-305", "LCG-411")

@@ -8,7 +8,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Scope, do
-from kadath.kernel.events import Event, Resolution
+from kadath.kernel.events import Event, Resolution, report
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..abilities import Revelation, Spawn
@@ -107,6 +107,11 @@ class ResolveDrawnCard(Procedure, Performed):
             discard_defeated(state, self.card)
         return None
 
+    @step("after", "LCG-316")
+    def after(self, state: LcgState) -> Procedure | None:
+        """It has been drawn when all of that is done."""
+        return report(state, (Drawn(self.card, self.who),))
+
     def clean_up(self, state: LcgState) -> None:
         if state.cards[self.card].zone == "limbo":
             discard(state, self.card)
@@ -154,6 +159,10 @@ class Reveal(Event):
         if not effects or not part.revelation:
             return None
         return Resolution(do(*effects), Scope(part.who, part.card))
+
+    def happened(self, state: LcgState) -> tuple[Any, ...]:
+        """Nothing yet: it has been drawn when it is in its place."""
+        return ()
 
 
 @procedure

@@ -351,6 +351,7 @@ lcg-procedure-ResolveDrawnCard = Resolve a drawn card
 lcg-step-ResolveDrawnCard-peril = peril
 lcg-step-ResolveDrawnCard-revelation = revelation
 lcg-step-ResolveDrawnCard-place = spawn it or discard it
+lcg-step-ResolveDrawnCard-after = after it was drawn
 
 lcg-procedure-ResolveWeaknesses = Weaknesses that have come into hands
 lcg-step-ResolveWeaknesses-each = resolve the next one

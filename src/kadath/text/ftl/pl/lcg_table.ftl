@@ -362,6 +362,7 @@ lcg-procedure-ResolveDrawnCard = Rozpatrzenie dobranej karty
 lcg-step-ResolveDrawnCard-peril = zagrożenie
 lcg-step-ResolveDrawnCard-revelation = odkrycie
 lcg-step-ResolveDrawnCard-place = rozstaw ją albo odrzuć
+lcg-step-ResolveDrawnCard-after = po jej dobraniu
 
 lcg-procedure-ResolveWeaknesses = Osłabienia, które trafiły na rękę
 lcg-step-ResolveWeaknesses-each = rozpatrz następne

@@ -365,6 +365,7 @@ lcg-procedure-ResolveDrawnCard = Розіграш узятої карти
 lcg-step-ResolveDrawnCard-peril = небезпека
 lcg-step-ResolveDrawnCard-revelation = розкриття
 lcg-step-ResolveDrawnCard-place = розмістіть або скиньте її
+lcg-step-ResolveDrawnCard-after = після того як її взято
 
 lcg-procedure-ResolveWeaknesses = Слабкості, що потрапили на руку
 lcg-step-ResolveWeaknesses-each = виконайте наступну
