@@ -107,6 +107,8 @@ def test_a_permanent_card_does_not_count_towards_the_size() -> None:
     assert refusals(swapped(ROLAND, "charm", ""), collection=LARGER) == ()
     three = swapped(ROLAND, "charm charm charm", "")
     assert codes(refusals(three, collection=LARGER)) == ["copies"]
+    closed = Collection([CHARM._replace(cls="survivor"), *CORE_SET.cards.values()], BUILDING)
+    assert codes(refusals(swapped(ROLAND, "charm", ""), collection=closed)) == ["class"]
 
 
 @pytest.mark.rule("LCG-010", "LCG-440")

@@ -205,6 +205,46 @@ def test_LCG_261_a_failed_attack_is_answered_by_a_retaliating_enemy() -> None:
     assert not t.state.cards[t.id_of("goat-spawn")].exhausted, "LCG-262"
 
 
+@pytest.mark.rule("LCG-262", "LCG-261", "LCG-162")
+def test_LCG_262_it_strikes_back_at_whoever_attacked_it_engaged_or_not() -> None:
+    t = Table("-4")
+    hallway = t.location("hallway")
+    roland = t.investigator("roland-banks", hallway)
+    wendy = t.investigator("wendy-adams", hallway)
+    t.enemy("goat-spawn", engaged=wendy)
+    t.round("II")
+    t.choose("turn roland-banks", "fight goat-spawn")
+    hurt = [(entry["face"], entry["damage"]) for entry in t.told("damaged")]
+    assert hurt == [("wendy-adams", 1), ("roland-banks", 1)], "the result first, then its attack"
+    assert t.state.engaged_with(t.id_of("goat-spawn")) == wendy
+    assert t.state.investigators[roland].damage == 1
+
+
+@pytest.mark.rule("LCG-261")
+def test_an_exhausted_enemy_does_not_strike_back() -> None:
+    t = Table("-4")
+    roland = t.investigator("roland-banks", t.location("hallway"))
+    t.enemy("goat-spawn", engaged=roland, exhausted=True)
+    t.round("II")
+    t.choose("fight goat-spawn")
+    assert t.state.investigators[roland].damage == 0
+
+
+@pytest.mark.rule("LCG-255", "LCG-254")
+def test_LCG_255_a_massive_enemy_is_ready_until_its_last_attack() -> None:
+    t = Table("0")
+    site = t.location("ritual-site")
+    t.investigator("wendy-adams", site, deck=["guts"])
+    t.investigator("roland-banks", site, hand=["dodge", "dodge"], deck=["guts"])
+    umordhoth = t.enemy("umordhoth", site)
+    t.round("III")
+    t.choose("attacked roland-banks", "play dodge")
+    assert t.asked == "roland-banks: react", "now it attacks Wendy"
+    assert not t.state.cards[umordhoth].exhausted
+    t.choose("pass")
+    assert [t.names[int(str(entry["who"]))] for entry in t.told("attacked")] == ["wendy-adams"]
+
+
 @pytest.mark.rule("LCG-161", "LCG-162")
 def test_LCG_162_a_failed_attack_hits_whoever_is_engaged_with_the_enemy() -> None:
     t = Table("-4")
