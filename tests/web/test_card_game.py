@@ -114,6 +114,7 @@ def test_between_scenarios_cards_are_bought_by_pressing_them(guests: Guests) -> 
     ada.open(f"/table/{made['table']}")
     ada.waits_for_turn()
     expect(ada.page.get_by_role("heading", name="Between scenarios")).to_be_visible()
+    expect(ada.page.locator(".track")).to_have_text("Between scenarios")
     keys = ada.keys()
     bought = next(key for key in keys if key.startswith("buy:"))
     version = ada.version

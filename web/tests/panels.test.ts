@@ -30,11 +30,11 @@ const game = {
   ],
 } as unknown as GameClient;
 
-function shown(): { scene: Scene; lines: () => string[] } {
+function shown(log = LOG): { scene: Scene; lines: () => string[] } {
   const scene = new Scene({
     views: [emptyView()],
     decision: null,
-    log: LOG,
+    log,
     fresh: 0,
     leaps: 0,
     version: 1,
@@ -42,7 +42,7 @@ function shown(): { scene: Scene; lines: () => string[] } {
     odds: null,
     choose: () => {},
   });
-  const { container } = render(LogPanel, { scene, game, log: LOG });
+  const { container } = render(LogPanel, { scene, game, log });
   const lines = (): string[] =>
     [...container.querySelectorAll("ol li")].map((one) => one.textContent?.trim() ?? "");
   return { scene, lines };
@@ -70,4 +70,13 @@ test("a line with the focus points at what it is about", async () => {
   expect(scene.pointed).toEqual([{ kind: "location", id: 7 }]);
   await fireEvent.blur(screen.getByText("The red runner moves."));
   expect(scene.pointed).toEqual([]);
+});
+
+test("a long log begins near its end and can be read back to its beginning", async () => {
+  const { lines } = shown(Array.from({ length: 500 }, (_, at) => line("moved", `Line ${at}`)));
+  expect(lines()).toHaveLength(301);
+  expect(lines().at(-1)).toBe("Line 499");
+  await fireEvent.click(screen.getByText("[web-log-earlier]"));
+  expect(lines()).toHaveLength(500);
+  expect(lines()[0]).toBe("Line 0");
 });
