@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kadath.kernel.citations import cites
 from kadath.kernel.events import Event, enclosing
 from kadath.kernel.modifiers import VALUE
@@ -65,21 +67,22 @@ def _at_their_limit(state: LcgState) -> list[tuple[int, str]]:
     listeners = state.listeners
     weakened = (VALUE, "health") in listeners or (VALUE, "sanity") in listeners
     investigators, cards, piles = state.investigators, state.cards, state.piles
-    found = []
-    for who, investigator in investigators.items():
-        if (weakened or investigator.damage or investigator.horror) and not investigator.out:
-            found.append((who, _reached(state, who, investigator, weakened)))
+    found: list[tuple[int, str]] = []
+    for who, one in investigators.items():
+        is_hurt = weakened or one.damage or one.horror
+        if is_hurt and not one.out and (by := _reached(state, who, one, weakened)):
+            found.append((who, by))
     there: list[int] = []
-    for location in state.locations():
+    for location in piles.get(("map", 0), ()):
         there += piles.get(("at", location), ())
     for who in investigators:
         there += piles.get(("play", who), ())
         there += piles.get(("threat", who), ())
     for card in there:
         row = cards[card]
-        if weakened or row.damage or row.horror:
-            found.append((card, _reached(state, card, row, weakened)))
-    return [(card, by) for card, by in found if by]
+        if (weakened or row.damage or row.horror) and (by := _reached(state, card, row, weakened)):
+            found.append((card, by))
+    return found
 
 
 def _reached(state: LcgState, card: int, row: Card | Investigator, weakened: bool) -> str:
@@ -87,15 +90,20 @@ def _reached(state: LcgState, card: int, row: Card | Investigator, weakened: boo
     if weakened:
         health = remaining(state, card, "health")
         sanity = remaining(state, card, "sanity")
+        hurt, mad = health is not None and health <= 0, sanity is not None and sanity <= 0
     else:
-        count = len(state.investigators)
-        health = _left(printed_value(row.face, "health", count), row.damage)
-        sanity = _left(printed_value(row.face, "sanity", count), row.horror)
-    mad = sanity is not None and sanity <= 0
-    if health is not None and health <= 0:
+        health, sanity = _printed_limits(row.face, len(state.investigators))
+        hurt = health is not None and row.damage >= health
+        mad = sanity is not None and row.horror >= sanity
+    if hurt:
         return "both" if mad else "damage"
     return "horror" if mad else ""
 
 
-def _left(printed: int | None, taken: int) -> int | None:
-    return None if printed is None else printed - taken
+@cache
+def _printed_limits(face: str, investigators: int) -> tuple[int | None, int | None]:
+    """The health and the sanity of a face in a game with so many investigators."""
+    return (
+        printed_value(face, "health", investigators),
+        printed_value(face, "sanity", investigators),
+    )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections import Counter
+from functools import cache, lru_cache
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
@@ -51,10 +52,18 @@ def _printed_slots(key: str) -> tuple[str, ...]:
 @cites("LCG-379")
 def held_by(state: LcgState, who: int) -> list[int]:
     """The assets that take an investigator's slots, in their play area and their threat area."""
-    cards = state.cards
-    threats = state.pile("threat", who)
-    assets = [one for one in threats if FACES[cards[one].face].TYPE == "asset"] if threats else []
-    return [*state.pile("play", who), *assets]
+    piles = state.piles
+    held = list(piles.get(("play", who), ()))
+    if threats := piles.get(("threat", who)):
+        held += [one for one in threats if FACES[state.cards[one].face].TYPE == "asset"]
+    return held
+
+
+@lru_cache(10_000)
+def _crowded(faces: tuple[str, ...]) -> bool:
+    """Whether cards take more slots than an investigator has without further ones."""
+    taken = Counter(slot for face in faces for slot in _printed_slots(face))
+    return any(taken[slot] > SLOTS[slot] for slot in taken)
 
 
 @cites("LCG-378", "LCG-379", "LCG-380", "LCG-381", "LCG-382")
@@ -68,7 +77,9 @@ def crowded_slots(
     if card:
         held.append(card)
     rows = state.cards
-    taken = [slot for one in held for slot in _printed_slots(rows[one].face)]
+    taken: list[str] = []
+    for one in held:
+        taken += _printed_slots(rows[one].face)
     if len(set(taken)) == len(taken):
         # There is a slot of every kind.
         return set()
@@ -129,7 +140,9 @@ def has_room(state: LcgState, who: int, card: int) -> bool:
 
 def overfull(state: LcgState) -> MakeRoom | None:
     """Somebody who holds too much, by a card that gave slots and left or by one that came."""
+    cards, piles = state.cards, state.piles
     for who in state.player_order():
-        if spare(state, who):
+        there = piles.get(("play", who), ()) + piles.get(("threat", who), ())
+        if there and _crowded(tuple([cards[one].face for one in there])) and spare(state, who):
             return MakeRoom(who)
     return None

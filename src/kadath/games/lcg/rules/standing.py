@@ -28,9 +28,10 @@ def standing(state: LcgState, event: Event) -> Procedure | None:
 @cites("LCG-388")
 def discard_spent(state: LcgState) -> None:
     """Cards that say so are discarded when they have no uses left."""
+    cards, piles = state.cards, state.piles
     for who in state.investigators:
-        for card in state.pile("play", who):
-            row = state.cards[card]
+        for card in piles.get(("play", who), ()):
+            row = cards[card]
             if row.uses == 0 and _goes_when_spent(row.face) and not is_blank(state, card):
                 discard(state, card)
 
