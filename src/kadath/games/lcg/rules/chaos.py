@@ -142,6 +142,8 @@ def put_back(state: LcgState, token: str) -> None:
 
 def as_treated(state: LcgState, who: int, token: str) -> str:
     """What a token counts as when an investigator reveals it."""
+    if (TREATED_TOPIC, token) not in state.listeners:
+        return token
     for scope, modifier in modifying(state, (TREATED_TOPIC, token)):
         if isinstance(modifier, TreatSymbol) and scope.who == who:
             return modifier.counts_as

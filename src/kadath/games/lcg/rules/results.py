@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.events import Collector, Event, Resolution, report
 from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.windows import WHEN, WOULD
 
 from ..frames import test_now
-from ..happenings import Failed
+from ..happenings import Failed, Succeeded
 from ..state import LcgState
+
+if TYPE_CHECKING:
+    from .skill_test import SkillTest
 
 FAILED = "failed"
 SUCCEEDED = "succeeded"
@@ -40,13 +45,28 @@ class Determine(Event):
         if test is None or failed != test.fails(state, margin):
             self.finish()
             return
-        test.result = FAILED if failed else SUCCEEDED
-        test.by = abs(margin)
-        state.note("test-result", who=test.who, result=test.result, by=test.by)
+        _conclude(state, test, failed, margin)
 
     def happened(self, state: LcgState) -> tuple[object, ...]:
         """Nothing yet: a failure or success is answered after its results (ST.7)."""
         return ()
+
+
+def determined(state: LcgState, test: SkillTest) -> Determine | None:
+    """A test fails or succeeds: at once, where nobody may interrupt that or change it."""
+    margin = test.margin(state)
+    failed = test.fails(state, margin)
+    kind = Failed if failed else Succeeded
+    if any((time, kind.__name__) in state.listeners for time in ("forbid", WOULD, WHEN)):
+        return Determine((kind(test.who, abs(margin), test.kind, test.against),))
+    _conclude(state, test, failed, margin)
+    return None
+
+
+def _conclude(state: LcgState, test: SkillTest, failed: bool, margin: int) -> None:
+    test.result = FAILED if failed else SUCCEEDED
+    test.by = abs(margin)
+    state.note("test-result", who=test.who, result=test.result, by=test.by)
 
 
 @procedure

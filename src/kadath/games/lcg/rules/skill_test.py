@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from kadath.kernel.citations import cites
@@ -10,7 +11,7 @@ from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope, count
 from kadath.kernel.events import Period, as_past, report
 from kadath.kernel.listeners import Ability
-from kadath.kernel.modifiers import ADD, Change, Worked, work_out
+from kadath.kernel.modifiers import ADD, VALUE, Change, Worked, work_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..abilities import (
@@ -25,7 +26,7 @@ from ..abilities import (
     ReturnsAfterTest,
     UseSkill,
 )
-from ..faces import WILD, PlayerFace
+from ..faces import FACES, WILD, PlayerFace
 from ..frames import test_now
 from ..happenings import Failed, Revealing, Succeeded
 from ..state import LcgState
@@ -37,8 +38,11 @@ from .enemy_attack import retaliation
 from .lasting import expired, last_for
 from .performed import Performed
 from .player_window import player_window
-from .results import FAILED, Determine, Result, results
+from .results import FAILED, Result, determined, results
 from .waiting import Awaited, Waiting, run_next
+
+DIFFICULTIES = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
+"""The value that an attempt is against (LCG-185 to LCG-187)."""
 
 
 @procedure
@@ -172,10 +176,7 @@ class SkillTest(Period, Performed):
     @step("ST.6", "LCG-203", "LCG-204", "LCG-205")
     def determine(self, state: LcgState) -> Procedure | None:
         """Determine success or failure; what would happen may still be changed."""
-        by = self.margin(state)
-        if self.fails(state, by):
-            return Determine((Failed(self.who, -by, self.kind, self.against),))
-        return Determine((Succeeded(self.who, by, self.kind, self.against),))
+        return determined(state, self)
 
     @step("ST.6 settled", "LCG-317", "LCG-318")
     def settle(self, state: LcgState) -> None:
@@ -247,13 +248,14 @@ class SkillTest(Period, Performed):
         """Whether the test has not ended yet: what waited for its end no longer counts for it."""
         return self.at not in ("waiting", "end")
 
+    @cites("LCG-201", "LCG-213", "LCG-216")
     def total_skill(self, state: LcgState) -> Worked:
         """The modified skill value with its explanation (LCG-194, LCG-201, LCG-206)."""
         base = base_value(state, self.who, self.skill) or 0
-        changes = [
-            *explained(state, self.who, self.skill).changes,
-            *explained(state, self.who, "skill value").changes,
-        ]
+        changes: list[Change] = []
+        for stat in (self.skill, "skill value"):
+            if (VALUE, stat) in state.listeners:
+                changes += explained(state, self.who, stat).changes
         changes += [Change(card, ADD, icons(state, card, self.skill)) for card in self.committed]
         switched = list(self.switched)
         times = self._times_negatives(state) if self.tokens else 1
@@ -273,7 +275,7 @@ class SkillTest(Period, Performed):
         """The difficulty as it is now (LCG-184 to LCG-188, LCG-207)."""
         if self._succeeds_automatically(state):
             return 0
-        stat = {"fight": "fight", "evade": "evade", "investigate": "shroud"}.get(self.kind)
+        stat = DIFFICULTIES.get(self.kind)
         return value(state, self.against, stat) if stat else self.difficulty
 
     @cites("LCG-206")
@@ -298,17 +300,18 @@ class SkillTest(Period, Performed):
         return as_treated(state, self.who, token)
 
     def _succeeds_automatically(self, state: LcgState) -> bool:
-        return any(
-            ability.automatic_success is not None and ability.automatic_success.holds(state, scope)
-            for token in self.tokens
-            for ability, scope in symbol_abilities(state, self.who, token)
-        )
+        for token in self.tokens:
+            for ability, scope in symbol_abilities(state, self.who, token):
+                automatic = ability.automatic_success
+                if automatic is not None and automatic.holds(state, scope):
+                    return True
+        return False
 
     @cites("LCG-014", "LCG-201")
     def modifier(self, state: LcgState, token: str) -> int:
         """The numerical modifier of a token, or of what its symbol refers to (LCG-201)."""
-        if token.lstrip("+-").isdigit():
-            return int(token)
+        if (printed := _number(token)) is not None:
+            return printed
         return sum(
             count(ability.modifier, state, scope)
             for ability, scope in symbol_abilities(state, self.who, token)
@@ -377,27 +380,31 @@ class SkillTest(Period, Performed):
         for who in self._committers(state)[self.passed :]:
             if is_shut_out(state, who):
                 continue
-            hand = state.pile("hand", who)
-            cards = [card for card in hand if self._may_commit(state, card, who)]
             own = [card for card in self.committed if state.cards[card].owner == who]
             if own and who != self.who:
                 continue
             # Committing is a set, not a sequence: cards are offered in one fixed order.
-            cards = [card for card in sorted(cards) if not own or card > own[-1]]
+            last = own[-1] if own else 0
+            cards = [
+                card
+                for card in sorted(state.pile("hand", who))
+                if card > last and self._may_commit(state, card, who)
+            ]
             if cards:
                 return who, cards
         return None
 
     @cites("LCG-374")
     def _may_commit(self, state: LcgState, card: int, who: int) -> bool:
-        if icons(state, card, self.skill) == 0:
+        key = state.cards[card].face
+        if _printed_icons(key, self.skill) == 0:
             return False
-        face = state.face(card)
-        for one in face.abilities:
+        for one in _on_committing(key):
             if isinstance(one, CommitToYourTests) and who != self.who:
                 return False
             if isinstance(one, MaxCommitted):
-                copies = [card for card in self.committed if state.face(card).title == face.title]
+                title = FACES[key].title
+                copies = [card for card in self.committed if state.face(card).title == title]
                 if len(copies) >= one.copies:
                     return False
         return True
@@ -406,10 +413,28 @@ class SkillTest(Period, Performed):
 @cites("LCG-193", "LCG-194", "LCG-495")
 def icons(state: LcgState, card: int, skill: str) -> int:
     """How many icons of a card match a skill; wild ones match any."""
-    face = state.face(card)
+    return _printed_icons(state.cards[card].face, skill)
+
+
+@cache
+def _printed_icons(key: str, skill: str) -> int:
+    face = FACES[key]
     if not isinstance(face, PlayerFace):
         return 0
     return face.icons.count(skill) + face.icons.count(WILD)
+
+
+@cache
+def _on_committing(key: str) -> tuple[Ability, ...]:
+    """What a card says about being committed."""
+    abilities = FACES[key].abilities
+    return tuple(one for one in abilities if isinstance(one, CommitToYourTests | MaxCommitted))
+
+
+@cache
+def _number(token: str) -> int | None:
+    """The number on a token; None on a symbol."""
+    return int(token) if token.lstrip("+-").isdigit() else None
 
 
 def returns(state: LcgState, card: int) -> bool:
