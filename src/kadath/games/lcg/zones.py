@@ -18,7 +18,7 @@ from kadath.kernel.rng import shuffled
 
 from .faces import FACES, AssetFace, Face, LocationFace, PlayerFace
 from .happenings import LeftPlay
-from .state import HIDDEN, IN_PLAY, SCENARIO, LcgState
+from .state import HIDDEN, IN_PLAY, SCENARIO, Card, LcgState
 from .values import (
     INSTEAD_OF_DISCARD,
     PLAY_FROM_DISCARD,
@@ -123,6 +123,34 @@ def put(
     state.listeners.listen(card, _topics(row.face, zone, row.revealed))
 
 
+def put_all(state: LcgState, cards: Sequence[int], zone: str, place: int = 0) -> None:
+    """Put cards of one pile on top of another, the last one topmost; both are out of play.
+
+    It comes to the same as putting one after the other, but nobody looks at the pile meanwhile.
+    """
+    if not cards:
+        return
+    rows, piles = state.cards, state.piles
+    origin = rows[cards[0]]
+    taken = set(cards)
+    before = piles[origin.zone, origin.place]
+    piles[origin.zone, origin.place] = tuple([one for one in before if one not in taken])
+    for card in cards:
+        row = rows[card]
+        known = row.known if zone in HIDDEN else EVERYONE
+        state.learned |= known & ~row.known
+        rows[card] = row.moved(zone, place, 0, row.uses, row.entered, known)
+        _listen_anew(state, card, row, rows[card])
+    piles[zone, place] = (*reversed(cards), *piles.get((zone, place), ()))
+
+
+def _listen_anew(state: LcgState, card: int, before: Card, now: Card) -> None:
+    """Bring the index up to date about a card that lay elsewhere or had another face before."""
+    topics = _topics(now.face, now.zone, now.revealed)
+    if topics or _topics(before.face, before.zone, before.revealed):
+        state.listeners.listen(card, topics)
+
+
 @cites("LCG-044", "LCG-045", "LCG-046", "LCG-075")
 def _leave_play(state: LcgState, card: int) -> None:
     """Tokens go back to the pool and attachments are discarded together with it."""
@@ -223,19 +251,40 @@ def shuffle(state: LcgState, cards: Sequence[int]) -> None:
 
 def rearrange(state: LcgState, cards: Sequence[int], order: Sequence[int], *, seen_by: int) -> None:
     """Give each sleeve the face that `order` tells, seen by some seats (a bit each) only."""
-    rows = [state.cards[card] for card in cards]
-    known_by = [row.known for row in rows]
     state.serial += 1
-    by_seat = [
-        mixed(held, [bool(seats >> seat & 1) for seats in known_by], order, state.serial)
-        for seat, held in enumerate(zip(*[state.beliefs[card] for card in cards], strict=True))
-    ]
-    state.beliefs.update(zip(cards, zip(*by_seat, strict=True), strict=True))
+    if not cards:
+        return
+    held = state.cards
+    rows = [held[card] for card in cards]
+    _mix_beliefs(state, cards, rows, order)
     for card, row, was in zip(cards, rows, order, strict=True):
         face, known = rows[was].face, row.known & seen_by
         if row.face != face or row.known != known:
-            state.cards[card] = row.dealt(face, known)
-            state.listeners.listen(card, _topics(face, row.zone, row.revealed))
+            held[card] = row.dealt(face, known)
+            _listen_anew(state, card, row, held[card])
+
+
+def _mix_beliefs(
+    state: LcgState, cards: Sequence[int], rows: Sequence[Card], order: Sequence[int]
+) -> None:
+    """What each seat holds possible of sleeves whose faces were dealt over them anew."""
+    beliefs = [state.beliefs[card] for card in cards]
+    known_by = [row.known for row in rows]
+    if not any(known_by) and _are_alike(beliefs):
+        # What nobody can tell apart stays as it is.
+        return
+    by_seat = [
+        mixed(held, [bool(seats >> seat & 1) for seats in known_by], order, state.serial)
+        for seat, held in enumerate(zip(*beliefs, strict=True))
+    ]
+    state.beliefs.update(zip(cards, zip(*by_seat, strict=True), strict=True))
+
+
+def _are_alike(beliefs: Sequence[tuple[Belief, ...]]) -> bool:
+    """Whether sleeves have never been told apart: then they have one and the same beliefs."""
+    first = beliefs[0]
+    told_apart = [held for held in beliefs if held is not first]
+    return not told_apart and all(one.kind is None for one in first)
 
 
 def add_sleeve(state: LcgState, card: int) -> None:
@@ -243,7 +292,12 @@ def add_sleeve(state: LcgState, card: int) -> None:
 
     Each seat has one, and after them the spectator.
     """
-    state.beliefs[card] = _at_the_start(state.cards[card].owner, state.spectator + 1)
+    add_sleeves(state, (card,), state.cards[card].owner)
+
+
+def add_sleeves(state: LcgState, cards: Iterable[int], owner: int) -> None:
+    """Give new sleeves of one owner the beliefs of the start."""
+    state.beliefs.update(dict.fromkeys(cards, _at_the_start(owner, state.spectator + 1)))
 
 
 @cache

@@ -6,7 +6,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..state import LcgState
-from ..zones import put, shuffle
+from ..zones import put, put_all, shuffle
 from .damage import deal
 from .encounter import ResolveDrawnCard
 from .performed import Performed
@@ -56,7 +56,6 @@ class Draw(Procedure, Performed):
 def reset_deck(state: LcgState, owner: int) -> None:
     """Shuffle a discard pile into its empty deck."""
     cards = state.pile("discard", owner)
-    for card in reversed(cards):
-        put(state, card, "deck", owner)
+    put_all(state, cards[::-1], "deck", owner)
     if cards:
         shuffle(state, cards)

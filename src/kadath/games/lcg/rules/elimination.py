@@ -11,7 +11,7 @@ from kadath.kernel.procedure import END, Procedure, ask, procedure, step
 
 from ..happenings import GameEnded
 from ..state import IN_PLAY, LcgState
-from ..zones import discard, listen, put
+from ..zones import discard, listen, put, put_all
 from .ending import NO_RESOLUTION, EndScenario
 from .performed import performer
 
@@ -65,8 +65,7 @@ class Eliminate(Procedure):
         So do their cards that are just being played or committed: they are nowhere else.
         """
         for zone in ("hand", "deck", "discard"):
-            for card in state.pile(zone, self.who):
-                put(state, card, "removed")
+            put_all(state, state.pile(zone, self.who), "removed")
         for card, row in tuple(state.cards.items()):
             being_used = row.zone in ("limbo", "committed") and row.owner == self.who
             # Wherever it is: what they attached to a location is under their control, too.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from kadath.kernel.citations import cites
@@ -13,7 +14,7 @@ from ..faces import FACES, AgendaFace
 from ..scenarios import Scenario
 from ..state import SCENARIO, Card, Investigator, LcgState
 from ..unseen_set import cards_of
-from ..zones import add_sleeve, listen
+from ..zones import add_sleeves, listen
 
 PLACES = ("location", "origin", "destination")
 """What entries of the log say of places, by the ids of cards."""
@@ -34,20 +35,15 @@ def gather(state: LcgState, scenario: Scenario) -> None:
         if member.investigator == state.campaign.lead:
             state.lead = number
     for who, member in zip(state.investigators, playing, strict=True):
-        for key in member.deck.listed():
-            _sleeve(state, key, "deck", who, who, known=0)
+        _lay(state, member.deck.listed(), "deck", who, who, known=0)
         listen(state, who)
-    for key in gathered(scenario, state.campaign.log):
-        _sleeve(state, key, "aside", SCENARIO, 0, known=EVERYONE)
+    _lay(state, gathered(scenario, state.campaign.log), "aside", SCENARIO, 0, known=EVERYONE)
     if scenario.one_of:
         unseen = scenario.one_of[below(state, len(scenario.one_of))]
-        for key in cards_of(unseen):
-            _sleeve(state, key, "deck", SCENARIO, SCENARIO, known=0)
-    for key in scenario.agendas:
-        _sleeve(state, key, "agenda deck", SCENARIO, 0, known=EVERYONE)
-    for key in scenario.acts:
-        _sleeve(state, key, "act deck", SCENARIO, 0, known=EVERYONE)
-    state.scenario = _sleeve(state, scenario.reference, "aside", SCENARIO, 0, known=EVERYONE)
+        _lay(state, cards_of(unseen), "deck", SCENARIO, SCENARIO, known=0)
+    _lay(state, scenario.agendas, "agenda deck", SCENARIO, 0, known=EVERYONE)
+    _lay(state, scenario.acts, "act deck", SCENARIO, 0, known=EVERYONE)
+    (state.scenario,) = _lay(state, [scenario.reference], "aside", SCENARIO, 0, known=EVERYONE)
     # Lots of faces are told apart by numbers: those of the start are the owners'.
     state.serial = len(state.cards) + len(playing)
 
@@ -100,9 +96,16 @@ def _seal_log(state: LcgState) -> None:
             state.log[place] = entry._replace(args=args)
 
 
-def _sleeve(state: LcgState, key: str, zone: str, owner: int, place: int, *, known: int) -> int:
-    number = len(state.investigators) + len(state.cards) + 1
-    state.cards[number] = Card(key, owner, zone, place, known=known)
-    state.piles[zone, place] = (*state.pile(zone, place), number)
-    add_sleeve(state, number)
-    return number
+def _lay(
+    state: LcgState, faces: Sequence[str], zone: str, owner: int, place: int, *, known: int
+) -> Sequence[int]:
+    """Lay new sleeves with these faces under each other, and tell their numbers."""
+    first = len(state.investigators) + len(state.cards) + 1
+    numbers = range(first, first + len(faces))
+    blank = Card("", owner, zone, place, known=known)
+    for number, face in zip(numbers, faces, strict=True):
+        state.cards[number] = blank.dealt(face, known)
+    if faces:
+        state.piles[zone, place] = (*state.pile(zone, place), *numbers)
+    add_sleeves(state, numbers, owner)
+    return numbers

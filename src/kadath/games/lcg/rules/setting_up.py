@@ -10,7 +10,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..scenarios import HARDER, SCENARIOS, Scenario, recalled
 from ..state import SCENARIO, LcgState
-from ..zones import listen, put, shuffle
+from ..zones import listen, put, put_all, shuffle
 from .advancing import make_current
 
 OPENING_HAND = 5
@@ -121,9 +121,12 @@ class SetUp(Procedure):
     def shuffle_encounter_deck(self, state: LcgState) -> None:
         """All enemies and treacheries that are not set aside make up the encounter deck."""
         aside = {*self._scenario().set_aside, *state.campaign.log.got_away}
-        for card in state.pile("aside"):
-            if state.face(card).TYPE in ENCOUNTER_TYPES and state.cards[card].face not in aside:
-                put(state, card, "deck", SCENARIO)
+        cards = [
+            card
+            for card in state.pile("aside")
+            if state.face(card).TYPE in ENCOUNTER_TYPES and state.cards[card].face not in aside
+        ]
+        put_all(state, cards, "deck", SCENARIO)
         shuffle(state, state.pile("deck", SCENARIO))
 
     @step("11", "LCG-099")
