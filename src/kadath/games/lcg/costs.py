@@ -229,9 +229,9 @@ class Paying(Procedure):
 @cites("LCG-349")
 def can_pay(costs: tuple[Cost, ...], state: Any, scope: Scope) -> bool:
     """Whether all of these costs can be paid together."""
-    if len(costs) > 1 and not _is_enough(costs, state, scope):
+    if [cost for cost in costs if not cost.can_pay(state, scope)]:
         return False
-    return all(cost.can_pay(state, scope) for cost in costs)
+    return len(costs) < 2 or _is_enough(costs, state, scope)
 
 
 @cites("LCG-071", "LCG-349")

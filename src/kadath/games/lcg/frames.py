@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from .state import LcgState
 
@@ -17,7 +17,7 @@ def test_now(state: LcgState) -> SkillTest | None:
     for frame in reversed(state.stack):
         # By name: what imports the skill test imports this, and it is asked very often.
         if frame.NAME == "lcg.SkillTest":
-            test = cast("SkillTest", frame)
+            test: SkillTest = frame  # type: ignore[assignment]
             return test if test.is_under_way() else None
     return None
 
@@ -26,7 +26,8 @@ def turn_now(state: LcgState) -> Turn | None:
     """The turn under way."""
     for frame in state.stack:
         if frame.NAME == "lcg.Turn":
-            return cast("Turn", frame)
+            turn: Turn = frame  # type: ignore[assignment]
+            return turn
     return None
 
 
@@ -34,5 +35,6 @@ def game_now(state: LcgState) -> PlayScenario | None:
     """The scenario under way; none at a table that was set up by hand."""
     for frame in state.stack:
         if frame.NAME == "lcg.PlayScenario":
-            return cast("PlayScenario", frame)
+            game: PlayScenario = frame  # type: ignore[assignment]
+            return game
     return None

@@ -6,6 +6,7 @@ zone and place: `("hand", investigator)`, `("at", location)`, `("deck", 0)` for 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from kadath.kernel.beliefs import Belief
@@ -28,6 +29,10 @@ IN_PLAY = frozenset({"play", "threat", "at", "attached", "map", "story"})
 
 HIDDEN = frozenset({"deck", "mulligan", "removed"})
 """The zones in which a face stays as known as it was."""
+
+
+_made = tuple.__new__
+"""A row without its class's own `__new__`, an interpreted function: rows change all the time."""
 
 
 @value
@@ -60,7 +65,7 @@ class Card(NamedTuple):
         self, zone: str, place: int, controller: int, uses: int, entered: int, known: int
     ) -> Card:
         """The same card somewhere else."""
-        return Card(
+        row = (
             self.face,
             self.owner,
             zone,
@@ -77,10 +82,11 @@ class Card(NamedTuple):
             entered,
             known,
         )
+        return _made(Card, row)
 
     def dealt(self, face: str, known: int) -> Card:
         """The same sleeve with another face in it."""
-        return Card(face, *self[1:-1], known)
+        return _made(Card, (face, *self[1:-1], known))
 
 
 @value
@@ -105,6 +111,10 @@ class Investigator(NamedTuple):
     mental: int = 0
     killed: bool = False
     experience: int = 0
+
+
+_CARD = {name: place for place, name in enumerate(Card._fields)}
+_INVESTIGATOR = {name: place for place, name in enumerate(Investigator._fields)}
 
 
 class LcgState(Timed):
@@ -200,12 +210,17 @@ class LcgState(Timed):
 
     def set_card(self, card: int, **fields: object) -> None:
         """Change a card's row."""
-        self.cards[card] = self.cards[card]._replace(**fields)  # type: ignore[arg-type]
+        row = list(self.cards[card])
+        for name, held in fields.items():
+            row[_CARD[name]] = held
+        self.cards[card] = _made(Card, row)
 
     def set_investigator(self, who: int, **fields: object) -> None:
         """Change an investigator's row."""
-        row = self.investigators[who]
-        self.investigators[who] = row._replace(**fields)  # type: ignore[arg-type]
+        row = list(self.investigators[who])
+        for name, held in fields.items():
+            row[_INVESTIGATOR[name]] = held
+        self.investigators[who] = _made(Investigator, row)
 
     @property
     def spectator(self) -> int:
@@ -264,9 +279,9 @@ class LcgState(Timed):
         """The investigators at a location, in player order."""
         rows = self.investigators
         here = [who for who, row in rows.items() if row.location == location and not row.out]
-        if len(here) < 2:
+        if len(here) < 2 or here[0] == self.lead:
             return tuple(here)
-        return tuple(who for who in self.player_order() if rows[who].location == location)
+        return tuple([who for who in self.player_order() if who in here])
 
     def enemies_at(self, location: int) -> tuple[int, ...]:
         """The enemies at a location, unengaged and in threat areas there."""
@@ -275,7 +290,10 @@ class LcgState(Timed):
         for who, row in self.investigators.items():
             if row.location == location and not row.out:
                 found.extend(piles.get(("threat", who), ()))
-        return tuple(sorted([card for card in found if self.face(card).TYPE == "enemy"]))
+        if not found:
+            return ()
+        cards = self.cards
+        return tuple(sorted([card for card in found if FACES[cards[card].face].TYPE == "enemy"]))
 
     @cites("LCG-224")
     def engaged_with(self, enemy: int) -> int:
@@ -290,27 +308,23 @@ class LcgState(Timed):
     @cites("LCG-150")
     def connected(self, location: int) -> tuple[int, ...]:
         """The locations that a location shows as connecting, or leads to by its text."""
-        face = self.face(location)
-        connects = self._sign(location)[1]
-        if not connects or not isinstance(face, LocationFace):
+        cards = self.cards
+        here = cards.get(location)
+        if here is None:
             return ()
-        trait = face.leads_to
-        return tuple(
-            [
-                other
-                for other in self.locations()
-                if other != location
-                and (
-                    self._sign(other)[0] in connects or (trait and trait in self.face(other).traits)
-                )
-            ]
-        )
-
-    def _sign(self, location: int) -> tuple[str, tuple[str, ...]]:
-        face = self.face(location)
-        if not isinstance(face, LocationFace):
-            return "", ()
-        return face.sign(self.cards[location].revealed)
+        connects = _sign(here.face, here.revealed)[1]
+        if not connects:
+            return ()
+        trait = getattr(FACES[here.face], "leads_to", "")
+        found = []
+        for other in self.piles.get(("map", 0), ()):
+            row = cards[other]
+            if other != location and (
+                _sign(row.face, row.revealed)[0] in connects
+                or (trait and trait in FACES[row.face].traits)
+            ):
+                found.append(other)
+        return tuple(found)
 
     @cites("LCG-020", "LCG-054")
     def you_of(self, thing: int) -> int:
@@ -329,3 +343,10 @@ class LcgState(Timed):
     def bit(self, who: int) -> int:
         """The bit of an investigator's seat, for masks of who knows what."""
         return 1 << self.investigators[who].seat
+
+
+@cache
+def _sign(face: str, revealed: bool) -> tuple[str, tuple[str, ...]]:
+    """The symbol of a location and those it connects to, on the side that lies up."""
+    location = FACES[face]
+    return location.sign(revealed) if isinstance(location, LocationFace) else ("", ())

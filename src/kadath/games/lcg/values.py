@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from kadath.kernel.citations import cites
@@ -142,24 +142,39 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
     giver, number = hook
     if giver < 0:
         return _lasting(state, giver)
-    placed = state.face(giver).placed[number]
+    row = state.cards.get(giver)
+    face = row.face if row is not None else state.investigators[giver].face
+    placed = FACES[face].placed[number]
     if BLANK in state.listeners and is_blank(state, giver):
         return ()
-    if placed.bearers is None and not placed.conditions:
-        scope = Scope(state.you_of(giver) or getattr(part, "who", 0), giver)
-        return (Working(placed.ability, scope, giver, giver, number),)
     bearers: tuple[int, ...] = (giver,)
     if placed.bearers is not None:
         bearers = placed.bearers.ids(state, Scope(state.you_of(giver), giver))
-    found = []
+    found: Sequence[Working] = ()
     for bearer in bearers:
-        scope = Scope(state.you_of(bearer) or getattr(part, "who", 0), bearer)
+        you = state.you_of(bearer) or getattr(part, "who", 0)
+        one = as_placed(face, number, giver, bearer, you)
         for condition in placed.conditions:
-            if not condition.holds(state, scope):
+            if not condition.holds(state, one[0].scope):
                 break
         else:
-            found.append(Working(placed.ability, scope, bearer, giver, number))
+            found = (*found, *one) if found else one
     return found
+
+
+@lru_cache(10_000)
+def as_placed(face: str, number: int, giver: int, bearer: int, you: int) -> tuple[Working]:
+    """An ability of a face as it works for somebody; kept, since the same ones recur."""
+    return (Working(FACES[face].placed[number].ability, Scope(you, bearer), bearer, giver, number),)
+
+
+def as_used_by(state: LcgState, one: Working, who: int) -> Working:
+    """An ability in use by an investigator, who need not control its card."""
+    if one.giver < 0:
+        return one._replace(scope=Scope(who, one.bearer))
+    row = state.cards.get(one.giver)
+    face = row.face if row is not None else state.investigators[one.giver].face
+    return as_placed(face, one.number, one.giver, one.bearer, who)[0]
 
 
 def only_user(state: LcgState, hook: Hook) -> int:
@@ -250,10 +265,12 @@ def is_engaged(state: LcgState, enemy: int, who: int) -> bool:
 
 def engaged_enemies(state: LcgState, who: int) -> tuple[int, ...]:
     """The enemies engaged with an investigator."""
-    found = (*state.pile("threat", who), *state.pile("at", state.location_of(who)))
-    return tuple(
-        card for card in found if state.face(card).TYPE == "enemy" and is_engaged(state, card, who)
-    )
+    piles, cards = state.piles, state.cards
+    found = piles.get(("threat", who), ()) + piles.get(("at", state.location_of(who)), ())
+    if not found:
+        return ()
+    enemies = [card for card in found if FACES[cards[card].face].TYPE == "enemy"]
+    return tuple([card for card in enemies if is_engaged(state, card, who)])
 
 
 @cites("LCG-016", "LCG-026", "LCG-027", "LCG-029")
@@ -314,8 +331,7 @@ def remaining(state: LcgState, thing: int, stat: str) -> int | None:
 
 def cost_to_play(state: LcgState, card: int, who: int) -> int:
     """The resource cost of a card for an investigator now."""
-    face = state.face(card)
-    printed = getattr(face, "cost", 0)
+    printed = getattr(FACES[state.cards[card].face], "cost", 0)
     if not who or (VALUE, "cost") not in state.listeners:
         return int(printed)
     return explained(state, card, "cost", printed).floored()

@@ -17,7 +17,7 @@ from ..faces import FACES, AssetFace
 from ..frames import turn_now
 from ..happenings import Engaged, Moved
 from ..state import LcgState
-from ..values import Working, has_keyword, is_engaged, only_user, working
+from ..values import Working, as_used_by, has_keyword, is_engaged, only_user, working
 from .attempts import THE_ENEMY, Fight, Investigate, TryToEvade, can_be_attacked, can_investigate
 from .drawing import Draw
 from .enemy_attack import attacks_of_opportunity
@@ -134,8 +134,9 @@ def _basic_actions(state: LcgState, who: int) -> Iterator[Option]:
     here = state.location_of(who)
     if can_investigate(state, who):
         yield option("investigate")
+    is_barred = ("forbid", "Moved") in state.listeners
     for place in state.connected(here):
-        if not state.forbids(Moved(who, who, here, place)):
+        if not (is_barred and state.forbids(Moved(who, who, here, place))):
             yield option("move", place)
     yield option("draw")
     yield option("resource")
@@ -165,21 +166,16 @@ def activatable(state: LcgState, who: int) -> Iterator[Working]:
                 continue
             is_there = row is None or row.zone == "story" or state.location_of(one.bearer) == here
             if is_there:
-                mine = one if one.scope.who == who else as_used_by(one, who)
+                mine = one if one.scope.who == who else as_used_by(state, one, who)
                 if may_initiate(state, mine, mine.scope):
                     yield mine
-
-
-def as_used_by(one: Working, who: int) -> Working:
-    """An ability in use by an investigator, who need not control its card."""
-    return Working(one.ability, Scope(who, one.bearer), one.bearer, one.giver, one.number)
 
 
 def _activated(state: LcgState, who: int, action: Option) -> Working:
     bearer, giver, number = action.args
     for one in working(state, Hook(int(giver), int(number))):
         if one.bearer == bearer:
-            return as_used_by(one, who)
+            return as_used_by(state, one, who)
     raise LookupError(action.key)
 
 

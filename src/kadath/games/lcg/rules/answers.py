@@ -17,7 +17,7 @@ from ..faces import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC, PLAYABLE, PlayInYour
 from ..frames import test_now, turn_now
 from ..selectors import LocationOf, This
 from ..state import LcgState
-from ..values import Working, only_user, working
+from ..values import Working, as_placed, as_used_by, only_user, working
 from .advancing import act_options, may_spend_clues, propose
 from .encounter import not_shut_out
 from .initiation import initiate, may_initiate
@@ -126,7 +126,7 @@ def _shared(
         if there not in (None, state.location_of(who)):
             continue
         answer = option("react", one.bearer, one.giver, one.number, about, who)
-        theirs = one._replace(scope=one.scope._replace(who=who))
+        theirs = as_used_by(state, one, who)
         if (
             answer not in moment.used
             and ability.to.matches(state, theirs.scope, moment.what[about])
@@ -148,7 +148,7 @@ def _users(state: LcgState, one: Working) -> Sequence[Working]:
     if not _is_shared(state, one):
         return (one,)
     there = state.investigators_at(state.location_of(one.bearer))
-    return [one._replace(scope=one.scope._replace(who=who)) for who in there]
+    return [as_used_by(state, one, who) for who in there]
 
 
 def _was_taken_back(moment: Moment, answer: Option) -> bool:
@@ -239,9 +239,7 @@ def _working(state: LcgState, hook: Hook, part: object) -> Sequence[Working]:
     # There a card answers for the investigator who may play it.
     if row.zone == "discard" and hook.thing != from_discard(state, row.place):
         return ()
-    placed = state.face(hook.thing).placed[hook.ability]
-    scope = Scope(row.place, hook.thing)
-    return (Working(placed.ability, scope, hook.thing, hook.thing, hook.ability),)
+    return as_placed(row.face, hook.ability, hook.thing, hook.thing, row.place)
 
 
 def _answer(verb: str, one: Working, about: int) -> Option:
@@ -287,20 +285,18 @@ def _free(state: LcgState, able: Sequence[int]) -> Iterator[tuple[Option, Workin
             ability, scope = one.ability, one.scope
             if scope.who not in able:
                 continue
-            if isinstance(ability, PlayFast):
+            if isinstance(ability, Free):
+                if _holds(ability.condition, state, scope) and may_initiate(state, one, scope):
+                    by = (scope.who,) if not alone and _is_shared(state, one) else ()
+                    yield option("use", one.bearer, one.giver, one.number, *by), one
+            elif isinstance(ability, PlayFast):
                 if _holds(ability.condition, state, scope) and may_play(
                     state, scope.who, one.bearer, scope
                 ):
                     yield option("play", one.bearer), one
-            elif isinstance(ability, PlayInYourTurn):
-                if _has_the_turn(state, scope.who) and may_play(
-                    state, scope.who, one.bearer, scope
-                ):
-                    yield option("play", one.bearer), one
             elif (
-                isinstance(ability, Free)
-                and _holds(ability.condition, state, scope)
-                and may_initiate(state, one, scope)
+                isinstance(ability, PlayInYourTurn)
+                and _has_the_turn(state, scope.who)
+                and may_play(state, scope.who, one.bearer, scope)
             ):
-                by = (scope.who,) if _is_shared(state, one) else ()
-                yield option("use", one.bearer, one.giver, one.number, *by), one
+                yield option("play", one.bearer), one

@@ -25,7 +25,7 @@ class DealDamage(Event):
     @cites("LCG-270", "LCG-271", "LCG-273", "LCG-339")
     def question(self, state: LcgState) -> Decision | None:
         """Step 1, in player order: each token goes to the investigator or an asset (LCG-339)."""
-        due = self._due(state)
+        due = self._due(state) if self._may_be_assigned(state) else None
         if due is None:
             return None
         part, kind = due
@@ -63,6 +63,16 @@ class DealDamage(Event):
         """What was placed; nothing was dealt where nothing was placed (LCG-276)."""
         placed = tuple(part for part in self.parts() if part.damage > 0 or part.horror > 0)
         return (*placed, *taken(placed))
+
+    def _may_be_assigned(self, state: LcgState) -> bool:
+        """Whether there is anything to choose: not where all goes to one who has no such asset."""
+        if len(self.what) > 1 or self.assigned:
+            return True
+        card = self.what[0].card
+        return any(
+            is_asset_with(state, one, "health") or is_asset_with(state, one, "sanity")
+            for one in state.pile("play", card)
+        )
 
     @cites("LCG-277")
     def _is_assigned(self, state: LcgState, part: Damaged) -> bool:

@@ -178,17 +178,17 @@ def designator_of(state: LcgState, card: int) -> str:
 @cites("LCG-077", "LCG-078", "LCG-211", "LCG-356", "LCG-357", "LCG-361", "LCG-363", "LCG-367")
 def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
     """Whether a card's restrictions and cost let it be played now, timing apart."""
-    face = state.face(card)
-    if getattr(face, "cost", None) is None:
+    key = state.cards[card].face
+    face = FACES[key]
+    if not isinstance(face, AssetFace | EventFace) or face.cost is None:
         return False
     if state.investigators[who].resources < cost_to_play(state, card, who):
         return False
-    part: Any = Played(card, who)
-    if state.forbids(part):
+    if ("forbid", "Played") in state.listeners and state.forbids(Played(card, who)):
         return False
     if isinstance(face, EventFace):
-        return event_effect(state, card).effect.could(state, scope)
-    if not isinstance(face, AssetFace) or not has_room(state, who, card):
+        return _played(key).effect.could(state, scope)
+    if not has_room(state, who, card):
         return False
     return not face.unique or not is_title_in_play(state, face.title)
 

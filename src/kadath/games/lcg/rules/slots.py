@@ -141,8 +141,12 @@ def has_room(state: LcgState, who: int, card: int) -> bool:
 def overfull(state: LcgState) -> MakeRoom | None:
     """Somebody who holds too much, by a card that gave slots and left or by one that came."""
     cards, piles = state.cards, state.piles
-    for who in state.player_order():
+    crowded = []
+    for who in state.investigators:
         there = piles.get(("play", who), ()) + piles.get(("threat", who), ())
-        if there and _crowded(tuple([cards[one].face for one in there])) and spare(state, who):
+        if there and _crowded(tuple([cards[one].face for one in there])):
+            crowded.append(who)
+    for who in state.player_order() if crowded else ():
+        if who in crowded and spare(state, who):
             return MakeRoom(who)
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kadath.kernel.citations import cites
@@ -25,13 +25,13 @@ Source = tuple[int, int, int]
 @cites("LCG-143")
 def actions_left(state: LcgState, turn: Turn, card: int = 0) -> int:
     """How many actions are left in a turn, for activating a card or (0) for anything else."""
-    return turn.actions + turn.additional + len(list(_additional(state, turn, card)))
+    return turn.actions + turn.additional + len(_additional(state, turn, card))
 
 
 @cites("LCG-141", "LCG-486")
 def spend_actions(state: LcgState, turn: Turn, actions: int, card: int = 0) -> None:
     """Spend actions for activating a card or (0) for anything else; additional ones go first."""
-    for source in list(_additional(state, turn, card))[:actions]:
+    for source in _additional(state, turn, card)[:actions]:
         turn.use(source)
         actions -= 1
     gained = min(actions, turn.additional)
@@ -64,7 +64,7 @@ def lose_actions(state: LcgState, turn: Turn, actions: int) -> None:
     turn.actions -= standard
     gained = min(actions - standard, turn.additional)
     turn.additional -= gained
-    for _, source in list(_granted(state, turn))[: actions - standard - gained]:
+    for _, source in _granted(state, turn)[: actions - standard - gained]:
         turn.use(source)
 
 
@@ -82,11 +82,15 @@ def forgo_lost(state: LcgState, turn: Turn) -> None:
         lose_actions(state, turn, lost)
 
 
-def _additional(state: LcgState, turn: Turn, card: int) -> Iterator[Source]:
+def _additional(state: LcgState, turn: Turn, card: int) -> Sequence[Source]:
     """What cards still grant for this, the grants for fewer purposes first."""
-    for trait, source in _granted(state, turn):
-        if not trait or (card and has_trait(state, card, trait)):
-            yield source
+    if ADDITIONAL_ACTION not in state.listeners:
+        return ()
+    return [
+        source
+        for trait, source in _granted(state, turn)
+        if not trait or (card and has_trait(state, card, trait))
+    ]
 
 
 def _granted(state: LcgState, turn: Turn) -> list[tuple[str, Source]]:
