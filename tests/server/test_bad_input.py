@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import random
 import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from kadath.server.limits import Bucket, Limits, Meter, Rate
 from kadath.server.problems import Refused
 
-from .serving import GENEROUS, Live, Running, running
+from .serving import GENEROUS, Live, Running, running, until
 from .tables import asked, play, two_at_a_table
 
 STRANGE: list[Any] = [
@@ -190,20 +192,22 @@ class TestLimits:
     """Whoever asks for too much is slowed down, and nobody else."""
 
     def test_too_many_messages_are_refused_and_in_the_end_the_connection(self, data: Path) -> None:
-        limits = GENEROUS._replace(messages=Rate(1, 5))
+        limits = GENEROUS._replace(messages=Rate(0.001, 5))
         with running(data, limits=limits) as server:
             with server.guest().live() as live:
                 for _ in range(5):
                     assert live.ask("ping")["type"] == "pong"
-                for _ in range(150):
-                    live.say("ping")
+                # It may be over before the last one is said.
+                with suppress(ConnectionClosed):
+                    for _ in range(150):
+                        live.say("ping")
                 assert live.closed_with() == 4429
             assert "too-fast" in {one.get("code") for one in live.heard}
             with server.guest("Ben").live() as other:
                 assert other.ask("ping")["type"] == "pong"
 
     def test_too_many_requests_are_refused(self, data: Path) -> None:
-        limits = GENEROUS._replace(requests=Rate(0.5, 20), guests=Rate(0.1, 3))
+        limits = GENEROUS._replace(requests=Rate(0.001, 20), guests=Rate(0.001, 3))
         with running(data, limits=limits) as server:
             made = [httpx2.post(f"{server.url}/api/me", json={"name": "x"}) for _ in range(5)]
             assert [one.status_code for one in made] == [200, 200, 200, 429, 429]
@@ -220,8 +224,14 @@ class TestLimits:
             third = Live(server.url, ada.cookie)
             assert third.closed_with() == 4429
             first.close()
-            again = ada.live()
-            assert again.hear()["type"] in ("hello", "mine")
+
+            def is_let_in() -> bool:
+                # That somebody has gone is noticed a moment later.
+                with suppress(ConnectionClosed):
+                    return ada.live().hear()["type"] in ("hello", "mine")
+                return False
+
+            until(is_let_in)
 
     def test_a_bucket_fills_up_again(self) -> None:
         bucket = Bucket(Rate(1000, 2))
