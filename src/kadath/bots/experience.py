@@ -14,8 +14,11 @@ from kadath.kernel.rng import Rng
 class Experienced(Protocol):
     """A game that has rules of thumb."""
 
+    doubt: float
+    """How much worse than the best an option may look that is still worth a thought."""
+
     def worths(self, state: Any) -> Sequence[float]:
-        """What each option of the decision looks worth; which is preferred is all that counts."""
+        """What each option of the decision looks worth, the more the better."""
 
 
 def best_by_thumb(game: Game[Any], state: Any, seat: int, rng: Rng) -> Option:
@@ -27,12 +30,18 @@ def best_by_thumb(game: Game[Any], state: Any, seat: int, rng: Rng) -> Option:
     return best[rng.below(len(best))]
 
 
+def best_of(options: Sequence[Option], worths: Sequence[float]) -> Option:
+    """The option worth most; of equal ones the first."""
+    return options[max(range(len(options)), key=worths.__getitem__)]
+
+
 def likely(game: Experienced, state: Any, most: int) -> list[Option]:
-    """The options that look best by the rules of thumb, the best first, so many at most."""
+    """The options that do not look much worse than the best, that one first; so many at most."""
     options: tuple[Option, ...] = state.decision.options
     worths = game.worths(state)
     order = sorted(range(len(options)), key=lambda place: -worths[place])
-    return [options[place] for place in order[:most]]
+    least = worths[order[0]] - game.doubt
+    return [options[place] for place in order[:most] if worths[place] >= least]
 
 
 def _ahead(game: Game[Any], state: Any, seat: int) -> list[float]:

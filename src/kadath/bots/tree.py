@@ -15,14 +15,12 @@ class Node:
     """What came of the choices that lead here.
 
     `available` counts how often they could be made: what was dealt decides which options there are,
-    and an option that is rarely there is not to be taken for one that was rarely worth it. What was
-    thought of an option beforehand (`prior`) counts the less the more often it was tried.
+    and an option that is rarely there is not to be taken for one that was rarely worth it.
     """
 
-    __slots__ = ("available", "children", "prior", "total", "visits")
+    __slots__ = ("available", "children", "total", "visits")
 
-    def __init__(self, prior: float = 0.0) -> None:
-        self.prior = prior
+    def __init__(self) -> None:
         self.children: dict[Option, Node] = {}
         self.available = 1
         self.visits = 0
@@ -49,7 +47,6 @@ class Node:
             child = children[option]
             visits = child.visits
             worth = child.total / visits + EXPLORATION * sqrt(log(child.available) / visits)
-            worth += child.prior / (visits + 1)
             if worth > most:
                 most = worth
                 best = option

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from .campaigns import CAMPAIGNS
-from .faces import ActFace, AssetFace
-from .rules.advancing import doom_in_play
+from .faces import ActFace
 from .rules.campaign import PlayCampaign
 from .state import LcgState
+from .thumb.outlook import Outlook, rounds_left
 from .values import engaged_enemies, remaining, value
 
-PER_ACT = 0.65
-NOT_YET = 0.7
-PER_LIFE = 0.18
-PER_TIME = 0.2
-PER_CARD = 0.004
-PER_RESOURCE = 0.003
-PER_COST = 0.006
-"""What cards in hand, resources, and assets in play by their cost, are worth."""
-CLUE_NEAR = 0.3
-"""How far a clue at an investigator's location is found."""
-HALF_DEAD = 0.5
-"""What is left of a thing's weight where it is nearly done for."""
-AWAKE = 0.9
-SLEEPING = 0.3
+AWAKE = 0.8
+SLEEPING = 0.25
 """How many of its attacks an engaged enemy will make, ready or exhausted."""
-SOAKED = 0.5
+SOAKED = 0.6
 """How much of an asset's health and sanity saves its controller's."""
 ENOUGH = 3.0
 """So much health, or sanity, is half as good as any amount."""
-MOST_DOOM = 20
+CLUE_NEAR = 0.3
+"""How far a clue at an investigator's location is found."""
+LONG = 16.0
+"""So many rounds are a whole game."""
+
+WEIGHTS = (1.0, 0.9, 2.8, 2.5, 1.8, -0.5, 2.0, 1.2, 0.4, 1.2, -0.5, 1.5, 1.0, -1.5)
+"""What each of the features counts for, fitted to games by rules of thumb."""
+BIAS = -6.3
 
 
 def estimate(state: LcgState) -> float:
@@ -43,35 +40,56 @@ def estimate(state: LcgState) -> float:
 
 
 def _in_scenario(state: LcgState) -> float:
-    """How far the acts have come, and whether the investigators will live to see the rest."""
-    living = _living(state)
-    return (
-        PER_ACT * _progress(state) * (HALF_DEAD + (1.0 - HALF_DEAD) * living)
-        + PER_LIFE * living
-        + PER_TIME * _time(state)
-        + _means(state)
-    )
+    pairs = zip(WEIGHTS, features(state), strict=True)
+    return 1.0 / (1.0 + exp(-BIAS - sum([weight * it for weight, it in pairs])))
 
 
-def _progress(state: LcgState) -> float:
-    """The part of the acts that is behind them."""
+def features(state: LcgState) -> list[float]:
+    """What a table is judged by: progress, life, strength, time, means."""
     act = state.face(state.act) if state.act else None
-    if not isinstance(act, ActFace):
-        return 0.0
-    stages = act.stage + len(state.pile("act deck"))
-    # What is missing to the next act is more than its last clue: it must be spent in time.
-    return (act.stage - 1 + NOT_YET * _act_progress(state)) / stages
+    stage = act.stage if isinstance(act, ActFace) else 1
+    stages = stage + len(state.pile("act deck"))
+    last = float(stage == stages)
+    needed = value(state, state.act, "clues") if isinstance(act, ActFace) and act.clues else 0
+    clues = _clues(state, needed) if needed else 0.0
+    hurt = 0.0 if needed else _hurt_elites(state)
+    people = [who for who, row in state.investigators.items() if not row.out]
+    share = 1.0 / len(state.investigators)
+    least = most = rate = cards = money = menace = 0.0
+    for who in people:
+        eyes = Outlook(state, who)  # type: ignore[arg-type]
+        health, sanity, threat = _lives(state, who)
+        low, high = sorted((max(0.2, health), max(0.2, sanity)))
+        least += share * low / (low + ENOUGH)
+        most += share * high / (high + ENOUGH)
+        menace += share * threat
+        rate += share * min(1.5, eyes.best_rate(eyes.foe()))
+        cards += share * min(8, len(state.pile("hand", who))) / 8.0
+        money += share * min(8, state.investigators[who].resources) / 8.0
+    time = min(LONG, rounds_left(state)) / LONG  # type: ignore[arg-type]
+    return [
+        (stage - 1) / max(1, stages - 1),
+        clues,
+        hurt,
+        least,
+        most,
+        menace,
+        rate,
+        cards,
+        money,
+        time,
+        float(time < 0.2),
+        last * least,
+        last * rate,
+        1.0 - len(people) * share,
+    ]
 
 
-def _act_progress(state: LcgState) -> float:
-    needed = value(state, state.act, "clues")
-    if not needed:
-        return _hurt_elites(state)
+def _clues(state: LcgState, needed: int) -> float:
+    """The part of the clues that the act asks for that they have; one nearby counts a little."""
     held = sum([row.clues for row in state.investigators.values() if not row.out])
-    missing = max(0, needed - held)
-    # A clue at one's own location is half found, and one that lies elsewhere a little.
     here = {row.location for row in state.investigators.values() if not row.out}
-    near = min(missing, sum([state.cards[place].clues for place in here if place]))
+    near = min(max(0, needed - held), sum([state.cards[place].clues for place in here if place]))
     return min(1.0, (held + CLUE_NEAR * near) / needed)
 
 
@@ -86,48 +104,19 @@ def _hurt_elites(state: LcgState) -> float:
     return max(hurt, default=0.0)
 
 
-def _time(state: LcgState) -> float:
-    """The part of all doom that is still to come."""
-    if not state.agenda:
-        return 0.0
-    later = [value(state, card, "doom") for card in state.pile("agenda deck")]
-    now = value(state, state.agenda, "doom")
-    left = sum(later) + max(0, now - doom_in_play(state))
-    return left / max(MOST_DOOM, left)
-
-
-def _living(state: LcgState) -> float:
-    """From 0 to 1: how well the investigators are, with those who attack them next counted in."""
-    total = 0.0
-    for who, row in state.investigators.items():
-        if row.out:
-            continue
-        health = float(remaining(state, who, "health") or 0)
-        sanity = float(remaining(state, who, "sanity") or 0)
-        for enemy in engaged_enemies(state, who):
-            part = SLEEPING if state.cards[enemy].exhausted else AWAKE
-            left = (remaining(state, enemy, "health") or 0) / max(1, value(state, enemy, "health"))
-            part *= HALF_DEAD + (1.0 - HALF_DEAD) * left
-            health -= part * value(state, enemy, "damage")
-            sanity -= part * value(state, enemy, "horror")
-        for card in state.pile("play", who):
-            health += SOAKED * (remaining(state, card, "health") or 0)
-            sanity += SOAKED * (remaining(state, card, "sanity") or 0)
-        least, most = sorted((max(0.3, health), max(0.3, sanity)))
-        total += (2.0 * least / (least + ENOUGH) + most / (most + ENOUGH)) / 3.0
-    return total / len(state.investigators)
-
-
-def _means(state: LcgState) -> float:
-    """What they have to go on with: cards, resources, assets in play."""
-    total = 0.0
-    for who, row in state.investigators.items():
-        if row.out:
-            continue
-        total += PER_CARD * min(8, len(state.pile("hand", who)))
-        total += PER_RESOURCE * min(6, row.resources)
-        for card in state.pile("play", who):
-            face = state.face(card)
-            if isinstance(face, AssetFace):
-                total += PER_COST * (1 + (face.cost or 0))
-    return total / len(state.investigators)
+def _lives(state: LcgState, who: int) -> tuple[float, float, float]:
+    """Health and sanity with those who attack next counted in, and how many points those deal."""
+    health = float(remaining(state, who, "health") or 0)
+    sanity = float(remaining(state, who, "sanity") or 0)
+    threat = 0.0
+    for enemy in engaged_enemies(state, who):
+        part = SLEEPING if state.cards[enemy].exhausted else AWAKE
+        damage, horror = value(state, enemy, "damage"), value(state, enemy, "horror")
+        health -= part * damage
+        sanity -= part * horror
+        left = (remaining(state, enemy, "health") or 0) / 4.0
+        threat += part * (damage + horror) * min(1.0, left)
+    for card in state.pile("play", who):
+        health += SOAKED * (remaining(state, card, "health") or 0)
+        sanity += SOAKED * (remaining(state, card, "sanity") or 0)
+    return health, sanity, threat / 4.0

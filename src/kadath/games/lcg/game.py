@@ -27,7 +27,7 @@ from .odds import odds
 from .opening import opened, setup_options, with_same_decks
 from .rules.encounter import ResolveDrawnCard
 from .rules.table import LcgTable
-from .thumb import worths
+from .thumb.options import DOUBT, worths
 from .view import determinize, view
 
 
@@ -35,6 +35,7 @@ class Lcg:
     """The game interface of the card game."""
 
     name = "lcg"
+    doubt = DOUBT
 
     def setup_options(self) -> tuple[SetupOption, ...]:
         """How many people, what they play, how hard, with whom, and who leads."""

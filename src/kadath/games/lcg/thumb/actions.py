@@ -1,0 +1,152 @@
+"""What the actions of a turn are worth."""
+
+from __future__ import annotations
+
+from kadath.kernel.decision import DONE, Option
+
+from ..abilities import Action, Play
+from ..faces import AssetFace
+from ..rules.attempts import Fight, Investigate, TryToEvade
+from ..rules.initiation import QUIET
+from ..rules.table import LcgTable
+from ..values import cost_to_play, engaged_enemies, value
+from .cards import (
+    CARD,
+    RESOURCE,
+    cost_of,
+    effect_worth,
+    event_worth,
+    money_wanted,
+    playing,
+    price,
+)
+from .outlook import Outlook
+from .profiles import Attack, attack_of, easier_by, played_attack, profile
+from .ways import ways
+
+NEVER = -100.0
+WAY = 0.6
+
+
+def actions(state: LcgTable, who: int, options: tuple[Option, ...]) -> list[float]:
+    """What the actions of a turn are worth."""
+    eyes = Outlook(state, who)
+    provoked = eyes.provoked()
+    there = ways(eyes) if any(one.verb == "move" for one in options) else {}
+    return [_action(eyes, one, provoked, there) for one in options]
+
+
+def _action(eyes: Outlook, one: Option, provoked: float, there: dict[int, float]) -> float:
+    state = eyes.state
+    verb = one.verb
+    if verb == "fight":
+        return fighting(eyes, int(one.args[0]), Attack())
+    if verb == "evade":
+        return evading(eyes, int(one.args[0]), "agility")
+    if verb == "investigate":
+        return investigating(eyes, 0) - provoked
+    if verb == "move":
+        return _move(eyes, int(one.args[0]), there) - provoked
+    if verb == "play":
+        return _play(eyes, int(one.args[0]), provoked)
+    if verb == "activate":
+        return _activation(eyes, one, provoked)
+    if verb == "draw":
+        held = len(state.pile("hand", eyes.who))
+        return CARD + 3.0 - 2.0 * max(0, held - 3) - provoked
+    if verb == "resource":
+        wanted = money_wanted(eyes)
+        held = state.investigators[eyes.who].resources
+        return RESOURCE + (7.0 if wanted else 0.0) - max(0, held - 4) - provoked
+    return 0.0 if one == DONE else -2.0
+
+
+def fighting(eyes: Outlook, enemy: int, attack: Attack) -> float:
+    """What an attack is worth."""
+    margin, success, failure = eyes.attack(enemy, attack)
+    return eyes.attempt(attack.skill, margin, success, failure)
+
+
+def evading(eyes: Outlook, enemy: int, skill: str) -> float:
+    """What trying to evade is worth."""
+    margin = eyes.skill(skill) - value(eyes.state, enemy, "evade")
+    return eyes.attempt(skill, margin, eyes.evasion(enemy), 0.0)
+
+
+def investigating(eyes: Outlook, easier: int, skill: str = "intellect") -> float:
+    """What an investigation is worth."""
+    state = eyes.state
+    here = state.location_of(eyes.who)
+    if not state.cards[here].clues:
+        return -1.0
+    shroud = value(state, here, "shroud")
+    held = [profile(state.cards[card].face) for card in state.pile("play", eyes.who)]
+    lasting = sum([one.at_clues for one in held])
+    margin = eyes.skill(skill) + lasting - max(0, shroud - easier)
+    return eyes.attempt(skill, margin, eyes.clue(), 0.0)
+
+
+def _move(eyes: Outlook, place: int, there: dict[int, float]) -> float:
+    state = eyes.state
+    worth = WAY * there.get(place, -5.0)
+    for enemy in state.enemies_at(place):
+        if not state.cards[enemy].exhausted and not state.engaged_with(enemy):
+            worth -= 0.5 * eyes.menace(enemy)
+    return worth
+
+
+def _play(eyes: Outlook, card: int, provoked: float) -> float:
+    state = eyes.state
+    face = state.face(card)
+    if isinstance(face, AssetFace):
+        return playing(eyes, card) - provoked
+    for ability in face.abilities:
+        for node in ability.walk() if isinstance(ability, Play) else ():
+            if isinstance(node, TryToEvade):
+                mine = engaged_enemies(state, eyes.who)
+                worth = max([evading(eyes, it, node.skill) for it in mine], default=NEVER)
+                return (
+                    worth
+                    + effect_worth(eyes, node.also)
+                    - price(eyes, cost_to_play(state, card, eyes.who))
+                    - 4.0
+                )
+    attack = played_attack(face.key)
+    if attack is not None:
+        cost = price(eyes, cost_to_play(state, card, eyes.who)) + 5.0
+        return _best_attack(eyes, attack) - cost
+    return event_worth(eyes, card) - provoked
+
+
+def _best_attack(eyes: Outlook, attack: Attack) -> float:
+    state = eyes.state
+    there = state.enemies_at(state.location_of(eyes.who))
+    return max([fighting(eyes, enemy, attack) for enemy in there], default=NEVER)
+
+
+def _activation(eyes: Outlook, one: Option, provoked: float) -> float:
+    state = eyes.state
+    bearer, giver, number = (int(arg) for arg in one.args)
+    ability = state.face(giver).placed[number].ability
+    if not isinstance(ability, Action):
+        return NEVER
+    if ability.designator == "resign":
+        return NEVER
+    if ability.designator in QUIET or not ability.provokes:
+        provoked = 0.0
+    cost = cost_of(eyes, ability.cost, bearer)
+    for node in ability.effect.walk():
+        if isinstance(node, Fight):
+            return _best_attack(eyes, attack_of(node)) - 0.5 * cost
+        if isinstance(node, TryToEvade):
+            mine = engaged_enemies(state, eyes.who)
+            return max([evading(eyes, it, node.skill) for it in mine], default=NEVER) - cost
+        if isinstance(node, Investigate):
+            if node.instead is not None:
+                here = state.location_of(eyes.who)
+                margin = eyes.skill(node.skill) - value(state, here, "shroud")
+                success = effect_worth(eyes, node.instead)
+                return eyes.attempt(node.skill, margin, success, 0.0) - provoked - cost
+            worth = investigating(eyes, easier_by(node), node.skill)
+            return worth - provoked - 0.5 * cost
+    return effect_worth(eyes, ability.effect) - provoked - cost

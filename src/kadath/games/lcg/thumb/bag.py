@@ -1,0 +1,39 @@
+"""The chances of a test, roughly: the tokens in the bag against a margin."""
+
+from __future__ import annotations
+
+from ..odds import symbol_value
+from ..rules.chaos import AUTO_FAIL
+from ..rules.table import LcgTable
+
+HOPELESS = -99
+
+
+class Bag:
+    """What the tokens in the bag add for an investigator, as far as it is a number."""
+
+    __slots__ = ("_modifiers",)
+
+    def __init__(self, state: LcgTable, who: int) -> None:
+        symbols: dict[str, int] = {AUTO_FAIL: HOPELESS}
+        self._modifiers = []
+        for token in state.bag:
+            if token not in symbols:
+                symbols[token] = token_value(state, who, token)
+            self._modifiers.append(symbols[token])
+
+    def chance(self, margin: int) -> float:
+        """How often a test succeeds with so much more skill than it needs."""
+        tokens = self._modifiers
+        if not tokens:
+            return 1.0 if margin >= 0 else 0.0
+        return sum([margin + one >= 0 for one in tokens]) / len(tokens)
+
+
+def token_value(state: LcgTable, who: int, token: str) -> int:
+    """What a token adds; an automatic failure takes away more than anybody has."""
+    if token == AUTO_FAIL:
+        return HOPELESS
+    if token.lstrip("+-").isdigit():
+        return int(token)
+    return symbol_value(state, who, token) or 0

@@ -1,0 +1,162 @@
+"""What the trees of a card offer, read once for each face."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from kadath.kernel.modifiers import SET, Adjust
+from kadath.kernel.nodes import Node
+
+from ..abilities import Action, AdditionalAction, Forced, Free, IfSuccessful, Play, Reaction
+from ..amounts import AmountIf, ResultBy
+from ..conditions import InTest
+from ..costs import DiscardThis, SpendUses
+from ..doom import PlaceDoom
+from ..faces import FACES, SKILLS, AssetFace, While
+from ..rules.attempts import Fight, Investigate
+from ..selectors import You
+
+
+class Attack(NamedTuple):
+    """A way to attack: with which skill, how much better, for how much damage, how often."""
+
+    skill: str = "combat"
+    more: int = 0
+    damage: float = 1.0
+    limited: bool = False
+    once: bool = False
+
+
+class Profile(NamedTuple):
+    """What a card is good for while it is in play."""
+
+    attacks: tuple[Attack, ...] = ()
+    skills: tuple[tuple[str, int], ...] = ()
+    """What it adds to skills, always."""
+    bought: tuple[str, ...] = ()
+    """The skills that it lets one raise for a resource."""
+    at_clues: int = 0
+    """What it adds to every investigation."""
+    eases: int = 0
+    """How much easier its own investigations are."""
+    soak: int = 0
+    actions: int = 0
+    abilities: int = 0
+    doom: int = 0
+
+
+def attack_of(fight: Fight, *, limited: bool = False, once: bool = False) -> Attack:
+    """The attack that an effect makes."""
+    more = sum(int(_likely(one)) for one in _adjusts(fight, fight.skill))
+    damage = 1.0
+    for one in _adjusts(fight, "attack damage"):
+        damage = _likely(one) if one.op == SET else damage + _likely(one)
+    return Attack(fight.skill, more, damage, limited, once)
+
+
+def easier_by(attempt: Investigate) -> int:
+    """How much easier an effect makes an investigation."""
+    less = sum(-int(_likely(one)) for one in _adjusts(attempt, "shroud"))
+    return less + sum(int(_likely(one)) for one in _adjusts(attempt, attempt.skill))
+
+
+def _adjusts(attempt: Fight | Investigate, stat: str) -> list[Adjust]:
+    return [one for one in attempt.gets if isinstance(one, Adjust) and one.stat == stat]
+
+
+def _likely(one: Adjust) -> float:
+    """About how much a modifier changes, where that depends on something."""
+    if isinstance(one.by, int):
+        return float(one.by)
+    if isinstance(one.by, AmountIf):
+        then, otherwise = one.by.then, one.by.otherwise
+        if isinstance(then, int) and isinstance(otherwise, int):
+            return 0.6 * then + 0.4 * otherwise
+    if isinstance(one.by, ResultBy):
+        return 0.5 * (one.by.least + one.by.most)
+    return 0.0
+
+
+@cache
+def profile(key: str) -> Profile:
+    """What a face is good for in play."""
+    face = FACES[key]
+    if not isinstance(face, AssetFace):
+        return Profile()
+    attacks: list[Attack] = []
+    skills: list[tuple[str, int]] = []
+    bought: list[str] = []
+    at_clues = eases = actions = abilities = doom = 0
+    for ability in face.abilities:
+        if isinstance(ability, Adjust):
+            skills += _raised(ability)
+        elif isinstance(ability, While) and isinstance(ability.condition, InTest):
+            at_clues += sum(by for one in ability.abilities for _, by in _raised(one))
+        elif isinstance(ability, AdditionalAction):
+            actions += 1
+        elif isinstance(ability, Free) and isinstance(ability.condition, InTest):
+            bought += [skill for node in ability.effect.walk() for skill, _ in _raised(node)]
+        elif isinstance(ability, Forced):
+            doom += any(isinstance(node, PlaceDoom) for node in ability.effect.walk())
+        elif isinstance(ability, Action | Free | Reaction):
+            found = _attempts(ability)
+            attacks += found[0]
+            eases += found[1]
+            abilities += not found[0] and not found[1]
+    soak = (face.health or 0) + (face.sanity or 0)
+    return Profile(
+        tuple(attacks),
+        tuple(skills),
+        tuple(bought),
+        at_clues,
+        eases,
+        soak,
+        actions,
+        abilities,
+        doom,
+    )
+
+
+def _raised(node: Node) -> list[tuple[str, int]]:
+    """The skills of its controller that a node raises."""
+    if isinstance(node, Adjust) and isinstance(node.of, You) and isinstance(node.by, int):
+        return [(node.stat, node.by)] if node.stat in SKILLS else []
+    return []
+
+
+def _attempts(ability: Action | Free | Reaction) -> tuple[list[Attack], int]:
+    """The attacks that an ability makes, and how much easier it makes investigations."""
+    limited = any(isinstance(cost, SpendUses) for cost in ability.cost)
+    once = any(isinstance(cost, DiscardThis) for cost in ability.cost)
+    attacks = []
+    easier = 0
+    for node in ability.effect.walk():
+        if isinstance(node, Fight):
+            attacks.append(attack_of(node, limited=limited, once=once))
+        elif isinstance(node, Investigate) and node.instead is None:
+            easier = max(easier, easier_by(node))
+    return attacks, easier
+
+
+@cache
+def played_attack(key: str) -> Attack | None:
+    """The attack that playing an event makes."""
+    for ability in FACES[key].abilities:
+        if isinstance(ability, Play):
+            for node in ability.effect.walk():
+                if isinstance(node, Fight):
+                    return attack_of(node)
+    return None
+
+
+@cache
+def rewards(key: str) -> tuple[Node, ...]:
+    """What a face does when it is committed to a test that succeeds."""
+    found: list[Node] = []
+    for ability in FACES[key].abilities:
+        if isinstance(ability, IfSuccessful):
+            found.append(ability.effect)
+        elif isinstance(ability, While):
+            found += [one for one in ability.abilities if isinstance(one, Adjust)]
+    return tuple(found)

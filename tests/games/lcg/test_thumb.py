@@ -1,0 +1,128 @@
+"""Rules of thumb: what somebody prefers who has played a few times, read from the cards' trees."""
+
+from __future__ import annotations
+
+from kadath.games.lcg.game import Lcg
+from kadath.games.lcg.thumb.profiles import Attack, profile
+
+from .table import Table
+
+GAME = Lcg()
+BAG = ("+1", "0", "0", "-1", "-1", "-2", "-3", "auto-fail")
+
+
+def preferred(t: Table) -> str:
+    """What the rules of thumb choose now, in words."""
+    worths = GAME.worths(t.state)
+    return t.options[worths.index(max(worths))]
+
+
+def test_what_a_card_is_good_for_is_read_from_its_tree() -> None:
+    assert profile("45-automatic").attacks == (Attack("combat", 1, 2.0, limited=True),)
+    plain, thrown = profile("knife").attacks
+    assert (plain.more, plain.damage, plain.once) == (1, 1.0, False)
+    assert (thrown.more, thrown.damage, thrown.once) == (2, 2.0, True)
+    assert profile("shrivelling").attacks[0].skill == "willpower"
+    assert profile("beat-cop").skills == (("combat", 1),)
+    assert profile("flashlight").eases == 2
+    assert profile("magnifying-glass").at_clues == 1
+    assert set(profile("physical-training").bought) == {"willpower", "combat"}
+    assert profile("leo-de-luca").actions == 1
+
+
+def test_an_engaged_enemy_is_attacked_with_the_better_weapon() -> None:
+    t = Table(*BAG)
+    study = t.location("study", clues=2)
+    roland = t.investigator("roland-banks", study, play=["machete"])
+    t.acts("trapped", "the-barrier")
+    t.agendas("whats-going-on")
+    t.enemy("ghoul-minion", engaged=roland)
+    t.round()
+    assert preferred(t) == "activate machete"
+
+
+def test_clues_are_looked_for_where_they_lie_and_gone_to_where_they_do_not() -> None:
+    t = Table(*BAG)
+    hallway = t.location("hallway")
+    attic = t.location("attic", clues=2)
+    t.investigator("roland-banks", hallway)
+    t.acts("the-barrier", "what-have-you-done")
+    t.agendas("whats-going-on")
+    t.round()
+    assert preferred(t) == "move attic"
+    t.choose("move attic")
+    assert t.state.location_of(t.id_of("roland-banks")) == attic
+    assert preferred(t) == "investigate"
+
+
+def test_nobody_resigns_or_goes_where_nothing_is_to_be_had() -> None:
+    t = Table(*BAG)
+    parlor = t.location("parlor")
+    t.location("hallway")
+    t.investigator("roland-banks", parlor)
+    t.acts("trapped", "the-barrier")
+    t.agendas("whats-going-on")
+    t.round()
+    assert "activate parlor" in t.options
+    assert preferred(t) in ("draw", "resource")
+
+
+def test_a_token_that_is_good_enough_is_not_drawn_anew() -> None:
+    for token, wanted in (("0", "pass"), ("-3", "react wendy-adams")):
+        t = Table(*BAG)
+        study = t.location("study", clues=2)
+        t.investigator("wendy-adams", study, hand=["knife", "knife"])
+        t.acts("trapped", "the-barrier")
+        t.agendas("whats-going-on")
+        t.round()
+        t.will_reveal(token)
+        t.choose("investigate")
+        while t.decision.ask == "commit":
+            t.choose("done")
+        assert preferred(t) == wanted, token
+
+
+def test_cards_are_committed_where_much_hangs_on_a_test_that_may_fail() -> None:
+    t = Table(*BAG)
+    study = t.location("study", clues=2)
+    t.investigator("roland-banks", study, hand=["perception"])
+    t.acts("trapped", "the-barrier")
+    t.agendas("whats-going-on")
+    t.round()
+    t.choose("investigate")
+    assert preferred(t) == "commit perception"
+
+
+def test_no_card_is_committed_where_nothing_hangs_on_the_test() -> None:
+    t = Table(*BAG)
+    study = t.location("study")
+    t.investigator("roland-banks", study, hand=["unexpected-courage"])
+    t.acts("trapped", "the-barrier")
+    t.agendas("whats-going-on")
+    t.round()
+    t.choose("investigate")
+    assert preferred(t) == "done"
+
+
+def test_an_asset_takes_the_last_points_that_its_controller_could_not() -> None:
+    t = Table(*BAG)
+    study = t.location("study", clues=2)
+    roland = t.investigator("roland-banks", study, play=["leather-coat"], damage=8)
+    t.acts("trapped", "the-barrier")
+    t.agendas("whats-going-on")
+    t.enemy("swarm-of-rats", engaged=roland)
+    t.round()
+    t.choose("draw")
+    assert t.decision.ask == "gather"
+    assert preferred(t) == "assign leather-coat damage"
+
+
+def test_the_act_is_advanced_when_there_are_clues_enough() -> None:
+    t = Table(*BAG)
+    study = t.location("study")
+    t.investigator("roland-banks", study, clues=2)
+    t.acts("trapped", "the-barrier")
+    t.agendas("whats-going-on", "rise-of-the-ghouls")
+    t.aside("hallway", "cellar", "attic", "parlor")
+    t.round()
+    assert preferred(t).startswith("advance")
