@@ -89,6 +89,9 @@ class Kit(Protocol[S]):
     def taste(self, state: S, option: Option) -> str:
         """What kind of choice an option is, for players who prefer what they chose least."""
 
+    def leads_to(self, state: S, option: Option) -> Iterable[str]:
+        """The features that an option may let run, as far as it can be told."""
+
     def is_hasty(self, option: Option) -> bool:
         """Whether an option would end the game early, so that players mostly decline it."""
 

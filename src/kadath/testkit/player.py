@@ -1,7 +1,8 @@
 """A random player who prefers what has been chosen least, and mostly declines to end the game.
 
-In every third game it is careful instead, nearly all of the time: it takes what looks best, by the
-game's rules of thumb or its estimate, so that some games last to the end.
+What has never run, where that is counted, goes before everything else. In every third game it is
+careful instead, nearly all of the time: it takes what looks best, by the game's rules of thumb or
+its estimate, so that some games last to the end.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ CURIOUS = 2, 3
 """So many choices in so many go to what was chosen least; the others are random."""
 HASTY = 1, 8
 """So often a player agrees to what would end the game early."""
+EAGER = 9, 10
+"""So many choices go to what may let something run that never did, where there is such a choice."""
 CAREFUL = 9, 10
 """So many choices of a careful game go to what looks best."""
 CAREFUL_GAMES = 3
@@ -34,6 +37,8 @@ class CuriousPlayer:
         self.rng = Rng(seed, "curious")
         self.chosen: Counter[str] = Counter()
         self.games = 0
+        self.ran: Counter[str] | None = None
+        """What has run so far, if anybody counts it."""
 
     def begin(self) -> None:
         """A new game begins."""
@@ -46,6 +51,8 @@ class CuriousPlayer:
         patient = [one for one in options if not self.kit.is_hasty(one)]
         if patient and (len(patient) == len(options) or not self._happens(HASTY)):
             options = tuple(patient)
+        if fresh := self._fresh(state, options):
+            return fresh[self.rng.below(len(fresh))]
         if self.games % CAREFUL_GAMES == 0 and self._happens(CAREFUL):
             return self._best(state, options)
         tastes = [self.kit.taste(state, one) for one in options]
@@ -57,6 +64,17 @@ class CuriousPlayer:
             picked = self.rng.below(len(options))
         self.chosen[tastes[picked]] += 1
         return options[picked]
+
+    def _fresh(self, state: State, options: tuple[Option, ...]) -> list[Option]:
+        """The options that may let something run that never did, if they are to be preferred."""
+        if self.ran is None or not self._happens(EAGER):
+            return []
+        ran = self.ran
+        return [
+            one
+            for one in options
+            if any(not ran[feature] for feature in self.kit.leads_to(state, one))
+        ]
 
     def _best(self, state: State, options: tuple[Option, ...]) -> Option:
         """What looks best for the one who decides; of equal ones the first."""

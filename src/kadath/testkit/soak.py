@@ -10,6 +10,7 @@ played it. An interrupted soak reports what was played so far.
 from __future__ import annotations
 
 import argparse
+import json
 import signal
 import sys
 from collections import Counter
@@ -58,24 +59,26 @@ class Part(NamedTuple):
 def soak_part(game: str, first: int, count: int, before: Counter[str] | None = None) -> Part:
     """Play some games; their numbers and what ran `before` decide what happens in them."""
     its = kit(game)
-    battery = Battery(its, CuriousPlayer(its, first), first)
+    player = CuriousPlayer(its, first)
+    battery = Battery(its, player, first)
     ran: Counter[str] = Counter()
-    aimed_at = Counter(before)
+    player.ran = so_far = Counter(before)
     outcomes: Counter[str] = Counter()
     decisions = played = 0
     text = last = ""
     failures: list[int] = []
     for setup, seed in games(its, first, count):
         try:
-            one = battery.play(its.aimed(setup, aimed_at, seed), seed)
+            one = battery.play(its.aimed(setup, so_far, seed), seed)
         except Broken as broken:
-            print(f"game {seed}: {broken}", flush=True)
+            text = json.dumps(json.loads(broken.record.to_json()))
+            print(f"game {seed}: [{broken.check}] {broken.what}\n{text}", flush=True)
             failures.append(seed)
             continue
         played += 1
         decisions += one.decisions
         ran += one.ran
-        aimed_at += one.ran
+        so_far += one.ran
         outcomes[one.outcome] += 1
         text, last = one.record.to_json(), one.hash
     return Part(played, decisions, ran, outcomes, text, last, tuple(failures))

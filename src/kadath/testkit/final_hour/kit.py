@@ -112,6 +112,10 @@ class FinalHourKit:
             return "keep an item"
         return f"{decision.ask} {option.verb}"
 
+    def leads_to(self, state: FinalHourState, option: Option) -> tuple[str, ...]:
+        """Nothing is told: what was chosen least is enough to go by."""
+        return ()
+
     def is_hasty(self, option: Option) -> bool:
         """Players are seldom ready for the ritual."""
         return option.verb == "ready"

@@ -10,10 +10,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
+from kadath.games.lcg.abilities import MoreSlots
+from kadath.games.lcg.campaigns import CAMPAIGNS
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.decks.core_set import BASIC_WEAKNESSES, CORE_SET
-from kadath.games.lcg.faces import AssetFace, PlayerFace
+from kadath.games.lcg.faces import AssetFace, Face, PlayerFace
 from kadath.games.lcg.happenings import EnteredPlay
 from kadath.games.lcg.rules.advancing import AdvanceCard
 from kadath.games.lcg.rules.drawing import Draw
@@ -58,13 +60,16 @@ def least_run(setup: Setup, ran: Counter[str], rng: Rng) -> tuple[str, ...]:
         if key in BASIC_WEAKNESSES
         or any(is_open(who, card) or _is_theirs(who, key) for who in setup["investigators"])
     }
-    return (*_least(encounter, ran, rng), *_least(players, ran, rng))
+    first, *others = _least(encounter, ran, rng)
+    # Those that lead to different ends are in each other's way.
+    others = [key for key in others if not (is_decisive(first) and is_decisive(key))]
+    return (first, *others, *_least(players, ran, rng))
 
 
 def endings_of(key: str, scenario: Scenario, *, in_campaign: bool) -> tuple[str, ...]:
     """The endings that a card says are reached, by the names that they are counted under."""
     reached = _resolutions(key)
-    if in_campaign:
+    if in_campaign and any(order[-1] == scenario.key for order in CAMPAIGNS.values()):
         return tuple(f"outcome {scenario.endings[one].records[-1]}" for one in reached)
     return tuple(f"{scenario.key} ends {one}" for one in reached)
 
@@ -100,11 +105,12 @@ def advance_to(state: LcgTable, aims: Iterable[str], rng: Rng) -> None:
     """Let acts and agendas advance to those aimed at, or to those that bring what is set aside."""
     wanted = set(aims)
     for _ in range(MOST_ADVANCES):
+        waits = any(state.cards[card].face in wanted for card in state.pile("aside"))
         for deck, current in (("act deck", state.act), ("agenda deck", state.agenda)):
             ahead = {state.cards[card].face for card in state.pile(deck)}
-            waits = any(state.cards[card].face in wanted for card in state.pile("aside"))
-            flips = getattr(state.face(current), "becomes", "") if current else ""
-            if current and (ahead & wanted or flips in wanted or (waits and (ahead or flips))):
+            shown = {state.cards[card].face for card in (*state.pile(deck), current) if card}
+            ahead |= {becomes for key in shown if (becomes := getattr(FACES[key], "becomes", ""))}
+            if current and (ahead & wanted or (waits and ahead)):
                 run(state, AdvanceCard(current), rng)
 
 
@@ -144,6 +150,22 @@ def _bring(state: LcgTable, card: int, rng: Rng) -> None:
             return
         run(state, Draw(row.owner, 1), rng)
         play(state, row.owner, card, rng)
+        for slot in _gives_slots(face):
+            _fill(state, row.owner, slot, rng)
+
+
+def _gives_slots(face: Face) -> Iterator[str]:
+    return (one.ability.slot for one in face.placed if isinstance(one.ability, MoreSlots))
+
+
+def _fill(state: LcgTable, who: int, slot: str, rng: Rng) -> None:
+    """Let an investigator have what further slots are for."""
+    for card in (*state.pile("hand", who), *state.pile("deck", who)):
+        asset = state.face(card)
+        if isinstance(asset, AssetFace) and slot in asset.slots and not state.is_out(who):
+            put(state, card, "deck", who)
+            run(state, Draw(who, 1), rng)
+            play(state, who, card, rng)
 
 
 def play(state: LcgTable, who: int, card: int, rng: Rng) -> None:

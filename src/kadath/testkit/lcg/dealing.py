@@ -61,7 +61,7 @@ class DealtLcg(Lcg):
                 state = super().new(setup, rng.integer())
                 if not dealt_campaign(state, rng):
                     continue
-                if not is_turn(state) or rng.below(3) == 0:
+                if not is_turn(state) or rng.below(6) == 0:
                     return state
             else:
                 state = taken_out(setup, aims, rng)
@@ -89,7 +89,7 @@ def dealt(state: LcgTable, acts: int, aims: Sequence[str], rng: Rng) -> bool:
     answer(state, rng)
     if not is_turn(state):
         return False
-    if rng.below(4):
+    if rng.below(8):
         advance_to(state, aims, rng)
     else:
         for _ in range(rng.below(1 + acts)):

@@ -42,7 +42,7 @@ def dealt_campaign(state: LcgTable, rng: Rng) -> bool:
         if game is not None and not state.resolution:
             endings = tuple(SCENARIOS[game.scenario].endings)
             push(state, EndScenario(endings[rng.below(len(endings))], bool(rng.below(2))))
-    if rng.below(4):
+    if rng.below(8):
         answer(state, rng)
     return state.decision is not None
 

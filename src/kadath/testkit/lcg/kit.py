@@ -26,6 +26,7 @@ from .aiming import least_run
 from .conservation import complaints
 from .dealing import DealtLcg
 from .referee import LcgReferee
+from .wishes import leads_to
 from .witness import MARKS, Witness, features_of
 
 SHOWN = frozenset({"played", "committed", "uses", "spawned", "put-into-play", "current"})
@@ -157,9 +158,13 @@ class LcgKit:
         ability = option.args[2] if option.verb in ("activate", "use", "react") else ""
         return f"{decision.ask} {option.verb} {face} {ability}"
 
+    def leads_to(self, state: LcgTable, option: Option) -> Iterator[str]:
+        """What the abilities of the card at hand, or of the act it serves, may do."""
+        return leads_to(state, option)
+
     def is_hasty(self, option: Option) -> bool:
-        """Nothing ends the game at once but what ends it for one."""
-        return option.verb == "done"
+        """Nothing ends the game at once; but who is done early, or begins again, learns less."""
+        return option.verb in ("done", "again")
 
     def complaints(self, state: LcgTable) -> Iterator[str]:
         """What has been lost or made from nothing."""

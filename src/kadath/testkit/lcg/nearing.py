@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kadath.games.lcg.amounts import Tokens
 from kadath.games.lcg.conditions import AtLeast
-from kadath.games.lcg.faces import AdvanceIf, EnemyFace
+from kadath.games.lcg.faces import AdvanceIf
 from kadath.games.lcg.rules.advancing import doom_in_play, place_doom
-from kadath.games.lcg.rules.damage import deal
+from kadath.games.lcg.rules.damage import deal, heal
 from kadath.games.lcg.rules.engagement import evade
 from kadath.games.lcg.rules.movement import moving
 from kadath.games.lcg.rules.table import LcgTable
@@ -17,6 +17,7 @@ from kadath.games.lcg.zones import put
 from kadath.kernel.effects import Condition, Scope, count
 from kadath.kernel.rng import Rng
 
+from .foes import foes
 from .running import meet, run
 
 MOST_CLUES = 4
@@ -35,6 +36,8 @@ def near_an_end(state: LcgTable, rng: Rng) -> None:
         assemble(state, rng)
     if kind != 1:
         wound(state, rng)
+    if kind in (5, 6, 7):
+        recover(state)
     if kind in (3, 4, 5):
         fill_victory_display(state, rng)
 
@@ -106,8 +109,8 @@ def _overcome(state: LcgTable, condition: UniqueInVictoryDisplay, rng: Rng) -> N
 
 
 def wound(state: LcgTable, rng: Rng) -> None:
-    """Leave little health to the mighty enemies; some have been evaded."""
-    for enemy in _mighty(state):
+    """Leave little health to the enemies it is about; some have been evaded."""
+    for enemy in foes(state):
         left = remaining(state, enemy, "health") or 0
         if left > 1:
             run(state, deal(state, (enemy,), left - 1 - rng.below(min(2, left - 1)), 0), rng)
@@ -116,9 +119,16 @@ def wound(state: LcgTable, rng: Rng) -> None:
             run(state, evade(there[0], (enemy,)), rng)
 
 
+def recover(state: LcgTable) -> None:
+    """Nobody is hurt any more."""
+    for who in state.player_order():
+        row = state.investigators[who]
+        heal(state, who, row.damage, row.horror)
+
+
 def assemble(state: LcgTable, rng: Rng) -> None:
-    """Everybody goes to one place: to a mighty enemy, if there is one, or anywhere."""
-    places = [place for enemy in _mighty(state) if (place := state.location_of(enemy))]
+    """Everybody goes to one place: to such an enemy, if there is one, or anywhere."""
+    places = [place for enemy in foes(state) if (place := state.location_of(enemy))]
     places = places or list(state.locations())
     if not places:
         return
@@ -126,14 +136,3 @@ def assemble(state: LcgTable, rng: Rng) -> None:
     for who in state.player_order():
         if not state.is_out(who):
             run(state, moving(state, who, place), rng)
-
-
-def _mighty(state: LcgTable) -> list[int]:
-    return [
-        card
-        for card, row in state.cards.items()
-        if row.owner == SCENARIO
-        and row.zone in ("at", "threat")
-        and isinstance(face := state.face(card), EnemyFace)
-        and (face.unique or "Elite" in face.traits)
-    ]

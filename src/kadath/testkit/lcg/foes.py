@@ -1,0 +1,48 @@
+"""The enemies that acts and agendas are about."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.faces import EnemyFace
+from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.selectors import Called
+from kadath.games.lcg.state import SCENARIO
+from kadath.games.lcg.victory import UniqueInVictoryDisplay
+
+from ..nodes import trees_in
+
+
+def foes(state: LcgTable) -> list[int]:
+    """The enemies in play that are to be overcome; if there is none, those with a name."""
+    there = [
+        card
+        for card, row in state.cards.items()
+        if row.owner == SCENARIO
+        and row.zone in ("at", "threat")
+        and isinstance(face := state.face(card), EnemyFace)
+        and (face.unique or "Elite" in face.traits)
+    ]
+    return [card for card in there if is_foe(state, card)] or there
+
+
+def is_foe(state: LcgTable, card: int) -> bool:
+    """Whether the current act or agenda is about the end of an enemy."""
+    return any(
+        _is_about(state.face(current).key, state.face(card).key)
+        for current in (state.act, state.agenda)
+        if current
+    )
+
+
+@cache
+def _is_about(current: str, enemy: str) -> bool:
+    face = FACES[enemy]
+    for tree in trees_in(FACES[current].abilities):
+        for part in tree.walk():
+            if isinstance(part, Called) and part.face == enemy:
+                return True
+            if isinstance(part, UniqueInVictoryDisplay):
+                return face.unique and part.trait in face.traits
+    return False

@@ -1,0 +1,67 @@
+"""What a choice may let run, so that players choose first what has never run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from kadath.games.lcg.abilities import Play, PlayFast
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.components.scenarios import SCENARIOS
+from kadath.games.lcg.rules.campaign import PlayCampaign
+from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.side_deck import DrawFromSideDeck
+from kadath.kernel.decision import Option
+
+from ..nodes import trees_in
+from .aiming import endings_of
+from .foes import is_foe
+from .witness import features_of
+
+ABILITIES = frozenset({"activate", "use", "react"})
+
+
+def leads_to(state: LcgTable, option: Option) -> Iterator[str]:
+    """The features that an option may lead to: an ability's, and those of the act it serves."""
+    if option.verb in ABILITIES and len(option.args) > 2:
+        giver, number = int(option.args[1]), int(option.args[2])
+        key = state.face(giver).key
+        yield _abilities(key)[number]
+        yield from _endings(state, key)
+        if giver == state.act:
+            yield from _abilities(key)
+            if _draws_from_side_deck(key):
+                for card in state.pile("deck", state.scenario)[:1]:
+                    yield from _abilities(state.face(card).key)
+    elif option.verb == "play":
+        face = state.face(int(option.args[0]))
+        for number, placed in enumerate(face.placed):
+            if isinstance(placed.ability, Play | PlayFast):
+                yield _abilities(face.key)[number]
+    elif option.verb == "fight" and is_foe(state, int(option.args[0])):
+        yield from _of_story(state)
+
+
+def _of_story(state: LcgTable) -> Iterator[str]:
+    """All that the current act and agenda say, and the endings that they lead to."""
+    for card in {state.act, state.agenda} - {0}:
+        key = state.face(card).key
+        yield from _abilities(key)
+        yield from _endings(state, key)
+
+
+def _endings(state: LcgTable, key: str) -> tuple[str, ...]:
+    scenario = SCENARIOS[state.cards[state.scenario].face]
+    return endings_of(key, scenario, in_campaign=isinstance(state.stack[0], PlayCampaign))
+
+
+@cache
+def _abilities(key: str) -> tuple[str, ...]:
+    return tuple(feature for feature, _ in features_of(FACES[key]))
+
+
+@cache
+def _draws_from_side_deck(key: str) -> bool:
+    return any(
+        isinstance(part, DrawFromSideDeck) for tree in trees_in(FACES[key]) for part in tree.walk()
+    )
