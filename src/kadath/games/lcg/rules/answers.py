@@ -167,11 +167,7 @@ def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None
     if answer.verb == "advance":
         return propose(state, int(answer.args[1]))
     if moment.time == FREE:
-        everyone = state.player_order()
-        one = next(one for offered, one in _free(state, everyone) if offered == answer)
-        if answer.verb == "play":
-            return PlayCard(one.scope.who, one.bearer, one.scope)
-        return initiate(state, one, one.scope)
+        return _do_freely(state, answer)
     for one, about, scope in _heard(state, moment, (Forced, Reaction, PlayFast)):
         if answer.verb == "play":
             if isinstance(one.ability, PlayFast) and answer == option("play", one.bearer, about):
@@ -183,6 +179,19 @@ def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None
             theirs = one._replace(scope=one.scope._replace(who=who))
             return initiate(state, theirs, scope._replace(who=who))
     raise LookupError(answer.key)
+
+
+def _do_freely(state: LcgState, answer: Option) -> Procedure:
+    """Do what was offered in a player window."""
+    if answer.verb == "play":
+        card = int(answer.args[0])
+        who = state.cards[card].place
+        return PlayCard(who, card, Scope(who, card))
+    bearer, giver, number, *by = map(int, answer.args)
+    one = next(one for one in _working(state, Hook(giver, number), None) if one.bearer == bearer)
+    if by:
+        one = one._replace(scope=one.scope._replace(who=by[0]))
+    return initiate(state, one, one.scope)
 
 
 def order_matters(state: LcgState, moment: Moment, answers: Sequence[Option]) -> bool:
