@@ -18,7 +18,7 @@ from .performed import performer
 
 @procedure
 class Eliminations(Procedure):
-    """Several investigators are eliminated, in player order."""
+    """Several investigators are eliminated, one after the other."""
 
     left: tuple[int, ...]
 
