@@ -273,13 +273,14 @@ def test_LCG_230_prey_and_the_lead_investigator() -> None:
     t.enemy("young-deep-one", study)
     t.enemy("swarm-of-rats", study)
     t.round("IV")
-    assert t.state.engaged_with(t.id_of("young-deep-one")) == t.id_of("wendy-adams"), "combat 1"
     assert t.asked == "roland-banks: gather", "the rats have no prey: the lead chooses"
     assert t.options == [
         "engage swarm-of-rats roland-banks",
         "engage swarm-of-rats agnes-baker",
         "engage swarm-of-rats wendy-adams",
     ]
+    t.choose("engage swarm-of-rats agnes-baker")
+    assert t.state.engaged_with(t.id_of("young-deep-one")) == t.id_of("wendy-adams"), "combat 1"
 
 
 @pytest.mark.rule("LCG-395")
