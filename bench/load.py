@@ -149,7 +149,10 @@ class Seat:
                 self.is_over = heard.decision is None
                 self.news.set()
             elif heard.id is not None and heard.id in self.answers:
-                self.answers.pop(heard.id).set_result(heard)
+                answer = self.answers.pop(heard.id)
+                # Nobody waits for it any more at the end.
+                if not answer.done():
+                    answer.set_result(heard)
 
     async def ask(self, type: str, **fields: Any) -> Heard:
         """Say something, and wait for the answer."""
