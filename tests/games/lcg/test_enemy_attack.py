@@ -128,6 +128,32 @@ def test_LCG_128_an_enemy_that_engages_meanwhile_attacks_before_the_next_investi
     ]
 
 
+@pytest.mark.rule("LCG-128", "LCG-132")
+def test_one_that_engages_somebody_whose_attacks_are_over_waits_for_the_next_round() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    t.investigator("wendy-adams", hallway, deck=["guts"])
+    roland = t.investigator("roland-banks", hallway, play=["summons"], deck=["guts"])
+    t.enemy("icy-ghoul", engaged=roland)
+    t.aside("swarm-of-rats")
+    t.round("III")
+    t.choose("react summons", "engage swarm-of-rats wendy-adams")
+    assert [entry["face"] for entry in t.told("attacked")] == ["icy-ghoul"]
+    assert not t.state.cards[t.id_of("swarm-of-rats")].exhausted
+
+
+@pytest.mark.rule("LCG-174", "LCG-175")
+def test_one_that_engages_during_attacks_of_opportunity_was_not_provoked() -> None:
+    t = Table("0")
+    roland = t.investigator("roland-banks", t.location("hallway"), play=["summons"])
+    t.enemy("icy-ghoul", engaged=roland)
+    t.aside("swarm-of-rats")
+    t.round("II")
+    t.choose("resource", "react summons")
+    assert t.state.engaged_with(t.id_of("swarm-of-rats")) == roland
+    assert [entry["face"] for entry in t.told("attacked")] == ["icy-ghoul"]
+
+
 @pytest.mark.rule("LCG-131", "LCG-254")
 def test_LCG_131_who_is_engaged_with_a_massive_enemy_and_others_orders_all_of_them() -> None:
     t = Table("0")

@@ -145,3 +145,15 @@ def test_all_may_react_to_the_same_moment() -> None:
     assert t.options == ["play evidence", "pass"], "one answer does not use the moment up"
     t.choose("play evidence")
     assert t.state.investigators[t.id_of("roland-banks")].clues == 2
+
+
+@pytest.mark.rule("LCG-300", "LCG-297", "LCG-303")
+def test_each_copy_of_a_forced_ability_resolves_every_time_its_moment_comes() -> None:
+    t = study_with(play=["remorse", "remorse"])
+    for _ in range(2):
+        t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.round()
+    t.choose("fight swarm-of-rats", "react roland-banks")
+    assert horror(t) == 2
+    t.choose("fight swarm-of-rats#2")
+    assert horror(t) == 4
