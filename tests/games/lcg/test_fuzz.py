@@ -32,7 +32,7 @@ from kadath.testkit.soak import soak_part
 KIT = kit("lcg")
 GAMES = 8
 PARTS = 4
-CAMPAIGNS = 7
+CAMPAIGNS = 9
 """One in so many of the campaigns is played here."""
 
 
