@@ -130,6 +130,27 @@ def test_a_position_is_aimed_at_what_has_run_least() -> None:
     assert min(seen.values()) >= 3, seen
 
 
+def test_players_choose_first_what_has_never_run() -> None:
+    """One resolution was never reached: whoever could reach it does so nearly always."""
+    wanted = "the-devourer-below ends R3"
+    ran = Counter(dict.fromkeys(KIT.features(), 1))
+    ran[wanted] = 0
+    player = CuriousPlayer(KIT, seed=2)
+    player.ran = ran
+    chosen = met = 0
+    for seed, setup in enumerate(KIT.setups()):
+        if setup["scenario"] != "the-devourer-below" or "mode" in setup:
+            continue
+        state = KIT.game.new(KIT.aimed(setup, ran, seed), seed)
+        assert state.decision is not None
+        good = {one for one in state.decision.options if wanted in KIT.leads_to(state, one)}
+        for _ in range(10 if good else 0):
+            met += 1
+            chosen += player.choose(state) in good
+    assert met >= 20
+    assert chosen > met * 3 // 4
+
+
 def test_every_ending_is_aimed_at() -> None:
     """A card that leads to a resolution is aimed at until it was reached."""
     reached = {
