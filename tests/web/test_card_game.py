@@ -196,6 +196,11 @@ def test_the_card_game_by_keyboard_alone(guests: Guests) -> None:
     assert ada.page.evaluate("() => document.activeElement.id").startswith("location-")
     keyboard.press("Enter")
     ada.goes_on(version)
+    ada.waits_for_turn()
+    assert ada.page.locator(".enough [data-key]").count() == 1
+    version = ada.version
+    keyboard.press("e")
+    ada.goes_on(version)
     for _ in range(12):
         ada.waits_for_turn()
         version = ada.version

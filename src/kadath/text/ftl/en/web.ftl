@@ -204,6 +204,7 @@ web-help-title = Help and settings
 web-help-keys = Keys
 web-help-touch = Everything can be clicked: options, cards, and what is framed in light on the board. Hold a card to see it large. Hold Alt and click on a place to point it out to the others.
 web-key-digits = choose by number
+web-key-enough = nothing more, or pass
 web-key-arrows = walk through the options, or over the board
 web-key-options = to the options
 web-key-board = to the board; Space looks inside a place

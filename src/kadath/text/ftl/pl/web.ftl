@@ -203,6 +203,7 @@ web-help-title = Pomoc i ustawienia
 web-help-keys = Klawisze
 web-help-touch = Wszystko można kliknąć: możliwości, karty i to, co na planszy ma świetlistą ramkę. Przytrzymaj kartę, aby ją powiększyć. Z klawiszem Alt kliknięcie wskazuje miejsce pozostałym.
 web-key-digits = wybór według numeru
+web-key-enough = nic więcej albo pas
 web-key-arrows = po możliwościach albo po planszy
 web-key-options = do możliwości
 web-key-board = na planszę; Spacja zagląda do środka
