@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
+
 import msgspec
 
 from kadath import games
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.rng import Rng
-from kadath.server.thinking import search_advises
+from kadath.server.thinking import Pool, search_advises
 
 from .serving import Running, until
 from .tables import alone, play, two_at_a_table
@@ -86,11 +90,14 @@ def test_thinking_does_not_hold_up_the_server(server: Running) -> None:
     with ada.live() as live:
         live.subscribe(table)
         live.ask("hint", table=table, version=0)
+        live.ask("what_if", table=table, version=0, seat=0)
         server.hall.thinkers._seconds = 3.0
         try:
             began = len(live.heard)
             live.say("hint", table=table, version=0)
             assert live.ask("ping")["type"] == "pong"
+            # Nor what is quickly thought.
+            assert live.ask("what_if", table=table, version=0, seat=0)["type"] == "what_if"
             live.choose(table)
             assert "hint" not in {one["type"] for one in live.heard[began:]}
             live.until(lambda: live.heard[-1]["type"] == "hint")
@@ -145,3 +152,20 @@ def test_states_alike_to_a_seat_get_the_same_tries(server: Running) -> None:
     second = search_advises(7, "final_hour", state_to_data(other), seat, 0)
     assert first == second
     assert msgspec.json.encode(first) == msgspec.json.encode(second)
+
+
+async def test_processes_that_were_killed_are_replaced_once() -> None:
+    pool = Pool(1)
+    try:
+        first = await pool.think(process_id)
+        os.kill(first, signal.SIGKILL)
+        others = await asyncio.gather(*(pool.think(process_id) for _ in range(3)))
+        assert {*others} - {first}
+        assert len({*others}) == 1
+    finally:
+        pool.close()
+
+
+def process_id(seed: int) -> int:
+    """Which process thinks."""
+    return os.getpid()

@@ -33,38 +33,56 @@ MOST_WAITING = 64
 
 
 class Thinkers:
-    """The processes that think; they start with the first thought."""
+    """The processes that think; they start with the first thought.
+
+    What takes milliseconds has a process of its own, and does not wait for what takes seconds.
+    """
 
     def __init__(self, seconds: float, processes: int | None = None) -> None:
         self._seconds = seconds
-        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+        self._deep = Pool(processes or max(1, (os.cpu_count() or 2) - 1))
+        self._quick = Pool(1)
 
     async def choose(self, game: str, state: dict[str, Any], seat: int, bot: str) -> str:
         """The option that a bot chooses."""
-        return await self._think(bot_chooses, game, state, seat, bot, self._seconds)
+        return await self._deep.think(bot_chooses, game, state, seat, bot, self._seconds)
 
     async def advise(self, game: str, state: dict[str, Any], seat: int) -> list[Advice]:
         """What search thinks of every option, the one it tried most first."""
-        if self._waiting >= MOST_WAITING:
-            raise Refused("busy")
-        found = await self._think(search_advises, game, state, seat, self._seconds)
+        self._deep.check()
+        found = await self._deep.think(search_advises, game, state, seat, self._seconds)
         return [Advice(*one) for one in found]
 
     async def odds(
         self, game: str, state: dict[str, Any], seat: int | None
     ) -> tuple[float | None, dict[str, float]]:
         """The chances that a seat can tell: as things stand, and by the keys of options."""
-        if self._waiting >= MOST_WAITING:
-            raise Refused("busy")
-        return await self._think(chances, game, state, seat)
+        self._quick.check()
+        return await self._quick.think(chances, game, state, seat)
 
     async def deal_anew(self, game: str, state: dict[str, Any], seat: int) -> dict[str, Any]:
         """A state that looks the same to a seat, with all it does not know dealt anew."""
+        self._quick.check()
+        return await self._quick.think(dealt_anew, game, state, seat)
+
+    def close(self) -> None:
+        """End the processes."""
+        self._deep.close()
+        self._quick.close()
+
+
+class Pool:
+    """Some processes, and what waits for them."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0
+
+    def check(self) -> None:
+        """Refuse what would wait too long."""
         if self._waiting >= MOST_WAITING:
             raise Refused("busy")
-        return await self._think(dealt_anew, game, state, seat)
 
     def close(self) -> None:
         """End the processes."""
@@ -72,15 +90,19 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def _think(self, thought: Callable[..., T], *about: Any) -> T:
+    async def think(self, thought: Callable[..., T], *about: Any) -> T:
+        """Have something thought out."""
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(63)
         self._waiting += 1
+        pool = self._processes_ready()
         try:
-            return await loop.run_in_executor(self._processes_ready(), thought, seed, *about)
+            return await loop.run_in_executor(pool, thought, seed, *about)
         except BrokenProcessPool:
-            # A process was killed, perhaps for its memory; the next thought gets new ones.
-            self.close()
+            # A process was killed, perhaps for its memory. All thoughts hear of it, and the first
+            # that does gets new ones.
+            if self._pool is pool:
+                self.close()
             return await loop.run_in_executor(self._processes_ready(), thought, seed, *about)
         finally:
             self._waiting -= 1
