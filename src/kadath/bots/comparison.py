@@ -18,9 +18,9 @@ from kadath.kernel.rng import Rng
 from .experience import Experienced, best_of, likely
 from .tree import Node
 
-CONSIDERED = 3
+CONSIDERED = 2
 """So many options are tried at most."""
-TRIED_FIRST = 3
+TRIED_FIRST = 4
 """How often each is tried before those that fall behind are left alone."""
 CLEARLY = 1.0
 """By how many standard errors an option must do better than the rule of thumb's to be chosen."""
@@ -73,8 +73,11 @@ class Comparison:
         return best
 
     def is_settled(self, left: int) -> bool:
-        """Whether so many trials more could not change the choice."""
-        return len(self._options) == 1
+        """Whether there is nothing else to try, or nothing else that is ahead after a few tries."""
+        first, *others = self._options
+        if any(len(found) < TRIED_FIRST for found in self._found.values()):
+            return not others
+        return all(self._mean(option) <= self._mean(first) for option in others)
 
     def _next(self) -> Option:
         """Everything a few times; then, of the two that did best, the one that was tried less."""
@@ -82,8 +85,12 @@ class Comparison:
         least = min(self._options, key=lambda option: len(found[option]))
         if len(found[least]) < TRIED_FIRST:
             return least
-        order = sorted(self._options, key=lambda option: -sum(found[option]) / len(found[option]))
+        order = sorted(self._options, key=self._mean, reverse=True)
         return min(order[:2], key=lambda option: len(found[option]))
+
+    def _mean(self, option: Option) -> float:
+        found = self._found[option]
+        return sum(found) / len(found)
 
     def _ahead(self, option: Option, other: Option) -> float:
         """How much better one does than another in the deals that both played, if it is clear."""

@@ -126,3 +126,45 @@ def test_the_act_is_advanced_when_there_are_clues_enough() -> None:
     t.aside("hallway", "cellar", "attic", "parlor")
     t.round()
     assert preferred(t).startswith("advance")
+
+
+def test_of_two_points_the_second_counts_the_first() -> None:
+    t = Table(*BAG)
+    study = t.location("study", clues=2)
+    roland = t.investigator("roland-banks", study, play=["holy-rosary"], horror=3)
+    t.acts("trapped", "the-barrier")
+    t.agendas("whats-going-on")
+    t.enemy("ghoul-priest", engaged=roland)
+    t.round()
+    t.choose("draw")
+    shared = []
+    while t.decision.ask == "gather":
+        shared.append(preferred(t))
+        t.choose(shared[-1])
+    assert "assign holy-rosary horror" in shared
+    assert not t.state.is_out(roland)
+
+
+def test_a_spell_that_may_cost_the_last_sanity_is_left_alone() -> None:
+    for horror, is_used in ((0, True), (7, False)):
+        t = Table("0", "0", "-1", "skull", "cultist", "tablet", "auto-fail")
+        study = t.location("study")
+        agnes = t.investigator("agnes-baker", study, play=["shrivelling"], horror=horror)
+        t.state.set_card(t.id_of("shrivelling"), uses=4)
+        t.acts("trapped", "the-barrier")
+        t.agendas("whats-going-on")
+        t.enemy("ghoul-minion", engaged=agnes)
+        t.round()
+        assert (preferred(t) == "activate shrivelling") == is_used, horror
+
+
+def test_whoever_finds_nothing_where_it_is_hard_goes_where_it_may_be_easier() -> None:
+    t = Table(*BAG)
+    cellar = t.location("cellar", clues=2)
+    t.location("hallway")
+    t.location("attic", revealed=False)
+    t.investigator("wendy-adams", cellar, hand=["knife"] * 5)
+    t.acts("the-barrier", "what-have-you-done")
+    t.agendas("whats-going-on")
+    t.round()
+    assert preferred(t) == "move hallway"

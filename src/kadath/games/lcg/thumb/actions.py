@@ -19,13 +19,19 @@ from .cards import (
     money_wanted,
     playing,
     price,
+    side_effects,
 )
-from .outlook import Outlook
-from .profiles import Attack, attack_of, easier_by, played_attack, profile
+from .outlook import Outlook, rounds_left
+from .profiles import Attack, attack_of, easier_by, played_attack
 from .ways import ways
 
 NEVER = -100.0
+SHORT = 9.0
+HASTE = 1.5
+"""So few rounds are short, and each that is missing makes haste."""
+SETTING_OUT = 10.0
 WAY = 0.6
+"""What it is worth to go on, and how much of what waits there."""
 
 
 def actions(state: LcgTable, who: int, options: tuple[Option, ...]) -> list[float]:
@@ -53,12 +59,18 @@ def _action(eyes: Outlook, one: Option, provoked: float, there: dict[int, float]
         return _activation(eyes, one, provoked)
     if verb == "draw":
         held = len(state.pile("hand", eyes.who))
-        return CARD + 3.0 - 2.0 * max(0, held - 3) - provoked
+        return CARD + 3.0 - 2.0 * max(0, held - 3) - provoked - _haste(state)
     if verb == "resource":
         wanted = money_wanted(eyes)
         held = state.investigators[eyes.who].resources
-        return RESOURCE + (7.0 if wanted else 0.0) - max(0, held - 4) - provoked
+        worth = RESOURCE + (7.0 if wanted else 0.0) - max(0, held - 4)
+        return worth - provoked - _haste(state)
     return 0.0 if one == DONE else -2.0
+
+
+def _haste(state: LcgTable) -> float:
+    """How much less it is worth to prepare for later, where there is not much of it left."""
+    return HASTE * max(0.0, SHORT - rounds_left(state))
 
 
 def fighting(eyes: Outlook, enemy: int, attack: Attack) -> float:
@@ -79,16 +91,12 @@ def investigating(eyes: Outlook, easier: int, skill: str = "intellect") -> float
     here = state.location_of(eyes.who)
     if not state.cards[here].clues:
         return -1.0
-    shroud = value(state, here, "shroud")
-    held = [profile(state.cards[card].face) for card in state.pile("play", eyes.who)]
-    lasting = sum([one.at_clues for one in held])
-    margin = eyes.skill(skill) + lasting - max(0, shroud - easier)
-    return eyes.attempt(skill, margin, eyes.clue(), 0.0)
+    return eyes.attempt(skill, eyes.search_margin(here, easier, skill), eyes.clue(), 0.0)
 
 
 def _move(eyes: Outlook, place: int, there: dict[int, float]) -> float:
     state = eyes.state
-    worth = WAY * there.get(place, -5.0)
+    worth = SETTING_OUT + WAY * there[place] if place in there else -3.0
     for enemy in state.enemies_at(place):
         if not state.cards[enemy].exhausted and not state.engaged_with(enemy):
             worth -= 0.5 * eyes.menace(enemy)
@@ -137,7 +145,8 @@ def _activation(eyes: Outlook, one: Option, provoked: float) -> float:
     cost = cost_of(eyes, ability.cost, bearer)
     for node in ability.effect.walk():
         if isinstance(node, Fight):
-            return _best_attack(eyes, attack_of(node)) - 0.5 * cost
+            worth = _best_attack(eyes, attack_of(node)) + side_effects(eyes, node.gets)
+            return worth - 0.5 * cost
         if isinstance(node, TryToEvade):
             mine = engaged_enemies(state, eyes.who)
             return max([evading(eyes, it, node.skill) for it in mine], default=NEVER) - cost

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kadath.kernel.effects import Effect, Number
+from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.nodes import Node
 
-from ..abilities import Forbid, Free, MayUseSkill, Play, PlayFast
+from ..abilities import Forbid, Free, IfRevealed, MayUseSkill, Play, PlayFast
 from ..amounts import FailedBy
 from ..choices import Choose, MustChoose, OrElse, Then
 from ..costs import Cost, DiscardFromHand, DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
@@ -36,12 +37,13 @@ from ..selectors import Enemies, Named, You
 from ..story import TakeControl
 from ..turns import GainActions
 from ..values import cost_to_play, engaged_enemies, remaining
-from .outlook import CLUE, Outlook
+from .outlook import CLUE, ROUNDS, Outlook
 from .profiles import played_attack, profile, rewards
 
 ACTION = 20.0
 CARD = 12.0
 RESOURCE = 5.0
+PRICE = 4.0
 PER_DAMAGE = 42.0
 """What it is worth to expect a point of damage more of every attack."""
 SKILL = {"willpower": 10.0, "intellect": 12.0, "combat": 14.0, "agility": 7.0}
@@ -52,6 +54,8 @@ BOUGHT = 7.0
 USE = 6.0
 DOOM = 18.0
 ASSET_LOST = 18.0
+DIRECT = 0.6
+"""What damage without a test is worth, beside an attack that may do as well."""
 DREAD = 20.0
 """What drawing an encounter card costs."""
 
@@ -100,7 +104,7 @@ def playing(eyes: Outlook, card: int) -> float:
 def price(eyes: Outlook, resources: int) -> float:
     """What it costs to spend so many resources."""
     held = eyes.state.investigators[eyes.who].resources
-    return resources * (RESOURCE if held < 5 else 0.6 * RESOURCE if held < 8 else 0.3 * RESOURCE)
+    return resources * (PRICE if held < 6 else 0.5 * PRICE)
 
 
 def saving(eyes: Outlook, resources: int) -> float:
@@ -150,6 +154,17 @@ def reward(eyes: Outlook, card: int, kind: str, against: int) -> float:
         elif isinstance(node, Adjust) and node.stat == "clues discovered":
             more = kind == "investigate" and eyes.state.cards[against].clues > 1
             worth += eyes.clue() if more else 0.0
+    return worth
+
+
+def side_effects(eyes: Outlook, gets: tuple[Ability, ...]) -> float:
+    """What may come of symbols that an attempt fears, as often as they are revealed."""
+    bag = eyes.state.bag
+    worth = 0.0
+    for one in gets:
+        if isinstance(one, IfRevealed) and bag:
+            feared = sum([token in one.symbols for token in bag])
+            worth += effect_worth(eyes, one.effect) * feared / len(bag)
     return worth
 
 
@@ -281,7 +296,7 @@ def _dealt(eyes: Outlook, effect: Deal) -> float:
     worth = 0.0
     for enemy in enemies:
         left = max(1, remaining(state, enemy, "health") or 1)
-        worth = max(worth, eyes.bounty(enemy) * min(1.0, damage / left))
+        worth = max(worth, DIRECT * eyes.bounty(enemy) * min(1.0, damage / left))
     if isinstance(effect.to, Named | Enemies):
         return worth
     return worth - eyes.pain(damage, horror)
@@ -318,7 +333,7 @@ def event_worth(eyes: Outlook, card: int) -> float:
     worth = sum([effect_worth(eyes, one) for one in effects])
     for one in state.face(card).abilities:
         if isinstance(one, WhileInHand):
-            worth -= sum([effect_worth(eyes, part) for part in one.abilities])
+            worth -= ROUNDS * sum([effect_worth(eyes, part) for part in one.abilities])
     return worth - price(eyes, cost_to_play(state, card, eyes.who)) - 4.0
 
 

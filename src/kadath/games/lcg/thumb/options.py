@@ -16,6 +16,7 @@ from ..rules.advancing import Advance
 from ..rules.attempts import Fight, InvestigationSucceeds, TryToEvade
 from ..rules.chaos import TokensRevealed
 from ..rules.choosing import Choosing
+from ..rules.damage import STAT, DealDamage
 from ..rules.skill_test import SkillTest, icons
 from ..rules.table import LcgTable
 from ..values import remaining
@@ -33,7 +34,7 @@ from .cards import (
     price,
     reward,
 )
-from .outlook import Outlook, is_prepared
+from .outlook import Outlook, is_prepared, loss
 from .profiles import Attack, attack_of
 
 DOUBT = 10.0
@@ -242,8 +243,10 @@ def _for_the_test(eyes: Outlook, effect: Effect, test: SkillTest) -> float | Non
 def _assignment(eyes: Outlook, card: int, kind: str) -> float:
     """Who or what takes a point where it costs least."""
     state = eyes.state
-    damage, horror = (1.0, 0.0) if kind == "damage" else (0.0, 1.0)
+    left = remaining(state, card, STAT[kind]) or 0
+    frame = state.stack[-1]
+    if isinstance(frame, DealDamage):
+        left -= sum([getattr(part, kind) for part in frame.assigned if part.card == card])
     if card in state.investigators:
-        return -eyes.pain(damage, horror, card)
-    left = remaining(state, card, "health" if kind == "damage" else "sanity") or 0
+        return -loss(left, 1)
     return -3.0 if left > 1 else -4.0 - 0.6 * max(0.0, asset_worth(eyes, card))

@@ -77,7 +77,7 @@ class Outlook:
     def pain(self, damage: float, horror: float, who: int = 0) -> float:
         """What it costs somebody to take that."""
         health, sanity = self.lives(who or self.who)
-        return _loss(health, damage) + _loss(sanity, horror)
+        return loss(health, damage) + loss(sanity, horror)
 
     def menace(self, enemy: int) -> float:
         """What an attack of an enemy costs whom it is engaged with, else this investigator."""
@@ -146,6 +146,19 @@ class Outlook:
             best = max(best, chance * success - (1.0 - chance) * failure - spent)
         return best
 
+    def search_margin(self, place: int, easier: int = 0, skill: str = "intellect") -> int:
+        """The margin of an investigation somewhere, made easier by something."""
+        state = self.state
+        held = [profile(state.cards[card].face) for card in state.pile("play", self.who)]
+        lasting = sum([one.at_clues for one in held])
+        return self.skill(skill) + lasting - max(0, value(state, place, "shroud") - easier)
+
+    def easier(self) -> int:
+        """How much easier the best tool in play makes an investigation."""
+        cards = self.state.cards
+        tools = [cards[card] for card in self.state.pile("play", self.who)]
+        return max([profile(row.face).eases for row in tools if row.uses], default=0)
+
     def rate(self, difficulty: int, attack: Attack) -> float:
         """The damage to expect of an attack on somebody as hard to fight as that."""
         return self.chance(self.skill(attack.skill) + attack.more - difficulty) * attack.damage
@@ -185,7 +198,8 @@ def _life(state: LcgTable, who: int, stat: str) -> float:
     return left
 
 
-def _loss(left: float, points: float) -> float:
+def loss(left: float, points: float) -> float:
+    """What it costs to lose points of health or sanity, with so many left."""
     if not points:
         return 0.0
     if points >= left:

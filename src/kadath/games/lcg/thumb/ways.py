@@ -8,7 +8,6 @@ from ..faces import FACES, ActFace, AssetFace, LocationFace
 from ..happenings import Moved
 from ..rules.table import LcgTable
 from ..selectors import Called
-from ..values import value
 from .outlook import Outlook, clues_missing, goals_of, is_prepared
 
 STEP = 12.0
@@ -33,8 +32,8 @@ def attractions(eyes: Outlook) -> dict[int, float]:
                 if not state.forbids(Moved(eyes.who, eyes.who, here, place)):
                     found[place] = UNSEEN
             elif row.clues:
-                chance = eyes.chance(eyes.skill("intellect") - value(state, place, "shroud"))
-                found[place] = eyes.clue() * (0.3 + chance)
+                chance = eyes.chance(eyes.search_margin(place, eyes.easier()))
+                found[place] = eyes.clue() * (0.2 + chance)
         return found
     if isinstance(act, ActFace) and (places := _called(state, act)) and is_prepared(state):
         found.update(dict.fromkeys(places, CALL))
