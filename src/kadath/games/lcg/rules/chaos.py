@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
@@ -11,6 +11,7 @@ from kadath.kernel.events import Event
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import below
+from kadath.kernel.windows import AFTER, WHEN, WOULD
 
 from ..abilities import SYMBOL_TOPIC, TREATED_TOPIC, Symbol, TreatSymbol
 from ..frames import test_now
@@ -22,6 +23,8 @@ AUTO_FAIL = "auto-fail"
 ELDER_SIGN = "elder sign"
 SYMBOLS = ("skull", "cultist", "tablet", "elder thing", AUTO_FAIL, ELDER_SIGN)
 NEW = -1
+ABOUT_TOKENS = tuple((time, "TokenRevealed") for time in ("forbid", WOULD, WHEN, AFTER))
+"""What is listened to by whatever may have a say in a revealed token."""
 
 
 @procedure
@@ -40,6 +43,16 @@ class RevealToken(Event):
             state.note("revealed-token", who=part.who, token=one.token)
         if self.into != NEW and part.tokens == part.keep:
             _join(state, self.into, found)
+            return None
+        test = test_now(state)
+        if (
+            test is not None
+            and state.stack[-2] is test
+            and part.tokens == part.keep
+            and state.listeners.keys().isdisjoint(ABOUT_TOKENS)
+        ):
+            # Nobody may choose, interrupt or answer: they count for the test at once.
+            test.tokens = (*test.tokens, *[one.token for one in found])
             return None
         return TokensRevealed(found, part.keep, self.into)
 
@@ -151,12 +164,16 @@ def as_treated(state: LcgState, who: int, token: str) -> str:
 
 
 @cites("LCG-198", "LCG-199", "LCG-200")
-def symbol_abilities(state: LcgState, who: int, symbol: str) -> Iterator[tuple[Symbol, Scope]]:
+def symbol_abilities(state: LcgState, who: int, symbol: str) -> Sequence[tuple[Symbol, Scope]]:
     """What a symbol refers to: the scenario's reference card, or the investigator's own card."""
     symbol = as_treated(state, who, symbol)
-    for hook in state.listeners.get((SYMBOL_TOPIC, symbol), ()):
-        if symbol == ELDER_SIGN and hook.thing != who:
-            continue
-        for one in working(state, hook):
-            if isinstance(one.ability, Symbol):
-                yield one.ability, Scope(who, one.bearer)
+    hooks = state.listeners.get((SYMBOL_TOPIC, symbol))
+    if hooks is None:
+        return ()
+    return [
+        (one.ability, Scope(who, one.bearer))
+        for hook in hooks
+        if symbol != ELDER_SIGN or hook.thing == who
+        for one in working(state, hook)
+        if isinstance(one.ability, Symbol)
+    ]

@@ -23,6 +23,12 @@ SUCCEEDED = "succeeded"
 
 Result = tuple[Effect, Scope]
 
+INTERRUPTING = {
+    kind: tuple((time, kind.__name__) for time in ("forbid", WOULD, WHEN))
+    for kind in (Failed, Succeeded)
+}
+"""What is listened to by whatever may interrupt or forbid a failure or a success."""
+
 
 @procedure
 class Determine(Event):
@@ -57,7 +63,7 @@ def determined(state: LcgState, test: SkillTest) -> Determine | None:
     margin = test.margin(state)
     failed = test.fails(state, margin)
     kind = Failed if failed else Succeeded
-    if any((time, kind.__name__) in state.listeners for time in ("forbid", WOULD, WHEN)):
+    if not state.listeners.keys().isdisjoint(INTERRUPTING[kind]):
         return Determine((kind(test.who, abs(margin), test.kind, test.against),))
     _conclude(state, test, failed, margin)
     return None

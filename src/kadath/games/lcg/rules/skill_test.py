@@ -286,9 +286,9 @@ class SkillTest(Period, Performed):
 
     def fails(self, state: LcgState, margin: int | None = None) -> bool:
         """Whether the test would fail as things stand, by a margin that is known or not yet."""
-        if self.fails_automatically(state):
-            return True
-        return (self.margin(state) if margin is None else margin) < 0
+        if margin is None:
+            margin = self.margin(state)
+        return margin < 0 or self.fails_automatically(state)
 
     @cites("LCG-204")
     def fails_automatically(self, state: LcgState) -> bool:
