@@ -18,6 +18,7 @@ from .triggers import Happening
 
 ACTION_TOPIC: Topic = ("action", "turn")
 ACTION_COST = "action cost"
+DEARER: Topic = (ACTION_COST, "any")
 SYMBOL_TOPIC = "chaos symbol"
 RESULT_TOPIC: Topic = ("result", "success")
 ADDITIONAL_ACTION: Topic = ("additional", "action")
@@ -223,7 +224,7 @@ class FirstCostsMore(Modifier):
     by: int = 1
 
     def topics(self) -> tuple[Topic, ...]:
-        return tuple((ACTION_COST, action) for action in self.actions)
+        return (DEARER, *((ACTION_COST, action) for action in self.actions))
 
 
 @node

@@ -12,7 +12,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.listeners import Hook
 from kadath.kernel.procedure import Procedure, procedure, step
 
-from ..abilities import ACTION_TOPIC, Action, Play
+from ..abilities import ACTION_TOPIC, DEARER, Action, Play
 from ..faces import FACES, AssetFace
 from ..frames import turn_now
 from ..happenings import Engaged, Moved
@@ -111,21 +111,22 @@ def actions_of(state: LcgState, turn: Turn) -> Iterator[Option]:
     who = turn.who
     left = actions_left(state, turn)
     if left > 0:
+        is_dearer = DEARER in state.listeners
         for one in _basic_actions(state, who):
-            if left > surcharge(state, who, one.verb):
+            if not is_dearer or left > surcharge(state, who, one.verb):
                 yield one
         for card in playable_cards(state, who):
             if (
                 _is_played_with_action(state, card)
                 and may_play(state, who, card, Scope(who, card))
-                and surcharge(state, who, action_of_event(state, card)) < left
+                and not (is_dearer and surcharge(state, who, action_of_event(state, card)) >= left)
             ):
                 yield option("play", card)
     for ability in activatable(state, who):
         action = ability.ability
         if isinstance(action, Action):
             actions = action.actions + surcharge(state, who, action.designator)
-            if actions <= actions_left(state, turn, ability.bearer):
+            if actions <= left or actions <= actions_left(state, turn, ability.bearer):
                 yield option("activate", ability.bearer, ability.giver, ability.number)
 
 

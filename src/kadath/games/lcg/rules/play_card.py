@@ -180,7 +180,7 @@ def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
     """Whether a card's restrictions and cost let it be played now, timing apart."""
     key = state.cards[card].face
     face = FACES[key]
-    if not isinstance(face, AssetFace | EventFace) or face.cost is None:
+    if getattr(face, "cost", None) is None:
         return False
     if state.investigators[who].resources < cost_to_play(state, card, who):
         return False
@@ -188,7 +188,7 @@ def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
         return False
     if isinstance(face, EventFace):
         return _played(key).effect.could(state, scope)
-    if not has_room(state, who, card):
+    if not isinstance(face, AssetFace) or not has_room(state, who, card):
         return False
     return not face.unique or not is_title_in_play(state, face.title)
 
@@ -196,6 +196,10 @@ def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
 @cites("LCG-010")
 def is_title_in_play(state: LcgState, title: str) -> bool:
     """Whether a copy of a card is in play."""
+    cards = state.cards
     return any(
-        FACES[row.face].title == title for row in state.cards.values() if row.zone in IN_PLAY
+        FACES[cards[card].face].title == title
+        for (zone, _), pile in state.piles.items()
+        if pile and zone in IN_PLAY
+        for card in pile
     )

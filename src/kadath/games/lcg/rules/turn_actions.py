@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kadath.kernel.citations import cites
 from kadath.kernel.events import period
 
-from ..abilities import ACTION_COST, ADDITIONAL_ACTION, AdditionalAction, FirstCostsMore
+from ..abilities import ACTION_COST, ADDITIONAL_ACTION, DEARER, AdditionalAction, FirstCostsMore
 from ..state import LcgState
 from ..values import entrance, has_trait, working
 
@@ -42,6 +42,8 @@ def spend_actions(state: LcgState, turn: Turn, actions: int, card: int = 0) -> N
 @cites("LCG-141", "LCG-154")
 def surcharge(state: LcgState, who: int, action: str) -> int:
     """How many actions more than usual an action costs an investigator now."""
+    if DEARER not in state.listeners:
+        return 0
     more = 0
     for hook in state.listeners.get((ACTION_COST, action), ()):
         for one in working(state, hook):
