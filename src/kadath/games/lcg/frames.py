@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kadath.kernel.procedure import PROCEDURES
+
 from .state import LcgState
 
 if TYPE_CHECKING:
@@ -14,9 +16,10 @@ if TYPE_CHECKING:
 
 def test_now(state: LcgState) -> SkillTest | None:
     """The skill test under way."""
+    # By its registered name: what imports the skill test imports this.
+    kind = PROCEDURES["lcg.SkillTest"]
     for frame in reversed(state.stack):
-        # By name: what imports the skill test imports this, and it is asked very often.
-        if frame.NAME == "lcg.SkillTest":
+        if type(frame) is kind:
             test: SkillTest = frame  # type: ignore[assignment]
             return test if test.is_under_way() else None
     return None
@@ -24,8 +27,9 @@ def test_now(state: LcgState) -> SkillTest | None:
 
 def turn_now(state: LcgState) -> Turn | None:
     """The turn under way."""
+    kind = PROCEDURES["lcg.Turn"]
     for frame in state.stack:
-        if frame.NAME == "lcg.Turn":
+        if type(frame) is kind:
             turn: Turn = frame  # type: ignore[assignment]
             return turn
     return None

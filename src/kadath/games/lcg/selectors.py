@@ -133,11 +133,10 @@ class Called(Selector):
     @cites("LCG-010")
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         faces = titled(self.face)
-        return tuple(
-            card
-            for card, row in state.cards.items()
-            if row.face in faces and (self.anywhere or row.zone in IN_PLAY)
-        )
+        found = [card for card, row in state.cards.items() if row.face in faces]
+        if self.anywhere:
+            return tuple(found)
+        return tuple([card for card in found if state.cards[card].zone in IN_PLAY])
 
     def includes(self, state: LcgState, scope: Scope, thing: int) -> bool:
         row = state.cards.get(thing)

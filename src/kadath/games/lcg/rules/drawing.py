@@ -39,12 +39,13 @@ class Draw(Procedure, Performed):
     @step("weaknesses", "LCG-411", "LCG-412", "LCG-493")
     def resolve_weaknesses(self, state: LcgState) -> Procedure | None:
         """Each weakness among them is resolved as it was drawn."""
-        if not self.drawn:
-            return None
-        card, *others = self.drawn
-        self.drawn = tuple(others)
-        self.goto("weaknesses")
-        return ResolveDrawnCard(self.who, card) if state.face(card).weakness else None
+        while self.drawn:
+            card, *others = self.drawn
+            self.drawn = tuple(others)
+            if state.face(card).weakness:
+                self.goto("weaknesses")
+                return ResolveDrawnCard(self.who, card)
+        return None
 
     @step("horror", "LCG-395")
     def suffer(self, state: LcgState) -> Procedure | None:

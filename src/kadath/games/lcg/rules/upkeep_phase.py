@@ -65,13 +65,15 @@ class UpkeepPhase(Period):
     @step("4.5", "LCG-138")
     def check_hand_size(self, state: LcgState) -> Procedure | None:
         """In player order each investigator discards down to the hand size."""
-        left = [who for who in state.player_order() if who not in self.checked]
-        if not left:
-            return None
-        self.checked = (*self.checked, left[0])
-        self.goto("4.5")
-        over = len(state.pile("hand", left[0])) - HAND_SIZE
-        return DiscardingFromHand(left[0], over) if over > 0 else None
+        for who in state.player_order():
+            if who in self.checked:
+                continue
+            self.checked = (*self.checked, who)
+            over = len(state.pile("hand", who)) - HAND_SIZE
+            if over > 0:
+                self.goto("4.5")
+                return DiscardingFromHand(who, over)
+        return None
 
     @step("4.6 expire", "LCG-328")
     def expire_lasting(self, state: LcgState) -> Procedure | None:
