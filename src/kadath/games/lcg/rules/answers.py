@@ -23,6 +23,9 @@ from .encounter import not_shut_out
 from .initiation import initiate, may_initiate
 from .play_card import PlayCard, from_discard, may_play
 
+Heard = tuple[Working, int, Scope]
+"""An ability that listens to a moment, the part it may answer, and the scope of its answer."""
+
 
 @cites("LCG-300", "LCG-301", "LCG-302", "LCG-303", "LCG-304", "LCG-310", "LCG-315", "LCG-330")
 def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
@@ -53,9 +56,14 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
 )
 def reactions(state: LcgState, moment: Moment) -> dict[int, list[Option]]:
     """What the investigators of each seat may answer to a moment."""
-    able = not_shut_out(state)
+    if moment.time == FREE:
+        answers = _in_player_window(state, moment, not_shut_out(state))
+    elif heard := list(_heard(state, moment, (Reaction, PlayFast))):
+        answers = _to(state, moment, heard, not_shut_out(state))
+    else:
+        return {}
     found: dict[int, list[Option]] = {}
-    for who, answer in (_in_player_window if moment.time == FREE else _to)(state, moment, able):
+    for who, answer in answers:
         found.setdefault(state.investigators[who].seat, []).append(answer)
     return found
 
@@ -73,10 +81,12 @@ def _in_player_window(
             yield one.scope.who, answer
 
 
-def _to(state: LcgState, moment: Moment, able: Sequence[int]) -> Iterator[tuple[int, Option]]:
+def _to(
+    state: LcgState, moment: Moment, heard: Iterable[Heard], able: Sequence[int]
+) -> Iterator[tuple[int, Option]]:
     """What may be answered to something that happens, and by whom."""
     offered: set[tuple[int, int, int, int]] = set()
-    for one, about, scope in _heard(state, moment, (Reaction, PlayFast)):
+    for one, about, scope in heard:
         if not scope.who or _is_shared(state, one):
             for mine in _by_seat(state, able):
                 for answer in _shared(state, moment, one, about, mine):
@@ -225,9 +235,7 @@ def _speaks_of_it(node: Node) -> bool:
     return any(getattr(one, "SPEAKS_OF_IT", False) for one in node.walk())
 
 
-def _heard(
-    state: LcgState, moment: Moment, kinds: tuple[type[Ability], ...]
-) -> Iterator[tuple[Working, int, Scope]]:
+def _heard(state: LcgState, moment: Moment, kinds: tuple[type[Ability], ...]) -> Iterator[Heard]:
     """The abilities of some kinds that listen to a moment, each with the part it may answer."""
     for about, part in enumerate(moment.what):
         if part is None:
