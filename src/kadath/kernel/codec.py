@@ -18,6 +18,7 @@ from .errors import NotWellFormed
 from .nodes import NODES, Node, registered_name
 from .outcome import Outcome
 from .procedure import PROCEDURES, Procedure
+from .rows import Row
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -26,17 +27,17 @@ Data = Any
 
 _PLAIN = (int, str, float)
 
-VALUES: dict[str, type[tuple[Any, ...]]] = {}
-"""Named tuples that may stand in a state, by registered name."""
+VALUES: dict[str, type[tuple[Any, ...] | Row]] = {}
+"""Named tuples and rows that may stand in a state, by registered name."""
 
 _NAMES: dict[type[Any], str] = {}
 """The names of registered classes, once they were looked for."""
 
-V = TypeVar("V", bound=type[tuple[Any, ...]])
+V = TypeVar("V", bound=type[tuple[Any, ...] | Row])
 
 
 def value(cls: V) -> V:
-    """Register a named tuple, so that it may stand in a state."""
+    """Register a named tuple or a row, so that it may stand in a state."""
     name = registered_name(cls)
     if VALUES.setdefault(name, cls) is not cls:
         raise TypeError(f"two kinds of value are called {name}")
@@ -58,6 +59,8 @@ def encode(thing: Any) -> Data:
         if type(thing) is tuple:
             return {"()": items}
         return {"value": _name_of(type(thing), VALUES), "of": items}
+    if isinstance(thing, Row):
+        return {"value": _name_of(type(thing), VALUES), "of": [encode(item) for item in thing]}
     if isinstance(thing, dict):
         return {"{}": [[encode(key), encode(item)] for key, item in thing.items()]}
     if isinstance(thing, frozenset):

@@ -153,12 +153,12 @@ def procedure(cls: type[P]) -> type[P]:
     if made.NAME in PROCEDURES:
         raise TypeError(f"two procedures are called {made.NAME}")
     PROCEDURES[made.NAME] = made
-    made.clone = _copier(made)  # type: ignore[assignment, method-assign]
+    made.clone = copier(made)  # type: ignore[assignment, method-assign]
     return made
 
 
-def _copier(cls: type[Procedure]) -> Callable[[Any], Any]:
-    """Write out the copying of a class's locals, as `dataclasses` writes out `__init__`."""
+def copier(cls: type[Any]) -> Callable[[Any], Any]:
+    """Write out the copying of a dataclass's fields, as `dataclasses` writes out `__init__`."""
     # Reading the locals and calling `__init__` took four times as long, and search copies much.
     copying = "".join(f"    copy.{spec.name} = frame.{spec.name}\n" for spec in fields(cls))
     code = f"def copied(frame):\n    copy = new(cls)\n{copying}    return copy\n"

@@ -259,9 +259,11 @@ def test_breaking_the_barrier_brings_the_priest_and_lita() -> None:
     t.choose("react the-barrier")
     state = t.state
     assert state.cards[parlor].revealed
-    assert state.cards[t.id_of("lita-chantler")][2:4] == ("at", parlor)
+    lita = state.cards[t.id_of("lita-chantler")]
+    assert (lita.zone, lita.place) == ("at", parlor)
     # It spawned in the Hallway and engages whoever is there.
-    assert state.cards[t.id_of("ghoul-priest")][2:4] == ("threat", t.id_of("wendy-adams"))
+    priest = state.cards[t.id_of("ghoul-priest")]
+    assert (priest.zone, priest.place) == ("threat", t.id_of("wendy-adams"))
     assert state.cards[state.act].face == "what-have-you-done"
 
 

@@ -89,7 +89,8 @@ def test_nothing_is_lost_and_every_state_survives(seed: int) -> None:
         piled = [card for cards in state.piles.values() for card in cards]
         assert sorted(piled) == sorted(state.cards), "every card lies in exactly one place"
         for (zone, place), cards in state.piles.items():
-            assert all(state.cards[card][2:4] == (zone, place) for card in cards)
+            rows = [state.cards[card] for card in cards]
+            assert all((row.zone, row.place) == (zone, place) for row in rows)
         assert tokens(state) == start[1]
         assert all(row.resources >= 0 and row.clues >= 0 for row in state.investigators.values())
         assert state.listeners == state.listeners_anew()

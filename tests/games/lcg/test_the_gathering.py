@@ -172,7 +172,7 @@ def test_resigning_provokes_nobody_and_is_no_defeat() -> None:
     row = t.state.investigators[wendy]
     assert (row.out, row.by, row.damage) == ("resigned", "", 0)
     assert t.state.cards[parlor].clues == 2
-    assert t.state.cards[rats][2:4] == ("at", parlor)
+    assert (t.state.cards[rats].zone, t.state.cards[rats].place) == ("at", parlor)
     assert t.state.lead == t.id_of("roland-banks")
     assert t.asked == "roland-banks: take-action"
 

@@ -7,12 +7,13 @@ zone and place: `("hand", investigator)`, `("at", location)`, `("deck", 0)` for 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 from kadath.kernel.beliefs import Belief
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
 from kadath.kernel.log import EVERYONE
+from kadath.kernel.rows import Row, slotted
 from kadath.kernel.windows import Timed
 
 from .campaign import Campaign
@@ -31,12 +32,9 @@ HIDDEN = frozenset({"deck", "mulligan", "removed"})
 """The zones in which a face stays as known as it was."""
 
 
-_made = tuple.__new__
-"""A row without its class's own `__new__`, an interpreted function: rows change all the time."""
-
-
 @value
-class Card(NamedTuple):
+@slotted
+class Card(Row):
     """One sleeve: the face in it, where it lies, what lies on it, and which seats know the face.
 
     `place` is the investigator, location or card that the zone belongs to. `entered` counts its
@@ -59,13 +57,13 @@ class Card(NamedTuple):
     entered: int = 0
     known: int = EVERYONE
 
-    # Written out: `_replace` takes three times as long, and cards are moved and dealt all the time.
+    # Written out: `_replace` takes longer, and cards are moved and dealt all the time.
 
     def moved(
         self, zone: str, place: int, controller: int, uses: int, entered: int, known: int
     ) -> Card:
         """The same card somewhere else."""
-        row = (
+        return Card(
             self.face,
             self.owner,
             zone,
@@ -82,15 +80,31 @@ class Card(NamedTuple):
             entered,
             known,
         )
-        return _made(Card, row)
 
     def dealt(self, face: str, known: int) -> Card:
         """The same sleeve with another face in it."""
-        return _made(Card, (face, *self[1:-1], known))
+        return Card(
+            face,
+            self.owner,
+            self.zone,
+            self.place,
+            self.controller,
+            self.exhausted,
+            self.damage,
+            self.horror,
+            self.clues,
+            self.doom,
+            self.uses,
+            self.resources,
+            self.revealed,
+            self.entered,
+            known,
+        )
 
 
 @value
-class Investigator(NamedTuple):
+@slotted
+class Investigator(Row):
     """An investigator; `out` says how they were eliminated, if they were, and `by` what.
 
     `physical` and `mental` are the trauma they have, with what they suffer in this game, and
@@ -111,10 +125,6 @@ class Investigator(NamedTuple):
     mental: int = 0
     killed: bool = False
     experience: int = 0
-
-
-_CARD = {name: place for place, name in enumerate(Card._fields)}
-_INVESTIGATOR = {name: place for place, name in enumerate(Investigator._fields)}
 
 
 class LcgState(Timed):
@@ -210,17 +220,11 @@ class LcgState(Timed):
 
     def set_card(self, card: int, **fields: object) -> None:
         """Change a card's row."""
-        row = list(self.cards[card])
-        for name, held in fields.items():
-            row[_CARD[name]] = held
-        self.cards[card] = _made(Card, row)
+        self.cards[card] = self.cards[card]._replace(**fields)
 
     def set_investigator(self, who: int, **fields: object) -> None:
         """Change an investigator's row."""
-        row = list(self.investigators[who])
-        for name, held in fields.items():
-            row[_INVESTIGATOR[name]] = held
-        self.investigators[who] = _made(Investigator, row)
+        self.investigators[who] = self.investigators[who]._replace(**fields)
 
     @property
     def spectator(self) -> int:

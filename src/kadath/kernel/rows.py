@@ -1,0 +1,54 @@
+"""Rows: the values that the dictionaries of a state are made of.
+
+A row is used like a named tuple (`_replace`, `_asdict`, iteration), but its fields are slots: the
+interpreter remembers where it found a slot and not where it found the field of a named tuple, and
+rows are read all the time. Nothing in play writes to a row: clones share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+
+from .procedure import copier
+
+if TYPE_CHECKING:
+    from typing import Self
+
+R = TypeVar("R", bound="Row")
+
+
+class Row:
+    """The root of all rows; subclasses are made with the `@slotted` decorator."""
+
+    __slots__ = ()
+
+    _fields: ClassVar[tuple[str, ...]]
+    _values: ClassVar[Callable[[Any], tuple[Any, ...]]]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(type(self)._values(self))
+
+    def _asdict(self) -> dict[str, Any]:
+        return dict(zip(self._fields, self, strict=True))
+
+    def _replace(self, **changed: Any) -> Self:
+        copy = self._copy()
+        for name, held in changed.items():
+            setattr(copy, name, held)
+        return copy
+
+    def _copy(self) -> Self:
+        raise NotImplementedError
+
+
+@dataclass_transform(frozen_default=True)
+def slotted(cls: type[R]) -> type[R]:
+    """Make a class a row."""
+    made: type[R] = dataclass(slots=True, unsafe_hash=True)(cls)
+    made._fields = tuple(spec.name for spec in fields(made))  # type: ignore[arg-type]
+    made._values = attrgetter(*made._fields)
+    made._copy = copier(made)  # type: ignore[assignment, method-assign]
+    return made
