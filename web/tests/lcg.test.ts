@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { buildingOf, empty, hasRoom, INVESTIGATORS, pool, size, starter, written } from "../src/games/lcg/deck";
+import { about } from "../src/games/lcg";
 import { lastTest, news } from "../src/games/lcg/happened";
 import { plan, ways } from "../src/games/lcg/layout";
 import { drawingOf } from "../src/games/lcg/places";
@@ -135,5 +136,26 @@ describe("building decks", () => {
   it("writes a deck by the numbers of its cards", () => {
     const found = JSON.parse(written("roland-banks", { knife: 2 })) as { slots: Record<string, number> };
     expect(Object.values(found.slots)).toEqual([2]);
+  });
+});
+
+describe("a line of the log", () => {
+  const shown = view({
+    cards: { "7": { face: "machete", zone: "hand", place: 3 } },
+    investigators: { "3": { face: "roland-banks", seat: 0 } },
+  } as unknown as Partial<LcgView>);
+
+  it("points at its card where it lies, and at who did it", () => {
+    expect(about(shown, entry("drew", { who: 3, card: 7, face: "machete" }))).toEqual([
+      { kind: "card", id: 7 },
+      { kind: "investigator", id: 3 },
+    ]);
+  });
+
+  it("points at the face of a card that was shuffled away since", () => {
+    expect(about(shown, entry("drew", { who: 3, card: 7, face: "knife" }))).toEqual([
+      { kind: "face", id: "knife" },
+      { kind: "investigator", id: 3 },
+    ]);
   });
 });

@@ -12,7 +12,7 @@ import OptionSign from "./OptionSign.svelte";
 import Piles from "./Piles.svelte";
 import Sprite from "./Sprite.svelte";
 import Team from "./Team.svelte";
-import { investigatorsOf, isBetween, together, type LcgView } from "./view";
+import { investigatorsOf, isBetween, keyOf, together, type LcgView } from "./view";
 import Zoom from "./Zoom.svelte";
 
 const PHASES = ["mythos", "investigation", "enemy", "upkeep"];
@@ -32,15 +32,19 @@ const STORY = new Set([
   "party-join",
 ]);
 
-function about(view: View, { args }: LogEntry): Thing[] {
+/** What a line is about. A card that was shuffled away since is looked at by its face alone. */
+export function about(view: View, { args }: LogEntry): Thing[] {
   const shown = view as LcgView;
-  const ids = [args.card, args.who, args.location, args.destination].filter(
+  const { card, face } = args;
+  const isElsewhere = typeof face === "string" && (typeof card !== "number" || keyOf(shown, card) !== face);
+  const ids = [isElsewhere ? 0 : card, args.who, args.location, args.destination].filter(
     (one): one is number => typeof one === "number" && one > 0,
   );
-  return [...new Set(ids)].map((id) => ({
+  const things = [...new Set(ids)].map((id): Thing => ({
     kind: String(id) in shown.investigators ? "investigator" : "card",
     id,
   }));
+  return isElsewhere ? [{ kind: "face", id: String(face) }, ...things] : things;
 }
 
 export const lcg: GameClient = {
