@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.frames import test_now as running_test
+
 from .table import Table
 
 
@@ -206,6 +208,21 @@ def test_close_call_takes_an_evaded_enemy_back_to_the_deck() -> None:
         "grasping-hands",
         "rotting-remains",
     ]
+
+
+@pytest.mark.rule("LCG-184", "LCG-185")
+def test_an_attack_goes_on_against_an_enemy_that_close_call_takes_away() -> None:
+    t = study_with("0", hand=("close-call", "overpower"), play=("stray-cat",))
+    t.encounter_deck("swarm-of-rats", "flesh-eater", "icy-ghoul")
+    t.enemy("goat-spawn", engaged=t.id_of("wendy-adams"))
+    t.round()
+    t.choose("pass", "pass", "fight goat-spawn", "use stray-cat", "play close-call")
+    test = running_test(t.state)
+    assert test is not None
+    assert t.zone("goat-spawn") == "deck"
+    assert test.total_difficulty(t.state) == 3, "what it began with, whatever lies there now"
+    t.choose("done")
+    assert t.told("damage") == [], "nobody is left to be hit"
 
 
 @pytest.mark.parametrize("enemy", ["ghoul-priest", "mob-enforcer", "goat-spawn"])

@@ -62,7 +62,7 @@ class Tested(Selector):
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         test = test_now(state)
-        return (test.against,) if test is not None and test.against else ()
+        return (test.against,) if test is not None and state.is_in_play(test.against) else ()
 
 
 @node

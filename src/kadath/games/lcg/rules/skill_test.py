@@ -50,8 +50,9 @@ class SkillTest(Period, Performed):
     """A skill test under way.
 
     `kind` is what is attempted (fight, evade, investigate, or nothing), `against` the enemy or
-    location it is against, `difficulty` the number given where it is against neither. The minus
-    of a token that is `switched` counts as a plus.
+    location it is against. `difficulty` is the number given where it is against neither, else the
+    one it began with, which counts once an enemy has left play. The minus of a token that is
+    `switched` counts as a plus.
     """
 
     who: int
@@ -85,6 +86,8 @@ class SkillTest(Period, Performed):
                 state, scope, self.against
             ):
                 self.skill = modifier.skill
+        if stat := DIFFICULTIES.get(self.kind):
+            self.difficulty = value(state, self.against, stat)
 
     @ask("ST.1 skill", "LCG-189", prompt="choose-skill")
     def choose_skill(self, state: LcgState) -> Decision | None:
@@ -276,7 +279,9 @@ class SkillTest(Period, Performed):
         if self._succeeds_automatically(state):
             return 0
         stat = DIFFICULTIES.get(self.kind)
-        return value(state, self.against, stat) if stat else self.difficulty
+        if stat and state.is_in_play(self.against):
+            return value(state, self.against, stat)
+        return self.difficulty
 
     @cites("LCG-206")
     def margin(self, state: LcgState) -> int:
