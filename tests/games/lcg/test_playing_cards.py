@@ -9,6 +9,7 @@ from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.interrupts import Cancel
 from kadath.games.lcg.selectors import LeadInvestigator
 from kadath.games.lcg.triggers import PlaysCard
+from kadath.games.lcg.view import knows
 from kadath.kernel.windows import WHEN
 
 from .table import Table
@@ -53,6 +54,22 @@ def test_costs_then_attacks_of_opportunity_then_the_card() -> None:
     assert t.zone("machete") == "hand", "it does not commence before that"
     t.choose("assign leather-coat damage")
     assert t.zone("machete") == "play"
+
+
+def test_everybody_sees_a_card_from_the_moment_that_it_is_paid_for() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, hand=["machete"], play=["leather-coat"])
+    t.investigator("wendy-adams", study)
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
+    t.round()
+    machete = t.id_of("machete")
+    t.choose("turn roland-banks")
+    assert not knows(t.state.cards[machete], 1)
+    t.choose("play machete")
+    assert t.asked == "roland-banks: gather", "the rats attack first"
+    assert knows(t.state.cards[machete], 1)
+    assert knows(t.state.cards[machete], None)
 
 
 @pytest.mark.rule("LCG-358", "LCG-177")

@@ -237,6 +237,14 @@ def show(state: LcgState, cards: Iterable[int], who: int) -> None:
             state.cards[card] = row._replace(known=row.known | bit)
 
 
+def lay_open(state: LcgState, card: int) -> None:
+    """Let everyone know a face."""
+    row = state.cards[card]
+    if row.known != EVERYONE:
+        state.learned = EVERYONE
+        state.cards[card] = row._replace(known=EVERYONE)
+
+
 def tell_kind(state: LcgState, card: int, kind: Node) -> None:
     """Let everyone who does not know a face know what kind of card it is."""
     held = state.beliefs.get(card)

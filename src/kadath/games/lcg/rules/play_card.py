@@ -22,7 +22,7 @@ from ..values import (
     has_keyword,
     modifying,
 )
-from ..zones import discard, put
+from ..zones import discard, lay_open, put
 from .enemy_attack import attacks_of_opportunity
 from .initiation import QUIET
 from .performed import Performed
@@ -43,7 +43,8 @@ class PlayCard(Collector, Performed):
 
     @step("cost", "LCG-347", "LCG-358", "LCG-361")
     def pay(self, state: LcgState) -> None:
-        """Pay its resource cost."""
+        """Everybody sees the card that is being played, and its resource cost is paid."""
+        lay_open(state, self.card)
         left = state.investigators[self.who].resources - cost_to_play(state, self.card, self.who)
         state.set_investigator(self.who, resources=left)
         self.origin = state.cards[self.card].zone
