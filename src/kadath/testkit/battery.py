@@ -72,7 +72,14 @@ class Battery:
         record = Record(game.name, "battery", setup, seed)
         try:
             return self._play(setup, seed, record)
-        except (KadathError, LookupError, TypeError, ValueError, AttributeError) as error:
+        except (
+            KadathError,
+            LookupError,
+            TypeError,
+            ValueError,
+            AttributeError,
+            RuntimeError,
+        ) as error:
             raise Broken("rules", f"{type(error).__name__}: {error}", record) from error
 
     def _play(self, setup: Setup, seed: int, record: Record) -> Played:
