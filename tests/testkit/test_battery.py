@@ -138,6 +138,21 @@ def test_an_interrupted_soak_reports_what_was_played(
     assert err.startswith("2 games, ")
 
 
+def test_a_soak_that_breaks_off_reports_what_was_played_and_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*args: Any) -> Iterator[soak.Part]:
+        yield soak.soak_part("final_hour", first=0, count=2)
+        raise MemoryError
+
+    monkeypatch.setattr(soak, "soak", broken)
+    assert soak.main(["final_hour", "-n", "8"]) == 1
+    out, err = capsys.readouterr()
+    assert out.startswith("final_hour: 2 games without a failure")
+    assert "BROKEN OFF by MemoryError" in out
+    assert "Traceback" in err
+
+
 def test_a_game_without_a_kit_is_a_mistake_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(NotWellFormed):
         kit("chess")

@@ -19,6 +19,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from multiprocessing import active_children, get_context
 from time import perf_counter
+from traceback import print_exception
 from typing import Any, NamedTuple
 
 from kadath.kernel.errors import KadathError
@@ -154,6 +155,7 @@ def main(arguments: list[str] | None = None) -> int:
     total = Part(0, 0, Counter(), Counter())
     how = f"{chosen.jobs} jobs"
     replayed = 0
+    broken_off = False
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         for part in soak(its, chosen.game, chosen.seed, chosen.games, chosen.jobs):
@@ -165,12 +167,17 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"{so_far}, {perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         how += ", INTERRUPTED"
+    except Exception as error:
+        # What was played until then is worth its report all the same.
+        print_exception(error)
+        how += f", BROKEN OFF by {type(error).__name__}"
+        broken_off = True
     finally:
         signal.signal(signal.SIGTERM, before)
     how += f", {replayed} games replayed to the same hash in another process"
     lines = list(report(its, chosen.game, total, perf_counter() - began, how))
     print("\n".join(lines), flush=True)
-    return int(lines[-1].startswith("FAILED"))
+    return int(broken_off or lines[-1].startswith("FAILED"))
 
 
 if __name__ == "__main__":
