@@ -82,12 +82,22 @@ def determinize(state: T, seat: int | None, rng: Rng) -> T:
     Where another seat is asked, that is known too: only deals in which it would be asked count.
     """
     for _ in range(DEALS):
-        dealt = _dealt(state, seat, rng, frozenset())
+        dealt = _asked_anew(_dealt(state, seat, rng, frozenset()))
         if dealt.stack == state.stack and _is_asked_alike(dealt, state):
             return dealt
+    if state.decision is not None and state.decision.seat == seat:
+        # Hardly a deal fits that nobody was asked before this seat. That the others had nothing to
+        # say is given up then, but never what they hold; and its own options are what they are.
+        return _dealt(state, seat, rng, frozenset())
     # Whoever is asked has something to choose, and whoever was not asked before them had nothing.
     hands = frozenset(card for who in state.investigators for card in state.pile("hand", who))
-    return _dealt(state, seat, rng, hands)
+    return _asked_anew(_dealt(state, seat, rng, hands))
+
+
+def _asked_anew(dealt: T) -> T:
+    dealt.decision = None
+    dealt.advance()
+    return dealt
 
 
 def _dealt(state: T, seat: int | None, rng: Rng, pinned: frozenset[int]) -> T:
@@ -127,8 +137,6 @@ def _dealt(state: T, seat: int | None, rng: Rng, pinned: frozenset[int]) -> T:
         dealt.beliefs[card] = (*others[:looker], held, *others[looker + 1 :])
         listen(dealt, card)
     dealt.rng = rng.integer()
-    dealt.decision = None
-    dealt.advance()
     return dealt
 
 
