@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kadath.games.lcg import view as views
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.view import knows
 from kadath.kernel.rng import Rng
@@ -151,3 +152,21 @@ def test_a_view_that_leaks_is_found(leak: Any, monkeypatch: pytest.MonkeyPatch) 
     rng = Rng(1)
     states = playthroughs(first=50, count=4, every=10)
     assert any("sees the difference" in one for state in states for one in leaks(KIT, state, rng))
+
+
+@pytest.mark.parametrize("looker", [0, 1, None])
+def test_where_no_deal_fits_the_hands_of_others_are_still_dealt_anew(
+    looker: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(views, "DEALS", 0)
+    state = KIT.game.new({"seats": 2}, 5)
+    assert state.decision is not None
+    assert state.decision.seat == 0
+    other = next(who for who in state.investigators if state.seat_of(who) != looker)
+    hands = set()
+    for seed in range(20):
+        dealt = KIT.game.determinize(state, looker, Rng(seed))
+        assert dealt.decision == state.decision
+        assert KIT.game.view(dealt, looker) == KIT.game.view(state, looker)
+        hands.add(tuple(dealt.cards[card].face for card in dealt.pile("hand", other)))
+    assert len(hands) > 15

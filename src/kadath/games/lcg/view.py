@@ -82,30 +82,20 @@ def determinize(state: T, seat: int | None, rng: Rng) -> T:
     Where another seat is asked, that is known too: only deals in which it would be asked count.
     """
     for _ in range(DEALS):
-        dealt = _asked_anew(_dealt(state, seat, rng, frozenset()))
+        dealt = _dealt(state, seat, rng)
+        dealt.decision = None
+        dealt.advance()
         if dealt.stack == state.stack and _is_asked_alike(dealt, state):
             return dealt
-    if state.decision is not None and state.decision.seat == seat:
-        # Hardly a deal fits that nobody was asked before this seat. That the others had nothing to
-        # say is given up then, but never what they hold; and its own options are what they are.
-        return _dealt(state, seat, rng, frozenset())
-    # Whoever is asked has something to choose, and whoever was not asked before them had nothing.
-    hands = frozenset(card for who in state.investigators for card in state.pile("hand", who))
-    return _asked_anew(_dealt(state, seat, rng, hands))
+    # Hardly a deal fits what was not asked of others. The question stands as it is then, and only
+    # what it says about their cards is given up: what they really hold must have no say in a deal.
+    return _dealt(state, seat, rng)
 
 
-def _asked_anew(dealt: T) -> T:
-    dealt.decision = None
-    dealt.advance()
-    return dealt
-
-
-def _dealt(state: T, seat: int | None, rng: Rng, pinned: frozenset[int]) -> T:
+def _dealt(state: T, seat: int | None, rng: Rng) -> T:
     dealt = state.clone()
     looker = state.spectator if seat is None else seat
-    sleeves = [
-        card for card in state.beliefs if not knows(state.cards[card], seat) and card not in pinned
-    ]
+    sleeves = [card for card in state.beliefs if not knows(state.cards[card], seat)]
     beliefs = [state.beliefs[card][looker] for card in sleeves]
     # Where an unknown face lay before has no say in where it goes: the faces are put in order, so
     # that states which look alike are dealt anew alike.
