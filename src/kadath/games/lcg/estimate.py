@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from .campaigns import CAMPAIGNS
 from .faces import ActFace
 from .rules.campaign import PlayCampaign
-from .state import LcgState
+from .rules.table import LcgTable
 from .thumb.outlook import Outlook, rounds_left
 from .values import engaged_enemies, remaining, value
 
@@ -22,13 +23,61 @@ CLUE_NEAR = 0.3
 """How far a clue at an investigator's location is found."""
 LONG = 16.0
 """So many rounds are a whole game."""
+LITTLE = 0.2
+"""Less of it is hardly any time."""
 
-WEIGHTS = (1.0, 0.9, 2.8, 2.5, 1.8, -0.5, 2.0, 1.2, 0.4, 1.2, -0.5, 1.5, 1.0, -1.5)
+
+class Features(NamedTuple):
+    """What a table is judged by: progress, life, strength, means, time; each about from 0 to 1."""
+
+    acts: float
+    """The part of the acts that is behind them."""
+    clues: float
+    """The part of the clues for this act that they have."""
+    elites: float
+    """How far the enemies are worn down that an act without clues is about."""
+    weaker_side: float
+    """What is left of the lesser of health and sanity."""
+    stronger_side: float
+    """What is left of the greater of the two."""
+    menace: float
+    """What the enemies engaged with them deal."""
+    fighting: float
+    """The damage that an action deals on average."""
+    hand: float
+    resources: float
+    time: float
+    """The rounds that are left."""
+    hurry: float
+    """1: there is hardly any time left."""
+    weaker_side_at_last: float
+    """In the last act these two count once more."""
+    fighting_at_last: float
+    lost: float
+    """The part of the investigators who were eliminated."""
+
+
+WEIGHTS = Features(
+    acts=1.0,
+    clues=0.9,
+    elites=2.8,
+    weaker_side=2.5,
+    stronger_side=1.8,
+    menace=-0.5,
+    fighting=2.0,
+    hand=1.2,
+    resources=0.4,
+    time=1.2,
+    hurry=-0.5,
+    weaker_side_at_last=1.5,
+    fighting_at_last=1.0,
+    lost=-1.5,
+)
 """What each of the features counts for: fitted to games by rules of thumb, then set by hand."""
 BIAS = -6.3
 
 
-def estimate(state: LcgState) -> float:
+def estimate(state: LcgTable) -> float:
     """From 0 to 1: how far the scenarios of a campaign, and the acts in them, have come."""
     if state.outcome is not None:
         return 1.0 if state.outcome.won else 0.0
@@ -39,53 +88,51 @@ def estimate(state: LcgState) -> float:
     return max(0.01, min(0.99, now))
 
 
-def _in_scenario(state: LcgState) -> float:
+def _in_scenario(state: LcgTable) -> float:
     pairs = zip(WEIGHTS, features(state), strict=True)
     return 1.0 / (1.0 + exp(-BIAS - sum([weight * it for weight, it in pairs])))
 
 
-def features(state: LcgState) -> list[float]:
-    """What a table is judged by: progress, life, strength, time, means."""
+def features(state: LcgTable) -> Features:
+    """What is to be seen at a table where a scenario is played."""
     act = state.face(state.act) if state.act else None
     stage = act.stage if isinstance(act, ActFace) else 1
     stages = stage + len(state.pile("act deck"))
-    last = float(stage == stages)
     needed = value(state, state.act, "clues") if isinstance(act, ActFace) and act.clues else 0
-    clues = _clues(state, needed) if needed else 0.0
-    hurt = 0.0 if needed else _hurt_elites(state)
     people = [who for who, row in state.investigators.items() if not row.out]
     share = 1.0 / len(state.investigators)
-    least = most = rate = cards = money = menace = 0.0
+    weaker = stronger = fighting = hand = resources = menace = 0.0
     for who in people:
-        eyes = Outlook(state, who)  # type: ignore[arg-type]
+        eyes = Outlook(state, who)
         health, sanity, threat = _lives(state, who)
         low, high = sorted((max(0.2, health), max(0.2, sanity)))
-        least += share * low / (low + ENOUGH)
-        most += share * high / (high + ENOUGH)
+        weaker += share * low / (low + ENOUGH)
+        stronger += share * high / (high + ENOUGH)
         menace += share * threat
-        rate += share * min(1.5, eyes.best_rate(eyes.foe()))
-        cards += share * min(8, len(state.pile("hand", who))) / 8.0
-        money += share * min(8, state.investigators[who].resources) / 8.0
-    time = min(LONG, rounds_left(state)) / LONG  # type: ignore[arg-type]
-    return [
-        (stage - 1) / max(1, stages - 1),
-        clues,
-        hurt,
-        least,
-        most,
-        menace,
-        rate,
-        cards,
-        money,
-        time,
-        float(time < 0.2),
-        last * least,
-        last * rate,
-        1.0 - len(people) * share,
-    ]
+        fighting += share * min(1.5, eyes.best_rate(eyes.foe()))
+        hand += share * min(8, len(state.pile("hand", who))) / 8.0
+        resources += share * min(8, state.investigators[who].resources) / 8.0
+    time = min(LONG, rounds_left(state)) / LONG
+    at_last = float(stage == stages)
+    return Features(
+        acts=(stage - 1) / max(1, stages - 1),
+        clues=_clues(state, needed) if needed else 0.0,
+        elites=0.0 if needed else _hurt_elites(state),
+        weaker_side=weaker,
+        stronger_side=stronger,
+        menace=menace,
+        fighting=fighting,
+        hand=hand,
+        resources=resources,
+        time=time,
+        hurry=float(time < LITTLE),
+        weaker_side_at_last=at_last * weaker,
+        fighting_at_last=at_last * fighting,
+        lost=1.0 - len(people) * share,
+    )
 
 
-def _clues(state: LcgState, needed: int) -> float:
+def _clues(state: LcgTable, needed: int) -> float:
     """The part of the clues that the act asks for that they have; one nearby counts a little."""
     held = sum([row.clues for row in state.investigators.values() if not row.out])
     here = {row.location for row in state.investigators.values() if not row.out}
@@ -93,7 +140,7 @@ def _clues(state: LcgState, needed: int) -> float:
     return min(1.0, (held + CLUE_NEAR * near) / needed)
 
 
-def _hurt_elites(state: LcgState) -> float:
+def _hurt_elites(state: LcgTable) -> float:
     """How far the enemies that a last act is about are worn down."""
     hurt = [
         state.cards[enemy].damage / max(1, value(state, enemy, "health"))
@@ -104,7 +151,7 @@ def _hurt_elites(state: LcgState) -> float:
     return max(hurt, default=0.0)
 
 
-def _lives(state: LcgState, who: int) -> tuple[float, float, float]:
+def _lives(state: LcgTable, who: int) -> tuple[float, float, float]:
     """Health and sanity with those who attack next counted in, and how many points those deal."""
     health = float(remaining(state, who, "health") or 0)
     sanity = float(remaining(state, who, "sanity") or 0)
