@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
-from kadath.games.lcg import happenings
 from kadath.games.lcg.abilities import (
     Forced,
     Limit,
@@ -102,9 +102,17 @@ def test_every_word_is_one_the_rules_know(face: Face) -> None:
 def test_what_an_ability_speaks_of_is_part_of_what_it_answers(face: Face) -> None:
     for node in nodes_of(face):
         if isinstance(node, Forced | Reaction | PlayFast) and isinstance(node.to, Happening):
-            fields = getattr(happenings, node.to.KIND)._fields
+            fields = node.to.KIND.__annotations__
             spoken_of = {one.what for one in node.effect.walk() if isinstance(one, That)}
             assert spoken_of <= set(fields)
+
+
+def test_every_trigger_listens_to_the_kind_of_part_that_it_reads() -> None:
+    kinds = [kind for kind in NODES.values() if issubclass(kind, Happening)]
+    assert kinds
+    for kind in kinds:
+        (base,) = vars(kind)["__orig_bases__"]
+        assert get_args(base) == (kind.KIND,)
 
 
 @every_face

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -94,7 +95,7 @@ WHO: tuple[Selector, ...] = (
     Assets(YOU, trait="Tome"),
     Either((Enemies(at=YOUR_LOCATION), Investigators(at=YOUR_LOCATION))),
 )
-HAPPENINGS: tuple[Happening, ...] = (
+HAPPENINGS: tuple[Happening[Any], ...] = (
     EnemyAttacks(),
     EnemyAttacks(THIS),
     EnemyAttacks(whom=YOU),

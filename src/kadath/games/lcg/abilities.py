@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from kadath.kernel.codec import value
 from kadath.kernel.effects import Condition, Effect, Number, Scope, Selector
@@ -47,11 +47,11 @@ class Forced(Ability):
     """It must resolve whenever this happens."""
 
     time: str
-    to: Happening
+    to: Happening[Any]
     effect: Effect
 
     def topics(self) -> tuple[Topic, ...]:
-        return ((self.time, self.to.KIND),)
+        return ((self.time, self.to.KIND.__name__),)
 
 
 @node
@@ -59,13 +59,13 @@ class Reaction(Ability):
     """It may be used whenever this happens."""
 
     time: str
-    to: Happening
+    to: Happening[Any]
     effect: Effect
     cost: tuple[Cost, ...] = ()
     limit: Limit | None = None
 
     def topics(self) -> tuple[Topic, ...]:
-        return ((self.time, self.to.KIND),)
+        return ((self.time, self.to.KIND.__name__),)
 
 
 @node
@@ -122,14 +122,14 @@ class PlayFast(Ability):
 
     effect: Effect
     time: str = FREE
-    to: Happening | None = None
+    to: Happening[Any] | None = None
     condition: Condition | None = None
 
     ZONES: ClassVar[frozenset[str]] = PLAYABLE
 
     def topics(self) -> tuple[Topic, ...]:
         if self.to is not None:
-            return ((self.time, self.to.KIND),)
+            return ((self.time, self.to.KIND.__name__),)
         return (free_topic(self.condition),)
 
 
@@ -231,12 +231,12 @@ class FirstCostsMore(Modifier):
 class Forbid(Modifier):
     """Something cannot happen."""
 
-    what: Happening
+    what: Happening[Any]
 
     def topics(self) -> tuple[Topic, ...]:
-        return (("forbid", self.what.KIND),)
+        return (("forbid", self.what.KIND.__name__),)
 
-    def forbids(self, state: LcgState, scope: Scope, part: object) -> bool:
+    def forbids(self, state: LcgState, scope: Scope, part: tuple[Any, ...]) -> bool:
         """Whether it forbids this part of an event."""
         return self.what.matches(state, scope, part)
 
