@@ -120,7 +120,7 @@ class Lasts(Effect):
 
 
 @declare
-class Harm(Event):
+class Harm(Event[Hurt]):
     """Damage about to be dealt."""
 
     def stands(self, state: Any) -> bool:
@@ -134,7 +134,7 @@ class Harm(Event):
 
 
 @declare
-class Fall(Event):
+class Fall(Event[Fallen]):
     """Figures without health leave the game together."""
 
     def impact(self, state: Any) -> Procedure | None:
@@ -230,7 +230,7 @@ class Toy(Timed):
     def seats_in_order(self) -> Sequence[int]:
         return range(self.seats)
 
-    def standing(self, event: Event) -> Procedure | None:
+    def standing(self, event: Event[Any]) -> Procedure | None:
         fallen = tuple(Fallen(figure) for figure, health in self.health.items() if health <= 0)
         under_way = [part for frame in self.stack if isinstance(frame, Fall) for part in frame.what]
         fallen = tuple(part for part in fallen if part not in under_way)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import field
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from .decision import Decision, Option
 from .effects import Effect, Scope
@@ -23,13 +23,14 @@ from .procedure import END, Procedure, ask, procedure, step
 from .windows import AFTER, WHEN, WOULD, Timed, Window
 
 F = TypeVar("F", bound=Procedure)
+Part = TypeVar("Part", bound=tuple[Any, ...])
 
 
 @procedure
-class Event(Procedure):
+class Event(Procedure, Generic[Part]):
     """Something about to happen; `cancelled` has a bit for each part that was stopped."""
 
-    what: tuple[Any, ...]
+    what: tuple[Part, ...]
     cancelled: int = field(default=0, kw_only=True)
 
     CHANGES: ClassVar[bool] = True
@@ -55,7 +56,7 @@ class Event(Procedure):
         """The parts that abilities may answer now that it has happened."""
         return self.parts()
 
-    def pending(self) -> tuple[Any, ...]:
+    def pending(self) -> tuple[Part | None, ...]:
         """All parts in their places, with None for each that was cancelled."""
         if not self.cancelled:
             return self.what
@@ -63,7 +64,7 @@ class Event(Procedure):
             None if self.cancelled >> place & 1 else part for place, part in enumerate(self.what)
         )
 
-    def parts(self) -> tuple[Any, ...]:
+    def parts(self) -> tuple[Part, ...]:
         """The parts that were not cancelled."""
         if not self.cancelled:
             return self.what
@@ -73,7 +74,7 @@ class Event(Procedure):
         """Stop one part. It still counts as initiated, and what was paid for it stays paid."""
         self.cancelled |= 1 << place
 
-    def change(self, place: int, part: Any) -> None:
+    def change(self, place: int, part: Part) -> None:
         """Let one part happen otherwise."""
         self.what = (*self.what[:place], part, *self.what[place + 1 :])
 
@@ -134,7 +135,7 @@ class Event(Procedure):
 
 
 @procedure
-class Announced(Event):
+class Announced(Event[Part]):
     """Something happens that has no impact of its own."""
 
     CHANGES = False
@@ -209,7 +210,7 @@ class Period(Procedure):
         self.expire(state)
 
 
-def announced(state: Timed, part: Any) -> Event | None:
+def announced(state: Timed, part: Part) -> Event[Part] | None:
     """The event of something that has no impact of its own, such as a phase that begins.
 
     Where nobody listens there is none.
@@ -267,7 +268,7 @@ def lasting_effects(state: Any) -> Iterator[tuple[int, list[tuple[int, Topic]]]]
             yield lasting.id, [(0, topic) for topic in lasting.what.topics()]
 
 
-def pending_event(state: Any, scope: Scope) -> tuple[Event, int]:
+def pending_event(state: Any, scope: Scope) -> tuple[Event[Any], int]:
     """The event that the ability in this scope interrupts, and the part it is about."""
     depth, place = scope.named("event")
     event = state.stack[depth]
@@ -299,7 +300,7 @@ def part_at_hand(state: Any, scope: Scope) -> Any:
     raise RulesBug("this ability answers nothing")
 
 
-def _interrupt(state: Timed, time: str, event: Event) -> Procedure | None:
+def _interrupt(state: Timed, time: str, event: Event[Any]) -> Procedure | None:
     if not _is_heard(state, time, event.parts()):
         return None
     return Window(time, event=len(state.stack) - 1)

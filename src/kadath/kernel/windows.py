@@ -93,7 +93,7 @@ class Timed(State):
         """The seats in play, from the active one round."""
         raise NotImplementedError
 
-    def standing(self, event: Event) -> Procedure | None:
+    def standing(self, event: Event[Any]) -> Procedure | None:
         """The next thing that a rule which always holds demands, after an event's impact.
 
         After an effect that changed something without an event, the event has no parts.

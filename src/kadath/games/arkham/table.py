@@ -56,7 +56,7 @@ class ArkhamTable(ArkhamState):
     def seats_in_order(self) -> Sequence[int]:
         return [self.seat_of(who) for who in self.player_order()]
 
-    def standing(self, event: Event) -> Procedure | None:
+    def standing(self, event: Event[Any]) -> Procedure | None:
         return fallen(self)
 
     def _answers(self, moment: Moment) -> list[tuple[Option, Ability, Scope]]:

@@ -69,5 +69,5 @@ class MachinaTable(MachinaState):
     def seats_in_order(self) -> Sequence[int]:
         return [self.explorers.index(one) for one in self.units_of(EXPLORER)]
 
-    def standing(self, event: Event) -> Procedure | None:
+    def standing(self, event: Event[Any]) -> Procedure | None:
         return deaths(self, event)

@@ -7,12 +7,13 @@ from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure, procedure
 
 from ..cards import SANITY, STAMINA
+from ..happenings import Loses
 from ..state import ArkhamState
 from ..values import maximum
 
 
 @procedure
-class Losing(Event):
+class Losing(Event[Loses]):
     """Sanity or Stamina about to be lost to one source; it may be lowered or ignored."""
 
     def stands(self, s: ArkhamState) -> bool:

@@ -85,7 +85,7 @@ class AdvanceCard(Procedure):
 
 
 @procedure
-class Advancing(Announced):
+class Advancing(Announced[Advanced]):
     """An act or an agenda is about to advance."""
 
     def happened(self, state: LcgState) -> tuple[Any, ...]:

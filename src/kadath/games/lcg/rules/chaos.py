@@ -15,7 +15,7 @@ from kadath.kernel.windows import AFTER, WHEN, WOULD
 
 from ..abilities import SYMBOL_TOPIC, TREATED_TOPIC, Symbol, TreatSymbol
 from ..frames import test_now
-from ..happenings import TokenRevealed
+from ..happenings import Revealing, TokenRevealed
 from ..state import LcgState
 from ..values import modifying, working
 
@@ -28,7 +28,7 @@ ABOUT_TOKENS = tuple((time, "TokenRevealed") for time in ("forbid", WOULD, WHEN,
 
 
 @procedure
-class RevealToken(Event):
+class RevealToken(Event[Revealing]):
     """An investigator is about to reveal a token; `into`: in the place of one of that event's."""
 
     into: int = NEW
@@ -58,7 +58,7 @@ class RevealToken(Event):
 
 
 @procedure
-class TokensRevealed(Event):
+class TokensRevealed(Event[TokenRevealed]):
     """Tokens are revealed; `keep` of those that are not cancelled will be resolved.
 
     Until they are `settled` they lie here, out of the bag and not yet with the test.

@@ -11,7 +11,7 @@ from ..state import LcgState
 
 
 @procedure
-class Discover(Event):
+class Discover(Event[Discovered]):
     """Clues about to be discovered."""
 
     @cites("LCG-148")

@@ -17,7 +17,7 @@ STAT = {"damage": "health", "horror": "sanity"}
 
 
 @procedure
-class DealDamage(Event):
+class DealDamage(Event[Damaged]):
     """Damage and horror being dealt to some cards at once; `assigned` lies next to its cards."""
 
     assigned: tuple[Damaged, ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.events import Event, enclosing
@@ -18,7 +19,7 @@ from .elimination import Eliminations, leave_the_game
 
 
 @procedure
-class Defeat(Event):
+class Defeat(Event[Defeated]):
     """Cards about to be defeated at once."""
 
     @cites("LCG-282", "LCG-285")
@@ -42,7 +43,7 @@ class Defeat(Event):
 
 
 @cites("LCG-279", "LCG-280", "LCG-281")
-def defeats(state: LcgState, event: Event) -> Defeat | None:
+def defeats(state: LcgState, event: Event[Any]) -> Defeat | None:
     """All that has reached its limit and is not being defeated already."""
     found = _at_their_limit(state)
     if not found:

@@ -9,7 +9,7 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Collector, Event, announced, report
 from kadath.kernel.procedure import END, Procedure, ask, procedure, step
 
-from ..happenings import GameEnded
+from ..happenings import GameEnded, Resigned
 from ..state import IN_PLAY, LcgState
 from ..zones import discard, listen, put, put_all
 from .ending import NO_RESOLUTION, EndScenario
@@ -109,7 +109,7 @@ class Eliminate(Procedure):
 
 
 @procedure
-class Resign(Event):
+class Resign(Event[Resigned]):
     """An investigator resigns, which is no defeat."""
 
     @cites("LCG-171", "LCG-172")

@@ -145,7 +145,7 @@ def add_to_hand(state: LcgState, *cards: int) -> Procedure | None:
 
 
 @procedure
-class Reveal(Event):
+class Reveal(Event[Drawn]):
     """A card is drawn and its revelation about to resolve, unless that is cancelled (LCG-334)."""
 
     CHANGES = False
@@ -166,7 +166,7 @@ class Reveal(Event):
 
 
 @procedure
-class SpawnEnemy(Event):
+class SpawnEnemy(Event[Spawned]):
     """An enemy enters play; `legal` are the locations to choose from, `drawer` chooses."""
 
     drawer: int

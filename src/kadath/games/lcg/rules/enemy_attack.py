@@ -14,7 +14,7 @@ from .damage import deal
 
 
 @procedure
-class EnemyAttack(Event):
+class EnemyAttack(Event[Attacked]):
     """An enemy attacks; its damage and horror may still change."""
 
     CHANGES = False

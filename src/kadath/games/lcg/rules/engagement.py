@@ -17,7 +17,7 @@ from ..zones import put
 
 
 @procedure
-class Engage(Event):
+class Engage(Event[Engaged]):
     """Enemies engage at once; where several investigators could be meant, `who` is 0 at first."""
 
     @cites("LCG-230", "LCG-494")
@@ -107,7 +107,7 @@ def _score(state: LcgState, stat: str, who: int) -> int:
 
 
 @procedure
-class Evade(Event):
+class Evade(Event[Evaded]):
     """Enemies are evaded: exhausted, no longer engaged, at the investigator's location."""
 
     @cites("LCG-168")

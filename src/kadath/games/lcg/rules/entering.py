@@ -13,7 +13,7 @@ from ..zones import discard, put
 
 
 @procedure
-class PutIntoPlay(Event):
+class PutIntoPlay(Event[EnteredPlay]):
     """Cards are put into play: locations on the map, anything else at the location `place`."""
 
     place: int = 0

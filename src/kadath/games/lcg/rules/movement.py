@@ -18,7 +18,7 @@ from ..zones import listen, put
 
 
 @procedure
-class Move(Event):
+class Move(Event[Moved]):
     """Investigators or enemies move."""
 
     def impact(self, state: LcgState) -> Procedure | None:
@@ -84,7 +84,7 @@ def moving(state: LcgState, mover: int, destination: int) -> Move | None:
 
 
 @procedure
-class SlipAway(Event):
+class SlipAway(Event[Disengaged | Moved]):
     """An investigator disengages from enemies and moves at once, so that none engages between.
 
     `optional`: both are, each for itself. The destination is chosen among `to` before it happens.

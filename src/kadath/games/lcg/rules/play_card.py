@@ -13,7 +13,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..abilities import Play, PlayFast
 from ..faces import FACES, AssetFace, EventFace
-from ..happenings import EnteredPlay, Played
+from ..happenings import ControlTaken, EnteredPlay, Played
 from ..state import IN_PLAY, LcgState
 from ..values import (
     PLAY_FROM_DISCARD,
@@ -86,7 +86,7 @@ class PlayCard(Collector, Performed):
 
 
 @procedure
-class Commence(Event):
+class Commence(Event[Played]):
     """A card commences being played; if that is cancelled, it was still played (LCG-359)."""
 
     scope: Scope
@@ -107,7 +107,7 @@ class Commence(Event):
 
 
 @procedure
-class EnterPlay(Event):
+class EnterPlay(Event[EnteredPlay | ControlTaken]):
     """An asset enters its controller's play area, once there is room in its slots."""
 
     left: tuple[int, ...] = ()

@@ -31,7 +31,7 @@ INTERRUPTING = {
 
 
 @procedure
-class Determine(Event):
+class Determine(Event[Failed | Succeeded]):
     """A test is about to fail or succeed; it stands as long as that is what would happen."""
 
     CHANGES = False

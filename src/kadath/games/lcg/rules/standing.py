@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.events import Event
@@ -19,7 +20,7 @@ from .objectives import achieved
 from .slots import overfull
 
 
-def standing(state: LcgState, event: Event) -> Procedure | None:
+def standing(state: LcgState, event: Event[Any]) -> Procedure | None:
     """The next thing that a standing rule demands; None when all is as it must be."""
     discard_spent(state)
     return defeats(state, event) or overfull(state) or engagements(state) or achieved(state)

@@ -68,7 +68,7 @@ class LcgTable(LcgState):
         rows = self.investigators
         return tuple(dict.fromkeys([rows[who].seat for who in self.player_order(first)]))
 
-    def standing(self, event: Event) -> Procedure | None:
+    def standing(self, event: Event[Any]) -> Procedure | None:
         return standing(self, event)
 
     def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:

@@ -93,7 +93,7 @@ class Attacking(Procedure):
 
 
 @procedure
-class Hitting(Event):
+class Hitting(Event[Hit]):
     """Blockers are hit, and lose 1 health each."""
 
     @cites("MA-R7.4")

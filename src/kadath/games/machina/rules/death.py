@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kadath.kernel.citations import cites
 from kadath.kernel.events import Event, enclosing
 from kadath.kernel.outcome import Outcome
@@ -21,7 +23,7 @@ LAST_LEVEL = 4
 
 
 @cites("MA-R5.4", "MA-R7.5", "MA-R8.7")
-def deaths(s: MachinaState, event: Event) -> Procedure | None:
+def deaths(s: MachinaState, event: Event[Any]) -> Procedure | None:
     """Whoever has no health left is destroyed, and killed by whoever took the last of it."""
     dying = [unit for unit, row in s.units.items() if row.health <= 0]
     under_way = {part.unit for frame in enclosing(s, Destroying) for part in frame.what}
@@ -31,7 +33,7 @@ def deaths(s: MachinaState, event: Event) -> Procedure | None:
 
 
 @procedure
-class Destroying(Event):
+class Destroying(Event[Destroyed]):
     """Units leave the play area; what they do when destroyed, they do while still in it."""
 
     def impact(self, s: MachinaState) -> Procedure | None:

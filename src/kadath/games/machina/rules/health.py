@@ -39,7 +39,7 @@ def cannot_lose(s: MachinaState, part: Any) -> bool:
 
 
 @procedure
-class LosingHealth(Event):
+class LosingHealth(Event[LosesHealth]):
     """Units lose health, all at once; explorers may lose essence in its place (MA-R5.7)."""
 
     asked: int = 0

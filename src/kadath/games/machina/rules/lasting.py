@@ -51,7 +51,7 @@ def return_from(s: MachinaState, card: int) -> None:
 
 
 @procedure
-class ReturningMarkers(Event):
+class ReturningMarkers(Event[MarkerReturns]):
     """Markers go back to where they belong, and what lasted because of them ends."""
 
     @cites("MA-R16.4", "MA-R16.10")
