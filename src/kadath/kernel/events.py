@@ -206,7 +206,7 @@ class Period(Procedure):
             state.listeners.forget(lasting.id)
         self.lasting = ()
 
-    def clean_up(self, state: Timed) -> None:
+    def clean_up(self, state: Any) -> None:
         self.expire(state)
 
 
@@ -248,12 +248,12 @@ def window_after(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
     return Window(AFTER, happened) if _is_heard(state, AFTER, happened) else None
 
 
-def enclosing(state: Any, kind: type[F]) -> Iterator[F]:
+def enclosing(state: Timed, kind: type[F]) -> Iterator[F]:
     """The frames of a kind that are under way, innermost first."""
     return (frame for frame in reversed(state.stack) if isinstance(frame, kind))
 
 
-def period(state: Any, name: str) -> Period:
+def period(state: Timed, name: str) -> Period:
     """The innermost period of that name."""
     for frame in reversed(state.stack):
         if isinstance(frame, Period) and name == frame.PERIOD:
@@ -261,14 +261,14 @@ def period(state: Any, name: str) -> Period:
     raise RulesBug(f"there is no {name} now")
 
 
-def lasting_effects(state: Any) -> Iterator[tuple[int, list[tuple[int, Topic]]]]:
+def lasting_effects(state: Timed) -> Iterator[tuple[int, list[tuple[int, Topic]]]]:
     """The effects that last now, as `Timed.hooks` wants them."""
     for frame in enclosing(state, Period):
         for lasting in frame.lasting:
             yield lasting.id, [(0, topic) for topic in lasting.what.topics()]
 
 
-def pending_event(state: Any, scope: Scope) -> tuple[Event[Any], int]:
+def pending_event(state: Timed, scope: Scope) -> tuple[Event[Any], int]:
     """The event that the ability in this scope interrupts, and the part it is about."""
     depth, place = scope.named("event")
     event = state.stack[depth]
@@ -282,7 +282,7 @@ def is_pending(scope: Scope) -> bool:
     return any(name == "event" for name, _ in scope.names)
 
 
-def as_past(state: Any, scope: Scope) -> Scope:
+def as_past(state: Timed, scope: Scope) -> Scope:
     """The scope for an effect that waits until the event it interrupts is over."""
     if not is_pending(scope):
         return scope
@@ -290,7 +290,7 @@ def as_past(state: Any, scope: Scope) -> Scope:
     return scope._replace(names=(*names, ("it", part_at_hand(state, scope))))
 
 
-def part_at_hand(state: Any, scope: Scope) -> Any:
+def part_at_hand(state: Timed, scope: Scope) -> Any:
     """The part of an event, pending or past, that the ability in this scope answers."""
     for name, what in reversed(scope.names):
         if name == "it":

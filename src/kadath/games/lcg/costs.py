@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
@@ -227,7 +227,7 @@ class Paying(Procedure):
 
 
 @cites("LCG-349")
-def can_pay(costs: tuple[Cost, ...], state: Any, scope: Scope) -> bool:
+def can_pay(costs: tuple[Cost, ...], state: LcgState, scope: Scope) -> bool:
     """Whether all of these costs can be paid together."""
     if [cost for cost in costs if not cost.can_pay(state, scope)]:
         return False

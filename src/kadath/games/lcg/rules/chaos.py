@@ -88,7 +88,7 @@ class ResolveTokens(Procedure):
     @ask("choose", prompt="choose-token")
     def choose(self, state: LcgState) -> Decision | None:
         """Choose a token to ignore as long as there are too many."""
-        revealed = self._revealed(state)
+        revealed = self.revealed(state)
         if len(revealed.parts()) <= revealed.keep:
             return None
         options = tuple(
@@ -101,7 +101,7 @@ class ResolveTokens(Procedure):
     @choose.chosen
     def ignore_others(self, state: LcgState, chosen: Option) -> None:
         """The one chosen is resolved, the others are ignored."""
-        revealed = self._revealed(state)
+        revealed = self.revealed(state)
         test = test_now(state)
         for place, part in enumerate(revealed.pending()):
             if part is not None and place != int(chosen.args[0]):
@@ -114,7 +114,7 @@ class ResolveTokens(Procedure):
     @step("resolve", "LCG-197")
     def resolve(self, state: LcgState) -> None:
         """They count for the test from now on."""
-        revealed = self._revealed(state)
+        revealed = self.revealed(state)
         revealed.settled = True
         if revealed.into != NEW:
             _join(state, revealed.into, revealed.parts())
@@ -126,7 +126,8 @@ class ResolveTokens(Procedure):
             else:
                 put_back(state, part.token)
 
-    def _revealed(self, state: LcgState) -> TokensRevealed:
+    def revealed(self, state: LcgState) -> TokensRevealed:
+        """The event whose tokens they are."""
         event = state.stack[self.event]
         assert isinstance(event, TokensRevealed)
         return event

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
@@ -238,7 +237,7 @@ class SkillTest(Period, Performed):
         """A test that came up meanwhile could not begin within this one: it begins now."""
         return run_next(self)
 
-    def clean_up(self, state: Any) -> None:
+    def clean_up(self, state: LcgState) -> None:
         for card in self.committed:
             if state.cards[card].zone == "committed":
                 discard(state, card)

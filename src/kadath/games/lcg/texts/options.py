@@ -206,8 +206,8 @@ def _result(names: Names, s: LcgState, frame: Procedure, option: Option) -> Valu
 
 def _resolve(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, ResolveTokens)
-    revealed: Any = s.stack[frame.event]
-    return {"token": names.token(revealed.what[int(option.args[0])].token)}
+    token = frame.revealed(s).what[int(option.args[0])].token
+    return {"token": names.token(token)}
 
 
 def _advance(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
