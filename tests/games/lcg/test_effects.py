@@ -6,7 +6,7 @@ import pytest
 
 from kadath.games.lcg.discard_piles import ShuffleIntoEncounterDeck
 from kadath.games.lcg.effects import Discover
-from kadath.games.lcg.rules.skill_test import icons
+from kadath.games.lcg.rules.committing import icons
 from kadath.games.lcg.selectors import YOUR_LOCATION, Enemies
 from kadath.games.lcg.whereabouts import Nearest
 from kadath.kernel.effects import Scope

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from kadath.kernel.decision import Decision, Option, option
@@ -11,9 +11,12 @@ from kadath.kernel.events import Collector, Event, Resolution, report
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import WHEN, WOULD
 
+from ..abilities import RESULT_TOPIC, REVEALED_TOPIC, IfRevealed, IfSuccessful
 from ..frames import test_now
 from ..happenings import Failed, Succeeded
 from ..state import LcgState
+from ..values import working
+from .chaos import symbol_abilities
 
 if TYPE_CHECKING:
     from .skill_test import SkillTest
@@ -109,3 +112,38 @@ def results(found: Iterable[Result]) -> Results | None:
     """The procedure that applies results; None without any."""
     left = tuple(found)
     return Results(left) if left else None
+
+
+def if_revealed(state: LcgState, test: SkillTest) -> Iterator[Result]:
+    """What holds for a test, once, if a symbol is revealed that was (ST.3)."""
+    for hook in state.listeners.get(REVEALED_TOPIC, ()):
+        for one in working(state, hook):
+            ability = one.ability
+            if not isinstance(ability, IfRevealed) or test.times_used(tuple(hook)):
+                continue
+            if any(test.counts_as(state, token) in ability.symbols for token in test.tokens):
+                test.use(tuple(hook))
+                yield ability.effect, one.scope
+
+
+def results_of(state: LcgState, test: SkillTest) -> Iterator[Result]:
+    """The results of a test: its own, what symbols add, and what committed cards add (ST.7)."""
+    failed = test.result == FAILED
+    main = test.failure if failed else test.success
+    if main is not None:
+        yield main, test.scope
+    for token in test.tokens:
+        for ability, scope in symbol_abilities(state, test.who, token):
+            added = ability.if_failed if failed else ability.if_successful
+            if added is not None:
+                yield added, scope
+    if failed:
+        return
+    for hook in state.listeners.get(RESULT_TOPIC, ()):
+        for one in working(state, hook):
+            added_by = one.ability
+            if isinstance(added_by, IfSuccessful) and (
+                added_by.condition is None or added_by.condition.holds(state, one.scope)
+            ):
+                row = state.cards.get(one.bearer)
+                yield added_by.effect, Scope((row and row.owner) or test.who, one.bearer)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from kadath.kernel.citations import cites
@@ -13,31 +12,20 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import ADD, VALUE, Change, Worked, work_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..abilities import (
-    RESULT_TOPIC,
-    REVEALED_TOPIC,
-    CommitToYourTests,
-    DoubleNegatives,
-    IfRevealed,
-    IfSuccessful,
-    MaxCommitted,
-    MayUseSkill,
-    ReturnsAfterTest,
-    UseSkill,
-)
-from ..faces import FACES, WILD, PlayerFace
+from ..abilities import DoubleNegatives, MayUseSkill, UseSkill
 from ..frames import test_now
 from ..happenings import Failed, Revealing, Succeeded
 from ..state import LcgState
-from ..values import base_value, explained, modifying, value, working
+from ..values import base_value, explained, modifying, value
 from ..zones import discard, ordered_discards, put
 from .chaos import AUTO_FAIL, RevealToken, as_treated, put_back, symbol_abilities
-from .encounter import add_to_hand, is_shut_out
+from .committing import committers, icons, next_to_commit, returns, still_committed
+from .encounter import add_to_hand
 from .enemy_attack import retaliation
 from .lasting import expired, last_for
 from .performed import Performed
 from .player_window import player_window
-from .results import FAILED, Result, determined, results
+from .results import FAILED, determined, if_revealed, results, results_of
 from .waiting import Awaited, Waiting, run_next
 
 DIFFICULTIES = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
@@ -118,7 +106,7 @@ class SkillTest(Period, Performed):
     @ask("ST.2", "LCG-191", "LCG-192", "LCG-193", "LCG-195", "LCG-196", prompt="commit")
     def commit(self, state: LcgState) -> Decision | None:
         """Cards are committed, by the performing investigator first, then by each other there."""
-        offered = self._next_to_commit(state)
+        offered = next_to_commit(state, self)
         if offered is None:
             return None
         who, cards = offered
@@ -135,9 +123,9 @@ class SkillTest(Period, Performed):
             self.committed = (*self.committed, card)
             state.tell("committed", card)
             return
-        offered = self._next_to_commit(state)
+        offered = next_to_commit(state, self)
         if offered is not None:
-            self.passed = self._committers(state).index(offered[0]) + 1
+            self.passed = committers(state, self).index(offered[0]) + 1
 
     @step("ST.2 window", "LCG-190")
     def second_window(self, state: LcgState) -> Procedure | None:
@@ -152,7 +140,7 @@ class SkillTest(Period, Performed):
     @step("ST.3 revealed", "LCG-197")
     def answer_symbols(self, state: LcgState) -> Procedure | None:
         """What holds for this test if a symbol is revealed; a ruling puts it into this step."""
-        return results(self._if_revealed(state))
+        return results(if_revealed(state, self))
 
     @step("ST.4", "LCG-198", "LCG-199", "LCG-200", "LCG-499")
     def resolve_symbols(self, state: LcgState) -> Procedure | None:
@@ -189,7 +177,7 @@ class SkillTest(Period, Performed):
     @step("ST.7", "LCG-208", "LCG-209")
     def apply_results(self, state: LcgState) -> Procedure | None:
         """The results of success or failure, in the order the performing investigator chooses."""
-        return results(self._results(state))
+        return results(results_of(state, self))
 
     @step("retaliate", "LCG-261")
     def retaliate(self, state: LcgState) -> Procedure | None:
@@ -207,14 +195,14 @@ class SkillTest(Period, Performed):
     @step("ST.8 return", "LCG-210", "LCG-319")
     def return_cards(self, state: LcgState) -> Procedure | None:
         """Committed cards that return instead of being discarded go to their owners' hands."""
-        there = (card for card in self.committed if state.cards[card].zone == "committed")
+        there = still_committed(state, self)
         return add_to_hand(state, *(card for card in there if returns(state, card)))
 
     @ask("ST.8 order", "LCG-063", "LCG-210", prompt="order-discards")
     def order_discards(self, state: LcgState) -> Decision | None:
         """Owners put their cards on their discard piles in any order; asked where it can matter."""
         for who in state.player_order():
-            if own := ordered_discards(state, who, self._left_of(state, who)):
+            if own := ordered_discards(state, who, still_committed(state, self, who)):
                 options = tuple(option("discard", card) for card in own)
                 return SkillTest.order_discards.offer(state.seat_of(who), options)
         return None
@@ -238,9 +226,8 @@ class SkillTest(Period, Performed):
         return run_next(self)
 
     def clean_up(self, state: LcgState) -> None:
-        for card in self.committed:
-            if state.cards[card].zone == "committed":
-                discard(state, card)
+        for card in still_committed(state, self):
+            discard(state, card)
         for token in (*self.tokens, *self.ignored):
             put_back(state, token)
         self.committed = self.tokens = self.ignored = ()
@@ -335,119 +322,11 @@ class SkillTest(Period, Performed):
         left = self.tokens.count(token) - self.switched.count(token)
         return left > 0 and self.modifier(state, token) < 0
 
-    def _if_revealed(self, state: LcgState) -> Iterator[Result]:
-        for hook in state.listeners.get(REVEALED_TOPIC, ()):
-            for one in working(state, hook):
-                ability = one.ability
-                if not isinstance(ability, IfRevealed) or self.times_used(tuple(hook)):
-                    continue
-                if any(self.counts_as(state, token) in ability.symbols for token in self.tokens):
-                    self.use(tuple(hook))
-                    yield ability.effect, one.scope
-
-    def _results(self, state: LcgState) -> Iterator[Result]:
-        failed = self.result == FAILED
-        main = self.failure if failed else self.success
-        if main is not None:
-            yield main, self.scope
-        for token in self.tokens:
-            for ability, scope in symbol_abilities(state, self.who, token):
-                added = ability.if_failed if failed else ability.if_successful
-                if added is not None:
-                    yield added, scope
-        if failed:
-            return
-        for hook in state.listeners.get(RESULT_TOPIC, ()):
-            for one in working(state, hook):
-                added_by = one.ability
-                if isinstance(added_by, IfSuccessful) and (
-                    added_by.condition is None or added_by.condition.holds(state, one.scope)
-                ):
-                    row = state.cards.get(one.bearer)
-                    yield added_by.effect, Scope((row and row.owner) or self.who, one.bearer)
-
-    def _left_of(self, state: LcgState, who: int) -> list[int]:
-        """The committed cards of somebody that still await the end of the test."""
-        rows = state.cards
-        return [
-            card
-            for card in self.committed
-            if rows[card].owner == who and rows[card].zone == "committed"
-        ]
-
-    def _committers(self, state: LcgState) -> tuple[int, ...]:
-        here = state.investigators_at(state.location_of(self.who))
-        others = (who for who in here if who != self.who)
-        return (self.who, *others)
-
-    def _next_to_commit(self, state: LcgState) -> tuple[int, list[int]] | None:
-        for who in self._committers(state)[self.passed :]:
-            if is_shut_out(state, who):
-                continue
-            own = [card for card in self.committed if state.cards[card].owner == who]
-            if own and who != self.who:
-                continue
-            # Committing is a set, not a sequence: cards are offered in one fixed order.
-            last = own[-1] if own else 0
-            cards = [
-                card
-                for card in sorted(state.pile("hand", who))
-                if card > last and self._may_commit(state, card, who)
-            ]
-            if cards:
-                return who, cards
-        return None
-
-    @cites("LCG-374")
-    def _may_commit(self, state: LcgState, card: int, who: int) -> bool:
-        key = state.cards[card].face
-        if _printed_icons(key, self.skill) == 0:
-            return False
-        for one in _on_committing(key):
-            if isinstance(one, CommitToYourTests) and who != self.who:
-                return False
-            if isinstance(one, MaxCommitted):
-                title = FACES[key].title
-                copies = [card for card in self.committed if state.face(card).title == title]
-                if len(copies) >= one.copies:
-                    return False
-        return True
-
-
-@cites("LCG-193", "LCG-194", "LCG-495")
-def icons(state: LcgState, card: int, skill: str) -> int:
-    """How many icons of a card match a skill; wild ones match any."""
-    return _printed_icons(state.cards[card].face, skill)
-
-
-@cache
-def _printed_icons(key: str, skill: str) -> int:
-    face = FACES[key]
-    if not isinstance(face, PlayerFace):
-        return 0
-    return face.icons.count(skill) + face.icons.count(WILD)
-
-
-@cache
-def _on_committing(key: str) -> tuple[Ability, ...]:
-    """What a card says about being committed."""
-    abilities = FACES[key].abilities
-    return tuple(one for one in abilities if isinstance(one, CommitToYourTests | MaxCommitted))
-
 
 @cache
 def _number(token: str) -> int | None:
     """The number on a token; None on a symbol."""
     return int(token) if token.lstrip("+-").isdigit() else None
-
-
-def returns(state: LcgState, card: int) -> bool:
-    """Whether a committed card returns to its owner's hand after the test."""
-    scope = Scope(state.cards[card].owner, card)
-    return any(
-        isinstance(one, ReturnsAfterTest) and one.condition.holds(state, scope)
-        for one in state.face(card).abilities
-    )
 
 
 @cites("LCG-498")

@@ -14,12 +14,13 @@ from kadath.kernel.windows import Window
 from ..abilities import Action
 from ..either_skill import ChoosingSkill
 from ..rules.chaos import ResolveTokens
+from ..rules.committing import icons
 from ..rules.damage import STAT, DealDamage
 from ..rules.initiation import QUIET
 from ..rules.investigation_phase import Turn
 from ..rules.play_card import designator_of, is_fast
 from ..rules.results import Results
-from ..rules.skill_test import SkillTest, icons
+from ..rules.skill_test import SkillTest
 from ..rules.turn_actions import actions_left
 from ..state import LcgState
 from ..values import cost_to_play, engaged_enemies, lasting_effect, remaining, value

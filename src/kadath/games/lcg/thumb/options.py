@@ -16,8 +16,9 @@ from ..rules.advancing import Advance
 from ..rules.attempts import Fight, InvestigationSucceeds, TryToEvade
 from ..rules.chaos import TokensRevealed
 from ..rules.choosing import Choosing
+from ..rules.committing import icons
 from ..rules.damage import STAT, DealDamage
-from ..rules.skill_test import SkillTest, icons
+from ..rules.skill_test import SkillTest
 from ..rules.table import LcgTable
 from ..values import remaining
 from .actions import NEVER, actions, evading, fighting

@@ -6,7 +6,7 @@ from functools import cache
 
 from ..faces import FACES, ActFace, EnemyFace
 from ..rules.advancing import doom_in_play
-from ..rules.skill_test import icons
+from ..rules.committing import icons
 from ..rules.table import LcgTable
 from ..selectors import SetAside
 from ..story import SpawnAt

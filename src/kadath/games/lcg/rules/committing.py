@@ -1,0 +1,101 @@
+"""Committing cards to a skill test: whose, which, and what becomes of them (ST.2, ST.8)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Scope
+from kadath.kernel.listeners import Ability
+
+from ..abilities import CommitToYourTests, MaxCommitted, ReturnsAfterTest
+from ..faces import FACES, WILD, PlayerFace
+from ..state import LcgState
+from .encounter import is_shut_out
+
+if TYPE_CHECKING:
+    from .skill_test import SkillTest
+
+
+def committers(state: LcgState, test: SkillTest) -> tuple[int, ...]:
+    """Those who may commit cards: whoever performs the test, then each other one there."""
+    here = state.investigators_at(state.location_of(test.who))
+    others = (who for who in here if who != test.who)
+    return (test.who, *others)
+
+
+def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, list[int]] | None:
+    """The next one who can commit a card, and which ones; None when nobody can any more."""
+    for who in committers(state, test)[test.passed :]:
+        if is_shut_out(state, who):
+            continue
+        own = [card for card in test.committed if state.cards[card].owner == who]
+        if own and who != test.who:
+            continue
+        # Committing is a set, not a sequence: cards are offered in one fixed order.
+        last = own[-1] if own else 0
+        cards = [
+            card
+            for card in sorted(state.pile("hand", who))
+            if card > last and _may_commit(state, test, card, who)
+        ]
+        if cards:
+            return who, cards
+    return None
+
+
+@cites("LCG-374")
+def _may_commit(state: LcgState, test: SkillTest, card: int, who: int) -> bool:
+    key = state.cards[card].face
+    if _printed_icons(key, test.skill) == 0:
+        return False
+    for one in _on_committing(key):
+        if isinstance(one, CommitToYourTests) and who != test.who:
+            return False
+        if isinstance(one, MaxCommitted):
+            title = FACES[key].title
+            copies = [card for card in test.committed if state.face(card).title == title]
+            if len(copies) >= one.copies:
+                return False
+    return True
+
+
+@cites("LCG-193", "LCG-194", "LCG-495")
+def icons(state: LcgState, card: int, skill: str) -> int:
+    """How many icons of a card match a skill; wild ones match any."""
+    return _printed_icons(state.cards[card].face, skill)
+
+
+@cache
+def _printed_icons(key: str, skill: str) -> int:
+    face = FACES[key]
+    if not isinstance(face, PlayerFace):
+        return 0
+    return face.icons.count(skill) + face.icons.count(WILD)
+
+
+@cache
+def _on_committing(key: str) -> tuple[Ability, ...]:
+    """What a card says about being committed."""
+    abilities = FACES[key].abilities
+    return tuple(one for one in abilities if isinstance(one, CommitToYourTests | MaxCommitted))
+
+
+def still_committed(state: LcgState, test: SkillTest, owner: int = 0) -> list[int]:
+    """The committed cards, of all or of one, that have gone nowhere else meanwhile."""
+    rows = state.cards
+    return [
+        card
+        for card in test.committed
+        if rows[card].zone == "committed" and owner in (0, rows[card].owner)
+    ]
+
+
+def returns(state: LcgState, card: int) -> bool:
+    """Whether a committed card returns to its owner's hand after the test."""
+    scope = Scope(state.cards[card].owner, card)
+    return any(
+        isinstance(one, ReturnsAfterTest) and one.condition.holds(state, scope)
+        for one in state.face(card).abilities
+    )
