@@ -21,13 +21,13 @@ def test_hooks_are_found_by_topic_in_a_fixed_order() -> None:
 
 def test_a_topic_is_in_it_as_long_as_somebody_listens() -> None:
     listeners = Listeners()
-    assert ("after", "Hurt") not in listeners
+    assert ("after", "Hurt") not in listeners.hooks
     listeners.listen(9, [(0, ("after", "Hurt"))])
     listeners.listen(4, [(2, ("after", "Hurt"))])
     listeners.forget(9)
-    assert ("after", "Hurt") in listeners
+    assert ("after", "Hurt") in listeners.hooks
     listeners.forget(4)
-    assert ("after", "Hurt") not in listeners
+    assert ("after", "Hurt") not in listeners.hooks
 
 
 def test_a_copy_goes_its_own_way() -> None:

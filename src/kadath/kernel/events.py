@@ -216,8 +216,8 @@ def announced(state: Timed, part: Part) -> Event[Part] | None:
     Where nobody listens there is none.
     """
     kind = type(part).__name__
-    listeners = state.listeners
-    if (WHEN, kind) in listeners or (AFTER, kind) in listeners or (WOULD, kind) in listeners:
+    hooks = state.listeners.hooks
+    if (WHEN, kind) in hooks or (AFTER, kind) in hooks or (WOULD, kind) in hooks:
         return Announced((part,))
     return None
 
@@ -307,7 +307,7 @@ def _interrupt(state: Timed, time: str, event: Event[Any]) -> Procedure | None:
 
 
 def _is_heard(state: Timed, time: str, parts: tuple[Any, ...]) -> bool:
-    listeners = state.listeners
+    hooks = state.listeners.hooks
     if len(parts) == 1:
-        return (time, type(parts[0]).__name__) in listeners
-    return any((time, type(part).__name__) in listeners for part in parts)
+        return (time, type(parts[0]).__name__) in hooks
+    return any((time, type(part).__name__) in hooks for part in parts)

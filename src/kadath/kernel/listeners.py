@@ -6,7 +6,7 @@ them when it leaves, and can build the whole index anew from the rest of the sta
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from .nodes import Node
@@ -32,45 +32,54 @@ class Hook(NamedTuple):
     ability: int
 
 
-class Listeners(dict[Topic, tuple[Hook, ...]]):
+class Listeners:
     """Hooks by topic, each topic's in the order of things and abilities.
 
-    It holds no topic that nobody listens to, so `topic in listeners` asks whether anybody does.
+    `hooks` holds no topic that nobody listens to, so `topic in hooks` asks whether anybody does. It
+    is a plain dictionary: the interpreter looks a key up in a subclass of one by calling a method.
     """
 
-    __slots__ = ("_topics",)
+    __slots__ = ("_topics", "hooks")
 
-    def __init__(self, hooks: Mapping[Topic, tuple[Hook, ...]] | None = None) -> None:
-        super().__init__(hooks or ())
+    hooks: dict[Topic, tuple[Hook, ...]]
+
+    def __init__(self) -> None:
+        self.hooks = {}
         self._topics: dict[int, tuple[Topic, ...]] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Listeners) and self.hooks == other.hooks
 
     def listen(self, thing: int, abilities: Iterable[tuple[int, Topic]]) -> None:
         """Let a thing listen with these of its abilities, and with no others."""
         if thing in self._topics:
             self.forget(thing)
+        hooks = self.hooks
         topics: dict[Topic, None] = {}
         for ability, topic in abilities:
             hook = Hook(thing, ability)
-            self[topic] = tuple(sorted({*self.get(topic, ()), hook}))
+            hooks[topic] = tuple(sorted({*hooks.get(topic, ()), hook}))
             topics[topic] = None
         if topics:
             self._topics[thing] = tuple(topics)
 
     def forget(self, thing: int) -> None:
         """Let a thing listen no more."""
+        hooks = self.hooks
         for topic in self._topics.pop(thing, ()):
-            left = tuple(hook for hook in self[topic] if hook.thing != thing)
+            left = tuple([hook for hook in hooks[topic] if hook[0] != thing])
             if left:
-                self[topic] = left
+                hooks[topic] = left
             else:
-                del self[topic]
+                del hooks[topic]
 
     def on(self, time: str, kind: str) -> tuple[Hook, ...]:
         """The hooks of a topic, given as its two words."""
-        return self.get((time, kind), ())
+        return self.hooks.get((time, kind), ())
 
     def copy(self) -> Listeners:
         """An independent copy."""
-        copy = Listeners(self)
+        copy = Listeners()
+        copy.hooks = self.hooks.copy()
         copy._topics = self._topics.copy()
         return copy

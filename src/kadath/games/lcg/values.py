@@ -145,7 +145,7 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
     row = state.cards.get(giver)
     face = row.face if row is not None else state.investigators[giver].face
     placed = FACES[face].placed[number]
-    if BLANK in state.listeners and is_blank(state, giver):
+    if BLANK in state.listeners.hooks and is_blank(state, giver):
         return ()
     bearers: tuple[int, ...] = (giver,)
     if placed.bearers is not None:
@@ -204,7 +204,7 @@ def _lasting(state: LcgState, effect: int) -> Sequence[Working]:
 @cites("LCG-299")
 def modifying(state: LcgState, topic: Topic) -> Iterable[tuple[Scope, Modifier]]:
     """The modifiers on a topic that are in force."""
-    hooks = state.listeners.get(topic)
+    hooks = state.listeners.hooks.get(topic)
     return _in_force(state, hooks) if hooks else ()
 
 
@@ -218,7 +218,7 @@ def _in_force(state: LcgState, hooks: Iterable[Hook]) -> Iterator[tuple[Scope, M
 @cites("LCG-018", "LCG-019")
 def is_blank(state: LcgState, thing: int, asked: frozenset[int] = frozenset()) -> bool:
     """Whether a thing's printed text box counts as empty."""
-    hooks = state.listeners.get(BLANK)
+    hooks = state.listeners.hooks.get(BLANK)
     if not hooks or thing in asked:
         return False
     for hook in hooks:
@@ -241,7 +241,7 @@ def has_keyword(state: LcgState, thing: int, keyword: str) -> bool:
     """Whether a thing has a keyword, printed and not blank, or gained."""
     if keyword in state.face(thing).keywords and not is_blank(state, thing):
         return True
-    if (KEYWORD, keyword) not in state.listeners:
+    if (KEYWORD, keyword) not in state.listeners.hooks:
         return False
     return any(
         isinstance(modifier, GainKeyword) and modifier.touches(state, scope, thing)
@@ -308,14 +308,14 @@ def explained(state: LcgState, thing: int, stat: str, base: int | None = None) -
     """A value with its explanation; a value the card does not have counts from 0."""
     if base is None:
         base = base_value(state, thing, stat) or 0
-    if (VALUE, stat) not in state.listeners:
+    if (VALUE, stat) not in state.listeners.hooks:
         return Worked(base, (), base)
     return worked_out(state, thing, stat, base)
 
 
 def value(state: LcgState, thing: int, stat: str) -> int:
     """A value as it is used, never below 0."""
-    if (VALUE, stat) not in state.listeners:
+    if (VALUE, stat) not in state.listeners.hooks:
         return max(0, base_value(state, thing, stat) or 0)
     return explained(state, thing, stat).floored()
 
@@ -332,7 +332,7 @@ def remaining(state: LcgState, thing: int, stat: str) -> int | None:
 def cost_to_play(state: LcgState, card: int, who: int) -> int:
     """The resource cost of a card for an investigator now."""
     printed = getattr(FACES[state.cards[card].face], "cost", 0)
-    if not who or (VALUE, "cost") not in state.listeners:
+    if not who or (VALUE, "cost") not in state.listeners.hooks:
         return int(printed)
     return explained(state, card, "cost", printed).floored()
 

@@ -164,7 +164,7 @@ def may_leave_play(state: LcgState, card: int) -> bool:
     """Whether nothing says that a card cannot leave play; a permanent one cannot."""
     if "permanent" in state.face(card).keywords:
         return False
-    if ("forbid", "LeftPlay") not in state.listeners:
+    if ("forbid", "LeftPlay") not in state.listeners.hooks:
         return True
     return not state.forbids(LeftPlay(card, state.you_of(card)))
 
@@ -195,7 +195,7 @@ def ordered_discards(state: LcgState, owner: int, cards: list[int]) -> list[int]
 
     It can where something lets the owner play the topmost card of a kind from there.
     """
-    if len(cards) < 2 or PLAY_FROM_DISCARD not in state.listeners:
+    if len(cards) < 2 or PLAY_FROM_DISCARD not in state.listeners.hooks:
         return []
     for scope, modifier in modifying(state, PLAY_FROM_DISCARD):
         if scope.who == owner and isinstance(modifier, PlayFromDiscard):

@@ -111,7 +111,7 @@ def actions_of(state: LcgState, turn: Turn) -> Iterator[Option]:
     who = turn.who
     left = actions_left(state, turn)
     if left > 0:
-        is_dearer = DEARER in state.listeners
+        is_dearer = DEARER in state.listeners.hooks
         for one in _basic_actions(state, who):
             if not is_dearer or left > surcharge(state, who, one.verb):
                 yield one
@@ -135,7 +135,7 @@ def _basic_actions(state: LcgState, who: int) -> Iterator[Option]:
     here = state.location_of(who)
     if can_investigate(state, who):
         yield option("investigate")
-    is_barred = ("forbid", "Moved") in state.listeners
+    is_barred = ("forbid", "Moved") in state.listeners.hooks
     for place in state.connected(here):
         if not (is_barred and state.forbids(Moved(who, who, here, place))):
             yield option("move", place)
@@ -155,7 +155,7 @@ def activatable(state: LcgState, who: int) -> Iterator[Working]:
     """The action abilities that an investigator may use: their own cards', and those there."""
     here = state.location_of(who)
     cards = state.cards
-    for hook in state.listeners.get(ACTION_TOPIC, ()):
+    for hook in state.listeners.hooks.get(ACTION_TOPIC, ()):
         if only_user(state, hook) not in (0, who):
             continue
         for one in working(state, hook):

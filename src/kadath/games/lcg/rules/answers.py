@@ -240,7 +240,7 @@ def _heard(state: LcgState, moment: Moment, kinds: tuple[type[Ability], ...]) ->
     for about, part in enumerate(moment.what):
         if part is None:
             continue
-        for hook in state.listeners.get((moment.time, type(part).__name__), ()):
+        for hook in state.listeners.hooks.get((moment.time, type(part).__name__), ()):
             thing, number = hook
             if thing > 0 and not isinstance(state.face(thing).placed[number].ability, kinds):
                 continue
@@ -281,7 +281,7 @@ def _holds(condition: Condition | None, state: LcgState, scope: Scope) -> bool:
 
 
 def _free_hooks(state: LcgState) -> Sequence[Hook]:
-    listeners = state.listeners
+    listeners = state.listeners.hooks
     hooks = listeners.get(FREE_TOPIC, ())
     if (more := listeners.get(FREE_IN_TURN)) and turn_now(state) is not None:
         hooks += more

@@ -181,7 +181,7 @@ class Investigate(Effect):
 @cites("LCG-004")
 def can_investigate(state: LcgState, who: int) -> bool:
     """Whether nothing keeps an investigator from investigating where they are."""
-    if ("forbid", "Investigated") not in state.listeners:
+    if ("forbid", "Investigated") not in state.listeners.hooks:
         return True
     return not state.forbids(Investigated(who, state.location_of(who)))
 

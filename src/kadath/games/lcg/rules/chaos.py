@@ -49,7 +49,7 @@ class RevealToken(Event[Revealing]):
             test is not None
             and state.stack[-2] is test
             and part.tokens == part.keep
-            and state.listeners.keys().isdisjoint(ABOUT_TOKENS)
+            and state.listeners.hooks.keys().isdisjoint(ABOUT_TOKENS)
         ):
             # Nobody may choose, interrupt or answer: they count for the test at once.
             test.tokens = (*test.tokens, *[one.token for one in found])
@@ -156,7 +156,7 @@ def put_back(state: LcgState, token: str) -> None:
 
 def as_treated(state: LcgState, who: int, token: str) -> str:
     """What a token counts as when an investigator reveals it."""
-    if (TREATED_TOPIC, token) not in state.listeners:
+    if (TREATED_TOPIC, token) not in state.listeners.hooks:
         return token
     for scope, modifier in modifying(state, (TREATED_TOPIC, token)):
         if isinstance(modifier, TreatSymbol) and scope.who == who:
@@ -168,7 +168,7 @@ def as_treated(state: LcgState, who: int, token: str) -> str:
 def symbol_abilities(state: LcgState, who: int, symbol: str) -> Sequence[tuple[Symbol, Scope]]:
     """What a symbol refers to: the scenario's reference card, or the investigator's own card."""
     symbol = as_treated(state, who, symbol)
-    hooks = state.listeners.get((SYMBOL_TOPIC, symbol))
+    hooks = state.listeners.hooks.get((SYMBOL_TOPIC, symbol))
     if hooks is None:
         return ()
     return [

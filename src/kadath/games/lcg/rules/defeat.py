@@ -65,8 +65,8 @@ def defeats(state: LcgState, event: Event[Any]) -> Defeat | None:
 def _at_their_limit(state: LcgState) -> list[tuple[int, str]]:
     """What has reached its limit, by damage, horror or both."""
     # Where something changes health or sanity, no damage may be enough.
-    listeners = state.listeners
-    weakened = (VALUE, "health") in listeners or (VALUE, "sanity") in listeners
+    hooks = state.listeners.hooks
+    weakened = (VALUE, "health") in hooks or (VALUE, "sanity") in hooks
     investigators, cards, piles = state.investigators, state.cards, state.piles
     found: list[tuple[int, str]] = []
     for who, one in investigators.items():

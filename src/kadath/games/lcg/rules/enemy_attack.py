@@ -171,6 +171,6 @@ def can_attack(state: LcgState, enemy: int, who: int) -> bool:
     """
     if state.cards[enemy].exhausted or not is_engaged(state, enemy, who):
         return False
-    if ("forbid", "Attacked") not in state.listeners:
+    if ("forbid", "Attacked") not in state.listeners.hooks:
         return True
     return not state.forbids(Attacked(enemy, who, 0, 0))

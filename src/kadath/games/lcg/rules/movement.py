@@ -42,7 +42,7 @@ def move(state: LcgState, part: Moved) -> None:
 @cites("LCG-004", "LCG-225")
 def leave_behind(state: LcgState, part: Moved) -> None:
     """An engaged enemy that cannot move to where its investigator goes stays, engaged no more."""
-    if ("forbid", "Moved") not in state.listeners:
+    if ("forbid", "Moved") not in state.listeners.hooks:
         return
     for card in state.pile("threat", part.mover):
         if state.face(card).TYPE == "enemy" and state.forbids(part._replace(mover=card, who=0)):

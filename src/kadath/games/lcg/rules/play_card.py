@@ -146,7 +146,7 @@ def playable_cards(state: LcgState, who: int) -> tuple[int, ...]:
 @cites("LCG-363")
 def from_discard(state: LcgState, who: int) -> int:
     """The card in an investigator's discard pile that may be played as if it were in hand."""
-    if PLAY_FROM_DISCARD not in state.listeners:
+    if PLAY_FROM_DISCARD not in state.listeners.hooks:
         return 0
     for scope, modifier in modifying(state, PLAY_FROM_DISCARD):
         if scope.who == who and isinstance(modifier, PlayFromDiscard):
@@ -185,7 +185,7 @@ def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
         return False
     if state.investigators[who].resources < cost_to_play(state, card, who):
         return False
-    if ("forbid", "Played") in state.listeners and state.forbids(Played(card, who)):
+    if ("forbid", "Played") in state.listeners.hooks and state.forbids(Played(card, who)):
         return False
     if isinstance(face, EventFace):
         return _played(key).effect.could(state, scope)

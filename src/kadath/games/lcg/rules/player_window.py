@@ -13,11 +13,11 @@ from .advancing import may_spend_clues
 
 def player_window(state: LcgState) -> Procedure | None:
     """A window in which whoever has something free to do may do it."""
-    listeners = state.listeners
+    hooks = state.listeners.hooks
     if (
-        FREE_TOPIC in listeners
-        or (FREE_IN_TURN in listeners and turn_now(state) is not None)
-        or (FREE_IN_TEST in listeners and test_now(state) is not None)
+        FREE_TOPIC in hooks
+        or (FREE_IN_TURN in hooks and turn_now(state) is not None)
+        or (FREE_IN_TEST in hooks and test_now(state) is not None)
         or may_spend_clues(state)
     ):
         # Nothing is forced where nothing happens.

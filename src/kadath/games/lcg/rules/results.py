@@ -66,7 +66,7 @@ def determined(state: LcgState, test: SkillTest) -> Determine | None:
     margin = test.margin(state)
     failed = test.fails(state, margin)
     kind = Failed if failed else Succeeded
-    if not state.listeners.keys().isdisjoint(INTERRUPTING[kind]):
+    if not state.listeners.hooks.keys().isdisjoint(INTERRUPTING[kind]):
         return Determine((kind(test.who, abs(margin), test.kind, test.against),))
     _conclude(state, test, failed, margin)
     return None
@@ -116,7 +116,7 @@ def results(found: Iterable[Result]) -> Results | None:
 
 def if_revealed(state: LcgState, test: SkillTest) -> Iterator[Result]:
     """What holds for a test, once, if a symbol is revealed that was (ST.3)."""
-    for hook in state.listeners.get(REVEALED_TOPIC, ()):
+    for hook in state.listeners.hooks.get(REVEALED_TOPIC, ()):
         for one in working(state, hook):
             ability = one.ability
             if not isinstance(ability, IfRevealed) or test.times_used(tuple(hook)):
@@ -139,7 +139,7 @@ def results_of(state: LcgState, test: SkillTest) -> Iterator[Result]:
                 yield added, scope
     if failed:
         return
-    for hook in state.listeners.get(RESULT_TOPIC, ()):
+    for hook in state.listeners.hooks.get(RESULT_TOPIC, ()):
         for one in working(state, hook):
             added_by = one.ability
             if isinstance(added_by, IfSuccessful) and (

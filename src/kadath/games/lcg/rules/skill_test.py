@@ -243,7 +243,7 @@ class SkillTest(Period, Performed):
         base = base_value(state, self.who, self.skill) or 0
         changes: list[Change] = []
         for stat in (self.skill, "skill value"):
-            if (VALUE, stat) in state.listeners:
+            if (VALUE, stat) in state.listeners.hooks:
                 changes += explained(state, self.who, stat).changes
         changes += [Change(card, ADD, icons(state, card, self.skill)) for card in self.committed]
         switched = list(self.switched)

@@ -127,7 +127,7 @@ def spare(
 @cites("LCG-382")
 def has_room(state: LcgState, who: int, card: int) -> bool:
     """Whether an asset could enter if all others left that may leave."""
-    if ("forbid", "LeftPlay") not in state.listeners:
+    if ("forbid", "LeftPlay") not in state.listeners.hooks:
         return True
     slots = set(slots_of(state, card))
     movable = tuple(

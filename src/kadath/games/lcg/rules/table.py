@@ -37,7 +37,7 @@ class LcgTable(LcgState):
     def forbids(self, part: Any) -> bool:
         """`Cannot` is absolute."""
         topic = ("forbid", type(part).__name__)
-        if topic not in self.listeners:
+        if topic not in self.listeners.hooks:
             return False
         return any(
             isinstance(modifier, Forbid) and modifier.forbids(self, scope, part)

@@ -42,10 +42,10 @@ def spend_actions(state: LcgState, turn: Turn, actions: int, card: int = 0) -> N
 @cites("LCG-141", "LCG-154")
 def surcharge(state: LcgState, who: int, action: str) -> int:
     """How many actions more than usual an action costs an investigator now."""
-    if DEARER not in state.listeners:
+    if DEARER not in state.listeners.hooks:
         return 0
     more = 0
-    for hook in state.listeners.get((ACTION_COST, action), ()):
+    for hook in state.listeners.hooks.get((ACTION_COST, action), ()):
         for one in working(state, hook):
             if isinstance(one.ability, FirstCostsMore) and one.scope.who == who:
                 taken = period(state, "round")
@@ -86,7 +86,7 @@ def forgo_lost(state: LcgState, turn: Turn) -> None:
 
 def _additional(state: LcgState, turn: Turn, card: int) -> Sequence[Source]:
     """What cards still grant for this, the grants for fewer purposes first."""
-    if ADDITIONAL_ACTION not in state.listeners:
+    if ADDITIONAL_ACTION not in state.listeners.hooks:
         return ()
     return [
         source
@@ -98,7 +98,7 @@ def _additional(state: LcgState, turn: Turn, card: int) -> Sequence[Source]:
 def _granted(state: LcgState, turn: Turn) -> list[tuple[str, Source]]:
     """All that cards still grant, with the trait of the cards it is for, the narrower first."""
     found: list[tuple[str, Source]] = []
-    for hook in state.listeners.get(ADDITIONAL_ACTION, ()):
+    for hook in state.listeners.hooks.get(ADDITIONAL_ACTION, ()):
         for one in working(state, hook):
             if isinstance(one.ability, AdditionalAction) and one.scope.who == turn.who:
                 source = (one.bearer, entrance(state, one.bearer), one.number)
