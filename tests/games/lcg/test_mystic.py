@@ -142,6 +142,18 @@ def test_a_token_that_is_ignored_was_never_revealed() -> None:
     assert t.state.cards[t.id_of("goat-spawn")].damage == 2
 
 
+@pytest.mark.rule("LCG-312")
+def test_a_second_grotesque_statue_reveals_one_more_token() -> None:
+    t = study_with("-3", "-2", "0", play=("grotesque-statue", "grotesque-statue"))
+    t.round()
+    t.choose("investigate", "react grotesque-statue", "react grotesque-statue#2")
+    assert t.options == ["resolve 0", "resolve 1", "resolve 2"]
+    tokens = [entry["token"] for entry in t.told("revealed-token")]
+    t.choose(f"resolve {tokens.index('0')}")
+    assert t.state.investigators[t.id_of("agnes-baker")].clues == 1
+    assert t.state.bag == ("-2", "-3", "0")
+
+
 def test_blinding_light_evades_with_the_will_and_then_hurts() -> None:
     for card, cost, damage in (("blinding-light", 2, 1), ("blinding-light-2", 1, 2)):
         t = study_with("0", hand=(card,))

@@ -91,17 +91,22 @@ class CancelRevelation(Effect):
 
 @node
 class RevealMoreTokens(Effect):
-    """Reveal more chaos tokens instead of 1, and resolve so many of them."""
+    """Reveal more chaos tokens instead of 1, and resolve so many of them.
+
+    A ruling: where it is used twice, it is one of the tokens of the first that gives way to more.
+    """
 
     tokens: int
     resolve: int = 1
 
     SPEAKS_OF_IT: ClassVar[bool] = True
 
+    @cites("LCG-319")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         event, place = pending_event(state, scope)
         part = event.what[place]
-        event.change(place, Revealing(part.who, self.tokens, self.resolve))
+        tokens, keep = part.tokens - 1 + self.tokens, part.keep - 1 + self.resolve
+        event.change(place, Revealing(part.who, tokens, keep))
         return None
 
 
