@@ -6,6 +6,7 @@ from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
+from .rules.conclusion import suffer
 from .state import LcgState
 
 
@@ -17,11 +18,7 @@ class SufferTrauma(Effect):
     mental: int = 0
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        row = state.investigators[scope.who]
-        state.set_investigator(
-            scope.who, physical=row.physical + self.physical, mental=row.mental + self.mental
-        )
-        state.note("trauma", who=scope.who, physical=self.physical, mental=self.mental)
+        suffer(state, scope.who, self.physical, self.mental)
         return None
 
 

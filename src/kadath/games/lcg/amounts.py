@@ -10,7 +10,9 @@ from kadath.kernel.events import part_at_hand
 from kadath.kernel.nodes import node
 
 from .frames import test_now
-from .state import IN_PLAY, LcgState
+from .rules.advancing import doom_in_play
+from .rules.results import FAILED
+from .state import LcgState
 
 
 @node
@@ -79,7 +81,7 @@ class FailedBy(Amount):
 
     def count(self, state: LcgState, scope: Scope) -> int:
         test = test_now(state)
-        return test.by if test is not None and test.result == "failed" else 0
+        return test.by if test is not None and test.result == FAILED else 0
 
 
 @node
@@ -123,4 +125,4 @@ class DoomInPlay(Amount):
     """All doom in play."""
 
     def count(self, state: LcgState, scope: Scope) -> int:
-        return sum(row.doom for row in state.cards.values() if row.doom and row.zone in IN_PLAY)
+        return doom_in_play(state)

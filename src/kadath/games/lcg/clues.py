@@ -7,7 +7,7 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from .costs import Spending
-from .happenings import CluesSpent
+from .rules.spending_clues import spendable
 from .selectors import THIS
 from .state import LcgState
 
@@ -22,9 +22,7 @@ class PayClues(Spending):
         return self.clues
 
     def held(self, state: LcgState, scope: Scope) -> int:
-        if state.forbids(CluesSpent(scope.who)):
-            return 0
-        return state.investigators[scope.who].clues
+        return spendable(state, scope.who)
 
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
         left = state.investigators[scope.who].clues - self.clues

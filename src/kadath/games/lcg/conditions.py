@@ -9,6 +9,7 @@ from kadath.kernel.nodes import node
 
 from .faces import titled
 from .frames import test_now, turn_now
+from .rules.results import SUCCEEDED
 from .state import LcgState
 from .values import is_engaged, remaining
 
@@ -112,7 +113,7 @@ class SuccessfulTest(Condition):
 
     def holds(self, state: LcgState, scope: Scope) -> bool:
         test = test_now(state)
-        return test is not None and test.kind == self.kind and test.result == "succeeded"
+        return test is not None and test.kind == self.kind and test.result == SUCCEEDED
 
 
 @node
@@ -123,7 +124,7 @@ class SucceededBy(Condition):
 
     def holds(self, state: LcgState, scope: Scope) -> bool:
         test = test_now(state)
-        return test is not None and test.result == "succeeded" and test.by >= self.points
+        return test is not None and test.result == SUCCEEDED and test.by >= self.points
 
 
 @node

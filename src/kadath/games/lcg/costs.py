@@ -160,7 +160,7 @@ class DiscardFromHand(Spending):
         return self.cards
 
     def held(self, state: LcgState, scope: Scope) -> int:
-        return len(_discardable(state, scope.who))
+        return len(discardable(state, scope.who))
 
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
         return DiscardingFromHand(scope.who, self.cards)
@@ -184,7 +184,7 @@ class DiscardingFromHand(Procedure):
     )
     def choose(self, state: LcgState) -> Decision | None:
         """Choose a card; a weakness may not be chosen."""
-        cards = _discardable(state, self.who)
+        cards = discardable(state, self.who)
         if self.left <= 0 or not cards:
             return None
         options = tuple(option("discard", card) for card in cards)
@@ -255,5 +255,6 @@ def in_order(costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
     return tuple(sorted(costs, key=lambda cost: cost.ASKS))
 
 
-def _discardable(state: LcgState, who: int) -> list[int]:
+def discardable(state: LcgState, who: int) -> list[int]:
+    """The cards that an investigator may choose to discard from hand: no weaknesses (LCG-416)."""
     return [card for card in state.pile("hand", who) if not state.face(card).weakness]

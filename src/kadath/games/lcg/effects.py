@@ -11,7 +11,7 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
-from .happenings import CluesSpent, Discovered
+from .happenings import Discovered
 from .rules.choosing import Choosing
 from .rules.clues import discovery
 from .rules.damage import deal, heal
@@ -23,6 +23,7 @@ from .rules.movement import SlipAway, destinations, moving
 from .rules.search import LookAtTop as LookingAtTop
 from .rules.search import Search as Searching
 from .rules.skill_test import SkillTest, begin_test
+from .rules.spending_clues import spendable
 from .selectors import THIS, YOU, YOUR_LOCATION, Named
 from .state import LcgState
 from .values import CardKind, base_value
@@ -157,9 +158,7 @@ class SpendClues(Effect):
         return None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        if state.investigators[scope.who].clues < self.clues:
-            return False
-        return not state.forbids(CluesSpent(scope.who))
+        return spendable(state, scope.who) >= self.clues
 
 
 @node

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
-from kadath.kernel.log import EVERYONE
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import below
 
-from .costs import DiscardingFromHand
+from .costs import DiscardingFromHand, discardable
 from .selectors import THIS, YOU
 from .state import LcgState
-from .zones import discard
+from .zones import discard, lay_open
 
 
 @node
@@ -44,7 +43,7 @@ class ChooseAndDiscard(Effect):
         return DiscardingFromHand(scope.who, self.cards)
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        return any(not state.face(card).weakness for card in state.pile("hand", scope.who))
+        return bool(discardable(state, scope.who))
 
 
 @node
@@ -73,8 +72,6 @@ class ShowToAll(Effect):
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         for card in self.cards.ids(state, scope):
-            if state.cards[card].known != EVERYONE:
-                state.learned = EVERYONE
-                state.set_card(card, known=EVERYONE)
+            lay_open(state, card)
             state.tell("shown", card)
         return None

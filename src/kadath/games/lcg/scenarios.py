@@ -24,12 +24,13 @@ WON, SURVIVED, LOST = "won", "survived", "lost"
 class Ending(NamedTuple):
     """What a resolution leads to, for whoever goes on with the campaign.
 
-    Each investigator earns the victory display and `experience` (None: nothing at all), the lead
-    investigator `lead_experience` more; each suffers `physical_trauma` and `mental_trauma`.
+    Each investigator earns the victory display and `experience` (None: nothing at all) and suffers
+    `physical_trauma` and `mental_trauma`; what begins with `lead` the lead investigator has more.
     `records` go into the campaign log, and where it `names_cultists`, so do they. `earns` is a
     story asset for the lead investigator's deck, `loses` one that leaves every deck, and
-    `weakness` is the trait of a random basic weakness that each one gets. `kills` are those who
-    do not outlive it. `result` is what a campaign that ends with it has come to.
+    `weakness` is the trait of a random basic weakness that each one gets. Where it `kills_all`, or
+    `kills_all_but_resigned`, those are dead. `result` is what a campaign that ends with it has
+    come to.
     """
 
     records: tuple[str, ...] = ()

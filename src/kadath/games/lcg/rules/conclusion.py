@@ -103,7 +103,10 @@ def go_on_with(state: LcgState, ending: Ending) -> None:
     for who, row in state.investigators.items():
         member = campaign.member(row.face)
         earned = experience_for(state, who, ending)
-        gained = (*_new_weaknesses(state, who, member.deck), *_random(state, ending.weakness))
+        gained = (
+            *_new_weaknesses(state, who, member.deck),
+            *_random_weakness(state, ending.weakness),
+        )
         lost = (ending.loses,) * member.deck.copies(ending.loses)
         changed = member._replace(
             deck=after_scenario(member.deck, earned, gained, lost),
@@ -142,7 +145,7 @@ def _new_weaknesses(state: LcgState, who: int, deck: Deck) -> tuple[str, ...]:
 
 
 @cites("LCG-413")
-def _random(state: LcgState, trait: str) -> tuple[str, ...]:
+def _random_weakness(state: LcgState, trait: str) -> tuple[str, ...]:
     """A random basic weakness with a trait, of those that nobody has; none without a trait."""
     if not trait:
         return ()

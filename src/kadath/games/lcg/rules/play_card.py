@@ -172,8 +172,12 @@ def _played(event: str) -> Play | PlayFast:
 
 def designator_of(state: LcgState, card: int) -> str:
     """The action that playing a card performs besides; empty where it performs none."""
-    played = (one.designator for one in state.face(card).abilities if isinstance(one, Play))
-    return next(played, "")
+    return _performed(state.cards[card].face)
+
+
+@cache
+def _performed(card: str) -> str:
+    return next((one.designator for one in FACES[card].abilities if isinstance(one, Play)), "")
 
 
 @cites("LCG-077", "LCG-078", "LCG-211", "LCG-356", "LCG-357", "LCG-361", "LCG-363", "LCG-367")
