@@ -115,6 +115,20 @@ class MustChoose(Effect):
         return any(effect.could(state, scope) for effect in self.effects)
 
 
+@node
+class OneOf(Effect):
+    """One of several effects, as you like, of those that could change what they are about."""
+
+    effects: tuple[Effect, ...]
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return ChoosingEffect(self.effects, scope)
+
+    @cites("LCG-338")
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(effect.could(state, scope) for effect in self.effects)
+
+
 @procedure
 class ChoosingEffect(Procedure):
     """One of several effects has to be chosen."""

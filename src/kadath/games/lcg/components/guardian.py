@@ -8,7 +8,7 @@ from kadath.kernel.windows import AFTER, WHEN
 from ..abilities import Action, DiscardWithoutUses, Free, Play, PlayFast, Reaction
 from ..amounts import AmountIf, ResultBy
 from ..assets import AddUses
-from ..choices import Choose, MustChoose
+from ..choices import Choose, OneOf
 from ..conditions import InTest, IsOnly, SuccessfulTest
 from ..costs import DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
 from ..effects import Deal, Discover, Heal, Until
@@ -87,7 +87,7 @@ face(
                 Choose(
                     "investigator",
                     Investigators(at=YOUR_LOCATION),
-                    MustChoose(
+                    OneOf(
                         (
                             Heal(Named("investigator"), damage=1),
                             Heal(Named("investigator"), horror=1),

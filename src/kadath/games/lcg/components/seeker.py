@@ -8,7 +8,7 @@ from kadath.kernel.windows import AFTER, WHEN
 from ..abilities import Action, Forbid, Forced, Free, MayUseSkill, Play, PlayFast, Reaction
 from ..amounts import Tokens
 from ..assets import ReturnToHand
-from ..choices import Choose, MustChoose
+from ..choices import Choose, OneOf
 from ..conditions import AtMost, InTest, SuccessfulTest, YourTurn
 from ..costs import DiscardThis, Exhaust, SpendResources
 from ..effects import (
@@ -254,9 +254,7 @@ face(
                 Choose(
                     "investigator",
                     Investigators(at=YOUR_LOCATION),
-                    MustChoose(
-                        tuple(Until("phase", Adjust(SOMEBODY, skill, 2)) for skill in SKILLS)
-                    ),
+                    OneOf(tuple(Until("phase", Adjust(SOMEBODY, skill, 2)) for skill in SKILLS)),
                 ),
                 cost=(Exhaust(),),
             ),

@@ -9,7 +9,7 @@ from kadath.kernel.nodes import Node
 
 from ..abilities import Forbid, Free, IfRevealed, MayUseSkill, Play, PlayFast
 from ..amounts import FailedBy
-from ..choices import Choose, MustChoose, OrElse, Then
+from ..choices import Choose, MustChoose, OneOf, OrElse, Then
 from ..costs import Cost, DiscardFromHand, DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
 from ..doom import PlaceDoom
 from ..effects import (
@@ -194,7 +194,7 @@ def effect_worth(eyes: Outlook, effect: Node | None) -> float:
     """What an effect is worth to the investigator who resolves it, as far as its tree tells."""
     if effect is None:
         return 0.0
-    if isinstance(effect, MustChoose):
+    if isinstance(effect, MustChoose | OneOf):
         return max([effect_worth(eyes, one) for one in effect.effects])
     if isinstance(effect, OrElse):
         return effect_worth(eyes, effect.effect)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..choices import Choose, MustChoose, OrElse, Then
+from ..choices import Choose, MustChoose, OneOf, OrElse, Then
 
 # A choice is told by naming its object ("deal 1 damage to an enemy at your location"), unless the
 # object comes up only inside something else: then the choice has a sentence of its own.
@@ -30,6 +30,12 @@ says(
     en=f"{WHO_EN}<must> {{effects? own=choose one: {{effects:or}}|{{effects:inf one}}}}",
     pl=f"{WHO}<musieć> {{effects? own=wybrać jedno: {{effects:or}}|{{effects:inf one}}}}",
     uk=f"{WHO}<повинен> {{effects? own=обрати одне: {{effects:or}}|{{effects:inf one}}}}",
+)
+says(
+    OneOf,
+    en="{effects? own=<choose> one: {effects:or}|{effects:or}}",
+    pl="{effects? own=<wybrać> jedno: {effects:or}|{effects:or}}",
+    uk="{effects? own=<обрати> одне: {effects:or}|{effects:or}}",
 )
 says(
     OrElse,

@@ -8,7 +8,7 @@ from kadath.kernel.windows import AFTER, WHEN
 
 from ...abilities import Action, Forced, Limit, Revelation, Symbol, UseSkill
 from ...amounts import AmountIf, FailedBy, HowMany, Minus, PerInvestigator, Tokens
-from ...choices import Choose, MustChoose, Then
+from ...choices import Choose, MustChoose, OneOf, Then
 from ...clues import AddClues, PayClues
 from ...conditions import AtLeast, InvestigatorsAtLeast, ThereIs, YouControlCalled
 from ...doom import PlaceDoom
@@ -338,7 +338,7 @@ face(
         hidden_connects=("squiggle",),
         abilities=(
             Action(
-                MustChoose((Heal(YOU, damage=1), Heal(YOU, horror=1))),
+                OneOf((Heal(YOU, damage=1), Heal(YOU, horror=1))),
                 limit=Limit("turn"),
             ),
         ),
