@@ -395,6 +395,16 @@ def test_the_lead_investigator_may_take_a_story_asset_into_the_deck() -> None:
     assert owned == [story.who("wendy-adams")]
 
 
+@pytest.mark.rule("LCG-383", "LCG-470")
+def test_whoever_leaves_after_leading_takes_the_story_asset_along() -> None:
+    story = Story("roland-banks", "wendy-adams")
+    story.end("R1", won=True)
+    assert story.asked == "earn"
+    story.choose("earn:roland-banks:lita-chantler", "leave:roland-banks")
+    story.skip_to("mulligan")
+    assert story.member("roland-banks").deck.granted == ("lita-chantler",)
+
+
 @pytest.mark.rule("LCG-383")
 def test_if_the_lead_investigator_is_dead_the_players_choose_who_has_it() -> None:
     story = Story("roland-banks", "wendy-adams")

@@ -6,6 +6,7 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
+from ..campaign import INSANE, KILLED
 from ..campaigns import CAMPAIGNS
 from ..scenarios import SCENARIOS, WON, Ending
 from ..state import LcgState
@@ -75,17 +76,23 @@ class PlayCampaign(Procedure):
             ending = self._ending_of_last(state)
             state.finish(Outcome(ending.result == WON, ending.records[-1], "LCG-469"))
 
+    @step("earned", "LCG-383", "LCG-457")
+    def earn(self, state: LcgState) -> Procedure | None:
+        """What the scenario gives to the lead investigator, who may leave with it."""
+        card = self._ending_of_last(state).earns
+        return EarnStoryAsset(card) if card and not self._lost_its_lead(state) else None
+
     @step("party", "LCG-465", "LCG-470")
     def choose_party(self, state: LcgState) -> Procedure | None:
         """Players come and go."""
         return ChooseParty(tuple(range(state.campaign.seats)))
 
-    @step("earned", "LCG-383")
-    def earn(self, state: LcgState) -> Procedure | None:
-        """What the scenario gives to a deck."""
+    @step("left behind", "LCG-383")
+    def leave_behind(self, state: LcgState) -> Procedure | None:
+        """What a lead investigator did not live to have is for whoever goes on."""
         self.left = tuple(one.investigator for one in state.campaign.playing())
         card = self._ending_of_last(state).earns
-        return EarnStoryAsset(card) if card else None
+        return EarnStoryAsset(card) if card and self._lost_its_lead(state) else None
 
     @step("experience", "LCG-451", "LCG-456")
     def spend(self, state: LcgState) -> Procedure | None:
@@ -110,6 +117,9 @@ class PlayCampaign(Procedure):
         """They lead, and the next scenario begins."""
         state.campaign = state.campaign._replace(lead=str(chosen.args[0]))
         self.goto("scenario")
+
+    def _lost_its_lead(self, state: LcgState) -> bool:
+        return state.campaign.member(state.campaign.lead).fate in (KILLED, INSANE)
 
     def _scenario(self) -> str:
         return CAMPAIGNS[self.campaign][self.number]
