@@ -33,8 +33,7 @@ class AttackHits(Effect):
         test = test_now(state)
         if test is None or not state.is_in_play(test.against):
             return None
-        damage = explained(state, test.who, "attack damage", 1).floored()
-        return deal(state, (test.against,), damage, 0, source=int(scope.source), by=test.who)
+        return _attack_damage(state, test, test.against, scope)
 
 
 @node
@@ -49,8 +48,12 @@ class AttackMisses(Effect):
         other = state.engaged_with(test.against)
         if not other or other == test.who:
             return None
-        damage = explained(state, test.who, "attack damage", 1).floored()
-        return deal(state, (other,), damage, 0, source=int(scope.source), by=test.who)
+        return _attack_damage(state, test, other, scope)
+
+
+def _attack_damage(state: LcgState, test: SkillTest, hurt: int, scope: Scope) -> Procedure | None:
+    damage = explained(state, test.who, "attack damage", 1).floored()
+    return deal(state, (hurt,), damage, 0, source=int(scope.source), by=test.who)
 
 
 @node
@@ -100,10 +103,10 @@ class Fight(Effect):
             self.skill,
             0,
             scope,
-            AttackHits(),
-            AttackMisses(),
-            "fight",
-            enemy,
+            success=AttackHits(),
+            failure=AttackMisses(),
+            kind="fight",
+            against=enemy,
             gets=self.gets,
         )
         return begin_test(state, test, self, scope)
@@ -135,10 +138,9 @@ class TryToEvade(Effect):
             self.skill,
             0,
             scope,
-            Then(EvasionSucceeds(), self.also) if self.also else EvasionSucceeds(),
-            None,
-            "evade",
-            enemy,
+            success=Then(EvasionSucceeds(), self.also) if self.also else EvasionSucceeds(),
+            kind="evade",
+            against=enemy,
             gets=self.gets,
         )
         return begin_test(state, test, self, scope)
@@ -160,16 +162,14 @@ class Investigate(Effect):
 
     @cites("LCG-146", "LCG-147", "LCG-149", "LCG-173", "LCG-186")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        location = state.location_of(scope.who)
         test = SkillTest(
             scope.who,
             self.skill,
             0,
             scope,
-            self.instead or InvestigationSucceeds(),
-            None,
-            "investigate",
-            location,
+            success=self.instead or InvestigationSucceeds(),
+            kind="investigate",
+            against=state.location_of(scope.who),
             gets=self.gets,
         )
         return begin_test(state, test, self, scope)

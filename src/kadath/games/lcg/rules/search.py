@@ -15,11 +15,7 @@ from .performed import Performed
 
 @procedure
 class Search(Procedure, Performed):
-    """An investigator searches their deck, or its top cards, for a card of a kind.
-
-    The cards are mixed for everyone else before the search, so that nobody can tell from where in
-    the deck the one that is found has come.
-    """
+    """An investigator searches their deck, or its top cards, for a card of a kind."""
 
     who: int
     kind: CardKind
@@ -28,22 +24,13 @@ class Search(Procedure, Performed):
     @step("look", "LCG-343", "LCG-346")
     def look(self, state: LcgState) -> None:
         """Look at all of the cards, without showing them."""
-        cards = self._searched(state)
-        show(state, cards, self.who)
-        order = shuffled(state, range(len(cards)))
-        rearrange(state, cards, order, seen_by=state.bit(self.who))
+        _look_through(state, self._searched(state), self.who)
 
     @ask("find", "LCG-345", "LCG-413", prompt="search")
     def find(self, state: LcgState) -> Decision | None:
         """Choose an eligible card; one must be found if there is one."""
-        by_face: dict[str, int] = {}
-        for card in self._searched(state):
-            if self.kind.fits(state, card):
-                by_face.setdefault(state.cards[card].face, card)
-        if not by_face:
-            return None
-        options = tuple(option("find", by_face[face]) for face in sorted(by_face))
-        return Search.find.offer(state.seat_of(self.who), options)
+        options = _eligible(state, self.kind, self._searched(state))
+        return Search.find.offer(state.seat_of(self.who), options) if options else None
 
     @find.chosen
     def take(self, state: LcgState, chosen: Option) -> Procedure | None:
@@ -74,21 +61,15 @@ class SearchEncounterCards(Procedure, Performed):
     @step("look", "LCG-343", "LCG-346")
     def look(self, state: LcgState) -> None:
         """Look at all of the cards, without showing them."""
-        deck = state.pile("deck")
-        show(state, deck, self.who)
-        order = shuffled(state, range(len(deck)))
-        rearrange(state, deck, order, seen_by=state.bit(self.who))
+        _look_through(state, state.pile("deck"), self.who)
 
     @ask("find", "LCG-345", prompt="search")
     def find(self, state: LcgState) -> Decision | None:
         """Choose an eligible card; one must be found if there is one."""
-        by_face: dict[str, int] = {}
-        for card in (*state.pile("deck"), *state.pile("discard")):
-            if self.kind.fits(state, card):
-                by_face.setdefault(state.cards[card].face, card)
-        if not by_face:
+        searched = (*state.pile("deck"), *state.pile("discard"))
+        options = _eligible(state, self.kind, searched)
+        if not options:
             return None
-        options = tuple(option("find", by_face[face]) for face in sorted(by_face))
         return SearchEncounterCards.find.offer(state.seat_of(self.who), options)
 
     @find.chosen
@@ -100,6 +81,22 @@ class SearchEncounterCards(Procedure, Performed):
     def shuffle(self, state: LcgState) -> None:
         """Shuffle the deck."""
         shuffle(state, state.pile("deck"))
+
+
+def _look_through(state: LcgState, cards: tuple[int, ...], who: int) -> None:
+    """Look at cards; they are mixed for everyone else, who cannot tell where the found one lay."""
+    show(state, cards, who)
+    order = shuffled(state, range(len(cards)))
+    rearrange(state, cards, order, seen_by=state.bit(who))
+
+
+def _eligible(state: LcgState, kind: CardKind, cards: tuple[int, ...]) -> tuple[Option, ...]:
+    """The cards of a kind that may be found, one of each face."""
+    by_face: dict[str, int] = {}
+    for card in cards:
+        if kind.fits(state, card):
+            by_face.setdefault(state.cards[card].face, card)
+    return tuple(option("find", by_face[face]) for face in sorted(by_face))
 
 
 @procedure
