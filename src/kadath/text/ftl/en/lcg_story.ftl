@@ -3,8 +3,8 @@
 
 ## Introductions
 
-lcg-prologue-night-of-the-zealot = Autumn, 1925. People vanish in Arkham, and the graves by the river are emptier than they should be. The police ask no questions, and the newspapers print no answers. That leaves you: each of you has picked up a thread, and each will follow it into the dark. Three nights lie ahead that you will not forget.
-lcg-introduction-the-gathering = Bodies with tooth marks turn up all over Arkham, and nobody dares to say what made them. You meet in the study to compare notes. Then the floor begins to scratch from below, and where the door was there is only wall.
+lcg-prologue-night-of-the-zealot = Autumn, 1925. People vanish in Arkham, and the graves by the river are emptier than they should be. The police ask no questions, and the newspapers print no answers. That leaves you: each of you has picked up a thread, and each will follow it into the dark. The nights that lie ahead you will not forget.
+lcg-introduction-the-gathering = Bodies with tooth marks turn up all over Arkham, and nobody dares to say what made them. You meet in the study to compare notes. Then something begins to scratch beneath the floor, and where the door was there is only wall.
 lcg-introduction-the-midnight-masks = A name scratched into a wall leads you to a cult that hides among the honest people of Arkham. Tonight its members walk the streets behind masks. Unmask as many of them as you can before the clock strikes twelve.
 lcg-introduction-the-midnight-masks-house-burned = Of your house only ashes are left, so you set out from Rivertown with all you own in your pockets.
 lcg-introduction-the-midnight-masks-house-standing = At least you have a roof: from your own doorstep you see the lights of half the town.
@@ -54,7 +54,7 @@ lcg-story-back-disrupting-the-ritual = The voices lose one another. One falls si
 lcg-ending-the-gathering-no-resolution = You got away, or what is left of you did. The house stands dark, and what lives beneath it keeps what it has. Days later Lita finds you: she needs people who have seen it.
 lcg-ending-the-gathering-R1 = The house burns until morning. Nothing in the ashes moves any more, but you see it moving when you close your eyes. Lita stays with you.
 lcg-ending-the-gathering-R2 = You do not burn down your own house because a stranger says so. Lita leaves without a word. You have a roof, and all that you have learned beneath it.
-lcg-ending-the-gathering-R3 = They are out. Those who fled in time hear it from far away. Lita goes to look for others who will fight, and you will not sleep at home again.
+lcg-ending-the-gathering-R3 = They are out, and in the house nobody is left to hear it. What went on in there Lita saw with her own eyes. She goes to look for others who will fight.
 lcg-ending-the-midnight-masks-no-resolution = You had to give up the hunt. Those whom you missed are on their way, and you know where to.
 lcg-ending-the-midnight-masks-R1 = None of the six is at large any more. Midnight has not struck yet, and you know what they were waiting for, and where.
 lcg-ending-the-midnight-masks-R2 = Midnight has come and gone. Whoever you missed is in the woods by now, and the fires are burning.

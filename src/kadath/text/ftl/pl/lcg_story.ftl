@@ -3,7 +3,7 @@
 
 ## Introductions
 
-lcg-prologue-night-of-the-zealot = Jesień 1925 roku. W Arkham znikają ludzie, a groby nad rzeką są bardziej puste, niż powinny. Policja o nic nie pyta, gazety o niczym nie piszą. Zostajecie wy: każde z was trafiło na jakąś nić i każde pójdzie po niej w ciemność. Przed wami trzy noce, których nie zapomnicie.
+lcg-prologue-night-of-the-zealot = Jesień 1925 roku. W Arkham znikają ludzie, a groby nad rzeką są bardziej puste, niż powinny. Policja o nic nie pyta, gazety o niczym nie piszą. Zostajecie wy: każde z was trafiło na jakąś nić i każde pójdzie po niej w ciemność. Przed wami noce, których nie zapomnicie.
 lcg-introduction-the-gathering = W całym Arkham znajduje się ciała ze śladami zębów i nikt nie śmie powiedzieć, czyje to zęby. Spotykacie się w gabinecie, żeby porównać notatki. Wtedy pod podłogą zaczyna coś drapać, a w miejscu drzwi jest tylko ściana.
 lcg-introduction-the-midnight-masks = Imię wydrapane na ścianie prowadzi was do kultu, który kryje się wśród uczciwych mieszkańców Arkham. Tej nocy jego członkowie chodzą ulicami w maskach. Zdemaskujcie ich tylu, ilu zdołacie, zanim zegar wybije północ.
 lcg-introduction-the-midnight-masks-house-burned = Z waszego domu zostały zgliszcza, więc wyruszacie z Rivertown, a cały dobytek niesiecie w kieszeniach.
@@ -18,7 +18,7 @@ lcg-introduction-the-devourer-below-got-away = Ci, którzy wymknęli się wam z 
 ## Acts and agendas, and what happens as they advance
 
 lcg-story-whats-going-on = Na każdy krok dom odpowiada pukaniem z dołu. Wasze zegarki stanęły, każdy o innej godzinie.
-lcg-story-back-whats-going-on = Na jeden oddech pokój jest gdzie indziej. Kiedy wraca, ktoś grzebał w waszych papierach. I w waszych głowach.
+lcg-story-back-whats-going-on = Na czas jednego oddechu pokój jest gdzie indziej. Kiedy wraca, ktoś grzebał w waszych papierach. I w waszych głowach.
 lcg-story-rise-of-the-ghouls = Teraz kopią już z kilku stron. Cokolwiek to jest, złapało wasz trop.
 lcg-story-back-rise-of-the-ghouls = Pękają deski. Pierwszy z nich wyłazi z dziury i mruży oczy od światła, a między zębami ma ziemię.
 lcg-story-theyre-getting-out = Tunele są pełne, a wyjście prowadzi przez wasz dom. Jeśli wydostaną się na ulicę, Arkham obudzi krzyk.
@@ -54,7 +54,7 @@ lcg-story-back-disrupting-the-ritual = Głosy gubią się nawzajem. Milknie jede
 lcg-ending-the-gathering-no-resolution = Uszliście stamtąd, a w każdym razie to, co z was zostało. Dom stoi ciemny i to, co pod nim mieszka, zatrzymało swoje. Po kilku dniach odnajduje was Lita: potrzebuje ludzi, którzy to widzieli.
 lcg-ending-the-gathering-R1 = Dom płonie do rana. W popiele nic się już nie rusza, ale rusza się, kiedy zamykacie oczy. Lita zostaje z wami.
 lcg-ending-the-gathering-R2 = Własnego domu nie pali się na słowo nieznajomej. Lita odchodzi w milczeniu. Macie dach nad głową i wszystko, czego się pod nim dowiedzieliście.
-lcg-ending-the-gathering-R3 = Wydostały się. Kto uciekł w porę, słyszy to z daleka. Lita idzie szukać innych, którzy zechcą walczyć, a wy nie prześpicie już w domu ani jednej nocy.
+lcg-ending-the-gathering-R3 = Wydostały się, a w domu nie został nikt, kto by to słyszał. Co się tam działo, Lita widziała na własne oczy. Idzie szukać innych, którzy zechcą walczyć.
 lcg-ending-the-midnight-masks-no-resolution = Musieliście przerwać łowy. Ci, których nie dopadliście, są już w drodze, a wy wiecie dokąd.
 lcg-ending-the-midnight-masks-R1 = Nikt z szóstki nie jest już na wolności. Północ jeszcze nie wybiła, a wy wiecie, na co czekali i gdzie.
 lcg-ending-the-midnight-masks-R2 = Jest już po północy. Kogo nie znaleźliście, ten jest w lesie, a ogniska płoną.
