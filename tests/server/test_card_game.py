@@ -206,3 +206,21 @@ def to_the_first_action(table: str, lives: list[Live]) -> Live:
             return chooser
         chooser.choose(table, next((key for key in ("done", "pass") if key in keys), keys[0]))
     raise AssertionError("nobody can act")
+
+
+@pytest.mark.parametrize(
+    ("setup", "told"),
+    [
+        ({}, {"scenario"}),
+        ({"scenario": "the-midnight-masks"}, {"scenario", "earlier"}),
+        ({"mode": "campaign"}, set()),
+    ],
+)
+def test_a_table_tells_only_what_has_a_say(
+    server: Running, setup: dict[str, str], told: set[str]
+) -> None:
+    ada = server.guest("Ada")
+    table = ada.new_table(game="lcg", setup={"seats": 1, **setup}, seats=["me"])
+    with ada.live() as hers:
+        lines = {line["key"] for line in hers.subscribe(table)["setup_text"]}
+    assert lines & {"scenario", "earlier"} == told

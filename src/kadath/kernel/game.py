@@ -27,6 +27,12 @@ class SetupOption(NamedTuple):
     default: str | int
     advice: str | int | None = None
     """What the rulebook advises beginners, where it does."""
+    idle: tuple[tuple[str, str | int], ...] = ()
+    """Values of other options; with any of them this one has no say."""
+
+    def counts(self, chosen: Setup) -> bool:
+        """Whether the option has any say, as the others stand."""
+        return not any(chosen.get(key) == value for key, value in self.idle)
 
 
 def filled_in(options: Sequence[SetupOption], setup: Setup) -> Setup:

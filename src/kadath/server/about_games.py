@@ -42,6 +42,7 @@ class SetupText(msgspec.Struct):
     values: list[ValueText]
     default: str | int
     advice: str | int | None
+    idle: list[tuple[str, str | int]]
 
 
 class OccasionText(msgspec.Struct):
@@ -240,6 +241,7 @@ def _game_info(name: str, language: str) -> GameInfo:
             ],
             option.default,
             option.advice,
+            list(option.idle),
         )
         for option in game.setup_options()
     ]

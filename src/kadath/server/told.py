@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from kadath import games
-from kadath.kernel.game import Game, SetupOption
+from kadath.kernel.game import Game
 from kadath.table import UndoPlan as Plan
 from kadath.table import orders_from
 from kadath.text.errors import NotSaid
@@ -65,19 +65,18 @@ def setup_value(game: Game[Any], key: str, value: Any, language: str) -> str:
 
 
 def setup_text(game: Game[Any], setup: dict[str, Any], language: str) -> list[Label]:
-    """All that is chosen before the game, in words."""
-
-    def chosen(option: SetupOption) -> Any:
-        return setup.get(option.key, option.default)
-
+    """All that is chosen before the game and has a say in it, in words."""
+    options = game.setup_options()
+    chosen = {option.key: setup.get(option.key, option.default) for option in options}
     return [
         Label(
             option.key,
-            chosen(option),
+            chosen[option.key],
             setup_label(game, option.key, language),
-            setup_value(game, option.key, chosen(option), language),
+            setup_value(game, option.key, chosen[option.key], language),
         )
-        for option in game.setup_options()
+        for option in options
+        if option.counts(chosen)
     ]
 
 

@@ -1,6 +1,6 @@
 /** What the set-up form must know of a game before its board is loaded. */
 
-import type { Setup } from "../net/protocol";
+import type { Setup, SetupOption } from "../net/protocol";
 
 /** How many figures so many people run between them. */
 export function figures(game: string, seats: number): number {
@@ -14,9 +14,5 @@ export const hasDecks = (game: string): boolean => game === "lcg";
 export const firstSeats = (game: string): number => (game === "final_hour" ? 3 : 1);
 
 /** Whether an option has any say, as the others stand. */
-export function counts(game: string, key: string, setup: Setup): boolean {
-  if (game !== "lcg") return true;
-  if (key === "decks") return false;
-  if (setup.mode === "campaign") return key !== "scenario" && key !== "earlier";
-  return key !== "earlier" || setup.scenario !== "the-gathering";
-}
+export const counts = (option: SetupOption, setup: Setup): boolean =>
+  !option.idle.some(([key, value]) => setup[key] === value);

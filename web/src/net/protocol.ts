@@ -26,6 +26,8 @@ export interface SetupOption {
   values: { value: string | number; text: string }[];
   default: string | number;
   advice: string | number | null;
+  /** Values of other options with which this one has no say. */
+  idle: [key: string, value: string | number][];
 }
 
 export interface GameInfo {

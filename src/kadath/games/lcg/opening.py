@@ -38,11 +38,12 @@ def setup_options() -> tuple[SetupOption, ...]:
     plays it. `scenario` and `earlier` are about a scenario by itself: with which resolutions those
     before it ended. With `restarts` a scenario may be played again as soon as it has ended.
     """
+    opener, campaign = "the-gathering", ("mode", CAMPAIGN)
     return (
         SetupOption("seats", SEATS, 1),
         SetupOption("mode", (SCENARIO, CAMPAIGN), SCENARIO, advice=SCENARIO),
-        SetupOption("scenario", tuple(SCENARIOS), "the-gathering", advice="the-gathering"),
-        SetupOption("earlier", (FIRST, CHOSEN), FIRST),
+        SetupOption("scenario", tuple(SCENARIOS), opener, advice=opener, idle=(campaign,)),
+        SetupOption("earlier", (FIRST, CHOSEN), FIRST, idle=(campaign, ("scenario", opener))),
         SetupOption("difficulty", DIFFICULTIES, "standard", advice="easy"),
         SetupOption("investigators", tuple(STARTER_DECKS), RANDOM),
         SetupOption("decks", (STARTER,), STARTER, advice=STARTER),
