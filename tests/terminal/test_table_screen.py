@@ -338,6 +338,17 @@ async def test_a_film_goes_on_by_itself_at_its_pace(tmp_path: Path) -> None:
         assert len(player.choices) == 4
 
 
+async def test_the_arrows_choose_again_after_a_film(tmp_path: Path) -> None:
+    async with at_table(tmp_path, BOT, ADA, pace="step") as player:
+        while player.screen.scene().asked is None:
+            await player.press("escape")
+        decision = player.table.state.decision
+        assert decision is not None
+        at = player.table.length
+        await player.press("down", "down", "enter")
+        assert player.table.record.choices[at] == decision.options[2].key
+
+
 async def test_the_pace_can_be_changed(tmp_path: Path) -> None:
     async with at_table(tmp_path, ADA, ADA, pace="normal") as player:
         seen = [player.app.pace.name]

@@ -11,7 +11,13 @@ from kadath.kernel.decision import Option
 
 from .theme import BRIGHT
 
-SHORTCUTS = "123456789"
+SHORTCUTS = "1234567890"
+"""The digits that choose the first ten options, as they lie on a keyboard."""
+
+ENOUGH = frozenset({"done", "pass"})
+"""The options that end a choice or do without it: they have a key of their own."""
+
+ENOUGH_KEY = "e"
 
 
 class Choices(OptionList):
@@ -47,7 +53,10 @@ class Choices(OptionList):
         at = self.highlighted if same else 0
         self._options_of_game = options
         self.clear_options()
-        self.add_options(Item(_numbered(number, line)) for number, line in enumerate(lines, 1))
+        self.add_options(
+            Item(Text.assemble((f"{_sign(number, option)} ", BRIGHT), line))
+            for number, (option, line) in enumerate(zip(options, lines, strict=True), 1)
+        )
         self.highlighted = at if options else None
 
     def point(self, option: Option) -> None:
@@ -60,6 +69,14 @@ class Choices(OptionList):
         if number <= len(self._options_of_game):
             self.post_message(self.Chosen(self._options_of_game[number - 1]))
 
+    def pick_enough(self) -> bool:
+        """Choose to end the choice or to do without it, if that is offered."""
+        for number, option in enumerate(self._options_of_game, 1):
+            if option.key in ENOUGH:
+                self.pick(number)
+                return True
+        return False
+
     def on_option_list_option_highlighted(self) -> None:
         """Tell where the cursor is."""
         self.post_message(self.Pointed(self.pointed))
@@ -70,6 +87,8 @@ class Choices(OptionList):
         self.pick(event.option_index + 1)
 
 
-def _numbered(number: int, line: Text) -> Text:
-    sign = SHORTCUTS[number - 1] if number <= len(SHORTCUTS) else "·"
-    return Text.assemble((f"{sign} ", BRIGHT), line)
+def _sign(number: int, option: Option) -> str:
+    """The key that chooses an option, where there is one."""
+    if number <= len(SHORTCUTS):
+        return SHORTCUTS[number - 1]
+    return ENOUGH_KEY if option.key in ENOUGH else "·"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from .choices import ENOUGH_KEY
 from .dress import Dress
 from .lists import explain
 from .scene import Scene
@@ -11,7 +12,8 @@ from .theme import PLAIN, STRONG
 
 KEY_WIDTH = 11
 KEYS = (
-    ("1-9", "terminal-help-digits"),
+    ("0-9", "terminal-help-digits"),
+    (ENOUGH_KEY, "terminal-help-enough"),
     ("↑ ↓ Enter", "terminal-help-arrows"),
     ("w", "terminal-help-why"),
     ("u", "terminal-help-undo"),
@@ -25,7 +27,6 @@ KEYS = (
     ("p", "terminal-help-pace"),
     ("g", "terminal-help-language"),
     ("s", "terminal-help-save"),
-    ("e", "terminal-help-ending"),
     ("q", "terminal-help-leave"),
     ("Ctrl+Q", "terminal-help-quit"),
     ("? F1", "terminal-help-help"),

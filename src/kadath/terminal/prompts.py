@@ -7,6 +7,7 @@ from rich.text import Text
 from kadath.table import Table, UndoPlan
 
 from .chances import percent
+from .choices import ENOUGH, ENOUGH_KEY
 from .labels import Key
 from .owners import bot_name
 from .pace import Pace
@@ -48,15 +49,21 @@ def _orders(scene: Scene, table: Table) -> str:
     return ""
 
 
-def table_keys(words: Words, *, orders: bool, hands: bool) -> list[Key]:
+def table_keys(scene: Scene, *, orders: bool, hands: bool) -> list[Key]:
     """The keys while somebody is asked; those that some games have no use for where they have."""
+    words = scene.words
+    offered = scene.asked.options if scene.asked is not None else ()
+    enough = [Key(ENOUGH_KEY, words("terminal-key-enough"), "screen.enough")]
+    ending = [Key(ENOUGH_KEY, words("terminal-key-ending"), "screen.enough")]
     ordering = [
         Key("a", words("terminal-key-orders"), "screen.orders"),
         Key("r", words("terminal-key-rest"), "screen.rest"),
     ]
     showing = [Key("v", words("terminal-key-show"), "screen.show_card")]
     return [
-        Key("1-9", words("terminal-key-choose"), "screen.focus_choices"),
+        Key("0-9", words("terminal-key-choose"), "screen.focus_choices"),
+        *(enough if any(option.key in ENOUGH for option in offered) else []),
+        *(ending if scene.state.outcome is not None else []),
         Key("w", words("terminal-key-why"), "screen.why"),
         Key("u", words("terminal-key-undo"), "screen.undo"),
         Key("n", words("terminal-key-news"), "screen.news"),
@@ -68,7 +75,6 @@ def table_keys(words: Words, *, orders: bool, hands: bool) -> list[Key]:
         Key("s", words("terminal-key-save"), "screen.save"),
         Key("p", words("terminal-key-tempo"), "screen.pace"),
         *(showing if hands else []),
-        Key("e", words("terminal-key-ending"), "screen.ending"),
     ]
 
 

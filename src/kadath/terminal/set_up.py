@@ -62,6 +62,15 @@ class Turner(Static, can_focus=True):
         self.action_turn(-1 if event.x <= 1 else 1)
 
 
+class NameInput(Input):
+    """A name to write; up and down move on, as from everything else in the form."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("up", "app.focus_previous"),
+        key("down", "app.focus_next"),
+    ]
+
+
 class SetUpScreen(Screen[None]):
     """One line for each thing to choose, one for each seat."""
 
@@ -98,7 +107,7 @@ class SetUpScreen(Screen[None]):
         yield KeyBar()
 
     def _option_row(self, option: str) -> ComposeResult:
-        with Horizontal(classes="row"):
+        with Horizontal(id=f"row-{option}", classes="row"):
             yield Static(id=f"label-{option}", classes="wide-label", markup=False)
             yield Turner(
                 f"option-{option}",
@@ -116,7 +125,7 @@ class SetUpScreen(Screen[None]):
                 lambda: self._owner_text(seat),
                 lambda step: form.turn_owner(seat, step),
             )
-            yield Input(form.seats[seat].name, id=f"name-{seat}", compact=True, max_length=20)
+            yield NameInput(form.seats[seat].name, id=f"name-{seat}", compact=True, max_length=20)
             yield Turner(
                 f"language-{seat}",
                 lambda: language_name(form.seats[seat].language),
@@ -156,6 +165,7 @@ class SetUpScreen(Screen[None]):
         for turner in self.query(Turner):
             turner.show()
         for option in form.values:
+            self.query_one(f"#row-{option}").display = form.counts(option)
             label = self._called("setup", option)
             self.query_one(f"#label-{option}", Static).update(Text(label, QUIET))
             self.query_one(f"#hint-{option}", Static).update(self._hint(option))

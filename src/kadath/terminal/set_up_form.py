@@ -60,6 +60,10 @@ class SetUpForm:
         """How many investigators take part; a person alone may run several."""
         return self.alone if self.seat_count == 1 else self.seat_count
 
+    def counts(self, key: str) -> bool:
+        """Whether an option has any say, as the others stand."""
+        return self.options[key].counts(self.values)
+
     def turn(self, key: str, step: int) -> None:
         """Go to the next or the last value of an option."""
         values = self.options[key].values

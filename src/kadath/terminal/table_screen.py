@@ -21,7 +21,7 @@ from kadath.table import Frame, Orders, Table, UndoPlan, readable
 from . import journal, prompts, why
 from .board import Board
 from .bots import Thinkers
-from .choices import SHORTCUTS, Choices
+from .choices import ENOUGH_KEY, SHORTCUTS, Choices
 from .curtain import Curtain
 from .dialogs import Naming, Question, Reading
 from .dress import Writer, dress_of, no_hand
@@ -49,7 +49,7 @@ class TableScreen(Screen[None]):
     app: KadathApp
     AUTO_FOCUS = "#choices"
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(key(digit, f"pick({digit})") for digit in SHORTCUTS),
+        *(key(digit, f"pick({number})") for number, digit in enumerate(SHORTCUTS, 1)),
         letter("w", "why"),
         letter("u", "undo"),
         letter("n", "news"),
@@ -58,7 +58,7 @@ class TableScreen(Screen[None]):
         letter("g", "language"),
         letter("b", "board"),
         letter("q", "leave"),
-        letter("e", "ending"),
+        letter(ENOUGH_KEY, "enough"),
         letter("a", "orders"),
         letter("r", "rest"),
         letter("v", "show_card"),
@@ -215,15 +215,15 @@ class TableScreen(Screen[None]):
                 prompts.prompt(scene, self.table),
                 log[: len(log) - left],
                 max(0, news - left),
-                self._keys(scene.words),
+                self._keys(scene),
             )
         )
 
-    def _keys(self, words: Words) -> list[Key]:
+    def _keys(self, scene: Scene) -> list[Key]:
         if self._showing.frame is not None:
-            return prompts.film_keys(words, self.app.pace)
+            return prompts.film_keys(scene.words, self.app.pace)
         return prompts.table_keys(
-            words,
+            scene,
             orders=bool(self.table.game.occasions()),
             hands=self.dress.hand is not no_hand,
         )
@@ -268,6 +268,11 @@ class TableScreen(Screen[None]):
     def action_pick(self, number: int) -> None:
         """Choose an option by its number."""
         self.view.choices.pick(number)
+
+    def action_enough(self) -> None:
+        """End the choice or do without it; once the game is over, tell how it ended."""
+        if not self.view.choices.pick_enough():
+            self.action_ending()
 
     def action_focus_choices(self) -> None:
         """Bring the keyboard back to the choices."""
@@ -400,7 +405,7 @@ class TableScreen(Screen[None]):
         words = self.app.words
         pace = words(f"terminal-pace-{self.app.pace.name}")
         self.notify(words("terminal-pace-now", pace=pace), markup=False, timeout=2)
-        self.view.show_keys(self._keys(words))
+        self.view.show_keys(self._keys(self.scene()))
         if self.app.pace.seconds == 0:
             self.action_skip()
 

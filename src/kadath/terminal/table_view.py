@@ -110,7 +110,10 @@ class TableView(Vertical):
         scene = shown.scene
         options = self._options(scene)
         self.choices.offer(options, [self._choice_line(scene, option) for option in options])
-        self.choices.set_class(not options, "nothing")
+        self.choices.display = bool(options)
+        # What is hidden loses the keyboard: while things happened there was nothing to choose.
+        if options and not self.board.has_focus:
+            self.choices.focus()
         self._journal = journal.written(scene, shown.log, shown.news)
         self._write("prompt", shown.prompt)
         self._write("why", why.in_short(scene))

@@ -52,6 +52,22 @@ async def test_options_show_their_chances(tmp_path: Path) -> None:
         assert "chance" in player.text("#prompt")
 
 
+async def test_one_key_ends_a_choice_however_long_the_list_is(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, game=Lcg(), investigators=["roland-banks"]) as player:
+        await player.until_asked()
+        assert player.table.state.decision is not None
+        assert player.table.state.decision.ask == "mulligan"
+        await player.press("e")
+        assert player.table.record.choices == ["done"]
+        turn = await player.play_until("take-action")
+        at = player.table.length
+        await player.press("0")
+        assert len(turn.options) < 10
+        assert player.table.length == at, "there is no tenth option"
+        await player.press("e")
+        assert player.table.record.choices[at] == "done"
+
+
 async def test_orders_are_given_in_a_window_and_hold(tmp_path: Path) -> None:
     async with at_table(tmp_path, ADA, BEN, game=Lcg()) as player:
         await player.until_asked()

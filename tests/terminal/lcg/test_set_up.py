@@ -30,6 +30,38 @@ def test_everything_that_can_be_turned_gives_a_game() -> None:
             Lcg().new(form.setup(1), 1)
 
 
+async def test_only_what_has_a_say_is_asked(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = SetUpScreen(SetUpForm(Lcg(), "en"))
+        app.push_screen(screen)
+        await pilot.pause()
+
+        def asked() -> set[str]:
+            rows = {key: screen.query_one(f"#row-{key}") for key in screen.form.values}
+            return {key for key in ("scenario", "earlier") if rows[key].display}
+
+        assert asked() == {"scenario"}, "nothing comes before The Gathering"
+        await pilot.press("down", "down", "right")
+        assert asked() == {"scenario", "earlier"}
+        await pilot.press("up", "right")
+        assert asked() == set(), "a campaign has all its scenarios"
+
+
+async def test_the_arrows_lead_through_the_names_too(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = SetUpScreen(SetUpForm(Lcg(), "en"))
+        app.push_screen(screen)
+        await pilot.pause()
+        screen.query_one("#name-0").focus()
+        await pilot.press("O", "l", "a", "down")
+        assert app.focused is screen.query_one("#language-0")
+        assert screen.form.seats[0].name == "Ola"
+        await pilot.press("up", "up")
+        assert app.focused is screen.query_one("#owner-0")
+
+
 async def test_a_deck_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
     deck = tmp_path / "daisy.txt"
     deck.write_text(write_text(STARTER_DECKS["daisy-walker"], "en"), encoding="utf-8")

@@ -5,7 +5,7 @@
 lcg-setup-mode = Rozgrywka
 lcg-mode-scenario = pojedynczy scenariusz
 lcg-mode-campaign = kampania „Noc fanatyczki”
-lcg-setup-earlier = Wcześniejsze scenariusze
+lcg-setup-earlier = Poprzednie scenariusze
 lcg-earlier-first = skończyły się zakończeniem 1
 lcg-earlier-chosen = sami wybierzemy zakończenia
 lcg-setup-decks = Talie
