@@ -57,29 +57,29 @@ def enemy_en(of: str = "") -> str:
     )
 
 
-def enemy_pl(of: str = "") -> str:
-    """What enemies are meant, but for where they are, in Polish."""
+def enemy_pl(of: str = "", at: str = "") -> str:
+    """What enemies are meant, in Polish; `at` says where they are, if it is not told before."""
     return (
         f"{{{of}exhausted? none=|true=[wyczerpany] |[przygotowany] }}[lcg.enemy]"
         f"{trait_pl(of + 'trait')}"
         f"{{{of}but_not? none=| bez cechy [=lcg-trait-$({of}but_not)]}}"
-        f"{{{of}no_weakness? true=, [który:nom lcg.enemy] nie jest [lcg.weakness:ins]{{,}}|}}"
         f"{{{of}unengaged? true= poza zwarciem|}}"
         f"{{{of}engaged_with? none=|Tester= w zwarciu z nim"
-        f"| w zwarciu z {{{of}engaged_with:ins}}}}"
+        f"| w zwarciu z {{{of}engaged_with:ins}}}}{at}"
+        f"{{{of}no_weakness? true=, [który:nom lcg.enemy] nie jest [lcg.weakness:ins]{{,}}|}}"
     )
 
 
-def enemy_uk(of: str = "") -> str:
-    """What enemies are meant, but for where they are, in Ukrainian."""
+def enemy_uk(of: str = "", at: str = "") -> str:
+    """What enemies are meant, in Ukrainian; `at` says where they are, if it is not told before."""
     return (
         f"{{{of}exhausted? none=|true=[задіяний] |[оновлений] }}[lcg.enemy]"
         f"{trait_uk(of + 'trait')}"
         f"{{{of}but_not? none=| без риси [=lcg-trait-$({of}but_not)]}}"
-        f"{{{of}no_weakness? true=, [який:nom lcg.enemy] не є [lcg.weakness:ins]{{,}}|}}"
         f"{{{of}unengaged? true= поза боєм|}}"
         f"{{{of}engaged_with? none=|Tester= у бою з ним"
-        f"| у бою з {{{of}engaged_with:ins}}}}"
+        f"| у бою з {{{of}engaged_with:ins}}}}{at}"
+        f"{{{of}no_weakness? true=, [який:nom lcg.enemy] не є [lcg.weakness:ins]{{,}}|}}"
     )
 
 

@@ -195,8 +195,8 @@ says(
 says(
     Enemies,
     en=f"{enemy_en()}{at_en('at')}",
-    pl=f"{enemy_pl()}{at_pl('at')}",
-    uk=f"{enemy_uk()}{at_uk('at')}",
+    pl=enemy_pl(at=at_pl("at")),
+    uk=enemy_uk(at=at_uk("at")),
     kind_of_thing=True,
 )
 says(
@@ -204,11 +204,11 @@ says(
     en=f"{trait_en()}[lcg.asset] {{of? You=you control|controlled by {{of}}}}",
     pl=(
         f"[lcg.asset]{trait_pl()} pod "
-        "{of? You={@? you=swoją|twoją} kontrolą|kontrolą {of:gen}}"
+        "{of? You={@? you=swoją|twoją} kontrolą|kontrolą{!s3} {of:gen}}"
     ),
     uk=(
         f"[lcg.asset]{trait_uk()} у "
-        "{of? You={@? you=своєму|вашому} розпорядженні|розпорядженні {of:gen}}"
+        "{of? You={@? you=своєму|вашому} розпорядженні|розпорядженні{!s3} {of:gen}}"
     ),
     kind_of_thing=True,
 )
@@ -251,8 +251,8 @@ says(
 says(
     Except,
     en="{of:*} other than {without}",
-    pl="{of:*} oprócz {without:gen}",
-    uk="{of:*}, крім {without:gen}{,}",
+    pl="{without? That,Tested=[inny] {of:*}|{of:*} oprócz {without:gen}}",
+    uk="{without? That,Tested=[інший] {of:*}|{of:*}, крім {without:gen}{,}}",
     kind_of_thing=True,
 )
 says(Either, en="{of:* or}", pl="{of:* or}", uk="{of:* or}")

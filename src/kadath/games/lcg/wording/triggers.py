@@ -48,7 +48,7 @@ says(
     pl=(
         "{enemy!lcg.enemy} {@mood? cannot={@? p3=nie mogą|nie może}"
         "{whom? none=|You= cię|} <atakować:inf>{whom? none,You=| {whom:gen}}"
-        "|<zaatakować>{whom? none=|You= cię| {whom:acc}}}"
+        "|{whom? You=cię |}<zaatakować>{whom? none,You=| {whom:acc}}}"
     ),
     uk="{enemy!lcg.enemy} <атакувати>{whom? none=| {whom:acc}}",
     gives={"enemy": "enemy lcg.enemy", "who": "whom lcg.investigator"},
