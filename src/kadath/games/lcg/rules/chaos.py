@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
@@ -152,6 +153,12 @@ def taken(state: LcgState) -> str:
 def put_back(state: LcgState, token: str) -> None:
     """Return a token to the bag."""
     state.bag = tuple(sorted((*state.bag, token)))
+
+
+@cache
+def number_on(token: str) -> int | None:
+    """The number on a token; None on a symbol."""
+    return int(token) if token.lstrip("+-").isdigit() else None
 
 
 def as_treated(state: LcgState, who: int, token: str) -> str:

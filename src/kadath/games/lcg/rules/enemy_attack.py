@@ -151,8 +151,13 @@ class MassiveAttacks(Procedure):
 @cites("LCG-174", "LCG-177", "LCG-178", "LCG-256")
 def attacks_of_opportunity(state: LcgState, who: int) -> Procedure | None:
     """Each ready enemy engaged with an investigator attacks."""
-    enemies = tuple(one for one in engaged_enemies(state, who) if can_attack(state, one, who))
+    enemies = able_to_attack(state, who)
     return OpportunityAttacks(who, enemies) if enemies else None
+
+
+def able_to_attack(state: LcgState, who: int) -> tuple[int, ...]:
+    """The enemies engaged with an investigator that can attack now."""
+    return tuple(one for one in engaged_enemies(state, who) if can_attack(state, one, who))
 
 
 @cites("LCG-261", "LCG-262")

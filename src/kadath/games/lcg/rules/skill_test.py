@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope, count
@@ -18,7 +16,14 @@ from ..happenings import Failed, Revealing, Succeeded
 from ..state import LcgState
 from ..values import base_value, explained, modifying, value
 from ..zones import discard, ordered_discards, put
-from .chaos import AUTO_FAIL, RevealToken, as_treated, put_back, symbol_abilities
+from .chaos import (
+    AUTO_FAIL,
+    RevealToken,
+    as_treated,
+    number_on,
+    put_back,
+    symbol_abilities,
+)
 from .committing import committers, icons, next_to_commit, returns, still_committed
 from .encounter import add_to_hand
 from .enemy_attack import retaliation
@@ -301,7 +306,7 @@ class SkillTest(Period, Performed):
     @cites("LCG-014", "LCG-201")
     def modifier(self, state: LcgState, token: str) -> int:
         """The numerical modifier of a token, or of what its symbol refers to (LCG-201)."""
-        if (printed := _number(token)) is not None:
+        if (printed := number_on(token)) is not None:
             return printed
         return sum(
             count(ability.modifier, state, scope)
@@ -321,12 +326,6 @@ class SkillTest(Period, Performed):
         """Whether a token has a negative modifier that was not switched."""
         left = self.tokens.count(token) - self.switched.count(token)
         return left > 0 and self.modifier(state, token) < 0
-
-
-@cache
-def _number(token: str) -> int | None:
-    """The number on a token; None on a symbol."""
-    return int(token) if token.lstrip("+-").isdigit() else None
 
 
 @cites("LCG-498")

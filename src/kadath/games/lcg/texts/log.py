@@ -7,11 +7,11 @@ from typing import Any
 from kadath.kernel.log import Entry
 
 from ..faces import FACES
+from ..rules.gathering import PLACES
 from ..state import LcgState
 from ..wording.names import record_name
 from .names import Names, sentence
 
-PLACES = ("location", "origin", "destination")
 STORIES = {"advanced": "story-back", "current": "story"}
 """What is told of an act or an agenda, by what becomes of it."""
 
@@ -51,7 +51,7 @@ def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
         values["lost"] = names.with_level(args["lost"])
     if entry.kind in STORIES:
         values["story"] = names.name(STORIES[entry.kind], args["face"])
-    if entry.kind == "damaged":
+    if entry.kind in ("damaged", "healed"):
         values["harm"] = names.harm(args["damage"], args["horror"], "acc")
     return sentence(names.say(f"log-{entry.kind}", **values))
 

@@ -12,6 +12,7 @@ from kadath.text.fluent import messages
 from ..decks.given import read_deck
 from ..decks.refusals import listed_name
 from ..faces import FACES
+from ..rules.chaos import number_on
 from ..state import SCENARIO, LcgState
 from ..view import knows
 from ..wording import names as printed
@@ -66,7 +67,7 @@ class Names:
 
     def token(self, token: str) -> str:
         """A chaos token: its number or its symbol."""
-        if token.lstrip("+-").isdigit():
+        if number_on(token) is not None:
             return token.replace("-", "−")
         return self.say(f"token-{token.replace(' ', '-')}")
 

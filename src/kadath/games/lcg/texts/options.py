@@ -16,6 +16,7 @@ from ..either_skill import ChoosingSkill
 from ..rules.chaos import ResolveTokens
 from ..rules.committing import icons
 from ..rules.damage import STAT, DealDamage
+from ..rules.enemy_attack import able_to_attack
 from ..rules.initiation import QUIET
 from ..rules.investigation_phase import Turn
 from ..rules.play_card import designator_of, is_fast
@@ -23,7 +24,7 @@ from ..rules.results import Results
 from ..rules.skill_test import SkillTest
 from ..rules.turn_actions import actions_left
 from ..state import LcgState
-from ..values import cost_to_play, engaged_enemies, lasting_effect, remaining, value
+from ..values import cost_to_play, lasting_effect, remaining, value
 from . import between
 from .happenings import subject
 from .names import Names, sentence
@@ -69,7 +70,7 @@ def provoked(s: LcgState, frame: Procedure, option: Option) -> tuple[int, ...]:
             verb = ability.designator
     if verb in QUIET:
         return ()
-    return tuple(one for one in engaged_enemies(s, frame.who) if not s.cards[one].exhausted)
+    return able_to_attack(s, frame.who)
 
 
 def _ability(s: LcgState, option: Option) -> tuple[Ability, Scope]:

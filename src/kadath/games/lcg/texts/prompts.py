@@ -68,7 +68,7 @@ def _asked(s: LcgState, frame: Procedure) -> int:
     verb, args = s.decision.options[0]
     if verb in OWNED:
         return s.cards[int(args[0])].owner
-    if verb == "assign" or verb in ("contribute", "refuse"):
+    if verb in ("assign", "contribute", "refuse"):
         return int(args[0])
     if verb in LEADS or (verb == "engage" and len(args) > 1):
         return s.lead
@@ -89,13 +89,7 @@ def _values(names: Names, s: LcgState, frame: Procedure) -> dict[str, Any]:
         known = source in s.cards or source in s.investigators
         values["source"] = names.thing(s, source, None) if known else names.say("unknown-card")
     if isinstance(frame, Window):
-        moment = frame.moment(s)
-        parts = [part for part in moment.what if part is not None] if moment is not None else []
-        # What somebody took is told by the cards that it is on.
-        shown = [part for part in parts if not isinstance(part, Taken)] or parts
-        told = [*dict.fromkeys(happening(names, s, part) for part in shown)]
-        rest = "…" if len(told) > MOST_TOLD else ""
-        values |= {"time": frame.time, "what": names.listed(told[:MOST_TOLD]) + rest}
+        values |= {"time": frame.time, "what": _answered(names, s, frame)}
     elif isinstance(frame, Turn):
         values["left"] = actions_left(s, frame)
     elif isinstance(frame, SkillTest):
@@ -120,3 +114,14 @@ def _values(names: Names, s: LcgState, frame: Procedure) -> dict[str, Any]:
         about = frame.what[0]
         values["card"] = names.thing(s, getattr(about, "enemy", 0) or about.card, None)
     return values
+
+
+def _answered(names: Names, s: LcgState, window: Window) -> str:
+    """What a window is about."""
+    moment = window.moment(s)
+    parts = [part for part in moment.what if part is not None] if moment is not None else []
+    # What somebody took is told by the cards that it is on.
+    shown = [part for part in parts if not isinstance(part, Taken)] or parts
+    told = [*dict.fromkeys(happening(names, s, part) for part in shown)]
+    rest = "…" if len(told) > MOST_TOLD else ""
+    return names.listed(told[:MOST_TOLD]) + rest

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..odds import symbol_value
-from ..rules.chaos import AUTO_FAIL
+from ..rules.chaos import AUTO_FAIL, number_on
 from ..rules.table import LcgTable
 
 HOPELESS = -99
@@ -34,6 +34,5 @@ def token_value(state: LcgTable, who: int, token: str) -> int:
     """What a token adds; an automatic failure takes away more than anybody has."""
     if token == AUTO_FAIL:
         return HOPELESS
-    if token.lstrip("+-").isdigit():
-        return int(token)
-    return symbol_value(state, who, token) or 0
+    number = number_on(token)
+    return number if number is not None else symbol_value(state, who, token) or 0
