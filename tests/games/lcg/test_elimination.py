@@ -139,3 +139,46 @@ def test_what_the_eliminated_were_about_ends_after_what_others_do_in_it() -> Non
     assert t.asked == "roland-banks: react", "his reaction to the defeat"
     t.choose("pass")
     assert t.asked == "roland-banks: take-action", "his own turn"
+
+
+@pytest.mark.rule("LCG-030", "LCG-285", "LCG-293")
+def test_those_who_are_defeated_at_once_leave_in_player_order() -> None:
+    t = Table("0")
+    study = t.location("study", clues=1)
+    wendy = t.investigator("wendy-adams", study, damage=5)
+    roland = t.investigator("roland-banks", study, hand=["dynamite-blast"], damage=7)
+    daisy = t.investigator("daisy-walker", t.location("hallway"))
+    agnes = t.investigator("agnes-baker", t.id_of("hallway"))
+    t.state.lead = roland
+    for who in (wendy, roland):
+        cover_up = t.enemy("cover-up", engaged=who)
+        t.state.set_card(cover_up, owner=who, clues=3)
+    t.enemy("young-deep-one", study, exhausted=True)
+    t.round("II")
+    t.choose("turn roland-banks", "play dynamite-blast")
+    # Nobody who has just fallen is asked, nor chosen.
+    assert (t.asked, t.options) == (
+        "daisy-walker: choose-lead",
+        ["lead daisy-walker", "lead agnes-baker"],
+    )
+    t.choose("lead agnes-baker")
+    assert [entry["who"] for entry in t.told("trauma")] == [roland, wendy], "Roland led"
+    assert (t.state.lead, t.state.player_order()) == (agnes, (agnes, daisy))
+
+
+@pytest.mark.rule("LCG-286")
+def test_nothing_more_happens_to_whoever_was_eliminated() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    wendy = t.investigator("wendy-adams", hallway, horror=6, deck=["guts"])
+    t.investigator("roland-banks", t.location("attic"), deck=["guts"])
+    for _ in range(2):
+        t.enemy("young-deep-one", hallway, exhausted=True)
+    t.round("IV")
+    # Both were readied and engaged her at once; the first one's horror was all that she could take.
+    assert len(t.told("engaged")) == 2
+    assert [entry["face"] for entry in t.told("damaged")] == ["wendy-adams"]
+    assert (t.state.investigators[wendy].out, t.state.investigators[wendy].horror) == (
+        "defeated",
+        7,
+    )

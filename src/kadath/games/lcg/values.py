@@ -24,6 +24,7 @@ from .faces import (
     InvestigatorFace,
     LocationFace,
 )
+from .happenings import GameEnded
 from .state import LcgState
 
 BLANK: Topic = ("blank", "text box")
@@ -152,7 +153,7 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
         bearers = placed.bearers.ids(state, Scope(state.you_of(giver), giver))
     found: Sequence[Working] = ()
     for bearer in bearers:
-        you = state.you_of(bearer) or getattr(part, "who", 0)
+        you = state.you_of(bearer) or _still_in_the_game(state, part)
         one = as_placed(face, number, giver, bearer, you)
         for condition in placed.conditions:
             if not condition.holds(state, one[0].scope):
@@ -160,6 +161,15 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
         else:
             found = (*found, *one) if found else one
     return found
+
+
+@cites("LCG-286")
+def _still_in_the_game(state: LcgState, part: Any) -> int:
+    """Whom a happening is about; nobody, once they are eliminated and it is not that which ends."""
+    who: int = getattr(part, "who", 0)
+    if who and state.investigators[who].out and type(part) is not GameEnded:
+        return 0
+    return who
 
 
 @lru_cache(10_000)

@@ -22,9 +22,10 @@ from .elimination import Eliminations, leave_the_game
 class Defeat(Event[Defeated]):
     """Cards about to be defeated at once."""
 
-    @cites("LCG-282", "LCG-285")
+    @cites("LCG-030", "LCG-282", "LCG-285")
     def impact(self, state: LcgState) -> Procedure | None:
-        """Enemies and assets leave play; investigators are eliminated after that."""
+        """Enemies and assets leave play; investigators are eliminated after that, in order."""
+        order = state.player_order()
         out: list[int] = []
         for part in self.parts():
             state.tell("defeated", part.card, who=part.who)
@@ -34,7 +35,7 @@ class Defeat(Event[Defeated]):
                 out.append(part.card)
             else:
                 discard_defeated(state, part.card)
-        return Eliminations(tuple(out)) if out else None
+        return Eliminations(tuple([who for who in order if who in out])) if out else None
 
     @step("after", "LCG-286", "LCG-316")
     def after(self, state: LcgState) -> Procedure | None:
