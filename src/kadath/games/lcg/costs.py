@@ -120,6 +120,7 @@ class DiscardThis(Cost):
 
     @cites("LCG-011", "LCG-012")
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
+        state.tell("discarded", int(scope.source))
         discard(state, int(scope.source))
         return None
 
@@ -193,7 +194,9 @@ class DiscardingFromHand(Procedure):
     @choose.chosen
     def discard(self, state: LcgState, chosen: Option) -> Procedure | None:
         """Discard it, and go on where more are due."""
-        discard(state, int(chosen.args[0]))
+        card = int(chosen.args[0])
+        discard(state, card)
+        state.tell("discarded", card)
         self.left -= 1
         self.goto("choose")
         return None

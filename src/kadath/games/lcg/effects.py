@@ -144,6 +144,7 @@ class GainResources(Effect):
         state.set_investigator(
             scope.who, resources=state.investigators[scope.who].resources + gained
         )
+        state.note("gained", who=scope.who, resources=gained)
         return None
 
 
@@ -169,6 +170,7 @@ class Discard(Effect):
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         for card in self._there(state, scope):
+            state.tell("discarded", card)
             discard(state, card)
         return None
 

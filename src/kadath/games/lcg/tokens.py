@@ -101,6 +101,7 @@ class LoseAllResources(Effect):
     """You lose all your resources."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        state.note("lost", who=scope.who, resources=state.investigators[scope.who].resources)
         state.set_investigator(scope.who, resources=0)
         return None
 

@@ -20,10 +20,12 @@ const STEPS = ["I", "II", "III", "IV"];
 
 const TESTS = new Set(["test", "committed", "revealed-token", "total", "test-result"]);
 const CARDS = new Set([
-  "drew", "found", "added-to-hand", "shown", "played", "uses", "put-into-play", "discarded", "mulligan",
+  "drew", "found", "added-to-hand", "shown", "played", "uses", "put-into-play", "discarded", "mulligan", "gained",
+  "lost",
 ]);
 const ENCOUNTERS = new Set([
-  "drew-encounter", "spawned", "engaged", "disengaged", "evaded", "attacked", "damaged", "defeated", "shuffled-in",
+  "drew-encounter", "spawned", "engaged", "disengaged", "evaded", "attacked", "damaged", "healed", "defeated",
+  "shuffled-in",
 ]);
 const STORY = new Set([
   "introduction", "round", "turn", "moved", "revealed", "discovered", "placed-clues", "spent-clues", "doom",

@@ -134,7 +134,6 @@ def merged(parts: Iterable[Damaged]) -> tuple[Damaged, ...]:
     return tuple(by_card.values())
 
 
-@cites("LCG-286", "LCG-296")
 def deal(
     state: LcgState,
     cards: Iterable[int],
@@ -146,14 +145,9 @@ def deal(
     attacker: int = 0,
     direct: bool = False,
 ) -> Procedure | None:
-    """The event of dealing the same to some cards at once; None where there is nothing to deal.
-
-    What has left play, or the game, is dealt nothing.
-    """
+    """The event of dealing the same to some cards at once; None where there is nothing to deal."""
     parts = []
     for card in cards:
-        if not state.is_in_play(card):
-            continue
         who = card if card in state.investigators else state.cards[card].controller
         hurts = damage if base_value(state, card, "health") is not None else 0
         scares = horror if base_value(state, card, "sanity") is not None else 0
@@ -177,7 +171,9 @@ def place_damage(state: LcgState, card: int, damage: int, horror: int) -> None:
 def heal(state: LcgState, card: int, damage: int, horror: int) -> None:
     """Remove tokens, or as many as are there (LCG-278)."""
     row = state.investigators.get(card) or state.cards[card]
-    fields = {"damage": max(0, row.damage - damage), "horror": max(0, row.horror - horror)}
+    damage, horror = min(damage, row.damage), min(horror, row.horror)
+    state.tell("healed", card, damage=damage, horror=horror)
+    fields = {"damage": row.damage - damage, "horror": row.horror - horror}
     if card in state.investigators:
         state.set_investigator(card, **fields)
     else:

@@ -34,6 +34,7 @@ def discard_spent(state: LcgState) -> None:
         for card in piles.get(("play", who), ()):
             row = cards[card]
             if row.uses == 0 and _goes_when_spent(row.face) and not is_blank(state, card):
+                state.tell("discarded", card)
                 discard(state, card)
 
 

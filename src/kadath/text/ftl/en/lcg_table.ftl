@@ -258,6 +258,15 @@ lcg-log-disengaged = { $who } disengages from { $card }.
 lcg-log-evaded = { $who } evades { $card }.
 lcg-log-attacked = { $card } attacks { $who }.
 lcg-log-damaged = { $card } takes { $harm }.
+lcg-log-healed = { $card }: { $harm } healed.
+lcg-log-gained = { $who } gains { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}.
+lcg-log-lost = { $who } loses { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}.
 lcg-log-defeated = { $card } is defeated.
 lcg-log-trauma = { $who } suffers trauma (physical: { $physical }, mental: { $mental }).
 lcg-log-experience = { $who }: { $experience } experience for this scenario.

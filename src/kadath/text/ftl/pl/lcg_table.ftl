@@ -269,6 +269,17 @@ lcg-log-disengaged = { $who } wychodzi ze zwarcia z wrogiem { $card }.
 lcg-log-evaded = { $who } wymyka się wrogowi { $card }.
 lcg-log-attacked = Wróg { $card } atakuje, cel: { $who }.
 lcg-log-damaged = { $card } otrzymuje { $harm }.
+lcg-log-healed = { $card }: wyleczono { $harm }.
+lcg-log-gained = { $who } zyskuje { $resources ->
+    [one] 1 zasób
+    [few] { $resources } zasoby
+   *[many] { $resources } zasobów
+}.
+lcg-log-lost = { $who } traci { $resources ->
+    [one] 1 zasób
+    [few] { $resources } zasoby
+   *[many] { $resources } zasobów
+}.
 lcg-log-defeated = { $card } ponosi klęskę.
 lcg-log-trauma = { $who } otrzymuje traumę (fizyczna: { $physical }, psychiczna: { $mental }).
 lcg-log-experience = { $who }: { $experience } do doświadczenia za ten scenariusz.

@@ -272,6 +272,17 @@ lcg-log-disengaged = { $who } припиняє битися з ворогом { 
 lcg-log-evaded = { $who } втікає від ворога { $card }.
 lcg-log-attacked = Ворог { $card } атакує, ціль: { $who }.
 lcg-log-damaged = { $card } отримує { $harm }.
+lcg-log-healed = { $card }: вилікувано { $harm }.
+lcg-log-gained = { $who } отримує { $resources ->
+    [one] { $resources } ресурс
+    [few] { $resources } ресурси
+   *[many] { $resources } ресурсів
+}.
+lcg-log-lost = { $who } втрачає { $resources ->
+    [one] { $resources } ресурс
+    [few] { $resources } ресурси
+   *[many] { $resources } ресурсів
+}.
 lcg-log-defeated = { $card } зазнає поразки.
 lcg-log-trauma = { $who } отримує травму (фізична: { $physical }, психічна: { $mental }).
 lcg-log-experience = { $who }: { $experience } до досвіду за цей сценарій.

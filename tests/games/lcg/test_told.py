@@ -1,0 +1,61 @@
+"""The log tells whatever changes at the table, so that nobody has to watch for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.lcg.describe import LcgTexts
+
+from .table import Table
+
+
+def study_with(*, play: tuple[str, ...] = (), hand: tuple[str, ...] = (), damage: int = 0) -> Table:
+    """Roland in the study, with things in play and in hand."""
+    t = Table("0")
+    study = t.location("study", clues=2)
+    t.investigator("roland-banks", study, play=play, hand=hand, deck=["dodge"], damage=damage)
+    return t
+
+
+def lines(t: Table, *kinds: str, language: str = "en") -> list[str]:
+    """What the log says of such things."""
+    told = [entry for entry in t.state.log or () if entry.kind in kinds]
+    return [LcgTexts().entry_text(t.state, entry, language) for entry in told]
+
+
+def test_gains_are_told() -> None:
+    t = study_with(hand=("emergency-cache",))
+    t.round()
+    t.choose("play emergency-cache")
+    assert lines(t, "gained") == ["Roland Banks gains 3 resources."]
+    assert lines(t, "gained", language="pl") == ["Roland Banks zyskuje 3 zasoby."]
+    assert lines(t, "gained", language="uk") == ["Роланд Бенкс отримує 3 ресурси."]
+
+
+def test_what_is_discarded_as_a_cost_is_told() -> None:
+    t = study_with(play=("knife",))
+    t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("activate knife /1")
+    assert lines(t, "discarded") == ["“Knife” is discarded."]
+
+
+@pytest.mark.parametrize(("hurt", "said"), [(2, "1 damage healed"), (0, "1 horror healed")])
+def test_healing_is_told_and_so_is_what_is_used_up(hurt: int, said: str) -> None:
+    t = study_with(play=("first-aid",), damage=hurt)
+    if not hurt:
+        t.state.set_investigator(t.id_of("roland-banks"), horror=1)
+    t.state.set_card(t.id_of("first-aid"), uses=1)
+    t.round()
+    t.choose("activate first-aid")
+    assert lines(t, "healed") == [f"Roland Banks: {said}."]
+    assert lines(t, "discarded") == ["“First Aid” is discarded."]
+
+
+def test_a_treachery_that_is_overcome_is_told() -> None:
+    t = study_with()
+    roland = t.id_of("roland-banks")
+    t.enemy("frozen-in-fear", engaged=roland)
+    t.round()
+    t.choose("done")
+    assert lines(t, "discarded") == ["“Frozen in Fear” is discarded."]
