@@ -134,6 +134,7 @@ def merged(parts: Iterable[Damaged]) -> tuple[Damaged, ...]:
     return tuple(by_card.values())
 
 
+@cites("LCG-286", "LCG-296")
 def deal(
     state: LcgState,
     cards: Iterable[int],
@@ -145,9 +146,14 @@ def deal(
     attacker: int = 0,
     direct: bool = False,
 ) -> Procedure | None:
-    """The event of dealing the same to some cards at once; None where there is nothing to deal."""
+    """The event of dealing the same to some cards at once; None where there is nothing to deal.
+
+    What has left play, or the game, is dealt nothing.
+    """
     parts = []
     for card in cards:
+        if not state.is_in_play(card):
+            continue
         who = card if card in state.investigators else state.cards[card].controller
         hurts = damage if base_value(state, card, "health") is not None else 0
         scares = horror if base_value(state, card, "sanity") is not None else 0
