@@ -66,6 +66,15 @@ def test_an_exhausted_enemy_does_not_attack_first() -> None:
     assert said(in_the_hallway(exhausted=True), "en")["draw"] == "Draw a card"
 
 
+def test_an_enemy_that_cannot_attack_does_not_attack_first() -> None:
+    t = Table("0")
+    skids = t.investigator("skids-otoole", t.location("hallway"), hand=["on-the-lam"], resources=1)
+    t.enemy("ghoul-minion", engaged=skids)
+    t.round("II")
+    t.choose("play on-the-lam")
+    assert said(t, "en")["draw"] == "Draw a card"
+
+
 def test_ending_the_turn_says_what_is_lost() -> None:
     t = in_the_hallway(exhausted=True)
     assert said(t, "en")["done"] == "End your turn (3 actions are lost)"

@@ -104,6 +104,7 @@ lcg-step-PlayCampaign-resolution = resolution and campaign log
 lcg-step-PlayCampaign-last = is the campaign over?
 lcg-step-PlayCampaign-party = who goes on
 lcg-step-PlayCampaign-earned = what was earned
+lcg-step-PlayCampaign-left_behind = what the lead investigator left behind
 lcg-step-PlayCampaign-experience = spend experience
 lcg-step-PlayCampaign-lead = the lead investigator
 

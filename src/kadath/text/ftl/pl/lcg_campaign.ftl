@@ -103,6 +103,7 @@ lcg-step-PlayCampaign-resolution = zakończenie i dziennik kampanii
 lcg-step-PlayCampaign-last = czy to koniec kampanii?
 lcg-step-PlayCampaign-party = kto gra dalej
 lcg-step-PlayCampaign-earned = zdobyte karty
+lcg-step-PlayCampaign-left_behind = spuścizna głównego badacza
 lcg-step-PlayCampaign-experience = wydawanie doświadczenia
 lcg-step-PlayCampaign-lead = główny badacz
 

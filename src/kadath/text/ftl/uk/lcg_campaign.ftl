@@ -103,6 +103,7 @@ lcg-step-PlayCampaign-resolution = розв’язка й журнал камп�
 lcg-step-PlayCampaign-last = чи завершено кампанію?
 lcg-step-PlayCampaign-party = хто грає далі
 lcg-step-PlayCampaign-earned = здобуті карти
+lcg-step-PlayCampaign-left_behind = спадок провідного дослідника
 lcg-step-PlayCampaign-experience = витрата досвіду
 lcg-step-PlayCampaign-lead = провідний дослідник
 
