@@ -7,6 +7,7 @@ import pytest
 from kadath.games.lcg.abilities import Forced
 from kadath.games.lcg.campaign import Campaign
 from kadath.games.lcg.components.scenarios import SCENARIOS
+from kadath.games.lcg.frames import turn_now
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.interrupts import Cancel
 from kadath.games.lcg.rules.advancing import AdvanceCard, doom_in_play
@@ -154,6 +155,54 @@ def test_clues_buy_a_name_from_the_cultist_deck() -> None:
     t.choose("activate uncovering-the-conspiracy")
     assert t.state.location_of(t.id_of("ruth-turner")) == hospital
     assert t.state.investigators[t.id_of("roland-banks")].clues == 0
+
+
+@pytest.mark.rule("LCG-312")
+def test_without_cultists_left_in_their_deck_no_clues_are_spent_for_one() -> None:
+    t = in_rivertown(clues=2)
+    t.acts("uncovering-the-conspiracy")
+    t.scenario("the-midnight-masks")
+    t.round()
+    assert "activate uncovering-the-conspiracy" not in t.options
+
+
+def pursued() -> Table:
+    """Roland and Wendy have the clues for a name between them; an acolyte is on Roland's heels."""
+    t = in_rivertown(clues=2, damage=8)
+    roland = t.id_of("roland-banks")
+    t.investigator("wendy-adams", t.id_of(RIVERTOWN), clues=2)
+    t.location("st-marys-hospital")
+    t.enemy("acolyte", engaged=roland)
+    t.acts("uncovering-the-conspiracy")
+    scenario = t.scenario("the-midnight-masks")
+    t._card("ruth-turner", "deck", scenario)
+    t.round()
+    t.choose("turn roland-banks", "activate uncovering-the-conspiracy")
+    assert t.asked == "wendy-adams: contribute-clues"
+    return t
+
+
+@pytest.mark.rule("LCG-353", "LCG-358")
+def test_a_group_pays_before_anybody_takes_the_opportunity_to_attack() -> None:
+    t = pursued()
+    t.choose(t.options[0])
+    assert t.state.is_out(t.id_of("roland-banks")), "the acolyte comes before the name"
+    assert t.state.investigators[t.id_of("wendy-adams")].clues == 0
+    assert t.zone("ruth-turner") == "deck"
+
+
+@pytest.mark.rule("LCG-353", "LCG-358")
+def test_if_somebody_refuses_their_part_not_even_the_action_is_spent() -> None:
+    t = pursued()
+    t.choose("refuse wendy-adams")
+    assert t.asked == "roland-banks: take-action"
+    assert not t.state.is_out(t.id_of("roland-banks"))
+    turn = turn_now(t.state)
+    assert turn is not None
+    assert turn.actions == 3
+    assert "activate uncovering-the-conspiracy" not in t.options, "she has said no for this turn"
+    t.choose("done")
+    assert "activate uncovering-the-conspiracy" in t.options
 
 
 def test_LCG_423_the_sixth_name_ends_it() -> None:

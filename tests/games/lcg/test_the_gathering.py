@@ -85,6 +85,7 @@ def test_at_act_3_the_last_agenda_defeats_everyone() -> None:
     assert (outcome.won, outcome.reason) == (False, NO_RESOLUTION)
     for row in t.state.investigators.values():
         assert (row.out, row.by, row.physical, row.mental) == ("defeated", "card", 1, 0)
+    assert [entry["physical"] for entry in t.told("trauma")] == [1, 1]
 
 
 @pytest.mark.rule("LCG-430")
@@ -140,6 +141,21 @@ def test_those_who_pay_when_the_round_ends_come_before_the_forced_ability_after_
     assert t.state.cards[t.state.agenda].doom == 0
     t.choose("react the-barrier")
     assert t.state.cards[t.state.agenda].doom == 1, "the priest is in the hallway by then"
+
+
+@pytest.mark.rule("LCG-353")
+def test_only_those_in_the_hallway_may_break_the_barrier() -> None:
+    t = Table("0")
+    hallway, attic = t.location("hallway"), t.location("attic")
+    t.location("parlor", revealed=False)
+    t.investigator("wendy-adams", hallway, clues=6)
+    t.investigator("roland-banks", attic, clues=6)
+    t.acts("the-barrier", "what-have-you-done")
+    t.agendas("theyre-getting-out")
+    t.round("IV")
+    assert t.asked == "wendy-adams: react"
+    t.choose("pass")
+    assert t.is_over(), "Roland is not asked"
 
 
 # --- The parlor ----------------------------------------------------------------------------------

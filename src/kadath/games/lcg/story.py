@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import Condition, Effect, Number, Scope, Selector, count
+from kadath.kernel.effects import Condition, Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from .faces import ActFace
 from .happenings import ControlTaken, Defeated, Moved, Resigned
+from .rules.conclusion import suffer
 from .rules.defeat import Defeat
 from .rules.elimination import Resign as Resigning
 from .rules.encounter import spawn_at
@@ -25,27 +26,27 @@ from .zones import put
 
 @node
 class SpendCluesAsGroup(Effect):
-    """Some investigators may spend clues as a group; then something follows.
-
-    Without a number it is the one on the act.
-    """
+    """Some investigators may spend the clues on the act as a group; then something follows."""
 
     by: Selector
     then: Effect
-    clues: Number | None = None
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         group = self.by.ids(state, scope)
         return spend_as_group(state, self._needed(state, scope), group, self.then, scope)
 
+    @cites("LCG-312", "LCG-353")
     def could(self, state: LcgState, scope: Scope) -> bool:
+        """Whether one of them, and nobody else, may propose it."""
         group = self.by.ids(state, scope)
-        return clues_of(state, group) >= self._needed(state, scope)
+        return (
+            scope.who in group
+            and clues_of(state, group) >= self._needed(state, scope)
+            and self.then.could(state, scope)
+        )
 
     def _needed(self, state: LcgState, scope: Scope) -> int:
-        if self.clues is None:
-            return value(state, int(scope.source), "clues")
-        return count(self.clues, state, scope)
+        return value(state, int(scope.source), "clues")
 
 
 @node
@@ -177,10 +178,7 @@ class DefeatInvestigators(Effect):
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         beaten = self.who.ids(state, scope)
         for one in beaten:
-            row = state.investigators[one]
-            state.set_investigator(
-                one, physical=row.physical + self.physical, mental=row.mental + self.mental
-            )
+            suffer(state, one, self.physical, self.mental)
         return Defeat(tuple(Defeated(one, 0, "card") for one in beaten)) if beaten else None
 
     def could(self, state: LcgState, scope: Scope) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Scope
-from kadath.kernel.listeners import Hook
+from kadath.kernel.listeners import Ability, Hook
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..abilities import ACTION_TOPIC, DEARER, Action, Play
@@ -25,31 +25,50 @@ from .engagement import Engage
 from .initiation import QUIET, initiate, may_initiate
 from .movement import moving
 from .performed import Performed
-from .play_card import PlayCard, is_fast, may_play, playable_cards
+from .play_card import PlayCard, designator_of, is_fast, may_play, playable_cards
+from .spending_clues import Agreed, Given, PayCluesAsGroup
 from .turn_actions import actions_left, note_action, spend_actions, surcharge
 from .waiting import Waiting, run_next
 
 if TYPE_CHECKING:
     from .investigation_phase import Turn
 
+REFUSED = "action refused"
+
 
 @procedure
-class Act(Procedure, Performed):
-    """An action being taken: `action` is the option that was chosen."""
+class Act(Procedure, Performed, Agreed):
+    """An action being taken: `action` is the option that was chosen.
+
+    Where a group pays for it they were `asked`, and `given` is what they have agreed on.
+    """
 
     who: int
     action: Option
     waiting: Waiting = ()
+    asked: bool = False
+    given: Given = ()
 
-    @step("cost", "LCG-141", "LCG-154")
-    def pay(self, state: LcgState) -> None:
-        """Spend the actions it costs."""
+    @step("cost", "LCG-141", "LCG-154", "LCG-353", "LCG-358")
+    def pay(self, state: LcgState) -> Procedure | None:
+        """Spend the actions it costs; if others refuse to pay their part, nothing is paid."""
         turn = turn_now(state)
         assert turn is not None
+        if self.action.verb == "activate" and not self.given:
+            one = _activated(state, self.who, self.action)
+            if (cost := _paid_by_group(one.ability)) is not None:
+                if self.asked:
+                    turn.use((REFUSED, *self.action.args))
+                    self.finish()
+                    return None
+                self.asked = True
+                self.goto("cost")
+                return cost.agreement(state, one.scope)
         card = int(self.action.args[0]) if self.action.verb == "activate" else 0
         kind = self._kind(state)
         spend_actions(state, turn, self._actions(state) + surcharge(state, self.who, kind), card)
         note_action(state, self.who, kind)
+        return None
 
     @step("opportunity", "LCG-174", "LCG-177", "LCG-180")
     def provoke(self, state: LcgState) -> Procedure | None:
@@ -92,7 +111,7 @@ class Act(Procedure, Performed):
     def _kind(self, state: LcgState) -> str:
         verb = self.action.verb
         if verb == "play":
-            return action_of_event(state, int(self.action.args[0])) or verb
+            return designator_of(state, int(self.action.args[0])) or verb
         if verb == "activate":
             one = _activated(state, self.who, self.action)
             return (one.ability.designator if isinstance(one.ability, Action) else "") or verb
@@ -119,7 +138,7 @@ def actions_of(state: LcgState, turn: Turn) -> Iterator[Option]:
             if (
                 _is_played_with_action(state, card)
                 and may_play(state, who, card, Scope(who, card))
-                and not (is_dearer and surcharge(state, who, action_of_event(state, card)) >= left)
+                and not (is_dearer and surcharge(state, who, designator_of(state, card)) >= left)
             ):
                 yield option("play", card)
     for ability in activatable(state, who):
@@ -127,7 +146,10 @@ def actions_of(state: LcgState, turn: Turn) -> Iterator[Option]:
         if isinstance(action, Action):
             actions = action.actions + surcharge(state, who, action.designator)
             if actions <= left or actions <= actions_left(state, turn, ability.bearer):
-                yield option("activate", ability.bearer, ability.giver, ability.number)
+                instance = (ability.bearer, ability.giver, ability.number)
+                # Those who pay with somebody are not asked again in that turn.
+                if not turn.times_used((REFUSED, *instance)):
+                    yield option("activate", *instance)
 
 
 @cites("LCG-165", "LCG-233", "LCG-242")
@@ -172,22 +194,17 @@ def activatable(state: LcgState, who: int) -> Iterator[Working]:
                     yield mine
 
 
+def _paid_by_group(ability: Ability) -> PayCluesAsGroup | None:
+    costs = ability.cost if isinstance(ability, Action) else ()
+    return next((one for one in costs if isinstance(one, PayCluesAsGroup)), None)
+
+
 def _activated(state: LcgState, who: int, action: Option) -> Working:
     bearer, giver, number = action.args
     for one in working(state, Hook(int(giver), int(number))):
         if one.bearer == bearer:
             return as_used_by(state, one, who)
     raise LookupError(action.key)
-
-
-def action_of_event(state: LcgState, card: int) -> str:
-    """The action that playing an event performs, where it names one."""
-    return _performed(state.cards[card].face)
-
-
-@cache
-def _performed(card: str) -> str:
-    return next((one.designator for one in FACES[card].abilities if isinstance(one, Play)), "")
 
 
 @cites("LCG-153", "LCG-211", "LCG-244", "LCG-364")

@@ -4,25 +4,40 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
-from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.effects import Effect, Number, Scope, Selector, count
+from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
+from ..costs import Cost
 from ..happenings import CluesSpent
+from ..selectors import Investigators
 from ..state import LcgState
+
+Given = tuple[tuple[int, int], ...]
+"""Who gives how many clues."""
+
+
+class Agreed:
+    """A mark for procedures with a cost that a group has agreed to pay: `given` says who pays what."""
+
+    __slots__ = ()
+
+    given: Given
 
 
 @procedure
 class SpendAsGroup(Procedure):
     """So many clues are gathered from some investigators; with all of them `then` follows.
 
-    Nothing is spent before everyone has said how many clues they give.
+    Nothing is spent before everyone has said how many clues they give. Without anything to follow
+    it is about a cost: the procedure that asked for it is told, and pays it when it is due.
     """
 
     clues: int
     left: tuple[int, ...]
-    then: Effect
+    then: Effect | None
     scope: Scope
-    given: tuple[tuple[int, int], ...] = ()
+    given: Given = ()
 
     @ask("contribute", "LCG-353", "LCG-422", prompt="contribute-clues")
     def contribute(self, state: LcgState) -> Decision | None:
@@ -50,18 +65,51 @@ class SpendAsGroup(Procedure):
         self.left = self.left[1:]
         self.goto("contribute")
 
-    @step("spend", "LCG-420", "LCG-422")
+    @step("spend", "LCG-353", "LCG-420", "LCG-422")
     def spend(self, state: LcgState) -> None:
-        """All of the clues are spent at once."""
-        for who, clues in self.given:
-            if clues:
-                state.set_investigator(who, clues=state.investigators[who].clues - clues)
-                state.note("spent-clues", who=who, clues=clues)
+        """All of the clues are spent at once; what is a cost is not paid yet."""
+        if self.then is not None:
+            take_clues(state, self.given)
+            return
+        asking = state.stack[-2]
+        assert isinstance(asking, Agreed)
+        asking.given = self.given
 
     @step("then", "LCG-420")
     def follow(self, state: LcgState) -> Procedure | None:
         """What they were spent for."""
-        return self.then.run(state, self.scope)
+        return self.then.run(state, self.scope) if self.then is not None else None
+
+
+@node
+class PayCluesAsGroup(Cost):
+    """Investigators spend clues as a group; they agree on that before the action is taken."""
+
+    clues: Number
+    by: Selector = Investigators()
+
+    @cites("LCG-353")
+    def can_pay(self, state: LcgState, scope: Scope) -> bool:
+        return clues_of(state, self.by.ids(state, scope)) >= count(self.clues, state, scope)
+
+    @cites("LCG-353", "LCG-358")
+    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
+        agreed = next(frame for frame in reversed(state.stack) if isinstance(frame, Agreed))
+        take_clues(state, agreed.given)
+        return None
+
+    def agreement(self, state: LcgState, scope: Scope) -> SpendAsGroup:
+        """The question who gives how many."""
+        clues, group = count(self.clues, state, scope), self.by.ids(state, scope)
+        return spend_as_group(state, clues, group, None, scope)
+
+
+def take_clues(state: LcgState, given: Given) -> None:
+    """Investigators spend clues at once, so many each."""
+    for who, clues in given:
+        if clues:
+            state.set_investigator(who, clues=state.investigators[who].clues - clues)
+            state.note("spent-clues", who=who, clues=clues)
 
 
 def clues_of(state: LcgState, group: tuple[int, ...]) -> int:
@@ -77,7 +125,7 @@ def spendable(state: LcgState, who: int) -> int:
 
 
 def spend_as_group(
-    state: LcgState, clues: int, group: tuple[int, ...], then: Effect, scope: Scope
+    state: LcgState, clues: int, group: tuple[int, ...], then: Effect | None, scope: Scope
 ) -> SpendAsGroup:
     """Begin to gather clues, from whoever proposed it first."""
     payers = [who for who in group if spendable(state, who)]

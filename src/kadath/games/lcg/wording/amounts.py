@@ -39,9 +39,9 @@ says(
 )
 says(
     HowMany,
-    en="{!s3}{1:@} for {things:each n}",
-    pl="{!s3}{1:@} za {things:each acc}",
-    uk="{!s3}{1:@} за {things:each acc}",
+    en="{!s3}{1:@} for {things:each n}{things? Enemies={things.at? none= in play|}|}",
+    pl="{!s3}{1:@} za {things:each acc}{things? Enemies={things.at? none= w grze|}|}",
+    uk="{!s3}{1:@} за {things:each acc}{things? Enemies={things.at? none= у грі|}|}",
 )
 says(Minus, en="{number:negated @}", pl="{number:negated @}", uk="{number:negated @}")
 says(

@@ -11,5 +11,5 @@ says(
     StrengthenAttack,
     en=f"this attack deals {hurt('n', 'and')} more",
     pl=f"ten atak zadaje dodatkowo {hurt('acc', 'i')}",
-    uk=f"ця атака додатково завдає {hurt('acc', 'і')}",
+    uk=f"ця атака додатково наносить {hurt('acc', 'і')}",
 )

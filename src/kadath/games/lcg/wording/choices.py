@@ -27,9 +27,9 @@ WHO = "{~type? act,agenda=[lcg.lead_investigator] {!s3}|}"
 
 says(
     MustChoose,
-    en=f"{WHO_EN}<must> {{effects? own=choose one: {{effects:or}}|{{effects:inf one}}}}",
-    pl=f"{WHO}<musieć> {{effects? own=wybrać jedno: {{effects:or}}|{{effects:inf one}}}}",
-    uk=f"{WHO}<повинен> {{effects? own=обрати одне: {{effects:or}}|{{effects:inf one}}}}",
+    en=f"{WHO_EN}<must> {{effects? own=choose one: {{effects:one}}|{{effects:inf one}}}}",
+    pl=f"{WHO}<musieć> {{effects? own=wybrać jedno: {{effects:one}}|{{effects:inf one}}}}",
+    uk=f"{WHO}<повинен> {{effects? own=обрати одне: {{effects:one}}|{{effects:inf one}}}}",
 )
 says(
     OneOf,

@@ -26,7 +26,7 @@ says(
     en=(
         "{!s3}{things? Called={things} <be> in play|CardsInHand=you have any cards in hand"
         f"|Assets=you control any {trait_en('things.trait')}[lcg.asset]"
-        "|there <be> {things}}"
+        "|Enemies=there <be> {things}{things.at? none= in play|}|there <be> {things}}"
     ),
     pl=(
         "{!s3}{things? Called={things} jest w grze|CardsInHand=masz karty na ręce"
@@ -171,7 +171,7 @@ says(
     InvestigatorsAtLeast,
     en="there are {number} or more [lcg.investigator:pl]",
     pl="w grze jest co najmniej {number} [lcg.investigator:gen.pl]",
-    uk="у грі щонайменше {number} [lcg.investigator:gen.pl]",
+    uk="у грі щонайменше {number:nom lcg.investigator}",
 )
 says(
     YouControlCalled,

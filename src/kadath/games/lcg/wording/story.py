@@ -32,15 +32,15 @@ says(
     SpendCluesAsGroup,
     en=(
         f"the investigators{at_en('by.at')} {{!p3}}<may> together <spend:inf> "
-        "{clues? none=the clues that this [lcg.act] asks for|{clues:n lcg.clue}} to {then:inf}"
+        "the clues that this [lcg.act] asks for to {then:inf}"
     ),
     pl=(
         f"badacze{at_pl('by.at')} {{!p3}}<móc> wspólnie <wydać:inf> "
-        "{clues? none=wskazówki, których wymaga ten [lcg.act]|{clues:acc lcg.clue}}, aby {then:inf}"
+        "wskazówki, których wymaga ten [lcg.act], aby {then:inf}"
     ),
     uk=(
         f"дослідники{at_uk('by.at')} {{!p3}}<могти> спільно <витратити:inf> "
-        "{clues? none=здогадки, яких вимагає ця [lcg.act]|{clues:acc lcg.clue}}, щоб {then:inf}"
+        "здогадки, яких вимагає ця [lcg.act], щоб {then:inf}"
     ),
 )
 says(

@@ -29,6 +29,7 @@ from ...faces import (
 )
 from ...interrupts import RevealAnotherToken
 from ...kinds import EitherTrait
+from ...rules.spending_clues import PayCluesAsGroup
 from ...selectors import (
     THIS,
     YOU,
@@ -41,7 +42,7 @@ from ...selectors import (
 )
 from ...side_deck import DrawFromSideDeck
 from ...spawning import SpawnHere
-from ...story import Reach, Resign, SpendCluesAsGroup
+from ...story import Reach, Resign
 from ...triggers import DiscoversClues, Enters, Spawns, SpendsClues
 from ...values import CardKind
 from ...victory import UniqueInVictoryDisplay
@@ -135,9 +136,7 @@ face(
         encounter_set=SET,
         stage=1,
         abilities=(
-            Action(
-                SpendCluesAsGroup(Investigators(), DrawFromSideDeck("cultist"), PerInvestigator(2))
-            ),
+            Action(DrawFromSideDeck("cultist"), cost=(PayCluesAsGroup(PerInvestigator(2)),)),
             Objective(AdvanceIf(UniqueInVictoryDisplay(6, "Cultist"))),
         ),
         reverse=Reach(1),
