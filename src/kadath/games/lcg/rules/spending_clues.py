@@ -18,7 +18,7 @@ Given = tuple[tuple[int, int], ...]
 
 
 class Agreed:
-    """A mark for procedures with a cost that a group has agreed to pay: `given` says who pays what."""
+    """A mark for procedures with a cost that a group has agreed on: `given` is who pays what."""
 
     __slots__ = ()
 
