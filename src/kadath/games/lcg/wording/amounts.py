@@ -69,7 +69,7 @@ says(
     PerInvestigator,
     en="{number:@} per [lcg.investigator]",
     pl="{number:@} na [lcg.investigator:acc]",
-    uk="{number:@} на [lcg.investigator:acc]",
+    uk="{number:@} за [lcg.investigator:acc]",
 )
 says(
     MostTokens,
