@@ -50,16 +50,14 @@ def test_an_action_tells_its_numbers_and_the_attacks_it_provokes() -> None:
     t = in_the_hallway()
     assert asked(t, "en") == "Wendy Adams: take an action (3 left)"
     english, polish, ukrainian = said(t, "en"), said(t, "pl"), said(t, "uk")
-    provoked = " – attacks of opportunity first: Ghoul Minion"
+    provoked = " – provokes Ghoul Minion"
     assert english["investigate"] == f"Investigate Hallway (difficulty 1, clues 1){provoked}"
     assert english["move attic"] == f"Move to Attic (unrevealed, clues: 2){provoked}"
     assert english["play emergency-cache"] == f"Play “Emergency Cache” (cost 0){provoked}"
     assert english["fight ghoul-minion"] == "Fight Ghoul Minion (difficulty 2, health left 1)"
     assert english["evade ghoul-minion"] == "Evade Ghoul Minion (difficulty 2)"
-    assert polish["draw"] == "Dobierz kartę – najpierw ataki towarzyszące: „Ghoul sługus”"
-    assert ukrainian["resource"] == (
-        "Отримайте 1 ресурс – спершу атаки на випередження: «Гуль-прислужник»"
-    )
+    assert polish["draw"] == "Dobierz kartę – prowokuje: „Ghoul sługus”"
+    assert ukrainian["resource"] == "Отримайте 1 ресурс – провокує: «Гуль-прислужник»"
 
 
 def test_an_exhausted_enemy_does_not_attack_first() -> None:
@@ -178,6 +176,27 @@ def test_harm_is_counted_rightly(damage: int, horror: int, polish: str, ukrainia
     harm: dict[str, int | str] = {"face": "wendy-adams", "damage": damage, "horror": horror}
     assert told(t, "pl", "damaged", **harm) == f"Wendy Adams otrzymuje {polish}."
     assert told(t, "uk", "damaged", **harm) == f"Венді Адамс отримує {ukrainian}."
+
+
+def test_a_test_says_whose_it_is_and_what_it_is_about() -> None:
+    t = Table("0")
+    study = t.location("study")
+    roland = t.investigator("roland-banks", study, hand=["guts"])
+    t.investigator("wendy-adams", study, hand=["guts"])
+    t.enemy("frozen-in-fear", engaged=roland)
+    t.round()
+    t.choose("turn roland-banks", "done")
+    assert asked(t, "en") == (
+        "Roland Banks: commit cards to your test of willpower, going down the list "
+        "(3 against 3 so far) – “Frozen in Fear”"
+    )
+    t.choose("done")
+    assert asked(t, "en") == (
+        "Wendy Adams: commit cards to the test of willpower that Roland Banks performs, "
+        "going down the list (3 against 3 so far) – “Frozen in Fear”"
+    )
+    assert "test, który wykonuje Roland Banks" in asked(t, "pl")
+    assert "до перевірки, яку проходить Роланд Бенкс" in asked(t, "uk")
 
 
 def test_what_nobody_does_is_told_without_anybody() -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from kadath.games.lcg.game import Lcg
+from kadath.kernel.decision import option
 from kadath.table import Orders, Seat
 from kadath.table.orders import PASS_BY
+from kadath.terminal.choices import Choices
 from kadath.terminal.orders import OrdersScreen, ShowCard
 
-from ..playing import ADA, BEN, LARGE, SMALL, at_table
+from ..playing import ADA, BEN, LARGE, MEDIUM, SMALL, at_table
 
 RANDOM = Seat("random", is_bot=True)
 
@@ -66,6 +69,20 @@ async def test_one_key_ends_a_choice_however_long_the_list_is(tmp_path: Path) ->
         assert player.table.length == at, "there is no tenth option"
         await player.press("e")
         assert player.table.record.choices[at] == "done"
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM, LARGE])
+async def test_a_long_list_can_be_seen_to_its_end(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with at_table(
+        tmp_path, ADA, game=Lcg(), size=size, investigators=["wendy-adams"]
+    ) as player:
+        await player.play_until("take-action")
+        listed, why = player.screen.query_one(Choices), player.screen.query_one("#why")
+        many = tuple(option("draw", number) for number in range(40))
+        listed.offer(many, [Text(one.key) for one in many])
+        await player.pilot.pause()
+        assert listed.region.bottom <= why.region.y
+        assert listed.region.y >= player.screen.query_one("#prompt").region.bottom
 
 
 async def test_orders_are_given_in_a_window_and_hold(tmp_path: Path) -> None:

@@ -97,6 +97,8 @@ def _values(names: Names, s: LcgState, frame: Procedure) -> dict[str, Any]:
         values["total"] = frame.total_skill(s).floored()
         values["difficulty"] = frame.total_difficulty(s)
         values["tester"] = names.investigator(s, frame.who)
+        values["own"] = "yes" if _asked(s, frame) == frame.who else "no"
+        values["about"] = names.thing(s, frame.against, None) if frame.against else values["source"]
     elif isinstance(frame, HunterMove | MoveTowards | MassiveAttacks):
         if frame.enemy:
             values["enemy"] = names.thing(s, frame.enemy, None)

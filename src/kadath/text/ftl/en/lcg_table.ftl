@@ -55,6 +55,22 @@ lcg-unknown-card = an unknown card
 lcg-encounter-deck = the encounter deck
 lcg-nowhere = out of play
 lcg-skill-value = { $skill } { $value }
+lcg-printed-value = { $stat ->
+    [level] level
+    [cost] cost
+    [fight] fight
+    [health] health
+    [sanity] sanity
+    [evade] evade
+    [damage] damage
+    [horror] horror
+    [shroud] shroud
+    [clues] clues
+   *[doom] doom
+} { $value }{ $each ->
+    [yes] {" "}per investigator
+   *[no] {""}
+}
 lcg-damages = { $damage } damage
 lcg-horrors = { $horror } horror
 lcg-clue-count = { $clues ->
@@ -94,7 +110,10 @@ lcg-ask-gather = { $who }: { $verb ->
 lcg-ask-choose-effect = { $who }: choose what happens – { $source }
 lcg-ask-choose-target = { $who }: choose one – { $source }
 lcg-ask-choose-skill = { $who }: choose the skill to test
-lcg-ask-commit = { $who }: commit cards to the test of { $skill } that { $tester } performs, going down the list ({ $total } against { $difficulty } so far)
+lcg-ask-commit = { $who }: commit cards to { $own ->
+    [yes] your test of { $skill }
+   *[no] the test of { $skill } that { $tester } performs
+}, going down the list ({ $total } against { $difficulty } so far) – { $about }
 lcg-ask-choose-token = { $who }: choose the chaos token to resolve; the others are ignored
 lcg-ask-order-results = { $who }: choose which result of the test applies next
 lcg-ask-order-discards = { $who }: choose which of your committed cards goes to your discard pile first
@@ -117,7 +136,7 @@ lcg-ask-put-back = { $who }: choose the card that comes next from the top of { $
 
 ## Options
 
-lcg-provokes = { $text } – attacks of opportunity first: { $enemies }
+lcg-provokes = { $text } – provokes { $enemies }
 
 lcg-option-investigate = Investigate { $place } (difficulty { $difficulty }, clues { $clues })
 lcg-option-move = Move to { $card }{ $has ->

@@ -54,6 +54,22 @@ lcg-unknown-card = nieznana karta
 lcg-encounter-deck = talia spotkań
 lcg-nowhere = poza grą
 lcg-skill-value = { $skill } { $value }
+lcg-printed-value = { $stat ->
+    [level] poziom
+    [cost] koszt
+    [fight] walka
+    [health] wytrzymałość
+    [sanity] poczytalność
+    [evade] wymykanie się
+    [damage] obrażenia
+    [horror] przerażenie
+    [shroud] zasłona
+    [clues] wskazówki
+   *[doom] zagłada
+} { $value }{ $each ->
+    [yes] {" "}na badacza
+   *[no] {""}
+}
 lcg-damages = { $damage ->
     [one] 1 obrażenie
     [few] { $damage } obrażenia
@@ -103,7 +119,10 @@ lcg-ask-gather = { $who }: { $verb ->
 lcg-ask-choose-effect = { $who }: wybierz, co się stanie – { $source }
 lcg-ask-choose-target = { $who }: wybierz cel – { $source }
 lcg-ask-choose-skill = { $who }: wybierz testowaną umiejętność
-lcg-ask-commit = { $who }: przeznacz karty na test, idąc w dół listy (test: { $tester }, { $skill }; na razie { $total } przeciw { $difficulty })
+lcg-ask-commit = { $who }: przeznacz karty na { $own ->
+    [yes] swój test
+   *[no] test, który wykonuje { $tester }
+}, idąc w dół listy ({ $skill }: na razie { $total } przeciw { $difficulty }) – { $about }
 lcg-ask-choose-token = { $who }: wybierz żeton chaosu do rozpatrzenia; pozostałe są ignorowane
 lcg-ask-order-results = { $who }: wybierz, który wynik testu zastosować jako następny
 lcg-ask-order-discards = { $who }: wybierz, którą z kart przeznaczonych na test odłożyć na twój stos kart odrzuconych jako pierwszą
@@ -126,7 +145,7 @@ lcg-ask-put-back = { $who }: wybierz kolejną kartę od wierzchu { $deck ->
 
 ## Options
 
-lcg-provokes = { $text } – najpierw ataki towarzyszące: { $enemies }
+lcg-provokes = { $text } – prowokuje: { $enemies }
 
 lcg-option-investigate = Zbadaj lokalizację { $place } (trudność { $difficulty }, do odkrycia wskazówek: { $clues })
 lcg-option-move = Idź do lokalizacji { $card }{ $has ->

@@ -54,6 +54,22 @@ lcg-unknown-card = невідома карта
 lcg-encounter-deck = колода контактів
 lcg-nowhere = поза грою
 lcg-skill-value = { $skill } { $value }
+lcg-printed-value = { $stat ->
+    [level] рівень
+    [cost] ціна
+    [fight] сила
+    [health] здоров’я
+    [sanity] розум
+    [evade] спритність
+    [damage] рани
+    [horror] жах
+    [shroud] морок
+    [clues] здогадки
+   *[doom] приреченість
+} { $value }{ $each ->
+    [yes] {" "}за дослідника
+   *[no] {""}
+}
 lcg-damages = { $damage ->
     [one] { $case ->
         [acc] { $damage } рану
@@ -106,7 +122,10 @@ lcg-ask-gather = { $who }: { $verb ->
 lcg-ask-choose-effect = { $who }: оберіть, що станеться – { $source }
 lcg-ask-choose-target = { $who }: оберіть ціль – { $source }
 lcg-ask-choose-skill = { $who }: оберіть вміння для перевірки
-lcg-ask-commit = { $who }: додайте карти до перевірки, рухаючись списком униз (перевірка: { $tester }, { $skill }; поки що { $total } проти { $difficulty })
+lcg-ask-commit = { $who }: додайте карти до { $own ->
+    [yes] своєї перевірки
+   *[no] перевірки, яку проходить { $tester }
+}, рухаючись списком униз ({ $skill }: поки що { $total } проти { $difficulty }) – { $about }
 lcg-ask-choose-token = { $who }: оберіть жетон хаосу, який розіграєте; решта ігнорується
 lcg-ask-order-results = { $who }: оберіть, який результат перевірки застосувати наступним
 lcg-ask-order-discards = { $who }: оберіть, яка з доданих карт піде у ваш відбій першою
@@ -129,7 +148,7 @@ lcg-ask-put-back = { $who }: оберіть наступну карту з ве�
 
 ## Options
 
-lcg-provokes = { $text } – спершу атаки на випередження: { $enemies }
+lcg-provokes = { $text } – провокує: { $enemies }
 
 lcg-option-investigate = Дослідіть локацію { $place } (складність { $difficulty }, здогадок: { $clues })
 lcg-option-move = Ідіть до локації { $card }{ $has ->
