@@ -9,18 +9,18 @@ from ..victory import AddToVictoryDisplay, UniqueInVictoryDisplay
 says(
     AddToVictoryDisplay,
     en="<add> {cards:each} to the victory display",
-    pl="<dodać> {cards:each acc} do obszaru zwycięstwa",
-    uk="<додати> {cards:each acc} до зони перемоги",
+    pl="<dodać> {cards:each acc} do puli zwycięstwa",
+    uk="<додати> {cards:each acc} на переможний рахунок",
 )
 says(
     UniqueInVictoryDisplay,
     en="the victory display holds {number} unique [=lcg-trait-$trait] [lcg.enemy:pl]",
     pl=(
-        "w obszarze zwycięstwa jest co najmniej {number} unikatowych [lcg.enemy:gen.pl] "
+        "w puli zwycięstwa jest co najmniej {number} unikatowych [lcg.enemy:gen.pl] "
         "z cechą [=lcg-trait-$trait]"
     ),
     uk=(
-        "у зоні перемоги є щонайменше {number} унікальних [lcg.enemy:gen.pl] "
+        "на переможному рахунку є щонайменше {number} унікальних [lcg.enemy:gen.pl] "
         "з рисою [=lcg-trait-$trait]"
     ),
 )
