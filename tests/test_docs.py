@@ -1,0 +1,45 @@
+"""The pages are true: the card that one of them adds plays and reads as it says there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "how-to-add-a-card.md"
+
+# In a process of its own, since a box to which a card was added is another box.
+ADD_AND_TEST = """
+import sys
+
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.wording import card_text
+
+card, tests = sys.argv[1:]
+exec(card, {"__package__": "kadath.games.lcg.components.encounter_sets", "SET": "striking-fear"})
+print(card_text(FACES["cold-sweat"], "en"))
+scope = {"__package__": "tests.games.lcg"}
+exec(tests, scope)
+for name, test in scope.items():
+    if name.startswith("test_"):
+        test()
+        print(name)
+"""
+
+
+def test_the_card_of_the_page_reads_and_plays_as_shown() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    card, tests = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    ran = subprocess.run(
+        [sys.executable, "-c", ADD_AND_TEST, card, tests],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+    )
+    assert ran.returncode == 0, ran.stderr
+    text, *names = ran.stdout.splitlines()
+    assert f"    {text}\n" in page
+    assert names == re.findall(r"def (test_\w+)", tests)
