@@ -37,13 +37,13 @@ LIMIT_EN = (
     "per [lcg.$(limit.period)]}"
 )
 LIMIT_PL = (
-    "{limit? none=|// {limit.group? true=limit grupy|limit}: "
+    "{limit? none=|// {limit.group? true=limit grupowy|limit}: "
     "{limit.times? 1=raz|2=dwa razy|{limit.times:nom kernel.time}} "
-    "na [lcg.$(limit.period):acc]}"
+    "na {limit.period? game=grę|[lcg.$(limit.period):acc]}}"
 )
 LIMIT_UK = (
-    "{limit? none=|// {limit.group? true=ліміт групи|ліміт}: {limit.times:nom kernel.time} "
-    "за [lcg.$(limit.period):acc]}"
+    "{limit? none=|// {limit.group? true=спільний ліміт|ліміт}: {limit.times:nom kernel.time} "
+    "за {limit.period? game=гру|[lcg.$(limit.period):acc]}}"
 )
 
 # --- Triggered abilities -------------------------------------------------------------------------
