@@ -72,8 +72,8 @@ def soak_part(game: str, first: int, count: int, before: Counter[str] | None = N
         try:
             one = battery.play(its.aimed(setup, so_far, seed), seed)
         except Broken as broken:
-            text = json.dumps(json.loads(broken.record.to_json()))
-            print(f"game {seed}: [{broken.check}] {broken.what}\n{text}", flush=True)
+            shows = json.dumps(json.loads(broken.record.to_json()))
+            print(f"game {seed}: [{broken.check}] {broken.what}\n{shows}", flush=True)
             failures.append(seed)
             continue
         played += 1
