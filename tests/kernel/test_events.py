@@ -6,7 +6,7 @@ from typing import Any
 
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope, do
-from kadath.kernel.events import Event, Period
+from kadath.kernel.events import Event, Period, Resolution
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, procedure, step
 
@@ -89,16 +89,33 @@ def test_an_effect_opens_one_window_for_all_its_parts_when_it_is_complete() -> N
 
 
 def test_an_effect_within_an_effect_waits_for_the_outer_one() -> None:
+    cards = {11: Listens("after", "Hurt", Note("answer"), forced=True)}
+    inner = Resolve(do(Hit(1, Figures()), Note("inner")))
+    toy = Toy({1: 9}, cards).play(do(inner, Note("outer")))
+    assert toy.written == ["hurt 1 by 1", "inner", "outer", "answer"]
+
+
+def test_what_an_interrupt_causes_is_answered_before_the_effect_goes_on() -> None:
     cards = {
-        11: Listens("when", "Hurt", do(Note("interrupt"), Note("interrupted")), forced=True),
-        12: Listens("when", "Fallen", Hit(1, Figures()), forced=True),
-        13: Listens("after", "Hurt", Note("answer"), forced=True),
+        11: Listens("when", "Fallen", Hit(1, Figures()), forced=True),
+        12: Listens("after", "Hurt", Note("answer"), forced=True),
     }
     toy = Toy({1: 1, 2: 9}, cards).play(do(Hit(1, Figures()), Note("then")))
     while toy.decision is not None:
         toy.choose(toy.keys()[0])
-    assert toy.written.index("then") < toy.written.index("answer")
-    assert toy.written.count("answer") == 4
+    effect, interrupt = (["hurt 1 by 1", "hurt 2 by 1"],) * 2
+    answers = ["answer", "answer"]
+    assert toy.written == [*effect, *interrupt, *answers, "fallen 1", "then", *answers]
+
+
+@node
+class Resolve(Effect):
+    """Something resolves as an effect of its own."""
+
+    effect: Effect
+
+    def run(self, state: Any, scope: Scope) -> Procedure | None:
+        return Resolution(self.effect, scope)
 
 
 @procedure

@@ -231,14 +231,17 @@ def checked(frame: Procedure, state: Timed) -> Procedure | None:
 
 
 def report(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
-    """Hand what happened to the effect it is part of, or return the window that answers it."""
+    """Hand what happened to the effect it is part of, or return the window that answers it.
+
+    What an answer in a window causes is no part of the effect around that window.
+    """
     if not happened:
         return None
     for frame in reversed(state.stack):
         if isinstance(frame, Collector) and frame.collects():
             frame.happened += happened
             return None
-        if isinstance(frame, Period) and frame.OPENS_WINDOWS:
+        if isinstance(frame, Window) or (isinstance(frame, Period) and frame.OPENS_WINDOWS):
             break
     return window_after(state, happened)
 

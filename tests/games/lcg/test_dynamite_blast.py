@@ -8,6 +8,12 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.abilities import Reaction
+from kadath.games.lcg.effects import GainResources
+from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.triggers import EnemyDefeated
+from kadath.kernel.windows import AFTER
+
 from .table import Table
 
 
@@ -65,8 +71,8 @@ def blown_up() -> Table:
 
 def scared() -> Table:
     t = blown_up()
-    t.choose("assign guard-dog horror", "assign agnes-baker horror")
-    t.choose("assign agnes-baker horror")
+    t.choose("assign guard-dog horror", "assign agnes-baker horror", "pass")
+    t.choose("assign agnes-baker horror", "pass")
     return t
 
 
@@ -81,17 +87,27 @@ def test_LCG_302_a_forced_when_resolves_before_the_defeat_it_interrupts() -> Non
     assert t.asked == "agnes-baker: gather"
     t.choose("assign agnes-baker horror")
     assert t.state.investigators[t.id_of("agnes-baker")].horror == 1
+    t.choose("pass")
     assert t.asked == "agnes-baker: gather", "the second goat: Roland's dog can take no more"
     assert t.zone("goat-spawn") == "threat"
 
 
-def test_LCG_325_no_after_in_the_middle_of_an_effect() -> None:
+@pytest.mark.rule("LCG-496")
+def test_LCG_496_what_a_forced_ability_causes_pauses_what_it_interrupts() -> None:
     t = blown_up()
+    deep_one = t.enemy("young-deep-one", t.id_of("study"), exhausted=True)
     t.choose("assign guard-dog horror", "assign agnes-baker horror")
-    assert t.asked == "agnes-baker: gather", "scared, with enemies there, and yet no reaction"
+    # Three enemies are about to be defeated; the horror of the first goat came last.
+    assert t.asked == "agnes-baker: react"
+    assert t.zone("goat-spawn") == "threat"
+    t.choose("react agnes-baker", "choose young-deep-one")
+    assert t.state.cards[deep_one].damage == 1
+    t.choose("assign agnes-baker horror")
+    assert t.asked == "roland-banks: react", "hers is once per phase; then the defeats are answered"
+    assert t.zone("goat-spawn") == "discard"
 
 
-@pytest.mark.rule("LCG-325", "LCG-335")
+@pytest.mark.rule("LCG-325")
 def test_LCG_325_one_merged_window_after_the_whole_effect() -> None:
     t = scared()
     for gone in ("goat-spawn", "goat-spawn#2", "swarm-of-rats", "guard-dog"):
@@ -103,23 +119,31 @@ def test_LCG_325_one_merged_window_after_the_whole_effect() -> None:
     assert t.options == ["react roland-banks", "pass"]
     t.choose("react roland-banks")
     assert t.state.investigators[t.id_of("roland-banks")].clues == 1
-    # LCG-335: Agnes was scared twice, but there is no enemy left to choose: she is not asked.
     assert t.asked == "roland-banks: take-action"
 
 
 @pytest.mark.rule("LCG-310", "LCG-497")
-def test_LCG_310_another_seat_answers_in_the_same_window_and_the_round_begins_anew() -> None:
-    t = blown_up()
-    t.enemy("young-deep-one", t.id_of("study"), exhausted=True)
-    t.choose("assign guard-dog horror", "assign agnes-baker horror", "assign agnes-baker horror")
+def test_LCG_310_another_seat_answers_in_the_same_window_and_the_round_begins_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ability = Reaction(AFTER, EnemyDefeated(), GainResources(1))
+    digger = AssetFace(key="gravedigger", code="", cost=0, abilities=(ability,))
+    monkeypatch.setitem(FACES, "gravedigger", digger)
+    t = Table("0")
+    study = t.location("study", clues=3)
+    t.investigator("roland-banks", study, hand=["dynamite-blast"])
+    agnes = t.investigator("agnes-baker", study, play=["gravedigger"])
+    t.enemy("swarm-of-rats", study, exhausted=True)
+    t.round()
+    t.choose("turn roland-banks", "play dynamite-blast")
     assert t.asked == "roland-banks: react"
     t.choose("pass")
     assert t.asked == "agnes-baker: react"
-    t.choose("react agnes-baker")
-    assert t.state.cards[t.id_of("young-deep-one")].damage == 1
+    t.choose("react gravedigger")
+    assert t.state.investigators[agnes].resources == 6
     assert t.asked == "roland-banks: react", "he is asked again, since somebody acted"
     t.choose("pass")
-    assert t.asked == "roland-banks: take-action", "hers is once per phase (LCG-368)"
+    assert t.asked == "roland-banks: take-action", "hers has answered this defeat"
 
 
 @pytest.mark.rule("LCG-368")

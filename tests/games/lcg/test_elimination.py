@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.values import these
-from kadath.kernel.modifiers import Adjust
+from kadath.games.lcg.abilities import Reaction
+from kadath.games.lcg.effects import GainResources
+from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.triggers import EnemyDefeated
+from kadath.kernel.windows import AFTER
 
 from .table import Table
 
@@ -73,22 +76,26 @@ def test_LCG_286_what_others_perform_is_finished_first() -> None:
     assert t.asked == "roland-banks: take-action"
 
 
-def test_what_happened_in_an_effect_that_ended_early_is_still_answered() -> None:
+def test_what_happened_in_an_effect_that_ended_early_is_still_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ability = Reaction(AFTER, EnemyDefeated(), GainResources(1))
+    mourner = AssetFace(key="mourner", code="", cost=0, abilities=(ability,))
+    monkeypatch.setitem(FACES, "mourner", mourner)
     t = Table("0")
     study = t.location("study", clues=1)
     t.investigator("roland-banks", study, hand=["dynamite-blast"], damage=6)
-    t.investigator("agnes-baker", study)
-    t.enemy("goat-spawn", study, exhausted=True)
-    sturdy = t.enemy("young-deep-one", study, exhausted=True)
-    t.round("II", Adjust(these(t.state, [sturdy]), "health", 2))
+    agnes = t.investigator("agnes-baker", study, play=["mourner"])
+    t.enemy("swarm-of-rats", study, exhausted=True)
+    t.round("II")
     t.choose("turn roland-banks", "play dynamite-blast")
     assert t.state.investigators[t.id_of("roland-banks")].out == "defeated"
     # His turn is over. What happened in the blast was collected in frames that are gone, and
-    # Agnes still answers the horror that the goat's defeat dealt to her.
+    # Agnes still answers that the rats were defeated.
     assert t.where() == "lcg.Round II > lcg.InvestigationPhase 2.2 > kernel.Window reactions"
     assert t.asked == "agnes-baker: react"
-    t.choose("react agnes-baker")
-    assert t.state.cards[sturdy].damage == 4
+    t.choose("react mourner")
+    assert t.state.investigators[agnes].resources == 6
     assert t.asked == "agnes-baker: take-action"
 
 
