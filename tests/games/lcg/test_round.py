@@ -275,3 +275,19 @@ def test_what_lasts_for_the_round_ends_with_it() -> None:
     engaged = t.told("engaged")
     assert [entry["face"] for entry in engaged] == ["ghoul-minion"], "aloof no more, it engages"
     assert not has_keyword(t.state, rats, "aloof")
+
+
+@pytest.mark.rule("LCG-110", "LCG-132")
+def test_the_window_after_the_last_attacks_comes_once_when_those_left_have_fallen() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, play=["watch"], deck=["guts"])
+    t.investigator("wendy-adams", study, damage=6, deck=["guts"])
+    t.enemy("umordhoth", study)
+    t.round("III")
+    assert place(t) == "EnemyPhase 3.2 window"
+    t.choose("pass", "attacked wendy-adams")
+    assert t.state.is_out(t.id_of("wendy-adams"))
+    assert place(t) == "EnemyPhase 3.3 window"
+    t.choose("pass")
+    assert place(t) == "UpkeepPhase 4.1 window"

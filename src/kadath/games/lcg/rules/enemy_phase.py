@@ -61,12 +61,16 @@ class EnemyPhase(Period):
     @step("3.2 window", "LCG-110", "LCG-132")
     def window(self, state: LcgState) -> Procedure | None:
         """A player window, before each investigator's attacks."""
+        if self.attacked and not self._left(state):
+            # Whoever was left has been eliminated: these were the last attacks.
+            self.goto("3.3 window")
+            return None
         return player_window(state)
 
     @step("3.3", "LCG-128", "LCG-129", "LCG-131")
     def attack(self, state: LcgState) -> Procedure | None:
         """In player order each investigator resolves the attacks of all enemies engaged."""
-        left = [who for who in state.player_order() if who not in self.attacked]
+        left = self._left(state)
         if not left:
             return None
         who = left[0]
@@ -74,6 +78,10 @@ class EnemyPhase(Period):
         if len(left) > 1:
             self.goto("3.2 window")
         return PhaseAttacks(who) if engaged_enemies(state, who) else None
+
+    def _left(self, state: LcgState) -> list[int]:
+        """Whose attacks are still to be resolved, in player order."""
+        return [who for who in state.player_order() if who not in self.attacked]
 
     @step("3.3 window", "LCG-110", "LCG-132")
     def last_window(self, state: LcgState) -> Procedure | None:
