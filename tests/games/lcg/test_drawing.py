@@ -19,6 +19,13 @@ from .table import Table
 
 BOX = (
     TreacheryFace(key="gust", code="", keywords=("surge",), traits=("Hazard",)),
+    TreacheryFace(
+        key="shivers",
+        code="",
+        keywords=("surge",),
+        weakness=True,
+        abilities=(Revelation(Deal(YOU, horror=1)),),
+    ),
     TreacheryFace(key="trophy", code="", victory=2, abilities=(Revelation(Deal(YOU, horror=1)),)),
     EnemyFace(
         key="herald",
@@ -262,3 +269,16 @@ def test_what_cannot_touch_a_weakness_is_not_asked_about_one() -> None:
     t.choose("pass", "draw")
     assert t.zone("paranoia") == "discard", "a weakness is none that the bell rings for"
     assert t.asked == "roland-banks: take-action"
+
+
+@pytest.mark.rule("LCG-411", "LCG-263")
+def test_a_weakness_with_surge_is_followed_by_an_encounter_card() -> None:
+    t = study_with(deck=["shivers", "guts"])
+    t.encounter_deck("swarm-of-rats", "ghoul-minion")
+    t.round()
+    t.choose("draw")
+    roland = t.id_of("roland-banks")
+    assert t.state.investigators[roland].horror == 1
+    assert t.zone("shivers") == "discard"
+    assert t.state.engaged_with(t.id_of("swarm-of-rats")) == roland
+    assert t.zone("ghoul-minion") == "deck", "the rats do not surge"

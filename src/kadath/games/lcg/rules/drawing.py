@@ -8,7 +8,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 from ..state import LcgState
 from ..zones import put, put_all, shuffle
 from .damage import deal
-from .encounter import ResolveDrawnCard
+from .encounter import weakness_drawn
 from .performed import Performed
 
 
@@ -44,7 +44,7 @@ class Draw(Procedure, Performed):
             self.drawn = tuple(others)
             if state.face(card).weakness:
                 self.goto("weaknesses")
-                return ResolveDrawnCard(self.who, card)
+                return weakness_drawn(state, self.who, card)
         return None
 
     @step("horror", "LCG-395")

@@ -12,6 +12,7 @@ from kadath.kernel.events import Event, Resolution, report
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..abilities import Revelation, Spawn
+from ..faces import PlayerFace
 from ..happenings import Drawn, Engaged, EnteredPlay, Spawned
 from ..state import LcgState
 from ..values import has_keyword
@@ -44,7 +45,8 @@ class DrawEncounterCard(Procedure, Performed):
 
     @step("resolve", "LCG-117", "LCG-391")
     def resolve(self, state: LcgState) -> Procedure | None:
-        """Resolve it."""
+        """Resolve it. What is printed on it is read now: its sleeve may hold another card later."""
+        self.surges = self.surges or has_keyword(state, self.card, "surge")
         return ResolveDrawnCard(self.who, self.card)
 
     @step("surge", "LCG-105", "LCG-263", "LCG-396", "LCG-407")
@@ -53,10 +55,9 @@ class DrawEncounterCard(Procedure, Performed):
 
         A ruling: the last card of a deck is resolved first, and is among those shuffled.
         """
-        again = self.surges or has_keyword(state, self.card, "surge")
         if not state.pile("deck"):
             shuffle_in_discards(state)
-        if again:
+        if self.surges:
             self.surges = False
             self.goto("draw")
 
@@ -132,7 +133,15 @@ class ResolveWeaknesses(Procedure):
         self.cards = tuple(others)
         self.goto("each")
         who = state.cards[card].place
-        return ResolveDrawnCard(who, card) if state.cards[card].zone == "hand" else None
+        return weakness_drawn(state, who, card) if state.cards[card].zone == "hand" else None
+
+
+@cites("LCG-411", "LCG-412")
+def weakness_drawn(state: LcgState, who: int, card: int) -> Procedure:
+    """A drawn weakness is resolved; one of an encounter type as if from the encounter deck."""
+    if isinstance(state.face(card), PlayerFace):
+        return ResolveDrawnCard(who, card)
+    return DrawEncounterCard(who, card, at="resolve")
 
 
 @cites("LCG-056", "LCG-413", "LCG-492")
