@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
+
 from .table import Table
 
 
@@ -52,3 +54,32 @@ def test_a_unique_story_asset_ousts_a_players_copy() -> None:
     t.choose("react the-barrier")
     assert t.zone("lita-chantler") == "discard", "Roland's own"
     assert t.zone("lita-chantler#2") == "at"
+
+
+@pytest.mark.rule("LCG-079")
+def test_only_a_unique_player_card_gives_way_to_a_unique_encounter_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stranger = {"code": "", "title": "stranger"}
+    faces = (
+        AssetFace(key="friend", cost=0, unique=True, **stranger),  # type: ignore[arg-type]
+        AssetFace(key="portrait", cost=0, **stranger),  # type: ignore[arg-type]
+        EnemyFace(
+            key="stranger",
+            code="",
+            unique=True,
+            fight=1,
+            health=1,
+            evade=1,
+            damage=1,
+            horror=0,
+        ),
+    )
+    for face in faces:
+        monkeypatch.setitem(FACES, face.key, face)
+    t = Table("0")
+    t.investigator("roland-banks", t.location("study"), play=["friend", "portrait"])
+    t.encounter_deck("stranger", "swarm-of-rats")
+    t.round("I")
+    assert t.zone("stranger") == "threat"
+    assert (t.zone("friend"), t.zone("portrait")) == ("discard", "play")

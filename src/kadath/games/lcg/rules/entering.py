@@ -6,7 +6,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure, procedure
 
-from ..faces import LocationFace
+from ..faces import LocationFace, PlayerFace
 from ..happenings import EnteredPlay
 from ..state import SCENARIO, LcgState
 from ..zones import discard, put
@@ -38,11 +38,18 @@ class PutIntoPlay(Event[EnteredPlay]):
 
 @cites("LCG-077", "LCG-079")
 def oust_copies(state: LcgState, card: int) -> None:
-    """A unique encounter card that enters play discards a player card of the same title."""
+    """A unique encounter card that enters play discards a unique player card of the same title."""
     row = state.cards[card]
     if row.owner != SCENARIO or not state.face(card).unique:
         return
     title = state.face(card).title
     for other in tuple(state.cards):
-        if other != card and state.is_in_play(other) and state.face(other).title == title:
+        face = state.face(other)
+        if (
+            other != card
+            and face.title == title
+            and face.unique
+            and isinstance(face, PlayerFace)
+            and state.is_in_play(other)
+        ):
             discard(state, other)
