@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Forced, Reaction
+from kadath.games.lcg.abilities import Forced, Free, Limit, Reaction
 from kadath.games.lcg.effects import Deal, Heal
-from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.faces import FACES, ActFace, AssetFace, LocationFace
 from kadath.games.lcg.selectors import YOU, Assets, Enemies, Investigators
 from kadath.games.lcg.triggers import EnemyDefeated, EnemyEngages, TurnBegins
 from kadath.games.lcg.values import Blank, GainKeyword, has_keyword, these, value
@@ -157,3 +157,26 @@ def test_each_copy_of_a_forced_ability_resolves_every_time_its_moment_comes() ->
     assert horror(t) == 2
     t.choose("fight swarm-of-rats#2")
     assert horror(t) == 4
+
+
+@pytest.mark.rule("LCG-307", "LCG-488")
+def test_what_is_free_on_a_card_that_nobody_controls_is_for_whoever_could_activate_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cure = Free(Heal(YOU, damage=1), limit=Limit("round"))
+    spring = LocationFace(key="spring", code="", shroud=2, clues=0, abilities=(cure,))
+    act = ActFace(key="respite", code="", stage=1, reverse=Heal(YOU), abilities=(cure,))
+    for face in (spring, act):
+        monkeypatch.setitem(FACES, face.key, face)
+    t = Table("0")
+    roland = t.investigator("roland-banks", t.location("study"), damage=3)
+    wendy = t.investigator("wendy-adams", t.location("spring"), damage=3)
+    t.acts("respite")
+    t.round()
+    assert (t.asked, t.options) == ("roland-banks: react", ["use respite", "pass"])
+    t.choose("use respite")
+    assert (t.asked, t.options) == ("wendy-adams: react", ["use spring", "use respite", "pass"])
+    t.choose("use spring", "use respite")
+    damage = [t.state.investigators[who].damage for who in (roland, wendy)]
+    assert damage == [2, 1], "each for themselves, and each once in a round (LCG-371)"
+    assert t.asked == "roland-banks: choose-turn"

@@ -155,10 +155,21 @@ def _is_shared(state: LcgState, one: Working) -> bool:
 
 def _users(state: LcgState, one: Working) -> Sequence[Working]:
     """An ability as each of those may use it who could activate its card."""
-    if not _is_shared(state, one):
+    if not _is_open_to_others(state, one):
         return (one,)
-    there = state.investigators_at(state.location_of(one.bearer))
-    return [as_used_by(state, one, who) for who in there]
+    if state.cards[one.bearer].zone == "story":
+        users = state.player_order()
+    else:
+        users = state.investigators_at(state.location_of(one.bearer))
+    return [as_used_by(state, one, who) for who in users]
+
+
+@cites("LCG-157", "LCG-158", "LCG-488")
+def _is_open_to_others(state: LcgState, one: Working) -> bool:
+    """Whether an ability stands on a card that nobody controls, wherever that is."""
+    if one.bearer not in state.cards or one.giver < 0:
+        return False
+    return not state.you_of(one.bearer) or _is_shared(state, one)
 
 
 def _was_taken_back(moment: Moment, answer: Option) -> bool:
@@ -304,7 +315,7 @@ def _free(state: LcgState, able: Sequence[int]) -> Iterator[tuple[Option, Workin
                 continue
             if isinstance(ability, Free):
                 if _holds(ability.condition, state, scope) and may_initiate(state, one, scope):
-                    by = (scope.who,) if not alone and _is_shared(state, one) else ()
+                    by = (scope.who,) if not alone and _is_open_to_others(state, one) else ()
                     yield option("use", one.bearer, one.giver, one.number, *by), one
             elif isinstance(ability, PlayFast):
                 if _holds(ability.condition, state, scope) and may_play(
