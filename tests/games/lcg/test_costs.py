@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Action, Free, Reaction
+from kadath.games.lcg.abilities import Action, Forbid, Free, Reaction
 from kadath.games.lcg.costs import (
     Cost,
     DiscardFromHand,
@@ -18,7 +18,8 @@ from kadath.games.lcg.effects import Deal, GainResources, Heal
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.rules.attempts import Fight
 from kadath.games.lcg.selectors import THIS, YOU
-from kadath.games.lcg.triggers import DamageDealt
+from kadath.games.lcg.triggers import DamageDealt, LeavesPlay
+from kadath.games.lcg.values import these
 from kadath.kernel.windows import WHEN
 
 from .table import Table
@@ -247,3 +248,12 @@ def test_what_came_last_is_finished_first() -> None:
     assert [entry["face"] for entry in t.told("damaged")] == ["leather-coat", "nerves"]
     assert t.zone("nerves") == "discard"
     assert t.state.investigators[t.id_of("roland-banks")].resources == 8, "then the effect"
+
+
+@pytest.mark.rule("LCG-004", "LCG-357")
+def test_what_cannot_leave_play_cannot_be_discarded_as_a_cost() -> None:
+    for forbidden, offered in ((), True), (("last-turn",), False):
+        t = study_with(play=["last-turn"], damage=1)
+        held = these(t.state, map(t.id_of, forbidden))
+        t.round("II", Forbid(LeavesPlay(held)))
+        assert ("use last-turn" in t.options) is offered

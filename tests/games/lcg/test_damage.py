@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Reaction
+from kadath.games.lcg.abilities import Forbid, Reaction
 from kadath.games.lcg.effects import Deal
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.interrupts import Cancel
 from kadath.games.lcg.selectors import THIS, YOU, Enemies
-from kadath.games.lcg.triggers import DamageDealt
+from kadath.games.lcg.triggers import DamageDealt, EnemyDefeated
 from kadath.games.lcg.values import base_value, remaining, these
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
@@ -217,3 +217,16 @@ def test_an_investigator_is_defeated_by_damage_or_horror(damage: int, horror: in
 def test_both_at_once_are_placed_at_once() -> None:
     t = attacked(damage=8, horror=4)
     assert t.state.investigators[t.id_of("roland-banks")].by == "both"
+
+
+@pytest.mark.rule("LCG-004", "LCG-280")
+def test_what_cannot_be_defeated_stays_until_it_can() -> None:
+    t = Table("0")
+    study = t.location("study")
+    roland = t.investigator("roland-banks", study, deck=["guts"])
+    rats = t.enemy("swarm-of-rats", engaged=roland)
+    t.round("II", Forbid(EnemyDefeated()))
+    t.choose("fight swarm-of-rats")
+    assert (t.zone("swarm-of-rats"), t.state.cards[rats].damage) == ("threat", 1)
+    t.choose("done")
+    assert t.zone("swarm-of-rats") == "discard", "with the round the effect has ended"

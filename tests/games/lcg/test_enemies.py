@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Prey, Spawn
+from kadath.games.lcg.abilities import Forbid, Prey, Spawn
 from kadath.games.lcg.faces import FACES, EnemyFace
 from kadath.games.lcg.rules.search import SearchEncounterCards
 from kadath.games.lcg.selectors import Called, Locations, SetAside
 from kadath.games.lcg.story import SpawnAt
-from kadath.games.lcg.values import CardKind, is_engaged
+from kadath.games.lcg.triggers import EnemyEngages
+from kadath.games.lcg.values import CardKind, is_engaged, these
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 
@@ -326,3 +327,14 @@ def test_an_aloof_enemy_spawns_unengaged() -> None:
     t.encounter_deck("recluse")
     t.round("I")
     assert (t.zone("recluse"), location(t, "recluse")) == ("at", "hallway")
+
+
+@pytest.mark.rule("LCG-004", "LCG-226")
+def test_an_enemy_that_cannot_engage_somebody_engages_another_or_nobody() -> None:
+    for roland in ("hallway", "parlor"):
+        t = house(wendy="hallway", roland=roland)
+        rats = t.enemy("swarm-of-rats", t.id_of("parlor"), exhausted=roland == "parlor")
+        t.round("II", Forbid(EnemyEngages(whom=these(t.state, [t.id_of("wendy-adams")]))))
+        t.state.set_card(rats, exhausted=False)
+        t.choose("turn wendy-adams", "move parlor")
+        assert t.state.engaged_with(rats) == (t.id_of("roland-banks") if roland == "parlor" else 0)

@@ -16,7 +16,7 @@ from .rules.damage import deal
 from .selectors import THIS, YOU
 from .state import LcgState
 from .values import base_value
-from .zones import discard
+from .zones import discard, may_leave_play
 
 
 class Cost(Node):
@@ -115,8 +115,10 @@ class SpendResources(Spending):
 class DiscardThis(Cost):
     """Discard this card from play."""
 
+    @cites("LCG-004", "LCG-357")
     def can_pay(self, state: LcgState, scope: Scope) -> bool:
-        return state.is_in_play(int(scope.source))
+        card = int(scope.source)
+        return state.is_in_play(card) and may_leave_play(state, card)
 
     @cites("LCG-011", "LCG-012")
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:

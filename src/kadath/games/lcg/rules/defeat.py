@@ -43,7 +43,7 @@ class Defeat(Event[Defeated]):
         return leave_the_game(state, self.happened(state))
 
 
-@cites("LCG-279", "LCG-280", "LCG-281")
+@cites("LCG-004", "LCG-279", "LCG-280", "LCG-281")
 def defeats(state: LcgState, event: Event[Any]) -> Defeat | None:
     """All that has reached its limit and is not being defeated already."""
     found = _at_their_limit(state)
@@ -57,8 +57,9 @@ def defeats(state: LcgState, event: Event[Any]) -> Defeat | None:
         Defeated(card, defeated_by.get(card, 0), by)
         for card, by in found
         if card not in under_way
-        # What cannot leave play would be defeated again and again.
+        # What cannot be defeated, or leave play, would be about to be again and again.
         and (card in state.investigators or may_leave_play(state, card))
+        and not state.forbids(Defeated(card, 0, by))
     )
     return Defeat(parts) if parts else None
 

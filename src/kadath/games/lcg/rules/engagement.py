@@ -69,9 +69,13 @@ def engagements(state: LcgState) -> Engage | None:
     return Engage(tuple(parts)) if parts else None
 
 
+@cites("LCG-004")
 def engageable(state: LcgState, enemy: int) -> tuple[int, ...]:
     """The investigators at its location whom an enemy would rather engage than the others."""
-    return preyed_upon(state, enemy, state.investigators_at(state.location_of(enemy)))
+    here = state.investigators_at(state.location_of(enemy))
+    if ("forbid", "Engaged") in state.listeners.hooks:
+        here = tuple(who for who in here if not state.forbids(Engaged(enemy, who)))
+    return preyed_upon(state, enemy, here)
 
 
 @cites("LCG-232", "LCG-233")
