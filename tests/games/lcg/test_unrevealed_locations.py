@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.game import Lcg
+from kadath.games.lcg.rules.gathering import gather
 from kadath.games.lcg.rules.movement import reveal
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.selectors import Called
@@ -62,3 +64,21 @@ def test_revealing_it_tells_everyone() -> None:
     assert state.cards[downtown].known == EVERYONE
     assert GAME.view(state, None)["cards"][downtown]["face"] in DOWNTOWNS
     assert state.learned == EVERYONE
+
+
+def lines_of(state: LcgTable, kind: str) -> list[str]:
+    """The lines of the log of a kind, in English."""
+    texts = GAME.texts()
+    return [texts.entry_text(state, one, "en") for one in state.log or [] if one.kind == kind]
+
+
+def test_the_log_names_no_more_of_an_unseen_location_than_its_title() -> None:
+    state = GAME.new({"seats": 1, "scenario": "the-devourer-below"}, 3)
+    state.log = []
+    state.apply(DONE)
+    laid = lines_of(state, "put-into-play")
+    assert laid.count("Arkham Woods is put into play.") == 4
+    woods = next(card for card in state.locations() if not state.cards[card].revealed)
+    state.note("spawned", card=woods, face="ghoul-minion", location=woods)
+    gather(state, SCENARIOS["the-gathering"])
+    assert lines_of(state, "spawned") == ["Ghoul Minion spawns in Arkham Woods."], "ever after"

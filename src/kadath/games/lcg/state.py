@@ -206,7 +206,9 @@ class LcgState(Timed):
             face = row.face
             if audience == EVERYONE and isinstance(row, Card) and row.known != EVERYONE:
                 # All that everyone may know of an unrevealed location is its title.
-                face = FACES[face].title
+                title = FACES[face].title
+                self.note(kind, audience, card=card, face=title, unseen=("face",), **args)
+                return
             self.note(kind, audience, card=card, face=face, **args)
 
     def face(self, thing: int) -> Face:

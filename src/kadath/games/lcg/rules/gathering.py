@@ -90,8 +90,11 @@ def _seal_log(state: LcgState) -> None:
             if isinstance(thing, int) and thing:
                 face = state.face(thing)
                 row = state.cards.get(thing)
-                is_open = row is None or row.known == EVERYONE
-                args[key] = face.key if is_open else face.title
+                args[key] = face.key
+                if row is not None and row.known != EVERYONE:
+                    unseen = args.get("unseen", ())
+                    assert isinstance(unseen, tuple)
+                    args |= {key: face.title, "unseen": (*unseen, key)}
         if args != entry.args and state.log is not None:
             state.log[place] = entry._replace(args=args)
 

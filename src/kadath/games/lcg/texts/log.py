@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from kadath.kernel.log import Entry
@@ -19,15 +20,17 @@ STORIES = {"advanced": "story-back", "current": "story"}
 def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
     """What happened, told in the present tense: so no language needs anybody's gender."""
     args: dict[str, Any] = dict(entry.args)
+    unseen = args.pop("unseen", ())
     values: dict[str, Any] = {"by": "somebody" if args.get("who") else "nobody", "who": ""}
     for key, given in args.items():
         if key == "who":
             values[key] = _somebody(names, s, given) if given else ""
         elif key == "face":
-            values["card"] = _called(names, given)
+            values["card"] = names.title(given) if key in unseen else _called(names, given)
             values["type"] = names.name("type", FACES[given].TYPE)
         elif key in PLACES:
-            values[key] = _place(names, s, given) if given else names.say("nowhere")
+            known = names.title if key in unseen else partial(_place, names, s)
+            values[key] = known(given) if given else names.say("nowhere")
         elif key in ("skill", "token"):
             values[key] = names.name(key, given)
         elif key == "scenario":

@@ -78,6 +78,11 @@ class Names:
             name = self.with_subtitle(key)
         return self.say("titled", type=FACES[key].TYPE, name=name)
 
+    def title(self, key: str) -> str:
+        """A card within a sentence of which no more than the title is known."""
+        name = printed.card_name(FACES[key].title, self.language)
+        return self.say("titled", type=FACES[key].TYPE, name=name)
+
     def with_level(self, key: str) -> str:
         """A card of a deck within a sentence, with its level where it is above 0."""
         return self.say("titled", type=FACES[key].TYPE, name=listed_name(key, self.language))
@@ -102,8 +107,7 @@ class Names:
             return self.face(row.face)
         if row.zone == "map":
             # Of an unrevealed location everyone knows the title, and no more.
-            name = printed.card_name(s.face(thing).title, self.language)
-            return self.say("titled", type="location", name=name)
+            return self.title(row.face)
         return self.say("unknown-card")
 
     def investigator(self, s: LcgState, who: int) -> str:
