@@ -221,6 +221,21 @@ def test_cards_finds_by_name_and_by_key(capsys: pytest.CaptureFixture[str]) -> N
     assert all(card["text"] for card in found)
 
 
+def test_cards_shows_what_is_printed_besides_the_rules_text(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["cards", "lcg", "[beat-cop-2]"]) == 0
+    heading, printed, *_ = capsys.readouterr().out.splitlines()
+    assert heading == "Beat Cop [beat-cop-2] (asset)"
+    assert printed.split(" · ") == [
+        "    guardian",
+        "Ally, Police",
+        "ally",
+        "level 2, cost 4, health 3, sanity 2",
+        "combat, agility",
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_has_every_component(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "final_hour", "--json", "--lang", language]) == 0

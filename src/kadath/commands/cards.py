@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from kadath.kernel.game import Game
     from kadath.text.fluent import Messages
 
+PRINTED = ("subtitle", "class", "traits", "slots", "values", "skills", "icons")
+"""What stands on a card besides its rules text, as far as its game has such fields."""
+
 
 def arguments(parser: Parser) -> None:
     """Declare what may stand on the command line."""
@@ -37,6 +40,8 @@ def run(chosen: Namespace, say: Messages) -> int:
         return 0
     for card in found:
         print(_heading(card, say))
+        if printed := " · ".join(card[field] for field in PRINTED if card.get(field)):
+            print(indent(printed, "    "))
         if card["text"]:
             print(indent(card["text"], "    "))
         print()
@@ -49,7 +54,7 @@ def matching(game: Game[Any], name: str, language: str) -> Iterator[dict[str, An
     sought = name.casefold()
     for component in game.components():
         said = texts.component(component.key, language)
-        if sought == component.key or sought in said["name"].casefold():
+        if sought in (component.key, f"[{component.key}]") or sought in said["name"].casefold():
             yield {
                 "key": component.key,
                 **said,

@@ -42,6 +42,25 @@ def test_a_player_card_shows_its_class_icons_and_slots() -> None:
     assert "subtitle" not in shown
 
 
+@pytest.mark.parametrize(
+    ("key", "language", "values"),
+    [
+        ("beat-cop-2", "en", "level 2, cost 4, health 3, sanity 2"),
+        ("leather-coat", "pl", "poziom 0, koszt 0, wytrzymałość 2"),
+        ("guts", "uk", "рівень 0"),
+        ("rolands-38-special", "en", "cost 3"),
+        ("ghoul-priest", "uk", "сила 4, здоров’я 5 за дослідника, спритність 4, рани 2, жах 2"),
+        ("study", "pl", "zasłona 2, wskazówki 2 na badacza"),
+    ],
+)
+def test_a_card_shows_its_printed_values(key: str, language: str, values: str) -> None:
+    assert TEXTS.component(key, language)["values"] == values
+
+
+def test_a_card_without_numbers_shows_none() -> None:
+    assert "values" not in TEXTS.component("the-necronomicon", "en")
+
+
 def test_an_act_shows_its_other_side() -> None:
     shown = TEXTS.component("trapped", "en")
     assert shown["kind"] == "act"

@@ -1,6 +1,8 @@
-"""The cards of the box with their names, kinds and rules text."""
+"""The cards of the box with their names, kinds, printed values and rules text."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from kadath.kernel.errors import NotWellFormed
 
@@ -11,7 +13,10 @@ from ..faces import (
     ActFace,
     AgendaFace,
     AssetFace,
+    EnemyFace,
+    Face,
     InvestigatorFace,
+    LocationFace,
     PlayerFace,
     ScenarioFace,
     turns,
@@ -19,6 +24,17 @@ from ..faces import (
 from ..game import kind_of
 from ..wording import back_lines, card_text
 from .names import Names
+
+VALUES: dict[type[Face], tuple[str, ...]] = {
+    PlayerFace: ("cost",),
+    AssetFace: ("health", "sanity"),
+    InvestigatorFace: ("health", "sanity"),
+    EnemyFace: ("fight", "health", "evade", "damage", "horror"),
+    LocationFace: ("shroud", "clues"),
+    ActFace: ("clues",),
+    AgendaFace: ("doom",),
+}
+"""The numbers that are printed on each type of card, in the order in which they are told."""
 
 
 def component(names: Names, key: str) -> dict[str, str]:
@@ -37,6 +53,7 @@ def component(names: Names, key: str) -> dict[str, str]:
         "traits": names.listed(names.name("trait", trait) for trait in face.traits),
         "back_name": names.name("back", key),
         "back": "\n".join(back_lines(key, language)),
+        "values": names.listed(_values(names, face)),
     }
     if isinstance(face, ActFace | AgendaFace):
         more["story"] = names.name("story", key)
@@ -57,3 +74,16 @@ def component(names: Names, key: str) -> dict[str, str]:
     if face.encounter_set:
         more["set"] = names.name("set", face.encounter_set)
     return shown | {field: text for field, text in more.items() if text}
+
+
+def _values(names: Names, face: Face) -> Iterator[str]:
+    """The printed numbers of a card, each with its name; a dash on a card is no number."""
+    card = CORE_SET.cards.get(face.key)
+    if card is not None and card.level is not None:
+        yield names.say("printed-value", stat="level", value=card.level, each="no")
+    for kind, stats in VALUES.items():
+        for stat in stats if isinstance(face, kind) else ():
+            value = getattr(face, stat, None)
+            each = "yes" if getattr(face, f"{stat}_per_investigator", False) else "no"
+            if value is not None:
+                yield names.say("printed-value", stat=stat, value=value, each=each)
