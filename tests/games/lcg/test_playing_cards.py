@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.abilities import Forbid, Reaction
-from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.faces import FACES, AssetFace, EventFace
 from kadath.games.lcg.interrupts import Cancel
+from kadath.games.lcg.rules.play_card import event_effect
 from kadath.games.lcg.selectors import LeadInvestigator
 from kadath.games.lcg.triggers import PlaysCard
 from kadath.games.lcg.view import knows
+from kadath.kernel.errors import RulesBug
 from kadath.kernel.windows import WHEN
 
 from .table import Table
@@ -221,3 +223,14 @@ def test_LCG_359_it_is_cancelled_after_attacks_of_opportunity_and_before_its_eff
     t.choose("pass")
     assert t.state.investigators[t.id_of("roland-banks")].resources == 3
     assert t.zone("emergency-cache") == "discard"
+
+
+def test_an_event_that_does_not_say_what_it_does_is_never_offered_and_a_fault_that_names_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(FACES, "empty-page", EventFace(key="empty-page", code="", cost=0))
+    t = study_with(hand=["empty-page"])
+    t.round()
+    assert played(t) == []
+    with pytest.raises(RulesBug, match="empty-page"):
+        event_effect(t.state, t.id_of("empty-page"))

@@ -8,6 +8,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Scope
+from kadath.kernel.errors import RulesBug
 from kadath.kernel.events import Collector, Event, Resolution, report
 from kadath.kernel.procedure import Procedure, procedure, step
 
@@ -168,7 +169,10 @@ def event_effect(state: LcgState, card: int) -> Play | PlayFast:
 
 @cache
 def _played(event: str) -> Play | PlayFast:
-    return next(one for one in FACES[event].abilities if isinstance(one, Play | PlayFast))
+    for one in FACES[event].abilities:
+        if isinstance(one, Play | PlayFast):
+            return one
+    raise RulesBug(f"the event {event} does not say what it does when it is played")
 
 
 def designator_of(state: LcgState, card: int) -> str:
