@@ -60,6 +60,25 @@ def test_an_action_tells_its_numbers_and_the_attacks_it_provokes() -> None:
     assert ukrainian["resource"] == "Отримайте 1 ресурс – провокує: «Гуль-прислужник»"
 
 
+def test_an_action_that_costs_more_says_so() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    t.location("attic", clues=2)
+    roland = t.investigator("roland-banks", hallway)
+    t.enemy("frozen-in-fear", engaged=roland)
+    t.enemy("ghoul-minion", engaged=roland)
+    t.round()
+    fight = "fight ghoul-minion"
+    assert said(t, "en")[fight].endswith(" – costs 1 action more")
+    assert said(t, "pl")[fight].endswith(" – kosztuje o 1 akcję więcej")
+    assert said(t, "uk")[fight].endswith(" – коштує на 1 дію більше")
+    assert said(t, "en")["draw"] == "Draw a card – provokes Ghoul Minion"
+    move = "Move to Attic (clues: 2) – costs 1 action more – provokes Ghoul Minion"
+    assert said(t, "en")["move attic"] == move
+    t.choose(fight)
+    assert said(t, "en")[fight].endswith("(difficulty 2, health left 1)"), "only the first one"
+
+
 def test_an_exhausted_enemy_does_not_attack_first() -> None:
     assert said(in_the_hallway(exhausted=True), "en")["draw"] == "Draw a card"
 
@@ -217,3 +236,27 @@ def test_a_part_of_a_card_speaks_of_what_was_chosen_before() -> None:
     # Without a name for it only the whole card makes sense.
     whole = " ".join(card_lines("emergency-cache", "en"))
     assert rules_text(t.state, hurt, scope, "en") == whole
+
+
+@pytest.mark.parametrize(
+    ("physical", "mental", "english", "polish", "ukrainian"),
+    [
+        (0, 1, "1 mental trauma", "1 traumę psychiczną", "1 психічну травму"),
+        (2, 0, "2 physical trauma", "2 traumy fizyczne", "2 фізичні травми"),
+        (
+            2,
+            2,
+            "2 physical trauma and 2 mental trauma",
+            "2 traumy fizyczne i 2 traumy psychiczne",
+            "2 фізичні травми і 2 психічні травми",
+        ),
+    ],
+)
+def test_trauma_is_told_by_its_kind(
+    physical: int, mental: int, english: str, polish: str, ukrainian: str
+) -> None:
+    t = in_the_hallway()
+    given = {"who": t.id_of("wendy-adams"), "physical": physical, "mental": mental}
+    assert told(t, "en", "trauma", **given) == f"Wendy Adams suffers {english}."
+    assert told(t, "pl", "trauma", **given) == f"Wendy Adams otrzymuje {polish}."
+    assert told(t, "uk", "trauma", **given) == f"Венді Адамс отримує {ukrainian}."

@@ -136,6 +136,10 @@ lcg-ask-put-back = { $who }: choose the card that comes next from the top of { $
 
 ## Options
 
+lcg-dearer = { $text } – costs { $more ->
+    [one] 1 action
+   *[other] { $more } actions
+} more
 lcg-provokes = { $text } – provokes { $enemies }
 
 lcg-option-investigate = Investigate { $place } (difficulty { $difficulty }, clues { $clues })
@@ -287,7 +291,15 @@ lcg-log-lost = { $who } loses { $resources ->
    *[other] { $resources } resources
 }.
 lcg-log-defeated = { $card } is defeated.
-lcg-log-trauma = { $who } suffers trauma (physical: { $physical }, mental: { $mental }).
+lcg-log-trauma = { $who } suffers { $physical ->
+    [0] { lcg-mental-trauma-count }
+   *[other] { $mental ->
+        [0] { lcg-physical-trauma-count }
+       *[other] { lcg-physical-trauma-count } and { lcg-mental-trauma-count }
+    }
+}.
+lcg-physical-trauma-count = { $physical } physical trauma
+lcg-mental-trauma-count = { $mental } mental trauma
 lcg-log-experience = { $who }: { $experience } experience for this scenario.
 lcg-log-added-to-victory-display = { $card } goes to the victory display.
 lcg-log-resigned = { $who } resigns.

@@ -145,6 +145,11 @@ lcg-ask-put-back = { $who }: wybierz kolejną kartę od wierzchu { $deck ->
 
 ## Options
 
+lcg-dearer = { $text } – kosztuje { $more ->
+    [one] o 1 akcję
+    [few] o { $more } akcje
+   *[many] o { $more } akcji
+} więcej
 lcg-provokes = { $text } – prowokuje: { $enemies }
 
 lcg-option-investigate = Zbadaj lokalizację { $place } (trudność { $difficulty }, do odkrycia wskazówek: { $clues })
@@ -300,7 +305,23 @@ lcg-log-lost = { $who } traci { $resources ->
    *[many] { $resources } zasobów
 }.
 lcg-log-defeated = { $card } ponosi klęskę.
-lcg-log-trauma = { $who } otrzymuje traumę (fizyczna: { $physical }, psychiczna: { $mental }).
+lcg-log-trauma = { $who } otrzymuje { $physical ->
+    [0] { lcg-mental-trauma-count }
+   *[other] { $mental ->
+        [0] { lcg-physical-trauma-count }
+       *[other] { lcg-physical-trauma-count } i { lcg-mental-trauma-count }
+    }
+}.
+lcg-physical-trauma-count = { $physical ->
+    [one] { $physical } traumę fizyczną
+    [few] { $physical } traumy fizyczne
+   *[many] { $physical } traum fizycznych
+}
+lcg-mental-trauma-count = { $mental ->
+    [one] { $mental } traumę psychiczną
+    [few] { $mental } traumy psychiczne
+   *[many] { $mental } traum psychicznych
+}
 lcg-log-experience = { $who }: { $experience } do doświadczenia za ten scenariusz.
 lcg-log-added-to-victory-display = Karta { $card } trafia do puli zwycięstwa.
 lcg-log-resigned = { $who } rezygnuje.

@@ -148,6 +148,11 @@ lcg-ask-put-back = { $who }: оберіть наступну карту з ве�
 
 ## Options
 
+lcg-dearer = { $text } – коштує на { $more ->
+    [one] { $more } дію
+    [few] { $more } дії
+   *[many] { $more } дій
+} більше
 lcg-provokes = { $text } – провокує: { $enemies }
 
 lcg-option-investigate = Дослідіть локацію { $place } (складність { $difficulty }, здогадок: { $clues })
@@ -303,7 +308,23 @@ lcg-log-lost = { $who } втрачає { $resources ->
    *[many] { $resources } ресурсів
 }.
 lcg-log-defeated = { $card } зазнає поразки.
-lcg-log-trauma = { $who } отримує травму (фізична: { $physical }, психічна: { $mental }).
+lcg-log-trauma = { $who } отримує { $physical ->
+    [0] { lcg-mental-trauma-count }
+   *[other] { $mental ->
+        [0] { lcg-physical-trauma-count }
+       *[other] { lcg-physical-trauma-count } і { lcg-mental-trauma-count }
+    }
+}.
+lcg-physical-trauma-count = { $physical ->
+    [one] { $physical } фізичну травму
+    [few] { $physical } фізичні травми
+   *[many] { $physical } фізичних травм
+}
+lcg-mental-trauma-count = { $mental ->
+    [one] { $mental } психічну травму
+    [few] { $mental } психічні травми
+   *[many] { $mental } психічних травм
+}
 lcg-log-experience = { $who }: { $experience } до досвіду за цей сценарій.
 lcg-log-added-to-victory-display = Карта { $card } переходить до переможного рахунку.
 lcg-log-resigned = { $who } відступає.
