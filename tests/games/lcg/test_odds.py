@@ -169,6 +169,30 @@ def test_a_weapon_is_counted_with_what_it_adds_against_the_better_target() -> No
     assert chance(t, "activate 45-automatic") == Fraction(5, 7), "5 against 2"
 
 
+def test_each_target_of_a_weapon_has_its_own_chance() -> None:
+    t = study("roland-banks", play=["machete"])
+    roland = t.id_of("roland-banks")
+    t.enemy("swarm-of-rats", engaged=roland)
+    t.enemy("ghoul-priest", engaged=roland)
+    t.round()
+    t.choose("activate machete")
+    # Combat 4 and 1 more: against 1 all but -4 (then still 1) and the automatic failure; against 4
+    # +1, 0, -1 and the elder sign.
+    assert chance(t, "choose swarm-of-rats") == Fraction(6, 7)
+    assert chance(t, "choose ghoul-priest") == Fraction(4, 7)
+
+
+def test_a_choice_that_leads_to_no_test_has_no_chance() -> None:
+    t = study("roland-banks", play=["beat-cop"], clues=0)
+    roland = t.id_of("roland-banks")
+    t.enemy("swarm-of-rats", engaged=roland)
+    t.enemy("ghoul-priest", engaged=roland)
+    t.round()
+    t.choose("use beat-cop")
+    assert t.options == ["choose swarm-of-rats", "choose ghoul-priest"]
+    assert GAME.odds(t.state, 0) is None
+
+
 def test_a_test_whose_performer_is_defeated_has_not_succeeded() -> None:
     t = Table("tablet", "0")
     t.scenario("the-gathering")

@@ -26,10 +26,12 @@ def lines(t: Table, *kinds: str, language: str = "en") -> list[str]:
 def test_gains_are_told() -> None:
     t = study_with(hand=("emergency-cache",))
     t.round()
+    t.choose("resource")
+    assert lines(t, "gained") == ["Roland Banks gains 1 resource."]
     t.choose("play emergency-cache")
-    assert lines(t, "gained") == ["Roland Banks gains 3 resources."]
-    assert lines(t, "gained", language="pl") == ["Roland Banks zyskuje 3 zasoby."]
-    assert lines(t, "gained", language="uk") == ["Роланд Бенкс отримує 3 ресурси."]
+    assert lines(t, "gained")[1:] == ["Roland Banks gains 3 resources."]
+    assert lines(t, "gained", language="pl")[1:] == ["Roland Banks zyskuje 3 zasoby."]
+    assert lines(t, "gained", language="uk")[1:] == ["Роланд Бенкс отримує 3 ресурси."]
 
 
 def test_what_is_discarded_as_a_cost_is_told() -> None:
@@ -59,3 +61,22 @@ def test_a_treachery_that_is_overcome_is_told() -> None:
     t.round()
     t.choose("done")
     assert lines(t, "discarded") == ["“Frozen in Fear” is discarded."]
+
+
+def test_an_enemy_that_spawns_with_somebody_engages_them() -> None:
+    t = study_with()
+    t.encounter_deck("ghoul-minion")
+    t.agendas("whats-going-on")
+    t.round("I")
+    assert lines(t, "spawned", "engaged") == [
+        "Ghoul Minion spawns in Study.",
+        "Ghoul Minion engages Roland Banks.",
+    ]
+
+
+def test_an_investigator_who_uses_their_own_ability_is_named_once() -> None:
+    t = study_with()
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("fight swarm-of-rats", "react roland-banks")
+    assert lines(t, "uses") == ["Roland Banks: the ability resolves."]

@@ -19,6 +19,7 @@ from kadath.kernel.effects import count
 from kadath.kernel.game import Odds
 from kadath.kernel.listeners import Ability
 from kadath.kernel.pausing import choose, play_until
+from kadath.kernel.procedure import Procedure
 
 from .abilities import Forced
 from .effects import MakeTest
@@ -39,6 +40,9 @@ CARDS = frozenset({"activate", "play", "use", "react"})
 FOR_THE_TEST = frozenset({"choose", "skill", "resolve"})
 """Demanded choices that are made in favour of the test."""
 
+WITHIN = frozenset({"choose", "skill", "effect"})
+"""Choices on the way of a card to its test: at whom, with what, or whether it comes to one."""
+
 NEVER = Fraction(0)
 ALWAYS = Fraction(1)
 
@@ -57,10 +61,8 @@ def odds(state: LcgTable, seat: int | None) -> Odds | None:
         chances = {one.key: _after(state, one, depth, ()) for one in mine}
         standing = _at(state.clone(), depth, ())
     else:
-        depth = len(state.stack)
         chances = {
-            # A turn that ends is over when its own frame is, and not before.
-            one.key: _after(state, one, depth - (one == DONE), sources)
+            one.key: _after(state, one, _depth(state, one, sources), sources)
             for one in mine
             if (sources := _testers(state, one))
         }
@@ -85,13 +87,27 @@ def _testers(state: LcgTable, chosen: Option) -> tuple[int, ...]:
     """
     if chosen.verb in ATTEMPTS:
         return tuple(state.investigators)
-    if chosen.verb in CARDS:
-        card = int(chosen.args[0])
+    if chosen.verb in CARDS or chosen.verb in WITHIN:
+        card = int(chosen.args[0]) if chosen.verb in CARDS else _source(state.stack[-1])
         row = state.cards.get(card)
         return (card,) if row is not None and _makes_a_test(row.face) else ()
     if chosen.verb == "move" or (chosen == DONE and turn_now(state) is state.stack[-1]):
         return tuple(card for card in _seen(state) if _forces_a_test(state.cards[card].face))
     return ()
+
+
+def _source(frame: Procedure) -> int:
+    """The thing whose text a frame carries out."""
+    scope = getattr(frame, "scope", None)
+    return int(scope.source) if scope is not None else 0
+
+
+def _depth(state: LcgTable, chosen: Option, sources: tuple[int, ...]) -> int:
+    """With which frame what is chosen is over, and a test that it leads to at the latest."""
+    if chosen.verb in WITHIN:
+        return next(at for at, one in enumerate(state.stack) if _source(one) in sources)
+    # A turn that ends is over when its own frame is, and not before.
+    return len(state.stack) - (chosen == DONE)
 
 
 def _seen(state: LcgTable) -> Iterator[int]:

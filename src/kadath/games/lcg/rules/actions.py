@@ -13,6 +13,7 @@ from kadath.kernel.listeners import Ability, Hook
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..abilities import ACTION_TOPIC, DEARER, Action, Play
+from ..effects import GainResources
 from ..faces import FACES, AssetFace
 from ..frames import turn_now
 from ..happenings import Engaged, Moved
@@ -66,7 +67,7 @@ class Act(Procedure, Performed, Agreed):
                 return cost.agreement(state, one.scope)
         card = int(self.action.args[0]) if self.action.verb == "activate" else 0
         kind = self._kind(state)
-        spend_actions(state, turn, self._actions(state) + surcharge(state, self.who, kind), card)
+        spend_actions(state, turn, self._actions(state) + self.dearer(state), card)
         note_action(state, self.who, kind)
         return None
 
@@ -95,9 +96,7 @@ class Act(Procedure, Performed, Agreed):
         if verb == "draw":
             return Draw(who, 1)
         if verb == "resource":
-            gained = state.investigators[who].resources + 1
-            state.set_investigator(who, resources=gained)
-            return None
+            return GainResources(1).run(state, scope)
         if verb == "play":
             return PlayCard(who, int(args[0]), Scope(who, int(args[0])))
         one = _activated(state, who, self.action)
@@ -107,6 +106,10 @@ class Act(Procedure, Performed, Agreed):
     def resolve_waiting(self, state: LcgState) -> Procedure | None:
         """A test that came up within the action's own begins now."""
         return run_next(self)
+
+    def dearer(self, state: LcgState) -> int:
+        """How many actions more than it says it costs now."""
+        return surcharge(state, self.who, self._kind(state))
 
     def _kind(self, state: LcgState) -> str:
         verb = self.action.verb

@@ -204,6 +204,7 @@ class SpawnEnemy(Event[Spawned]):
         oust_copies(state, enemy)
         if who:
             put(state, enemy, "threat", who)
+            state.tell("engaged", enemy, who=who)
         else:
             put(state, enemy, "at", location)
         return None

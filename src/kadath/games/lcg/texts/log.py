@@ -48,6 +48,8 @@ def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
                 values["text"] = names.name("ending", f"{args['scenario']}-{given}")
         elif key not in ("card", "recalls"):
             values[key] = given
+    if entry.kind == "uses" and args.get("card") == args.get("who"):
+        values["by"] = "nobody"  # An ability of their own: the card is the investigator.
     if entry.kind == "bought":
         # An upgrade has the same title as what it replaces.
         values["card"] = names.with_level(args["face"])

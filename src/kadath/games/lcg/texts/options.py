@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kadath.kernel.decision import Option
+from kadath.kernel.decision import DONE, Option
 from kadath.kernel.effects import Scope
 from kadath.kernel.listeners import Ability
 from kadath.kernel.procedure import Procedure
@@ -13,6 +13,7 @@ from kadath.kernel.windows import Window
 
 from ..abilities import Action
 from ..either_skill import ChoosingSkill
+from ..rules.actions import Act
 from ..rules.chaos import ResolveTokens
 from ..rules.committing import icons
 from ..rules.damage import STAT, DealDamage
@@ -46,6 +47,8 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
     if option.verb in MORE:
         values |= MORE[option.verb](names, s, frame, option)
     text = sentence(names.say(f"option-{option.verb}", **values))
+    if isinstance(frame, Turn) and option != DONE and (more := Act(frame.who, option).dearer(s)):
+        text = names.say("dearer", text=text.removesuffix("."), more=more)
     if enemies := provoked(s, frame, option):
         attackers = names.listed(names.thing(s, enemy, None) for enemy in enemies)
         return names.say("provokes", text=text.removesuffix("."), enemies=attackers)
