@@ -13,6 +13,7 @@ from kadath.games.lcg.decks.building import draw_weaknesses
 from kadath.games.lcg.decks.core_set import CORE_SET
 from kadath.games.lcg.decks.deck import Deck, after_scenario
 from kadath.games.lcg.decks.exchange import read_json, write_json
+from kadath.games.lcg.decks.given import read_deck
 from kadath.games.lcg.decks.lists import find, read_text, write_text
 from kadath.games.lcg.decks.purchases import buy
 from kadath.games.lcg.decks.reading import Reading, accept_reading, reading_refusals
@@ -171,6 +172,11 @@ def test_json_is_written_in_codes_and_counts() -> None:
 )
 def test_what_is_no_deck_is_refused_as_such(text: str) -> None:
     assert reading_refusals(read_json(text))[0] == refusal("not-a-deck")
+
+
+def test_a_mark_before_the_first_letter_of_a_file_is_passed_over() -> None:
+    for written in (write_json(ROLAND), write_text(ROLAND, "en")):
+        assert read_deck("\ufeff" + written) == Reading(ROLAND)
 
 
 def test_an_unknown_investigator_is_named() -> None:

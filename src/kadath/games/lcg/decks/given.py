@@ -9,4 +9,6 @@ from .reading import Reading
 
 def read_deck(text: str) -> Reading:
     """A deck from a plain list, or from the JSON of a deck site."""
-    return read_json(text) if text.lstrip().startswith("{") else read_text(text)
+    # Some editors put a mark before the first letter of a file.
+    text = text.removeprefix("\ufeff").lstrip()
+    return read_json(text) if text.startswith("{") else read_text(text)
