@@ -12,6 +12,7 @@ from kadath.kernel.procedure import Procedure, procedure
 from ..happenings import Damaged, Taken
 from ..state import LcgState
 from ..values import base_value, is_asset_with, remaining
+from .gone import leave_out_gone
 
 STAT = {"damage": "health", "horror": "sanity"}
 
@@ -53,6 +54,7 @@ class DealDamage(Event[Damaged]):
     @cites("LCG-275")
     def impact(self, state: LcgState) -> Procedure | None:
         """Step 2: place all of it simultaneously."""
+        leave_out_gone(self, state, "card")
         for part in self.parts():
             place_damage(state, part.card, part.damage, part.horror)
             state.tell("damaged", part.card, damage=part.damage, horror=part.horror)

@@ -16,6 +16,7 @@ from ..values import printed_value, remaining
 from ..zones import discard_defeated, listen, may_leave_play
 from .damage import DealDamage
 from .elimination import Eliminations, leave_the_game
+from .gone import leave_out_gone
 
 
 @procedure
@@ -25,6 +26,7 @@ class Defeat(Event[Defeated]):
     @cites("LCG-030", "LCG-282", "LCG-285")
     def impact(self, state: LcgState) -> Procedure | None:
         """Enemies and assets leave play; investigators are eliminated after that, in order."""
+        leave_out_gone(self, state, "card")
         order = state.player_order()
         out: list[int] = []
         for part in self.parts():

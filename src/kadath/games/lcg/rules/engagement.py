@@ -14,6 +14,7 @@ from ..happenings import Engaged, Evaded
 from ..state import LcgState
 from ..values import has_keyword, is_blank, remaining, value
 from ..zones import put
+from .gone import leave_out_gone
 
 
 @procedure
@@ -116,6 +117,7 @@ class Evade(Event[Evaded]):
 
     @cites("LCG-168")
     def impact(self, state: LcgState) -> Procedure | None:
+        leave_out_gone(self, state, "enemy")
         for part in self.parts():
             state.set_card(part.enemy, exhausted=True)
             put(state, part.enemy, "at", state.location_of(part.who))

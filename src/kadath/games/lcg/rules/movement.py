@@ -15,6 +15,7 @@ from ..happenings import Disengaged, Moved
 from ..state import LcgState
 from ..values import base_value
 from ..zones import listen, put
+from .gone import leave_out_gone
 
 
 @procedure
@@ -22,6 +23,7 @@ class Move(Event[Moved]):
     """Investigators or enemies move."""
 
     def impact(self, state: LcgState) -> Procedure | None:
+        leave_out_gone(self, state, "mover")
         for part in self.parts():
             move(state, part)
         return None

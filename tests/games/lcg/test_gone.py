@@ -1,0 +1,64 @@
+"""What an interrupt takes out of play does not go on with what it was about."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.lcg.abilities import Reaction
+from kadath.games.lcg.assets import ReturnToHand
+from kadath.games.lcg.effects import Deal
+from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Assets, Enemies, That
+from kadath.games.lcg.triggers import DamageDealt, EnemyEvaded, EnemyMoves
+from kadath.kernel.windows import WHEN
+
+from .table import Table
+
+BOX = (
+    Reaction(WHEN, EnemyMoves(Enemies(), YOUR_LOCATION), Deal(That("mover"), damage=1)),
+    Reaction(WHEN, EnemyEvaded(), Deal(That("enemy"), damage=1)),
+    Reaction(WHEN, DamageDealt("damage", Assets(YOU)), ReturnToHand(That("card"))),
+)
+KEYS = ("trap", "parting-blow", "stretcher")
+
+
+@pytest.fixture(autouse=True)
+def a_box_with_these(monkeypatch: pytest.MonkeyPatch) -> None:
+    for key, ability in zip(KEYS, BOX, strict=True):
+        monkeypatch.setitem(FACES, key, AssetFace(key=key, code="", cost=0, abilities=(ability,)))
+
+
+@pytest.mark.rule("LCG-296")
+def test_an_enemy_that_falls_as_it_moves_does_not_arrive() -> None:
+    t = Table("0")
+    hallway, attic = t.location("hallway"), t.location("attic")
+    t.investigator("roland-banks", hallway, play=["trap"], deck=["guts"])
+    t.enemy("swarm-of-rats", attic)
+    t.round("III")
+    t.choose("react trap")
+    assert t.zone("swarm-of-rats") == "discard"
+    assert t.told("moved") == t.told("engaged") == t.told("attacked") == []
+
+
+@pytest.mark.rule("LCG-296")
+def test_an_enemy_that_falls_as_it_is_evaded_is_gone() -> None:
+    t = Table("+1")
+    roland = t.investigator("roland-banks", t.location("study"), play=["parting-blow"])
+    t.enemy("swarm-of-rats", engaged=roland)
+    t.round()
+    t.choose("evade swarm-of-rats", "react parting-blow")
+    assert t.zone("swarm-of-rats") == "discard"
+    assert t.told("evaded") == []
+
+
+@pytest.mark.rule("LCG-296")
+def test_an_asset_that_is_taken_back_before_damage_is_placed_takes_none() -> None:
+    t = Table("0")
+    roland = t.investigator(
+        "roland-banks", t.location("study"), play=["beat-cop", "stretcher"], deck=["guts"]
+    )
+    t.enemy("swarm-of-rats", engaged=roland)
+    t.round("III")
+    t.choose("pass", "assign beat-cop damage", "react stretcher")
+    assert t.zone("beat-cop") == "hand"
+    assert t.told("damaged") == []
