@@ -100,3 +100,16 @@ def test_LCG_213_the_total_explains_itself() -> None:
     assert worked.base == 3
     assert worked.changes == (("-2", "add", -2),)
     assert t.where().endswith("lcg.SkillTest ST.6 > lcg.Determine would > kernel.Window reactions")
+
+
+@pytest.mark.rule("LCG-197", "LCG-323")
+def test_an_empty_bag_has_no_other_token_to_reveal() -> None:
+    t = Table("cultist")
+    study = t.location("study", clues=1)
+    t.scenario("the-gathering")
+    t.state.set_card(t.state.scenario, revealed=True)
+    t.investigator("roland-banks", study)
+    t.round()
+    t.choose("investigate")
+    assert [entry["token"] for entry in t.told("revealed-token")] == ["cultist"]
+    assert t.state.bag == ("cultist",), "back after the test"

@@ -36,10 +36,12 @@ class RevealToken(Event[Revealing]):
 
     CHANGES = False
 
+    @cites("LCG-197", "LCG-323")
     def impact(self, state: LcgState) -> Procedure | None:
-        """Tokens are taken out of the bag at random."""
+        """Tokens are taken out of the bag at random, or as many as there are."""
         part = self.what[0]
-        found = tuple(TokenRevealed(part.who, taken(state)) for _ in range(part.tokens))
+        tokens = min(part.tokens, len(state.bag))
+        found = tuple(TokenRevealed(part.who, taken(state)) for _ in range(tokens))
         for one in found:
             state.note("revealed-token", who=part.who, token=one.token)
         if self.into != NEW and part.tokens == part.keep:
