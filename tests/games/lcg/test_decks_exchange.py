@@ -9,14 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kadath.games.lcg.components.decks import STARTER_DECKS
-from kadath.games.lcg.decks.building import draw_weaknesses
+from kadath.games.lcg.decks.building import accept, draw_weaknesses
 from kadath.games.lcg.decks.core_set import CORE_SET
 from kadath.games.lcg.decks.deck import Deck, after_scenario
 from kadath.games.lcg.decks.exchange import read_json, write_json
 from kadath.games.lcg.decks.given import read_deck
 from kadath.games.lcg.decks.lists import find, read_text, write_text
 from kadath.games.lcg.decks.purchases import buy
-from kadath.games.lcg.decks.reading import Reading, accept_reading, reading_refusals
+from kadath.games.lcg.decks.reading import Reading, reading_refusals
 from kadath.games.lcg.decks.refusals import DeckRefused, listed_name, refusal
 from kadath.kernel.rng import Rng
 from kadath.text.languages import LANGUAGES
@@ -106,9 +106,7 @@ def test_a_list_may_mix_languages_and_ways_of_writing() -> None:
 
 def test_unknown_cards_are_named_together_with_what_is_not_legal() -> None:
     text = write_text(ROLAND, "en").replace("2x Knife", "2x Spoon").replace("1x Dodge", "0x Dodge")
-    with pytest.raises(DeckRefused) as refused:
-        accept_reading(read_text(text))
-    assert refused.value.refusals == (
+    assert reading_refusals(read_text(text)) == (
         refusal("wrong-count", name="Dodge", count=0),
         refusal("unknown-card", name="Spoon"),
         refusal("size", "LCG-439", count=27, size=30, investigator="roland-banks"),
@@ -126,10 +124,11 @@ def test_a_list_names_one_investigator() -> None:
 
 
 def test_a_list_that_was_read_is_a_deck_to_play() -> None:
-    assert accept_reading(read_text(write_text(ROLAND, "uk"))) == ROLAND
+    assert accept(read_text(write_text(ROLAND, "uk")).deck) == ROLAND
+    upgraded = read_text(write_text(UPGRADED, "pl")).deck
     with pytest.raises(DeckRefused):
-        accept_reading(read_text(write_text(UPGRADED, "pl")))
-    assert accept_reading(read_text(write_text(UPGRADED, "pl")), experience=3).experience == 1
+        accept(upgraded)
+    assert accept(upgraded, experience=3).experience == 1
 
 
 def test_the_json_of_a_deck_site_is_read() -> None:

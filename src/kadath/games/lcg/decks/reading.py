@@ -1,15 +1,15 @@
-"""What is understood of a deck that somebody wrote, and taking it in."""
+"""What is understood of a deck that somebody wrote, and what is to be said against it."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import NamedTuple
 
-from .building import accept, for_standalone, refusals, standalone_refusals
+from .building import for_standalone, refusals, standalone_refusals
 from .collection import BASIC_WEAKNESS
 from .core_set import CORE_SET
 from .deck import Deck, in_order
-from .refusals import DeckRefused, Refusal
+from .refusals import Refusal
 
 RANDOM_WEAKNESS = "random basic weakness"
 
@@ -36,14 +36,6 @@ def reading_refusals(
     if "unknown-investigator" in unknown or "not-a-deck" in unknown:
         legal = tuple(one for one in legal if one.code != "no-investigator")
     return (*reading.refusals, *legal)
-
-
-def accept_reading(reading: Reading, *, experience: int = 0) -> Deck:
-    """A deck that was read, as a new one; raises `DeckRefused` with every reason."""
-    reasons = reading_refusals(reading, experience=experience)
-    if reasons:
-        raise DeckRefused(reasons)
-    return accept(reading.deck, experience=experience)
 
 
 def finish(investigator: str, cards: Counter[str], unknown: list[Refusal]) -> Reading:
