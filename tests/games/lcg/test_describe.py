@@ -16,6 +16,7 @@ import kadath.games.lcg
 import kadath.kernel
 from kadath.games.lcg import happenings
 from kadath.games.lcg.campaigns import CAMPAIGNS, NIGHT_OF_THE_ZEALOT
+from kadath.games.lcg.choices import MustChoose
 from kadath.games.lcg.describe import LcgTexts
 from kadath.games.lcg.faces import FACES, ActFace, AgendaFace, turns
 from kadath.games.lcg.game import Lcg
@@ -23,6 +24,7 @@ from kadath.games.lcg.rules.chaos import SYMBOLS
 from kadath.games.lcg.rules.ending import NO_RESOLUTION
 from kadath.games.lcg.rules.interlude import NOBODY_LEFT
 from kadath.games.lcg.scenarios import DIFFICULTIES, GOT_AWAY, SCENARIOS
+from kadath.games.lcg.story import Reach
 from kadath.kernel.events import Event
 from kadath.kernel.explain import Place
 from kadath.kernel.procedure import PROCEDURES, Procedure
@@ -104,6 +106,9 @@ def things() -> Iterator[str]:
     for key, face in FACES.items():
         if isinstance(face, ActFace | AgendaFace):
             yield f"story-{key}"
+            chosen = face.reverse.effects if isinstance(face.reverse, MustChoose) else ()
+            reached = [one.resolution for one in chosen if isinstance(one, Reach)]
+            yield from (f"deed-{face.encounter_set}-R{number}" for number in reached)
             if turns(face):
                 yield f"story-back-{key}"
     yield from (f"kind-{count.kind}" for count in GAME.box())

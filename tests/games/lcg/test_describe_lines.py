@@ -6,6 +6,7 @@ import pytest
 
 from kadath.games.lcg.describe import LcgTexts
 from kadath.games.lcg.effects import Deal
+from kadath.games.lcg.rules.advancing import AdvanceCard
 from kadath.games.lcg.rules.enemy_phase import MoveTowards
 from kadath.games.lcg.selectors import Named
 from kadath.games.lcg.texts.rules_text import rules_text
@@ -216,6 +217,33 @@ def test_a_test_says_whose_it_is_and_what_it_is_about() -> None:
     )
     assert "test, który wykonuje Roland Banks" in asked(t, "pl")
     assert "до перевірки, яку проходить Роланд Бенкс" in asked(t, "uk")
+
+
+def test_a_choice_of_resolutions_says_what_one_does() -> None:
+    t = Table("0")
+    t.scenario("the-gathering")
+    act = t.acts("what-have-you-done")
+    t.investigator("roland-banks", t.location("hallway"))
+    t.begin(AdvanceCard(act))
+    assert list(said(t, "en").values()) == [
+        "Burn the house down (resolution 1)",
+        "Leave the house standing (resolution 2)",
+    ]
+    assert next(iter(said(t, "pl").values())) == "Spalcie dom (zakończenie 1)"
+    assert list(said(t, "uk").values())[1] == "Не паліть дому (розв’язка 2)"
+
+
+def test_a_window_within_a_test_says_how_it_stands() -> None:
+    t = Table("0")
+    t.investigator(
+        "roland-banks", t.location("study", clues=1), play=["physical-training"], resources=1
+    )
+    t.round()
+    t.choose("investigate")
+    assert asked(t, "en") == (
+        "Roland Banks: you may act in this player window of the test "
+        "(intellect: 3 against 2 so far)"
+    )
 
 
 def test_what_nobody_does_is_told_without_anybody() -> None:

@@ -25,6 +25,7 @@ from ..rules.results import Results
 from ..rules.skill_test import SkillTest
 from ..rules.turn_actions import actions_left
 from ..state import LcgState
+from ..story import Reach
 from ..values import cost_to_play, lasting_effect, remaining, value
 from . import between
 from .happenings import subject
@@ -199,7 +200,12 @@ def _skill(names: Names, s: LcgState, frame: Procedure, option: Option) -> Value
 
 def _effect(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     effects, scope = frame.about(s)["effects"], frame.about(s)["scope"]
-    return {"text": rules_text(s, effects[int(option.args[0])], scope, names.language)}
+    effect = effects[int(option.args[0])]
+    if isinstance(effect, Reach):
+        # The number of a resolution tells nobody what they would do.
+        deed = names.name("deed", f"{s.cards[s.scenario].face}-R{effect.resolution}")
+        return {"text": names.say("deed", deed=deed, number=effect.resolution)}
+    return {"text": rules_text(s, effect, scope, names.language)}
 
 
 def _result(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:

@@ -6,9 +6,10 @@ from typing import Any
 
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure
-from kadath.kernel.windows import Window
+from kadath.kernel.windows import FREE, Window
 
 from ..costs import DiscardingFromHand
+from ..frames import test_now
 from ..happenings import Taken
 from ..rules.choosing import Choosing
 from ..rules.enemy_attack import MassiveAttacks, OpportunityAttacks, PhaseAttacks
@@ -90,12 +91,12 @@ def _values(names: Names, s: LcgState, frame: Procedure) -> dict[str, Any]:
         values["source"] = names.thing(s, source, None) if known else names.say("unknown-card")
     if isinstance(frame, Window):
         values |= {"time": frame.time, "what": _answered(names, s, frame)}
+        if frame.time == FREE and (test := test_now(s)) is not None:
+            values |= {"time": "test", **_test(names, s, test)}
     elif isinstance(frame, Turn):
         values["left"] = actions_left(s, frame)
     elif isinstance(frame, SkillTest):
-        values["skill"] = names.name("skill", frame.skill)
-        values["total"] = frame.total_skill(s).floored()
-        values["difficulty"] = frame.total_difficulty(s)
+        values |= _test(names, s, frame)
         values["tester"] = names.investigator(s, frame.who)
         values["own"] = "yes" if _asked(s, frame) == frame.who else "no"
         values["about"] = names.thing(s, frame.against, None) if frame.against else values["source"]
@@ -127,3 +128,12 @@ def _answered(names: Names, s: LcgState, window: Window) -> str:
     told = [*dict.fromkeys(happening(names, s, part) for part in shown)]
     rest = "…" if len(told) > MOST_TOLD else ""
     return names.listed(told[:MOST_TOLD]) + rest
+
+
+def _test(names: Names, s: LcgState, test: SkillTest) -> dict[str, Any]:
+    """What is tested, and how it stands."""
+    return {
+        "skill": names.name("skill", test.skill),
+        "total": test.total_skill(s).floored(),
+        "difficulty": test.total_difficulty(s),
+    }

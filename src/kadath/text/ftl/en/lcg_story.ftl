@@ -51,6 +51,8 @@ lcg-story-back-disrupting-the-ritual = The voices lose one another. One falls si
 
 ## Endings
 
+lcg-deed-the-gathering-R1 = Burn the house down
+lcg-deed-the-gathering-R2 = Leave the house standing
 lcg-ending-the-gathering-no-resolution = You got away, or what is left of you did. The house stands dark, and what lives beneath it keeps what it has. Days later Lita finds you: she needs people who have seen it.
 lcg-ending-the-gathering-R1 = The house burns until morning. Nothing in the ashes moves any more, but you see it moving when you close your eyes. Lita stays with you.
 lcg-ending-the-gathering-R2 = You do not burn down your own house because a stranger says so. Lita leaves without a word. You have a roof, and all that you have learned beneath it.

@@ -92,6 +92,7 @@ lcg-ask-choose-turn = { $who }: choose who takes the next turn
 lcg-ask-take-action = { $who }: take an action ({ $left } left)
 lcg-ask-react = { $who }: { $time ->
     [free] you may act in this player window
+    [test] you may act in this player window of the test ({ $skill }: { $total } against { $difficulty } so far)
     [after] you may respond: { $what }
    *[other] you may respond to what is about to happen: { $what }
 }
@@ -199,6 +200,7 @@ lcg-option-lead = { $card } leads from now on
 lcg-option-skill = Test { $skill } ({ $value })
 lcg-option-resolve = Resolve { $token }
 lcg-option-effect = { $text }
+lcg-deed = { $deed } (resolution { $number })
 lcg-option-result = { $card }: { $text }
 lcg-option-disengage = Disengage from the enemies
 lcg-option-pass = { $prompt ->

@@ -51,6 +51,8 @@ lcg-story-back-disrupting-the-ritual = Głosy gubią się nawzajem. Milknie jede
 
 ## Endings
 
+lcg-deed-the-gathering-R1 = Spalcie dom
+lcg-deed-the-gathering-R2 = Nie palcie domu
 lcg-ending-the-gathering-no-resolution = Uszliście stamtąd, a w każdym razie to, co z was zostało. Dom stoi ciemny i to, co pod nim mieszka, zatrzymało swoje. Po kilku dniach odnajduje was Lita: potrzebuje ludzi, którzy to widzieli.
 lcg-ending-the-gathering-R1 = Dom płonie do rana. W popiele nic się już nie rusza, ale rusza się, kiedy zamykacie oczy. Lita zostaje z wami.
 lcg-ending-the-gathering-R2 = Własnego domu nie pali się na słowo nieznajomej. Lita odchodzi w milczeniu. Macie dach nad głową i wszystko, czego się pod nim dowiedzieliście.

@@ -101,6 +101,7 @@ lcg-ask-choose-turn = { $who }: wybierz, czyja tura jest następna
 lcg-ask-take-action = { $who }: wykonaj akcję (pozostało: { $left })
 lcg-ask-react = { $who }: { $time ->
     [free] możesz coś zrobić w tym oknie gracza
+    [test] możesz coś zrobić w tym oknie gracza podczas testu ({ $skill }: na razie { $total } przeciw { $difficulty })
     [after] możesz zareagować: { $what }
    *[other] możesz zareagować na to, co ma się stać: { $what }
 }
@@ -209,6 +210,7 @@ lcg-option-lead = Głównym badaczem zostaje { $card }
 lcg-option-skill = Testuj umiejętność: { $skill } ({ $value })
 lcg-option-resolve = Rozpatrz żeton: { $token }
 lcg-option-effect = { $text }
+lcg-deed = { $deed } (zakończenie { $number })
 lcg-option-result = { $card }: { $text }
 lcg-option-disengage = Wyjdź ze zwarcia z wrogami
 lcg-option-pass = { $prompt ->

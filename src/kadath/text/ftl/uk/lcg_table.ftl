@@ -104,6 +104,7 @@ lcg-ask-choose-turn = { $who }: оберіть, чий хід наступний
 lcg-ask-take-action = { $who }: виконайте дію (лишилося: { $left })
 lcg-ask-react = { $who }: { $time ->
     [free] ви можете щось зробити в цьому вікні гравця
+    [test] ви можете щось зробити в цьому вікні гравця під час перевірки ({ $skill }: поки що { $total } проти { $difficulty })
     [after] ви можете зреагувати: { $what }
    *[other] ви можете зреагувати на те, що має статися: { $what }
 }
@@ -212,6 +213,7 @@ lcg-option-lead = Провідним дослідником стає { $card }
 lcg-option-skill = Перевірте вміння: { $skill } ({ $value })
 lcg-option-resolve = Розіграйте жетон: { $token }
 lcg-option-effect = { $text }
+lcg-deed = { $deed } (розв’язка { $number })
 lcg-option-result = { $card }: { $text }
 lcg-option-disengage = Припиніть битися з ворогами
 lcg-option-pass = { $prompt ->
