@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.describe import LcgTexts
+from kadath.games.lcg.rules.advancing import place_doom
+from kadath.games.lcg.rules.encounter import DrawEncounterCard
 
 from .table import Table
 
@@ -80,3 +82,25 @@ def test_an_investigator_who_uses_their_own_ability_is_named_once() -> None:
     t.round()
     t.choose("fight swarm-of-rats", "react roland-banks")
     assert lines(t, "uses") == ["Roland Banks: the ability resolves."]
+
+
+def test_where_a_card_is_attached_is_told() -> None:
+    t = study_with()
+    t.encounter_deck("obscuring-fog", "ancient-evils")
+    t.begin(DrawEncounterCard(t.id_of("roland-banks")))
+    assert lines(t, "attached") == ["“Obscuring Fog” is attached to Study."]
+    polish = "Karta „Gęsta mgła” zostaje dołączona do lokalizacji „Gabinet”."
+    assert lines(t, "attached", language="pl") == [polish]
+    ukrainian = "Карту «Непроглядний туман» приєднано до локації «Кабінет»."
+    assert lines(t, "attached", language="uk") == [ukrainian]
+
+
+def test_doom_is_counted_as_several() -> None:
+    t = study_with()
+    rats = t.enemy("swarm-of-rats", t.id_of("study"))
+    place_doom(t.state, rats, 1)
+    place_doom(t.state, rats, 2)
+    assert lines(t, "doom") == [
+        "1 doom is placed on Swarm of Rats.",
+        "2 doom are placed on Swarm of Rats.",
+    ]

@@ -306,6 +306,7 @@ class Attach(Effect):
                 host,
                 controller=self._controller(state, scope),
             )
+            state.tell("attached", int(scope.source), location=host)
             return None
         return None
 

@@ -273,6 +273,7 @@ lcg-log-uses = { $by ->
    *[nobody] { $card }: the ability resolves.
 }
 lcg-log-put-into-play = { $card } is put into play.
+lcg-log-attached = { $card } is attached to { $location }.
 lcg-log-discarded = { $card } is discarded.
 lcg-log-shuffled-in = { $card } is shuffled into the encounter deck.
 lcg-log-moved = { $card } moves to { $destination }.
@@ -309,7 +310,10 @@ lcg-log-discovered = { $who } discovers { lcg-clue-count } in { $location }.
 lcg-log-placed-clues = { $who } places { lcg-clue-count } on { $location }.
 lcg-log-added-clues = Placed on { $card } from the token pool: { lcg-clue-count }.
 lcg-log-spent-clues = { $who } spends { lcg-clue-count }.
-lcg-log-doom = { $doom } doom is placed on { $card }.
+lcg-log-doom = { $doom ->
+    [one] 1 doom is
+   *[other] { $doom } doom are
+} placed on { $card }.
 lcg-log-advanced = The { $type } { $card } advances. { $story }
 lcg-log-current = The { $type } now is { $card }. { $story }
 lcg-log-test = { $who } tests { $skill } (difficulty { $difficulty }).

@@ -285,6 +285,7 @@ lcg-log-uses = { $by ->
    *[nobody] { $card }: zdolność zostaje rozpatrzona.
 }
 lcg-log-put-into-play = { $card } wchodzi do gry.
+lcg-log-attached = Karta { $card } zostaje dołączona do lokalizacji { $location }.
 lcg-log-discarded = Karta { $card } zostaje odrzucona.
 lcg-log-shuffled-in = { $card } trafia z powrotem do talii spotkań.
 lcg-log-moved = { $card } porusza się do lokalizacji { $destination }.

@@ -288,6 +288,7 @@ lcg-log-uses = { $by ->
    *[nobody] { $card }: розігрується властивість.
 }
 lcg-log-put-into-play = { $card } входить у гру.
+lcg-log-attached = Карту { $card } приєднано до локації { $location }.
 lcg-log-discarded = Карту { $card } скинуто.
 lcg-log-shuffled-in = { $card } повертається до колоди контактів.
 lcg-log-moved = { $card } переміщується до локації { $destination }.
