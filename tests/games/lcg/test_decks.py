@@ -240,6 +240,17 @@ def test_experience_brings_further_weaknesses_in_a_single_scenario() -> None:
     assert standalone_refusals(draw_weaknesses(ready, Rng(3))) == ()
 
 
+@pytest.mark.rule("LCG-444")
+def test_a_basic_weakness_is_not_named_more_often_than_a_box_has_it() -> None:
+    deck = swapped(ROLAND, "shotgun shotgun beat-cop-2", "knife knife guts")._replace(
+        basic_weaknesses=0
+    )
+    assert standalone_refusals(deck.with_cards(["amnesia", "amnesia"])) == ()
+    assert standalone_refusals(deck.with_cards(["haunted", "haunted"])) == (
+        refusal("copies", "LCG-444", card="haunted", count=2, limit=1),
+    )
+
+
 @pytest.mark.rule("LCG-473")
 def test_a_single_scenario_takes_less_than_50_experience() -> None:
     costly = CardEntry("costly", "90003", level=5, keywords=("exceptional",))

@@ -147,7 +147,7 @@ def copies_refusals(deck: Deck, held: Held, collection: Collection) -> Iterator[
     copies: Counter[str] = Counter()
     limits: dict[str, int] = {}
     for card, count in held:
-        if card.kind in (STANDARD, SIGNATURE, WEAKNESS):
+        if card.kind in (STANDARD, SIGNATURE, WEAKNESS, BASIC_WEAKNESS):
             title = collection.title(card.key)
             copies[title] += count - deck.granted.count(card.key)
             limits[title] = min(card.limit, limits.get(title, card.limit))
@@ -155,7 +155,7 @@ def copies_refusals(deck: Deck, held: Held, collection: Collection) -> Iterator[
         if count > limits[title]:
             rule = "LCG-440" if limits[title] == 2 else "LCG-265"
             if collection.cards[title].kind != STANDARD:
-                rule = "LCG-443"
+                rule = "LCG-444" if collection.cards[title].kind == BASIC_WEAKNESS else "LCG-443"
             yield refusal("copies", rule, card=title, count=count, limit=limits[title])
 
 

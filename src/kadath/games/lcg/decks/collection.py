@@ -39,7 +39,9 @@ class CardEntry(NamedTuple):
     @property
     @cites("LCG-265", "LCG-440")
     def limit(self) -> int:
-        """How many copies by title a deck may hold."""
+        """How many copies by title a deck may hold; of a basic weakness, all that a box has."""
+        if self.kind == BASIC_WEAKNESS:
+            return self.copies
         return 1 if self.kind != STANDARD or "exceptional" in self.keywords else 2
 
     @property
