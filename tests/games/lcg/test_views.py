@@ -166,7 +166,32 @@ def test_where_no_deal_fits_the_hands_of_others_are_still_dealt_anew(
     hands = set()
     for seed in range(20):
         dealt = KIT.game.determinize(state, looker, Rng(seed))
-        assert dealt.decision == state.decision
+        assert dealt.decision is not None
+        assert (dealt.decision.seat, dealt.decision.step) == (0, state.decision.step)
         assert KIT.game.view(dealt, looker) == KIT.game.view(state, looker)
         hands.add(tuple(dealt.cards[card].face for card in dealt.pile("hand", other)))
     assert len(hands) > 15
+
+
+def test_where_no_deal_fits_others_are_not_asked_about_cards_that_they_may_not_have(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(views, "DEALS", 0)
+    t = Table("0")
+    hallway = t.location("hallway")
+    t.investigator("roland-banks", hallway)
+    hand, deck = ["ward-of-protection"], ["guts", "leather-coat", "machete", "emergency-cache"]
+    agnes = t.investigator("agnes-baker", hallway, hand=hand, deck=deck, resources=5)
+    t.encounter_deck("swarm-of-rats", "rotting-remains", "ghoul-minion")
+    t.round("I")
+    assert t.options == ["play ward-of-protection", "pass"]
+    assert KIT.game.determinize(t.state, 1, Rng(0)).decision == t.state.decision, "her own hand"
+    faces: set[str] = set()
+    for seed in range(20):
+        dealt = KIT.game.determinize(t.state, 0, Rng(seed))
+        faces.update(dealt.cards[card].face for card in dealt.pile("hand", agnes))
+        assert dealt.decision is not None
+        assert [one.verb for one in dealt.decision.options] == ["pass"]
+        dealt.apply(dealt.decision.options[0])
+        assert dealt.decision is not None, "the game goes on"
+    assert len(faces) > 1

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from kadath.kernel.beliefs import dealt_within
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import encode
+from kadath.kernel.decision import Decision
 from kadath.kernel.explain import trail
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.nodes import Node
@@ -87,9 +88,28 @@ def determinize(state: T, seat: int | None, rng: Rng) -> T:
         dealt.advance()
         if dealt.stack == state.stack and _is_asked_alike(dealt, state):
             return dealt
-    # Hardly a deal fits what was not asked of others. The question stands as it is then, and only
-    # what it says about their cards is given up: what they really hold must have no say in a deal.
-    return _dealt(state, seat, rng)
+    # Hardly a deal fits what was not asked of others. The question stands then, and what it says
+    # about their cards is given up: what they really hold must have no say in a deal.
+    dealt = _dealt(state, seat, rng)
+    dealt.decision = _decision_without_unknown(state, seat)
+    return dealt
+
+
+def _decision_without_unknown(state: LcgState, seat: int | None) -> Decision | None:
+    """The question without the options about cards that a seat does not know.
+
+    Other faces lie in those sleeves in a new deal, which the options would not fit. Where they are
+    all there is to choose from, they stay.
+    """
+    decision = state.decision
+    if decision is None:
+        return None
+    left = tuple(
+        one
+        for one in decision.options
+        if all(_knows_thing(state, arg, seat) for arg in one.args if isinstance(arg, int))
+    )
+    return decision._replace(options=left) if left else decision
 
 
 def _dealt(state: T, seat: int | None, rng: Rng) -> T:
