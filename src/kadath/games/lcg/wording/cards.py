@@ -41,8 +41,11 @@ def card_lines(key: str, language: str) -> tuple[str, ...]:
 
 @cache
 def back_lines(key: str, language: str) -> tuple[str, ...]:
-    """The lines on the other side of a card: what an act or an agenda does as it advances, what an
-    unrevealed location says, the harder side of a scenario reference card."""
+    """The lines on the other side of a card.
+
+    It is what an act or an agenda does as it advances, what an unrevealed location says, or the
+    harder side of a scenario reference card.
+    """
     face = FACES[key]
     lines = []
     if isinstance(face, ActFace | AgendaFace) and face.reverse is not None:
