@@ -128,6 +128,21 @@ def test_amnesia_spares_a_hand_of_one() -> None:
 
 
 @pytest.mark.rule("LCG-411")
+def test_LCG_411_a_weakness_drawn_with_amnesia_is_no_card_to_keep() -> None:
+    t = Table("0")
+    study = t.location("study")
+    hand = ["cryptic-research", "machete"]
+    deck = ["amnesia", "paranoia", "dodge"]
+    roland = t.investigator("roland-banks", study, hand=hand, deck=deck)
+    t.round()
+    t.choose("play cryptic-research")
+    assert t.options == ["discard machete", "discard dodge"]
+    t.choose("discard machete")
+    assert t.state.pile("hand", roland) == (t.id_of("dodge"),)
+    assert t.state.investigators[roland].resources == 0, "then the other one is resolved"
+
+
+@pytest.mark.rule("LCG-411")
 def test_paranoia_takes_all_resources() -> None:
     t = drawing("paranoia", "0")
     t.round()

@@ -9,6 +9,7 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import below
 
 from .costs import DiscardingFromHand, discardable
+from .faces import PlayerFace
 from .selectors import THIS, YOU
 from .state import LcgState
 from .zones import discard, lay_open
@@ -48,11 +49,15 @@ class ChooseAndDiscard(Effect):
 
 @node
 class DiscardAllBut(Effect):
-    """You choose and discard all but so many cards from your hand; this card is none of them."""
+    """You choose and discard all but so many cards from your hand.
+
+    This card is none of them, and no weakness of an encounter type that was drawn with it either:
+    that one only waits to be resolved.
+    """
 
     cards: int = 1
 
-    @cites("LCG-416")
+    @cites("LCG-411", "LCG-416")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         return DiscardingFromHand(scope.who, self._left(state, scope))
 
@@ -60,7 +65,11 @@ class DiscardAllBut(Effect):
         return self._left(state, scope) > 0
 
     def _left(self, state: LcgState, scope: Scope) -> int:
-        hand = [card for card in state.pile("hand", scope.who) if card != scope.source]
+        hand = [
+            card
+            for card in state.pile("hand", scope.who)
+            if card != scope.source and isinstance(state.face(card), PlayerFace)
+        ]
         return max(0, len(hand) - self.cards)
 
 
