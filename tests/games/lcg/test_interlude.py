@@ -6,6 +6,7 @@ import pytest
 
 from kadath.games.lcg.decks.building import refusals
 from kadath.games.lcg.decks.deck import Deck
+from kadath.games.lcg.describe import LcgTexts
 
 from .campaigning import Story
 
@@ -144,3 +145,12 @@ def test_whoever_has_no_experience_is_not_asked() -> None:
     assert story.asked == "earn"
     story.choose("pass", "done")
     assert story.asked == "mulligan"
+
+
+def test_a_purchase_says_what_it_costs_and_how_many_are_there() -> None:
+    story = with_experience(5)
+    decision = story.state.decision
+    assert decision is not None
+    lines = {one.key: LcgTexts().option_text(story.state, one, "en") for one in decision.options}
+    assert lines["buy:machete"] == "“Machete” (experience: 1; in the deck: 1)"
+    assert lines["buy:shotgun"] == "“Shotgun (4)” (experience: 4)"

@@ -104,3 +104,14 @@ def test_doom_is_counted_as_several() -> None:
         "1 doom is placed on Swarm of Rats.",
         "2 doom are placed on Swarm of Rats.",
     ]
+
+
+def test_an_automatic_failure_counts_as_a_skill_of_nothing() -> None:
+    t = Table("auto-fail")
+    t.investigator("roland-banks", t.location("study", clues=1))
+    t.round()
+    t.choose("investigate")
+    assert lines(t, "total", "test-result") == [
+        "Roland Banks has a skill value of 0.",
+        "The test fails by 2.",
+    ]

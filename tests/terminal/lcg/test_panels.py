@@ -29,6 +29,12 @@ def hand_names(state: LcgTable, who: int) -> list[str]:
     return [here.name("card", state.cards[card].face) for card in state.pile("hand", who)]
 
 
+def test_the_scenario_is_named_before_its_first_round() -> None:
+    state = new_state("roland-banks", scenario="the-midnight-masks")
+    assert status.track(scene(state, 0)).plain == "The Midnight Masks"
+    assert status.track(scene(asked_for(state, "take-action"), 0)).plain.startswith("Round 1")
+
+
 def test_a_hand_is_shown_to_its_own_seat_only() -> None:
     state = asked_for(new_state("roland-banks", "daisy-walker"), "take-action")
     roland, daisy = state.investigators

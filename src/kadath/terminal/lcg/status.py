@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from kadath.games.lcg.faces import ActFace, AgendaFace
+from kadath.games.lcg.rules.scenario import PlayScenario
 
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, STRONG
@@ -25,6 +26,8 @@ def track(scene: Scene) -> Text:
     line = Text(no_wrap=True, overflow="ellipsis")
     if view["round"]:
         line.append(words("terminal-lcg-round", round=view["round"]), STRONG)
+    elif played := [one.scenario for one in scene.state.stack if isinstance(one, PlayScenario)]:
+        line.append(scene.name("scenario", played[0]), STRONG)
     phase = next((PHASE_OF[name] for name, *_ in view["trail"] if name in PHASE_OF), "")
     if phase:
         line.append(f" ▸{scene.name('phase', phase)}◂", BRIGHT)

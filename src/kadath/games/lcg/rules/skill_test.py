@@ -166,7 +166,7 @@ class SkillTest(Period, Performed):
     def total(self, state: LcgState) -> None:
         """Determine the modified skill value."""
         if state.log is not None:
-            state.note("total", who=self.who, total=self.total_skill(state).floored())
+            state.note("total", who=self.who, total=self._skill_that_counts(state))
 
     @step("ST.6", "LCG-203", "LCG-204", "LCG-205")
     def determine(self, state: LcgState) -> Procedure | None:
@@ -277,8 +277,11 @@ class SkillTest(Period, Performed):
     @cites("LCG-206")
     def margin(self, state: LcgState) -> int:
         """By how much the test would succeed, below zero: fail."""
-        skill = 0 if self.fails_automatically(state) else self.total_skill(state).floored()
-        return skill - self.total_difficulty(state)
+        return self._skill_that_counts(state) - self.total_difficulty(state)
+
+    @cites("LCG-206")
+    def _skill_that_counts(self, state: LcgState) -> int:
+        return 0 if self.fails_automatically(state) else self.total_skill(state).floored()
 
     def fails(self, state: LcgState, margin: int | None = None) -> bool:
         """Whether the test would fail as things stand, by a margin that is known or not yet."""

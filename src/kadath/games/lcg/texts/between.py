@@ -100,7 +100,8 @@ def _buy(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     full = price(key)
     least = min(price(key, lost) for lost, _ in deck.cards)
     upgrade = "yes" if least < full else "no"
-    return {"card": names.with_level(key), "price": least, "upgrade": upgrade}
+    owned = dict(deck.cards).get(key, 0)
+    return {"card": names.with_level(key), "price": least, "upgrade": upgrade, "owned": owned}
 
 
 def _replace(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:

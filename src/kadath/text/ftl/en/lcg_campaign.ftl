@@ -45,6 +45,9 @@ lcg-option-earn = { $card } joins the deck of { $who }
 lcg-option-buy = { $card } ({ $upgrade ->
     [no] experience: { $price }
    *[yes] experience: { $price }, as an upgrade
+}{ $owned ->
+    [0] {""}
+   *[other] ; in the deck: { $owned }
 })
 lcg-option-replace = { $card } leaves (experience: { $price })
 lcg-option-leads = { $who } leads

@@ -44,6 +44,9 @@ lcg-option-earn = { $card } trafia do talii: { $who }
 lcg-option-buy = { $card } ({ $upgrade ->
     [no] doświadczenie: { $price }
    *[yes] doświadczenie: { $price }, jako ulepszenie
+}{ $owned ->
+    [0] {""}
+   *[other] ; w talii: { $owned }
 })
 lcg-option-replace = { $card } opuszcza talię (doświadczenie: { $price })
 lcg-option-leads = Głównym badaczem zostaje { $who }

@@ -44,6 +44,9 @@ lcg-option-earn = { $card } потрапляє до колоди: { $who }
 lcg-option-buy = { $card } ({ $upgrade ->
     [no] досвід: { $price }
    *[yes] досвід: { $price }, як покращення
+}{ $owned ->
+    [0] {""}
+   *[other] ; у колоді: { $owned }
 })
 lcg-option-replace = { $card } виходить із колоди (досвід: { $price })
 lcg-option-leads = Провідним дослідником стає { $who }
