@@ -20,13 +20,14 @@ from ..state import IN_PLAY, LcgState
 from ..values import base_value, value
 from ..zones import put
 from .encounter import ResolveDrawnCard
+from .performed import Everybodys
 from .spending_clues import SpendAsGroup, clues_of, spend_as_group, spendable
 
 DECKS = {"act": "act deck", "agenda": "agenda deck"}
 
 
 @procedure
-class AdvanceCard(Procedure):
+class AdvanceCard(Procedure, Everybodys):
     """The current act or agenda advances; until its other side is followed it stays the current."""
 
     card: int

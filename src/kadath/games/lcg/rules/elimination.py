@@ -139,7 +139,7 @@ def leave_the_game(state: LcgState, happened: tuple[Any, ...]) -> Procedure | No
     cut = None
     others = 0
     for depth in range(len(stack) - 1, -1, -1):
-        who = performer(stack[depth])
+        who = performer(state, stack[depth])
         if who and not state.is_out(who):
             others = depth
             break
@@ -159,7 +159,7 @@ def _end_around(state: LcgState, depth: int) -> None:
     """End the frames of eliminated investigators below one that is still under way."""
     is_theirs = False
     for frame in state.stack[:depth]:
-        who = performer(frame)
+        who = performer(state, frame)
         if who:
             is_theirs = state.is_out(who)
         if is_theirs and frame.at != END:

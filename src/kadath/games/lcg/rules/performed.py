@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.events import Resolution
 from kadath.kernel.procedure import Procedure
+
+from ..state import LcgState
 
 
 class Performed:
@@ -14,10 +17,25 @@ class Performed:
     who: int
 
 
-def performer(frame: Procedure) -> int:
-    """Who performs what a frame stands for; 0 where nobody in particular does."""
+class Everybodys:
+    """A mark for procedures that are everybody's: they go on for whoever is left."""
+
+    __slots__ = ()
+
+
+@cites("LCG-286", "LCG-427")
+def performer(state: LcgState, frame: Procedure) -> int:
+    """Who performs what a frame stands for; 0 where nobody in particular does.
+
+    What is everybody's the lead investigator performs, whoever that is by now; the one who began to
+    read the other side of an act or agenda does not take it along.
+    """
     if isinstance(frame, Performed):
         return frame.who
+    if isinstance(frame, Everybodys):
+        return state.lead
     if isinstance(frame, Resolution):
-        return frame.scope.who
+        source = state.cards.get(int(frame.scope.source))
+        is_read_to_all = source is not None and source.zone == "advancing"
+        return 0 if is_read_to_all else frame.scope.who
     return 0
