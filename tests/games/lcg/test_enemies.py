@@ -6,11 +6,12 @@ import pytest
 
 from kadath.games.lcg.abilities import Forbid, Prey, Spawn
 from kadath.games.lcg.faces import FACES, EnemyFace
+from kadath.games.lcg.kinds import CardKind
 from kadath.games.lcg.rules.search import SearchEncounterCards
 from kadath.games.lcg.selectors import Called, Locations, SetAside
 from kadath.games.lcg.story import SpawnAt
 from kadath.games.lcg.triggers import EnemyEngages
-from kadath.games.lcg.values import CardKind, is_engaged, these
+from kadath.games.lcg.values import is_engaged, these
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 

@@ -7,10 +7,10 @@ from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
+from .kinds import CardKind
 from .rules.encounter import add_to_hand
 from .selectors import YOU
 from .state import SCENARIO, LcgState
-from .values import CardKind
 from .zones import put, shuffle
 
 

@@ -12,6 +12,7 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from .happenings import Discovered
+from .kinds import CardKind
 from .rules.choosing import Choosing
 from .rules.clues import discovery
 from .rules.damage import deal, heal
@@ -26,7 +27,7 @@ from .rules.skill_test import SkillTest, begin_test
 from .rules.spending_clues import spendable
 from .selectors import THIS, YOU, YOUR_LOCATION, Named
 from .state import LcgState
-from .values import CardKind, base_value
+from .values import base_value
 from .zones import discard, may_leave_play, put
 
 

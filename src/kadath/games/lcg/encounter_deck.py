@@ -9,11 +9,11 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from .frames import test_now
+from .kinds import CardKind
 from .rules.encounter import DrawEncounterCard, draw_found, shuffle_in_discards
 from .rules.search import SearchEncounterCards
 from .selectors import YOU
 from .state import LcgState
-from .values import CardKind
 from .zones import discard
 
 

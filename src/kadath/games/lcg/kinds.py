@@ -1,11 +1,29 @@
-"""Kinds of card beside a type and a trait."""
+"""Kinds of card: by a type, by a trait, or by one of two traits."""
 
 from __future__ import annotations
 
-from kadath.kernel.nodes import node
+from kadath.kernel.nodes import Node, node
 
 from .faces import Face
-from .values import CardKind
+from .state import LcgState
+
+
+@node
+class CardKind(Node):
+    """A kind of player card: a type, a trait, or both."""
+
+    type: str = ""
+    trait: str = ""
+
+    def fits(self, state: LcgState, card: int) -> bool:
+        """Whether the face in a sleeve is of this kind."""
+        return self.fits_face(state.face(card))
+
+    def fits_face(self, face: Face) -> bool:
+        """Whether a face is of this kind."""
+        return (not self.type or self.type == face.TYPE) and (
+            not self.trait or self.trait in face.traits
+        )
 
 
 @node

@@ -11,8 +11,9 @@ from kadath.kernel.nodes import node
 
 from .faces import titled
 from .frames import test_now, turn_now
+from .kinds import CardKind
 from .state import IN_PLAY, LcgState
-from .values import CardKind, has_trait, is_engaged
+from .values import has_trait, is_engaged
 
 
 @node

@@ -11,7 +11,7 @@ from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.events import Period, enclosing
 from kadath.kernel.listeners import Ability, Hook, Topic
 from kadath.kernel.modifiers import VALUE, Lasting, Modifier, Worked, worked_out
-from kadath.kernel.nodes import Node, node
+from kadath.kernel.nodes import node
 
 from .faces import (
     FACES,
@@ -20,11 +20,11 @@ from .faces import (
     ActFace,
     AssetFace,
     EnemyFace,
-    Face,
     InvestigatorFace,
     LocationFace,
 )
 from .happenings import GameEnded
+from .kinds import CardKind
 from .state import LcgState
 
 BLANK: Topic = ("blank", "text box")
@@ -60,24 +60,6 @@ class GainKeyword(Modifier):
     def touches(self, state: LcgState, scope: Scope, thing: int) -> bool:
         """Whether it gives the keyword to that thing now."""
         return self.of.includes(state, scope, thing)
-
-
-@node
-class CardKind(Node):
-    """A kind of player card: a type, a trait, or both."""
-
-    type: str = ""
-    trait: str = ""
-
-    def fits(self, state: LcgState, card: int) -> bool:
-        """Whether the face in a sleeve is of this kind."""
-        return self.fits_face(state.face(card))
-
-    def fits_face(self, face: Face) -> bool:
-        """Whether a face is of this kind."""
-        return (not self.type or self.type == face.TYPE) and (
-            not self.trait or self.trait in face.traits
-        )
 
 
 @node

@@ -22,10 +22,10 @@ from . import shown
 from .campaign_shown import campaign_shown
 from .faces import FACES, Face
 from .frames import test_now
+from .kinds import CardKind
 from .selectors import Called
 from .state import Card, LcgState
 from .unseen_set import chosen_anew
-from .values import CardKind
 from .zones import listen
 
 T = TypeVar("T", bound=LcgState)

@@ -34,6 +34,7 @@ from ..effects import (
 )
 from ..faces import AssetFace, EventFace, SkillFace, face
 from ..interrupts import CancelRevelation, RevealMoreTokens
+from ..kinds import CardKind
 from ..rules.attempts import Fight, TryToEvade
 from ..selectors import (
     TESTED,
@@ -48,7 +49,7 @@ from ..selectors import (
 )
 from ..triggers import DrawsToken, DrawsTreachery, EntersPlay, PhaseBegins
 from ..turns import LoseActions
-from ..values import Blank, CardKind
+from ..values import Blank
 
 ILL_OMENS = ("skull", "cultist", "tablet", "elder thing", "auto-fail")
 """The symbols that certain spells fear."""

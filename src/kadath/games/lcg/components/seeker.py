@@ -24,6 +24,7 @@ from ..effects import (
     Until,
 )
 from ..faces import SKILLS, AssetFace, EventFace, SkillFace, While, face
+from ..kinds import CardKind
 from ..selectors import (
     ATTACHED,
     TESTER,
@@ -36,7 +37,6 @@ from ..selectors import (
     That,
 )
 from ..triggers import EnemyMoves, EnemySpawns, EntersPlay, Leaves, SucceedsAt
-from ..values import CardKind
 
 SOMEBODY = Named("investigator")
 BETTER_AT_INVESTIGATING = While(InTest("investigate", by=YOU), (Adjust(YOU, "intellect", 1),))

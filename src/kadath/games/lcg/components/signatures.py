@@ -30,6 +30,7 @@ from ..effects import Deal, Discard, Draw, PutIntoThreatArea, Until
 from ..faces import AssetFace, EventFace, TreacheryFace, While, WhileInHand, face
 from ..hands import ShowToAll
 from ..interrupts import Instead
+from ..kinds import CardKind
 from ..rules.attempts import Fight
 from ..selectors import THIS, YOU, YOUR_LOCATION, Enemies
 from ..story import RemoveFromGame
@@ -43,7 +44,7 @@ from ..triggers import (
     TurnBegins,
     TurnEnds,
 )
-from ..values import BottomInsteadOfDiscard, CardKind, PlayFromDiscard
+from ..values import BottomInsteadOfDiscard, PlayFromDiscard
 
 face(
     AssetFace(

@@ -24,6 +24,7 @@ from ..effects import Discard, Discover, DisengageAndMove, Draw, EvadeAutomatica
 from ..encounter_deck import AfterTest
 from ..faces import AssetFace, EventFace, SkillFace, face
 from ..interrupts import RedirectDamage
+from ..kinds import CardKind
 from ..rules.attempts import Fight
 from ..selectors import (
     TESTED,
@@ -39,7 +40,6 @@ from ..selectors import (
     That,
 )
 from ..triggers import DrawsToken, EnemyAttacks, EnemyEvaded, FailsTest, SucceedsAt
-from ..values import CardKind
 
 face(
     AssetFace(

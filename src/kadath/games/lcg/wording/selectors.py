@@ -5,7 +5,7 @@ from __future__ import annotations
 from kadath.text.says import says
 
 from ..components import FACES
-from ..kinds import EitherTrait
+from ..kinds import CardKind, EitherTrait
 from ..selectors import (
     Assets,
     AttachedTo,
@@ -31,7 +31,7 @@ from ..selectors import (
     This,
     You,
 )
-from ..values import CardKind, These
+from ..values import These
 from .places import (
     THIS_EN,
     THIS_PL,

@@ -9,8 +9,8 @@ from ...abilities import Prey, Revelation
 from ...conditions import EngagedWithYou
 from ...effects import Deal, MakeTest, SearchDeck
 from ...faces import EnemyFace, TreacheryFace, While, face
+from ...kinds import CardKind
 from ...selectors import THIS, YOU
-from ...values import CardKind
 
 SET = "agents-of-hastur"
 

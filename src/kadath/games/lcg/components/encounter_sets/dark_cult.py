@@ -11,9 +11,9 @@ from ...conditions import ThereIs
 from ...doom import PlaceDoom
 from ...encounter_deck import SearchEncounterDeck
 from ...faces import EnemyFace, TreacheryFace, face
+from ...kinds import CardKind
 from ...selectors import THIS, Enemies, Locations, Named
 from ...triggers import EntersPlay, PhaseEnds
-from ...values import CardKind
 from ...whereabouts import Nearest
 
 SET = "dark-cult"

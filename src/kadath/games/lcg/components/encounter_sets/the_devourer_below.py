@@ -37,6 +37,7 @@ from ...faces import (
 from ...got_away import WhoGotAway
 from ...hands import ChooseAndDiscard
 from ...interrupts import Cancel, RevealAnotherToken
+from ...kinds import CardKind
 from ...random_weaknesses import AddRandomWeakness
 from ...readying import Ready
 from ...rules.advancing import Advance
@@ -53,7 +54,6 @@ from ...selectors import (
 from ...spawning import SpawnEach
 from ...story import AtAct, PutIntoPlay, Reach, Resign, SpawnAt
 from ...triggers import Advances, EnemyDefeated, Enters, Leaves, RoundEnds, TurnEnds
-from ...values import CardKind
 from ...whereabouts import Nearest
 
 SET = "the-devourer-below"

@@ -33,6 +33,7 @@ from ...faces import (
 )
 from ...hands import DiscardAtRandom
 from ...interrupts import RevealAnotherToken
+from ...kinds import CardKind
 from ...rules.advancing import Advance
 from ...selectors import (
     THIS,
@@ -60,7 +61,6 @@ from ...story import (
     TakeControl,
 )
 from ...triggers import EnemyDefeated, Enters, PhaseEnds, RoundEnds, SucceedsAt
-from ...values import CardKind
 
 SET = "the-gathering"
 

@@ -28,7 +28,7 @@ from ...faces import (
     face,
 )
 from ...interrupts import RevealAnotherToken
-from ...kinds import EitherTrait
+from ...kinds import CardKind, EitherTrait
 from ...rules.spending_clues import PayCluesAsGroup
 from ...selectors import (
     THIS,
@@ -44,7 +44,6 @@ from ...side_deck import DrawFromSideDeck
 from ...spawning import SpawnHere
 from ...story import Reach, Resign
 from ...triggers import DiscoversClues, Enters, Spawns, SpendsClues
-from ...values import CardKind
 from ...victory import UniqueInVictoryDisplay
 from ...whereabouts import ItsPrey, Nearest
 
