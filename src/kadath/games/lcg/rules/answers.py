@@ -236,6 +236,7 @@ def _is_about_itself(ability: Ability) -> bool:
 
 
 def _names_itself(node: Node) -> bool:
+    """Whether a tree speaks of the very card that it stands on."""
     # "This location" names a place, which copies there share.
     if isinstance(node, LocationOf):
         return False
@@ -243,6 +244,10 @@ def _names_itself(node: Node) -> bool:
 
 
 def _speaks_of_it(node: Node) -> bool:
+    """Whether a tree says `that enemy`, `that many` or the like: its nodes have a mark for it.
+
+    What they do depends on which part of a happening is answered.
+    """
     return any(getattr(one, "SPEAKS_OF_IT", False) for one in node.walk())
 
 
