@@ -17,9 +17,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def cite(function: Callable[..., Any], rules: tuple[str, ...]) -> None:
-    """Note down that a function carries out rules."""
-    code: CodeType = function.__code__
-    CITED[code] = (*CITED.get(code, ()), *rules)
+    """Note down that a function carries out rules; one that was compiled cannot be watched."""
+    code: CodeType | None = getattr(function, "__code__", None)
+    if code is not None:
+        CITED[code] = (*CITED.get(code, ()), *rules)
 
 
 def cites(*rules: str) -> Callable[[F], F]:

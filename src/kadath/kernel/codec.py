@@ -96,7 +96,7 @@ def decode(data: Data) -> Any:
 
 def state_fields(cls: type[State]) -> tuple[str, ...]:
     """The fields that make up a state's data, in a fixed order."""
-    slots = (name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ()))
+    slots = (name for base in reversed(cls.__mro__) for name in vars(base).get("__slots__", ()))
     return tuple(name for name in slots if name not in cls.DERIVED)
 
 

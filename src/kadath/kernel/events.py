@@ -253,7 +253,9 @@ def window_after(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
 
 def enclosing(state: Timed, kind: type[F]) -> Iterator[F]:
     """The frames of a kind that are under way, innermost first."""
-    return (frame for frame in reversed(state.stack) if isinstance(frame, kind))
+    for frame in reversed(state.stack):
+        if isinstance(frame, kind):
+            yield frame
 
 
 def period(state: Timed, name: str) -> Period:

@@ -47,8 +47,13 @@ def registered_name(cls: type[Any]) -> str:
 def node(cls: type[N]) -> type[N]:
     """Make a class a frozen, slotted, registered node."""
     made: type[N] = dataclass(frozen=True, slots=True)(cls)
-    name = registered_name(made)
+    enrol(made)
+    return made
+
+
+def enrol(cls: type[Node]) -> None:
+    """Register a kind of node under its name."""
+    name = registered_name(cls)
     if name in NODES:
         raise TypeError(f"two kinds of node are called {name}")
-    NODES[name] = made
-    return made
+    NODES[name] = cls

@@ -7,7 +7,7 @@ strings, tuples, nodes, never lists or other frames), so that copying a frame is
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
@@ -129,32 +129,42 @@ class Procedure:
 
 @dataclass_transform(field_specifiers=(field,))
 def procedure(cls: type[P]) -> type[P]:
-    """Make a class a procedure: a slotted dataclass whose steps are collected in their order.
+    """Make a class a procedure: a slotted dataclass whose steps are collected in their order."""
+    steps = in_order(cls, [one for one in vars(cls).values() if isinstance(one, Step | AskStep)])
+    cls.__annotations__ = {"at": "str", **get_annotations(cls)}
+    cls.at = field(default=next(iter(steps), END), kw_only=True)  # type: ignore[misc]
+    made: type[P] = dataclass(slots=True)(cls)
+    made.clone = copier(made)  # type: ignore[assignment, method-assign]
+    enrol(made, steps)
+    return made
+
+
+def in_order(cls: type[Any], own: Sequence[Step | AskStep]) -> dict[str, Step | AskStep]:
+    """The steps of a procedure in their order, each told which one follows.
 
     A subclass of a procedure inherits its steps and their order. Where it declares only steps that
     it inherits, those take the place of the inherited ones; otherwise it declares all steps anew.
     """
-    own = {one.at: one for one in vars(cls).values() if isinstance(one, Step | AskStep)}
-    if len(own) != sum(isinstance(one, Step | AskStep) for one in vars(cls).values()):
+    declared = {one.at: one for one in own}
+    if len(declared) != len(own):
         raise TypeError(f"{cls.__name__} declares a step twice")
-    if END in own:
+    if END in declared:
         raise TypeError(f"{cls.__name__} calls a step {END!r}, which is where it is over")
     inherited: dict[str, Step | AskStep] = getattr(cls, "STEPS", {})
-    steps = inherited | own if own.keys() <= inherited.keys() else own
-    order = list(steps)
-    for one, following in zip(steps.values(), [*order, END][1:], strict=True):
+    steps = inherited | declared if declared.keys() <= inherited.keys() else declared
+    for one, following in zip(steps.values(), [*steps, END][1:], strict=True):
         one.next = following
-    cls.__annotations__ = {"at": "str", **get_annotations(cls)}
-    cls.at = field(default=order[0] if order else END, kw_only=True)  # type: ignore[misc]
-    made: type[P] = dataclass(slots=True)(cls)
-    made.STEPS = steps
-    made.RUNS = {at: (one.run, one.next, one.carry_out) for at, one in steps.items()}
-    made.NAME = registered_name(made)
-    if made.NAME in PROCEDURES:
-        raise TypeError(f"two procedures are called {made.NAME}")
-    PROCEDURES[made.NAME] = made
-    made.clone = copier(made)  # type: ignore[assignment, method-assign]
-    return made
+    return steps
+
+
+def enrol(cls: type[Procedure], steps: dict[str, Step | AskStep]) -> None:
+    """Register a procedure with its steps."""
+    cls.STEPS = steps
+    cls.RUNS = {at: (one.run, one.next, one.carry_out) for at, one in steps.items()}
+    cls.NAME = registered_name(cls)
+    if cls.NAME in PROCEDURES:
+        raise TypeError(f"two procedures are called {cls.NAME}")
+    PROCEDURES[cls.NAME] = cls
 
 
 def copier(cls: type[Any]) -> Callable[[Any], Any]:
@@ -162,7 +172,7 @@ def copier(cls: type[Any]) -> Callable[[Any], Any]:
     # Reading the locals and calling `__init__` took four times as long, and search copies much.
     copying = "".join(f"    copy.{spec.name} = frame.{spec.name}\n" for spec in fields(cls))
     code = f"def copied(frame):\n    copy = new(cls)\n{copying}    return copy\n"
-    scope: dict[str, Any] = {"new": object.__new__, "cls": cls}
+    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
     exec(code, scope)
     copied: Callable[[Any], Any] = scope["copied"]
     return copied

@@ -48,7 +48,12 @@ class Row:
 def slotted(cls: type[R]) -> type[R]:
     """Make a class a row."""
     made: type[R] = dataclass(slots=True, unsafe_hash=True)(cls)
-    made._fields = tuple(spec.name for spec in fields(made))  # type: ignore[arg-type]
-    made._values = attrgetter(*made._fields)
     made._copy = copier(made)  # type: ignore[assignment, method-assign]
+    enrol(made)
     return made
+
+
+def enrol(cls: type[Row]) -> None:
+    """Let a row know the names of its fields, and how to read them all."""
+    cls._fields = tuple(spec.name for spec in fields(cls))  # type: ignore[arg-type]
+    cls._values = attrgetter(*cls._fields)

@@ -72,5 +72,5 @@ def _take_back(state: LcgTable, before: LcgTable) -> None:
 
 
 _FIELDS: tuple[str, ...] = tuple(
-    name for cls in LcgTable.__mro__ for name in getattr(cls, "__slots__", ())
+    name for cls in LcgTable.__mro__ for name in vars(cls).get("__slots__", ())
 )
