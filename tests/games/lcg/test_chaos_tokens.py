@@ -74,9 +74,12 @@ def test_a_lucky_that_is_not_enough_leaves_the_failure_standing() -> None:
 
 @pytest.mark.rule("LCG-204", "LCG-206")
 def test_LCG_206_an_automatic_failure_counts_as_zero_however_lucky() -> None:
-    t = table("auto-fail", bag=("auto-fail",))
-    t.choose("pass", "pass", "play lucky")
-    assert t.told("test-result") == [{"who": t.id_of("wendy-adams"), "result": "failed", "by": 2}]
+    t = Table("auto-fail")
+    study = t.location("study", clues=2)
+    wendy = t.investigator("wendy-adams", study, hand=["lucky-2"], deck=["guts"])
+    t.round()
+    t.choose("investigate", "pass", "play lucky-2")
+    assert t.told("test-result") == [{"who": wendy, "result": "failed", "by": 2}]
 
 
 @pytest.mark.rule("LCG-388", "LCG-360")

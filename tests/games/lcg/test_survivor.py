@@ -77,6 +77,14 @@ def test_lucky_2_draws_a_card_besides() -> None:
     assert len(t.state.pile("hand", wendy)) == 1
 
 
+@pytest.mark.rule("LCG-206", "LCG-367")
+def test_LCG_367_lucky_is_of_no_use_against_an_automatic_failure() -> None:
+    t = study_with("auto-fail", hand=("lucky", "lucky-2"))
+    t.round()
+    t.choose("investigate", "pass")
+    assert t.options == ["play lucky-2", "pass"], "the better one still draws a card"
+
+
 def test_will_to_survive_reveals_no_tokens_until_the_turn_is_over() -> None:
     t = study_with("auto-fail", hand=("will-to-survive",))
     wendy = t.id_of("wendy-adams")

@@ -8,9 +8,11 @@ from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.events import Period, enclosing, period
 from kadath.kernel.listeners import Ability
+from kadath.kernel.modifiers import Adjust
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
+from .frames import test_now
 from .happenings import Discovered
 from .kinds import CardKind
 from .rules.choosing import Choosing
@@ -275,7 +277,17 @@ class Until(Effect):
 
     @cites("LCG-329")
     def could(self, state: LcgState, scope: Scope) -> bool:
+        if self._is_moot(state):
+            return False
         return any(self.end_of == frame.PERIOD for frame in enclosing(state, Period))
+
+    @cites("LCG-206", "LCG-367")
+    def _is_moot(self, state: LcgState) -> bool:
+        """Whether it changes a skill value that counts as 0 all the same."""
+        if not isinstance(self.what, Adjust) or self.what.stat != "skill value":
+            return False
+        test = test_now(state)
+        return test is not None and test.fails_automatically(state)
 
 
 @node
