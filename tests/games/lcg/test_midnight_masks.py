@@ -555,6 +555,19 @@ def test_the_yellow_sign_takes_sanity_and_searches_the_deck() -> None:
     assert len(t.state.pile("deck", t.id_of("roland-banks"))) == 2
 
 
+@pytest.mark.rule("LCG-413")
+def test_the_yellow_sign_draws_a_madness_and_leaves_other_weaknesses() -> None:
+    t = in_rivertown("-8", deck=["cover-up", "haunted", "psychosis"])
+    t.encounter_deck("the-yellow-sign")
+    t.begin(DrawEncounterCard(t.id_of("roland-banks")))
+    while not t.is_over():
+        t.choose(t.options[0])
+    state = t.state
+    roland = t.id_of("roland-banks")
+    assert [state.cards[one].face for one in state.pile("threat", roland)] == ["psychosis"]
+    assert len(state.pile("deck", roland)) == 2
+
+
 @pytest.mark.parametrize(("hand", "hurt"), [(["guts"], (1, 1)), ([], (2, 2))])
 def test_an_observer_takes_a_card_or_hits_harder(hand: list[str], hurt: tuple[int, int]) -> None:
     t = in_rivertown(hand=hand)

@@ -1,4 +1,4 @@
-"""Kinds of card: by a type, by a trait, or by one of two traits."""
+"""Kinds of card: by a type, by a trait, by one of two traits, or weaknesses with a trait."""
 
 from __future__ import annotations
 
@@ -35,3 +35,12 @@ class EitherTrait(CardKind):
     def fits_face(self, face: Face) -> bool:
         """Whether a face is of this kind."""
         return self.trait in face.traits or self.or_trait in face.traits
+
+
+@node
+class WeaknessKind(CardKind):
+    """A weakness of any type, perhaps with a trait."""
+
+    def fits_face(self, face: Face) -> bool:
+        """Whether a face is of this kind."""
+        return face.weakness and CardKind.fits_face(self, face)

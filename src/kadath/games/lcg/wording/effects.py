@@ -99,18 +99,20 @@ says(
     SearchDeck,
     en=(
         "{who!} <search> {top? 0=|the top {top:n lcg.card} of }{@? you=your|their} [lcg.deck] "
-        "for {kind}, <add> it to {@? you=your|their} hand and <shuffle> {@? you=your|their} "
-        "[lcg.deck]"
+        "for {kind}, {kind? WeaknessKind=<draw> it|<add> it to {@? you=your|their} hand} "
+        "and <shuffle> {@? you=your|their} [lcg.deck]"
     ),
     pl=(
         "{who!} <przeszukać> {top? 0=swoją [lcg.deck:acc]"
         "|{top:acc lcg.top_card} swojej [lcg.deck:gen]} w poszukiwaniu {kind:gen}, "
-        "<wziąć> [on:acc kind] na rękę i <potasować> swoją [lcg.deck:acc]"
+        "{kind? WeaknessKind=<dobrać> [on:acc kind]|<wziąć> [on:acc kind] na rękę} "
+        "i <potasować> swoją [lcg.deck:acc]"
     ),
     uk=(
         "{who!} <обшукати> {top? 0=свою [lcg.deck:acc]"
         "|{top:acc lcg.top_card} своєї [lcg.deck:gen]} в пошуках {kind:gen}, "
-        "<взяти> [він:acc kind] на руку та <перетасувати> свою [lcg.deck:acc]"
+        "<взяти> [він:acc kind]{kind? WeaknessKind=| на руку} та <перетасувати> "
+        "свою [lcg.deck:acc]"
     ),
 )
 says(

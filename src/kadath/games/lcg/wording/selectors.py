@@ -5,7 +5,7 @@ from __future__ import annotations
 from kadath.text.says import says
 
 from ..components import FACES
-from ..kinds import CardKind, EitherTrait
+from ..kinds import CardKind, EitherTrait, WeaknessKind
 from ..selectors import (
     Assets,
     AttachedTo,
@@ -232,6 +232,15 @@ says(
     en="[=lcg-trait-$trait] or [=lcg-trait-$or_trait] [lcg.card]",
     pl="[lcg.card] z cechą [=lcg-trait-$trait] lub [=lcg-trait-$or_trait]",
     uk="[lcg.card] з рисою [=lcg-trait-$trait] чи [=lcg-trait-$or_trait]",
+    silent=("type",),
+    kind_of_thing=True,
+    noun=True,
+)
+says(
+    WeaknessKind,
+    en=f"{trait_en()}[lcg.weakness]",
+    pl=f"[lcg.weakness]{trait_pl()}",
+    uk=f"[lcg.weakness]{trait_uk()}",
     silent=("type",),
     kind_of_thing=True,
     noun=True,

@@ -9,7 +9,7 @@ from ...abilities import Prey, Revelation
 from ...conditions import EngagedWithYou
 from ...effects import Deal, MakeTest, SearchDeck
 from ...faces import EnemyFace, TreacheryFace, While, face
-from ...kinds import CardKind
+from ...kinds import WeaknessKind
 from ...selectors import THIS, YOU
 
 SET = "agents-of-hastur"
@@ -49,7 +49,7 @@ face(
                     4,
                     failure=do(
                         Deal(YOU, horror=2),
-                        SearchDeck(CardKind("treachery", "Madness")),
+                        SearchDeck(WeaknessKind(trait="Madness")),
                     ),
                 )
             ),
