@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from kadath.games.lcg.rules.encounter import add_to_hand
+from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.zones import discard
 
 from .table import Table
@@ -37,7 +41,8 @@ def test_what_they_control_leaves_wherever_it_is() -> None:
 
 
 @pytest.mark.rule("LCG-289")
-def test_what_they_lent_stays_until_it_leaves_play() -> None:
+@pytest.mark.parametrize("leave", [discard, add_to_hand])
+def test_what_they_lent_stays_until_it_leaves_play(leave: Callable[[LcgState, int], None]) -> None:
     t = doomed(play=("machete",))
     roland = t.id_of("roland-banks")
     machete = t.id_of("machete")
@@ -48,8 +53,8 @@ def test_what_they_lent_stays_until_it_leaves_play() -> None:
     t.choose("turn wendy-adams")
     die(t)
     assert t.zone("machete") == "play"
-    discard(t.state, machete)
-    assert t.zone("machete") == "removed", "and not to a discard pile that is no longer there"
+    leave(t.state, machete)
+    assert t.zone("machete") == "removed", "neither the discard pile nor the hand is there any more"
 
 
 @pytest.mark.rule("LCG-292")

@@ -17,7 +17,7 @@ from kadath.kernel.nodes import Node
 from kadath.kernel.rng import shuffled
 
 from .faces import FACES, AssetFace, Face, LocationFace, PlayerFace
-from .happenings import LeftPlay
+from .happenings import LeftPlay, forbidding
 from .state import HIDDEN, IN_PLAY, SCENARIO, Card, LcgState
 from .values import (
     INSTEAD_OF_DISCARD,
@@ -29,6 +29,7 @@ from .values import (
 )
 
 COMMITTED = frozenset({"committed"})
+CANNOT_LEAVE_PLAY = forbidding(LeftPlay)
 NO_TOKENS = {
     "exhausted": False,
     "damage": 0,
@@ -81,7 +82,7 @@ def listen(state: LcgState, thing: int) -> None:
     state.listeners.listen(thing, topics_of(state, thing))
 
 
-@cites("LCG-040", "LCG-041", "LCG-062", "LCG-069", "LCG-384")
+@cites("LCG-040", "LCG-041", "LCG-062", "LCG-069", "LCG-289", "LCG-384")
 def put(
     state: LcgState,
     card: int,
@@ -91,7 +92,10 @@ def put(
     controller: int = 0,
     bottom: bool = False,
 ) -> None:
-    """Put a card into a zone, on top unless told otherwise."""
+    """Put a card into a zone, on top unless told otherwise.
+
+    One that leaves play after its owner has left the game is removed, wherever it would have gone.
+    """
     row = state.cards[card]
     piles = state.piles
     origin = row.zone
@@ -99,6 +103,8 @@ def put(
     if was_in_play and not is_in_play:
         _leave_play(state, card)
         row = state.cards[card]
+        if row.owner != SCENARIO and state.is_out(row.owner):
+            zone, place = "removed", 0
     before = piles.get((origin, row.place), ())
     if before and before[0] == card:
         piles[origin, row.place] = before[1:]
@@ -164,7 +170,7 @@ def may_leave_play(state: LcgState, card: int) -> bool:
     """Whether nothing says that a card cannot leave play; a permanent one cannot."""
     if "permanent" in state.face(card).keywords:
         return False
-    if ("forbid", "LeftPlay") not in state.listeners.hooks:
+    if CANNOT_LEAVE_PLAY not in state.listeners.hooks:
         return True
     return not state.forbids(LeftPlay(card, state.you_of(card)))
 
