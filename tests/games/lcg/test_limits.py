@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Free, Limit
-from kadath.games.lcg.effects import GainResources
+from kadath.games.lcg.abilities import Forced, Free, Limit
+from kadath.games.lcg.effects import Deal, GainResources
 from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.selectors import YOU
+from kadath.games.lcg.triggers import RoundEnds
 from kadath.games.lcg.zones import discard, put
+from kadath.kernel.windows import AFTER
 
 from .table import Table
 
@@ -18,10 +21,18 @@ PURSE = AssetFace(
     abilities=(Free(GainResources(1), limit=Limit("round")),),
 )
 
+NIGHTFALL = AssetFace(
+    key="nightfall",
+    code="",
+    cost=0,
+    abilities=(Forced(AFTER, RoundEnds(), Deal(YOU, horror=1)),),
+)
+
 
 @pytest.fixture(autouse=True)
-def a_box_with_a_purse(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(FACES, PURSE.key, PURSE)
+def a_box_with_these(monkeypatch: pytest.MonkeyPatch) -> None:
+    for face in (PURSE, NIGHTFALL):
+        monkeypatch.setitem(FACES, face.key, face)
 
 
 def table(*play: str) -> Table:
@@ -68,3 +79,15 @@ def test_what_was_replaced_still_counts_against_the_limit() -> None:
     assert t.state.investigators[roland].clues == 0
     t.choose("fight swarm-of-rats#2")
     assert t.is_over(), "his own ability was used this round, whatever came of it"
+
+
+@pytest.mark.rule("LCG-368")
+def test_between_the_phases_what_is_limited_by_the_phase_may_be_used() -> None:
+    t = Table("0")
+    agnes = t.investigator("agnes-baker", t.location("study"), play=["nightfall"], deck=["guts"])
+    goat = t.enemy("goat-spawn", engaged=agnes, exhausted=True)
+    t.round("IV")
+    assert (t.asked, t.options) == ("agnes-baker: react", ["react agnes-baker", "pass"])
+    t.choose("react agnes-baker")
+    assert t.state.cards[goat].damage == 1
+    assert t.is_over()

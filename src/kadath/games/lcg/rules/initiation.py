@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
-from kadath.kernel.events import Resolution, period
+from kadath.kernel.events import Period, Resolution, enclosing
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..abilities import Action, Forced, Free, Limit, Reaction
@@ -68,7 +68,14 @@ def is_within_limit(state: LcgState, one: Working, who: int) -> bool:
     limit: Limit | None = getattr(one.ability, "limit", None)
     if limit is None:
         return True
-    return period(state, limit.period).times_used(_instance(state, one, limit, who)) < limit.times
+    return _counted_in(state, limit).times_used(_instance(state, one, limit, who)) < limit.times
+
+
+@cites("LCG-368")
+def _counted_in(state: LcgState, limit: Limit) -> Period:
+    """The period that a limit counts in; outside of any, as when the round ends, the one around."""
+    periods = list(enclosing(state, Period))
+    return next((one for one in periods if one.PERIOD == limit.period), periods[0])
 
 
 @cites("LCG-376")
@@ -76,7 +83,7 @@ def initiate(state: LcgState, one: Working, scope: Scope) -> Initiate:
     """Begin to use an ability; from here on it counts against its limit."""
     limit: Limit | None = getattr(one.ability, "limit", None)
     if limit is not None:
-        period(state, limit.period).use(_instance(state, one, limit, scope.who))
+        _counted_in(state, limit).use(_instance(state, one, limit, scope.who))
     state.tell("uses", one.bearer, who=scope.who, ability=one.number)
     assert isinstance(one.ability, _USED)
     return Initiate(scope.who, one.ability, scope)
