@@ -246,6 +246,17 @@ def test_a_window_within_a_test_says_how_it_stands() -> None:
     )
 
 
+def test_a_choice_of_a_target_says_what_happens_to_it() -> None:
+    t = Table("-4")
+    t.investigator("wendy-adams", t.location("study"), play=["knife", "leather-coat"])
+    t.encounter_deck("crypt-chill")
+    t.agendas("whats-going-on")
+    t.round("I")
+    assert asked(t, "en") == "Wendy Adams: choose one – “Crypt Chill”: Discard that asset."
+    assert asked(t, "pl") == "Wendy Adams: wybierz cel – „Grobowy chłód”: Odrzuć ten atut."
+    assert asked(t, "uk") == "Венді Адамс: оберіть ціль – «Могильний холод»: Скиньте той здобуток."
+
+
 def test_what_nobody_does_is_told_without_anybody() -> None:
     t = in_the_hallway()
     assert told(t, "en", "uses", face="attic", who=0) == "Attic: the ability resolves."

@@ -23,6 +23,7 @@ from ..state import SCENARIO, LcgState
 from . import between
 from .happenings import happening
 from .names import Names
+from .rules_text import rules_text
 
 OWNED = frozenset({"commit", "mulligan", "discard"})
 """The verbs that are about cards of the one who is asked."""
@@ -93,6 +94,9 @@ def _values(names: Names, s: LcgState, frame: Procedure) -> dict[str, Any]:
         values |= {"time": frame.time, "what": _answered(names, s, frame)}
         if frame.time == FREE and (test := test_now(s)) is not None:
             values |= {"time": "test", **_test(names, s, test)}
+    elif isinstance(frame, Choosing):
+        chosen = frame.scope.bind(frame.name, frame.among[0])
+        values["text"] = rules_text(s, frame.then, chosen, names.language)
     elif isinstance(frame, Turn):
         values["left"] = actions_left(s, frame)
     elif isinstance(frame, SkillTest):

@@ -109,7 +109,7 @@ lcg-ask-gather = { $who }: { $verb ->
    *[move] choose where to go
 }
 lcg-ask-choose-effect = { $who }: choose what happens – { $source }
-lcg-ask-choose-target = { $who }: choose one – { $source }
+lcg-ask-choose-target = { $who }: choose one – { $source }: { $text }
 lcg-ask-choose-skill = { $who }: choose the skill to test
 lcg-ask-commit = { $who }: commit cards to { $own ->
     [yes] your test of { $skill }

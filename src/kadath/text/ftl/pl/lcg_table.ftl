@@ -118,7 +118,7 @@ lcg-ask-gather = { $who }: { $verb ->
    *[move] wybierz, dokąd idziesz
 }
 lcg-ask-choose-effect = { $who }: wybierz, co się stanie – { $source }
-lcg-ask-choose-target = { $who }: wybierz cel – { $source }
+lcg-ask-choose-target = { $who }: wybierz cel – { $source }: { $text }
 lcg-ask-choose-skill = { $who }: wybierz testowaną umiejętność
 lcg-ask-commit = { $who }: przeznacz karty na { $own ->
     [yes] swój test

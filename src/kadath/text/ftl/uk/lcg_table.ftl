@@ -121,7 +121,7 @@ lcg-ask-gather = { $who }: { $verb ->
    *[move] оберіть, куди йдете
 }
 lcg-ask-choose-effect = { $who }: оберіть, що станеться – { $source }
-lcg-ask-choose-target = { $who }: оберіть ціль – { $source }
+lcg-ask-choose-target = { $who }: оберіть ціль – { $source }: { $text }
 lcg-ask-choose-skill = { $who }: оберіть вміння для перевірки
 lcg-ask-commit = { $who }: додайте карти до { $own ->
     [yes] своєї перевірки
