@@ -75,7 +75,7 @@ def is_within_limit(state: LcgState, one: Working, who: int) -> bool:
 def _counted_in(state: LcgState, limit: Limit) -> Period:
     """The period that a limit counts in; outside of any, as when the round ends, the one around."""
     periods = list(enclosing(state, Period))
-    return next((one for one in periods if one.PERIOD == limit.period), periods[0])
+    return next((one for one in periods if limit.period == one.PERIOD), periods[0])
 
 
 @cites("LCG-376")
