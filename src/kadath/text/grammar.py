@@ -95,6 +95,8 @@ class English(Grammar):
         word = text.lstrip(OPEN).lower()
         if self.DETERMINERS.match(word):
             return ""
+        if re.match(r"other\b", word):
+            return self.say("an")
         sounds_like_you = re.match(r"uni(?!n)|one\b|us[ei]|eu", word)
         vowel = re.match(r"[aeiou]|hour|honest", word) and not sounds_like_you
         return f"{self.say('an' if vowel else 'a')} "

@@ -259,7 +259,7 @@ says(
 )
 says(
     Except,
-    en="{of:*} other than {without}",
+    en="{without? That=other {of:*}|{of:*} other than {without}}",
     pl="{without? That,Tested=[inny] {of:*}|{of:*} oprócz {without:gen}}",
     uk="{without? That,Tested=[інший] {of:*}|{of:*}, крім {without:gen}{,}}",
     kind_of_thing=True,
