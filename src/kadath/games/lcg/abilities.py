@@ -13,6 +13,7 @@ from kadath.kernel.windows import FREE
 
 from .costs import Cost
 from .faces import FREE_TOPIC, PLAYABLE
+from .happenings import forbidding
 from .state import LcgState
 from .triggers import Happening
 
@@ -234,7 +235,7 @@ class Forbid(Modifier):
     what: Happening[Any]
 
     def topics(self) -> tuple[Topic, ...]:
-        return (("forbid", self.what.KIND.__name__),)
+        return (forbidding(self.what.KIND),)
 
     def forbids(self, state: LcgState, scope: Scope, part: tuple[Any, ...]) -> bool:
         """Whether it forbids this part of an event."""

@@ -24,7 +24,7 @@ from .drawing import Draw
 from .enemy_attack import attacks_of_opportunity
 from .engagement import Engage
 from .initiation import QUIET, initiate, may_initiate
-from .movement import moving
+from .movement import CANNOT_MOVE, moving
 from .performed import Performed
 from .play_card import PlayCard, designator_of, is_fast, may_play, playable_cards
 from .spending_clues import Agreed, Given, PayCluesAsGroup
@@ -160,7 +160,7 @@ def _basic_actions(state: LcgState, who: int) -> Iterator[Option]:
     here = state.location_of(who)
     if can_investigate(state, who):
         yield option("investigate")
-    is_barred = ("forbid", "Moved") in state.listeners.hooks
+    is_barred = CANNOT_MOVE in state.listeners.hooks
     for place in state.connected(here):
         if not (is_barred and state.forbids(Moved(who, who, here, place))):
             yield option("move", place)

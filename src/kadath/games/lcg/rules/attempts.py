@@ -12,7 +12,7 @@ from kadath.kernel.procedure import Procedure
 
 from ..choices import Then
 from ..frames import test_now
-from ..happenings import Investigated
+from ..happenings import Investigated, forbidding
 from ..selectors import Named
 from ..state import LcgState
 from ..values import engaged_enemies, explained, has_keyword, is_engaged
@@ -23,6 +23,7 @@ from .engagement import evade
 from .skill_test import SkillTest, begin_test
 
 THE_ENEMY = Named("enemy")
+CANNOT_INVESTIGATE = forbidding(Investigated)
 
 
 @node
@@ -181,7 +182,7 @@ class Investigate(Effect):
 @cites("LCG-004")
 def can_investigate(state: LcgState, who: int) -> bool:
     """Whether nothing keeps an investigator from investigating where they are."""
-    if ("forbid", "Investigated") not in state.listeners.hooks:
+    if CANNOT_INVESTIGATE not in state.listeners.hooks:
         return True
     return not state.forbids(Investigated(who, state.location_of(who)))
 

@@ -16,7 +16,7 @@ from kadath.kernel.windows import AFTER, WHEN, WOULD
 
 from ..abilities import SYMBOL_TOPIC, TREATED_TOPIC, Symbol, TreatSymbol
 from ..frames import test_now
-from ..happenings import Revealing, TokenRevealed
+from ..happenings import FORBID, Revealing, TokenRevealed
 from ..state import LcgState
 from ..values import modifying, working
 
@@ -24,7 +24,7 @@ AUTO_FAIL = "auto-fail"
 ELDER_SIGN = "elder sign"
 SYMBOLS = ("skull", "cultist", "tablet", "elder thing", AUTO_FAIL, ELDER_SIGN)
 NEW = -1
-ABOUT_TOKENS = tuple((time, "TokenRevealed") for time in ("forbid", WOULD, WHEN, AFTER))
+ABOUT_TOKENS = tuple((time, TokenRevealed.__name__) for time in (FORBID, WOULD, WHEN, AFTER))
 """What is listened to by whatever may have a say in a revealed token."""
 
 

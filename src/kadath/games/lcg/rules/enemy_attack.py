@@ -7,10 +7,12 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..happenings import Attacked
+from ..happenings import Attacked, forbidding
 from ..state import LcgState
 from ..values import engaged_enemies, has_keyword, is_engaged, value
 from .damage import deal
+
+CANNOT_ATTACK = forbidding(Attacked)
 
 
 @procedure
@@ -176,6 +178,6 @@ def can_attack(state: LcgState, enemy: int, who: int) -> bool:
     """
     if state.cards[enemy].exhausted or not is_engaged(state, enemy, who):
         return False
-    if ("forbid", "Attacked") not in state.listeners.hooks:
+    if CANNOT_ATTACK not in state.listeners.hooks:
         return True
     return not state.forbids(Attacked(enemy, who, 0, 0))

@@ -10,11 +10,13 @@ from kadath.kernel.procedure import Procedure, procedure
 
 from ..abilities import Prey, PreyOnly
 from ..faces import SKILLS
-from ..happenings import Engaged, Evaded
+from ..happenings import Engaged, Evaded, forbidding
 from ..state import LcgState
 from ..values import has_keyword, is_blank, remaining, value
 from ..zones import put
 from .gone import leave_out_gone
+
+CANNOT_ENGAGE = forbidding(Engaged)
 
 
 @procedure
@@ -74,7 +76,7 @@ def engagements(state: LcgState) -> Engage | None:
 def engageable(state: LcgState, enemy: int) -> tuple[int, ...]:
     """The investigators at its location whom an enemy would rather engage than the others."""
     here = state.investigators_at(state.location_of(enemy))
-    if ("forbid", "Engaged") in state.listeners.hooks:
+    if CANNOT_ENGAGE in state.listeners.hooks:
         here = tuple(who for who in here if not state.forbids(Engaged(enemy, who)))
     return preyed_upon(state, enemy, here)
 

@@ -11,11 +11,13 @@ from kadath.kernel.events import Event
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.procedure import Procedure, procedure
 
-from ..happenings import Disengaged, Moved
+from ..happenings import Disengaged, Moved, forbidding
 from ..state import LcgState
 from ..values import base_value
 from ..zones import listen, put
 from .gone import leave_out_gone
+
+CANNOT_MOVE = forbidding(Moved)
 
 
 @procedure
@@ -44,7 +46,7 @@ def move(state: LcgState, part: Moved) -> None:
 @cites("LCG-004", "LCG-225")
 def leave_behind(state: LcgState, part: Moved) -> None:
     """An engaged enemy that cannot move to where its investigator goes stays, engaged no more."""
-    if ("forbid", "Moved") not in state.listeners.hooks:
+    if CANNOT_MOVE not in state.listeners.hooks:
         return
     for card in state.pile("threat", part.mover):
         if state.face(card).TYPE == "enemy" and state.forbids(part._replace(mover=card, who=0)):

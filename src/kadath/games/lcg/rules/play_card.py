@@ -14,7 +14,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..abilities import Play, PlayFast
 from ..faces import FACES, AssetFace, EventFace
-from ..happenings import ControlTaken, EnteredPlay, Played
+from ..happenings import ControlTaken, EnteredPlay, Played, forbidding
 from ..state import IN_PLAY, LcgState
 from ..values import (
     PLAY_FROM_DISCARD,
@@ -28,6 +28,8 @@ from .enemy_attack import attacks_of_opportunity
 from .initiation import QUIET
 from .performed import Performed
 from .slots import has_room, spare
+
+CANNOT_PLAY = forbidding(Played)
 
 
 @procedure
@@ -194,7 +196,7 @@ def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
         return False
     if state.investigators[who].resources < cost_to_play(state, card, who):
         return False
-    if ("forbid", "Played") in state.listeners.hooks and state.forbids(Played(card, who)):
+    if CANNOT_PLAY in state.listeners.hooks and state.forbids(Played(card, who)):
         return False
     if isinstance(face, EventFace):
         return _played(key).effect.could(state, scope)

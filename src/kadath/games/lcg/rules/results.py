@@ -13,7 +13,7 @@ from kadath.kernel.windows import WHEN, WOULD
 
 from ..abilities import RESULT_TOPIC, REVEALED_TOPIC, IfRevealed, IfSuccessful
 from ..frames import test_now
-from ..happenings import Failed, Succeeded
+from ..happenings import FORBID, Failed, Succeeded
 from ..state import LcgState
 from ..values import working
 from .chaos import symbol_abilities
@@ -27,7 +27,7 @@ SUCCEEDED = "succeeded"
 Result = tuple[Effect, Scope]
 
 INTERRUPTING = {
-    kind: tuple((time, kind.__name__) for time in ("forbid", WOULD, WHEN))
+    kind: tuple((time, kind.__name__) for time in (FORBID, WOULD, WHEN))
     for kind in (Failed, Succeeded)
 }
 """What is listened to by whatever may interrupt or forbid a failure or a success."""

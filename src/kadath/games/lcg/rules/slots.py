@@ -13,7 +13,7 @@ from ..abilities import SLOTS_TOPIC, MoreSlots
 from ..faces import FACES, AssetFace
 from ..state import LcgState
 from ..values import has_trait, modifying
-from ..zones import discard, may_leave_play
+from ..zones import CANNOT_LEAVE_PLAY, discard, may_leave_play
 
 SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
 """What an investigator can hold (LCG-378)."""
@@ -129,7 +129,7 @@ def spare(
 @cites("LCG-382")
 def has_room(state: LcgState, who: int, card: int) -> bool:
     """Whether an asset could enter if all others left that may leave."""
-    if ("forbid", "LeftPlay") not in state.listeners.hooks:
+    if CANNOT_LEAVE_PLAY not in state.listeners.hooks:
         return True
     slots = set(slots_of(state, card))
     movable = tuple(

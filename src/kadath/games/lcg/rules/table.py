@@ -16,6 +16,7 @@ from kadath.kernel.windows import Moment
 
 from ..abilities import Forbid
 from ..frames import turn_now
+from ..happenings import FORBID
 from ..state import LcgState
 from ..values import modifying
 from ..zones import topics_of
@@ -36,7 +37,7 @@ class LcgTable(LcgState):
     @cites("LCG-004")
     def forbids(self, part: Any) -> bool:
         """`Cannot` is absolute."""
-        topic = ("forbid", type(part).__name__)
+        topic = (FORBID, type(part).__name__)
         if topic not in self.listeners.hooks:
             return False
         return any(
