@@ -29,7 +29,7 @@ from .performed import Performed
 from .play_card import PlayCard, designator_of, is_fast, may_play, playable_cards
 from .spending_clues import Agreed, Given, PayCluesAsGroup
 from .turn_actions import actions_left, note_action, spend_actions, surcharge
-from .waiting import Waiting, run_next
+from .waiting import Awaited, Waiting, run_next
 
 if TYPE_CHECKING:
     from .investigation_phase import Turn
@@ -38,7 +38,7 @@ REFUSED = "action refused"
 
 
 @procedure
-class Act(Procedure, Performed, Agreed):
+class Act(Procedure, Performed, Agreed, Awaited):
     """An action being taken: `action` is the option that was chosen.
 
     Where a group pays for it they were `asked`, and `given` is what they have agreed on.

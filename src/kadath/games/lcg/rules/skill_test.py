@@ -38,7 +38,7 @@ DIFFICULTIES = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
 
 
 @procedure
-class SkillTest(Period, Performed):
+class SkillTest(Period, Performed, Awaited):
     """A skill test under way.
 
     `kind` is what is attempted (fight, evade, investigate, or nothing), `against` the enemy or

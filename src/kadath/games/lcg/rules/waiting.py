@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
-
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.procedure import Procedure
@@ -11,9 +9,10 @@ from kadath.kernel.procedure import Procedure
 Waiting = tuple[tuple[Effect, Scope], ...]
 
 
-@runtime_checkable
-class Awaited(Protocol):
-    """A procedure that effects may wait for; its last step, `waiting`, runs them."""
+class Awaited:
+    """A mark for procedures that effects may wait for; their last step, `waiting`, runs them."""
+
+    __slots__ = ()
 
     at: str
     waiting: Waiting
