@@ -189,3 +189,38 @@ def test_nothing_more_happens_to_whoever_was_eliminated() -> None:
         "defeated",
         7,
     )
+
+
+# --- What others are about meanwhile --------------------------------------------------------------
+
+
+def beside_goats(goats: int, **given: object) -> Table:
+    """Roland and Wendy on the Main Path; the goats are after Roland."""
+    t = Table("0")
+    path = t.location("main-path")
+    roland = t.investigator("roland-banks", path, **given)  # type: ignore[arg-type]
+    t.investigator("wendy-adams", path)
+    for _ in range(goats):
+        t.enemy("goat-spawn", engaged=roland, damage=2, exhausted=True)
+    t.round()
+    t.choose("turn roland-banks")
+    return t
+
+
+@pytest.mark.rule("LCG-286")
+def test_an_enemy_that_takes_its_slayer_along_is_defeated_once_and_for_all() -> None:
+    t = beside_goats(1, horror=4)
+    t.choose("fight goat-spawn")
+    assert t.state.is_out(t.id_of("roland-banks"))
+    assert t.zone("goat-spawn") == "discard"
+    assert t.state.investigators[t.id_of("wendy-adams")].horror == 1
+
+
+@pytest.mark.rule("LCG-286")
+def test_several_that_are_defeated_at_once_all_are_even_if_the_first_kills_the_slayer() -> None:
+    t = beside_goats(2, horror=4, hand=["dynamite-blast"])
+    t.choose("play dynamite-blast")
+    while "wendy-adams: take-action" != t.asked:
+        t.choose(t.options[0])
+    assert (t.zone("goat-spawn"), t.zone("goat-spawn#2")) == ("discard", "discard")
+    assert t.state.investigators[t.id_of("wendy-adams")].horror == 2

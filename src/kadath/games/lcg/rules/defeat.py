@@ -17,11 +17,12 @@ from ..zones import discard_defeated, listen, may_leave_play
 from .damage import DealDamage
 from .elimination import Eliminations, leave_the_game
 from .gone import leave_out_gone
+from .performed import Everybodys
 
 
 @procedure
-class Defeat(Event[Defeated]):
-    """Cards about to be defeated at once."""
+class Defeat(Event[Defeated], Everybodys):
+    """Cards about to be defeated at once, whatever becomes of whoever defeats them."""
 
     @cites("LCG-030", "LCG-282", "LCG-285")
     def impact(self, state: LcgState) -> Procedure | None:

@@ -138,7 +138,8 @@ def leave_the_game(state: LcgState, happened: tuple[Any, ...]) -> Procedure | No
     stack = state.stack
     cut = None
     others = 0
-    for depth in range(len(stack) - 1, -1, -1):
+    # The event on top is the elimination itself.
+    for depth in range(len(stack) - 2, -1, -1):
         who = performer(state, stack[depth])
         if who and not state.is_out(who):
             others = depth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 from kadath.kernel.events import Resolution
-from kadath.kernel.procedure import Procedure
+from kadath.kernel.procedure import END, Procedure
 
 from ..state import LcgState
 
@@ -27,13 +27,14 @@ class Everybodys:
 def performer(state: LcgState, frame: Procedure) -> int:
     """Who performs what a frame stands for; 0 where nobody in particular does.
 
-    What is everybody's the lead investigator performs, whoever that is by now; the one who began to
-    read the other side of an act or agenda does not take it along.
+    What is everybody's the lead investigator performs, whoever that is by now, until only answers
+    are left of it; the one who began to read the other side of an act or agenda does not take it
+    along.
     """
     if isinstance(frame, Performed):
         return frame.who
     if isinstance(frame, Everybodys):
-        return state.lead
+        return state.lead if frame.at != END else 0
     if isinstance(frame, Resolution):
         source = state.cards.get(int(frame.scope.source))
         is_read_to_all = source is not None and source.zone == "advancing"
