@@ -1,14 +1,16 @@
-"""The pages are true: the card that one of them adds plays and reads as it says there."""
+"""The pages are true: what they show of Python runs, and the card that one of them adds works."""
 
 from __future__ import annotations
 
+import doctest
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs" / "how-to-add-a-card.md"
+DOCS = ROOT / "docs"
+PAGE = DOCS / "how-to-add-a-card.md"
 
 # In a process of its own, since a box to which a card was added is another box.
 ADD_AND_TEST = """
@@ -43,3 +45,10 @@ def test_the_card_of_the_page_reads_and_plays_as_shown() -> None:
     text, *names = ran.stdout.splitlines()
     assert f"    {text}\n" in page
     assert names == re.findall(r"def (test_\w+)", tests)
+
+
+def test_the_action_that_the_page_follows_runs_as_shown() -> None:
+    page = str(DOCS / "how-it-works.md")
+    failed, tried = doctest.testfile(page, module_relative=False, encoding="utf-8")
+    assert tried >= 7
+    assert failed == 0
