@@ -220,7 +220,24 @@ def test_an_enemy_that_takes_its_slayer_along_is_defeated_once_and_for_all() -> 
 def test_several_that_are_defeated_at_once_all_are_even_if_the_first_kills_the_slayer() -> None:
     t = beside_goats(2, horror=4, hand=["dynamite-blast"])
     t.choose("play dynamite-blast")
-    while "wendy-adams: take-action" != t.asked:
+    while t.asked != "wendy-adams: take-action":
         t.choose(t.options[0])
     assert (t.zone("goat-spawn"), t.zone("goat-spawn#2")) == ("discard", "discard")
     assert t.state.investigators[t.id_of("wendy-adams")].horror == 2
+
+
+@pytest.mark.rule("LCG-194", "LCG-286", "LCG-288")
+def test_a_card_that_was_committed_by_whoever_has_fallen_helps_no_more() -> None:
+    t = Table("0")
+    study = t.location("study", clues=2)
+    t.investigator("roland-banks", study, play=["beat-cop"])
+    t.investigator("wendy-adams", study, hand=["perception"], horror=6)
+    t.enemy("goat-spawn", study, damage=2, exhausted=True)
+    t.round("II")
+    t.choose("pass", "turn roland-banks", "pass", "investigate", "pass", "commit perception")
+    assert t.asked == "roland-banks: react", "the window after ST.2"
+    t.choose("use beat-cop")
+    assert t.state.is_out(t.id_of("wendy-adams")), "by the horror of the dying goat"
+    t.choose("pass")
+    assert t.zone("perception") == "removed"
+    assert t.told("total")[-1]["total"] == 3, "his intellect alone"
