@@ -31,7 +31,7 @@ from .lasting import expired, last_for
 from .performed import Performed
 from .player_window import player_window
 from .results import FAILED, determined, if_revealed, results, results_of
-from .waiting import Awaited, Waiting, run_next
+from .waiting import Awaited, Waiting, run_next, wait_for
 
 DIFFICULTIES = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
 """The value that an attempt is against (LCG-185 to LCG-187)."""
@@ -250,7 +250,10 @@ class SkillTest(Period, Performed, Awaited):
         for stat in (self.skill, "skill value"):
             if (VALUE, stat) in state.listeners.hooks:
                 changes += explained(state, self.who, stat).changes
-        changes += [Change(card, ADD, icons(state, card, self.skill)) for card in self.committed]
+        changes += [
+            Change(card, ADD, icons(state, card, self.skill))
+            for card in still_committed(state, self)
+        ]
         switched = list(self.switched)
         times = self._times_negatives(state) if self.tokens else 1
         for token in self.tokens:
@@ -345,5 +348,5 @@ def begin_test(state: LcgState, test: SkillTest, effect: Effect, scope: Scope) -
         if isinstance(frame, Awaited):
             awaited = frame
             break
-    awaited.waiting = (*awaited.waiting, (effect, as_past(state, scope)))
+    wait_for(awaited, effect, as_past(state, scope))
     return None

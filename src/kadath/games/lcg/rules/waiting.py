@@ -18,11 +18,19 @@ class Awaited:
     waiting: Waiting
 
 
+# The slots that are assigned below are those of the marked procedures.
+
+
+def wait_for(frame: Awaited, effect: Effect, scope: Scope) -> None:
+    """Let an effect wait until this frame's other steps are over."""
+    frame.waiting = (*frame.waiting, (effect, scope))  # type: ignore[misc]
+
+
 def run_next(frame: Awaited) -> Procedure | None:
     """The next effect that waited for this frame, whose step comes back until none is left."""
     if not frame.waiting:
         return None
     (effect, scope), *others = frame.waiting
-    frame.waiting = tuple(others)
-    frame.at = "waiting"
+    frame.waiting = tuple(others)  # type: ignore[misc]
+    frame.at = "waiting"  # type: ignore[misc]
     return Resolution(effect, scope)
