@@ -257,6 +257,14 @@ def test_a_choice_of_a_target_says_what_happens_to_it() -> None:
     assert asked(t, "uk") == "Венді Адамс: оберіть ціль – «Могильний холод»: Скиньте той здобуток."
 
 
+def test_a_name_in_quotation_marks_has_others_of_its_own() -> None:
+    t = in_the_hallway()
+    drew = {"face": "wolf-man-drew"}
+    assert told(t, "en", "defeated", **drew) == "“Wolf-Man” Drew is defeated."
+    assert told(t, "pl", "defeated", **drew) == "„Drew »Człowiek-wilk«” ponosi klęskę."
+    assert told(t, "uk", "defeated", **drew) == "«„Людина-вовк“ Дрю» зазнає поразки."
+
+
 def test_what_nobody_does_is_told_without_anybody() -> None:
     t = in_the_hallway()
     assert told(t, "en", "uses", face="attic", who=0) == "Attic: the ability resolves."

@@ -33,6 +33,13 @@ PRINTED: dict[str, Callable[[str, str], str]] = {
 
 RESOLUTION = re.compile(r"R(\d+)")
 
+QUOTES_WITHIN = {
+    "en": str.maketrans("“”", "‘’"),
+    "pl": str.maketrans("„”", "»«"),
+    "uk": str.maketrans("«»", "„“"),
+}
+"""What stands for quotation marks between quotation marks."""
+
 
 class Names:
     """Messages of the card game in one language, and the names that go into them."""
@@ -76,16 +83,22 @@ class Names:
         name = printed.card_name(key, self.language)
         if FACES[key].TYPE == "location":
             name = self.with_subtitle(key)
-        return self.say("titled", type=FACES[key].TYPE, name=name)
+        return self._titled(key, name)
 
     def title(self, key: str) -> str:
         """A card within a sentence of which no more than the title is known."""
         name = printed.card_name(FACES[key].title, self.language)
-        return self.say("titled", type=FACES[key].TYPE, name=name)
+        return self._titled(key, name)
 
     def with_level(self, key: str) -> str:
         """A card of a deck within a sentence, with its level where it is above 0."""
-        return self.say("titled", type=FACES[key].TYPE, name=listed_name(key, self.language))
+        return self._titled(key, listed_name(key, self.language))
+
+    def _titled(self, key: str, name: str) -> str:
+        """What a card is called, within a sentence; marks in quotation marks are other ones."""
+        within = name.translate(QUOTES_WITHIN[self.language])
+        said = self.say("titled", type=FACES[key].TYPE, name=within)
+        return name if said == within else said
 
     def with_subtitle(self, key: str) -> str:
         """The title of a card with what stands below it: some locations differ in nothing else."""
