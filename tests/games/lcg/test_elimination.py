@@ -226,7 +226,7 @@ def test_several_that_are_defeated_at_once_all_are_even_if_the_first_kills_the_s
     assert t.state.investigators[t.id_of("wendy-adams")].horror == 2
 
 
-@pytest.mark.rule("LCG-194", "LCG-286", "LCG-288")
+@pytest.mark.rule("LCG-286", "LCG-288")
 def test_a_card_that_was_committed_by_whoever_has_fallen_helps_no_more() -> None:
     t = Table("0")
     study = t.location("study", clues=2)
