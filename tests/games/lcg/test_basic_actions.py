@@ -187,11 +187,13 @@ def test_ones_own_cards_may_be_activated_and_not_those_of_others() -> None:
 
 @pytest.mark.rule("LCG-158")
 def test_the_current_act_and_agenda_may_be_activated_from_anywhere() -> None:
-    t = hallway()
-    t.acts("uncovering-the-conspiracy")
+    t = hallway(clues=2)
+    t.acts("disrupting-the-ritual")
     t.agendas("predator-or-prey")
     t.round()
     assert "activate predator-or-prey" in t.options, "it lets one resign"
+    t.choose("activate disrupting-the-ritual")
+    assert t.state.investigators[roland(t)].clues == 1, "wherever he is, a clue is the price"
 
 
 @pytest.mark.rule("LCG-160", "LCG-161")

@@ -115,11 +115,14 @@ def test_each_other_investigator_there_may_commit_one_card() -> None:
     t.investigator("roland-banks", hallway)
     t.investigator("wendy-adams", hallway, hand=["perception", "deduction"])
     t.investigator("daisy-walker", attic, hand=["perception"])
+    t.investigator("agnes-baker", hallway, hand=["deduction", "deduction"])
     t.round()
     t.choose("turn roland-banks", "investigate")
     assert t.asked == "wendy-adams: commit"
     t.choose("commit perception")
-    assert t.told("total")[-1]["total"] == 3 + 2, "no second card, and none from the attic"
+    assert t.asked == "agnes-baker: commit", "no second card of Wendy's, and none from the attic"
+    t.choose("commit deduction#2")
+    assert t.told("total")[-1]["total"] == 3 + 2 + 1
 
 
 @pytest.mark.rule("LCG-196", "LCG-210")
@@ -135,12 +138,16 @@ def test_committed_cards_cost_nothing_and_are_discarded_as_the_test_ends() -> No
 
 @pytest.mark.rule("LCG-197")
 def test_one_token_is_revealed_and_lies_outside_the_bag_meanwhile() -> None:
-    t = study("-1", "-1", "+1", play=["grotesque-statue"], hand=["lucky"])
+    t = study("-3", "-3", "+1", hand=["lucky"])
     t.round()
-    t.will_reveal("-1")
-    t.choose("investigate", "pass")
+    t.will_reveal("-3")
+    t.choose("investigate")
+    assert t.options == ["play lucky", "pass"], "before it fails"
+    assert under_way(t).tokens == ("-3",)
+    assert t.state.bag == ("+1", "-3"), "one of three lies with the test"
+    t.choose("pass")
     assert len(t.told("revealed-token")) == 1
-    assert t.state.bag == ("+1", "-1", "-1")
+    assert t.state.bag == ("+1", "-3", "-3")
 
 
 @pytest.mark.rule("LCG-200", "LCG-014")
@@ -207,6 +214,8 @@ def test_the_performer_orders_several_results() -> None:
     roland = t.id_of("roland-banks")
     assert t.zone("guts") == "hand"
     assert t.state.investigators[roland].clues == 1, "the other one was applied after it"
+    kinds = [entry.kind for entry in t.state.log or []]
+    assert kinds.index("drew") < kinds.index("discovered")
 
 
 @pytest.mark.rule("LCG-211")
