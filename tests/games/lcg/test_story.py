@@ -122,3 +122,17 @@ def test_every_ending_is_told(scenario: str, resolution: str, language: str) -> 
     story = TEXTS.name("ending", f"{scenario}-{resolution}", language)
     assert story in lines(t, "ending", language)[0]
     assert story in TEXTS.prompt_text(t.state, language)
+
+
+def test_nothing_follows_an_ending_that_an_agenda_brings_about() -> None:
+    story = Story("roland-banks")
+    story.skip_to("take-action")
+    story.change("roland-banks", horror=4)
+    state = story.state
+    state.decision = None
+    state.stack.append(AdvanceCard(state.agenda))
+    state.advance()
+    # The lead investigator takes 2 horror.
+    story.choose("effect:1")
+    assert story.told("ending")
+    assert [entry["face"] for entry in story.told("current")] == ["whats-going-on", "trapped"]

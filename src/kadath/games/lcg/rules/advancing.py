@@ -80,8 +80,9 @@ class AdvanceCard(Procedure, Everybodys):
         return report(state, (Advanced(self.card),))
 
     def clean_up(self, state: LcgState) -> None:
-        # Whoever caused it may be eliminated by its other side; the next card comes all the same.
-        if state.outcome is None and state.cards[self.card].zone != "story":
+        # Whoever caused it may be eliminated by its other side; the next card comes all the same,
+        # unless the scenario has ended with that.
+        if not state.resolution and state.cards[self.card].zone != "story":
             AdvanceCard.turn_to_next.run(self, state)
 
 
