@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
-from kadath.games.lcg.campaign import Campaign, Member
+from collections.abc import Sequence
+
+from kadath.games.lcg.campaign import Campaign, Member, new_campaign
+from kadath.games.lcg.campaign_log import CampaignLog
+from kadath.games.lcg.campaigns import earlier_scenarios
+from kadath.games.lcg.decks.deck import Deck
 from kadath.games.lcg.game import Lcg
+from kadath.games.lcg.opening import with_weaknesses
 from kadath.games.lcg.rules.ending import EndScenario
+from kadath.games.lcg.rules.scenario import PlayScenario
+from kadath.games.lcg.rules.standalone import by_default
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.kernel.codec import state_from_data, state_to_data
 
 GAME = Lcg()
+
+
+def table_for(
+    scenario: str, decks: Sequence[Deck], seed: int, log: CampaignLog | None = None
+) -> LcgTable:
+    """A scenario that begins with given decks, one for each seat; without a log, by itself."""
+    state = LcgTable(seed)
+    people = [deck.investigator for deck in decks]
+    campaign = with_weaknesses(new_campaign(len(decks), decks, people, 0), state)
+    campaign = campaign._replace(decks=())
+    earlier = earlier_scenarios(scenario)
+    state.campaign = campaign.with_log(log) if log is not None else by_default(campaign, earlier)
+    state.stack.append(PlayScenario(scenario, "standard"))
+    state.advance()
+    return state
 
 
 class Story:

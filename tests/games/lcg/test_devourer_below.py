@@ -19,7 +19,6 @@ from kadath.games.lcg.random_weaknesses import weaknesses_left
 from kadath.games.lcg.rules.advancing import Advance, AdvanceCard, act_options, advance_agenda
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.setup import take_out
 from kadath.games.lcg.values import value
 from kadath.games.lcg.zones import show, shuffle
 from kadath.kernel.decision import DONE
@@ -28,6 +27,7 @@ from kadath.kernel.events import Resolution
 from kadath.kernel.rng import Rng
 from kadath.text.languages import LANGUAGES
 
+from .campaigning import table_for
 from .table import Table
 
 WOODS = (
@@ -179,8 +179,7 @@ def test_only_who_controls_lita_may_give_her_up(play: list[str]) -> None:
 def begun(seats: int, seed: int = 3, log: CampaignLog | None = None) -> LcgTable:
     """The scenario as it begins, when everyone has kept their cards."""
     decks = list(STARTER_DECKS.values())[:seats]
-    state = take_out(SCENARIOS["the-devourer-below"], decks, seats, 0, "standard", seed, log)
-    state.advance()
+    state = table_for("the-devourer-below", decks, seed, log)
     while state.decision is not None and state.decision.ask == "mulligan":
         state.apply(DONE)
     return state

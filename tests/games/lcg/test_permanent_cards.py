@@ -6,13 +6,12 @@ import pytest
 
 from kadath.games.lcg.assets import ReturnToHand
 from kadath.games.lcg.components.decks import STARTER_DECKS
-from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.effects import Discard
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.selectors import YOU, Assets
-from kadath.games.lcg.setup import take_out
 from kadath.kernel.effects import Effect, Scope
 
+from .campaigning import table_for
 from .table import Table
 
 OATH = AssetFace(key="oath", code="", cost=None, health=1, keywords=("permanent",))
@@ -27,8 +26,7 @@ def a_box_with_an_oath(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_begins_in_play_and_is_not_shuffled_in() -> None:
     deck = STARTER_DECKS["roland-banks"]
     with_oath = deck._replace(cards=(*deck.cards, ("oath", 1)))
-    state = take_out(SCENARIOS["the-gathering"], [with_oath], 1, 0, "standard", 1)
-    state.advance()
+    state = table_for("the-gathering", [with_oath], seed=1)
     (card,) = state.pile("play", 1)
     assert (state.cards[card].face, state.cards[card].controller) == ("oath", 1)
     hidden = (*state.pile("deck", 1), *state.pile("hand", 1), *state.pile("weaknesses", 1))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import Setup, SetupOption, filled_in
-from kadath.kernel.rng import Rng, seeded
+from kadath.kernel.rng import HasRng, Rng, seeded
 
-from .campaign import MOST_INVESTIGATORS, new_campaign
+from .campaign import MOST_INVESTIGATORS, Campaign, new_campaign
 from .campaigns import NIGHT_OF_THE_ZEALOT, earlier_scenarios
 from .components.decks import STARTER_DECKS
 from .components.scenarios import SCENARIOS
-from .decks.building import accept, for_standalone
+from .decks.building import accept, draw_weaknesses, for_standalone
 from .decks.deck import Deck
 from .decks.reading import reading_refusals
 from .decks.refusals import DeckRefused
@@ -21,7 +22,6 @@ from .rules.scenario import PlayScenario
 from .rules.standalone import by_default
 from .rules.table import LcgTable
 from .scenarios import DIFFICULTIES
-from .setup import with_weaknesses
 
 SEATS = (1, 2, 3, 4)
 SCENARIO, CAMPAIGN = "scenario", "campaign"
@@ -82,6 +82,16 @@ def opened(setup: Setup, seed: int, salt: str) -> LcgTable:
         )
     state.advance()
     return state
+
+
+@cites("LCG-444", "LCG-447")
+def with_weaknesses(campaign: Campaign, rng: HasRng) -> Campaign:
+    """A campaign for which everybody has drawn their random basic weaknesses, out of one box."""
+    for member in campaign.members:
+        taken = [key for one in campaign.members for key in one.deck.listed() if one != member]
+        deck = draw_weaknesses(member.deck, rng, taken)
+        campaign = campaign.with_member(member._replace(deck=deck))
+    return campaign
 
 
 def with_same_decks(setup: Setup, state: LcgTable) -> Setup:

@@ -15,6 +15,7 @@ from kadath.games.lcg.campaign import new_campaign
 from kadath.games.lcg.campaigns import earlier_scenarios
 from kadath.games.lcg.decks.core_set import CORE_SET
 from kadath.games.lcg.game import Lcg
+from kadath.games.lcg.opening import with_weaknesses
 from kadath.games.lcg.rules.advancing import AdvanceCard
 from kadath.games.lcg.rules.clues import discovery
 from kadath.games.lcg.rules.damage import deal
@@ -23,7 +24,6 @@ from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.rules.movement import moving
 from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.setup import with_weaknesses
 from kadath.kernel.game import Setup
 from kadath.kernel.rng import Rng, seeded
 
