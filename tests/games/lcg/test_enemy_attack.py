@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Reaction
-from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.selectors import Called, SetAside
+from kadath.games.lcg.abilities import Forced, Reaction
+from kadath.games.lcg.effects import Deal
+from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
+from kadath.games.lcg.selectors import THIS, YOU, Called, SetAside
 from kadath.games.lcg.story import SpawnAt
 from kadath.games.lcg.triggers import EnemyAttacks
-from kadath.kernel.windows import AFTER
+from kadath.kernel.windows import AFTER, WHEN
 
 from .table import Table
 
@@ -298,3 +299,31 @@ def test_what_a_success_adds_to_an_attack_is_not_added_to_a_failure(
     t.choose("turn roland-banks", "fight ravenous-ghoul", "commit vicious-blow")
     assert t.state.cards[ghoul].damage == enemy
     assert t.state.investigators[t.id_of("wendy-adams")].damage == friend
+
+
+@pytest.mark.rule("LCG-020", "LCG-262")
+def test_you_on_an_enemy_that_attacks_are_whom_it_attacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    stare = Forced(WHEN, EnemyAttacks(THIS, YOU), Deal(YOU, horror=1))
+    gorgon = EnemyFace(
+        key="gorgon",
+        code="",
+        keywords=("retaliate",),
+        fight=9,
+        health=2,
+        evade=2,
+        damage=1,
+        horror=0,
+        abilities=(stare,),
+    )
+    monkeypatch.setitem(FACES, gorgon.key, gorgon)
+    t = Table("0")
+    study = t.location("study")
+    wendy = t.investigator("wendy-adams", study)
+    roland = t.investigator("roland-banks", study)
+    t.enemy("gorgon", engaged=wendy)
+    t.round()
+    t.choose("turn roland-banks", "fight gorgon")
+    harm = [
+        (row.damage, row.horror) for row in map(t.state.investigators.get, (wendy, roland)) if row
+    ]
+    assert harm == [(1, 0), (1, 1)], "he missed and hit her; it strikes back at him, and stares"

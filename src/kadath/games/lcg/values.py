@@ -135,7 +135,7 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
         bearers = placed.bearers.ids(state, Scope(state.you_of(giver), giver))
     found: Sequence[Working] = ()
     for bearer in bearers:
-        you = state.you_of(bearer) or _still_in_the_game(state, part)
+        you = _you(state, bearer, part)
         one = as_placed(face, number, giver, bearer, you)
         for condition in placed.conditions:
             if not condition.holds(state, one[0].scope):
@@ -143,6 +143,14 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
         else:
             found = (*found, *one) if found else one
     return found
+
+
+@cites("LCG-020")
+def _you(state: LcgState, bearer: int, part: Any) -> int:
+    """Whom `you` means on a card as something happens: whoever it does that to comes first."""
+    if getattr(part, "enemy", 0) == bearer and part.who:
+        return _still_in_the_game(state, part)
+    return state.you_of(bearer) or _still_in_the_game(state, part)
 
 
 @cites("LCG-286")
