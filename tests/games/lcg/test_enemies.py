@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Forbid, Prey, Spawn
-from kadath.games.lcg.faces import FACES, EnemyFace
+from kadath.games.lcg.abilities import Forbid, Prey, Reaction, Spawn
+from kadath.games.lcg.effects import Deal
+from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
 from kadath.games.lcg.kinds import CardKind
 from kadath.games.lcg.rules.search import SearchEncounterCards
-from kadath.games.lcg.selectors import Called, Locations, SetAside
+from kadath.games.lcg.selectors import (
+    YOUR_LOCATION,
+    Called,
+    Enemies,
+    Locations,
+    SetAside,
+    That,
+)
 from kadath.games.lcg.story import SpawnAt
-from kadath.games.lcg.triggers import EnemyEngages
+from kadath.games.lcg.triggers import EnemyEngages, EnemyMoves
 from kadath.games.lcg.values import is_engaged, these
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
+from kadath.kernel.windows import WHEN
 
 from .table import Table
 
@@ -35,11 +44,13 @@ def enemy(key: str, *keywords: str, **fields: object) -> EnemyFace:
 RECLUSE = enemy("recluse", "aloof")
 ROVER = enemy("rover", abilities=(Spawn(Locations()),))
 STUDENT = enemy("student", "hunter", abilities=(Prey("intellect", highest=True),))
+SPRINGS = Reaction(WHEN, EnemyMoves(Enemies(), YOUR_LOCATION), Deal(That("mover"), damage=1))
+SNARE = AssetFace(key="snare", code="", cost=0, abilities=(SPRINGS,))
 
 
 @pytest.fixture(autouse=True)
 def a_box_with_more_enemies(monkeypatch: pytest.MonkeyPatch) -> None:
-    for one in (RECLUSE, ROVER, STUDENT):
+    for one in (RECLUSE, ROVER, STUDENT, SNARE):
         monkeypatch.setitem(FACES, one.key, one)
 
 
@@ -269,6 +280,16 @@ def test_the_lead_investigator_orders_hunters_where_the_order_can_matter() -> No
     t.choose("mover young-deep-one")
     assert t.state.investigators[t.id_of("wendy-adams")].out == "defeated"
     assert t.state.engaged_with(t.id_of("student")) == t.id_of("roland-banks")
+
+
+@pytest.mark.rule("LCG-033", "LCG-127")
+def test_and_where_somebody_may_answer_the_move_of_one_of_them() -> None:
+    t = house(wendy="hallway")
+    t.investigator("roland-banks", t.id_of("hallway"), play=["snare"])
+    t.enemy("swarm-of-rats", t.id_of("attic"))
+    t.enemy("student", t.id_of("cellar"))
+    t.round("III")
+    assert t.asked == "wendy-adams: choose-mover", "the snare is good for one of them"
 
 
 @pytest.mark.rule("LCG-127")

@@ -10,7 +10,8 @@ from kadath.kernel.windows import AFTER, WHEN
 
 from ..happenings import PhaseBegan, PhaseEnded
 from ..state import LcgState
-from ..values import engaged_enemies, has_keyword
+from ..triggers import EnemyMoves
+from ..values import engaged_enemies, has_keyword, working
 from .enemy_attack import PhaseAttacks
 from .engagement import only_prey, preyed_upon
 from .lasting import expired
@@ -43,9 +44,7 @@ class EnemyPhase(Period):
         ]
         if not left:
             return None
-        on = state.listeners.on
-        if not on(WHEN, "Engaged") and not on(AFTER, "Engaged"):
-            # One that engages changes nothing for the next one unless that is answered.
+        if len(left) > 1 and not _may_be_answered(state):
             left = left[:1]
         options = tuple(option("mover", enemy) for enemy in left)
         return EnemyPhase.hunt.offer(state.seat_of(state.lead), options)
@@ -161,6 +160,21 @@ class MoveTowards(Procedure):
         """The others follow."""
         if self.enemies:
             self.goto("order")
+
+
+def _may_be_answered(state: LcgState) -> bool:
+    """Whether something answers enemies that move or engage.
+
+    Else one that does changes nothing for the next one.
+    """
+    on = state.listeners.on
+    if on(WHEN, "Engaged") or on(AFTER, "Engaged"):
+        return True
+    return any(
+        isinstance(getattr(one.ability, "to", None), EnemyMoves)
+        for hook in (*on(WHEN, "Moved"), *on(AFTER, "Moved"))
+        for one in working(state, hook)
+    )
 
 
 def is_hunting(state: LcgState, enemy: int) -> bool:
