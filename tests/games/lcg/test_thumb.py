@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from kadath.games.lcg.game import Lcg
-from kadath.games.lcg.thumb.profiles import Attack, profile
+from kadath.games.lcg.thumb.outlook import Outlook
+from kadath.games.lcg.thumb.profiles import Attack, profile, swapped
+from kadath.games.lcg.thumb.strength import duel, might
+from kadath.games.lcg.zones import put
 
 from .table import Table
 
@@ -28,6 +31,12 @@ def test_what_a_card_is_good_for_is_read_from_its_tree() -> None:
     assert profile("magnifying-glass").at_clues == 1
     assert set(profile("physical-training").bought) == {"willpower", "combat"}
     assert profile("leo-de-luca").actions == 1
+    assert profile("old-book-of-lore").services
+    lita = profile("lita-chantler")
+    assert (lita.harder, lita.skills) == (1, (("combat", 1),)), "what she gives whoever she is with"
+    derringer = profile("41-derringer").attacks[0]
+    assert (derringer.damage, derringer.clearly, derringer.more_damage) == (1.0, 2, 1.0)
+    assert swapped("mind-over-matter") == {"combat": "intellect", "agility": "intellect"}
 
 
 def test_an_engaged_enemy_is_attacked_with_the_better_weapon() -> None:
@@ -168,3 +177,88 @@ def test_whoever_finds_nothing_where_it_is_hard_goes_where_it_may_be_easier() ->
     t.agendas("whats-going-on")
     t.round()
     assert preferred(t) == "move hallway"
+
+
+def test_the_blow_that_ends_the_fight_is_worth_more_than_any_other() -> None:
+    t = Table(*BAG)
+    hallway = t.location("hallway")
+    agnes = t.investigator("agnes-baker", hallway, horror=3)
+    t.acts("what-have-you-done")
+    t.agendas("whats-going-on")
+    t.enemy("ghoul-priest", engaged=agnes, damage=4)
+    t.enemy("ghoul-minion", engaged=agnes, damage=1)
+    t.round()
+    t.choose("draw")
+    while t.decision.ask != "choose-target":
+        t.choose(preferred(t))
+    assert preferred(t) == "choose ghoul-priest"
+
+
+def test_a_location_that_hides_its_clues_well_is_left_for_later() -> None:
+    t = Table(*BAG)
+    hallway = t.location("hallway")
+    t.location("cellar", revealed=False)
+    t.location("attic", revealed=False)
+    t.investigator("agnes-baker", hallway)
+    t.acts("the-barrier", "what-have-you-done")
+    t.agendas("whats-going-on", "rise-of-the-ghouls", "theyre-getting-out")
+    t.round()
+    assert preferred(t) == "move attic"
+
+
+def test_nobody_goes_to_an_enemy_that_they_cannot_master() -> None:
+    for enemies in ([], ["icy-ghoul"]):
+        t = Table(*BAG)
+        hallway = t.location("hallway")
+        cellar = t.location("cellar", clues=2)
+        t.investigator("daisy-walker", hallway, damage=2)
+        t.acts("the-barrier", "what-have-you-done")
+        t.agendas("whats-going-on", "rise-of-the-ghouls", "theyre-getting-out")
+        for enemy in enemies:
+            t.enemy(enemy, at=cellar)
+        t.round()
+        assert (preferred(t) == "move cellar") == (not enemies)
+
+
+def test_an_ally_who_waits_elsewhere_is_gone_to_while_the_way_is_free() -> None:
+    t = Table(*BAG)
+    hallway = t.location("hallway")
+    parlor = t.location("parlor")
+    t.investigator("daisy-walker", hallway)
+    t.acts("what-have-you-done")
+    t.agendas("rise-of-the-ghouls", "theyre-getting-out")
+    put(t.state, t.aside("lita-chantler")[0], "at", parlor)
+    t.enemy("ghoul-priest", at=hallway, exhausted=True)
+    t.round()
+    assert preferred(t) == "move parlor"
+    t.choose("move parlor")
+    assert preferred(t) == "activate lita-chantler"
+
+
+def test_of_two_evils_the_one_is_chosen_that_can_be_borne() -> None:
+    for horror in (0, 3):
+        t = Table(*BAG)
+        study = t.location("study")
+        roland = t.investigator("roland-banks", study, hand=["machete"], horror=horror)
+        t.acts("trapped", "the-barrier")
+        t.agendas("whats-going-on", "rise-of-the-ghouls", doom=2)
+        t.encounter_deck("ancient-evils")
+        t.round("I")
+        assert t.decision.ask == "choose-effect"
+        worths = dict(zip(t.options, GAME.worths(t.state), strict=True))
+        pain = Outlook(t.state, roland).pain(0, 2)
+        assert worths["effect 1"] == -pain
+        assert (preferred(t) == "effect 1") == (pain < -worths["effect 0"])
+
+
+def test_a_weapon_makes_mightier_and_wounds_make_a_duel_harder() -> None:
+    t = Table(*BAG)
+    study = t.location("study")
+    roland = t.investigator("roland-banks", study, hand=["machete"])
+    t.acts("the-barrier", "what-have-you-done")
+    t.agendas("whats-going-on")
+    eyes = Outlook(t.state, roland)
+    assert might(eyes, 4, more=t.id_of("machete")) > might(eyes, 4)
+    before = duel(t.state, [eyes])
+    t.state.set_investigator(roland, damage=5)
+    assert duel(t.state, [Outlook(t.state, roland)]) < before

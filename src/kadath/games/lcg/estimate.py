@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import NamedTuple
 
 from .campaigns import CAMPAIGNS
 from .faces import ActFace
 from .rules.campaign import PlayCampaign
 from .rules.table import LcgTable
-from .thumb.outlook import Outlook, rounds_left
+from .thumb.aims import rounds_left
+from .thumb.outlook import Outlook
+from .thumb.strength import duel, might
 from .values import engaged_enemies, remaining, value
 
 AWAKE = 0.8
@@ -53,28 +55,31 @@ class Features(NamedTuple):
     weaker_side_at_last: float
     """In the last act these two count once more."""
     fighting_at_last: float
+    duel: float
+    """How far they would outlast the fight that decides."""
     lost: float
     """The part of the investigators who were eliminated."""
 
 
 WEIGHTS = Features(
-    acts=1.0,
-    clues=0.9,
+    acts=1.3,
+    clues=0.95,
     elites=2.8,
-    weaker_side=2.5,
-    stronger_side=1.8,
-    menace=-0.5,
-    fighting=2.0,
-    hand=1.2,
+    weaker_side=1.5,
+    stronger_side=1.85,
+    menace=-0.8,
+    fighting=1.0,
+    hand=0.25,
     resources=0.4,
-    time=1.2,
-    hurry=-0.5,
-    weaker_side_at_last=1.5,
-    fighting_at_last=1.0,
-    lost=-1.5,
+    time=3.5,
+    hurry=-0.1,
+    weaker_side_at_last=0.9,
+    fighting_at_last=1.1,
+    duel=0.3,
+    lost=-0.8,
 )
 """What each of the features counts for: fitted to games by rules of thumb, then set by hand."""
-BIAS = -6.3
+BIAS = -7.5
 
 
 def estimate(state: LcgTable) -> float:
@@ -102,18 +107,20 @@ def features(state: LcgTable) -> Features:
     people = [who for who, row in state.investigators.items() if not row.out]
     share = 1.0 / len(state.investigators)
     weaker = stronger = fighting = hand = resources = menace = 0.0
-    for who in people:
-        eyes = Outlook(state, who)
+    outlooks = [Outlook(state, who) for who in people]
+    for eyes in outlooks:
+        who = eyes.who
         health, sanity, threat = _lives(state, who)
         low, high = sorted((max(0.2, health), max(0.2, sanity)))
         weaker += share * low / (low + ENOUGH)
         stronger += share * high / (high + ENOUGH)
         menace += share * threat
-        fighting += share * min(1.5, eyes.best_rate(eyes.foe()))
+        fighting += share * min(2.0, might(eyes, eyes.foe()))
         hand += share * min(8, len(state.pile("hand", who))) / 8.0
         resources += share * min(8, state.investigators[who].resources) / 8.0
     time = min(LONG, rounds_left(state)) / LONG
     at_last = float(stage == stages)
+    outlasting = max(-2.0, min(2.0, log(max(0.1, duel(state, outlooks)))))
     return Features(
         acts=(stage - 1) / max(1, stages - 1),
         clues=_clues(state, needed) if needed else 0.0,
@@ -128,6 +135,7 @@ def features(state: LcgTable) -> Features:
         hurry=float(time < LITTLE),
         weaker_side_at_last=at_last * weaker,
         fighting_at_last=at_last * fighting,
+        duel=outlasting,
         lost=1.0 - len(people) * share,
     )
 
@@ -148,7 +156,8 @@ def _hurt_elites(state: LcgTable) -> float:
         for enemy in state.enemies_at(place)
         if "Elite" in state.face(enemy).traits
     ]
-    return max(hurt, default=0.0)
+    beaten = [card for card in state.pile("victory") if "Elite" in state.face(card).traits]
+    return 1.0 if beaten else max(hurt, default=0.0)
 
 
 def _lives(state: LcgTable, who: int) -> tuple[float, float, float]:

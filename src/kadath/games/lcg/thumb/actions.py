@@ -10,10 +10,11 @@ from ..rules.attempts import Fight, Investigate, TryToEvade
 from ..rules.initiation import QUIET
 from ..rules.table import LcgTable
 from ..values import cost_to_play, engaged_enemies, value
+from .aims import rounds_left
 from .cards import (
     CARD,
-    RESOURCE,
     cost_of,
+    earning,
     effect_worth,
     event_worth,
     money_wanted,
@@ -21,14 +22,17 @@ from .cards import (
     price,
     side_effects,
 )
-from .outlook import Outlook, rounds_left
+from .outlook import Outlook
 from .profiles import Attack, attack_of, easier_by, played_attack
+from .strength import mastered, provoked
 from .ways import ways
 
 NEVER = -100.0
 SHORT = 9.0
 HASTE = 1.5
 """So few rounds are short, and each that is missing makes haste."""
+DANGER = 1.5
+"""How many attacks to expect of an enemy where one goes, who cannot be mastered."""
 SETTING_OUT = 10.0
 WAY = 0.6
 """What it is worth to go on, and how much of what waits there."""
@@ -37,12 +41,12 @@ WAY = 0.6
 def actions(state: LcgTable, who: int, options: tuple[Option, ...]) -> list[float]:
     """What the actions of a turn are worth."""
     eyes = Outlook(state, who)
-    provoked = eyes.provoked()
+    cost = provoked(eyes)
     there = ways(eyes) if any(one.verb == "move" for one in options) else {}
-    return [_action(eyes, one, provoked, there) for one in options]
+    return [_action(eyes, one, cost, there) for one in options]
 
 
-def _action(eyes: Outlook, one: Option, provoked: float, there: dict[int, float]) -> float:
+def _action(eyes: Outlook, one: Option, exposed: float, there: dict[int, float]) -> float:
     state = eyes.state
     verb = one.verb
     if verb == "fight":
@@ -50,21 +54,19 @@ def _action(eyes: Outlook, one: Option, provoked: float, there: dict[int, float]
     if verb == "evade":
         return evading(eyes, int(one.args[0]), "agility")
     if verb == "investigate":
-        return investigating(eyes, 0) - provoked
+        return investigating(eyes, 0) - exposed
     if verb == "move":
-        return _move(eyes, int(one.args[0]), there) - provoked
+        return _move(eyes, int(one.args[0]), there) - exposed
     if verb == "play":
-        return _play(eyes, int(one.args[0]), provoked)
+        return _play(eyes, int(one.args[0]), exposed)
     if verb == "activate":
-        return _activation(eyes, one, provoked)
+        return _activation(eyes, one, exposed)
     if verb == "draw":
         held = len(state.pile("hand", eyes.who))
-        return CARD + 3.0 - 2.0 * max(0, held - 3) - provoked - _haste(state)
+        return CARD + 3.0 - 2.0 * max(0, held - 3) - exposed - _haste(state)
     if verb == "resource":
-        wanted = money_wanted(eyes)
-        held = state.investigators[eyes.who].resources
-        worth = RESOURCE + (7.0 if wanted else 0.0) - max(0, held - 4)
-        return worth - provoked - _haste(state)
+        wanted = 7.0 if money_wanted(eyes) else 0.0
+        return earning(eyes, 1) + wanted - exposed - _haste(state)
     return 0.0 if one == DONE else -2.0
 
 
@@ -99,15 +101,15 @@ def _move(eyes: Outlook, place: int, there: dict[int, float]) -> float:
     worth = SETTING_OUT + WAY * there[place] if place in there else -3.0
     for enemy in state.enemies_at(place):
         if not state.cards[enemy].exhausted and not state.engaged_with(enemy):
-            worth -= 0.5 * eyes.menace(enemy)
+            worth -= DANGER * eyes.menace(enemy) * (1.2 - mastered(eyes, enemy))
     return worth
 
 
-def _play(eyes: Outlook, card: int, provoked: float) -> float:
+def _play(eyes: Outlook, card: int, exposed: float) -> float:
     state = eyes.state
     face = state.face(card)
     if isinstance(face, AssetFace):
-        return playing(eyes, card) - provoked
+        return playing(eyes, card) - exposed
     for ability in face.abilities:
         for node in ability.walk() if isinstance(ability, Play) else ():
             if isinstance(node, TryToEvade):
@@ -123,7 +125,7 @@ def _play(eyes: Outlook, card: int, provoked: float) -> float:
     if attack is not None:
         cost = price(eyes, cost_to_play(state, card, eyes.who)) + 5.0
         return _best_attack(eyes, attack) - cost
-    return event_worth(eyes, card) - provoked
+    return event_worth(eyes, card) - exposed
 
 
 def _best_attack(eyes: Outlook, attack: Attack) -> float:
@@ -132,7 +134,7 @@ def _best_attack(eyes: Outlook, attack: Attack) -> float:
     return max([fighting(eyes, enemy, attack) for enemy in there], default=NEVER)
 
 
-def _activation(eyes: Outlook, one: Option, provoked: float) -> float:
+def _activation(eyes: Outlook, one: Option, exposed: float) -> float:
     state = eyes.state
     bearer, giver, number = (int(arg) for arg in one.args)
     ability = state.face(giver).placed[number].ability
@@ -141,7 +143,7 @@ def _activation(eyes: Outlook, one: Option, provoked: float) -> float:
     if ability.designator == "resign":
         return NEVER
     if ability.designator in QUIET or not ability.provokes:
-        provoked = 0.0
+        exposed = 0.0
     cost = cost_of(eyes, ability.cost, bearer)
     for node in ability.effect.walk():
         if isinstance(node, Fight):
@@ -155,7 +157,7 @@ def _activation(eyes: Outlook, one: Option, provoked: float) -> float:
                 here = state.location_of(eyes.who)
                 margin = eyes.skill(node.skill) - value(state, here, "shroud")
                 success = effect_worth(eyes, node.instead)
-                return eyes.attempt(node.skill, margin, success, 0.0) - provoked - cost
+                return eyes.attempt(node.skill, margin, success, 0.0) - exposed - cost
             worth = investigating(eyes, easier_by(node), node.skill)
-            return worth - provoked - 0.5 * cost
-    return effect_worth(eyes, ability.effect) - provoked - cost
+            return worth - exposed - 0.5 * cost
+    return effect_worth(eyes, ability.effect) - exposed - cost

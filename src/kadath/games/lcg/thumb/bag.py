@@ -12,10 +12,11 @@ HOPELESS = -99
 class Bag:
     """What the tokens in the bag add for an investigator, as far as it is a number."""
 
-    __slots__ = ("_modifiers",)
+    __slots__ = ("_chances", "_modifiers")
 
     def __init__(self, state: LcgTable, who: int) -> None:
         symbols: dict[str, int] = {AUTO_FAIL: HOPELESS}
+        self._chances: dict[int, float] = {}
         self._modifiers = []
         for token in state.bag:
             if token not in symbols:
@@ -24,10 +25,12 @@ class Bag:
 
     def chance(self, margin: int) -> float:
         """How often a test succeeds with so much more skill than it needs."""
-        tokens = self._modifiers
-        if not tokens:
-            return 1.0 if margin >= 0 else 0.0
-        return sum([margin + one >= 0 for one in tokens]) / len(tokens)
+        found = self._chances.get(margin)
+        if found is None:
+            tokens = self._modifiers or [0]
+            found = sum([margin + one >= 0 for one in tokens]) / len(tokens)
+            self._chances[margin] = found
+        return found
 
 
 def token_value(state: LcgTable, who: int, token: str) -> int:

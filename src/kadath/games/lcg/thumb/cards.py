@@ -7,7 +7,7 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.nodes import Node
 
-from ..abilities import Forbid, Free, IfRevealed, MayUseSkill, Play, PlayFast
+from ..abilities import Action, Forbid, Free, IfRevealed, MayUseSkill, Play, PlayFast
 from ..amounts import FailedBy
 from ..choices import Choose, MustChoose, OneOf, OrElse, Then
 from ..costs import Cost, DiscardFromHand, DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
@@ -32,17 +32,26 @@ from ..faces import FACES, SKILLS, AssetFace, EventFace, PlayerFace, SkillFace, 
 from ..frames import turn_now
 from ..hands import DiscardAtRandom
 from ..interrupts import Cancel, CancelRevelation, Instead
+from ..rules.committing import icons
 from ..rules.slots import spare
 from ..selectors import Enemies, Named, You
 from ..story import TakeControl
 from ..turns import GainActions
 from ..values import cost_to_play, engaged_enemies, remaining
+from .aims import expects_a_fight, is_goal
 from .outlook import CLUE, ROUNDS, Outlook
-from .profiles import played_attack, profile, rewards
+from .profiles import favoured, played_attack, profile, rewards
+from .strength import arm, might
 
 ACTION = 20.0
 CARD = 12.0
 RESOURCE = 5.0
+SPARE_RESOURCE = 2.0
+LATE = 3.0
+AT_LAST = 0.3
+FOR_LATER = 3.0
+"""How much less an event or a skill is worth in an opening hand, what cards cost in the fight that
+an act is about, and what an icon is worth that is saved for it."""
 PRICE = 4.0
 PER_DAMAGE = 42.0
 """What it is worth to expect a point of damage more of every attack."""
@@ -52,8 +61,14 @@ ADDITIONAL = 60.0
 ABILITY = 9.0
 BOUGHT = 7.0
 USE = 6.0
+IDLE = 11.0
+SERVED = 2.5
+"""What an action is worth that is not missed, and how often an ability is used."""
+PLENTY = 4.0
+"""So many resources, and each that is spent of more costs less."""
 DOOM = 18.0
 ASSET_LOST = 18.0
+CARD_LOST = 10.0
 DIRECT = 0.6
 """What damage without a test is worth, beside an attack that may do as well."""
 DREAD = 20.0
@@ -72,23 +87,31 @@ def asset_worth(eyes: Outlook, card: int) -> float:
     uses = row.uses if in_play else face.uses
     worth = PER_SOAK * one.soak + ADDITIONAL * one.actions + ABILITY * one.abilities
     worth -= DOOM * one.doom
+    for service in one.services:
+        worth += _served(eyes, face, service)
     if one.attacks:
+        worth += 5.0
+    if one.attacks or one.harder or one.bought or one.skills:
         foe = eyes.foe()
-        rates = [
-            eyes.rate(foe, it) * (0.3 if it.once else min(1.0, uses / 3.0) if it.limited else 1.0)
-            for it in one.attacks
-        ]
-        best = eyes.best_rate(foe, card)
-        worth += PER_DAMAGE * max(0.0, max(rates) - best) + 5.0
+        worth += PER_DAMAGE * (might(eyes, foe, more=card) - might(eyes, foe, but=card))
     for skill, by in one.skills:
         worth += SKILL[skill] * by
     if one.bought:
         worth += BOUGHT * len(one.bought) * min(1.0, state.investigators[who].resources / 4.0)
     if eyes.clue() >= CLUE:
-        worth += 12.0 * one.at_clues + 16.0 * one.eases * min(1.0, uses / 3.0)
+        worth += 12.0 * one.at_clues
+        if one.eases > eyes.easier(card):
+            worth += 16.0 * one.eases * min(1.0, uses / 3.0)
     if face.uses and not uses:
         worth -= 5.0
     return worth
+
+
+def _served(eyes: Outlook, face: AssetFace, service: Action) -> float:
+    """What it is worth to have an ability that may be used again and again."""
+    favoured_ones = favoured(eyes.state.face(eyes.who).key)
+    idle = 0.0 if favoured_ones.intersection(face.traits) else IDLE
+    return SERVED * max(0.0, effect_worth(eyes, service.effect) - idle) + 0.5 * ABILITY
 
 
 def playing(eyes: Outlook, card: int) -> float:
@@ -104,7 +127,7 @@ def playing(eyes: Outlook, card: int) -> float:
 def price(eyes: Outlook, resources: int) -> float:
     """What it costs to spend so many resources."""
     held = eyes.state.investigators[eyes.who].resources
-    return resources * (PRICE if held < 6 else 0.5 * PRICE)
+    return PRICE * resources * min(1.0, PLENTY / max(1, held))
 
 
 def saving(eyes: Outlook, resources: int) -> float:
@@ -114,6 +137,8 @@ def saving(eyes: Outlook, resources: int) -> float:
     for card in eyes.state.pile("hand", eyes.who):
         if isinstance(eyes.state.face(card), AssetFace) and playing(eyes, card) > CARD:
             wanted = max(wanted, cost_to_play(eyes.state, card, eyes.who))
+    if expects_a_fight(eyes.state) and eyes.raises(arm(eyes)):
+        wanted += 4
     missing = min(resources, max(0, wanted - held + resources))
     return 10.0 * missing + 3.0 * (resources - missing)
 
@@ -137,9 +162,29 @@ def keeping(eyes: Outlook, card: int) -> float:
     return 2.0 if isinstance(face, PlayerFace) else 0.0
 
 
-def committing(eyes: Outlook, card: int) -> float:
-    """What it costs to commit a card to a test."""
-    return 0.8 * keeping(eyes, card)
+def opening(eyes: Outlook, card: int) -> float:
+    """What a card is worth in an opening hand, with the whole game before it."""
+    face = eyes.state.face(card)
+    if isinstance(face, AssetFace) and face.cost is not None:
+        return 0.6 * (asset_worth(eyes, card) - 2.0 * face.cost)
+    return keeping(eyes, card) - LATE
+
+
+def committing(eyes: Outlook, card: int, against: int = 0) -> float:
+    """What it costs to commit a card to a test; hardly anything to one that the act is about."""
+    if against and is_goal(eyes.state, against):
+        return AT_LAST * keeping(eyes, card)
+    cost = 0.8 * keeping(eyes, card)
+    if expects_a_fight(eyes.state):
+        cost += FOR_LATER * icons(eyes.state, card, arm(eyes))
+    return cost
+
+
+def earning(eyes: Outlook, resources: float) -> float:
+    """What it is worth to gain so many resources."""
+    held = eyes.state.investigators[eyes.who].resources
+    useful = min(resources, max(0.0, PLENTY + money_wanted(eyes) - held))
+    return RESOURCE * useful + SPARE_RESOURCE * (resources - useful)
 
 
 def reward(eyes: Outlook, card: int, kind: str, against: int) -> float:
@@ -249,7 +294,7 @@ def _leaf_worth(eyes: Outlook, effect: Node) -> float:
     if isinstance(effect, Draw):
         return CARD * amount(effect.cards)
     if isinstance(effect, GainResources):
-        return RESOURCE * amount(effect.resources) + 3.0
+        return earning(eyes, amount(effect.resources)) + 3.0
     if isinstance(effect, Heal):
         return _healed(eyes, effect)
     if isinstance(effect, SearchDeck):
@@ -274,7 +319,9 @@ def _leaf_worth(eyes: Outlook, effect: Node) -> float:
         return 90.0
     if isinstance(effect, Until):
         return _lasting(eyes, effect)
-    if isinstance(effect, Discard | DiscardAtRandom):
+    if isinstance(effect, DiscardAtRandom):
+        return -CARD_LOST if state.pile("hand", who) else 0.0
+    if isinstance(effect, Discard):
         return -ASSET_LOST
     return -CLUE if isinstance(effect, Instead) else 0.0
 
@@ -295,8 +342,7 @@ def _dealt(eyes: Outlook, effect: Deal) -> float:
     enemies = state.enemies_at(state.location_of(eyes.who))
     worth = 0.0
     for enemy in enemies:
-        left = max(1, remaining(state, enemy, "health") or 1)
-        worth = max(worth, DIRECT * eyes.bounty(enemy) * min(1.0, damage / left))
+        worth = max(worth, (1.0 if is_goal(state, enemy) else DIRECT) * eyes.harm(enemy, damage))
     if isinstance(effect.to, Named | Enemies):
         return worth
     return worth - eyes.pain(damage, horror)

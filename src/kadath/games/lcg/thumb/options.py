@@ -7,9 +7,10 @@ from kadath.kernel.effects import Effect
 from kadath.kernel.modifiers import Adjust
 
 from ..abilities import Free, PlayFast, Reaction
-from ..effects import Discard
+from ..choices import ChoosingEffect
+from ..effects import Deal, Discard, EvadeAutomatically
 from ..estimate import estimate
-from ..faces import SKILLS, AssetFace
+from ..faces import SKILLS, AssetFace, EnemyFace
 from ..frames import test_now, turn_now
 from ..interrupts import RedrawToken
 from ..rules.advancing import Advance
@@ -24,6 +25,7 @@ from ..values import remaining
 from .actions import NEVER, actions, evading, fighting
 from .bag import token_value
 from .cards import (
+    amount,
     asset_worth,
     committing,
     cost_of,
@@ -31,14 +33,16 @@ from .cards import (
     event_worth,
     free_worth,
     keeping,
+    opening,
     playing,
     price,
     reward,
 )
-from .outlook import Outlook, is_prepared, loss
+from .outlook import Outlook, loss
 from .profiles import Attack, attack_of
+from .strength import is_prepared
 
-DOUBT = 10.0
+DOUBT = 15.0
 """How much worse than the best an option may look that is still worth a thought."""
 PASSING = 0.0
 ADVANCE = 100.0
@@ -95,7 +99,7 @@ def _commitments(state: LcgTable, test: SkillTest, options: tuple[Option, ...]) 
         then = eyes.chance(margin + icons(state, card, test.skill))
         worth = (then - chance) * (success + failure)
         worth += then * reward(eyes, card, test.kind, test.against)
-        found.append(worth - committing(owner, card))
+        found.append(worth - committing(owner, card, test.against))
     return found
 
 
@@ -107,8 +111,7 @@ def _stakes(eyes: Outlook, test: SkillTest) -> tuple[float, float]:
         for ability in test.gets:
             if isinstance(ability, Adjust) and ability.stat == "attack damage":
                 damage += ability.by if isinstance(ability.by, int) else 0.6
-        left = max(1, remaining(state, test.against, "health") or 1)
-        worth = eyes.bounty(test.against) * min(1.0, damage / left)
+        worth = eyes.harm(test.against, damage + eyes.harder())
         return worth, eyes.attack(test.against, Attack())[2]
     if test.kind == "evade":
         return eyes.evasion(test.against), 0.0
@@ -138,7 +141,7 @@ def _answer(eyes: Outlook, one: Option, test: SkillTest | None) -> float:
     if verb == "refuse":
         return NEVER
     if verb == "mulligan":
-        return MULLIGAN - keeping(eyes, int(one.args[0]))
+        return MULLIGAN - opening(eyes, int(one.args[0]))
     if one == DONE:
         return PASSING
     if verb == "choose":
@@ -149,6 +152,9 @@ def _answer(eyes: Outlook, one: Option, test: SkillTest | None) -> float:
         return -asset_worth(eyes, int(one.args[0]))
     if verb == "find":
         return keeping(eyes, int(one.args[0]))
+    frame = state.stack[-1]
+    if verb == "effect" and isinstance(frame, ChoosingEffect):
+        return effect_worth(eyes, frame.effects[int(one.args[0])])
     if verb == "skill":
         return float(eyes.skill(str(one.args[0])))
     return _trial(state, one)
@@ -171,6 +177,10 @@ def _target(eyes: Outlook, thing: int) -> float:
                 return fighting(eyes, thing, attack_of(node))
             if isinstance(node, TryToEvade):
                 return evading(eyes, thing, node.skill)
+            if isinstance(node, Deal) and isinstance(state.face(thing), EnemyFace):
+                return eyes.harm(thing, amount(node.damage))
+            if isinstance(node, EvadeAutomatically):
+                return eyes.evasion(thing)
             if isinstance(node, Discard) and isinstance(state.face(thing), AssetFace):
                 return -asset_worth(eyes, thing)
     decision = state.decision

@@ -1,16 +1,13 @@
-"""What things are worth to an investigator as they stand: life, clues, enemies, time."""
+"""What things are worth to an investigator as they stand: life, clues, enemies."""
 
 from __future__ import annotations
 
-from functools import cache
-
-from ..faces import FACES, ActFace, EnemyFace
-from ..rules.advancing import doom_in_play
+from ..abilities import MayUseSkill
+from ..faces import FACES, ActFace
 from ..rules.committing import icons
 from ..rules.table import LcgTable
-from ..selectors import SetAside
-from ..story import SpawnAt
-from ..values import engaged_enemies, has_keyword, remaining, value
+from ..values import engaged_enemies, has_keyword, modifying, remaining, value
+from .aims import awaited, clues_missing, goals_of, is_goal
 from .bag import Bag
 from .profiles import Attack, profile
 
@@ -20,28 +17,37 @@ LAST_POINT = 36.0
 """A point of health or sanity is worth the more the fewer are left."""
 SHIELD = 0.6
 """How much of an asset's health or sanity counts as its controller's."""
-CLUE = 60.0
+CLUE = 42.0
 LATER_CLUE = 12.0
 SPARE_CLUE = 2.0
 NUISANCE = 12.0
 ROUNDS = 2.5
 """So many attacks more are expected of an enemy that stays."""
 GOAL = 140.0
-"""What it is worth to defeat an enemy whose defeat is what the act is about."""
+VICTORY = 300.0
+"""What it is worth to wear down an enemy that the act is about, and to defeat it."""
 USUAL_FIGHT = 3
-MISSES = 0.2
-SAFETY = 0.8
-USUAL_DOOM = 1.25
-LAST_DOOM = 2.2
-"""How much doom a round brings, and in the end."""
-SLACK = 8.0
-"""So many rounds too early is early enough for what awaits."""
+RAISE = 4.0
+COMMITTED = 8.0
+OTHERS_COMMITTED = 11.0
+"""About what it costs to raise a skill, with a resource, a skill card or another card."""
 
 
 class Outlook:
     """A look at the table with the eyes of an investigator."""
 
-    __slots__ = ("_bag", "_clue", "_foe", "_lives", "_menaces", "ready", "state", "who")
+    __slots__ = (
+        "_bag",
+        "_clue",
+        "_foe",
+        "_harder",
+        "_helps",
+        "_lives",
+        "_menaces",
+        "ready",
+        "state",
+        "who",
+    )
 
     def __init__(self, state: LcgTable, who: int) -> None:
         self.state = state
@@ -52,6 +58,8 @@ class Outlook:
         self._bag: Bag | None = None
         self._clue: float | None = None
         self._foe: int | None = None
+        self._harder: int | None = None
+        self._helps: dict[str, list[tuple[int, float]]] = {}
         self._lives: dict[int, tuple[float, float]] = {}
         self._menaces: dict[int, float] = {}
 
@@ -62,8 +70,15 @@ class Outlook:
         return self._bag.chance(margin)
 
     def skill(self, skill: str) -> int:
-        """A skill of the investigator now."""
-        return value(self.state, self.who, skill)
+        """A skill of the investigator now, or another that may be used in its place."""
+        state = self.state
+        most = value(state, self.who, skill)
+        topic = ("skill in place of", skill)
+        if topic in state.listeners.hooks:
+            for scope, modifier in modifying(state, topic):
+                if isinstance(modifier, MayUseSkill) and scope.who == self.who:
+                    most = max(most, value(state, self.who, modifier.skill))
+        return most
 
     def lives(self, who: int) -> tuple[float, float]:
         """Health and sanity left, with part of what assets could take."""
@@ -89,10 +104,6 @@ class Outlook:
             self._menaces[enemy] = found
         return found
 
-    def provoked(self) -> float:
-        """What the attacks of opportunity cost that an action provokes."""
-        return sum([self.menace(enemy) for enemy in self.ready])
-
     def clue(self) -> float:
         """What another clue is worth."""
         if self._clue is None:
@@ -107,14 +118,46 @@ class Outlook:
             worth += 15.0 * state.cards[enemy].doom
         return worth + (GOAL if is_goal(state, enemy) else 5.0 * state.face(enemy).victory)
 
+    def harm(self, enemy: int, damage: float) -> float:
+        """What it is worth to deal so much damage to an enemy."""
+        state = self.state
+        left = max(1, remaining(state, enemy, "health") or 1)
+        worth = self.bounty(enemy)
+        if damage < left:
+            return 0.9 * worth * damage / left
+        return worth + VICTORY if is_goal(state, enemy) else worth
+
+    def harder(self) -> int:
+        """How much more damage attacks deal by what those who are there have in play."""
+        if self._harder is None:
+            state = self.state
+            here = state.location_of(self.who)
+            self._harder = sum(
+                [
+                    profile(state.cards[card].face).harder
+                    for who in state.investigators
+                    if state.location_of(who) == here
+                    for card in state.pile("play", who)
+                ]
+            )
+        return self._harder
+
+    def raises(self, skill: str, more: int = 0) -> int:
+        """By how much resources may raise a skill; `more` is an asset that would be in play."""
+        state = self.state
+        for card in (*state.pile("play", self.who), *([more] if more else [])):
+            if skill in profile(state.cards[card].face).bought:
+                return state.investigators[self.who].resources
+        return 0
+
     def attack(self, enemy: int, attack: Attack) -> tuple[int, float, float]:
         """The margin of an attack, what its success is worth, and what its failure costs."""
         state = self.state
         margin = self.skill(attack.skill) + attack.more - value(state, enemy, "fight")
-        left = max(1, remaining(state, enemy, "health") or 1)
-        damage = attack.damage + value(state, self.who, "attack damage")
-        part = min(1.0, damage / left)
-        worth = self.bounty(enemy) * (part if part == 1.0 else 0.9 * part)
+        damage = attack.damage + value(state, self.who, "attack damage") + self.harder()
+        if attack.clearly and (sure := self.chance(margin)):
+            damage += attack.more_damage * self.chance(margin - attack.clearly) / sure
+        worth = self.harm(enemy, damage)
         engaged = state.engaged_with(enemy)
         cost = 0.0
         if engaged and engaged != self.who:
@@ -134,17 +177,26 @@ class Outlook:
         chance = self.chance(margin)
         worth = chance * success - (1.0 - chance) * failure
         best = worth
-        state = self.state
         spent = 0.0
-        for card in state.pile("hand", self.who):
-            more = icons(state, card, skill)
-            if not more or FACES[state.cards[card].face].TYPE != "skill":
-                continue
+        for more, cost in self.helps(skill):
             margin += more
-            spent += 8.0
+            spent += cost
             chance = self.chance(margin)
             best = max(best, chance * success - (1.0 - chance) * failure - spent)
         return best
+
+    def helps(self, skill: str) -> list[tuple[int, float]]:
+        """What could be added to a skill, and about what it costs."""
+        found = self._helps.get(skill)
+        if found is None:
+            state = self.state
+            found = [(1, RAISE)] * min(3, self.raises(skill))
+            for card in state.pile("hand", self.who):
+                if more := icons(state, card, skill):
+                    is_skill = FACES[state.cards[card].face].TYPE == "skill"
+                    found.append((more, COMMITTED if is_skill else OTHERS_COMMITTED))
+            self._helps[skill] = found
+        return found
 
     def search_margin(self, place: int, easier: int = 0, skill: str = "intellect") -> int:
         """The margin of an investigation somewhere, made easier by something."""
@@ -153,30 +205,11 @@ class Outlook:
         lasting = sum([one.at_clues for one in held])
         return self.skill(skill) + lasting - max(0, value(state, place, "shroud") - easier)
 
-    def easier(self) -> int:
-        """How much easier the best tool in play makes an investigation."""
+    def easier(self, but: int = 0) -> int:
+        """How much easier the best tool in play makes an investigation, without one card."""
         cards = self.state.cards
-        tools = [cards[card] for card in self.state.pile("play", self.who)]
+        tools = [cards[card] for card in self.state.pile("play", self.who) if card != but]
         return max([profile(row.face).eases for row in tools if row.uses], default=0)
-
-    def rate(self, difficulty: int, attack: Attack) -> float:
-        """The damage to expect of an attack on somebody as hard to fight as that."""
-        return self.chance(self.skill(attack.skill) + attack.more - difficulty) * attack.damage
-
-    def best_rate(self, difficulty: int, but: int = 0) -> float:
-        """The damage to expect of the best attack that the cards in play allow, without one."""
-        state = self.state
-        most = self.rate(difficulty, Attack())
-        for card in state.pile("play", self.who):
-            if card == but:
-                continue
-            row = state.cards[card]
-            for one in profile(row.face).attacks:
-                if one.limited and not row.uses:
-                    continue
-                part = 0.3 if one.once else min(1.0, row.uses / 3.0) if one.limited else 1.0
-                most = max(most, part * self.rate(difficulty, one))
-        return most
 
     def foe(self) -> int:
         """How hard the enemies are to fight that matter most now or next."""
@@ -211,91 +244,9 @@ def loss(left: float, points: float) -> float:
 def _clue_worth(state: LcgTable) -> float:
     act = state.face(state.act) if state.act else None
     if not isinstance(act, ActFace):
-        return SPARE_CLUE
+        return SPARE_CLUE if state.agenda else CLUE
     missing = clues_missing(state)
     if missing > 0:
         return CLUE
     later = [FACES[state.cards[card].face] for card in state.pile("act deck")]
     return LATER_CLUE if any(getattr(one, "clues", None) for one in later) else SPARE_CLUE
-
-
-def clues_missing(state: LcgTable) -> int:
-    """How many clues the current act still asks for."""
-    act = state.face(state.act) if state.act else None
-    if not isinstance(act, ActFace) or act.clues is None:
-        return 0
-    held = sum([row.clues for row in state.investigators.values() if not row.out])
-    return max(0, value(state, state.act, "clues") - held)
-
-
-def goals_of(state: LcgTable) -> list[int]:
-    """The enemies that an act without clues is about: the elite ones in play."""
-    act = state.face(state.act) if state.act else None
-    if not isinstance(act, ActFace) or act.clues is not None:
-        return []
-    return [
-        enemy
-        for place in state.locations()
-        for enemy in state.enemies_at(place)
-        if "Elite" in state.face(enemy).traits
-    ]
-
-
-def is_goal(state: LcgTable, enemy: int) -> bool:
-    """Whether an enemy is one that the act is about."""
-    return "Elite" in state.face(enemy).traits and enemy in goals_of(state)
-
-
-def awaited(state: LcgTable) -> tuple[EnemyFace, ...]:
-    """The enemies that come when the act advances."""
-    return _awaited(state.cards[state.act].face) if state.act else ()
-
-
-@cache
-def _awaited(act: str) -> tuple[EnemyFace, ...]:
-    face = FACES[act]
-    if not isinstance(face, ActFace):
-        return ()
-    names = [
-        node.enemies.face
-        for node in face.reverse.walk()
-        if isinstance(node, SpawnAt) and isinstance(node.enemies, SetAside)
-    ]
-    found = [FACES[name] for name in names]
-    return tuple(one for one in found if isinstance(one, EnemyFace))
-
-
-def rounds_left(state: LcgTable) -> float:
-    """About how many rounds the agendas leave."""
-    if not state.agenda:
-        return 0.0
-    doom = [value(state, card, "doom") for card in state.pile("agenda deck")]
-    doom.insert(0, max(0, value(state, state.agenda, "doom") - doom_in_play(state)))
-    return sum(doom[:-1]) / USUAL_DOOM + doom[-1] / LAST_DOOM
-
-
-def is_prepared(state: LcgTable) -> bool:
-    """Whether what comes with the next act may come, since they can take it or must."""
-    enemies = awaited(state)
-    if not enemies:
-        return True
-    people = state.player_order()
-    time = rounds_left(state)
-    for enemy in enemies:
-        health = enemy.health * (len(state.investigators) if enemy.health_per_investigator else 1)
-        rate = lives = 0.0
-        for who in people:
-            eyes = Outlook(state, who)
-            rate += eyes.best_rate(enemy.fight)
-            strength, mind = eyes.lives(who)
-            lives += min(
-                strength / enemy.damage if enemy.damage else 99.0,
-                mind / enemy.horror if enemy.horror else 99.0,
-            )
-        if time < SLACK:
-            return True
-        # With so many actions one suffers an attack a round, and one for many a miss.
-        actions = health / max(0.1, rate)
-        if lives < SAFETY * actions * (1.0 / 3.0 + MISSES):
-            return False
-    return True

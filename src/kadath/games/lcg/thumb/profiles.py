@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import SET, Adjust
 from kadath.kernel.nodes import Node
 
-from ..abilities import Action, AdditionalAction, Forced, Free, IfSuccessful, Play, Reaction
+from ..abilities import (
+    Action,
+    AdditionalAction,
+    Forced,
+    Free,
+    IfSuccessful,
+    MayUseSkill,
+    Play,
+    PlayFast,
+    Reaction,
+)
 from ..amounts import AmountIf, ResultBy
-from ..conditions import InTest
+from ..conditions import InTest, SucceededBy, YouControl
 from ..costs import DiscardThis, SpendUses
 from ..doom import PlaceDoom
-from ..faces import FACES, SKILLS, AssetFace, While
+from ..effects import Until
+from ..faces import FACES, SKILLS, AssetFace, Gains, While
 from ..rules.attempts import Fight, Investigate
-from ..selectors import You
+from ..selectors import Investigators, This, You
+from ..triggers import SucceedsAt
+
+USUALLY = 0.8
+"""How often a condition holds that a card sets for what it is good at."""
 
 
 class Attack(NamedTuple):
@@ -26,6 +43,9 @@ class Attack(NamedTuple):
     damage: float = 1.0
     limited: bool = False
     once: bool = False
+    clearly: int = 0
+    more_damage: float = 0.0
+    """How much more damage it deals if it succeeds by so much."""
 
 
 class Profile(NamedTuple):
@@ -43,16 +63,26 @@ class Profile(NamedTuple):
     soak: int = 0
     actions: int = 0
     abilities: int = 0
+    """How many abilities it has that are none of these."""
+    services: tuple[Action, ...] = ()
+    """What else it does for an action, as often as one likes."""
     doom: int = 0
+    harder: int = 0
+    """How much more damage its controller's attacks deal."""
 
 
 def attack_of(fight: Fight, *, limited: bool = False, once: bool = False) -> Attack:
     """The attack that an effect makes."""
     more = sum(int(_likely(one)) for one in _adjusts(fight, fight.skill))
     damage = 1.0
+    clearly, more_damage = 0, 0.0
     for one in _adjusts(fight, "attack damage"):
-        damage = _likely(one) if one.op == SET else damage + _likely(one)
-    return Attack(fight.skill, more, damage, limited, once)
+        if isinstance(one.by, AmountIf) and isinstance(one.by.condition, SucceededBy):
+            clearly = one.by.condition.points
+            more_damage = float(one.by.then) if isinstance(one.by.then, int) else 1.0
+        else:
+            damage = _likely(one) if one.op == SET else damage + _likely(one)
+    return Attack(fight.skill, more, damage, limited, once, clearly, more_damage)
 
 
 def easier_by(attempt: Investigate) -> int:
@@ -72,7 +102,7 @@ def _likely(one: Adjust) -> float:
     if isinstance(one.by, AmountIf):
         then, otherwise = one.by.then, one.by.otherwise
         if isinstance(then, int) and isinstance(otherwise, int):
-            return 0.6 * then + 0.4 * otherwise
+            return USUALLY * then + (1.0 - USUALLY) * otherwise
     if isinstance(one.by, ResultBy):
         return 0.5 * (one.by.least + one.by.most)
     return 0.0
@@ -87,8 +117,9 @@ def profile(key: str) -> Profile:
     attacks: list[Attack] = []
     skills: list[tuple[str, int]] = []
     bought: list[str] = []
-    at_clues = eases = actions = abilities = doom = 0
-    for ability in face.abilities:
+    services: list[Action] = []
+    at_clues = eases = actions = abilities = doom = harder = 0
+    for ability in _given(face.abilities):
         if isinstance(ability, Adjust):
             skills += _raised(ability)
         elif isinstance(ability, While) and isinstance(ability.condition, InTest):
@@ -103,7 +134,12 @@ def profile(key: str) -> Profile:
             found = _attempts(ability)
             attacks += found[0]
             eases += found[1]
-            abilities += not found[0] and not found[1]
+            harder += (more := _more_damage(ability))
+            is_other = not found[0] and not found[1] and not more
+            if is_other and isinstance(ability, Action):
+                services.append(ability)
+            else:
+                abilities += is_other
     soak = (face.health or 0) + (face.sanity or 0)
     return Profile(
         tuple(attacks),
@@ -114,15 +150,39 @@ def profile(key: str) -> Profile:
         soak,
         actions,
         abilities,
+        tuple(services),
         doom,
+        harder,
     )
 
 
+def _given(abilities: tuple[Ability, ...]) -> Iterator[Ability]:
+    """The abilities that a card has, or gains while somebody controls it."""
+    for one in abilities:
+        if (isinstance(one, While) and isinstance(one.condition, YouControl)) or (
+            isinstance(one, Gains) and isinstance(one.of, This)
+        ):
+            yield from _given(one.abilities)
+        else:
+            yield one
+
+
 def _raised(node: Node) -> list[tuple[str, int]]:
-    """The skills of its controller that a node raises."""
-    if isinstance(node, Adjust) and isinstance(node.of, You) and isinstance(node.by, int):
-        return [(node.stat, node.by)] if node.stat in SKILLS else []
+    """The skills of its controller, or of all who are there, that a node raises."""
+    if isinstance(node, Adjust) and isinstance(node.by, int) and node.stat in SKILLS:
+        return [(node.stat, node.by)] if isinstance(node.of, You | Investigators) else []
     return []
+
+
+def _more_damage(ability: Action | Free | Reaction) -> int:
+    """How much more damage a successful attack deals by an ability."""
+    if not isinstance(ability, Reaction) or not isinstance(ability.to, SucceedsAt):
+        return 0
+    return sum(
+        node.by
+        for node in ability.effect.walk()
+        if isinstance(node, Adjust) and node.stat == "attack damage" and isinstance(node.by, int)
+    )
 
 
 def _attempts(ability: Action | Free | Reaction) -> tuple[list[Attack], int]:
@@ -148,6 +208,27 @@ def played_attack(key: str) -> Attack | None:
                 if isinstance(node, Fight):
                     return attack_of(node)
     return None
+
+
+@cache
+def favoured(key: str) -> frozenset[str]:
+    """The traits of cards that an investigator may activate with an action of its own."""
+    return frozenset(
+        one.trait for one in FACES[key].abilities if isinstance(one, AdditionalAction) and one.trait
+    )
+
+
+@cache
+def swapped(key: str) -> dict[str, str]:
+    """The skills in whose place playing an event lets one use another."""
+    return {
+        skill: node.what.skill
+        for ability in FACES[key].abilities
+        if isinstance(ability, PlayFast)
+        for node in ability.effect.walk()
+        if isinstance(node, Until) and isinstance(node.what, MayUseSkill)
+        for skill in node.what.instead_of
+    }
 
 
 @cache

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from functools import cache
 
+from kadath.kernel.effects import Effect
+
+from ..abilities import Forced
 from ..faces import FACES, ActFace, AssetFace, LocationFace
 from ..happenings import Moved
 from ..rules.table import LcgTable
 from ..selectors import Called
-from .outlook import Outlook, clues_missing, goals_of, is_prepared
+from ..triggers import Enters
+from ..values import has_keyword
+from .aims import clues_missing, goals_of
+from .cards import asset_worth, effect_worth
+from .outlook import Outlook
+from .strength import is_prepared
 
 STEP = 12.0
 """What a step on the way costs."""
 CALL = 60.0
 """What it is worth to be where the act wants them."""
-UNSEEN = 45.0
+TAKING = 0.6
+"""How much of the worth of an asset for the taking it is worth to be there."""
+SOURCE = 30.0
+"""What it is worth to be where clues are, beside the chance to find them."""
 HUNT = 40.0
 
 
@@ -28,22 +39,55 @@ def attractions(eyes: Outlook) -> dict[int, float]:
     if missing:
         for place in state.locations():
             row = state.cards[place]
-            if not row.revealed:
-                if not state.forbids(Moved(eyes.who, eyes.who, here, place)):
-                    found[place] = UNSEEN
-            elif row.clues:
-                chance = eyes.chance(eyes.search_margin(place, eyes.easier()))
-                found[place] = eyes.clue() * (0.2 + chance)
+            clues = row.clues if row.revealed else _clues_behind(row.face)
+            if not clues or (
+                not row.revealed and state.forbids(Moved(eyes.who, eyes.who, here, place))
+            ):
+                continue
+            margin = eyes.search_margin(place, eyes.easier())
+            sought = eyes.attempt("intellect", margin, eyes.clue(), 0.0)
+            found[place] = SOURCE + sought + _entering(eyes, place)
         return found
     if isinstance(act, ActFace) and (places := _called(state, act)) and is_prepared(state):
         found.update(dict.fromkeys(places, CALL))
     for enemy in goals_of(state):
         found[state.location_of(enemy)] = HUNT
-    if not found:
-        for card in state.cards:
-            if _is_for_the_taking(state, card):
-                found[state.location_of(card)] = HUNT
+    for card in state.cards:
+        if _is_for_the_taking(state, card):
+            place = state.location_of(card)
+            follows = HUNT if any(_comes_along(eyes, one) for one in goals_of(state)) else 0.0
+            found[place] = max(found.get(place, 0.0), follows + TAKING * asset_worth(eyes, card))
     return found
+
+
+def _comes_along(eyes: Outlook, enemy: int) -> bool:
+    """Whether an enemy will be wherever the investigator goes."""
+    state = eyes.state
+    return state.engaged_with(enemy) == eyes.who or has_keyword(state, enemy, "hunter")
+
+
+def _entering(eyes: Outlook, place: int) -> float:
+    """What it is worth to enter a location for what its text does then."""
+    state = eyes.state
+    if place == state.location_of(eyes.who):
+        return 0.0
+    return sum([effect_worth(eyes, one) for one in _on_entering(state.cards[place].face)])
+
+
+@cache
+def _on_entering(key: str) -> tuple[Effect, ...]:
+    return tuple(
+        one.effect
+        for one in FACES[key].abilities
+        if isinstance(one, Forced) and isinstance(one.to, Enters)
+    )
+
+
+@cache
+def _clues_behind(key: str) -> int:
+    """How many clues there are when a location is revealed."""
+    face = FACES[key]
+    return face.clues if isinstance(face, LocationFace) else 0
 
 
 def _called(state: LcgTable, act: ActFace) -> list[int]:

@@ -1,0 +1,113 @@
+"""What a table is out for: clues, enemies that must be fought, and the time that is left."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from ..faces import FACES, ActFace, EnemyFace
+from ..rules.advancing import doom_in_play
+from ..rules.table import LcgTable
+from ..selectors import SetAside
+from ..story import SpawnAt
+from ..values import remaining, value
+
+USUAL_DOOM = 1.25
+LAST_DOOM = 2.2
+"""How much doom a round brings, and in the end."""
+
+
+def clues_missing(state: LcgTable) -> int:
+    """How many clues the current act still asks for."""
+    act = state.face(state.act) if state.act else None
+    if not isinstance(act, ActFace) or act.clues is None:
+        return 0
+    held = sum([row.clues for row in state.investigators.values() if not row.out])
+    return max(0, value(state, state.act, "clues") - held)
+
+
+def goals_of(state: LcgTable) -> list[int]:
+    """The enemies that an act without clues is about: the elite ones in play."""
+    act = state.face(state.act) if state.act else None
+    if not isinstance(act, ActFace) or act.clues is not None:
+        return []
+    return [
+        enemy
+        for place in state.locations()
+        for enemy in state.enemies_at(place)
+        if "Elite" in state.face(enemy).traits
+    ]
+
+
+def is_goal(state: LcgTable, enemy: int) -> bool:
+    """Whether an enemy is one that the act is about."""
+    return "Elite" in state.face(enemy).traits and enemy in goals_of(state)
+
+
+def expects_a_fight(state: LcgTable) -> bool:
+    """Whether an enemy comes with this act or a later one that must be fought."""
+    acts = [state.act, *state.pile("act deck")] if state.act else []
+    return any(_awaited(state.cards[act].face) for act in acts)
+
+
+def awaited(state: LcgTable) -> tuple[EnemyFace, ...]:
+    """The enemies that come when the act advances."""
+    return _awaited(state.cards[state.act].face) if state.act else ()
+
+
+@cache
+def _awaited(act: str) -> tuple[EnemyFace, ...]:
+    face = FACES[act]
+    if not isinstance(face, ActFace):
+        return ()
+    names = [
+        node.enemies.face
+        for node in face.reverse.walk()
+        if isinstance(node, SpawnAt) and isinstance(node.enemies, SetAside)
+    ]
+    found = [FACES[name] for name in names]
+    return tuple(one for one in found if isinstance(one, EnemyFace))
+
+
+def rounds_left(state: LcgTable) -> float:
+    """About how many rounds the agendas leave."""
+    if not state.agenda:
+        return 0.0
+    doom = [value(state, card, "doom") for card in state.pile("agenda deck")]
+    doom.insert(0, max(0, value(state, state.agenda, "doom") - doom_in_play(state)))
+    return sum(doom[:-1]) / USUAL_DOOM + doom[-1] / LAST_DOOM
+
+
+class Foe(NamedTuple):
+    """An enemy that must be fought, as it is or as it will come."""
+
+    fight: int
+    health: int
+    damage: int
+    horror: int
+
+
+def foes(state: LcgTable) -> list[Foe]:
+    """The enemies that must be fought in this act, or else those that come with this or a later."""
+    found = [
+        Foe(
+            value(state, enemy, "fight"),
+            max(1, remaining(state, enemy, "health") or 1),
+            value(state, enemy, "damage"),
+            value(state, enemy, "horror"),
+        )
+        for enemy in goals_of(state)
+    ]
+    if found or not state.act:
+        return found
+    people = len(state.investigators)
+    return [
+        Foe(
+            one.fight,
+            one.health * (people if one.health_per_investigator else 1),
+            one.damage,
+            one.horror,
+        )
+        for act in (state.act, *state.pile("act deck"))
+        for one in _awaited(state.cards[act].face)
+    ]
