@@ -38,15 +38,15 @@ says(
     DiscardUntilSome,
     en=(
         "<discard> from the top of the [lcg.encounter_deck] until {kind} turns up"
-        "{number? 1=| ({number.then:n lcg.card} like that if {number.condition})}// {then}"
+        "{number? 1=| ({number.then} of them if {number.condition})}// {then}"
     ),
     pl=(
         "<odrzucać> karty z wierzchu [lcg.encounter_deck:gen], aż trafi się {kind:nom}"
-        "{number? 1=| ({number.then:nom lcg.card} tego rodzaju, jeśli {number.condition})}// {then}"
+        "{number? 1=| ({number.then}, jeśli {number.condition})}// {then}"
     ),
     uk=(
         "<скидати> карти з верху [lcg.encounter_deck:gen], доки не трапиться {kind:nom}"
-        "{number? 1=| ({number.then:nom lcg.card} такого типу, якщо {number.condition})}// {then}"
+        "{number? 1=| ({number.then}, якщо {number.condition})}// {then}"
     ),
     binds=("name", "kind"),
 )

@@ -15,7 +15,13 @@ says(
 )
 says(
     SpawnEach,
-    en=f"{{enemies!each}} <spawn>{at_en('at')}",
-    pl=f"<rozstawić> {{enemies:each acc}}{at_pl('at')}",
-    uk=f"<розмістити> {{enemies:each acc}}{at_uk('at')}",
+    en=f"{{enemies? Named=each enemy found {{!s3}}|{{enemies!each}} }}<spawn>{at_en('at')}",
+    pl=(
+        "<rozstawić> {enemies? Named=każdego znalezionego wroga|{enemies:each acc}}"
+        f"{at_pl('at')}"
+    ),
+    uk=(
+        "<розмістити> {enemies? Named=кожного знайденого ворога|{enemies:each acc}}"
+        f"{at_uk('at')}"
+    ),
 )

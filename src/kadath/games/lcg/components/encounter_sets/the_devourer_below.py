@@ -110,7 +110,7 @@ face(
                 "enemy",
                 CardKind("enemy", "Monster"),
                 1,
-                Then(SpawnEach(THE_FOUND, MAIN_PATH), PlaceDoom(1, THE_FOUND)),
+                Then(SpawnAt(THE_FOUND, MAIN_PATH), PlaceDoom(1, THE_FOUND)),
             ),
         ),
     )
