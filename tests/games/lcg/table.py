@@ -14,7 +14,7 @@ from kadath.games.lcg.rules.chaos import taken
 from kadath.games.lcg.rules.round import Round
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.state import SCENARIO, Card, Investigator
-from kadath.games.lcg.zones import add_sleeve, listen, put
+from kadath.games.lcg.zones import add_sleeves, listen, put
 from kadath.kernel.codec import state_from_data, state_to_data
 from kadath.kernel.decision import Decision, Option
 from kadath.kernel.effects import Scope
@@ -112,7 +112,7 @@ class Table:
     def begin(self, frame: Procedure) -> None:
         """Begin to play."""
         for card in self._later:
-            add_sleeve(self.state, card)
+            add_sleeves(self.state, (card,), self.state.cards[card].owner)
         self.state.stack.append(frame)
         self.state.listeners = self.state.listeners_anew()
         self.state.advance()
@@ -233,7 +233,7 @@ class Table:
         if not state.stack:
             self._later.append(number)
         else:
-            add_sleeve(state, number)
+            add_sleeves(state, (number,), owner)
             state.decision = None
             state.advance()
         return number

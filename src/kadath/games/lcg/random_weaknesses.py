@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.log import EVERYONE
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import below
@@ -11,18 +12,9 @@ from kadath.kernel.rng import below
 from .decks.core_set import BASIC_WEAKNESSES
 from .faces import FACES
 from .rules.encounter import add_to_hand
+from .rules.gathering import lay
 from .selectors import YOU
-from .state import SCENARIO, Card, LcgState
-from .zones import add_sleeve
-
-
-def take_card(state: LcgState, face: str, owner: int = SCENARIO) -> int:
-    """Take a card out of the collection; it lies aside for everyone to see."""
-    card = len(state.investigators) + len(state.cards) + 1
-    state.cards[card] = Card(face, owner)
-    state.piles["aside", 0] = (*state.pile("aside"), card)
-    add_sleeve(state, card)
-    return card
+from .state import LcgState
 
 
 @node
@@ -38,7 +30,8 @@ class AddRandomWeakness(Effect):
             left = weaknesses_left(state, self.trait)
             if not left:
                 return None
-            card = take_card(state, left[below(state, len(left))], who)
+            drawn = left[below(state, len(left))]
+            (card,) = lay(state, [drawn], "aside", who, 0, known=EVERYONE)
             state.tell("found", card, who=who)
             return add_to_hand(state, card)
         return None

@@ -301,16 +301,11 @@ def _are_alike(beliefs: Sequence[tuple[Belief, ...]]) -> bool:
     return not told_apart and all(one.kind is None for one in first)
 
 
-def add_sleeve(state: LcgState, card: int) -> None:
-    """Give a new sleeve the beliefs of the start: any face of the same owner's cards.
+def add_sleeves(state: LcgState, cards: Iterable[int], owner: int) -> None:
+    """Give new sleeves the beliefs of the start: any face of their owner's cards.
 
     Each seat has one, and after them the spectator.
     """
-    add_sleeves(state, (card,), state.cards[card].owner)
-
-
-def add_sleeves(state: LcgState, cards: Iterable[int], owner: int) -> None:
-    """Give new sleeves of one owner the beliefs of the start."""
     state.beliefs.update(dict.fromkeys(cards, _at_the_start(owner, state.spectator + 1)))
 
 

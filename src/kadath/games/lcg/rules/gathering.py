@@ -35,15 +35,15 @@ def gather(state: LcgState, scenario: Scenario) -> None:
         if member.investigator == state.campaign.lead:
             state.lead = number
     for who, member in zip(state.investigators, playing, strict=True):
-        _lay(state, member.deck.listed(), "deck", who, who, known=0)
+        lay(state, member.deck.listed(), "deck", who, who, known=0)
         listen(state, who)
-    _lay(state, gathered(scenario, state.campaign.log), "aside", SCENARIO, 0, known=EVERYONE)
+    lay(state, gathered(scenario, state.campaign.log), "aside", SCENARIO, 0, known=EVERYONE)
     if scenario.one_of:
         unseen = scenario.one_of[below(state, len(scenario.one_of))]
-        _lay(state, cards_of(unseen), "deck", SCENARIO, SCENARIO, known=0)
-    _lay(state, scenario.agendas, "agenda deck", SCENARIO, 0, known=EVERYONE)
-    _lay(state, scenario.acts, "act deck", SCENARIO, 0, known=EVERYONE)
-    (state.scenario,) = _lay(state, [scenario.reference], "aside", SCENARIO, 0, known=EVERYONE)
+        lay(state, cards_of(unseen), "deck", SCENARIO, SCENARIO, known=0)
+    lay(state, scenario.agendas, "agenda deck", SCENARIO, 0, known=EVERYONE)
+    lay(state, scenario.acts, "act deck", SCENARIO, 0, known=EVERYONE)
+    (state.scenario,) = lay(state, [scenario.reference], "aside", SCENARIO, 0, known=EVERYONE)
     # Lots of faces are told apart by numbers: those of the start are the owners'.
     state.serial = len(state.cards) + len(playing)
 
@@ -99,7 +99,7 @@ def _seal_log(state: LcgState) -> None:
             state.log[place] = entry._replace(args=args)
 
 
-def _lay(
+def lay(
     state: LcgState, faces: Sequence[str], zone: str, owner: int, place: int, *, known: int
 ) -> Sequence[int]:
     """Lay new sleeves with these faces under each other, and tell their numbers."""
