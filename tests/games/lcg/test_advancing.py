@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Reaction
+from kadath.games.lcg.abilities import Forbid, Reaction
 from kadath.games.lcg.effects import GainResources
 from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.selectors import Called, CurrentAgenda, Either
 from kadath.games.lcg.triggers import Advances
 from kadath.kernel.windows import AFTER, WHEN
 
@@ -282,3 +283,17 @@ def test_when_the_round_ends_comes_before_at_the_end_of_the_round() -> None:
     assert t.state.cards[agenda].doom == 0
     t.choose("pass")
     assert t.state.cards[agenda].doom == 1
+
+
+@pytest.mark.rule("LCG-004", "LCG-115", "LCG-421")
+@pytest.mark.parametrize("barred", [False, True])
+def test_an_act_or_agenda_that_cannot_advance_stays(barred: bool) -> None:
+    t = agenda_table(2)
+    t.acts("trapped", "the-barrier")
+    t.state.set_investigator(t.id_of("wendy-adams"), clues=2)
+    t.round("I", *((Forbid(Advances(Either((CurrentAgenda(), Called("trapped"))))),) * barred))
+    if not barred:
+        t.choose("effect 1")
+    agenda = "whats-going-on" if barred else "rise-of-the-ghouls"
+    assert t.state.cards[t.state.agenda].face == agenda, "3 doom"
+    assert ("advance trapped wendy-adams" in t.options) is not barred

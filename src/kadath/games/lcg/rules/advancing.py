@@ -116,6 +116,12 @@ def take_over(state: LcgState, card: int) -> None:
     state.tell("current", card)
 
 
+@cites("LCG-004")
+def may_advance(state: LcgState, card: int) -> bool:
+    """Whether an act or agenda is the current one, and nothing says that it cannot advance."""
+    return state.cards[card].zone == "story" and not state.forbids(Advanced(card))
+
+
 @node
 class Advance(Effect):
     """Advance the current act, or agenda, that this card is."""
@@ -125,7 +131,7 @@ class Advance(Effect):
 
     def could(self, state: LcgState, scope: Scope) -> bool:
         card = int(scope.source)
-        return card in (state.act, state.agenda) and state.cards[card].zone == "story"
+        return card in (state.act, state.agenda) and may_advance(state, card)
 
 
 @cites("LCG-042", "LCG-114", "LCG-424")
@@ -139,7 +145,7 @@ def doom_in_play(state: LcgState) -> int:
 def advance_agenda(state: LcgState) -> Procedure | None:
     """Advance the agenda if there is enough doom in play."""
     agenda = state.agenda
-    if not agenda or state.cards[agenda].zone != "story":
+    if not agenda or not may_advance(state, agenda):
         return None
     if base_value(state, agenda, "doom") is None:
         return None
@@ -160,7 +166,7 @@ def may_spend_clues(state: LcgState) -> bool:
     if not act:
         return False
     row = state.cards[act]
-    if row.zone != "story" or not _asks_for_clues(row.face):
+    if not _asks_for_clues(row.face) or not may_advance(state, act):
         return False
     needed = value(state, act, "clues")
     held = sum([one.clues for one in state.investigators.values()])

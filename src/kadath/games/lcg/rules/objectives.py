@@ -10,7 +10,7 @@ from kadath.kernel.procedure import Procedure
 
 from ..faces import FACES, AdvanceIf
 from ..state import LcgState
-from .advancing import AdvanceCard
+from .advancing import AdvanceCard, may_advance
 
 
 @cites("LCG-423", "LCG-425")
@@ -23,7 +23,7 @@ def achieved(state: LcgState) -> Procedure | None:
         condition = _objective(row.face)
         if (
             condition is not None
-            and row.zone == "story"
+            and may_advance(state, card)
             and condition.holds(state, Scope(state.lead, card))
         ):
             return AdvanceCard(card)
