@@ -64,6 +64,8 @@ def test_every_card_is_found_by_its_name_and_level(language: str) -> None:
         ("Look what I found", "look-what-i-found"),
         ('"Skids" O\'Toole', "skids-otoole"),
         ("Rabbit's Foot", "rabbits-foot"),
+        ("Roland Banks: The Fed", "roland-banks"),
+        ("Leo De Luca – Lew z Luizjany (1)", "leo-de-luca-1"),
         ("Beat Cop (12)", ""),
         ("", ""),
         ("()", ""),

@@ -10,7 +10,7 @@ from functools import cache
 from kadath.text.fluent import messages
 from kadath.text.languages import LANGUAGES
 
-from ..wording.names import card_name
+from ..wording.names import card_name, subtitle
 from .core_set import CORE_SET
 from .deck import Deck
 from .reading import RANDOM_WEAKNESS, Reading, finish
@@ -101,6 +101,9 @@ def _names() -> dict[str, dict[int, str]]:
     names: dict[str, dict[int, str]] = {}
     for language in LANGUAGES:
         for key, card in CORE_SET.cards.items():
-            names.setdefault(_plain(card_name(key, language)), {})[card.level or 0] = key
+            name = card_name(key, language)
+            # "Roland Banks: The Fed" is how deck sites write it.
+            for written in {name, name + subtitle(key, language)}:
+                names.setdefault(_plain(written), {})[card.level or 0] = key
         names[_plain(_random_weakness(language))] = {0: RANDOM_WEAKNESS}
     return names
