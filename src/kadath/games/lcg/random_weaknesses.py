@@ -9,8 +9,7 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import below
 
-from .decks.core_set import BASIC_WEAKNESSES
-from .faces import FACES
+from .decks.box import basic_weaknesses_left
 from .rules.encounter import add_to_hand
 from .rules.gathering import lay
 from .selectors import YOU
@@ -42,10 +41,4 @@ class AddRandomWeakness(Effect):
 
 def weaknesses_left(state: LcgState, trait: str) -> list[str]:
     """The basic weaknesses with a trait that are in no deck at this table, each of their copies."""
-    used = [row.face for row in state.cards.values()]
-    return [
-        key
-        for key, copies in BASIC_WEAKNESSES.items()
-        if trait in FACES[key].traits
-        for _ in range(copies - used.count(key))
-    ]
+    return basic_weaknesses_left((row.face for row in state.cards.values()), trait)

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from ..faces import FACES
-from .core_set import CORE_SET
+from .core_set import BASIC_WEAKNESSES, CORE_SET
 
 
 def copies_in_box(key: str) -> int:
     """How many copies of a card one box has."""
     card = CORE_SET.cards.get(key)
     return card.copies if card is not None else FACES[key].copies
+
+
+def basic_weaknesses_left(taken: Iterable[str], trait: str = "") -> list[str]:
+    """The basic weaknesses that are not taken, or those with a trait, each of their copies."""
+    gone = Counter(taken)
+    return [
+        key
+        for key, copies in BASIC_WEAKNESSES.items()
+        if not trait or trait in FACES[key].traits
+        for _ in range(copies - gone[key])
+    ]

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from kadath.kernel.citations import cites
 from kadath.kernel.rng import HasRng, shuffled
 
+from .box import basic_weaknesses_left
 from .collection import (
     BASIC_WEAKNESS,
     INVESTIGATOR,
@@ -19,7 +20,7 @@ from .collection import (
     CardEntry,
     Collection,
 )
-from .core_set import BASIC_WEAKNESSES, CORE_SET
+from .core_set import CORE_SET
 from .deck import Deck
 from .refusals import DeckRefused, Refusal, refusal
 
@@ -81,10 +82,8 @@ def worth(deck: Deck, collection: Collection = CORE_SET) -> int:
 @cites("LCG-444")
 def draw_weaknesses(deck: Deck, rng: HasRng, taken: Iterable[str] = ()) -> Deck:
     """A deck with its random basic weaknesses drawn; those `taken` by others are not in the box."""
-    left = Counter(BASIC_WEAKNESSES)
-    left.subtract(key for key in (*taken, *deck.listed()) if key in BASIC_WEAKNESSES)
-    pool = [key for key, copies in left.items() for _ in range(copies)]
-    drawn = shuffled(rng, pool)[: deck.basic_weaknesses]
+    left = basic_weaknesses_left((*taken, *deck.listed()))
+    drawn = shuffled(rng, left)[: deck.basic_weaknesses]
     return deck.with_cards(drawn)._replace(basic_weaknesses=deck.basic_weaknesses - len(drawn))
 
 

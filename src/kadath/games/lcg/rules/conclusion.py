@@ -10,7 +10,7 @@ from kadath.kernel.rng import shuffled
 
 from ..campaign import INSANE, KILLED, Member
 from ..campaign_log import CampaignLog
-from ..decks.core_set import BASIC_WEAKNESSES
+from ..decks.box import basic_weaknesses_left
 from ..decks.deck import Deck, after_scenario
 from ..faces import FACES, AgendaFace, EnemyFace, InvestigatorFace
 from ..scenarios import Ending, Scenario
@@ -149,7 +149,5 @@ def _random_weakness(state: LcgState, trait: str) -> tuple[str, ...]:
     """A random basic weakness with a trait, of those that nobody has; none without a trait."""
     if not trait:
         return ()
-    left = Counter({key: n for key, n in BASIC_WEAKNESSES.items() if trait in FACES[key].traits})
-    for member in state.campaign.members:
-        left.subtract(key for key in member.deck.listed() if key in left)
-    return shuffled(state, sorted(left.elements()))[:1]
+    taken = [key for member in state.campaign.members for key in member.deck.listed()]
+    return shuffled(state, sorted(basic_weaknesses_left(taken, trait)))[:1]
