@@ -111,8 +111,12 @@ def test_LCG_293_the_remaining_players_choose_a_new_lead() -> None:
     assert t.asked == "roland-banks: choose-lead"
     t.choose("lead agnes-baker")
     assert t.state.lead == t.id_of("agnes-baker")
-    # LCG-226, LCG-230: the ghoul is ready; it has attacked, and is exhausted after that.
-    assert t.state.engaged_with(t.id_of("ghoul-minion")) != t.id_of("wendy-adams")
+    # LCG-226, LCG-230: the ghoul is still ready, and the new lead chooses whom it engages.
+    assert t.asked == "agnes-baker: gather"
+    assert t.options == ["engage ghoul-minion agnes-baker", "engage ghoul-minion roland-banks"]
+    t.choose("engage ghoul-minion roland-banks")
+    assert t.state.engaged_with(t.id_of("ghoul-minion")) == t.id_of("roland-banks")
+    assert len(t.told("attacked")) == 1, "it exhausted for its attack before his came"
 
 
 @pytest.mark.rule("LCG-030")
