@@ -70,32 +70,37 @@ class State:
         stack = self.stack
         while stack:
             frame = stack[-1]
-            at = frame.at
-            if at == END:
-                stack.pop()
-                continue
-            run, following, carry_out = frame.RUNS[at]
-            if carry_out is None:
-                frame.at = following
-                called = run(frame, self)
-            else:
-                decision = run(frame, self)
-                if decision is None:
+            runs = frame.RUNS
+            while (at := frame.at) != END:
+                run, following, carry_out = runs[at]
+                if carry_out is None:
                     frame.at = following
-                    continue
-                options = decision.options
-                if len(options) > 1:
-                    self.decision = decision
-                    return
-                if not options:
-                    raise RulesBug("a seat was asked without an option", where=explain(self))
-                # A single option is taken, not asked.
-                self.chooser = decision.seat
-                frame.at = following
-                called = carry_out(frame, self, options[0])
-            if called is not None and self.outcome is None:
-                frame.doing = at
-                stack.append(called)
+                    called = run(frame, self)
+                else:
+                    decision = run(frame, self)
+                    if decision is None:
+                        frame.at = following
+                        continue
+                    options = decision.options
+                    if len(options) > 1:
+                        self.decision = decision
+                        return
+                    if not options:
+                        raise RulesBug("a seat was asked without an option", where=explain(self))
+                    # A single option is taken, not asked.
+                    self.chooser = decision.seat
+                    frame.at = following
+                    called = carry_out(frame, self, options[0])
+                if called is not None:
+                    if self.outcome is None:
+                        frame.doing = at
+                        stack.append(called)
+                    break
+                if not stack or stack[-1] is not frame:
+                    # The step has left its own procedure, and perhaps others around it.
+                    break
+            else:
+                stack.pop()
 
     def note(self, kind: str, audience: int = EVERYONE, **args: Any) -> None:
         """Write into the log, where there is one."""
