@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.rules.chaos import taken
 from kadath.games.lcg.rules.round import Round
+from kadath.games.lcg.rules.standing import is_quiet
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.state import SCENARIO, Card, Investigator
 from kadath.games.lcg.zones import add_sleeves, listen, put
@@ -245,3 +246,4 @@ class Table:
         assert state_to_data(again) == data, "the state did not survive JSON"
         assert again.decision == state.decision
         assert state.listeners == state.listeners_anew(), "the index is not what a rebuild gives"
+        assert not state.at_rest or is_quiet(state), "a standing rule was not looked at"

@@ -12,6 +12,7 @@ from kadath.games.lcg.faces import PlayerFace
 from kadath.games.lcg.rules.chaos import TokensRevealed
 from kadath.games.lcg.rules.round import Round
 from kadath.games.lcg.rules.skill_test import SkillTest
+from kadath.games.lcg.rules.standing import is_quiet
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.view import determinize, view
 from kadath.kernel.codec import state_from_data, state_to_data
@@ -94,6 +95,7 @@ def test_nothing_is_lost_and_every_state_survives(seed: int) -> None:
         assert tokens(state) == start[1]
         assert all(row.resources >= 0 and row.clues >= 0 for row in state.investigators.values())
         assert state.listeners == state.listeners_anew()
+        assert not state.at_rest or is_quiet(state)
         if number % 10 == 0:
             data = state_to_data(state)
             again = state_from_data(LcgTable, data)

@@ -28,6 +28,9 @@ SCENARIO = 0
 IN_PLAY = frozenset({"play", "threat", "at", "attached", "map", "story"})
 """The zones of LCG-038: play areas, threat areas, at locations, and the locations themselves."""
 
+STIRRING = frozenset({"damage", "horror", "location", "out"})
+"""What about an investigator can call for a rule that always holds."""
+
 HIDDEN = frozenset({"deck", "mulligan", "removed"})
 """The zones in which a face stays as known as it was."""
 
@@ -134,10 +137,11 @@ class LcgState(Timed):
     that was reached, and `round` counts the rounds that have begun.
     """
 
-    DERIVED: ClassVar[frozenset[str]] = Timed.DERIVED
+    DERIVED: ClassVar[frozenset[str]] = Timed.DERIVED | {"at_rest"}
     __slots__ = (
         "act",
         "agenda",
+        "at_rest",
         "bag",
         "beliefs",
         "campaign",
@@ -164,6 +168,8 @@ class LcgState(Timed):
     resolution: str
     round: int
     serial: int
+    at_rest: bool
+    """Whether nothing that lies in play has changed since no standing rule demanded anything."""
 
     def __init__(self, rng: int) -> None:
         super().__init__(rng)
@@ -180,6 +186,7 @@ class LcgState(Timed):
         self.resolution = ""
         self.round = 0
         self.serial = 0
+        self.at_rest = False
 
     def clone(self) -> Self:
         copy = type(self).__new__(type(self))
@@ -197,7 +204,12 @@ class LcgState(Timed):
         copy.resolution = self.resolution
         copy.round = self.round
         copy.serial = self.serial
+        copy.at_rest = self.at_rest
         return copy
+
+    def derive(self) -> None:
+        super().derive()
+        self.at_rest = False
 
     def tell(self, kind: str, card: int, audience: int = EVERYONE, **args: int | str) -> None:
         """Write into the log what a card did, with its face: the sleeve may hold another later."""
@@ -223,10 +235,13 @@ class LcgState(Timed):
     def set_card(self, card: int, **fields: object) -> None:
         """Change a card's row."""
         self.cards[card] = self.cards[card]._replace(**fields)
+        self.at_rest = False
 
     def set_investigator(self, who: int, **fields: object) -> None:
         """Change an investigator's row."""
         self.investigators[who] = self.investigators[who]._replace(**fields)
+        if not STIRRING.isdisjoint(fields):
+            self.at_rest = False
 
     @property
     def spectator(self) -> int:

@@ -122,6 +122,8 @@ def put(
         entered = state.serial
         face = state.face(card)
         uses = face.uses if isinstance(face, AssetFace) else 0
+    if was_in_play or is_in_play:
+        state.at_rest = False
     state.learned |= known & ~row.known
     state.cards[card] = row.moved(zone, place, controller, uses, entered, known)
     there = piles.get((zone, place), ())

@@ -11,6 +11,7 @@ from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.rules.interlude import NOBODY_LEFT
+from kadath.games.lcg.rules.standing import is_quiet
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.scenarios import DIFFICULTIES
 from kadath.games.lcg.state import SCENARIO
@@ -179,8 +180,9 @@ class LcgKit:
         return [*FACES.values(), *SCENARIOS.values()]
 
     def derived(self, state: LcgTable) -> tuple[Any, Any]:
-        """The index of listeners."""
-        return state.listeners, state.listeners_anew()
+        """The index of listeners, and that nothing has to be done where nothing is looked for."""
+        rests = state.at_rest and is_quiet(state)
+        return (state.listeners, state.at_rest), (state.listeners_anew(), rests)
 
     def unknown_places(self, state: LcgTable, seat: int | None) -> dict[str, Place]:
         """The sleeves whose faces a seat does not know, with all that they may hold."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import inf
 from typing import Any
 
 from kadath.kernel.citations import cites
@@ -67,16 +68,20 @@ def defeats(state: LcgState, event: Event[Any]) -> Defeat | None:
     return Defeat(parts) if parts else None
 
 
+def is_weakened(state: LcgState) -> bool:
+    """Whether something changes health or sanity, so that no damage may be enough."""
+    hooks = state.listeners.hooks
+    return (VALUE, "health") in hooks or (VALUE, "sanity") in hooks
+
+
 def _at_their_limit(state: LcgState) -> list[tuple[int, str]]:
     """What has reached its limit, by damage, horror or both."""
-    # Where something changes health or sanity, no damage may be enough.
-    hooks = state.listeners.hooks
-    weakened = (VALUE, "health") in hooks or (VALUE, "sanity") in hooks
+    weakened = is_weakened(state)
     investigators, cards, piles = state.investigators, state.cards, state.piles
     found: list[tuple[int, str]] = []
     for who, one in investigators.items():
         is_hurt = weakened or one.damage or one.horror
-        if is_hurt and not one.out and (by := _reached(state, who, one, weakened)):
+        if is_hurt and not one.out and (by := _reached(state, who)):
             found.append((who, by))
     there: list[int] = []
     for location in piles.get(("map", 0), ()):
@@ -86,30 +91,30 @@ def _at_their_limit(state: LcgState) -> list[tuple[int, str]]:
         there += piles.get(("threat", who), ())
     for card in there:
         row = cards[card]
-        if (weakened or row.damage or row.horror) and (by := _reached(state, card, row, weakened)):
+        if (weakened or row.damage or row.horror) and (by := _reached(state, card)):
             found.append((card, by))
     return found
 
 
-def _reached(state: LcgState, card: int, row: Card | Investigator, weakened: bool) -> str:
+def _reached(state: LcgState, card: int) -> str:
     """By what a card has reached its limit; empty where it has not."""
-    if weakened:
-        health = remaining(state, card, "health")
-        sanity = remaining(state, card, "sanity")
-        hurt, mad = health is not None and health <= 0, sanity is not None and sanity <= 0
-    else:
-        health, sanity = _printed_limits(row.face, len(state.investigators))
-        hurt = health is not None and row.damage >= health
-        mad = sanity is not None and row.horror >= sanity
-    if hurt:
-        return "both" if mad else "damage"
-    return "horror" if mad else ""
+    health = remaining(state, card, "health")
+    sanity = remaining(state, card, "sanity")
+    is_mad = sanity is not None and sanity <= 0
+    if health is not None and health <= 0:
+        return "both" if is_mad else "damage"
+    return "horror" if is_mad else ""
+
+
+def is_at_printed_limit(row: Card | Investigator, investigators: int) -> bool:
+    """Whether a card has as much damage or horror as it can take in a game with so many."""
+    health, sanity = _printed_limits(row.face, investigators)
+    return row.damage >= health or row.horror >= sanity
 
 
 @cache
-def _printed_limits(face: str, investigators: int) -> tuple[int | None, int | None]:
-    """The health and the sanity of a face in a game with so many investigators."""
-    return (
-        printed_value(face, "health", investigators),
-        printed_value(face, "sanity", investigators),
-    )
+def _printed_limits(face: str, investigators: int) -> tuple[float, float]:
+    """The health and the sanity of a face; what has no such value has no limit."""
+    health = printed_value(face, "health", investigators)
+    sanity = printed_value(face, "sanity", investigators)
+    return inf if health is None else health, inf if sanity is None else sanity

@@ -79,6 +79,7 @@ def clear(state: LcgState) -> None:
     state.bag = ()
     state.lead = state.scenario = state.act = state.agenda = state.round = 0
     state.resolution = ""
+    state.at_rest = False
 
 
 def _seal_log(state: LcgState) -> None:

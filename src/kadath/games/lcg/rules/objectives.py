@@ -30,6 +30,15 @@ def achieved(state: LcgState) -> Procedure | None:
     return None
 
 
+def has_objective(state: LcgState) -> bool:
+    """Whether the act or the agenda advances as soon as something is so."""
+    cards = state.cards
+    for card in (state.act, state.agenda):
+        if card and _objective(cards[card].face) is not None:
+            return True
+    return False
+
+
 @cache
 def _objective(card: str) -> Condition | None:
     for one in FACES[card].placed:

@@ -62,8 +62,8 @@ def held_by(state: LcgState, who: int) -> list[int]:
 
 
 @lru_cache(10_000)
-def _crowded(faces: tuple[str, ...]) -> bool:
-    """Whether cards take more slots than an investigator has without further ones."""
+def are_crowded(faces: tuple[str, ...]) -> bool:
+    """Whether faces take more slots than an investigator has without further ones."""
     taken = Counter(slot for face in faces for slot in _printed_slots(face))
     return any(taken[slot] > SLOTS[slot] for slot in taken)
 
@@ -146,7 +146,7 @@ def overfull(state: LcgState) -> MakeRoom | None:
     crowded = []
     for who in state.investigators:
         there = piles.get(("play", who), ()) + piles.get(("threat", who), ())
-        if there and _crowded(tuple([cards[one].face for one in there])):
+        if there and are_crowded(tuple([cards[one].face for one in there])):
             crowded.append(who)
     for who in state.player_order() if crowded else ():
         if who in crowded and spare(state, who):

@@ -14,16 +14,53 @@ from ..faces import FACES
 from ..state import LcgState
 from ..values import is_blank
 from ..zones import discard
-from .defeat import defeats
+from .defeat import defeats, is_at_printed_limit, is_weakened
 from .engagement import engagements
-from .objectives import achieved
-from .slots import overfull
+from .objectives import achieved, has_objective
+from .slots import are_crowded, overfull
 
 
 def standing(state: LcgState, event: Event[Any]) -> Procedure | None:
     """The next thing that a standing rule demands; None when all is as it must be."""
+    if not is_weakened(state) and (state.at_rest or is_quiet(state)):
+        state.at_rest = True
+        return None
     discard_spent(state)
     return defeats(state, event) or overfull(state) or engagements(state) or achieved(state)
+
+
+@cites("LCG-226", "LCG-240", "LCG-279", "LCG-378", "LCG-388", "LCG-423")
+def is_quiet(state: LcgState) -> bool:
+    """Whether one look at all that is in play tells that no standing rule can demand anything.
+
+    It holds as long as nothing changes health or sanity; hardly ever is there anything to do.
+    """
+    if has_objective(state):
+        return False
+    investigators, cards, piles = state.investigators, state.cards, state.piles
+    playing = len(investigators)
+    for who, one in investigators.items():
+        if not one.out:
+            if (one.damage or one.horror) and is_at_printed_limit(one, playing):
+                return False
+            if piles.get(("at", one.location)):
+                # Somebody there may have to engage.
+                return False
+        there = piles.get(("play", who), ()) + piles.get(("threat", who), ())
+        for card in there:
+            row = cards[card]
+            if (row.damage or row.horror) and is_at_printed_limit(row, playing):
+                return False
+            if row.uses == 0 and _goes_when_spent(row.face):
+                return False
+        if len(there) > 1 and are_crowded(tuple([cards[card].face for card in there])):
+            return False
+    for location in piles.get(("map", 0), ()):
+        for card in piles.get(("at", location), ()):
+            row = cards[card]
+            if (row.damage or row.horror) and is_at_printed_limit(row, playing):
+                return False
+    return True
 
 
 @cites("LCG-388")

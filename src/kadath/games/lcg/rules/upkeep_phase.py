@@ -40,6 +40,7 @@ class UpkeepPhase(Period):
         for card, row in state.cards.items():
             if row.exhausted and row.zone in IN_PLAY:
                 state.cards[card] = row._replace(exhausted=False)
+                state.at_rest = False
 
     @step("standing", "LCG-228")
     def check(self, state: LcgState) -> Procedure | None:
