@@ -133,11 +133,17 @@ class Called(Selector):
 
     @cites("LCG-010")
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        faces = titled(self.face)
-        found = [card for card, row in state.cards.items() if row.face in faces]
+        faces, cards = titled(self.face), state.cards
         if self.anywhere:
-            return tuple(found)
-        return tuple([card for card in found if state.cards[card].zone in IN_PLAY])
+            return tuple([card for card, row in cards.items() if row.face in faces])
+        found = [
+            card
+            for (zone, _), pile in state.piles.items()
+            if pile and zone in IN_PLAY
+            for card in pile
+            if cards[card].face in faces
+        ]
+        return tuple(sorted(found))
 
     def includes(self, state: LcgState, scope: Scope, thing: int) -> bool:
         row = state.cards.get(thing)

@@ -15,6 +15,9 @@ from ..zones import discard, listen, put, put_all
 from .ending import NO_RESOLUTION, EndScenario
 from .performed import performer
 
+BEING_USED = frozenset({"limbo", "committed"})
+"""The zones of cards that are just being played or committed."""
+
 
 @procedure
 class Eliminations(Procedure):
@@ -66,11 +69,16 @@ class Eliminate(Procedure):
         """
         for zone in ("hand", "deck", "discard"):
             put_all(state, state.pile(zone, self.who), "removed")
-        for card, row in tuple(state.cards.items()):
-            being_used = row.zone in ("limbo", "committed") and row.owner == self.who
-            # Wherever it is: what they attached to a location is under their control, too.
-            if being_used or (row.controller == self.who and row.zone in IN_PLAY):
-                put(state, card, "removed")
+        who = self.who
+        # Wherever it is: what they attached to a location is under their control, too.
+        left = [
+            card
+            for card, row in state.cards.items()
+            if (row.controller == who and row.zone in IN_PLAY)
+            or (row.owner == who and row.zone in BEING_USED)
+        ]
+        for card in left:
+            put(state, card, "removed")
 
     @step("2", "LCG-290")
     def return_tokens(self, state: LcgState) -> None:

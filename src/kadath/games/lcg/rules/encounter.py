@@ -16,7 +16,7 @@ from ..faces import PlayerFace
 from ..happenings import Drawn, Engaged, EnteredPlay, Spawned
 from ..state import LcgState
 from ..values import has_keyword
-from ..zones import discard, discard_defeated, put, shuffle
+from ..zones import discard, discard_defeated, put, put_all, shuffle
 from .entering import oust_copies
 from .performed import Performed
 
@@ -66,8 +66,7 @@ class DrawEncounterCard(Procedure, Performed):
 def shuffle_in_discards(state: LcgState) -> None:
     """Shuffle the encounter discard pile into the deck; without discards nothing is shuffled."""
     discards = state.pile("discard")
-    for card in discards:
-        put(state, card, "deck")
+    put_all(state, discards, "deck")
     if discards:
         shuffle(state, state.pile("deck"))
 
@@ -247,6 +246,8 @@ def spawn_at(state: LcgState, enemy: int, legal: tuple[int, ...], who: int) -> P
 def not_shut_out(state: LcgState) -> Sequence[int]:
     """The investigators whom nobody else's peril keeps from doing anything, in player order."""
     able = state.player_order()
+    if ResolveDrawnCard not in map(type, state.stack):
+        return able
     for frame in state.stack:
         if type(frame) is ResolveDrawnCard and frame.peril:
             able = tuple([who for who in able if who == frame.who])
@@ -256,6 +257,8 @@ def not_shut_out(state: LcgState) -> Sequence[int]:
 @cites("LCG-260")
 def is_shut_out(state: LcgState, who: int) -> bool:
     """Whether somebody else's peril keeps an investigator from doing anything."""
+    if ResolveDrawnCard not in map(type, state.stack):
+        return False
     for frame in state.stack:
         if type(frame) is ResolveDrawnCard and frame.peril and frame.who != who:
             return True
