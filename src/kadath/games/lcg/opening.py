@@ -88,7 +88,8 @@ def opened(setup: Setup, seed: int, salt: str) -> LcgTable:
 def with_weaknesses(campaign: Campaign, rng: HasRng) -> Campaign:
     """A campaign for which everybody has drawn their random basic weaknesses, out of one box."""
     for member in campaign.members:
-        taken = [key for one in campaign.members for key in one.deck.listed() if one != member]
+        others = [one for one in campaign.members if one != member]
+        taken = [key for one in others for key in one.deck.listed()]
         deck = draw_weaknesses(member.deck, rng, taken)
         campaign = campaign.with_member(member._replace(deck=deck))
     return campaign

@@ -7,6 +7,7 @@ zone and place: `("hand", investigator)`, `("at", location)`, `("deck", 0)` for 
 from __future__ import annotations
 
 from functools import cache
+from itertools import filterfalse
 from typing import TYPE_CHECKING, ClassVar
 
 from kadath.kernel.beliefs import Belief
@@ -86,6 +87,8 @@ class Card(Row):
 
     def dealt(self, face: str, known: int) -> Card:
         """The same sleeve with another face in it."""
+        if not self.entered:
+            return untouched(face, self.owner, self.zone, self.place, known)
         return Card(
             face,
             self.owner,
@@ -103,6 +106,12 @@ class Card(Row):
             self.entered,
             known,
         )
+
+
+@cache
+def untouched(face: str, owner: int, zone: str, place: int, known: int) -> Card:
+    """A card that has never been in play: nothing lies on it. Kept, since many are alike."""
+    return Card(face, owner, zone, place, known=known)
 
 
 @value
@@ -261,14 +270,14 @@ class LcgState(Timed):
     @cites("LCG-030")
     def player_order(self, first: int = 0) -> tuple[int, ...]:
         """The investigators still in the game, from the lead (or `first`) round the table."""
-        rows = self.investigators
-        order = tuple(rows)
-        start = order.index(first or self.lead)
-        if start:
-            order = order[start:] + order[:start]
-        for row in rows.values():
+        order = tuple(self.investigators)
+        start = first or self.lead
+        if order[0] != start:
+            place = order.index(start)
+            order = order[place:] + order[:place]
+        for row in self.investigators.values():
             if row.out:
-                return tuple([who for who in order if not rows[who].out])
+                return tuple(filterfalse(self.is_out, order))
         return order
 
     @cites("LCG-038", "LCG-039")

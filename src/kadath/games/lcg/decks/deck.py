@@ -31,7 +31,10 @@ class Deck(NamedTuple):
 
     def listed(self) -> tuple[str, ...]:
         """Every card of it but the random weaknesses, each as often as it is in it."""
-        return tuple(key for key, copies in self.cards for _ in range(copies))
+        found: list[str] = []
+        for key, copies in self.cards:
+            found += (key,) * copies
+        return tuple(found)
 
     def copies(self, key: str) -> int:
         """How often a card is in it."""

@@ -12,7 +12,7 @@ from kadath.kernel.rng import below
 from ..campaign_log import CampaignLog
 from ..faces import FACES, AgendaFace
 from ..scenarios import Scenario
-from ..state import SCENARIO, Card, Investigator, LcgState
+from ..state import SCENARIO, Investigator, LcgState, untouched
 from ..unseen_set import cards_of
 from ..zones import add_sleeves, listen
 
@@ -106,9 +106,8 @@ def lay(
     """Lay new sleeves with these faces under each other, and tell their numbers."""
     first = len(state.investigators) + len(state.cards) + 1
     numbers = range(first, first + len(faces))
-    blank = Card("", owner, zone, place, known=known)
     for number, face in zip(numbers, faces, strict=True):
-        state.cards[number] = blank.dealt(face, known)
+        state.cards[number] = untouched(face, owner, zone, place, known)
     if faces:
         state.piles[zone, place] = (*state.pile(zone, place), *numbers)
     add_sleeves(state, numbers, owner)
