@@ -96,11 +96,12 @@ class State:
                         frame.doing = at
                         stack.append(called)
                     break
-                if not stack or stack[-1] is not frame:
-                    # The step has left its own procedure, and perhaps others around it.
-                    break
+                if not stack:
+                    return
             else:
-                stack.pop()
+                # A step may have left its own procedure, and others around it.
+                if stack[-1] is frame:
+                    stack.pop()
 
     def note(self, kind: str, audience: int = EVERYONE, **args: Any) -> None:
         """Write into the log, where there is one."""
@@ -110,7 +111,9 @@ class State:
     def unwind(self, above: Procedure | None = None) -> None:
         """Take frames off the stack, with their clean-up, down to `above` (None: all of them)."""
         while self.stack and self.stack[-1] is not above:
-            self.stack.pop().clean_up(self)
+            frame = self.stack.pop()
+            frame.clean_up(self)
+            frame.finish()
 
     def finish(self, outcome: Outcome) -> None:
         """End the game: keep the outcome and leave every procedure."""
