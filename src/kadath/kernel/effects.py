@@ -8,17 +8,19 @@ bound it.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from .codec import value
 from .decision import DONE, PASS, Decision, Option, option
 from .errors import RulesBug
 from .nodes import Node, node
 from .procedure import Procedure, ask, procedure, step
+from .rows import Row, slotted
 
 
 @value
-class Scope(NamedTuple):
+@slotted
+class Scope(Row):
     """What an effect is resolved within."""
 
     who: int

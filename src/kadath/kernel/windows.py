@@ -8,13 +8,14 @@ row. A seat that has nothing to do is not asked.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .decision import PASS, Decision, Option
 from .effects import Scope
 from .errors import RulesBug
 from .listeners import Listeners, Topic
 from .procedure import Procedure, ask, procedure
+from .rows import Row, slotted
 from .state import State
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ FREE = "free"
 NO_EVENT = -1
 
 
-class Moment(NamedTuple):
+@slotted
+class Moment(Row):
     """What a window is about, for whoever works out who may answer.
 
     `what` holds the parts of the pending event, or those that have happened; a part that was

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from kadath.kernel.effects import Condition, Effect, Selector
 from kadath.kernel.listeners import Ability, Topic
 from kadath.kernel.nodes import Node, node
+from kadath.kernel.rows import Row, slotted
 from kadath.kernel.windows import FREE
 
 SKILLS = ("willpower", "intellect", "combat", "agility")
@@ -86,7 +87,8 @@ class PlayInYourTurn(Ability):
         return (FREE_IN_TURN,)
 
 
-class Placed(NamedTuple):
+@slotted
+class Placed(Row):
     """An ability as it stands on a face: on what conditions it works, who bears it, and where.
 
     Without `zones` it works where such an ability does.

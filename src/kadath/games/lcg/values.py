@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope, Selector
@@ -12,6 +12,7 @@ from kadath.kernel.events import Period, enclosing
 from kadath.kernel.listeners import Ability, Hook, Topic
 from kadath.kernel.modifiers import VALUE, Lasting, Modifier, Worked, worked_out
 from kadath.kernel.nodes import node
+from kadath.kernel.rows import Row, slotted
 
 from .faces import (
     FACES,
@@ -107,7 +108,8 @@ def these(state: LcgState, things: Iterable[int]) -> These:
     return These(tuple((thing, entrance(state, thing)) for thing in things))
 
 
-class Working(NamedTuple):
+@slotted
+class Working(Row):
     """An ability that works now: the scope it is read in, who bears it, and where it is printed."""
 
     ability: Ability
