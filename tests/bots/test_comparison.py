@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kadath.bots.comparison import CONSIDERED, Comparison
+from kadath.bots.comparison import CONSIDERED, TRIED_FIRST, Comparison
 from kadath.bots.experience import likely
 from kadath.games.lcg.game import Lcg
 from kadath.kernel.rng import Rng
@@ -32,30 +32,54 @@ def test_only_what_does_not_look_much_worse_than_the_best_is_tried() -> None:
     assert len(tried) <= CONSIDERED < len(worths)
 
 
-def test_everything_is_tried_a_few_times_and_the_trials_are_counted() -> None:
-    state = first_turn()
-    search = Comparison(GAME, state, 0, Rng(1, "test"))
-    for _ in range(14):
+def test_the_two_best_are_tried_first_and_the_trials_are_counted() -> None:
+    search = with_options(3)
+    tried = []
+    for _ in range(3 * TRIED_FIRST):
+        before = {option: len(found) for option, found in search._found.items()}
         search.iterate()
+        tried += [option for option, found in search._found.items() if len(found) > before[option]]
+    first, second, third = search._options
+    assert set(tried[: 2 * TRIED_FIRST]) == {first, second}
+    assert set(tried[2 * TRIED_FIRST :]) == {third}
     visits = [node.visits for node in search.root.children.values()]
-    assert sum(visits) == search.root.visits == search.iterations == 14
-    assert min(visits) >= 3 or len(visits) == 1
+    assert visits == [TRIED_FIRST] * 3
+    assert search.root.visits == search.iterations == 3 * TRIED_FIRST
+
+
+def test_what_falls_clearly_behind_is_left_alone() -> None:
+    search = with_options(3)
+    first, second, third = search._options
+    search._found = {first: [0.5] * 6, second: [0.2, 0.21] * 3, third: [0.45, 0.56] * 3}
+    assert search._in_the_race() == [first, third]
+    assert not search.is_settled(10)
+    search._found[third] = [0.1, 0.11] * 3
+    assert search.is_settled(10)
+
+
+def with_options(number: int) -> Comparison:
+    """A search that compares so many options of a first turn."""
+    search = Comparison(GAME, first_turn(), 0, Rng(1, "test"))
+    first = search._options[0]
+    others = [one for one in search._state.decision.options if one != first]
+    search._options = [first, *others][:number]
+    search._found = {option: [] for option in search._options}
+    return search
 
 
 @pytest.mark.parametrize(
     ("gains", "is_beaten"),
     [
-        ([0.1, 0.12, 0.09, 0.11], True),
-        ([0.3, -0.29, 0.31, -0.3], False),
-        ([-0.1, -0.1, -0.12, -0.1], False),
+        ([0.1, 0.12, 0.09, 0.11, 0.1, 0.1], True),
+        ([0.1, 0.12, 0.09, 0.11], False),
+        ([0.3, -0.29, 0.31, -0.3, 0.3, -0.3], False),
+        ([-0.1, -0.1, -0.12, -0.1, -0.1, -0.1], False),
     ],
 )
 def test_the_rule_of_thumb_stands_unless_it_is_clearly_beaten(
     gains: list[float], is_beaten: bool
 ) -> None:
-    search = Comparison(GAME, first_turn(), 0, Rng(1, "test"))
-    first = search._options[0]
-    other = next(one for one in search._state.decision.options if one != first)
-    search._options = [first, other]
-    search._found = {first: [0.5] * 4, other: [0.5 + gain for gain in gains]}
+    search = with_options(2)
+    first, other = search._options
+    search._found = {first: [0.5] * 6, other: [0.5 + gain for gain in gains]}
     assert search.choice() == (other if is_beaten else first)

@@ -1,9 +1,9 @@
 """Search for a game with rules of thumb: what looks best is played on by them, and compared.
 
-The options that do not look much worse than the best are tried in turn. The first trial of each
-plays the same deal with the same dice, so does the second, and so on: luck counts for all of them
-alike, and differences show after a few trials. The rule of thumb stands until something else is
-clearly better.
+The options that do not look much worse than the best are tried, the two that look best first. The
+first trial of each plays the same deal with the same dice, so does the second, and so on: luck
+counts for all of them alike, and differences show after a few trials. What falls clearly behind is
+left alone, and the rule of thumb stands until something else is clearly better.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from kadath.kernel.rng import Rng
 from .experience import Experienced, best_of, likely
 from .tree import Node
 
-CONSIDERED = 2
+CONSIDERED = 3
 """So many options are tried at most."""
-TRIED_FIRST = 4
-"""How often each is tried before those that fall behind are left alone."""
-CLEARLY = 1.0
-"""By how many standard errors an option must do better than the rule of thumb's to be chosen."""
-PLAYED_ON = 20
-ESTIMATED_EVERY = 5
+TRIED_FIRST = 6
+"""How often each is tried before anything is said of it."""
+CLEARLY = 1.2
+"""By how many standard errors an option must do better than another for that to be clear."""
+PLAYED_ON = 24
+ESTIMATED_EVERY = 6
 """So many decisions are played on; the estimates in the second half of them are averaged."""
 
 
@@ -67,40 +67,52 @@ class Comparison:
         first = self._options[0]
         best, most = first, 0.0
         for option in self._options[1:]:
-            ahead = self._ahead(option, first)
-            if ahead > most:
-                best, most = option, ahead
+            gain, error = self._ahead(option, first)
+            if self._is_tried(option) and gain > max(most, CLEARLY * error):
+                best, most = option, gain
         return best
 
     def is_settled(self, left: int) -> bool:
-        """Whether there is nothing else to try, or nothing else that is ahead after a few tries."""
-        first, *others = self._options
-        if any(len(found) < TRIED_FIRST for found in self._found.values()):
-            return not others
-        return all(self._mean(option) <= self._mean(first) for option in others)
+        """Whether there is nothing else to try, or nothing else that is not clearly behind."""
+        return len(self._in_the_race()) == 1
 
     def _next(self) -> Option:
-        """Everything a few times; then, of the two that did best, the one that was tried less."""
-        found = self._found
-        least = min(self._options, key=lambda option: len(found[option]))
-        if len(found[least]) < TRIED_FIRST:
-            return least
-        order = sorted(self._options, key=self._mean, reverse=True)
-        return min(order[:2], key=lambda option: len(found[option]))
+        """Of what is not clearly behind, the option that was tried least."""
+        return min(self._in_the_race(), key=lambda option: len(self._found[option]))
+
+    def _in_the_race(self) -> list[Option]:
+        """The first two options until both were tried enough, then one more at a time.
+
+        When all were tried enough, those that are not clearly behind the best.
+        """
+        options = self._options
+        for seen in range(min(2, len(options)), len(options) + 1):
+            if not all(self._is_tried(option) for option in options[:seen]):
+                return options[:seen]
+        best = max(options, key=self._mean)
+        race = []
+        for option in options:
+            gain, error = self._ahead(best, option)
+            if option == best or gain <= CLEARLY * error:
+                race.append(option)
+        return race
+
+    def _is_tried(self, option: Option) -> bool:
+        return len(self._found[option]) >= TRIED_FIRST
 
     def _mean(self, option: Option) -> float:
         found = self._found[option]
         return sum(found) / len(found)
 
-    def _ahead(self, option: Option, other: Option) -> float:
-        """How much better one does than another in the deals that both played, if it is clear."""
-        pairs = list(zip(self._found[option], self._found[other], strict=False))
-        if len(pairs) < 2:
-            return 0.0
+    def _ahead(self, option: Option, other: Option) -> tuple[float, float]:
+        """How much better one does than another in the deals that both played; standard error."""
+        pairs = zip(self._found[option], self._found[other], strict=False)
         gains = [one - two for one, two in pairs]
+        if len(gains) < 2:
+            return 0.0, 0.0
         mean = sum(gains) / len(gains)
         spread = sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1)
-        return mean if mean > CLEARLY * sqrt(spread / len(gains)) else 0.0
+        return mean, sqrt(spread / len(gains))
 
     def _deal(self, number: int) -> tuple[Any, int]:
         while len(self._deals) <= number:
@@ -119,6 +131,10 @@ class Comparison:
             if played % ESTIMATED_EVERY == 0 and 2 * played >= PLAYED_ON:
                 total += estimate(state, self._seat)
                 looks += 1
-            state.apply(best_of(state.decision.options, self._thumb.worths(state)))
+            options = state.decision.options
+            if len(options) == 1:
+                state.apply(options[0])
+            else:
+                state.apply(best_of(options, self._thumb.worths(state)))
         last = estimate(state, self._seat)
         return last if state.decision is None else (total + last) / (looks + 1)

@@ -23,7 +23,7 @@ from .tree import Node
 from .tree_search import TreeSearch
 
 ITERATIONS = 300
-LOOKED_AT_EVERY = 8
+LOOKED_AT_EVERY = 4
 """How often the search asks itself whether going on could still change its mind."""
 
 

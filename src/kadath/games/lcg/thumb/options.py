@@ -42,7 +42,7 @@ from .outlook import Outlook, loss
 from .profiles import Attack, attack_of
 from .strength import is_prepared
 
-DOUBT = 15.0
+DOUBT = 8.0
 """How much worse than the best an option may look that is still worth a thought."""
 PASSING = 0.0
 ADVANCE = 100.0
