@@ -17,7 +17,7 @@ from kadath.games.lcg.costs import (
 from kadath.games.lcg.effects import Deal, GainResources, Heal
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.rules.attempts import Fight
-from kadath.games.lcg.selectors import THIS, YOU
+from kadath.games.lcg.selectors import THIS, YOU, Called
 from kadath.games.lcg.triggers import DamageDealt, LeavesPlay
 from kadath.games.lcg.values import these
 from kadath.kernel.windows import WHEN
@@ -37,6 +37,7 @@ BOX = (
     costly("two-shots", SpendUses(1), SpendUses(1), uses=3),
     costly("two-turns", Exhaust(), Exhaust()),
     costly("last-turn", Exhaust(), DiscardThis()),
+    costly("whipping-boy", Suffer(Called("beat-cop"), damage=1)),
     costly("last-shot", Suffer(THIS, damage=1), SpendUses(1), SpendResources(1), uses=1, health=1),
     AssetFace(
         key="ritual",
@@ -257,3 +258,11 @@ def test_what_cannot_leave_play_cannot_be_discarded_as_a_cost() -> None:
         held = these(t.state, map(t.id_of, forbidden))
         t.round("II", Forbid(LeavesPlay(held)))
         assert ("use last-turn" in t.options) is offered
+
+
+@pytest.mark.rule("LCG-355", "LCG-357")
+def test_where_nobody_is_there_to_suffer_it_the_cost_cannot_be_paid() -> None:
+    for play in ["whipping-boy"], ["whipping-boy", "beat-cop"]:
+        t = study_with(play=play, damage=1)
+        t.round()
+        assert ("use whipping-boy" in t.options) is (len(play) == 2)

@@ -139,10 +139,11 @@ class Suffer(Cost):
 
     @cites("LCG-355")
     def can_pay(self, state: LcgState, scope: Scope) -> bool:
-        return all(
+        sufferers = self.to.ids(state, scope)
+        return bool(sufferers) and all(
             (not self.damage or base_value(state, one, "health") is not None)
             and (not self.horror or base_value(state, one, "sanity") is not None)
-            for one in self.to.ids(state, scope)
+            for one in sufferers
         )
 
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
