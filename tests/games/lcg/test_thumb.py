@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.bots.experience import likely
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.thumb.outlook import Outlook
 from kadath.games.lcg.thumb.profiles import Attack, profile, swapped
@@ -262,3 +263,18 @@ def test_a_weapon_makes_mightier_and_wounds_make_a_duel_harder() -> None:
     before = duel(t.state, [eyes])
     t.state.set_investigator(roland, damage=5)
     assert duel(t.state, [Outlook(t.state, roland)]) < before
+
+
+def test_no_thought_is_given_to_an_order_that_hardly_matters() -> None:
+    t = Table("0")
+    study = t.location("study", clues=2)
+    t.investigator("daisy-walker", study, hand=["perception"])
+    t.acts("trapped", "the-barrier")
+    t.agendas("whats-going-on")
+    t.round()
+    t.choose("investigate")
+    t.choose("commit perception")
+    while t.decision.ask == "commit":
+        t.choose("done")
+    assert t.decision.ask == "order-results"
+    assert likely(GAME, t.state, 3) == [t.decision.options[0]]

@@ -50,6 +50,8 @@ WAIT = -20.0
 MULLIGAN = 9.0
 """A card in an opening hand that is worth less is replaced."""
 PER_ESTIMATE = 500.0
+ORDERS = frozenset({"order-results", "order-forced", "choose-mover", "choose-attacker"})
+"""Where it hardly matters what comes first: the first does, and nobody thinks about it."""
 
 
 def worths(state: LcgTable) -> list[float]:
@@ -57,6 +59,8 @@ def worths(state: LcgTable) -> list[float]:
     decision = state.decision
     assert decision is not None
     ask, options = decision.ask, decision.options
+    if ask in ORDERS:
+        return [PASSING, *[-2.0 * DOUBT] * (len(options) - 1)]
     turn = turn_now(state)
     if ask == "take-action" and turn is not None:
         return actions(state, turn.who, options)
