@@ -62,6 +62,7 @@ INNER_TESTS = """
 """
 
 
+@pytest.mark.plain("nobody can watch them run")
 def test_a_citation_counts_only_where_its_code_ran(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(INNER_TESTS.format(module=__name__))
     # A run within a run: plugins that keep one scope for the whole process must stay out of it.

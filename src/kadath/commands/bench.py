@@ -43,7 +43,8 @@ def run(chosen: Namespace, say: Messages) -> int:
 
 def report(figures: dict[str, Any], say: Messages) -> list[str]:
     """The figures as a person reads them."""
-    lines = [figures["python"]]
+    compiled = "compiled" if figures["compiled"] else "plain"
+    lines = [say.format("cli-bench-python", version=figures["python"], rules=compiled)]
     for name, game in figures["games"].items():
         every = game["all_setups"]
         labelled = [

@@ -19,6 +19,7 @@ from kadath.games import game as game_called
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.game import Game, Setup
 from kadath.kernel.rng import Rng
+from kadath.native import is_compiled
 
 DECLINES: dict[str, frozenset[str]] = {
     "final_hour": frozenset({"not-yet"}),
@@ -170,6 +171,7 @@ def bench(seconds: float = 2.0) -> dict[str, Any]:
     measured, missing = peers.measure(seconds)
     return {
         "python": _python(),
+        "compiled": is_compiled(),
         "games": games,
         "peers": {name: speed._asdict() | _rates(speed) for name, speed in measured.items()},
         "ratios": {

@@ -355,6 +355,7 @@ def play_all(battery: Battery, count: int) -> None:
         battery.play(setup, seed)
 
 
+@pytest.mark.plain("no fault can be planted in them")
 @pytest.mark.parametrize("plant", FAULTS, ids=lambda plant: plant.__name__)
 def test_every_planted_fault_is_found(plant: Callable[[Patch], None], monkeypatch: Patch) -> None:
     lcg = kit("lcg")

@@ -21,6 +21,7 @@ from kadath.kernel.codec import state_hash
 from kadath.kernel.log import Entry
 from kadath.kernel.record import Record, replay
 from kadath.kernel.rng import Rng
+from kadath.native import is_compiled
 from kadath.testkit.battery import Battery, final_hash, games
 from kadath.testkit.kit import kit
 from kadath.testkit.lcg.aiming import endings_of
@@ -72,9 +73,11 @@ def test_games_go_through_the_battery(part: int) -> None:
     played = soak_part("lcg", first=part * (len(KIT.setups()) // PARTS), count=GAMES)
     assert played.failures == ()
     assert played.games == GAMES
-    assert len(played.ran) > 40
+    # Where the rules are compiled no witness can stand in them.
+    assert is_compiled() or len(played.ran) > 40
 
 
+@pytest.mark.plain("no witness can stand in them")
 def test_what_ran_is_what_the_witness_saw() -> None:
     """A card that was played, an act that advanced: the witness counts them as the log does."""
     battery = Battery(KIT, CuriousPlayer(KIT, seed=3), seed=3)

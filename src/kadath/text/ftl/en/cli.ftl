@@ -158,6 +158,10 @@ cli-examples-bench =
       kadath bench
       kadath bench --seconds 5 --json
 cli-bench-seconds = about how long each figure is measured (2)
+cli-bench-python = { $version }, { $rules ->
+    [compiled] rules compiled
+   *[plain] rules not compiled
+}
 cli-bench-decisions = decisions a second
 cli-bench-games = whole games a second
 cli-bench-all-setups = { $count ->

@@ -162,6 +162,10 @@ cli-examples-bench =
       kadath bench
       kadath bench --seconds 5 --json
 cli-bench-seconds = ile mniej więcej mierzyć każdą wielkość (2)
+cli-bench-python = { $version }, { $rules ->
+    [compiled] zasady skompilowane
+   *[plain] zasady nieskompilowane
+}
 cli-bench-decisions = decyzji na sekundę
 cli-bench-games = całych partii na sekundę
 cli-bench-all-setups = { $count ->

@@ -161,6 +161,10 @@ cli-examples-bench =
       kadath bench
       kadath bench --seconds 5 --json
 cli-bench-seconds = скільки приблизно вимірювати кожну величину (2)
+cli-bench-python = { $version }, { $rules ->
+    [compiled] правила скомпільовано
+   *[plain] правила не скомпільовано
+}
 cli-bench-decisions = рішень за секунду
 cli-bench-games = цілих партій за секунду
 cli-bench-all-setups = { $count ->

@@ -1,0 +1,81 @@
+"""Build the compiled package: `python -m kadath.native.build [--into DIRECTORY] [--plain]`.
+
+The whole package is copied, the modules of `compiled_modules` are rewritten in the copy, and mypyc
+compiles them there. `--plain` stops before the compiler. Whatever is run with the directory on
+`PYTHONPATH` plays compiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import kadath
+
+from .modules import compiled_modules
+from .rewriting import marks_in, rewritten
+
+LOOSE = ("arg-type", "assignment", "attr-defined", "method-assign", "misc", "override", "type-var")
+"""What mypy need not say again: the sources were checked strictly before they were rewritten."""
+
+
+def rewrite_package(into: Path) -> list[Path]:
+    """Copy the package and rewrite what is to be compiled; tell the rewritten files."""
+    package = Path(kadath.__file__).parent
+    copy = into / package.name
+    shutil.rmtree(into, ignore_errors=True)
+    shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    names = compiled_modules()
+    files = [into.joinpath(*name.split(".")).with_suffix(".py") for name in names]
+    sources = [file.read_text() for file in files]
+    marks = marks_in(sources)
+    for name, file, source in zip(names, files, sources, strict=True):
+        file.write_text(rewritten(source, import_module(name), marks))
+    return files
+
+
+def compile_package(into: Path, files: list[Path], level: str) -> None:
+    """Compile the rewritten files where they stand."""
+    # Not at the top: rewriting alone needs neither of them.
+    mypycify: Any = import_module("mypyc.build").mypycify
+    distribution: Any = import_module("setuptools").Distribution
+
+    os.chdir(into)
+    options = [f"--disable-error-code={code}" for code in LOOSE]
+    extensions = mypycify(
+        [*options, *(str(file.relative_to(into)) for file in files)],
+        opt_level=level,
+        debug_level="0",
+        multi_file=True,
+    )
+    command = distribution({"name": "kadath", "ext_modules": extensions}).get_command_obj(
+        "build_ext"
+    )
+    command.inplace = True
+    command.parallel = os.cpu_count() or 1
+    command.ensure_finalized()
+    command.run()
+    shutil.rmtree(into / "build")
+
+
+def main() -> None:
+    """Build it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--into", type=Path, default=Path("build/compiled"))
+    parser.add_argument("--plain", action="store_true", help="rewrite, but do not compile")
+    parser.add_argument("--level", default="2", help="how much the C compiler optimizes, 0 to 3")
+    given = parser.parse_args()
+    into = given.into.resolve()
+    files = rewrite_package(into)
+    sys.stdout.write(f"{len(files)} modules were rewritten.\n")
+    if not given.plain:
+        compile_package(into, files, given.level)
+
+
+if __name__ == "__main__":
+    main()

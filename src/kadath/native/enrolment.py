@@ -1,0 +1,99 @@
+"""What classes that were written out call once they are made: their decorators' other half.
+
+The kernel is imported where it is needed: its own classes are enrolled while it is being imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import MISSING as MISSING
+from dataclasses import field, fields, make_dataclass
+from typing import Any
+
+Spec = tuple[tuple[str, Any, bool, bool, bool], ...]
+"""The fields of a class: name, default, whether given by name only, whether given, whether own."""
+
+_DECLARED: dict[type[Any], dict[str, Any]] = {}
+"""The steps that a procedure declares, by the methods they were declared on."""
+
+
+def shown(thing: Any) -> str:
+    """What is shown of a thing in an error or at a prompt, as dataclasses do."""
+    held = (f"{one.name}={getattr(thing, one.name)!r}" for one in fields(thing) if one.init)
+    return f"{type(thing).__qualname__}({', '.join(held)})"
+
+
+class FieldNames(tuple[str, ...]):
+    """The names of fields in the place of slots, for `dataclasses` and the codec.
+
+    They look into a class itself. For whoever asks a class as usual there are none: the compiler
+    refuses classes that have slots.
+    """
+
+    __slots__ = ()
+
+    def __get__(self, instance: object, owner: object) -> FieldNames:
+        raise AttributeError("a native class has fields, and no slots")
+
+
+def enrol_fields(cls: Any, names: tuple[str, ...]) -> None:
+    """Tell the fields of a class in the place where slots are looked for."""
+    cls.__slots__ = FieldNames(names)
+
+
+def enrol_dataclass(cls: Any, spec: Spec) -> None:
+    """Make a class known to `dataclasses`, so that plain classes can inherit from it."""
+    made: Any = make_dataclass(
+        cls.__name__,
+        [
+            (name, Any, field(default=default, kw_only=kw_only, init=init))
+            for name, default, kw_only, init, _ in spec
+        ],
+    )
+    for name in ("__dataclass_fields__", "__dataclass_params__", "__match_args__"):
+        setattr(cls, name, getattr(made, name))
+    enrol_fields(cls, tuple(name for name, _, _, _, own in spec if own))
+
+
+def enrol_node(cls: Any, spec: Spec) -> None:
+    """Register a kind of node."""
+    from kadath.kernel.nodes import enrol
+
+    enrol_dataclass(cls, spec)
+    enrol(cls)
+
+
+def enrol_slotted(cls: Any, spec: Spec) -> None:
+    """Make a row complete."""
+    from kadath.kernel.rows import enrol
+
+    enrol_dataclass(cls, spec)
+    enrol(cls)
+
+
+def enrol_procedure(cls: Any, spec: Spec) -> None:
+    """Begin with a procedure; its steps follow."""
+    enrol_dataclass(cls, spec)
+    _DECLARED[cls] = {}
+
+
+def enrol_step(cls: Any, method: str, declare: Callable[[Any], Any]) -> Any:
+    """Take a method for a step, and return the step."""
+    step = declare(getattr(cls, method))
+    _DECLARED[cls][method] = step
+    return step
+
+
+def enrol_chosen(cls: Any, method: str, asking: str) -> None:
+    """Let a method carry out what was chosen at an asking step."""
+    _DECLARED[cls][asking].chosen(getattr(cls, method))
+
+
+def enrol_steps(cls: Any) -> None:
+    """Register a procedure whose steps are all known; they are found where they are declared."""
+    from kadath.kernel.procedure import enrol, in_order
+
+    declared = _DECLARED.pop(cls)
+    enrol(cls, in_order(cls, list(declared.values())))
+    for method, step in declared.items():
+        setattr(cls, method, step)

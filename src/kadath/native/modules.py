@@ -1,0 +1,38 @@
+"""Which modules are compiled: the kernel and the rules, where the time of a game goes."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from pkgutil import iter_modules
+
+PACKAGES = ("kadath.kernel", "kadath.games.lcg", "kadath.games.lcg.rules")
+"""The packages whose own modules are compiled."""
+
+LEFT_PLAIN = frozenset(
+    {
+        # Nothing that happens between two decisions.
+        "kadath.kernel.citations",
+        "kadath.kernel.codec",
+        "kadath.kernel.errors",
+        "kadath.kernel.explain",
+        "kadath.kernel.game",
+        "kadath.kernel.record",
+        "kadath.games.lcg.describe",
+        "kadath.games.lcg.game",
+    }
+)
+
+
+def compiled_modules() -> list[str]:
+    """The names of all modules that are compiled."""
+    names = []
+    for package in PACKAGES:
+        spec = find_spec(package)
+        if spec is None or spec.origin is None:
+            raise ModuleNotFoundError(f"there is no {package}")
+        for found in iter_modules([str(Path(spec.origin).parent)]):
+            name = f"{package}.{found.name}"
+            if not found.ispkg and name not in LEFT_PLAIN:
+                names.append(name)
+    return names

@@ -1,0 +1,112 @@
+"""Rewriting one module for the compiler."""
+
+from __future__ import annotations
+
+import ast
+import re
+from types import ModuleType
+
+from .classes import is_written_out, written_out
+from .expressions import Expressions, statements, step_name
+
+_CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
+
+_FOR_CLASSES = """
+from mypy_extensions import mypyc_attr, trait
+import kadath.native.enrolment as native
+"""
+
+
+def rewritten(source: str, module: ModuleType, marks: frozenset[str]) -> str:
+    """The source of a module as the compiler takes it.
+
+    `module` is what the source makes; `marks` are the classes that others inherit from beside
+    their first base.
+    """
+    tree = ast.parse(source)
+    expressions = Expressions(module)
+    expressions.visit(tree)
+    guarded = _only_for_types(tree)
+    body: list[ast.stmt] = []
+    own_steps: list[str] = []
+    for one in tree.body:
+        match one:
+            case ast.ClassDef() if is_written_out(one):
+                live = getattr(module, one.name)
+                written = written_out(one, live, is_mark=one.name in marks)
+                body += written.statements
+                own_steps += written.steps
+            case ast.ClassDef():
+                body.append(_loosened(one, guarded))
+            case _:
+                body.append(_lasting(one))
+    head = statements("from typing import Any, ClassVar, Final")
+    if any(isinstance(one, ast.ClassDef) and is_written_out(one) for one in body):
+        head += statements(_FOR_CLASSES)
+    if own_steps:
+        head += statements("from kadath.kernel.procedure import AskStep, Step")
+    for procedure, method in sorted(expressions.steps):
+        if step_name(procedure, method) not in own_steps:
+            head += statements(_import_of_step(module, procedure, method))
+    tree.body = _after_future(body, head)
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def marks_in(sources: list[str]) -> frozenset[str]:
+    """The classes that some class inherits from beside its first base."""
+    return frozenset(
+        ast.unparse(base)
+        for source in sources
+        for one in ast.parse(source).body
+        if isinstance(one, ast.ClassDef)
+        for base in one.bases[1:]
+    )
+
+
+def _only_for_types(tree: ast.Module) -> frozenset[str]:
+    """The names that a module imports for its annotations alone."""
+    return frozenset(
+        name.asname or name.name
+        for one in tree.body
+        if isinstance(one, ast.If) and ast.unparse(one.test) == "TYPE_CHECKING"
+        for imported in one.body
+        if isinstance(imported, ast.ImportFrom)
+        for name in imported.names
+    )
+
+
+def _loosened(definition: ast.ClassDef, guarded: frozenset[str]) -> ast.ClassDef:
+    """A named tuple without types that are not there yet when it is made: it would crash."""
+    for one in definition.body:
+        if isinstance(one, ast.AnnAssign):
+            named = {it.id for it in ast.walk(one.annotation) if isinstance(it, ast.Name)}
+            if named & guarded:
+                one.annotation = ast.Name("Any", ast.Load())
+    return definition
+
+
+def _lasting(one: ast.stmt) -> ast.stmt:
+    """A constant of a module, as one that the compiler need not look up again."""
+    match one:
+        case ast.Assign(targets=[ast.Name(name) as target]) if _CONSTANT.fullmatch(name):
+            return ast.AnnAssign(target, ast.Name("Final", ast.Load()), one.value, 1)
+        case ast.AnnAssign(target=ast.Name(name)) if _CONSTANT.fullmatch(name) and one.value:
+            one.annotation = ast.Subscript(
+                ast.Name("Final", ast.Load()), one.annotation, ast.Load()
+            )
+    return one
+
+
+def _import_of_step(module: ModuleType, procedure: str, method: str) -> str:
+    declares = next(cls for cls in getattr(module, procedure).__mro__ if method in vars(cls))
+    theirs, ours = step_name(declares.__name__, method), step_name(procedure, method)
+    return f"from {declares.__module__} import {theirs} as {ours}"
+
+
+def _after_future(body: list[ast.stmt], head: list[ast.stmt]) -> list[ast.stmt]:
+    at = next(
+        place
+        for place, one in enumerate(body, 1)
+        if isinstance(one, ast.ImportFrom) and one.module == "__future__"
+    )
+    return [*body[:at], *head, *body[at:]]

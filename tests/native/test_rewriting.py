@@ -1,0 +1,172 @@
+"""Classes that were written out for the compiler are what their decorators would have made."""
+
+from __future__ import annotations
+
+import dataclasses
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from kadath.kernel.codec import state_fields
+from kadath.kernel.decision import option
+from kadath.kernel.nodes import NODES
+from kadath.kernel.procedure import PROCEDURES
+from kadath.native.build import rewrite_package
+from kadath.native.modules import compiled_modules
+from kadath.native.rewriting import marks_in, rewritten
+
+from . import sample
+
+SOURCE = Path(sample.__file__).read_text()
+
+
+@pytest.fixture(scope="module")
+def written() -> Any:
+    """The sample as it is written out, under a name of its own."""
+    module = ModuleType("written.sample")
+    sys.modules[module.__name__] = module
+    exec(rewritten(SOURCE, sample, marks_in([SOURCE])), vars(module))
+    return module
+
+
+def test_a_constructor_has_the_same_parameters(written: Any) -> None:
+    for name in ("Colour", "Mixed", "Brush", "Sheet", "Paint", "PaintTwice"):
+        plain, own = getattr(sample, name), getattr(written, name)
+        as_made, as_written = dataclasses.fields(plain), dataclasses.fields(own)
+        assert [(one.name, one.default, one.kw_only, one.init) for one in as_written] == [
+            (one.name, one.default, one.kw_only, one.init) for one in as_made
+        ]
+
+
+def test_nodes_are_registered_compared_and_shown_as_before(written: Any) -> None:
+    red = written.Colour("red")
+    assert vars(written)["Colour"] is NODES["written.Colour"]
+    assert red == written.Colour("red", 1)
+    assert red != written.Colour("red", 2)
+    assert red != written.Mixed()
+    assert hash(red) == hash(written.Colour("red"))
+    assert repr(red) == repr(sample.Colour("red"))
+    assert list(written.Mixed((red,)).walk()) == [written.Mixed((red,)), red]
+    assert [written.Colour(name).is_wanted() for name in ("red", "green", "grey")] == [
+        sample.Colour(name).is_wanted() for name in ("red", "green", "grey")
+    ]
+
+
+def test_rows_are_changed_by_copying(written: Any) -> None:
+    dry = written.Brush(3)
+    wet = dry._replace(wet=True)
+    assert (tuple(dry), tuple(wet)) == ((3, False), (3, True))
+    assert wet._asdict() == {"owner": 3, "wet": True}
+
+
+def test_what_is_worked_out_after_construction_is_no_part_of_equality(written: Any) -> None:
+    sheet = written.Sheet(key="large")
+    assert sheet.area == 5
+    assert sheet == written.Sheet(key="large")
+    assert repr(sheet) == repr(sample.Sheet(key="large"))
+
+
+def test_a_procedure_asks_and_carries_out_what_was_chosen(written: Any) -> None:
+    for kind, painted in (("Paint", ("blue",) * 2), ("PaintTwice", ("blue", "blue"))):
+        state = written.Studio(1)
+        state.stack.append(getattr(written, kind)(0, 2 if kind == "Paint" else 1))
+        state.advance()
+        assert state.decision.ask == "colour"
+        assert state.decision.why == ("P-1",)
+        state.apply(option("blue"))
+        assert state.painted == painted
+        assert not state.stack
+
+
+def test_steps_are_found_where_they_are_declared(written: Any) -> None:
+    assert vars(written)["Paint"] is PROCEDURES["written.Paint"]
+    assert list(written.PaintTwice.STEPS) == list(sample.PaintTwice.STEPS) == ["choose", "paint"]
+    assert written.Paint.paint is written.Paint.STEPS["paint"]
+    assert written.PaintTwice.STEPS["paint"].rules == ("P-3",)
+    assert (written.Paint.KIND, written.PaintTwice.KIND) == ("painting", "painting twice")
+
+
+def test_a_frame_is_copied_with_all_its_locals(written: Any) -> None:
+    frame = written.Paint(2, 5, seen=(1,), at="paint")
+    copy = frame.clone()
+    assert copy == frame
+    copy.times = 4
+    assert (copy.times, frame.times, copy.seen, copy.at) == (4, 5, (1,), "paint")
+
+
+def test_plain_classes_may_inherit_from_what_was_written_out(written: Any) -> None:
+    from kadath.kernel.procedure import procedure
+
+    class PaintThrice(written.Paint):  # type: ignore[misc]
+        times: int = 3
+
+    made: Any = procedure(PaintThrice)
+    assert made(1).clone() == made(1)
+    assert isinstance(made(1), written.Painter)
+    assert made(1).times == 3
+
+
+def test_a_state_tells_its_fields(written: Any) -> None:
+    assert state_fields(written.Studio) == state_fields(sample.Studio)
+
+
+def test_pairs_are_gone_through_backwards(written: Any) -> None:
+    scope = SimpleNamespace(names=(("a", 1), ("b", 2)))
+    assert written.names(scope) == sample.names(scope) == ["b", "a"]
+
+
+def test_a_default_that_cannot_be_written_out_is_named() -> None:
+    source = "from __future__ import annotations\n@node\nclass Child(Parent):\n    own: int = 0\n"
+    module = ModuleType("child")
+
+    @dataclasses.dataclass
+    class Parent:
+        odd: complex = 1j
+
+    class Child(Parent):
+        own: int = 0
+
+    vars(module)["Child"] = dataclasses.dataclass(Child)
+    with pytest.raises(TypeError, match=r"Child\.odd inherits a default"):
+        rewritten(source, module, frozenset())
+
+
+PLAY = """
+from kadath.games import game
+from kadath.kernel.codec import state_hash
+from kadath.kernel.rng import Rng
+
+def hashes():
+    lcg = game("lcg")
+    for scenario in ("the-gathering", "the-midnight-masks", "the-devourer-below"):
+        for seats in (1, 2, 4):
+            state = lcg.new({"scenario": scenario, "seats": seats}, seats)
+            rng = Rng(seats)
+            for _ in range(60):
+                if state.decision is None:
+                    break
+                options = state.decision.options
+                state.apply(options[rng.below(len(options))])
+            yield state_hash(state.clone())
+"""
+
+
+def test_the_rules_written_out_play_the_same_games(tmp_path: Path) -> None:
+    files = rewrite_package(tmp_path)
+    assert len(files) == len(compiled_modules())
+    played = subprocess.run(
+        [sys.executable, "-c", f"{PLAY}\nimport kadath\nprint(kadath.__file__, *hashes())"],
+        env={"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    package, *hashes = played.stdout.split()
+    assert Path(package).is_relative_to(tmp_path)
+    scope: dict[str, Any] = {}
+    exec(PLAY, scope)
+    assert hashes == list(scope["hashes"]())
