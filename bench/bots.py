@@ -3,21 +3,26 @@
     python bench/bots.py final_hour --games 100 --iterations 400
     python bench/bots.py lcg --games 20 --iterations 40
 
-Bots that do not think are quick and play ten times as many games.
+Bots that do not think are quick and play ten times as many games. To compare two bots, let them
+play the same games, each with the same deal and the same seed:
+
+    python bench/bots.py lcg --versus thumb search --games 20 --iterations 20
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from math import comb
 
+from kadath.games import game as game_called
 from kadath.games.lcg.components.decks import STARTER_DECKS
-from kadath.games.lcg.decks.box import starter_pairs
 from kadath.kernel.game import Setup
 from kadath.lab import simulate
+from kadath.lab.simulation import Job, play_game
 
 ANCIENT_ONE = "cthulhu"
-PAIRS = starter_pairs()[1:3]
+PAIRS = (("roland-banks", "wendy-adams"), ("daisy-walker", "skids-otoole"))
 """Two pairs of four different investigators."""
 BOTS = {"final_hour": ("random", "rush", "search"), "lcg": ("random", "thumb", "search")}
 THINKING = frozenset({"search"})
@@ -47,8 +52,9 @@ def cases(game: str) -> Iterator[tuple[str, Setup]]:
 def row(bot: str, name: str, setup: Setup, asked: argparse.Namespace) -> str:
     """One line of the table."""
     games = asked.games * (1 if bot in THINKING else 10)
-    budget = {"iterations": asked.iterations} if bot in THINKING else {}
-    result = simulate(asked.game, setup, games, asked.seed, bot, asked.jobs, budget=budget)
+    result = simulate(
+        asked.game, setup, games, asked.seed, bot, asked.jobs, budget=budget(bot, asked)
+    )
     low, high = result.interval
     ends = ", ".join(f"{reason} {times}" for reason, times in result.reasons.most_common())
     return (
@@ -56,6 +62,40 @@ def row(bot: str, name: str, setup: Setup, asked: argparse.Namespace) -> str:
         f"{100 * low:.1f} to {100 * high:.1f} | {result.mean_rounds:.1f} | {ends} | "
         f"{result.seconds:.0f} |"
     )
+
+
+def versus(one: str, other: str, asked: argparse.Namespace) -> None:
+    """Print, line by line, how many of the same games only the one or only the other bot won."""
+    print(f"| what | games | only {one} won | only {other} won | both |")
+    print("| --- | --- | --- | --- | --- |")
+    first = second = 0
+    game = game_called(asked.game)
+    for name, setup in cases(asked.game):
+        found = {(False, True): 0, (True, False): 0, (True, True): 0, (False, False): 0}
+        for seed in range(asked.seed, asked.seed + asked.games):
+            won = [
+                play_game(game, Job(asked.game, setup, bot, budget(bot, asked)), seed)[
+                    0
+                ].outcome.won
+                for bot in (one, other)
+            ]
+            found[won[0], won[1]] += 1
+        first += found[True, False]
+        second += found[False, True]
+        counts = (found[True, False], found[False, True], found[True, True])
+        print(f"| {name} | {asked.games} | {' | '.join(map(str, counts))} |", flush=True)
+    print(f"\nby luck alone {other} would do as well with a chance of {luck(second, first):.4f}")
+
+
+def luck(won: int, lost: int) -> float:
+    """The chance of winning so many of the games that make a difference, between equal bots."""
+    games = won + lost
+    return sum(comb(games, wins) for wins in range(won, games + 1)) / float(2**games)
+
+
+def budget(bot: str, asked: argparse.Namespace) -> dict[str, float]:
+    """What a bot may think."""
+    return {"iterations": asked.iterations} if bot in THINKING else {}
 
 
 def main() -> None:
@@ -67,9 +107,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--bots", nargs="+")
+    parser.add_argument("--versus", nargs=2, help="two bots that play the same games")
     asked = parser.parse_args()
     what = ANCIENT_ONE if asked.game == "final_hour" else "The Gathering, standard"
     print(f"{what}, search with {asked.iterations} iterations a choice\n")
+    if asked.versus:
+        one, other = asked.versus
+        versus(one, other, asked)
+        return
     print("| what | bot | games | won, % | 95 % | rounds | ends | seconds |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for name, setup in cases(asked.game):
