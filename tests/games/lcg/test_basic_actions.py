@@ -196,7 +196,7 @@ def test_the_current_act_and_agenda_may_be_activated_from_anywhere() -> None:
     assert t.state.investigators[roland(t)].clues == 1, "wherever he is, a clue is the price"
 
 
-@pytest.mark.rule("LCG-160", "LCG-161")
+@pytest.mark.rule("LCG-160", "LCG-161", "LCG-162")
 @pytest.mark.parametrize(("token", "damage"), [("0", 1), ("-3", 0)])
 def test_a_successful_attack_deals_1_damage_and_a_failed_one_none(token: str, damage: int) -> None:
     t = hallway(token)
@@ -204,6 +204,7 @@ def test_a_successful_attack_deals_1_damage_and_a_failed_one_none(token: str, da
     t.round()
     t.choose("fight ravenous-ghoul")
     assert t.state.cards[t.id_of("ravenous-ghoul")].damage == damage
+    assert t.state.investigators[roland(t)].damage == 0, "nobody else is engaged with it"
 
 
 @pytest.mark.rule("LCG-159")

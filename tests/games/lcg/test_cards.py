@@ -136,6 +136,15 @@ def test_guts_is_for_whoever_committed_it_and_only_one_to_a_test() -> None:
     assert t.zone("guts#2") == "hand", "LCG-374"
 
 
+@pytest.mark.rule("LCG-374")
+def test_whoever_performs_the_test_commits_only_one_guts_as_well() -> None:
+    t = study_with("0", hand=["guts", "guts", "unexpected-courage"], deck=["machete"])
+    t.encounter_deck("rotting-remains")
+    t.round("I")
+    t.choose("commit guts")
+    assert t.options == ["commit unexpected-courage", "done"]
+
+
 def test_crypt_chill_takes_an_asset_or_2_damage() -> None:
     for play, damage in (["machete", "flashlight"], 0), ([], 2):
         t = study_with("-4", play=play)

@@ -122,6 +122,20 @@ def test_in_an_ability_you_are_whoever_performs_the_action() -> None:
     assert t.state.investigators[t.id_of("roland-banks")].damage == 5
 
 
+@pytest.mark.rule("LCG-157")
+def test_what_lies_elsewhere_cannot_be_activated() -> None:
+    t = Table("0")
+    ward = t.location("st-marys-hospital")
+    roland = t.investigator("roland-banks", ward, damage=5)
+    t.investigator("wendy-adams", t.location("rivertown"), damage=5)
+    t.enemy("haunted", engaged=roland)
+    t.begin(PlayScenario("the-midnight-masks", "easy", at="round"))
+    t.choose("turn wendy-adams")
+    assert not any(one.startswith("activate") for one in t.options)
+    t.choose("done")
+    assert {"activate st-marys-hospital", "activate haunted"} <= set(t.options), "where Roland is"
+
+
 @pytest.mark.rule("LCG-005")
 def test_whoever_is_named_may_and_not_whoever_holds_the_card() -> None:
     t = Table("+1")

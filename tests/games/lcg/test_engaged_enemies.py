@@ -82,6 +82,21 @@ def test_in_the_enemy_phase_it_attacks_everyone_and_then_exhausts() -> None:
     ]
 
 
+@pytest.mark.rule("LCG-255")
+def test_after_its_last_attack_it_is_exhausted() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study, deck=["guts"])
+    t.investigator("roland-banks", study, play=["beat-cop"], deck=["guts"])
+    umordhoth = t.enemy("umordhoth", study)
+    t.round("III")
+    t.choose("pass", "attacked wendy-adams")
+    assert not t.state.cards[umordhoth].exhausted, "Roland is still to be attacked"
+    t.choose(*["assign roland-banks damage"] * 3, *["assign roland-banks horror"] * 3)
+    assert t.where().endswith("EnemyPhase 3.2 window > kernel.Window reactions")
+    assert t.state.cards[umordhoth].exhausted
+
+
 @pytest.mark.rule("LCG-162", "LCG-258")
 def test_LCG_258_missing_it_hurts_nobody_else() -> None:
     t = massive()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from kadath.games.lcg.abilities import Forced, Free
+from kadath.games.lcg.abilities import Forced, Free, Reaction
 from kadath.games.lcg.costs import Exhaust
-from kadath.games.lcg.effects import Deal, Until
+from kadath.games.lcg.effects import Deal, GainResources, Until
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Enemies
-from kadath.games.lcg.triggers import PhaseEnds
+from kadath.games.lcg.triggers import Happening, PhaseEnds, RoundEnds, TurnEnds
 from kadath.games.lcg.values import GainKeyword, has_keyword, value
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import WHEN
@@ -107,3 +109,43 @@ def test_whoever_lives_by_an_effect_falls_when_it_expires_and_by_nobodys_effect(
     # Roland discovers a clue after he defeats an enemy, but this was not his doing.
     assert t.told("defeated") == [{"card": minion, "face": "ghoul-minion", "who": 0}]
     assert t.state.investigators[t.id_of("roland-banks")].clues == 0
+
+
+ENDS: dict[str, tuple[str, str, Happening[Any]]] = {
+    "mythos": ("I", "phase", PhaseEnds("mythos")),
+    "investigation": ("II", "phase", PhaseEnds("investigation")),
+    "enemy": ("III", "phase", PhaseEnds("enemy")),
+    "upkeep": ("IV", "phase", PhaseEnds("upkeep")),
+    "round": ("II", "round", RoundEnds()),
+    "turn": ("II", "turn", TurnEnds()),
+}
+
+
+@pytest.mark.rule("LCG-328")
+@pytest.mark.parametrize("end", ENDS)
+def test_it_has_expired_when_the_end_that_it_lasts_until_is_answered(
+    end: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at, until, ends = ENDS[end]
+    # A key of its own each time: what a face listens to is worked out but once.
+    pep_talk = whistle(f"pep-talk-{end}", Until(until, Adjust(YOU, "combat", 1)))
+    knell = AssetFace(
+        key=f"knell-{end}", code="", cost=0, abilities=(Reaction(WHEN, ends, GainResources(1)),)
+    )
+    # It keeps the window open, so that one can look.
+    pause = AssetFace(key="pause", code="", cost=0, abilities=(Free(GainResources(1)),))
+    for face in (pep_talk, knell, pause):
+        monkeypatch.setitem(FACES, face.key, face)
+    t = Table("+1")
+    roland = t.investigator(
+        "roland-banks", t.location("study"), play=[pep_talk.key, knell.key, "pause"], deck=["guts"]
+    )
+    t.encounter_deck("crypt-chill")
+    t.round(at)
+    if end == "turn":
+        t.choose("pass")
+    t.choose(f"use {pep_talk.key}")
+    assert value(t.state, roland, "combat") == 5
+    while f"react {knell.key}" not in t.options:
+        t.choose(t.options[-1])
+    assert value(t.state, roland, "combat") == 4

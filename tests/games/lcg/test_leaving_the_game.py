@@ -18,7 +18,9 @@ def doomed(*, hand: tuple[str, ...] = (), play: tuple[str, ...] = ()) -> Table:
     t = Table("0")
     hallway = t.location("hallway")
     t.location("attic")
-    t.investigator("wendy-adams", hallway, hand=hand, play=play, damage=6, deck=["guts"])
+    t.investigator(
+        "wendy-adams", hallway, hand=hand, play=play, damage=6, deck=["guts"], discard=["lucky"]
+    )
     t.investigator("roland-banks", hallway, deck=["guts"])
     return t
 
@@ -31,13 +33,14 @@ def die(t: Table) -> None:
 
 @pytest.mark.rule("LCG-288")
 def test_what_they_control_leaves_wherever_it_is() -> None:
-    t = doomed(hand=("barricade",), play=("machete",))
+    t = doomed(hand=("barricade", "perception"), play=("machete",))
     t.round("II")
     t.choose("turn wendy-adams", "play barricade")
     assert t.zone("barricade") == "attached"
     die(t)
     assert t.zone("barricade") == "removed", "attached to a location, and under her control"
-    assert t.zone("machete") == "removed"
+    for card in ("machete", "perception", "guts", "lucky"):
+        assert t.zone(card) == "removed", "in play, hand, deck and discard pile"
 
 
 @pytest.mark.rule("LCG-289")

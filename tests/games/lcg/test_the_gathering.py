@@ -66,6 +66,7 @@ def test_revealed_places_without_clues_and_beaten_enemies_are_worth_something() 
     assert victory_points(t.state) == 3
 
 
+@pytest.mark.rule("LCG-437")
 def test_an_unrevealed_place_is_worth_nothing() -> None:
     t = beaten_priest()
     t.state.bag = ("+1",)
