@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any
 
 import pytest
 
 from kadath.bots.comparison import CONSIDERED, TRIED_FIRST, Comparison
 from kadath.bots.experience import likely
+from kadath.bots.search import SearchBot
 from kadath.games.lcg.game import Lcg
 from kadath.kernel.rng import Rng
 
@@ -83,3 +85,13 @@ def test_the_rule_of_thumb_stands_unless_it_is_clearly_beaten(
     first, other = search._options
     search._found = {first: [0.5] * 6, other: [0.5 + gain for gain in gains]}
     assert search.choice() == (other if is_beaten else first)
+
+
+def test_no_time_is_spent_where_there_is_nothing_to_compare() -> None:
+    state = first_turn()
+    while len(likely(GAME, state, CONSIDERED)) > 1 or len(state.decision.options) == 1:
+        worths = GAME.worths(state)
+        state.apply(state.decision.options[worths.index(max(worths))])
+    began = perf_counter()
+    SearchBot(1, seconds=60).choose(GAME, state, 0)
+    assert perf_counter() - began < 20

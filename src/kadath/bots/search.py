@@ -23,6 +23,8 @@ from .tree import Node
 from .tree_search import TreeSearch
 
 ITERATIONS = 300
+UNLIMITED = 1_000_000
+"""How many iterations may be left where only the time is limited."""
 LOOKED_AT_EVERY = 4
 """How often the search asks itself whether going on could still change its mind."""
 
@@ -49,8 +51,8 @@ class SearchBot:
         done = search.iterations
         if self._seconds and done and perf_counter() - began >= self._seconds:
             return True
-        left = self._iterations - done
-        if not self._iterations or (left and done % LOOKED_AT_EVERY):
+        left = self._iterations - done if self._iterations else UNLIMITED
+        if left and done % LOOKED_AT_EVERY:
             return False
         return left <= 0 or search.is_settled(left)
 
