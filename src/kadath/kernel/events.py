@@ -81,15 +81,18 @@ class Event(Procedure, Generic[Part]):
     @step("forbidden")
     def leave_out_forbidden(self, state: Timed) -> None:
         """What cannot happen is not even initiated; parts may still be made by choices."""
-        allowed = tuple([part for part in self.what if not state.forbids(part)])
-        if self.what and not allowed:
-            self.finish()
-        elif type(self).question is Event.question and not (
-            _is_heard(state, WOULD, allowed) or _is_heard(state, WHEN, allowed)
+        for part in self.what:
+            if state.forbids(part):
+                self.what = _allowed(state, self.what)
+                if not self.what:
+                    self.finish()
+                    return
+                break
+        if type(self).question is Event.question and not (
+            _is_heard(state, WOULD, self.what) or _is_heard(state, WHEN, self.what)
         ):
             # Nobody has anything to choose or to interrupt.
             self.at = "impact"
-        self.what = allowed
 
     @ask("gather", prompt="gather")
     def gather(self, state: Timed) -> Decision | None:
@@ -188,11 +191,14 @@ class Period(Procedure):
 
     def times_used(self, what: Any) -> int:
         """How often something that is limited was done in this period."""
-        return next((times for key, times in self.used if key == what), 0)
+        for key, times in self.used:
+            if key == what:
+                return times
+        return 0
 
     def use(self, what: Any) -> None:
         """Count something that is limited."""
-        others = tuple(entry for entry in self.used if entry[0] != what)
+        others = [entry for entry in self.used if entry[0] != what]
         self.used = (*others, (what, self.times_used(what) + 1))
 
     def establish(self, state: Timed, lasting: Lasting) -> None:
@@ -222,9 +228,12 @@ def announced(state: Timed, part: Part) -> Event[Part] | None:
     return None
 
 
+NO_PARTS: Event[Any] = Event(())
+
+
 def checked(frame: Procedure, state: Timed) -> Procedure | None:
     """Run the standing checks at a frame's step `standing`, until they demand nothing more."""
-    demanded = state.standing(frame if isinstance(frame, Event) else Event(()))
+    demanded = state.standing(frame if isinstance(frame, Event) else NO_PARTS)
     if demanded is not None:
         frame.goto("standing")
     return demanded
@@ -309,6 +318,10 @@ def _interrupt(state: Timed, time: str, event: Event[Any]) -> Procedure | None:
     if not _is_heard(state, time, event.parts()):
         return None
     return Window(time, event=len(state.stack) - 1)
+
+
+def _allowed(state: Timed, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    return tuple([part for part in parts if not state.forbids(part)])
 
 
 def _is_heard(state: Timed, time: str, parts: tuple[Any, ...]) -> bool:

@@ -35,11 +35,9 @@ class Choose(Effect):
 
     @cites("LCG-335", "LCG-338")
     def _valid(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        return tuple(
-            one
-            for one in self.among.ids(state, scope)
-            if self.then.could(state, scope.bind(self.name, one))
-        )
+        among = self.among.ids(state, scope)
+        then, name = self.then, self.name
+        return tuple([one for one in among if then.could(state, scope.bind(name, one))])
 
 
 @node

@@ -235,8 +235,9 @@ class Paying(Procedure):
 @cites("LCG-349")
 def can_pay(costs: tuple[Cost, ...], state: LcgState, scope: Scope) -> bool:
     """Whether all of these costs can be paid together."""
-    if [cost for cost in costs if not cost.can_pay(state, scope)]:
-        return False
+    for cost in costs:
+        if not cost.can_pay(state, scope):
+            return False
     return len(costs) < 2 or _is_enough(costs, state, scope)
 
 

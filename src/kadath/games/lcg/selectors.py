@@ -82,8 +82,9 @@ class LocationOf(Selector):
     of: Selector
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        places = (state.location_of(one) for one in self.of.ids(state, scope))
-        return tuple(dict.fromkeys(place for place in places if place))
+        places = dict.fromkeys(map(state.location_of, self.of.ids(state, scope)))
+        places.pop(0, None)
+        return tuple(places)
 
 
 @node
@@ -245,8 +246,10 @@ class Enemies(Selector):
     @cites("LCG-296")
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
         places = self.at.ids(state, scope) if self.at is not None else state.locations()
-        found = [one for place in places for one in state.enemies_at(place)]
-        return tuple(one for one in found if self._is_one(state, scope, one))
+        found: list[int] = []
+        for place in places:
+            found += state.enemies_at(place)
+        return tuple([one for one in found if self._is_one(state, scope, one)]) if found else ()
 
     def includes(self, state: LcgState, scope: Scope, thing: int) -> bool:
         row = state.cards.get(thing)

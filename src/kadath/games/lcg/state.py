@@ -311,7 +311,7 @@ class LcgState(Timed):
         here = [who for who, row in rows.items() if row.location == location and not row.out]
         if len(here) < 2 or here[0] == self.lead:
             return tuple(here)
-        return tuple([who for who in self.player_order() if who in here])
+        return tuple(filter(here.__contains__, self.player_order()))
 
     def enemies_at(self, location: int) -> tuple[int, ...]:
         """The enemies at a location, unengaged and in threat areas there."""
@@ -320,10 +320,11 @@ class LcgState(Timed):
         for who, row in self.investigators.items():
             if row.location == location and not row.out:
                 found.extend(piles.get(("threat", who), ()))
-        if not found:
-            return ()
-        cards = self.cards
-        return tuple(sorted([card for card in found if FACES[cards[card].face].TYPE == "enemy"]))
+        return tuple(sorted(filter(self.is_enemy, found))) if found else ()
+
+    def is_enemy(self, card: int) -> bool:
+        """Whether a card is an enemy."""
+        return FACES[self.cards[card].face].TYPE == "enemy"
 
     @cites("LCG-224")
     def engaged_with(self, enemy: int) -> int:

@@ -132,24 +132,25 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
     placed = FACES[face].placed[number]
     if BLANK in state.listeners.hooks and is_blank(state, giver):
         return ()
-    bearers: tuple[int, ...] = (giver,)
-    if placed.bearers is not None:
-        bearers = placed.bearers.ids(state, Scope(state.you_of(giver), giver))
-    found: Sequence[Working] = ()
-    for bearer in bearers:
-        you = _you(state, bearer, part)
-        one = as_placed(face, number, giver, bearer, you)
+    if placed.bearers is None:
+        alone = as_placed(face, number, giver, giver, _you(state, giver, part))
         for condition in placed.conditions:
-            if not condition.holds(state, one[0].scope):
-                break
-        else:
-            found = (*found, *one) if found else one
+            if not condition.holds(state, alone[0].scope):
+                return ()
+        return alone
+    found = []
+    for bearer in placed.bearers.ids(state, Scope(state.you_of(giver), giver)):
+        (one,) = as_placed(face, number, giver, bearer, _you(state, bearer, part))
+        if all(condition.holds(state, one.scope) for condition in placed.conditions):
+            found.append(one)
     return found
 
 
 @cites("LCG-020")
 def _you(state: LcgState, bearer: int, part: Any) -> int:
     """Whom `you` means on a card as something happens: whoever it does that to comes first."""
+    if part is None:
+        return state.you_of(bearer)
     if getattr(part, "enemy", 0) == bearer and part.who:
         return _still_in_the_game(state, part)
     return state.you_of(bearer) or _still_in_the_game(state, part)

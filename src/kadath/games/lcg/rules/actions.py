@@ -128,22 +128,23 @@ class Act(Procedure, Performed, Agreed, Awaited):
 
 
 @cites("LCG-122", "LCG-144", "LCG-145", "LCG-146", "LCG-150", "LCG-159", "LCG-163", "LCG-166")
-def actions_of(state: LcgState, turn: Turn) -> Iterator[Option]:
+def actions_of(state: LcgState, turn: Turn) -> list[Option]:
     """The actions that an investigator can take with the actions left in a turn."""
     who = turn.who
     left = actions_left(state, turn)
+    found: list[Option] = []
     if left > 0:
+        found = _basic_actions(state, who)
         is_dearer = DEARER in state.listeners.hooks
-        for one in _basic_actions(state, who):
-            if not is_dearer or left > surcharge(state, who, one.verb):
-                yield one
+        if is_dearer:
+            found = [one for one in found if left > surcharge(state, who, one.verb)]
         for card in playable_cards(state, who):
             if (
                 _is_played_with_action(state, card)
                 and may_play(state, who, card, Scope(who, card))
                 and not (is_dearer and surcharge(state, who, designator_of(state, card)) >= left)
             ):
-                yield option("play", card)
+                found.append(option("play", card))
     for ability in activatable(state, who):
         action = ability.ability
         if isinstance(action, Action):
@@ -152,27 +153,27 @@ def actions_of(state: LcgState, turn: Turn) -> Iterator[Option]:
                 instance = (ability.bearer, ability.giver, ability.number)
                 # Those who pay with somebody are not asked again in that turn.
                 if not turn.times_used((REFUSED, *instance)):
-                    yield option("activate", *instance)
+                    found.append(option("activate", *instance))
+    return found
 
 
 @cites("LCG-165", "LCG-233", "LCG-242")
-def _basic_actions(state: LcgState, who: int) -> Iterator[Option]:
+def _basic_actions(state: LcgState, who: int) -> list[Option]:
     here = state.location_of(who)
-    if can_investigate(state, who):
-        yield option("investigate")
-    is_barred = CANNOT_MOVE in state.listeners.hooks
-    for place in state.connected(here):
-        if not (is_barred and state.forbids(Moved(who, who, here, place))):
-            yield option("move", place)
-    yield option("draw")
-    yield option("resource")
+    found = [option("investigate")] if can_investigate(state, who) else []
+    ways = state.connected(here)
+    if CANNOT_MOVE in state.listeners.hooks:
+        ways = tuple([place for place in ways if not state.forbids(Moved(who, who, here, place))])
+    found += [option("move", place) for place in ways]
+    found += (option("draw"), option("resource"))
     for enemy in state.enemies_at(here):
         if can_be_attacked(state, enemy):
-            yield option("fight", enemy)
+            found.append(option("fight", enemy))
         if is_engaged(state, enemy, who):
-            yield option("evade", enemy)
+            found.append(option("evade", enemy))
         elif not has_keyword(state, enemy, "massive"):
-            yield option("engage", enemy)
+            found.append(option("engage", enemy))
+    return found
 
 
 @cites("LCG-022", "LCG-156", "LCG-157", "LCG-158", "LCG-170", "LCG-311")

@@ -190,7 +190,7 @@ def can_investigate(state: LcgState, who: int) -> bool:
 def attackable(state: LcgState, who: int) -> tuple[int, ...]:
     """The enemies that an investigator may attack."""
     here = state.enemies_at(state.location_of(who))
-    return tuple(enemy for enemy in here if can_be_attacked(state, enemy))
+    return tuple([enemy for enemy in here if can_be_attacked(state, enemy)]) if here else ()
 
 
 def evadable(state: LcgState, who: int) -> tuple[int, ...]:

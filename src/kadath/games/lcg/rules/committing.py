@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 def committers(state: LcgState, test: SkillTest) -> tuple[int, ...]:
     """Those who may commit cards: whoever performs the test, then each other one there."""
     here = state.investigators_at(state.location_of(test.who))
-    others = (who for who in here if who != test.who)
-    return (test.who, *others)
+    if here == (test.who,):
+        return here
+    return (test.who, *[who for who in here if who != test.who])
 
 
 def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, list[int]] | None:
@@ -30,19 +31,30 @@ def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, list[int]] | 
     for who in committers(state, test)[test.passed :]:
         if is_shut_out(state, who):
             continue
-        own = [card for card in test.committed if state.cards[card].owner == who]
-        if own and who != test.who:
+        last = _last_committed(state, test, who)
+        if last and who != test.who:
             continue
-        # Committing is a set, not a sequence: cards are offered in one fixed order.
-        last = own[-1] if own else 0
-        cards = [
-            card
-            for card in sorted(state.pile("hand", who))
-            if card > last and _may_commit(state, test, card, who)
-        ]
+        cards = _committable(state, test, who, last)
         if cards:
             return who, cards
     return None
+
+
+def _last_committed(state: LcgState, test: SkillTest, who: int) -> int:
+    """The last card that somebody has committed; 0: none."""
+    for card in reversed(test.committed):
+        if state.cards[card].owner == who:
+            return card
+    return 0
+
+
+def _committable(state: LcgState, test: SkillTest, who: int, last: int) -> list[int]:
+    """The cards that somebody can commit after a certain one.
+
+    Committing is a set, not a sequence: cards are offered in one fixed order.
+    """
+    hand = sorted(state.pile("hand", who))
+    return [card for card in hand if card > last and _may_commit(state, test, card, who)]
 
 
 @cites("LCG-374")
@@ -84,6 +96,8 @@ def _on_committing(key: str) -> tuple[Ability, ...]:
 
 def still_committed(state: LcgState, test: SkillTest, owner: int = 0) -> list[int]:
     """The committed cards, of all or of one, that have gone nowhere else meanwhile."""
+    if not test.committed:
+        return []
     rows = state.cards
     return [
         card

@@ -159,7 +159,8 @@ def attacks_of_opportunity(state: LcgState, who: int) -> Procedure | None:
 
 def able_to_attack(state: LcgState, who: int) -> tuple[int, ...]:
     """The enemies engaged with an investigator that can attack now."""
-    return tuple(one for one in engaged_enemies(state, who) if can_attack(state, one, who))
+    engaged = engaged_enemies(state, who)
+    return tuple([one for one in engaged if can_attack(state, one, who)]) if engaged else ()
 
 
 @cites("LCG-261", "LCG-262")

@@ -94,8 +94,8 @@ class Turn(Period, Performed):
         """The active investigator may take an action, or stop."""
         if state.is_out(self.who):
             return None
-        options = tuple(actions_of(state, self))
-        return Turn.take_action.offer(state.seat_of(self.who), (*options, DONE))
+        options = (*actions_of(state, self), DONE)
+        return Turn.take_action.offer(state.seat_of(self.who), options)
 
     @take_action.chosen
     def act(self, state: LcgState, chosen: Option) -> Procedure | None:

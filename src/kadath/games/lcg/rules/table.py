@@ -38,12 +38,7 @@ class LcgTable(LcgState):
     def forbids(self, part: Any) -> bool:
         """`Cannot` is absolute."""
         topic = (FORBID, type(part).__name__)
-        if topic not in self.listeners.hooks:
-            return False
-        return any(
-            isinstance(modifier, Forbid) and modifier.forbids(self, scope, part)
-            for scope, modifier in modifying(self, topic)
-        )
+        return topic in self.listeners.hooks and _is_forbidden(self, topic, part)
 
     def forced(self, moment: Moment) -> Sequence[Option]:
         return answers.forced_answers(self, moment)
@@ -74,3 +69,10 @@ class LcgTable(LcgState):
 
     def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:
         return modifying(self, (VALUE, stat))
+
+
+def _is_forbidden(state: LcgTable, topic: Topic, part: Any) -> bool:
+    return any(
+        isinstance(modifier, Forbid) and modifier.forbids(state, scope, part)
+        for scope, modifier in modifying(state, topic)
+    )
