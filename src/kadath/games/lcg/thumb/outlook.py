@@ -44,6 +44,7 @@ class Outlook:
         "_helps",
         "_lives",
         "_menaces",
+        "mights",
         "ready",
         "state",
         "who",
@@ -62,6 +63,7 @@ class Outlook:
         self._helps: dict[str, list[tuple[int, float]]] = {}
         self._lives: dict[int, tuple[float, float]] = {}
         self._menaces: dict[int, float] = {}
+        self.mights: dict[tuple[int, int, int], float] = {}
 
     def chance(self, margin: int) -> float:
         """How often a test succeeds with so much more skill than it needs."""

@@ -41,6 +41,18 @@ class Means(NamedTuple):
 
 def might(eyes: Outlook, difficulty: int, but: int = 0, more: int = 0) -> float:
     """The damage to expect of an action in a long fight; without one asset, with one more."""
+    cards = eyes.state.cards
+    # What is asked most often is how things stand, for each card that would change nothing.
+    but = but if but and cards[but].zone == "play" else 0
+    more = more if more and cards[more].zone != "play" else 0
+    asked = (difficulty, but, more)
+    found = eyes.mights.get(asked)
+    if found is None:
+        found = eyes.mights[asked] = _might(eyes, difficulty, but, more)
+    return found
+
+
+def _might(eyes: Outlook, difficulty: int, but: int, more: int) -> float:
     state = eyes.state
     means = _means(eyes, but, more)
     helped: dict[str, int] = {}
@@ -72,7 +84,7 @@ def _means(eyes: Outlook, but: int, more: int) -> Means:
     state, who = eyes.state, eyes.who
     cards = state.cards
     played = [card for card in state.pile("play", who) if card != but]
-    if more and more not in played:
+    if more:
         played.append(more)
     hand = tuple([card for card in state.pile("hand", who) if card != more])
     extra = float(value(state, who, "attack damage") + eyes.harder())
@@ -89,7 +101,7 @@ def _means(eyes: Outlook, but: int, more: int) -> Means:
         attacks += [
             (it, 1 if it.once else uses if it.limited else LONG_FIGHT) for it in one.attacks
         ]
-    if but and cards[but].zone == "play":
+    if but:
         one = profile(cards[but].face)
         extra -= one.harder
         _raise(raised, one.skills, -1)
