@@ -62,6 +62,20 @@ def test_LCG_318_what_no_longer_would_happen_is_answered_no_more() -> None:
     ]
 
 
+@pytest.mark.rule("LCG-318")
+def test_a_second_lucky_is_not_for_a_test_that_would_no_longer_fail() -> None:
+    t = Table("-2")
+    study = t.location("study", clues=1)
+    t.investigator("roland-banks", study, hand=["lucky"])
+    t.investigator("wendy-adams", study, hand=["lucky", "lucky"])
+    t.round()
+    t.choose("turn wendy-adams", "investigate", "pass")
+    assert t.options == ["play lucky#2", "play lucky#3", "pass"], "3 - 2 against 2"
+    t.choose("play lucky#3")
+    assert t.told("test-result")[-1]["result"] == "succeeded"
+    assert t.zone("lucky#2") == "hand"
+
+
 @pytest.mark.rule("LCG-217")
 def test_a_lucky_that_is_not_enough_leaves_the_failure_standing() -> None:
     t = table("-8", bag=("-8",))

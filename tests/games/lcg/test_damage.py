@@ -8,7 +8,7 @@ from kadath.games.lcg.abilities import Forbid, Reaction
 from kadath.games.lcg.effects import Deal
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.interrupts import Cancel
-from kadath.games.lcg.selectors import THIS, YOU, Enemies
+from kadath.games.lcg.selectors import THIS, YOU, Called, Either, Enemies, Investigators
 from kadath.games.lcg.triggers import DamageDealt, EnemyDefeated
 from kadath.games.lcg.values import base_value, remaining, these
 from kadath.kernel.effects import Scope
@@ -211,6 +211,20 @@ def test_an_investigator_is_defeated_by_damage_or_horror(damage: int, horror: in
     t = attacked(damage=damage, horror=horror)
     row = t.state.investigators[t.id_of("roland-banks")]
     assert (row.out, row.by) == ("defeated", by)
+
+
+@pytest.mark.rule("LCG-279", "LCG-280", "LCG-281")
+def test_more_than_enough_defeats_as_well() -> None:
+    t = Table("0")
+    study = t.location("study")
+    roland = t.investigator("roland-banks", study, damage=8, play=["beat-cop"])
+    wendy = t.investigator("wendy-adams", study, horror=6)
+    t.enemy("swarm-of-rats", study, exhausted=True)
+    everything = Either((Investigators(), Enemies(), Called("beat-cop")))
+    t.begin(Resolution(Deal(everything, damage=5, horror=5, direct=True), Scope(wendy)))
+    assert t.state.investigators[roland].by == "both", "13 damage, with 9 health"
+    assert t.state.investigators[wendy].by == "horror", "11 horror, with 7 sanity"
+    assert {entry["face"] for entry in t.told("defeated")} >= {"swarm-of-rats", "beat-cop"}
 
 
 @pytest.mark.rule("LCG-275", "LCG-279")

@@ -154,3 +154,18 @@ def test_LCG_368_a_limit_lasts_for_its_period() -> None:
     t.choose("fight swarm-of-rats#2")
     assert t.zone("swarm-of-rats#2") == "discard"
     assert t.asked == "roland-banks: take-action", "no second clue in this round"
+
+
+@pytest.mark.rule("LCG-339")
+def test_the_choices_of_one_effect_begin_with_the_lead() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("agnes-baker", study, play=["guard-dog"])
+    roland = t.investigator("roland-banks", study, hand=["dynamite-blast"], play=["guard-dog"])
+    t.state.lead = roland
+    t.enemy("swarm-of-rats", study, exhausted=True)
+    t.round()
+    t.choose("turn roland-banks", "play dynamite-blast")
+    assert t.asked == "roland-banks: gather"
+    t.choose(*["assign roland-banks damage"] * 3)
+    assert t.asked == "agnes-baker: gather"

@@ -291,3 +291,21 @@ def test_the_window_after_the_last_attacks_comes_once_when_those_left_have_falle
     assert place(t) == "EnemyPhase 3.3 window"
     t.choose("pass")
     assert place(t) == "UpkeepPhase 4.1 window"
+
+
+@pytest.mark.rule("LCG-128", "LCG-137", "LCG-138")
+def test_player_order_begins_with_the_lead_wherever_they_sit() -> None:
+    t = Table("0")
+    study = t.location("study")
+    hand = ["guts"] * 8
+    wendy = t.investigator("wendy-adams", study, hand=hand, deck=["guts"])
+    roland = t.investigator("roland-banks", study, hand=hand, deck=["guts"])
+    t.state.lead = roland
+    for who in (wendy, roland):
+        t.enemy("ghoul-minion", engaged=who)
+    t.round("III")
+    assert [entry["who"] for entry in t.told("attacked")] == [roland, wendy]
+    assert [entry["who"] for entry in t.told("drew")] == [roland, wendy]
+    assert t.asked == "roland-banks: discard-from-hand"
+    t.choose(t.options[0])
+    assert t.asked == "wendy-adams: discard-from-hand"
