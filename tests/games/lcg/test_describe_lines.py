@@ -93,6 +93,16 @@ def test_an_enemy_that_cannot_attack_does_not_attack_first() -> None:
     assert said(t, "en")["draw"] == "Draw a card"
 
 
+def test_versions_of_a_card_are_told_apart_by_their_level() -> None:
+    t = Table("-3")
+    t.investigator("wendy-adams", t.location("study", clues=1), hand=["lucky", "lucky-2"])
+    t.round()
+    t.choose("investigate", "pass")
+    assert said(t, "en")["play lucky"] == "Play “Lucky!” (cost 1)"
+    assert said(t, "en")["play lucky-2"] == "Play “Lucky! (2)” (cost 1)"
+    assert said(t, "uk")["play lucky-2"] == "Зіграйте карту «Пощастило! (2)» (ціна 1)"
+
+
 def test_ending_the_turn_says_what_is_lost() -> None:
     t = in_the_hallway(exhausted=True)
     assert said(t, "en")["done"] == "End your turn (3 actions are lost)"

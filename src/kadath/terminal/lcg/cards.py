@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from kadath.games.lcg.components import FACES
+from kadath.games.lcg.decks.refusals import listed_name
 from kadath.games.lcg.faces import (
     SKILLS,
     ActFace,
@@ -133,7 +134,7 @@ def printed(text: Text, scene: Scene, key: str, thing: int = 0, *, back: bool = 
     """A face with its name, kind, traits, values and rules text."""
     face = FACES[key]
     said = scene.texts.component(key, scene.language)
-    text.append(said["name"], STRONG)
+    text.append(listed_name(key, scene.language), STRONG)
     if face.unique:
         text.append(" ✱", BRIGHT)
     if said.get("subtitle"):

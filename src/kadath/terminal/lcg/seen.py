@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from kadath.games.lcg.components import FACES
+from kadath.games.lcg.decks.refusals import listed_name
 from kadath.games.lcg.faces import Face
 from kadath.games.lcg.values import printed_value
 
@@ -43,10 +44,10 @@ def name(scene: Scene, thing: int) -> str:
 
 
 def titled(scene: Scene, key: str) -> str:
-    """The title of a face, with what stands below it where only that tells locations apart."""
-    title = scene.name("card", key)
+    """The title of a face with its level; of a location with what stands below it."""
     if FACES[key].TYPE != "location":
-        return title
+        return listed_name(key, scene.language)
+    title = scene.name("card", key)
     below = scene.name("subtitle", key)
     return f"{title}: {below}" if below else title
 

@@ -41,10 +41,10 @@ def prompt_text(names: Names, s: LcgState) -> str:
     frame = s.stack[-1]
     values: Values = {"who": _asked(names, s, frame)}
     if isinstance(frame, EarnStoryAsset):
-        values["card"] = names.with_level(frame.card)
+        values["card"] = names.face(frame.card)
     elif isinstance(frame, SpendExperience):
         values["experience"] = s.campaign.member(frame.who).deck.experience
-        values["card"] = names.with_level(frame.gained) if frame.gained else ""
+        values["card"] = names.face(frame.gained) if frame.gained else ""
     elif isinstance(frame, ChooseEarlier):
         values["scenario"] = names.name("scenario", frame.left[0])
     return names.say(f"ask-{s.decision.ask}", **values)
@@ -55,7 +55,7 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
     assert s.decision is not None
     frame = s.stack[-1]
     if option.verb in ("done", "pass"):
-        card = names.with_level(frame.card) if isinstance(frame, EarnStoryAsset) else ""
+        card = names.face(frame.card) if isinstance(frame, EarnStoryAsset) else ""
         return sentence(names.say("option-nothing-more", prompt=s.decision.ask, card=card))
     values = VALUES[option.verb](names, s, frame, option) if option.verb in VALUES else {}
     return sentence(names.say(f"option-{option.verb}", **values))
@@ -90,7 +90,7 @@ def _who(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
 
 def _earn(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     who, card = map(str, option.args)
-    return {"who": _investigator(names, who), "card": names.with_level(card)}
+    return {"who": _investigator(names, who), "card": names.face(card)}
 
 
 def _buy(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
@@ -101,12 +101,12 @@ def _buy(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     least = min(price(key, lost) for lost, _ in deck.cards)
     upgrade = "yes" if least < full else "no"
     owned = dict(deck.cards).get(key, 0)
-    return {"card": names.with_level(key), "price": least, "upgrade": upgrade, "owned": owned}
+    return {"card": names.face(key), "price": least, "upgrade": upgrade, "owned": owned}
 
 
 def _replace(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     lost, gained = map(str, option.args)
-    return {"card": names.with_level(lost), "price": price(gained, lost)}
+    return {"card": names.face(lost), "price": price(gained, lost)}
 
 
 def _earlier(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:

@@ -52,8 +52,8 @@ def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
         values["by"] = "nobody"  # An ability of their own: the card is the investigator.
     if entry.kind == "bought":
         # An upgrade has the same title as what it replaces.
-        values["card"] = names.with_level(args["face"])
-        values["lost"] = names.with_level(args["lost"])
+        values["card"] = names.face(args["face"])
+        values["lost"] = names.face(args["lost"])
     if entry.kind in STORIES:
         values["story"] = names.name(STORIES[entry.kind], args["face"])
     if entry.kind in ("damaged", "healed"):

@@ -79,8 +79,11 @@ class Names:
         return self.say(f"token-{token.replace(' ', '-')}")
 
     def face(self, key: str) -> str:
-        """A card within a sentence, by its face; investigators are people, not cards."""
-        name = printed.card_name(key, self.language)
+        """A card within a sentence, by its face; investigators are people, not cards.
+
+        A level above 0 stands behind the title: versions of one card share all else of it.
+        """
+        name = listed_name(key, self.language)
         if FACES[key].TYPE == "location":
             name = self.with_subtitle(key)
         return self._titled(key, name)
@@ -89,10 +92,6 @@ class Names:
         """A card within a sentence of which no more than the title is known."""
         name = printed.card_name(FACES[key].title, self.language)
         return self._titled(key, name)
-
-    def with_level(self, key: str) -> str:
-        """A card of a deck within a sentence, with its level where it is above 0."""
-        return self._titled(key, listed_name(key, self.language))
 
     def _titled(self, key: str, name: str) -> str:
         """What a card is called, within a sentence; marks in quotation marks are other ones."""
