@@ -53,6 +53,9 @@ def compile_package(into: Path, files: list[Path], level: str) -> None:
         debug_level="0",
         multi_file=True,
     )
+    for extension in extensions:
+        # Calls between the modules need not ask the linker where to go.
+        extension.extra_compile_args.append("-fvisibility=hidden")
     command = distribution({"name": "kadath", "ext_modules": extensions}).get_command_obj(
         "build_ext"
     )
