@@ -67,6 +67,8 @@ class Card(Row):
         self, zone: str, place: int, controller: int, uses: int, entered: int, known: int
     ) -> Card:
         """The same card somewhere else."""
+        if not entered:
+            return untouched(self.face, self.owner, zone, place, known)
         return Card(
             self.face,
             self.owner,

@@ -154,6 +154,9 @@ def put_all(state: LcgState, cards: Sequence[int], zone: str, place: int = 0) ->
 
 def _listen_anew(state: LcgState, card: int, before: Card, now: Card) -> None:
     """Bring the index up to date about a card that lay elsewhere or had another face before."""
+    if now.zone in HIDDEN and before.zone in HIDDEN:
+        # Nothing works there.
+        return
     topics = _topics(now.face, now.zone, now.revealed)
     if topics or _topics(before.face, before.zone, before.revealed):
         state.listeners.listen(card, topics)
@@ -289,10 +292,16 @@ def _mix_beliefs(
     if not any(known_by) and _are_alike(beliefs):
         # What nobody can tell apart stays as it is.
         return
-    by_seat = [
-        mixed(held, [bool(seats >> seat & 1) for seats in known_by], order, state.serial)
-        for seat, held in enumerate(zip(*beliefs, strict=True))
-    ]
+    by_seat: list[list[Belief]] = []
+    done: list[tuple[tuple[Belief, ...], list[bool]]] = []
+    for seat, held in enumerate(zip(*beliefs, strict=True)):
+        known = [bool(seats >> seat & 1) for seats in known_by]
+        if (held, known) in done:
+            # Seats that could tell the same apart still can.
+            by_seat.append(by_seat[done.index((held, known))])
+        else:
+            by_seat.append(mixed(held, known, order, state.serial))
+        done.append((held, known))
     state.beliefs.update(zip(cards, zip(*by_seat, strict=True), strict=True))
 
 
