@@ -155,6 +155,7 @@ def hashes():
 """
 
 
+@pytest.mark.plain("their sources are rewritten already")
 def test_the_rules_written_out_play_the_same_games(tmp_path: Path) -> None:
     files = rewrite_package(tmp_path)
     assert len(files) == len(compiled_modules())

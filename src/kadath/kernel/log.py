@@ -6,6 +6,7 @@ simulation plays without a log, and a clone has none.
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import NamedTuple
 
 EVERYONE = -1
@@ -26,4 +27,5 @@ class Entry(NamedTuple):
         return bool(self.audience >> seat & 1)
 
 
-Log = list[Entry]
+Log = MutableSequence[Entry]
+"""What a state writes its entries into: a list, or whoever wants to be told at once."""

@@ -152,6 +152,7 @@ def letters(message: str) -> str:
     return " ".join(re.findall(r"[^\W\d_]+", bare))
 
 
+@pytest.mark.plain("their sources are rewritten")
 def test_the_scan_of_the_code_finds_what_is_there() -> None:
     assert {"take-action", "choose-effect", "react", "gather", "mulligan"} <= prompts()
     assert {"play", "done", "pass", "effect", "react", "forced", "make-room"} <= verbs()
@@ -160,6 +161,7 @@ def test_the_scan_of_the_code_finds_what_is_there() -> None:
     assert {"phase-mythos", "phase-upkeep", "happening-Damaged"} <= set(things())
 
 
+@pytest.mark.plain("their sources are rewritten")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_there_and_none_is_idle(language: str) -> None:
     assert set(written(language)) == wanted()

@@ -154,6 +154,7 @@ def test_a_view_that_leaks_is_found(leak: Any, monkeypatch: pytest.MonkeyPatch) 
     assert any("sees the difference" in one for state in states for one in leaks(KIT, state, rng))
 
 
+@pytest.mark.plain("their constants cannot be changed")
 @pytest.mark.parametrize("looker", [0, 1, None])
 def test_where_no_deal_fits_the_hands_of_others_are_still_dealt_anew(
     looker: int | None, monkeypatch: pytest.MonkeyPatch
@@ -173,6 +174,7 @@ def test_where_no_deal_fits_the_hands_of_others_are_still_dealt_anew(
     assert len(hands) > 15
 
 
+@pytest.mark.plain("their constants cannot be changed")
 def test_where_no_deal_fits_others_are_not_asked_about_cards_that_they_may_not_have(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
