@@ -137,14 +137,7 @@ class Called(Selector):
         faces, cards = titled(self.face), state.cards
         if self.anywhere:
             return tuple([card for card, row in cards.items() if row.face in faces])
-        found = [
-            card
-            for (zone, _), pile in state.piles.items()
-            if pile and zone in IN_PLAY
-            for card in pile
-            if cards[card].face in faces
-        ]
-        return tuple(sorted(found))
+        return tuple(sorted([card for card in state.cards_in_play() if cards[card].face in faces]))
 
     def includes(self, state: LcgState, scope: Scope, thing: int) -> bool:
         row = state.cards.get(thing)

@@ -290,6 +290,14 @@ class LcgState(Timed):
             return thing in self.investigators and not self.investigators[thing].out
         return row.zone in IN_PLAY
 
+    def cards_in_play(self) -> list[int]:
+        """The cards in play, in no certain order."""
+        found: list[int] = []
+        for (zone, _), pile in self.piles.items():
+            if pile and zone in IN_PLAY:
+                found += pile
+        return found
+
     @cites("LCG-057", "LCG-058", "LCG-397")
     def location_of(self, thing: int) -> int:
         """Where a thing is: its own place, or that of what it is with; 0: nowhere."""

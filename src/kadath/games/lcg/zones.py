@@ -280,7 +280,8 @@ def rearrange(state: LcgState, cards: Sequence[int], order: Sequence[int], *, se
         face, known = rows[was].face, row.known & seen_by
         if row.face != face or row.known != known:
             held[card] = row.dealt(face, known)
-            _listen_anew(state, card, row, held[card])
+            if row.zone not in HIDDEN:
+                _listen_anew(state, card, row, held[card])
 
 
 def _mix_beliefs(

@@ -16,7 +16,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 from ..faces import FACES, ActFace, AgendaFace
 from ..frames import turn_now
 from ..happenings import Advanced
-from ..state import IN_PLAY, LcgState
+from ..state import LcgState
 from ..values import base_value, value
 from ..zones import put
 from .encounter import ResolveDrawnCard
@@ -41,9 +41,9 @@ class AdvanceCard(Procedure, Everybodys):
     def remove_tokens(self, state: LcgState) -> None:
         """Its tokens are removed; with an agenda, so is all doom in play."""
         if self.card == state.agenda:
-            for other, row in state.cards.items():
-                if row.doom and row.zone in IN_PLAY:
-                    state.cards[other] = row._replace(doom=0)
+            for other in state.cards_in_play():
+                if state.cards[other].doom:
+                    state.set_card(other, doom=0)
         state.tell("advanced", self.card)
         put(state, self.card, "advancing")
 
@@ -137,8 +137,8 @@ class Advance(Effect):
 @cites("LCG-042", "LCG-114", "LCG-424")
 def doom_in_play(state: LcgState) -> int:
     """All doom, on the agenda and on every other card in play."""
-    # A card that leaves play leaves its tokens behind.
-    return sum([row.doom for row in state.cards.values()])
+    cards = state.cards
+    return sum([cards[card].doom for card in state.cards_in_play()])
 
 
 @cites("LCG-115", "LCG-424")

@@ -56,8 +56,9 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
 )
 def reactions(state: LcgState, moment: Moment) -> dict[int, list[Option]]:
     """What the investigators of each seat may answer to a moment."""
+    answers: Iterable[tuple[int, Option]]
     if moment.time == FREE:
-        answers = _in_player_window(state, moment, not_shut_out(state))
+        answers = _in_player_window(state, moment)
     elif heard := list(_heard(state, moment, (Reaction, PlayFast))):
         answers = _to(state, moment, heard, not_shut_out(state))
     else:
@@ -68,17 +69,17 @@ def reactions(state: LcgState, moment: Moment) -> dict[int, list[Option]]:
     return found
 
 
-def _in_player_window(
-    state: LcgState, moment: Moment, able: Sequence[int]
-) -> Iterator[tuple[int, Option]]:
+def _in_player_window(state: LcgState, moment: Moment) -> list[tuple[int, Option]]:
     """What is free to do, and by whom; whoever could advance the act is asked that first."""
+    able = not_shut_out(state)
+    found: list[tuple[int, Option]] = []
     for mine in _by_seat(state, able) if may_spend_clues(state) else ():
-        for answer in act_options(state, mine):
-            if answer not in moment.used:
-                yield mine[0], answer
-    for answer, one in _free(state, able):
+        offered = [one for one in act_options(state, mine) if one not in moment.used]
+        found += [(mine[0], answer) for answer in offered]
+    for who, answer in _free(state, able):
         if not _was_taken_back(moment, answer):
-            yield one.scope.who, answer
+            found.append((who, answer))
+    return found
 
 
 def _to(
@@ -153,15 +154,19 @@ def _is_shared(state: LcgState, one: Working) -> bool:
     return row is not None and row.zone == "threat" and not row.controller and one.giver > 0
 
 
-def _users(state: LcgState, one: Working) -> Sequence[Working]:
-    """An ability as each of those may use it who could activate its card."""
-    if not _is_open_to_others(state, one):
-        return (one,)
-    if state.cards[one.bearer].zone == "story":
-        users = state.player_order()
-    else:
-        users = state.investigators_at(state.location_of(one.bearer))
-    return [as_used_by(state, one, who) for who in users]
+def _users(state: LcgState, abilities: Iterable[Working]) -> list[Working]:
+    """Abilities as each of those may use them who could activate their cards."""
+    found: list[Working] = []
+    for one in abilities:
+        if not _is_open_to_others(state, one):
+            found.append(one)
+            continue
+        if state.cards[one.bearer].zone == "story":
+            users = state.player_order()
+        else:
+            users = state.investigators_at(state.location_of(one.bearer))
+        found += [as_used_by(state, one, who) for who in users]
+    return found
 
 
 @cites("LCG-157", "LCG-158", "LCG-488")
@@ -307,29 +312,32 @@ def _free_hooks(state: LcgState) -> Sequence[Hook]:
 
 
 @cites("LCG-109", "LCG-246", "LCG-248", "LCG-307", "LCG-362")
-def _free(state: LcgState, able: Sequence[int]) -> Iterator[tuple[Option, Working]]:
+def _free(state: LcgState, able: Sequence[int]) -> list[tuple[int, Option]]:
     """What some investigators may do in a player window."""
+    found: list[tuple[int, Option]] = []
     for hook in _free_hooks(state):
         alone = only_user(state, hook)
         if alone and alone not in able:
             continue
         there = _working(state, hook, None)
-        for one in there if alone else [user for each in there for user in _users(state, each)]:
+        for one in there if alone else _users(state, there):
             ability, scope = one.ability, one.scope
             if scope.who not in able:
                 continue
             if isinstance(ability, Free):
                 if _holds(ability.condition, state, scope) and may_initiate(state, one, scope):
                     by = (scope.who,) if not alone and _is_open_to_others(state, one) else ()
-                    yield option("use", one.bearer, one.giver, one.number, *by), one
+                    answer = option("use", one.bearer, one.giver, one.number, *by)
+                    found.append((scope.who, answer))
             elif isinstance(ability, PlayFast):
                 if _holds(ability.condition, state, scope) and may_play(
                     state, scope.who, one.bearer, scope
                 ):
-                    yield option("play", one.bearer), one
+                    found.append((scope.who, option("play", one.bearer)))
             elif (
                 isinstance(ability, PlayInYourTurn)
                 and _has_the_turn(state, scope.who)
                 and may_play(state, scope.who, one.bearer, scope)
             ):
-                yield option("play", one.bearer), one
+                found.append((scope.who, option("play", one.bearer)))
+    return found

@@ -15,7 +15,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 from ..abilities import Play, PlayFast
 from ..faces import FACES, AssetFace, EventFace
 from ..happenings import ControlTaken, EnteredPlay, Played, forbidding
-from ..state import IN_PLAY, LcgState
+from ..state import LcgState
 from ..values import (
     PLAY_FROM_DISCARD,
     PlayFromDiscard,
@@ -209,9 +209,4 @@ def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
 def is_title_in_play(state: LcgState, title: str) -> bool:
     """Whether a copy of a card is in play."""
     cards = state.cards
-    return any(
-        FACES[cards[card].face].title == title
-        for (zone, _), pile in state.piles.items()
-        if pile and zone in IN_PLAY
-        for card in pile
-    )
+    return any(FACES[cards[card].face].title == title for card in state.cards_in_play())

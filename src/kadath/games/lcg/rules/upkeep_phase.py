@@ -7,7 +7,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..costs import DiscardingFromHand
 from ..happenings import PhaseBegan, PhaseEnded
-from ..state import IN_PLAY, LcgState
+from ..state import LcgState
 from .drawing import Draw
 from .lasting import expired
 from .player_window import player_window
@@ -37,10 +37,9 @@ class UpkeepPhase(Period):
     @step("4.3", "LCG-070", "LCG-136")
     def ready(self, state: LcgState) -> None:
         """All exhausted cards become ready at once."""
-        for card, row in state.cards.items():
-            if row.exhausted and row.zone in IN_PLAY:
-                state.cards[card] = row._replace(exhausted=False)
-                state.at_rest = False
+        for card in state.cards_in_play():
+            if state.cards[card].exhausted:
+                state.set_card(card, exhausted=False)
 
     @step("standing", "LCG-228")
     def check(self, state: LcgState) -> Procedure | None:
