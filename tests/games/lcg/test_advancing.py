@@ -86,6 +86,15 @@ def test_doom_by_itself_does_not_advance_the_agenda_outside_of_1_3() -> None:
     assert t.told("advanced") == []
 
 
+@pytest.mark.rule("LCG-116")
+def test_nor_does_doom_that_a_card_places_without_saying_so() -> None:
+    t = agenda_table(2, deck=("swarm-of-rats",))
+    t.enemy("silver-twilight-acolyte", engaged=t.id_of("wendy-adams"))
+    t.round("III")
+    assert t.state.cards[t.state.agenda].doom == 3, "enough, and the next mythos phase will tell"
+    assert t.told("advanced") == []
+
+
 @pytest.mark.rule("LCG-116", "LCG-424")
 def test_ancient_evils_can_advance_it_at_once() -> None:
     t = agenda_table(doom=1, deck=("ancient-evils",))

@@ -119,6 +119,19 @@ def test_LCG_293_the_remaining_players_choose_a_new_lead() -> None:
     assert len(t.told("attacked")) == 1, "it exhausted for its attack before his came"
 
 
+@pytest.mark.rule("LCG-293")
+def test_whoever_leads_goes_on_leading_when_another_falls() -> None:
+    t = Table("0")
+    study = t.location("study")
+    roland = t.investigator("roland-banks", study, deck=["guts"])
+    t.investigator("wendy-adams", study, damage=6)
+    t.investigator("agnes-baker", study, deck=["guts"])
+    t.enemy("ghoul-minion", engaged=t.id_of("wendy-adams"))
+    t.round("III")
+    assert t.asked == "roland-banks: gather", "whom the ghoul engages now, and nothing else"
+    assert t.state.lead == roland
+
+
 @pytest.mark.rule("LCG-030")
 def test_LCG_030_the_order_round_the_table_leaves_out_the_eliminated() -> None:
     t = Table("0")

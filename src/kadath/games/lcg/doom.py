@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -19,6 +20,7 @@ class PlaceDoom(Effect):
     on: Selector = CurrentAgenda()
     may_advance: bool = False
 
+    @cites("LCG-116")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         doom = count(self.doom, state, scope)
         if doom > 0:
