@@ -223,6 +223,19 @@ async def branch(call: Call) -> TableMade:
     return TableMade(made.id)
 
 
+@endpoint("POST", "/api/tables/{table}/again", body=Nothing, answer=TableMade)
+async def again(call: Call) -> TableMade:
+    """Sit down, ready, at the table where those of a game that is over play once more."""
+    room, hall, person = finished(await _room(call)), call.hall, call.person
+    if not room.info.again:
+        _may_open(call)
+    await hall.change(room, lambda: founding.play_again(hall, room, person))
+    made = await hall.room(room.info.again)
+    if made.table is None and made.info.seats_of(person.id):
+        await hall.change(made, lambda: gathering.get_ready(made, person, True))
+    return TableMade(made.id)
+
+
 @endpoint("POST", "/api/records", answer=Imported, is_record=True)
 async def import_record(call: Call) -> Imported:
     """Import a record: a game that goes on, or one that is over."""

@@ -53,6 +53,28 @@ async def table_from(hall: Hall, person: Person, table: Table, name: str) -> Roo
     return await _kept(hall, room, moves)
 
 
+async def play_again(hall: Hall, room: Room, person: Person) -> None:
+    """Make a table for those of a game that is over, with what was drawn for it before it began.
+
+    There is one such table, whoever asks for it: the old one says where it is.
+    """
+    old = room.info
+    if person.id not in [seat.owner for seat in old.seats] or room.is_sandbox:
+        raise Refused("not-allowed")
+    if old.again:
+        return
+    assert room.table is not None
+    record = room.table.record
+    setup = await asyncio.to_thread(room.game.another, dict(record.setup), record.seed)
+    seats = [SeatInfo(seat.owner, seat.bot) for seat in old.seats]
+    info = _info(person, old.name, setup, seats, old.options)
+    info.members = [Member(one.person, one.spectator) for one in old.members]
+    made = await _kept(hall, Room(new_id(), room.game, info, hall.storage, __version__))
+    told = old.draft()
+    told.again = made.id
+    await room.keep(told)
+
+
 async def sandbox(hall: Hall, room: Room, person: Person, version: int, seat: int) -> Room:
     """A private copy of a table in play, dealt anew from what a seat of the person's knows."""
     if not room.info.options.what_if or seat not in room.info.seats_of(person.id):

@@ -53,6 +53,8 @@ class Info(msgspec.Struct):
     play: str
     watch: str | None
     undo: Asked | None = None
+    again: str = ""
+    """The table at which the same people play once more, if they do."""
 
     def draft(self) -> Info:
         """A copy to change."""

@@ -174,6 +174,7 @@ class TableInfo(msgspec.Struct):
     me: Me
     links: Links | None
     undo: Proposal | None
+    again: str | None
 
 
 class RuleText(msgspec.Struct):

@@ -152,6 +152,7 @@ def table_info(room: Room, reader: Person, name_of: NameOf) -> dict[str, Any]:
         "me": Me(reader.id, own, is_host, [seat_orders(room, seat) for seat in own]),
         "links": links(info) if may_invite else None,
         "undo": _proposal(room, reader, name_of),
+        "again": info.again or None,
     }
 
 

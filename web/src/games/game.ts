@@ -5,7 +5,7 @@
 
 import type { Component } from "svelte";
 
-import type { LogEntry, OptionText, Thing, View } from "../net/protocol";
+import type { LogEntry, OptionText, Outcome, Thing, View } from "../net/protocol";
 import type { Scene } from "../state/scene.svelte";
 
 export interface Panel {
@@ -54,7 +54,7 @@ export interface GameClient {
   /** A thing of the game, large and with everything there is to know. */
   Zoom: Component<{ scene: Scene; thing: Thing }>;
   /** What the ending shows beside the words. */
-  Ending: Component<{ scene: Scene }>;
+  Ending: Component<{ scene: Scene; outcome: Outcome }>;
   /** A small picture beside the text of an option, if there is one. */
   OptionSign: Component<{ option: OptionText }>;
   /** A view with all that the others show, for somebody who has several seats. */

@@ -105,6 +105,7 @@ export const api = {
     ),
   branch: (table: string, at: number) =>
     json<{ table: string }>("POST", `tables/${id(table)}/branch`, { at }),
+  again: (table: string) => json<{ table: string }>("POST", `tables/${id(table)}/again`, {}),
   importRecord: (record: string) =>
     json<{ table: string; misfit: Problem | null }>("POST", "records", record),
   forgetTable: (table: string) => json<object>("DELETE", `tables/${id(table)}`),

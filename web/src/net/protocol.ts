@@ -173,6 +173,8 @@ export interface TableInfo {
   me: { id: string; seats: number[]; host: boolean; orders: Orders[] };
   links: Links | null;
   undo: Proposal | null;
+  /** The table at which the same people play once more. */
+  again: string | null;
 }
 
 /** What a seat may see; each game adds its own fields. */
