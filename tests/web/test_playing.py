@@ -32,6 +32,13 @@ def test_two_people_and_a_bot_play_a_whole_game(guests: Guests) -> None:
         ending = one.page.locator("dialog[open]")
         expect(ending.locator("h2")).to_have_text("Won" if kept["outcome"]["won"] else "Lost")
         expect(ending.locator(".reason")).to_have_text(kept["outcome"]["text"])
+    ben.page.get_by_role("button", name="Play again").click()
+    ada.page.get_by_role("button", name="Come along to the next game").click()
+    for one in (ada, ben):
+        one.sees_board()
+        expect(one.page).not_to_have_url(re.compile(table))
+    ada.open(f"/table/{table}")
+    ada.page.get_by_role("button", name="How it ended").click()
     ada.page.get_by_role("link", name="Watch the game again").click()
     expect(ada.page.get_by_text("Before the first choice")).to_be_visible()
 
