@@ -6,13 +6,14 @@ import pytest
 
 from kadath.games.lcg.describe import LcgTexts
 from kadath.games.lcg.effects import Deal
+from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.advancing import AdvanceCard
 from kadath.games.lcg.rules.enemy_phase import MoveTowards
 from kadath.games.lcg.selectors import Named
 from kadath.games.lcg.texts.rules_text import rules_text
 from kadath.games.lcg.values import GainKeyword, these
 from kadath.games.lcg.wording import card_lines
-from kadath.kernel.decision import option
+from kadath.kernel.decision import DONE, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.log import Entry
 
@@ -273,6 +274,19 @@ def test_a_name_in_quotation_marks_has_others_of_its_own() -> None:
     assert told(t, "en", "defeated", **drew) == "“Wolf-Man” Drew is defeated."
     assert told(t, "pl", "defeated", **drew) == "„Drew »Człowiek-wilk«” ponosi klęskę."
     assert told(t, "uk", "defeated", **drew) == "«„Людина-вовк“ Дрю» зазнає поразки."
+
+
+def test_a_mulligan_counts_what_is_chosen_and_is_told_before_the_draw() -> None:
+    state = Lcg().new({"investigators": ["roland-banks"]}, 1)
+    assert state.decision is not None
+    state.log = []
+    card = state.decision.options[0]
+    assert TEXTS.prompt_text(state, "en").endswith("going down the list")
+    state.apply(card)
+    assert TEXTS.prompt_text(state, "en").endswith("going down the list (so far: 1)")
+    assert TEXTS.prompt_text(state, "uk").endswith("(поки що: 1)")
+    state.apply(DONE)
+    assert [entry.kind for entry in state.log[:2]] == ["mulligan", "drew"]
 
 
 def test_what_nobody_does_is_told_without_anybody() -> None:

@@ -85,13 +85,13 @@ class SetUp(Procedure):
         who = next(who for who in state.player_order() if who not in self.decided)
         self.decided = (*self.decided, who)
         if self.replaced:
+            state.note("mulligan", who=who, cards=len(self.replaced))
             for card in self.replaced:
                 put(state, card, "mulligan", who)
             draw_opening_cards(state, who, len(self.replaced))
             for card in self.replaced:
                 put(state, card, "deck", who)
             shuffle(state, state.pile("deck", who))
-            state.note("mulligan", who=who, cards=len(self.replaced))
         self.replaced = ()
 
     @step("8 weaknesses", "LCG-094")

@@ -16,6 +16,7 @@ from ..rules.enemy_attack import MassiveAttacks, OpportunityAttacks, PhaseAttack
 from ..rules.enemy_phase import HunterMove, MoveTowards
 from ..rules.investigation_phase import Turn
 from ..rules.search import LookAtTop
+from ..rules.setting_up import SetUp
 from ..rules.skill_test import SkillTest
 from ..rules.spending_clues import SpendAsGroup
 from ..rules.turn_actions import actions_left
@@ -97,6 +98,8 @@ def _values(names: Names, s: LcgState, frame: Procedure) -> dict[str, Any]:
     elif isinstance(frame, Choosing):
         chosen = frame.scope.bind(frame.name, frame.among[0])
         values["text"] = rules_text(s, frame.then, chosen, names.language)
+    elif isinstance(frame, SetUp):
+        values["chosen"] = len(frame.replaced)
     elif isinstance(frame, Turn):
         values["left"] = actions_left(s, frame)
     elif isinstance(frame, SkillTest):

@@ -87,7 +87,10 @@ lcg-holds-clues = clues: { $clues }
 
 ## Prompts
 
-lcg-ask-mulligan = { $who }: choose the cards of your opening hand to replace, going down the list
+lcg-ask-mulligan = { $who }: choose the cards of your opening hand to replace, going down the list{ $chosen ->
+    [0] {""}
+   *[other] {" "}(so far: { $chosen })
+}
 lcg-ask-choose-turn = { $who }: choose who takes the next turn
 lcg-ask-take-action = { $who }: take an action ({ $left } left)
 lcg-ask-react = { $who }: { $time ->

@@ -96,7 +96,10 @@ lcg-holds-clues = wskazówki: { $clues }
 
 ## Prompts
 
-lcg-ask-mulligan = { $who }: wybierz karty z początkowej ręki do wymiany, idąc w dół listy
+lcg-ask-mulligan = { $who }: wybierz karty z początkowej ręki do wymiany, idąc w dół listy{ $chosen ->
+    [0] {""}
+   *[other] {" "}(na razie: { $chosen })
+}
 lcg-ask-choose-turn = { $who }: wybierz, czyja tura jest następna
 lcg-ask-take-action = { $who }: wykonaj akcję (pozostało: { $left })
 lcg-ask-react = { $who }: { $time ->

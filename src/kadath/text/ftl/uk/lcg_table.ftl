@@ -99,7 +99,10 @@ lcg-holds-clues = здогадок: { $clues }
 
 ## Prompts
 
-lcg-ask-mulligan = { $who }: оберіть стартові карти для заміни, рухаючись списком униз
+lcg-ask-mulligan = { $who }: оберіть стартові карти для заміни, рухаючись списком униз{ $chosen ->
+    [0] {""}
+   *[other] {" "}(поки що: { $chosen })
+}
 lcg-ask-choose-turn = { $who }: оберіть, чий хід наступний
 lcg-ask-take-action = { $who }: виконайте дію (лишилося: { $left })
 lcg-ask-react = { $who }: { $time ->
