@@ -11,8 +11,10 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any
 
@@ -128,13 +130,27 @@ def _parts(job: Job, seed: int, n: int, jobs: int) -> Iterator[Simulation]:
     # Not fork: a forked child of a program with threads (a terminal, a notebook) may hang.
     spawn = get_context("spawn")
     with ProcessPoolExecutor(jobs, spawn, _get_ready, (job.game,)) as pool:
-        running = [pool.submit(play_games, job, first, end) for first, end in chunks]
+        with _not_interrupted():
+            running = [pool.submit(play_games, job, first, end) for first, end in chunks]
         try:
             for done in as_completed(running):
                 yield done.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+@contextmanager
+def _not_interrupted() -> Iterator[None]:
+    """Start processes that Ctrl-C does not stop in the midst of their start, with complaints."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _get_ready(game: str) -> None:
