@@ -24,9 +24,10 @@ def test_LCG_321_what_follows_then_has_priority_over_indirect_consequences() -> 
     # The Deep One has engaged her, the clues are hers, and only then its forced ability and her
     # own reaction to the horror follow.
     assert t.zone("young-deep-one") == "threat"
-    assert [entry.kind for entry in t.state.log or []][-5:] == [
+    assert [entry.kind for entry in t.state.log or []][-6:] == [
         "drew-encounter",
         "spawned",
+        "engaged",
         "discovered",
         "uses",
         "damaged",
