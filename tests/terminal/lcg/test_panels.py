@@ -114,6 +114,10 @@ def test_the_bag_says_what_symbols_are_worth_now() -> None:
     assert "16 tokens" in text
     assert "skull×2  +0" in text.replace("−0", "+0")
     assert "elder sign  +2" in text, "1 for each of the two clues in the study"
+    assert "Cultist: −1. On a failure, take 1 horror." in text, "and what they do besides"
+    state = asked_for(new_state("roland-banks", difficulty="hard"), "take-action")
+    text = bag(scene(state, 0)).plain
+    assert "On a failure, take 2 horror." in text, "on the side for those who want it harder"
 
 
 def test_a_test_is_taken_apart_with_its_chance() -> None:

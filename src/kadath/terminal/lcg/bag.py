@@ -42,6 +42,11 @@ def bag(scene: Scene) -> Text:
         text.append("\n")
     if who:
         text.append(scene.words("terminal-lcg-bag-for", name=seen.name(scene, who)) + "\n", FAINT)
+    if scene.view["scenario"]:
+        # What symbols do besides counting stands on the reference card.
+        card = scene.view["cards"][scene.view["scenario"]]
+        said = scene.texts.component(card["face"], scene.language)
+        text.append("\n" + said["back" if card.get("revealed") else "text"], PLAIN)
     text.rstrip()
     return text
 
