@@ -21,7 +21,10 @@ from .modules import compiled_modules
 from .rewriting import marks_in, rewritten
 
 LOOSE = ("arg-type", "assignment", "attr-defined", "method-assign", "misc", "override", "type-var")
-"""What mypy need not say again: the sources were checked strictly before they were rewritten."""
+"""What mypy need not say again: the sources were checked strictly before they were rewritten.
+
+For the same reason it gets no settings of the project.
+"""
 
 
 def rewrite_package(into: Path) -> list[Path]:
@@ -46,7 +49,7 @@ def compile_package(into: Path, files: list[Path], level: str) -> None:
     distribution: Any = import_module("setuptools").Distribution
 
     os.chdir(into)
-    options = [f"--disable-error-code={code}" for code in LOOSE]
+    options = ["--config-file=", *(f"--disable-error-code={code}" for code in LOOSE)]
     extensions = mypycify(
         [*options, *(str(file.relative_to(into)) for file in files)],
         opt_level=level,
