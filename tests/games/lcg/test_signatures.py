@@ -284,6 +284,23 @@ def test_dark_memory_hurts_at_the_end_of_the_turn_while_it_is_in_hand() -> None:
     assert t.zone("dark-memory") == "hand"
 
 
+def test_nobody_is_asked_to_order_what_a_card_in_a_hand_forces() -> None:
+    t = Table("0", "0")
+    study = t.location("study")
+    roland = t.investigator("roland-banks", study)
+    agnes = t.investigator("agnes-baker", study, hand=["dark-memory"])
+    t.enemy("frozen-in-fear", engaged=agnes)
+    assert t.state.lead == roland
+    t.round("II")
+    t.choose("turn agnes-baker", "done")
+    # The lead would see which card of her hand it is. What lies on the table comes first.
+    assert t.asked == "roland-banks: take-action"
+    assert t.zone("frozen-in-fear") == "discard"
+    assert t.state.investigators[agnes].horror == 2
+    told = [entry.args["face"] for entry in t.state.log or [] if entry.kind == "uses"]
+    assert told == ["frozen-in-fear", "dark-memory"]
+
+
 def test_dark_memory_is_for_its_owners_turn_only() -> None:
     t = Table("0")
     study = t.location("study")

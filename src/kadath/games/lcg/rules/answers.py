@@ -8,6 +8,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Condition, Scope
 from kadath.kernel.listeners import Ability, Hook
+from kadath.kernel.log import EVERYONE
 from kadath.kernel.nodes import Node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Moment
@@ -38,7 +39,23 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
             answer = _answer("forced", one, about)
             if answer not in moment.used and may_initiate(state, one, scope):
                 found.append(answer)
-    return found
+    return _ordered_openly(state, found) if len(found) > 1 else found
+
+
+def _ordered_openly(state: LcgState, answers: list[Option]) -> list[Option]:
+    """The answers that the lead investigator may order: those of cards that everybody knows.
+
+    Those of cards in a hand come after them, one by one: to offer one would show its card.
+    """
+    rows = state.cards
+    hidden = [
+        answer
+        for answer in answers
+        if (row := rows.get(int(answer.args[0]))) is not None and row.known != EVERYONE
+    ]
+    if not hidden:
+        return answers
+    return [answer for answer in answers if answer not in hidden] or hidden[:1]
 
 
 @cites(
