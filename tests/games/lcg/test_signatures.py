@@ -284,6 +284,7 @@ def test_dark_memory_hurts_at_the_end_of_the_turn_while_it_is_in_hand() -> None:
     assert t.zone("dark-memory") == "hand"
 
 
+@pytest.mark.rule("LCG-340")
 def test_nobody_is_asked_to_order_what_a_card_in_a_hand_forces() -> None:
     t = Table("0", "0")
     study = t.location("study")

@@ -42,6 +42,7 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
     return _ordered_openly(state, found) if len(found) > 1 else found
 
 
+@cites("LCG-340")
 def _ordered_openly(state: LcgState, answers: list[Option]) -> list[Option]:
     """The answers that the lead investigator may order: those of cards that everybody knows.
 
