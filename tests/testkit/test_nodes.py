@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from kadath.games.arkham.costs import Exhaust
-from kadath.games.lcg.triggers import EnemyAttacks
+from kadath.games.lcg.enemy_triggers import EnemyAttacks
 from kadath.games.machina.cards import CARDS
 from kadath.games.machina.effects import Move, Restore
 from kadath.games.machina.selectors import Direct, You

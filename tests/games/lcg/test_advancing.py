@@ -7,8 +7,8 @@ import pytest
 from kadath.games.lcg.abilities import Forbid, Reaction
 from kadath.games.lcg.effects import GainResources
 from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.period_triggers import Advances
 from kadath.games.lcg.selectors import Called, CurrentAgenda, Either
-from kadath.games.lcg.triggers import Advances
 from kadath.kernel.windows import AFTER, WHEN
 
 from .table import Table

@@ -6,10 +6,11 @@ import pytest
 
 from kadath.games.lcg.abilities import Forbid, Reaction
 from kadath.games.lcg.effects import Deal
+from kadath.games.lcg.enemy_triggers import EnemyDefeated
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.interrupts import Cancel
 from kadath.games.lcg.selectors import THIS, YOU, Called, Either, Enemies, Investigators
-from kadath.games.lcg.triggers import DamageDealt, EnemyDefeated
+from kadath.games.lcg.triggers import DamageDealt
 from kadath.games.lcg.values import base_value, remaining, these
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution

@@ -10,8 +10,8 @@ import pytest
 
 from kadath.games.lcg.abilities import Reaction
 from kadath.games.lcg.effects import GainResources
+from kadath.games.lcg.enemy_triggers import EnemyDefeated
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.triggers import EnemyDefeated
 from kadath.kernel.windows import AFTER
 
 from .table import Table

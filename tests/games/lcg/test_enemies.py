@@ -6,6 +6,7 @@ import pytest
 
 from kadath.games.lcg.abilities import Forbid, Prey, Reaction, Spawn
 from kadath.games.lcg.effects import Deal
+from kadath.games.lcg.enemy_triggers import EnemyEngages, EnemyMoves
 from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
 from kadath.games.lcg.kinds import CardKind
 from kadath.games.lcg.rules.search import SearchEncounterCards
@@ -18,7 +19,6 @@ from kadath.games.lcg.selectors import (
     That,
 )
 from kadath.games.lcg.story import SpawnAt
-from kadath.games.lcg.triggers import EnemyEngages, EnemyMoves
 from kadath.games.lcg.values import is_engaged, these
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution

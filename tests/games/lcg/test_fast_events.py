@@ -7,8 +7,8 @@ import pytest
 from kadath.games.lcg.abilities import PlayFast
 from kadath.games.lcg.conditions import YourTurn
 from kadath.games.lcg.effects import GainResources
+from kadath.games.lcg.enemy_triggers import EnemyDefeated
 from kadath.games.lcg.faces import FACES, EventFace
-from kadath.games.lcg.triggers import EnemyDefeated
 
 from .table import Table
 

@@ -7,9 +7,10 @@ import pytest
 from kadath.games.lcg.abilities import Reaction
 from kadath.games.lcg.assets import ReturnToHand
 from kadath.games.lcg.effects import Deal
+from kadath.games.lcg.enemy_triggers import EnemyEvaded, EnemyMoves
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Assets, Enemies, That
-from kadath.games.lcg.triggers import DamageDealt, EnemyEvaded, EnemyMoves
+from kadath.games.lcg.triggers import DamageDealt
 from kadath.kernel.windows import WHEN
 
 from .table import Table

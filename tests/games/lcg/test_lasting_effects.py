@@ -10,8 +10,9 @@ from kadath.games.lcg.abilities import Forced, Free, Reaction
 from kadath.games.lcg.costs import Exhaust
 from kadath.games.lcg.effects import Deal, GainResources, Until
 from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.period_triggers import PhaseEnds, RoundEnds, TurnEnds
 from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Enemies
-from kadath.games.lcg.triggers import Happening, PhaseEnds, RoundEnds, TurnEnds
+from kadath.games.lcg.triggers import Happening
 from kadath.games.lcg.values import GainKeyword, has_keyword, value
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import WHEN

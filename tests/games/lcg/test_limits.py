@@ -7,8 +7,8 @@ import pytest
 from kadath.games.lcg.abilities import Forced, Free, Limit
 from kadath.games.lcg.effects import Deal, GainResources
 from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.period_triggers import RoundEnds
 from kadath.games.lcg.selectors import YOU
-from kadath.games.lcg.triggers import RoundEnds
 from kadath.games.lcg.zones import discard, put
 from kadath.kernel.windows import AFTER
 

@@ -7,8 +7,8 @@ import pytest
 from kadath.games.lcg.abilities import Forced, Free
 from kadath.games.lcg.effects import GainResources
 from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.period_triggers import PhaseBegins, PhaseEnds
 from kadath.games.lcg.rules.scenario import PlayScenario
-from kadath.games.lcg.triggers import PhaseBegins, PhaseEnds
 from kadath.games.lcg.values import GainKeyword, has_keyword, these
 
 from .table import Table

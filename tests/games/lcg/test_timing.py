@@ -6,9 +6,10 @@ import pytest
 
 from kadath.games.lcg.abilities import Forced, Free, Limit, Reaction
 from kadath.games.lcg.effects import Deal, Heal
+from kadath.games.lcg.enemy_triggers import EnemyDefeated, EnemyEngages
 from kadath.games.lcg.faces import FACES, ActFace, AssetFace, LocationFace
+from kadath.games.lcg.period_triggers import TurnBegins
 from kadath.games.lcg.selectors import YOU, Assets, Enemies, Investigators
-from kadath.games.lcg.triggers import EnemyDefeated, EnemyEngages, TurnBegins
 from kadath.games.lcg.values import Blank, GainKeyword, has_keyword, these, value
 from kadath.kernel.effects import Scope
 from kadath.kernel.windows import AFTER, WHEN

@@ -19,7 +19,9 @@ from kadath.games.lcg.conditions import InTest, ThereIs, YourTurn
 from kadath.games.lcg.costs import DiscardThis, Exhaust, SpendResources, SpendUses
 from kadath.games.lcg.decks.core_set import CORE_SET
 from kadath.games.lcg.effects import Deal, Discover, Draw, Heal, Until
+from kadath.games.lcg.enemy_triggers import EnemyAttacks, EnemyDefeated, EnemyEngages, EnemyEvaded
 from kadath.games.lcg.faces import SKILLS, ActFace, AssetFace, Face, Gains, PlayerFace, While
+from kadath.games.lcg.period_triggers import RoundEnds, TurnBegins
 from kadath.games.lcg.rules.attempts import Fight, Investigate, TryToEvade
 from kadath.games.lcg.selectors import (
     ATTACHED,
@@ -35,23 +37,8 @@ from kadath.games.lcg.selectors import (
     Investigators,
     LocationOf,
 )
-from kadath.games.lcg.triggers import (
-    DamageDealt,
-    EnemyAttacks,
-    EnemyDefeated,
-    EnemyEngages,
-    EnemyEvaded,
-    Enters,
-    EntersPlay,
-    FailsTest,
-    Happening,
-    Leaves,
-    PlaysCard,
-    RevealsToken,
-    RoundEnds,
-    SucceedsAt,
-    TurnBegins,
-)
+from kadath.games.lcg.skill_test_triggers import FailsTest, RevealsToken, SucceedsAt
+from kadath.games.lcg.triggers import DamageDealt, Enters, EntersPlay, Happening, Leaves, PlaysCard
 from kadath.games.lcg.wording import ability_text, back_lines, card_lines, card_text
 from kadath.games.lcg.wording.names import (
     card_name,

@@ -1,7 +1,8 @@
 """Triggers: the happenings that abilities answer, each with what it must be about.
 
 A happening is matched against the part of an event, in the scope of the ability that listens; a
-selector left out matches anything.
+selector left out matches anything. Those about enemies, skill tests and time have modules of their
+own.
 """
 
 from __future__ import annotations
@@ -11,38 +12,20 @@ from typing import Any, ClassVar, Generic, TypeVar
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import Node, node
 
-from .frames import test_now
 from .happenings import (
-    Advanced,
-    Attacked,
     CluesSpent,
     Damaged,
-    Defeated,
     Discovered,
     Drawn,
-    Engaged,
     EnteredPlay,
-    Evaded,
-    Failed,
-    GameEnded,
     Investigated,
     LeftPlay,
     Moved,
-    PhaseBegan,
-    PhaseEnded,
     Played,
-    Revealing,
-    RoundEnded,
-    Spawned,
-    Succeeded,
     Taken,
-    TokenRevealed,
-    TurnBegan,
-    TurnEnded,
 )
-from .selectors import THIS, YOU
+from .selectors import YOU
 from .state import LcgState
-from .values import has_trait
 
 Part = TypeVar("Part", bound=tuple[Any, ...])
 
@@ -60,21 +43,9 @@ class Happening(Node, Generic[Part]):
         raise NotImplementedError
 
 
-def _is(selector: Selector | None, state: LcgState, scope: Scope, thing: int) -> bool:
+def is_one(selector: Selector | None, state: LcgState, scope: Scope, thing: int) -> bool:
+    """Whether a selector includes a thing; one that was left out includes anything."""
     return selector is None or selector.includes(state, scope, thing)
-
-
-@node
-class EnemyAttacks(Happening[Attacked]):
-    """An enemy attacks an investigator."""
-
-    enemy: Selector | None = None
-    whom: Selector | None = None
-
-    KIND = Attacked
-
-    def matches(self, state: LcgState, scope: Scope, part: Attacked) -> bool:
-        return _is(self.enemy, state, scope, part.enemy) and _is(self.whom, state, scope, part.who)
 
 
 @node
@@ -94,74 +65,6 @@ class DamageDealt(Happening[Damaged]):
 
 
 @node
-class EnemyDefeated(Happening[Defeated]):
-    """An enemy is defeated, by anyone or by somebody in particular."""
-
-    enemy: Selector | None = None
-    by: Selector | None = None
-
-    KIND = Defeated
-
-    def matches(self, state: LcgState, scope: Scope, part: Defeated) -> bool:
-        if part.card in state.investigators or state.face(part.card).TYPE != "enemy":
-            return False
-        return _is(self.enemy, state, scope, part.card) and _is(self.by, state, scope, part.who)
-
-
-@node
-class EnemyEngages(Happening[Engaged]):
-    """An enemy engages an investigator."""
-
-    enemy: Selector | None = None
-    whom: Selector = YOU
-
-    KIND = Engaged
-
-    def matches(self, state: LcgState, scope: Scope, part: Engaged) -> bool:
-        return _is(self.enemy, state, scope, part.enemy) and _is(self.whom, state, scope, part.who)
-
-
-@node
-class EnemySpawns(Happening[Spawned]):
-    """An enemy spawns at a location; one with a trait may be left out."""
-
-    at: Selector
-    but_not: str = ""
-
-    KIND = Spawned
-
-    def matches(self, state: LcgState, scope: Scope, part: Spawned) -> bool:
-        if self.but_not and has_trait(state, part.enemy, self.but_not):
-            return False
-        return self.at.includes(state, scope, part.location)
-
-
-@node
-class Spawns(Happening[Spawned]):
-    """A certain enemy spawns, wherever it does."""
-
-    enemy: Selector
-
-    KIND = Spawned
-
-    def matches(self, state: LcgState, scope: Scope, part: Spawned) -> bool:
-        return self.enemy.includes(state, scope, part.enemy)
-
-
-@node
-class EnemyEvaded(Happening[Evaded]):
-    """An enemy is evaded."""
-
-    enemy: Selector | None = None
-    by: Selector | None = None
-
-    KIND = Evaded
-
-    def matches(self, state: LcgState, scope: Scope, part: Evaded) -> bool:
-        return _is(self.enemy, state, scope, part.enemy) and _is(self.by, state, scope, part.who)
-
-
-@node
 class Enters(Happening[Moved]):
     """An investigator enters a location."""
 
@@ -173,7 +76,7 @@ class Enters(Happening[Moved]):
     def matches(self, state: LcgState, scope: Scope, part: Moved) -> bool:
         if part.mover != part.who:
             return False
-        return _is(self.who, state, scope, part.who) and _is(
+        return is_one(self.who, state, scope, part.who) and is_one(
             self.location, state, scope, part.destination
         )
 
@@ -190,23 +93,8 @@ class Leaves(Happening[Moved]):
     def matches(self, state: LcgState, scope: Scope, part: Moved) -> bool:
         if part.mover != part.who:
             return False
-        return _is(self.who, state, scope, part.who) and _is(
+        return is_one(self.who, state, scope, part.who) and is_one(
             self.location, state, scope, part.origin
-        )
-
-
-@node
-class EnemyMoves(Happening[Moved]):
-    """An enemy moves into a location."""
-
-    enemy: Selector
-    into: Selector
-
-    KIND = Moved
-
-    def matches(self, state: LcgState, scope: Scope, part: Moved) -> bool:
-        return _is(self.enemy, state, scope, part.mover) and _is(
-            self.into, state, scope, part.destination
         )
 
 
@@ -248,75 +136,6 @@ class TakesHarm(Happening[Taken]):
 
 
 @node
-class RevealsToken(Happening[TokenRevealed]):
-    """An investigator reveals a chaos token, any or one with a negative modifier."""
-
-    who: Selector = YOU
-    negative: bool = False
-
-    KIND = TokenRevealed
-
-    def matches(self, state: LcgState, scope: Scope, part: TokenRevealed) -> bool:
-        if self.negative:
-            test = test_now(state)
-            if test is None or not test.is_negative(state, part.token):
-                return False
-        return self.who.includes(state, scope, part.who)
-
-
-@node
-class DrawsToken(Happening[Revealing]):
-    """An investigator would reveal a chaos token: it is not known yet which."""
-
-    who: Selector = YOU
-
-    KIND = Revealing
-
-    def matches(self, state: LcgState, scope: Scope, part: Revealing) -> bool:
-        return self.who.includes(state, scope, part.who)
-
-
-@node
-class FailsTest(Happening[Failed]):
-    """An investigator fails a skill test, any or one of a kind, by any points or no more than so.
-
-    `most` None: by any.
-    """
-
-    who: Selector = YOU
-    kind: str = ""
-    most: int | None = None
-
-    KIND = Failed
-
-    def matches(self, state: LcgState, scope: Scope, part: Failed) -> bool:
-        if self.kind and part.kind != self.kind:
-            return False
-        if self.most is not None and part.by > self.most:
-            return False
-        return self.who.includes(state, scope, part.who)
-
-
-@node
-class SucceedsAt(Happening[Succeeded]):
-    """An investigator succeeds at a skill test of a kind, against something, by so many points."""
-
-    kind: str
-    who: Selector = YOU
-    against: Selector | None = None
-    least: int = 0
-
-    KIND = Succeeded
-
-    def matches(self, state: LcgState, scope: Scope, part: Succeeded) -> bool:
-        if (self.kind and part.kind != self.kind) or part.by < self.least:
-            return False
-        return self.who.includes(state, scope, part.who) and _is(
-            self.against, state, scope, part.against
-        )
-
-
-@node
 class DiscoversClues(Happening[Discovered]):
     """An investigator discovers clues, anywhere or at a location."""
 
@@ -326,7 +145,7 @@ class DiscoversClues(Happening[Discovered]):
     KIND = Discovered
 
     def matches(self, state: LcgState, scope: Scope, part: Discovered) -> bool:
-        return self.who.includes(state, scope, part.who) and _is(
+        return self.who.includes(state, scope, part.who) and is_one(
             self.at, state, scope, part.location
         )
 
@@ -353,7 +172,7 @@ class Investigates(Happening[Investigated]):
     KIND = Investigated
 
     def matches(self, state: LcgState, scope: Scope, part: Investigated) -> bool:
-        return _is(self.location, state, scope, part.location) and _is(
+        return is_one(self.location, state, scope, part.location) and is_one(
             self.who, state, scope, part.who
         )
 
@@ -385,86 +204,4 @@ class PlaysCard(Happening[Played]):
     def matches(self, state: LcgState, scope: Scope, part: Played) -> bool:
         if self.trait and self.trait not in state.face(part.card).traits:
             return False
-        return self.who.includes(state, scope, part.who)
-
-
-@node
-class PhaseBegins(Happening[PhaseBegan]):
-    """A phase begins, any or a certain one."""
-
-    phase: str = ""
-
-    KIND = PhaseBegan
-
-    def matches(self, state: LcgState, scope: Scope, part: PhaseBegan) -> bool:
-        return not self.phase or part.phase == self.phase
-
-
-@node
-class PhaseEnds(Happening[PhaseEnded]):
-    """A phase ends, any or a certain one."""
-
-    phase: str = ""
-
-    KIND = PhaseEnded
-
-    def matches(self, state: LcgState, scope: Scope, part: PhaseEnded) -> bool:
-        return not self.phase or part.phase == self.phase
-
-
-@node
-class Advances(Happening[Advanced]):
-    """An act or an agenda advances."""
-
-    card: Selector = THIS
-
-    KIND = Advanced
-
-    def matches(self, state: LcgState, scope: Scope, part: Advanced) -> bool:
-        return self.card.includes(state, scope, part.card)
-
-
-@node
-class TurnEnds(Happening[TurnEnded]):
-    """An investigator's turn ends."""
-
-    who: Selector = YOU
-
-    KIND = TurnEnded
-
-    def matches(self, state: LcgState, scope: Scope, part: TurnEnded) -> bool:
-        return self.who.includes(state, scope, part.who)
-
-
-@node
-class TurnBegins(Happening[TurnBegan]):
-    """An investigator's turn begins."""
-
-    who: Selector = YOU
-
-    KIND = TurnBegan
-
-    def matches(self, state: LcgState, scope: Scope, part: TurnBegan) -> bool:
-        return self.who.includes(state, scope, part.who)
-
-
-@node
-class RoundEnds(Happening[RoundEnded]):
-    """The round ends."""
-
-    KIND = RoundEnded
-
-    def matches(self, state: LcgState, scope: Scope, part: RoundEnded) -> bool:
-        return True
-
-
-@node
-class GameEnds(Happening[GameEnded]):
-    """The game ends, for everybody or for an investigator who is eliminated."""
-
-    who: Selector = YOU
-
-    KIND = GameEnded
-
-    def matches(self, state: LcgState, scope: Scope, part: GameEnded) -> bool:
         return self.who.includes(state, scope, part.who)

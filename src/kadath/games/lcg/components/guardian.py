@@ -12,6 +12,7 @@ from ..choices import Choose, OneOf
 from ..conditions import InTest, IsOnly, SuccessfulTest
 from ..costs import DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
 from ..effects import Deal, Discover, Heal, Until
+from ..enemy_triggers import EnemyAttacks, EnemyDefeated
 from ..faces import AssetFace, EventFace, SkillFace, While, face
 from ..interrupts import Cancel
 from ..rules.attempts import Fight
@@ -30,7 +31,7 @@ from ..selectors import (
     TakingTurn,
     That,
 )
-from ..triggers import DamageDealt, EnemyAttacks, EnemyDefeated
+from ..triggers import DamageDealt
 from ..turns import GainActions
 
 THERE = Named("location")

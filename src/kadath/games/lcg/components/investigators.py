@@ -10,10 +10,12 @@ from ..choices import Choose
 from ..conditions import ThereIs, YourTurn
 from ..costs import DiscardFromHand, SpendResources
 from ..effects import Deal, Discover, Draw, GainResources
+from ..enemy_triggers import EnemyDefeated
 from ..faces import InvestigatorFace, face
 from ..interrupts import RedrawToken
 from ..selectors import YOU, YOUR_LOCATION, Assets, Called, Enemies, Named
-from ..triggers import DamageDealt, EnemyDefeated, RevealsToken
+from ..skill_test_triggers import RevealsToken
+from ..triggers import DamageDealt
 from ..turns import GainActions
 
 face(

@@ -35,6 +35,7 @@ from ..effects import (
 from ..faces import AssetFace, EventFace, SkillFace, face
 from ..interrupts import CancelRevelation, RevealMoreTokens
 from ..kinds import CardKind
+from ..period_triggers import PhaseBegins
 from ..rules.attempts import Fight, TryToEvade
 from ..selectors import (
     TESTED,
@@ -47,7 +48,8 @@ from ..selectors import (
     Investigators,
     Named,
 )
-from ..triggers import DrawsToken, DrawsTreachery, EntersPlay, PhaseBegins
+from ..skill_test_triggers import DrawsToken
+from ..triggers import DrawsTreachery, EntersPlay
 from ..turns import LoseActions
 from ..values import Blank
 

@@ -20,11 +20,12 @@ from ..choices import Choose
 from ..conditions import InTest, SucceededBy, YourTurn
 from ..costs import Exhaust, SpendResources, SpendUses
 from ..effects import Deal, DisengageAndMove, Draw, GainResources, Until
+from ..enemy_triggers import EnemyEvaded
 from ..faces import AssetFace, EventFace, SkillFace, face
 from ..interrupts import SwitchSign
 from ..rules.attempts import Fight, Investigate
 from ..selectors import YOU, YOUR_LOCATION, ConnectingTo, Enemies, Locations, Named
-from ..triggers import EnemyEvaded, RevealsToken
+from ..skill_test_triggers import RevealsToken
 
 MORE_DAMAGE_BY_2 = Adjust(YOU, "attack damage", AmountIf(SucceededBy(2), 1))
 

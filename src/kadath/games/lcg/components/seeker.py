@@ -23,6 +23,7 @@ from ..effects import (
     SearchDeck,
     Until,
 )
+from ..enemy_triggers import EnemyMoves, EnemySpawns
 from ..faces import SKILLS, AssetFace, EventFace, SkillFace, While, face
 from ..kinds import CardKind
 from ..selectors import (
@@ -36,7 +37,8 @@ from ..selectors import (
     Named,
     That,
 )
-from ..triggers import EnemyMoves, EnemySpawns, EntersPlay, Leaves, SucceedsAt
+from ..skill_test_triggers import SucceedsAt
+from ..triggers import EntersPlay, Leaves
 
 SOMEBODY = Named("investigator")
 BETTER_AT_INVESTIGATING = While(InTest("investigate", by=YOU), (Adjust(YOU, "intellect", 1),))

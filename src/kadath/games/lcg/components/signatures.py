@@ -27,23 +27,17 @@ from ..costs import SpendUses
 from ..discard_piles import InDiscardPile
 from ..doom import PlaceDoom
 from ..effects import Deal, Discard, Draw, PutIntoThreatArea, Until
+from ..enemy_triggers import EnemyAttacks
 from ..faces import AssetFace, EventFace, TreacheryFace, While, WhileInHand, face
 from ..hands import ShowToAll
 from ..interrupts import Instead
 from ..kinds import CardKind
+from ..period_triggers import GameEnds, TurnBegins, TurnEnds
 from ..rules.attempts import Fight
 from ..selectors import THIS, YOU, YOUR_LOCATION, Enemies
 from ..story import RemoveFromGame
 from ..tokens import DiscardTokens, MoveTokens, PlaceTokens
-from ..triggers import (
-    DiscoversClues,
-    EnemyAttacks,
-    GameEnds,
-    LeavesPlay,
-    PlaysCard,
-    TurnBegins,
-    TurnEnds,
-)
+from ..triggers import DiscoversClues, LeavesPlay, PlaysCard
 from ..values import BottomInsteadOfDiscard, PlayFromDiscard
 
 face(

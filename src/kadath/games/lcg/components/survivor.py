@@ -22,6 +22,7 @@ from ..costs import DiscardThis, Exhaust, SpendResources, Suffer
 from ..discard_piles import AddToHand, InDiscardPile, ShuffleIntoEncounterDeck
 from ..effects import Discard, Discover, DisengageAndMove, Draw, EvadeAutomatically, Until
 from ..encounter_deck import AfterTest
+from ..enemy_triggers import EnemyAttacks, EnemyEvaded
 from ..faces import AssetFace, EventFace, SkillFace, face
 from ..interrupts import RedirectDamage
 from ..kinds import CardKind
@@ -39,7 +40,7 @@ from ..selectors import (
     Named,
     That,
 )
-from ..triggers import DrawsToken, EnemyAttacks, EnemyEvaded, FailsTest, SucceedsAt
+from ..skill_test_triggers import DrawsToken, FailsTest, SucceedsAt
 
 face(
     AssetFace(

@@ -9,11 +9,12 @@ from ..abilities import Action, Forced, PreyOnly, Revelation
 from ..costs import SpendResources
 from ..doom import PlaceDoom
 from ..effects import Deal, Discard, PutIntoThreatArea
+from ..enemy_triggers import EnemyAttacks
 from ..faces import SKILLS, EnemyFace, TreacheryFace, face
 from ..hands import DiscardAllBut
 from ..selectors import THIS, THIS_LOCATION, YOU, Bearer, Investigators
 from ..tokens import LoseAllResources
-from ..triggers import EnemyAttacks, TakesHarm
+from ..triggers import TakesHarm
 from ..values import Blank
 
 face(

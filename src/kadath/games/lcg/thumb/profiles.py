@@ -29,7 +29,7 @@ from ..effects import Until
 from ..faces import FACES, SKILLS, AssetFace, Gains, While
 from ..rules.attempts import Fight, Investigate
 from ..selectors import Investigators, This, You
-from ..triggers import SucceedsAt
+from ..skill_test_triggers import SucceedsAt
 
 USUALLY = 0.8
 """How often a condition holds that a card sets for what it is good at."""

@@ -7,9 +7,9 @@ from kadath.kernel.windows import AFTER
 
 from ...abilities import Action, Forced, Prey, Revelation
 from ...effects import Deal, Discard, MakeTest, PutIntoThreatArea
+from ...enemy_triggers import EnemyEngages
 from ...faces import EnemyFace, TreacheryFace, face
 from ...selectors import THIS, YOU
-from ...triggers import EnemyEngages
 
 SET = "agents-of-cthulhu"
 

@@ -6,9 +6,10 @@ from kadath.kernel.windows import AFTER, WHEN
 
 from ...abilities import Forced, Prey
 from ...effects import Deal, Heal
+from ...enemy_triggers import EnemyDefeated
 from ...faces import EnemyFace, face
+from ...period_triggers import RoundEnds
 from ...selectors import THIS, THIS_LOCATION, Investigators
-from ...triggers import EnemyDefeated, RoundEnds
 
 SET = "agents-of-shub-niggurath"
 

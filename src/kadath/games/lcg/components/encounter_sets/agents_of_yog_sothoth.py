@@ -11,10 +11,10 @@ from ...choices import MustChoose
 from ...conditions import ThereIs
 from ...doom import PlaceDoom
 from ...effects import Deal, Draw
+from ...enemy_triggers import EnemyAttacks
 from ...faces import EnemyFace, TreacheryFace, face
 from ...hands import DiscardAtRandom
 from ...selectors import THIS, YOU, CardsInHand
-from ...triggers import EnemyAttacks
 
 SET = "agents-of-yog-sothoth"
 

@@ -10,7 +10,7 @@ from ...choices import Choose, OrElse
 from ...effects import Attach, Deal, Discard, MakeTest
 from ...faces import TreacheryFace, face
 from ...selectors import ATTACHED, THIS, YOU, YOUR_LOCATION, Assets, Investigators, Named
-from ...triggers import SucceedsAt
+from ...skill_test_triggers import SucceedsAt
 
 SET = "chilling-cold"
 

@@ -8,9 +8,9 @@ from ...abilities import Action, Forced, Spawn
 from ...clues import PayClues
 from ...costs import DiscardFromHand, SpendResources
 from ...effects import Heal
+from ...enemy_triggers import EnemyAttacks, EnemyEvaded
 from ...faces import EnemyFace, face
 from ...selectors import THIS, Called
-from ...triggers import EnemyAttacks, EnemyEvaded
 from ...victory import AddToVictoryDisplay
 
 SET = "cult-of-umordhoth"

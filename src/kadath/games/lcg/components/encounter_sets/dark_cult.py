@@ -12,8 +12,9 @@ from ...doom import PlaceDoom
 from ...encounter_deck import SearchEncounterDeck
 from ...faces import EnemyFace, TreacheryFace, face
 from ...kinds import CardKind
+from ...period_triggers import PhaseEnds
 from ...selectors import THIS, Enemies, Locations, Named
-from ...triggers import EntersPlay, PhaseEnds
+from ...triggers import EntersPlay
 from ...whereabouts import Nearest
 
 SET = "dark-cult"

@@ -8,8 +8,9 @@ from ...abilities import FirstCostsMore, Forbid, Forced, Revelation
 from ...amounts import FailedBy
 from ...effects import Deal, Discard, MakeTest, PutIntoThreatArea
 from ...faces import TreacheryFace, face
+from ...period_triggers import RoundEnds, TurnEnds
 from ...selectors import THIS, YOU
-from ...triggers import PlaysCard, RoundEnds, TurnEnds
+from ...triggers import PlaysCard
 
 SET = "striking-fear"
 

@@ -20,6 +20,7 @@ from ...encounter_deck import (
     SearchEncounterDeck,
     ShuffleInEncounterDiscards,
 )
+from ...enemy_triggers import EnemyDefeated
 from ...everyone import InPlayerOrder
 from ...faces import (
     ActAndAgenda,
@@ -38,6 +39,7 @@ from ...got_away import WhoGotAway
 from ...hands import ChooseAndDiscard
 from ...interrupts import Cancel, RevealAnotherToken
 from ...kinds import CardKind
+from ...period_triggers import Advances, RoundEnds, TurnEnds
 from ...random_weaknesses import AddRandomWeakness
 from ...readying import Ready
 from ...rules.advancing import Advance
@@ -53,7 +55,7 @@ from ...selectors import (
 )
 from ...spawning import SpawnEach
 from ...story import AtAct, PutIntoPlay, Reach, Resign, SpawnAt
-from ...triggers import Advances, EnemyDefeated, Enters, Leaves, RoundEnds, TurnEnds
+from ...triggers import Enters, Leaves
 from ...whereabouts import Nearest
 
 SET = "the-devourer-below"

@@ -19,6 +19,7 @@ from ...encounter_deck import (
     ShuffleInEncounterDiscards,
 )
 from ...enemy_moves import MoveTowards
+from ...enemy_triggers import EnemyDefeated
 from ...faces import (
     ActFace,
     AgendaFace,
@@ -34,6 +35,7 @@ from ...faces import (
 from ...hands import DiscardAtRandom
 from ...interrupts import RevealAnotherToken
 from ...kinds import CardKind
+from ...period_triggers import PhaseEnds, RoundEnds
 from ...rules.advancing import Advance
 from ...selectors import (
     THIS,
@@ -47,6 +49,7 @@ from ...selectors import (
     SetAside,
     That,
 )
+from ...skill_test_triggers import SucceedsAt
 from ...story import (
     AtAct,
     DefeatInvestigators,
@@ -60,7 +63,7 @@ from ...story import (
     SpendCluesAsGroup,
     TakeControl,
 )
-from ...triggers import EnemyDefeated, Enters, PhaseEnds, RoundEnds, SucceedsAt
+from ...triggers import Enters
 
 SET = "the-gathering"
 

@@ -15,6 +15,7 @@ from ...costs import SpendResources
 from ...doom import PlaceDoom
 from ...effects import Deal, Draw, GainResources, Heal, MakeTest, MoveTo, SearchDeck, SpendClues
 from ...encounter_deck import GainSurge
+from ...enemy_triggers import Spawns
 from ...faces import (
     ActFace,
     AdvanceIf,
@@ -43,7 +44,7 @@ from ...selectors import (
 from ...side_deck import DrawFromSideDeck
 from ...spawning import SpawnHere
 from ...story import Reach, Resign
-from ...triggers import DiscoversClues, Enters, Spawns, SpendsClues
+from ...triggers import DiscoversClues, Enters, SpendsClues
 from ...victory import UniqueInVictoryDisplay
 from ...whereabouts import ItsPrey, Nearest
 
