@@ -111,7 +111,6 @@ def test_ancient_evils_without_enough_doom_is_just_discarded() -> None:
     assert t.zone("ancient-evils") == "discard"
 
 
-@pytest.mark.rule("LCG-407")
 def test_the_second_agenda_digs_for_a_ghoul_which_the_lead_draws() -> None:
     t = Table("0")
     study = t.location("study", clues=1)

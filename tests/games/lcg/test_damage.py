@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.abilities import Forbid, Reaction
-from kadath.games.lcg.effects import Deal
+from kadath.games.lcg.effects import Deal, GainResources
 from kadath.games.lcg.enemy_triggers import EnemyDefeated
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.interrupts import Cancel
@@ -15,7 +15,7 @@ from kadath.games.lcg.values import base_value, remaining, these
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.modifiers import Adjust
-from kadath.kernel.windows import WHEN
+from kadath.kernel.windows import AFTER, WHEN
 
 from .table import Table
 
@@ -98,7 +98,7 @@ def test_what_an_asset_can_still_take_counts_what_lies_on_it() -> None:
     assert t.options == ["assign roland-banks horror", "assign guard-dog horror"]
 
 
-@pytest.mark.rule("LCG-274", "LCG-276")
+@pytest.mark.rule("LCG-274")
 def test_what_is_prevented_between_the_steps_was_not_dealt() -> None:
     t = attacked("shield", "guard-dog", enemy="swarm-of-rats")
     t.choose("assign shield damage")
@@ -109,7 +109,20 @@ def test_what_is_prevented_between_the_steps_was_not_dealt() -> None:
     assert t.told("damaged") == []
 
 
-@pytest.mark.rule("LCG-276", "LCG-269")
+@pytest.mark.rule("LCG-276")
+def test_only_what_was_placed_is_answered_as_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Each card tells of what happened to it; only one of them prevents it.
+    tells = Reaction(AFTER, DamageDealt("damage", THIS), GainResources(1))
+    for key, abilities in ("mirror", (*SHIELD.abilities, tells)), ("drum", (tells,)):
+        made = AssetFace(key=key, code="", cost=0, health=2, abilities=abilities)
+        monkeypatch.setitem(FACES, key, made)
+    t = attacked("mirror", "drum", enemy="ghoul-priest")
+    t.choose("assign mirror damage", "assign drum damage", "react mirror")
+    assert (harm(t, "mirror"), harm(t, "drum")) == ((0, 0), (1, 0))
+    assert t.options == ["react drum", "pass"], "what was prevented was not dealt"
+
+
+@pytest.mark.rule("LCG-269")
 def test_agnes_answers_horror_that_was_placed_on_her_and_none_that_was_not() -> None:
     for amulet, asked in (False, True), (True, False):
         t = Table("0")

@@ -7,10 +7,10 @@ import pytest
 from kadath.games.lcg.abilities import Reaction, ReturnsAfterTest, Revelation, Spawn
 from kadath.games.lcg.assets import ReturnToHand
 from kadath.games.lcg.conditions import SucceededBy
-from kadath.games.lcg.effects import Deal
+from kadath.games.lcg.effects import Deal, GainResources
 from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace, SkillFace, TreacheryFace
-from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Called, Either, Enemies
-from kadath.games.lcg.triggers import DrawsTreachery
+from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Called, Either, Enemies, Investigators
+from kadath.games.lcg.triggers import DamageDealt, DrawsTreachery
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.windows import AFTER, WHEN
@@ -36,6 +36,28 @@ BOX = (
         damage=1,
         horror=0,
         abilities=(Revelation(Deal(Enemies(at=YOUR_LOCATION), damage=1)), Spawn(YOUR_LOCATION)),
+    ),
+    TreacheryFace(
+        key="squall",
+        code="",
+        keywords=("peril", "surge"),
+        abilities=(Revelation(Deal(YOU, horror=1)),),
+    ),
+    EnemyFace(
+        key="howler",
+        code="",
+        fight=1,
+        health=1,
+        evade=1,
+        damage=1,
+        horror=0,
+        abilities=(Revelation(Deal(YOU, horror=1)),),
+    ),
+    AssetFace(
+        key="diary",
+        code="",
+        cost=0,
+        abilities=(Reaction(AFTER, DamageDealt("horror", Investigators()), GainResources(1)),),
     ),
     AssetFace(
         key="gong",
@@ -132,6 +154,22 @@ def test_surge_draws_another_card_after_the_first_is_resolved() -> None:
     t.round("I")
     assert [entry["face"] for entry in t.told("drew-encounter")] == ["gust", "gust", "ghoul-minion"]
     assert faces(t, "discard") == ["gust", "gust"]
+
+
+@pytest.mark.rule("LCG-407", "LCG-263")
+def test_peril_revelation_place_and_surge_in_this_order() -> None:
+    t = study_with()
+    t.investigator("wendy-adams", t.id_of("study"), play=["diary"])
+    t.encounter_deck("squall", "howler", "gust")
+    t.round("I")
+    # Nobody else could act during the first card. It is gone, with its peril, when the second is
+    # drawn; and that one is in nobody's threat area before its revelation is complete.
+    assert t.asked == "wendy-adams: react"
+    assert [entry["face"] for entry in t.told("drew-encounter")] == ["squall", "howler"]
+    assert len(t.told("damaged")) == 2
+    assert (t.zone("squall"), t.zone("howler")) == ("discard", "limbo")
+    t.choose("pass")
+    assert t.zone("howler") == "threat"
 
 
 @pytest.mark.rule("LCG-396", "LCG-263")

@@ -23,7 +23,7 @@ class DealDamage(Event[Damaged]):
 
     assigned: tuple[Damaged, ...] = ()
 
-    @cites("LCG-270", "LCG-271", "LCG-273", "LCG-339")
+    @cites("LCG-270", "LCG-271", "LCG-273", "LCG-274", "LCG-339")
     def question(self, state: LcgState) -> Decision | None:
         """Step 1, in player order: each token goes to the investigator or an asset (LCG-339)."""
         due = self._due(state) if self._may_be_assigned(state) else None
@@ -47,10 +47,6 @@ class DealDamage(Event[Damaged]):
             self.what = (*fixed, *merged(self.assigned))
         return None
 
-    @cites("LCG-274", "LCG-276")
-    def stands(self, state: LcgState) -> bool:
-        return any(part.damage > 0 or part.horror > 0 for part in self.parts())
-
     @cites("LCG-275")
     def impact(self, state: LcgState) -> Procedure | None:
         """Step 2: place all of it simultaneously."""
@@ -63,7 +59,7 @@ class DealDamage(Event[Damaged]):
     @cites("LCG-276")
     def happened(self, state: LcgState) -> tuple[Damaged | Taken, ...]:
         """What was placed; nothing was dealt where nothing was placed (LCG-276)."""
-        placed = tuple(part for part in self.parts() if part.damage > 0 or part.horror > 0)
+        placed = self.parts()
         return (*placed, *taken(placed))
 
     def _may_be_assigned(self, state: LcgState) -> bool:
