@@ -11,9 +11,7 @@ from kadath.text.checks import missing
 from kadath.text.errors import NotSaid
 from kadath.text.pattern import BREAK, CLAUSE_END, Field, Subject, Variants, Verb, Word, parse
 from kadath.text.render import render
-from kadath.text.says import says, told_by
-from kadath.text.speaker import Speaker
-from kadath.text.voice import Voice
+from kadath.text.says import says
 
 
 def test_a_pattern_is_read_into_its_parts() -> None:
@@ -68,13 +66,6 @@ class Boolean(Effect):
     really: bool
 
 
-@node
-class Told(Effect):
-    """A node that a function tells."""
-
-    syllables: int
-
-
 says(
     HalfSaid,
     en="{who!} <move> {most}",
@@ -82,11 +73,6 @@ says(
     uk="{who!} <виконати> {most:gen final_hour.dragon}",
 )
 says(Boolean, en="{really}", pl="{really}", uk="{really}")
-
-
-@told_by(Told)
-def _told(told: Told, speaker: Speaker, voice: Voice) -> str:
-    return speaker.grammar.say("la " * told.syllables)
 
 
 def test_what_nobody_says_is_listed() -> None:
@@ -109,11 +95,6 @@ def test_a_tree_that_says_something_unsayable_raises() -> None:
         render(do(Unsaid(), Unsaid()), "pl")
     with pytest.raises(NotSaid, match="nothing is bound to 'raw text'"):
         render(Destroy(None, "raw text"), "en")
-
-
-def test_a_function_may_tell_what_no_pattern_can() -> None:
-    assert render(Told(3), "uk") == "La la la."
-    assert missing([Told, Told(2)]) == []
 
 
 def test_a_kind_of_node_is_worded_once() -> None:

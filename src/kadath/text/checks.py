@@ -14,7 +14,7 @@ from .languages import BRACKETS, LANGUAGES
 from .lexicon import lexicon
 from .pattern import KEY_FIELD, Field, Part, Subject, Variants, Verb, Word, parse, walk
 from .render import phrase, render
-from .says import ALONE, HOOKS, Kind, Wording, wording_of
+from .says import ALONE, Kind, Wording, wording_of
 from .speaker import Speaker, kind_of
 
 
@@ -39,8 +39,7 @@ def _missing_in_kind(kind: Kind, game: str) -> Iterator[str]:
     name = kind if isinstance(kind, str) else registered_name(kind)
     wording = wording_of(kind, game)
     if wording is None:
-        if kind not in HOOKS:
-            yield f"{name}: no pattern says it"
+        yield f"{name}: no pattern says it"
         return
     for language in LANGUAGES:
         try:

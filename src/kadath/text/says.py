@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TypeVar
 
 from ..kernel.nodes import Node
 
-if TYPE_CHECKING:
-    from .speaker import Speaker
-    from .voice import Voice
-
 Kind = type[Node] | str
+K = TypeVar("K")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +30,10 @@ class Wording:
         return self.patterns.get(language, self.patterns["en"])
 
 
-Hook = Callable[[Any, "Speaker", "Voice"], str]
-
 WORDINGS: dict[Kind | tuple[str, Kind], Wording] = {}
 """What a kind of node says: everywhere, or in one game if it is a node of the kernel."""
 ALONE: dict[Kind, Wording] = {}
 """Wordings for a node that is a sentence of its own, where that differs."""
-HOOKS: dict[Kind, Hook] = {}
-"""Nodes told by a function, since no pattern can: counted by `kadath check`."""
 
 
 def says(
@@ -93,22 +86,12 @@ def says_alone(kind: Kind, *, en: str, pl: str, uk: str) -> None:
     _register(ALONE, kind, Wording({"en": en, "pl": pl, "uk": uk}))
 
 
-def told_by(kind: Kind) -> Callable[[Hook], Hook]:
-    """Register a function that tells a kind of node, where no pattern can."""
-
-    def register(hook: Hook) -> Hook:
-        _register(HOOKS, kind, hook)
-        return hook
-
-    return register
-
-
 def wording_of(kind: Kind, game: str = "") -> Wording | None:
     """The wording of a kind of node, in a game if that has one of its own."""
     return WORDINGS.get((game, kind)) or WORDINGS.get(kind)
 
 
-def _register(where: dict[Any, Any], kind: Any, what: Any) -> None:
+def _register(where: dict[K, Wording], kind: K, wording: Wording) -> None:
     if kind in where:
         raise TypeError(f"{kind} is worded twice")
-    where[kind] = what
+    where[kind] = wording

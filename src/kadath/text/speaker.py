@@ -16,7 +16,7 @@ from .merging import grouped, merged
 from .pattern import BREAK, Field, Subject, parse, walk
 from .phrase import Adjective, Inflected, Joined, Phrase
 from .saying import Saying, reached
-from .says import ALONE, HOOKS, Kind, Wording, wording_of
+from .says import ALONE, Kind, Wording, wording_of
 from .sentences import bulleted, paragraph
 from .voice import Counting, Said, Voice
 
@@ -96,8 +96,6 @@ class Speaker:
             if self.then and len(steps) > 1:
                 steps[-1][0] = self.turn("then", it=Said(steps[-1][0]))
             return [sentence for step in steps for sentence in step]
-        if kind_of(node) in HOOKS:
-            return [self.clause(node, voice)]
         wording = self.wording(node)
         parts = parse(ALONE.get(kind_of(node), wording).pattern(self.language))
         with self._binding(wording, node) as values:
@@ -106,9 +104,6 @@ class Speaker:
 
     def clause(self, node: Node, voice: Voice) -> str:
         """A node as a part of a sentence."""
-        hook = HOOKS.get(kind_of(node))
-        if hook is not None:
-            return hook(node, self, voice)
         wording = self.wording(node)
         with self._binding(wording, node) as values:
             parts = parse(wording.pattern(self.language))

@@ -58,6 +58,9 @@ server-notice-undone = { $count ->
     [one] A choice was taken back.
    *[other] { $count } choices were taken back.
 }
+server-notice-shown = { $name } shows a card: { $card }.
+server-notice-opened = { $name } plays with an open hand.
+server-notice-closed = { $name } no longer plays with an open hand.
 server-notice-misfit-whole = Kadath is now version { $version }, whose rules differ. The game goes on exactly where it stood; only what came before cannot be taken back.
 server-notice-misfit-part = Kadath is now version { $version }, whose rules differ: choice { $number } ({ $key }) is no longer possible. The game goes on from just before it.
 server-misfit = Choice { $number } of this record ({ $key }) does not fit the rules of this version. The game stands just before it.

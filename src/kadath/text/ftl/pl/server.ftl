@@ -60,6 +60,9 @@ server-notice-undone = { $count ->
     [few] Cofnięto { $count } wybory.
    *[many] Cofnięto { $count } wyborów.
 }
+server-notice-shown = { $name } pokazuje kartę: { $card }.
+server-notice-opened = { $name } gra z odkrytą ręką.
+server-notice-closed = { $name } nie gra już z odkrytą ręką.
 server-notice-misfit-whole = Kadath jest teraz w wersji { $version }, której zasady są inne. Gra toczy się dalej dokładnie od miejsca, w którym stanęła; nie można tylko cofnąć tego, co było wcześniej.
 server-notice-misfit-part = Kadath jest teraz w wersji { $version }, której zasady są inne: wybór { $number } ({ $key }) nie jest już możliwy. Gra toczy się dalej od chwili tuż przed nim.
 server-misfit = Wybór { $number } z tego zapisu ({ $key }) nie pasuje do zasad tej wersji. Gra stoi tuż przed nim.

@@ -60,6 +60,9 @@ server-notice-undone = { $count ->
     [few] Скасовано { $count } вибори.
    *[many] Скасовано { $count } виборів.
 }
+server-notice-shown = { $name } показує карту: { $card }.
+server-notice-opened = { $name } грає з відкритою рукою.
+server-notice-closed = { $name } більше не грає з відкритою рукою.
 server-notice-misfit-whole = Kadath тепер має версію { $version }, правила якої інші. Гра триває точно звідти, де зупинилася; не можна лише скасувати те, що було раніше.
 server-notice-misfit-part = Kadath тепер має версію { $version }, правила якої інші: вибір { $number } ({ $key }) більше не можливий. Гра триває з миті перед ним.
 server-misfit = Вибір { $number } цього запису ({ $key }) не відповідає правилам цієї версії. Гра стоїть перед ним.
