@@ -38,21 +38,14 @@ class UndoPlan(NamedTuple):
     """The people who have to agree; nobody, where taking back is free."""
 
 
-def plan_undo(
-    past: Sequence[Past], seats: tuple[Seat, ...], person: str, since: int = 0
-) -> UndoPlan | None:
+def plan_undo(past: Sequence[Past], seats: tuple[Seat, ...], person: str) -> UndoPlan | None:
     """What taking back a person's last choice would mean; None where there is none to take back.
 
-    Choices before `since` cannot be taken back. What an order passed is nobody's choice: it goes
-    with the last one that was.
+    What a standing order passed is nobody's choice: it is taken back with the choice before it.
     """
     own = seats_of(seats, person)
     length = next(
-        (
-            at
-            for at in reversed(range(since, len(past)))
-            if past[at].seat in own and not past[at].ordered
-        ),
+        (at for at in reversed(range(len(past))) if past[at].seat in own and not past[at].ordered),
         None,
     )
     if length is None:
