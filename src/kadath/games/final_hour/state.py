@@ -170,12 +170,7 @@ class FinalHourState(State):
     def clone(self) -> Self:
         """An independent copy without a log."""
         new = type(self).__new__(type(self))
-        new.stack = [frame.clone() for frame in self.stack]
-        new.rng = self.rng
-        new.outcome = self.outcome
-        new.decision = self.decision
-        new.learned = self.learned
-        new.log = None
+        self._copy_kernel_fields(new)
         new.seats = self.seats
         new.investigators = self.investigators
         new.ancient_one = self.ancient_one
