@@ -12,7 +12,7 @@ from typing import Any
 from kadath.kernel.codec import state_from_data
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.explain import Place
-from kadath.kernel.game import BoxCount, Component, Setup, SetupOption, Thing
+from kadath.kernel.game import BoxCount, Component, Held, Setup, SetupOption, Thing
 from kadath.kernel.log import EVERYONE, Entry
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure
@@ -227,6 +227,10 @@ class Marked:
     def silent(self, state: MarkedState) -> frozenset[int]:
         """Everybody may talk."""
         return frozenset()
+
+    def hand(self, state: MarkedState, seat: int) -> tuple[Held, ...]:
+        """The hand, each card as its mark."""
+        return tuple(Held(card, mark(state.faces[card])) for card in state.hands[seat])
 
     def components(self) -> tuple[Component, ...]:
         """None."""

@@ -40,6 +40,9 @@ class Reader:
             for card, face in enumerate(state.faces)
             if game.knows(state, card, self.seat)
         }
+        for number, seat in enumerate(room.info.seats):
+            if seat.open:
+                self.entitled |= {held.face for held in game.hand(state, number) or ()}
 
     def get(self, path: str) -> None:
         """Ask for something over HTTP."""
@@ -78,6 +81,8 @@ def test_no_byte_holds_the_mark_of_a_card_that_is_hidden_from_its_reader(
         for reader in readers:
             reader.learn(room)
         bother(table, readers, dice)
+        if dice.random() < 0.1:
+            show(room, readers, dice)
         chooser = asked(table, lives)
         chooser.choose(table, dice.choice(chooser.keys(table)))
         for reader in readers:
@@ -117,6 +122,32 @@ def bother(table: str, readers: list[Reader], dice: random.Random) -> None:
         live.ask("run", table=table, version=version, keys=["peek", "show:1"])
     else:
         live.ask("sit", table=table, seat=dice.randrange(3))
+
+
+def show(room: Room, readers: list[Reader], dice: random.Random) -> None:
+    """Let somebody show a card, or open a hand or close it; and try that with what is another's."""
+    assert room.table is not None
+    reader, other = dice.sample(readers[:3], 2)
+    seat, table = reader.seat, room.id
+    assert seat is not None
+    assert other.seat is not None
+    held = dice.choice(room.game.hand(room.table.state, seat) or ())
+    card = {"table": table, "card": held.card, "face": held.face, "shown": True}
+    for one in (other, readers[3]):
+        # Whoever guesses right learns nothing from the refusal.
+        guessed = one.live.ask("show", **card, seat=seat)
+        wrong = one.live.ask("show", **{**card, "face": "teatime"}, seat=seat)
+        assert (guessed["code"], guessed["text"]) == (wrong["code"], wrong["text"])
+    assert other.live.ask("show", **card, seat=other.seat)["type"] == "error"
+    if dice.random() < 0.5:
+        reader.live.do("show", **card, seat=seat)
+        for one in readers:
+            one.entitled.add(held.face)
+    else:
+        is_open = not room.info.seats[seat].open
+        reader.live.do("open", table=table, seat=seat, open=is_open)
+        for one in readers:
+            one.learn(room)
 
 
 def take_back(table: str, readers: list[Reader], chooser: Live) -> None:

@@ -79,6 +79,13 @@ class Thing(NamedTuple):
     id: int | str
 
 
+class Held(NamedTuple):
+    """A card in a hand, with its face."""
+
+    card: int
+    face: str
+
+
 class GivenDeck(NamedTuple):
     """A deck that somebody wrote, as far as it is understood, and every reason against it."""
 
@@ -175,6 +182,9 @@ class Game(Protocol[S]):
 
     def silent(self, state: S) -> frozenset[int]:
         """The seats that may not talk now."""
+
+    def hand(self, state: S, seat: int) -> Sequence[Held] | None:
+        """The hand of a seat, to be shown to everybody; None where the rules forbid that."""
 
     def components(self) -> Sequence[Component]:
         """The catalogue of the box."""

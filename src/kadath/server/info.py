@@ -7,18 +7,23 @@ from typing import Any
 
 import msgspec
 
+from kadath.kernel.game import Held
 from kadath.table import Seat
 
 from .shapes import Options
 
 
 class SeatInfo(msgspec.Struct):
-    """Whom a seat belongs to, which bot plays it, if one does, and what it lets pass."""
+    """Whom a seat belongs to, which bot plays it, if one does, what it lets pass, what it shows."""
 
     owner: str | None = None
     bot: str | None = None
     ready: bool = False
     orders: dict[str, Any] = msgspec.field(default_factory=dict)
+    open: bool = False
+    """Whether everybody may look into the hand."""
+    shown: list[Held] = msgspec.field(default_factory=list)
+    """The cards of the hand that everybody may look at until the seat chooses again."""
 
     @property
     def is_free(self) -> bool:

@@ -14,7 +14,7 @@ from kadath import __version__
 from kadath.kernel.codec import state_to_data
 from kadath.text.languages import LANGUAGES
 
-from . import gathering, playing, said, talking
+from . import gathering, playing, said, showing, talking
 from .connection import Connection
 from .founding import sandbox
 from .hall import Hall
@@ -183,6 +183,14 @@ class Conversation:
             case said.Talk():
                 self.hall.talk.take(person.id)
                 await talking.talk(room, person, message.text)
+            case said.ShowCard():
+                if message.shown:
+                    self.hall.talk.take(person.id)
+                await showing.show_card(room, person, message)
+            case said.OpenHand():
+                if message.open:
+                    self.hall.talk.take(person.id)
+                await showing.open_hand(room, person, message)
             case said.Sit():
                 await gathering.sit(room, person, message.seat)
             case said.Stand():

@@ -14,6 +14,7 @@ from .register import Message, Move, now
 from .room import Room
 from .said import GiveOrders
 from .shapes import Person
+from .showing import end_showing
 
 log = logging.getLogger("kadath.server")
 
@@ -86,7 +87,7 @@ async def give_orders(room: Room, person: Person, given: GiveOrders) -> None:
 async def _keep(room: Room, table: Table, length: int) -> None:
     """Keep all choices after the first `length` ones, and what they ended."""
     try:
-        await room.keep(_info_after(room, table), moves=_moves(room, table, length))
+        await room.keep(_info_after(room, table, length), moves=_moves(room, table, length))
     except Refused as refusal:
         raise Spoilt(refusal) from refusal
 
@@ -126,13 +127,20 @@ def _chooser(table: Table, at: int) -> int | None:
     return None if past.ordered else past.seat
 
 
-def _info_after(room: Room, table: Table) -> Info | None:
-    """What changes with a choice: a wish to take back ends, and so may an order."""
+def _info_after(room: Room, table: Table, length: int) -> Info | None:
+    """What changes with the choices after the first `length` ones.
+
+    A wish to take back ends, and so may an order, and the showing of a card.
+    """
     orders = [one.data() if one != NO_ORDERS else {} for one in table.orders]
-    if room.info.undo is None and orders == [seat.orders for seat in room.info.seats]:
+    seats = room.info.seats
+    is_shown = any(seat.shown for seat in seats)
+    if room.info.undo is None and not is_shown and orders == [seat.orders for seat in seats]:
         return None
     info = room.info.draft()
     info.undo = None
+    made = table.past[length - table.base :]
+    end_showing(info, room.game, table.state, {past.seat for past in made if not past.ordered})
     for seat, given in zip(info.seats, orders, strict=True):
         seat.orders = given
     return info
@@ -188,6 +196,7 @@ async def _undo(room: Room, table: Table, plan: UndoPlan, person: Person) -> Non
     info.undo = None
     lines = room.log_length(plan.length)
     table.rewind(plan.length)
+    end_showing(info, room.game, table.state)
     room.chronicle.cut(lines)
     move = Move(room.version + 1, None, None, plan.length, None)
     notice = Message(now(), by, code="undone", args={"count": plan.taken_back})

@@ -143,7 +143,7 @@ class Room:
         messages = list(said)
         before, self.updated = self.info, now()
         if info is not None:
-            _end_orders(before, info)
+            _end_own(before, info)
         if self.storage is not None:
             row = self.row(info)._replace(version=self.version + len(moves))
             number = self.first_message + len(self.messages)
@@ -228,8 +228,8 @@ class Room:
         return past[at].log_before if 0 <= at < len(past) else len(self.chronicle.lines)
 
 
-def _end_orders(before: Info, info: Info) -> None:
-    """Orders are somebody's own: they end when the seat gets another owner."""
+def _end_own(before: Info, info: Info) -> None:
+    """Orders and what is shown are somebody's own: they end when the seat gets another owner."""
     for was, seat in zip(before.seats, info.seats, strict=False):
         if was.owner != seat.owner:
-            seat.orders = {}
+            seat.orders, seat.open, seat.shown = {}, False, []

@@ -95,6 +95,22 @@ class PointAt(AtTable, tag="point"):
     thing: Thing | None
 
 
+class ShowCard(AtTable, tag="show"):
+    """Everybody may look at this card of my hand, or no longer."""
+
+    seat: SeatNumber
+    card: Number
+    face: Key
+    shown: bool
+
+
+class OpenHand(AtTable, tag="open"):
+    """Everybody may look into this hand of mine from now on, or no longer."""
+
+    seat: SeatNumber
+    open: bool
+
+
 class Sit(AtTable, tag="sit"):
     """I take this seat."""
 
@@ -197,6 +213,8 @@ SAID = (
     | UndoAnswer
     | Talk
     | PointAt
+    | ShowCard
+    | OpenHand
     | Sit
     | Stand
     | Ready

@@ -302,6 +302,21 @@ class Table(TableInfo, tag_field="type", tag="table"):
     """A table besides its game; whole, whenever any of it changes."""
 
 
+class CardShown(msgspec.Struct):
+    """A card of a hand that everybody may look at."""
+
+    card: int
+    face: str
+
+
+class HandShown(msgspec.Struct):
+    """What the owner of a hand shows of it: single cards, or all while it is open."""
+
+    seat: int
+    open: bool
+    cards: list[CardShown]
+
+
 class Update(Heard, tag="update"):
     """The game as the reader may see it."""
 
@@ -315,6 +330,7 @@ class Update(Heard, tag="update"):
     undo: UndoPlan | None
     outcome: Outcome | None
     passed: int
+    shown: list[HandShown]
 
 
 class Chat(Heard, tag="chat"):

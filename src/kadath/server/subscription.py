@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from . import shapes, told
+from . import shapes, showing, told
 from .room import Room
 from .said import Seen
 from .shapes import Person
@@ -34,6 +34,8 @@ class Subscription:
         self._chat = min(seen.chat, self._chat_length) if seen is not None else 0
         self._version: int | None = None
         self._is_asked_again = False
+        self._hands: list[shapes.HandShown] = []
+        """What the reader was last sent of hands that others show."""
         self._log = 0
         self._own_log = 0
         if seen is not None and room.table is not None:
@@ -74,7 +76,8 @@ class Subscription:
             self._seats, self._language = seats, self.person.language
             self.start_over()
         acting = tuple(seat for seat in seats if room.info.seats[seat].bot is None)
-        is_other = self._version != room.version or acting != self._acting
+        hands = showing.hands_shown(room)
+        is_other = (self._version, self._acting, self._hands) != (room.version, acting, hands)
         messages: list[bytes] = []
         if self._stamp != room.stamp:
             fields = told.table_info(room, self.person, self.connection.name_of)
@@ -82,7 +85,7 @@ class Subscription:
             self._stamp = room.stamp
         if room.table is not None and (is_other or self._is_asked_again):
             self._is_asked_again = False
-            self._acting = acting
+            self._acting, self._hands = acting, hands
             messages.append(encode(self._update()))
         if self._chat < self._chat_length:
             messages.append(encode(self._talk()))
@@ -120,6 +123,7 @@ class Subscription:
             told.undo_plan(room, self.person, self.connection.name_of),
             moment.outcome(language),
             room.table.passed_by_order if room.table is not None else 0,
+            self._hands,
         )
 
     def _talk(self) -> shapes.Chat:
@@ -128,5 +132,7 @@ class Subscription:
         new = room.messages[start - room.first_message :]
         self._chat = self._chat_length
         return shapes.Chat(
-            room.id, start, [told.chat_message(message, self._language) for message in new]
+            room.id,
+            start,
+            [told.chat_message(room.game, message, self._language) for message in new],
         )

@@ -14,25 +14,30 @@ MOST_MESSAGES = 2000
 
 async def talk(room: Room, person: Person, text: str) -> None:
     """Say something to everybody at the table."""
-    _may_talk(room, person)
+    may_talk(room, person)
     plain = printable(text)
     if not plain:
         raise Refused("malformed")
-    if room.first_message + len(room.messages) >= MOST_MESSAGES:
-        raise Refused("too-many")
     await room.keep(said=[Message(now(), person.id, person.name, plain)])
 
 
 def point(room: Room, person: Person, thing: Thing | None) -> None:
     """Show everybody something on the table; nobody keeps it."""
-    _may_talk(room, person)
+    _not_silent(room, person)
     message = shapes.Point(room.id, person.id, thing)
     for one in room.subscriptions:
         if one.person.id != person.id:
             one.connection.say(message)
 
 
-def _may_talk(room: Room, person: Person) -> None:
+def may_talk(room: Room, person: Person) -> None:
+    """Refuse what is kept of talk while the rules demand silence, or when there is too much."""
+    _not_silent(room, person)
+    if room.first_message + len(room.messages) >= MOST_MESSAGES:
+        raise Refused("too-many")
+
+
+def _not_silent(room: Room, person: Person) -> None:
     if room.table is None or not room.moment.silent:
         return
     silent = set(room.moment.silent)

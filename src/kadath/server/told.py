@@ -225,9 +225,12 @@ def _undo_text(language: str, taken_back: int, learned: bool, random: bool, name
     return " ".join(parts)
 
 
-def chat_message(message: Message, language: str) -> ChatMessage:
+def chat_message(game: Game[Any], message: Message, language: str) -> ChatMessage:
     """Something said as it was, or a notice in the reader's language."""
     if not message.code:
         return ChatMessage("said", message.person, message.name, message.text, message.at)
-    text = messages(language).format(f"server-notice-{message.code}", **message.args)
+    args = dict(message.args)
+    if "card" in args:
+        args["card"] = game.texts().name("card", args["card"], language)
+    text = messages(language).format(f"server-notice-{message.code}", **args)
     return ChatMessage("notice", message.person, message.name, text, message.at)

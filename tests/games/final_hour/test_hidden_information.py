@@ -26,6 +26,7 @@ def test_a_hand_is_seen_by_its_owner_only(seat: int | None) -> None:
     for owner in range(3):
         expected = sorted(t.state.hands[owner]) if owner == seat else [None] * 4
         assert hands[owner] == expected
+        assert GAME.hand(t.state, owner) is None, "it may not be shown either"
 
 
 @pytest.mark.rule("FH-069", "FH-218", "FH-221")

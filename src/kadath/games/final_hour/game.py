@@ -120,6 +120,10 @@ class FinalHour:
                 return seats - {play.figure for play in state.plays if play.revealed}
         return frozenset()
 
+    @cites("FH-218")
+    def hand(self, state: FinalHourState, seat: int) -> None:
+        """Nobody shows a card of their hand."""
+
     def components(self) -> tuple[Component, ...]:
         """The catalogue of the box."""
         return (

@@ -11,6 +11,7 @@ from kadath.kernel.game import (
     BoxCount,
     Component,
     GameTexts,
+    Held,
     Occasion,
     Odds,
     Setup,
@@ -87,6 +88,15 @@ class Lcg:
         if any(frame.peril for frame in enclosing(state, ResolveDrawnCard)):
             return frozenset(range(self.seats(state)))
         return frozenset()
+
+    def hand(self, state: LcgTable, seat: int) -> tuple[Held, ...]:
+        """The hands of a seat's investigators."""
+        return tuple(
+            Held(card, state.cards[card].face)
+            for who, row in state.investigators.items()
+            if row.seat == seat
+            for card in state.pile("hand", who)
+        )
 
     def components(self) -> tuple[Component, ...]:
         """The catalogue of the box."""

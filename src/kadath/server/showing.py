@@ -1,0 +1,99 @@
+"""Showing cards of one's hand to everybody, and playing with an open hand.
+
+Both are matters of the table, as talking is: the game does not know of them, and where its rules
+demand silence nobody may begin with either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from kadath.kernel.game import Game, Held
+from kadath.kernel.state import State
+
+from . import shapes
+from .info import Info
+from .problems import Refused
+from .register import Message, now
+from .room import Room
+from .said import OpenHand, ShowCard
+from .shapes import Person
+from .talking import may_talk
+
+
+async def show_card(room: Room, person: Person, asked: ShowCard) -> None:
+    """Show a card of one's hand to everybody until one chooses again, or show it no longer.
+
+    The face says which card is meant: another may lie in the same sleeve by now.
+    """
+    hand = _own(room, person, asked.seat)
+    held = Held(asked.card, asked.face)
+    info = room.info.draft()
+    shown = info.seats[asked.seat].shown
+    if not asked.shown:
+        if held in shown:
+            shown.remove(held)
+            await room.keep(info)
+        return
+    if held not in hand:
+        raise Refused("no-such-thing")
+    if held in shown:
+        return
+    may_talk(room, person)
+    shown.append(held)
+    await room.keep(info, said=[_notice(person, "shown", card=asked.face)])
+
+
+async def open_hand(room: Room, person: Person, asked: OpenHand) -> None:
+    """Let everybody look into one's hand from now on, or no longer."""
+    _own(room, person, asked.seat)
+    if room.info.seats[asked.seat].open == asked.open:
+        return
+    if asked.open:
+        may_talk(room, person)
+    info = room.info.draft()
+    info.seats[asked.seat].open = asked.open
+    await room.keep(info, said=[_notice(person, "opened" if asked.open else "closed")])
+
+
+def hands_shown(room: Room) -> list[shapes.HandShown]:
+    """What everybody may see of hands because their owners show it."""
+    if room.table is None:
+        return []
+    found = []
+    for number, seat in enumerate(room.info.seats):
+        if not (seat.open or seat.shown):
+            continue
+        hand = room.game.hand(room.table.state, number)
+        cards = [held for held in hand or () if seat.open or held in seat.shown]
+        if cards or seat.open:
+            told = [shapes.CardShown(held.card, held.face) for held in cards]
+            found.append(shapes.HandShown(number, seat.open, told))
+    return found
+
+
+def end_showing(info: Info, game: Game[Any], state: State, choosers: Collection[int] = ()) -> None:
+    """Forget what is shown no longer: cards of whoever has chosen, and cards that left the hand.
+
+    A card that comes back to the hand later is not shown: others lie in the same sleeves by then.
+    """
+    for number, seat in enumerate(info.seats):
+        if seat.shown:
+            hand = None if number in choosers else game.hand(state, number)
+            seat.shown = [held for held in seat.shown if held in (hand or ())]
+
+
+def _own(room: Room, person: Person, seat: int) -> Sequence[Held]:
+    if room.table is None:
+        raise Refused("not-now")
+    if seat not in room.info.seats_of(person.id):
+        raise Refused("wrong-seat")
+    hand = room.game.hand(room.table.state, seat)
+    if hand is None:
+        raise Refused("not-allowed")
+    return hand
+
+
+def _notice(person: Person, code: str, **args: str) -> Message:
+    return Message(now(), person.id, person.name, code=code, args={"name": person.name, **args})
