@@ -37,53 +37,12 @@ def view(s: FinalHourState, seat: int | None) -> dict[str, Any]:
         },
         "round": s.round,
         "lead": None if s.is_solo else s.lead,
-        "board": {
-            "ritual_site": s.ritual_site,
-            "gates": [list(pair) for pair in zip(s.gate_locations, s.gates, strict=True)],
-            "locations": {
-                location: {
-                    "monsters": list(s.monsters[location]),
-                    "damage": s.damage[location],
-                    "clue": s.clues[location] is not None,
-                    "investigators": [f for f in s.figures if s.where[f] == location],
-                }
-                for location in LOCATIONS
-            },
-            "seals": {path: side for path, side in enumerate(s.seals) if side},
-        },
+        "board": _board(s),
         "clues": {"found": sorted(s.found_clues), "possible": possible_clues(s)},
-        "supply": {
-            "cup": sorted(s.cup),
-            "destroyed": sorted(s.destroyed),
-            "unique": sorted(s.unique),
-            "gate_pile": len(s.gate_pile),
-            "items": len(s.item_deck),
-            "used_items": list(s.item_discard),
-        },
-        "priority": {
-            "deck": len(s.priority_deck),
-            "top": _known_top(s, seat),
-            "discard": sorted(s.priority_discard),
-            "row": list(s.row),
-            "set_aside": list(s.set_aside),
-            "stash": len(s.stash),
-            "laid": [_priority(s, card, seat) for card in s.laid],
-            "face_down": s.face_down,
-        },
+        "supply": _supply(s),
+        "priority": _priority_cards(s, seat),
         "hands": [[_priority(s, card, seat) for card in _shown(s, hand, seat)] for hand in s.hands],
-        "investigators": [
-            {
-                "key": s.investigators[figure],
-                "seat": s.seat_of(figure),
-                "location": s.where[figure],
-                "health": s.health[figure],
-                "max_health": s.max_health,
-                "items": list(s.items[figure]),
-                "action_deck": len(s.action_decks[figure]),
-                "action_discard": sorted(s.action_discards[figure]),
-            }
-            for figure in s.figures
-        ],
+        "investigators": [_investigator(s, figure) for figure in s.figures],
         "plays": [_play(s, play, seat) for play in s.plays],
         "omens": s.omens,
         "extra_omens": s.extra_omens,
@@ -91,6 +50,60 @@ def view(s: FinalHourState, seat: int | None) -> dict[str, Any]:
         "decision": _decision(s, seat),
         "outcome": None if s.outcome is None else list(s.outcome),
         "hidden_clues": None if s.outcome is None else list(s.hidden_clues),
+    }
+
+
+def _board(s: FinalHourState) -> dict[str, Any]:
+    return {
+        "ritual_site": s.ritual_site,
+        "gates": [list(pair) for pair in zip(s.gate_locations, s.gates, strict=True)],
+        "locations": {
+            location: {
+                "monsters": list(s.monsters[location]),
+                "damage": s.damage[location],
+                "clue": s.clues[location] is not None,
+                "investigators": [f for f in s.figures if s.where[f] == location],
+            }
+            for location in LOCATIONS
+        },
+        "seals": {path: side for path, side in enumerate(s.seals) if side},
+    }
+
+
+def _supply(s: FinalHourState) -> dict[str, Any]:
+    return {
+        "cup": sorted(s.cup),
+        "destroyed": sorted(s.destroyed),
+        "unique": sorted(s.unique),
+        "gate_pile": len(s.gate_pile),
+        "items": len(s.item_deck),
+        "used_items": list(s.item_discard),
+    }
+
+
+def _priority_cards(s: FinalHourState, seat: int | None) -> dict[str, Any]:
+    return {
+        "deck": len(s.priority_deck),
+        "top": _known_top(s, seat),
+        "discard": sorted(s.priority_discard),
+        "row": list(s.row),
+        "set_aside": list(s.set_aside),
+        "stash": len(s.stash),
+        "laid": [_priority(s, card, seat) for card in s.laid],
+        "face_down": s.face_down,
+    }
+
+
+def _investigator(s: FinalHourState, figure: int) -> dict[str, Any]:
+    return {
+        "key": s.investigators[figure],
+        "seat": s.seat_of(figure),
+        "location": s.where[figure],
+        "health": s.health[figure],
+        "max_health": s.max_health,
+        "items": list(s.items[figure]),
+        "action_deck": len(s.action_decks[figure]),
+        "action_discard": sorted(s.action_discards[figure]),
     }
 
 
