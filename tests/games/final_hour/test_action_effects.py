@@ -7,12 +7,10 @@ import pytest
 from kadath.games.final_hour.components.board import ADJACENT, LOCATIONS
 from kadath.games.final_hour.components.priority_cards import KEY
 from kadath.games.final_hour.effects import (
-    Another,
     Attack,
     Damage,
     Destroy,
     DestroyEvery,
-    EachInvestigator,
     LoseHealth,
     Move,
     PlaceSeal,
@@ -21,6 +19,7 @@ from kadath.games.final_hour.effects import (
     Search,
 )
 from kadath.games.final_hour.game import FinalHour
+from kadath.games.final_hour.recipients import Another, EachInvestigator
 from kadath.games.final_hour.selectors import Adjacent, Here, HereAndAdjacent, One
 from kadath.kernel.effects import do
 from kadath.testkit.final_hour.table import table

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.final_hour.components.priority_cards import CLUE_TOKENS, KEY, SYMBOL, SYMBOLS
-from kadath.games.final_hour.effects import Damage, EachInvestigator, LoseHealth, Spawn
+from kadath.games.final_hour.effects import Damage, LoseHealth, Spawn
 from kadath.games.final_hour.game import FinalHour
+from kadath.games.final_hour.recipients import EachInvestigator
 from kadath.games.final_hour.selectors import Here, RitualSite
 from kadath.kernel.decision import DONE
 from kadath.kernel.effects import do

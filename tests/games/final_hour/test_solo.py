@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.final_hour.effects import Attack, EachInvestigator
+from kadath.games.final_hour.effects import Attack
 from kadath.games.final_hour.game import FinalHour
+from kadath.games.final_hour.recipients import EachInvestigator
 from kadath.games.final_hour.selectors import Here
 from kadath.games.final_hour.state import BOTTOM, TOP
 from kadath.testkit.final_hour.table import Table, table

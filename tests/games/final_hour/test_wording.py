@@ -20,19 +20,21 @@ from kadath.games.final_hour.components.ancient_ones import ANCIENT_ONES
 from kadath.games.final_hour.components.items import ITEMS
 from kadath.games.final_hour.effects import (
     Activate,
-    Another,
     Attack,
     Damage,
     Destroy,
     DestroyEvery,
+    LoseHealth,
+    Move,
+    PlaceSeal,
+    Spawn,
+)
+from kadath.games.final_hour.recipients import (
+    Another,
     EachInvestigator,
     EachOtherInZone,
     Lead,
-    LoseHealth,
-    Move,
     OneHere,
-    PlaceSeal,
-    Spawn,
 )
 from kadath.games.final_hour.selectors import (
     Adjacent,

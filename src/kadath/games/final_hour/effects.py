@@ -1,7 +1,8 @@
 """The verbs of Final Hour's cards: what their trees are made of.
 
 Every effect is resolved by an investigator (`scope.who`); the rules that carry it out stand in
-`rules/`. `could` tells whether an effect would do anything, for cards that offer a choice.
+`rules/`. `could` tells whether an effect would do anything, for cards that offer a choice. Whom an
+effect is for stands in `recipients.py`, what it does to priority cards and omens in `omens.py`.
 """
 
 from __future__ import annotations
@@ -11,113 +12,21 @@ from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
-from .components.board import PATHS_AT, ZONE_OF
+from .components.board import PATHS_AT
 from .components.monsters import COMMON
 from .rules.activation import ActivatingLocations, ActivatingMonsters
 from .rules.attack import Attacking, Destroying, vulnerable
-from .rules.choices import AtEach, InTurn, OneInvestigator, OneLocation
+from .rules.choices import AtEach, OneLocation
 from .rules.damage import DamagingLocation, repair
 from .rules.health import lose_health, recover_health
 from .rules.monsters import destroy, health_of, on_board
 from .rules.monsters_moved import MovingMonsters
 from .rules.movement import Moving, paths_walked
-from .rules.priority import (
-    Cycling,
-    CyclingRow,
-    ExchangingPlayed,
-    Foreseeing,
-    add_omens_from_deck,
-    stash_for_next_reckoning,
-)
 from .rules.seals import PlacingSeals, RemovingSeal
 from .rules.search import search
 from .rules.spawn import spawn
 from .selectors import Chosen, One, Where
 from .state import FinalHourState
-
-# --- Who -----------------------------------------------------------------------------------------
-
-
-@node
-class Another(Effect):
-    """One other investigator of one's choice does it."""
-
-    effect: Effect
-
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        others = tuple(figure for figure in state.figures if figure != scope.who)
-        return OneInvestigator(scope, others, self.effect)
-
-
-@node
-class OneHere(Effect):
-    """One investigator in one's location, oneself included, is affected."""
-
-    effect: Effect
-
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        here = state.where[scope.who]
-        present = tuple(figure for figure in state.figures if state.where[figure] == here)
-        return OneInvestigator(scope, present, self.effect)
-
-    def could(self, state: FinalHourState, scope: Scope) -> bool:
-        here = state.where[scope.who]
-        return any(
-            self.effect.could(state, Scope(figure, scope.source, scope.names))
-            for figure in state.figures
-            if state.where[figure] == here
-        )
-
-
-@node
-class AnyInvestigator(Effect):
-    """One investigator of one's choice is affected."""
-
-    effect: Effect
-
-    @cites("FH-210")
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        return OneInvestigator(scope, tuple(state.figures), self.effect)
-
-
-@node
-class Lead(Effect):
-    """The lead investigator is affected; in the solo game, the one the player names."""
-
-    effect: Effect
-
-    @cites("FH-010", "FH-207", "FH-210")
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        figures = tuple(state.figures) if state.is_solo else (state.lead,)
-        return OneInvestigator(scope, figures, self.effect)
-
-
-@node
-class EachInvestigator(Effect):
-    """Every investigator does it, in player order."""
-
-    effect: Effect
-
-    @cites("FH-014")
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        return InTurn(scope, state.player_order(), self.effect)
-
-
-@node
-class EachOtherInZone(Effect):
-    """Every other investigator in one's zone does it, in player order."""
-
-    effect: Effect
-
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        zone = ZONE_OF[state.where[scope.who]]
-        others = tuple(
-            figure
-            for figure in state.player_order()
-            if figure != scope.who and ZONE_OF[state.where[figure]] == zone
-        )
-        return InTurn(scope, others, self.effect)
-
 
 # --- What investigators do -----------------------------------------------------------------------
 
@@ -287,6 +196,15 @@ class DriveOut(Effect):
         return MovingMonsters(scope.who, self.monsters, outward=True, together=self.together)
 
 
+@node
+class SkipEffect(Effect):
+    """The effect of the action card is not resolved."""
+
+    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
+        state.note("effect-skipped", figure=scope.who)
+        return None
+
+
 # --- What monsters and the Ancient One do --------------------------------------------------------
 
 
@@ -356,90 +274,3 @@ class RemoveSeal(Effect):
 
     def could(self, state: FinalHourState, scope: Scope) -> bool:
         return any(state.seals)
-
-
-# --- Priority cards and omens --------------------------------------------------------------------
-
-
-@node
-class CyclePriority(Effect):
-    """Draw a priority card, then discard one."""
-
-    @cites("FH-213")
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        return CyclingRow() if state.is_solo else Cycling(scope.who)
-
-    def could(self, state: FinalHourState, scope: Scope) -> bool:
-        return bool(state.priority_deck or state.priority_discard)
-
-
-@node
-class Foresee(Effect):
-    """Look at the top of the priority deck, discard any of it, put the rest back in any order."""
-
-    cards: int
-
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        return Foreseeing(scope.who, self.cards)
-
-
-@node
-class AddOmens(Effect):
-    """Discard from the priority deck and add those omens to this round's reckoning."""
-
-    cards: int
-
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        add_omens_from_deck(state, self.cards)
-        return None
-
-
-@node
-class StashOmens(Effect):
-    """Put cards of the priority deck face down on the sheet for the next reckoning."""
-
-    cards: int
-
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        stash_for_next_reckoning(state, self.cards)
-        return None
-
-
-@node
-class PlayFaceDown(Effect):
-    """Next round priority cards are played face down and turned up when all are played."""
-
-    @cites("FH-011")
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        state.face_down_next = True
-        state.note("face-down-next")
-        return None
-
-
-@node
-class LowerOmens(Effect):
-    """Lower the omens of this reckoning."""
-
-    omens: int
-
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        state.omens = max(0, state.omens - self.omens)
-        state.note("omens-lowered", amount=self.omens)
-        return None
-
-
-@node
-class ExchangePlayed(Effect):
-    """Exchange a priority card one has played this round for one from the hand."""
-
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        return ExchangingPlayed(scope.who)
-
-
-@node
-class SkipEffect(Effect):
-    """The effect of the action card is not resolved."""
-
-    def run(self, state: FinalHourState, scope: Scope) -> Procedure | None:
-        state.note("effect-skipped", figure=scope.who)
-        return None

@@ -7,36 +7,33 @@ from kadath.text.says import says
 from .effects import (
     Activate,
     ActivateUnique,
-    AddOmens,
-    Another,
-    AnyInvestigator,
     Attack,
-    CyclePriority,
     Damage,
     Destroy,
     DestroyEvery,
     DriveOut,
-    EachInvestigator,
-    EachOtherInZone,
-    ExchangePlayed,
-    Foresee,
-    Lead,
     LoseHealth,
-    LowerOmens,
     Lure,
     Move,
-    OneHere,
     PlaceSeal,
     PlaceSealBehind,
-    PlayFaceDown,
     Recover,
     RemoveSeal,
     Repair,
     Search,
     SkipEffect,
     Spawn,
+)
+from .omens import (
+    AddOmens,
+    CyclePriority,
+    ExchangePlayed,
+    Foresee,
+    LowerOmens,
+    PlayFaceDown,
     StashOmens,
 )
+from .recipients import Another, AnyInvestigator, EachInvestigator, EachOtherInZone, Lead, OneHere
 from .selector_wording import AT_EN, AT_PL, AT_UK, EVERY_EN, EVERY_PL, EVERY_UK, SEVERAL
 
 TIMES_EN = "{times? 1=|2= twice| {times:n kernel.time}}"

@@ -13,21 +13,14 @@ from kadath.kernel.effects import ChooseOne, ChooseUpTo, Do, Effect, If, May, Re
 
 from ..effects import (
     Activate,
-    AddOmens,
-    Another,
     Attack,
-    CyclePriority,
     Damage,
     Destroy,
     DestroyEvery,
     DriveOut,
-    EachInvestigator,
-    EachOtherInZone,
-    Foresee,
     LoseHealth,
     Lure,
     Move,
-    OneHere,
     PlaceSeal,
     PlaceSealBehind,
     Recover,
@@ -35,6 +28,8 @@ from ..effects import (
     Search,
     Spawn,
 )
+from ..omens import AddOmens, CyclePriority, Foresee
+from ..recipients import Another, EachInvestigator, EachOtherInZone, OneHere
 from ..selectors import (
     Adjacent,
     GateLocations,

@@ -6,18 +6,9 @@ from typing import NamedTuple
 
 from kadath.kernel.effects import Effect, If, do
 
-from ..effects import (
-    ActivateUnique,
-    AnyInvestigator,
-    Damage,
-    EachInvestigator,
-    Lead,
-    LoseHealth,
-    PlayFaceDown,
-    RemoveSeal,
-    Spawn,
-    StashOmens,
-)
+from ..effects import ActivateUnique, Damage, LoseHealth, RemoveSeal, Spawn
+from ..omens import PlayFaceDown, StashOmens
+from ..recipients import AnyInvestigator, EachInvestigator, Lead
 from ..selectors import (
     AllOnBoard,
     AnySeal,

@@ -6,18 +6,9 @@ from typing import NamedTuple
 
 from kadath.kernel.effects import Effect
 
-from ..effects import (
-    Attack,
-    DriveOut,
-    ExchangePlayed,
-    LowerOmens,
-    Move,
-    OneHere,
-    PlaceSeal,
-    Recover,
-    Search,
-    SkipEffect,
-)
+from ..effects import Attack, DriveOut, Move, PlaceSeal, Recover, Search, SkipEffect
+from ..omens import ExchangePlayed, LowerOmens
+from ..recipients import OneHere
 from ..selectors import Here
 
 INSTEAD_OF_BOTTOM = "instead-of-bottom"
