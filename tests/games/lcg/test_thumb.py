@@ -278,3 +278,17 @@ def test_no_thought_is_given_to_an_order_that_hardly_matters() -> None:
         t.choose("done")
     assert t.decision.ask == "order-results"
     assert likely(GAME, t.state, 3) == [t.decision.options[0]]
+
+
+def test_a_card_without_a_cost_in_a_hand_that_is_imagined_asks_for_no_saving() -> None:
+    t = Table(*BAG)
+    study = t.location("study", clues=2)
+    hand = ["the-necronomicon"]
+    t.investigator("daisy-walker", study, hand=hand, play=["hyperawareness"], resources=3)
+    t.acts("trapped", "the-barrier")
+    t.agendas("whats-going-on")
+    t.round()
+    t.choose("investigate")
+    paid = [option for option in t.options if option.startswith("use hyperawareness")]
+    assert paid
+    assert len(GAME.worths(t.state)) == len(t.options)

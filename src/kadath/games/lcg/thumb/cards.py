@@ -135,7 +135,8 @@ def saving(eyes: Outlook, resources: int) -> float:
     held = eyes.state.investigators[eyes.who].resources
     wanted = 0
     for card in eyes.state.pile("hand", eyes.who):
-        if isinstance(eyes.state.face(card), AssetFace) and playing(eyes, card) > CARD:
+        face = eyes.state.face(card)
+        if isinstance(face, AssetFace) and face.cost is not None and playing(eyes, card) > CARD:
             wanted = max(wanted, cost_to_play(eyes.state, card, eyes.who))
     if expects_a_fight(eyes.state) and eyes.raises(arm(eyes)):
         wanted += 4
