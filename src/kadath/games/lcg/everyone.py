@@ -37,9 +37,8 @@ class EachInPlayerOrder(Procedure):
         """The next one resolves it, unless they have been eliminated meanwhile."""
         if not self.left:
             return None
-        who, *others = self.left
-        self.left = tuple(others)
+        who, self.left = self.left[0], self.left[1:]
         self.goto("each")
-        return (
-            self.effect.run(state, self.scope._replace(who=who)) if not state.is_out(who) else None
-        )
+        if state.is_out(who):
+            return None
+        return self.effect.run(state, self.scope._replace(who=who))

@@ -55,8 +55,7 @@ class Spawning(Procedure):
     @step("each", "LCG-223")
     def each(self, state: LcgState) -> Procedure | None:
         """The next one spawns."""
-        enemy, *others = self.enemies
-        self.enemies = tuple(others)
-        if others:
+        enemy, self.enemies = self.enemies[0], self.enemies[1:]
+        if self.enemies:
             self.goto("each")
         return spawn_at(state, enemy, self.places, self.who)

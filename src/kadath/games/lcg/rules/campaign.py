@@ -99,8 +99,7 @@ class PlayCampaign(Procedure):
         """One after the other spends experience."""
         if not self.left:
             return None
-        who, *others = self.left
-        self.left = tuple(others)
+        who, self.left = self.left[0], self.left[1:]
         self.goto("experience")
         return SpendExperience(who)
 

@@ -40,8 +40,7 @@ class Draw(Procedure, Performed):
     def resolve_weaknesses(self, state: LcgState) -> Procedure | None:
         """Each weakness among them is resolved as it was drawn."""
         while self.drawn:
-            card, *others = self.drawn
-            self.drawn = tuple(others)
+            card, self.drawn = self.drawn[0], self.drawn[1:]
             if state.face(card).weakness:
                 self.goto("weaknesses")
                 return weakness_drawn(state, self.who, card)

@@ -30,8 +30,7 @@ class Eliminations(Procedure):
         """Eliminate the next one."""
         if not self.left:
             return None
-        who, *others = self.left
-        self.left = tuple(others)
+        who, self.left = self.left[0], self.left[1:]
         self.goto("each")
         return Eliminate(who)
 

@@ -128,8 +128,7 @@ class ResolveWeaknesses(Procedure):
         """Resolve the next one."""
         if not self.cards:
             return None
-        card, *others = self.cards
-        self.cards = tuple(others)
+        card, self.cards = self.cards[0], self.cards[1:]
         self.goto("each")
         who = state.cards[card].place
         return weakness_drawn(state, who, card) if state.cards[card].zone == "hand" else None
