@@ -89,9 +89,11 @@ def moving(state: LcgState, mover: int, destination: int) -> Move | None:
 
 @procedure
 class SlipAway(Event[Disengaged | Moved]):
-    """An investigator disengages from enemies and moves at once, so that none engages between.
+    """An investigator disengages from enemies and moves at once, so that no enemy engages between.
 
-    `optional`: both are, each for itself. The destination is chosen among `to` before it happens.
+    Where it is `optional`, each of the two may be declined. The destination is chosen among `to`
+    before anything happens. `asked` counts the questions that are behind: whether to disengage,
+    then where to go.
     """
 
     who: int
@@ -105,9 +107,9 @@ class SlipAway(Event[Disengaged | Moved]):
     def question(self, state: LcgState) -> Decision | None:
         """Whether to disengage, then where to go."""
         seat = state.seat_of(self.who)
-        if self.asked == 0 and self.optional and self.enemies:
+        if self._may_stay_engaged():
             return Event.gather.offer(seat, (option("disengage"), PASS))
-        if self.asked <= 1:
+        if self.asked < 2:
             places = destinations(state, self.who, self.to.ids(state, self.scope))
             options = tuple(option("move", place) for place in places)
             if self.optional or not options:
@@ -116,14 +118,23 @@ class SlipAway(Event[Disengaged | Moved]):
         return None
 
     def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
-        first = self.asked == 0 and self.optional and bool(self.enemies)
-        if (first and chosen.verb == "disengage") or (not first and not self.optional):
-            self.what += tuple(Disengaged(enemy, self.who) for enemy in self.enemies)
-        if not first and chosen.verb == "move":
+        disengaged = tuple(Disengaged(enemy, self.who) for enemy in self.enemies)
+        if self._may_stay_engaged():
+            self.asked = 1
+            if chosen.verb == "disengage":
+                self.what += disengaged
+            return None
+        self.asked = 2
+        if not self.optional:
+            self.what += disengaged
+        if chosen.verb == "move":
             origin = state.location_of(self.who)
             self.what += (Moved(self.who, self.who, origin, int(chosen.args[0])),)
-        self.asked = 1 if first else 2
         return None
+
+    def _may_stay_engaged(self) -> bool:
+        """Whether the first question is open: it is left out where there is nothing to decline."""
+        return self.asked == 0 and self.optional and bool(self.enemies)
 
     def impact(self, state: LcgState) -> Procedure | None:
         for part in self.parts():
