@@ -13,6 +13,7 @@ from .frames import test_now
 from .rules.advancing import doom_in_play
 from .rules.results import FAILED
 from .state import LcgState
+from .tokens import tokens_on
 
 
 @node
@@ -23,10 +24,7 @@ class Tokens(Amount):
     on: Selector
 
     def count(self, state: LcgState, scope: Scope) -> int:
-        return sum(
-            getattr(state.investigators.get(one) or state.cards[one], self.kind)
-            for one in self.on.ids(state, scope)
-        )
+        return sum(tokens_on(state, one, self.kind) for one in self.on.ids(state, scope))
 
 
 @node
@@ -117,7 +115,7 @@ class MostTokens(Amount):
 
     def count(self, state: LcgState, scope: Scope) -> int:
         found = self.on.ids(state, scope)
-        return max((getattr(state.cards[one], self.kind) for one in found), default=0)
+        return max((tokens_on(state, one, self.kind) for one in found), default=0)
 
 
 @node
