@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from kadath.kernel.log import Entry
@@ -13,6 +12,8 @@ from ..state import LcgState
 from ..wording.names import record_name
 from .names import Names, sentence
 
+Values = dict[str, Any]
+
 STORIES = {"advanced": "story-back", "current": "story"}
 """What is told of an act or an agenda, by what becomes of it."""
 
@@ -21,44 +22,54 @@ def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
     """What happened, told in the present tense: so no language needs anybody's gender."""
     args: dict[str, Any] = dict(entry.args)
     unseen = args.pop("unseen", ())
-    values: dict[str, Any] = {"by": "somebody" if args.get("who") else "nobody", "who": ""}
+    values: Values = {"by": "somebody" if args.get("who") else "nobody", "who": ""}
     for key, given in args.items():
-        if key == "who":
-            values[key] = _somebody(names, s, given) if given else ""
-        elif key == "face":
-            values["card"] = names.title(given) if key in unseen else _called(names, given)
-            values["type"] = names.name("type", FACES[given].TYPE)
-        elif key in PLACES:
-            known = names.title if key in unseen else partial(_place, names, s)
-            values[key] = known(given) if given else names.say("nowhere")
-        elif key in ("skill", "token"):
-            values[key] = names.name(key, given)
-        elif key == "scenario":
-            values[key] = names.name(key, given)
-            if entry.kind == "introduction":
-                told = (given, *(f"{given}-{one}" for one in args["recalls"]))
-                values["text"] = " ".join(names.name("introduction", one) for one in told)
-        elif key == "campaign":
-            values["text"] = names.name("prologue", given)
-        elif key == "record":
-            values[key] = record_name(given, names.language)
-        elif key == "resolution":
-            values[key] = names.name("outcome", given)
-            if entry.kind == "ending":
-                values["text"] = names.name("ending", f"{args['scenario']}-{given}")
-        elif key not in ("card", "recalls"):
-            values[key] = given
-    if entry.kind == "uses" and args.get("card") == args.get("who"):
-        values["by"] = "nobody"  # An ability of their own: the card is the investigator.
-    if entry.kind == "bought":
-        # An upgrade has the same title as what it replaces.
-        values["card"] = names.face(args["face"])
-        values["lost"] = names.face(args["lost"])
-    if entry.kind in STORIES:
-        values["story"] = names.name(STORIES[entry.kind], args["face"])
-    if entry.kind in ("damaged", "healed"):
-        values["harm"] = names.harm(args["damage"], args["horror"], "acc")
+        values |= _value(names, s, key, given, key in unseen)
+    values |= _more(names, entry.kind, args)
     return sentence(names.say(f"log-{entry.kind}", **values))
+
+
+def _value(names: Names, s: LcgState, key: str, given: Any, is_unseen: bool) -> Values:
+    """What an argument of an entry puts into its line; of what is unseen, only the title."""
+    if key == "who":
+        return {key: _somebody(names, s, given) if given else ""}
+    if key == "face":
+        card = names.title(given) if is_unseen else _called(names, given)
+        return {"card": card, "type": names.name("type", FACES[given].TYPE)}
+    if key in PLACES:
+        if not given:
+            return {key: names.say("nowhere")}
+        return {key: names.title(given) if is_unseen else _place(names, s, given)}
+    if key in ("scenario", "skill", "token"):
+        return {key: names.name(key, given)}
+    if key == "resolution":
+        return {key: names.name("outcome", given)}
+    if key == "record":
+        return {key: record_name(given, names.language)}
+    return {} if key in ("campaign", "card", "recalls") else {key: given}
+
+
+def _more(names: Names, kind: str, args: dict[str, Any]) -> Values:
+    """What the line of a kind of entry says besides its arguments, or otherwise."""
+    if kind == "prologue":
+        return {"text": names.name("prologue", args["campaign"])}
+    if kind == "introduction":
+        scenario = args["scenario"]
+        told = (scenario, *(f"{scenario}-{one}" for one in args["recalls"]))
+        return {"text": " ".join(names.name("introduction", one) for one in told)}
+    if kind == "ending":
+        return {"text": names.name("ending", f"{args['scenario']}-{args['resolution']}")}
+    if kind == "uses" and args.get("card") == args.get("who"):
+        # An ability of their own: the card is the investigator.
+        return {"by": "nobody"}
+    if kind == "bought":
+        # An upgrade has the same title as what it replaces.
+        return {"card": names.face(args["face"]), "lost": names.face(args["lost"])}
+    if kind in STORIES:
+        return {"story": names.name(STORIES[kind], args["face"])}
+    if kind in ("damaged", "healed"):
+        return {"harm": names.harm(args["damage"], args["horror"], "acc")}
+    return {}
 
 
 def _somebody(names: Names, s: LcgState, who: int | str) -> str:

@@ -26,6 +26,8 @@ from .happenings import happening
 from .names import Names
 from .rules_text import rules_text
 
+Values = dict[str, Any]
+
 OWNED = frozenset({"commit", "mulligan", "discard"})
 """The verbs that are about cards of the one who is asked."""
 
@@ -82,48 +84,73 @@ def _asked(s: LcgState, frame: Procedure) -> int:
     return who or (scope.who if scope is not None else 0)
 
 
-def _values(names: Names, s: LcgState, frame: Procedure) -> dict[str, Any]:
+def _values(names: Names, s: LcgState, frame: Procedure) -> Values:
+    """What the question puts into its line, by where the game stands and what is offered."""
     assert s.decision is not None
     verb, args = s.decision.options[0]
-    values: dict[str, Any] = {"verb": verb}
-    scope = getattr(frame, "scope", None)
-    if scope is not None:
-        source = int(scope.source)
-        known = source in s.cards or source in s.investigators
-        values["source"] = names.thing(s, source, None) if known else names.say("unknown-card")
-    if isinstance(frame, Window):
-        values |= {"time": frame.time, "what": _answered(names, s, frame)}
-        if frame.time == FREE and (test := test_now(s)) is not None:
-            values |= {"time": "test", **_test(names, s, test)}
-    elif isinstance(frame, Choosing):
-        chosen = frame.scope.bind(frame.name, frame.among[0])
-        values["text"] = rules_text(s, frame.then, chosen, names.language)
-    elif isinstance(frame, SetUp):
-        values["chosen"] = len(frame.replaced)
-    elif isinstance(frame, Turn):
-        values["left"] = actions_left(s, frame)
-    elif isinstance(frame, SkillTest):
-        values |= _test(names, s, frame)
-        values["tester"] = names.investigator(s, frame.who)
-        values["own"] = "yes" if _asked(s, frame) == frame.who else "no"
-        values["about"] = names.thing(s, frame.against, None) if frame.against else values["source"]
-    elif isinstance(frame, HunterMove | MoveTowards | MassiveAttacks):
-        if frame.enemy:
-            values["enemy"] = names.thing(s, frame.enemy, None)
-    elif isinstance(frame, PhaseAttacks | OpportunityAttacks):
-        values["phase"] = "enemy" if isinstance(frame, PhaseAttacks) else "opportunity"
-    elif isinstance(frame, SpendAsGroup):
-        values["clues"] = frame.clues - sum(clues for _, clues in frame.given)
-    elif isinstance(frame, DiscardingFromHand):
-        values["cards"] = frame.left
-    elif isinstance(frame, LookAtTop):
-        values["deck"] = "encounter" if frame.deck == SCENARIO else "own"
+    values = {"verb": verb, **_source(names, s, frame), **_about(names, s, frame)}
     if verb == "assign":
         values["kind"] = args[1]
     elif verb in ("spawn", "make-room", "engage") and isinstance(frame, Event):
-        about = frame.what[0]
-        values["card"] = names.thing(s, getattr(about, "enemy", 0) or about.card, None)
+        part = frame.what[0]
+        values["card"] = names.thing(s, getattr(part, "enemy", 0) or part.card, None)
     return values
+
+
+def _source(names: Names, s: LcgState, frame: Procedure) -> Values:
+    """The card whose text is being carried out."""
+    scope = getattr(frame, "scope", None)
+    if scope is None:
+        return {}
+    source = int(scope.source)
+    is_there = source in s.cards or source in s.investigators
+    return {"source": names.thing(s, source, None) if is_there else names.say("unknown-card")}
+
+
+def _about(names: Names, s: LcgState, frame: Procedure) -> Values:
+    """What the procedure that asks is about."""
+    match frame:
+        case Window():
+            return _window(names, s, frame)
+        case Choosing():
+            chosen = frame.scope.bind(frame.name, frame.among[0])
+            return {"text": rules_text(s, frame.then, chosen, names.language)}
+        case SetUp():
+            return {"chosen": len(frame.replaced)}
+        case Turn():
+            return {"left": actions_left(s, frame)}
+        case SkillTest():
+            return _committing(names, s, frame)
+        case HunterMove() | MoveTowards() | MassiveAttacks():
+            return {"enemy": names.thing(s, frame.enemy, None)} if frame.enemy else {}
+        case PhaseAttacks():
+            return {"phase": "enemy"}
+        case OpportunityAttacks():
+            return {"phase": "opportunity"}
+        case SpendAsGroup():
+            return {"clues": frame.clues - sum(clues for _, clues in frame.given)}
+        case DiscardingFromHand():
+            return {"cards": frame.left}
+        case LookAtTop():
+            return {"deck": "encounter" if frame.deck == SCENARIO else "own"}
+    return {}
+
+
+def _window(names: Names, s: LcgState, window: Window) -> Values:
+    values = {"time": window.time, "what": _answered(names, s, window)}
+    if window.time == FREE and (test := test_now(s)) is not None:
+        return {**values, "time": "test", **_test(names, s, test)}
+    return values
+
+
+def _committing(names: Names, s: LcgState, test: SkillTest) -> Values:
+    about = names.thing(s, test.against, None) if test.against else None
+    return {
+        **_test(names, s, test),
+        "tester": names.investigator(s, test.who),
+        "own": "yes" if _asked(s, test) == test.who else "no",
+        "about": about or _source(names, s, test)["source"],
+    }
 
 
 def _answered(names: Names, s: LcgState, window: Window) -> str:
@@ -137,7 +164,7 @@ def _answered(names: Names, s: LcgState, window: Window) -> str:
     return names.listed(told[:MOST_TOLD]) + rest
 
 
-def _test(names: Names, s: LcgState, test: SkillTest) -> dict[str, Any]:
+def _test(names: Names, s: LcgState, test: SkillTest) -> Values:
     """What is tested, and how it stands."""
     return {
         "skill": names.name("skill", test.skill),
