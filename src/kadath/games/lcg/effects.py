@@ -265,6 +265,21 @@ class MakeTest(Effect):
 
 
 @node
+class AfterTest(Effect):
+    """Something resolves after the skill test under way has ended."""
+
+    effect: Effect
+
+    @cites("LCG-330")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = test_now(state)
+        if test is None:
+            return self.effect.run(state, scope)
+        test.waiting = (*test.waiting, (self.effect, scope))
+        return None
+
+
+@node
 class Until(Effect):
     """Something holds until the end of a period, the test, turn, phase or round under way."""
 

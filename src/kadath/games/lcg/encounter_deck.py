@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.events import enclosing
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
-from .frames import test_now
 from .kinds import CardKind
 from .rules.encounter import DrawEncounterCard, draw_found, shuffle_in_discards
 from .rules.search import SearchEncounterCards
@@ -101,19 +99,4 @@ class GainSurge(Effect):
             if frame.card == scope.source:
                 frame.surges = True
                 break
-        return None
-
-
-@node
-class AfterTest(Effect):
-    """Something resolves after the skill test under way has ended."""
-
-    effect: Effect
-
-    @cites("LCG-330")
-    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        test = test_now(state)
-        if test is None:
-            return self.effect.run(state, scope)
-        test.waiting = (*test.waiting, (self.effect, scope))
         return None

@@ -20,8 +20,15 @@ from ..choices import Choose
 from ..conditions import InTest, YourTurn
 from ..costs import DiscardThis, Exhaust, SpendResources, Suffer
 from ..discard_piles import AddToHand, InDiscardPile, ShuffleIntoEncounterDeck
-from ..effects import Discard, Discover, DisengageAndMove, Draw, EvadeAutomatically, Until
-from ..encounter_deck import AfterTest
+from ..effects import (
+    AfterTest,
+    Discard,
+    Discover,
+    DisengageAndMove,
+    Draw,
+    EvadeAutomatically,
+    Until,
+)
 from ..enemy_triggers import EnemyAttacks, EnemyEvaded
 from ..faces import AssetFace, EventFace, SkillFace, face
 from ..interrupts import RedirectDamage

@@ -13,6 +13,7 @@ from ..choices import Choose, MustChoose, OneOf, OrElse, Then
 from ..costs import Cost, DiscardFromHand, DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
 from ..doom import PlaceDoom
 from ..effects import (
+    AfterTest,
     Deal,
     Discard,
     Discover,
@@ -27,7 +28,6 @@ from ..effects import (
     SearchDeck,
     Until,
 )
-from ..encounter_deck import AfterTest
 from ..faces import FACES, SKILLS, AssetFace, EventFace, PlayerFace, SkillFace, WhileInHand
 from ..frames import turn_now
 from ..hands import DiscardAtRandom

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kadath.text.says import says
 
 from ..effects import (
+    AfterTest,
     Attach,
     Deal,
     Discard,
@@ -201,6 +202,12 @@ says(
         "{success? none=|// якщо перевірка успішна{success? If=:|,} {success}}"
         "{failure? none=|// якщо перевірку провалено{failure? If=:|,} {failure}}"
     ),
+)
+says(
+    AfterTest,
+    en="after this test, {effect}",
+    pl="po tym teście {effect}",
+    uk="після цієї перевірки {effect}",
 )
 says(
     Until,

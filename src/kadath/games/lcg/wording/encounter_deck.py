@@ -5,7 +5,6 @@ from __future__ import annotations
 from kadath.text.says import says
 
 from ..encounter_deck import (
-    AfterTest,
     DiscardUntil,
     DiscardUntilSome,
     GainSurge,
@@ -64,12 +63,6 @@ says(
         "{who!} <обшукати> [lcg.encounter_deck:acc] та її відбій у пошуках {kind:gen}, "
         "<взяти> [він:acc kind] та <перетасувати> колоду"
     ),
-)
-says(
-    AfterTest,
-    en="after this test, {effect}",
-    pl="po tym teście {effect}",
-    uk="після цієї перевірки {effect}",
 )
 says(
     GainSurge,

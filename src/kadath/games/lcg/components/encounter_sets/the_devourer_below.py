@@ -12,14 +12,9 @@ from ...choices import Choose, MustChoose, OneOf, Then
 from ...clues import AddClues, PayClues
 from ...conditions import AtLeast, InvestigatorsAtLeast, ThereIs, YouControlCalled
 from ...doom import PlaceDoom
-from ...effects import Deal, Discard, Heal, MakeTest
+from ...effects import AfterTest, Deal, Discard, Heal, MakeTest
 from ...either_skill import TestEither
-from ...encounter_deck import (
-    AfterTest,
-    DiscardUntilSome,
-    SearchEncounterDeck,
-    ShuffleInEncounterDiscards,
-)
+from ...encounter_deck import DiscardUntilSome, SearchEncounterDeck, ShuffleInEncounterDiscards
 from ...enemy_triggers import EnemyDefeated
 from ...everyone import InPlayerOrder
 from ...faces import (

@@ -11,13 +11,8 @@ from ...amounts import HowMany, Minus
 from ...choices import MustChoose
 from ...conditions import Not, ThereIs, YouControl
 from ...doom import PlaceDoom
-from ...effects import Deal, Discard, MakeTest, Until
-from ...encounter_deck import (
-    AfterTest,
-    DiscardUntil,
-    SearchEncounterDeck,
-    ShuffleInEncounterDiscards,
-)
+from ...effects import AfterTest, Deal, Discard, MakeTest, Until
+from ...encounter_deck import DiscardUntil, SearchEncounterDeck, ShuffleInEncounterDiscards
 from ...enemy_moves import MoveTowards
 from ...enemy_triggers import EnemyDefeated
 from ...faces import (
