@@ -5,7 +5,7 @@ import { about } from "../src/games/lcg";
 import { lastTest, news } from "../src/games/lcg/happened";
 import { plan, ways } from "../src/games/lcg/layout";
 import { drawingOf } from "../src/games/lcg/places";
-import { keyOf, together, valueOf, type LcgView } from "../src/games/lcg/view";
+import { handOf, keyOf, together, valueOf, type LcgView } from "../src/games/lcg/view";
 import box from "../src/games/lcg/box.json";
 import type { LogEntry } from "../src/net/protocol";
 
@@ -114,6 +114,24 @@ describe("a view", () => {
     const hand = (face: string | null) => ({ 4: { face, zone: "hand", place: 1 } });
     const both = together(view({ cards: hand(null) }), [view({ cards: hand("knife") })]);
     expect(keyOf(both, 4)).toBe("knife");
+  });
+
+  it("knows the cards of a hand that others show, and no other card by it", () => {
+    const seen = view({
+      investigators: { 1: { seat: 0 }, 2: { seat: 1 } } as unknown as LcgView["investigators"],
+      piles: { "hand:1": [4], "hand:2": [5, 6] },
+      cards: {
+        4: { face: "machete", zone: "hand", place: 1 },
+        5: { face: null, zone: "hand", place: 2 },
+        6: { face: null, zone: "hand", place: 2 },
+        7: { face: null, zone: "deck", place: 2 },
+      },
+    });
+    const cards = [{ card: 5, face: "knife" }, { card: 7, face: "knife" }];
+    const shown = together(seen, [seen], [{ seat: 1, open: false, cards }]);
+    expect([4, 5, 6, 7].map((card) => keyOf(shown, card))).toEqual(["machete", "knife", null, null]);
+    expect(keyOf(seen, 5)).toBeNull();
+    expect(handOf(shown, 0)).toEqual([{ card: 4, face: "machete" }]);
   });
 });
 

@@ -40,6 +40,7 @@ function shown(log = LOG): { scene: Scene; lines: () => string[] } {
     version: 1,
     sending: null,
     odds: null,
+    hands: [],
     choose: () => {},
   });
   const { container } = render(LogPanel, { scene, game, log });

@@ -19,6 +19,7 @@ function update(change: Partial<Update>): Update {
     silent: [],
     undo: null,
     outcome: null,
+    shown: [],
     ...change,
   };
 }
@@ -46,6 +47,16 @@ test("what follows on is appended, and only that is fresh", () => {
   hear(update({ after: 4, version: 5, log: { from: 2, entries: [entry("c")] } }));
   expect(table.log.map((one) => one.text)).toEqual(["a", "b", "c"]);
   expect(table.fresh).toBe(1);
+  expect(said).toEqual([]);
+});
+
+test("what others show comes and goes without anything happening in the game", () => {
+  const shown = [{ seat: 1, open: false, cards: [{ card: 7, face: "knife" }] }];
+  hear(update({ after: 4, version: 4, log: { from: 2, entries: [] }, shown }));
+  expect(table.hands).toEqual(shown);
+  expect([table.version, table.fresh, table.leaps, table.log.length]).toEqual([4, 0, 1, 2]);
+  hear(update({ after: 4, version: 4, log: { from: 2, entries: [] } }));
+  expect(table.hands).toEqual([]);
   expect(said).toEqual([]);
 });
 

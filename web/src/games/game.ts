@@ -5,7 +5,7 @@
 
 import type { Component } from "svelte";
 
-import type { LogEntry, OptionText, Outcome, Thing, View } from "../net/protocol";
+import type { CardShown, HandShown, LogEntry, OptionText, Outcome, Thing, View } from "../net/protocol";
 import type { Scene } from "../state/scene.svelte";
 
 export interface Panel {
@@ -57,8 +57,10 @@ export interface GameClient {
   Ending: Component<{ scene: Scene; outcome: Outcome }>;
   /** A small picture beside the text of an option, if there is one. */
   OptionSign: Component<{ option: OptionText }>;
-  /** A view with all that the others show, for somebody who has several seats. */
-  together(view: View, views: View[]): View;
+  /** A view with all that the others show, for somebody who has several seats or is shown hands. */
+  together(view: View, views: View[], hands: HandShown[]): View;
+  /** The hand of a seat, where the rules let its owner show it to the others. */
+  hand?(view: View, seat: number): CardShown[];
   /** Whether chances are of interest now, to the one who is asked or to the others. */
   odds?(view: View, mine: boolean): boolean;
   track(view: View): RoundTrack;

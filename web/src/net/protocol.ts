@@ -262,6 +262,8 @@ export type Say =
   | { type: "undo_answer"; table: string; version: number; agree: boolean }
   | { type: "chat"; table: string; text: string }
   | { type: "point"; table: string; thing: Thing | null }
+  | { type: "show"; table: string; seat: number; card: number; face: string; shown: boolean }
+  | { type: "open"; table: string; seat: number; open: boolean }
   | { type: "sit"; table: string; seat: number }
   | { type: "stand"; table: string; seat: number }
   | { type: "ready"; table: string; ready: boolean }
@@ -278,6 +280,18 @@ export type Say =
   | { type: "remove"; table: string; person: string }
   | { type: "host"; table: string; person: string };
 
+export interface CardShown {
+  card: number;
+  face: string;
+}
+
+/** What the owner of a hand shows of it to everybody: single cards, or all while it is open. */
+export interface HandShown {
+  seat: number;
+  open: boolean;
+  cards: CardShown[];
+}
+
 export interface Update {
   type: "update";
   table: string;
@@ -291,6 +305,7 @@ export interface Update {
   outcome: Outcome | null;
   /** How many questions orders let pass since somebody last chose. */
   passed: number;
+  shown: HandShown[];
 }
 
 export interface Odds {

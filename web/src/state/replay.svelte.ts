@@ -16,6 +16,7 @@ export class ReplayState implements Source {
   problem = $state("");
   sending = null;
   odds = null;
+  hands = [];
 
   private moments: Map<number, Moment> = $state.raw(new Map());
   private parts = new Map<number, Promise<Moment[]>>();

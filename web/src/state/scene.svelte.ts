@@ -1,6 +1,6 @@
 /** What a board, a card or a panel may look at and do, at a live table and in a replay alike. */
 
-import type { ComponentText, Decision, LogEntry, Odds, OptionText, Seat, Thing, View } from "../net/protocol";
+import type { CardShown, ComponentText, Decision, HandShown, LogEntry, Odds, OptionText, Seat, Thing, View } from "../net/protocol";
 import { settings } from "./settings.svelte";
 
 export interface Source {
@@ -13,6 +13,8 @@ export interface Source {
   readonly sending: string | null;
   /** The chances at this moment, once they are known. */
   readonly odds: Odds | null;
+  /** What hands their owners show to everybody. */
+  readonly hands: HandShown[];
   choose(key: string): void;
 }
 
@@ -40,12 +42,16 @@ export class Scene {
   own: number[] = $state.raw([]);
   /** Points at something for the others to see; does nothing in a replay. */
   show: (thing: Thing) => void = () => {};
+  /** Whether the reader may show cards of a hand to others who are here. */
+  mayShow = $state(false);
+  /** Whether the reader chooses which cards to show. */
+  showing = $state(false);
   isLive = true;
 
   constructor(
     readonly source: Source,
-    /** One view with all that somebody with several seats knows. */
-    private readonly together: (view: View, views: View[]) => View = (view) => view,
+    /** One view with all that somebody with several seats knows, and what others show of hands. */
+    private readonly together: (view: View, views: View[], hands: HandShown[]) => View = (view) => view,
   ) {}
 
   /**
@@ -57,10 +63,10 @@ export class Scene {
   }
 
   private shownView: View = $derived.by(() => {
-    const { decision, views } = this.source;
+    const { decision, views, hands } = this.source;
     const asked = decision?.mine && views.find((one) => one.seat === decision.seat);
     const view = asked || views[0]!;
-    return views.length > 1 ? this.together(view, views) : view;
+    return views.length > 1 || hands.length ? this.together(view, views, hands) : view;
   });
 
   get views(): View[] {
@@ -98,6 +104,18 @@ export class Scene {
     if (!first || !this.isLive) this.opened = thing;
     else if (more.length || settings.confirm) this.narrowed = thing;
     else this.source.choose(first.key);
+  }
+
+  /** What the owner of a hand shows of it. */
+  shownOf(seat: number): HandShown | undefined {
+    return this.source.hands.find((one) => one.seat === seat);
+  }
+
+  /** The single cards that others show now. */
+  get shownByOthers(): { name: string; card: CardShown }[] {
+    return this.source.hands.flatMap(({ seat, open, cards }) =>
+      open || this.own.includes(seat) ? [] : cards.map((card) => ({ name: this.player(seat).name, card })),
+    );
   }
 
   text(key: string): Record<string, string> {

@@ -4,6 +4,7 @@ import { Denied, NotSent } from "../net/live";
 import type {
   ChatMessage,
   Decision,
+  HandShown,
   Hear,
   Hint,
   LogEntry,
@@ -34,6 +35,8 @@ export class TableState {
   odds: Odds | null = $state.raw(null);
   /** How many questions standing orders let pass since somebody last chose. */
   passed = $state(0);
+  /** What hands their owners show to everybody. */
+  hands: HandShown[] = $state.raw([]);
   /** What others point at, by person. */
   points: Record<string, Thing> = $state({});
   /** The option that was sent and not yet answered. */
@@ -139,6 +142,7 @@ export class TableState {
     this.undo = update.undo;
     this.outcome = update.outcome;
     this.passed = update.passed;
+    this.hands = update.shown;
     this.passByItself();
   }
 
@@ -191,6 +195,16 @@ export class TableState {
   /** Say what a seat of one's own lets pass from now on; what is not named stays as it was. */
   async order(seat: number, change: Partial<Omit<Orders, "seat">>): Promise<void> {
     await this.say({ type: "orders", table: this.table, seat, ...change });
+  }
+
+  /** Let everybody look at a card of one's hand until one chooses again, or no longer. */
+  async showCard(seat: number, card: number, face: string, shown: boolean): Promise<void> {
+    await this.say({ type: "show", table: this.table, seat, card, face, shown });
+  }
+
+  /** Play with an open hand from now on, or no longer. */
+  async openHand(seat: number, open: boolean): Promise<void> {
+    await this.say({ type: "open", table: this.table, seat, open });
   }
 
   async askHint(): Promise<void> {

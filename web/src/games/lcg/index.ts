@@ -12,7 +12,7 @@ import OptionSign from "./OptionSign.svelte";
 import Piles from "./Piles.svelte";
 import Sprite from "./Sprite.svelte";
 import Team from "./Team.svelte";
-import { investigatorsOf, isBetween, keyOf, together, type LcgView } from "./view";
+import { handOf, investigatorsOf, isBetween, keyOf, together, type LcgView } from "./view";
 import Zoom from "./Zoom.svelte";
 
 const PHASES = ["mythos", "investigation", "enemy", "upkeep"];
@@ -64,7 +64,8 @@ export const lcg: GameClient = {
     { key: "book", title: "web_lcg-panel-book", Body: Book },
     { key: "piles", title: "web_lcg-panel-piles", Body: Piles },
   ],
-  together: (view, views) => together(view as LcgView, views as LcgView[]),
+  together: (view, views, hands) => together(view as LcgView, views as LcgView[], hands),
+  hand: (view, seat) => handOf(view as LcgView, seat),
   odds: (view, mine) => mine || !!(view as LcgView).test,
   track(shown) {
     const view = shown as LcgView;

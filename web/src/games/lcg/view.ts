@@ -1,6 +1,6 @@
 /** What a seat sees of the card game: the shape of the game's view, and what lies where in it. */
 
-import type { View } from "../../net/protocol";
+import type { CardShown, HandShown, View } from "../../net/protocol";
 import { faceOf, printed, type Face } from "./box";
 
 /** A card; what is left out is nothing. */
@@ -163,13 +163,26 @@ export const isBetween = (view: LcgView): boolean =>
   view.trail.some(([procedure]) => procedure.endsWith(".PlayCampaign")) &&
   !view.trail.some(([procedure]) => procedure.endsWith(".PlayScenario"));
 
-/** A view with all that others of the same moment show: faces that some seat knows. */
-export function together(view: LcgView, views: LcgView[]): LcgView {
+/** A view with all that others of the same moment show: faces that some seat knows or is shown. */
+export function together(view: LcgView, views: LcgView[], hands: HandShown[] = []): LcgView {
   const cards = { ...view.cards };
   for (const one of views) {
     for (const [card, row] of Object.entries(one.cards)) {
       if (row.face !== null && cards[card]?.face === null) cards[card] = row;
     }
   }
+  for (const { card, face } of hands.flatMap((hand) => hand.cards)) {
+    const row = cards[String(card)];
+    if (row?.face === null && row.zone === "hand") cards[String(card)] = { ...row, face };
+  }
   return { ...view, cards };
 }
+
+/** The cards that somebody at a seat holds, as far as the view knows them. */
+export const handOf = (view: LcgView, seat: number): CardShown[] =>
+  investigatorsOf(view, [seat])
+    .flatMap((who) => pile(view, "hand", who))
+    .flatMap((card) => {
+      const { face } = cardOf(view, card);
+      return face === null ? [] : [{ card, face }];
+    });

@@ -87,6 +87,9 @@ web_lcg-threat-area = Threat area
 web_lcg-nothing = nothing yet
 web_lcg-hand = Hand
 web_lcg-hand-of = Hand of { $name }
+web_lcg-hand-open = open to everybody
+web_lcg-hand-open-of = Open hand: { $name }
+web_lcg-hand-shown-of = Shown from the hand: { $name }
 web_lcg-hand-none = no cards
 web_lcg-hand-count = { $cards ->
     [one] 1 card in hand

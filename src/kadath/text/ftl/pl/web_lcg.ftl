@@ -87,6 +87,9 @@ web_lcg-threat-area = Obszar zagrożenia
 web_lcg-nothing = na razie nic
 web_lcg-hand = Ręka
 web_lcg-hand-of = Ręka: { $name }
+web_lcg-hand-open = odkryta dla wszystkich
+web_lcg-hand-open-of = Odkryta ręka: { $name }
+web_lcg-hand-shown-of = Pokazane z ręki: { $name }
 web_lcg-hand-none = brak kart
 web_lcg-hand-count = { $cards ->
     [one] 1 karta na ręce

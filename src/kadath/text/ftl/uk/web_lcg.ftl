@@ -87,6 +87,9 @@ web_lcg-threat-area = Зона боротьби
 web_lcg-nothing = поки нічого
 web_lcg-hand = Рука
 web_lcg-hand-of = Рука: { $name }
+web_lcg-hand-open = відкрита для всіх
+web_lcg-hand-open-of = Відкрита рука: { $name }
+web_lcg-hand-shown-of = Показано з руки: { $name }
 web_lcg-hand-none = немає карт
 web_lcg-hand-count = { $cards ->
     [one] { $cards } карта в руці

@@ -1,0 +1,122 @@
+"""Showing cards of a hand to the others, and playing with an open hand."""
+
+from __future__ import annotations
+
+import pytest
+from tests.web.guests import DESK, PHONE, Guest, Guests, expect, whose_turn
+from tests.web.test_accessibility import faults
+
+PEOPLE = ["roland-banks", "wendy-adams"]
+
+
+def three_at_the_card_game(
+    guests: Guests, size: tuple[int, int] = DESK
+) -> tuple[Guest, Guest, Guest]:
+    """Ada and Ben, who have kept their opening hands, and Eve, who looks on."""
+    ada, ben, eve = (guests.come(name, size=size) for name in ("Ada", "Ben", "Eve"))
+    table = ada.found("lcg", ["me", "open"], {"investigators": PEOPLE, "lead": 0})
+    links = ada.get(f"tables/{table}")["links"]
+    for guest, link in ((ben, "play"), (eve, "watch")):
+        guest.post("join", token=links[link].removeprefix("/join/"))
+        guest.open(f"/table/{table}")
+    ben.page.get_by_role("button", name="Sit here").click()
+    ben.page.get_by_role("button", name="I am ready").click()
+    ada.page.get_by_role("button", name="I am ready").click()
+    for one in (ada, ben, eve):
+        one.sees_board()
+    while (asked := whose_turn([ada, ben])) is not None:
+        keys = asked.keys()
+        if "investigate" in keys:
+            break
+        asked.choose(next((key for key in ("done", "pass") if key in keys), keys[0]))
+    for one in (ben, eve):
+        one.catches_up(ada.version)
+    return ada, ben, eve
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_card_is_shown_by_keyboard_and_seen_by_everybody(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    ada, ben, eve = three_at_the_card_game(guests, size)
+    assert ben.page.locator(".shown-hand").count() == 0
+    ada.page.keyboard.press("v")
+    dialog = ada.page.get_by_role("dialog", name="Show cards of your hand")
+    boxes = dialog.get_by_role("checkbox")
+    expect(boxes.first).to_have_accessible_name(
+        "Play with an open hand: everybody sees all my cards"
+    )
+    expect(boxes.nth(1)).to_be_enabled()
+    boxes.nth(1).focus()
+    ada.page.keyboard.press("Space")
+    expect(boxes.nth(1)).to_be_checked()
+    card = dialog.locator("label").nth(1).inner_text().strip()
+    assert faults(ada, "dialog[open]") == []
+    ada.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(ada.page.locator(".fan .note")).to_have_text("shown to everybody")
+    expect(ben.page.locator("p[aria-live=polite]:not([role])")).to_have_text(
+        f"Ada shows a card: {card}."
+    )
+    for one in (ben, eve):
+        expect(one.page.locator(".prompt .shown")).to_have_text(f"Ada shows: {card}")
+        expect(one.page.locator(".left .shown-hand .card")).to_have_count(1)
+        expect(one.page.locator(".left .shown-hand")).to_contain_text(card)
+        assert one.fits()
+        assert faults(one) == []
+    ben.page.locator(".prompt .shown button").click()
+    expect(ben.page.get_by_role("dialog", name="A closer look").locator("h3")).to_have_text(card)
+    ben.page.keyboard.press("Escape")
+    # Nobody sees it any longer when she chooses.
+    ada.choose("resource")
+    for one in (ben, eve):
+        expect(one.page.locator(".shown-hand")).to_have_count(0)
+        expect(one.page.locator(".prompt .shown")).to_have_count(0)
+
+
+def test_a_hand_is_open_until_it_is_closed(guests: Guests) -> None:
+    ada, ben, eve = three_at_the_card_game(guests)
+    held = ada.page.locator(".fan .card").count()
+    ada.page.get_by_role("button", name="Show cards").click()
+    switch = ada.page.get_by_role("checkbox", name="Play with an open hand")
+    switch.check()
+    expect(ada.page.get_by_role("checkbox", checked=True)).to_have_count(held + 1)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".hand .open")).to_have_text("open to everybody")
+    for one in (ben, eve):
+        expect(one.page.locator(".left .shown-hand .card")).to_have_count(held)
+        expect(one.page.locator(".left .shown-hand h3")).to_have_text("Open hand: Roland Banks")
+        assert one.page.locator(".shown-hand .back").count() == 0
+    ada.choose("draw")
+    for one in (ben, eve):
+        expect(one.page.locator(".left .shown-hand .card")).to_have_count(held + 1)
+    # Ben's own hand stays his.
+    assert ada.page.locator(".shown-hand").count() == 0
+    ben.page.get_by_role("tab", name="Investigators").click()
+    expect(ben.page.locator(".team .shown-hand")).to_have_count(1)
+    ada.page.get_by_role("button", name="Show cards").click()
+    switch.uncheck()
+    for one in (ben, eve):
+        expect(one.page.locator(".shown-hand")).to_have_count(0)
+
+
+def test_a_card_is_shown_from_a_closer_look(guests: Guests) -> None:
+    ada, ben, _ = three_at_the_card_game(guests)
+    card = ben.page.locator(".fan .press").first
+    card.focus()
+    ben.page.keyboard.press("Space")
+    ben.page.get_by_role("button", name="Show it to everybody").click()
+    expect(ada.page.locator(".prompt .shown")).to_contain_text("Ben shows: ")
+    card.focus()
+    ben.page.keyboard.press("Space")
+    ben.page.get_by_role("button", name="Show it no longer").click()
+    expect(ada.page.locator(".prompt .shown")).to_have_count(0)
+
+
+def test_nobody_alone_is_offered_to_show_anything(guests: Guests) -> None:
+    ada = guests.come("Ada")
+    ada.found("lcg", ["me"], {"investigators": PEOPLE[:1]})
+    ada.waits_for_turn()
+    assert ada.page.get_by_role("button", name="Show cards").count() == 0
+    ada.page.keyboard.press("v")
+    assert ada.page.locator("dialog[open]").count() == 0
