@@ -74,9 +74,9 @@ def ritual_site_leaks(patch: Patch) -> None:
 def wrong_arrow(patch: Patch) -> None:
     """One red arrow is printed the wrong way round: 13 to 12 instead of 14."""
     arrows = tuple(12 if here == 13 else there for here, there in enumerate(RED_ARROW))
-    table = tuple(arrows if one is RED_ARROW else one for one in monster_move._ARROWS)
+    table = tuple(arrows if one is RED_ARROW else one for one in monster_move.ARROWS)
     paths = monster_move._ON_PATH | {arrows: monster_move._ON_PATH[RED_ARROW]}
-    patch.setattr(monster_move, "_ARROWS", table)
+    patch.setattr(monster_move, "ARROWS", table)
     patch.setattr(monster_move, "_ON_PATH", paths)
 
 

@@ -33,6 +33,9 @@ BY_HEALTH = (0.0, -1.3, -0.4, -0.1, 0.0, 0.0)
 PER_LATER_ROUND = -0.45
 """Every round the campus fills up."""
 
+TOKENS_OF_A_GATE = 4
+"""How many tokens there are of each gate; it lets as many monsters through as lie on it."""
+
 # What the rest of a round does to the free spaces of the campus.
 TOP_GIVES = 1.6
 BOTTOM_TAKES = 1.7
@@ -101,7 +104,7 @@ def before_the_site(s: FinalHourState, free: list[int]) -> tuple[int, float]:
     slack = MOST_SLACK
     overflow = 0.0
     seals = s.seals
-    left = sum([4 - tokens for tokens in s.gates])
+    left = sum([TOKENS_OF_A_GATE - tokens for tokens in s.gates])
     for gate, tokens in zip(s.gate_locations, s.gates, strict=True):
         for locations, paths in _ways(gate, s.ritual_site):
             room = 0
@@ -112,7 +115,7 @@ def before_the_site(s: FinalHourState, free: list[int]) -> tuple[int, float]:
             if room < slack:
                 slack = room
             if room <= tokens and left:
-                overflow += (4 - tokens) / left * 0.5 * (tokens + 1 - room)
+                overflow += (TOKENS_OF_A_GATE - tokens) / left * 0.5 * (tokens + 1 - room)
     return slack, overflow
 
 

@@ -167,6 +167,9 @@ class One(Selector):
         return self.of.ids(state, scope)
 
 
+CARDS_EACH_SOLO = 2
+"""How many cards count as played by each investigator in the solo game, whenever it is asked."""
+
 # --- How many ------------------------------------------------------------------------------------
 
 
@@ -177,7 +180,7 @@ class TwiceCardsPlayed(Amount):
     @cites("FH-215")
     def count(self, state: FinalHourState, scope: Scope) -> int:
         if state.is_solo:
-            return 4
+            return 2 * CARDS_EACH_SOLO
         return 2 * sum(play.figure == scope.who for play in state.plays)
 
 

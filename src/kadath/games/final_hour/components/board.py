@@ -51,11 +51,12 @@ PATH_BETWEEN: dict[tuple[int, int], int] = {
 }
 
 ADJACENT: tuple[tuple[int, ...], ...] = tuple(
-    tuple(other for other in LOCATIONS if (here, other) in PATH_BETWEEN) for here in range(16)
+    tuple(other for other in LOCATIONS if (here, other) in PATH_BETWEEN)
+    for here in range(len(SPACES))
 )
 
 PATHS_AT: tuple[tuple[int, ...], ...] = tuple(
-    tuple(path for path, ends in enumerate(PATHS) if here in ends) for here in range(16)
+    tuple(path for path, ends in enumerate(PATHS) if here in ends) for here in range(len(SPACES))
 )
 
 

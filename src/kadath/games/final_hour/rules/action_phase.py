@@ -90,8 +90,7 @@ class ItemsAfterPriority(Procedure):
     def next_owner(self, s: FinalHourState) -> Procedure | None:
         """Ask the owners in player order."""
         while self.figures:
-            figure, *rest = self.figures
-            self.figures = tuple(rest)
+            figure, self.figures = self.figures[0], self.figures[1:]
             if owns_item_for(s, figure, (AFTER_PRIORITY,)):
                 self.goto("items")
                 return UsingItems(figure, (AFTER_PRIORITY,))

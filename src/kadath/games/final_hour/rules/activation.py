@@ -9,20 +9,17 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..components.board import BLUE_ARROW, RED_ARROW
-from ..components.monsters import DESTROYER, ICONS, KILLER, KIND_OF, KINDS, RED, RUNNER
+from ..components.monsters import DESTROYER, ICONS, KILLER, KIND_OF, KINDS, RUNNER
 from ..state import FinalHourState
 from .damage import damage_own_space
 from .health import lose_health
-from .monster_move import follow_arrows
+from .monster_move import ARROWS, follow_arrows
 from .monsters import location_of, one_of_each_kind, take_off
 from .seals import is_sealed
 
 _ICONS = tuple(KINDS[kind].icons for kind in KIND_OF)
 _TURN = tuple(ICONS.index(icons[0]) if icons else -1 for icons in _ICONS)
 """When a token's turn comes within its location; -1: it has no icon, nothing happens."""
-
-_ARROWS = tuple(RED_ARROW if KINDS[kind].colour == RED else BLUE_ARROW for kind in KIND_OF)
 
 
 @procedure
@@ -211,5 +208,5 @@ def order_matters(s: FinalHourState, location: int, tokens: list[int]) -> bool:
         return s.free_spaces(location) < len(tokens)
     return location != s.ritual_site and any(
         is_sealed(s, location, there) or s.free_spaces(there) < len(tokens)
-        for there in {_ARROWS[token][location] for token in tokens}
+        for there in {ARROWS[token][location] for token in tokens}
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.effects import Scope
+from kadath.kernel.log import EVERYONE
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..components.ancient_ones import ANCIENT_ONES, Omen
@@ -81,7 +82,7 @@ class Gate(Procedure):
         self.symbol = s.gate_pile[-1]
         s.gate_pile = s.gate_pile[:-1]
         s.gates[self.symbol] += 1
-        s.learned = -1
+        s.learned = EVERYONE
         self.left = s.gates[self.symbol]
         s.note("gate", symbol=self.symbol, amount=self.left)
 

@@ -109,7 +109,6 @@ class AtEach(Procedure):
         """Resolve it at the next location."""
         if not self.locations:
             return None
-        location, *rest = self.locations
-        self.locations = tuple(rest)
+        location, self.locations = self.locations[0], self.locations[1:]
         self.goto("next")
         return self.effect.run(s, self.scope.bind("location", location))

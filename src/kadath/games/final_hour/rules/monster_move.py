@@ -11,9 +11,10 @@ from .ending import ritual_site_overrun
 from .monsters import put_away
 from .seals import is_stopped_by_seal
 
-_ARROWS = tuple(RED_ARROW if KINDS[kind].colour == RED else BLUE_ARROW for kind in KIND_OF)
+ARROWS = tuple(RED_ARROW if KINDS[kind].colour == RED else BLUE_ARROW for kind in KIND_OF)
+"""For every token, where the arrow of its colour leads from each location."""
 _ON_PATH = {
-    arrows: tuple(PATH_BETWEEN.get((here, arrows[here]), -1) for here in range(16))
+    arrows: tuple(PATH_BETWEEN.get(step, -1) for step in enumerate(arrows))
     for arrows in (RED_ARROW, BLUE_ARROW)
 }
 
@@ -37,7 +38,7 @@ def follow_arrows(s: FinalHourState, token: int, location: int) -> None:
     A seal on the way destroys it. Where no location of its route has room, it goes straight to the
     ritual site.
     """
-    arrows = _ARROWS[token]
+    arrows = ARROWS[token]
     paths = _ON_PATH[arrows]
     visited = 0
     while not visited >> location & 1:

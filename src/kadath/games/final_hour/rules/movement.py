@@ -11,7 +11,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure
 from ..components.board import ADJACENT, PATH_BETWEEN
 from ..state import FinalHourState
 
-_MOVES = tuple(tuple(option("move", there) for there in ADJACENT[here]) for here in range(16))
+_MOVES = tuple(tuple(option("move", there) for there in near) for near in ADJACENT)
 _MOVES_OR_STAY = tuple((*moves, DONE) for moves in _MOVES)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
+from kadath.kernel.log import EVERYONE
 
 from ..components.priority_cards import KEY
 from ..state import FinalHourState
@@ -17,7 +18,7 @@ def search(s: FinalHourState, figure: int) -> None:
         s.note("found-nothing", figure=figure, location=location)
         return
     s.clues[location] = None
-    s.learned = -1
+    s.learned = EVERYONE
     if clue == KEY:
         take_item(s, figure)
     else:
@@ -28,7 +29,6 @@ def search(s: FinalHourState, figure: int) -> None:
 @cites("FH-130", "FH-222")
 def take_item(s: FinalHourState, figure: int) -> None:
     """Draw the top item card and keep it face up."""
-    *rest, item = s.item_deck
-    s.item_deck = tuple(rest)
+    item, s.item_deck = s.item_deck[-1], s.item_deck[:-1]
     s.items[figure] += (item,)
     s.note("found-item", figure=figure, item=item)

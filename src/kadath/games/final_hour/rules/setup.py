@@ -9,7 +9,7 @@ from kadath.kernel.rng import shuffled
 
 from ..components.action_cards import ACTION_CARDS, DECKS
 from ..components.ancient_ones import ANCIENT_ONES, GATES, OTHERS, SheetSetup
-from ..components.board import LOCATIONS, PATHS
+from ..components.board import LOCATIONS, PATHS, SPACES
 from ..components.items import ITEMS
 from ..components.monsters import COMMON_TOKENS, UNIQUE_TOKENS
 from ..components.priority_cards import CLUE_TOKENS, KEY, NUMBERS
@@ -49,10 +49,10 @@ def set_up(
 
 
 def _begin_empty(s: FinalHourState) -> None:
-    s.monsters = [()] * 16
-    s.damage = [0] * 16
+    s.monsters = [()] * len(SPACES)
+    s.damage = [0] * len(SPACES)
     s.seals = [0] * len(PATHS)
-    s.clues = [None] * 16
+    s.clues = [None] * len(SPACES)
     s.round = 0
     s.plays = s.row = s.stash = s.set_aside = s.laid = s.route = ()
     s.face_down = s.face_down_next = False
