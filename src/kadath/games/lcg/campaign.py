@@ -71,7 +71,7 @@ class Campaign(NamedTuple):
         return tuple(one.investigator for one in self.decks if one.investigator not in used)
 
     def with_member(self, member: Member) -> Campaign:
-        """It with somebody changed, or new: the neighbour of whom the same seat has already."""
+        """The campaign with a member changed; somebody new is added in the order of the seats."""
         members = list(self.members)
         names = [one.investigator for one in members]
         if member.investigator in names:
@@ -82,7 +82,7 @@ class Campaign(NamedTuple):
         return self._replace(members=tuple(members))
 
     def with_log(self, log: CampaignLog) -> Campaign:
-        """It with another log."""
+        """The campaign with another log."""
         return self._replace(log=log)
 
 

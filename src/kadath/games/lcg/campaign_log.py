@@ -21,9 +21,9 @@ class CampaignLog(NamedTuple):
     got_away: tuple[str, ...] = ()
 
     def with_records(self, records: Iterable[str]) -> CampaignLog:
-        """It with some more notes; what is there already is not written twice."""
+        """The log with more notes; what is there already is not written twice."""
         return self._replace(records=tuple(dict.fromkeys((*self.records, *records))))
 
     def without(self, record: str) -> CampaignLog:
-        """It with a note crossed out."""
+        """The log with a note crossed out."""
         return self._replace(records=tuple(one for one in self.records if one != record))

@@ -48,7 +48,7 @@ class AtMost(Condition):
 
 @node
 class IsOnly(Condition):
-    """Some things are exactly certain others: the only ones."""
+    """Two selectors pick out the same things: those of the second are the only ones."""
 
     things: Selector
     others: Selector
@@ -59,7 +59,7 @@ class IsOnly(Condition):
 
 @node
 class YouControl(Condition):
-    """Somebody controls this card."""
+    """Somebody controls this card, who is then the `you` of its text."""
 
     def holds(self, state: LcgState, scope: Scope) -> bool:
         row = state.cards.get(int(scope.source))

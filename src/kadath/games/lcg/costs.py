@@ -243,7 +243,7 @@ def can_pay(costs: tuple[Cost, ...], state: LcgState, scope: Scope) -> bool:
 
 @cites("LCG-071", "LCG-349")
 def _is_enough(costs: tuple[Cost, ...], state: LcgState, scope: Scope) -> bool:
-    """Whether nothing would have to pay for two of some costs."""
+    """Whether nothing would have to pay for two of these costs at once."""
     turned = [
         one for cost in costs if isinstance(cost, Exhaust) for one in cost.card.ids(state, scope)
     ]

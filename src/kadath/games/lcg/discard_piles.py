@@ -48,7 +48,7 @@ class AddToHand(Effect):
 
 @node
 class ShuffleIntoEncounterDeck(Effect):
-    """Shuffle enemies from play into the encounter deck; into an empty one none can be."""
+    """Shuffle enemies from play into the encounter deck, unless that is empty."""
 
     enemies: Selector
 

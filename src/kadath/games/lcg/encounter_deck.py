@@ -29,7 +29,7 @@ class ShuffleInEncounterDiscards(Effect):
 
 @node
 class DiscardUntil(Effect):
-    """Discard from the top of the encounter deck until a card of a kind is; somebody draws it."""
+    """Discard from the encounter deck until a card of a kind turns up, which somebody draws."""
 
     kind: CardKind
     who: Selector = YOU
@@ -49,9 +49,9 @@ class DiscardUntil(Effect):
 
 @node
 class DiscardUntilSome(Effect):
-    """Discard from the encounter deck until so many cards of a kind are; resolve an effect on them.
+    """Discard from the encounter deck until so many cards of a kind turn up; an effect is for them.
 
-    It has a name for them. Where the deck runs out before, it is all that were found.
+    It knows them by a name. If the deck runs out first, it is for those that were found.
     """
 
     name: str

@@ -57,7 +57,7 @@ class Instead(Effect):
 
 @node
 class RedirectDamage(Effect):
-    """The damage of the attack is dealt to another enemy instead; its horror still comes."""
+    """The damage of the attack is dealt to another enemy instead; its horror is dealt as before."""
 
     to: Selector
 

@@ -103,7 +103,7 @@ def _source(frame: Procedure) -> int:
 
 
 def _depth(state: LcgTable, chosen: Option, sources: tuple[int, ...]) -> int:
-    """With which frame what is chosen is over, and a test that it leads to at the latest."""
+    """How deep the stack is once what is chosen has ended, with any test that it leads to."""
     if chosen.verb in WITHIN:
         return next(at for at, one in enumerate(state.stack) if _source(one) in sources)
     # A turn that ends is over when its own frame is, and not before.

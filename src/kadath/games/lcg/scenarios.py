@@ -25,12 +25,12 @@ class Ending(NamedTuple):
     """What a resolution leads to, for whoever goes on with the campaign.
 
     Each investigator earns the victory display and `experience` (None: nothing at all) and suffers
-    `physical_trauma` and `mental_trauma`; what begins with `lead` the lead investigator has more.
-    `records` go into the campaign log, and where it `names_cultists`, so do they. `earns` is a
-    story asset for the lead investigator's deck, `loses` one that leaves every deck, and
-    `weakness` is the trait of a random basic weakness that each one gets. Where it `kills_all`, or
-    `kills_all_but_resigned`, those are dead. `result` is what a campaign that ends with it has
-    come to.
+    `physical_trauma` and `mental_trauma`; the fields that begin with `lead` come on top of that for
+    the lead investigator. `records` go into the campaign log, and if it `names_cultists`, the names
+    of the cultists do too. `earns` is a story asset for the lead investigator's deck, `loses` one
+    that leaves every deck, and `weakness` is the trait of a random basic weakness that each
+    investigator gets. `kills_all` and `kills_all_but_resigned` say who dies. `result` is how a
+    campaign ends that ends with it.
     """
 
     records: tuple[str, ...] = ()

@@ -27,7 +27,7 @@ STATS: dict[str, tuple[str, ...]] = {
 
 
 def round_now(state: LcgState) -> int:
-    """The number of the round, after the game of the last one; 0: none has begun."""
+    """The number of the round under way, or of the last one; 0: none has begun."""
     return next((frame.number for frame in enclosing(state, Round)), state.round)
 
 

@@ -31,11 +31,11 @@ from .zones import listen
 T = TypeVar("T", bound=LcgState)
 
 ALWAYS = frozenset({"face", "zone", "place"})
-"""What is always told of a card; the rest only where it is not as on a card that lies in a pile."""
+"""What is always told of a card; the rest only where it differs from a card that lies in a pile."""
 _BLANK = Card("")
 
 DEALS = 200
-"""How often a deal is tried in which whoever is asked now would be asked, too."""
+"""How many deals are tried to find one in which the same seat is asked the same."""
 
 
 @cites("LCG-061")

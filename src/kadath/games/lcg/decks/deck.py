@@ -30,7 +30,7 @@ class Deck(NamedTuple):
     before: Deck | None = None
 
     def listed(self) -> tuple[str, ...]:
-        """Every card of it but the random weaknesses, each as often as it is in it."""
+        """Every card but the random weaknesses still to be drawn, as often as the deck has it."""
         found: list[str] = []
         for key, copies in self.cards:
             found += (key,) * copies
@@ -55,7 +55,7 @@ class Deck(NamedTuple):
     def with_cards(
         self, added: Iterable[str], removed: Iterable[str] = (), collection: Collection = CORE_SET
     ) -> Deck:
-        """It with some cards more and some less; no rule is asked."""
+        """The deck with some cards added and others removed, whatever the rules of deck building say."""
         cards = Counter(dict(self.cards))
         cards.update(added)
         cards.subtract(removed)

@@ -28,7 +28,7 @@ DECKS = {"act": "act deck", "agenda": "agenda deck"}
 
 @procedure
 class AdvanceCard(Procedure, Everybodys):
-    """The current act or agenda advances; until its other side is followed it stays the current."""
+    """The current act or agenda advances; it stays current until its other side was followed."""
 
     card: int
 

@@ -30,7 +30,10 @@ ABOUT_TOKENS = tuple((time, TokenRevealed.__name__) for time in (FORBID, WOULD, 
 
 @procedure
 class RevealToken(Event[Revealing]):
-    """An investigator is about to reveal a token; `into`: in the place of one of that event's."""
+    """An investigator is about to reveal a token.
+
+    `into` is the place on the stack of an event whose cancelled token it replaces.
+    """
 
     into: int = NEW
 

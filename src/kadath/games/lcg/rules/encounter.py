@@ -72,7 +72,7 @@ def shuffle_in_discards(state: LcgState) -> None:
 
 
 def draw_found(state: LcgState, who: int, card: int) -> DrawEncounterCard:
-    """An investigator draws an encounter card that was found somewhere else than on the deck."""
+    """An investigator draws an encounter card that was not on top of the deck."""
     put(state, card, "limbo")
     state.tell("drew-encounter", card, who=who)
     return DrawEncounterCard(who, card, at="resolve")

@@ -78,7 +78,7 @@ class ChooseParty(Procedure):
 
     @step("nobody", "LCG-466")
     def lose_without_anybody(self, state: LcgState) -> None:
-        """Where seats could only watch each other go, there is nobody either."""
+        """If no seat has an investigator after that, the campaign is lost, too."""
         if not state.campaign.playing():
             state.finish(Outcome(False, NOBODY_LEFT, "LCG-466"))
 

@@ -1,4 +1,4 @@
-"""Objectives that are met as soon as something is so (LCG-423)."""
+"""Objectives that are met as soon as a condition holds (LCG-423)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .advancing import AdvanceCard, may_advance
 
 @cites("LCG-423", "LCG-425")
 def achieved(state: LcgState) -> Procedure | None:
-    """Advance the act, or the agenda, if its objective is that something is so, and it is."""
+    """Advance the act or the agenda if its objective is a condition, and that holds now."""
     for card in (state.act, state.agenda):
         if not card:
             continue
@@ -31,7 +31,7 @@ def achieved(state: LcgState) -> Procedure | None:
 
 
 def has_objective(state: LcgState) -> bool:
-    """Whether the act or the agenda advances as soon as something is so."""
+    """Whether the objective of the act or the agenda is a condition."""
     cards = state.cards
     for card in (state.act, state.agenda):
         if card and _objective(cards[card].face) is not None:

@@ -27,9 +27,8 @@ class Everybodys:
 def performer(state: LcgState, frame: Procedure) -> int:
     """Who performs what a frame stands for; 0 where nobody in particular does.
 
-    What is everybody's the lead investigator performs, whoever that is by now, until only answers
-    are left of it; the one who began to read the other side of an act or agenda does not take it
-    along.
+    What is everybody's is performed by whoever leads now, until only answers to it are left. So the
+    other side of an act or agenda is read to its end, even if whoever began to read it is eliminated.
     """
     if isinstance(frame, Performed):
         return frame.who

@@ -141,7 +141,7 @@ class TakeControl(EnterPlay):
 
 
 def playable_cards(state: LcgState, who: int) -> tuple[int, ...]:
-    """The cards that an investigator may play from where they are, their cost and timing apart."""
+    """The cards that an investigator may play from where they lie, cost and timing aside."""
     hand = state.pile("hand", who)
     topmost = from_discard(state, who)
     return (*hand, topmost) if topmost else hand

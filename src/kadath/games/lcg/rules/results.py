@@ -115,7 +115,7 @@ def results(found: Iterable[Result]) -> Results | None:
 
 
 def if_revealed(state: LcgState, test: SkillTest) -> Iterator[Result]:
-    """What holds for a test, once, if a symbol is revealed that was (ST.3)."""
+    """What abilities do, once in a test, because one of their symbols was revealed (ST.3)."""
     for hook in state.listeners.hooks.get(REVEALED_TOPIC, ()):
         for one in working(state, hook):
             ability = one.ability

@@ -100,7 +100,7 @@ def crowded_slots(
 def _further(
     state: LcgState, who: int, slot: str, cards: list[int], without: tuple[int, ...]
 ) -> int:
-    """How many of these cards further slots can hold, which cards other than some give."""
+    """How many of these cards additional slots can hold, without those that `without` gives."""
     found = 0
     for scope, modifier in modifying(state, (SLOTS_TOPIC, slot)):
         if isinstance(modifier, MoreSlots) and scope.who == who and scope.source not in without:
@@ -141,7 +141,7 @@ def has_room(state: LcgState, who: int, card: int) -> bool:
 
 
 def overfull(state: LcgState) -> MakeRoom | None:
-    """Somebody who holds too much, by a card that gave slots and left or by one that came."""
+    """The next one who holds too much, because a card came or one that gave slots has left."""
     cards, piles = state.cards, state.piles
     crowded = []
     for who in state.investigators:

@@ -22,8 +22,8 @@ UNSURE = "R1"
 class ChooseEarlier(Procedure):
     """For each earlier scenario somebody chooses how it ended; it earns no experience.
 
-    `chosen` is the resolution of the first one that is left, and `decided` the last cultist of it
-    of whom it was said whether they got away.
+    `chosen` is the resolution of the first one that is left, and `decided` counts its cultists of
+    whom it has been said whether they got away.
     """
 
     left: tuple[str, ...]

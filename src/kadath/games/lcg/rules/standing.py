@@ -33,7 +33,7 @@ def standing(state: LcgState, event: Event[Any]) -> Procedure | None:
 def is_quiet(state: LcgState) -> bool:
     """Whether one look at all that is in play tells that no standing rule can demand anything.
 
-    It holds as long as nothing changes health or sanity; hardly ever is there anything to do.
+    It may be asked only while nothing changes health or sanity. Nearly always the answer is yes.
     """
     if has_objective(state):
         return False
