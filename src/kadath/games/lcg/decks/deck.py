@@ -55,7 +55,7 @@ class Deck(NamedTuple):
     def with_cards(
         self, added: Iterable[str], removed: Iterable[str] = (), collection: Collection = CORE_SET
     ) -> Deck:
-        """The deck with some cards added and others removed, whatever the rules of deck building say."""
+        """The deck with some cards added and others removed; no rule is checked."""
         cards = Counter(dict(self.cards))
         cards.update(added)
         cards.subtract(removed)

@@ -28,7 +28,7 @@ def performer(state: LcgState, frame: Procedure) -> int:
     """Who performs what a frame stands for; 0 where nobody in particular does.
 
     What is everybody's is performed by whoever leads now, until only answers to it are left. So the
-    other side of an act or agenda is read to its end, even if whoever began to read it is eliminated.
+    other side of an act or agenda is read to its end, even if whoever began that is eliminated.
     """
     if isinstance(frame, Performed):
         return frame.who

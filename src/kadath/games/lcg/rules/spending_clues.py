@@ -41,7 +41,7 @@ class SpendAsGroup(Procedure):
 
     @ask("contribute", "LCG-353", "LCG-422", prompt="contribute-clues")
     def contribute(self, state: LcgState) -> Decision | None:
-        """In player order each gives some of their clues; all but whoever proposed it may refuse."""
+        """In player order each gives some of their clues; whoever did not propose it may refuse."""
         due = self.clues - sum(clues for _, clues in self.given)
         if not self.left or due <= 0:
             return None
