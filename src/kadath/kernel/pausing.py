@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .decision import Option
-from .procedure import END, AskStep
+from .procedure import END, AskStep, Procedure, Step
 from .state import State
 
 
@@ -26,38 +26,43 @@ def choose(state: State, option: Option) -> None:
 
 def play_until(state: State, stops: Callable[[], bool]) -> bool:
     """Take steps until a real choice, the end, or `stops()` before a step; tell whether it did."""
-    stack = state.stack
-    while stack:
+    while state.stack:
         if stops():
             return True
-        frame = stack[-1]
-        if frame.at == END:
-            stack.pop()
-            continue
-        step = frame.STEPS[frame.at]
-        if isinstance(step, AskStep):
-            decision = step.run(frame, state)
-            if decision is None:
-                frame.at = step.next
-            elif len(decision.options) > 1:
-                state.decision = decision
-                return False
-            else:
-                _carry_out(state, step, decision.options[0], decision.seat)
-            continue
-        frame.at = step.next
-        called = step.run(frame, state)
-        if called is not None and state.outcome is None:
-            frame.doing = step.at
-            stack.append(called)
+        _take_step(state)
+        if state.decision is not None:
+            return False
     return False
+
+
+def _take_step(state: State) -> None:
+    """Take the next step, or leave the decision of one that asks with several options."""
+    frame = state.stack[-1]
+    if frame.at == END:
+        state.stack.pop()
+        return
+    step = frame.STEPS[frame.at]
+    if isinstance(step, Step):
+        frame.at = step.next
+        _call(state, frame, step.at, step.run(frame, state))
+        return
+    decision = step.run(frame, state)
+    if decision is None:
+        frame.at = step.next
+    elif len(decision.options) > 1:
+        state.decision = decision
+    else:
+        _carry_out(state, step, decision.options[0], decision.seat)
 
 
 def _carry_out(state: State, step: AskStep, option: Option, seat: int) -> None:
     state.chooser = seat
     frame = state.stack[-1]
     frame.at = step.next
-    called = step.carry_out(frame, state, option)
+    _call(state, frame, step.at, step.carry_out(frame, state, option))
+
+
+def _call(state: State, frame: Procedure, at: str, called: Procedure | None) -> None:
     if called is not None and state.outcome is None:
-        frame.doing = step.at
+        frame.doing = at
         state.stack.append(called)
