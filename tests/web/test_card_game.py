@@ -125,6 +125,20 @@ def test_between_scenarios_cards_are_bought_by_pressing_them(guests: Guests) -> 
     expect(ada.page.get_by_role("tabpanel")).to_contain_text("Campaign log")
 
 
+@pytest.mark.parametrize("setup", [{"scenario": "the-midnight-masks"}, {"mode": "campaign"}])
+def test_the_scenario_is_named_before_anything_is_laid_out(
+    guests: Guests, setup: dict[str, str]
+) -> None:
+    ada = guests.come("Ada")
+    chosen = {"difficulty": "hard", "investigators": ["roland-banks"], **setup}
+    ada.found("lcg", ["me"], chosen)
+    ada.waits_for_turn()
+    assert "opening hand" in ada.question
+    name = "The Gathering" if "mode" in setup else "The Midnight Masks"
+    expect(ada.page.locator(".board").get_by_role("heading")).to_have_text(name)
+    expect(ada.page.locator(".board .how")).to_have_text("Difficulty: hard")
+
+
 def test_what_may_be_chosen_is_pressed_on_the_table(guests: Guests) -> None:
     ada = guests.come("Ada")
     at_the_card_game(ada)

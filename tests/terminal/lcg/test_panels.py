@@ -31,7 +31,7 @@ def hand_names(state: LcgTable, who: int) -> list[str]:
 
 def test_the_scenario_is_named_before_its_first_round() -> None:
     state = new_state("roland-banks", scenario="the-midnight-masks")
-    assert status.track(scene(state, 0)).plain == "The Midnight Masks"
+    assert status.track(scene(state, 0)).plain == "The Midnight Masks · standard"
     assert status.track(scene(asked_for(state, "take-action"), 0)).plain.startswith("Round 1")
 
 
@@ -140,6 +140,18 @@ def test_the_story_is_told_before_the_game() -> None:
         assert "1925" not in text, "a scenario by itself has no prologue"
     campaign = Lcg().new({"mode": "campaign"}, 1)
     assert "1925" in opening(scene(campaign, 0)).plain
+
+
+def test_the_opening_tells_how_hard_it_is_and_what_is_in_ones_own_deck() -> None:
+    state = new_state("roland-banks", "wendy-adams", difficulty="expert")
+    told = opening(scene(state, 0)).plain
+    assert "The Gathering · expert\n" in told
+    roland, wendy = told.split("Wendy Adams")
+    assert "Deck of 33: .45 Automatic, " in roland
+    assert "2× Knife" in roland
+    assert "2× Knife" not in wendy
+    assert wendy.rstrip().endswith("Deck of 33")
+    assert "2× Knife" not in opening(scene(state)).plain
 
 
 def test_chances_are_rounded_but_never_to_what_is_sure() -> None:

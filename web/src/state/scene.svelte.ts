@@ -1,6 +1,6 @@
 /** What a board, a card or a panel may look at and do, at a live table and in a replay alike. */
 
-import type { CardShown, ComponentText, Decision, HandShown, LogEntry, Odds, OptionText, Seat, Thing, View } from "../net/protocol";
+import type { CardShown, ComponentText, Decision, HandShown, LogEntry, Odds, OptionText, Seat, SetupLine, Thing, View } from "../net/protocol";
 import { settings } from "./settings.svelte";
 
 export interface Source {
@@ -40,6 +40,8 @@ export class Scene {
   seats: Seat[] = $state.raw([]);
   names: Record<string, string> = $state.raw({});
   own: number[] = $state.raw([]);
+  /** What was chosen before the game, in words. */
+  setup: SetupLine[] = $state.raw([]);
   /** Points at something for the others to see; does nothing in a replay. */
   show: (thing: Thing) => void = () => {};
   /** Whether the reader may show cards of a hand to others who are here. */

@@ -32,6 +32,17 @@ def campaign(text: Text, scene: Scene) -> None:
         _member(text, scene, member)
 
 
+def deck_line(text: Text, scene: Scene, who: int) -> None:
+    """What an investigator's deck holds, as far as the reader may know it, else its size."""
+    row = scene.view["investigators"][who]
+    size = sum(one.get("owner") == who for one in scene.view["cards"].values())
+    text.append(f" {scene.words('terminal-lcg-deck', cards=size)}", QUIET)
+    for member in scene.views.get(row["seat"], scene.view)["campaign"]["members"]:
+        if member["investigator"] == row["face"] and "deck" in member:
+            text.append(f": {_deck(scene, member['deck'])}", FAINT)
+    text.append("\n")
+
+
 def _member(text: Text, scene: Scene, member: dict[str, object]) -> None:
     words = scene.words
     text.append(f"\n{scene.name('card', str(member['investigator']))}", STRONG)
@@ -46,8 +57,11 @@ def _member(text: Text, scene: Scene, member: dict[str, object]) -> None:
     text.append("\n")
     deck = member.get("deck")
     if isinstance(deck, list):
-        cards = ", ".join(_counted(scene, str(face), int(copies)) for face, copies in deck)
-        text.append(f" {cards}\n", FAINT)
+        text.append(f" {_deck(scene, deck)}\n", FAINT)
+
+
+def _deck(scene: Scene, deck: list[tuple[str, int]]) -> str:
+    return ", ".join(_counted(scene, face, copies) for face, copies in deck)
 
 
 def _counted(scene: Scene, face: str, copies: int) -> str:

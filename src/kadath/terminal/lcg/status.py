@@ -20,14 +20,24 @@ PHASE_OF = {
 """The phase by the procedure under way."""
 
 
+def scenario(scene: Scene) -> Text:
+    """What is played, and how hard it is."""
+    line = Text()
+    for one in scene.state.stack:
+        if isinstance(one, PlayScenario):
+            line.append(scene.name("scenario", one.scenario), STRONG)
+            line.append(f" · {scene.name('difficulty', one.difficulty)}", QUIET)
+    return line
+
+
 def track(scene: Scene) -> Text:
     """The round and its phase, the agenda and the act; whether silence is kept."""
     words, view = scene.words, scene.view
     line = Text(no_wrap=True, overflow="ellipsis")
     if view["round"]:
         line.append(words("terminal-lcg-round", round=view["round"]), STRONG)
-    elif played := [one.scenario for one in scene.state.stack if isinstance(one, PlayScenario)]:
-        line.append(scene.name("scenario", played[0]), STRONG)
+    else:
+        line.append_text(scenario(scene))
     phase = next((PHASE_OF[name] for name, *_ in view["trail"] if name in PHASE_OF), "")
     if phase:
         line.append(f" ▸{scene.name('phase', phase)}◂", BRIGHT)

@@ -12,20 +12,23 @@ from kadath.kernel.events import enclosing
 
 from ..scene import Scene
 from ..theme import BRIGHT, PLAIN, QUIET, STRONG
-from . import cards, seen
+from . import cards, seen, status
+from .campaign import deck_line
 
 
 def opening(scene: Scene) -> Text:
-    """How the scenario begins, and who takes part in it."""
+    """How the scenario begins, how hard it is, and who takes part in it with which deck."""
     text, view = Text(), scene.view
     if not view["scenario"]:
         return text
     key = view["cards"][view["scenario"]]["face"]
-    text.append(scene.name("card", key) + "\n\n", BRIGHT)
+    text.append_text(status.scenario(scene))
+    text.append("\n\n")
     text.append(_introduction(scene, key) + "\n", PLAIN)
     for who in seen.investigators(scene):
         text.append("\n")
         cards.in_full(text, scene, who)
+        deck_line(text, scene, who)
     text.rstrip()
     return text
 

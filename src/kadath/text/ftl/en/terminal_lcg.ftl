@@ -51,6 +51,7 @@ terminal-lcg-fate-insane = driven insane
 
 terminal-lcg-campaign = Campaign log
 terminal-lcg-experience = experience { $experience }
+terminal-lcg-deck = Deck of { $cards }
 terminal-lcg-log-interrogated = Interrogated:
 terminal-lcg-log-got_away = Got away:
 

@@ -53,6 +53,7 @@ terminal-lcg-fate-insane = obłęd
 
 terminal-lcg-campaign = Dziennik kampanii
 terminal-lcg-experience = doświadczenie: { $experience }
+terminal-lcg-deck = Talia ({ $cards })
 terminal-lcg-log-interrogated = Przesłuchani:
 terminal-lcg-log-got_away = Uciekli:
 

@@ -53,6 +53,7 @@ terminal-lcg-fate-insane = божевілля
 
 terminal-lcg-campaign = Журнал кампанії
 terminal-lcg-experience = досвід: { $experience }
+terminal-lcg-deck = Колода ({ $cards })
 terminal-lcg-log-interrogated = Допитані:
 terminal-lcg-log-got_away = Утекли:
 
