@@ -23,8 +23,8 @@ class Node:
 
     def children(self) -> Iterator[Node]:
         """Yield the nodes that stand directly inside this one, in the order of the fields."""
-        for spec in fields(self):  # type: ignore[arg-type]
-            value = getattr(self, spec.name)
+        for name in field_names(type(self)):
+            value = getattr(self, name)
             if isinstance(value, Node):
                 yield value
             elif isinstance(value, tuple):
@@ -35,6 +35,11 @@ class Node:
         yield self
         for child in self.children():
             yield from child.walk()
+
+
+def field_names(kind: type[Node]) -> tuple[str, ...]:
+    """The names of the fields of a kind of node, in their order."""
+    return tuple([spec.name for spec in fields(kind)])  # type: ignore[arg-type]
 
 
 def registered_name(cls: type[Any]) -> str:

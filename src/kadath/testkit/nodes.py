@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from kadath.kernel.effects import Amount, Condition, Effect, Special
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Modifier
-from kadath.kernel.nodes import Node, registered_name
+from kadath.kernel.nodes import Node, field_names, registered_name
 
 BOXES: dict[str, tuple[tuple[str, str], ...]] = {
     "final_hour": (
@@ -157,7 +157,7 @@ def alone(vocabulary: Vocabulary) -> str:
 
 def most_fields(vocabulary: Vocabulary) -> str:
     """The kind with the most fields, and how many these are."""
-    counts = {kind.__name__: len(fields(kind)) for kind in vocabulary.kinds}  # type: ignore[arg-type]
+    counts = {kind.__name__: len(field_names(kind)) for kind in vocabulary.kinds}
     most = max(counts, key=lambda name: (counts[name], name))
     return f"{counts[most]} (`{most}`)"
 

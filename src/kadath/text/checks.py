@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 
 from ..kernel.effects import Special
-from ..kernel.nodes import Node, registered_name
+from ..kernel.nodes import Node, field_names, registered_name
 from .brackets import unbracketed
 from .errors import NotSaid
 from .languages import BRACKETS, LANGUAGES
@@ -59,9 +58,9 @@ def _missing_in_wording(kind: Kind, wording: Wording, language: str) -> Iterator
         mentioned |= _fields_in(part)
         yield from _missing_words(part, language)
     if not isinstance(kind, str):
-        for spec in fields(kind):  # type: ignore[arg-type]
-            if spec.name not in mentioned:
-                yield f"the field {spec.name!r} is never mentioned"
+        for name in field_names(kind):
+            if name not in mentioned:
+                yield f"the field {name!r} is never mentioned"
 
 
 def _fields_in(part: Part) -> set[str]:

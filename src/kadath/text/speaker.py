@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from ..kernel.effects import Amount, Condition, Do, Effect, Selector, Special
 from ..kernel.modifiers import Modifier
-from ..kernel.nodes import Node
+from ..kernel.nodes import Node, field_names
 from .errors import NotSaid
 from .lexicon import lexicon
 from .merging import grouped, merged
@@ -39,7 +39,7 @@ def kind_of(node: Node) -> Kind:
 
 def fields_of(node: Node) -> dict[str, Any]:
     """A node's fields by name."""
-    return {spec.name: getattr(node, spec.name) for spec in fields(node)}  # type: ignore[arg-type]
+    return {name: getattr(node, name) for name in field_names(type(node))}
 
 
 def flat(node: Do) -> list[Effect]:
