@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.effects import MakeTest
 from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.values import these, value
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import Resolution
 from kadath.kernel.modifiers import Adjust
 
 from .table import Table
@@ -373,9 +376,28 @@ def test_physical_training_helps_in_your_own_test_only() -> None:
     t.round()
     assert t.asked == "roland-banks: choose-turn", "no test, nothing to use"
     t.choose("turn roland-banks", "fight goat-spawn")
-    assert t.options == ["use physical-training /0", "use physical-training /1", "pass"]
-    t.choose("use physical-training /1", "use physical-training /1")
+    t.choose("use physical-training", "use physical-training")
     assert t.told("total")[-1]["total"] == 4 + 2 - 1
+
+
+@pytest.mark.rule("LCG-312", "LCG-354")
+def test_physical_training_is_of_no_use_in_a_test_of_another_skill() -> None:
+    for skill, offered in ("combat", 1), ("willpower", 1), ("intellect", 0), ("agility", 0):
+        t = study_with("0", play=["physical-training"], resources=2)
+        t.begin(Resolution(MakeTest(skill, 3), Scope(t.id_of("roland-banks"))))
+        if offered:
+            assert t.options == ["use physical-training", "pass"], "the other skill is not tested"
+        else:
+            assert t.is_over(), "he was not asked: neither of its skills is"
+
+
+@pytest.mark.rule("LCG-312")
+def test_what_counts_is_the_skill_that_is_tested_in_the_end() -> None:
+    t = study_with("0", play=["hyperawareness"], hand=["mind-over-matter"], resources=9)
+    t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("play mind-over-matter", "fight goat-spawn", "skill intellect")
+    assert t.options == ["use hyperawareness", "pass"], "he fights with his intellect"
 
 
 @pytest.mark.rule("LCG-246")

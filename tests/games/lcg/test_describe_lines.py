@@ -247,7 +247,7 @@ def test_a_choice_of_resolutions_says_what_one_does() -> None:
 def test_a_window_within_a_test_says_how_it_stands() -> None:
     t = Table("0")
     t.investigator(
-        "roland-banks", t.location("study", clues=1), play=["physical-training"], resources=1
+        "roland-banks", t.location("study", clues=1), play=["hyperawareness"], resources=1
     )
     t.round()
     t.choose("investigate")

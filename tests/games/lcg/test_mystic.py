@@ -49,7 +49,7 @@ def test_holy_rosary_strengthens_the_will_and_takes_horror() -> None:
 def test_arcane_studies_raise_willpower_or_intellect() -> None:
     t = study_with("0", play=("arcane-studies",), resources=3)
     t.round()
-    t.choose("investigate", "use arcane-studies /1", "use arcane-studies /1", "pass", "pass")
+    t.choose("investigate", "use arcane-studies", "use arcane-studies", "pass", "pass")
     assert t.told("total")[-1]["total"] == 2 + 2
     assert t.state.investigators[t.id_of("agnes-baker")].resources == 1
 

@@ -50,9 +50,9 @@ def test_hard_knocks_raises_combat_or_agility() -> None:
     t = study_with("0", play=("hard-knocks",), resources=3)
     t.enemy("goat-spawn", engaged=t.id_of("wendy-adams"))
     t.round()
-    t.choose("fight goat-spawn", "use hard-knocks /0", "use hard-knocks /0", "pass", "pass")
+    t.choose("fight goat-spawn", "use hard-knocks", "use hard-knocks", "pass", "pass")
     assert t.told("total")[-1]["total"] == 1 + 2
-    t.choose("evade goat-spawn", "use hard-knocks /1")
+    t.choose("evade goat-spawn", "use hard-knocks")
     assert t.told("total")[-1]["total"] == 4 + 1
     assert t.state.investigators[t.id_of("wendy-adams")].resources == 0
 

@@ -174,7 +174,7 @@ def test_the_elder_sign_is_that_of_whoever_performs_the_test() -> None:
 def test_the_total_is_base_icons_token_and_whatever_else_is_active() -> None:
     t = study("-1", play=["dr-milan-christopher", "hyperawareness"], hand=["deduction"])
     t.round()
-    t.choose("investigate", "use hyperawareness /0", "pass", "commit deduction", "pass")
+    t.choose("investigate", "use hyperawareness", "pass", "commit deduction", "pass")
     assert t.told("total")[-1]["total"] == 3 + 1 + 1 + 1 - 1
 
 

@@ -47,7 +47,7 @@ def test_dig_deep_raises_willpower_or_agility() -> None:
     t = study_with("0", play=("dig-deep",), resources=2)
     t.enemy("goat-spawn", engaged=t.id_of("wendy-adams"))
     t.round()
-    t.choose("evade goat-spawn", "use dig-deep /1", "use dig-deep /1")
+    t.choose("evade goat-spawn", "use dig-deep", "use dig-deep")
     assert t.told("total")[-1]["total"] == 4 + 2
     assert t.state.investigators[t.id_of("wendy-adams")].resources == 0
 

@@ -12,6 +12,7 @@ from kadath.kernel.modifiers import Adjust
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
+from .faces import SKILLS
 from .frames import test_now
 from .happenings import Discovered
 from .kinds import CardKind
@@ -296,13 +297,17 @@ class Until(Effect):
             return False
         return any(self.end_of == frame.PERIOD for frame in enclosing(state, Period))
 
-    @cites("LCG-206", "LCG-367")
+    @cites("LCG-206", "LCG-312", "LCG-367")
     def _is_moot(self, state: LcgState) -> bool:
-        """Whether it changes a skill value that counts as 0 all the same."""
-        if not isinstance(self.what, Adjust) or self.what.stat != "skill value":
+        """Whether it changes a skill that the test is not of, or a value that counts as 0."""
+        if self.end_of != "test" or not isinstance(self.what, Adjust):
             return False
-        test = test_now(state)
-        return test is not None and test.fails_automatically(state)
+        test, stat = test_now(state), self.what.stat
+        if test is None:
+            return False
+        if stat == "skill value":
+            return test.fails_automatically(state)
+        return stat in SKILLS and stat != test.skill
 
 
 @node
