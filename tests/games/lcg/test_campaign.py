@@ -8,6 +8,7 @@ from kadath.bots import make_bot
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.chaos_bags import NIGHT_OF_THE_ZEALOT
 from kadath.games.lcg.components.scenarios import SCENARIOS
+from kadath.games.lcg.decks.core_set import BASIC_WEAKNESSES
 from kadath.games.lcg.describe import LcgTexts
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.table import LcgTable
@@ -311,6 +312,24 @@ def test_whoever_lost_their_investigator_takes_one_who_was_never_used() -> None:
         "daisy-walker",
         "wendy-adams",
     }
+
+
+@pytest.mark.rule("LCG-444", "LCG-465")
+def test_the_deck_of_the_dead_goes_back_into_the_box_with_its_weaknesses() -> None:
+    all_of_them = [key for key, copies in BASIC_WEAKNESSES.items() for _ in range(copies)]
+    for dies, left in ("roland-banks", set(all_of_them)), ("wendy-adams", set()):
+        story = Story("roland-banks", "wendy-adams")
+        for who, weaknesses in ("roland-banks", all_of_them), ("wendy-adams", ()):
+            member = story.member(who)
+            held = [key for key in member.deck.listed() if key in BASIC_WEAKNESSES]
+            deck = member.deck.with_cards(weaknesses, held)
+            story.state.campaign = story.campaign.with_member(member._replace(deck=deck))
+        story.change(dies, killed=True)
+        story.end("R2")
+        story.choose("join:daisy-walker")
+        drawn = {key for key in story.member("daisy-walker").deck.listed() if key in all_of_them}
+        assert drawn <= left
+        assert len(drawn) == min(1, len(left)), "whoever lives keeps what is in their deck"
 
 
 @pytest.mark.rule("LCG-466")

@@ -309,6 +309,23 @@ def test_what_cannot_touch_a_weakness_is_not_asked_about_one() -> None:
     assert t.asked == "roland-banks: take-action"
 
 
+@pytest.mark.rule("LCG-392", "LCG-411")
+def test_several_weaknesses_resolve_after_the_whole_draw_the_topmost_first() -> None:
+    for first, second in ("amnesia", "paranoia"), ("paranoia", "amnesia"):
+        t = study_with(hand=["cryptic-research", "machete"], deck=[first, "guts", second])
+        wendy = t.investigator("wendy-adams", t.id_of("study"))
+        t.state.lead = wendy
+        t.round()
+        t.choose("turn roland-banks", "play cryptic-research")
+        # The lead investigator is not asked for an order: until it resolves, only he knows of it.
+        assert t.asked == "roland-banks: discard-from-hand"
+        assert t.options == ["discard machete", "discard guts"], "all three have been drawn"
+        t.choose("discard machete")
+        assert faces(t, "hand", "roland-banks") == ["guts"]
+        weaknesses = [one for one in faces(t, "discard", "roland-banks") if one in (first, second)]
+        assert weaknesses == [second, first], "what was discarded last lies on top"
+
+
 @pytest.mark.rule("LCG-411", "LCG-263")
 def test_a_weakness_with_surge_is_followed_by_an_encounter_card() -> None:
     t = study_with(deck=["shivers", "guts"])

@@ -70,6 +70,15 @@ class Campaign(NamedTuple):
         used = {one.investigator for one in self.members}
         return tuple(one.investigator for one in self.decks if one.investigator not in used)
 
+    def taken(self) -> list[str]:
+        """The cards in the decks of all who play or may come back; no others are out of the box."""
+        return [
+            key
+            for one in self.members
+            if one.fate not in (KILLED, INSANE)
+            for key in one.deck.listed()
+        ]
+
     def with_member(self, member: Member) -> Campaign:
         """The campaign with a member changed; somebody new is added in the order of the seats."""
         members = list(self.members)

@@ -149,5 +149,5 @@ def _random_weakness(state: LcgState, trait: str) -> tuple[str, ...]:
     """A random basic weakness with a trait, of those that nobody has; none without a trait."""
     if not trait:
         return ()
-    taken = [key for member in state.campaign.members for key in member.deck.listed()]
-    return shuffled(state, sorted(basic_weaknesses_left(taken, trait)))[:1]
+    left = basic_weaknesses_left(state.campaign.taken(), trait)
+    return shuffled(state, sorted(left))[:1]

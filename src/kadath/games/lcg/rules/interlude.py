@@ -88,8 +88,7 @@ def _joined(state: LcgState, who: str, seat: int) -> Campaign:
     """A campaign with a new investigator: a new deck, no experience, no trauma."""
     campaign = state.campaign
     deck = next(one for one in campaign.decks if one.investigator == who)
-    taken = [key for one in campaign.members for key in one.deck.listed()]
-    return campaign.with_member(Member(seat, draw_weaknesses(deck, state, taken)))
+    return campaign.with_member(Member(seat, draw_weaknesses(deck, state, campaign.taken())))
 
 
 @cites("LCG-470")
