@@ -57,6 +57,15 @@ def test_doom_anywhere_in_play_counts_and_all_of_it_goes() -> None:
     assert t.zone("rise-of-the-ghouls") == "story"
 
 
+@pytest.mark.rule("LCG-115")
+def test_more_doom_than_enough_advances_the_agenda_as_well() -> None:
+    t = agenda_table(doom=2)
+    rats = t.enemy("swarm-of-rats", t.id_of("study"), exhausted=True)
+    t.state.set_card(rats, doom=3)
+    t.round("I")
+    assert t.asked == "wendy-adams: choose-effect", "6 where 3 would do"
+
+
 @pytest.mark.rule("LCG-419")
 def test_a_card_at_random_from_every_hand_and_some_may_have_none() -> None:
     t = agenda_table(doom=2)

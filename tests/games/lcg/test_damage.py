@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.abilities import Forbid, Reaction
-from kadath.games.lcg.effects import Deal, GainResources
+from kadath.games.lcg.effects import Deal, GainResources, Heal
 from kadath.games.lcg.enemy_triggers import EnemyDefeated
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.interrupts import Cancel
@@ -161,6 +161,10 @@ def test_healing_takes_away_as_much_as_is_there() -> None:
     t.choose("activate first-aid")
     assert harm(t, "roland-banks") == (0, 0)
     assert "activate first-aid" not in t.options, "there is nothing left to heal"
+    t = Table("0")
+    roland = t.investigator("roland-banks", t.location("study"), damage=1, horror=4)
+    t.begin(Resolution(Heal(YOU, damage=3, horror=3), Scope(roland)))
+    assert harm(t, "roland-banks") == (0, 1)
 
 
 @pytest.mark.rule("LCG-280")
@@ -181,10 +185,11 @@ def test_a_defeated_enemy_goes_to_the_discard_pile_of_whose_card_it_is() -> None
 def test_an_asset_falls_by_damage_or_by_horror() -> None:
     for face, kind in ("leather-coat", "damage"), ("beat-cop", "horror"):
         t = attacked(face, enemy="ghoul-priest")
+        other = "horror" if kind == "damage" else "damage"
         while not t.is_over():
-            t.choose(
-                f"assign {face} {kind}" if f"assign {face} {kind}" in t.options else t.options[0]
-            )
+            ways = "pass", f"assign {face} {kind}", f"assign roland-banks {other}"
+            t.choose(next(one for one in ways if one in t.options))
+        assert harm(t, "roland-banks") == ((0, 2) if kind == "damage" else (2, 0))
         assert t.zone(face) == "discard"
         assert t.state.cards[t.id_of(face)].place == t.id_of("roland-banks"), "its owner's pile"
 

@@ -7,12 +7,22 @@ import pytest
 from kadath.games.lcg.discard_piles import ShuffleIntoEncounterDeck
 from kadath.games.lcg.effects import Discover
 from kadath.games.lcg.rules.committing import icons
-from kadath.games.lcg.selectors import YOUR_LOCATION, Enemies
+from kadath.games.lcg.selectors import YOUR_LOCATION, Called, Enemies
 from kadath.games.lcg.whereabouts import Nearest
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 
 from .table import Table
+
+
+@pytest.mark.rule("LCG-010")
+def test_a_card_is_called_by_its_title_whatever_its_level() -> None:
+    t = Table("0")
+    t.investigator("roland-banks", t.location("study"), play=["beat-cop-2"], hand=["beat-cop"])
+    t.round()
+    assert Called("beat-cop").ids(t.state, Scope(0)) == (t.id_of("beat-cop-2"),)
+    both = {t.id_of("beat-cop"), t.id_of("beat-cop-2")}
+    assert set(Called("beat-cop", anywhere=True).ids(t.state, Scope(0))) == both
 
 
 @pytest.mark.rule("LCG-323", "LCG-406")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Reaction
+from kadath.games.lcg.abilities import Forced, Reaction
 from kadath.games.lcg.effects import GainResources
-from kadath.games.lcg.enemy_triggers import EnemyDefeated
-from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.enemy_triggers import EnemyDefeated, EnemyEngages
+from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
+from kadath.games.lcg.selectors import THIS
 from kadath.kernel.windows import AFTER
 
 from .table import Table
@@ -25,7 +26,7 @@ def table(*, damage: int = 6) -> Table:
     return t
 
 
-@pytest.mark.rule("LCG-279", "LCG-288", "LCG-290", "LCG-291")
+@pytest.mark.rule("LCG-279", "LCG-286", "LCG-288", "LCG-290", "LCG-291")
 def test_LCG_285_to_292_the_defeated_investigator_leaves_and_the_test_is_cleaned_up() -> None:
     t = table()
     assert t.asked == "roland-banks: commit"
@@ -206,6 +207,26 @@ def test_nothing_more_happens_to_whoever_was_eliminated() -> None:
         "defeated",
         7,
     )
+
+
+@pytest.mark.rule("LCG-286")
+def test_an_enemy_that_engages_the_eliminated_finds_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    # It would give resources to whoever it engages, be that a friend or not.
+    gift = Forced(AFTER, EnemyEngages(THIS), GainResources(1))
+    almoner = EnemyFace(
+        key="almoner", code="", fight=1, health=1, evade=1, damage=0, horror=0, abilities=(gift,)
+    )
+    monkeypatch.setitem(FACES, almoner.key, almoner)
+    t = Table("0")
+    hallway = t.location("hallway")
+    wendy = t.investigator("wendy-adams", hallway, horror=6, deck=["guts"], resources=0)
+    t.investigator("roland-banks", t.location("attic"), deck=["guts"])
+    for face in "young-deep-one", "almoner":
+        t.enemy(face, hallway, exhausted=True)
+    t.round("IV")
+    t.choose("forced young-deep-one")
+    assert t.state.investigators[wendy].out == "defeated"
+    assert t.state.investigators[wendy].resources == 0
 
 
 # --- What others are about meanwhile --------------------------------------------------------------

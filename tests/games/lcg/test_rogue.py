@@ -261,6 +261,7 @@ def test_LCG_486_leos_action_goes_first() -> None:
 
 @pytest.mark.rule("LCG-010", "LCG-077", "LCG-078")
 def test_LCG_078_the_better_leo_is_still_leo() -> None:
-    t = study_with("0", play=("leo-de-luca",), hand=("leo-de-luca-1",), resources=9)
-    t.round()
-    assert "play leo-de-luca-1" not in t.options
+    for first, second in ("leo-de-luca", "leo-de-luca-1"), ("leo-de-luca-1", "leo-de-luca"):
+        t = study_with("0", play=(first,), hand=(second,), resources=9)
+        t.round()
+        assert f"play {second}" not in t.options

@@ -7,7 +7,7 @@ import pytest
 from kadath.games.lcg.abilities import Forced, Free
 from kadath.games.lcg.effects import GainResources
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.period_triggers import PhaseBegins, PhaseEnds
+from kadath.games.lcg.period_triggers import PhaseBegins, PhaseEnds, RoundEnds
 from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.values import GainKeyword, has_keyword, these
 
@@ -38,6 +38,22 @@ def windows(t: Table) -> list[str]:
         else:
             t.choose(t.options[-1])
     return found
+
+
+@pytest.mark.rule("LCG-139")
+def test_the_end_of_a_round_can_be_answered_and_comes_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    chime = Forced("when", RoundEnds(), GainResources(5))
+    clock = AssetFace(key="evening-bell", code="", cost=0, abilities=(chime,))
+    monkeypatch.setitem(FACES, clock.key, clock)
+    t = Table("0")
+    roland = t.investigator(
+        "roland-banks", t.location("study"), play=[clock.key], deck=["guts"], resources=0
+    )
+    t.round()
+    assert t.state.investigators[roland].resources == 0
+    t.choose("done")
+    assert t.is_over()
+    assert t.state.investigators[roland].resources == 1 + 5
 
 
 @pytest.mark.rule("LCG-110", "LCG-109", "LCG-132", "LCG-106")
