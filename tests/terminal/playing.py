@@ -70,7 +70,7 @@ class Player:
         """Play on until the game asks that question."""
         for _ in range(400):
             await self.until_asked()
-            decision = self.table.state.decision
+            decision = self.screen.scene().asked
             assert decision is not None, f"the game ended before {prompt} was asked"
             if decision.ask == prompt:
                 await self.pilot.pause()
@@ -117,7 +117,7 @@ class Player:
         rng = Rng(seed, "test")
         for _ in range(choices):
             await self.until_asked()
-            decision = self.table.state.decision
+            decision = self.screen.scene().asked
             if decision is None:
                 return
             offered = [

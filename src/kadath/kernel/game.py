@@ -112,6 +112,10 @@ class Occasion(NamedTuple):
     passing: Option | None
     """The option that does nothing; None where the question has to be answered."""
     is_own_turn: bool = False
+    is_prelude: bool = False
+    """Whether it is only about doing something before whatever comes next."""
+    in_attempt: bool = False
+    """Whether it is in the midst of something attempted, for whoever can change its chance."""
 
 
 class GameTexts(Protocol):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from kadath.kernel.errors import NotLegal
 from kadath.table import Orders, Table, UndoPlan
+from kadath.table.orders import NONE
 
 from .info import Asked, Info
 from .problems import Refused
@@ -99,7 +100,7 @@ def _run(room: Room, table: Table, seat: int, keys: Sequence[str]) -> None:
     made = table.record.choices[length : length + len(keys)]
     orders = table.orders
     table.rewind(length)
-    table.orders = [NO_ORDERS] * len(orders)
+    table.orders = [NONE] * len(orders)
     for key in made:
         table.choose(seat, key)
         room.chronicle.follow(table)

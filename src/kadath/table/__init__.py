@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .film import Frame
 from .orders import Orders, orders_from
+from .question import Question
 from .resume import Misfit, resume
 from .saves import Damaged, Save, Saves, data_folder
 from .seats import Seat
@@ -15,6 +16,7 @@ __all__ = [
     "Frame",
     "Misfit",
     "Orders",
+    "Question",
     "Save",
     "Saves",
     "Seat",

@@ -2,6 +2,7 @@
 
 An order never makes a choice: it only passes where the rules let a seat pass, and only there. The
 game says what kind of occasion a question is; a seat says of each kind whether it will be asked.
+People are also spared what cannot matter to what is attempted, unless they want to be asked always.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ class Orders(NamedTuple):
     """Let everything pass until one's turn begins, but for the kinds that say `STOP`."""
     wishes: tuple[tuple[str, str], ...] = ()
     """What was said of kinds of occasions; of the others, what the game advises."""
+    sparing: bool = True
+    """Ask only where it can matter, but for the kinds that say `STOP`."""
 
     def wish(self, game: Game[Any], kind: str) -> str:
         """What holds for a kind of occasion."""
@@ -47,7 +50,8 @@ class Orders(NamedTuple):
         return {"until_turn": self.until_turn, "wishes": dict(self.wishes)}
 
 
-NONE = Orders()
+NONE = Orders(sparing=False)
+"""Nobody is there who could be spared a question, e.g. while a record is played again."""
 
 
 def orders_from(data: Mapping[str, Any], game: Game[Any]) -> Orders:
@@ -68,6 +72,23 @@ def passed_by(game: Game[Any], state: State, orders: Orders) -> str | None:
     wish = orders.wish(game, occasion.kind)
     waiting = orders.until_turn and not occasion.is_own_turn
     return occasion.passing.key if wish == PASS_BY or (wish == ASK and waiting) else None
+
+
+def spared(game: Game[Any], state: State, orders: Orders) -> str | None:
+    """The key of the option that passes, where nothing that is offered could matter.
+
+    In the midst of something attempted that is what leaves its chance as it is.
+    """
+    occasion = game.occasion(state)
+    if occasion is None or occasion.passing is None or not occasion.in_attempt:
+        return None
+    if not orders.sparing or orders.wish(game, occasion.kind) == STOP or state.decision is None:
+        return None
+    odds = game.odds(state, state.decision.seat)
+    if odds is None or odds.standing is None:
+        return None
+    chances = (odds.options.get(one.key, odds.standing) for one in state.decision.options)
+    return occasion.passing.key if all(one == odds.standing for one in chances) else None
 
 
 def still_standing(game: Game[Any], state: State, orders: Orders) -> Orders:

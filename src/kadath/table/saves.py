@@ -20,7 +20,7 @@ from kadath.kernel.errors import KadathError, NotWellFormed
 from kadath.kernel.game import Setup
 from kadath.kernel.record import Record
 
-from .orders import orders_from
+from .orders import Orders, orders_from
 from .resume import Misfit, resume
 from .seats import Seat
 from .table import Table
@@ -177,6 +177,7 @@ def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:
 
 def _give_orders(table: Table, data: dict[str, Any]) -> None:
     """Let the seats have the orders that they had given; they hold from the next choice on."""
+    table.orders = [Orders()] * len(table.seats)
     about = data.get("table")
     if not isinstance(about, dict):
         return

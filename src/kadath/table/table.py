@@ -15,7 +15,8 @@ from kadath.kernel.record import Record
 from kadath.kernel.state import State
 
 from .film import Film, Frame
-from .orders import NONE, Orders, passed_by, still_standing
+from .orders import NONE, Orders, passed_by, spared, still_standing
+from .question import Choice, Question, question
 from .seats import Seat, people, seats_of
 from .undo import Past, UndoPlan, plan_undo
 
@@ -46,6 +47,7 @@ class Table:
         self.open_seats: set[int] = set()
         """The seats that let everybody look at their hands."""
         self._taken_back_to = -1
+        self._question: tuple[tuple[Any, ...], Question | None] | None = None
         self.state = state
         self._log = Film(state)
         state.log = self._log
@@ -83,12 +85,35 @@ class Table:
 
     # --- playing -----------------------------------------------------------------------------
 
+    @property
+    def question(self) -> Question | None:
+        """What the person to move is asked, with what they could do first; None at the end."""
+        moment = (self.state, self.length, tuple(self.orders))
+        if self._question is None or self._question[0] != moment:
+            asked = question(self.game, self.state, self.seats, self.orders)
+            self._question = (moment, asked)
+        return self._question[1]
+
     def choose(self, seat: int, key: str) -> None:
-        """Let a seat choose one of the options it is offered; anything else changes nothing."""
-        option = offered(self.state, seat, key)
+        """Let a seat choose one of the options it is offered; anything else changes nothing.
+
+        Offered is also what the question of its person has beside the decision of the seat.
+        """
         self._log.frames.clear()
-        self._play(option)
+        for at, choice in enumerate(self._way(seat, key)):
+            self._play(offered(self.state, choice.seat, choice.key), joined=at > 0)
         self._obey()
+
+    def _way(self, seat: int, key: str) -> tuple[Choice, ...]:
+        """The choices that make up the choice of an option."""
+        decision = self.state.decision
+        if decision is None or decision.seat != seat or decision.option(key) is None:
+            asked = self.question
+            way = asked.way(key) if asked is not None else ()
+            if way and self.seats[way[-1].seat].owner == self.seats[seat].owner:
+                return way
+        offered(self.state, seat, key)
+        return (Choice(seat, key),)
 
     def choose_run(self, seat: int, keys: Iterable[str]) -> None:
         """Let a seat make several choices at once, given in any order.
@@ -121,8 +146,10 @@ class Table:
     def passed_by_order(self) -> int:
         """How many questions were let pass by orders since somebody last chose."""
         count = 0
-        while count < len(self.past) and self.past[-1 - count].ordered:
-            count += 1
+        for past in reversed(self.past):
+            if not past.ordered:
+                break
+            count += not past.spared
         return count
 
     def _obey(self) -> None:
@@ -130,13 +157,24 @@ class Table:
         while (decision := self.state.decision) is not None:
             orders = self.orders[decision.seat]
             key = passed_by(self.game, self.state, orders)
+            is_spared = key is None and not self.seats[decision.seat].is_bot
+            if is_spared:
+                key = spared(self.game, self.state, orders)
             # What was taken back is asked again: somebody wants to choose otherwise.
             if key is None or self.length == self._taken_back_to:
                 self.orders[decision.seat] = still_standing(self.game, self.state, orders)
                 return
-            self._play(offered(self.state, decision.seat, key), ordered=True)
+            option = offered(self.state, decision.seat, key)
+            self._play(option, ordered=True, is_spared=is_spared)
 
-    def _play(self, option: Option, *, ordered: bool = False) -> None:
+    def _play(
+        self,
+        option: Option,
+        *,
+        ordered: bool = False,
+        is_spared: bool = False,
+        joined: bool = False,
+    ) -> None:
         decision = self._asked()
         rng = self.state.rng
         log_before = len(self._log)
@@ -150,6 +188,8 @@ class Table:
                 self.state.rng != rng,
                 log_before,
                 ordered,
+                is_spared,
+                joined,
             )
         )
         if len(self.past) % KEEP_EVERY == 0:
@@ -220,18 +260,23 @@ class Table:
         """What happened since a person last stopped choosing, as far as they may read it.
 
         A turn is a run of choices without anybody else's in between; what the last of them brought
-        about is part of what happened since.
+        about is part of what happened since. Whoever plays alone stops with every choice.
         """
         own = self.seats_of(person)
         at = len(self.past)
         decision = self.state.decision
-        if decision is not None and decision.seat in own:
-            while at and self.past[at - 1].seat in own and not self.past[at - 1].ordered:
+        if decision is not None and decision.seat in own and len(own) < len(self.seats):
+            while at and _is_part_of_turn(self.past[at - 1], own):
                 at -= 1
         while at and (self.past[at - 1].seat not in own or self.past[at - 1].ordered):
             at -= 1
         start = self.past[at - 1].log_before if at else 0
         return readable(self._log[start:], own)
+
+
+def _is_part_of_turn(past: Past, own: Collection[int]) -> bool:
+    """Whether a choice goes on with a turn: it was made, or spared to whoever makes the others."""
+    return past.seat in own and (past.spared or not past.ordered)
 
 
 def offered(state: State, seat: int | None, key: str) -> Option:

@@ -20,6 +20,10 @@ class Past(NamedTuple):
     log_before: int
     ordered: bool = False
     """Whether a standing order passed, so that nobody was asked."""
+    spared: bool = False
+    """Whether it passed because nothing that was offered could matter."""
+    joined: bool = False
+    """Whether it was chosen together with the one before, as one answer to one question."""
 
 
 class UndoPlan(NamedTuple):
@@ -50,6 +54,8 @@ def plan_undo(past: Sequence[Past], seats: tuple[Seat, ...], person: str) -> Und
     )
     if length is None:
         return None
+    while past[length].joined:
+        length -= 1
     gone = past[length:]
     learned = any(choice.learned for choice in gone)
     random = any(choice.random for choice in gone)

@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 
 from kadath import games
 from kadath.kernel.errors import KadathError, NotWellFormed
-from kadath.table import Misfit, Saves, Table, data_folder
+from kadath.table import Misfit, Orders, Saves, Table, data_folder
 from kadath.text.languages import LANGUAGES
 
 from .notices import misfit_text
@@ -98,6 +98,7 @@ class KadathApp(App[None]):
                 return
 
     def _begin(self, table: Table) -> None:
+        table.orders = [Orders()] * len(table.seats)
         path = self.saves.new_path(table.game.name)
         self.save(table, path)
         self.open_table(table, path)

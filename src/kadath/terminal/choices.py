@@ -11,8 +11,8 @@ from kadath.kernel.decision import Option
 
 from .theme import BRIGHT
 
-SHORTCUTS = "1234567890"
-"""The digits that choose the first ten options, as they lie on a keyboard."""
+SHORTCUTS = "1234567890fijkmyz"
+"""The keys that choose the first options: digits as they lie on a keyboard, then free letters."""
 
 ENOUGH = frozenset({"done", "pass"})
 """The options that end a choice or do without it: they have a key of their own."""
@@ -69,13 +69,10 @@ class Choices(OptionList):
         if number <= len(self._options_of_game):
             self.post_message(self.Chosen(self._options_of_game[number - 1]))
 
-    def pick_enough(self) -> bool:
-        """Choose to end the choice or to do without it, if that is offered."""
-        for number, option in enumerate(self._options_of_game, 1):
-            if option.key in ENOUGH:
-                self.pick(number)
-                return True
-        return False
+    @property
+    def enough(self) -> Option | None:
+        """The option that ends the choice or does without it, if that is offered."""
+        return next((one for one in self._options_of_game if one.key in ENOUGH), None)
 
     def on_option_list_option_highlighted(self) -> None:
         """Tell where the cursor is."""

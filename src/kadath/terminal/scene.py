@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from kadath.kernel.decision import Decision, Option
-from kadath.kernel.game import Game, GameTexts, Odds
+from kadath.kernel.game import Game, GameTexts, Odds, Thing
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
-from kadath.table import Seat
+from kadath.table import Question, Seat
 
 from .words import Words
 
@@ -22,9 +22,9 @@ class Scene:
 
     `own` are the seats of the person who looks; without any, a spectator's view is shown. `narrow`
     says that there is little room, `pointed` is the option that the cursor is on, and `entry` what
-    is happening while a film runs. `odds` are the chances that the person may know. The seats in
-    `open_seats` let everybody look at their hands, and `shown` are cards (by their faces) that
-    somebody has shown to all.
+    is happening while a film runs. `question` is what somebody is asked, once it does not. `odds`
+    are the chances that the person may know. The seats in `open_seats` let everybody look at their
+    hands, and `shown` are cards (by their faces) that somebody has shown to all.
     """
 
     game: Game[Any]
@@ -35,6 +35,7 @@ class Scene:
     narrow: bool = False
     pointed: Option | None = None
     entry: Entry | None = None
+    question: Question | None = None
     odds: Odds | None = None
     open_seats: frozenset[int] = frozenset()
     shown: Mapping[int, str] = field(default_factory=dict)
@@ -52,8 +53,19 @@ class Scene:
     @cached_property
     def asked(self) -> Decision | None:
         """What the person in front of the screen is asked, if it is their turn."""
-        decision = self.state.decision
+        decision = self.question.decision if self.question is not None else self.state.decision
         return decision if decision is not None and decision.seat in self.own else None
+
+    def option_text(self, option: Option) -> str:
+        """What an option does."""
+        return self.texts.option_text(self._moment(option), option, self.language)
+
+    def points(self, option: Option) -> Sequence[Thing]:
+        """What an option is about on the table."""
+        return self.texts.points(self._moment(option), option)
+
+    def _moment(self, option: Option) -> State:
+        return self.question.moment(option) if self.question is not None else self.state
 
     @cached_property
     def seat(self) -> int | None:

@@ -49,7 +49,10 @@ class TableScreen(Screen[None]):
     app: KadathApp
     AUTO_FOCUS = "#choices"
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(key(digit, f"pick({number})") for number, digit in enumerate(SHORTCUTS, 1)),
+        *(
+            (letter if sign.isalpha() else key)(sign, f"pick({number})")
+            for number, sign in enumerate(SHORTCUTS, 1)
+        ),
         letter("w", "why"),
         letter("u", "undo"),
         letter("n", "news"),
@@ -181,22 +184,25 @@ class TableScreen(Screen[None]):
     def scene(self) -> Scene:
         """The moment that is shown, to whoever is in front of the screen."""
         frame = self._showing.frame
+        question = self.table.question if frame is None else None
+        asked = question.state if question is not None else self.table.state
         scene = Scene(
             self.table.game,
-            frame.state if frame else self.table.state,
+            frame.state if frame else asked,
             self.table.seats,
             self.table.seats_of(self.viewer),
             self.app.language,
             narrow=self.app.size.width < NARROW,
             entry=frame.entry if frame else None,
+            question=question,
             open_seats=frozenset(self.table.open_seats),
             shown={card: face for card, (_, face) in self._shown.items()},
         )
-        return scene if frame else replace(scene, odds=self._odds_for(scene.seat))
+        return scene if frame else replace(scene, odds=self._odds_for(scene.state, scene.seat))
 
-    def _odds_for(self, seat: int | None) -> Odds | None:
+    def _odds_for(self, state: State, seat: int | None) -> Odds | None:
         """The chances that a seat may know; worked out once for each moment."""
-        state, length = self.table.state, self.table.length
+        length = self.table.length
         if self._odds is None or self._odds[:3] != (state, length, seat):
             self._odds = (state, length, seat, self.table.game.odds(state, seat))
         return self._odds[3]
@@ -271,8 +277,21 @@ class TableScreen(Screen[None]):
 
     def action_enough(self) -> None:
         """End the choice or do without it; once the game is over, tell how it ended."""
-        if not self.view.choices.pick_enough():
+        choices = self.view.choices
+        enough = choices.enough
+        if enough is None:
             self.action_ending()
+        elif self._ends_turn() and choices.pointed != enough:
+            # The same key passes all the time; a turn is not lost by pressing it once too often.
+            choices.point(enough)
+            self.notify(self.app.words("terminal-enough-twice"), markup=False, timeout=2)
+        else:
+            choices.post_message(Choices.Chosen(enough))
+
+    def _ends_turn(self) -> bool:
+        """Whether to have enough is to end one's turn."""
+        occasion = self.table.game.occasion(self.scene().state)
+        return occasion is not None and occasion.is_own_turn and occasion.passing is None
 
     def action_focus_choices(self) -> None:
         """Bring the keyboard back to the choices."""

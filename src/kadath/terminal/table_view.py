@@ -153,7 +153,7 @@ class TableView(Vertical):
             return Text(scene.words("terminal-hand-over", name=name), PLAIN)
         line = self._dress.choice(scene, option)
         if line is None:
-            line = Text(scene.texts.option_text(scene.state, option, scene.language), PLAIN)
+            line = Text(scene.option_text(option), PLAIN)
         return line.append_text(chances.of_option(scene.odds, option))
 
     def _show_side(self, scene: Scene) -> None:

@@ -8,7 +8,7 @@ import pytest
 from rich.text import Text
 
 from kadath.games.lcg.game import Lcg
-from kadath.kernel.decision import option
+from kadath.kernel.decision import DONE, option
 from kadath.table import Orders, Seat
 from kadath.table.orders import PASS_BY
 from kadath.terminal.choices import Choices
@@ -68,7 +68,43 @@ async def test_one_key_ends_a_choice_however_long_the_list_is(tmp_path: Path) ->
         assert len(turn.options) < 10
         assert player.table.length == at, "there is no tenth option"
         await player.press("e")
+        assert player.table.length == at, "a turn is not lost by one press too many"
+        assert player.screen.view.choices.pointed == DONE
+        await player.press("e")
         assert player.table.record.choices[at] == "done"
+
+
+async def test_letters_choose_what_comes_after_the_tenth(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, game=Lcg(), investigators=["wendy-adams"]) as player:
+        await player.play_until("take-action")
+        chosen: list[str] = []
+        listed = player.screen.query_one(Choices)
+        many = tuple(option("draw", number) for number in range(20))
+        listed.offer(many, [Text(one.key) for one in many])
+        assert str(listed.get_option_at_index(10).prompt).startswith("f ")
+        assert str(listed.get_option_at_index(17).prompt).startswith("· ")
+        listed.pick = lambda number: chosen.append(many[number - 1].key)  # type: ignore[method-assign]
+        await player.press("0", "f", "ш", "z")
+        assert chosen == [many[at].key for at in (9, 10, 11, 16)]
+
+
+async def test_what_can_be_done_first_is_offered_beside_the_actions(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, game=Lcg(), investigators=["wendy-adams"]) as player:
+        turn = await player.play_until("take-action")
+        while (question := player.table.question) is None or not question.preludes:
+            await player.play(1)
+            turn = await player.play_until("take-action")
+        fast = question.preludes[0].options[0]
+        at = turn.options.index(fast)
+        assert "no action" in player.choices[at]
+        assert "Draw a card" in " ".join(player.choices)
+        listed = player.screen.query_one(Choices)
+        listed.point(fast)
+        await player.pilot.pause()
+        assert player.text("#panel-text").split("\n")[0] in player.choices[at]
+        listed.pick(at + 1)
+        await player.pilot.pause()
+        assert player.table.record.choices[-1] == fast.key
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM, LARGE])

@@ -14,10 +14,15 @@ from .happenings import Attacked, Damaged, Taken
 from .rules.damage import DealDamage
 from .rules.encounter import ResolveDrawnCard
 from .rules.enemy_attack import EnemyAttack
+from .rules.investigation_phase import InvestigationPhase, Turn
+from .rules.mythos_phase import MythosPhase
 from .rules.skill_test import SkillTest
 from .state import LcgState
 
 OWN_TURN = "own-turn"
+
+PRELUDED = (MythosPhase, InvestigationPhase, Turn)
+"""What opens player windows that are followed by the choice of a turn or of an action."""
 
 OCCASIONS: dict[str, bool] = {
     "attacked": True,
@@ -45,7 +50,16 @@ def occasion(state: LcgState) -> Occasion | None:
     if decision.step is SkillTest.commit:
         passing = DONE
     kind = _kind(state, decision.seat)
-    return Occasion(kind, passing, kind == OWN_TURN)
+    top = state.stack[-1]
+    is_free = isinstance(top, Window) and top.time == FREE
+    in_test = test_now(state) is not None
+    return Occasion(
+        kind,
+        passing,
+        kind == OWN_TURN,
+        is_prelude=is_free and isinstance(state.stack[-2], PRELUDED),
+        in_attempt=is_free and in_test,
+    )
 
 
 def _kind(state: LcgState, seat: int) -> str:

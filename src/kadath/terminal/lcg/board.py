@@ -73,11 +73,7 @@ class Map(Board):
 
 
 def _places_of(scene: Scene, option: Option) -> set[int]:
-    things = [
-        int(one.id)
-        for one in scene.texts.points(scene.state, option)
-        if one.kind in ("card", "investigator")
-    ]
+    things = [int(one.id) for one in scene.points(option) if one.kind in ("card", "investigator")]
     cards = scene.view["cards"]
     # A card that one plays or uses is not a place to go to.
     own = {one for one in things if one in cards and cards[one]["zone"] in ("hand", "play", "deck")}

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kadath.kernel.decision import DONE, Option
+from kadath.kernel.decision import DONE, PASS, Option
 from kadath.kernel.effects import Scope
 from kadath.kernel.listeners import Ability
 from kadath.kernel.procedure import Procedure
-from kadath.kernel.windows import Window
+from kadath.kernel.windows import FREE, Window
 
 from ..abilities import Action
 from ..either_skill import ChoosingSkill
+from ..frames import test_now, turn_now
 from ..rules.actions import Act
 from ..rules.chaos import ResolveTokens
 from ..rules.committing import icons
@@ -53,6 +54,22 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
     if enemies := provoked(s, frame, option):
         attackers = names.listed(names.thing(s, enemy, None) for enemy in enemies)
         return names.say("provokes", text=text.removesuffix("."), enemies=attackers)
+    if isinstance(frame, Window) and frame.time == FREE and option != PASS:
+        return _in_player_window(names, s, option, text)
+    return text
+
+
+def _in_player_window(names: Names, s: LcgState, option: Option, text: str) -> str:
+    """What may be done for nothing stands beside actions: that it is none, and whose it is."""
+    assert s.decision is not None
+    turn = turn_now(s)
+    if test_now(s) is not None:
+        return text
+    if turn is not None and option.verb in ("play", "advance"):
+        text = names.say("without-action", text=text.removesuffix("."))
+    seat = s.decision.seat
+    if seat != s.seat_of(turn.who if turn is not None else s.lead):
+        return names.say("of-somebody", who=names.seat(s, seat), text=text)
     return text
 
 

@@ -139,7 +139,11 @@ def _about(names: Names, s: LcgState, frame: Procedure) -> Values:
 def _window(names: Names, s: LcgState, window: Window) -> Values:
     values = {"time": window.time, "what": _answered(names, s, window)}
     if window.time == FREE and (test := test_now(s)) is not None:
-        return {**values, "time": "test", **_test(names, s, test)}
+        assert s.decision is not None
+        own = s.seat_of(test.who) == s.decision.seat
+        tester = names.investigator(s, test.who)
+        whose = {"own": "yes" if own else "no", "tester": tester}
+        return {**values, "time": "test", **whose, **_test(names, s, test)}
     return values
 
 

@@ -95,7 +95,10 @@ lcg-ask-choose-turn = { $who }: choose who takes the next turn
 lcg-ask-take-action = { $who }: take an action ({ $left } left)
 lcg-ask-react = { $who }: { $time ->
     [free] you may act in this player window
-    [test] you may act in this player window of the test ({ $skill }: { $total } against { $difficulty } so far)
+    [test] you may act in this player window of { $own ->
+        [yes] your test
+       *[no] the test that { $tester } performs
+    } ({ $skill }: { $total } against { $difficulty } so far)
     [after] you may respond: { $what }
    *[other] you may respond to what is about to happen: { $what }
 }
@@ -145,6 +148,8 @@ lcg-dearer = { $text } – costs { $more ->
    *[other] { $more } actions
 } more
 lcg-provokes = { $text } – provokes { $enemies }
+lcg-without-action = { $text } – no action
+lcg-of-somebody = { $who }: { $text }
 
 lcg-option-investigate = Investigate { $place } (difficulty { $difficulty }, clues { $clues })
 lcg-option-move = Move to { $card }{ $has ->

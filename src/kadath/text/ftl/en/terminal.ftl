@@ -26,6 +26,7 @@ terminal-key-leave = leave
 terminal-key-quit = Quit
 terminal-key-tempo = pace
 terminal-key-enough = enough
+terminal-enough-twice = Press e once more to end the turn.
 terminal-key-ending = ending
 terminal-key-close = close
 terminal-key-open = open

@@ -104,7 +104,10 @@ lcg-ask-choose-turn = { $who }: wybierz, czyja tura jest następna
 lcg-ask-take-action = { $who }: wykonaj akcję (pozostało: { $left })
 lcg-ask-react = { $who }: { $time ->
     [free] możesz coś zrobić w tym oknie gracza
-    [test] możesz coś zrobić w tym oknie gracza podczas testu ({ $skill }: na razie { $total } przeciw { $difficulty })
+    [test] możesz coś zrobić w tym oknie gracza podczas { $own ->
+        [yes] swojego testu
+       *[no] testu, który wykonuje { $tester }
+    } ({ $skill }: na razie { $total } przeciw { $difficulty })
     [after] możesz zareagować: { $what }
    *[other] możesz zareagować na to, co ma się stać: { $what }
 }
@@ -155,6 +158,8 @@ lcg-dearer = { $text } – kosztuje { $more ->
    *[many] o { $more } akcji
 } więcej
 lcg-provokes = { $text } – prowokuje: { $enemies }
+lcg-without-action = { $text } – bez zużywania akcji
+lcg-of-somebody = { $who }: { $text }
 
 lcg-option-investigate = Zbadaj lokalizację { $place } (trudność { $difficulty }, do odkrycia wskazówek: { $clues })
 lcg-option-move = Idź do lokalizacji { $card }{ $has ->

@@ -25,6 +25,7 @@ terminal-key-leave = odejdź
 terminal-key-quit = Zakończ
 terminal-key-tempo = tempo
 terminal-key-enough = dość
+terminal-enough-twice = Naciśnij e jeszcze raz, żeby zakończyć turę.
 terminal-key-ending = koniec
 terminal-key-close = zamknij
 terminal-key-open = otwórz

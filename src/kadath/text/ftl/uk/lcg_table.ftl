@@ -107,7 +107,10 @@ lcg-ask-choose-turn = { $who }: оберіть, чий хід наступний
 lcg-ask-take-action = { $who }: виконайте дію (лишилося: { $left })
 lcg-ask-react = { $who }: { $time ->
     [free] ви можете щось зробити в цьому вікні гравця
-    [test] ви можете щось зробити в цьому вікні гравця під час перевірки ({ $skill }: поки що { $total } проти { $difficulty })
+    [test] ви можете щось зробити в цьому вікні гравця під час { $own ->
+        [yes] своєї перевірки
+       *[no] перевірки, яку проходить { $tester }
+    } ({ $skill }: поки що { $total } проти { $difficulty })
     [after] ви можете зреагувати: { $what }
    *[other] ви можете зреагувати на те, що має статися: { $what }
 }
@@ -158,6 +161,8 @@ lcg-dearer = { $text } – коштує на { $more ->
    *[many] { $more } дій
 } більше
 lcg-provokes = { $text } – провокує: { $enemies }
+lcg-without-action = { $text } – без витрати дії
+lcg-of-somebody = { $who }: { $text }
 
 lcg-option-investigate = Дослідіть локацію { $place } (складність { $difficulty }, здогадок: { $clues })
 lcg-option-move = Ідіть до локації { $card }{ $has ->

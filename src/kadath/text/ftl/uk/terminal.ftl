@@ -25,6 +25,7 @@ terminal-key-leave = вийти
 terminal-key-quit = Завершити
 terminal-key-tempo = темп
 terminal-key-enough = досить
+terminal-enough-twice = Натисніть e ще раз, щоб завершити хід.
 terminal-key-ending = кінець
 terminal-key-close = закрити
 terminal-key-open = відкрити
