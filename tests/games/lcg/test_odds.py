@@ -169,6 +169,17 @@ def test_a_weapon_is_counted_with_what_it_adds_against_the_better_target() -> No
     assert chance(t, "activate 45-automatic") == Fraction(5, 7), "5 against 2"
 
 
+def test_a_test_that_another_card_gives_is_counted_too() -> None:
+    t = Table(*BAG)
+    parlor = t.location("parlor")
+    t.investigator("roland-banks", parlor)
+    t.enemy("lita-chantler", parlor)
+    t.round()
+    # Intellect 3 against 4: only +1 is enough. The Parlor gives her the parley.
+    assert chance(t, "activate lita-chantler") == Fraction(1, 7)
+    assert chance(t, "activate parlor") is None, "to resign is no test"
+
+
 def test_each_target_of_a_weapon_has_its_own_chance() -> None:
     t = study("roland-banks", play=["machete"])
     roland = t.id_of("roland-banks")

@@ -90,10 +90,20 @@ def _testers(state: LcgTable, chosen: Option) -> tuple[int, ...]:
     if chosen.verb in CARDS or chosen.verb in WITHIN:
         card = int(chosen.args[0]) if chosen.verb in CARDS else _source(state.stack[-1])
         row = state.cards.get(card)
-        return (card,) if row is not None and _makes_a_test(row.face) else ()
+        if row is None:
+            return ()
+        return (card,) if _makes_a_test(row.face) or _is_given_a_test(state, chosen) else ()
     if chosen.verb == "move" or (chosen == DONE and turn_now(state) is state.stack[-1]):
         return tuple(card for card in _seen(state) if _forces_a_test(state.cards[card].face))
     return ()
+
+
+def _is_given_a_test(state: LcgTable, chosen: Option) -> bool:
+    """Whether the ability that is used makes a test, though another card prints it."""
+    if chosen.verb not in ("activate", "use", "react"):
+        return False
+    giver, number = int(chosen.args[1]), int(chosen.args[2])
+    return giver in state.cards and _is_a_test(state.face(giver).placed[number].ability)
 
 
 def _source(frame: Procedure) -> int:
