@@ -29,6 +29,9 @@ from kadath.kernel.log import Entry
 
 from . import between
 
+Action = tuple[int | str, ...]
+"""The verb of an option, and the ids it is about."""
+
 FLIPPED = {
     face.becomes: key
     for key, face in FACES.items()
@@ -38,6 +41,7 @@ MEDDLING = frozenset(
     {"uses", "played", "drew-encounter", "advanced", "attacked", "resigned", "defeated", "found"}
 )
 """Entries that tell of cards at work."""
+WITH_ENEMIES = ("fight", "evade", "engage")
 COSTLIER = ("move", "fight", "evade", "engage", "investigate", "draw", "resource")
 NEW_CLUES = frozenset({"revealed", "added-clues"})
 """Entries that tell of clues from the token pool."""
@@ -161,45 +165,58 @@ def tokens_of(state: LcgTable) -> list[str]:
 
 
 def _wrong_actions(state: LcgTable, turn: Turn, options: Sequence[Option]) -> Iterator[str]:
-    """Basic actions that are offered and should not be, or the other way round."""
-    who, here = turn.who, state.location_of(turn.who)
-    offered = {(one.verb, *one.args) for one in options}
+    """What is wrong with the actions that are offered in a turn."""
     if DONE not in options:
         yield "a turn cannot be ended"
     if not 0 <= turn.actions <= ACTIONS:
         yield f"{turn.actions} actions are left in a turn"
-    for verb, *args in offered:
-        if verb == "play":
-            row = state.cards[int(args[0])]
-            if row.zone not in ("hand", "discard") or row.place != who:
-                yield f"{row.face} is offered to {who} from {row.zone} of {row.place}"
-    basic = {one for one in offered if one[0] not in ("play", "activate", "done")}
-    if turn.actions + turn.additional <= 0 or _meddles(
-        state, "action cost", "move", "fight", "evade", "engage"
-    ):
+    for one in options:
+        if one.verb == "play":
+            row = state.cards[int(one.args[0])]
+            if row.zone not in ("hand", "discard") or row.place != turn.who:
+                yield f"{row.face} is offered to {turn.who} from {row.zone} of {row.place}"
+    if turn.actions + turn.additional <= 0 or _meddles(state, "action cost", "move", *WITH_ENEMIES):
         return
-    expected: set[tuple[int | str, ...]] = {("draw",), ("resource",)}
-    if not _meddles(state, "forbid", "Moved"):
-        expected |= {("move", place) for place in _neighbours(state, here)}
+    if wrong := _wrong_basic_actions(state, turn.who, options):
+        yield f"actions {sorted(map(str, wrong))} are offered, or are not"
+
+
+def _wrong_basic_actions(state: LcgTable, who: int, options: Sequence[Option]) -> set[Action]:
+    """Basic actions that are offered and should not be, or the other way round.
+
+    Those that a card has a say in are not judged, and neither is investigating.
+    """
+    here = state.location_of(who)
+    unjudged = {"play", "activate", "done", "investigate"}
+    expected: set[Action] = {("draw",), ("resource",)}
+    if _meddles(state, "forbid", "Moved"):
+        unjudged.add("move")
     else:
-        basic = {one for one in basic if one[0] != "move"}
-    if not _meddles(state, "forbid", "Attacked") and not _meddles(
-        state, "keyword", "aloof", "massive"
-    ):
+        expected |= {("move", place) for place in _neighbours(state, here)}
+    massive: set[int | str] = set()
+    if _meddles(state, "forbid", "Attacked") or _meddles(state, "keyword", "aloof", "massive"):
+        unjudged.update(WITH_ENEMIES)
+    else:
         for enemy in _enemies(state, here, who):
             if has_keyword(state, enemy, "massive"):
-                basic -= {(verb, enemy) for verb in ("fight", "evade", "engage")}
-                continue
-            mine = state.cards[enemy].place == who and state.cards[enemy].zone == "threat"
-            aloof = has_keyword(state, enemy, "aloof") and state.cards[enemy].zone == "at"
-            expected |= {("evade" if mine else "engage", enemy)}
-            expected |= set() if aloof else {("fight", enemy)}
-    else:
-        basic = {one for one in basic if one[0] not in ("fight", "evade", "engage")}
-    expected.discard(("investigate",))
-    basic.discard(("investigate",))
-    if basic != expected:
-        yield f"actions {sorted(map(str, basic ^ expected))} are offered, or are not"
+                massive.add(enemy)
+            else:
+                expected |= _expected_with(state, enemy, who)
+    offered = {(one.verb, *one.args) for one in options}
+    return {
+        one
+        for one in offered ^ expected
+        if one[0] not in unjudged and not (one[0] in WITH_ENEMIES and one[1] in massive)
+    }
+
+
+def _expected_with(state: LcgTable, enemy: int, who: int) -> set[Action]:
+    """What somebody should be able to do with an enemy at their location."""
+    row = state.cards[enemy]
+    is_mine = row.zone == "threat" and row.place == who
+    is_aloof = row.zone == "at" and has_keyword(state, enemy, "aloof")
+    engaging: Action = ("evade" if is_mine else "engage", enemy)
+    return {engaging} if is_aloof else {engaging, ("fight", enemy)}
 
 
 def _wrong_commitments(
