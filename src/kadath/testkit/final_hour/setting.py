@@ -28,6 +28,7 @@ from kadath.games.final_hour.game import FinalHour
 from kadath.games.final_hour.rules.setup import HAND_SIZE
 from kadath.games.final_hour.state import GREY, YELLOW, FinalHourState
 from kadath.kernel.errors import NotWellFormed
+from kadath.kernel.game import Setup
 from kadath.kernel.log import EVERYONE
 
 from . import words
@@ -68,17 +69,7 @@ def set_the_table(text: str, seed: int) -> FinalHourState:
         if not (about in ABOUT or about in words.FIRST_NAMES or about in map(str, LOCATIONS)):
             raise NotWellFormed(f"no line is about {about!r}", accepted=", ".join(ABOUT))
     people = [line.about for line in given if line.about in words.FIRST_NAMES]
-    ancient_one, _, difficulty = " ".join(
-        named.get("against", Line("", ("cthulhu easy",))).parts
-    ).partition(" ")
-    setup = {
-        "seats": 1 if "solo" in named else len(people),
-        "ancient_one": ancient_one,
-        "difficulty": difficulty or DIFFICULTIES[0],
-        "investigators": [words.FIRST_NAMES[name] for name in people],
-        "lead": people.index(" ".join(named["lead"].parts).lower()) if "lead" in named else 0,
-    }
-    s = FinalHour().new(setup, seed)
+    s = FinalHour().new(_setup(named, people), seed)
     s.stack = []
     s.decision = None
     s.action_known = [0] * len(s.action_known)
@@ -92,15 +83,35 @@ def set_the_table(text: str, seed: int) -> FinalHourState:
     _deal_priority_cards(s, named, people)
     for line in given:
         if line.about == "seals":
-            for part in line.parts:
-                ends, _, side = part.partition(" ")
-                s.seals[words.path(ends)] = GREY if side == "grey" else YELLOW
+            _place_seals(s, line)
         elif line.about == "gate pile":
             _stack_gates(s, line)
         elif line.about == "item deck":
-            top = [words.item(name) for name in _names(line)]
-            s.item_deck = (*(i for i in s.item_deck if i not in top), *reversed(top))
+            _stack_items(s, line)
     return s
+
+
+def _setup(named: dict[str, Line], people: list[str]) -> Setup:
+    against = named.get("against", Line("", ("cthulhu easy",)))
+    ancient_one, _, difficulty = " ".join(against.parts).partition(" ")
+    return {
+        "seats": 1 if "solo" in named else len(people),
+        "ancient_one": ancient_one,
+        "difficulty": difficulty or DIFFICULTIES[0],
+        "investigators": [words.FIRST_NAMES[name] for name in people],
+        "lead": people.index(" ".join(named["lead"].parts).lower()) if "lead" in named else 0,
+    }
+
+
+def _place_seals(s: FinalHourState, line: Line) -> None:
+    for part in line.parts:
+        ends, _, side = part.partition(" ")
+        s.seals[words.path(ends)] = GREY if side == "grey" else YELLOW
+
+
+def _stack_items(s: FinalHourState, line: Line) -> None:
+    top = [words.item(name) for name in _names(line)]
+    s.item_deck = (*(i for i in s.item_deck if i not in top), *reversed(top))
 
 
 def _names(line: Line | None) -> list[str]:
