@@ -204,7 +204,7 @@ class Toy(Timed):
     def seat_of(self, who: int) -> int:
         return who
 
-    def hooks(self) -> Iterable[tuple[int, Iterable[tuple[int, Topic]]]]:
+    def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
         for card, ability in self.cards.items():
             yield card, [(0, topic) for topic in ability.topics()]
         yield from lasting_effects(self)

@@ -58,11 +58,7 @@ class Event(Procedure, Generic[Part]):
 
     def pending(self) -> tuple[Part | None, ...]:
         """All parts in their places, with None for each that was cancelled."""
-        if not self.cancelled:
-            return self.what
-        return tuple(
-            None if self.cancelled >> place & 1 else part for place, part in enumerate(self.what)
-        )
+        return self.what if not self.cancelled else _standing(self.what, self.cancelled)
 
     def parts(self) -> tuple[Part, ...]:
         """The parts that were not cancelled."""
@@ -150,6 +146,8 @@ class Collector(Procedure):
 
     happened: tuple[Any, ...] = field(default=(), kw_only=True)
 
+    CATCHES = True
+
     def collects(self) -> bool:
         """Whether the effect is still under way; not any more when its own window is open."""
         return self.at != END
@@ -185,7 +183,7 @@ class Period(Procedure):
     used: tuple[tuple[Any, int], ...] = field(default=(), kw_only=True)
     lasting: tuple[Lasting, ...] = field(default=(), kw_only=True)
 
-    PERIOD: ClassVar[str] = ""
+    CATCHES = True
     OPENS_WINDOWS: ClassVar[bool] = True
     """Whether what happens in it is answered in it, even where it is part of a card's effect."""
 
@@ -204,7 +202,7 @@ class Period(Procedure):
     def establish(self, state: Timed, lasting: Lasting) -> None:
         """Let an effect last until the end of this period."""
         self.lasting = (*self.lasting, lasting)
-        state.listeners.listen(lasting.id, ((0, topic) for topic in lasting.what.topics()))
+        state.listeners.listen(lasting.id, [(0, topic) for topic in lasting.what.topics()])
 
     def expire(self, state: Timed) -> None:
         """End what lasted until the end of this period; its last step calls it."""
@@ -247,6 +245,8 @@ def report(state: Timed, happened: tuple[Any, ...]) -> Procedure | None:
     if not happened:
         return None
     for frame in reversed(state.stack):
+        if not frame.CATCHES:
+            continue
         if isinstance(frame, Collector) and frame.collects():
             frame.happened += happened
             return None
@@ -270,7 +270,8 @@ def enclosing(state: Timed, kind: type[F]) -> Iterator[F]:
 def period(state: Timed, name: str) -> Period:
     """The innermost period of that name."""
     for frame in reversed(state.stack):
-        if isinstance(frame, Period) and name == frame.PERIOD:
+        if name == frame.PERIOD:
+            assert isinstance(frame, Period)
             return frame
     raise RulesBug(f"there is no {name} now")
 
@@ -320,12 +321,17 @@ def _interrupt(state: Timed, time: str, event: Event[Any]) -> Procedure | None:
     return Window(time, event=len(state.stack) - 1)
 
 
+def _standing(parts: tuple[Part, ...], cancelled: int) -> tuple[Part | None, ...]:
+    return tuple([None if cancelled >> place & 1 else one for place, one in enumerate(parts)])
+
+
 def _allowed(state: Timed, parts: tuple[Part, ...]) -> tuple[Part, ...]:
     return tuple([part for part in parts if not state.forbids(part)])
 
 
 def _is_heard(state: Timed, time: str, parts: tuple[Any, ...]) -> bool:
     hooks = state.listeners.hooks
-    if len(parts) == 1:
-        return (time, type(parts[0]).__name__) in hooks
-    return any((time, type(part).__name__) in hooks for part in parts)
+    for part in parts:
+        if (time, type(part).__name__) in hooks:
+            return True
+    return False

@@ -6,7 +6,7 @@ them when it leaves, and can build the whole index anew from the rest of the sta
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .nodes import Node
@@ -50,18 +50,19 @@ class Listeners:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Listeners) and self.hooks == other.hooks
 
-    def listen(self, thing: int, abilities: Iterable[tuple[int, Topic]]) -> None:
+    def listen(self, thing: int, abilities: Sequence[tuple[int, Topic]]) -> None:
         """Let a thing listen with these of its abilities, and with no others."""
         if thing in self._topics:
             self.forget(thing)
+        if not abilities:
+            return
         hooks = self.hooks
         topics: dict[Topic, None] = {}
         for ability, topic in abilities:
             hook = Hook(thing, ability)
             hooks[topic] = tuple(sorted({*hooks.get(topic, ()), hook}))
             topics[topic] = None
-        if topics:
-            self._topics[thing] = tuple(topics)
+        self._topics[thing] = tuple(topics)
 
     def forget(self, thing: int) -> None:
         """Let a thing listen no more."""

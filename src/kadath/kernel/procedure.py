@@ -106,6 +106,10 @@ class Procedure:
     STEPS: ClassVar[dict[str, Step | AskStep]]
     RUNS: ClassVar[dict[str, Run]]
     """What the machine needs of the steps, side by side: it looks at one for all that happens."""
+    PERIOD: ClassVar[str] = ""
+    """The stretch of the game that it is, for limits and lasting effects; most are none."""
+    CATCHES: ClassVar[bool] = False
+    """Whether what happens within it may be kept or answered there; asked while walking a stack."""
 
     def goto(self, at: str) -> None:
         """Go on at another step of this procedure instead of the next one."""

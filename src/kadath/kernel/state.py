@@ -92,16 +92,15 @@ class State:
                     frame.at = following
                     called = carry_out(frame, self, options[0])
                 if called is not None:
-                    if self.outcome is None:
-                        frame.doing = at
-                        stack.append(called)
-                    break
-                if not stack:
-                    return
-            else:
-                # A step may have left its own procedure, and others around it.
-                if stack[-1] is frame:
-                    stack.pop()
+                    if self.outcome is not None:
+                        break
+                    frame.doing = at
+                    stack.append(called)
+                    frame = called
+                    runs = called.RUNS
+            # A step may have left its own procedure, and others around it.
+            if stack and stack[-1] is frame:
+                stack.pop()
 
     def note(self, kind: str, audience: int = EVERYONE, **args: Any) -> None:
         """Write into the log, where there is one."""

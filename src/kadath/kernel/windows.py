@@ -63,7 +63,7 @@ class Timed(State):
         super().__init__(rng)
         self.listeners = Listeners()
 
-    def hooks(self) -> Iterable[tuple[int, Iterable[tuple[int, Topic]]]]:
+    def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
         """Every thing that listens now, with the topics of its abilities: the index anew."""
         return ()
 
@@ -76,7 +76,7 @@ class Timed(State):
         return ()
 
     def reactions(self, moment: Moment) -> Mapping[int, Sequence[Option]]:
-        """The answers that may be given now, by seat; a seat that has none need not be there."""
+        """The answers that may be given now, by seat in play; one that has none is not there."""
         return {}
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
@@ -134,6 +134,8 @@ class Window(Procedure):
     used: tuple[Option, ...] = ()
     passed: int = 0
 
+    CATCHES = True
+
     def moment(self, state: Timed) -> Moment | None:
         """What the window is about now; None where the pending event no longer stands."""
         if self.event == NO_EVENT:
@@ -175,8 +177,10 @@ class Window(Procedure):
             self.passed = 0
             self.goto("forced")
             return self._answer(state, chosen)
-        self.passed = list(state.seats_in_order()).index(state.chooser) + 1
-        self.goto("reactions")
+        order = list(state.seats_in_order())
+        self.passed = order.index(state.chooser) + 1
+        if self.passed < len(order):
+            self.goto("reactions")
         return None
 
     def about(self, state: Timed) -> dict[str, Any]:
@@ -191,6 +195,8 @@ class Window(Procedure):
         by_seat = state.reactions(moment)
         if not by_seat:
             return None
+        if len(by_seat) == 1 and not self.passed:
+            return next(iter(by_seat.items()))
         for seat in state.seats_in_order()[self.passed :]:
             if answers := by_seat.get(seat):
                 return seat, answers

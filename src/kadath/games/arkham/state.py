@@ -6,7 +6,7 @@ kind, the top last; a card in a deck belongs to nobody.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kadath.kernel.codec import value
@@ -188,7 +188,7 @@ class ArkhamState(Timed):
         """Bring the index up to date after a card came to somebody, or left."""
         self.listeners.listen(card, self._topics(card) if self.cards[card].owner else ())
 
-    def hooks(self) -> Iterable[tuple[int, Iterable[tuple[int, Topic]]]]:
+    def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
         yield from ((who, self._topics(who)) for who in self.investigators)
         yield from ((card, self._topics(card)) for card, row in self.cards.items() if row.owner)
         yield from lasting_effects(self)

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from .rules.skill_test import SkillTest
 
 
+TURN = 3
+"""Where a turn lies on the stack of a scenario; at a table set up by hand it may lie elsewhere."""
+
+
 def test_now(state: LcgState) -> SkillTest | None:
     """The skill test under way."""
     # By its registered name: what imports the skill test imports this.
@@ -28,9 +32,14 @@ def test_now(state: LcgState) -> SkillTest | None:
 def turn_now(state: LcgState) -> Turn | None:
     """The turn under way."""
     kind = PROCEDURES["lcg.Turn"]
-    for frame in state.stack:
+    stack = state.stack
+    turn: Turn
+    if len(stack) > TURN and type(stack[TURN]) is kind:
+        turn = stack[TURN]  # type: ignore[assignment]
+        return turn
+    for frame in stack:
         if type(frame) is kind:
-            turn: Turn = frame  # type: ignore[assignment]
+            turn = frame  # type: ignore[assignment]
             return turn
     return None
 

@@ -6,7 +6,7 @@ over fixed sleeves, so that no id can be followed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from kadath.kernel.beliefs import Belief, mixed
@@ -18,7 +18,7 @@ from kadath.kernel.rng import shuffled
 
 from .faces import FACES, AssetFace, Face, LocationFace, PlayerFace
 from .happenings import LeftPlay, forbidding
-from .state import HIDDEN, IN_PLAY, SCENARIO, Card, LcgState
+from .state import HIDDEN, IN_PLAY, SCENARIO, Card, Investigator, LcgState
 from .values import (
     INSTEAD_OF_DISCARD,
     PLAY_FROM_DISCARD,
@@ -41,18 +41,35 @@ NO_TOKENS = {
 }
 
 
+Heeded = tuple[tuple[int, Topic], ...]
+"""What a thing listens to, by the number of the ability."""
+
+
+def listening(state: LcgState) -> Iterator[tuple[int, Heeded]]:
+    """All that listens, worked out from where everything lies."""
+    for who, one in state.investigators.items():
+        yield who, _topics(one.face, _zone_of(one), False)
+    held = {card: _topics(row.face, row.zone, row.revealed) for card, row in state.cards.items()}
+    opened = any(topic == PLAY_FROM_DISCARD for heeded in held.values() for _, topic in heeded)
+    for card, heeded in held.items():
+        if opened or state.cards[card].zone != "discard":
+            yield card, heeded
+
+
+def _zone_of(investigator: Investigator) -> str:
+    return "play" if not investigator.out else "removed"
+
+
 @cites("LCG-212", "LCG-295", "LCG-398", "LCG-449")
-def topics_of(state: LcgState, thing: int) -> tuple[tuple[int, Topic], ...]:
-    """What a thing listens to where it is now, by the number of the ability."""
-    row = state.cards.get(thing)
-    if row is None:
-        zone = "play" if not state.is_out(thing) else "removed"
-        return _topics(state.investigators[thing].face, zone, False)
+def _heeded(state: LcgState, row: Card) -> Heeded:
+    """What a card listens to; in a discard pile only while something lets cards there be played."""
+    if row.zone == "discard" and PLAY_FROM_DISCARD not in state.listeners.hooks:
+        return ()
     return _topics(row.face, row.zone, row.revealed)
 
 
 @cache
-def _topics(key: str, zone: str, revealed: bool) -> tuple[tuple[int, Topic], ...]:
+def _topics(key: str, zone: str, revealed: bool) -> Heeded:
     face = FACES[key]
     backwards = shows_its_back(face, revealed)
     return tuple(
@@ -79,7 +96,18 @@ def _zones(card_type: str, ability: object) -> frozenset[str]:
 
 def listen(state: LcgState, thing: int) -> None:
     """Bring the index up to date about one thing."""
-    state.listeners.listen(thing, topics_of(state, thing))
+    row = state.cards.get(thing)
+    if row is None:
+        one = state.investigators[thing]
+        state.listeners.listen(thing, _topics(one.face, _zone_of(one), False))
+        return
+    hooks = state.listeners.hooks
+    was_open = PLAY_FROM_DISCARD in hooks
+    state.listeners.listen(thing, _heeded(state, row))
+    if (PLAY_FROM_DISCARD in hooks) != was_open:
+        for who in state.investigators:
+            for card in state.pile("discard", who):
+                state.listeners.listen(card, _heeded(state, state.cards[card]))
 
 
 @cites("LCG-040", "LCG-041", "LCG-062", "LCG-069", "LCG-289", "LCG-384")
@@ -108,8 +136,9 @@ def put(
     before = piles.get((origin, row.place), ())
     if before and before[0] == card:
         piles[origin, row.place] = before[1:]
-    else:
-        piles[origin, row.place] = tuple([other for other in before if other != card])
+    elif card in before:
+        at = before.index(card)
+        piles[origin, row.place] = before[:at] + before[at + 1 :]
     known = row.known
     if zone == "hand":
         known |= state.bit(place)
@@ -128,7 +157,10 @@ def put(
     state.cards[card] = row.moved(zone, place, controller, uses, entered, known)
     there = piles.get((zone, place), ())
     piles[zone, place] = (*there, card) if bottom else (card, *there)
-    state.listeners.listen(card, _topics(row.face, zone, row.revealed))
+    if was_in_play or is_in_play:
+        listen(state, card)
+    else:
+        state.listeners.listen(card, _heeded(state, state.cards[card]))
 
 
 def put_all(state: LcgState, cards: Sequence[int], zone: str, place: int = 0) -> None:
@@ -157,9 +189,9 @@ def _listen_anew(state: LcgState, card: int, before: Card, now: Card) -> None:
     if now.zone in HIDDEN and before.zone in HIDDEN:
         # Nothing works there.
         return
-    topics = _topics(now.face, now.zone, now.revealed)
-    if topics or _topics(before.face, before.zone, before.revealed):
-        state.listeners.listen(card, topics)
+    heeded = _heeded(state, now)
+    if heeded or _heeded(state, before):
+        state.listeners.listen(card, heeded)
 
 
 @cites("LCG-044", "LCG-045", "LCG-046", "LCG-075")
@@ -218,14 +250,17 @@ def ordered_discards(state: LcgState, owner: int, cards: list[int]) -> list[int]
 @cites("LCG-319")
 def goes_to_the_bottom(state: LcgState, card: int, owner: int) -> bool:
     """Whether something puts a card that was played, or leaves play, under its deck instead."""
-    if state.cards[card].zone not in (*IN_PLAY, "limbo"):
+    zone = state.cards[card].zone
+    if zone not in IN_PLAY and zone != "limbo":
         return False
-    return any(
-        scope.who == owner
-        and isinstance(modifier, BottomInsteadOfDiscard)
-        and modifier.kind.fits(state, card)
-        for scope, modifier in modifying(state, INSTEAD_OF_DISCARD)
-    )
+    for scope, modifier in modifying(state, INSTEAD_OF_DISCARD):
+        if (
+            isinstance(modifier, BottomInsteadOfDiscard)
+            and scope.who == owner
+            and modifier.kind.fits(state, card)
+        ):
+            return True
+    return False
 
 
 @cites("LCG-435", "LCG-436")

@@ -6,7 +6,7 @@ any of them. The number of a card that is drawn from a deck names its sleeve, no
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from kadath.kernel.codec import value
@@ -224,7 +224,7 @@ class MachinaState(Timed):
         """Bring the index up to date after a thing came into play, left it or changed."""
         self.listeners.listen(thing, self._topics(thing) if self._is_in_play(thing) else ())
 
-    def hooks(self) -> Iterable[tuple[int, Iterable[tuple[int, Topic]]]]:
+    def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
         for thing in (*self.units, *self.items, *self.events, *self.markers):
             if self._is_in_play(thing):
                 yield thing, self._topics(thing)

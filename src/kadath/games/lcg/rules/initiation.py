@@ -74,8 +74,12 @@ def is_within_limit(state: LcgState, one: Working, who: int) -> bool:
 @cites("LCG-368")
 def _counted_in(state: LcgState, limit: Limit) -> Period:
     """The period that a limit counts in; where that has just ended, the innermost one under way."""
-    periods = list(enclosing(state, Period))
-    return next((one for one in periods if limit.period == one.PERIOD), periods[0])
+    period = limit.period
+    for frame in reversed(state.stack):
+        if period == frame.PERIOD:
+            assert isinstance(frame, Period)
+            return frame
+    return next(enclosing(state, Period))
 
 
 @cites("LCG-376")

@@ -19,7 +19,7 @@ from ..frames import turn_now
 from ..happenings import FORBID
 from ..state import LcgState
 from ..values import modifying
-from ..zones import topics_of
+from ..zones import listening
 from . import answers
 from .standing import standing
 
@@ -29,9 +29,8 @@ class LcgTable(LcgState):
 
     __slots__ = ()
 
-    def hooks(self) -> Iterable[tuple[int, Iterable[tuple[int, Topic]]]]:
-        for thing in (*self.investigators, *self.cards):
-            yield thing, topics_of(self, thing)
+    def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
+        yield from listening(self)
         yield from lasting_effects(self)
 
     @cites("LCG-004")
@@ -72,7 +71,7 @@ class LcgTable(LcgState):
 
 
 def _is_forbidden(state: LcgTable, topic: Topic, part: Any) -> bool:
-    return any(
-        isinstance(modifier, Forbid) and modifier.forbids(state, scope, part)
-        for scope, modifier in modifying(state, topic)
-    )
+    for scope, modifier in modifying(state, topic):
+        if isinstance(modifier, Forbid) and modifier.forbids(state, scope, part):
+            return True
+    return False
