@@ -32,6 +32,9 @@ IN_PLAY = frozenset({"play", "threat", "at", "attached", "map", "story"})
 STIRRING = frozenset({"damage", "horror", "location", "out"})
 """What about an investigator can call for a rule that always holds."""
 
+CALM = frozenset({"clues", "doom", "known", "resources", "revealed"})
+"""What about a card cannot, unless it is for an objective."""
+
 HIDDEN = frozenset({"deck", "mulligan", "removed"})
 """The zones in which a face stays as known as it was."""
 
@@ -148,7 +151,7 @@ class LcgState(Timed):
     that was reached, and `round` counts the rounds that have begun.
     """
 
-    DERIVED: ClassVar[frozenset[str]] = Timed.DERIVED | {"at_rest"}
+    DERIVED: ClassVar[frozenset[str]] = Timed.DERIVED | {"at_rest", "order"}
     __slots__ = (
         "act",
         "agenda",
@@ -159,6 +162,7 @@ class LcgState(Timed):
         "cards",
         "investigators",
         "lead",
+        "order",
         "piles",
         "resolution",
         "round",
@@ -181,6 +185,8 @@ class LcgState(Timed):
     serial: int
     at_rest: bool
     """Whether nothing that lies in play has changed since no standing rule demanded anything."""
+    order: tuple[int, ...]
+    """The player order from the lead, if it was asked for since somebody was eliminated."""
 
     def __init__(self, rng: int) -> None:
         super().__init__(rng)
@@ -198,6 +204,7 @@ class LcgState(Timed):
         self.round = 0
         self.serial = 0
         self.at_rest = False
+        self.order = ()
 
     def clone(self) -> Self:
         copy = type(self).__new__(type(self))
@@ -216,11 +223,13 @@ class LcgState(Timed):
         copy.round = self.round
         copy.serial = self.serial
         copy.at_rest = self.at_rest
+        copy.order = self.order
         return copy
 
     def derive(self) -> None:
         super().derive()
         self.at_rest = False
+        self.order = ()
 
     def tell(self, kind: str, card: int, audience: int = EVERYONE, **args: int | str) -> None:
         """Write into the log what a card did, with its face: the sleeve may hold another later."""
@@ -246,13 +255,15 @@ class LcgState(Timed):
     def set_card(self, card: int, **fields: object) -> None:
         """Change a card's row."""
         self.cards[card] = self.cards[card]._replace(**fields)
-        self.at_rest = False
+        if not CALM.issuperset(fields):
+            self.at_rest = False
 
     def set_investigator(self, who: int, **fields: object) -> None:
         """Change an investigator's row."""
         self.investigators[who] = self.investigators[who]._replace(**fields)
         if not STIRRING.isdisjoint(fields):
             self.at_rest = False
+            self.order = ()
 
     @property
     def spectator(self) -> int:
@@ -272,15 +283,18 @@ class LcgState(Timed):
     @cites("LCG-030")
     def player_order(self, first: int = 0) -> tuple[int, ...]:
         """The investigators still in the game, from the lead (or `first`) round the table."""
-        order = tuple(self.investigators)
-        start = first or self.lead
-        if order[0] != start:
-            place = order.index(start)
-            order = order[place:] + order[:place]
-        for row in self.investigators.values():
-            if row.out:
-                return tuple(filterfalse(self.is_out, order))
+        lead = self.lead
+        if first and first != lead:
+            return self._round_from(first)
+        order = self.order
+        if not order or order[0] != lead:
+            order = self.order = self._round_from(lead)
         return order
+
+    def _round_from(self, first: int) -> tuple[int, ...]:
+        everybody = tuple(self.investigators)
+        place = everybody.index(first)
+        return tuple(filterfalse(self.is_out, everybody[place:] + everybody[:place]))
 
     @cites("LCG-038", "LCG-039")
     def is_in_play(self, thing: int) -> bool:
@@ -317,8 +331,10 @@ class LcgState(Timed):
 
     def investigators_at(self, location: int) -> tuple[int, ...]:
         """The investigators at a location, in player order."""
-        rows = self.investigators
-        here = [who for who, row in rows.items() if row.location == location and not row.out]
+        here = []
+        for who, row in self.investigators.items():
+            if row.location == location and not row.out:
+                here.append(who)
         if len(here) < 2 or here[0] == self.lead:
             return tuple(here)
         return tuple(filter(here.__contains__, self.player_order()))

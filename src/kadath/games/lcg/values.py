@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import Scope, Selector
+from kadath.kernel.effects import Condition, Scope, Selector
 from kadath.kernel.events import Period, enclosing
 from kadath.kernel.listeners import Ability, Hook, Topic
 from kadath.kernel.modifiers import VALUE, Lasting, Modifier, Worked, worked_out
@@ -134,16 +134,19 @@ def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
         return ()
     if placed.bearers is None:
         alone = as_placed(face, number, giver, giver, _you(state, giver, part))
-        for condition in placed.conditions:
-            if not condition.holds(state, alone[0].scope):
-                return ()
+        if placed.conditions and not _hold(placed.conditions, state, alone[0].scope):
+            return ()
         return alone
     found = []
     for bearer in placed.bearers.ids(state, Scope(state.you_of(giver), giver)):
         (one,) = as_placed(face, number, giver, bearer, _you(state, bearer, part))
-        if all(condition.holds(state, one.scope) for condition in placed.conditions):
+        if _hold(placed.conditions, state, one.scope):
             found.append(one)
     return found
+
+
+def _hold(conditions: tuple[Condition, ...], state: LcgState, scope: Scope) -> bool:
+    return all(condition.holds(state, scope) for condition in conditions)
 
 
 @cites("LCG-020")
@@ -182,8 +185,12 @@ def as_used_by(state: LcgState, one: Working, who: int) -> Working:
 
 def only_user(state: LcgState, hook: Hook) -> int:
     """The one investigator who may use what a hook stands for; 0: there may be others."""
-    row = state.cards.get(hook.thing)
-    if row is None or FACES[row.face].placed[hook.ability].bearers is not None:
+    thing, number = hook
+    row = state.cards.get(thing)
+    if row is None:
+        alone = thing > 0 and state.face(thing).placed[number].bearers is None
+        return thing if alone else 0
+    if FACES[row.face].placed[number].bearers is not None:
         return 0
     return row.place if row.zone in PLAYABLE else row.controller
 
@@ -233,7 +240,7 @@ def is_blank(state: LcgState, thing: int, asked: frozenset[int] = frozenset()) -
         lasting = lasting_effect(state, hook.thing) if placed is None else None
         ability = placed.ability if placed else lasting.what if lasting else None
         scope = lasting.scope if lasting else Scope(state.you_of(hook.thing), hook.thing)
-        works = placed is None or all(one.holds(state, scope) for one in placed.conditions)
+        works = placed is None or _hold(placed.conditions, state, scope)
         if works and isinstance(ability, Blank) and ability.touches(state, scope, thing):
             return True
     return False
@@ -244,12 +251,10 @@ def has_keyword(state: LcgState, thing: int, keyword: str) -> bool:
     """Whether a thing has a keyword, printed and not blank, or gained."""
     if keyword in state.face(thing).keywords and not is_blank(state, thing):
         return True
-    if (KEYWORD, keyword) not in state.listeners.hooks:
-        return False
-    return any(
-        isinstance(modifier, GainKeyword) and modifier.touches(state, scope, thing)
-        for scope, modifier in modifying(state, (KEYWORD, keyword))
-    )
+    for scope, modifier in modifying(state, (KEYWORD, keyword)):
+        if isinstance(modifier, GainKeyword) and modifier.touches(state, scope, thing):
+            return True
+    return False
 
 
 @cites("LCG-224", "LCG-252")
@@ -272,8 +277,11 @@ def engaged_enemies(state: LcgState, who: int) -> tuple[int, ...]:
     found = piles.get(("threat", who), ()) + piles.get(("at", state.location_of(who)), ())
     if not found:
         return ()
-    enemies = [card for card in found if FACES[cards[card].face].TYPE == "enemy"]
-    return tuple([card for card in enemies if is_engaged(state, card, who)])
+    engaged = []
+    for card in found:
+        if FACES[cards[card].face].TYPE == "enemy" and is_engaged(state, card, who):
+            engaged.append(card)
+    return tuple(engaged)
 
 
 @cites("LCG-016", "LCG-026", "LCG-027", "LCG-029")

@@ -137,7 +137,7 @@ def actions_of(state: LcgState, turn: Turn) -> list[Option]:
         found = _basic_actions(state, who)
         is_dearer = DEARER in state.listeners.hooks
         if is_dearer:
-            found = [one for one in found if left > surcharge(state, who, one.verb)]
+            found = _affordable(state, who, found, left)
         for card in playable_cards(state, who):
             if (
                 _is_played_with_action(state, card)
@@ -157,14 +157,18 @@ def actions_of(state: LcgState, turn: Turn) -> list[Option]:
     return found
 
 
+def _affordable(state: LcgState, who: int, actions: list[Option], left: int) -> list[Option]:
+    return [one for one in actions if left > surcharge(state, who, one.verb)]
+
+
 @cites("LCG-165", "LCG-233", "LCG-242")
 def _basic_actions(state: LcgState, who: int) -> list[Option]:
     here = state.location_of(who)
     found = [option("investigate")] if can_investigate(state, who) else []
-    ways = state.connected(here)
-    if CANNOT_MOVE in state.listeners.hooks:
-        ways = tuple([place for place in ways if not state.forbids(Moved(who, who, here, place))])
-    found += [option("move", place) for place in ways]
+    may_be_barred = CANNOT_MOVE in state.listeners.hooks
+    for place in state.connected(here):
+        if not (may_be_barred and state.forbids(Moved(who, who, here, place))):
+            found.append(option("move", place))
     found += (option("draw"), option("resource"))
     for enemy in state.enemies_at(here):
         if can_be_attacked(state, enemy):

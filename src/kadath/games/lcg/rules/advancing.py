@@ -169,7 +169,9 @@ def may_spend_clues(state: LcgState) -> bool:
     if not _asks_for_clues(row.face) or not may_advance(state, act):
         return False
     needed = value(state, act, "clues")
-    held = sum([one.clues for one in state.investigators.values()])
+    held = 0
+    for one in state.investigators.values():
+        held += one.clues
     if held < needed or turn_now(state) is None:
         return False
     return clues_of(state, state.player_order()) >= needed

@@ -14,10 +14,10 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Moment
 
 from ..abilities import Forced, Free, PlayFast, Reaction
-from ..faces import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC, PLAYABLE, PlayInYourTurn
+from ..faces import FACES, FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC, PLAYABLE, PlayInYourTurn
 from ..frames import test_now, turn_now
 from ..selectors import LocationOf, This
-from ..state import LcgState
+from ..state import Card, LcgState
 from ..values import Working, as_placed, as_used_by, only_user, working
 from .advancing import act_options, may_spend_clues, propose
 from .encounter import not_shut_out
@@ -92,8 +92,9 @@ def _in_player_window(state: LcgState, moment: Moment) -> list[tuple[int, Option
     able = not_shut_out(state)
     found: list[tuple[int, Option]] = []
     for mine in _by_seat(state, able) if may_spend_clues(state) else ():
-        offered = [one for one in act_options(state, mine) if one not in moment.used]
-        found += [(mine[0], answer) for answer in offered]
+        for answer in act_options(state, mine):
+            if answer not in moment.used:
+                found.append((mine[0], answer))
     for who, answer in _free(state, able):
         if not _was_taken_back(moment, answer):
             found.append((who, answer))
@@ -200,9 +201,11 @@ def _was_taken_back(moment: Moment, answer: Option) -> bool:
 
     What is free both ways could go on for ever; nothing is lost by waiting for the next window.
     """
-    return answer.verb == "play" and any(
-        used.verb == "use" and used.args[0] == answer.args[0] for used in moment.used
-    )
+    if answer.verb == "play":
+        for used in moment.used:
+            if used.verb == "use" and used.args[0] == answer.args[0]:
+                return True
+    return False
 
 
 @cites("LCG-496")
@@ -329,7 +332,7 @@ def _free_hooks(state: LcgState) -> Sequence[Hook]:
     return hooks
 
 
-@cites("LCG-109", "LCG-246", "LCG-248", "LCG-307", "LCG-362")
+@cites("LCG-109", "LCG-246", "LCG-307", "LCG-362")
 def _free(state: LcgState, able: Sequence[int]) -> list[tuple[int, Option]]:
     """What some investigators may do in a player window."""
     found: list[tuple[int, Option]] = []
@@ -337,25 +340,36 @@ def _free(state: LcgState, able: Sequence[int]) -> list[tuple[int, Option]]:
         alone = only_user(state, hook)
         if alone and alone not in able:
             continue
-        there = _working(state, hook, None)
+        row = state.cards.get(hook.thing)
+        if row is not None and row.zone in PLAYABLE:
+            if _is_free_to_play(state, hook, row):
+                found.append((alone, option("play", hook.thing)))
+            continue
+        there = working(state, hook)
         for one in there if alone else _users(state, there):
             ability, scope = one.ability, one.scope
-            if scope.who not in able:
-                continue
-            if isinstance(ability, Free):
-                if _holds(ability.condition, state, scope) and may_initiate(state, one, scope):
-                    by = (scope.who,) if not alone and _is_open_to_others(state, one) else ()
-                    answer = option("use", one.bearer, one.giver, one.number, *by)
-                    found.append((scope.who, answer))
-            elif isinstance(ability, PlayFast):
-                if _holds(ability.condition, state, scope) and may_play(
-                    state, scope.who, one.bearer, scope
-                ):
-                    found.append((scope.who, option("play", one.bearer)))
-            elif (
-                isinstance(ability, PlayInYourTurn)
-                and _has_the_turn(state, scope.who)
-                and may_play(state, scope.who, one.bearer, scope)
+            if (
+                scope.who in able
+                and isinstance(ability, Free)
+                and _holds(ability.condition, state, scope)
+                and may_initiate(state, one, scope)
             ):
-                found.append((scope.who, option("play", one.bearer)))
+                by = (scope.who,) if not alone and _is_open_to_others(state, one) else ()
+                answer = option("use", one.bearer, one.giver, one.number, *by)
+                found.append((scope.who, answer))
     return found
+
+
+@cites("LCG-248")
+def _is_free_to_play(state: LcgState, hook: Hook, row: Card) -> bool:
+    """Whether a fast card may be played in a player window now by whoever holds it."""
+    card, number = hook
+    who = row.place
+    if row.zone == "discard" and card != from_discard(state, who):
+        return False
+    ability = FACES[row.face].placed[number].ability
+    scope = Scope(who, card)
+    if isinstance(ability, PlayFast):
+        return _holds(ability.condition, state, scope) and may_play(state, who, card, scope)
+    is_timely = isinstance(ability, PlayInYourTurn) and _has_the_turn(state, who)
+    return is_timely and may_play(state, who, card, scope)

@@ -44,9 +44,11 @@ class RevealToken(Event[Revealing]):
         """Tokens are taken out of the bag at random, or as many as there are."""
         part = self.what[0]
         tokens = min(part.tokens, len(state.bag))
-        found = tuple(TokenRevealed(part.who, taken(state)) for _ in range(tokens))
-        for one in found:
+        found: tuple[TokenRevealed, ...] = ()
+        for _ in range(tokens):
+            one = TokenRevealed(part.who, taken(state))
             state.note("revealed-token", who=part.who, token=one.token)
+            found = (*found, one)
         if self.into != NEW and part.tokens == part.keep:
             _join(state, self.into, found)
             return None
@@ -180,13 +182,10 @@ def as_treated(state: LcgState, who: int, token: str) -> str:
 def symbol_abilities(state: LcgState, who: int, symbol: str) -> Sequence[tuple[Symbol, Scope]]:
     """What a symbol refers to: the scenario's reference card, or the investigator's own card."""
     symbol = as_treated(state, who, symbol)
-    hooks = state.listeners.hooks.get((SYMBOL_TOPIC, symbol))
-    if hooks is None:
-        return ()
-    return [
-        (one.ability, Scope(who, one.bearer))
-        for hook in hooks
-        if symbol != ELDER_SIGN or hook.thing == who
-        for one in working(state, hook)
-        if isinstance(one.ability, Symbol)
-    ]
+    found = []
+    for hook in state.listeners.hooks.get((SYMBOL_TOPIC, symbol), ()):
+        if symbol != ELDER_SIGN or hook.thing == who:
+            for one in working(state, hook):
+                if isinstance(one.ability, Symbol):
+                    found.append((one.ability, Scope(who, one.bearer)))
+    return found

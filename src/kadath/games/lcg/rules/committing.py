@@ -53,8 +53,11 @@ def _committable(state: LcgState, test: SkillTest, who: int, last: int) -> list[
 
     Committing is a set, not a sequence: cards are offered in one fixed order.
     """
-    hand = sorted(state.pile("hand", who))
-    return [card for card in hand if card > last and _may_commit(state, test, card, who)]
+    found = []
+    for card in sorted(state.pile("hand", who)):
+        if card > last and _may_commit(state, test, card, who):
+            found.append(card)
+    return found
 
 
 @cites("LCG-374")
@@ -65,12 +68,14 @@ def _may_commit(state: LcgState, test: SkillTest, card: int, who: int) -> bool:
     for one in _on_committing(key):
         if isinstance(one, CommitToYourTests) and who != test.who:
             return False
-        if isinstance(one, MaxCommitted):
-            title = FACES[key].title
-            copies = [card for card in test.committed if state.face(card).title == title]
-            if len(copies) >= one.copies:
-                return False
+        if isinstance(one, MaxCommitted) and one.copies <= _copies(state, test, FACES[key].title):
+            return False
     return True
+
+
+def _copies(state: LcgState, test: SkillTest, title: str) -> int:
+    """How many cards of a title were committed."""
+    return len([card for card in test.committed if state.face(card).title == title])
 
 
 @cites("LCG-193", "LCG-194", "LCG-495")
@@ -98,12 +103,12 @@ def still_committed(state: LcgState, test: SkillTest, owner: int = 0) -> list[in
     """The committed cards, of all or of one, that have gone nowhere else meanwhile."""
     if not test.committed:
         return []
-    rows = state.cards
-    return [
-        card
-        for card in test.committed
-        if rows[card].zone == "committed" and owner in (0, rows[card].owner)
-    ]
+    found = []
+    for card in test.committed:
+        row = state.cards[card]
+        if row.zone == "committed" and owner in (0, row.owner):
+            found.append(card)
+    return found
 
 
 def returns(state: LcgState, card: int) -> bool:

@@ -247,10 +247,7 @@ def not_shut_out(state: LcgState) -> Sequence[int]:
     able = state.player_order()
     if ResolveDrawnCard not in map(type, state.stack):
         return able
-    for frame in state.stack:
-        if type(frame) is ResolveDrawnCard and frame.peril:
-            able = tuple([who for who in able if who == frame.who])
-    return able
+    return tuple([who for who in able if not is_shut_out(state, who)])
 
 
 @cites("LCG-260")

@@ -80,6 +80,7 @@ def clear(state: LcgState) -> None:
     state.lead = state.scenario = state.act = state.agenda = state.round = 0
     state.resolution = ""
     state.at_rest = False
+    state.order = ()
 
 
 def _seal_log(state: LcgState) -> None:

@@ -121,9 +121,13 @@ def if_revealed(state: LcgState, test: SkillTest) -> Iterator[Result]:
             ability = one.ability
             if not isinstance(ability, IfRevealed) or test.times_used(tuple(hook)):
                 continue
-            if any(test.counts_as(state, token) in ability.symbols for token in test.tokens):
+            if _was_revealed(state, test, ability.symbols):
                 test.use(tuple(hook))
                 yield ability.effect, one.scope
+
+
+def _was_revealed(state: LcgState, test: SkillTest, symbols: tuple[str, ...]) -> bool:
+    return any(test.counts_as(state, token) in symbols for token in test.tokens)
 
 
 def results_of(state: LcgState, test: SkillTest) -> Iterator[Result]:

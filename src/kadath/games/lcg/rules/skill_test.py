@@ -295,7 +295,10 @@ class SkillTest(Period, Performed, Awaited):
     @cites("LCG-204")
     def fails_automatically(self, state: LcgState) -> bool:
         """Whether a token makes the test fail whatever its total is."""
-        return AUTO_FAIL in [self.counts_as(state, token) for token in self.tokens]
+        for token in self.tokens:
+            if self.counts_as(state, token) == AUTO_FAIL:
+                return True
+        return False
 
     def counts_as(self, state: LcgState, token: str) -> str:
         """The token that a revealed one counts as."""

@@ -131,13 +131,16 @@ def has_room(state: LcgState, who: int, card: int) -> bool:
     """Whether an asset could enter if all others left that may leave."""
     if CANNOT_LEAVE_PLAY not in state.listeners.hooks:
         return True
-    slots = set(slots_of(state, card))
-    movable = tuple(
+    return not crowded_slots(state, who, card, _movable(state, who, set(slots_of(state, card))))
+
+
+def _movable(state: LcgState, who: int, slots: set[str]) -> tuple[int, ...]:
+    """The assets of an investigator that could leave some slots."""
+    return tuple(
         one
         for one in held_by(state, who)
         if slots & set(slots_of(state, one)) and may_leave_play(state, one)
     )
-    return not crowded_slots(state, who, card, movable)
 
 
 def overfull(state: LcgState) -> MakeRoom | None:

@@ -53,7 +53,7 @@ def is_quiet(state: LcgState) -> bool:
                 return False
             if row.uses == 0 and _goes_when_spent(row.face):
                 return False
-        if len(there) > 1 and are_crowded(tuple([cards[card].face for card in there])):
+        if len(there) > 1 and are_crowded(_faces(state, there)):
             return False
     for location in piles.get(("map", 0), ()):
         for card in piles.get(("at", location), ()):
@@ -61,6 +61,10 @@ def is_quiet(state: LcgState) -> bool:
             if (row.damage or row.horror) and is_at_printed_limit(row, playing):
                 return False
     return True
+
+
+def _faces(state: LcgState, cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([state.cards[card].face for card in cards])
 
 
 @cites("LCG-388")

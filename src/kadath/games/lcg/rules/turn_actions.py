@@ -47,11 +47,19 @@ def surcharge(state: LcgState, who: int, action: str) -> int:
     more = 0
     for hook in state.listeners.hooks.get((ACTION_COST, action), ()):
         for one in working(state, hook):
-            if isinstance(one.ability, FirstCostsMore) and one.scope.who == who:
-                taken = period(state, "round")
-                if not any(taken.times_used((TAKEN, who, kind)) for kind in one.ability.actions):
-                    more += one.ability.by
+            ability = one.ability
+            if (
+                isinstance(ability, FirstCostsMore)
+                and one.scope.who == who
+                and not _has_taken(state, who, ability.actions)
+            ):
+                more += ability.by
     return more
+
+
+def _has_taken(state: LcgState, who: int, actions: Sequence[str]) -> bool:
+    taken = period(state, "round")
+    return any(taken.times_used((TAKEN, who, action)) for action in actions)
 
 
 def note_action(state: LcgState, who: int, action: str) -> None:
@@ -88,11 +96,11 @@ def _additional(state: LcgState, turn: Turn, card: int) -> Sequence[Source]:
     """What cards still grant for this, the grants for fewer purposes first."""
     if ADDITIONAL_ACTION not in state.listeners.hooks:
         return ()
-    return [
-        source
-        for trait, source in _granted(state, turn)
-        if not trait or (card and has_trait(state, card, trait))
-    ]
+    found = []
+    for trait, source in _granted(state, turn):
+        if not trait or (card and has_trait(state, card, trait)):
+            found.append(source)
+    return found
 
 
 def _granted(state: LcgState, turn: Turn) -> list[tuple[str, Source]]:
