@@ -164,11 +164,19 @@ class SetUpScreen(Screen[None]):
         self.query_one("#set-up-title", Static).update(title)
         for turner in self.query(Turner):
             turner.show()
-        for option in form.values:
-            self.query_one(f"#row-{option}").display = form.counts(option)
+        self._show_options()
+        self._show_seats()
+        self._show_keys()
+
+    def _show_options(self) -> None:
+        for option in self.form.values:
+            self.query_one(f"#row-{option}").display = self.form.counts(option)
             label = self._called("setup", option)
             self.query_one(f"#label-{option}", Static).update(Text(label, QUIET))
             self.query_one(f"#hint-{option}", Static).update(self._hint(option))
+
+    def _show_seats(self) -> None:
+        words, form = self.app.words, self.form
         seats = words("terminal-set-up-seats")
         self.query_one("#seats-title", Static).update(Text(f"\n{seats}", BRIGHT))
         for number, seat in enumerate(form.seats):
@@ -183,20 +191,19 @@ class SetUpScreen(Screen[None]):
         self.query_one("#second-figure").display = form.figures > form.seat_count
         note = words("terminal-set-up-note")
         self.query_one("#seats-note", Static).update(Text(f"\n{note}", FAINT))
-        self.query_one(KeyBar).show(
-            [
-                Key("F5", words("terminal-set-up-begin"), "screen.begin", is_on=True),
-                Key("F2", words("terminal-set-up-beginners"), "screen.advise"),
-                Key("F3", words("terminal-set-up-random"), "screen.shuffle"),
-                Key("F4", words("terminal-key-language"), "screen.language"),
-                *(
-                    [Key("F6", words("terminal-set-up-own-deck"), "screen.own_deck")]
-                    if DECKS in form.options
-                    else []
-                ),
-                Key("Esc", words("terminal-key-back"), "screen.back"),
-            ]
-        )
+
+    def _show_keys(self) -> None:
+        words = self.app.words
+        keys = [
+            Key("F5", words("terminal-set-up-begin"), "screen.begin", is_on=True),
+            Key("F2", words("terminal-set-up-beginners"), "screen.advise"),
+            Key("F3", words("terminal-set-up-random"), "screen.shuffle"),
+            Key("F4", words("terminal-key-language"), "screen.language"),
+        ]
+        if DECKS in self.form.options:
+            keys.append(Key("F6", words("terminal-set-up-own-deck"), "screen.own_deck"))
+        keys.append(Key("Esc", words("terminal-key-back"), "screen.back"))
+        self.query_one(KeyBar).show(keys)
 
     def _called(self, kind: str, name: str) -> str:
         return self.form.game.texts().name(kind, name, self.app.language)

@@ -1,4 +1,4 @@
-"""The legend of the board's signs, and how the game ended."""
+"""The legend of the board's signs."""
 
 from __future__ import annotations
 
@@ -19,22 +19,7 @@ def legend(scene: Scene) -> Text:
     """Every sign with its meaning."""
     words, text = scene.words, Text()
     text.append(words("terminal-legend-title") + "\n", STRONG)
-    for colour, ink, ways in ((RED, RED_INK, "▻◅△▽"), (BLUE, BLUE_INK, "►◄▲▼")):
-        letter = glyphs.colour_letter(colour, words)
-        text.append(f"{letter}2{glyphs.ICON['runner']}  ", ink)
-        text.append(words(f"terminal-monsters-{colour}", letter=letter) + "\n", PLAIN)
-        text.append(f"{ways} ", ink)
-        text.append(words(f"terminal-arrows-{colour}") + "\n", PLAIN)
-    for icon in ICONS:
-        explain(text, glyphs.ICON[icon], scene.name("icon", f"{icon}-rule"))
-    for unique in ANCIENT_ONES[scene.view["setup"]["ancient_one"]].unique:
-        kind = next(kind for kind in KINDS if kind.name == unique)
-        icons = "".join(glyphs.ICON[icon] for icon in kind.icons)
-        sign = f"{glyphs.monster_letter(kind, words)}{kind.health or 'n'}{icons}"
-        name = scene.name("monster", unique)
-        explain(text, sign, words("terminal-legend-unique", name=name))
-    turned = glyphs.colour_letter(RED, words).lower()
-    explain(text, f"{turned}1", words("terminal-legend-turned"))
+    _explain_monsters(text, scene)
     explain(text, glyphs.RITUAL_SITE, words("terminal-sign-ritual"))
     for gate, key in enumerate(GATE_SYMBOLS):
         name = scene.name("gate", key)
@@ -59,3 +44,23 @@ def legend(scene: Scene) -> Text:
     explain(text, "▸", words("terminal-legend-pointed"))
     text.rstrip()
     return text
+
+
+def _explain_monsters(text: Text, scene: Scene) -> None:
+    words = scene.words
+    for colour, ink, ways in ((RED, RED_INK, "▻◅△▽"), (BLUE, BLUE_INK, "►◄▲▼")):
+        letter = glyphs.colour_letter(colour, words)
+        text.append(f"{letter}2{glyphs.ICON['runner']}  ", ink)
+        text.append(words(f"terminal-monsters-{colour}", letter=letter) + "\n", PLAIN)
+        text.append(f"{ways} ", ink)
+        text.append(words(f"terminal-arrows-{colour}") + "\n", PLAIN)
+    for icon in ICONS:
+        explain(text, glyphs.ICON[icon], scene.name("icon", f"{icon}-rule"))
+    for unique in ANCIENT_ONES[scene.view["setup"]["ancient_one"]].unique:
+        kind = next(kind for kind in KINDS if kind.name == unique)
+        icons = "".join(glyphs.ICON[icon] for icon in kind.icons)
+        sign = f"{glyphs.monster_letter(kind, words)}{kind.health or 'n'}{icons}"
+        name = scene.name("monster", unique)
+        explain(text, sign, words("terminal-legend-unique", name=name))
+    turned = glyphs.colour_letter(RED, words).lower()
+    explain(text, f"{turned}1", words("terminal-legend-turned"))
