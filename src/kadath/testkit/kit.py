@@ -92,6 +92,9 @@ class Kit(Protocol[S]):
     def leads_to(self, state: S, option: Option) -> Iterable[str]:
         """The features that an option may let run, as far as it can be told."""
 
+    def gives_up(self, state: S, option: Option) -> Iterable[str]:
+        """The features that an option puts out of reach, as far as it can be told."""
+
     def is_hasty(self, option: Option) -> bool:
         """Whether an option would end the game early, so that players mostly decline it."""
 

@@ -1,13 +1,15 @@
 """A random player who prefers what has been chosen least, and mostly declines to end the game.
 
-What has never run, where that is counted, goes before everything else. In every third game it is
-careful instead, nearly all of the time: it takes what looks best, by the game's rules of thumb or
-its estimate, so that some games last to the end.
+What has run least, where that is counted, goes before everything else, and what it needs is not
+given up for something more common. In every third game it is careful instead, nearly all of the
+time: it takes what looks best, by the game's rules of thumb or its estimate, so that some games
+last to the end.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kadath.bots.experience import Experienced
@@ -22,11 +24,20 @@ CURIOUS = 2, 3
 HASTY = 1, 8
 """So often a player agrees to what would end the game early."""
 EAGER = 9, 10
-"""So many choices go to what may let something run that never did, where there is such a choice."""
+"""So many choices go to what may let something rare run, where there is such a choice."""
+RARE = 12
+"""So many features are rare: those that have run less often than all others, or never."""
 CAREFUL = 9, 10
 """So many choices of a careful game go to what looks best."""
 CAREFUL_GAMES = 3
 """One game in so many is careful."""
+
+
+def rarest(ran: Counter[str], features: Sequence[str]) -> frozenset[str]:
+    """The features that have run least: some of them, or all that never ran."""
+    times = sorted(ran[feature] for feature in features)
+    enough = max(1, times[min(RARE, len(times) - 1)])
+    return frozenset(feature for feature in features if ran[feature] < enough)
 
 
 class CuriousPlayer:
@@ -39,18 +50,26 @@ class CuriousPlayer:
         self.games = 0
         self.ran: Counter[str] | None = None
         """What has run so far, if anybody counts it."""
+        self.rare: frozenset[str] = frozenset()
 
     def begin(self) -> None:
         """A new game begins."""
         self.games += 1
+        if self.ran is not None:
+            self.rare = rarest(self.ran, self.kit.features())
 
     def choose(self, state: State) -> Option:
         """One of the offered options."""
         assert state.decision is not None
         options = state.decision.options
-        patient = [one for one in options if not self.kit.is_hasty(one)]
+        patient = [
+            one
+            for one in options
+            if not self.kit.is_hasty(one) or self._is_rare(self.kit.leads_to(state, one))
+        ]
         if patient and (len(patient) == len(options) or not self._happens(HASTY)):
             options = tuple(patient)
+        options = self._thrifty(state, options)
         if fresh := self._fresh(state, options):
             return fresh[self.rng.below(len(fresh))]
         if self.games % CAREFUL_GAMES == 0 and self._happens(CAREFUL):
@@ -66,15 +85,25 @@ class CuriousPlayer:
         return options[picked]
 
     def _fresh(self, state: State, options: tuple[Option, ...]) -> list[Option]:
-        """The options that may let something run that never did, if they are to be preferred."""
-        if self.ran is None or not self._happens(EAGER):
+        """The options that may let something rare run, if they are to be preferred."""
+        if not self.rare or not self._happens(EAGER):
             return []
-        ran = self.ran
-        return [
+        return [one for one in options if self._is_rare(self.kit.leads_to(state, one))]
+
+    def _thrifty(self, state: State, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """The options without those that would put something rare out of reach, mostly."""
+        if not self.rare:
+            return options
+        kept = tuple(
             one
             for one in options
-            if any(not ran[feature] for feature in self.kit.leads_to(state, one))
-        ]
+            if not self._is_rare(self.kit.gives_up(state, one))
+            or self._is_rare(self.kit.leads_to(state, one))
+        )
+        return kept if kept and (len(kept) == len(options) or self._happens(EAGER)) else options
+
+    def _is_rare(self, features: Iterable[str]) -> bool:
+        return any(feature in self.rare for feature in features)
 
     def _best(self, state: State, options: tuple[Option, ...]) -> Option:
         """What looks best for the one who decides; of equal ones the first."""

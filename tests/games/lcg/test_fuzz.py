@@ -18,9 +18,11 @@ from kadath.games.lcg.rules.ending import NO_RESOLUTION
 from kadath.games.lcg.scenarios import DIFFICULTIES
 from kadath.games.lcg.state import IN_PLAY
 from kadath.kernel.codec import state_hash
+from kadath.kernel.decision import Option
 from kadath.kernel.log import Entry
 from kadath.kernel.record import Record, replay
 from kadath.kernel.rng import Rng
+from kadath.kernel.state import State
 from kadath.native import is_compiled
 from kadath.testkit.battery import Battery, final_hash, games
 from kadath.testkit.kit import kit
@@ -133,13 +135,14 @@ def test_a_position_is_aimed_at_what_has_run_least() -> None:
     assert min(seen.values()) >= 3, seen
 
 
-def test_players_choose_first_what_has_never_run() -> None:
-    """One resolution was never reached: whoever could reach it does so nearly always."""
+def test_players_choose_first_what_has_run_least() -> None:
+    """One resolution was hardly ever reached: whoever could reach it does so nearly always."""
     wanted = "the-devourer-below ends R3"
-    ran = Counter(dict.fromkeys(KIT.features(), 1))
-    ran[wanted] = 0
+    ran = Counter(dict.fromkeys(KIT.features(), 9))
+    ran[wanted] = 2
     player = CuriousPlayer(KIT, seed=2)
     player.ran = ran
+    player.begin()
     chosen = met = 0
     for seed, setup in enumerate(KIT.setups()):
         if setup["scenario"] != "the-devourer-below" or "mode" in setup:
@@ -152,6 +155,61 @@ def test_players_choose_first_what_has_never_run() -> None:
             chosen += player.choose(state) in good
     assert met >= 20
     assert chosen > met * 3 // 4
+
+
+def test_players_keep_what_has_run_least() -> None:
+    """A badge whose willpower is rare is not discarded for the actions that it gives."""
+    spends, keeps = Counter[str](), Counter[str]()
+    for rare, spent in ("police-badge 0 Adjust", keeps), ("police-badge 1 Free", spends):
+        ran = Counter(dict.fromkeys(KIT.features(), 9))
+        ran[rare] = 2
+        player = CuriousPlayer(KIT, seed=2)
+        player.ran = ran
+        player.begin()
+        for seed, setup in enumerate(KIT.setups()[:60]):
+            state = KIT.game.new(KIT.aimed(setup, ran, seed), seed)
+            gains = [one for one in _offered(state) if one.verb == "resource"]
+            if gains:
+                state.apply(gains[0])
+            uses = {one for one in _offered(state) if any(KIT.gives_up(state, one))}
+            for _ in range(10 if uses else 0):
+                spent["met"] += 1
+                spent["used"] += player.choose(state) in uses
+    assert min(spends["met"], keeps["met"]) >= 20
+    assert spends["used"] > spends["met"] * 3 // 4
+    assert keeps["used"] < keeps["met"] // 8
+
+
+def _offered(state: State) -> tuple[Option, ...]:
+    return state.decision.options if state.decision is not None else ()
+
+
+def test_a_bonus_to_a_skill_that_is_aimed_at_will_be_put_to_the_test() -> None:
+    """Nothing but the badge's willpower is rare: the next treachery tests willpower."""
+    ran = Counter(dict.fromkeys(KIT.features(), 9))
+    ran["police-badge 0 Adjust"] = 2
+    tested = 0
+    for seed, setup in enumerate(KIT.setups()):
+        aimed = KIT.aimed(setup, ran, seed)
+        if "police-badge" in aimed.get("aims", ()) and "mode" not in aimed and seed % 2:
+            state = KIT.game.new(aimed, seed)
+            worn = any(
+                row.face == "police-badge" and row.zone == "play" for row in state.cards.values()
+            )
+            next_ones = [state.face(card).key for card in state.pile("deck")[:1]]
+            tested += worn and next_ones in (["rotting-remains"], ["frozen-in-fear"])
+    assert tested >= 5
+
+
+def test_campaigns_that_aim_at_an_end_mostly_begin_in_the_last_scenario() -> None:
+    late = [one for one in KIT.setups() if "mode" in one and "position" in one]
+    last = Counter[bool]()
+    for seed, setup in enumerate(late):
+        for aims in ("umordhoth",), ("swarm-of-rats",):
+            state = KIT.game.new(setup | {"aims": aims}, seed)
+            last[aims == ("umordhoth",)] += len(state.campaign.played) == 2
+    assert last[True] > last[False] > 0
+    assert last[True] > len(late) // 2
 
 
 def test_every_ending_is_aimed_at() -> None:

@@ -116,6 +116,10 @@ class FinalHourKit:
         """Nothing is told: what was chosen least is enough to go by."""
         return ()
 
+    def gives_up(self, state: FinalHourState, option: Option) -> tuple[str, ...]:
+        """Nothing is told of that either."""
+        return ()
+
     def is_hasty(self, option: Option) -> bool:
         """Players are seldom ready for the ritual."""
         return option.verb == "ready"

@@ -10,12 +10,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
-from kadath.games.lcg.abilities import MoreSlots
+from kadath.games.lcg.abilities import MoreSlots, Revelation
 from kadath.games.lcg.campaigns import CAMPAIGNS
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.decks.core_set import BASIC_WEAKNESSES, CORE_SET
-from kadath.games.lcg.faces import AssetFace, Face, PlayerFace
+from kadath.games.lcg.effects import MakeTest
+from kadath.games.lcg.faces import SKILLS, AssetFace, Face, PlayerFace
 from kadath.games.lcg.happenings import EnteredPlay
 from kadath.games.lcg.rules.advancing import AdvanceCard
 from kadath.games.lcg.rules.drawing import Draw
@@ -29,6 +30,7 @@ from kadath.games.lcg.values import cost_to_play
 from kadath.games.lcg.zones import put
 from kadath.kernel.effects import Scope
 from kadath.kernel.game import Setup
+from kadath.kernel.modifiers import Adjust
 from kadath.kernel.rng import Rng
 
 from ..nodes import trees_in
@@ -133,6 +135,8 @@ def _bring(state: LcgTable, card: int, rng: Rng) -> None:
     who = order[rng.below(len(order))]
     if row.zone == "map":
         run(state, moving(state, who, card), rng)
+    elif row.zone == "hand":
+        _have(state, row.place, card, rng)
     elif row.zone != "deck":
         return
     elif row.owner == SCENARIO and rng.below(2):
@@ -149,9 +153,43 @@ def _bring(state: LcgTable, card: int, rng: Rng) -> None:
         if face.weakness and rng.below(2):
             return
         run(state, Draw(row.owner, 1), rng)
-        play(state, row.owner, card, rng)
+        _have(state, row.owner, card, rng)
+
+
+def _have(state: LcgTable, who: int, card: int, rng: Rng) -> None:
+    """Let an investigator have a card in play, with an occasion for what it does, if it can be."""
+    play(state, who, card, rng)
+    if state.cards[card].zone == "play":
+        face = state.face(card)
         for slot in _gives_slots(face):
-            _fill(state, row.owner, slot, rng)
+            _fill(state, who, slot, rng)
+        for skill in _changes_skills(face):
+            _await_test(state, skill)
+
+
+def _changes_skills(face: Face) -> Iterator[str]:
+    return (
+        one.ability.stat
+        for one in face.placed
+        if isinstance(one.ability, Adjust) and one.ability.stat in SKILLS
+    )
+
+
+def _await_test(state: LcgTable, skill: str) -> None:
+    """Let the next encounter cards test a skill, as far as there are such cards."""
+    for card in state.pile("deck"):
+        if _tests(state.face(card).key, skill):
+            put(state, card, "deck", SCENARIO)
+
+
+@cache
+def _tests(key: str, skill: str) -> bool:
+    return any(
+        isinstance(part, MakeTest) and part.skill == skill
+        for one in FACES[key].placed
+        if isinstance(one.ability, Revelation)
+        for part in one.ability.walk()
+    )
 
 
 def _gives_slots(face: Face) -> Iterator[str]:

@@ -59,7 +59,8 @@ class DealtLcg(Lcg):
         for _ in range(MOST_TRIES):
             if setup.get("mode") == "campaign":
                 state = super().new(setup, rng.integer())
-                if not dealt_campaign(state, rng):
+                decisive = any(is_decisive(key) for key in aims)
+                if not dealt_campaign(state, rng, to_the_last=decisive):
                     continue
                 if not is_turn(state) or rng.below(6) == 0:
                     return state

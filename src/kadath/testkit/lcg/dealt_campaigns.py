@@ -2,7 +2,8 @@
 
 Random investigators lose every scenario in the same way. So a scenario or two are ended early, with
 any resolution, some investigators hurt or beaten, some of the worth of the scenario in the victory
-display, and more experience than anybody earns. In grim campaigns nobody outlives a scenario.
+display, and more experience than anybody earns. In grim campaigns nobody outlives a scenario. Where
+an end of the campaign is aimed at, most of the others begin in the last scenario.
 """
 
 from __future__ import annotations
@@ -26,25 +27,36 @@ FATAL = 9
 BY = ("damage", "horror", "both", "card")
 
 
-def dealt_campaign(state: LcgTable, rng: Rng) -> bool:
+def dealt_campaign(state: LcgTable, rng: Rng, *, to_the_last: bool = False) -> bool:
     """Bring a campaign into a scenario, or to its end; whether it goes on from there."""
-    grim = rng.below(4) == 0
-    for number in range(MOST_ENDED if grim else min(MOST_ENDED, rng.below(8))):
+    grim = rng.below(5) == 0
+    hurried = to_the_last and not grim and rng.below(8) > 0
+    early = min(MOST_ENDED, rng.below(8))
+    for number in range(MOST_ENDED if grim or hurried else early):
         answer(state, rng)
         if not is_turn(state):
             return False
-        _hurt(state, rng, grim=grim)
+        if not hurried or rng.below(2):
+            _hurt(state, rng, grim=grim)
         fill_victory_display(state, rng)
         if grim and number:
             # Perhaps nobody is left after this one, so it must not end yet.
             return state.decision is not None
         game = game_now(state)
         if game is not None and not state.resolution:
-            endings = tuple(SCENARIOS[game.scenario].endings)
-            push(state, EndScenario(endings[rng.below(len(endings))], bool(rng.below(2))))
+            ending = _ending(game.scenario, rng, giving=hurried)
+            push(state, EndScenario(ending, bool(rng.below(2))))
     if rng.below(8):
         answer(state, rng)
     return state.decision is not None
+
+
+def _ending(scenario: str, rng: Rng, *, giving: bool) -> str:
+    """Any ending, or one that gives something where there is one: later ends may hang on it."""
+    endings = SCENARIOS[scenario].endings
+    found = [one for one in endings if endings[one].earns] if giving else []
+    found = found or list(endings)
+    return found[rng.below(len(found))]
 
 
 def _hurt(state: LcgTable, rng: Rng, *, grim: bool) -> None:

@@ -27,7 +27,7 @@ from .aiming import least_run
 from .conservation import complaints
 from .dealing import DealtLcg
 from .referee import LcgReferee
-from .wishes import leads_to
+from .wishes import gives_up, leads_to
 from .witness import MARKS, Witness, features_of
 
 SHOWN = frozenset({"played", "committed", "uses", "spawned", "put-into-play", "current"})
@@ -162,6 +162,10 @@ class LcgKit:
     def leads_to(self, state: LcgTable, option: Option) -> Iterator[str]:
         """What the abilities of the card at hand, or of the act it serves, may do."""
         return leads_to(state, option)
+
+    def gives_up(self, state: LcgTable, option: Option) -> Iterator[str]:
+        """What else the card does that an ability costs."""
+        return gives_up(state, option)
 
     def is_hasty(self, option: Option) -> bool:
         """Nothing ends the game at once; but who is done early, or begins again, learns less."""

@@ -11,13 +11,13 @@ from kadath.games.lcg.rules.engagement import evade
 from kadath.games.lcg.rules.movement import moving
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.state import SCENARIO
-from kadath.games.lcg.values import base_value, remaining, value
+from kadath.games.lcg.values import base_value, engaged_enemies, remaining, value
 from kadath.games.lcg.victory import UniqueInVictoryDisplay
 from kadath.games.lcg.zones import put
 from kadath.kernel.effects import Condition, Scope, count
 from kadath.kernel.rng import Rng
 
-from .foes import foes
+from .foes import foes, is_foe
 from .running import meet, run
 
 MOST_CLUES = 4
@@ -40,6 +40,8 @@ def near_an_end(state: LcgTable, rng: Rng) -> None:
         recover(state)
     if kind in (3, 4, 5):
         fill_victory_display(state, rng)
+    if kind > 3:
+        slip_away(state, rng)
 
 
 def fill_victory_display(state: LcgTable, rng: Rng) -> None:
@@ -117,6 +119,18 @@ def wound(state: LcgTable, rng: Rng) -> None:
         there = state.investigators_at(state.location_of(enemy))
         if there and rng.below(3) == 0 and not state.cards[enemy].exhausted:
             run(state, evade(there[0], (enemy,)), rng)
+
+
+def slip_away(state: LcgTable, rng: Rng) -> None:
+    """What was engaged with somebody and is in the way of the end has been evaded."""
+    for who in state.player_order():
+        in_the_way = tuple(
+            enemy
+            for enemy in engaged_enemies(state, who)
+            if not state.cards[enemy].exhausted and not is_foe(state, enemy)
+        )
+        if in_the_way:
+            run(state, evade(who, in_the_way), rng)
 
 
 def recover(state: LcgTable) -> None:

@@ -10,6 +10,7 @@ from kadath.kernel.rng import Rng
 TURN = "take-action"
 """What is asked in a turn: only then something may be let happen besides."""
 EARN = "earn"
+AGAIN = "again"
 MOST_ANSWERS = 400
 """So many questions are answered while a position is dealt; it never comes near."""
 
@@ -24,8 +25,8 @@ def answer(state: LcgTable, rng: Rng) -> None:
     for _ in range(MOST_ANSWERS):
         if state.decision is None or is_turn(state):
             return
-        options = state.decision.options
-        # What a campaign gives is taken: later scenarios hang on it.
+        # A campaign goes on, and what it gives is taken: later scenarios hang on it.
+        options = [one for one in state.decision.options if one.verb != AGAIN]
         given = [one for one in options if one.verb == EARN]
         state.apply(given[0] if given else options[rng.below(len(options))])
 

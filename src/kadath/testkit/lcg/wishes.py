@@ -1,24 +1,35 @@
-"""What a choice may let run, so that players choose first what has never run."""
+"""What a choice may let run, or keep from running, so that players choose first what is rare."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
-from kadath.games.lcg.abilities import Play, PlayFast
+from kadath.games.lcg.abilities import Forced, Play, PlayFast
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.scenarios import SCENARIOS
+from kadath.games.lcg.costs import DiscardThis
+from kadath.games.lcg.enemy_triggers import EnemyDefeated, EnemyEngages, EnemyEvaded
 from kadath.games.lcg.rules.campaign import PlayCampaign
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.side_deck import DrawFromSideDeck
+from kadath.games.lcg.triggers import Happening
 from kadath.kernel.decision import Option
 
 from ..nodes import trees_in
 from .aiming import endings_of
 from .foes import is_foe
+from .running import AGAIN
 from .witness import features_of
 
 ABILITIES = frozenset({"activate", "use", "react"})
+ANSWERED: dict[str, type[Happening[Any]]] = {
+    "fight": EnemyDefeated,
+    "evade": EnemyEvaded,
+    "engage": EnemyEngages,
+}
+"""What may come of an action that is about an enemy, and is answered by enemies themselves."""
 
 
 def leads_to(state: LcgTable, option: Option) -> Iterator[str]:
@@ -38,8 +49,23 @@ def leads_to(state: LcgTable, option: Option) -> Iterator[str]:
         for number, placed in enumerate(face.placed):
             if isinstance(placed.ability, Play | PlayFast):
                 yield _abilities(face.key)[number]
-    elif option.verb == "fight" and is_foe(state, int(option.args[0])):
-        yield from _of_story(state)
+    elif option.verb in ANSWERED:
+        enemy = int(option.args[0])
+        yield from _answers(state.face(enemy).key, option.verb)
+        if option.verb == "fight" and is_foe(state, enemy):
+            yield from _of_story(state)
+    elif option.verb == AGAIN:
+        yield f"told {AGAIN}"
+
+
+def gives_up(state: LcgTable, option: Option) -> Iterator[str]:
+    """The features of a card that is discarded to use one of its abilities."""
+    if option.verb in ABILITIES and len(option.args) > 2:
+        face, number = state.face(int(option.args[1])), int(option.args[2])
+        costs = getattr(face.placed[number].ability, "cost", ())
+        if any(isinstance(one, DiscardThis) for one in costs):
+            features = _abilities(face.key)
+            yield from (*features[:number], *features[number + 1 :])
 
 
 def _of_story(state: LcgTable) -> Iterator[str]:
@@ -58,6 +84,15 @@ def _endings(state: LcgTable, key: str) -> tuple[str, ...]:
 @cache
 def _abilities(key: str) -> tuple[str, ...]:
     return tuple(feature for feature, _ in features_of(FACES[key]))
+
+
+@cache
+def _answers(key: str, verb: str) -> tuple[str, ...]:
+    return tuple(
+        feature
+        for feature, ability in features_of(FACES[key])
+        if isinstance(ability, Forced) and isinstance(ability.to, ANSWERED[verb])
+    )
 
 
 @cache
