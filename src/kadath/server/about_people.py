@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from kadath.text.languages import LANGUAGES
 
+from .connection import NOBODY
 from .http import COOKIE, Call, Nothing, address_of, answer, endpoint, set_cookie
 from .problems import Refused
 from .said import LanguageCode, Name, TableId
@@ -110,7 +111,7 @@ async def forget(call: Call) -> Response:
     token = call.request.cookies.get(COOKIE, "")
     await call.hall.people.forget(call.person, token, everywhere)
     for connection in call.hall.connections.get(call.person.id, ()) if everywhere else ():
-        connection.close(4401)
+        connection.close(NOBODY)
     response = answer(Nothing())
     response.delete_cookie(COOKIE)
     return response

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from kadath.text.languages import LANGUAGES
 
 from . import about_decks, about_games, about_people, about_replays, about_tables, address
+from .connection import NOBODY, OTHER_SITE, TOO_FAST
 from .hall import Hall
 from .http import (
     COOKIE,
@@ -30,7 +31,7 @@ from .http import (
     language_of,
     refused,
 )
-from .live import NOBODY, OTHER_SITE, TOO_FAST, serve
+from .live import serve
 from .openapi import schema
 from .pages import Pages
 from .problems import Refused

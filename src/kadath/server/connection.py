@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder().encode
 
+NOBODY, OTHER_SITE, TOO_FAST, NOT_READING = 4401, 4403, 4429, 1013
+"""Why the server closes a socket, as the code that the client gets."""
+
 MOST_WAITING = 500
 """A client that leaves so many answers unread is not there any more."""
 
@@ -47,7 +50,7 @@ class Connection:
         """Send a message as soon as possible."""
         self._waiting.append(encode(message))
         if len(self._waiting) > MOST_WAITING:
-            self.close(1013)
+            self.close(NOT_READING)
         self.wake()
 
     def close(self, code: int) -> None:

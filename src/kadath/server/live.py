@@ -15,7 +15,7 @@ from kadath.kernel.codec import state_to_data
 from kadath.text.languages import LANGUAGES
 
 from . import gathering, playing, said, showing, talking
-from .connection import Connection
+from .connection import TOO_FAST, Connection
 from .founding import sandbox
 from .hall import Hall
 from .limits import Bucket
@@ -28,7 +28,6 @@ from .subscription import Subscription
 
 log = logging.getLogger("kadath.server")
 
-NOBODY, OTHER_SITE, TOO_FAST = 4401, 4403, 4429
 MOST_REFUSED = 100
 """Somebody who was refused so often for speed is not a person."""
 
@@ -270,31 +269,28 @@ class Conversation:
             log.exception("thinking failed")
             self._refuse(Refused("failed"), message, None)
 
+    async def _asked(self, room: Room, version: int) -> tuple[int, dict[str, Any]]:
+        """The seat that is asked, and the state that there is to think about."""
+        async with room.lock:
+            table = playing.begun(room)
+            playing.current(room, version)
+            if table.state.decision is None:
+                raise Refused("not-now")
+            return table.state.decision.seat, state_to_data(table.state)
+
     async def _hint(self, room: Room, message: said.AskHint) -> Hint:
         if not room.info.options.hints:
             raise Refused("not-allowed")
-        async with room.lock:
-            table = playing.begun(room)
-            playing.current(room, message.version)
-            decision = table.state.decision
-            if decision is None:
-                raise Refused("not-now")
-            if decision.seat not in room.info.seats_of(self.person.id):
-                raise Refused("wrong-seat")
-            data = state_to_data(table.state)
-        advice = await self.hall.thinkers.advise(room.game.name, data, decision.seat)
+        seat, data = await self._asked(room, message.version)
+        if seat not in room.info.seats_of(self.person.id):
+            raise Refused("wrong-seat")
+        advice = await self.hall.thinkers.advise(room.game.name, data, seat)
         return Hint(message.id, room.id, message.version, advice[0].key, advice)
 
     async def _odds(self, room: Room, message: said.AskOdds) -> Odds:
-        async with room.lock:
-            table = playing.begun(room)
-            playing.current(room, message.version)
-            decision = table.state.decision
-            if decision is None:
-                raise Refused("not-now")
-            own = room.info.seats_of(self.person.id)
-            seat = decision.seat if decision.seat in own else next(iter(own), None)
-            data = state_to_data(table.state)
+        asked, data = await self._asked(room, message.version)
+        own = room.info.seats_of(self.person.id)
+        seat = asked if asked in own else next(iter(own), None)
         standing, options = await self.hall.thinkers.odds(room.game.name, data, seat)
         told = [Chance(key, round(chance, 4)) for key, chance in options.items()]
         return Odds(message.id, room.id, message.version, standing, told)

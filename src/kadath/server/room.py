@@ -97,7 +97,7 @@ class Room:
         self.lengths = lengths
         self.chronicle = retold(table, base, ())
         table.orders = self._orders()
-        self._moment = None
+        self.forget_moment()
 
     def _orders(self) -> list[Orders]:
         """What the seats let pass."""
@@ -108,7 +108,7 @@ class Room:
         languages = self.chronicle.languages
         self.info, self.table, self.base = kept.info, kept.table, kept.base
         self.seed, self.lengths, self.chronicle = kept.seed, kept.lengths, kept.chronicle
-        self._moment = None
+        self.forget_moment()
         for language in languages:
             await self.speak(language)
         for one in self.subscriptions:
@@ -164,7 +164,7 @@ class Room:
         self.lengths += [move.length for move in moves]
         self.messages += messages
         if moves:
-            self._moment = None
+            self.forget_moment()
             # The game may be over now.
             self.stamp += self.status == "finished"
         self.show()
