@@ -12,8 +12,6 @@ from ..theme import BRIGHT, CURSOR, FAINT, PLAIN, QUIET, RED_INK, RED_QUIET, STR
 from . import glyphs, seen
 from .plan import GAP_WIDTH, Plan
 
-Piece = tuple[str, Style]
-
 
 class Marks(NamedTuple):
     """What is pointed out: what may be chosen, and what the cursor is on."""
