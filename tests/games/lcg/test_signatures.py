@@ -24,12 +24,14 @@ def drawing(who: str, weakness: str, *bag: str, **table: object) -> Table:
 # --- Cover Up ------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("LCG-417")
 def test_cover_up_takes_clues_in_the_place_of_those_discovered() -> None:
     t = drawing("roland-banks", "cover-up", "0")
     t.round()
     t.choose("draw")
     cover_up = t.id_of("cover-up")
     assert (t.zone("cover-up"), t.state.cards[cover_up].clues) == ("threat", 3)
+    assert t.state.cards[cover_up].controller == 0, "a treachery is nobody's"
     t.choose("investigate")
     assert t.options == ["react cover-up", "pass"]
     t.choose("react cover-up")
@@ -196,7 +198,7 @@ def test_the_elder_sign_of_another_stays_what_it_is() -> None:
     assert t.told("test-result")[-1]["result"] == "succeeded"
 
 
-@pytest.mark.rule("LCG-379", "LCG-417")
+@pytest.mark.rule("LCG-379", "LCG-382", "LCG-417")
 def test_the_necronomicon_takes_a_hand_and_cannot_be_discarded() -> None:
     t = drawing(
         "daisy-walker", "the-necronomicon", "-8", play=["knife", "machete"], hand=["baseball-bat"]
@@ -210,6 +212,8 @@ def test_the_necronomicon_takes_a_hand_and_cannot_be_discarded() -> None:
     assert "play baseball-bat" not in t.options, "the book does not make room for two hands"
     assert "play knife" not in t.options
     assert crowded_slots(t.state, daisy) == set()
+    book = t.state.cards[t.id_of("the-necronomicon")]
+    assert (book.zone, book.controller) == ("threat", daisy), "an asset is its bearer's"
 
 
 def test_crypt_chill_cannot_take_the_necronomicon() -> None:

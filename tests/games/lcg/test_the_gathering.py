@@ -277,6 +277,18 @@ def test_a_cultist_reveals_another_token_and_both_count() -> None:
     assert t.told("test-result")[0]["result"] == "succeeded"
 
 
+@pytest.mark.rule("LCG-499", "LCG-198")
+def test_what_the_other_token_does_happens_as_well() -> None:
+    t = hard("cultist", "tablet", "0")
+    daisy = t.id_of("daisy-walker")
+    t.enemy("ghoul-minion", engaged=daisy, exhausted=True)
+    t.will_reveal("cultist", "tablet")
+    t.choose("investigate")
+    assert t.told("total") == [{"who": daisy, "total": 1}], "5 - 4"
+    row = t.state.investigators[daisy]
+    assert (row.damage, row.horror) == (1, 3), "1 and 1 for the tablet, 2 for the cultist"
+
+
 def test_on_the_hard_side_a_failure_with_a_cultist_costs_two_horror() -> None:
     t = hard("cultist", "-4")
     t.will_reveal("cultist", "-4")

@@ -26,13 +26,6 @@ class ChooseParty(Procedure):
     left: tuple[int, ...]
     moved: tuple[str, ...] = ()
 
-    @step("lost", "LCG-466")
-    def lose(self, state: LcgState) -> None:
-        """Without anybody to play on with, the campaign is lost."""
-        campaign = state.campaign
-        if not campaign.playing() and not campaign.unused() and not _away(campaign):
-            state.finish(Outcome(False, NOBODY_LEFT, "LCG-466"))
-
     @ask("seat", "LCG-465", "LCG-470", "LCG-471", prompt="choose-party")
     def next_seat(self, state: LcgState) -> Decision | None:
         """Ask the next seat; the last one cannot leave the campaign without anybody."""
@@ -78,7 +71,7 @@ class ChooseParty(Procedure):
 
     @step("nobody", "LCG-466")
     def lose_without_anybody(self, state: LcgState) -> None:
-        """If no seat has an investigator after that, the campaign is lost, too."""
+        """If no seat has an investigator after that, the campaign is lost."""
         if not state.campaign.playing():
             state.finish(Outcome(False, NOBODY_LEFT, "LCG-466"))
 
