@@ -173,7 +173,7 @@ def test_whoever_finds_nothing_where_it_is_hard_goes_where_it_may_be_easier() ->
     cellar = t.location("cellar", clues=2)
     t.location("hallway")
     t.location("attic", revealed=False)
-    t.investigator("wendy-adams", cellar, hand=["knife"] * 5)
+    t.investigator("wendy-adams", cellar, hand=["overpower"] * 5)
     t.acts("the-barrier", "what-have-you-done")
     t.agendas("whats-going-on")
     t.round()

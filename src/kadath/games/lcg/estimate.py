@@ -10,6 +10,7 @@ from .faces import ActFace
 from .rules.campaign import PlayCampaign
 from .rules.table import LcgTable
 from .thumb.aims import rounds_left
+from .thumb.objectives import clues_to_pay, found_already, sought
 from .thumb.outlook import Outlook
 from .thumb.strength import duel, might
 from .values import engaged_enemies, remaining, value
@@ -37,7 +38,8 @@ class Features(NamedTuple):
     clues: float
     """The part of the clues for this act that they have."""
     elites: float
-    """How far the enemies are worn down that an act without clues is about."""
+    """How far an act has come that asks for no number of clues: mostly, how far its enemies are
+    worn down."""
     weaker_side: float
     """What is left of the lesser of health and sanity."""
     stronger_side: float
@@ -103,7 +105,8 @@ def features(state: LcgTable) -> Features:
     act = state.face(state.act) if state.act else None
     stage = act.stage if isinstance(act, ActFace) else 1
     stages = stage + len(state.pile("act deck"))
-    needed = value(state, state.act, "clues") if isinstance(act, ActFace) and act.clues else 0
+    by_clues = isinstance(act, ActFace) and act.clues is not None
+    needed = value(state, state.act, "clues") if by_clues else clues_to_pay(state)
     people = [who for who, row in state.investigators.items() if not row.out]
     share = 1.0 / len(state.investigators)
     weaker = stronger = fighting = hand = resources = menace = 0.0
@@ -124,7 +127,7 @@ def features(state: LcgTable) -> Features:
     return Features(
         acts=(stage - 1) / max(1, stages - 1),
         clues=_clues(state, needed) if needed else 0.0,
-        elites=0.0 if needed else _hurt_elites(state),
+        elites=0.0 if by_clues else _towards_the_end(state),
         weaker_side=weaker,
         stronger_side=stronger,
         menace=menace,
@@ -146,6 +149,14 @@ def _clues(state: LcgTable, needed: int) -> float:
     here = {row.location for row in state.investigators.values() if not row.out}
     near = min(max(0, needed - held), sum([state.cards[place].clues for place in here if place]))
     return min(1.0, (held + CLUE_NEAR * near) / needed)
+
+
+def _towards_the_end(state: LcgTable) -> float:
+    """How far an act has come that asks for no number of clues."""
+    trait, number = sought(state.cards[state.act].face) if state.act else ("", 0)
+    if number:
+        return min(1.0, len(found_already(state, trait)) / number)
+    return _hurt_elites(state)
 
 
 def _hurt_elites(state: LcgTable) -> float:

@@ -5,34 +5,36 @@ from __future__ import annotations
 from kadath.kernel.decision import DONE, Option
 
 from ..abilities import Action, Play
-from ..faces import AssetFace
+from ..effects import MakeTest
+from ..either_skill import TestEither
+from ..faces import AssetFace, EnemyFace, TreacheryFace
 from ..rules.attempts import Fight, Investigate, TryToEvade
 from ..rules.initiation import QUIET
 from ..rules.table import LcgTable
 from ..values import cost_to_play, engaged_enemies, value
+from ..victory import AddToVictoryDisplay
 from .aims import rounds_left
-from .cards import (
-    CARD,
-    cost_of,
-    earning,
-    effect_worth,
-    event_worth,
-    money_wanted,
-    playing,
-    price,
-    side_effects,
-)
+from .cards import cost_of, event_worth, playing, price, saved_for, side_effects
+from .effects import CARD, earning, effect_worth, money_wanted
 from .outlook import Outlook
 from .profiles import Attack, attack_of, easier_by, played_attack
 from .strength import mastered, provoked
 from .ways import ways
 
 NEVER = -100.0
+DRAWN = 3.0
+FULL = 2.0
+"""How much better a card is that is drawn now, and how much worse for each in a full hand."""
+WANTED = 7.0
+"""What a resource is worth at least that is missing for something."""
 SHORT = 9.0
 HASTE = 1.5
 """So few rounds are short, and each that is missing makes haste."""
 DANGER = 1.5
 """How many attacks to expect of an enemy where one goes, who cannot be mastered."""
+PROGRESS = 80.0
+RIDDANCE = 30.0
+"""What it is worth to do what an act asks for, and to get rid of a treachery."""
 SETTING_OUT = 10.0
 WAY = 0.6
 """What it is worth to go on, and how much of what waits there."""
@@ -63,9 +65,9 @@ def _action(eyes: Outlook, one: Option, exposed: float, there: dict[int, float])
         return _activation(eyes, one, exposed)
     if verb == "draw":
         held = len(state.pile("hand", eyes.who))
-        return CARD + 3.0 - 2.0 * max(0, held - 3) - exposed - _haste(state)
+        return CARD + DRAWN - FULL * max(0, held - 3) - exposed - _haste(state)
     if verb == "resource":
-        wanted = 7.0 if money_wanted(eyes) else 0.0
+        wanted = max(WANTED, saved_for(eyes)) if money_wanted(eyes) else 0.0
         return earning(eyes, 1) + wanted - exposed - _haste(state)
     return 0.0 if one == DONE else -2.0
 
@@ -128,6 +130,24 @@ def _play(eyes: Outlook, card: int, exposed: float) -> float:
     return event_worth(eyes, card) - exposed
 
 
+def _for_the_act(eyes: Outlook, ability: Action) -> float:
+    """What the action of an act is worth, for which clues were found."""
+    test = ability.effect
+    if isinstance(test, TestEither) and isinstance(test.difficulty, int):
+        skill = max(test.skill, test.or_skill, key=eyes.skill)
+        return eyes.attempt(skill, eyes.skill(skill) - test.difficulty, PROGRESS, 0.0)
+    return PROGRESS
+
+
+def _riddance(eyes: Outlook, ability: Action) -> float:
+    """What it is worth to try to get rid of a treachery."""
+    test = ability.effect
+    if isinstance(test, MakeTest) and isinstance(test.difficulty, int):
+        margin = eyes.skill(test.skill) - test.difficulty
+        return eyes.attempt(test.skill, margin, RIDDANCE, 0.0)
+    return RIDDANCE
+
+
 def _best_attack(eyes: Outlook, attack: Attack) -> float:
     state = eyes.state
     there = state.enemies_at(state.location_of(eyes.who))
@@ -144,8 +164,14 @@ def _activation(eyes: Outlook, one: Option, exposed: float) -> float:
         return NEVER
     if ability.designator in QUIET or not ability.provokes:
         exposed = 0.0
+    if giver == state.act:
+        return _for_the_act(eyes, ability) - exposed
     cost = cost_of(eyes, ability.cost, bearer)
+    if isinstance(state.face(bearer), TreacheryFace):
+        return _riddance(eyes, ability) - exposed - cost
     for node in ability.effect.walk():
+        if isinstance(node, AddToVictoryDisplay) and isinstance(state.face(bearer), EnemyFace):
+            return eyes.bounty(bearer) - exposed - cost
         if isinstance(node, Fight):
             worth = _best_attack(eyes, attack_of(node)) + side_effects(eyes, node.gets)
             return worth - 0.5 * cost

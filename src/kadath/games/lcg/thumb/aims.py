@@ -11,6 +11,7 @@ from ..rules.table import LcgTable
 from ..selectors import SetAside
 from ..story import SpawnAt
 from ..values import remaining, value
+from .objectives import clues_to_pay, sought
 
 USUAL_DOOM = 1.25
 LAST_DOOM = 2.2
@@ -20,28 +21,42 @@ LAST_DOOM = 2.2
 def clues_missing(state: LcgTable) -> int:
     """How many clues the current act still asks for."""
     act = state.face(state.act) if state.act else None
-    if not isinstance(act, ActFace) or act.clues is None:
+    if not isinstance(act, ActFace):
         return 0
-    held = sum([row.clues for row in state.investigators.values() if not row.out])
-    return max(0, value(state, state.act, "clues") - held)
+    asked = value(state, state.act, "clues") if act.clues is not None else clues_to_pay(state)
+    if not asked:
+        return 0
+    return max(0, asked - sum([row.clues for row in state.investigators.values() if not row.out]))
 
 
 def goals_of(state: LcgTable) -> list[int]:
-    """The enemies that an act without clues is about: the elite ones in play."""
+    """The enemies that an act without clues is about: those that it names, or the elite ones."""
     act = state.face(state.act) if state.act else None
-    if not isinstance(act, ActFace) or act.clues is not None:
+    if act is None or getattr(act, "clues", None) is not None:
         return []
+    trait, _ = sought(act.key)
     return [
         enemy
         for place in state.locations()
         for enemy in state.enemies_at(place)
-        if "Elite" in state.face(enemy).traits
+        if _is_meant(state.cards[enemy].face, trait)
     ]
 
 
 def is_goal(state: LcgTable, enemy: int) -> bool:
     """Whether an enemy is one that the act is about."""
-    return "Elite" in state.face(enemy).traits and enemy in goals_of(state)
+    return _may_be_meant(state.cards[enemy].face) and enemy in goals_of(state)
+
+
+@cache
+def _is_meant(enemy: str, trait: str) -> bool:
+    face = FACES[enemy]
+    return face.unique and trait in face.traits if trait else "Elite" in face.traits
+
+
+@cache
+def _may_be_meant(enemy: str) -> bool:
+    return FACES[enemy].unique or "Elite" in FACES[enemy].traits
 
 
 def expects_a_fight(state: LcgTable) -> bool:

@@ -25,11 +25,9 @@ from ..values import remaining
 from .actions import NEVER, actions, evading, fighting
 from .bag import token_value
 from .cards import (
-    amount,
     asset_worth,
     committing,
     cost_of,
-    effect_worth,
     event_worth,
     free_worth,
     keeping,
@@ -38,6 +36,7 @@ from .cards import (
     price,
     reward,
 )
+from .effects import amount, effect_worth
 from .outlook import Outlook, loss
 from .profiles import Attack, attack_of
 from .strength import is_prepared
@@ -70,8 +69,17 @@ def worths(state: LcgTable) -> list[float]:
     who = _decider(state, decision.seat)
     if who:
         eyes = Outlook(state, who)
-        return [_answer(eyes, one, test) for one in options]
+        found = [_answer(eyes, one, test) for one in options]
+        return _in_order(found) if ask == "mulligan" else found
     return [_trial(state, one) for one in options]
+
+
+def _in_order(found: list[float]) -> list[float]:
+    """Cards to replace are named in order: the first of them first, whichever is the poorest."""
+    first = next((at for at, worth in enumerate(found) if worth > PASSING), None)
+    if first is not None:
+        found[first] = max(found) + 1.0
+    return found
 
 
 def _decider(state: LcgTable, seat: int) -> int:

@@ -60,7 +60,6 @@ class Profile(NamedTuple):
     """What it adds to every investigation."""
     eases: int = 0
     """How much easier its own investigations are."""
-    soak: int = 0
     actions: int = 0
     abilities: int = 0
     """How many abilities it has that are none of these."""
@@ -140,14 +139,12 @@ def profile(key: str) -> Profile:
                 services.append(ability)
             else:
                 abilities += is_other
-    soak = (face.health or 0) + (face.sanity or 0)
     return Profile(
         tuple(attacks),
         tuple(skills),
         tuple(bought),
         at_clues,
         eases,
-        soak,
         actions,
         abilities,
         tuple(services),

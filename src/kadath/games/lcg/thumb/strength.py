@@ -62,10 +62,11 @@ def _might(eyes: Outlook, difficulty: int, but: int, more: int) -> float:
         if skill not in helped:
             pool = sum([icons(state, card, skill) for card in means.hand])
             helped[skill] = min(MOST_HELP, (pool + eyes.raises(skill, more)) // PER_HELP)
-        base = eyes.skill(skill)
+        # Not what may be used in its place for now: the fight is not now.
+        base = value(state, eyes.who, skill)
         margin = base + it.more + means.raised.get(skill, 0) + helped[skill] - difficulty
         damage = it.damage + means.extra
-        if skill in means.swaps and (gain := eyes.skill(means.swaps[skill]) - base) > 0:
+        if skill in means.swaps and (gain := value(state, eyes.who, means.swaps[skill]) - base) > 0:
             rates.append((eyes.chance(margin + gain) * damage, min(times, TURN)))
         rate = eyes.chance(margin) * damage
         if it.clearly:

@@ -8,15 +8,17 @@ from kadath.kernel.effects import Effect
 
 from ..abilities import Forced
 from ..faces import FACES, ActFace, AssetFace, LocationFace
-from ..happenings import Moved
+from ..happenings import Investigated, Moved
 from ..rules.table import LcgTable
 from ..selectors import Called
 from ..triggers import Enters
 from ..values import has_keyword
 from .aims import clues_missing, goals_of
-from .cards import asset_worth, effect_worth
+from .cards import asset_worth
+from .effects import effect_worth
+from .objectives import sought, trade_of
 from .outlook import Outlook
-from .strength import is_prepared
+from .strength import is_prepared, mastered
 
 STEP = 12.0
 """What a step on the way costs."""
@@ -27,6 +29,10 @@ TAKING = 0.6
 SOURCE = 30.0
 """What it is worth to be where clues are, beside the chance to find them."""
 HUNT = 40.0
+NAMED = 60.0
+DOOMED = 40.0
+"""What it is worth to be where a goal is, how much more where one of several can be mastered, and
+where an enemy has doom."""
 
 
 def attractions(eyes: Outlook) -> dict[int, float]:
@@ -40,24 +46,48 @@ def attractions(eyes: Outlook) -> dict[int, float]:
         for place in state.locations():
             row = state.cards[place]
             clues = row.clues if row.revealed else _clues_behind(row.face)
-            if not clues or (
-                not row.revealed and state.forbids(Moved(eyes.who, eyes.who, here, place))
-            ):
+            if not clues or state.forbids(Investigated(eyes.who, place)):
+                continue
+            if not row.revealed and state.forbids(Moved(eyes.who, eyes.who, here, place)):
                 continue
             margin = eyes.search_margin(place, eyes.easier())
-            sought = eyes.attempt("intellect", margin, eyes.clue(), 0.0)
-            found[place] = SOURCE + sought + _entering(eyes, place)
+            searched = eyes.attempt("intellect", margin, eyes.clue(), 0.0)
+            found[place] = SOURCE + searched + _entering(eyes, place)
+        _add_doomed(eyes, found)
+        if trade_of(state.cards[state.act].face) is not None:
+            _add_hunted(eyes, found)
         return found
+    _add_doomed(eyes, found)
     if isinstance(act, ActFace) and (places := _called(state, act)) and is_prepared(state):
         found.update(dict.fromkeys(places, CALL))
-    for enemy in goals_of(state):
-        found[state.location_of(enemy)] = HUNT
+    _add_hunted(eyes, found)
     for card in state.cards:
         if _is_for_the_taking(state, card):
             place = state.location_of(card)
             follows = HUNT if any(_comes_along(eyes, one) for one in goals_of(state)) else 0.0
             found[place] = max(found.get(place, 0.0), follows + TAKING * asset_worth(eyes, card))
     return found
+
+
+def _add_hunted(eyes: Outlook, found: dict[int, float]) -> None:
+    """Want to be where the enemies are that the act is about, or names, if they can be mastered."""
+    state = eyes.state
+    named = NAMED if state.act and sought(state.cards[state.act].face)[1] else 0.0
+    for enemy in goals_of(state):
+        place = state.location_of(enemy)
+        worth = HUNT + named * mastered(eyes, enemy)
+        found[place] = max(found.get(place, 0.0), worth)
+
+
+def _add_doomed(eyes: Outlook, found: dict[int, float]) -> None:
+    """Want to be where enemies bring the end nearer, as far as they can be mastered."""
+    state = eyes.state
+    for place in state.locations():
+        for enemy in state.enemies_at(place):
+            doom = state.cards[enemy].doom
+            if doom:
+                worth = DOOMED * doom * mastered(eyes, enemy)
+                found[place] = max(found.get(place, 0.0), worth)
 
 
 def _comes_along(eyes: Outlook, enemy: int) -> bool:

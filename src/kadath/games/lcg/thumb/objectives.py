@@ -1,0 +1,80 @@
+"""What an act asks for that names no number of clues: read once from its tree."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from kadath.kernel.effects import Effect, Number, Scope, count
+
+from ..abilities import Action
+from ..amounts import Tokens
+from ..clues import PayClues
+from ..conditions import AtLeast
+from ..faces import FACES, AdvanceIf, EnemyFace
+from ..rules.spending_clues import PayCluesAsGroup
+from ..rules.table import LcgTable
+from ..selectors import This
+from ..victory import UniqueInVictoryDisplay
+
+
+class Trade(NamedTuple):
+    """What an act gives for clues: for how many, and how many it wants to have got in all."""
+
+    effect: Effect
+    clues: Number
+    all_in_all: Number | None
+
+
+@cache
+def trade_of(act: str) -> Trade | None:
+    """The action of an act that is paid for with clues."""
+    wanted = None
+    for one in FACES[act].placed:
+        if isinstance(one.ability, AdvanceIf):
+            condition = one.ability.condition
+            if isinstance(condition, AtLeast) and isinstance(condition.amount, Tokens):
+                is_clues = condition.amount.kind == "clues" and isinstance(
+                    condition.amount.on, This
+                )
+                wanted = condition.least if is_clues else None
+    for one in FACES[act].placed:
+        if isinstance(one.ability, Action):
+            for cost in one.ability.cost:
+                if isinstance(cost, PayClues | PayCluesAsGroup):
+                    return Trade(one.ability.effect, cost.clues, wanted)
+    return None
+
+
+@cache
+def sought(act: str) -> tuple[str, int]:
+    """The trait of the unique enemies that an act wants in the victory display, and how many."""
+    for one in FACES[act].placed:
+        if isinstance(one.ability, AdvanceIf):
+            condition = one.ability.condition
+            if isinstance(condition, UniqueInVictoryDisplay):
+                return condition.trait, condition.number
+    return "", 0
+
+
+def found_already(state: LcgTable, trait: str) -> list[int]:
+    """The unique enemies with a trait in the victory display."""
+    faces = {card: state.face(card) for card in state.pile("victory")}
+    return [
+        card
+        for card, face in faces.items()
+        if isinstance(face, EnemyFace) and face.unique and trait in face.traits
+    ]
+
+
+def clues_to_pay(state: LcgTable) -> int:
+    """How many clues the action of the act costs, as long as something comes of it."""
+    trade = trade_of(state.cards[state.act].face) if state.act else None
+    if trade is None:
+        return 0
+    scope = Scope(state.lead, state.act)
+    if not trade.effect.could(state, scope):
+        return 0
+    if trade.all_in_all is None:
+        return count(trade.clues, state, scope)
+    return max(0, count(trade.all_in_all, state, scope) - state.cards[state.act].clues)
