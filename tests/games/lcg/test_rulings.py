@@ -1,0 +1,315 @@
+"""Where cards of the Core Set meet: each test is a ruling that a table might ask for."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.lcg.zones import discard
+
+from .table import Table
+
+
+def investigator(t: Table, name: str) -> tuple[int, int, int, int]:
+    """Damage, horror, clues and resources of somebody."""
+    row = t.state.investigators[t.id_of(name)]
+    return row.damage, row.horror, row.clues, row.resources
+
+
+def study_with(
+    token: str = "0", *, who: str = "roland-banks", clues: int = 2, **given: object
+) -> Table:
+    """Somebody in the study, with a bag of one token."""
+    t = Table(token)
+    t.investigator(who, t.location("study", clues=clues), **given)  # type: ignore[arg-type]
+    return t
+
+
+# --- Attacks and defeats --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-296", "LCG-184")
+def test_beat_cop_may_finish_an_enemy_in_the_middle_of_a_fight_that_then_hits_nobody() -> None:
+    t = study_with("+1", play=["beat-cop"], hand=["vicious-blow"])
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.round()
+    t.choose("pass", "pass", "fight swarm-of-rats", "use beat-cop")
+    assert t.zone("swarm-of-rats") == "discard"
+    t.choose("react roland-banks")
+    assert investigator(t, "roland-banks")[2] == 1, "his card defeated it"
+    t.choose("commit vicious-blow")
+    assert t.told("test-result")[-1]["result"] == "succeeded", "the test goes on"
+    assert len(t.told("damaged")) == 1, "but there is nothing left to hit"
+    assert t.zone("vicious-blow") == "discard"
+
+
+@pytest.mark.rule("LCG-261", "LCG-332")
+def test_dodge_stops_an_enemy_that_strikes_back() -> None:
+    t = study_with("-4", hand=["dodge"])
+    goat = t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("fight goat-spawn")
+    assert t.options == ["play dodge", "pass"]
+    t.choose("play dodge")
+    assert investigator(t, "roland-banks")[0] == 0
+    assert not t.state.cards[goat].exhausted, "who strikes back does not exhaust for it"
+
+
+@pytest.mark.rule("LCG-177", "LCG-332")
+def test_dodge_stops_one_attack_of_opportunity_and_the_action_goes_on() -> None:
+    t = study_with(hand=["dodge"])
+    roland = t.id_of("roland-banks")
+    t.enemy("swarm-of-rats", engaged=roland)
+    t.enemy("ghoul-minion", engaged=roland)
+    t.round()
+    t.choose("investigate", "attacker ghoul-minion", "play dodge")
+    assert investigator(t, "roland-banks")[:3] == (1, 0, 1), "the rats bit, and he found a clue"
+
+
+@pytest.mark.rule("LCG-315", "LCG-281")
+def test_guard_dog_bites_even_as_the_damage_kills_it() -> None:
+    t = study_with(play=["guard-dog"], deck=["guts"])
+    t.state.set_card(t.id_of("guard-dog"), damage=2)
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
+    t.round("III")
+    t.choose("assign guard-dog damage", "react guard-dog")
+    assert t.zone("swarm-of-rats") == "discard"
+    t.choose("pass")
+    assert t.zone("guard-dog") == "discard", "the damage is placed all the same"
+
+
+def test_guard_dog_bites_nobody_for_damage_that_is_no_attack() -> None:
+    t = study_with("-4", play=["guard-dog"])
+    t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.encounter_deck("grasping-hands")
+    t.round("I")
+    while "assign guard-dog damage" in t.options:
+        t.choose("assign guard-dog damage")
+        assert "react guard-dog" not in t.options
+    assert t.state.cards[t.id_of("ghoul-minion")].damage == 0
+
+
+@pytest.mark.parametrize(("target", "damage"), [("goat-spawn", 2), ("ravenous-ghoul", 1)])
+def test_machete_counts_only_where_the_attacked_one_is_the_one_engaged(
+    target: str, damage: int
+) -> None:
+    t = study_with(play=["machete"])
+    t.enemy("goat-spawn", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.enemy("ravenous-ghoul", t.id_of("study"), exhausted=True)
+    t.round()
+    t.choose("activate machete", f"choose {target}")
+    assert t.state.cards[t.id_of(target)].damage == damage
+
+
+@pytest.mark.rule("LCG-189")
+def test_who_fights_with_intellect_has_nothing_of_a_weapons_combat() -> None:
+    t = study_with(who="daisy-walker", hand=["mind-over-matter"], play=["machete"])
+    t.enemy("goat-spawn", engaged=t.id_of("daisy-walker"), exhausted=True)
+    t.round()
+    t.choose("play mind-over-matter", "activate machete", "skill intellect")
+    assert t.told("total")[-1]["total"] == 5, "her intellect; the machete is good for combat"
+    assert t.state.cards[t.id_of("goat-spawn")].damage == 2, "and it still cuts as deep"
+
+
+def test_vicious_blow_goes_with_an_attack_of_an_event() -> None:
+    t = study_with("+1", who="wendy-adams", hand=["backstab", "vicious-blow"])
+    t.enemy("ghoul-priest", engaged=t.id_of("wendy-adams"), exhausted=True)
+    t.round()
+    t.choose("play backstab", "pass")
+    assert t.state.cards[t.id_of("ghoul-priest")].damage == 3, "no combat is tested: no icon fits"
+    t = study_with(hand=["vicious-blow"], play=["machete"])
+    t.enemy("ravenous-ghoul", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.round()
+    t.choose("activate machete", "commit vicious-blow")
+    assert t.zone("ravenous-ghoul") == "discard", "1, 1 for the machete, 1 for the blow"
+
+
+# --- Evading --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-338")
+def test_stray_cat_does_not_impress_an_elite_enemy() -> None:
+    t = study_with(play=["stray-cat"])
+    t.enemy("ghoul-priest", engaged=t.id_of("roland-banks"))
+    t.round()
+    assert "use stray-cat" not in t.options
+
+
+def test_pickpocketing_answers_an_enemy_that_a_cat_led_astray() -> None:
+    t = study_with(play=["stray-cat", "pickpocketing"], deck=["guts"])
+    t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("use stray-cat", "react pickpocketing")
+    assert t.zone("guts") == "hand"
+
+
+# --- Clues ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-318")
+def test_cover_up_takes_the_clue_that_roland_finds_by_a_defeat() -> None:
+    t = study_with("+1", deck=["cover-up"])
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.round()
+    t.choose("draw", "fight swarm-of-rats", "react roland-banks", "react cover-up")
+    assert t.state.cards[t.id_of("cover-up")].clues == 2
+    assert investigator(t, "roland-banks")[2] == 0
+    assert t.state.cards[t.id_of("study")].clues == 2
+
+
+@pytest.mark.rule("LCG-367")
+@pytest.mark.parametrize("clues", [0, 1])
+def test_evidence_needs_a_clue_to_find(clues: int) -> None:
+    t = study_with("+1", clues=clues, hand=["evidence"])
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.round()
+    t.choose("fight swarm-of-rats")
+    assert ("play evidence" in t.options) is (clues > 0)
+    assert ("react roland-banks" in t.options) is (clues > 0)
+
+
+@pytest.mark.rule("LCG-367")
+@pytest.mark.parametrize("clues", [0, 1])
+def test_nothing_can_be_found_where_there_is_no_clue(clues: int) -> None:
+    t = study_with("-3", clues=clues, hand=["look-what-i-found"])
+    t.round()
+    t.choose("investigate", "done")
+    assert ("play look-what-i-found" in t.options) is (clues > 0), "failed by 2"
+    t = study_with(clues=clues, hand=["working-a-hunch"])
+    t.round()
+    assert ("play working-a-hunch" in t.options) is (clues > 0)
+
+
+@pytest.mark.rule("LCG-206")
+@pytest.mark.parametrize(("place", "offered"), [("study", True), ("cellar", False)])
+def test_an_automatic_failure_is_by_the_whole_difficulty(place: str, offered: bool) -> None:
+    t = Table("auto-fail")
+    t.investigator("roland-banks", t.location(place, clues=1), hand=["look-what-i-found"])
+    t.round()
+    t.choose("investigate", "done")
+    assert ("play look-what-i-found" in t.options) is offered, "by 2 in the study, by 4 below"
+
+
+def test_dr_milan_is_paid_for_a_burglary() -> None:
+    t = study_with(play=["burglary", "dr-milan-christopher"], resources=0)
+    t.round()
+    t.choose("activate burglary", "react dr-milan-christopher")
+    assert investigator(t, "roland-banks")[2:] == (0, 3 + 1), "it was a successful investigation"
+
+
+@pytest.mark.rule("LCG-188")
+def test_flashlight_and_fog_are_added_up_and_a_shroud_is_never_below_0() -> None:
+    for fog, shroud in (True, 2), (False, 0):
+        t = study_with("-8" if fog else "0", play=["flashlight"])
+        if fog:
+            t.encounter_deck("obscuring-fog")
+            t.round("I")
+        else:
+            t.round()
+        t.choose("activate flashlight")
+        assert t.told("test")[-1]["difficulty"] == shroud
+
+
+# --- Tokens ---------------------------------------------------------------------------------------
+
+
+def test_shrivelling_frightens_by_an_automatic_failure_as_well() -> None:
+    t = study_with("auto-fail", who="agnes-baker", play=["shrivelling"])
+    goat = t.enemy("goat-spawn", engaged=t.id_of("agnes-baker"), exhausted=True)
+    t.round()
+    t.choose("activate shrivelling")
+    assert investigator(t, "agnes-baker")[1] == 1
+    assert t.options == ["react agnes-baker", "pass"], "and that horror she may answer"
+    t.choose("react agnes-baker")
+    assert t.state.cards[goat].damage == 1
+
+
+def test_sure_gamble_cannot_turn_an_automatic_failure() -> None:
+    t = study_with("auto-fail", hand=["sure-gamble"])
+    t.round()
+    t.choose("investigate")
+    assert t.asked == "roland-banks: take-action", "it has no modifier that could be turned"
+
+
+@pytest.mark.rule("LCG-416")
+def test_wendy_cannot_pay_for_another_token_with_a_weakness() -> None:
+    for hand, asked in (["dark-memory"], False), (["dark-memory", "guts"], True):
+        t = study_with("-8", who="wendy-adams", hand=hand)
+        t.round()
+        t.choose("investigate")
+        assert ("react wendy-adams" in t.options) is asked
+        if asked:
+            t.choose("react wendy-adams")
+            assert (t.zone("guts"), t.zone("dark-memory")) == ("discard", "hand")
+
+
+# --- Treacheries ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-334", "LCG-409")
+def test_ward_of_protection_keeps_ancient_evils_from_the_agenda_at_the_price_of_horror() -> None:
+    t = study_with(who="agnes-baker", hand=["ward-of-protection"])
+    goat = t.enemy("goat-spawn", t.id_of("study"), exhausted=True)
+    t.agendas("whats-going-on", "rise-of-the-ghouls", doom=1)
+    t.encounter_deck("ancient-evils", "swarm-of-rats")
+    t.round("I")
+    t.choose("play ward-of-protection")
+    assert investigator(t, "agnes-baker")[1] == 1
+    t.choose("react agnes-baker")
+    assert t.state.cards[goat].damage == 1, "the ward's horror is horror like any other"
+    assert t.state.cards[t.state.agenda].doom == 2, "1 and 1 of this round; it did not advance"
+    assert t.zone("ancient-evils") == "discard"
+
+
+def test_ward_of_protection_is_for_ones_own_treacheries_and_not_for_weaknesses() -> None:
+    t = study_with(who="wendy-adams")
+    t.investigator("agnes-baker", t.id_of("study"), hand=["ward-of-protection"], deck=["paranoia"])
+    t.encounter_deck("crypt-chill", "swarm-of-rats")
+    t.round("I")
+    assert t.asked == "agnes-baker: commit", "Wendy's test; the ward was not asked for"
+    t.choose("done", "turn agnes-baker", "draw")
+    assert t.asked == "agnes-baker: take-action"
+    assert t.zone("paranoia") == "discard"
+
+
+# --- Others ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-251")
+def test_barricade_keeps_out_neither_elites_nor_those_who_are_drawn_there() -> None:
+    t = Table("0")
+    hallway, attic = t.location("hallway"), t.location("attic")
+    t.investigator("agnes-baker", hallway, hand=["barricade"], deck=["guts", "guts"])
+    priest = t.enemy("ghoul-priest", attic)
+    t.encounter_deck("swarm-of-rats", "ghoul-minion")
+    t.round()
+    t.choose("play barricade", "done")
+    assert t.state.location_of(priest) == hallway
+    t.round("I")
+    assert t.zone("swarm-of-rats") == "threat", "it spawned, and did not move in"
+    assert t.zone("barricade") == "attached"
+
+
+@pytest.mark.rule("LCG-077", "LCG-078")
+def test_scavenging_brings_back_what_may_then_be_played_again() -> None:
+    t = study_with("+1", who="wendy-adams", play=["scavenging"], discard=["leather-coat"])
+    t.round()
+    t.choose("investigate", "react scavenging")
+    assert t.zone("leather-coat") == "hand"
+    t.choose("play leather-coat")
+    assert t.zone("leather-coat") == "play"
+
+
+@pytest.mark.rule("LCG-143", "LCG-486")
+@pytest.mark.parametrize(("leaves_after", "actions"), [(None, 4), (0, 3), (1, 4)])
+def test_the_action_that_leo_gives_is_taken_first_or_lost_with_him(
+    leaves_after: int | None, actions: int
+) -> None:
+    t = study_with(play=["leo-de-luca"], deck=["guts"], resources=0)
+    t.round()
+    taken = 0
+    while not t.is_over():
+        if taken == leaves_after:
+            discard(t.state, t.id_of("leo-de-luca"))
+        t.choose("resource")
+        taken += 1
+    assert taken == actions
