@@ -46,7 +46,9 @@ class ActivatingLocations(Procedure):
                 return None
             else:
                 called = activate(s, candidates[0], here, self.figure)
-                if called is not None or s.outcome is not None:
+                if s.outcome is not None:
+                    return None
+                if called is not None:
                     self.goto("find")
                     return called
         self.finish()
