@@ -271,6 +271,43 @@ def test_ward_of_protection_is_for_ones_own_treacheries_and_not_for_weaknesses()
     assert t.zone("paranoia") == "discard"
 
 
+@pytest.mark.rule("LCG-269")
+def test_what_beat_cop_gives_for_his_shot_is_no_damage_that_his_friend_takes() -> None:
+    t = study_with(play=["beat-cop-2"], deck=["hypochondria"])
+    roland = t.id_of("roland-banks")
+    goat = t.enemy("goat-spawn", engaged=roland, exhausted=True)
+    t.round()
+    t.choose("pass", "pass", "draw", "use beat-cop-2")
+    assert t.zone("hypochondria") == "threat"
+    assert (t.state.cards[t.id_of("beat-cop-2")].damage, t.state.cards[goat].damage) == (1, 1)
+    assert investigator(t, "roland-banks")[1] == 0, "it was dealt to the cop, not to him"
+    t = study_with(play=["beat-cop-2"], deck=["guts"])
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
+    sick = t.enemy("hypochondria", engaged=t.id_of("roland-banks"))
+    t.state.set_card(sick, owner=t.id_of("roland-banks"))
+    t.round("III")
+    while not t.is_over():
+        good = [one for one in t.options if one == "assign beat-cop-2 damage"] or ["pass"]
+        t.choose(good[0])
+    assert t.state.cards[t.id_of("beat-cop-2")].damage == 1
+    assert investigator(t, "roland-banks")[1] == 1, "he was dealt that, wherever he put it"
+
+
+@pytest.mark.rule("LCG-269")
+def test_aquinnahs_own_horror_is_not_taken_by_whoever_she_protects() -> None:
+    t = study_with(who="wendy-adams", play=["aquinnah"], deck=["guts"])
+    wendy = t.id_of("wendy-adams")
+    mad = t.enemy("psychosis", engaged=wendy)
+    t.state.set_card(mad, owner=wendy)
+    t.enemy("swarm-of-rats", engaged=wendy)
+    goat = t.enemy("goat-spawn", engaged=wendy, exhausted=True)
+    t.round("III")
+    t.choose("react aquinnah")
+    assert t.state.cards[goat].damage == 1
+    assert t.state.cards[t.id_of("aquinnah")].horror == 1
+    assert investigator(t, "wendy-adams")[:2] == (0, 0)
+
+
 # --- Others ---------------------------------------------------------------------------------------
 
 

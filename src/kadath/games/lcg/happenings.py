@@ -22,7 +22,10 @@ def forbidding(kind: type[tuple[Any, ...]]) -> Topic:
 
 @value
 class Damaged(NamedTuple):
-    """Damage and horror for one card, dealt by `by` with `source`; an attack's has an attacker."""
+    """Damage and horror for one card, dealt by `by` with `source`; an attack's has an attacker.
+
+    `who` is the investigator it was dealt to; nobody where it was dealt to the card itself.
+    """
 
     card: int
     who: int
@@ -36,7 +39,7 @@ class Damaged(NamedTuple):
 
 @value
 class Taken(NamedTuple):
-    """An investigator takes damage and horror, on themselves and on all that they control."""
+    """An investigator takes damage and horror, on themselves and on what they assign it to."""
 
     who: int
     damage: int
