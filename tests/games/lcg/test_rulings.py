@@ -350,3 +350,136 @@ def test_the_action_that_leo_gives_is_taken_first_or_lost_with_him(
         t.choose("resource")
         taken += 1
     assert taken == actions
+
+
+# --- Whose horror, whose turn ---------------------------------------------------------------------
+
+
+def test_agnes_may_answer_the_horror_that_she_pays_with() -> None:
+    t = study_with(who="agnes-baker", play=["forbidden-knowledge"], resources=0)
+    rats = t.enemy("goat-spawn", t.id_of("study"), exhausted=True)
+    t.round()
+    t.choose("use forbidden-knowledge")
+    assert t.options == ["react agnes-baker", "pass"]
+    t.choose("react agnes-baker")
+    assert t.state.cards[rats].damage == 1
+    assert investigator(t, "agnes-baker") == (0, 1, 0, 1)
+
+
+@pytest.mark.rule("LCG-174", "LCG-486")
+def test_daisys_action_for_tomes_provokes_like_any_other() -> None:
+    t = study_with(who="daisy-walker", play=["old-book-of-lore"], deck=["guts", "lucky", "dodge"])
+    t.enemy("swarm-of-rats", engaged=t.id_of("daisy-walker"))
+    t.round()
+    t.choose("activate old-book-of-lore")
+    assert investigator(t, "daisy-walker")[0] == 1
+
+
+def test_wendys_amulet_lets_her_dodge_with_a_card_from_her_discard_pile() -> None:
+    t = study_with(who="wendy-adams", play=["wendys-amulet"], discard=["dodge"], deck=["guts"])
+    t.enemy("swarm-of-rats", engaged=t.id_of("wendy-adams"))
+    t.round("III")
+    t.choose("play dodge")
+    assert investigator(t, "wendy-adams")[0] == 0
+    assert t.zone("dodge") == "deck", "under her deck, since she wears the amulet"
+
+
+def test_when_an_event_goes_under_wendys_deck_the_next_one_is_the_topmost() -> None:
+    t = study_with("-2", who="wendy-adams", play=["wendys-amulet"], discard=["lucky", "dodge"])
+    t.enemy("swarm-of-rats", engaged=t.id_of("wendy-adams"))
+    t.round()
+    t.choose("investigate")
+    assert t.options == ["play lucky", "pass"], "the rats have bitten: the dodge lay below"
+    t.choose("play lucky")
+    assert investigator(t, "wendy-adams")[:3] == (1, 0, 1)
+    t.choose("resource")
+    assert t.options == ["play dodge", "pass"]
+
+
+def test_the_commitment_of_another_makes_the_attack_stronger() -> None:
+    t = study_with("0")
+    t.investigator("wendy-adams", t.id_of("study"), hand=["vicious-blow"])
+    ghoul = t.enemy("ravenous-ghoul", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.round()
+    t.choose("turn roland-banks", "fight ravenous-ghoul", "commit vicious-blow")
+    assert t.state.cards[ghoul].damage == 2
+
+
+# --- Clues that were covered up -------------------------------------------------------------------
+
+
+def test_dr_milan_is_paid_for_an_investigation_whose_clue_was_covered_up() -> None:
+    t = study_with("+1", play=["dr-milan-christopher"], deck=["cover-up"], resources=0)
+    t.round()
+    t.choose("draw", "investigate", "react cover-up")
+    t.choose("react dr-milan-christopher")
+    assert investigator(t, "roland-banks")[2:] == (0, 1)
+    assert t.state.cards[t.id_of("cover-up")].clues == 2
+
+
+# --- The enemy phase ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-128")
+def test_an_enemy_that_falls_to_the_attack_of_another_does_not_attack() -> None:
+    t = study_with(who="wendy-adams", play=["aquinnah"], deck=["guts"])
+    wendy = t.id_of("wendy-adams")
+    t.enemy("ghoul-minion", engaged=wendy)
+    t.enemy("swarm-of-rats", engaged=wendy)
+    t.round("III")
+    t.choose("attacker ghoul-minion", "react aquinnah")
+    while not t.is_over():
+        t.choose(next(one for one in t.options if "wendy" in one or one == "pass"))
+    assert t.zone("swarm-of-rats") == "discard"
+    assert [entry["face"] for entry in t.told("attacked")] == ["ghoul-minion"]
+    assert investigator(t, "wendy-adams")[:2] == (0, 1), "the horror was hers all the same"
+
+
+@pytest.mark.rule("LCG-368")
+def test_roland_finds_one_clue_in_a_round_whoever_bites_later() -> None:
+    t = study_with("+1", play=["guard-dog"], deck=["guts"])
+    roland = t.id_of("roland-banks")
+    t.enemy("swarm-of-rats", engaged=roland, exhausted=True)
+    t.enemy("swarm-of-rats", engaged=roland)
+    t.round()
+    t.choose("fight swarm-of-rats", "react roland-banks", "done")
+    t.choose("assign guard-dog damage", "react guard-dog")
+    assert t.is_over(), "he was not asked again in this round"
+    assert t.zone("swarm-of-rats#2") == "discard"
+    assert investigator(t, "roland-banks")[2] == 1
+
+
+@pytest.mark.rule("LCG-231")
+def test_who_would_be_prey_is_decided_with_the_help_of_allies() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    t.investigator("wendy-adams", t.location("attic"), play=["beat-cop", "machete"], deck=["guts"])
+    t.investigator("agnes-baker", t.location("cellar"), deck=["guts"])
+    priest = t.enemy("ghoul-priest", hallway)
+    t.round("III")
+    while not t.is_over():
+        t.choose("pass" if "pass" in t.options else t.options[0])
+    assert t.state.location_of(priest) == t.id_of("attic"), "1 + 1 for the cop against 2"
+
+
+# --- What may still be done -----------------------------------------------------------------------
+
+
+def test_dissonant_voices_do_not_keep_anybody_from_committing_cards() -> None:
+    t = study_with(hand=["working-a-hunch", "perception"])
+    t.encounter_deck("dissonant-voices")
+    t.round("I")
+    assert "play working-a-hunch" not in t.options
+    t.choose("investigate")
+    assert sorted(t.options) == ["commit perception", "commit working-a-hunch", "done"]
+
+
+def test_a_weapons_attack_is_the_first_fight_that_fear_makes_dearer() -> None:
+    t = study_with(play=["machete"], deck=["guts"])
+    roland = t.id_of("roland-banks")
+    t.enemy("frozen-in-fear", engaged=roland)
+    t.enemy("ghoul-priest", engaged=roland, exhausted=True)
+    t.round()
+    t.choose("activate machete", "fight ghoul-priest")
+    assert t.is_over(), "2 actions, and 1: the turn was over"
+    assert t.state.cards[t.id_of("ghoul-priest")].damage == 2 + 1
