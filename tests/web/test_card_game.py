@@ -139,6 +139,19 @@ def test_the_scenario_is_named_before_anything_is_laid_out(
     expect(ada.page.locator(".board .how")).to_have_text("Difficulty: hard")
 
 
+def test_no_two_locations_read_alike(guests: Guests) -> None:
+    ada = guests.come("Ada")
+    at_the_card_game(ada, scenario="the-devourer-below")
+    names = ada.page.locator(".place .name").all_inner_texts()
+    assert len(set(names)) == len(names) > 4
+    assert "Arkham Woods (1)" in names
+    moves = ada.page.locator("button.option", has_text="Arkham Woods (1)")
+    moves.first.hover()
+    expect(ada.page.locator(".press.pointed .name")).to_have_text("Arkham Woods (1)")
+    lines = ada.options.locator(".text").all_inner_texts()
+    assert len(set(lines)) == len(lines)
+
+
 def test_what_may_be_chosen_is_pressed_on_the_table(guests: Guests) -> None:
     ada = guests.come("Ada")
     at_the_card_game(ada)

@@ -134,7 +134,7 @@ def wanted() -> set[str]:
     return found | set(re.findall(r"\{ lcg-([\w-]+) \}", "".join(written("en").values())))
 
 
-FILES = ("lcg_table.ftl", "lcg_campaign.ftl", "lcg_story.ftl")
+FILES = ("lcg_table.ftl", "lcg_alike.ftl", "lcg_campaign.ftl", "lcg_story.ftl")
 
 
 def written(language: str) -> dict[str, str]:

@@ -15,7 +15,7 @@ from kadath.kernel.decision import Option
 from kadath.kernel.game import Odds
 from kadath.kernel.rng import Rng
 from kadath.terminal.chances import of_option, percent
-from kadath.terminal.lcg import panels, status
+from kadath.terminal.lcg import panels, seen, status
 from kadath.terminal.lcg.bag import bag
 from kadath.terminal.lcg.cards import printed
 from kadath.terminal.lcg.dress import DRESS
@@ -33,6 +33,19 @@ def test_the_scenario_is_named_before_its_first_round() -> None:
     state = new_state("roland-banks", scenario="the-midnight-masks")
     assert status.track(scene(state, 0)).plain == "The Midnight Masks · standard"
     assert status.track(scene(asked_for(state, "take-action"), 0)).plain.startswith("Round 1")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_no_two_locations_on_the_map_have_one_name(language: str) -> None:
+    state = asked_for(new_state("roland-banks", scenario="the-devourer-below"), "take-action")
+    here = scene(state, 0, language=language)
+    names = [seen.name(here, place) for place in seen.pile(here, "map")]
+    assert len(set(names)) == len(names) > 4
+    assert here.asked is not None
+    for one in here.asked.options:
+        if one.verb == "move":
+            number = seen.name(here, int(one.args[0])).rpartition(" (")[2]
+            assert f" ({number}" in here.texts.option_text(state, one, language)
 
 
 def test_a_hand_is_shown_to_its_own_seat_only() -> None:

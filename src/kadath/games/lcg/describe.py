@@ -10,7 +10,7 @@ from kadath.kernel.log import Entry
 from kadath.kernel.procedure import PROCEDURES
 
 from .state import LcgState
-from .texts import catalogue, decks, log, options, points, prompts
+from .texts import alike, catalogue, decks, log, points, prompts
 from .texts.names import names
 
 
@@ -19,7 +19,7 @@ class LcgTexts:
 
     def option_text(self, state: LcgState, option: Option, language: str) -> str:
         """What choosing an option does, as a line of a menu for the deciding seat."""
-        return options.option_text(names(language), state, option)
+        return alike.option_text(names(language), state, option)
 
     def points(self, state: LcgState, option: Option) -> list[Thing]:
         """What an option is about on the table."""

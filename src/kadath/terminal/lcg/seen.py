@@ -40,7 +40,21 @@ def name(scene: Scene, thing: int) -> str:
     if known is not None:
         return titled(scene, known.key)
     title = titled_only(scene, thing)
-    return scene.name("card", title) if title else scene.words("terminal-lcg-unknown")
+    return _covered(scene, thing, title) if title else scene.words("terminal-lcg-unknown")
+
+
+def _covered(scene: Scene, location: int, title: str) -> str:
+    """An unrevealed location; several of one title are counted, as in all that the game says."""
+    name = scene.name("card", title)
+    places = {one: face(scene, one) for one in pile(scene, "map")}
+    alike = [
+        one
+        for one, known in places.items()
+        if (titled_only(scene, one) if known is None else known.title) == title
+    ]
+    if location not in alike or sum(places[one] is None for one in alike) < 2:
+        return name
+    return scene.words("lcg-alike-title", name=name, number=alike.index(location) + 1)
 
 
 def titled(scene: Scene, key: str) -> str:

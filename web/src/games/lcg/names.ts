@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../state/scene.svelte";
 import { t } from "../../state/session.svelte";
-import { keyOf, type LcgView } from "./view";
+import { cardOf, keyOf, locations, type LcgView } from "./view";
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -15,12 +15,23 @@ export function cardName(scene: Scene, thing: number): string {
   return nameOf(scene, keyOf(scene.view as LcgView, thing));
 }
 
+/** The title of a location; several unrevealed ones of one title are counted. */
+export function titleOf(scene: Scene, place: number): string {
+  const view = scene.view as LcgView;
+  const nameAt = (one: number): string => nameOf(scene, keyOf(view, one));
+  const name = nameAt(place);
+  if (cardOf(view, place).face) return name;
+  const alike = locations(view).filter((one) => nameAt(one) === name);
+  if (alike.filter((one) => !cardOf(view, one).face).length < 2) return name;
+  return t("web_lcg-map-alike", { name, number: alike.indexOf(place) + 1 });
+}
+
 /** A location with what stands below its title, if anything does. */
 export function placeName(scene: Scene, thing: number): string {
   const view = scene.view as LcgView;
   const key = keyOf(view, thing);
   const below = key && view.cards[String(thing)]?.face ? scene.text(key).subtitle : "";
-  return below ? `${nameOf(scene, key)}: ${below}` : nameOf(scene, key);
+  return below ? `${nameOf(scene, key)}: ${below}` : titleOf(scene, thing);
 }
 
 export const skillName = (skill: string): string => t(`lcg-skill-${skill}`);

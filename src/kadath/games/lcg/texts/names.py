@@ -119,8 +119,17 @@ class Names:
             return self.face(row.face)
         if row.zone == "map":
             # Of an unrevealed location everyone knows the title, and no more.
-            return self.title(row.face)
+            return self._covered(s, thing, seat)
         return self.say("unknown-card")
+
+    def _covered(self, s: LcgState, location: int, seat: int | None) -> str:
+        """An unrevealed location; several of one title are counted as they were put into play."""
+        face = s.cards[location].face
+        title = self.title(face)
+        alike = [one for one in s.pile("map") if s.face(one).title == FACES[face].title]
+        if sum(not knows(s.cards[one], seat) for one in alike) < 2:
+            return title
+        return self.say("alike-title", name=title, number=alike.index(location) + 1)
 
     def investigator(self, s: LcgState, who: int) -> str:
         """An investigator in the game."""
