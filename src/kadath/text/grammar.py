@@ -6,6 +6,7 @@ import re
 from typing import ClassVar
 
 from .brackets import OPEN, bracket, merged
+from .languages import BRACKETS
 from .pattern import CLAUSE_END, LABEL_END
 from .phrase import Counted, Inflected
 
@@ -146,10 +147,6 @@ class Polish(Grammar):
         return re.sub(rf"\b([Zz]) (?=(?:[szśźż]|ws){self.CONSONANT})", r"\1e ", text)
 
 
-VOWELS = "аеєиіїоуюя"
-CONSONANT = "[бвгґджзйклмнпрстфхцчшщ]"
-
-
 class Ukrainian(Grammar):
     """Ukrainian: 1 рана, 2 рани, 5 ран, 21 рана, 22 рани."""
 
@@ -158,6 +155,8 @@ class Ukrainian(Grammar):
     you = "ви "
     done = ("you", "m", "f", "n", "p3")
     THEN_IF = r"\b((?!(?:[Аа]|[ІіЙй]|або|та|тільки|що)\b)\w+) (?=якщо\b)"
+    VOWELS = "аеєиіїоуюя"
+    CONSONANT = "[бвгґджзйклмнпрстфхцчшщ]"
 
     def category(self, number: int) -> str:
         last, tens = number % 10, number % 100
@@ -179,10 +178,10 @@ class Ukrainian(Grammar):
         text = re.sub(r" (?:і|та) (?=якщо\b)", ", а ", super().smooth(text))
         text = re.sub(r"\.»(?=\s|$)", "».", text)
         text = re.sub(r"(?<![\w’])([УуВв]) (?=\w)", self._in, text)
-        text = re.sub(rf"(?<![\w’])([Зз]) (?=[зсцчшщж]{CONSONANT})", r"\1і ", text)
+        text = re.sub(rf"(?<![\w’])([Зз]) (?=[зсцчшщж]{self.CONSONANT})", r"\1і ", text)
         text = re.sub(r"(?<![\w’])([Зз]) (?=[зсцчшщж])", self._out_of, text)
-        text = re.sub(rf"(?<=[{VOWELS}] )у(?=с(і|іх|ім|іма)\b)", "в", text)
-        return re.sub(rf"(?<=[{VOWELS}] )і (?=[^\Wйїєюя\d])", "й ", text)
+        text = re.sub(rf"(?<=[{self.VOWELS}] )у(?=с(і|іх|ім|іма)\b)", "в", text)
+        return re.sub(rf"(?<=[{self.VOWELS}] )і (?=[^\Wйїєюя\d])", "й ", text)
 
     def _in(self, found: re.Match[str]) -> str:
         """Choose between у and в by the sounds around, as good Ukrainian does."""
@@ -190,10 +189,10 @@ class Ukrainian(Grammar):
         after = found.string[found.end() :].lower()
         if after.startswith(("в", "ф", "льв", "св", "тв", "хв")):
             word = "у"
-        elif after.startswith(tuple(VOWELS)) or re.match(r"1\b", after):
+        elif after.startswith(tuple(self.VOWELS)) or re.match(r"1\b", after):
             word = "в"
         else:
-            word = "в" if before.endswith(tuple(VOWELS)) else "у"
+            word = "в" if before.endswith(tuple(self.VOWELS)) else "у"
         return f"{word.upper() if found[1].isupper() else word} "
 
     def _out_of(self, found: re.Match[str]) -> str:
@@ -204,5 +203,5 @@ GRAMMARS: dict[str, Grammar] = {
     "en": English(),
     "pl": Polish(),
     "uk": Ukrainian(),
-    "xx": Bracketed(),
+    BRACKETS: Bracketed(),
 }

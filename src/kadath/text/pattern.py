@@ -14,8 +14,7 @@
 {field:and} {field:loc or}  several, joined as the lexicon's `joins` say
 {field:gen or game.*}       several words of the lexicon, by their keys
 {field:one}                 clauses to choose from; what they share is told once
-{field:facts}               clauses that are all so; what neighbours say before a number is told
-                            once
+{field:facts}               clauses that all hold; what neighbours say before a number is told once
 {field:* or}                several, each in the case asked of the whole; "each" makes it "and"
 {field:inf} {field:ind}     an effect with its verbs in the infinitive, or told as a fact
 {field:imp}                 told to the reader, also within what is told otherwise
@@ -28,13 +27,12 @@
 {!s3} {!s3.m}               the text before this is the subject, of that person (s3 or p3) and
                             gender
 {field? none=|2=twice|...}  the text of the first value that fits, or the one without a value;
-                            values are numbers, words, none, true, false, classes of node, how
-                            many a field of several has, `own`
-                            for an effect with a subject of its own, and `direct` for one that
-                            itself mentions a name not told yet; several have commas between them
-                            (a field with several nodes is as the first of them);
-                            the field `@` is the subject's person: you, s3 or p3, and none within
-                            the subject itself; `@mood` is the mood of the clause
+                            several values have commas between them; a value is a number, a word,
+                            none, true, false, a class of node, or how many a field of several has
+                            (its class is that of its first node); `own` is an effect with its own
+                            subject, `direct` one that itself mentions a name not told yet; the
+                            field `@` is the subject's person: you, s3 or p3, and none within the
+                            subject itself; `@mood` is the mood of the clause
 field.other                 wherever a field may stand: a field of the node that is in a field
 ~word                       wherever a field may stand: a word that the whole text was given, or
                             that a node before gave to what follows; none where there is none
