@@ -12,6 +12,7 @@ play the same games, each with the same deal and the same seed:
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator
 from math import comb
 
@@ -69,22 +70,22 @@ def versus(one: str, other: str, asked: argparse.Namespace) -> None:
     print(f"| what | games | only {one} won | only {other} won | both |")
     print("| --- | --- | --- | --- | --- |")
     first = second = 0
-    game = game_called(asked.game)
     for name, setup in cases(asked.game):
-        found = {(False, True): 0, (True, False): 0, (True, True): 0, (False, False): 0}
+        found: Counter[tuple[bool, bool]] = Counter()
         for seed in range(asked.seed, asked.seed + asked.games):
-            won = [
-                play_game(game, Job(asked.game, setup, bot, budget(bot, asked)), seed)[
-                    0
-                ].outcome.won
-                for bot in (one, other)
-            ]
-            found[won[0], won[1]] += 1
+            found[wins(one, setup, seed, asked), wins(other, setup, seed, asked)] += 1
         first += found[True, False]
         second += found[False, True]
         counts = (found[True, False], found[False, True], found[True, True])
         print(f"| {name} | {asked.games} | {' | '.join(map(str, counts))} |", flush=True)
     print(f"\nby luck alone {other} would do as well with a chance of {luck(second, first):.4f}")
+
+
+def wins(bot: str, setup: Setup, seed: int, asked: argparse.Namespace) -> bool:
+    """Whether a bot wins a game."""
+    job = Job(asked.game, setup, bot, budget(bot, asked))
+    state, _ = play_game(game_called(asked.game), job, seed)
+    return bool(state.outcome.won)
 
 
 def luck(won: int, lost: int) -> float:
