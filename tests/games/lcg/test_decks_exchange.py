@@ -19,6 +19,7 @@ from kadath.games.lcg.decks.purchases import buy
 from kadath.games.lcg.decks.reading import Reading, reading_refusals
 from kadath.games.lcg.decks.refusals import DeckRefused, listed_name, refusal
 from kadath.kernel.rng import Rng
+from kadath.text.fluent import messages
 from kadath.text.languages import LANGUAGES
 
 ROLAND = STARTER_DECKS["roland-banks"]
@@ -104,6 +105,36 @@ def test_a_list_may_mix_languages_and_ways_of_writing() -> None:
         "paranoia": 1,
     }
     assert reading.deck.basic_weaknesses == 0
+
+
+@pytest.mark.parametrize(
+    ("investigator", "headings"),
+    [
+        ("Roland Banks", ["Assets (12)", "Hand x2", "EVENTS - 3", "Skill: (4)", "Packs: Core Set"]),
+        ("Investigator: Roland Banks", ["Total: 33", "Weaknesses", "== Allies ==", "Level 2"]),
+        ("Badacz: Roland Banks", ["Atuty (12)", "Wydarzenia", "Umiejętności 4", "Osłabienia [2]"]),
+        ("Дослідник: Роланд Бенкс", ["Здобутки (12)", "Події", "Вміння: 4", "Слабкості (2)"]),
+    ],
+)
+def test_headings_of_deck_sites_are_no_cards(investigator: str, headings: list[str]) -> None:
+    text = "\n2x Knife\n".join([investigator, *headings, "Guts"])
+    reading = read_text(text)
+    assert reading.refusals == ()
+    assert reading.deck.investigator == "roland-banks"
+    assert dict(reading.deck.cards) == {"guts": 1, "knife": 2 * len(headings) + 2}
+
+
+@pytest.mark.parametrize("line", ["2x Assets", "Assets of mine (12)", "Event Horizon"])
+def test_what_only_looks_like_a_heading_is_named(line: str) -> None:
+    (refused,) = read_text(f"Roland Banks\n{line}").refusals
+    assert refused.code == "unknown-card"
+
+
+def test_no_heading_is_the_name_of_a_card() -> None:
+    for language in LANGUAGES:
+        headings = messages(language).format("lcg_decks-headings").split(", ")
+        assert len(headings) > 30
+        assert not [heading for heading in headings if find(heading)]
 
 
 def test_unknown_cards_are_named_together_with_what_is_not_legal() -> None:

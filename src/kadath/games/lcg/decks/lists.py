@@ -17,6 +17,8 @@ from .reading import RANDOM_WEAKNESS, Reading, finish
 from .refusals import Refusal, listed_name, refusal
 
 # The Cyrillic letter and the sign of multiplication are as near on a keyboard as the Latin letter.
+COUNTED = re.compile(r"x?\d+$")
+"""How many cards a heading says there are below it, or how many slots they take: "Hand x2"."""
 LINE = re.compile(r"(?:[-*•]\s*)?(?:(\d{1,3})\s*[x×х]?\s+)?(.*\S)", re.IGNORECASE)
 
 
@@ -30,9 +32,10 @@ def write_text(deck: Deck, language: str) -> str:
 
 
 def read_text(text: str) -> Reading:
-    """A deck from a list; headings (with a colon at their end), remarks (#) and titles are skipped.
+    """A deck from a list; headings, remarks (#) and titles are skipped.
 
-    What stands before the investigator without a number is taken for a title of the list.
+    A heading has a colon at its end, or is one that deck sites write. What stands before the
+    investigator without a number is taken for a title of the list.
     """
     investigator = ""
     cards: Counter[str] = Counter()
@@ -44,6 +47,11 @@ def read_text(text: str) -> Reading:
             continue
         # ".45 Automatic" may come without its dot, and is not 45 of anything.
         count, name = (None, line) if find(line) else (found[1], found[2])
+        if count is None and not find(name) and _is_heading(name):
+            # "Investigator: Roland Banks" names somebody all the same.
+            name = name.partition(":")[2].strip()
+            if not find(name):
+                continue
         key = find(name)
         if not investigator and key in CORE_SET.building and count in (None, "1"):
             investigator = key
@@ -84,6 +92,21 @@ def _bracket(name: str) -> tuple[str, str]:
         return name, ""
     before, _, inside = name[:-1].rpartition("(")
     return before.rstrip(), inside.strip()
+
+
+def _is_heading(name: str) -> bool:
+    """Whether a line is what deck sites write above cards, such as "Assets (12)"."""
+    before, _ = _bracket(name.partition(":")[0].strip())
+    return COUNTED.sub("", _plain(before)) in _headings()
+
+
+@cache
+def _headings() -> frozenset[str]:
+    return frozenset(
+        _plain(heading)
+        for language in LANGUAGES
+        for heading in messages(language).format("lcg_decks-headings").split(",")
+    )
 
 
 def _random_weakness(language: str) -> str:

@@ -2,6 +2,8 @@
 ### Built in code: lcg_decks-refusal-
 
 lcg_decks-random-basic-weakness = Random basic weakness
+# What deck sites write above the cards of a list, which are no cards: separated by commas.
+lcg_decks-headings = Investigator, Deck, Main deck, Cards, Total, Packs, Experience, Asset, Assets, Event, Events, Skill, Skills, Weakness, Weaknesses, Basic weakness, Basic weaknesses, Treachery, Treacheries, Enemy, Enemies, Permanent, Permanents, Signature cards, Required cards, Special cards, Story assets, Ally, Allies, Hand, Hands, Accessory, Accessories, Arcane, Body, Other, No slot, Guardian, Seeker, Rogue, Mystic, Survivor, Neutral, Level
 
 ## What cannot be read
 

@@ -1,6 +1,8 @@
 ### Horror w Arkham: Gra karciana: talie i powody ich odrzucenia.
 
 lcg_decks-random-basic-weakness = Losowe podstawowe osłabienie
+# Co strony z taliami piszą nad kartami listy, a co kartą nie jest; po przecinkach.
+lcg_decks-headings = Badacz, Badaczka, Talia, Talia główna, Karty, Razem, Zestawy, Doświadczenie, Atut, Atuty, Wydarzenie, Wydarzenia, Umiejętność, Umiejętności, Osłabienie, Osłabienia, Podstawowe osłabienie, Podstawowe osłabienia, Podstęp, Podstępy, Wróg, Wrogowie, Stałe, Trwałe, Karty sygnaturowe, Karty wymagane, Karty specjalne, Atuty fabularne, Sprzymierzeniec, Sprzymierzeńcy, Ręka, Ręce, Drobiazg, Drobiazgi, Akcesorium, Akcesoria, Strefa mistyczna, Mistyczne, Magia, Ciało, Inne, Bez miejsca, Strażnik, Poszukiwacz, Łotr, Mistyk, Ocalały, Neutralna, Neutralne, Poziom
 
 ## Czego nie da się odczytać
 
