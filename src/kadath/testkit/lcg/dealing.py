@@ -62,7 +62,7 @@ class DealtLcg(Lcg):
                 decisive = any(is_decisive(key) for key in aims)
                 if not dealt_campaign(state, rng, to_the_last=decisive):
                     continue
-                if not is_turn(state) or rng.below(6) == 0:
+                if not is_turn(state) or rng.below(12) == 0:
                     return state
             else:
                 state = taken_out(setup, aims, rng)
@@ -104,8 +104,9 @@ def dealt(state: LcgTable, acts: int, aims: Sequence[str], rng: Rng) -> bool:
         order = state.player_order()
         _step(state, order[rng.below(len(order))], rng)
     bring(state, (*story_assets(state), *aims), rng)
-    if rng.below(2) or any(is_decisive(key) for key in aims):
-        near_an_end(state, rng)
+    decisive = any(is_decisive(key) for key in aims)
+    if rng.below(2) or decisive:
+        near_an_end(state, rng, easily=decisive)
     return again(state)
 
 

@@ -24,9 +24,10 @@ MOST_CLUES = 4
 """So many more clues than needed are held."""
 
 
-def near_an_end(state: LcgTable, rng: Rng) -> None:
-    """Bring a position near to one end, or to several."""
-    kind = rng.below(8)
+def near_an_end(state: LcgTable, rng: Rng, *, easily: bool = False) -> None:
+    """Bring a position near to one end, or to several; mostly an easy way, if so told."""
+    # The higher, the less is in the way.
+    kind = max(rng.below(8), rng.below(8)) if easily else rng.below(8)
     if kind in (0, 1):
         doom(state, rng)
     if kind not in (0, 2):

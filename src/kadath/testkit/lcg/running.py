@@ -11,6 +11,7 @@ TURN = "take-action"
 """What is asked in a turn: only then something may be let happen besides."""
 EARN = "earn"
 AGAIN = "again"
+LEAVE = "leave"
 MOST_ANSWERS = 400
 """So many questions are answered while a position is dealt; it never comes near."""
 
@@ -25,8 +26,9 @@ def answer(state: LcgTable, rng: Rng) -> None:
     for _ in range(MOST_ANSWERS):
         if state.decision is None or is_turn(state):
             return
-        # A campaign goes on, and what it gives is taken: later scenarios hang on it.
-        options = [one for one in state.decision.options if one.verb != AGAIN]
+        # A campaign goes on with the same people, and what it gives is taken: later scenarios
+        # hang on it.
+        options = [one for one in state.decision.options if one.verb not in (AGAIN, LEAVE)]
         given = [one for one in options if one.verb == EARN]
         state.apply(given[0] if given else options[rng.below(len(options))])
 
