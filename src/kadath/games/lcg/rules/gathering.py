@@ -16,6 +16,9 @@ from ..state import SCENARIO, Investigator, LcgState, untouched
 from ..unseen_set import cards_of
 from ..zones import add_sleeves, listen
 
+Arg = int | str | tuple[int | str, ...]
+"""What an entry of the log says of something."""
+
 PLACES = ("location", "origin", "destination")
 """What entries of the log say of places, by the ids of cards."""
 
@@ -85,20 +88,25 @@ def clear(state: LcgState) -> None:
 
 def _seal_log(state: LcgState) -> None:
     """Let the log speak of faces where its ids will mean something else in the next scenario."""
-    for place, entry in enumerate(state.log or ()):
+    if state.log is None:
+        return
+    for place, entry in enumerate(state.log):
         args = dict(entry.args)
         for key in ("who", *PLACES):
             thing = args.get(key)
             if isinstance(thing, int) and thing:
-                face = state.face(thing)
-                row = state.cards.get(thing)
-                args[key] = face.key
-                if row is not None and row.known != EVERYONE:
-                    unseen = args.get("unseen", ())
-                    assert isinstance(unseen, tuple)
-                    args |= {key: face.title, "unseen": (*unseen, key)}
-        if args != entry.args and state.log is not None:
+                args |= _by_face(state, key, thing, args.get("unseen", ()))
+        if args != entry.args:
             state.log[place] = entry._replace(args=args)
+
+
+def _by_face(state: LcgState, key: str, thing: int, unseen: Arg) -> dict[str, Arg]:
+    """An argument of an entry by the face of its thing, or by the title where that is unseen."""
+    face, row = state.face(thing), state.cards.get(thing)
+    if row is None or row.known == EVERYONE:
+        return {key: face.key}
+    assert isinstance(unseen, tuple)
+    return {key: face.title, "unseen": (*unseen, key)}
 
 
 def lay(
