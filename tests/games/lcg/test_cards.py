@@ -482,6 +482,7 @@ def test_LCG_221_an_enemy_that_can_spawn_nowhere_is_discarded() -> None:
     t.encounter_deck("flesh-eater", "swarm-of-rats")
     t.round("I")
     assert t.zone("flesh-eater") == "discard"
+    assert [line["face"] for line in t.told("discarded")] == ["flesh-eater"]
 
 
 @pytest.mark.rule("LCG-278", "LCG-338")

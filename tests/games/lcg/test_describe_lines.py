@@ -112,6 +112,54 @@ def test_ending_the_turn_says_what_is_lost() -> None:
     assert said(t, "pl")["done"] == "Zakończ turę (przepada 1 akcja)"
 
 
+def test_a_turn_ends_as_such_where_to_move_is_the_first_action() -> None:
+    t = Table("0")
+    hallway = t.location("hallway", clues=1)
+    t.location("attic")
+    t.investigator("roland-banks", hallway)
+    t._card("locked-door", "attached", hallway)
+    t.round()
+    assert t.options[0].startswith("move")
+    assert said(t, "en")["done"] == "End your turn (3 actions are lost)"
+
+
+def test_what_is_free_says_so_and_whose_it_is() -> None:
+    t = Table("0")
+    study = t.location("study", clues=1)
+    roland = t.investigator("roland-banks", study)
+    t.investigator("wendy-adams", study, play=["stray-cat"])
+    t.investigator("agnes-baker", study, hand=["magnifying-glass"])
+    t.enemy("ghoul-minion", engaged=roland)
+    t.round()
+    assert t.asked == "wendy-adams: react", "before the turns"
+    assert said(t, "en")["use stray-cat"].startswith("Wendy Adams: “Stray Cat”: Free –")
+    t.choose("pass", "turn roland-banks")
+    assert said(t, "en")["use stray-cat"].startswith("Wendy Adams: “Stray Cat”: Free –")
+    t.choose("pass", "done", "turn wendy-adams")
+    assert said(t, "en")["use stray-cat"].startswith("“Stray Cat”: Free –")
+    t.choose("use stray-cat", "done")
+    assert said(t, "en")["play magnifying-glass"].endswith("(cost 1) – no action")
+    assert said(t, "uk")["play magnifying-glass"].endswith("– без витрати дії")
+
+
+def test_a_defeat_is_told_after_the_damage_and_by_what_is_defeated() -> None:
+    t = Table("0")
+    t.investigator("roland-banks", t.location("study", clues=1))
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("fight swarm-of-rats")
+    assert asked(t, "pl").endswith(
+        "„Rój szczurów” otrzymuje 1 obrażenie, wróg „Rój szczurów” zostaje pokonany"
+    )
+    assert told(t, "pl", "defeated", face="beat-cop") == "Karta „Gliniarz” zostaje pokonana."
+    assert told(t, "uk", "defeated", face="swarm-of-rats").startswith("Ворога «")
+
+
+def test_a_card_that_takes_two_hands_says_so_once() -> None:
+    assert TEXTS.component("shotgun", "en")["slots"] == "hand ×2"
+    assert TEXTS.component("machete", "en")["slots"] == "hand"
+
+
 def test_answers_to_one_of_several_tokens_name_it() -> None:
     t = Table("-8", "-6", "-3", "0")
     study = t.location("study", clues=2)
@@ -143,18 +191,18 @@ def test_clues_are_given_and_refused() -> None:
     t.round()
     t.choose("turn wendy-adams")
     assert said(t, "en")["advance trapped wendy-adams"] == (
-        "Advance “Trapped”: spend 4 clues as a group"
+        "Advance “Trapped”: spend 4 clues as a group – no action"
     )
     t.choose("advance trapped wendy-adams")
     assert asked(t, "en") == ("Wendy Adams: how many clues do you give? 4 still needed – “Trapped”")
     assert list(said(t, "pl").values()) == [
-        "Daj 2 wskazówki (zostanie ci 1)",
-        "Daj 3 wskazówki (zostanie ci 0)",
+        "Daj 2 wskazówki (zostaje: 1)",
+        "Daj 3 wskazówki (zostaje: 0)",
     ]
     t.state.apply(t.decision.options[0])
     assert asked(t, "en").startswith("Roland Banks: how many clues do you give? 2 still needed")
     assert list(said(t, "uk").values()) == [
-        "Дайте 2 здогадки (у вас лишиться 0)",
+        "Дайте 2 здогадки (лишається: 0)",
         "Відмовтеся: нічого не витрачається",
     ]
 
@@ -252,7 +300,7 @@ def test_a_window_within_a_test_says_how_it_stands() -> None:
     t.round()
     t.choose("investigate")
     assert asked(t, "en") == (
-        "Roland Banks: you may act in this player window of the test "
+        "Roland Banks: you may act in this player window of your test "
         "(intellect: 3 against 2 so far)"
     )
 
@@ -272,8 +320,8 @@ def test_a_name_in_quotation_marks_has_others_of_its_own() -> None:
     t = in_the_hallway()
     drew = {"face": "wolf-man-drew"}
     assert told(t, "en", "defeated", **drew) == "“Wolf-Man” Drew is defeated."
-    assert told(t, "pl", "defeated", **drew) == "„Drew »Człowiek-wilk«” ponosi klęskę."
-    assert told(t, "uk", "defeated", **drew) == "«„Людина-вовк“ Дрю» зазнає поразки."
+    assert told(t, "pl", "defeated", **drew) == "Wróg „Drew »Człowiek-wilk«” zostaje pokonany."
+    assert told(t, "uk", "defeated", **drew) == "Ворога «„Людина-вовк“ Дрю» переможено."
 
 
 def test_a_mulligan_counts_what_is_chosen_and_is_told_before_the_draw() -> None:

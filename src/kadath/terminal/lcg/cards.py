@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich.text import Text
 
 from kadath.games.lcg.components import FACES
@@ -71,7 +73,10 @@ def in_play_line(text: Text, scene: Scene, card: int, mark: str, indent: str = "
         text.append(f" {enemy_values(scene, card)}", PLAIN)
     elif isinstance(known, AssetFace):
         if known.slots and not scene.narrow:
-            slots = ", ".join(scene.name("slot", slot) for slot in known.slots)
+            slots = ", ".join(
+                scene.name("slot", slot) + (f" ×{count}" if count > 1 else "")
+                for slot, count in Counter(known.slots).items()
+            )
             text.append(f" [{slots}]", FAINT)
         if known.uses:
             text.append(f" {glyphs.USES}{row.get('uses', 0)}", BRIGHT)

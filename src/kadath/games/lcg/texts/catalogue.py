@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from kadath.kernel.errors import NotWellFormed
@@ -65,7 +66,10 @@ def component(names: Names, key: str) -> dict[str, str]:
         more["class"] = names.name("class", CORE_SET.cards[key].cls)
         more["icons"] = names.listed(names.name("skill", icon) for icon in face.icons)
     if isinstance(face, AssetFace):
-        more["slots"] = names.listed(names.name("slot", slot) for slot in face.slots)
+        more["slots"] = names.listed(
+            names.name("slot", slot) + (f" ×{count}" if count > 1 else "")
+            for slot, count in Counter(face.slots).items()
+        )
     if isinstance(face, InvestigatorFace):
         more["skills"] = names.listed(
             names.say("skill-value", skill=names.name("skill", skill), value=value)

@@ -14,12 +14,14 @@ CARDS = ("card", "enemy", "mover", "location", "destination")
 
 def happening(names: Names, s: LcgState, part: Any) -> str:
     """Something that happens or is about to, told to everybody."""
-    values: dict[str, Any] = {"who": "", "token": ""}
+    values: dict[str, Any] = {"who": "", "token": "", "sort": ""}
     for field, given in part._asdict().items():
         if field == "who":
             values[field] = names.investigator(s, given) if given else ""
         elif field in CARDS:
             values[field] = names.thing(s, given, None) if given else ""
+            if field == "card" and given in s.cards:
+                values["sort"] = s.face(given).TYPE
         elif field in ("phase", "token"):
             values[field] = names.name(field, given)
         elif isinstance(given, int):

@@ -252,7 +252,8 @@ def _stop(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values
     values: Values = {"prompt": s.decision.ask, "left": 0}
     if isinstance(frame, Turn):
         values["left"] = actions_left(s, frame)
-    if s.decision.options[0].verb in ("disengage", "move"):
+    # In a turn to move is an action like others.
+    elif s.decision.options[0].verb in ("disengage", "move"):
         values["prompt"] = s.decision.options[0].verb
     return values
 

@@ -10,7 +10,7 @@ from kadath.kernel.windows import FREE, Window
 
 from ..costs import DiscardingFromHand
 from ..frames import test_now
-from ..happenings import Taken
+from ..happenings import Defeated, Taken
 from ..rules.choosing import Choosing
 from ..rules.enemy_attack import MassiveAttacks, OpportunityAttacks, PhaseAttacks
 from ..rules.enemy_phase import HunterMove, MoveTowards
@@ -157,12 +157,18 @@ def _committing(names: Names, s: LcgState, test: SkillTest) -> Values:
     }
 
 
+def _is_defeat(part: Any) -> bool:
+    """What is defeated has taken the damage that is told with it."""
+    return isinstance(part, Defeated)
+
+
 def _answered(names: Names, s: LcgState, window: Window) -> str:
     """What a window is about."""
     moment = window.moment(s)
     parts = [part for part in moment.what if part is not None] if moment is not None else []
     # What somebody took is told by the cards that it is on.
     shown = [part for part in parts if not isinstance(part, Taken)] or parts
+    shown.sort(key=_is_defeat)
     told = [*dict.fromkeys(happening(names, s, part) for part in shown)]
     rest = "…" if len(told) > MOST_TOLD else ""
     return names.listed(told[:MOST_TOLD]) + rest

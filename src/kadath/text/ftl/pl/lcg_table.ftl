@@ -161,7 +161,7 @@ lcg-provokes = { $text } – prowokuje: { $enemies }
 lcg-without-action = { $text } – bez zużywania akcji
 lcg-of-somebody = { $who }: { $text }
 
-lcg-option-investigate = Zbadaj lokalizację { $place } (trudność { $difficulty }, do odkrycia wskazówek: { $clues })
+lcg-option-investigate = Zbadaj lokalizację { $place } (trudność { $difficulty }, wskazówki: { $clues })
 lcg-option-move = Idź do lokalizacji { $card }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
@@ -189,7 +189,7 @@ lcg-option-forced = { $card }{ $more ->
    *[other] {" "}– dotyczy: { $to }
 }: { $text }
 lcg-option-advance = Spowoduj postęp aktu { $card }: wydajcie jako grupa { lcg-clue-count }
-lcg-option-contribute = Daj { lcg-clue-count } (zostanie ci { $left })
+lcg-option-contribute = Daj { lcg-clue-count } (zostaje: { $left })
 lcg-option-refuse = Odmów: nic nie zostaje wydane
 lcg-option-mulligan = Wymień kartę { $card }
 lcg-option-commit = Przeznacz kartę { $card } (+{ $icons })
@@ -243,7 +243,11 @@ lcg-option-done = { $prompt ->
 
 lcg-happening-Damaged = { $card } otrzymuje { $harm }
 lcg-happening-Taken = { $who } otrzymuje { $harm }
-lcg-happening-Defeated = { $card } ponosi klęskę
+lcg-happening-Defeated = { $sort ->
+    [enemy] wróg { $card } zostaje pokonany
+    [asset] karta { $card } zostaje pokonana
+   *[other] { $card } ponosi klęskę
+}
 lcg-happening-Attacked = { $enemy } atakuje, cel: { $who } ({ $harm })
 lcg-happening-Engaged = zwarcie: { $enemy } i { $who }
 lcg-happening-Evaded = { $who } wymyka się wrogowi { $enemy }
@@ -315,7 +319,11 @@ lcg-log-lost = { $who } traci { $resources ->
     [few] { $resources } zasoby
    *[many] { $resources } zasobów
 }.
-lcg-log-defeated = { $card } ponosi klęskę.
+lcg-log-defeated = { $sort ->
+    [enemy] Wróg { $card } zostaje pokonany.
+    [asset] Karta { $card } zostaje pokonana.
+   *[other] { $card } ponosi klęskę.
+}
 lcg-log-trauma = { $who } otrzymuje { $physical ->
     [0] { lcg-mental-trauma-count }
    *[other] { $mental ->

@@ -164,7 +164,7 @@ lcg-provokes = { $text } – провокує: { $enemies }
 lcg-without-action = { $text } – без витрати дії
 lcg-of-somebody = { $who }: { $text }
 
-lcg-option-investigate = Дослідіть локацію { $place } (складність { $difficulty }, здогадок: { $clues })
+lcg-option-investigate = Дослідіть локацію { $place } (складність { $difficulty }, здогадки: { $clues })
 lcg-option-move = Ідіть до локації { $card }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
@@ -192,7 +192,7 @@ lcg-option-forced = { $card }{ $more ->
    *[other] {" "}– стосується: { $to }
 }: { $text }
 lcg-option-advance = Просуньте справу { $card }: спільно витратьте { lcg-clue-count }
-lcg-option-contribute = Дайте { lcg-clue-count } (у вас лишиться { $left })
+lcg-option-contribute = Дайте { lcg-clue-count } (лишається: { $left })
 lcg-option-refuse = Відмовтеся: нічого не витрачається
 lcg-option-mulligan = Замініть карту { $card }
 lcg-option-commit = Додайте карту { $card } (+{ $icons })
@@ -246,7 +246,11 @@ lcg-option-done = { $prompt ->
 
 lcg-happening-Damaged = { $card } отримує { $harm }
 lcg-happening-Taken = { $who } отримує { $harm }
-lcg-happening-Defeated = { $card } зазнає поразки
+lcg-happening-Defeated = { $sort ->
+    [enemy] ворога { $card } переможено
+    [asset] карта { $card } зазнає поразки
+   *[other] { $card } зазнає поразки
+}
 lcg-happening-Attacked = { $enemy } атакує, ціль: { $who } ({ $harm })
 lcg-happening-Engaged = у бій вступають { $enemy } та { $who }
 lcg-happening-Evaded = { $who } втікає від ворога { $enemy }
@@ -318,7 +322,11 @@ lcg-log-lost = { $who } втрачає { $resources ->
     [few] { $resources } ресурси
    *[many] { $resources } ресурсів
 }.
-lcg-log-defeated = { $card } зазнає поразки.
+lcg-log-defeated = { $sort ->
+    [enemy] Ворога { $card } переможено.
+    [asset] Карта { $card } зазнає поразки.
+   *[other] { $card } зазнає поразки.
+}
 lcg-log-trauma = { $who } отримує { $physical ->
     [0] { lcg-mental-trauma-count }
    *[other] { $mental ->
