@@ -161,6 +161,26 @@ def test_a_window_in_a_test_is_asked_only_where_it_changes_the_chance() -> None:
     assert asked_once
 
 
+def test_what_was_declined_a_moment_ago_is_not_asked_again() -> None:
+    twice = 0
+    for seed in range(20):
+        table, rng = card_table(seed, ADA, ADA), Rng(seed)
+        declined: tuple[object, int] = (None, 0)
+        while table.state.decision is not None and table.length < 150:
+            assert table.state.log is not None
+            occasion = GAME.occasion(table.state)
+            if occasion is not None and occasion.in_attempt and rng.below(2):
+                asked_now = (table.state.decision, len(table.state.log))
+                assert asked_now != declined
+                declined = asked_now
+                at = table.length
+                table.choose(table.state.decision.seat, PASS.key)
+                twice += sum(past.spared for past in table.past[at + 1 :])
+            else:
+                choose_at_random(table, rng)
+    assert twice
+
+
 def test_who_is_spared_something_has_not_stopped_choosing() -> None:
     for seed in range(16):
         table, rng = card_table(seed, ADA, BEN), Rng(seed)

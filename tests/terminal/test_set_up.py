@@ -127,6 +127,24 @@ async def test_the_screen_turns_values_by_key_and_by_click(tmp_path: Path) -> No
         assert "nowa gra" in str(screen.query_one("#set-up-title", Static).visual)
 
 
+async def test_up_and_down_go_from_row_to_row(tmp_path: Path) -> None:
+    app = KadathApp("en", Saves(tmp_path), game="final_hour", pace=PACE["off"])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, SetUpScreen)
+        screen.query_one("#owner-1", Turner).focus()
+        await pilot.press(*["left"] * len(BOTS))
+        screen.query_one("#investigator-0", Turner).focus()
+        await pilot.press("down")
+        assert screen.focused is screen.query_one("#investigator-1")
+        await pilot.press("up", "up")
+        assert screen.focused is not None
+        assert str(screen.focused.id).startswith("option-")
+        await pilot.press("down")
+        assert screen.focused is screen.query_one("#owner-0")
+
+
 async def test_people_with_the_same_name_are_one_person(tmp_path: Path) -> None:
     app = KadathApp("en", Saves(tmp_path), game="final_hour", pace=PACE["off"])
     async with app.run_test(size=(80, 24)) as pilot:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from kadath.kernel.decision import Decision
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import Game
 from kadath.kernel.state import State
@@ -74,16 +75,21 @@ def passed_by(game: Game[Any], state: State, orders: Orders) -> str | None:
     return occasion.passing.key if wish == PASS_BY or (wish == ASK and waiting) else None
 
 
-def spared(game: Game[Any], state: State, orders: Orders) -> str | None:
+def spared(
+    game: Game[Any], state: State, orders: Orders, declined: Decision | None = None
+) -> str | None:
     """The key of the option that passes, where nothing that is offered could matter.
 
-    In the midst of something attempted that is what leaves its chance as it is.
+    In the midst of something attempted that is what leaves its chance as it is, or what was
+    `declined` a moment ago.
     """
     occasion = game.occasion(state)
     if occasion is None or occasion.passing is None or not occasion.in_attempt:
         return None
     if not orders.sparing or orders.wish(game, occasion.kind) == STOP or state.decision is None:
         return None
+    if state.decision == declined:
+        return occasion.passing.key
     odds = game.odds(state, state.decision.seat)
     if odds is None or odds.standing is None:
         return None

@@ -14,6 +14,9 @@ from .theme import BRIGHT
 SHORTCUTS = "1234567890fijkmyz"
 """The keys that choose the first options: digits as they lie on a keyboard, then free letters."""
 
+DIGITS = 10
+"""How many of them are digits."""
+
 ENOUGH = frozenset({"done", "pass"})
 """The options that end a choice or do without it: they have a key of their own."""
 
@@ -86,6 +89,6 @@ class Choices(OptionList):
 
 def _sign(number: int, option: Option) -> str:
     """The key that chooses an option, where there is one."""
-    if number <= len(SHORTCUTS):
-        return SHORTCUTS[number - 1]
-    return ENOUGH_KEY if option.key in ENOUGH else "·"
+    if number > DIGITS and option.key in ENOUGH:
+        return ENOUGH_KEY
+    return SHORTCUTS[number - 1] if number <= len(SHORTCUTS) else "·"

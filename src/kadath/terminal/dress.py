@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.text import Text
 
 from kadath.kernel.decision import Option
+from kadath.kernel.state import State
 
 from .scene import Scene
 
@@ -40,6 +41,11 @@ def no_hand(scene: Scene) -> list[Held]:
     return []
 
 
+def one_part(state: State) -> str:
+    """The part of a game that is played as one."""
+    return ""
+
+
 class Dress(NamedTuple):
     """How a game is shown."""
 
@@ -54,7 +60,9 @@ class Dress(NamedTuple):
     legend: Writer
     ending: Writer
     opening: Writer | None = None
-    """What is told before the first question of a game."""
+    """What is told before the first question of a game, and of each part of it."""
+    part: Callable[[State], str] = one_part
+    """The part of the game that is played, e.g. the scenario of a campaign."""
     alone: int = 1
     """How many investigators a person who sits alone at the table runs."""
     hand: Callable[[Scene], list[Held]] = no_hand

@@ -14,6 +14,12 @@ from .theme import FAINT, PLAIN, QUIET
 LINES_SHOWN = 200
 
 
+def since(scene: Scene) -> str:
+    """From when on something is new to the reader: to whoever plays alone, with every choice."""
+    is_alone = len(scene.own) == len(scene.seats)
+    return scene.words("terminal-since-choice" if is_alone else "terminal-since")
+
+
 def written(scene: Scene, entries: Sequence[Entry], news: int = 0) -> Text:
     """The entries, oldest first; the last `news` of them stand under a line of their own."""
     text = Text()
@@ -21,7 +27,7 @@ def written(scene: Scene, entries: Sequence[Entry], news: int = 0) -> Text:
     for entry in old:
         _line(text, scene, entry, is_new=False)
     if news:
-        text.append(f"── {scene.words('terminal-since')} ──\n", FAINT)
+        text.append(f"── {since(scene)} ──\n", FAINT)
     for entry in entries[len(entries) - news :]:
         _line(text, scene, entry, is_new=True)
     text.rstrip()

@@ -13,6 +13,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.message import Message
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from kadath.text.fluent import language_name
@@ -29,14 +30,23 @@ if TYPE_CHECKING:
     from .app import KadathApp
 
 
+def go_to_row(here: Widget, step: int) -> None:
+    """Bring the keyboard to the row above or below, to the same place in it if there is one."""
+    rows = [[one for one in row.children if one.focusable] for row in here.screen.query(".row")]
+    rows = [row for row in rows if row]
+    own = next(row for row in rows if here in row)
+    beyond = rows[(rows.index(own) + step) % len(rows)]
+    beyond[min(own.index(here), len(beyond) - 1)].focus()
+
+
 class Turner(Static, can_focus=True):
     """A value between two arrows: left and right, or a click on either side, turn it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("left", "turn(-1)"),
         key("right,space", "turn(1)"),
-        key("up", "app.focus_previous"),
-        key("down", "app.focus_next"),
+        key("up", "row(-1)"),
+        key("down", "row(1)"),
     ]
 
     class Turned(Message):
@@ -56,6 +66,10 @@ class Turner(Static, can_focus=True):
         self._turn(step)
         self.post_message(self.Turned())
 
+    def action_row(self, step: int) -> None:
+        """Go to the row above or below."""
+        go_to_row(self, step)
+
     def on_click(self, event: events.Click) -> None:
         """Turn it back on its left edge, and on everywhere else."""
         self.focus()
@@ -66,9 +80,13 @@ class NameInput(Input):
     """A name to write; up and down move on, as from everything else in the form."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        key("up", "app.focus_previous"),
-        key("down", "app.focus_next"),
+        key("up", "row(-1)"),
+        key("down", "row(1)"),
     ]
+
+    def action_row(self, step: int) -> None:
+        """Go to the row above or below."""
+        go_to_row(self, step)
 
 
 class SetUpScreen(Screen[None]):

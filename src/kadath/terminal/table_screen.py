@@ -81,6 +81,7 @@ class TableScreen(Screen[None]):
         self._showing = Showing()
         self._thinkers = Thinkers(table)
         self._shown: dict[int, tuple[int, str]] = {}
+        self._part = ""
         self._odds: tuple[State, int, int | None, Odds | None] | None = None
 
     def compose(self) -> ComposeResult:
@@ -103,8 +104,14 @@ class TableScreen(Screen[None]):
 
     def begin(self) -> None:
         """Tell how it begins, if it does, and go on."""
+        self._part = self.dress.part(self.table.state)
         self.go_on()
-        if self.dress.opening is not None and self.table.length == 0:
+        if self.table.length == 0:
+            self._tell_opening()
+
+    def _tell_opening(self) -> None:
+        """Tell how the game, or the part of it that begins, begins."""
+        if self.dress.opening is not None:
             self._read(lambda scene: scene.words("terminal-opening-title"), self.dress.opening)
 
     def go_on(self) -> None:
@@ -117,6 +124,10 @@ class TableScreen(Screen[None]):
             self._think()
         elif to_move.owner != self.viewer:
             self._draw_curtain(to_move.owner)
+        part = self.dress.part(self.table.state)
+        if part and part != self._part:
+            self._part = part
+            self._tell_opening()
 
     def _draw_curtain(self, person: str) -> None:
         before, self.viewer = self.viewer, None
@@ -322,7 +333,7 @@ class TableScreen(Screen[None]):
         entries = self.table.since_last_turn(self.viewer)
         if entries:
             self._read(
-                lambda scene: scene.words("terminal-since"),
+                journal.since,
                 lambda scene: journal.written(scene, entries),
             )
 
@@ -450,6 +461,7 @@ class TableScreen(Screen[None]):
         self.workers.cancel_group(self, "film")
         self._showing.stop()
         self.table.undo(plan, plan.consent)
+        self._part = self.dress.part(self.table.state)
         self._save()
         self.go_on()
 

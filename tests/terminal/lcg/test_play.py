@@ -107,6 +107,25 @@ async def test_what_can_be_done_first_is_offered_beside_the_actions(tmp_path: Pa
         assert player.table.record.choices[-1] == fast.key
 
 
+async def test_each_scenario_of_a_campaign_is_introduced(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, game=Lcg(), investigators=["wendy-adams"]) as player:
+        assert "The Gathering" in player.reading
+        await player.until_asked()
+        await player.play(3)
+        assert player.window == "TableScreen"
+        player.screen._part = "the-midnight-masks"
+        player.screen.go_on()
+        await player.pilot.pause()
+        assert "The Gathering" in player.reading
+
+
+async def test_whoever_plays_alone_sees_what_the_last_choice_brought(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, game=Lcg(), investigators=["wendy-adams"]) as player:
+        await player.play_until("take-action")
+        await player.press("l")
+        assert "Since your last choice" in player.text("#panel-text")
+
+
 @pytest.mark.parametrize("size", [SMALL, MEDIUM, LARGE])
 async def test_a_long_list_can_be_seen_to_its_end(tmp_path: Path, size: tuple[int, int]) -> None:
     async with at_table(

@@ -7,7 +7,7 @@ from . import panels, status
 from .bag import bag
 from .board import Map
 from .legend import legend
-from .story import ending, opening
+from .story import ending, opening, part
 
 DRESS = Dress(
     board=Map,
@@ -26,5 +26,6 @@ DRESS = Dress(
     legend=legend,
     ending=ending,
     opening=opening,
+    part=part,
     hand=panels.held,
 )

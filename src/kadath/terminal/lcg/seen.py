@@ -136,7 +136,7 @@ def pointed_things(scene: Scene) -> list[int]:
     """The cards and investigators that the option under the cursor is about."""
     if scene.pointed is None or scene.asked is None or scene.pointed not in scene.asked.options:
         return []
-    found = scene.texts.points(scene.state, scene.pointed)
+    found = scene.points(scene.pointed)
     return [int(one.id) for one in found if one.kind in ("card", "investigator")]
 
 
@@ -152,7 +152,7 @@ def choosable_things(scene: Scene) -> set[int]:
     return {
         int(one.id)
         for option in options
-        for one in scene.texts.points(scene.state, option)
+        for one in scene.points(option)
         if one.kind in ("card", "investigator")
     }
 

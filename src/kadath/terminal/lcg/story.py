@@ -9,6 +9,7 @@ from kadath.games.lcg.rules.campaign import PlayCampaign
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.scenarios import SCENARIOS, recalled
 from kadath.kernel.events import enclosing
+from kadath.kernel.state import State
 
 from ..scene import Scene
 from ..theme import BRIGHT, PLAIN, QUIET, STRONG
@@ -31,6 +32,12 @@ def opening(scene: Scene) -> Text:
         deck_line(text, scene, who)
     text.rstrip()
     return text
+
+
+def part(state: State) -> str:
+    """The scenario that is played."""
+    assert isinstance(state, LcgTable)
+    return state.cards[state.scenario].face if state.scenario else ""
 
 
 def _introduction(scene: Scene, scenario: str) -> str:

@@ -94,6 +94,7 @@ terminal-silence = silence
 terminal-gates-short = { $tokens } left
 terminal-thinking = { $name } is thinking …
 terminal-since = Since your last turn
+terminal-since-choice = Since your last choice
 
 terminal-panel-cards = cards
 terminal-panel-hands = hands

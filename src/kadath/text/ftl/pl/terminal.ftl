@@ -94,6 +94,7 @@ terminal-silence = cisza
 terminal-gates-short = zostało { $tokens }
 terminal-thinking = { $name } myśli …
 terminal-since = Od twojej ostatniej tury
+terminal-since-choice = Od twojego ostatniego wyboru
 
 terminal-panel-cards = karty
 terminal-panel-hands = ręce

@@ -94,6 +94,7 @@ terminal-silence = тиша
 terminal-gates-short = лишилося { $tokens }
 terminal-thinking = { $name } думає …
 terminal-since = Від вашого останнього ходу
+terminal-since-choice = Від вашого останнього вибору
 
 terminal-panel-cards = карти
 terminal-panel-hands = руки
