@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.bots.experience import likely
 from kadath.games.lcg.estimate import estimate, features
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.thumb.aims import clues_missing, goals_of
@@ -12,7 +13,7 @@ from kadath.games.lcg.thumb.objectives import sought, trade_of
 from kadath.games.lcg.thumb.outlook import Outlook
 from kadath.games.lcg.thumb.ways import ways
 from kadath.games.lcg.zones import put
-from kadath.kernel.decision import DONE
+from kadath.kernel.decision import DONE, PASS
 
 from .table import Table
 
@@ -192,3 +193,15 @@ def test_a_weapon_is_kept_though_it_is_not_needed_for_now() -> None:
         kept.append(keeping(Outlook(t.state, daisy), t.id_of("shrivelling")))
     assert kept[0] == pytest.approx(kept[1], abs=4.0)
     assert kept[1] > 4.0
+
+
+def test_no_thought_is_given_to_paying_for_nothing() -> None:
+    t = Table(*BAG)
+    study = t.location("study", clues=2)
+    skids = t.investigator("skids-otoole", study)
+    t._card("hospital-debts", "threat", skids, owner=skids)
+    t.acts("trapped", "the-barrier")
+    t.agendas("whats-going-on")
+    t.round()
+    assert t.options == ["use hospital-debts", "pass"]
+    assert likely(GAME, t.state, 3) == [PASS]

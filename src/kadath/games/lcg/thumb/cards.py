@@ -42,6 +42,8 @@ SERVED = 2.5
 """What an action is worth that is not missed, and how often an ability is used."""
 PAID_CLUE = 20.0
 """What a clue costs that is spent for anything but the act."""
+IN_VAIN = 10.0
+"""What it costs at least to use an ability for nothing."""
 
 
 def asset_worth(eyes: Outlook, card: int) -> float:
@@ -224,7 +226,9 @@ def event_worth(eyes: Outlook, card: int) -> float:
 
 def free_worth(eyes: Outlook, ability: Free, source: int) -> float:
     """What a free ability does, less what it costs."""
-    return effect_worth(eyes, ability.effect) - cost_of(eyes, ability.cost, source)
+    worth = effect_worth(eyes, ability.effect)
+    # It is asked for at every window: what brings nothing need not be priced.
+    return worth - (cost_of(eyes, ability.cost, source) if worth > 0.0 else IN_VAIN)
 
 
 def saved_for(eyes: Outlook) -> float:
