@@ -98,6 +98,8 @@ class State:
                     stack.append(called)
                     frame = called
                     runs = called.RUNS
+                elif not stack:
+                    return
             # A step may have left its own procedure, and others around it.
             if stack and stack[-1] is frame:
                 stack.pop()
