@@ -196,8 +196,12 @@ class Period(Procedure):
 
     def use(self, what: Any) -> None:
         """Count something that is limited."""
-        others = [entry for entry in self.used if entry[0] != what]
-        self.used = (*others, (what, self.times_used(what) + 1))
+        used = self.used
+        for place, (key, times) in enumerate(used):
+            if key == what:
+                self.used = (*used[:place], (what, times + 1), *used[place + 1 :])
+                return
+        self.used = (*used, (what, 1))
 
     def establish(self, state: Timed, lasting: Lasting) -> None:
         """Let an effect last until the end of this period."""

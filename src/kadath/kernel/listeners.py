@@ -59,7 +59,8 @@ class Listeners:
         hooks = self.hooks
         topics: dict[Topic, None] = {}
         for ability, topic in abilities:
-            hook = Hook(thing, ability)
+            # Not by the class's own `__new__`, an interpreted function: cards move all the time.
+            hook = tuple.__new__(Hook, (thing, ability))
             hooks[topic] = tuple(sorted({*hooks.get(topic, ()), hook}))
             topics[topic] = None
         self._topics[thing] = tuple(topics)

@@ -251,6 +251,8 @@ def has_keyword(state: LcgState, thing: int, keyword: str) -> bool:
     """Whether a thing has a keyword, printed and not blank, or gained."""
     if keyword in state.face(thing).keywords and not is_blank(state, thing):
         return True
+    if (KEYWORD, keyword) not in state.listeners.hooks:
+        return False
     for scope, modifier in modifying(state, (KEYWORD, keyword)):
         if isinstance(modifier, GainKeyword) and modifier.touches(state, scope, thing):
             return True

@@ -309,7 +309,7 @@ def rearrange(state: LcgState, cards: Sequence[int], order: Sequence[int], *, se
     if not cards:
         return
     held = state.cards
-    rows = [held[card] for card in cards]
+    rows = list(map(held.__getitem__, cards))
     _mix_beliefs(state, cards, rows, order)
     for card, row, was in zip(cards, rows, order, strict=True):
         face, known = rows[was].face, row.known & seen_by
@@ -323,7 +323,7 @@ def _mix_beliefs(
     state: LcgState, cards: Sequence[int], rows: Sequence[Card], order: Sequence[int]
 ) -> None:
     """What each seat holds possible of sleeves whose faces were dealt over them anew."""
-    beliefs = [state.beliefs[card] for card in cards]
+    beliefs = list(map(state.beliefs.__getitem__, cards))
     known_by = [row.known for row in rows]
     if not any(known_by) and _are_alike(beliefs):
         # What nobody can tell apart stays as it is.
@@ -342,10 +342,9 @@ def _mix_beliefs(
 
 
 def _are_alike(beliefs: Sequence[tuple[Belief, ...]]) -> bool:
-    """Whether sleeves have never been told apart: then they have one and the same beliefs."""
+    """Whether sleeves cannot be told apart: then they have one and the same beliefs."""
     first = beliefs[0]
-    told_apart = [held for held in beliefs if held is not first]
-    return not told_apart and all(one.kind is None for one in first)
+    return beliefs.count(first) == len(beliefs) and all(one.kind is None for one in first)
 
 
 def add_sleeves(state: LcgState, cards: Iterable[int], owner: int) -> None:

@@ -184,9 +184,15 @@ class LcgKit:
         return [*FACES.values(), *SCENARIOS.values()]
 
     def derived(self, state: LcgTable) -> tuple[Any, Any]:
-        """The index of listeners, and that nothing has to be done where nothing is looked for."""
+        """What is kept beside the data, and what it would be if it were worked out anew."""
         rests = state.at_rest and is_quiet(state)
-        return (state.listeners, state.at_rest), (state.listeners_anew(), rests)
+        kept = state.order
+        state.order = ()
+        anew = state.player_order() if state.investigators else ()
+        return (
+            (state.listeners, state.at_rest, kept or anew),
+            (state.listeners_anew(), rests, anew),
+        )
 
     def unknown_places(self, state: LcgTable, seat: int | None) -> dict[str, Place]:
         """The sleeves whose faces a seat does not know, with all that they may hold."""

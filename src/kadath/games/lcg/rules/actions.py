@@ -141,7 +141,7 @@ def actions_of(state: LcgState, turn: Turn) -> list[Option]:
         for card in playable_cards(state, who):
             if (
                 _is_played_with_action(state, card)
-                and may_play(state, who, card, Scope(who, card))
+                and may_play(state, who, card)
                 and not (is_dearer and surcharge(state, who, designator_of(state, card)) >= left)
             ):
                 found.append(option("play", card))
@@ -195,7 +195,11 @@ def activatable(state: LcgState, who: int) -> Iterator[Working]:
             controller = row.controller if row is not None else one.bearer
             if controller not in (0, who):
                 continue
-            is_there = row is None or row.zone == "story" or state.location_of(one.bearer) == here
+            is_there = (
+                row is None
+                or row.zone in ("play", "story")
+                or state.location_of(one.bearer) == here
+            )
             if is_there:
                 mine = one if one.scope.who == who else as_used_by(state, one, who)
                 if may_initiate(state, mine, mine.scope):

@@ -15,7 +15,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..faces import FACES, ActFace, AgendaFace
 from ..frames import turn_now
-from ..happenings import Advanced
+from ..happenings import Advanced, forbidding
 from ..state import LcgState
 from ..values import base_value, value
 from ..zones import put
@@ -24,6 +24,7 @@ from .performed import Everybodys
 from .spending_clues import SpendAsGroup, clues_of, spend_as_group, spendable
 
 DECKS = {"act": "act deck", "agenda": "agenda deck"}
+CANNOT_ADVANCE = forbidding(Advanced)
 
 
 @procedure
@@ -119,7 +120,9 @@ def take_over(state: LcgState, card: int) -> None:
 @cites("LCG-004")
 def may_advance(state: LcgState, card: int) -> bool:
     """Whether an act or agenda is the current one, and nothing says that it cannot advance."""
-    return state.cards[card].zone == "story" and not state.forbids(Advanced(card))
+    if state.cards[card].zone != "story":
+        return False
+    return CANNOT_ADVANCE not in state.listeners.hooks or not state.forbids(Advanced(card))
 
 
 @node
@@ -165,13 +168,12 @@ def may_spend_clues(state: LcgState) -> bool:
     act = state.act
     if not act:
         return False
-    row = state.cards[act]
-    if not _asks_for_clues(row.face) or not may_advance(state, act):
-        return False
-    needed = value(state, act, "clues")
     held = 0
     for one in state.investigators.values():
         held += one.clues
+    if not held or not _asks_for_clues(state.cards[act].face) or not may_advance(state, act):
+        return False
+    needed = value(state, act, "clues")
     if held < needed or turn_now(state) is None:
         return False
     return clues_of(state, state.player_order()) >= needed

@@ -106,6 +106,7 @@ def _to(
 ) -> Iterator[tuple[int, Option]]:
     """What may be answered to something that happens, and by whom."""
     offered: set[tuple[int, int, int, int]] = set()
+    is_plural = len(moment.what) > 1
     for one, about, scope in heard:
         if not scope.who or _is_shared(state, one):
             for mine in _by_seat(state, able):
@@ -127,7 +128,7 @@ def _to(
             ):
                 yield scope.who, answer
                 # Where the effect is the same whichever part is answered, one is enough.
-                if not _speaks_of_it(ability.effect):
+                if is_plural and not _speaks_of_it(ability.effect):
                     offered.add(instance)
         elif (
             isinstance(ability, PlayFast)
@@ -138,7 +139,7 @@ def _to(
             and may_play(state, scope.who, one.bearer, scope)
         ):
             yield scope.who, option("play", one.bearer, about)
-            if not _speaks_of_it(ability.effect):
+            if is_plural and not _speaks_of_it(ability.effect):
                 offered.add(instance)
 
 
@@ -368,8 +369,8 @@ def _is_free_to_play(state: LcgState, hook: Hook, row: Card) -> bool:
     if row.zone == "discard" and card != from_discard(state, who):
         return False
     ability = FACES[row.face].placed[number].ability
-    scope = Scope(who, card)
     if isinstance(ability, PlayFast):
+        scope = Scope(who, card)
         return _holds(ability.condition, state, scope) and may_play(state, who, card, scope)
     is_timely = isinstance(ability, PlayInYourTurn) and _has_the_turn(state, who)
-    return is_timely and may_play(state, who, card, scope)
+    return is_timely and may_play(state, who, card)

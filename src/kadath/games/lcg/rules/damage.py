@@ -112,10 +112,9 @@ def taken(parts: Iterable[Damaged]) -> Iterator[Taken]:
     by_investigator: dict[int, Taken] = {}
     for part in parts:
         if part.who:
-            before = by_investigator.get(part.who, Taken(part.who, 0, 0))
-            by_investigator[part.who] = Taken(
-                part.who, before.damage + part.damage, before.horror + part.horror
-            )
+            before = by_investigator.get(part.who)
+            damage, horror = (before.damage, before.horror) if before is not None else (0, 0)
+            by_investigator[part.who] = Taken(part.who, damage + part.damage, horror + part.horror)
     return iter(by_investigator.values())
 
 

@@ -10,7 +10,7 @@ from kadath.kernel.events import Collector, Event, announced, report
 from kadath.kernel.procedure import END, Procedure, ask, procedure, step
 
 from ..happenings import GameEnded, Resigned
-from ..state import IN_PLAY, LcgState
+from ..state import LcgState
 from ..zones import discard, listen, put, put_all
 from .ending import NO_RESOLUTION, EndScenario
 from .performed import performer
@@ -56,8 +56,8 @@ class Eliminate(Procedure):
     @step("0 weaknesses", "LCG-287")
     def remove_weaknesses(self, state: LcgState) -> None:
         """Then those weaknesses are removed."""
-        for card, row in tuple(state.cards.items()):
-            if row.owner == self.who and state.is_in_play(card) and state.face(card).weakness:
+        for card in sorted(state.cards_in_play()):
+            if state.cards[card].owner == self.who and state.face(card).weakness:
                 put(state, card, "removed")
 
     @step("1", "LCG-288")
@@ -69,14 +69,12 @@ class Eliminate(Procedure):
         for zone in ("hand", "deck", "discard"):
             put_all(state, state.pile(zone, self.who), "removed")
         who = self.who
+        cards = state.cards
         # Wherever it is: what they attached to a location is under their control, too.
-        left = [
-            card
-            for card, row in state.cards.items()
-            if (row.controller == who and row.zone in IN_PLAY)
-            or (row.owner == who and row.zone in BEING_USED)
-        ]
-        for card in left:
+        left = [card for card in state.cards_in_play() if cards[card].controller == who]
+        for zone in BEING_USED:
+            left += [card for card in state.pile(zone) if cards[card].owner == who]
+        for card in sorted(left):
             put(state, card, "removed")
 
     @step("2", "LCG-290")

@@ -18,6 +18,9 @@ from .lasting import expired
 from .movement import moving
 from .player_window import player_window
 
+BEGAN = PhaseBegan("enemy")
+ENDED = PhaseEnded("enemy")
+
 
 @procedure
 class EnemyPhase(Period):
@@ -31,7 +34,7 @@ class EnemyPhase(Period):
     @step("3.1", "LCG-111", "LCG-126")
     def begin(self, state: LcgState) -> Procedure | None:
         """The phase begins."""
-        return announced(state, PhaseBegan("enemy"))
+        return announced(state, BEGAN)
 
     @ask("3.2", "LCG-033", "LCG-127", "LCG-249", "LCG-250", prompt="choose-mover")
     def hunt(self, state: LcgState) -> Decision | None:
@@ -95,7 +98,7 @@ class EnemyPhase(Period):
     @step("3.4", "LCG-111", "LCG-133")
     def finish_phase(self, state: LcgState) -> Procedure | None:
         """The phase ends."""
-        return announced(state, PhaseEnded("enemy"))
+        return announced(state, ENDED)
 
 
 @procedure

@@ -17,6 +17,9 @@ from .turn_actions import forgo_lost
 ACTIONS = 3
 """Actions in a turn (LCG-140)."""
 
+BEGAN = PhaseBegan("investigation")
+ENDED = PhaseEnded("investigation")
+
 
 @procedure
 class InvestigationPhase(Period):
@@ -29,7 +32,7 @@ class InvestigationPhase(Period):
     @step("2.1", "LCG-111", "LCG-119")
     def begin(self, state: LcgState) -> Procedure | None:
         """The phase begins."""
-        return announced(state, PhaseBegan("investigation"))
+        return announced(state, BEGAN)
 
     @step("2.1 window", "LCG-110")
     def first_window(self, state: LcgState) -> Procedure | None:
@@ -61,7 +64,7 @@ class InvestigationPhase(Period):
     @step("2.3", "LCG-111", "LCG-125")
     def finish_phase(self, state: LcgState) -> Procedure | None:
         """The phase ends."""
-        return announced(state, PhaseEnded("investigation"))
+        return announced(state, ENDED)
 
 
 @procedure

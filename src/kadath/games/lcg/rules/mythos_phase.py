@@ -12,6 +12,9 @@ from .encounter import DrawEncounterCard
 from .lasting import expired
 from .player_window import player_window
 
+BEGAN = PhaseBegan("mythos")
+ENDED = PhaseEnded("mythos")
+
 
 @procedure
 class MythosPhase(Period):
@@ -24,7 +27,7 @@ class MythosPhase(Period):
     @step("1.1", "LCG-111", "LCG-112")
     def begin(self, state: LcgState) -> Procedure | None:
         """The phase begins."""
-        return announced(state, PhaseBegan("mythos"))
+        return announced(state, BEGAN)
 
     @step("1.2", "LCG-113")
     def place_doom(self, state: LcgState) -> None:
@@ -60,4 +63,4 @@ class MythosPhase(Period):
     @step("1.5", "LCG-111", "LCG-118")
     def finish_phase(self, state: LcgState) -> Procedure | None:
         """The phase ends."""
-        return announced(state, PhaseEnded("mythos"))
+        return announced(state, ENDED)

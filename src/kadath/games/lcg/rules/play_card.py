@@ -188,8 +188,11 @@ def _performed(card: str) -> str:
 
 
 @cites("LCG-077", "LCG-078", "LCG-211", "LCG-356", "LCG-357", "LCG-361", "LCG-363", "LCG-367")
-def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
-    """Whether a card's restrictions and cost let it be played now, timing apart."""
+def may_play(state: LcgState, who: int, card: int, scope: Scope | None = None) -> bool:
+    """Whether a card's restrictions and cost let it be played now, timing apart.
+
+    In answer to something it is played within a scope that says what.
+    """
     key = state.cards[card].face
     face = FACES[key]
     if getattr(face, "cost", None) is None:
@@ -199,7 +202,7 @@ def may_play(state: LcgState, who: int, card: int, scope: Scope) -> bool:
     if CANNOT_PLAY in state.listeners.hooks and state.forbids(Played(card, who)):
         return False
     if isinstance(face, EventFace):
-        return _played(key).effect.could(state, scope)
+        return _played(key).effect.could(state, scope or Scope(who, card))
     if not isinstance(face, AssetFace) or not has_room(state, who, card):
         return False
     return not face.unique or not is_title_in_play(state, face.title)

@@ -9,9 +9,11 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..costs import Cost
-from ..happenings import CluesSpent
+from ..happenings import CluesSpent, forbidding
 from ..selectors import Investigators
 from ..state import LcgState
+
+CANNOT_SPEND = forbidding(CluesSpent)
 
 Given = tuple[tuple[int, int], ...]
 """Who gives how many clues."""
@@ -121,7 +123,9 @@ def clues_of(state: LcgState, group: tuple[int, ...]) -> int:
 def spendable(state: LcgState, who: int) -> int:
     """The clues that an investigator can spend."""
     clues = state.investigators[who].clues
-    return clues if clues and not state.forbids(CluesSpent(who)) else 0
+    if clues and CANNOT_SPEND in state.listeners.hooks and state.forbids(CluesSpent(who)):
+        return 0
+    return clues
 
 
 def spend_as_group(

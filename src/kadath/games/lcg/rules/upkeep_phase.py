@@ -14,6 +14,9 @@ from .player_window import player_window
 
 HAND_SIZE = 8
 
+BEGAN = PhaseBegan("upkeep")
+ENDED = PhaseEnded("upkeep")
+
 
 @procedure
 class UpkeepPhase(Period):
@@ -27,7 +30,7 @@ class UpkeepPhase(Period):
     @step("4.1", "LCG-111", "LCG-134")
     def begin(self, state: LcgState) -> Procedure | None:
         """The phase begins."""
-        return announced(state, PhaseBegan("upkeep"))
+        return announced(state, BEGAN)
 
     @step("4.1 window", "LCG-110")
     def window(self, state: LcgState) -> Procedure | None:
@@ -83,4 +86,4 @@ class UpkeepPhase(Period):
     @step("4.6", "LCG-111", "LCG-139")
     def finish_phase(self, state: LcgState) -> Procedure | None:
         """The phase ends; the round ends with it."""
-        return announced(state, PhaseEnded("upkeep"))
+        return announced(state, ENDED)
