@@ -6,7 +6,9 @@
 Bots that do not think are quick and play ten times as many games. To compare two bots, let them
 play the same games, each with the same deal and the same seed:
 
-    python bench/bots.py lcg --versus thumb search --games 20 --iterations 20
+    python bench/bots.py lcg --versus thumb search --games 20 --iterations 20 --only +
+
+`--only` takes the lines in whose name it stands: with `+` the pairs, with `daisy` hers.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.kernel.game import Setup
 from kadath.lab import simulate
 from kadath.lab.simulation import Job, play_game
+from kadath.lab.statistics import wilson
 
 ANCIENT_ONE = "cthulhu"
 PAIRS = (("roland-banks", "wendy-adams"), ("daisy-walker", "skids-otoole"))
@@ -50,6 +53,13 @@ def cases(game: str) -> Iterator[tuple[str, Setup]]:
             )
 
 
+def chosen(asked: argparse.Namespace) -> Iterator[tuple[str, Setup]]:
+    """What is played of it now."""
+    for name, setup in cases(asked.game):
+        if asked.only in name:
+            yield name, setup
+
+
 def row(bot: str, name: str, setup: Setup, asked: argparse.Namespace) -> str:
     """One line of the table."""
     games = asked.games * (1 if bot in THINKING else 10)
@@ -69,16 +79,21 @@ def versus(one: str, other: str, asked: argparse.Namespace) -> None:
     """Print, line by line, how many of the same games only the one or only the other bot won."""
     print(f"| what | games | only {one} won | only {other} won | both |")
     print("| --- | --- | --- | --- | --- |")
-    first = second = 0
-    for name, setup in cases(asked.game):
+    total: Counter[tuple[bool, bool]] = Counter()
+    for name, setup in chosen(asked):
         found: Counter[tuple[bool, bool]] = Counter()
         for seed in range(asked.seed, asked.seed + asked.games):
             found[wins(one, setup, seed, asked), wins(other, setup, seed, asked)] += 1
-        first += found[True, False]
-        second += found[False, True]
+        total += found
         counts = (found[True, False], found[False, True], found[True, True])
         print(f"| {name} | {asked.games} | {' | '.join(map(str, counts))} |", flush=True)
-    print(f"\nby luck alone {other} would do as well with a chance of {luck(second, first):.4f}")
+    print()
+    first, second = total[True, False], total[False, True]
+    for bot, alone in ((one, first), (other, second)):
+        won = alone + total[True, True]
+        low, high = wilson(won, total.total())
+        print(f"{bot} won {won} of {total.total()}: {100 * low:.1f} to {100 * high:.1f} %")
+    print(f"by luck alone {other} would do as well with a chance of {luck(second, first):.4f}")
 
 
 def wins(bot: str, setup: Setup, seed: int, asked: argparse.Namespace) -> bool:
@@ -108,6 +123,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--bots", nargs="+")
+    parser.add_argument("--only", default="", help="the lines in whose name this stands")
     parser.add_argument("--versus", nargs=2, help="two bots that play the same games")
     asked = parser.parse_args()
     what = ANCIENT_ONE if asked.game == "final_hour" else "The Gathering, standard"
@@ -118,7 +134,7 @@ def main() -> None:
         return
     print("| what | bot | games | won, % | 95 % | rounds | ends | seconds |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    for name, setup in cases(asked.game):
+    for name, setup in chosen(asked):
         for bot in asked.bots or BOTS[asked.game]:
             print(row(bot, name, setup, asked), flush=True)
 
