@@ -57,6 +57,18 @@ def test_doom_anywhere_in_play_counts_and_all_of_it_goes() -> None:
     assert t.zone("rise-of-the-ghouls") == "story"
 
 
+@pytest.mark.rule("LCG-114")
+def test_one_doom_too_few_does_not_advance_the_agenda_wherever_it_lies() -> None:
+    t = agenda_table(doom=0)
+    rats = t.enemy("swarm-of-rats", t.id_of("study"), exhausted=True)
+    t.state.set_card(rats, doom=1)
+    t.encounter_deck("wizard-of-the-order")
+    t.state.set_card(t.id_of("wizard-of-the-order"), doom=5)
+    t.round("I")
+    assert t.told("advanced") == [], "1 and 1 of this round; what is in no play does not count"
+    assert t.state.cards[rats].doom == 1
+
+
 @pytest.mark.rule("LCG-115")
 def test_more_doom_than_enough_advances_the_agenda_as_well() -> None:
     t = agenda_table(doom=2)
