@@ -483,3 +483,66 @@ def test_a_weapons_attack_is_the_first_fight_that_fear_makes_dearer() -> None:
     t.choose("activate machete", "fight ghoul-priest")
     assert t.is_over(), "2 actions, and 1: the turn was over"
     assert t.state.cards[t.id_of("ghoul-priest")].damage == 2 + 1
+
+
+# --- For others at the location -------------------------------------------------------------------
+
+
+def two_in_the_study(
+    token: str = "0", *, roland: dict[str, object], wendy: dict[str, object]
+) -> Table:
+    """Roland and Wendy together."""
+    t = Table(token)
+    study = t.location("study", clues=2)
+    t.investigator("roland-banks", study, deck=["guts"], **roland)  # type: ignore[arg-type]
+    t.investigator("wendy-adams", study, deck=["guts"], **wendy)  # type: ignore[arg-type]
+    return t
+
+
+def test_dodge_is_for_an_attack_of_opportunity_on_a_friend_as_well() -> None:
+    t = two_in_the_study(roland={"hand": ["dodge"]}, wendy={})
+    t.enemy("swarm-of-rats", engaged=t.id_of("wendy-adams"))
+    t.round()
+    t.choose("turn wendy-adams", "resource", "play dodge")
+    assert investigator(t, "wendy-adams") == (0, 0, 0, 6)
+
+
+def test_lita_makes_attacks_stronger_and_no_other_damage() -> None:
+    t = two_in_the_study(roland={"play": ["beat-cop"]}, wendy={"play": ["lita-chantler"]})
+    goat = t.enemy("goat-spawn", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.round()
+    t.choose("use beat-cop")
+    assert t.state.cards[goat].damage == 1, "a Monster, but no attack"
+
+
+def test_disc_of_itzamna_turns_away_what_is_drawn_by_a_friend_there() -> None:
+    t = two_in_the_study(roland={}, wendy={"play": ["disc-of-itzamna"]})
+    t.encounter_deck("swarm-of-rats", "goat-spawn", "ghoul-minion")
+    t.round("I")
+    t.choose("react disc-of-itzamna")
+    assert t.zone("swarm-of-rats") == "discard"
+
+
+@pytest.mark.rule("LCG-162")
+def test_a_backstab_that_fails_hits_the_friend_as_hard() -> None:
+    t = two_in_the_study("-8", roland={"hand": ["backstab"]}, wendy={})
+    t.enemy("ravenous-ghoul", engaged=t.id_of("wendy-adams"), exhausted=True)
+    t.round()
+    t.choose("turn roland-banks", "play backstab")
+    assert investigator(t, "wendy-adams")[0] == 3
+
+
+def test_what_is_cancelled_does_not_surge_by_what_it_would_have_done() -> None:
+    t = study_with(who="agnes-baker", hand=["ward-of-protection"])
+    t.encounter_deck("false-lead", "swarm-of-rats")
+    t.round("I")
+    t.choose("play ward-of-protection")
+    assert [entry["face"] for entry in t.told("drew-encounter")] == ["false-lead"]
+
+
+def test_rabbits_foot_answers_a_failure_against_a_treachery() -> None:
+    t = study_with("-8", play=["rabbits-foot"], deck=["guts"])
+    t.encounter_deck("rotting-remains")
+    t.round("I")
+    t.choose("react rabbits-foot")
+    assert t.zone("guts") == "hand"
