@@ -124,20 +124,22 @@ class LcgReferee:
                 self.revealed.append(str(entry.args["token"]))
             elif entry.kind == "total":
                 self.total = int(str(entry.args["total"]))
-            elif entry.kind == "test-result":
-                failed = entry.args["result"] == FAILED
-                by = int(str(entry.args["by"]))
-                plain = all(token not in (*SYMBOLS, "auto-fail") for token in self.revealed)
-                if "auto-fail" in self.revealed and len(self.revealed) == 1:
-                    if not failed and not self.at_work:
-                        yield "a test with the automatic failure succeeded"
-                elif plain and not self.at_work:
-                    margin = self.total - self.difficulty
-                    if failed != (margin < 0) or by != abs(margin):
-                        yield (
-                            f"a test of {self.total} against {self.difficulty}: {entry.args},"
-                            f" revealed {self.revealed}"
-                        )
+            elif entry.kind == "test-result" and not self.at_work:
+                yield from self._wrong_result(entry)
+
+    def _wrong_result(self, entry: Entry) -> Iterator[str]:
+        """A test comes out as its numbers say; what symbols do is for their cards to say."""
+        failed = entry.args["result"] == FAILED
+        if self.revealed == ["auto-fail"]:
+            if not failed:
+                yield "a test with the automatic failure succeeded"
+        elif SYMBOLS.isdisjoint(self.revealed) and "auto-fail" not in self.revealed:
+            margin = self.total - self.difficulty
+            if failed != (margin < 0) or int(str(entry.args["by"])) != abs(margin):
+                yield (
+                    f"a test of {self.total} against {self.difficulty}: {entry.args},"
+                    f" revealed {self.revealed}"
+                )
 
 
 def _at_work(entries: Sequence[Entry]) -> bool:
