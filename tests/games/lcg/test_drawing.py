@@ -9,10 +9,13 @@ from kadath.games.lcg.assets import ReturnToHand
 from kadath.games.lcg.conditions import SucceededBy
 from kadath.games.lcg.effects import Deal, GainResources
 from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace, SkillFace, TreacheryFace
+from kadath.games.lcg.rules.encounter import shuffle_in_discards
 from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Called, Either, Enemies, Investigators
 from kadath.games.lcg.triggers import DamageDealt, DrawsTreachery
+from kadath.games.lcg.zones import discard, put
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
+from kadath.kernel.log import EVERYONE
 from kadath.kernel.windows import AFTER, WHEN
 
 from .table import Table
@@ -186,6 +189,25 @@ def test_the_last_card_is_resolved_and_then_shuffled_in_with_the_other_discards(
     assert drawn == ["ghoul-minion", "gust", "herald"]
     assert faces(t, "deck") == ["gust"]
     assert faces(t, "discard") == []
+
+
+@pytest.mark.rule("LCG-396")
+def test_nobody_knows_the_order_of_an_encounter_deck_that_was_made_anew() -> None:
+    t = study_with()
+    faces_in_it = ["ghoul-minion", "swarm-of-rats", "obscuring-fog", "icy-ghoul"]
+    for face in faces_in_it:
+        t.enemy(face, t.id_of("study"))
+    t.encounter_deck("gust", "herald")
+    t.round()
+    for face in faces_in_it:
+        discard(t.state, t.id_of(face))
+    for card in t.state.pile("deck"):
+        put(t.state, card, "removed")
+    order = faces(t, "discard")
+    assert {t.state.cards[card].known for card in t.state.pile("discard")} == {EVERYONE}
+    shuffle_in_discards(t.state)
+    assert sorted(faces(t, "deck")) == sorted(order)
+    assert {t.state.cards[card].known for card in t.state.pile("deck")} == {0}
 
 
 @pytest.mark.rule("LCG-396")

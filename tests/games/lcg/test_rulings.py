@@ -326,7 +326,6 @@ def test_barricade_keeps_out_neither_elites_nor_those_who_are_drawn_there() -> N
     assert t.zone("barricade") == "attached"
 
 
-@pytest.mark.rule("LCG-077", "LCG-078")
 def test_scavenging_brings_back_what_may_then_be_played_again() -> None:
     t = study_with("+1", who="wendy-adams", play=["scavenging"], discard=["leather-coat"])
     t.round()
