@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kadath.kernel.decision import Option
 
-from ..state import LcgState
+from ..state import Card, LcgState
 from ..view import knows
-from . import options
+from . import between, options
 from .names import Names
 
 WITH_SOMEBODY = ("hand", "play", "threat")
@@ -16,12 +16,15 @@ AT_SOMETHING = ("at", "attached")
 def option_text(names: Names, s: LcgState, option: Option) -> str:
     """What choosing an option does; where another line reads alike, also which one this is."""
     text = options.option_text(names, s, option)
+    if between.is_between(s):
+        # Long lists of cards to buy, each of them once.
+        return text
     alike = [one for one in _similar(s, option) if options.option_text(names, s, one) == text]
     if not alike:
         return text
     assert s.decision is not None
     lines = [one for one in s.decision.options if one == option or one in alike]
-    traits = [_traits(names, s, int(one.args[0])) for one in lines]
+    traits = [_traits(names, s, one) for one in lines]
     own = traits[lines.index(option)]
     told = [
         said
@@ -42,17 +45,12 @@ def _similar(s: LcgState, option: Option) -> list[Option]:
     assert s.decision is not None
     seat = s.decision.seat
 
-    def look(one: Option) -> str | None:
-        thing = one.args[0] if one.args else None
-        row = s.cards.get(thing) if isinstance(thing, int) else None
-        if row is None:
-            return None
+    def look(one: Option) -> str:
+        row = _card(s, one)
         # What is not known looks like anything else that is not: its face must have no say.
-        return row.face if knows(row, seat) else ""
+        return row.face if row is not None and knows(row, seat) else ""
 
     own = look(option)
-    if own is None:
-        return []
     return [
         one
         for one in s.decision.options
@@ -60,9 +58,20 @@ def _similar(s: LcgState, option: Option) -> list[Option]:
     ]
 
 
-def _traits(names: Names, s: LcgState, thing: int) -> tuple[str, ...]:
+def _card(s: LcgState, option: Option) -> Card | None:
+    """The card that an option is about."""
+    if option.verb not in options.ABOUT_A_CARD:
+        # The numbers of effects and tokens are no ids.
+        return None
+    thing = option.args[0]
+    return s.cards.get(thing) if isinstance(thing, int) else None
+
+
+def _traits(names: Names, s: LcgState, option: Option) -> tuple[str, ...]:
     """What may differ between two copies of a card; what there is nothing to say of is empty."""
-    row = s.cards[thing]
+    row = _card(s, option)
+    if row is None:
+        return ()
     where = ""
     if row.zone in WITH_SOMEBODY:
         where = names.say("alike-with", zone=row.zone, who=names.investigator(s, row.place))
