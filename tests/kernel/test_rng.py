@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from kadath.kernel.rng import Rng, below, seeded, shuffled
 
 from .takeaway import Takeaway
@@ -32,6 +35,17 @@ def test_a_shuffle_keeps_everything_and_reaches_every_order() -> None:
     orders = Counter(rng.shuffled("abc") for _ in range(3000))
     assert len(orders) == 6
     assert all(380 < times < 620 for times in orders.values())
+
+
+@given(seed=st.integers(0, 2**64 - 1), things=st.integers(0, 150))
+def test_a_shuffle_takes_one_number_after_the_other(seed: int, things: int) -> None:
+    at_once, one_by_one = Rng(seed), Rng(seed)
+    pile = list(range(things))
+    for last in range(things - 1, 0, -1):
+        other = one_by_one.below(last + 1)
+        pile[last], pile[other] = pile[other], pile[last]
+    assert at_once.shuffled(range(things)) == tuple(pile)
+    assert at_once.rng == one_by_one.rng
 
 
 def test_the_state_of_chance_is_one_number_in_the_state() -> None:

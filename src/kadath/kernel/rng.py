@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol, TypeVar
+from functools import cache
+from struct import Struct
+from typing import NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+_LANE = 128
 
 
 class HasRng(Protocol):
@@ -35,16 +38,45 @@ def below(holder: HasRng, n: int) -> int:
 def shuffled(holder: HasRng, things: Iterable[T]) -> tuple[T, ...]:
     """The things in random order (Fisher-Yates)."""
     pile = list(things)
-    rng = holder.rng
-    for last in range(len(pile) - 1, 0, -1):
-        # `below` written out: search deals whole boxes anew, and calls were half of its time.
-        rng = (rng + _GOLDEN) & _MASK
-        bits = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & _MASK
-        other = ((bits ^ (bits >> 31)) * (last + 1)) >> 64
-        pile[last], pile[other] = pile[other], pile[last]
-    holder.rng = rng
+    left = len(pile)
+    for bits in _several(holder, left - 1) if left > 1 else ():
+        other = bits * left >> 64
+        left -= 1
+        pile[left], pile[other] = pile[other], pile[left]
     return tuple(pile)
+
+
+def _several(holder: HasRng, numbers: int) -> tuple[int, ...]:
+    """What `_next` would give so many times.
+
+    Each number has a lane of 128 bits in one large integer, wide enough for its products: what is
+    done to all lanes is done once, and a deck is shuffled in half the time.
+    """
+    lanes = _lanes(numbers)
+    low = lanes.low
+    state = (holder.rng * lanes.ones + lanes.steps) & low
+    state = ((state ^ (state >> 30 & low)) * 0xBF58476D1CE4E5B9) & low
+    state = ((state ^ (state >> 27 & low)) * 0x94D049BB133111EB) & low
+    state ^= state >> 31 & low
+    holder.rng = (holder.rng + numbers * _GOLDEN) & _MASK
+    return lanes.layout.unpack(state.to_bytes(_LANE // 8 * numbers, "little"))
+
+
+class _Lanes(NamedTuple):
+    """Constants for so many lanes: 1 in each, the steps from the state to each, each lower half."""
+
+    ones: int
+    steps: int
+    low: int
+    layout: Struct
+
+
+@cache
+def _lanes(numbers: int) -> _Lanes:
+    places = [_LANE * lane for lane in range(numbers)]
+    ones = sum(1 << place for place in places)
+    steps = sum(((lane + 1) * _GOLDEN & _MASK) << place for lane, place in enumerate(places))
+    return _Lanes(ones, steps, ones * _MASK, Struct("<" + "Q8x" * numbers))
 
 
 def seeded(seed: int, salt: str = "") -> int:
