@@ -180,6 +180,18 @@ def test_a_test_that_another_card_gives_is_counted_too() -> None:
     assert chance(t, "activate parlor") is None, "to resign is no test"
 
 
+def test_a_test_of_either_skill_is_counted_with_the_better_one() -> None:
+    t = Table(*BAG)
+    t.investigator("roland-banks", t.location("ritual-site"), clues=1)
+    t.acts("disrupting-the-ritual")
+    t.round()
+    # Willpower 3 against 3, agility is only 2: +1, 0, and his elder sign without a clue there.
+    assert chance(t, "activate disrupting-the-ritual") == Fraction(3, 7)
+    t.choose("activate disrupting-the-ritual")
+    assert chance(t, "skill willpower") == Fraction(3, 7)
+    assert chance(t, "skill agility") == Fraction(1, 7)
+
+
 def test_each_target_of_a_weapon_has_its_own_chance() -> None:
     t = study("roland-banks", play=["machete"])
     roland = t.id_of("roland-banks")

@@ -23,6 +23,7 @@ from kadath.kernel.procedure import Procedure
 
 from .abilities import Forced
 from .effects import MakeTest
+from .either_skill import TestEither
 from .faces import FACES
 from .frames import test_now, turn_now
 from .rules.attempts import Fight, Investigate, TryToEvade
@@ -141,7 +142,7 @@ def _forces_a_test(face: str) -> bool:
 
 
 def _is_a_test(ability: Ability) -> bool:
-    kinds = (Fight, TryToEvade, Investigate, MakeTest)
+    kinds = (Fight, TryToEvade, Investigate, MakeTest, TestEither)
     return any(isinstance(node, kinds) for node in ability.walk())
 
 
