@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.text import Text
+from textual.geometry import Size
 from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option as Item
@@ -43,6 +44,11 @@ class Choices(OptionList):
     def __init__(self) -> None:
         super().__init__(id="choices", markup=False, compact=True)
         self._options_of_game: tuple[Option, ...] = ()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The height of all lines beside the scroll bar, for which room is always kept."""
+        beside = width - self.styles.scrollbar_size_vertical
+        return super().get_content_height(container, viewport, beside)
 
     @property
     def pointed(self) -> Option | None:

@@ -6,6 +6,7 @@ import pytest
 
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import LocationFace
+from kadath.games.lcg.zones import put
 from kadath.terminal.lcg.board import Map
 from kadath.terminal.lcg.layout import arranged, kept
 from kadath.terminal.lcg.plan import plan_for
@@ -102,6 +103,19 @@ def test_enemies_show_their_health_and_with_whom_they_are_engaged() -> None:
     drawn = board.draw(scene(state, 0), None).text()
     assert "→R" in drawn
     assert "♥" in drawn
+
+
+def test_a_crowd_of_enemies_shares_the_lines_of_its_location() -> None:
+    state = asked_for(new_state("roland-banks"), "take-action")
+    here = state.location_of(next(iter(state.investigators)))
+    waiting = [card for card in state.pile("deck") if state.face(card).TYPE == "enemy"][:9]
+    assert len(waiting) == 9
+    for enemy in waiting:
+        put(state, enemy, "at", here)
+    board = Map()
+    board.fit(110, 30)
+    drawn = board.draw(scene(state, 0), None).text()
+    assert drawn.count("♥") == 9, drawn
 
 
 def test_the_keyboard_walks_over_the_map_and_finds_its_options() -> None:

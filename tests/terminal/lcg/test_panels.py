@@ -29,6 +29,13 @@ def hand_names(state: LcgTable, who: int) -> list[str]:
     return [here.name("card", state.cards[card].face) for card in state.pile("hand", who)]
 
 
+def test_an_act_shows_the_clues_that_it_has_gathered() -> None:
+    state = asked_for(new_state("roland-banks", scenario="the-midnight-masks"), "take-action")
+    assert "◆" not in status.track(scene(state, 0)).plain
+    state.set_card(state.act, clues=2)
+    assert status.track(scene(state, 0)).plain.endswith("◆2")
+
+
 def test_the_scenario_is_named_before_its_first_round() -> None:
     state = new_state("roland-banks", scenario="the-midnight-masks")
     assert status.track(scene(state, 0)).plain == "The Midnight Masks · standard"

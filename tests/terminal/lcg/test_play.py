@@ -140,6 +140,20 @@ async def test_a_long_list_can_be_seen_to_its_end(tmp_path: Path, size: tuple[in
         assert listed.region.y >= player.screen.query_one("#prompt").region.bottom
 
 
+async def test_a_line_that_wraps_does_not_hide_the_last_option(tmp_path: Path) -> None:
+    async with at_table(
+        tmp_path, ADA, game=Lcg(), size=MEDIUM, investigators=["wendy-adams"]
+    ) as player:
+        await player.play_until("take-action")
+        listed = player.screen.query_one(Choices)
+        few = tuple(option("draw", number) for number in range(3))
+        for length in range(listed.size.width - 8, listed.size.width):
+            listed.offer(few, [Text("x" * length) for _ in few])
+            await player.pilot.pause()
+            await player.pilot.pause()
+            assert not listed.show_vertical_scrollbar, length
+
+
 async def test_orders_are_given_in_a_window_and_hold(tmp_path: Path) -> None:
     async with at_table(tmp_path, ADA, BEN, game=Lcg()) as player:
         await player.until_asked()

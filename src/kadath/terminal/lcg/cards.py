@@ -198,6 +198,7 @@ def story_progress(scene: Scene, thing: int) -> str:
         return "" if most is None else f"{glyphs.DOOM}{doom}/{most}"
     needed = seen.stat(scene, thing, "clues")
     if needed is None:
-        return ""
+        # An act that nobody pays for may still gather clues for its objective.
+        return f"{glyphs.CLUE}{clues}" if (clues := row.get("clues", 0)) else ""
     held = sum(int(one["clues"]) for one in scene.view["investigators"].values() if not one["out"])
     return f"{glyphs.CLUE}{held + int(row.get('clues', 0))}/{needed}"

@@ -12,6 +12,9 @@ from ..theme import BRIGHT, CURSOR, FAINT, PLAIN, QUIET, RED_INK, RED_QUIET, STR
 from . import glyphs, seen
 from .plan import GAP_WIDTH, Plan
 
+QUOTES = "«“„‘"
+"""Marks with which some names begin: a shortened name has no room for them."""
+
 
 class Marks(NamedTuple):
     """What is pointed out: what may be chosen, and what the cursor is on."""
@@ -37,6 +40,12 @@ def draw(plan: Plan, scene: Scene, marks: Marks) -> Canvas:
 def numbers(plan: Plan) -> dict[int, int]:
     """The number of each location on the map."""
     return {place: number for number, place in enumerate(sorted(plan.spots), 1)}
+
+
+def in_lines(enemies: list[tuple[int, int]], lines: int) -> list[list[tuple[int, int]]]:
+    """Enemies that do not have a line each, shared out among the lines there are."""
+    each = -(-len(enemies) // lines)
+    return [enemies[at : at + each] for at in range(0, len(enemies), each)]
 
 
 def _draw_way(canvas: Canvas, plan: Plan, one: int, other: int, *, back: bool) -> None:
@@ -129,14 +138,20 @@ class _Cell:
         room = height - 1 if height > 1 else height
         line = 0
         at = self.canvas.put(x, y, "".join(people), STRONG)
-        own_lines = len(enemies) <= room - (1 if people else 0)
-        if own_lines and enemies:
+        first = 1 if people else 0
+        lines = room - first
+        if enemies and lines < 1:
+            self._draw_together(x, y, at, width, enemies)
+        elif len(enemies) > lines:
+            for several in in_lines(enemies, lines):
+                line = first
+                self._draw_together(x, y + line, x, width, several)
+                first += 1
+        else:
             for enemy, engaged in enemies:
-                line += 1 if people or line else 0
+                line = first
                 self._draw_enemy(x, y + line, width, enemy, engaged)
-                people = people or [" "]
-        elif enemies:
-            at = self._draw_together(x, y, at, width, enemies)
+                first += 1
         attached = list(seen.attached_to(self.scene, self.place))
         attached += [
             one
@@ -158,16 +173,16 @@ class _Cell:
 
     def _draw_together(
         self, x: int, y: int, at: int, width: int, enemies: list[tuple[int, int]]
-    ) -> int:
+    ) -> None:
         each = max(5, (x + width - at) // len(enemies) - 1)
         for enemy, engaged in enemies:
             tail = self._enemy_tail(enemy, engaged)
             room = min(each, x + width - at) - len(tail)
             if room < 1:
-                return self.canvas.put(min(at, x + width - 1), y, "…", RED_INK)
-            called = seen.name(self.scene, enemy)[:room].rstrip()
+                self.canvas.put(min(at, x + width - 1), y, "…", RED_INK)
+                return
+            called = seen.name(self.scene, enemy).lstrip(QUOTES)[:room].rstrip()
             at = self.canvas.put(at, y, called + tail, self._enemy_ink(enemy)) + 1
-        return at
 
     def _enemy_tail(self, enemy: int, engaged: int) -> str:
         row = seen.card(self.scene, enemy)
