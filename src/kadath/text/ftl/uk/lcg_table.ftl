@@ -164,7 +164,7 @@ lcg-provokes = { $text } – провокує: { $enemies }
 lcg-without-action = { $text } – без витрати дії
 lcg-of-somebody = { $who }: { $text }
 
-lcg-option-investigate = Дослідіть локацію { $place } (складність { $difficulty }, здогадки: { $clues })
+lcg-option-investigate = Дослідіть локацію { $place } (складність { $difficulty }, здогадок: { $clues })
 lcg-option-move = Ідіть до локації { $card }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
@@ -347,8 +347,8 @@ lcg-mental-trauma-count = { $mental ->
 lcg-log-experience = { $who }: { $experience } до досвіду за цей сценарій.
 lcg-log-added-to-victory-display = Карта { $card } переходить до переможного рахунку.
 lcg-log-resigned = { $who } відступає.
-lcg-log-discovered = { $who } знаходить { lcg-clue-count } у локації { $location }.
-lcg-log-placed-clues = { $who } кладе { lcg-clue-count } у локації { $location }.
+lcg-log-discovered = { $who } знаходить { lcg-clue-count } в локації { $location }.
+lcg-log-placed-clues = { $who } кладе { lcg-clue-count } в локації { $location }.
 lcg-log-added-clues = На карту { $card } кладуть { lcg-clue-count } зі сховища жетонів.
 lcg-log-spent-clues = { $who } витрачає { lcg-clue-count }.
 lcg-log-doom = На карту { $card } покладено жетонів приреченості: { $doom }.
