@@ -51,6 +51,10 @@ class Moment(Row):
         return scope.bind("event", (self.event, about))
 
 
+ANY_TIME = Moment(FREE)
+"""A window about nothing that happens, in which nothing was done yet."""
+
+
 class Timed(State):
     """A state whose game has events: what the kernel asks of the game about them."""
 
@@ -139,6 +143,8 @@ class Window(Procedure):
     def moment(self, state: Timed) -> Moment | None:
         """What the window is about now; None where the pending event no longer stands."""
         if self.event == NO_EVENT:
+            if self.time == FREE and not self.used:
+                return ANY_TIME
             return Moment(self.time, self.happened, NO_EVENT, self.used)
         event: Any = state.stack[self.event]
         if not event.stands(state):

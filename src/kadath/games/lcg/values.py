@@ -329,7 +329,8 @@ def explained(state: LcgState, thing: int, stat: str, base: int | None = None) -
 def value(state: LcgState, thing: int, stat: str) -> int:
     """A value as it is used, never below 0."""
     if (VALUE, stat) not in state.listeners.hooks:
-        return max(0, base_value(state, thing, stat) or 0)
+        base = base_value(state, thing, stat)
+        return base if base is not None and base > 0 else 0
     return explained(state, thing, stat).floored()
 
 
@@ -344,9 +345,9 @@ def remaining(state: LcgState, thing: int, stat: str) -> int | None:
 
 def cost_to_play(state: LcgState, card: int, who: int) -> int:
     """The resource cost of a card for an investigator now."""
-    printed = getattr(FACES[state.cards[card].face], "cost", 0)
+    printed: int = getattr(FACES[state.cards[card].face], "cost", 0)
     if not who or (VALUE, "cost") not in state.listeners.hooks:
-        return int(printed)
+        return printed
     return explained(state, card, "cost", printed).floored()
 
 

@@ -36,6 +36,10 @@ if TYPE_CHECKING:
 
 REFUSED = "action refused"
 
+INVESTIGATE = option("investigate")
+DRAW = option("draw")
+GAIN = option("resource")
+
 
 @procedure
 class Act(Procedure, Performed, Agreed, Awaited):
@@ -164,12 +168,12 @@ def _affordable(state: LcgState, who: int, actions: list[Option], left: int) -> 
 @cites("LCG-165", "LCG-233", "LCG-242")
 def _basic_actions(state: LcgState, who: int) -> list[Option]:
     here = state.location_of(who)
-    found = [option("investigate")] if can_investigate(state, who) else []
+    found = [INVESTIGATE] if can_investigate(state, who) else []
     may_be_barred = CANNOT_MOVE in state.listeners.hooks
     for place in state.connected(here):
         if not (may_be_barred and state.forbids(Moved(who, who, here, place))):
             found.append(option("move", place))
-    found += (option("draw"), option("resource"))
+    found += (DRAW, GAIN)
     for enemy in state.enemies_at(here):
         if can_be_attacked(state, enemy):
             found.append(option("fight", enemy))

@@ -39,6 +39,7 @@ def is_quiet(state: LcgState) -> bool:
         return False
     investigators, cards, piles = state.investigators, state.cards, state.piles
     playing = len(investigators)
+    disposable = _disposable()
     for who, one in investigators.items():
         if not one.out:
             if (one.damage or one.horror) and is_at_printed_limit(one, playing):
@@ -51,7 +52,7 @@ def is_quiet(state: LcgState) -> bool:
             row = cards[card]
             if (row.damage or row.horror) and is_at_printed_limit(row, playing):
                 return False
-            if row.uses == 0 and _goes_when_spent(row.face):
+            if row.uses == 0 and row.face in disposable:
                 return False
         if len(there) > 1 and are_crowded(_faces(state, there)):
             return False
@@ -70,15 +71,20 @@ def _faces(state: LcgState, cards: tuple[int, ...]) -> tuple[str, ...]:
 @cites("LCG-388")
 def discard_spent(state: LcgState) -> None:
     """Cards that say so are discarded when they have no uses left."""
-    cards, piles = state.cards, state.piles
+    cards, piles, disposable = state.cards, state.piles, _disposable()
     for who in state.investigators:
         for card in piles.get(("play", who), ()):
             row = cards[card]
-            if row.uses == 0 and _goes_when_spent(row.face) and not is_blank(state, card):
+            if row.uses == 0 and row.face in disposable and not is_blank(state, card):
                 state.tell("discarded", card)
                 discard(state, card)
 
 
 @cache
-def _goes_when_spent(face: str) -> bool:
-    return any(isinstance(one, DiscardWithoutUses) for one in FACES[face].abilities)
+def _disposable() -> frozenset[str]:
+    """The faces that say that they are discarded without uses."""
+    return frozenset(
+        key
+        for key, face in FACES.items()
+        if any(isinstance(one, DiscardWithoutUses) for one in face.abilities)
+    )
