@@ -63,6 +63,7 @@ def test_a_card_is_shown_by_keyboard_and_seen_by_everybody(
         expect(one.page.locator(".left .shown-hand .card")).to_have_count(1)
         expect(one.page.locator(".left .shown-hand")).to_contain_text(card)
         assert one.fits()
+        assert one.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         assert faults(one) == []
     ben.page.locator(".prompt .shown button").click()
     expect(ben.page.get_by_role("dialog", name="A closer look").locator("h3")).to_have_text(card)

@@ -113,10 +113,10 @@ export class Scene {
     return this.source.hands.find((one) => one.seat === seat);
   }
 
-  /** The single cards that others show now. */
-  get shownByOthers(): { name: string; card: CardShown }[] {
+  /** The single cards that others show now, by who shows them. */
+  get shownByOthers(): { seat: number; name: string; cards: CardShown[] }[] {
     return this.source.hands.flatMap(({ seat, open, cards }) =>
-      open || this.own.includes(seat) ? [] : cards.map((card) => ({ name: this.player(seat).name, card })),
+      open || this.own.includes(seat) ? [] : [{ seat, name: this.player(seat).name, cards }],
     );
   }
 

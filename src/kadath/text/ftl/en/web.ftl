@@ -136,7 +136,7 @@ web-show-open = Play with an open hand: everybody sees all my cards
 web-show-card = Show it to everybody
 web-show-end = Show it no longer
 web-shown-mark = shown to everybody
-web-shown-by = { $name } shows: { $card }
+web-shown-by = { $name } shows:
 
 web-round = Round { $round }/{ $rounds }
 web-round-open = Round { $round }

@@ -135,7 +135,7 @@ web-show-open = Gram z odkrytą ręką: wszyscy widzą moje karty
 web-show-card = Pokaż wszystkim
 web-show-end = Nie pokazuj dłużej
 web-shown-mark = pokazana wszystkim
-web-shown-by = { $name } pokazuje: { $card }
+web-shown-by = { $name } pokazuje:
 
 web-round = Runda { $round }/{ $rounds }
 web-round-open = Runda { $round }

@@ -135,7 +135,7 @@ web-show-open = Граю з відкритою рукою: усі бачать �
 web-show-card = Показати всім
 web-show-end = Більше не показувати
 web-shown-mark = показано всім
-web-shown-by = { $name } показує: { $card }
+web-shown-by = { $name } показує:
 
 web-round = Раунд { $round }/{ $rounds }
 web-round-open = Раунд { $round }
