@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from kadath.kernel.citations import cites
@@ -135,3 +136,38 @@ class PaintTwice(Paint):
 def names(scope: Any) -> list[str]:
     """Names, the last one first."""
     return [name for name, _ in reversed(scope.names)]
+
+
+@cache
+def mixture(*names: str) -> Mixed:
+    """A mixture that is made once."""
+    return Mixed(tuple(Colour(name) for name in names))
+
+
+@cache
+def strength(name: str, least: int = 0) -> int | None:
+    """How strong a colour is; kept also where there is no answer."""
+    COUNTED[name] = COUNTED.get(name, 0) + 1
+    return len(name) if len(name) > least else None
+
+
+@lru_cache(2)
+def length(name: str) -> int:
+    """How long a name is, of which not many are kept."""
+    COUNTED[name] = COUNTED.get(name, 0) + 1
+    return len(name)
+
+
+def around(first: str, others: list[str]) -> tuple[str, ...]:
+    """A tuple with starred parts."""
+    return (first, *others, first, *reversed(others))
+
+
+def is_painting(state: Studio) -> bool:
+    """Whether somebody paints."""
+    return Paint in map(type, state.stack) and PaintTwice not in map(type, state.stack)
+
+
+def wetness(thing: Any) -> Any:
+    """What a thing may lack."""
+    return getattr(thing, "wet", "dry")

@@ -17,7 +17,7 @@ from kadath.kernel.nodes import NODES
 from kadath.kernel.procedure import PROCEDURES
 from kadath.native.build import rewrite_package
 from kadath.native.modules import compiled_modules
-from kadath.native.rewriting import marks_in, rewritten
+from kadath.native.rewriting import marks_in, rewritten, with_functions_of
 
 from . import sample
 
@@ -117,6 +117,48 @@ def test_a_state_tells_its_fields(written: Any) -> None:
 def test_pairs_are_gone_through_backwards(written: Any) -> None:
     scope = SimpleNamespace(names=(("a", 1), ("b", 2)))
     assert written.names(scope) == sample.names(scope) == ["b", "a"]
+
+
+def test_answers_are_kept(written: Any) -> None:
+    assert written.mixture("red", "blue") is written.mixture("red", "blue")
+    assert written.mixture("red", "blue").parts == (written.Colour("red"), written.Colour("blue"))
+    assert written.mixture() is not written.mixture("red")
+    for _ in range(3):
+        assert [written.strength("red"), written.strength("grey", 4)] == [3, None]
+    assert (written.COUNTED["red"], written.COUNTED["grey"]) == (1, 1)
+
+
+def test_a_bounded_cache_does_not_grow(written: Any) -> None:
+    written.COUNTED.clear()
+    assert [written.length(name) for name in ("a", "b", "a", "bb", "bb", "a")] == [1, 1, 1, 2, 2, 1]
+    assert written.COUNTED == {"a": 2, "b": 1, "bb": 1}
+    assert len(written.KEPT_length) <= 2
+
+
+def test_starred_parts_are_put_together_in_their_order(written: Any) -> None:
+    assert written.around("a", ["b", "c"]) == sample.around("a", ["b", "c"])
+
+
+def test_the_types_of_things_are_gone_through(written: Any) -> None:
+    state = written.Studio(1)
+    assert not written.is_painting(state)
+    state.stack.append(written.Paint(0))
+    assert written.is_painting(state)
+    state.stack.append(written.PaintTwice(0))
+    assert not written.is_painting(state)
+
+
+def test_what_a_thing_may_lack_is_asked_of_the_interpreter(written: Any) -> None:
+    assert (written.wetness(written.Brush(1, True)), written.wetness(None)) == (True, "dry")
+    assert written.GETATTR is getattr
+
+
+def test_functions_in_words_take_the_place_of_their_namesakes() -> None:
+    source = "X = 1\ndef a(): return X\ndef b(): return a()\n"
+    other = "'Words.'\nfrom m import X\nY = 2\ndef a(): return X + Y\n"
+    scope: dict[str, Any] = {}
+    exec(with_functions_of(other, source, "m"), scope)
+    assert (scope["a"](), scope["b"]()) == (3, 3)
 
 
 def test_a_default_that_cannot_be_written_out_is_named() -> None:

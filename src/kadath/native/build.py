@@ -8,6 +8,7 @@ compiles them there. `--plain` stops before the compiler. Whatever is run with t
 from __future__ import annotations
 
 import argparse
+import inspect
 import os
 import shutil
 import sys
@@ -17,8 +18,8 @@ from typing import Any
 
 import kadath
 
-from .modules import compiled_modules
-from .rewriting import marks_in, rewritten
+from .modules import IN_WORDS, compiled_modules
+from .rewriting import marks_in, rewritten, with_functions_of
 
 LOOSE = ("arg-type", "assignment", "attr-defined", "method-assign", "misc", "override", "type-var")
 """What mypy need not say again: the sources were checked strictly before they were rewritten.
@@ -27,8 +28,11 @@ For the same reason it gets no settings of the project.
 """
 
 
-def rewrite_package(into: Path) -> list[Path]:
-    """Copy the package and rewrite what is to be compiled; tell the rewritten files."""
+def rewrite_package(into: Path, *, in_words: bool = False) -> list[Path]:
+    """Copy the package and rewrite what is to be compiled; tell the rewritten files.
+
+    With functions `in_words` it can only be compiled.
+    """
     package = Path(kadath.__file__).parent
     copy = into / package.name
     shutil.rmtree(into, ignore_errors=True)
@@ -38,6 +42,9 @@ def rewrite_package(into: Path) -> list[Path]:
     sources = [file.read_text() for file in files]
     marks = marks_in(sources)
     for name, file, source in zip(names, files, sources, strict=True):
+        if in_words and name in IN_WORDS:
+            other = import_module(IN_WORDS[name])
+            source = with_functions_of(inspect.getsource(other), source, name)
         file.write_text(rewritten(source, import_module(name), marks))
     return files
 
@@ -57,8 +64,8 @@ def compile_package(into: Path, files: list[Path], level: str) -> None:
         multi_file=True,
     )
     for extension in extensions:
-        # Calls between the modules need not ask the linker where to go.
-        extension.extra_compile_args.append("-fvisibility=hidden")
+        # Calls, between the modules and into the interpreter, need no detour by the linker's table.
+        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
     command = distribution({"name": "kadath", "ext_modules": extensions}).get_command_obj(
         "build_ext"
     )
@@ -77,7 +84,7 @@ def main() -> None:
     parser.add_argument("--level", default="2", help="how much the C compiler optimizes, 0 to 3")
     given = parser.parse_args()
     into = given.into.resolve()
-    files = rewrite_package(into)
+    files = rewrite_package(into, in_words=not given.plain)
     sys.stdout.write(f"{len(files)} modules were rewritten.\n")
     if not given.plain:
         compile_package(into, files, given.level)

@@ -77,10 +77,20 @@ def written_out(definition: ast.ClassDef, live: type[Any], *, is_mark: bool) -> 
         after.append(f"native.enrol_steps({definition.name})")
     after += [f"{decorator_name(one)}({definition.name})" for one in also]
     definition.body = body or [ast.Pass()]
-    definition.decorator_list = [expression("mypyc_attr(allow_interpreted_subclasses=True)")]
+    definition.decorator_list = [expression(f"mypyc_attr({_traits(live, kind)})")]
     if is_mark:
         definition.decorator_list.append(expression("trait"))
     return Written([definition, *statements("\n".join(after))], steps)
+
+
+def _traits(live: type[Any], kind: str) -> str:
+    """What the compiler is told of a class: whether plain classes may inherit from it.
+
+    They do from all kinds of the kernel. Only a class that nothing plain inherits from is known to
+    have all its fields, and no other is as quickly told from others.
+    """
+    is_open = not kind or live.__module__.startswith("kadath.kernel")
+    return f"allow_interpreted_subclasses={is_open}"
 
 
 def _constants(definition: ast.ClassDef, live: type[Any]) -> Iterator[ast.stmt]:

@@ -11,6 +11,12 @@ from kadath.kernel.procedure import AskStep, Step
 UNSEEN = frozenset({"cites", "dataclass_transform"})
 """Decorators that do nothing at run time and want more of a function than compiled ones have."""
 
+GETATTR = "GETATTR"
+"""The name in a module of the interpreter's `getattr`."""
+
+TUPLE_NEW = "TUPLE_NEW"
+"""The name in a module of `tuple.__new__`, which would be looked up every time."""
+
 
 def step_name(procedure: str, method: str) -> str:
     """The name in its module of the step that a method of a procedure declares."""
@@ -35,6 +41,8 @@ class Expressions(ast.NodeTransformer):
         """`SkillTest.commit` is a plain method now; its step has a name of its own."""
         self.generic_visit(node)
         if isinstance(node.value, ast.Name):
+            if (node.value.id, node.attr) == ("tuple", "__new__"):
+                return ast.Name(TUPLE_NEW, ast.Load())
             held = getattr(self.module, node.value.id, None)
             if isinstance(held, type) and isinstance(
                 getattr(held, node.attr, None), Step | AskStep
@@ -46,15 +54,18 @@ class Expressions(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """`isinstance` is quick with a tuple only; `reversed` is not known for tuples of pairs.
 
-        A named tuple is made without its own `__new__`, an interpreted function.
+        A named tuple is made without its own `__new__`, an interpreted function. Where a thing
+        may lack what `getattr` asks for, the compiler's own way makes an error first.
         """
         self.generic_visit(node)
         match node:
             case ast.Call(func=ast.Name(name)) if held := self._fields_given(name, node):
                 made = ast.Tuple(held, ast.Load())
-                return ast.Call(expression("tuple.__new__"), [node.func, made], [])
+                return ast.Call(ast.Name(TUPLE_NEW, ast.Load()), [node.func, made], [])
             case ast.Call(func=ast.Name("isinstance"), args=[thing, ast.BinOp() as union]):
                 node.args = [thing, ast.Tuple(_members(union), ast.Load())]
+            case ast.Call(func=ast.Name("getattr"), args=[_, _, _]):
+                node.func = ast.Name(GETATTR, ast.Load())
             case ast.Call(func=ast.Name("reversed"), args=[ast.Attribute(attr="names") as names]):
                 return expression(f"{ast.unparse(names)}[::-1]")
         return node
@@ -74,15 +85,31 @@ class Expressions(ast.NodeTransformer):
         return [*call.args, *(expression(repr(one)) for one in left_out)]
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
-        """A tuple with a starred part is not known behind `in`."""
+        """Whether something is among the types of things is a loop for the compiler."""
         self.generic_visit(node)
-        node.comparators = [
-            ast.Call(ast.Name("tuple", ast.Load()), [ast.List(one.elts, ast.Load())], [])
-            if isinstance(one, ast.Tuple) and any(isinstance(it, ast.Starred) for it in one.elts)
-            else one
-            for one in node.comparators
-        ]
+        match node:
+            case ast.Compare(
+                ops=[ast.In() | ast.NotIn() as how],
+                comparators=[ast.Call(ast.Name("map"), [ast.Name("type"), things])],
+            ):
+                wanted, among = ast.unparse(node.left), ast.unparse(things)
+                denied = "not " if isinstance(how, ast.NotIn) else ""
+                return expression(f"{denied}any(type(one) is {wanted} for one in {among})")
         return node
+
+    def visit_Tuple(self, node: ast.Tuple) -> ast.AST:
+        """A tuple with starred parts is their sum; the compiler would make a list of it first."""
+        self.generic_visit(node)
+        starred = any(isinstance(one, ast.Starred) for one in node.elts)
+        if not starred or not isinstance(node.ctx, ast.Load):
+            return node
+        parts = [
+            f"tuple({ast.unparse(one.value)})"
+            if isinstance(one, ast.Starred)
+            else f"({ast.unparse(one)},)"
+            for one in node.elts
+        ]
+        return expression(" + ".join(parts))
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
         """What is written out is not frozen for itself."""

@@ -1,4 +1,4 @@
-"""Which modules are compiled: the kernel and the rules, where the time of a game goes."""
+"""Which modules are compiled: those where the time of a game goes, and of a bot that thinks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 
-PACKAGES = ("kadath.kernel", "kadath.games.lcg", "kadath.games.lcg.rules")
+PACKAGES = (
+    "kadath.kernel",
+    "kadath.games.lcg",
+    "kadath.games.lcg.rules",
+    "kadath.games.lcg.decks",
+    "kadath.games.lcg.thumb",
+)
 """The packages whose own modules are compiled."""
 
 LEFT_PLAIN = frozenset(
@@ -22,6 +28,9 @@ LEFT_PLAIN = frozenset(
         "kadath.games.lcg.game",
     }
 )
+
+IN_WORDS = {"kadath.kernel.rng": "kadath.native.words"}
+"""Modules of which some functions stand elsewhere in a form that only the compiler understands."""
 
 
 def compiled_modules() -> list[str]:

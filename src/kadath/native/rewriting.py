@@ -7,9 +7,16 @@ import re
 from types import ModuleType
 
 from .classes import is_written_out, written_out
-from .expressions import Expressions, statements, step_name
+from .expressions import GETATTR, TUPLE_NEW, Expressions, statements, step_name
+from .keeping import is_kept, kept
 
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
+
+_FOR_ALL = f"""
+from typing import Any, ClassVar, Final
+{GETATTR}: Final[Any] = getattr
+{TUPLE_NEW}: Final[Any] = tuple.__new__
+"""
 
 _FOR_CLASSES = """
 from mypy_extensions import mypyc_attr, trait
@@ -38,9 +45,11 @@ def rewritten(source: str, module: ModuleType, marks: frozenset[str]) -> str:
                 own_steps += written.steps
             case ast.ClassDef():
                 body.append(_loosened(one, guarded))
+            case ast.FunctionDef() if is_kept(one):
+                body += kept(one)
             case _:
                 body.append(_lasting(one))
-    head = statements("from typing import Any, ClassVar, Final")
+    head = statements(_FOR_ALL)
     if any(isinstance(one, ast.ClassDef) and is_written_out(one) for one in body):
         head += statements(_FOR_CLASSES)
     if own_steps:
@@ -50,6 +59,23 @@ def rewritten(source: str, module: ModuleType, marks: frozenset[str]) -> str:
             head += statements(_import_of_step(module, procedure, method))
     tree.body = _after_future(body, head)
     return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def with_functions_of(other: str, source: str, module: str) -> str:
+    """The source of a module with another's functions in place of its own of the same names."""
+    tree = ast.parse(source)
+    taken = [
+        one
+        for one in ast.parse(other).body[1:]
+        if not (isinstance(one, ast.ImportFrom) and one.module in ("__future__", module))
+    ]
+    names = {one.name for one in taken if isinstance(one, ast.FunctionDef)}
+    left = [
+        one for one in tree.body if not (isinstance(one, ast.FunctionDef) and one.name in names)
+    ]
+    at = next(place for place, one in enumerate(left) if isinstance(one, ast.FunctionDef))
+    tree.body = [*left[:at], *taken, *left[at:]]
+    return ast.unparse(tree)
 
 
 def marks_in(sources: list[str]) -> frozenset[str]:

@@ -326,6 +326,7 @@ def test_reasons_count_in_polish_and_ukrainian() -> None:
     assert size(29, "uk").endswith("колода дослідника Роланд Бенкс має містити їх рівно 30.")
 
 
+@pytest.mark.plain("their sources are rewritten")
 def test_the_reasons_that_are_given_are_those_that_can_be_said() -> None:
     folder = Path(decks.__path__[0])
     source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
