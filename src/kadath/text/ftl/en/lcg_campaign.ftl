@@ -112,7 +112,6 @@ lcg-step-PlayCampaign-experience = spend experience
 lcg-step-PlayCampaign-lead = the lead investigator
 
 lcg-procedure-ChooseParty = Coming and going
-lcg-step-ChooseParty-lost = is anybody left?
 lcg-step-ChooseParty-seat = choose who plays
 lcg-step-ChooseParty-nobody = does anybody play?
 

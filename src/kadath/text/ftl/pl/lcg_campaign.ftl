@@ -111,7 +111,6 @@ lcg-step-PlayCampaign-experience = wydawanie doświadczenia
 lcg-step-PlayCampaign-lead = główny badacz
 
 lcg-procedure-ChooseParty = Przyłączanie się i odchodzenie
-lcg-step-ChooseParty-lost = czy ktoś został?
 lcg-step-ChooseParty-seat = wybór badaczy
 lcg-step-ChooseParty-nobody = czy ktoś gra?
 

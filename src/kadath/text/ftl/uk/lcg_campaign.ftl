@@ -111,7 +111,6 @@ lcg-step-PlayCampaign-experience = витрата досвіду
 lcg-step-PlayCampaign-lead = провідний дослідник
 
 lcg-procedure-ChooseParty = Хто приходить і хто йде
-lcg-step-ChooseParty-lost = чи хтось лишився?
 lcg-step-ChooseParty-seat = вибір дослідників
 lcg-step-ChooseParty-nobody = чи хтось грає?
 
