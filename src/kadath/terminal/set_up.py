@@ -31,12 +31,18 @@ if TYPE_CHECKING:
 
 
 def go_to_row(here: Widget, step: int) -> None:
-    """Bring the keyboard to the row above or below, to the same place in it if there is one."""
-    rows = [[one for one in row.children if one.focusable] for row in here.screen.query(".row")]
+    """Bring the keyboard to the row above or below, to the same kind of thing in it if there is."""
+    rows = [
+        [one for one in row.children if one.focusable]
+        for row in here.screen.query(".row")
+        if row.display
+    ]
     rows = [row for row in rows if row]
     own = next(row for row in rows if here in row)
     beyond = rows[(rows.index(own) + step) % len(rows)]
-    beyond[min(own.index(here), len(beyond) - 1)].focus()
+    kind = str(here.id).partition("-")[0]
+    alike = [one for one in beyond if str(one.id).startswith(f"{kind}-")]
+    (alike or beyond)[0].focus()
 
 
 class Turner(Static, can_focus=True):
