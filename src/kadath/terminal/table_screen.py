@@ -375,10 +375,10 @@ class TableScreen(Screen[None]):
         window = OrdersScreen(self.table, own, self.app.words)
 
         def closed(_: None) -> None:
-            for seat in own:
-                (self.table.open_seats.add if window.is_open else self.table.open_seats.discard)(
-                    seat
-                )
+            if not window.is_open:
+                self.table.open_seats.difference_update(own)
+            elif not self.table.open_seats.issuperset(own) and not self._keeps_silence():
+                self.table.open_seats.update(own)
             self._order(window.orders)
 
         self.app.push_screen(window, closed)
@@ -408,6 +408,8 @@ class TableScreen(Screen[None]):
         if not cards:
             self.notify(self.app.words("terminal-shown-none"), markup=False)
             return
+        if self._keeps_silence():
+            return
 
         def chosen(card: int | None) -> None:
             for one in cards:
@@ -418,6 +420,14 @@ class TableScreen(Screen[None]):
 
         named = [(one.card, one.name) for one in cards]
         self.app.push_screen(ShowCard(named, self.app.words), chosen)
+
+    def _keeps_silence(self) -> bool:
+        """Whether the rules let nobody here show anything now; then it is said."""
+        own = self.table.seats_of(self.viewer)
+        silent = not self.table.game.silent(self.table.state).isdisjoint(own)
+        if silent:
+            self.notify(self.app.words("terminal-shown-silence"), markup=False)
+        return silent
 
     # --- the film ----------------------------------------------------------------------------
 

@@ -9,8 +9,9 @@ from rich.text import Text
 
 from kadath.games.lcg.game import Lcg
 from kadath.kernel.decision import DONE, option
+from kadath.kernel.rng import Rng
 from kadath.table import Orders, Seat
-from kadath.table.orders import PASS_BY
+from kadath.table.orders import PASS_BY, STOP
 from kadath.terminal.choices import Choices
 from kadath.terminal.orders import OrdersScreen, ShowCard
 
@@ -194,6 +195,27 @@ async def test_a_hand_is_opened_and_a_card_is_shown(tmp_path: Path) -> None:
         assert len(player.screen.scene().shown) == 1
         await player.press("a", "up", "right", "escape")
         assert player.table.open_seats == set(own)
+
+
+async def test_nothing_is_shown_while_the_rules_demand_silence(tmp_path: Path) -> None:
+    game = Lcg()
+    always = Orders(wishes=tuple((kind, STOP) for kind in game.occasions()))
+    scenario = "the-devourer-below"
+    async with at_table(tmp_path, ADA, BEN, game=game, seed=8, scenario=scenario) as player:
+        table = player.table
+        for seat in range(2):
+            table.order(seat, always)
+        rng = Rng(8, "silence")
+        while not table.game.silent(table.state):
+            assert table.state.decision is not None
+            seat, options, _ = table.state.decision
+            table.choose(seat, options[rng.below(len(options))].key)
+        player.screen.show()
+        await player.until_asked()
+        await player.press("v")
+        assert player.window == "TableScreen"
+        await player.press("a", "up", "right", "escape")
+        assert not table.open_seats
 
 
 async def test_a_game_without_occasions_says_that_nothing_passes(tmp_path: Path) -> None:

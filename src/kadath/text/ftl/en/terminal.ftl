@@ -208,6 +208,7 @@ terminal-rest-on = Everything passes until your turn, but for what you want to b
 terminal-rest-off = You are asked again.
 terminal-shown-card = Shown to everybody: { $card }
 terminal-shown-none = Put the cursor on a card of your hand to show it.
+terminal-shown-silence = The rules demand silence now: nothing may be shown.
 terminal-help-orders = standing orders: what passes without asking you; open hands
 terminal-help-rest = pass until my turn, or no longer
 terminal-help-show = show the card under the cursor to everybody

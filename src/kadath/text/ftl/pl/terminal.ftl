@@ -214,6 +214,7 @@ terminal-rest-on = Wszystko mija do twojej tury, poza tym, o co chcesz być zaws
 terminal-rest-off = Gra znów cię pyta.
 terminal-shown-card = Pokazano wszystkim: { $card }
 terminal-shown-none = Ustaw kursor na karcie z ręki, aby ją pokazać.
+terminal-shown-silence = Zasady wymagają teraz ciszy: niczego nie wolno pokazywać.
 terminal-help-orders = stałe polecenia: co mija bez pytania; odkryte ręce
 terminal-help-rest = pasuj do mojej tury albo przestań
 terminal-help-show = pokaż wszystkim kartę pod kursorem

@@ -214,6 +214,7 @@ terminal-rest-on = Усе минає до вашого ходу, крім тог
 terminal-rest-off = Гра знову вас питає.
 terminal-shown-card = Показано всім: { $card }
 terminal-shown-none = Наведіть курсор на карту в руці, щоб показати її.
+terminal-shown-silence = Правила вимагають зараз тиші: нічого не можна показувати.
 terminal-help-orders = постійні накази: що минає без запитань; відкриті руки
 terminal-help-rest = пасувати до мого ходу або перестати
 terminal-help-show = показати всім карту під курсором
