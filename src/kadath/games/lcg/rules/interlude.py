@@ -34,12 +34,6 @@ class ChooseParty(Procedure):
         campaign, seat = state.campaign, self.left[0]
         playing = len(campaign.playing())
         options: list[Option] = []
-        if playing > 1:
-            options += [
-                option("leave", one.investigator)
-                for one in campaign.playing()
-                if one.seat == seat and one.investigator not in self.moved
-            ]
         if playing < MOST_INVESTIGATORS:
             options += [
                 option("return", one.investigator)
@@ -47,8 +41,15 @@ class ChooseParty(Procedure):
                 if one.seat == seat and one.investigator not in self.moved
             ]
             options += [option("join", who) for who in campaign.unused()]
+        if playing > 1:
+            options += [
+                option("leave", one.investigator)
+                for one in campaign.playing()
+                if one.seat == seat and one.investigator not in self.moved
+            ]
         if playing or len(self.left) > 1 or not options:
-            options.append(DONE)
+            # Mostly nobody comes or goes.
+            options.insert(0, DONE)
         return ChooseParty.next_seat.offer(seat, tuple(options))
 
     @next_seat.chosen

@@ -1,6 +1,6 @@
 ### Arkham Horror: The Card Game at the table: prompts, options, log lines, the chart of its steps.
 ### Built in code: lcg-
-### May be left out: case
+### May be left out: case, sort
 
 ## The game and its setting up
 
