@@ -11,28 +11,29 @@ KEEPERS = frozenset({"cache", "lru_cache"})
 
 
 def is_kept(function: ast.FunctionDef) -> bool:
-    """Whether a cache keeps the answers of a function."""
-    return [decorator_name(one) in KEEPERS for one in function.decorator_list] == [True]
+    """Whether a cache keeps the answers of a function, told apart by what is given in its place."""
+    by_name = function.args.kwonlyargs or function.args.kwarg
+    keepers = [decorator_name(one) in KEEPERS for one in function.decorator_list]
+    return keepers == [True] and not by_name
 
 
 def kept(function: ast.FunctionDef) -> list[ast.stmt]:
     """The function under another name, the dictionary of its answers, and what looks there first.
 
-    A bounded cache is emptied when it is full. Keyword-only parameters are not known here.
+    A bounded cache is emptied when it is full.
     """
     [keeper] = function.decorator_list
     name, anew, answers = function.name, f"{function.name}_anew", f"KEPT_{function.name}"
     takes = function.args
-    given = [one.arg for one in takes.args]
+    given = [one.arg for one in (*takes.posonlyargs, *takes.args)]
     passed = ", ".join([*given, f"*{takes.vararg.arg}"] if takes.vararg else given)
     if takes.vararg:
         given.append(takes.vararg.arg)
     key = given[0] if len(given) == 1 else f"({', '.join(given)})"
     returns = ast.unparse(function.returns) if function.returns else "Any"
-    bound = ""
-    if isinstance(keeper, ast.Call):
-        [most] = keeper.args or [one.value for one in keeper.keywords]
-        bound = f"if len({answers}) >= {ast.unparse(most)}: {answers}.clear()"
+    is_there = "found is not None"
+    if returns == "Any" or "None" in returns:
+        is_there += f" or {key} in {answers}"
     function.name = anew
     function.decorator_list = []
     return [
@@ -40,12 +41,20 @@ def kept(function: ast.FunctionDef) -> list[ast.stmt]:
         *statements(f"""
 {answers}: Final[dict[Any, {returns}]] = {{}}
 def {name}({ast.unparse(takes)}) -> {returns}:
-    try:
-        return {answers}[{key}]
-    except KeyError:
-        {bound or "pass"}
+    found = {answers}.get({key})
+    if {is_there}:
+        return found
+    {_bound(keeper, answers)}
     answer = {anew}({passed})
     {answers}[{key}] = answer
     return answer
 """),
     ]
+
+
+def _bound(keeper: ast.expr, answers: str) -> str:
+    """What empties the dictionary of a bounded cache."""
+    if not isinstance(keeper, ast.Call):
+        return "pass"
+    [most] = keeper.args or [one.value for one in keeper.keywords]
+    return f"if len({answers}) >= {ast.unparse(most)}: {answers}.clear()"
