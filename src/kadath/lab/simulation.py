@@ -8,13 +8,13 @@ taken) are the same with any number of processes.
 from __future__ import annotations
 
 import signal
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any
 
@@ -130,7 +130,7 @@ def _parts(job: Job, seed: int, n: int, jobs: int) -> Iterator[Simulation]:
     # Not fork: a forked child of a program with threads (a terminal, a notebook) may hang.
     spawn = get_context("spawn")
     with ProcessPoolExecutor(jobs, spawn, _get_ready, (job.game,)) as pool:
-        with _not_interrupted():
+        with _interrupted_later():
             running = [pool.submit(play_games, job, first, end) for first, end in chunks]
         try:
             for done in as_completed(running):
@@ -141,21 +141,26 @@ def _parts(job: Job, seed: int, n: int, jobs: int) -> Iterator[Simulation]:
 
 
 @contextmanager
-def _not_interrupted() -> Iterator[None]:
-    """Start processes that Ctrl-C does not stop in the midst of their start, with complaints."""
-    if current_thread() is not main_thread():
+def _interrupted_later() -> Iterator[None]:
+    """Start processes that Ctrl-C does not stop in the midst of their start, with complaints.
+
+    It is not lost: it waits here until they are started, and there until they are ready.
+    """
+    if sys.platform == "win32":
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _get_ready(game: str) -> None:
     # Ctrl-C reaches every process: the children just end, and the one that was asked tells.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     game_called(game)
     settle()
 
