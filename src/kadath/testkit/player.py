@@ -71,18 +71,22 @@ class CuriousPlayer:
             options = tuple(patient)
         options = self._thrifty(state, options)
         if fresh := self._fresh(state, options):
-            return fresh[self.rng.below(len(fresh))]
+            picked = fresh[self.rng.below(len(fresh))]
+            if self.kit.is_hasty(picked):
+                # Once in a game is enough: what begins anew could go on for ever.
+                self.rare -= frozenset(self.kit.leads_to(state, picked))
+            return picked
         if self.games % CAREFUL_GAMES == 0 and self._happens(CAREFUL):
             return self._best(state, options)
         tastes = [self.kit.taste(state, one) for one in options]
         if self._happens(CURIOUS):
             least = min(self.chosen[taste] for taste in tastes)
             rare = [i for i, taste in enumerate(tastes) if self.chosen[taste] == least]
-            picked = rare[self.rng.below(len(rare))]
+            place = rare[self.rng.below(len(rare))]
         else:
-            picked = self.rng.below(len(options))
-        self.chosen[tastes[picked]] += 1
-        return options[picked]
+            place = self.rng.below(len(options))
+        self.chosen[tastes[place]] += 1
+        return options[place]
 
     def _fresh(self, state: State, options: tuple[Option, ...]) -> list[Option]:
         """The options that may let something rare run, if they are to be preferred."""
