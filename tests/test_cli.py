@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from time import perf_counter, sleep
 
@@ -152,6 +153,8 @@ def test_an_interrupted_command_leaves_quietly() -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Whoever runs the tests in the background may have them ignore it, and all that they start.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
     # By then it plays, however busy the machine is.
     sleep(2 * (perf_counter() - began))

@@ -157,8 +157,10 @@ def _interrupted_later() -> Iterator[None]:
 
 
 def _get_ready(game: str) -> None:
-    # Ctrl-C reaches every process: the children just end, and the one that was asked tells.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    # Ctrl-C reaches every process: the children just end, and the one that was asked tells. Where
+    # it was started so as to ignore it, they do so too.
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     game_called(game)
