@@ -13,6 +13,7 @@ from kadath.games.lcg.effects import GainResources
 from kadath.games.lcg.enemy_triggers import EnemyDefeated
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.kernel.windows import AFTER
+from kadath.testkit.lcg.conservation import complaints
 
 from .table import Table
 
@@ -169,3 +170,22 @@ def test_the_choices_of_one_effect_begin_with_the_lead() -> None:
     assert t.asked == "roland-banks: gather"
     t.choose(*["assign roland-banks damage"] * 3)
     assert t.asked == "agnes-baker: gather"
+
+
+@pytest.mark.rule("LCG-285", "LCG-293")
+def test_a_new_lead_is_chosen_before_another_who_fell_at_once_has_left() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("daisy-walker", study, hand=["dynamite-blast"], damage=2)
+    agnes = t.investigator("agnes-baker", study, hand=["guts"], damage=3)
+    t.investigator("roland-banks", study)
+    t.investigator("wendy-adams", study)
+    t.round()
+    t.choose("turn daisy-walker", "play dynamite-blast")
+    assert t.asked == "roland-banks: choose-lead"
+    assert t.options == ["lead roland-banks", "lead wendy-adams"], "Agnes has fallen, too"
+    assert t.zone("guts") == "hand"
+    assert list(complaints(t.state)) == []
+    t.choose("lead wendy-adams")
+    assert t.zone("guts") == "removed"
+    assert t.state.is_out(agnes)

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from kadath.games.lcg.abilities import PreyOnly
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import AssetFace, EnemyFace, PlayerFace
+from kadath.games.lcg.rules.elimination import Eliminations
 from kadath.games.lcg.rules.slots import MakeRoom, crowded_slots
 from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.state import IN_PLAY, SCENARIO
 from kadath.games.lcg.values import has_keyword, remaining
+from kadath.kernel.events import enclosing
 from kadath.kernel.log import EVERYONE
 
 OF_INVESTIGATORS = frozenset({"hand", "play", "threat", "mulligan", "weaknesses"})
@@ -42,6 +44,7 @@ def complaints(state: LcgTable) -> Iterator[str]:
 
 
 def _piles(state: LcgTable) -> Iterator[str]:
+    there = _still_there(state)
     piled = 0
     for (zone, place), cards in state.piles.items():
         piled += len(cards)
@@ -51,7 +54,7 @@ def _piles(state: LcgTable) -> Iterator[str]:
                 yield f"{card} lies in {zone} {place}, but says {row.zone} {row.place}"
         if not cards:
             continue
-        if zone in OF_INVESTIGATORS and (place not in state.investigators or state.is_out(place)):
+        if zone in OF_INVESTIGATORS and place not in there:
             yield f"{zone} of {place}, who is not in the game, holds {cards}"
         if zone == "at" and state.cards[place].zone != "map" and not state.resolution:
             yield f"{cards} lie at {place}, which is no location in play"
@@ -61,11 +64,18 @@ def _piles(state: LcgTable) -> Iterator[str]:
         yield f"there are {len(state.cards)} cards, but {piled} lie somewhere"
 
 
+def _still_there(state: LcgTable) -> set[int]:
+    """Those in the game, with whoever is about to leave it after another who fell at once."""
+    leaving = {who for frame in enclosing(state, Eliminations) for who in frame.left}
+    return {who for who in state.investigators if who in leaving or not state.is_out(who)}
+
+
 def _tokens(state: LcgTable) -> Iterator[str]:
+    there = _still_there(state)
     for who, row in state.investigators.items():
         if min(row.damage, row.horror, row.clues, row.resources) < 0:
             yield f"investigator {who} has less than nothing: {row}"
-        if row.out and (row.clues or row.resources):
+        if who not in there and (row.clues or row.resources):
             yield f"investigator {who} is out and still holds {row}"
     for card, held in state.cards.items():
         on_it = (held.damage, held.horror, held.clues, held.doom, held.uses, held.resources)
