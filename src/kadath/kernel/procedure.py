@@ -19,6 +19,8 @@ from .nodes import registered_name
 if TYPE_CHECKING:
     from typing import Self
 
+    from .several import Several
+
 PROCEDURES: dict[str, type[Procedure]] = {}
 """Every procedure by its registered name."""
 
@@ -43,7 +45,7 @@ class Step:
 class AskStep:
     """A step that asks a seat, and does nothing else; what was chosen is carried out after it."""
 
-    __slots__ = ("at", "carry_out", "next", "prompt", "rules", "run")
+    __slots__ = ("at", "carry_out", "declares", "next", "prompt", "rules", "run")
 
     def __init__(
         self, at: str, rules: tuple[str, ...], prompt: str, run: Callable[[Any, Any], Any]
@@ -53,6 +55,8 @@ class AskStep:
         self.prompt = prompt
         self.run: Callable[[Any, Any], Decision | None] = run
         self.carry_out: Callable[[Any, Any, Option], Procedure | None] = _nothing_declared
+        self.declares: Callable[[Any, Any], Several | None] | None = None
+        """What may be chosen together, where several things are chosen."""
         self.next = END
         cite(run, rules)
 

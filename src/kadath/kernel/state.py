@@ -9,6 +9,7 @@ from .errors import NotLegal, RulesBug
 from .explain import explain
 from .log import EVERYONE, Entry, Log
 from .procedure import END, Procedure
+from .several import Several, several_of
 
 if TYPE_CHECKING:
     from typing import Self
@@ -64,6 +65,11 @@ class State:
             frame.doing = step.at
             self.stack.append(called)
         self.advance()
+
+    @property
+    def several(self) -> Several | None:
+        """What may be chosen together now; None where one thing is chosen, or nothing."""
+        return several_of(self)
 
     def advance(self) -> None:
         """Run steps until a seat has a real choice, or the stack is empty."""

@@ -69,7 +69,7 @@ def written_out(definition: ast.ClassDef, live: type[Any], *, is_mark: bool) -> 
             after.append(f"native.enrol_chosen({definition.name}, {name!r}, {step!r})")
             continue
         steps.append(step_name(definition.name, name))
-        made = "AskStep" if how == "ask" else "Step"
+        made = "Step" if how == "step" else "AskStep"
         after.append(
             f"{steps[-1]}: Final[{made}] = native.enrol_step({definition.name}, {name!r}, {step})"
         )
@@ -116,7 +116,7 @@ def _take_steps(body: list[ast.stmt]) -> list[tuple[str, str, str]]:
         left = []
         for decorator in method.decorator_list:
             name = decorator_name(decorator)
-            if name in ("step", "ask"):
+            if name in ("step", "ask", "ask_several"):
                 taken.append((method.name, name, ast.unparse(decorator)))
             elif name.endswith(".chosen"):
                 taken.append((method.name, "chosen", name.removesuffix(".chosen")))

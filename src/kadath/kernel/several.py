@@ -1,0 +1,401 @@
+"""Choosing several things: what a step declares, and the run of single choices it is kept in.
+
+A step of several declares all that may be picked, how many, and what fits together. Two things
+follow from that. `offered` gives the run in which such a choice is asked and kept: single options,
+one after the other, with a "done" where enough was picked. And a client can let somebody pick in
+any order and take back (`addable`, `is_whole`) before the choice is made as a whole (`run`). Both
+are computed from the declaration alone: nothing is ever tried on a copy of the game, so what
+follows the choice cannot leak.
+
+A declaration is used at once and never stored: `State.several` derives a new one each time. What is
+declared must not depend on what was picked, but for `picked` itself. `fits` says whether some picks
+may be part of a whole choice, so what fits can be completed, and fits without any part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from .decision import DONE, Decision, Option
+from .errors import NotLegal, RulesBug
+from .procedure import AskStep
+
+if TYPE_CHECKING:
+    from .state import State
+
+Picks = tuple[Option, ...]
+Fits = Callable[[Picks], bool]
+"""Whether some picks may be part of a whole choice."""
+
+FIXED = "fixed"
+"""A set is kept in the order of its candidates: each set in one way only."""
+FREE = "free"
+"""A set may be picked one by one in any order, and it is the same set."""
+COUNTS = "counts"
+"""The order in which the things are picked is part of the choice."""
+
+
+class Part(NamedTuple):
+    """A part of a choice of several as it is shown: how many of which candidates."""
+
+    candidates: Picks
+    least: int
+    most: int
+
+
+class Several:
+    """A choice of several things, of one of three shapes."""
+
+    SHAPE: ClassVar[str]
+    __slots__ = ("picked", "seat")
+
+    def __init__(self, seat: int, picked: Picks) -> None:
+        self.seat = seat
+        self.picked = picked
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What is left to pick, part by part."""
+        raise NotImplementedError
+
+    def offered(self, picked: Picks) -> Picks:
+        """What the run asks when so much was picked; empty: the choice is over."""
+        raise NotImplementedError
+
+    def addable(self, picks: Picks) -> Picks:
+        """What may be picked beside these picks, whatever their order."""
+        raise NotImplementedError
+
+    def is_whole(self, picks: Picks) -> bool:
+        """Whether these picks, in any order, are a choice that may be confirmed."""
+        raise NotImplementedError
+
+    def in_order(self, picks: Picks) -> Picks:
+        """The picks in the order of the run."""
+        raise NotImplementedError
+
+    def pick(self, keys: Sequence[str]) -> Picks:
+        """The candidates with these keys; `NotLegal` where one of them is none."""
+        if len(keys) > sum(part.most for part in self.parts):
+            raise self._refusal(keys)
+        known = {one.key: one for part in self.parts for one in part.candidates}
+        if not all(key in known for key in keys):
+            raise self._refusal(keys)
+        return tuple([known[key] for key in keys])
+
+    def run(self, picks: Picks) -> list[Option]:
+        """The single choices that make up a whole choice; `NotLegal` where it is none."""
+        if not self.is_whole(picks):
+            raise self._refusal([one.key for one in picks])
+        run: list[Option] = []
+        picked = self.picked
+        for one in self.in_order(picks):
+            options = self.offered(picked)
+            if one not in options:
+                raise RulesBug(f"{one.key} fits, but is not offered after {_keys(picked)}")
+            # A single option is taken, not asked.
+            if len(options) > 1:
+                run.append(one)
+            picked = (*picked, one)
+        if DONE in self.offered(picked):
+            run.append(DONE)
+        return run
+
+    def _refusal(self, keys: Sequence[str]) -> NotLegal:
+        return NotLegal(
+            f"these cannot be chosen together: {', '.join(keys) or 'nothing'}",
+            accepted="; ".join(
+                f"{part.least} to {part.most} of {_keys(part.candidates)}" for part in self.parts
+            ),
+        )
+
+
+class ChosenSet(Several):
+    """Some of the candidates, each once: cards to commit, monsters to destroy.
+
+    `alike` has a number for each candidate of a set in fixed order, where some of them cannot be
+    told apart: of those with the same number the first ones are taken.
+    """
+
+    SHAPE = "set"
+    __slots__ = ("alike", "candidates", "fits", "least", "most", "order")
+
+    def __init__(
+        self,
+        seat: int,
+        candidates: Picks,
+        picked: Picks = (),
+        *,
+        least: int = 0,
+        most: int | None = None,
+        fits: Fits | None = None,
+        order: str = FIXED,
+        alike: Sequence[int] = (),
+    ) -> None:
+        super().__init__(seat, picked)
+        self.candidates = candidates
+        everything = len(candidates)
+        self.least = min(least, everything)
+        self.most = everything if most is None else min(most, everything)
+        self.fits = fits
+        self.order = order
+        self.alike = alike
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        here, picked = self._left(self.picked), len(self.picked)
+        least = max(0, self.least - picked)
+        return (Part(here, least, min(self.most - picked, len(here))),)
+
+    def offered(self, picked: Picks) -> Picks:
+        if len(picked) >= self.most:
+            return ()
+        left = self._left(picked)
+        first = len(self.candidates) - len(left)
+        due = self.least - len(picked)
+        if due > 1 and self.order == FIXED:
+            # Whoever must pick several may not begin so late that too few are left.
+            left = left[: len(left) - due + 1]
+        if self.alike:
+            left = _first_of_each(left, self.alike[first : first + len(left)])
+        if self.fits is not None:
+            fits = self.fits
+            left = tuple([one for one in left if fits((*picked, one))])
+        if not left:
+            return ()
+        return (*left, DONE) if due <= 0 else left
+
+    def addable(self, picks: Picks) -> Picks:
+        together = self.picked + picks
+        if len(together) >= self.most:
+            return ()
+        left = [one for one in self._left(self.picked) if one not in picks]
+        if self.fits is None:
+            return tuple(left)
+        return tuple([one for one in left if self.fits((*together, one))])
+
+    def is_whole(self, picks: Picks) -> bool:
+        left = self._left(self.picked)
+        together = self.picked + picks
+        return (
+            self.least <= len(together) <= self.most
+            and len(set(picks)) == len(picks)
+            and all(one in left for one in picks)
+            and (self.fits is None or self.fits(together))
+        )
+
+    def in_order(self, picks: Picks) -> Picks:
+        if self.alike:
+            picks = self._first_ones(picks)
+        if self.order == COUNTS:
+            return picks
+        return tuple([one for one in self.candidates if one in picks])
+
+    def _left(self, picked: Picks) -> Picks:
+        """What the run has not come to yet."""
+        if not picked:
+            return self.candidates
+        if self.order == FIXED:
+            return self.candidates[self.candidates.index(picked[-1]) + 1 :]
+        return tuple([one for one in self.candidates if one not in picked])
+
+    def _first_ones(self, picks: Picks) -> Picks:
+        """As many candidates of every kind as were picked, but the first ones."""
+        left = self._left(self.picked)
+        kinds = dict(zip(self.candidates, self.alike, strict=True))
+        wanted = [kinds[one] for one in picks]
+        first = []
+        for one in left:
+            if kinds[one] in wanted:
+                wanted.remove(kinds[one])
+                first.append(one)
+        return tuple(first)
+
+
+class Lot(NamedTuple):
+    """So many alike things that are dealt out, and the options that give one of them to each."""
+
+    amount: int
+    candidates: Picks
+
+
+class Allotment(Several):
+    """Every one of some tokens goes to one of the candidates, which may get many: damage.
+
+    There is a lot for each kind of token, with candidates of its own.
+    """
+
+    SHAPE = "allotment"
+    __slots__ = ("fits", "lots")
+
+    def __init__(
+        self, seat: int, lots: tuple[Lot, ...], picked: Picks = (), *, fits: Fits | None = None
+    ) -> None:
+        super().__init__(seat, picked)
+        self.lots = lots
+        self.fits = fits
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        left = [(lot, lot.amount - _among(lot.candidates, self.picked)) for lot in self.lots]
+        return tuple([Part(lot.candidates, due, due) for lot, due in left if due > 0])
+
+    def offered(self, picked: Picks) -> Picks:
+        for lot in self.lots:
+            if _among(lot.candidates, picked) < lot.amount:
+                return self._fitting(lot, picked)
+        return ()
+
+    def addable(self, picks: Picks) -> Picks:
+        together = self.picked + picks
+        return tuple(
+            [
+                one
+                for lot in self.lots
+                if _among(lot.candidates, together) < lot.amount
+                for one in self._fitting(lot, together)
+            ]
+        )
+
+    def is_whole(self, picks: Picks) -> bool:
+        together = self.picked + picks
+        known = sum([_among(lot.candidates, together) for lot in self.lots])
+        return (
+            known == len(together)
+            and all(_among(lot.candidates, together) == lot.amount for lot in self.lots)
+            and (self.fits is None or self.fits(together))
+        )
+
+    def in_order(self, picks: Picks) -> Picks:
+        ranked = [one for lot in self.lots for one in lot.candidates]
+        return tuple(sorted(picks, key=ranked.index))
+
+    def _fitting(self, lot: Lot, picked: Picks) -> Picks:
+        fits = self.fits
+        if fits is None:
+            return lot.candidates
+        return tuple([one for one in lot.candidates if fits((*picked, one))])
+
+
+class Arrangement(Several):
+    """Every one of some things goes to one of its places: an inventory, hands, a trade.
+
+    There is a tuple of options for each thing, one for each place; no option is in two of them.
+    """
+
+    SHAPE = "arrangement"
+    __slots__ = ("fits", "things")
+
+    def __init__(
+        self, seat: int, things: tuple[Picks, ...], picked: Picks = (), *, fits: Fits | None = None
+    ) -> None:
+        super().__init__(seat, picked)
+        self.things = things
+        self.fits = fits
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return tuple([Part(places, 1, 1) for places in self.things[len(self.picked) :]])
+
+    def offered(self, picked: Picks) -> Picks:
+        if len(picked) == len(self.things):
+            return ()
+        return self._fitting(self.things[len(picked)], picked)
+
+    def addable(self, picks: Picks) -> Picks:
+        together = self.picked + picks
+        waiting = [places for places in self.things if not _among(places, together)]
+        return tuple([one for places in waiting for one in self._fitting(places, together)])
+
+    def is_whole(self, picks: Picks) -> bool:
+        together = self.picked + picks
+        return (
+            len(together) == len(self.things)
+            and all(_among(places, together) == 1 for places in self.things)
+            and (self.fits is None or self.fits(together))
+        )
+
+    def in_order(self, picks: Picks) -> Picks:
+        return tuple([one for places in self.things for one in places if one in picks])
+
+    def _fitting(self, places: Picks, picked: Picks) -> Picks:
+        fits = self.fits
+        if fits is None:
+            return places
+        return tuple([one for one in places if fits((*picked, one))])
+
+
+def ask_several(
+    at: str, *rules: str, prompt: str
+) -> Callable[[Callable[[Any, Any], Several | None]], AskStep]:
+    """Declare a method as an asking step of several.
+
+    The method returns the declaration, or None where nothing is asked; `chosen` carries out the
+    single picks, and `DONE`, which also comes by itself when nothing is left to pick.
+    """
+
+    def declare(method: Callable[[Any, Any], Several | None]) -> AskStep:
+        asking = AskStep(at, rules, prompt, method)
+
+        def run(frame: Any, state: Any) -> Decision | None:
+            return next_pick(asking, method(frame, state))
+
+        asking.run = run
+        asking.declares = method
+        return asking
+
+    return declare
+
+
+def next_pick(asking: AskStep, several: Several | None) -> Decision | None:
+    """The next single choice of a choice of several."""
+    if several is None:
+        return None
+    return asking.offer(several.seat, several.offered(several.picked) or (DONE,))
+
+
+def several_of(state: State) -> Several | None:
+    """The declaration behind the decision of a state; None where one thing is chosen."""
+    if state.decision is None:
+        return None
+    declares: Callable[[Any, Any], Several | None] | None = state.decision.step.declares
+    return declares(state.stack[-1], state) if declares is not None else None
+
+
+def with_picks(state: State, picks: Picks) -> State:
+    """A copy in which some picks were carried out, and nothing that comes after them.
+
+    It waits at no decision: it is for whoever weighs the picks without playing on.
+    """
+    several, decision = several_of(state), state.decision
+    if several is None or decision is None:
+        raise NotLegal("nothing is asked of which several may be chosen")
+    copy = state.clone()
+    copy.decision = None
+    frame = copy.stack[-1]
+    for one in several.in_order(picks):
+        frame.at = decision.step.next
+        if decision.step.carry_out(frame, copy, one) is not None:
+            raise RulesBug(f"{decision.step.at} calls a procedure between two picks")
+    return copy
+
+
+def _first_of_each(left: Picks, kinds: Sequence[int]) -> Picks:
+    """The first candidate of every kind."""
+    seen: set[int] = set()
+    first = []
+    for one, kind in zip(left, kinds, strict=True):
+        if kind not in seen:
+            seen.add(kind)
+            first.append(one)
+    return tuple(first)
+
+
+def _among(candidates: Picks, picks: Picks) -> int:
+    """How many picks are of these candidates."""
+    return len([one for one in picks if one in candidates])
+
+
+def _keys(options: Picks) -> str:
+    return ", ".join([one.key for one in options])
