@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 
 PACKAGES = (
     "kadath.kernel",
+    "kadath.kernel.abilities",
     "kadath.games.lcg",
     "kadath.games.lcg.rules",
     "kadath.games.lcg.decks",

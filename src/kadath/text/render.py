@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..kernel.nodes import Node
-from . import kernel_wording  # noqa: F401  (registers what the kernel's own nodes say)
+from . import ability_wording, kernel_wording  # noqa: F401  (say the kernel's own nodes)
 from .lexicon import lexicon
 from .phrase import Inflected
 from .sentences import finished

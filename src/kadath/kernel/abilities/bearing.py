@@ -1,0 +1,239 @@
+"""The state whose things bear abilities: from what is in play follows all that the kernel asks.
+
+A game says which things may bear abilities (`bearers`), whether those work now (`works`), what
+they are (`abilities`) and for whom they are read (`scope`). Whatever changes one of these answers
+for a thing calls `listen`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from ..decision import Option, option
+from ..effects import Condition, Scope
+from ..errors import RulesBug
+from ..events import Event, Period, enclosing, lasting_effects
+from ..legality import Hindrance
+from ..listeners import Ability, Hook, Topic
+from ..modifiers import VALUE, Lasting, Modifier
+from ..procedure import Procedure
+from ..state import State
+from ..windows import Moment, Timed
+from .kinds import AS_SOON_AS, FORBID, AsSoonAs, Forbidding, Forced, Passive, Reaction
+from .limits import Limit, count_use
+from .using import Citations, Using, hindrance
+
+
+class Heard(NamedTuple):
+    """An ability that answers a part of a moment, and the scope of its answer."""
+
+    hook: Hook
+    place: int
+    ability: Forced | Reaction
+    scope: Scope
+
+
+class Bearing(Timed):
+    """A state whose things bear abilities; lasting effects have numbers below zero."""
+
+    __slots__ = ("serial",)
+
+    serial: int
+    """The number last given to something that came into being."""
+
+    CITES: ClassVar[Citations] = Citations()
+
+    def __init__(self, rng: int) -> None:
+        super().__init__(rng)
+        self.serial = 0
+
+    # --- What the game says -------------------------------------------------------------------
+
+    def bearers(self) -> Iterable[int]:
+        """The things that may bear abilities, in play or not."""
+        return ()
+
+    def works(self, thing: int) -> bool:
+        """Whether the abilities of a thing work now."""
+        return True
+
+    def abilities(self, thing: int) -> tuple[Ability, ...]:
+        """What stands on a thing."""
+        raise NotImplementedError
+
+    def scope(self, thing: int) -> Scope:
+        """The scope in which what stands on a thing is read."""
+        raise NotImplementedError
+
+    def is_there(self, thing: int) -> bool:
+        """Whether a selector may pick out a thing; one that has left the game it may not."""
+        return thing != 0
+
+    def seat_of(self, who: int) -> int:
+        """The seat that decides for somebody."""
+        raise NotImplementedError
+
+    def instance(self, hook: Hook, who: int) -> Hashable:
+        """What a limit counts: an ability of a thing, for one player or (0) for the group."""
+        return (*hook, who)
+
+    # --- Who listens, and what is changed -----------------------------------------------------
+
+    def listen(self, thing: int) -> None:
+        """Bring the index up to date after a thing came into play, left it, or changed."""
+        self.listeners.listen(thing, self.topics_of(thing) if self.works(thing) else ())
+
+    def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
+        for thing in self.bearers():
+            if self.works(thing):
+                yield thing, self.topics_of(thing)
+        yield from lasting_effects(self)
+
+    def topics_of(self, thing: int) -> list[tuple[int, Topic]]:
+        """What the abilities of a thing listen to, each with its number."""
+        return [
+            (number, topic)
+            for number, ability in enumerate(self.abilities(thing))
+            for topic in ability.topics()
+        ]
+
+    def read(self, hook: Hook) -> tuple[Ability, Scope]:
+        """The ability behind a hook, and the scope in which it is read."""
+        thing, number = hook
+        if thing >= 0:
+            return self.abilities(thing)[number], self.scope(thing)
+        lasting = lasting_effect(self, thing)
+        if lasting is None:
+            raise RulesBug(f"the lasting effect {thing} is over, and still listens")
+        return lasting.what, lasting.scope
+
+    def in_force(self, topic: Topic) -> Iterator[tuple[Scope, Modifier]]:
+        """The modifiers that speak of a topic now, with the scope each is read in."""
+        for hook in self.listeners.hooks.get(topic, ()):
+            ability, scope = self.read(hook)
+            if isinstance(ability, Modifier):
+                yield scope, ability
+            elif isinstance(ability, Passive) and holds(ability.condition, self, scope):
+                for change in ability.changes:
+                    if topic in change.topics():
+                        yield scope, change
+
+    def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:
+        return self.in_force((VALUE, stat))
+
+    def forbids(self, part: Any) -> bool:
+        return any(
+            isinstance(modifier, Forbidding) and modifier.forbids(self, scope, part)
+            for scope, modifier in self.in_force((FORBID, type(part).__name__))
+        )
+
+    def last_for(self, period: Period, ability: Ability, scope: Scope) -> None:
+        """Let a modifier or an ability last until the end of a period."""
+        self.serial += 1
+        period.establish(self, Lasting(-self.serial, ability, scope))
+
+    # --- Who may answer -----------------------------------------------------------------------
+
+    def heard(self, moment: Moment) -> Iterator[Heard]:
+        """The abilities that answer a moment, with the part each is about."""
+        for place, part in enumerate(moment.what):
+            if part is None:
+                continue
+            for hook in self.listeners.on(moment.time, type(part).__name__):
+                ability, scope = self.read(hook)
+                if isinstance(ability, Forced | Reaction) and ability.to.matches(self, scope, part):
+                    yield Heard(hook, place, ability, moment.bind(scope, place))
+
+    def forced(self, moment: Moment) -> Sequence[Option]:
+        return [
+            answer
+            for one in self.heard(moment)
+            if isinstance(one.ability, Forced)
+            and (answer := answer_of("trigger", one)) not in moment.used
+            and self.hindrance(one) is None
+        ]
+
+    def reactions(self, moment: Moment) -> dict[int, list[Option]]:
+        found: dict[int, list[Option]] = {}
+        for one in self.heard(moment):
+            if not isinstance(one.ability, Reaction):
+                continue
+            answer = answer_of("use", one)
+            if answer not in moment.used and self.hindrance(one) is None:
+                found.setdefault(self.seat_of(one.scope.who), []).append(answer)
+        return found
+
+    def hindrance(self, one: Heard) -> Hindrance | None:
+        """What keeps an ability from answering, if anything does."""
+        ability = one.ability
+        return hindrance(
+            self,
+            one.scope,
+            ability.effect,
+            ability.costs if isinstance(ability, Reaction) else (),
+            ability.condition,
+            ability.limit,
+            self.counted(one.hook, ability.limit, one.scope),
+        )
+
+    def respond(self, moment: Moment, answer: Option) -> Procedure | None:
+        thing, number, place = map(int, answer.args)
+        hook = Hook(thing, number)
+        ability, scope = self.read(hook)
+        if not isinstance(ability, Forced | Reaction):
+            raise RulesBug(f"{answer.key} is no answer")
+        costs = ability.costs if isinstance(ability, Reaction) else ()
+        scope = moment.bind(scope, place)
+        return self.use(hook, Using(costs, ability.effect, scope), ability.limit)
+
+    def use(self, hook: Hook, using: Using, limit: Limit | None = None) -> Using:
+        """Begin to use an ability; from here on it counts against its limit."""
+        if limit is not None:
+            count_use(self, limit, self.counted(hook, limit, using.scope))
+        self.note("use", thing=hook.thing, ability=hook.ability, who=using.scope.who)
+        return using
+
+    def counted(self, hook: Hook, limit: Limit | None, scope: Scope) -> Hashable:
+        """What the limit of an ability counts; nothing where it has none."""
+        if limit is None:
+            return None
+        return self.instance(hook, 0 if limit.group else scope.who)
+
+    # --- What waits for a condition -----------------------------------------------------------
+
+    def standing(self, event: Event[Any]) -> Procedure | None:
+        for hook in self.listeners.hooks.get(AS_SOON_AS, ()):
+            ability, scope = self.read(hook)
+            if (
+                isinstance(ability, AsSoonAs)
+                and ability.condition.holds(self, scope)
+                and ability.effect.could(self, scope)
+            ):
+                return self.use(hook, Using((), ability.effect, scope))
+        return None
+
+    def _copy_kernel_fields(self, into: State) -> None:
+        super()._copy_kernel_fields(into)
+        if not isinstance(into, Bearing):
+            raise RulesBug("a state that bears abilities is copied into one that does not")
+        into.serial = self.serial
+
+
+def lasting_effect(state: Timed, number: int) -> Lasting | None:
+    """A lasting effect by its number."""
+    for frame in enclosing(state, Period):
+        for lasting in frame.lasting:
+            if lasting.id == number:
+                return lasting
+    return None
+
+
+def answer_of(verb: str, one: Heard) -> Option:
+    """The option of an answer."""
+    return option(verb, one.hook.thing, one.hook.ability, one.place)
+
+
+def holds(condition: Condition | None, state: Any, scope: Scope) -> bool:
+    """Whether a condition holds; where there is none, nothing is missing."""
+    return condition is None or condition.holds(state, scope)

@@ -1,0 +1,161 @@
+"""Costs: what is paid before an effect, all of it or nothing.
+
+What is paid stays paid, even if the effect it was paid for is cancelled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cache
+from typing import Any, ClassVar
+
+from ..decision import Decision, Option, option
+from ..effects import Scope
+from ..events import checked
+from ..nodes import Node, node
+from ..procedure import Procedure, ask, procedure, step
+
+
+class Cost(Node):
+    """A node that is paid."""
+
+    __slots__ = ()
+
+    ASKS: ClassVar[bool] = False
+    """Whether there is something to choose or to answer while it is paid."""
+
+    def can_pay(self, state: Any, scope: Scope) -> bool:
+        """Whether it can be paid in full now."""
+        raise NotImplementedError
+
+    def pay(self, state: Any, scope: Scope) -> Procedure | None:
+        """Pay it, or return the procedure that does."""
+        raise NotImplementedError
+
+    def claims(self, state: Any, scope: Scope) -> tuple[Hashable, ...]:
+        """What it takes up: none of that can pay for another cost as well."""
+        return ()
+
+
+class Spending(Cost):
+    """A cost of so many of something: what pays for one such cost does not pay for another."""
+
+    __slots__ = ()
+
+    def amount(self, state: Any, scope: Scope) -> int:
+        """How many it costs."""
+        raise NotImplementedError
+
+    def held(self, state: Any, scope: Scope) -> int:
+        """How many there are to pay with."""
+        raise NotImplementedError
+
+    def purse(self) -> str:
+        """What it is paid from; costs with the same purse are added up."""
+        return type(self).__name__
+
+    def can_pay(self, state: Any, scope: Scope) -> bool:
+        return self.held(state, scope) >= self.amount(state, scope)
+
+
+@node
+class OneOf(Cost):
+    """One of several costs, whichever the payer likes.
+
+    None of them is paid from what another cost beside this one is paid from.
+    """
+
+    costs: tuple[Cost, ...]
+
+    ASKS = True
+
+    def can_pay(self, state: Any, scope: Scope) -> bool:
+        return any(cost.can_pay(state, scope) for cost in self.costs)
+
+    def pay(self, state: Any, scope: Scope) -> Procedure | None:
+        return ChoosingCost(self.costs, scope)
+
+
+@procedure
+class ChoosingCost(Procedure):
+    """One of several costs is chosen, and paid."""
+
+    costs: tuple[Cost, ...]
+    scope: Scope
+
+    @ask("cost", prompt="choose-cost")
+    def choose(self, state: Any) -> Decision | None:
+        """Offer those that can be paid."""
+        options = tuple(
+            option("cost", number)
+            for number, cost in enumerate(self.costs)
+            if cost.can_pay(state, self.scope)
+        )
+        seat = state.seat_of(self.scope.who)
+        return ChoosingCost.choose.offer(seat, options) if options else None
+
+    @choose.chosen
+    def pay(self, state: Any, chosen: Option) -> Procedure | None:
+        """Pay the chosen one."""
+        return self.costs[int(chosen.args[0])].pay(state, self.scope)
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"costs": self.costs, "scope": self.scope}
+
+
+@procedure
+class Paying(Procedure):
+    """Costs under way: several are paid simultaneously, so nothing comes between.
+
+    What has to be chosen or may be answered comes last, when all else is paid.
+    """
+
+    costs: tuple[Cost, ...]
+    scope: Scope
+    paid: int = 0
+
+    @step("each")
+    def each(self, state: Any) -> Procedure | None:
+        """Pay the next cost."""
+        if self.paid == len(self.costs):
+            self.goto("standing")
+            return None
+        self.paid += 1
+        self.goto("each")
+        return in_order(self.costs)[self.paid - 1].pay(state, self.scope)
+
+    @step("standing")
+    def check(self, state: Any) -> Procedure | None:
+        """Paying may have made something leave play."""
+        return checked(self, state)
+
+
+def unpayable(costs: tuple[Cost, ...], state: Any, scope: Scope) -> Cost | None:
+    """The first of these costs that cannot be paid, by itself or beside those before it."""
+    for cost in costs:
+        if not cost.can_pay(state, scope):
+            return cost
+    return _overdrawn(costs, state, scope) if len(costs) > 1 else None
+
+
+@cache
+def in_order(costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Costs in the order in which they are paid: first those that ask nobody anything."""
+    return tuple(sorted(costs, key=lambda cost: cost.ASKS))
+
+
+def _overdrawn(costs: tuple[Cost, ...], state: Any, scope: Scope) -> Cost | None:
+    """The first cost that would be paid with what pays for another one already."""
+    claimed: set[Hashable] = set()
+    spent: dict[str, int] = {}
+    for cost in costs:
+        for thing in cost.claims(state, scope):
+            if thing in claimed:
+                return cost
+            claimed.add(thing)
+        if isinstance(cost, Spending):
+            purse = cost.purse()
+            spent[purse] = spent.get(purse, 0) + cost.amount(state, scope)
+            if spent[purse] > cost.held(state, scope):
+                return cost
+    return None

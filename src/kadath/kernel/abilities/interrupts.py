@@ -1,0 +1,46 @@
+"""Interrupts: verbs that act on what is about to happen, whatever it is."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ..effects import Effect, Scope
+from ..events import is_pending, pending_event
+from ..nodes import node
+from ..procedure import Procedure
+
+
+@node
+class Cancel(Effect):
+    """Cancel what this ability interrupts; it still counts as initiated.
+
+    Where it had to wait until that is over, there is nothing left to cancel.
+    """
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: Any, scope: Scope) -> Procedure | None:
+        if is_pending(scope):
+            event, place = pending_event(state, scope)
+            event.cancel(place)
+        return None
+
+    def could(self, state: Any, scope: Scope) -> bool:
+        return is_pending(scope)
+
+
+@node
+class Instead(Effect):
+    """What this ability interrupts does not happen; something else does in its place."""
+
+    effect: Effect
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: Any, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        event.cancel(place)
+        return self.effect.run(state, scope)
+
+    def could(self, state: Any, scope: Scope) -> bool:
+        return is_pending(scope) and self.effect.could(state, scope)

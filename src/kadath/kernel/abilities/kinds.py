@@ -1,0 +1,93 @@
+"""The kinds of ability that are the same in every game.
+
+What is used of one's own accord (an action, a free ability) is used in another way in each game, so
+each has a kind of its own for that.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ..effects import Condition, Effect, Scope
+from ..listeners import Ability, Topic
+from ..modifiers import Modifier
+from ..nodes import node
+from .costs import Cost
+from .limits import Limit
+from .triggers import Trigger
+
+FORBID = "forbid"
+"""The first word of the topics of what cannot happen: `("forbid", "Moved")`."""
+
+AS_SOON_AS: Topic = ("standing", "condition")
+"""The topic of abilities that wait for a condition."""
+
+
+@node
+class Passive(Ability):
+    """Something is so, always or while a condition holds."""
+
+    changes: tuple[Modifier, ...]
+    condition: Condition | None = None
+
+    def topics(self) -> tuple[Topic, ...]:
+        return tuple(dict.fromkeys(topic for change in self.changes for topic in change.topics()))
+
+
+@node
+class Forced(Ability):
+    """Each time something happens, the effect is resolved, whether one likes it or not."""
+
+    to: Trigger[Any]
+    effect: Effect
+    condition: Condition | None = None
+    limit: Limit | None = None
+
+    def topics(self) -> tuple[Topic, ...]:
+        return self.to.topics()
+
+
+@node
+class Reaction(Ability):
+    """Each time something happens, one may pay the costs and resolve the effect."""
+
+    to: Trigger[Any]
+    effect: Effect
+    costs: tuple[Cost, ...] = ()
+    condition: Condition | None = None
+    limit: Limit | None = None
+
+    def topics(self) -> tuple[Topic, ...]:
+        return self.to.topics()
+
+
+@node
+class AsSoonAs(Ability):
+    """The effect is resolved as soon as a condition holds, and it could change something."""
+
+    condition: Condition
+    effect: Effect
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (AS_SOON_AS,)
+
+
+class Forbidding(Modifier):
+    """The root of what says that something cannot happen."""
+
+    __slots__ = ()
+
+    KIND: ClassVar[type[tuple[Any, ...]]]
+    """The kind of part that it forbids, for the index."""
+
+    def topics(self) -> tuple[Topic, ...]:
+        return (forbidding(self.KIND),)
+
+    def forbids(self, state: Any, scope: Scope, part: Any) -> bool:
+        """Whether it forbids this part of an event."""
+        raise NotImplementedError
+
+
+def forbidding(kind: type[tuple[Any, ...]]) -> Topic:
+    """The topic of what forbids happenings of a kind."""
+    return FORBID, kind.__name__

@@ -1,0 +1,39 @@
+"""Limits: how often something may be used, counted in the frame of its period."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from ..codec import value
+from ..events import Period, enclosing
+from ..windows import Timed
+
+
+@value
+class Limit(NamedTuple):
+    """How often each player, or the group, may use something in a period."""
+
+    period: str
+    times: int = 1
+    group: bool = False
+
+
+def is_used_up(state: Timed, limit: Limit, what: Hashable) -> bool:
+    """Whether something has been used as often as it may be in its period."""
+    return counted_in(state, limit).times_used(what) >= limit.times
+
+
+def count_use(state: Timed, limit: Limit, what: Hashable) -> None:
+    """Count one more use of something that is limited."""
+    counted_in(state, limit).use(what)
+
+
+def counted_in(state: Timed, limit: Limit) -> Period:
+    """The period that a limit counts in; where that has just ended, the innermost one under way."""
+    period = limit.period
+    for frame in reversed(state.stack):
+        if period == frame.PERIOD:
+            assert isinstance(frame, Period)
+            return frame
+    return next(enclosing(state, Period))
