@@ -8,49 +8,15 @@ each hold what any of them might, and what the seat knew of them becomes a new l
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
-from .codec import value
 from .nodes import Node
 from .rng import Rng
+from .sleeves.beliefs import Belief, mixed
+
+__all__ = ["Belief", "dealt_within", "mixed"]
 
 DEALS = 100
 """How often dealing begins anew before it leaves things as they are, which is always possible."""
-
-
-@value
-class Belief(NamedTuple):
-    """What one seat holds possible of a sleeve whose face it does not know.
-
-    `lots` are those whose faces the sleeve may hold, `origin` is the one that the face in it is of
-    (which the seat cannot tell), and `kind` is all that was shown of the face, e.g. a Tome.
-    """
-
-    origin: int
-    lots: tuple[int, ...]
-    kind: Node | None = None
-
-
-def mixed(
-    beliefs: Sequence[Belief], known: Sequence[bool], order: Sequence[int], lot: int
-) -> list[Belief]:
-    """One seat's beliefs after it saw sleeves mixed, but not how: `order[i]` tells what `i` holds.
-
-    The faces it knew become a new `lot`: it still knows that they are among these sleeves, and
-    sleeves elsewhere that it does not know may still hold what these may.
-    """
-    if all(known):
-        return [Belief(lot, (lot,))] * len(order)
-    if not any(known) and len(set(beliefs)) == 1 and beliefs[0].kind is None:
-        # What is alike in every way stays as it is.
-        return list(beliefs)
-    lots = {one for held, seen in zip(beliefs, known, strict=True) if not seen for one in held.lots}
-    if any(known):
-        lots.add(lot)
-    allowed = tuple(sorted(lots))
-    origins = [lot if seen else held.origin for held, seen in zip(beliefs, known, strict=True)]
-    anew = {origin: Belief(origin, allowed) for origin in set(origins)}
-    return [anew[origins[was]] for was in order]
 
 
 def dealt_within(

@@ -9,6 +9,7 @@ from pkgutil import iter_modules
 PACKAGES = (
     "kadath.kernel",
     "kadath.kernel.abilities",
+    "kadath.kernel.sleeves",
     "kadath.games.lcg",
     "kadath.games.lcg.rules",
     "kadath.games.lcg.decks",

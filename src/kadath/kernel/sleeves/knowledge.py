@@ -1,0 +1,113 @@
+"""What seats come to know of hidden cards, and what a shuffle makes them forget."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..log import EVERYONE
+from ..nodes import Node
+from ..rng import shuffled
+from .beliefs import Belief, Held, mixed
+from .model import Hides, S
+
+
+def hide(state: Hides[S], cards: Iterable[int], lot: int) -> None:
+    """Register new sleeves: to whoever does not know them, each holds any face of their lot."""
+    state.beliefs.update(dict.fromkeys(cards, (Belief(lot, (lot,)),)))
+
+
+def look(state: Hides[S], cards: Iterable[int], seats: int) -> None:
+    """Let seats (a bit each) know faces."""
+    for card in cards:
+        row = state.cards[card]
+        if seats & ~row.known:
+            state.learned |= seats & ~row.known
+            state.cards[card] = row.dealt(row.face, row.known | seats)
+
+
+def lay_open(state: Hides[S], card: int) -> None:
+    """Let everyone know a face."""
+    look(state, (card,), EVERYONE)
+
+
+def tell_kind(state: Hides[S], card: int, kind: Node) -> None:
+    """Let everyone who does not know a face know what kind of card it is."""
+    held = state.beliefs.get(card)
+    if held is not None:
+        state.beliefs[card] = tuple([one._replace(kind=kind) for one in held])
+
+
+def shuffle(state: Hides[S], cards: Sequence[int]) -> None:
+    """Deal the faces of these sleeves over them again; nobody knows any more which is which."""
+    rearrange(state, cards, shuffled(state, range(len(cards))))
+
+
+def search(state: Hides[S], cards: Sequence[int], seats: int) -> None:
+    """Let seats look through cards.
+
+    The cards are mixed for everyone else, who could tell otherwise where a card that is taken lay.
+    """
+    look(state, cards, seats)
+    rearrange(state, cards, shuffled(state, range(len(cards))), seen_by=seats)
+
+
+def rearrange(
+    state: Hides[S], cards: Sequence[int], order: Sequence[int], *, seen_by: int = 0
+) -> None:
+    """Put cards back in another order, seen by some seats (a bit each) only.
+
+    The sleeves stay where they are and the faces change places: `order[i]` tells where the face
+    that comes into the sleeve `cards[i]` lay among them before.
+    """
+    state.serial += 1
+    if not cards:
+        return
+    held = state.cards
+    rows = list(map(held.__getitem__, cards))
+    _mix_beliefs(state, cards, [row.known for row in rows], order)
+    for card, row, was in zip(cards, rows, order, strict=True):
+        face, known = rows[was].face, row.known & seen_by
+        if row.face != face or row.known != known:
+            held[card] = row.dealt(face, known)
+
+
+def _mix_beliefs(
+    state: Hides[S], cards: Sequence[int], known_by: Sequence[int], order: Sequence[int]
+) -> None:
+    """What each seat holds possible of sleeves whose faces were dealt over them again."""
+    beliefs = list(map(state.beliefs.__getitem__, cards))
+    if not any(known_by) and _are_alike(beliefs):
+        # What nobody can tell apart stays as it is.
+        return
+    if all(len(held) == 1 for held in beliefs) and {0, EVERYONE}.issuperset(known_by):
+        # All seats know the same, so that they believe the same.
+        common = [held[0] for held in beliefs]
+        after = mixed(common, [known != 0 for known in known_by], order, state.serial)
+        shared = {belief: (belief,) for belief in after}
+        state.beliefs.update(zip(cards, map(shared.__getitem__, after), strict=True))
+        return
+    lookers = state.spectator + 1
+    by_looker: list[list[Belief]] = []
+    done: list[tuple[tuple[Belief, ...], list[bool]]] = []
+    columns = zip(*[held if len(held) > 1 else held * lookers for held in beliefs], strict=True)
+    for looker, column in enumerate(columns):
+        known = [known >> looker & 1 == 1 for known in known_by]
+        if (column, known) in done:
+            # Seats that could tell the same apart still can.
+            by_looker.append(by_looker[done.index((column, known))])
+        else:
+            by_looker.append(mixed(column, known, order, state.serial))
+        done.append((column, known))
+    for card, each in zip(cards, zip(*by_looker, strict=True), strict=True):
+        state.beliefs[card] = in_common(each)
+
+
+def in_common(held: Held) -> Held:
+    """What all seats hold possible, said once where it is the same."""
+    return held[:1] if held.count(held[0]) == len(held) else held
+
+
+def _are_alike(beliefs: Sequence[Held]) -> bool:
+    """Whether sleeves cannot be told apart: then they have one and the same beliefs."""
+    first = beliefs[0]
+    return beliefs.count(first) == len(beliefs) and all(one.kind is None for one in first)

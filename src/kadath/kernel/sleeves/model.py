@@ -1,0 +1,81 @@
+"""What a state with hidden cards offers, and what a seat sees of a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+
+from ..codec import value
+from ..log import EVERYONE
+from .beliefs import Belief, Held
+
+if TYPE_CHECKING:
+    from typing import Self
+
+
+class Sleeve(Protocol):
+    """A row of a state: the face in a sleeve, and the seats (a bit each) that know it."""
+
+    @property
+    def face(self) -> str:
+        """What is in it."""
+
+    @property
+    def known(self) -> int:
+        """Who knows that."""
+
+    def dealt(self, face: str, known: int) -> Self:
+        """The same sleeve with another face in it, or known to others."""
+
+
+@value
+class PlainSleeve(NamedTuple):
+    """A sleeve of which a game has nothing more to say."""
+
+    face: str
+    known: int = 0
+
+    def dealt(self, face: str, known: int) -> PlainSleeve:
+        """The same sleeve with another face in it, or known to others."""
+        return PlainSleeve(face, known)
+
+
+S = TypeVar("S", bound=Sleeve)
+
+
+class Hides(Protocol[S]):
+    """A state with hidden cards.
+
+    `beliefs` has every sleeve that was ever hidden. `serial` is a number that only grows; the cards
+    that begin together share a lot, whose number it must not reach again.
+    """
+
+    rng: int
+    learned: int
+    serial: int
+    cards: dict[int, S]
+    beliefs: dict[int, Held]
+
+    @property
+    def spectator(self) -> int:
+        """The number after the last seat: whoever looks on knows what everyone does."""
+
+
+def knows(known: int, seat: int | None) -> bool:
+    """Whether a seat is among those who know; a spectator (None) knows what everyone does."""
+    if seat is None:
+        return known == EVERYONE
+    return bool(known >> seat & 1)
+
+
+def face_for(state: Hides[S], card: int, seat: int | None) -> str | None:
+    """The face in a sleeve as a seat sees it; None: it does not know."""
+    row = state.cards[card]
+    return row.face if knows(row.known, seat) else None
+
+
+def belief_of(state: Hides[S], card: int, seat: int | None) -> Belief:
+    """What a seat that does not know the face in a sleeve holds possible of it."""
+    held = state.beliefs[card]
+    if len(held) == 1:
+        return held[0]
+    return held[state.spectator if seat is None else seat]

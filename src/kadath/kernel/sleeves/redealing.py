@@ -1,0 +1,79 @@
+"""Dealing again what a seat does not know, within all that it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ..nodes import Node
+from ..rng import Rng
+from .beliefs import Belief, Dealt, Fits, Room, dealt_within
+from .knowledge import in_common
+from .model import Hides, S, belief_of, knows
+
+
+class Unknown(NamedTuple):
+    """What a seat does not know: sleeves, its belief about each, and the faces that are in them.
+
+    The faces are sorted, each with its lot: where an unknown face lay has no say in where it goes,
+    so that states which look alike are dealt alike.
+    """
+
+    seat: int | None
+    cards: list[int]
+    beliefs: list[Belief]
+    faces: list[Dealt]
+
+
+def unknown_to(state: Hides[S], seat: int | None) -> Unknown:
+    """What a seat (None: a spectator) does not know."""
+    rows = state.cards
+    cards = [card for card in state.beliefs if not knows(rows[card].known, seat)]
+    beliefs = [belief_of(state, card, seat) for card in cards]
+    faces = [(rows[card].face, belief.origin) for card, belief in zip(cards, beliefs, strict=True)]
+    return Unknown(seat, cards, beliefs, sorted(faces))
+
+
+def redeal(
+    state: Hides[S],
+    unknown: Unknown,
+    faces: Sequence[Dealt],
+    fits: Fits,
+    rng: Rng,
+    by_place: Callable[[int], Node | None] = lambda card: None,
+) -> list[int]:
+    """Deal faces into the sleeves that a seat does not know, and tell in which they are new.
+
+    They are those of `unknown`, unless the game exchanges some that the seat could not tell apart.
+    `by_place` says what the place of a card alone tells of it: a kind, or nothing. If no deal is
+    found, things stay as they are, which is always possible.
+    """
+    order = dealt_within(
+        [
+            Room(belief.lots, _kinds(belief.kind, by_place(card)))
+            for card, belief in zip(unknown.cards, unknown.beliefs, strict=True)
+        ],
+        faces,
+        fits,
+        rng,
+    )
+    changed: list[int] = []
+    if order is None:
+        return changed
+    looker = state.spectator if unknown.seat is None else unknown.seat
+    for card, belief, source in zip(unknown.cards, unknown.beliefs, order, strict=True):
+        face, origin = faces[source]
+        row = state.cards[card]
+        if row.face != face:
+            state.cards[card] = row.dealt(face, row.known)
+            changed.append(card)
+        if belief.origin != origin:
+            held = state.beliefs[card]
+            each = held if len(held) > 1 else held * (state.spectator + 1)
+            now = belief._replace(origin=origin)
+            state.beliefs[card] = in_common((*each[:looker], now, *each[looker + 1 :]))
+    return changed
+
+
+def _kinds(shown: Node | None, by_place: Node | None) -> tuple[Node, ...]:
+    return tuple([kind for kind in (shown, by_place) if kind is not None])
