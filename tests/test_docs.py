@@ -17,7 +17,7 @@ ADD_AND_TEST = """
 import sys
 
 from kadath.games.lcg.components import FACES
-from kadath.games.lcg.wording import card_text
+from kadath.games.lcg.vocabulary.wording import card_text
 
 card, tests = sys.argv[1:]
 exec(card, {"__package__": "kadath.games.lcg.components.encounter_sets", "SET": "striking-fear"})

@@ -103,7 +103,7 @@ class Turns(Procedure):
             self.goto("turn")
 
 
-class MarkedTexts:
+class MarkedNarrator:
     """What the game says: every text about a card has its mark."""
 
     def option_text(self, state: MarkedState, option: Option, language: str) -> str:
@@ -240,9 +240,9 @@ class Marked:
         """Nothing."""
         return ()
 
-    def texts(self) -> MarkedTexts:
+    def narrator(self) -> MarkedNarrator:
         """What the game says."""
-        return MarkedTexts()
+        return MarkedNarrator()
 
     def restore(self, data: dict[str, Any]) -> MarkedState:
         """A state from its data."""

@@ -12,9 +12,9 @@ import pytest
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.decks.exchange import write_json
-from kadath.games.lcg.texts import names
-from kadath.games.lcg.view import knows
-from kadath.games.lcg.wording import names as printed
+from kadath.games.lcg.narration import names
+from kadath.games.lcg.views.view import knows
+from kadath.games.lcg.vocabulary.wording import names as printed
 from kadath.server.opening import opened
 
 from .serving import Live, Running

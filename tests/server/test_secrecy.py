@@ -220,8 +220,8 @@ def check_alike(server: Running, room: Room, live: Live, seat: int, seed: int) -
                 except RulesBug:
                     # In the midst of a step: such a moment cannot be played on.
                     continue
-                texts = room.game.texts()
-                assert texts.entry_text(alike, frame.entry, "en") == texts.entry_text(
+                narrator = room.game.narrator()
+                assert narrator.entry_text(alike, frame.entry, "en") == narrator.entry_text(
                     frame.state, frame.entry, "en"
                 )
     finally:

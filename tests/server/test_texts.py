@@ -33,10 +33,10 @@ def test_games_components_and_rules_come_worded(server: Running, language: str) 
         game = games.game("final_hour")
         assert options.keys() == {one.key for one in game.setup_options()}
         easy = next(one for one in options["difficulty"]["values"] if one["value"] == "easy")
-        assert easy["text"] == game.texts().name("difficulty", "easy", language)
+        assert easy["text"] == game.narrator().name("difficulty", "easy", language)
         components = http.get("/api/games/final_hour/components").json()["components"]
         assert [one["key"] for one in components] == [one.key for one in game.components()]
-        assert components[20]["text"] == game.texts().component(components[20]["key"], language)
+        assert components[20]["text"] == game.narrator().component(components[20]["key"], language)
         rules = http.get("/api/games/final_hour/rules").json()["rules"]
         book = rulebook.load("final_hour")
         assert [one["text"] for one in rules] == [one.text[language] for one in book.rules]

@@ -95,7 +95,7 @@ def test_the_action_card_shows_both_halves_and_the_one_that_would_resolve() -> N
     told = panels.cards(scene(state, 0, pointed=option("play", card))).plain
     assert "▸▲ top effect – so far" in told
     assert " ▼ bottom effect\n" in told
-    said = scene(state, 0).texts.component
+    said = scene(state, 0).narrator.component
     from kadath.games.final_hour.components.action_cards import ACTION_CARDS
 
     texts = said(ACTION_CARDS[state.plays[0].action].key, "en")

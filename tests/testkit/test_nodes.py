@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 import pytest
 
-from kadath.games.arkham.costs import Exhaust
-from kadath.games.lcg.enemy_triggers import EnemyAttacks
+from kadath.games.arkham.vocabulary.costs import Exhaust
+from kadath.games.lcg.vocabulary.enemy_triggers import EnemyAttacks
 from kadath.games.machina.cards import CARDS
-from kadath.games.machina.effects import Move, Restore
-from kadath.games.machina.selectors import Direct, You
-from kadath.games.machina.triggers import Hits
+from kadath.games.machina.vocabulary.effects import Move, Restore
+from kadath.games.machina.vocabulary.selectors import Direct, You
+from kadath.games.machina.vocabulary.triggers import Hits
 from kadath.kernel.effects import Do, Effect, Special, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.nodes import Node

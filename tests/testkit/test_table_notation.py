@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.final_hour.effects import Attack, Move
-from kadath.games.final_hour.selectors import Here
+from kadath.games.final_hour.vocabulary.effects import Attack, Move
+from kadath.games.final_hour.vocabulary.selectors import Here
 from kadath.kernel.errors import NotWellFormed
 from kadath.testkit.final_hour.conservation import complaints
 from kadath.testkit.final_hour.table import table

@@ -50,10 +50,10 @@ def run(chosen: Namespace, say: Messages) -> int:
 
 def matching(game: Game[Any], name: str, language: str) -> Iterator[dict[str, Any]]:
     """The components whose key is the name, or whose name has it in it, with all their texts."""
-    texts = game.texts()
+    narrator = game.narrator()
     sought = name.casefold()
     for component in game.components():
-        said = texts.component(component.key, language)
+        said = narrator.component(component.key, language)
         if sought in (component.key, f"[{component.key}]") or sought in said["name"].casefold():
             yield {
                 "key": component.key,

@@ -118,7 +118,7 @@ class Occasion(NamedTuple):
     """Whether it is in the midst of something attempted, for whoever can change its chance."""
 
 
-class GameTexts(Protocol):
+class Narrator(Protocol):
     """What a game says to people, in their language; nothing here runs inside the rules."""
 
     def option_text(self, state: Any, option: Option, language: str) -> str:
@@ -196,7 +196,7 @@ class Game(Protocol[S]):
     def box(self) -> Sequence[BoxCount]:
         """What the box prints, by kind."""
 
-    def texts(self) -> GameTexts:
+    def narrator(self) -> Narrator:
         """What the game says to people."""
 
     def restore(self, data: dict[str, Any]) -> S:

@@ -47,7 +47,7 @@ def problems(game: Game[Any]) -> Iterator[str]:
         if times > 1:
             yield f"{key}: {times} components have this key"
     # Importing the texts registers the wordings of the game's nodes.
-    texts = game.texts()
+    narrator = game.narrator()
     kinds = [
         kind
         for name, kind in NODES.items()
@@ -58,7 +58,7 @@ def problems(game: Game[Any]) -> Iterator[str]:
         for language in LANGUAGES:
             # Rendering a tree also finds a name that nothing binds.
             try:
-                said = texts.component(key, language)
+                said = narrator.component(key, language)
             except KadathError as error:
                 yield f"{key}: {language}: {error.message}"
                 continue

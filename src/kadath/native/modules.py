@@ -11,9 +11,12 @@ PACKAGES = (
     "kadath.kernel.abilities",
     "kadath.kernel.sleeves",
     "kadath.games.lcg",
-    "kadath.games.lcg.rules",
+    "kadath.games.lcg.campaign",
     "kadath.games.lcg.decks",
+    "kadath.games.lcg.rules",
     "kadath.games.lcg.thumb",
+    "kadath.games.lcg.views",
+    "kadath.games.lcg.vocabulary",
 )
 """The packages whose own modules are compiled."""
 
@@ -26,8 +29,8 @@ LEFT_PLAIN = frozenset(
         "kadath.kernel.explain",
         "kadath.kernel.game",
         "kadath.kernel.record",
-        "kadath.games.lcg.describe",
         "kadath.games.lcg.game",
+        "kadath.games.lcg.narrator",
     }
 )
 

@@ -41,8 +41,8 @@ class DeckText(msgspec.Struct):
 async def deck(call: Call) -> DeckText:
     """What a game understands of a deck, and what speaks against it."""
     given: DeckGiven = call.body
-    texts = games.game(game_named(call)).texts()
-    found = await asyncio.to_thread(texts.deck, given.deck, given.setup, call.language)
+    narrator = games.game(game_named(call)).narrator()
+    found = await asyncio.to_thread(narrator.deck, given.deck, given.setup, call.language)
     if found is None:
         raise Refused("no-such-thing")
     return DeckText(

@@ -255,12 +255,16 @@ def _game_info(name: str, language: str) -> GameInfo:
 @cache
 def _components(name: str, language: str) -> tuple[bytes, str]:
     game = games.game(name)
-    texts = game.texts()
+    narrator = game.narrator()
     return _made(
         ComponentList(
             [
                 ComponentText(
-                    one.key, one.kind, one.copies, one.original, texts.component(one.key, language)
+                    one.key,
+                    one.kind,
+                    one.copies,
+                    one.original,
+                    narrator.component(one.key, language),
                 )
                 for one in game.components()
             ]
@@ -279,6 +283,6 @@ def warm_up(language: str) -> None:
         game = games.game(name)
         one_of_each = {one.kind: one.key for one in game.components()}
         for key in one_of_each.values():
-            game.texts().component(key, language)
+            game.narrator().component(key, language)
         if has_rulebook(name):
             rulebook.load(name)

@@ -25,7 +25,7 @@ class Moment:
     def __init__(self, game: Game[Any], state: State) -> None:
         self.game = game
         self.state = state
-        self.texts = game.texts()
+        self.narrator = game.narrator()
         self.silent = sorted(game.silent(state)) if state.outcome is None else []
         self._views: dict[int | None, msgspec.Raw] = {}
         self._questions: dict[str, Decision] = {}
@@ -64,7 +64,7 @@ class Moment:
     def option_text(self, option: Option, language: str) -> str:
         """What an option does."""
         try:
-            return self.texts.option_text(self.state, option, language)
+            return self.narrator.option_text(self.state, option, language)
         except NotSaid:
             return option.key
 
@@ -74,7 +74,7 @@ class Moment:
             option.verb,
             list(option.args),
             self.option_text(option, language),
-            [Thing(*one) for one in self.texts.points(self.state, option)],
+            [Thing(*one) for one in self.narrator.points(self.state, option)],
         )
 
     def _question(self, language: str) -> Decision:
@@ -102,7 +102,7 @@ class Moment:
 
     def _prompt(self, language: str) -> str:
         try:
-            return self.texts.prompt_text(self.state, language)
+            return self.narrator.prompt_text(self.state, language)
         except NotSaid:
             return self.state.decision.ask if self.state.decision is not None else ""
 
@@ -110,7 +110,7 @@ class Moment:
 def entry_text(game: Game[Any], state: State, entry: Entry, language: str) -> str:
     """A line of the log, as it stood when it was written."""
     try:
-        return game.texts().entry_text(state, entry, language)
+        return game.narrator().entry_text(state, entry, language)
     except NotSaid:
         return entry.kind
 
@@ -119,7 +119,7 @@ def entry_text(game: Game[Any], state: State, entry: Entry, language: str) -> st
 def place_text(game: str, place: Place, language: str) -> str:
     """Where in the rulebook a procedure stands."""
     try:
-        return games.game(game).texts().place_text(place, language)
+        return games.game(game).narrator().place_text(place, language)
     except NotSaid:
         return f"{place.procedure} {place.at}"
 

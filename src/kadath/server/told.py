@@ -58,7 +58,7 @@ def setup_value(game: Game[Any], key: str, value: Any, language: str) -> str:
         # "investigators" is a choice of several of a kind that is named in the singular.
         for kind in (key, key.removesuffix("s")):
             try:
-                return game.texts().name(kind, value, language)
+                return game.narrator().name(kind, value, language)
             except NotSaid:
                 continue
     return str(value)
@@ -85,7 +85,7 @@ def outcome_text(game: Game[Any], outcome: Ended | None, language: str) -> Outco
     if outcome is None:
         return None
     try:
-        text = game.texts().name("outcome", outcome.reason, language)
+        text = game.narrator().name("outcome", outcome.reason, language)
     except NotSaid:
         text = outcome.reason
     return Outcome(outcome.won, outcome.reason, outcome.rule, text)
@@ -231,6 +231,6 @@ def chat_message(game: Game[Any], message: Message, language: str) -> ChatMessag
         return ChatMessage("said", message.person, message.name, message.text, message.at)
     args = dict(message.args)
     if "card" in args:
-        args["card"] = game.texts().name("card", args["card"], language)
+        args["card"] = game.narrator().name("card", args["card"], language)
     text = messages(language).format(f"server-notice-{message.code}", **args)
     return ChatMessage("notice", message.person, message.name, text, message.at)

@@ -35,6 +35,6 @@ def written(scene: Scene, entries: Sequence[Entry], news: int = 0) -> Text:
 
 
 def _line(text: Text, scene: Scene, entry: Entry, *, is_new: bool) -> None:
-    said = scene.texts.entry_text(scene.state, entry, scene.language)
+    said = scene.narrator.entry_text(scene.state, entry, scene.language)
     text.append("· ", FAINT)
     text.append(f"{said}\n", PLAIN if is_new else QUIET)

@@ -80,7 +80,7 @@ class OrdersScreen(ModalScreen[None]):
     def _label(self, name: str) -> str:
         if name in ("until", "open"):
             return self._words(f"terminal-orders-{name}")
-        return self._game.texts().name("occasion", name, self._words.language)
+        return self._game.narrator().name("occasion", name, self._words.language)
 
     def _yes(self, is_on: bool) -> str:
         return self._words("terminal-orders-on" if is_on else "terminal-orders-off")

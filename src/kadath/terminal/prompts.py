@@ -20,9 +20,9 @@ def prompt(scene: Scene, table: Table) -> Text:
     """Whose turn it is, to do what; or what is happening; or how it ended."""
     words = scene.words
     if scene.entry is not None:
-        said = scene.texts.entry_text(scene.state, scene.entry, scene.language)
+        said = scene.narrator.entry_text(scene.state, scene.entry, scene.language)
         return Text.assemble(("▸ ", BRIGHT), (said, STRONG))
-    asked = scene.texts.prompt_text(scene.state, scene.language)
+    asked = scene.narrator.prompt_text(scene.state, scene.language)
     to_move = table.to_move
     if to_move is None:
         return Text(asked, STRONG)

@@ -11,11 +11,11 @@ from .words import Words
 
 def save_line(save: Save, words: Words) -> str:
     """When, what against, who, and how far it got."""
-    texts, setup = games.game(save.game).texts(), save.setup
+    narrator, setup = games.game(save.game).narrator(), save.setup
     # A campaign is more than the scenario that it would begin with by itself.
     played = "mode" if setup.get("mode") == "campaign" else "scenario"
     about = [
-        texts.name(kind, str(setup[kind]), words.language)
+        narrator.name(kind, str(setup[kind]), words.language)
         for kind in ("ancient_one", played, "difficulty")
         if kind in setup
     ]

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from kadath.kernel.decision import Decision, Option
-from kadath.kernel.game import Game, GameTexts, Odds, Thing
+from kadath.kernel.game import Game, Narrator, Odds, Thing
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
 from kadath.table import Question, Seat
@@ -46,9 +46,9 @@ class Scene:
         return Words(self.language)
 
     @cached_property
-    def texts(self) -> GameTexts:
+    def narrator(self) -> Narrator:
         """What the game says."""
-        return self.game.texts()
+        return self.game.narrator()
 
     @cached_property
     def asked(self) -> Decision | None:
@@ -58,11 +58,11 @@ class Scene:
 
     def option_text(self, option: Option) -> str:
         """What an option does."""
-        return self.texts.option_text(self._moment(option), option, self.language)
+        return self.narrator.option_text(self._moment(option), option, self.language)
 
     def points(self, option: Option) -> Sequence[Thing]:
         """What an option is about on the table."""
-        return self.texts.points(self._moment(option), option)
+        return self.narrator.points(self._moment(option), option)
 
     def _moment(self, option: Option) -> State:
         return self.question.moment(option) if self.question is not None else self.state
@@ -89,7 +89,7 @@ class Scene:
 
     def name(self, kind: str, key: str | int) -> str:
         """The name of a thing of the game."""
-        return self.texts.name(kind, key, self.language)
+        return self.narrator.name(kind, key, self.language)
 
     def through(self, seat: int) -> Scene | None:
         """The same moment as a seat sees it, if the person runs it or it has an open hand."""

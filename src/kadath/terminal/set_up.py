@@ -230,7 +230,7 @@ class SetUpScreen(Screen[None]):
         self.query_one(KeyBar).show(keys)
 
     def _called(self, kind: str, name: str) -> str:
-        return self.form.game.texts().name(kind, name, self.app.language)
+        return self.form.game.narrator().name(kind, name, self.app.language)
 
     def _value_text(self, option: str) -> str:
         chosen = self.form.values[option]

@@ -45,7 +45,7 @@ def in_short(scene: Scene) -> Text:
 def in_full(scene: Scene) -> Text:
     """Where in the rulebook the game stands, and each rule with its text."""
     text = Text()
-    places = [scene.texts.place_text(place, scene.language) for place in trail(scene.state)]
+    places = [scene.narrator.place_text(place, scene.language) for place in trail(scene.state)]
     if places:
         text.append(scene.words("terminal-why-place") + "\n", QUIET)
         for depth, place in enumerate(places):

@@ -6,8 +6,8 @@ from typing import Any, Self
 
 from kadath.games.arkham import components
 from kadath.games.arkham.cards import BLESSING, FACES, MONSTERS, SHEETS
+from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.state import Card, Investigator, OnBoard
-from kadath.games.arkham.table import ArkhamTable
 from kadath.kernel.codec import state_from_data, state_hash, state_to_data
 from kadath.kernel.decision import Decision
 from kadath.kernel.explain import explain
@@ -21,7 +21,7 @@ class Table:
     """A table, with the verbs in which a test speaks."""
 
     def __init__(self) -> None:
-        self.s = ArkhamTable(0)
+        self.s = ArkhamPlay(0)
         self.money = 0
         for _ in range(2):
             self.deck(BLESSING, "blessing")
@@ -85,7 +85,7 @@ class Table:
             assert chosen is not None, f"{key} is not among {self.offered()}"
             copy = self.s.clone()
             assert state_hash(copy) == state_hash(self.s)
-            again = state_from_data(ArkhamTable, state_to_data(self.s))
+            again = state_from_data(ArkhamPlay, state_to_data(self.s))
             assert state_to_data(again) == state_to_data(self.s)
             assert again.decision == decision
             self.s.apply(chosen)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.arkham.abilities import Cost, Trigger
 from kadath.games.arkham.board import JOINED
 from kadath.games.arkham.cards import ENCOUNTERS, FACES, ITEMS, MONSTERS, SHEETS, SKILLS, SPELL
-from kadath.games.arkham.effects import Cast
+from kadath.games.arkham.vocabulary.abilities import Cost, Trigger
+from kadath.games.arkham.vocabulary.effects import Cast
 from kadath.kernel.codec import decode, encode
 from kadath.kernel.effects import Amount, Condition, Effect, Selector, Special
 from kadath.kernel.listeners import Ability

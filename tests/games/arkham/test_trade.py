@@ -8,7 +8,7 @@ import pytest
 
 from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.trade import Trading
-from kadath.games.arkham.table import ArkhamTable
+from kadath.games.arkham.state import ArkhamState
 from kadath.kernel.codec import state_hash
 from kadath.kernel.rng import Rng
 
@@ -18,12 +18,12 @@ Shares = tuple[tuple[int, ...], tuple[int, ...]]
 """Whose each card is, and how much money each investigator has."""
 
 
-def shares(s: ArkhamTable) -> Shares:
+def shares(s: ArkhamState) -> Shares:
     cards = tuple(row.owner for row in s.cards.values() if row.owner)
     return cards, tuple(row.money for row in s.investigators.values())
 
 
-def reached(table: ArkhamTable) -> set[Shares]:
+def reached(table: ArkhamState) -> set[Shares]:
     """Every sharing out that choices can lead to."""
     ends: set[Shares] = set()
     seen: set[str] = set()

@@ -10,8 +10,6 @@ from pathlib import Path
 import pytest
 from tests.games.telling import check_golden, check_told_apart, clauses_in, kinds_of
 
-from kadath.games.arkham.abilities import ANY, COMBAT, MOVEMENT, Action, Always, Passive, Reaction
-from kadath.games.arkham.amounts import DieRoll
 from kadath.games.arkham.cards import (
     ALLY,
     CLUES,
@@ -30,9 +28,20 @@ from kadath.games.arkham.cards import (
     STAMINA,
     UNIQUE,
 )
-from kadath.games.arkham.conditions import Against, OtherHandEmpty
-from kadath.games.arkham.costs import DiscardThis, Exhaust, SpendMovement
-from kadath.games.arkham.effects import (
+from kadath.games.arkham.narration import component
+from kadath.games.arkham.vocabulary.abilities import (
+    ANY,
+    COMBAT,
+    MOVEMENT,
+    Action,
+    Always,
+    Passive,
+    Reaction,
+)
+from kadath.games.arkham.vocabulary.amounts import DieRoll
+from kadath.games.arkham.vocabulary.conditions import Against, OtherHandEmpty
+from kadath.games.arkham.vocabulary.costs import DiscardThis, Exhaust, SpendMovement
+from kadath.games.arkham.vocabulary.effects import (
     AtOnce,
     BecomeBlessed,
     Cast,
@@ -47,15 +56,14 @@ from kadath.games.arkham.effects import (
     RestoreToMaximum,
     WearOut,
 )
-from kadath.games.arkham.modifiers import (
+from kadath.games.arkham.vocabulary.modifiers import (
     Bonus,
     CombatBonus,
     ExtraClueDie,
     SixesCountTwice,
     SucceedOn,
 )
-from kadath.games.arkham.texts import component
-from kadath.games.arkham.triggers import YouCheck, YouLose, YouRolled
+from kadath.games.arkham.vocabulary.triggers import YouCheck, YouLose, YouRolled
 from kadath.kernel.effects import Amount, Effect, May, Selector, do
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.modifiers import Modifier

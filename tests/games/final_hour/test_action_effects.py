@@ -6,7 +6,8 @@ import pytest
 
 from kadath.games.final_hour.components.board import ADJACENT, LOCATIONS
 from kadath.games.final_hour.components.priority_cards import KEY
-from kadath.games.final_hour.effects import (
+from kadath.games.final_hour.game import FinalHour
+from kadath.games.final_hour.vocabulary.effects import (
     Attack,
     Damage,
     Destroy,
@@ -18,9 +19,8 @@ from kadath.games.final_hour.effects import (
     Repair,
     Search,
 )
-from kadath.games.final_hour.game import FinalHour
-from kadath.games.final_hour.recipients import Another, EachInvestigator
-from kadath.games.final_hour.selectors import Adjacent, Here, HereAndAdjacent, One
+from kadath.games.final_hour.vocabulary.recipients import Another, EachInvestigator
+from kadath.games.final_hour.vocabulary.selectors import Adjacent, Here, HereAndAdjacent, One
 from kadath.kernel.effects import do
 from kadath.testkit.final_hour.table import table
 

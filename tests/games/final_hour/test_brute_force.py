@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from kadath.games.final_hour.components.ancient_ones import ANCIENT_ONES, DIFFICULTIES
 from kadath.games.final_hour.components.board import ZONES
 from kadath.games.final_hour.components.monsters import COMMON
-from kadath.games.final_hour.effects import Activate, Attack, Destroy, DriveOut, Lure
 from kadath.games.final_hour.game import FinalHour
 from kadath.games.final_hour.rules import activation
 from kadath.games.final_hour.rules.monster_move import follow_arrows
 from kadath.games.final_hour.rules.monsters import take_off
 from kadath.games.final_hour.rules.spawn import spawn
-from kadath.games.final_hour.selectors import Here, Zone
 from kadath.games.final_hour.state import FinalHourState
+from kadath.games.final_hour.vocabulary.effects import Activate, Attack, Destroy, DriveOut, Lure
+from kadath.games.final_hour.vocabulary.selectors import Here, Zone
 from kadath.kernel.effects import Effect, Scope
 from kadath.testkit.final_hour.activation_model import End, ending_of, endings
 from kadath.testkit.final_hour.model import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.final_hour.components.priority_cards import CLUE_TOKENS, KEY, SYMBOL, SYMBOLS
-from kadath.games.final_hour.effects import Damage, LoseHealth, Spawn
 from kadath.games.final_hour.game import FinalHour
-from kadath.games.final_hour.recipients import EachInvestigator
-from kadath.games.final_hour.selectors import Here, RitualSite
+from kadath.games.final_hour.vocabulary.effects import Damage, LoseHealth, Spawn
+from kadath.games.final_hour.vocabulary.recipients import EachInvestigator
+from kadath.games.final_hour.vocabulary.selectors import Here, RitualSite
 from kadath.kernel.decision import DONE
 from kadath.kernel.effects import do
 from kadath.kernel.errors import NotLegal

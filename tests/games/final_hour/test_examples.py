@@ -7,12 +7,19 @@ import pytest
 from kadath.games.final_hour.components.ancient_ones import HEPTAGRAM
 from kadath.games.final_hour.components.board import ADJACENT, SPACES, ZONE_OF
 from kadath.games.final_hour.components.monsters import COMMON
-from kadath.games.final_hour.effects import ActivateUnique, Attack, Damage, Lure, Move, Search
 from kadath.games.final_hour.game import FinalHour
 from kadath.games.final_hour.rules.spawn import spawn
-from kadath.games.final_hour.selectors import Here
 from kadath.games.final_hour.state import BOTTOM, TOP
 from kadath.games.final_hour.view import possible_clues
+from kadath.games.final_hour.vocabulary.effects import (
+    ActivateUnique,
+    Attack,
+    Damage,
+    Lure,
+    Move,
+    Search,
+)
+from kadath.games.final_hour.vocabulary.selectors import Here
 from kadath.testkit.final_hour.table import table
 
 

@@ -255,7 +255,7 @@ def endless_healing(patch: Patch) -> None:
         s.health[figure] += amount
         s.note("recovered", figure=figure, amount=amount)
 
-    patch.setattr("kadath.games.final_hour.effects.recover_health", heal)
+    patch.setattr("kadath.games.final_hour.vocabulary.effects.recover_health", heal)
 
 
 FAULTS: dict[Callable[[Patch], None], set[str]] = {

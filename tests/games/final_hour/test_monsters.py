@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.final_hour.components.monsters import COMMON
-from kadath.games.final_hour.effects import (
+from kadath.games.final_hour.rules.monster_move import follow_arrows
+from kadath.games.final_hour.rules.monsters import take_off
+from kadath.games.final_hour.rules.spawn import spawn
+from kadath.games.final_hour.vocabulary.effects import (
     ActivateUnique,
     Attack,
     Damage,
@@ -14,10 +17,7 @@ from kadath.games.final_hour.effects import (
     Repair,
     Spawn,
 )
-from kadath.games.final_hour.rules.monster_move import follow_arrows
-from kadath.games.final_hour.rules.monsters import take_off
-from kadath.games.final_hour.rules.spawn import spawn
-from kadath.games.final_hour.selectors import Here
+from kadath.games.final_hour.vocabulary.selectors import Here
 from kadath.testkit.final_hour.table import Table, table
 
 PAIR = """

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.final_hour.effects import Attack
 from kadath.games.final_hour.game import FinalHour
-from kadath.games.final_hour.recipients import EachInvestigator
-from kadath.games.final_hour.selectors import Here
 from kadath.games.final_hour.state import BOTTOM, TOP
+from kadath.games.final_hour.vocabulary.effects import Attack
+from kadath.games.final_hour.vocabulary.recipients import EachInvestigator
+from kadath.games.final_hour.vocabulary.selectors import Here
 from kadath.testkit.final_hour.table import Table, table
 from kadath.testkit.final_hour.words import action
 

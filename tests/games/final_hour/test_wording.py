@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from kadath.games.final_hour import wording  # noqa: F401  (registers what the nodes say)
 from kadath.games.final_hour.components.action_cards import ACTION_CARDS
 from kadath.games.final_hour.components.ancient_ones import ANCIENT_ONES
 from kadath.games.final_hour.components.items import ITEMS
-from kadath.games.final_hour.effects import (
+from kadath.games.final_hour.vocabulary import wording  # noqa: F401  (registers what the nodes say)
+from kadath.games.final_hour.vocabulary.effects import (
     Activate,
     Attack,
     Damage,
@@ -29,14 +29,14 @@ from kadath.games.final_hour.effects import (
     PlaceSeal,
     Spawn,
 )
-from kadath.games.final_hour.recipients import (
+from kadath.games.final_hour.vocabulary.recipients import (
     Another,
     EachInvestigator,
     EachOtherInZone,
     Lead,
     OneHere,
 )
-from kadath.games.final_hour.selectors import (
+from kadath.games.final_hour.vocabulary.selectors import (
     Adjacent,
     Chosen,
     GateLocations,

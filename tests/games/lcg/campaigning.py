@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kadath.games.lcg.campaign import Campaign, Member, new_campaign
-from kadath.games.lcg.campaign_log import CampaignLog
-from kadath.games.lcg.campaigns import earlier_scenarios
+from kadath.games.lcg.campaign.campaign import Campaign, Member, new_campaign
+from kadath.games.lcg.campaign.campaigns import earlier_scenarios
+from kadath.games.lcg.campaign.log import CampaignLog
 from kadath.games.lcg.decks.deck import Deck
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.opening import with_weaknesses
 from kadath.games.lcg.rules.ending import EndScenario
+from kadath.games.lcg.rules.play import LcgPlay
 from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.rules.standalone import by_default
-from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.state import LcgState
 from kadath.kernel.codec import state_from_data, state_to_data
 
 GAME = Lcg()
@@ -21,9 +22,9 @@ GAME = Lcg()
 
 def table_for(
     scenario: str, decks: Sequence[Deck], seed: int, log: CampaignLog | None = None
-) -> LcgTable:
+) -> LcgState:
     """A scenario that begins with given decks, one for each seat; without a log, by itself."""
-    state = LcgTable(seed)
+    state = LcgPlay(seed)
     people = [deck.investigator for deck in decks]
     campaign = with_weaknesses(new_campaign(len(decks), decks, people, 0), state)
     campaign = campaign._replace(decks=())
@@ -40,7 +41,7 @@ class Story:
     def __init__(self, *investigators: str, seed: int = 1, **setup: object) -> None:
         people = investigators or ("roland-banks",)
         given = {"mode": "campaign", "seats": len(people), "investigators": people, **setup}
-        self.state: LcgTable = GAME.new(given, seed)
+        self.state: LcgState = GAME.new(given, seed)
         self.state.log = []
 
     @property
@@ -105,7 +106,7 @@ class Story:
             assert option is not None, f"{key} is not offered: {self.asked}? {self.options}"
             self.state.apply(option)
             data = state_to_data(self.state)
-            assert state_to_data(state_from_data(LcgTable, data)) == data
+            assert state_to_data(state_from_data(LcgPlay, data)) == data
 
     def skip_to(self, ask: str) -> None:
         """Say `done` or go on as before until something else is asked."""

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.rules.chaos import taken
+from kadath.games.lcg.rules.play import LcgPlay
 from kadath.games.lcg.rules.round import Round
 from kadath.games.lcg.rules.standing import is_quiet
-from kadath.games.lcg.rules.table import LcgTable
 from kadath.games.lcg.state import SCENARIO, Card, Investigator
 from kadath.games.lcg.zones import add_sleeves, listen, put
 from kadath.kernel.codec import state_from_data, state_to_data
@@ -33,7 +33,7 @@ class Table:
     """A table under construction, then in play."""
 
     def __init__(self, *bag: str) -> None:
-        self.state = LcgTable(1)
+        self.state = LcgPlay(1)
         self.state.bag = tuple(sorted(bag or ("0",)))
         self.state.log = []
         self.names: dict[int, str] = {}
@@ -127,7 +127,7 @@ class Table:
     def will_reveal(self, *tokens: str) -> None:
         """Choose the random state so that these tokens are revealed next, in this order."""
         for rng in range(100_000):
-            trial = LcgTable(rng)
+            trial = LcgPlay(rng)
             trial.bag = self.state.bag
             if all(taken(trial) == token for token in tokens):
                 self.state.rng = rng
@@ -242,7 +242,7 @@ class Table:
     def _check(self) -> None:
         state = self.state
         data = json.loads(json.dumps(state_to_data(state)))
-        again = state_from_data(LcgTable, data)
+        again = state_from_data(LcgPlay, data)
         assert state_to_data(again) == data, "the state did not survive JSON"
         assert again.decision == state.decision
         assert state.listeners == state.listeners_anew(), "the index is not what a rebuild gives"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Forbid, Reaction
-from kadath.games.lcg.effects import GainResources
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.period_triggers import Advances
-from kadath.games.lcg.selectors import Called, CurrentAgenda, Either
+from kadath.games.lcg.vocabulary.abilities import Forbid, Reaction
+from kadath.games.lcg.vocabulary.effects import GainResources
+from kadath.games.lcg.vocabulary.period_triggers import Advances
+from kadath.games.lcg.vocabulary.selectors import Called, CurrentAgenda, Either
 from kadath.kernel.windows import AFTER, WHEN
 
 from .table import Table

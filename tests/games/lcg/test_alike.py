@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from kadath.games.lcg.describe import LcgTexts
 from kadath.games.lcg.game import Lcg
-from kadath.games.lcg.texts.names import names
+from kadath.games.lcg.narration.names import names
+from kadath.games.lcg.narrator import LcgNarrator
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import Rng
 
 from .table import Table
 
-TEXTS = LcgTexts()
+TEXTS = LcgNarrator()
 WOODS = (
     "arkham-woods-unhallowed-ground",
     "arkham-woods-twisting-paths",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Revelation
 from kadath.games.lcg.faces import FACES, TreacheryFace
-from kadath.games.lcg.turns import LoseActions
 from kadath.games.lcg.values import is_engaged
+from kadath.games.lcg.vocabulary.abilities import Revelation
+from kadath.games.lcg.vocabulary.turns import LoseActions
 
 from .table import Table
 

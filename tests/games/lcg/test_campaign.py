@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kadath.bots import make_bot
+from kadath.games.lcg.campaign.scenarios import DIFFICULTIES
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.chaos_bags import NIGHT_OF_THE_ZEALOT
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.decks.core_set import BASIC_WEAKNESSES
-from kadath.games.lcg.describe import LcgTexts
 from kadath.games.lcg.game import Lcg
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.scenarios import DIFFICULTIES
+from kadath.games.lcg.narrator import LcgNarrator
+from kadath.games.lcg.state import LcgState
 from kadath.kernel.codec import state_hash
 from kadath.kernel.events import period
 from kadath.kernel.record import Record, replay
@@ -23,7 +23,7 @@ from kadath.table import Seat, Table
 from .campaigning import Story
 
 GAME = Lcg()
-TEXTS = LcgTexts()
+TEXTS = LcgNarrator()
 
 
 def scenario(story: Story) -> str:
@@ -580,9 +580,9 @@ def test_the_last_answer_between_scenarios_may_be_taken_back_from_the_next_one()
     assert told
 
 
-def state_of(table: Table) -> LcgTable:
+def state_of(table: Table) -> LcgState:
     """The card game on a table."""
-    assert isinstance(table.state, LcgTable)
+    assert isinstance(table.state, LcgState)
     return table.state
 
 

@@ -8,7 +8,12 @@ from typing import get_args
 
 import pytest
 
-from kadath.games.lcg.abilities import (
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.components.scenarios import SCENARIOS
+from kadath.games.lcg.faces import SKILLS, WILD, EnemyFace, Face, LocationFace, PlayerFace
+from kadath.games.lcg.rules.chaos import SYMBOLS
+from kadath.games.lcg.rules.slots import SLOTS
+from kadath.games.lcg.vocabulary.abilities import (
     Forced,
     Limit,
     MayUseSkill,
@@ -17,16 +22,11 @@ from kadath.games.lcg.abilities import (
     Symbol,
     UseSkill,
 )
-from kadath.games.lcg.choices import Choose
-from kadath.games.lcg.components import FACES
-from kadath.games.lcg.components.scenarios import SCENARIOS
-from kadath.games.lcg.effects import MakeTest, Until
-from kadath.games.lcg.encounter_deck import DiscardUntilSome
-from kadath.games.lcg.faces import SKILLS, WILD, EnemyFace, Face, LocationFace, PlayerFace
-from kadath.games.lcg.rules.chaos import SYMBOLS
-from kadath.games.lcg.rules.slots import SLOTS
-from kadath.games.lcg.selectors import Called, Named, That
-from kadath.games.lcg.triggers import Happening
+from kadath.games.lcg.vocabulary.choices import Choose
+from kadath.games.lcg.vocabulary.effects import MakeTest, Until
+from kadath.games.lcg.vocabulary.encounter_deck import DiscardUntilSome
+from kadath.games.lcg.vocabulary.selectors import Called, Named, That
+from kadath.games.lcg.vocabulary.triggers import Happening
 from kadath.kernel.codec import decode, encode
 from kadath.kernel.effects import Special
 from kadath.kernel.modifiers import Adjust

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.describe import LcgTexts
 from kadath.games.lcg.game import Lcg
+from kadath.games.lcg.narrator import LcgNarrator
 from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.state import SCENARIO
 from kadath.games.lcg.values import value
@@ -161,7 +161,7 @@ def test_where_a_card_names_one_of_several_equals_the_lead_decides() -> None:
     t.encounter_deck("swarm-of-rats", "locked-door")
     t.round("I")
     assert t.asked == "roland-banks: choose-target", "Wendy drew it; it names one location"
-    assert "Roland" in LcgTexts().prompt_text(t.state, "en")
+    assert "Roland" in LcgNarrator().prompt_text(t.state, "en")
     t.choose("choose attic")
     assert t.state.pile("attached", attic) == (t.id_of("locked-door"),)
 

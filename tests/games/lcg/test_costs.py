@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Action, Forbid, Free, Reaction
-from kadath.games.lcg.costs import (
+from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.values import these
+from kadath.games.lcg.vocabulary.abilities import Action, Forbid, Free, Reaction
+from kadath.games.lcg.vocabulary.attempts import Fight
+from kadath.games.lcg.vocabulary.costs import (
     Cost,
     DiscardFromHand,
     DiscardThis,
@@ -14,12 +17,9 @@ from kadath.games.lcg.costs import (
     SpendUses,
     Suffer,
 )
-from kadath.games.lcg.effects import Deal, GainResources, Heal
-from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.rules.attempts import Fight
-from kadath.games.lcg.selectors import THIS, YOU, Called
-from kadath.games.lcg.triggers import DamageDealt, LeavesPlay
-from kadath.games.lcg.values import these
+from kadath.games.lcg.vocabulary.effects import Deal, GainResources, Heal
+from kadath.games.lcg.vocabulary.selectors import THIS, YOU, Called
+from kadath.games.lcg.vocabulary.triggers import DamageDealt, LeavesPlay
 from kadath.kernel.windows import WHEN
 
 from .table import Table

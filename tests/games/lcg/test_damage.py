@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Forbid, Reaction
-from kadath.games.lcg.effects import Deal, GainResources, Heal
-from kadath.games.lcg.enemy_triggers import EnemyDefeated
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.interrupts import Cancel
-from kadath.games.lcg.selectors import THIS, YOU, Called, Either, Enemies, Investigators
-from kadath.games.lcg.triggers import DamageDealt
 from kadath.games.lcg.values import base_value, remaining, these
+from kadath.games.lcg.vocabulary.abilities import Forbid, Reaction
+from kadath.games.lcg.vocabulary.effects import Deal, GainResources, Heal
+from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated
+from kadath.games.lcg.vocabulary.interrupts import Cancel
+from kadath.games.lcg.vocabulary.selectors import THIS, YOU, Called, Either, Enemies, Investigators
+from kadath.games.lcg.vocabulary.triggers import DamageDealt
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.modifiers import Adjust

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from kadath.games.lcg.campaign import Campaign
-from kadath.games.lcg.campaign_log import CampaignLog
+from kadath.games.lcg.campaign.campaign import Campaign
+from kadath.games.lcg.campaign.log import CampaignLog
 from kadath.games.lcg.components.chaos_bags import NIGHT_OF_THE_ZEALOT
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.components.scenarios import SCENARIOS
@@ -15,11 +15,11 @@ from kadath.games.lcg.components.scenarios.the_devourer_below import CULTISTS
 from kadath.games.lcg.components.scenarios.the_gathering import PRIEST_ALIVE
 from kadath.games.lcg.components.scenarios.the_midnight_masks import PAST_MIDNIGHT
 from kadath.games.lcg.game import Lcg
-from kadath.games.lcg.random_weaknesses import weaknesses_left
 from kadath.games.lcg.rules.advancing import Advance, AdvanceCard, act_options, advance_agenda
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
-from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.values import value
+from kadath.games.lcg.vocabulary.random_weaknesses import weaknesses_left
 from kadath.games.lcg.zones import show, shuffle
 from kadath.kernel.decision import DONE
 from kadath.kernel.effects import Scope
@@ -176,7 +176,7 @@ def test_only_who_controls_lita_may_give_her_up(play: list[str]) -> None:
 # --- Set-up --------------------------------------------------------------------------------------
 
 
-def begun(seats: int, seed: int = 3, log: CampaignLog | None = None) -> LcgTable:
+def begun(seats: int, seed: int = 3, log: CampaignLog | None = None) -> LcgState:
     """The scenario as it begins, when everyone has kept their cards."""
     decks = list(STARTER_DECKS.values())[:seats]
     state = table_for("the-devourer-below", decks, seed, log)
@@ -185,7 +185,7 @@ def begun(seats: int, seed: int = 3, log: CampaignLog | None = None) -> LcgTable
     return state
 
 
-def faces(state: LcgTable, zone: str, place: int = 0) -> list[str]:
+def faces(state: LcgState, zone: str, place: int = 0) -> list[str]:
     return [state.cards[card].face for card in state.pile(zone, place)]
 
 
@@ -218,7 +218,7 @@ AGENTS = {
 }
 
 
-def agents_in(state: LcgTable) -> str:
+def agents_in(state: LcgState) -> str:
     """Which of the four sets is in the encounter deck: all of its cards, and none of another's."""
     held = Counter(faces(state, "deck"))
     for name, cards in AGENTS.items():
@@ -418,10 +418,10 @@ def test_the_choice_of_the_skill_can_be_said(language: str) -> None:
     t.acts("disrupting-the-ritual")
     t.round()
     t.choose("activate disrupting-the-ritual")
-    texts = Lcg().texts()
+    narrator = Lcg().narrator()
     assert t.options == ["skill willpower", "skill agility"]
-    assert texts.prompt_text(t.state, language)
-    assert "3" in texts.option_text(t.state, t.decision.options[0], language)
+    assert narrator.prompt_text(t.state, language)
+    assert "3" in narrator.option_text(t.state, t.decision.options[0], language)
 
 
 def test_a_failed_test_loses_the_clue() -> None:

@@ -7,7 +7,7 @@ import pytest
 from kadath.games.lcg.rules.drawing import reset_deck
 from kadath.games.lcg.rules.encounter import shuffle_in_discards
 from kadath.games.lcg.state import SCENARIO
-from kadath.games.lcg.view import view
+from kadath.games.lcg.views.view import view
 from kadath.games.lcg.zones import discard
 
 from .table import Table

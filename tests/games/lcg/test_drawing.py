@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Reaction, ReturnsAfterTest, Revelation, Spawn
-from kadath.games.lcg.assets import ReturnToHand
-from kadath.games.lcg.conditions import SucceededBy
-from kadath.games.lcg.effects import Deal, GainResources
 from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace, SkillFace, TreacheryFace
 from kadath.games.lcg.rules.encounter import shuffle_in_discards
-from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Called, Either, Enemies, Investigators
-from kadath.games.lcg.triggers import DamageDealt, DrawsTreachery
+from kadath.games.lcg.vocabulary.abilities import Reaction, ReturnsAfterTest, Revelation, Spawn
+from kadath.games.lcg.vocabulary.assets import ReturnToHand
+from kadath.games.lcg.vocabulary.conditions import SucceededBy
+from kadath.games.lcg.vocabulary.effects import Deal, GainResources
+from kadath.games.lcg.vocabulary.selectors import (
+    YOU,
+    YOUR_LOCATION,
+    Called,
+    Either,
+    Enemies,
+    Investigators,
+)
+from kadath.games.lcg.vocabulary.triggers import DamageDealt, DrawsTreachery
 from kadath.games.lcg.zones import discard, put
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Reaction
-from kadath.games.lcg.effects import GainResources
-from kadath.games.lcg.enemy_triggers import EnemyDefeated
 from kadath.games.lcg.faces import FACES, AssetFace
+from kadath.games.lcg.vocabulary.abilities import Reaction
+from kadath.games.lcg.vocabulary.effects import GainResources
+from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated
 from kadath.kernel.windows import AFTER
 from kadath.testkit.lcg.conservation import complaints
 

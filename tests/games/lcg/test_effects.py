@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.discard_piles import ShuffleIntoEncounterDeck
-from kadath.games.lcg.effects import Discover
 from kadath.games.lcg.rules.committing import icons
-from kadath.games.lcg.selectors import YOUR_LOCATION, Called, Enemies
-from kadath.games.lcg.whereabouts import Nearest
+from kadath.games.lcg.vocabulary.discard_piles import ShuffleIntoEncounterDeck
+from kadath.games.lcg.vocabulary.effects import Discover
+from kadath.games.lcg.vocabulary.selectors import YOUR_LOCATION, Called, Enemies
+from kadath.games.lcg.vocabulary.whereabouts import Nearest
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 

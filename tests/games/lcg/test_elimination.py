@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Forced, Reaction
-from kadath.games.lcg.effects import GainResources
-from kadath.games.lcg.enemy_triggers import EnemyDefeated, EnemyEngages
 from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
-from kadath.games.lcg.selectors import THIS
+from kadath.games.lcg.vocabulary.abilities import Forced, Reaction
+from kadath.games.lcg.vocabulary.effects import GainResources
+from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated, EnemyEngages
+from kadath.games.lcg.vocabulary.selectors import THIS
 from kadath.kernel.windows import AFTER
 
 from .table import Table

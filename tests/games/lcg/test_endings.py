@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.amounts import Tokens
-from kadath.games.lcg.conditions import AtLeast
-from kadath.games.lcg.effects import Deal
 from kadath.games.lcg.faces import FACES, AdvanceIf, AgendaFace, Objective
-from kadath.games.lcg.selectors import LeadInvestigator
-from kadath.games.lcg.story import Reach
+from kadath.games.lcg.vocabulary.amounts import Tokens
+from kadath.games.lcg.vocabulary.conditions import AtLeast
+from kadath.games.lcg.vocabulary.effects import Deal
+from kadath.games.lcg.vocabulary.selectors import LeadInvestigator
+from kadath.games.lcg.vocabulary.story import Reach
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 

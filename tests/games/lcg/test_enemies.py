@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Forbid, Prey, Reaction, Spawn
-from kadath.games.lcg.effects import Deal
-from kadath.games.lcg.enemy_triggers import EnemyEngages, EnemyMoves
 from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
-from kadath.games.lcg.kinds import CardKind
 from kadath.games.lcg.rules.search import SearchEncounterCards
-from kadath.games.lcg.selectors import (
+from kadath.games.lcg.values import is_engaged, these
+from kadath.games.lcg.vocabulary.abilities import Forbid, Prey, Reaction, Spawn
+from kadath.games.lcg.vocabulary.effects import Deal
+from kadath.games.lcg.vocabulary.enemy_triggers import EnemyEngages, EnemyMoves
+from kadath.games.lcg.vocabulary.kinds import CardKind
+from kadath.games.lcg.vocabulary.selectors import (
     YOUR_LOCATION,
     Called,
     Enemies,
@@ -18,8 +19,7 @@ from kadath.games.lcg.selectors import (
     SetAside,
     That,
 )
-from kadath.games.lcg.story import SpawnAt
-from kadath.games.lcg.values import is_engaged, these
+from kadath.games.lcg.vocabulary.story import SpawnAt
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.windows import WHEN

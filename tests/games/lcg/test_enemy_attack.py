@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Forced, Reaction
-from kadath.games.lcg.effects import Deal
-from kadath.games.lcg.enemy_triggers import EnemyAttacks
 from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
-from kadath.games.lcg.selectors import THIS, YOU, Called, SetAside
-from kadath.games.lcg.story import SpawnAt
+from kadath.games.lcg.vocabulary.abilities import Forced, Reaction
+from kadath.games.lcg.vocabulary.effects import Deal
+from kadath.games.lcg.vocabulary.enemy_triggers import EnemyAttacks
+from kadath.games.lcg.vocabulary.selectors import THIS, YOU, Called, SetAside
+from kadath.games.lcg.vocabulary.story import SpawnAt
 from kadath.kernel.windows import AFTER, WHEN
 
 from .table import Table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import PreyOnly
 from kadath.games.lcg.faces import FACES, EnemyFace
-from kadath.games.lcg.selectors import Bearer
 from kadath.games.lcg.values import GainKeyword, engaged_enemies, these
+from kadath.games.lcg.vocabulary.abilities import PreyOnly
+from kadath.games.lcg.vocabulary.selectors import Bearer
 
 from .table import Table
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import PlayFast
-from kadath.games.lcg.conditions import YourTurn
-from kadath.games.lcg.effects import GainResources
-from kadath.games.lcg.enemy_triggers import EnemyDefeated
 from kadath.games.lcg.faces import FACES, EventFace
+from kadath.games.lcg.vocabulary.abilities import PlayFast
+from kadath.games.lcg.vocabulary.conditions import YourTurn
+from kadath.games.lcg.vocabulary.effects import GainResources
+from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated
 
 from .table import Table
 

@@ -10,12 +10,12 @@ from multiprocessing import get_context
 
 import pytest
 
+from kadath.games.lcg.campaign.scenarios import DIFFICULTIES
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.decks.building import refusals
 from kadath.games.lcg.rules.ending import NO_RESOLUTION
-from kadath.games.lcg.scenarios import DIFFICULTIES
 from kadath.games.lcg.state import IN_PLAY
 from kadath.kernel.codec import state_hash
 from kadath.kernel.decision import Option

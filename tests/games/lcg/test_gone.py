@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Reaction
-from kadath.games.lcg.assets import ReturnToHand
-from kadath.games.lcg.effects import Deal
-from kadath.games.lcg.enemy_triggers import EnemyEvaded, EnemyMoves
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Assets, Enemies, That
-from kadath.games.lcg.triggers import DamageDealt
+from kadath.games.lcg.vocabulary.abilities import Reaction
+from kadath.games.lcg.vocabulary.assets import ReturnToHand
+from kadath.games.lcg.vocabulary.effects import Deal
+from kadath.games.lcg.vocabulary.enemy_triggers import EnemyEvaded, EnemyMoves
+from kadath.games.lcg.vocabulary.selectors import YOU, YOUR_LOCATION, Assets, Enemies, That
+from kadath.games.lcg.vocabulary.triggers import DamageDealt
 from kadath.kernel.windows import WHEN
 
 from .table import Table

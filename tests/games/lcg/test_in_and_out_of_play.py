@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.assets import ReturnToHand
 from kadath.games.lcg.rules.advancing import doom_in_play, place_doom
-from kadath.games.lcg.selectors import Called, SetAside
-from kadath.games.lcg.story import PutIntoPlay, RemoveFromGame
 from kadath.games.lcg.values import value
+from kadath.games.lcg.vocabulary.assets import ReturnToHand
+from kadath.games.lcg.vocabulary.selectors import Called, SetAside
+from kadath.games.lcg.vocabulary.story import PutIntoPlay, RemoveFromGame
 from kadath.games.lcg.zones import discard, put
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.events import Resolution

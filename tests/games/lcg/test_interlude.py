@@ -6,7 +6,7 @@ import pytest
 
 from kadath.games.lcg.decks.building import refusals
 from kadath.games.lcg.decks.deck import Deck
-from kadath.games.lcg.describe import LcgTexts
+from kadath.games.lcg.narrator import LcgNarrator
 
 from .campaigning import Story
 
@@ -151,6 +151,6 @@ def test_a_purchase_says_what_it_costs_and_how_many_are_there() -> None:
     story = with_experience(5)
     decision = story.state.decision
     assert decision is not None
-    lines = {one.key: LcgTexts().option_text(story.state, one, "en") for one in decision.options}
+    lines = {one.key: LcgNarrator().option_text(story.state, one, "en") for one in decision.options}
     assert lines["buy:machete"] == "“Machete” (experience: 1; in the deck: 1)"
     assert lines["buy:shotgun"] == "“Shotgun (4)” (experience: 4)"

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from kadath.games.lcg.state import LcgState
-from kadath.games.lcg.view import determinize, view
+from kadath.games.lcg.views.view import determinize, view
 from kadath.kernel.rng import Rng
 
 from .table import Table

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from kadath.games.lcg.abilities import Forced, Free, Reaction
-from kadath.games.lcg.costs import Exhaust
-from kadath.games.lcg.effects import Deal, GainResources, Until
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.period_triggers import PhaseEnds, RoundEnds, TurnEnds
-from kadath.games.lcg.selectors import YOU, YOUR_LOCATION, Enemies
-from kadath.games.lcg.triggers import Happening
 from kadath.games.lcg.values import GainKeyword, has_keyword, value
+from kadath.games.lcg.vocabulary.abilities import Forced, Free, Reaction
+from kadath.games.lcg.vocabulary.costs import Exhaust
+from kadath.games.lcg.vocabulary.effects import Deal, GainResources, Until
+from kadath.games.lcg.vocabulary.period_triggers import PhaseEnds, RoundEnds, TurnEnds
+from kadath.games.lcg.vocabulary.selectors import YOU, YOUR_LOCATION, Enemies
+from kadath.games.lcg.vocabulary.triggers import Happening
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import WHEN
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Forced
-from kadath.games.lcg.campaign import Campaign
+from kadath.games.lcg.campaign.campaign import Campaign
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.frames import turn_now
 from kadath.games.lcg.game import Lcg
-from kadath.games.lcg.interrupts import Cancel
 from kadath.games.lcg.rules.advancing import AdvanceCard, doom_in_play
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.rules.mythos_phase import MythosPhase
 from kadath.games.lcg.rules.round import Round
 from kadath.games.lcg.rules.scenario import PlayScenario
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.selectors import Investigators
-from kadath.games.lcg.triggers import DamageDealt
+from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.values import cost_to_play, value
-from kadath.games.lcg.wording.names import record_name
+from kadath.games.lcg.vocabulary.abilities import Forced
+from kadath.games.lcg.vocabulary.interrupts import Cancel
+from kadath.games.lcg.vocabulary.selectors import Investigators
+from kadath.games.lcg.vocabulary.triggers import DamageDealt
+from kadath.games.lcg.vocabulary.wording.names import record_name
 from kadath.kernel.decision import DONE
 from kadath.kernel.effects import Scope
 from kadath.kernel.modifiers import Lasting
@@ -31,7 +31,7 @@ from .table import Table
 RIVERTOWN = "rivertown"
 
 
-def begun(seats: int, seed: int = 3) -> LcgTable:
+def begun(seats: int, seed: int = 3) -> LcgState:
     """The scenario as it begins, when everyone has kept their cards."""
     state = Lcg().new({"seats": seats, "scenario": "the-midnight-masks"}, seed)
     while state.decision is not None and state.decision.ask == "mulligan":

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Free, Reaction
-from kadath.games.lcg.effects import Deal, MoveTo
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.selectors import YOU, Called
-from kadath.games.lcg.triggers import Enters, Leaves
 from kadath.games.lcg.values import GainKeyword, engaged_enemies, these
+from kadath.games.lcg.vocabulary.abilities import Free, Reaction
+from kadath.games.lcg.vocabulary.effects import Deal, MoveTo
+from kadath.games.lcg.vocabulary.selectors import YOU, Called
+from kadath.games.lcg.vocabulary.triggers import Enters, Leaves
 from kadath.kernel.windows import AFTER
 
 from .table import Table

@@ -13,7 +13,8 @@ from kadath.games.lcg.frames import test_now as running_test
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.odds import FOR_THE_TEST
 from kadath.games.lcg.rules.chaos import taken
-from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.rules.play import LcgPlay
+from kadath.games.lcg.state import LcgState
 from kadath.kernel.decision import DONE, PASS, Option
 from kadath.kernel.rng import Rng
 
@@ -303,7 +304,7 @@ def test_what_a_seat_does_not_know_has_no_say() -> None:
     assert compared > 5
 
 
-def enumerated(state: LcgTable, chosen: Option, drawn: tuple[str, ...] = ()) -> Fraction | None:
+def enumerated(state: LcgState, chosen: Option, drawn: tuple[str, ...] = ()) -> Fraction | None:
     """The chance after a choice, by playing it for every order in which tokens could come out.
 
     Tokens come out by the rules' own draw. None where no test came to a result.
@@ -333,7 +334,7 @@ def enumerated(state: LcgTable, chosen: Option, drawn: tuple[str, ...] = ()) -> 
     return enumerated(copy, idle)
 
 
-def drawing(state: LcgTable, chosen: Option, drawn: tuple[str, ...]) -> LcgTable:
+def drawing(state: LcgState, chosen: Option, drawn: tuple[str, ...]) -> LcgState:
     """The state after a choice, in which these tokens came out first.
 
     Something else may be left to chance before them, such as the shuffle after a search.
@@ -353,7 +354,7 @@ def drawing(state: LcgTable, chosen: Option, drawn: tuple[str, ...]) -> LcgTable
 def random_state(bag: tuple[str, ...], tokens: tuple[str, ...]) -> int:
     """A random state in which these tokens come out of a bag first."""
     for rng in range(100_000):
-        trial = LcgTable(rng)
+        trial = LcgPlay(rng)
         trial.bag = bag
         if all(taken(trial) == token for token in tokens):
             return rng

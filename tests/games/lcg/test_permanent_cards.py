@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.assets import ReturnToHand
 from kadath.games.lcg.components.decks import STARTER_DECKS
-from kadath.games.lcg.effects import Discard
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.selectors import YOU, Assets
+from kadath.games.lcg.vocabulary.assets import ReturnToHand
+from kadath.games.lcg.vocabulary.effects import Discard
+from kadath.games.lcg.vocabulary.selectors import YOU, Assets
 from kadath.kernel.effects import Effect, Scope
 
 from .campaigning import table_for

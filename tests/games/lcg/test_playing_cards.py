@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Forbid, Reaction
 from kadath.games.lcg.faces import FACES, AssetFace, EventFace
-from kadath.games.lcg.interrupts import Cancel
 from kadath.games.lcg.rules.play_card import event_effect
-from kadath.games.lcg.selectors import LeadInvestigator
-from kadath.games.lcg.triggers import PlaysCard
-from kadath.games.lcg.view import knows
+from kadath.games.lcg.views.view import knows
+from kadath.games.lcg.vocabulary.abilities import Forbid, Reaction
+from kadath.games.lcg.vocabulary.interrupts import Cancel
+from kadath.games.lcg.vocabulary.selectors import LeadInvestigator
+from kadath.games.lcg.vocabulary.triggers import PlaysCard
 from kadath.kernel.errors import RulesBug
 from kadath.kernel.windows import WHEN
 

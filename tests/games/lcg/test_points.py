@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from kadath.games.lcg.describe import LcgTexts
 from kadath.games.lcg.game import Lcg
+from kadath.games.lcg.narrator import LcgNarrator
 from kadath.kernel.game import Thing
 
 from .table import Table
 
-TEXTS = LcgTexts()
+TEXTS = LcgNarrator()
 
 
 def pointed(table: Table, verb: str) -> list[tuple[str, str]]:

@@ -10,11 +10,12 @@ import pytest
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import PlayerFace
 from kadath.games.lcg.rules.chaos import TokensRevealed
+from kadath.games.lcg.rules.play import LcgPlay
 from kadath.games.lcg.rules.round import Round
 from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.rules.standing import is_quiet
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.view import determinize, view
+from kadath.games.lcg.state import LcgState
+from kadath.games.lcg.views.view import determinize, view
 from kadath.kernel.codec import state_from_data, state_to_data
 from kadath.kernel.decision import option
 from kadath.kernel.errors import NotLegal
@@ -26,7 +27,7 @@ BAG = ("+1", "0", "0", "-1", "-2", "-4", "skull", "cultist", "tablet", "auto-fai
 DECISIONS = 250
 
 
-def everything(seed: int) -> LcgTable:
+def everything(seed: int) -> LcgState:
     """Three investigators, every player card among their decks, every encounter card."""
     rng = Rng(seed)
     t = Table(*BAG)
@@ -51,7 +52,7 @@ def everything(seed: int) -> LcgTable:
     return t.state
 
 
-def tokens(state: LcgTable) -> Counter[str]:
+def tokens(state: LcgState) -> Counter[str]:
     found = Counter(state.bag)
     for frame in state.stack:
         if isinstance(frame, SkillTest):
@@ -61,11 +62,11 @@ def tokens(state: LcgTable) -> Counter[str]:
     return found
 
 
-def faces(state: LcgTable) -> Counter[str]:
+def faces(state: LcgState) -> Counter[str]:
     return Counter(row.face for row in state.cards.values())
 
 
-def played(seed: int, decisions: int = DECISIONS) -> Iterator[tuple[int, LcgTable]]:
+def played(seed: int, decisions: int = DECISIONS) -> Iterator[tuple[int, LcgState]]:
     """Yield the state before each of so many random choices."""
     state = everything(seed)
     rng = Rng(seed, "choices")
@@ -98,7 +99,7 @@ def test_nothing_is_lost_and_every_state_survives(seed: int) -> None:
         assert not state.at_rest or is_quiet(state)
         if number % 10 == 0:
             data = state_to_data(state)
-            again = state_from_data(LcgTable, data)
+            again = state_from_data(LcgPlay, data)
             assert state_to_data(again) == data
             assert again.decision == state.decision
             before = state_to_data(state.clone())

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Forced, Free
-from kadath.games.lcg.effects import GainResources
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.period_triggers import PhaseBegins, PhaseEnds, RoundEnds
 from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.values import GainKeyword, has_keyword, these
+from kadath.games.lcg.vocabulary.abilities import Forced, Free
+from kadath.games.lcg.vocabulary.effects import GainResources
+from kadath.games.lcg.vocabulary.period_triggers import PhaseBegins, PhaseEnds, RoundEnds
 
 from .table import Table
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from kadath.games.lcg.effects import DrawFromEncounterDeck
+from kadath.games.lcg.campaign.scenarios import SCENARIOS
 from kadath.games.lcg.faces import FACES, TreacheryFace
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.rules.setting_up import SetUp
-from kadath.games.lcg.scenarios import SCENARIOS
+from kadath.games.lcg.vocabulary.effects import DrawFromEncounterDeck
 from kadath.kernel.decision import DONE
 
 from .table import Table

@@ -10,8 +10,8 @@ from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.chaos_bags import NIGHT_OF_THE_ZEALOT
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.setting_up import SetUp
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.view import view
+from kadath.games.lcg.state import LcgState
+from kadath.games.lcg.views.view import view
 from kadath.kernel.decision import DONE
 
 from .table import Table
@@ -19,12 +19,12 @@ from .table import Table
 GAME = Lcg()
 
 
-def new(*investigators: str, seats: int = 0, seed: int = 1, **options: object) -> LcgTable:
+def new(*investigators: str, seats: int = 0, seed: int = 1, **options: object) -> LcgState:
     setup = {"investigators": list(investigators), "seats": seats or len(investigators), **options}
     return GAME.new(setup, seed)
 
 
-def kept(state: LcgTable) -> LcgTable:
+def kept(state: LcgState) -> LcgState:
     """The game after everyone has kept the opening hand."""
     while state.decision is not None and state.decision.ask == "mulligan":
         state.apply(DONE)

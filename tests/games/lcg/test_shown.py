@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.games.lcg.view import view
+from kadath.games.lcg.views.view import view
 
 from .table import Table
 

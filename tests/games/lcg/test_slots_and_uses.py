@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.assets import AddUses
 from kadath.games.lcg.rules.slots import SLOTS, crowded_slots
-from kadath.games.lcg.selectors import YOU, Assets
+from kadath.games.lcg.vocabulary.assets import AddUses
+from kadath.games.lcg.vocabulary.selectors import YOU, Assets
 from kadath.kernel.effects import Scope
 
 from .table import Table

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.campaign.scenarios import SCENARIOS
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import ActFace, AgendaFace, turns
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.advancing import AdvanceCard
 from kadath.games.lcg.rules.ending import EndScenario
-from kadath.games.lcg.scenarios import SCENARIOS
 from kadath.kernel.decision import DONE
 from kadath.text.languages import LANGUAGES
 
 from .campaigning import Story
 from .table import Table
 
-TEXTS = Lcg().texts()
+NARRATOR = Lcg().narrator()
 ENDINGS = [(key, one) for key, scenario in SCENARIOS.items() for one in scenario.endings]
 
 
 def lines(t: Table, kind: str, language: str) -> list[str]:
     """The lines of the log of a kind."""
     entries = [entry for entry in t.state.log or () if entry.kind == kind]
-    return [TEXTS.entry_text(t.state, entry, language) for entry in entries]
+    return [NARRATOR.entry_text(t.state, entry, language) for entry in entries]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,13 +33,15 @@ def test_a_scenario_begins_with_its_introduction(scenario: str, language: str) -
     state = Lcg().new({"scenario": scenario}, 2)
     state.log = []
     state.apply(DONE)
-    told = [TEXTS.entry_text(state, entry, language) for entry in state.log]
-    introduction = TEXTS.name("introduction", scenario, language)
+    told = [NARRATOR.entry_text(state, entry, language) for entry in state.log]
+    introduction = NARRATOR.name("introduction", scenario, language)
     assert any(introduction in line for line in told)
-    shown = TEXTS.component(SCENARIOS[scenario].reference, language)
+    shown = NARRATOR.component(SCENARIOS[scenario].reference, language)
     assert shown["story"] == introduction
     for card in (state.act, state.agenda):
-        assert any(TEXTS.name("story", state.cards[card].face, language) in line for line in told)
+        assert any(
+            NARRATOR.name("story", state.cards[card].face, language) in line for line in told
+        )
 
 
 def introductions(story: Story, language: str) -> list[str]:
@@ -48,14 +50,14 @@ def introductions(story: Story, language: str) -> list[str]:
     log = story.state.log or []
     told = [one for one in log if one.kind in ("prologue", "introduction")]
     story.state.log = []
-    return [TEXTS.entry_text(story.state, entry, language) for entry in told]
+    return [NARRATOR.entry_text(story.state, entry, language) for entry in told]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.rule("LCG-097", "LCG-447")
 def test_a_campaign_has_a_prologue_and_introductions_recall_what_was_before(language: str) -> None:
     def said(kind: str, *keys: str) -> str:
-        return " ".join(TEXTS.name(kind, key, language) for key in keys)
+        return " ".join(NARRATOR.name(kind, key, language) for key in keys)
 
     story = Story("roland-banks", "daisy-walker")
     prologue, introduction = introductions(story, language)
@@ -95,7 +97,7 @@ def test_every_act_and_agenda_has_a_story_on_both_sides(language: str) -> None:
     stories = set()
     for key, face in FACES.items():
         if isinstance(face, ActFace | AgendaFace):
-            shown = TEXTS.component(key, language)
+            shown = NARRATOR.component(key, language)
             stories |= {shown["story"], *([shown["back_story"]] if turns(face) else [])}
     assert len(stories) == 2 * (8 + 7) + 1, "one agenda has another one behind it"
 
@@ -108,8 +110,8 @@ def test_what_happens_as_an_act_advances_is_told(language: str) -> None:
     t.aside("hallway", "cellar", "attic", "parlor")
     t.acts("trapped", "the-barrier")
     t.begin(AdvanceCard(t.state.act))
-    assert TEXTS.name("story-back", "trapped", language) in lines(t, "advanced", language)[0]
-    assert TEXTS.name("story", "the-barrier", language) in lines(t, "current", language)[0]
+    assert NARRATOR.name("story-back", "trapped", language) in lines(t, "advanced", language)[0]
+    assert NARRATOR.name("story", "the-barrier", language) in lines(t, "current", language)[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,9 +121,9 @@ def test_every_ending_is_told(scenario: str, resolution: str, language: str) -> 
     t.scenario(SCENARIOS[scenario].reference)
     t.investigator("roland-banks", t.location("study"))
     t.begin(EndScenario(resolution, won=False))
-    story = TEXTS.name("ending", f"{scenario}-{resolution}", language)
+    story = NARRATOR.name("ending", f"{scenario}-{resolution}", language)
     assert story in lines(t, "ending", language)[0]
-    assert story in TEXTS.prompt_text(t.state, language)
+    assert story in NARRATOR.prompt_text(t.state, language)
 
 
 def test_nothing_follows_an_ending_that_an_agenda_brings_about() -> None:

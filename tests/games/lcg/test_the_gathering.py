@@ -8,7 +8,7 @@ from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.faces import FACES
 from kadath.games.lcg.rules.ending import NO_RESOLUTION, victory_points
 from kadath.games.lcg.rules.skill_test import SkillTest
-from kadath.games.lcg.story import Reach
+from kadath.games.lcg.vocabulary.story import Reach
 from kadath.games.lcg.zones import discard, listen, put
 from kadath.kernel.effects import Scope
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.abilities import Forced, Free, Limit, Reaction
-from kadath.games.lcg.effects import Deal, Heal
-from kadath.games.lcg.enemy_triggers import EnemyDefeated, EnemyEngages
 from kadath.games.lcg.faces import FACES, ActFace, AssetFace, LocationFace
-from kadath.games.lcg.period_triggers import TurnBegins
-from kadath.games.lcg.selectors import YOU, Assets, Enemies, Investigators
 from kadath.games.lcg.values import Blank, GainKeyword, has_keyword, these, value
+from kadath.games.lcg.vocabulary.abilities import Forced, Free, Limit, Reaction
+from kadath.games.lcg.vocabulary.effects import Deal, Heal
+from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated, EnemyEngages
+from kadath.games.lcg.vocabulary.period_triggers import TurnBegins
+from kadath.games.lcg.vocabulary.selectors import YOU, Assets, Enemies, Investigators
 from kadath.kernel.effects import Scope
 from kadath.kernel.windows import AFTER, WHEN
 

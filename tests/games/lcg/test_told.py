@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.describe import LcgTexts
+from kadath.games.lcg.narrator import LcgNarrator
 from kadath.games.lcg.rules.advancing import place_doom
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
 
@@ -22,7 +22,7 @@ def study_with(*, play: tuple[str, ...] = (), hand: tuple[str, ...] = (), damage
 def lines(t: Table, *kinds: str, language: str = "en") -> list[str]:
     """What the log says of such things."""
     told = [entry for entry in t.state.log or () if entry.kind in kinds]
-    return [LcgTexts().entry_text(t.state, entry, language) for entry in told]
+    return [LcgNarrator().entry_text(t.state, entry, language) for entry in told]
 
 
 def test_gains_are_told() -> None:

@@ -8,8 +8,8 @@ from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.gathering import gather
 from kadath.games.lcg.rules.movement import reveal
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.selectors import Called
+from kadath.games.lcg.state import LcgState
+from kadath.games.lcg.vocabulary.selectors import Called
 from kadath.kernel.codec import encode
 from kadath.kernel.decision import DONE
 from kadath.kernel.log import EVERYONE
@@ -19,7 +19,7 @@ GAME = Lcg()
 DOWNTOWNS = {"downtown-first-bank-of-arkham", "downtown-arkham-asylum"}
 
 
-def midnight(seed: int = 3) -> tuple[LcgTable, int]:
+def midnight(seed: int = 3) -> tuple[LcgState, int]:
     """The Midnight Masks, laid out, and its Downtown."""
     state = GAME.new({"scenario": "the-midnight-masks", "seats": 1}, seed)
     state.log = []
@@ -66,10 +66,10 @@ def test_revealing_it_tells_everyone() -> None:
     assert state.learned == EVERYONE
 
 
-def lines_of(state: LcgTable, kind: str) -> list[str]:
+def lines_of(state: LcgState, kind: str) -> list[str]:
     """The lines of the log of a kind, in English."""
-    texts = GAME.texts()
-    return [texts.entry_text(state, one, "en") for one in state.log or [] if one.kind == kind]
+    narrator = GAME.narrator()
+    return [narrator.entry_text(state, one, "en") for one in state.log or [] if one.kind == kind]
 
 
 def test_the_log_names_no_more_of_an_unseen_location_than_its_title() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from kadath.games.lcg import view as views
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.view import knows
+from kadath.games.lcg.state import LcgState
+from kadath.games.lcg.views import view as views
+from kadath.games.lcg.views.view import knows
 from kadath.kernel.rng import Rng
 from kadath.testkit.battery import games
 from kadath.testkit.kit import kit
@@ -23,7 +23,7 @@ KIT = kit("lcg")
 DECK = ["machete", "old-book-of-lore", "evidence", "dodge", "medical-texts", "flashlight"]
 
 
-def playthroughs(first: int, count: int, every: int) -> Iterator[LcgTable]:
+def playthroughs(first: int, count: int, every: int) -> Iterator[LcgState]:
     """States of some games, one in so many decisions."""
     player = CuriousPlayer(KIT, first)
     rng = Rng(first, "which states")
@@ -110,30 +110,30 @@ def test_what_was_seen_and_then_shuffled_is_known_not_to_be_elsewhere() -> None:
     assert {"dodge", "flashlight"} <= set(shown), "what she did not see may be in his hand"
 
 
-def hand_of_the_next(state: LcgTable, seat: int | None) -> Any:
+def hand_of_the_next(state: LcgState, seat: int | None) -> Any:
     """What the next seat holds."""
     others = [who for who, row in state.investigators.items() if row.seat != seat]
     return [state.cards[card].face for who in others for card in state.pile("hand", who)]
 
 
-def own_deck(state: LcgTable, seat: int | None) -> Any:
+def own_deck(state: LcgState, seat: int | None) -> Any:
     """The top of somebody's deck."""
     return [
         state.cards[card].face for who in state.investigators for card in state.pile("deck", who)
     ]
 
 
-def encounter_deck(state: LcgTable, seat: int | None) -> Any:
+def encounter_deck(state: LcgState, seat: int | None) -> Any:
     """The order of the encounter deck."""
     return [state.cards[card].face for card in state.pile("deck")]
 
 
-def random_state(state: LcgTable, seat: int | None) -> Any:
+def random_state(state: LcgState, seat: int | None) -> Any:
     """What the dice will show."""
     return state.rng
 
 
-def options_of_all(state: LcgTable, seat: int | None) -> Any:
+def options_of_all(state: LcgState, seat: int | None) -> Any:
     """How many options whoever is asked has."""
     return len(state.decision.options) if state.decision is not None else 0
 
@@ -145,7 +145,7 @@ def test_a_view_that_leaks_is_found(leak: Any, monkeypatch: pytest.MonkeyPatch) 
     """The property can fail: a view that shows more than it may is caught."""
     honest = KIT.game.view
 
-    def leaky(state: LcgTable, seat: int | None) -> dict[str, object]:
+    def leaky(state: LcgState, seat: int | None) -> dict[str, object]:
         return honest(state, seat) | {"leak": leak(state, seat)}
 
     monkeypatch.setattr(KIT.game, "view", leaky)

@@ -13,17 +13,30 @@ from typing import Any
 
 import pytest
 
-from kadath.games.lcg.abilities import Action, Forced, Free, Limit, PlayFast, Reaction, Symbol
 from kadath.games.lcg.components import FACES
-from kadath.games.lcg.conditions import InTest, ThereIs, YourTurn
-from kadath.games.lcg.costs import DiscardThis, Exhaust, SpendResources, SpendUses
 from kadath.games.lcg.decks.core_set import CORE_SET
-from kadath.games.lcg.effects import Deal, Discover, Draw, Heal, Until
-from kadath.games.lcg.enemy_triggers import EnemyAttacks, EnemyDefeated, EnemyEngages, EnemyEvaded
 from kadath.games.lcg.faces import SKILLS, ActFace, AssetFace, Face, Gains, PlayerFace, While
-from kadath.games.lcg.period_triggers import RoundEnds, TurnBegins
-from kadath.games.lcg.rules.attempts import Fight, Investigate, TryToEvade
-from kadath.games.lcg.selectors import (
+from kadath.games.lcg.vocabulary.abilities import (
+    Action,
+    Forced,
+    Free,
+    Limit,
+    PlayFast,
+    Reaction,
+    Symbol,
+)
+from kadath.games.lcg.vocabulary.attempts import Fight, Investigate, TryToEvade
+from kadath.games.lcg.vocabulary.conditions import InTest, ThereIs, YourTurn
+from kadath.games.lcg.vocabulary.costs import DiscardThis, Exhaust, SpendResources, SpendUses
+from kadath.games.lcg.vocabulary.effects import Deal, Discover, Draw, Heal, Until
+from kadath.games.lcg.vocabulary.enemy_triggers import (
+    EnemyAttacks,
+    EnemyDefeated,
+    EnemyEngages,
+    EnemyEvaded,
+)
+from kadath.games.lcg.vocabulary.period_triggers import RoundEnds, TurnBegins
+from kadath.games.lcg.vocabulary.selectors import (
     ATTACHED,
     TESTER,
     THIS,
@@ -37,10 +50,17 @@ from kadath.games.lcg.selectors import (
     Investigators,
     LocationOf,
 )
-from kadath.games.lcg.skill_test_triggers import FailsTest, RevealsToken, SucceedsAt
-from kadath.games.lcg.triggers import DamageDealt, Enters, EntersPlay, Happening, Leaves, PlaysCard
-from kadath.games.lcg.wording import ability_text, back_lines, card_lines, card_text
-from kadath.games.lcg.wording.names import (
+from kadath.games.lcg.vocabulary.skill_test_triggers import FailsTest, RevealsToken, SucceedsAt
+from kadath.games.lcg.vocabulary.triggers import (
+    DamageDealt,
+    Enters,
+    EntersPlay,
+    Happening,
+    Leaves,
+    PlaysCard,
+)
+from kadath.games.lcg.vocabulary.wording import ability_text, back_lines, card_lines, card_text
+from kadath.games.lcg.vocabulary.wording.names import (
     card_name,
     class_name,
     keyword_name,

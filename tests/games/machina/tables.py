@@ -8,8 +8,8 @@ from kadath.games.machina import components
 from kadath.games.machina.area import area
 from kadath.games.machina.cards import CARDS, EXPLORER_EVENT, HORROR_EVENT
 from kadath.games.machina.rules.attack import HIGH_DIE, LOW_DIE
+from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.state import HORROR, MAIN, Item, Marker, Unit
-from kadath.games.machina.table import MachinaTable
 from kadath.games.machina.values import attribute
 from kadath.kernel.codec import state_from_data, state_hash, state_to_data
 from kadath.kernel.decision import Decision
@@ -40,7 +40,7 @@ class Table:
     """A table, with the verbs in which a test speaks."""
 
     def __init__(self, printed: str, *, horror_markers: int = 4) -> None:
-        self.s = MachinaTable(0, printed.strip("\n"))
+        self.s = MachinaPlay(0, printed.strip("\n"))
         self.s.markers.update({900 + n: Marker(HORROR) for n in range(horror_markers)})
 
     # --- Setting up ---------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class Table:
             assert chosen is not None, f"{key} is not among {self.offered()}"
             copy = self.s.clone()
             assert state_hash(copy) == state_hash(self.s)
-            again = state_from_data(MachinaTable, state_to_data(self.s))
+            again = state_from_data(MachinaPlay, state_to_data(self.s))
             assert state_to_data(again) == state_to_data(self.s)
             assert again.decision == decision
             self.s.apply(chosen)

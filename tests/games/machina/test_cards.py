@@ -6,9 +6,9 @@ from dataclasses import fields
 
 import pytest
 
-from kadath.games.machina.abilities import Active, Cost, Targeting, Trigger, When
 from kadath.games.machina.cards import CARDS, ITEMS, UNITS, Card
-from kadath.games.machina.selectors import Target, That, These
+from kadath.games.machina.vocabulary.abilities import Active, Cost, Targeting, Trigger, When
+from kadath.games.machina.vocabulary.selectors import Target, That, These
 from kadath.kernel.codec import decode, encode
 from kadath.kernel.effects import Amount, Condition, Effect, Selector, Special
 from kadath.kernel.listeners import Ability

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.effects import YOU, LastsThisRound
-from kadath.games.machina.modifiers import Increase, Is
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
-from kadath.games.machina.selectors import These
 from kadath.games.machina.state import CLOSED, DESTROYED
 from kadath.games.machina.values import ETHEREAL, has
+from kadath.games.machina.vocabulary.effects import YOU, LastsThisRound
+from kadath.games.machina.vocabulary.modifiers import Increase, Is
+from kadath.games.machina.vocabulary.selectors import These
 from kadath.kernel.effects import Scope
 
 from .tables import At, Table, room

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.effects import Move, Pull, Push
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.movement import steps_from
-from kadath.games.machina.selectors import Everywhere, These
+from kadath.games.machina.vocabulary.effects import Move, Pull, Push
+from kadath.games.machina.vocabulary.selectors import Everywhere, These
 from kadath.kernel.effects import Effect, Scope
 
 from .tables import At, Table, room

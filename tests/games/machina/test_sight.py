@@ -7,8 +7,8 @@ import pytest
 from kadath.games.machina.area import area
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.sight import adjacent, obstacles_between, sees, spaces_between
-from kadath.games.machina.selectors import Ranged
 from kadath.games.machina.state import CLOSED
+from kadath.games.machina.vocabulary.selectors import Ranged
 from kadath.kernel.effects import Scope
 
 from .tables import At, Table, room

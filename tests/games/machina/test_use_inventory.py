@@ -9,8 +9,7 @@ import pytest
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.inventory import may_augment, may_be_main, may_upgrade
 from kadath.games.machina.rules.use_inventory import UsingInventory
-from kadath.games.machina.state import AUGMENTATION, MAIN, UNEQUIPPED, UPGRADE
-from kadath.games.machina.table import MachinaTable
+from kadath.games.machina.state import AUGMENTATION, MAIN, UNEQUIPPED, UPGRADE, MachinaState
 from kadath.kernel.codec import state_hash
 from kadath.kernel.rng import Rng
 
@@ -20,7 +19,7 @@ Arrangement = tuple[tuple[int, str, int, int], ...]
 """Of every item: its number, its place, what it is attached to, and whose it is."""
 
 
-def arrangement(s: MachinaTable) -> Arrangement:
+def arrangement(s: MachinaState) -> Arrangement:
     return tuple((item, row.place, row.on, row.owner) for item, row in s.items.items())
 
 
@@ -115,7 +114,7 @@ def test_two_weapons_only_if_each_needs_one_hand() -> None:
     assert may_be_main(t.s, who, rifle)
 
 
-def legal(s: MachinaTable, whose: int, near: tuple[int, ...]) -> set[Arrangement]:
+def legal(s: MachinaState, whose: int, near: tuple[int, ...]) -> set[Arrangement]:
     """Every arrangement the rules allow, by trying all there are; written without the procedure."""
     items = list(s.items)
     cards = {item: s.card(item) for item in items}
@@ -165,7 +164,7 @@ def legal(s: MachinaTable, whose: int, near: tuple[int, ...]) -> set[Arrangement
     return found
 
 
-def reached(table: MachinaTable) -> set[Arrangement]:
+def reached(table: MachinaState) -> set[Arrangement]:
     """Every arrangement that choices can lead to."""
     ends: set[Arrangement] = set()
     seen: set[str] = set()

@@ -10,45 +10,8 @@ from pathlib import Path
 import pytest
 from tests.games.telling import check_golden, check_told_apart, clauses_in, kinds_of
 
-from kadath.games.machina.abilities import Active, EntersPlay, Instead, Passive, When
 from kadath.games.machina.cards import CARDS, EXPLORER, MONSTER
-from kadath.games.machina.conditions import AnyWounded, NextToWall
-from kadath.games.machina.costs import Pay, RemoveMarker, UnequipThis, UseUp
-from kadath.games.machina.effects import (
-    YOU,
-    Attack,
-    InvokeExplorerEvent,
-    LastsThisRound,
-    Move,
-    OnRoll,
-    Pull,
-    Push,
-    Restore,
-    Teleport,
-)
-from kadath.games.machina.modifiers import CannotLoseHealth, Increase, Is, Reduce
-from kadath.games.machina.selectors import (
-    UNIT,
-    Adjacent,
-    Direct,
-    Everywhere,
-    One,
-    OnTile,
-    Ranged,
-    Target,
-    That,
-    These,
-    This,
-)
-from kadath.games.machina.texts import component
-from kadath.games.machina.triggers import (
-    AttacksWith,
-    Hits,
-    IsDestroyed,
-    IsHit,
-    Kills,
-    LosesLastHealth,
-)
+from kadath.games.machina.narration import component
 from kadath.games.machina.values import (
     ARCANE_ATTACK_ROLL,
     ARMOR,
@@ -62,7 +25,50 @@ from kadath.games.machina.values import (
     TARGETS_THROUGH_OBSTACLES,
     WILL,
 )
-from kadath.games.machina.weapons import AUGMENTED, DIRECT, RANGED, Augmented, YourWeapons
+from kadath.games.machina.vocabulary.abilities import Active, EntersPlay, Instead, Passive, When
+from kadath.games.machina.vocabulary.conditions import AnyWounded, NextToWall
+from kadath.games.machina.vocabulary.costs import Pay, RemoveMarker, UnequipThis, UseUp
+from kadath.games.machina.vocabulary.effects import (
+    YOU,
+    Attack,
+    InvokeExplorerEvent,
+    LastsThisRound,
+    Move,
+    OnRoll,
+    Pull,
+    Push,
+    Restore,
+    Teleport,
+)
+from kadath.games.machina.vocabulary.modifiers import CannotLoseHealth, Increase, Is, Reduce
+from kadath.games.machina.vocabulary.selectors import (
+    UNIT,
+    Adjacent,
+    Direct,
+    Everywhere,
+    One,
+    OnTile,
+    Ranged,
+    Target,
+    That,
+    These,
+    This,
+)
+from kadath.games.machina.vocabulary.triggers import (
+    AttacksWith,
+    Hits,
+    IsDestroyed,
+    IsHit,
+    Kills,
+    LosesLastHealth,
+)
+from kadath.games.machina.vocabulary.weapons import (
+    AUGMENTED,
+    DIRECT,
+    RANGED,
+    Augmented,
+    YourWeapons,
+)
 from kadath.kernel.effects import Amount, Effect, If, Selector
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.modifiers import Modifier

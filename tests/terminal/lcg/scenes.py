@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.games.lcg.game import Lcg
-from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.state import LcgState
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Game
 from kadath.kernel.rng import Rng
@@ -15,15 +15,15 @@ from kadath.terminal.scene import Scene
 GAME: Game[Any] = Lcg()
 
 
-def new_state(*investigators: str, seed: int = 5, seats: int = 0, **setup: Any) -> LcgTable:
+def new_state(*investigators: str, seed: int = 5, seats: int = 0, **setup: Any) -> LcgState:
     """A new game with these investigators, each with a seat unless told otherwise."""
     options = {"seats": seats or len(investigators), "investigators": list(investigators), **setup}
     state = GAME.new(options, seed)
-    assert isinstance(state, LcgTable)
+    assert isinstance(state, LcgState)
     return state
 
 
-def played(state: LcgTable, choices: int, seed: int = 1) -> LcgTable:
+def played(state: LcgState, choices: int, seed: int = 1) -> LcgState:
     """The state after so many random choices, or before the game would end."""
     rng = Rng(seed, "scenes")
     for _ in range(choices):
@@ -36,7 +36,7 @@ def played(state: LcgTable, choices: int, seed: int = 1) -> LcgTable:
     return state
 
 
-def asked_for(state: LcgTable, prompt: str, seed: int = 1) -> LcgTable:
+def asked_for(state: LcgState, prompt: str, seed: int = 1) -> LcgState:
     """The state at the next question of that kind."""
     rng = Rng(seed, "scenes")
     for _ in range(3000):
@@ -49,7 +49,7 @@ def asked_for(state: LcgTable, prompt: str, seed: int = 1) -> LcgTable:
 
 
 def scene(
-    state: LcgTable,
+    state: LcgState,
     *own: int,
     language: str = "en",
     pointed: Option | None = None,

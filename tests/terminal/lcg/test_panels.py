@@ -10,7 +10,7 @@ from rich.text import Text
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import AgendaFace
 from kadath.games.lcg.game import Lcg
-from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.state import LcgState
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Odds
 from kadath.kernel.rng import Rng
@@ -24,7 +24,7 @@ from kadath.terminal.lcg.story import opening
 from .scenes import asked_for, new_state, played, scene
 
 
-def hand_names(state: LcgTable, who: int) -> list[str]:
+def hand_names(state: LcgState, who: int) -> list[str]:
     here = scene(state, 0)
     return [here.name("card", state.cards[card].face) for card in state.pile("hand", who)]
 
@@ -52,7 +52,7 @@ def test_no_two_locations_on_the_map_have_one_name(language: str) -> None:
     for one in here.asked.options:
         if one.verb == "move":
             number = seen.name(here, int(one.args[0])).rpartition(" (")[2]
-            assert f" ({number}" in here.texts.option_text(state, one, language)
+            assert f" ({number}" in here.narrator.option_text(state, one, language)
 
 
 def test_a_hand_is_shown_to_its_own_seat_only() -> None:
@@ -115,7 +115,7 @@ def test_the_card_under_the_cursor_is_read_in_full() -> None:
     here = scene(state, 0, pointed=option)
     face = state.cards[int(option.args[0])].face
     text = panels.card(here).plain
-    said = here.texts.component(face, "en")
+    said = here.narrator.component(face, "en")
     assert said["name"] in text
     assert said["text"] in text
 
@@ -236,5 +236,5 @@ def test_what_an_agenda_turns_into_is_shown_without_a_number_of_doom() -> None:
         assert "None" not in status.track(here).plain
         for panel in DRESS.panels:
             assert "/None" not in panel.write(here).plain
-        told = here.texts.component(key, "en")["text"]
+        told = here.narrator.component(key, "en")["text"]
         assert panels.story(here).plain.count(told) == 1, "the act and the agenda in one"

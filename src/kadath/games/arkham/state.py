@@ -16,8 +16,8 @@ from kadath.kernel.listeners import Ability, Topic
 from kadath.kernel.modifiers import VALUE, Modifier
 from kadath.kernel.windows import Timed
 
-from .abilities import Passive
 from .cards import FACES, MONSTERS, SHEETS, Face, Monster
+from .vocabulary.abilities import Passive
 
 if TYPE_CHECKING:
     from typing import Self

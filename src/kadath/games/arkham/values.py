@@ -6,8 +6,8 @@ from kadath.kernel.citations import cites
 from kadath.kernel.modifiers import Worked, worked_out
 
 from .cards import SANITY, SHEETS, SKILLS, STAMINA
-from .modifiers import SUCCESS
 from .state import ArkhamState
+from .vocabulary.modifiers import SUCCESS
 
 
 @cites("AH-4")

@@ -10,7 +10,7 @@ from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import (
     BoxCount,
     Component,
-    GameTexts,
+    Narrator,
     Occasion,
     Odds,
     Setup,
@@ -161,11 +161,11 @@ class FinalHour:
             BoxCount("ancient_one", 3),
         )
 
-    def texts(self) -> GameTexts:
+    def narrator(self) -> Narrator:
         """What the game says to people; a simulation never loads it."""
-        from .describe import FinalHourTexts
+        from .narrator import FinalHourNarrator
 
-        return FinalHourTexts()
+        return FinalHourNarrator()
 
     def restore(self, data: dict[str, Any]) -> FinalHourState:
         """A state from its plain data."""

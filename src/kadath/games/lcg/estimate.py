@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp, log
 from typing import NamedTuple
 
-from .campaigns import CAMPAIGNS
+from .campaign.campaigns import CAMPAIGNS
 from .faces import ActFace
 from .rules.campaign import PlayCampaign
-from .rules.table import LcgTable
+from .state import LcgState
 from .thumb.aims import rounds_left
 from .thumb.objectives import clues_to_pay, found_already, sought
 from .thumb.outlook import Outlook
@@ -84,7 +84,7 @@ WEIGHTS = Features(
 BIAS = -7.5
 
 
-def estimate(state: LcgTable) -> float:
+def estimate(state: LcgState) -> float:
     """From 0 to 1: how far the scenarios of a campaign, and the acts in them, have come."""
     if state.outcome is not None:
         return 1.0 if state.outcome.won else 0.0
@@ -95,12 +95,12 @@ def estimate(state: LcgTable) -> float:
     return max(0.01, min(0.99, now))
 
 
-def _in_scenario(state: LcgTable) -> float:
+def _in_scenario(state: LcgState) -> float:
     pairs = zip(WEIGHTS, features(state), strict=True)
     return 1.0 / (1.0 + exp(-BIAS - sum([weight * it for weight, it in pairs])))
 
 
-def features(state: LcgTable) -> Features:
+def features(state: LcgState) -> Features:
     """What is to be seen at a table where a scenario is played."""
     act = state.face(state.act) if state.act else None
     stage = act.stage if isinstance(act, ActFace) else 1
@@ -143,7 +143,7 @@ def features(state: LcgTable) -> Features:
     )
 
 
-def _clues(state: LcgTable, needed: int) -> float:
+def _clues(state: LcgState, needed: int) -> float:
     """The part of the clues that the act asks for that they have; one nearby counts a little."""
     held = sum([row.clues for row in state.investigators.values() if not row.out])
     here = {row.location for row in state.investigators.values() if not row.out}
@@ -151,7 +151,7 @@ def _clues(state: LcgTable, needed: int) -> float:
     return min(1.0, (held + CLUE_NEAR * near) / needed)
 
 
-def _towards_the_end(state: LcgTable) -> float:
+def _towards_the_end(state: LcgState) -> float:
     """How far an act has come that asks for no number of clues."""
     trait, number = sought(state.cards[state.act].face) if state.act else ("", 0)
     if number:
@@ -159,7 +159,7 @@ def _towards_the_end(state: LcgTable) -> float:
     return _hurt_elites(state)
 
 
-def _hurt_elites(state: LcgTable) -> float:
+def _hurt_elites(state: LcgState) -> float:
     """How far the enemies that a last act is about are worn down."""
     hurt = [
         state.cards[enemy].damage / max(1, value(state, enemy, "health"))
@@ -171,7 +171,7 @@ def _hurt_elites(state: LcgTable) -> float:
     return 1.0 if beaten else max(hurt, default=0.0)
 
 
-def _lives(state: LcgTable, who: int) -> tuple[float, float, float]:
+def _lives(state: LcgState, who: int) -> tuple[float, float, float]:
     """Health and sanity with those who attack next counted in, and how many points those deal."""
     health = float(remaining(state, who, "health") or 0)
     sanity = float(remaining(state, who, "sanity") or 0)

@@ -10,8 +10,8 @@ from kadath.kernel.events import enclosing
 from kadath.kernel.game import (
     BoxCount,
     Component,
-    GameTexts,
     Held,
+    Narrator,
     Occasion,
     Odds,
     Setup,
@@ -27,9 +27,10 @@ from .occasions import OCCASIONS, occasion
 from .odds import odds
 from .opening import opened, setup_options, with_same_decks
 from .rules.encounter import ResolveDrawnCard
-from .rules.table import LcgTable
+from .rules.play import LcgPlay
+from .state import LcgState
 from .thumb.options import DOUBT, worths
-from .view import determinize, view
+from .views.view import determinize, view
 
 
 class Lcg:
@@ -42,7 +43,7 @@ class Lcg:
         """How many people, what they play, how hard, with whom, and who leads."""
         return setup_options()
 
-    def new(self, setup: Setup, seed: int) -> LcgTable:
+    def new(self, setup: Setup, seed: int) -> LcgState:
         """A game at its first decision."""
         return opened(setup, seed, self.name)
 
@@ -50,23 +51,23 @@ class Lcg:
         """The set-up for playing once more with the same investigators, decks and weaknesses."""
         return with_same_decks(setup, self.new(setup, seed))
 
-    def seats(self, state: LcgTable) -> int:
+    def seats(self, state: LcgState) -> int:
         """How many people sit at the table."""
         return state.spectator
 
-    def view(self, state: LcgTable, seat: int | None) -> dict[str, Any]:
+    def view(self, state: LcgState, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know."""
         return view(state, seat)
 
-    def determinize(self, state: LcgTable, seat: int | None, rng: Rng) -> LcgTable:
+    def determinize(self, state: LcgState, seat: int | None, rng: Rng) -> LcgState:
         """A state that looks the same to the seat, with all it does not know dealt anew."""
         return determinize(state, seat, rng)
 
-    def estimate(self, state: LcgTable, seat: int) -> float:
+    def estimate(self, state: LcgState, seat: int) -> float:
         """How near to winning the table looks."""
         return estimate(state)
 
-    def odds(self, state: LcgTable, seat: int | None) -> Odds | None:
+    def odds(self, state: LcgState, seat: int | None) -> Odds | None:
         """The exact chances of skill tests."""
         return odds(state, seat)
 
@@ -74,22 +75,22 @@ class Lcg:
         """What one may be asked about without having to answer."""
         return OCCASIONS
 
-    def occasion(self, state: LcgTable) -> Occasion | None:
+    def occasion(self, state: LcgState) -> Occasion | None:
         """What the question is to the seat that is asked."""
         return occasion(state)
 
-    def worths(self, state: LcgTable) -> list[float]:
+    def worths(self, state: LcgState) -> list[float]:
         """What each option of the decision looks worth, by rules of thumb."""
         return worths(state)
 
     @cites("LCG-259")
-    def silent(self, state: LcgTable) -> frozenset[int]:
+    def silent(self, state: LcgState) -> frozenset[int]:
         """Nobody talks with whoever resolves a card with peril."""
         if any(frame.peril for frame in enclosing(state, ResolveDrawnCard)):
             return frozenset(range(self.seats(state)))
         return frozenset()
 
-    def hand(self, state: LcgTable, seat: int) -> tuple[Held, ...]:
+    def hand(self, state: LcgState, seat: int) -> tuple[Held, ...]:
         """The hands of a seat's investigators."""
         return tuple(
             Held(card, state.cards[card].face)
@@ -121,15 +122,15 @@ class Lcg:
             BoxCount("story_asset", 1),
         )
 
-    def texts(self) -> GameTexts:
+    def narrator(self) -> Narrator:
         """What the game says to people."""
-        from .describe import LcgTexts
+        from .narrator import LcgNarrator
 
-        return LcgTexts()
+        return LcgNarrator()
 
-    def restore(self, data: dict[str, Any]) -> LcgTable:
+    def restore(self, data: dict[str, Any]) -> LcgState:
         """A state from its plain data."""
-        return state_from_data(LcgTable, data)
+        return state_from_data(LcgPlay, data)
 
 
 def kind_of(face: Face) -> str:

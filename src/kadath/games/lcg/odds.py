@@ -21,16 +21,16 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.pausing import choose, play_until
 from kadath.kernel.procedure import Procedure
 
-from .abilities import Forced
-from .effects import MakeTest
-from .either_skill import TestEither
 from .faces import FACES
 from .frames import test_now, turn_now
-from .rules.attempts import Fight, Investigate, TryToEvade
 from .rules.chaos import RevealToken, symbol_abilities
 from .rules.results import SUCCEEDED
 from .rules.skill_test import SkillTest
-from .rules.table import LcgTable
+from .state import LcgState
+from .vocabulary.abilities import Forced
+from .vocabulary.attempts import Fight, Investigate, TryToEvade
+from .vocabulary.effects import MakeTest
+from .vocabulary.either_skill import TestEither
 
 ATTEMPTS = frozenset({"fight", "evade", "investigate"})
 """The basic actions that are a skill test."""
@@ -48,7 +48,7 @@ NEVER = Fraction(0)
 ALWAYS = Fraction(1)
 
 
-def odds(state: LcgTable, seat: int | None) -> Odds | None:
+def odds(state: LcgState, seat: int | None) -> Odds | None:
     """What a seat (None: a spectator) can tell about the test under way, or about its options."""
     decision = state.decision
     if decision is None:
@@ -72,7 +72,7 @@ def odds(state: LcgTable, seat: int | None) -> Odds | None:
     return Odds(standing, known) if known or standing is not None else None
 
 
-def symbol_value(state: LcgTable, who: int, symbol: str) -> int | None:
+def symbol_value(state: LcgState, who: int, symbol: str) -> int | None:
     """What a chaos symbol adds for an investigator as things stand; None: it is no number."""
     found = [
         count(one.modifier, state, scope) for one, scope in symbol_abilities(state, who, symbol)
@@ -80,7 +80,7 @@ def symbol_value(state: LcgTable, who: int, symbol: str) -> int | None:
     return sum(found) if found else None
 
 
-def _testers(state: LcgTable, chosen: Option) -> tuple[int, ...]:
+def _testers(state: LcgState, chosen: Option) -> tuple[int, ...]:
     """The things whose text makes a test at once if this is chosen; nothing hidden is among them.
 
     A test of a card that was not seen before it was chosen, e.g. of a weakness that is drawn, is
@@ -99,7 +99,7 @@ def _testers(state: LcgTable, chosen: Option) -> tuple[int, ...]:
     return ()
 
 
-def _is_given_a_test(state: LcgTable, chosen: Option) -> bool:
+def _is_given_a_test(state: LcgState, chosen: Option) -> bool:
     """Whether the ability that is used makes a test, though another card prints it."""
     if chosen.verb not in ("activate", "use", "react"):
         return False
@@ -113,7 +113,7 @@ def _source(frame: Procedure) -> int:
     return int(scope.source) if scope is not None else 0
 
 
-def _depth(state: LcgTable, chosen: Option, sources: tuple[int, ...]) -> int:
+def _depth(state: LcgState, chosen: Option, sources: tuple[int, ...]) -> int:
     """How deep the stack is once what is chosen has ended, with any test that it leads to."""
     if chosen.verb in WITHIN:
         return next(at for at, one in enumerate(state.stack) if _source(one) in sources)
@@ -121,7 +121,7 @@ def _depth(state: LcgTable, chosen: Option, sources: tuple[int, ...]) -> int:
     return len(state.stack) - (chosen == DONE)
 
 
-def _seen(state: LcgTable) -> Iterator[int]:
+def _seen(state: LcgState) -> Iterator[int]:
     """The encounter cards in play whose text is there for all to read."""
     for location in state.locations():
         if state.cards[location].revealed:
@@ -147,7 +147,7 @@ def _is_a_test(ability: Ability) -> bool:
 
 
 def _after(
-    state: LcgTable, chosen: Option, depth: int, sources: tuple[int, ...]
+    state: LcgState, chosen: Option, depth: int, sources: tuple[int, ...]
 ) -> Fraction | None:
     """The chance once this was chosen."""
     copy = state.clone()
@@ -155,7 +155,7 @@ def _after(
     return _on(copy, depth, sources)
 
 
-def _at(state: LcgTable, depth: int, sources: tuple[int, ...]) -> Fraction | None:
+def _at(state: LcgState, depth: int, sources: tuple[int, ...]) -> Fraction | None:
     """The chance at a choice, if nothing optional is done."""
     decision = state.decision
     assert decision is not None
@@ -168,7 +168,7 @@ def _at(state: LcgTable, depth: int, sources: tuple[int, ...]) -> Fraction | Non
     return _on(state, depth, sources)
 
 
-def _on(state: LcgTable, depth: int, sources: tuple[int, ...]) -> Fraction | None:
+def _on(state: LcgState, depth: int, sources: tuple[int, ...]) -> Fraction | None:
     """The chance from here on, up to where the frame at `depth` is over.
 
     That frame is the test, or where one is yet to come (then it has `sources`) what leads to it.
@@ -200,7 +200,7 @@ def _on(state: LcgTable, depth: int, sources: tuple[int, ...]) -> Fraction | Non
     return ALWAYS if top.result == SUCCEEDED else NEVER
 
 
-def _drawn(state: LcgTable, tokens: int, depth: int, sources: tuple[int, ...]) -> Fraction | None:
+def _drawn(state: LcgState, tokens: int, depth: int, sources: tuple[int, ...]) -> Fraction | None:
     """The chance before so many tokens come out of the bag, whichever they are."""
     bag = state.bag
     total = NEVER
@@ -217,7 +217,7 @@ def _drawn(state: LcgTable, tokens: int, depth: int, sources: tuple[int, ...]) -
     return total / draws.total()
 
 
-def _take_out(state: LcgTable) -> None:
+def _take_out(state: LcgState) -> None:
     """Take the one step that takes tokens out of the bag, which holds just those for it."""
     drawing = state.stack[-1]
     play_until(state, lambda: drawing.at != "impact")

@@ -9,8 +9,9 @@ from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import Setup, SetupOption, filled_in
 from kadath.kernel.rng import HasRng, Rng, seeded
 
-from .campaign import MOST_INVESTIGATORS, Campaign, new_campaign
-from .campaigns import NIGHT_OF_THE_ZEALOT, earlier_scenarios
+from .campaign.campaign import MOST_INVESTIGATORS, Campaign, new_campaign
+from .campaign.campaigns import NIGHT_OF_THE_ZEALOT, earlier_scenarios
+from .campaign.scenarios import DIFFICULTIES
 from .components.decks import STARTER_DECKS
 from .components.scenarios import SCENARIOS
 from .decks.building import accept, draw_weaknesses, for_standalone
@@ -18,10 +19,10 @@ from .decks.deck import Deck
 from .decks.reading import reading_refusals
 from .decks.refusals import DeckRefused
 from .rules.campaign import PlayCampaign
+from .rules.play import LcgPlay
 from .rules.scenario import PlayScenario
 from .rules.standalone import by_default
-from .rules.table import LcgTable
-from .scenarios import DIFFICULTIES
+from .state import LcgState
 
 SEATS = (1, 2, 3, 4)
 SCENARIO, CAMPAIGN = "scenario", "campaign"
@@ -52,7 +53,7 @@ def setup_options() -> tuple[SetupOption, ...]:
     )
 
 
-def opened(setup: Setup, seed: int, salt: str) -> LcgTable:
+def opened(setup: Setup, seed: int, salt: str) -> LcgState:
     """A game at its first decision.
 
     A seat may run several investigators: those that are named are given to the seats in turn.
@@ -61,7 +62,7 @@ def opened(setup: Setup, seed: int, salt: str) -> LcgTable:
     chosen = filled_in(setup_options(), {**setup, "decks": STARTER})
     decks = _decks(own_decks, chosen["mode"])
     people = _investigators(chosen, decks, seed)
-    state = LcgTable(seeded(seed, salt))
+    state = LcgPlay(seeded(seed, salt))
     begun = {**STARTER_DECKS, **decks}
     campaign = new_campaign(chosen["seats"], begun.values(), people, chosen["lead"])
     state.campaign = with_weaknesses(campaign, state)
@@ -95,7 +96,7 @@ def with_weaknesses(campaign: Campaign, rng: HasRng) -> Campaign:
     return campaign
 
 
-def with_same_decks(setup: Setup, state: LcgTable) -> Setup:
+def with_same_decks(setup: Setup, state: LcgState) -> Setup:
     """The set-up of a game that has begun, with everything in it that was drawn at random."""
     # Here, since the names of cards are text, and games are played without any.
     from .decks.exchange import write_json

@@ -17,7 +17,7 @@ from kadath.kernel.log import EVERYONE
 from kadath.kernel.rows import Row, slotted
 from kadath.kernel.windows import Timed
 
-from .campaign import Campaign
+from .campaign.campaign import Campaign
 from .faces import FACES, Face, LocationFace
 
 if TYPE_CHECKING:

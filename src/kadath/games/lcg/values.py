@@ -25,8 +25,8 @@ from .faces import (
     LocationFace,
 )
 from .happenings import GameEnded
-from .kinds import CardKind
 from .state import LcgState
+from .vocabulary.kinds import CardKind
 
 BLANK: Topic = ("blank", "text box")
 KEYWORD = "keyword"

@@ -15,9 +15,9 @@ from kadath.kernel.listeners import Ability, Topic
 from kadath.kernel.modifiers import VALUE, Modifier
 from kadath.kernel.windows import Timed
 
-from .abilities import Passive
 from .area import Area, area
 from .cards import CARDS, CONSUMABLE, EXPLORER, EXPLORER_EVENT, HORROR_EVENT, MONSTER, Card
+from .vocabulary.abilities import Passive
 
 if TYPE_CHECKING:
     from typing import Self

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from kadath.games.final_hour.components.priority_cards import OMENS, SYMBOL, SYMBOLS
+from kadath.games.final_hour.narration.options import half_to_come
 from kadath.games.final_hour.state import FinalHourState
-from kadath.games.final_hour.texts.options import half_to_come
 from kadath.kernel.decision import Option
 
 from ..canvas import cut

@@ -61,7 +61,7 @@ def _monsters(text: Text, scene: Scene, tokens: list[int]) -> None:
     for token in tokens:
         health = glyphs.kind_of(token).health or len(tokens)
         sign = glyphs.monster_sign(token, health, scene.words, turned=token in turned)
-        said = scene.texts.component(f"monster-{KIND_OF[token]}", scene.language)
+        said = scene.narrator.component(f"monster-{KIND_OF[token]}", scene.language)
         text.append(f"{sign:<5}", RED_INK if glyphs.kind_of(token).colour == RED else BLUE_INK)
         text.append(f"{said['name']} ", STRONG)
         text.append(f"{said['text']}\n", QUIET)

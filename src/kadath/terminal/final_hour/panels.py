@@ -70,7 +70,7 @@ def _card_in_question(scene: Scene, order: list[Standing]) -> Standing | None:
 
 def _both_halves(lines: Text, scene: Scene, one: Standing) -> None:
     card = ACTION_CARDS[one.play["action"]]
-    said = scene.texts.component(card.key, scene.language)
+    said = scene.narrator.component(card.key, scene.language)
     lines.append(f"@{glyphs.initial(said['investigator'])} ", STRONG)
     lines.append(f"{said['name']}\n", BRIGHT)
     for half in (TOP, BOTTOM):
@@ -195,7 +195,7 @@ def team(scene: Scene) -> Text:
         lines.append(f" {who['location']} {place}\n", QUIET)
         lines.append(f"   {_owner(scene, who['seat'])}\n", FAINT)
         for item in who["items"]:
-            said = scene.texts.component(ITEMS[item].key, scene.language)
+            said = scene.narrator.component(ITEMS[item].key, scene.language)
             lines.append(f"⚿ {said['name']}. ", BRIGHT)
             lines.append(f"{said['text']}\n", QUIET)
     lines.rstrip()
@@ -219,7 +219,7 @@ def ancient_one(scene: Scene) -> Text:
     seen = omens_in_sight(view)
     coming = omen_for(key, seen)
     lines.append(words("terminal-omens-so-far", omens=seen) + "\n", PLAIN)
-    for line in scene.texts.component(key, scene.language)["text"].splitlines():
+    for line in scene.narrator.component(key, scene.language)["text"].splitlines():
         now = coming is not None and scene.name("omen", coming.key) in line
         lines.append(f"{'▸' if now else ' '}{line}\n", PLAIN if now else QUIET)
     for symbol, (location, tokens) in enumerate(view["board"]["gates"]):

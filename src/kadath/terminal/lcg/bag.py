@@ -7,7 +7,7 @@ from collections import Counter
 from rich.text import Text
 
 from kadath.games.lcg.odds import symbol_value
-from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.state import LcgState
 
 from ..chances import percent
 from ..scene import Scene
@@ -25,7 +25,7 @@ def bag(scene: Scene) -> Text:
     text.append(scene.words("terminal-lcg-bag", tokens=len(scene.view["bag"])) + "\n", STRONG)
     who = test["who"] if test is not None else _reader(scene)
     state = scene.state
-    assert isinstance(state, LcgTable)
+    assert isinstance(state, LcgState)
     numbers = Counter(one for one in scene.view["bag"] if one.lstrip("+-").isdigit())
     text.append(" ")
     for token in sorted(numbers, key=int, reverse=True):
@@ -45,7 +45,7 @@ def bag(scene: Scene) -> Text:
     if scene.view["scenario"]:
         # What symbols do besides counting stands on the reference card.
         card = scene.view["cards"][scene.view["scenario"]]
-        said = scene.texts.component(card["face"], scene.language)
+        said = scene.narrator.component(card["face"], scene.language)
         text.append("\n" + said["back" if card.get("revealed") else "text"], PLAIN)
     text.rstrip()
     return text

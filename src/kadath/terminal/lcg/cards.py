@@ -128,7 +128,7 @@ def in_full(text: Text, scene: Scene, thing: int) -> None:
 
 def unrevealed(text: Text, scene: Scene, face: LocationFace) -> None:
     """The side of a location that lies up before it is revealed."""
-    said = scene.texts.component(face.key, scene.language)
+    said = scene.narrator.component(face.key, scene.language)
     text.append(seen.titled(scene, face.title) + "\n", STRONG)
     text.append(scene.words("terminal-lcg-unrevealed") + "\n", QUIET)
     if said.get("back"):
@@ -138,7 +138,7 @@ def unrevealed(text: Text, scene: Scene, face: LocationFace) -> None:
 def printed(text: Text, scene: Scene, key: str, thing: int = 0, *, back: bool = False) -> None:
     """A face with its name, kind, traits, values and rules text."""
     face = FACES[key]
-    said = scene.texts.component(key, scene.language)
+    said = scene.narrator.component(key, scene.language)
     text.append(listed_name(key, scene.language), STRONG)
     if face.unique:
         text.append(" ✱", BRIGHT)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from kadath.games.lcg.campaign.scenarios import SCENARIOS, recalled
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.rules.campaign import PlayCampaign
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.scenarios import SCENARIOS, recalled
+from kadath.games.lcg.state import LcgState
 from kadath.kernel.events import enclosing
 from kadath.kernel.state import State
 
@@ -36,14 +36,14 @@ def opening(scene: Scene) -> Text:
 
 def part(state: State) -> str:
     """The scenario that is played."""
-    assert isinstance(state, LcgTable)
+    assert isinstance(state, LcgState)
     return state.cards[state.scenario].face if state.scenario else ""
 
 
 def _introduction(scene: Scene, scenario: str) -> str:
     """How a scenario is introduced; the first one of a campaign follows on a prologue."""
     state = scene.state
-    assert isinstance(state, LcgTable)
+    assert isinstance(state, LcgState)
     recalls = recalled(SCENARIOS[scenario], state.campaign.log)
     keys = (scenario, *(f"{scenario}-{one}" for one in recalls))
     told = " ".join(scene.name("introduction", key) for key in keys)
@@ -56,7 +56,7 @@ def _introduction(scene: Scene, scenario: str) -> str:
 def ending(scene: Scene) -> Text:
     """The last page of a game: how it came out, and what became of everybody."""
     state, words = scene.state, scene.words
-    assert isinstance(state, LcgTable)
+    assert isinstance(state, LcgState)
     assert state.outcome is not None
     text = Text()
     result = words("terminal-ending-won" if state.outcome.won else "terminal-ending-lost")

@@ -16,13 +16,13 @@ from collections import Counter
 from typing import Any
 
 from kadath.games.final_hour.components.board import ZONES
-from kadath.games.final_hour.effects import Activate
 from kadath.games.final_hour.rules.action_cards import ResolvingCard, discard_action, draw_action
 from kadath.games.final_hour.rules.ancient_one_phase import Gate, Reckoning
 from kadath.games.final_hour.rules.ritual import ReversingRitual, people_in_order
 from kadath.games.final_hour.rules.round import Round
-from kadath.games.final_hour.selectors import Zone
 from kadath.games.final_hour.state import GREY, FinalHourState, Play
+from kadath.games.final_hour.vocabulary.effects import Activate
+from kadath.games.final_hour.vocabulary.selectors import Zone
 from kadath.kernel.decision import Option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.procedure import Procedure

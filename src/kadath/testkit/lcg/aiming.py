@@ -10,23 +10,22 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
-from kadath.games.lcg.abilities import MoreSlots, Revelation
-from kadath.games.lcg.campaigns import CAMPAIGNS
+from kadath.games.lcg.campaign.campaigns import CAMPAIGNS
+from kadath.games.lcg.campaign.scenarios import Scenario
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.decks.core_set import BASIC_WEAKNESSES, CORE_SET
-from kadath.games.lcg.effects import MakeTest
 from kadath.games.lcg.faces import SKILLS, AssetFace, Face, PlayerFace
 from kadath.games.lcg.happenings import EnteredPlay
 from kadath.games.lcg.rules.advancing import AdvanceCard
 from kadath.games.lcg.rules.drawing import Draw
 from kadath.games.lcg.rules.movement import moving
 from kadath.games.lcg.rules.play_card import EnterPlay, may_play
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.scenarios import Scenario
-from kadath.games.lcg.state import SCENARIO
-from kadath.games.lcg.story import Reach
+from kadath.games.lcg.state import SCENARIO, LcgState
 from kadath.games.lcg.values import cost_to_play
+from kadath.games.lcg.vocabulary.abilities import MoreSlots, Revelation
+from kadath.games.lcg.vocabulary.effects import MakeTest
+from kadath.games.lcg.vocabulary.story import Reach
 from kadath.games.lcg.zones import put
 from kadath.kernel.effects import Scope
 from kadath.kernel.game import Setup
@@ -103,7 +102,7 @@ def _least(cards: Mapping[str, Sequence[str]], ran: Counter[str], rng: Rng) -> t
     return tuple(sorted(times, key=lambda key: times[key])[:AIMS])
 
 
-def advance_to(state: LcgTable, aims: Iterable[str], rng: Rng) -> None:
+def advance_to(state: LcgState, aims: Iterable[str], rng: Rng) -> None:
     """Let acts and agendas advance to those aimed at, or to those that bring what is set aside."""
     wanted = set(aims)
     for _ in range(MOST_ADVANCES):
@@ -121,7 +120,7 @@ def is_decisive(key: str) -> bool:
     return bool(_resolutions(key))
 
 
-def bring(state: LcgTable, aims: Iterable[str], rng: Rng) -> None:
+def bring(state: LcgState, aims: Iterable[str], rng: Rng) -> None:
     """Bring the cards aimed at to where they work."""
     for key in aims:
         cards = [card for card, row in state.cards.items() if row.face == key]
@@ -129,7 +128,7 @@ def bring(state: LcgTable, aims: Iterable[str], rng: Rng) -> None:
             _bring(state, cards[rng.below(len(cards))], rng)
 
 
-def _bring(state: LcgTable, card: int, rng: Rng) -> None:
+def _bring(state: LcgState, card: int, rng: Rng) -> None:
     row, face = state.cards[card], state.face(card)
     order = state.player_order()
     who = order[rng.below(len(order))]
@@ -156,7 +155,7 @@ def _bring(state: LcgTable, card: int, rng: Rng) -> None:
         _have(state, row.owner, card, rng)
 
 
-def _have(state: LcgTable, who: int, card: int, rng: Rng) -> None:
+def _have(state: LcgState, who: int, card: int, rng: Rng) -> None:
     """Let an investigator have a card in play, with an occasion for what it does, if it can be."""
     play(state, who, card, rng)
     if state.cards[card].zone == "play":
@@ -175,7 +174,7 @@ def _changes_skills(face: Face) -> Iterator[str]:
     )
 
 
-def _await_test(state: LcgTable, skill: str) -> None:
+def _await_test(state: LcgState, skill: str) -> None:
     """Let the next encounter cards test a skill, as far as there are such cards."""
     for card in state.pile("deck"):
         if _tests(state.face(card).key, skill):
@@ -196,7 +195,7 @@ def _gives_slots(face: Face) -> Iterator[str]:
     return (one.ability.slot for one in face.placed if isinstance(one.ability, MoreSlots))
 
 
-def _fill(state: LcgTable, who: int, slot: str, rng: Rng) -> None:
+def _fill(state: LcgState, who: int, slot: str, rng: Rng) -> None:
     """Let an investigator have what further slots are for."""
     for card in (*state.pile("hand", who), *state.pile("deck", who)):
         asset = state.face(card)
@@ -206,7 +205,7 @@ def _fill(state: LcgTable, who: int, slot: str, rng: Rng) -> None:
             play(state, who, card, rng)
 
 
-def play(state: LcgTable, who: int, card: int, rng: Rng) -> None:
+def play(state: LcgState, who: int, card: int, rng: Rng) -> None:
     """Let an asset in hand be in play, as if it had been paid for earlier, if it may be played."""
     if state.cards[card].zone != "hand" or not isinstance(state.face(card), AssetFace):
         return
@@ -218,7 +217,7 @@ def play(state: LcgTable, who: int, card: int, rng: Rng) -> None:
         run(state, EnterPlay((EnteredPlay(card, who),)), rng)
 
 
-def story_assets(state: LcgTable) -> Iterator[str]:
+def story_assets(state: LcgState) -> Iterator[str]:
     """The cards that a campaign has given to decks."""
     for member in state.campaign.playing():
         for key in member.deck.granted:

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from kadath.games.lcg.campaign import MOST_INVESTIGATORS, Member
+from kadath.games.lcg.campaign.campaign import MOST_INVESTIGATORS, Member
 from kadath.games.lcg.decks.building import refusals
 from kadath.games.lcg.decks.core_set import CORE_SET
 from kadath.games.lcg.faces import FACES, InvestigatorFace
 from kadath.games.lcg.rules.setting_up import SetUp
-from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.state import LcgState
 from kadath.kernel.log import Entry
 
 FURTHER = frozenset({"standalone", "basic-weaknesses"})
 """What nobody complains of here: how many weaknesses there should be hangs on the mode."""
 
 
-def is_another_game(before: LcgTable, after: LcgTable) -> bool:
+def is_another_game(before: LcgState, after: LcgState) -> bool:
     """Whether a table was laid anew for a scenario between the two."""
     return _is_set_up(after) and not _is_set_up(before)
 
 
-def _is_set_up(state: LcgTable) -> bool:
+def _is_set_up(state: LcgState) -> bool:
     return any(isinstance(frame, SetUp) for frame in state.stack)
 
 
-def wrong_decks(state: LcgTable) -> Iterator[str]:
+def wrong_decks(state: LcgState) -> Iterator[str]:
     """Whoever plays has the cards of the deck in the campaign, and begins with their trauma."""
     playing = {one.investigator: one for one in state.campaign.playing()}
     if set(playing) != {row.face for row in state.investigators.values()}:
@@ -41,7 +41,7 @@ def wrong_decks(state: LcgTable) -> Iterator[str]:
             yield f"{row} begins otherwise than {member}"
 
 
-def wrong(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
+def wrong(before: LcgState, after: LcgState, entries: Sequence[Entry]) -> Iterator[str]:
     """What is wrong with the members of a campaign after a choice."""
     if before.campaign is after.campaign:
         return

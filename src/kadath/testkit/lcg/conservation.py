@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from kadath.games.lcg.abilities import PreyOnly
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import AssetFace, EnemyFace, PlayerFace
 from kadath.games.lcg.rules.elimination import Eliminations
 from kadath.games.lcg.rules.slots import MakeRoom, crowded_slots
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.state import IN_PLAY, SCENARIO
+from kadath.games.lcg.state import IN_PLAY, SCENARIO, LcgState
 from kadath.games.lcg.values import has_keyword, remaining
+from kadath.games.lcg.vocabulary.abilities import PreyOnly
 from kadath.kernel.events import enclosing
 from kadath.kernel.log import EVERYONE
 
@@ -30,7 +29,7 @@ ONLY_PREY = frozenset(
 """Enemies that do not engage just anybody."""
 
 
-def complaints(state: LcgTable) -> Iterator[str]:
+def complaints(state: LcgState) -> Iterator[str]:
     """What is wrong with a state."""
     if not state.investigators:
         # Before a scenario is taken out of the box nothing lies on the table.
@@ -43,7 +42,7 @@ def complaints(state: LcgTable) -> Iterator[str]:
         yield from _unsettled(state)
 
 
-def _piles(state: LcgTable) -> Iterator[str]:
+def _piles(state: LcgState) -> Iterator[str]:
     there = _still_there(state)
     piled = 0
     for (zone, place), cards in state.piles.items():
@@ -64,13 +63,13 @@ def _piles(state: LcgTable) -> Iterator[str]:
         yield f"there are {len(state.cards)} cards, but {piled} lie somewhere"
 
 
-def _still_there(state: LcgTable) -> set[int]:
+def _still_there(state: LcgState) -> set[int]:
     """Those in the game, with whoever is about to leave it after another who fell at once."""
     leaving = {who for frame in enclosing(state, Eliminations) for who in frame.left}
     return {who for who in state.investigators if who in leaving or not state.is_out(who)}
 
 
-def _tokens(state: LcgTable) -> Iterator[str]:
+def _tokens(state: LcgState) -> Iterator[str]:
     there = _still_there(state)
     for who, row in state.investigators.items():
         if min(row.damage, row.horror, row.clues, row.resources) < 0:
@@ -83,7 +82,7 @@ def _tokens(state: LcgTable) -> Iterator[str]:
             yield f"card {card} holds {on_it} in {held.zone}"
 
 
-def _play(state: LcgTable) -> Iterator[str]:
+def _play(state: LcgState) -> Iterator[str]:
     unique = Counter(
         state.face(card).title
         for card in state.cards
@@ -103,7 +102,7 @@ def _play(state: LcgTable) -> Iterator[str]:
             yield f"investigator {who} is at {state.location_of(who)}, which is not in play"
 
 
-def _knowledge(state: LcgTable) -> Iterator[str]:
+def _knowledge(state: LcgState) -> Iterator[str]:
     """Who knows a face by where it lies."""
     for card, row in state.cards.items():
         if row.zone in OPEN_ZONES and row.known != EVERYONE:
@@ -114,7 +113,7 @@ def _knowledge(state: LcgTable) -> Iterator[str]:
             yield f"nothing says what {row.face} may be to whoever does not know it"
 
 
-def _unsettled(state: LcgTable) -> Iterator[str]:
+def _unsettled(state: LcgState) -> Iterator[str]:
     """What the rules that always hold should have seen to before somebody acts."""
     for zone, place in state.piles:
         if zone in PASSING and state.pile(zone, place):

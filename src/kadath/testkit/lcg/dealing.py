@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kadath.games.lcg.campaign import new_campaign
-from kadath.games.lcg.campaigns import earlier_scenarios
+from kadath.games.lcg.campaign.campaign import new_campaign
+from kadath.games.lcg.campaign.campaigns import earlier_scenarios
 from kadath.games.lcg.decks.core_set import CORE_SET
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.opening import with_weaknesses
@@ -22,8 +22,9 @@ from kadath.games.lcg.rules.damage import deal
 from kadath.games.lcg.rules.drawing import Draw
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.rules.movement import moving
+from kadath.games.lcg.rules.play import LcgPlay
 from kadath.games.lcg.rules.scenario import PlayScenario
-from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.state import LcgState
 from kadath.kernel.game import Setup
 from kadath.kernel.rng import Rng, seeded
 
@@ -48,7 +49,7 @@ class DealtLcg(Lcg):
     end of one. `aims` are cards to be brought to where they work.
     """
 
-    def new(self, setup: Setup, seed: int) -> LcgTable:
+    def new(self, setup: Setup, seed: int) -> LcgState:
         """A game at its first decision, or in a dealt position."""
         setup = dict(setup)
         position = setup.pop("position", None)
@@ -71,12 +72,12 @@ class DealtLcg(Lcg):
         raise LookupError("no position was found that the game goes on from")
 
 
-def taken_out(setup: Setup, aims: Sequence[str], rng: Rng) -> LcgTable:
+def taken_out(setup: Setup, aims: Sequence[str], rng: Rng) -> LcgState:
     """A table with random decks, for which the scenarios before are still to be chosen."""
     wanted = [key for key in aims if key in CORE_SET.cards]
     people = setup["investigators"]
     decks = [random_deck(who, rng, wanted) for who in people]
-    state = LcgTable(seeded(rng.integer(), Lcg.name))
+    state = LcgPlay(seeded(rng.integer(), Lcg.name))
     campaign = new_campaign(setup["seats"], decks, people, setup["lead"])
     state.campaign = with_weaknesses(campaign, state)._replace(decks=())
     earlier = earlier_scenarios(setup["scenario"])
@@ -85,7 +86,7 @@ def taken_out(setup: Setup, aims: Sequence[str], rng: Rng) -> LcgTable:
     return state
 
 
-def dealt(state: LcgTable, acts: int, aims: Sequence[str], rng: Rng) -> bool:
+def dealt(state: LcgState, acts: int, aims: Sequence[str], rng: Rng) -> bool:
     """Bring a table that was set up to a later position; whether the game goes on from there."""
     answer(state, rng)
     if not is_turn(state):
@@ -110,7 +111,7 @@ def dealt(state: LcgTable, acts: int, aims: Sequence[str], rng: Rng) -> bool:
     return again(state)
 
 
-def _step(state: LcgTable, who: int, rng: Rng) -> None:
+def _step(state: LcgState, who: int, rng: Rng) -> None:
     """Let something happen to an investigator."""
     kind = rng.below(8)
     if kind == 0:

@@ -13,7 +13,7 @@ from kadath.games.lcg.frames import game_now
 from kadath.games.lcg.happenings import Defeated
 from kadath.games.lcg.rules.defeat import Defeat
 from kadath.games.lcg.rules.ending import EndScenario
-from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.state import LcgState
 from kadath.kernel.rng import Rng
 
 from .nearing import fill_victory_display
@@ -27,7 +27,7 @@ FATAL = 9
 BY = ("damage", "horror", "both", "card")
 
 
-def dealt_campaign(state: LcgTable, rng: Rng, *, to_the_last: bool = False) -> bool:
+def dealt_campaign(state: LcgState, rng: Rng, *, to_the_last: bool = False) -> bool:
     """Bring a campaign into a scenario, or to its end; whether it goes on from there."""
     grim = rng.below(5) == 0
     hurried = to_the_last and not grim and rng.below(8) > 0
@@ -59,7 +59,7 @@ def _ending(scenario: str, rng: Rng, *, giving: bool) -> str:
     return found[rng.below(len(found))]
 
 
-def _hurt(state: LcgTable, rng: Rng, *, grim: bool) -> None:
+def _hurt(state: LcgState, rng: Rng, *, grim: bool) -> None:
     for who, row in tuple(state.investigators.items()):
         if row.out:
             continue

@@ -6,15 +6,14 @@ from functools import cache
 
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import EnemyFace
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.selectors import Called
-from kadath.games.lcg.state import SCENARIO
-from kadath.games.lcg.victory import UniqueInVictoryDisplay
+from kadath.games.lcg.state import SCENARIO, LcgState
+from kadath.games.lcg.vocabulary.selectors import Called
+from kadath.games.lcg.vocabulary.victory import UniqueInVictoryDisplay
 
 from ..nodes import trees_in
 
 
-def foes(state: LcgTable) -> list[int]:
+def foes(state: LcgState) -> list[int]:
     """The enemies in play that are to be overcome; if there is none, those with a name."""
     there = [
         card
@@ -27,7 +26,7 @@ def foes(state: LcgTable) -> list[int]:
     return [card for card in there if is_foe(state, card)] or there
 
 
-def is_foe(state: LcgTable, card: int) -> bool:
+def is_foe(state: LcgState, card: int) -> bool:
     """Whether the current act or agenda is about the end of an enemy."""
     return any(
         _is_about(state.face(current).key, state.face(card).key)

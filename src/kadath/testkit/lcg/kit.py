@@ -6,17 +6,16 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from kadath.games.lcg.campaigns import CAMPAIGNS
+from kadath.games.lcg.campaign.campaigns import CAMPAIGNS
+from kadath.games.lcg.campaign.scenarios import DIFFICULTIES
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.rules.interlude import NOBODY_LEFT
 from kadath.games.lcg.rules.standing import is_quiet
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.scenarios import DIFFICULTIES
-from kadath.games.lcg.state import SCENARIO
-from kadath.games.lcg.unseen_set import cards_of, possible_sets, unseen
-from kadath.games.lcg.view import is_of_kind, knows
+from kadath.games.lcg.state import SCENARIO, LcgState
+from kadath.games.lcg.views.unseen_set import cards_of, possible_sets, unseen
+from kadath.games.lcg.views.view import is_of_kind, knows
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Setup
 from kadath.kernel.log import Entry
@@ -148,7 +147,7 @@ class LcgKit:
         """Watch the abilities themselves."""
         return Witness()
 
-    def taste(self, state: LcgTable, option: Option) -> str:
+    def taste(self, state: LcgState, option: Option) -> str:
         """The verb, and the face of the card that it is about."""
         decision = state.decision
         assert decision is not None
@@ -159,11 +158,11 @@ class LcgKit:
         ability = option.args[2] if option.verb in ("activate", "use", "react") else ""
         return f"{decision.ask} {option.verb} {face} {ability}"
 
-    def leads_to(self, state: LcgTable, option: Option) -> Iterator[str]:
+    def leads_to(self, state: LcgState, option: Option) -> Iterator[str]:
         """What the abilities of the card at hand, or of the act it serves, may do."""
         return leads_to(state, option)
 
-    def gives_up(self, state: LcgTable, option: Option) -> Iterator[str]:
+    def gives_up(self, state: LcgState, option: Option) -> Iterator[str]:
         """What else the card does that an ability costs."""
         return gives_up(state, option)
 
@@ -171,11 +170,11 @@ class LcgKit:
         """Nothing ends the game at once; but who is done early, or begins again, learns less."""
         return option.verb in ("done", "again")
 
-    def complaints(self, state: LcgTable) -> Iterator[str]:
+    def complaints(self, state: LcgState) -> Iterator[str]:
         """What has been lost or made from nothing."""
         return complaints(state)
 
-    def referee(self, state: LcgTable) -> LcgReferee:
+    def referee(self, state: LcgState) -> LcgReferee:
         """A referee for a game that begins now."""
         return LcgReferee(state)
 
@@ -183,7 +182,7 @@ class LcgKit:
         """Every face and every scenario."""
         return [*FACES.values(), *SCENARIOS.values()]
 
-    def derived(self, state: LcgTable) -> tuple[Any, Any]:
+    def derived(self, state: LcgState) -> tuple[Any, Any]:
         """What is kept beside the data, and what it would be if it were worked out anew."""
         rests = state.at_rest and is_quiet(state)
         kept = state.order
@@ -194,7 +193,7 @@ class LcgKit:
             (state.listeners_anew(), rests, anew),
         )
 
-    def unknown_places(self, state: LcgTable, seat: int | None) -> dict[str, Place]:
+    def unknown_places(self, state: LcgState, seat: int | None) -> dict[str, Place]:
         """The sleeves whose faces a seat does not know, with all that they may hold."""
         looker = state.spectator if seat is None else seat
         unknown = {

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from kadath.games.lcg.amounts import Tokens
-from kadath.games.lcg.conditions import AtLeast
 from kadath.games.lcg.faces import AdvanceIf
 from kadath.games.lcg.rules.advancing import doom_in_play, place_doom
 from kadath.games.lcg.rules.damage import deal, heal
 from kadath.games.lcg.rules.engagement import evade
 from kadath.games.lcg.rules.movement import moving
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.state import SCENARIO
+from kadath.games.lcg.state import SCENARIO, LcgState
 from kadath.games.lcg.values import base_value, engaged_enemies, remaining, value
-from kadath.games.lcg.victory import UniqueInVictoryDisplay
+from kadath.games.lcg.vocabulary.amounts import Tokens
+from kadath.games.lcg.vocabulary.conditions import AtLeast
+from kadath.games.lcg.vocabulary.victory import UniqueInVictoryDisplay
 from kadath.games.lcg.zones import put
 from kadath.kernel.effects import Condition, Scope, count
 from kadath.kernel.rng import Rng
@@ -24,7 +23,7 @@ MOST_CLUES = 4
 """So many more clues than needed are held."""
 
 
-def near_an_end(state: LcgTable, rng: Rng, *, easily: bool = False) -> None:
+def near_an_end(state: LcgState, rng: Rng, *, easily: bool = False) -> None:
     """Bring a position near to one end, or to several; mostly an easy way, if so told."""
     # The higher, the less is in the way.
     kind = max(rng.below(8), rng.below(8)) if easily else rng.below(8)
@@ -45,7 +44,7 @@ def near_an_end(state: LcgTable, rng: Rng, *, easily: bool = False) -> None:
         slip_away(state, rng)
 
 
-def fill_victory_display(state: LcgTable, rng: Rng) -> None:
+def fill_victory_display(state: LcgState, rng: Rng) -> None:
     """Some of what the encounter cards are worth has been overcome."""
     worth = [
         card
@@ -57,7 +56,7 @@ def fill_victory_display(state: LcgTable, rng: Rng) -> None:
         put(state, card, "victory")
 
 
-def doom(state: LcgTable, rng: Rng) -> None:
+def doom(state: LcgState, rng: Rng) -> None:
     """Nearly as much doom as the agenda needs."""
     if not state.agenda or base_value(state, state.agenda, "doom") is None:
         return
@@ -66,7 +65,7 @@ def doom(state: LcgTable, rng: Rng) -> None:
         place_doom(state, state.agenda, missing)
 
 
-def clues(state: LcgTable, rng: Rng) -> None:
+def clues(state: LcgState, rng: Rng) -> None:
     """As many clues as the act asks for, and perhaps some more."""
     order = state.player_order()
     printed = base_value(state, state.act, "clues") if state.act else None
@@ -76,7 +75,7 @@ def clues(state: LcgTable, rng: Rng) -> None:
         state.set_investigator(who, clues=state.investigators[who].clues + 1)
 
 
-def objective(state: LcgTable, rng: Rng) -> None:
+def objective(state: LcgState, rng: Rng) -> None:
     """All but one of what an objective counts."""
     for condition in _objectives(state):
         if isinstance(condition, AtLeast) and isinstance(condition.amount, Tokens):
@@ -88,12 +87,12 @@ def objective(state: LcgTable, rng: Rng) -> None:
             _overcome(state, condition, rng)
 
 
-def _objectives(state: LcgTable) -> list[Condition]:
+def _objectives(state: LcgState) -> list[Condition]:
     placed = state.face(state.act).placed if state.act else ()
     return [one.ability.condition for one in placed if isinstance(one.ability, AdvanceIf)]
 
 
-def _overcome(state: LcgTable, condition: UniqueInVictoryDisplay, rng: Rng) -> None:
+def _overcome(state: LcgState, condition: UniqueInVictoryDisplay, rng: Rng) -> None:
     """Put enemies into the victory display until one or two are missing, and let some be met."""
     wanted = [
         card
@@ -111,7 +110,7 @@ def _overcome(state: LcgTable, condition: UniqueInVictoryDisplay, rng: Rng) -> N
             meet(state, order[rng.below(len(order))], card, rng)
 
 
-def wound(state: LcgTable, rng: Rng) -> None:
+def wound(state: LcgState, rng: Rng) -> None:
     """Leave little health to the enemies it is about; some have been evaded."""
     for enemy in foes(state):
         left = remaining(state, enemy, "health") or 0
@@ -122,7 +121,7 @@ def wound(state: LcgTable, rng: Rng) -> None:
             run(state, evade(there[0], (enemy,)), rng)
 
 
-def slip_away(state: LcgTable, rng: Rng) -> None:
+def slip_away(state: LcgState, rng: Rng) -> None:
     """What was engaged with somebody and is in the way of the end has been evaded."""
     for who in state.player_order():
         in_the_way = tuple(
@@ -134,14 +133,14 @@ def slip_away(state: LcgTable, rng: Rng) -> None:
             run(state, evade(who, in_the_way), rng)
 
 
-def recover(state: LcgTable) -> None:
+def recover(state: LcgState) -> None:
     """Nobody is hurt any more."""
     for who in state.player_order():
         row = state.investigators[who]
         heal(state, who, row.damage, row.horror)
 
 
-def assemble(state: LcgTable, rng: Rng) -> None:
+def assemble(state: LcgState, rng: Rng) -> None:
     """Everybody goes to one place: to such an enemy, if there is one, or anywhere."""
     places = [place for enemy in foes(state) if (place := state.location_of(enemy))]
     places = places or list(state.locations())

@@ -21,7 +21,7 @@ from kadath.games.lcg.rules.investigation_phase import ACTIONS, Turn
 from kadath.games.lcg.rules.results import FAILED
 from kadath.games.lcg.rules.setting_up import SetUp
 from kadath.games.lcg.rules.skill_test import SkillTest
-from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.values import has_keyword
 from kadath.kernel.decision import DONE, Option
 from kadath.kernel.events import Resolution
@@ -51,7 +51,7 @@ SYMBOLS = frozenset({"skull", "cultist", "tablet", "elder thing", "elder sign"})
 class LcgReferee:
     """Follows one game."""
 
-    def __init__(self, state: LcgTable) -> None:
+    def __init__(self, state: LcgState) -> None:
         self.faces = faces(state)
         self.tokens: list[str] = []
         self.revealed: list[str] = []
@@ -60,7 +60,7 @@ class LcgReferee:
         self.at_work = False
         """Whether a card did something since the test began."""
 
-    def decision(self, state: LcgTable) -> Iterator[str]:
+    def decision(self, state: LcgState) -> Iterator[str]:
         """What is wrong with the options that are offered now."""
         decision = state.decision
         assert decision is not None
@@ -71,7 +71,7 @@ class LcgReferee:
             yield from _wrong_commitments(state, frame, decision.options)
 
     def follow(
-        self, before: LcgTable, chosen: Option, after: LcgTable, entries: Sequence[Entry]
+        self, before: LcgState, chosen: Option, after: LcgState, entries: Sequence[Entry]
     ) -> Iterator[str]:
         """What is wrong with what a choice has led to."""
         yield from between.wrong(before, after, entries)
@@ -89,7 +89,7 @@ class LcgReferee:
         if isinstance(asked, Turn) and before.decision and before.decision.ask == "take-action":
             yield from _action(before, asked.who, chosen, after, entries)
 
-    def _cards(self, state: LcgTable) -> Iterator[str]:
+    def _cards(self, state: LcgState) -> Iterator[str]:
         """No card comes or goes, but for weaknesses out of the collection."""
         held = faces(state)
         if held == self.faces:
@@ -100,7 +100,7 @@ class LcgReferee:
             yield f"cards: {new} new, {lost} lost"
         self.faces = held
 
-    def _bag(self, state: LcgTable) -> Iterator[str]:
+    def _bag(self, state: LcgState) -> Iterator[str]:
         if any(isinstance(frame, SetUp) for frame in state.stack) or not state.bag:
             return
         tokens = tokens_of(state)
@@ -112,7 +112,7 @@ class LcgReferee:
         elif tokens != self.tokens:
             yield f"the chaos bag and what is out of it is {tokens}, not {self.tokens}"
 
-    def _tests(self, state: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
+    def _tests(self, state: LcgState, entries: Sequence[Entry]) -> Iterator[str]:
         at_work = _at_work(entries)
         self.at_work |= at_work
         for entry in entries:
@@ -150,12 +150,12 @@ def _at_work(entries: Sequence[Entry]) -> bool:
     )
 
 
-def faces(state: LcgTable) -> Counter[str]:
+def faces(state: LcgState) -> Counter[str]:
     """The cards of a table, those that were turned over by what they were."""
     return Counter(FLIPPED.get(row.face, row.face) for row in state.cards.values())
 
 
-def tokens_of(state: LcgTable) -> list[str]:
+def tokens_of(state: LcgState) -> list[str]:
     """The chaos bag, and what is out of it."""
     tokens = list(state.bag)
     for frame in state.stack:
@@ -166,7 +166,7 @@ def tokens_of(state: LcgTable) -> list[str]:
     return sorted(tokens)
 
 
-def _wrong_actions(state: LcgTable, turn: Turn, options: Sequence[Option]) -> Iterator[str]:
+def _wrong_actions(state: LcgState, turn: Turn, options: Sequence[Option]) -> Iterator[str]:
     """What is wrong with the actions that are offered in a turn."""
     if DONE not in options:
         yield "a turn cannot be ended"
@@ -183,7 +183,7 @@ def _wrong_actions(state: LcgTable, turn: Turn, options: Sequence[Option]) -> It
         yield f"actions {sorted(map(str, wrong))} are offered, or are not"
 
 
-def _wrong_basic_actions(state: LcgTable, who: int, options: Sequence[Option]) -> set[Action]:
+def _wrong_basic_actions(state: LcgState, who: int, options: Sequence[Option]) -> set[Action]:
     """Basic actions that are offered and should not be, or the other way round.
 
     Those that a card has a say in are not judged, and neither is investigating.
@@ -212,7 +212,7 @@ def _wrong_basic_actions(state: LcgTable, who: int, options: Sequence[Option]) -
     }
 
 
-def _expected_with(state: LcgTable, enemy: int, who: int) -> set[Action]:
+def _expected_with(state: LcgState, enemy: int, who: int) -> set[Action]:
     """What somebody should be able to do with an enemy at their location."""
     row = state.cards[enemy]
     is_mine = row.zone == "threat" and row.place == who
@@ -222,7 +222,7 @@ def _expected_with(state: LcgTable, enemy: int, who: int) -> set[Action]:
 
 
 def _wrong_commitments(
-    state: LcgTable, test: SkillTest, options: Sequence[Option]
+    state: LcgState, test: SkillTest, options: Sequence[Option]
 ) -> Iterator[str]:
     for one in options:
         if one.verb != "commit":
@@ -236,7 +236,7 @@ def _wrong_commitments(
 
 
 def _action(
-    before: LcgTable, who: int, chosen: Option, after: LcgTable, entries: Sequence[Entry]
+    before: LcgState, who: int, chosen: Option, after: LcgState, entries: Sequence[Entry]
 ) -> Iterator[str]:
     """What a basic action did, where nothing else happened."""
     kinds = Counter(entry.kind for entry in entries)
@@ -261,7 +261,7 @@ def _action(
         yield f"{chosen.key} left {left[1]} of {left[0]} actions"
 
 
-def _clues(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
+def _clues(before: LcgState, after: LcgState, entries: Sequence[Entry]) -> Iterator[str]:
     """Clues come with locations and go as they are spent; else they only change their place."""
     tokens = {str(one.args["token"]) for one in entries if one.kind == "revealed-token"}
     if _at_work(entries) or tokens & SYMBOLS:
@@ -275,12 +275,12 @@ def _clues(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Itera
         yield f"{_clues_in(before)} clues and {new} new ones are {_clues_in(after)}"
 
 
-def _clues_in(state: LcgTable) -> int:
+def _clues_in(state: LcgState) -> int:
     held = sum(row.clues for row in state.investigators.values())
     return held + sum(row.clues for row in state.cards.values())
 
 
-def _drawn(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
+def _drawn(before: LcgState, after: LcgState, entries: Sequence[Entry]) -> Iterator[str]:
     """Only whoever draws a card reads and knows which it is, unless it is shown."""
     shown = {entry.args["card"] for entry in entries if entry.kind == "shown"}
     for entry in entries:
@@ -295,7 +295,7 @@ def _drawn(before: LcgTable, after: LcgTable, entries: Sequence[Entry]) -> Itera
             yield f"{now.known:b} know what {who} drew"
 
 
-def _evaded(state: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
+def _evaded(state: LcgState, entries: Sequence[Entry]) -> Iterator[str]:
     """An evaded enemy is exhausted, at a location, until the turns are over."""
     if _at_work(entries) or not any(isinstance(frame, Turn) for frame in state.stack):
         return
@@ -306,7 +306,7 @@ def _evaded(state: LcgTable, entries: Sequence[Entry]) -> Iterator[str]:
                 yield f"{row.face} was evaded and is in {row.zone}, exhausted: {row.exhausted}"
 
 
-def _enemies(state: LcgTable, here: int, who: int) -> list[int]:
+def _enemies(state: LcgState, here: int, who: int) -> list[int]:
     """The enemies at a location, by where they lie."""
     places = {("at", here)} | {
         ("threat", other)
@@ -320,7 +320,7 @@ def _enemies(state: LcgTable, here: int, who: int) -> list[int]:
     ]
 
 
-def _neighbours(state: LcgTable, here: int) -> set[int]:
+def _neighbours(state: LcgState, here: int) -> set[int]:
     """The locations in play whose symbol a location shows, or that it says it leads to."""
     shown = _symbols(state, here)[1]
     printed = FACES[state.cards[here].face].abilities
@@ -334,7 +334,7 @@ def _neighbours(state: LcgTable, here: int) -> set[int]:
     }
 
 
-def _symbols(state: LcgTable, location: int) -> tuple[str, tuple[str, ...]]:
+def _symbols(state: LcgState, location: int) -> tuple[str, tuple[str, ...]]:
     row = state.cards[location]
     face = FACES[row.face]
     assert isinstance(face, LocationFace)
@@ -343,6 +343,6 @@ def _symbols(state: LcgTable, location: int) -> tuple[str, tuple[str, ...]]:
     return face.symbol, face.connects
 
 
-def _meddles(state: LcgTable, topic: str, *words: str) -> bool:
+def _meddles(state: LcgState, topic: str, *words: str) -> bool:
     """Whether a card listens to one of some topics."""
     return any(state.listeners.on(topic, word) for word in words)

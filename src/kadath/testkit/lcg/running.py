@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kadath.games.lcg.rules.encounter import draw_found
-from kadath.games.lcg.rules.table import LcgTable
+from kadath.games.lcg.rules.play import LcgPlay
+from kadath.games.lcg.state import LcgState
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import Rng
 
@@ -16,12 +17,12 @@ MOST_ANSWERS = 400
 """So many questions are answered while a position is dealt; it never comes near."""
 
 
-def is_turn(state: LcgTable) -> bool:
+def is_turn(state: LcgState) -> bool:
     """Whether somebody is asked for an action."""
     return state.decision is not None and state.decision.ask == TURN
 
 
-def answer(state: LcgTable, rng: Rng) -> None:
+def answer(state: LcgState, rng: Rng) -> None:
     """Answer what is asked until it is somebody's turn, or the game is over."""
     for _ in range(MOST_ANSWERS):
         if state.decision is None or is_turn(state):
@@ -33,7 +34,7 @@ def answer(state: LcgTable, rng: Rng) -> None:
         state.apply(given[0] if given else options[rng.below(len(options))])
 
 
-def push(state: LcgTable, procedure: Procedure) -> None:
+def push(state: LcgState, procedure: Procedure) -> None:
     """Let a procedure begin on top of what is asked."""
     state.decision = None
     asking = state.stack[-1]
@@ -42,38 +43,38 @@ def push(state: LcgTable, procedure: Procedure) -> None:
     state.advance()
 
 
-def run(state: LcgTable, procedure: Procedure | None, rng: Rng) -> None:
+def run(state: LcgState, procedure: Procedure | None, rng: Rng) -> None:
     """Let a procedure run in a turn until it is a turn again, unless the game would end with it."""
     if procedure is not None:
         _run(state, procedure, rng, before=state.clone())
 
 
-def meet(state: LcgTable, who: int, card: int, rng: Rng) -> None:
+def meet(state: LcgState, who: int, card: int, rng: Rng) -> None:
     """Let an investigator draw an encounter card that lies anywhere."""
     before = state.clone()
     _run(state, draw_found(state, who, card), rng, before)
 
 
-def _run(state: LcgTable, procedure: Procedure, rng: Rng, before: LcgTable) -> None:
+def _run(state: LcgState, procedure: Procedure, rng: Rng, before: LcgState) -> None:
     push(state, procedure)
     answer(state, rng)
     if not is_turn(state) or state.campaign.played != before.campaign.played:
         _take_back(state, before)
 
 
-def again(state: LcgTable) -> bool:
+def again(state: LcgState) -> bool:
     """Ask anew: what was given besides may have changed what can be done."""
     state.decision = None
     state.advance()
     return state.decision is not None
 
 
-def _take_back(state: LcgTable, before: LcgTable) -> None:
+def _take_back(state: LcgState, before: LcgState) -> None:
     """Let everything be as it was."""
     for name in _FIELDS:
         setattr(state, name, getattr(before, name))
 
 
 _FIELDS: tuple[str, ...] = tuple(
-    name for cls in LcgTable.__mro__ for name in vars(cls).get("__slots__", ())
+    name for cls in LcgPlay.__mro__ for name in vars(cls).get("__slots__", ())
 )

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from kadath.games.lcg.abilities import Forced, Play, PlayFast
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.scenarios import SCENARIOS
-from kadath.games.lcg.costs import DiscardThis
-from kadath.games.lcg.enemy_triggers import EnemyDefeated, EnemyEngages, EnemyEvaded
 from kadath.games.lcg.rules.campaign import PlayCampaign
-from kadath.games.lcg.rules.table import LcgTable
-from kadath.games.lcg.side_deck import DrawFromSideDeck
-from kadath.games.lcg.triggers import Happening
+from kadath.games.lcg.state import LcgState
+from kadath.games.lcg.vocabulary.abilities import Forced, Play, PlayFast
+from kadath.games.lcg.vocabulary.costs import DiscardThis
+from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated, EnemyEngages, EnemyEvaded
+from kadath.games.lcg.vocabulary.side_deck import DrawFromSideDeck
+from kadath.games.lcg.vocabulary.triggers import Happening
 from kadath.kernel.decision import Option
 
 from ..nodes import trees_in
@@ -32,7 +32,7 @@ ANSWERED: dict[str, type[Happening[Any]]] = {
 """What may come of an action that is about an enemy, and is answered by enemies themselves."""
 
 
-def leads_to(state: LcgTable, option: Option) -> Iterator[str]:
+def leads_to(state: LcgState, option: Option) -> Iterator[str]:
     """The features that an option may lead to: an ability's, and those of the act it serves."""
     if option.verb in ABILITIES and len(option.args) > 2:
         giver, number = int(option.args[1]), int(option.args[2])
@@ -58,7 +58,7 @@ def leads_to(state: LcgTable, option: Option) -> Iterator[str]:
         yield f"told {AGAIN}"
 
 
-def gives_up(state: LcgTable, option: Option) -> Iterator[str]:
+def gives_up(state: LcgState, option: Option) -> Iterator[str]:
     """The features of a card that is discarded to use one of its abilities."""
     if option.verb in ABILITIES and len(option.args) > 2:
         face, number = state.face(int(option.args[1])), int(option.args[2])
@@ -68,7 +68,7 @@ def gives_up(state: LcgTable, option: Option) -> Iterator[str]:
             yield from (*features[:number], *features[number + 1 :])
 
 
-def _of_story(state: LcgTable) -> Iterator[str]:
+def _of_story(state: LcgState) -> Iterator[str]:
     """All that the current act and agenda say, and the endings that they lead to."""
     for card in {state.act, state.agenda} - {0}:
         key = state.face(card).key
@@ -76,7 +76,7 @@ def _of_story(state: LcgTable) -> Iterator[str]:
         yield from _endings(state, key)
 
 
-def _endings(state: LcgTable, key: str) -> tuple[str, ...]:
+def _endings(state: LcgState, key: str) -> tuple[str, ...]:
     scenario = SCENARIOS[state.cards[state.scenario].face]
     return endings_of(key, scenario, in_campaign=isinstance(state.stack[0], PlayCampaign))
 

@@ -11,7 +11,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from kadath.games.lcg.abilities import (
+from kadath.games.lcg.components import FACES
+from kadath.games.lcg.faces import Face
+from kadath.games.lcg.values import Blank, BottomInsteadOfDiscard, GainKeyword, PlayFromDiscard
+from kadath.games.lcg.vocabulary.abilities import (
     AdditionalAction,
     DoubleNegatives,
     FirstCostsMore,
@@ -26,9 +29,6 @@ from kadath.games.lcg.abilities import (
     TreatSymbol,
     UseSkill,
 )
-from kadath.games.lcg.components import FACES
-from kadath.games.lcg.faces import Face
-from kadath.games.lcg.values import Blank, BottomInsteadOfDiscard, GainKeyword, PlayFromDiscard
 from kadath.kernel.effects import Condition, Effect
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.nodes import Node

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..abilities import ANY, Action, Passive
 from ..cards import ALLY, FACES, SANITY, Face, print_into
-from ..costs import DiscardThis
-from ..effects import RestoreToMaximum
-from ..modifiers import Bonus
+from ..vocabulary.abilities import ANY, Action, Passive
+from ..vocabulary.costs import DiscardThis
+from ..vocabulary.effects import RestoreToMaximum
+from ..vocabulary.modifiers import Bonus
 
 print_into(
     FACES,

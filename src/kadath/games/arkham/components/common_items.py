@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from kadath.kernel.effects import do
 
-from ..abilities import MOVEMENT, Action, Always, Passive, Reaction
 from ..cards import CLUES, COMMON, FACES, MAGICAL, PHYSICAL, STAMINA, Face, print_into
-from ..conditions import Against, OtherHandEmpty
-from ..costs import DiscardThis, Exhaust, SpendMovement
-from ..effects import Check, Discard, Gain, ReduceLoss, RerollCheck, RerollDie
-from ..modifiers import Bonus, CombatBonus, SixesCountTwice
 from ..rules.checks import COMBAT
-from ..triggers import UsedInCombat, YouLose, YouRolled
+from ..vocabulary.abilities import MOVEMENT, Action, Always, Passive, Reaction
+from ..vocabulary.conditions import Against, OtherHandEmpty
+from ..vocabulary.costs import DiscardThis, Exhaust, SpendMovement
+from ..vocabulary.effects import Check, Discard, Gain, ReduceLoss, RerollCheck, RerollDie
+from ..vocabulary.modifiers import Bonus, CombatBonus, SixesCountTwice
+from ..vocabulary.triggers import UsedInCombat, YouLose, YouRolled
 
 
 def weapon(key: str, price: int, hands: int, *abilities: Passive | Reaction | Always) -> Face:

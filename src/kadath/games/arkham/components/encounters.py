@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kadath.kernel.effects import do
 
-from ..amounts import DieRoll
 from ..cards import CLUES, ENCOUNTERS, SANITY, SPELL, STAMINA, Encounter, print_into
-from ..effects import (
+from ..vocabulary.amounts import DieRoll
+from ..vocabulary.effects import (
     AtOnce,
     BecomeBlessed,
     BecomeCursed,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..abilities import Always, Passive
 from ..cards import SANITY, SHEETS, STAMINA, Sheet, print_into
-from ..effects import ReduceLoss
-from ..modifiers import ExtraClueDie
-from ..triggers import YouLose
+from ..vocabulary.abilities import Always, Passive
+from ..vocabulary.effects import ReduceLoss
+from ..vocabulary.modifiers import ExtraClueDie
+from ..vocabulary.triggers import YouLose
 
 print_into(
     SHEETS,

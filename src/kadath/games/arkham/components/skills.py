@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..abilities import Passive, Reaction
 from ..cards import FACES, SKILL, Face, print_into
-from ..costs import Exhaust
-from ..effects import RerollCheck
-from ..modifiers import Bonus, ExtraClueDie
 from ..rules.checks import COMBAT, EVADE
-from ..triggers import YouRolled
+from ..vocabulary.abilities import Passive, Reaction
+from ..vocabulary.costs import Exhaust
+from ..vocabulary.effects import RerollCheck
+from ..vocabulary.modifiers import Bonus, ExtraClueDie
+from ..vocabulary.triggers import YouRolled
 
 print_into(
     FACES,

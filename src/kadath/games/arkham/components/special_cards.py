@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..abilities import Passive
 from ..cards import BLESSING, FACES, Face, print_into
-from ..modifiers import SucceedOn
+from ..vocabulary.abilities import Passive
+from ..vocabulary.modifiers import SucceedOn
 
 print_into(
     FACES,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..abilities import COMBAT, Action, Always, Reaction
-from ..amounts import Awareness
 from ..cards import FACES, MAGICAL, SPELL, STAMINA, Casting, Face, print_into
-from ..effects import Cast, Discard, IgnoreLoss, LastsThisCombat, PassCheck
-from ..modifiers import CombatBonus
 from ..rules.checks import EVADE
-from ..triggers import AncientOneAwakens, YouCheck, YouLose
+from ..vocabulary.abilities import COMBAT, Action, Always, Reaction
+from ..vocabulary.amounts import Awareness
+from ..vocabulary.effects import Cast, Discard, IgnoreLoss, LastsThisCombat, PassCheck
+from ..vocabulary.modifiers import CombatBonus
+from ..vocabulary.triggers import AncientOneAwakens, YouCheck, YouLose
 
 print_into(
     FACES,

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from kadath.kernel.effects import do
 
-from ..abilities import MOVEMENT, Action, Passive, Reaction
 from ..cards import CLUES, FACES, SANITY, SPELL, STAMINA, UNIQUE, Face, print_into
-from ..costs import DiscardThis, Exhaust, SpendMovement
-from ..effects import Check, Discard, Draw, Gain, IgnoreLoss, Lose, PassCheck, ReduceLoss, WearOut
-from ..modifiers import Bonus
 from ..rules.checks import EVADE
-from ..triggers import YouCheck, YouLose
+from ..vocabulary.abilities import MOVEMENT, Action, Passive, Reaction
+from ..vocabulary.costs import DiscardThis, Exhaust, SpendMovement
+from ..vocabulary.effects import (
+    Check,
+    Discard,
+    Draw,
+    Gain,
+    IgnoreLoss,
+    Lose,
+    PassCheck,
+    ReduceLoss,
+    WearOut,
+)
+from ..vocabulary.modifiers import Bonus
+from ..vocabulary.triggers import YouCheck, YouLose
 
 print_into(
     FACES,

@@ -9,8 +9,8 @@ from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.procedure import Procedure, procedure, step
 
-from ..abilities import ANY, Action, Cost, Reaction
 from ..state import ArkhamState
+from ..vocabulary.abilities import ANY, Action, Cost, Reaction
 
 
 @cites("AH-15")

@@ -16,9 +16,9 @@ from kadath.kernel.rng import below
 from kadath.kernel.windows import WHEN, Moment, Window
 
 from ..happenings import Checks
-from ..modifiers import SIXES_TWICE, clue_dice
 from ..state import ArkhamState
 from ..values import skill, success_on
+from ..vocabulary.modifiers import SIXES_TWICE, clue_dice
 
 COMBAT = "combat"
 EVADE = "evade"

@@ -8,10 +8,10 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, PASS, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..abilities import COMBAT as IN_COMBAT
 from ..cards import MONSTERS, SANITY, SPELL, STAMINA
 from ..happenings import Loses
 from ..state import ArkhamState
+from ..vocabulary.abilities import COMBAT as IN_COMBAT
 from .abilities import actions, using
 from .checks import COMBAT, EVADE, HORROR, SkillCheck
 from .fight import Fight

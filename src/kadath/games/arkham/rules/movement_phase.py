@@ -8,11 +8,11 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..abilities import MOVEMENT
 from ..board import JOINED
 from ..cards import CLUES
 from ..state import ArkhamState
 from ..values import skill
+from ..vocabulary.abilities import MOVEMENT
 from .abilities import actions, using
 from .combat import Combat, Evading
 from .losses import gain

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from kadath.kernel.effects import ChooseOne, ChooseUpTo, Do, Effect, If, May, Repeat, do
 
-from ..effects import (
+from ..vocabulary.effects import (
     Activate,
     Attack,
     Damage,
@@ -28,9 +28,9 @@ from ..effects import (
     Search,
     Spawn,
 )
-from ..omens import AddOmens, CyclePriority, Foresee
-from ..recipients import Another, EachInvestigator, EachOtherInZone, OneHere
-from ..selectors import (
+from ..vocabulary.omens import AddOmens, CyclePriority, Foresee
+from ..vocabulary.recipients import Another, EachInvestigator, EachOtherInZone, OneHere
+from ..vocabulary.selectors import (
     Adjacent,
     GateLocations,
     Here,

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from kadath.kernel.effects import Effect, If, do
 
-from ..effects import ActivateUnique, Damage, LoseHealth, RemoveSeal, Spawn
-from ..omens import PlayFaceDown, StashOmens
-from ..recipients import AnyInvestigator, EachInvestigator, Lead
-from ..selectors import (
+from ..vocabulary.effects import ActivateUnique, Damage, LoseHealth, RemoveSeal, Spawn
+from ..vocabulary.omens import PlayFaceDown, StashOmens
+from ..vocabulary.recipients import AnyInvestigator, EachInvestigator, Lead
+from ..vocabulary.selectors import (
     AllOnBoard,
     AnySeal,
     GateOf,

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from kadath.kernel.effects import Effect
 
-from ..effects import Attack, DriveOut, Move, PlaceSeal, Recover, Search, SkipEffect
-from ..omens import ExchangePlayed, LowerOmens
-from ..recipients import OneHere
-from ..selectors import Here
+from ..vocabulary.effects import Attack, DriveOut, Move, PlaceSeal, Recover, Search, SkipEffect
+from ..vocabulary.omens import ExchangePlayed, LowerOmens
+from ..vocabulary.recipients import OneHere
+from ..vocabulary.selectors import Here
 
 INSTEAD_OF_BOTTOM = "instead-of-bottom"
 """When a bottom effect is about to be resolved: nothing of it is."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from kadath.kernel.modifiers import SET, Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ..abilities import Action, DiscardWithoutUses, Free, Play, PlayFast, Reaction
-from ..amounts import AmountIf, ResultBy
-from ..assets import AddUses
-from ..choices import Choose, OneOf
-from ..conditions import InTest, IsOnly, SuccessfulTest
-from ..costs import DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
-from ..effects import Deal, Discover, Heal, Until
-from ..enemy_triggers import EnemyAttacks, EnemyDefeated
 from ..faces import AssetFace, EventFace, SkillFace, While, face
-from ..interrupts import Cancel
-from ..rules.attempts import Fight
-from ..selectors import (
+from ..vocabulary.abilities import Action, DiscardWithoutUses, Free, Play, PlayFast, Reaction
+from ..vocabulary.amounts import AmountIf, ResultBy
+from ..vocabulary.assets import AddUses
+from ..vocabulary.attempts import Fight
+from ..vocabulary.choices import Choose, OneOf
+from ..vocabulary.conditions import InTest, IsOnly, SuccessfulTest
+from ..vocabulary.costs import DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
+from ..vocabulary.effects import Deal, Discover, Heal, Until
+from ..vocabulary.enemy_triggers import EnemyAttacks, EnemyDefeated
+from ..vocabulary.interrupts import Cancel
+from ..vocabulary.selectors import (
     TESTED,
     TESTER,
     THIS,
@@ -31,8 +31,8 @@ from ..selectors import (
     TakingTurn,
     That,
 )
-from ..triggers import DamageDealt
-from ..turns import GainActions
+from ..vocabulary.triggers import DamageDealt
+from ..vocabulary.turns import GainActions
 
 THERE = Named("location")
 

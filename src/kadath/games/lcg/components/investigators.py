@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from kadath.kernel.windows import AFTER, WHEN
 
-from ..abilities import AdditionalAction, Free, Limit, Reaction, Symbol
-from ..amounts import HowMany, Tokens
-from ..choices import Choose
-from ..conditions import ThereIs, YourTurn
-from ..costs import DiscardFromHand, SpendResources
-from ..effects import Deal, Discover, Draw, GainResources
-from ..enemy_triggers import EnemyDefeated
 from ..faces import InvestigatorFace, face
-from ..interrupts import RedrawToken
-from ..selectors import YOU, YOUR_LOCATION, Assets, Called, Enemies, Named
-from ..skill_test_triggers import RevealsToken
-from ..triggers import DamageDealt
-from ..turns import GainActions
+from ..vocabulary.abilities import AdditionalAction, Free, Limit, Reaction, Symbol
+from ..vocabulary.amounts import HowMany, Tokens
+from ..vocabulary.choices import Choose
+from ..vocabulary.conditions import ThereIs, YourTurn
+from ..vocabulary.costs import DiscardFromHand, SpendResources
+from ..vocabulary.effects import Deal, Discover, Draw, GainResources
+from ..vocabulary.enemy_triggers import EnemyDefeated
+from ..vocabulary.interrupts import RedrawToken
+from ..vocabulary.selectors import YOU, YOUR_LOCATION, Assets, Called, Enemies, Named
+from ..vocabulary.skill_test_triggers import RevealsToken
+from ..vocabulary.triggers import DamageDealt
+from ..vocabulary.turns import GainActions
 
 face(
     InvestigatorFace(

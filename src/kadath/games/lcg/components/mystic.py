@@ -6,7 +6,9 @@ from kadath.kernel.effects import do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN, WOULD
 
-from ..abilities import (
+from ..faces import AssetFace, EventFace, SkillFace, face
+from ..values import Blank
+from ..vocabulary.abilities import (
     Action,
     DiscardWithoutUses,
     Forced,
@@ -18,12 +20,13 @@ from ..abilities import (
     PlayFast,
     Reaction,
 )
-from ..assets import AddUses, UsesToResources
-from ..choices import Choose, Then
-from ..conditions import InTest
-from ..costs import Exhaust, SpendResources, SpendUses, Suffer
-from ..doom import PlaceDoom
-from ..effects import (
+from ..vocabulary.assets import AddUses, UsesToResources
+from ..vocabulary.attempts import Fight, TryToEvade
+from ..vocabulary.choices import Choose, Then
+from ..vocabulary.conditions import InTest
+from ..vocabulary.costs import Exhaust, SpendResources, SpendUses, Suffer
+from ..vocabulary.doom import PlaceDoom
+from ..vocabulary.effects import (
     Deal,
     Discover,
     DrawFromEncounterDeck,
@@ -32,12 +35,10 @@ from ..effects import (
     SearchDeck,
     Until,
 )
-from ..faces import AssetFace, EventFace, SkillFace, face
-from ..interrupts import CancelRevelation, RevealMoreTokens
-from ..kinds import CardKind
-from ..period_triggers import PhaseBegins
-from ..rules.attempts import Fight, TryToEvade
-from ..selectors import (
+from ..vocabulary.interrupts import CancelRevelation, RevealMoreTokens
+from ..vocabulary.kinds import CardKind
+from ..vocabulary.period_triggers import PhaseBegins
+from ..vocabulary.selectors import (
     TESTED,
     THIS,
     YOU,
@@ -48,10 +49,9 @@ from ..selectors import (
     Investigators,
     Named,
 )
-from ..skill_test_triggers import DrawsToken
-from ..triggers import DrawsTreachery, EntersPlay
-from ..turns import LoseActions
-from ..values import Blank
+from ..vocabulary.skill_test_triggers import DrawsToken
+from ..vocabulary.triggers import DrawsTreachery, EntersPlay
+from ..vocabulary.turns import LoseActions
 
 ILL_OMENS = ("skull", "cultist", "tablet", "elder thing", "auto-fail")
 """The symbols that certain spells fear."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kadath.kernel.modifiers import Adjust
 
-from ..abilities import Action, IfSuccessful, MaxCommitted, Play
-from ..costs import DiscardThis, SpendUses
-from ..effects import Draw, GainResources
 from ..faces import AssetFace, EventFace, SkillFace, face
-from ..rules.attempts import Fight, Investigate
-from ..selectors import YOU, YOUR_LOCATION
+from ..vocabulary.abilities import Action, IfSuccessful, MaxCommitted, Play
+from ..vocabulary.attempts import Fight, Investigate
+from ..vocabulary.costs import DiscardThis, SpendUses
+from ..vocabulary.effects import Draw, GainResources
+from ..vocabulary.selectors import YOU, YOUR_LOCATION
 
 face(
     AssetFace(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER
 
-from ..abilities import (
+from ..faces import AssetFace, EventFace, SkillFace, face
+from ..vocabulary.abilities import (
     Action,
     AdditionalAction,
     CommitToYourTests,
@@ -15,17 +16,16 @@ from ..abilities import (
     Reaction,
     ReturnsAfterTest,
 )
-from ..amounts import AmountIf
-from ..choices import Choose
-from ..conditions import InTest, SucceededBy, YourTurn
-from ..costs import Exhaust, SpendResources, SpendUses
-from ..effects import Deal, DisengageAndMove, Draw, GainResources, Until
-from ..enemy_triggers import EnemyEvaded
-from ..faces import AssetFace, EventFace, SkillFace, face
-from ..interrupts import SwitchSign
-from ..rules.attempts import Fight, Investigate
-from ..selectors import YOU, YOUR_LOCATION, ConnectingTo, Enemies, Locations, Named
-from ..skill_test_triggers import RevealsToken
+from ..vocabulary.amounts import AmountIf
+from ..vocabulary.attempts import Fight, Investigate
+from ..vocabulary.choices import Choose
+from ..vocabulary.conditions import InTest, SucceededBy, YourTurn
+from ..vocabulary.costs import Exhaust, SpendResources, SpendUses
+from ..vocabulary.effects import Deal, DisengageAndMove, Draw, GainResources, Until
+from ..vocabulary.enemy_triggers import EnemyEvaded
+from ..vocabulary.interrupts import SwitchSign
+from ..vocabulary.selectors import YOU, YOUR_LOCATION, ConnectingTo, Enemies, Locations, Named
+from ..vocabulary.skill_test_triggers import RevealsToken
 
 MORE_DAMAGE_BY_2 = Adjust(YOU, "attack damage", AmountIf(SucceededBy(2), 1))
 

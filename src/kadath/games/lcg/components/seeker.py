@@ -5,13 +5,23 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ..abilities import Action, Forbid, Forced, Free, MayUseSkill, Play, PlayFast, Reaction
-from ..amounts import Tokens
-from ..assets import ReturnToHand
-from ..choices import Choose, OneOf
-from ..conditions import AtMost, InTest, SuccessfulTest, YourTurn
-from ..costs import DiscardThis, Exhaust, SpendResources
-from ..effects import (
+from ..faces import SKILLS, AssetFace, EventFace, SkillFace, While, face
+from ..vocabulary.abilities import (
+    Action,
+    Forbid,
+    Forced,
+    Free,
+    MayUseSkill,
+    Play,
+    PlayFast,
+    Reaction,
+)
+from ..vocabulary.amounts import Tokens
+from ..vocabulary.assets import ReturnToHand
+from ..vocabulary.choices import Choose, OneOf
+from ..vocabulary.conditions import AtMost, InTest, SuccessfulTest, YourTurn
+from ..vocabulary.costs import DiscardThis, Exhaust, SpendResources
+from ..vocabulary.effects import (
     Attach,
     Deal,
     Discard,
@@ -23,10 +33,9 @@ from ..effects import (
     SearchDeck,
     Until,
 )
-from ..enemy_triggers import EnemyMoves, EnemySpawns
-from ..faces import SKILLS, AssetFace, EventFace, SkillFace, While, face
-from ..kinds import CardKind
-from ..selectors import (
+from ..vocabulary.enemy_triggers import EnemyMoves, EnemySpawns
+from ..vocabulary.kinds import CardKind
+from ..vocabulary.selectors import (
     ATTACHED,
     TESTER,
     THIS,
@@ -37,8 +46,8 @@ from ..selectors import (
     Named,
     That,
 )
-from ..skill_test_triggers import SucceedsAt
-from ..triggers import EntersPlay, Leaves
+from ..vocabulary.skill_test_triggers import SucceedsAt
+from ..vocabulary.triggers import EntersPlay, Leaves
 
 SOMEBODY = Named("investigator")
 BETTER_AT_INVESTIGATING = While(InTest("investigate", by=YOU), (Adjust(YOU, "intellect", 1),))

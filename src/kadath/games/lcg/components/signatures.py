@@ -6,7 +6,9 @@ from kadath.kernel.effects import If, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN, WOULD
 
-from ..abilities import (
+from ..faces import AssetFace, EventFace, TreacheryFace, While, WhileInHand, face
+from ..values import BottomInsteadOfDiscard, PlayFromDiscard
+from ..vocabulary.abilities import (
     Action,
     Forbid,
     Forced,
@@ -19,26 +21,24 @@ from ..abilities import (
     Revelation,
     TreatSymbol,
 )
-from ..aftermath import EarnLess, SufferTrauma
-from ..amounts import AmountIf, ThatMany, Tokens
-from ..choices import Then
-from ..conditions import AtLeast, AtMost
-from ..costs import SpendUses
-from ..discard_piles import InDiscardPile
-from ..doom import PlaceDoom
-from ..effects import Deal, Discard, Draw, PutIntoThreatArea, Until
-from ..enemy_triggers import EnemyAttacks
-from ..faces import AssetFace, EventFace, TreacheryFace, While, WhileInHand, face
-from ..hands import ShowToAll
-from ..interrupts import Instead
-from ..kinds import CardKind
-from ..period_triggers import GameEnds, TurnBegins, TurnEnds
-from ..rules.attempts import Fight
-from ..selectors import THIS, YOU, YOUR_LOCATION, Enemies
-from ..story import RemoveFromGame
-from ..tokens import DiscardTokens, MoveTokens, PlaceTokens
-from ..triggers import DiscoversClues, LeavesPlay, PlaysCard
-from ..values import BottomInsteadOfDiscard, PlayFromDiscard
+from ..vocabulary.aftermath import EarnLess, SufferTrauma
+from ..vocabulary.amounts import AmountIf, ThatMany, Tokens
+from ..vocabulary.attempts import Fight
+from ..vocabulary.choices import Then
+from ..vocabulary.conditions import AtLeast, AtMost
+from ..vocabulary.costs import SpendUses
+from ..vocabulary.discard_piles import InDiscardPile
+from ..vocabulary.doom import PlaceDoom
+from ..vocabulary.effects import Deal, Discard, Draw, PutIntoThreatArea, Until
+from ..vocabulary.enemy_triggers import EnemyAttacks
+from ..vocabulary.hands import ShowToAll
+from ..vocabulary.interrupts import Instead
+from ..vocabulary.kinds import CardKind
+from ..vocabulary.period_triggers import GameEnds, TurnBegins, TurnEnds
+from ..vocabulary.selectors import THIS, YOU, YOUR_LOCATION, Enemies
+from ..vocabulary.story import RemoveFromGame
+from ..vocabulary.tokens import DiscardTokens, MoveTokens, PlaceTokens
+from ..vocabulary.triggers import DiscoversClues, LeavesPlay, PlaysCard
 
 face(
     AssetFace(

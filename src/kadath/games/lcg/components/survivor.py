@@ -6,7 +6,8 @@ from kadath.kernel.effects import do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN, WOULD
 
-from ..abilities import (
+from ..faces import AssetFace, EventFace, SkillFace, face
+from ..vocabulary.abilities import (
     Action,
     Forbid,
     Free,
@@ -16,11 +17,12 @@ from ..abilities import (
     PlayFast,
     Reaction,
 )
-from ..choices import Choose
-from ..conditions import InTest, YourTurn
-from ..costs import DiscardThis, Exhaust, SpendResources, Suffer
-from ..discard_piles import AddToHand, InDiscardPile, ShuffleIntoEncounterDeck
-from ..effects import (
+from ..vocabulary.attempts import Fight
+from ..vocabulary.choices import Choose
+from ..vocabulary.conditions import InTest, YourTurn
+from ..vocabulary.costs import DiscardThis, Exhaust, SpendResources, Suffer
+from ..vocabulary.discard_piles import AddToHand, InDiscardPile, ShuffleIntoEncounterDeck
+from ..vocabulary.effects import (
     AfterTest,
     Discard,
     Discover,
@@ -29,12 +31,10 @@ from ..effects import (
     EvadeAutomatically,
     Until,
 )
-from ..enemy_triggers import EnemyAttacks, EnemyEvaded
-from ..faces import AssetFace, EventFace, SkillFace, face
-from ..interrupts import RedirectDamage
-from ..kinds import CardKind
-from ..rules.attempts import Fight
-from ..selectors import (
+from ..vocabulary.enemy_triggers import EnemyAttacks, EnemyEvaded
+from ..vocabulary.interrupts import RedirectDamage
+from ..vocabulary.kinds import CardKind
+from ..vocabulary.selectors import (
     TESTED,
     TESTER,
     THIS,
@@ -47,7 +47,7 @@ from ..selectors import (
     Named,
     That,
 )
-from ..skill_test_triggers import DrawsToken, FailsTest, SucceedsAt
+from ..vocabulary.skill_test_triggers import DrawsToken, FailsTest, SucceedsAt
 
 face(
     AssetFace(

@@ -5,17 +5,17 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER
 
-from ..abilities import Action, Forced, PreyOnly, Revelation
-from ..costs import SpendResources
-from ..doom import PlaceDoom
-from ..effects import Deal, Discard, PutIntoThreatArea
-from ..enemy_triggers import EnemyAttacks
 from ..faces import SKILLS, EnemyFace, TreacheryFace, face
-from ..hands import DiscardAllBut
-from ..selectors import THIS, THIS_LOCATION, YOU, Bearer, Investigators
-from ..tokens import LoseAllResources
-from ..triggers import TakesHarm
 from ..values import Blank
+from ..vocabulary.abilities import Action, Forced, PreyOnly, Revelation
+from ..vocabulary.costs import SpendResources
+from ..vocabulary.doom import PlaceDoom
+from ..vocabulary.effects import Deal, Discard, PutIntoThreatArea
+from ..vocabulary.enemy_triggers import EnemyAttacks
+from ..vocabulary.hands import DiscardAllBut
+from ..vocabulary.selectors import THIS, THIS_LOCATION, YOU, Bearer, Investigators
+from ..vocabulary.tokens import LoseAllResources
+from ..vocabulary.triggers import TakesHarm
 
 face(
     TreacheryFace(

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
-from ..wording.names import card_name
+from ..vocabulary.wording.names import card_name
 from .core_set import CORE_SET
 from .deck import Deck
 from .reading import RANDOM_WEAKNESS, Reading, finish

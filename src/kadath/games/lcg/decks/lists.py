@@ -10,7 +10,7 @@ from functools import cache
 from kadath.text.fluent import messages
 from kadath.text.languages import LANGUAGES
 
-from ..wording.names import card_name, subtitle
+from ..vocabulary.wording.names import card_name, subtitle
 from .core_set import CORE_SET
 from .deck import Deck
 from .reading import RANDOM_WEAKNESS, Reading, finish

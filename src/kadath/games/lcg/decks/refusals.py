@@ -53,7 +53,7 @@ def refusal_text(one: Refusal, language: str, collection: Collection = CORE_SET)
 
 def listed_name(key: str, language: str, collection: Collection = CORE_SET) -> str:
     """The title of a card, with its level behind it if that is above 0."""
-    from ..wording.names import card_name
+    from ..vocabulary.wording.names import card_name
 
     card = collection.cards.get(key)
     name = card_name(key, language)
@@ -61,7 +61,7 @@ def listed_name(key: str, language: str, collection: Collection = CORE_SET) -> s
 
 
 def _said(name: str, value: str | int, language: str, collection: Collection) -> str | int:
-    from ..wording.names import class_name
+    from ..vocabulary.wording.names import class_name
 
     if name in CARDS and value in collection.cards:
         return listed_name(str(value), language, collection)

@@ -12,14 +12,21 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.listeners import Ability, Hook
 from kadath.kernel.procedure import Procedure, procedure, step
 
-from ..abilities import ACTION_TOPIC, DEARER, Action, Play
-from ..effects import GainResources
 from ..faces import FACES, AssetFace
 from ..frames import turn_now
 from ..happenings import Engaged, Moved
 from ..state import LcgState
 from ..values import Working, as_used_by, has_keyword, is_engaged, only_user, working
-from .attempts import THE_ENEMY, Fight, Investigate, TryToEvade, can_be_attacked, can_investigate
+from ..vocabulary.abilities import ACTION_TOPIC, DEARER, Action, Play
+from ..vocabulary.attempts import (
+    THE_ENEMY,
+    Fight,
+    Investigate,
+    TryToEvade,
+    can_be_attacked,
+    can_investigate,
+)
+from ..vocabulary.effects import GainResources
 from .drawing import Draw
 from .enemy_attack import attacks_of_opportunity
 from .engagement import Engage

@@ -13,12 +13,12 @@ from kadath.kernel.nodes import Node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Moment
 
-from ..abilities import Forced, Free, PlayFast, Reaction
 from ..faces import FACES, FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC, PLAYABLE, PlayInYourTurn
 from ..frames import test_now, turn_now
-from ..selectors import LocationOf, This
 from ..state import Card, LcgState
 from ..values import Working, as_placed, as_used_by, only_user, working
+from ..vocabulary.abilities import Forced, Free, PlayFast, Reaction
+from ..vocabulary.selectors import LocationOf, This
 from .advancing import act_options, may_spend_clues, propose
 from .encounter import not_shut_out
 from .initiation import initiate, may_initiate

@@ -6,9 +6,9 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..campaign import INSANE, KILLED
-from ..campaigns import CAMPAIGNS
-from ..scenarios import SCENARIOS, WON, Ending
+from ..campaign.campaign import INSANE, KILLED
+from ..campaign.campaigns import CAMPAIGNS
+from ..campaign.scenarios import SCENARIOS, WON, Ending
 from ..state import LcgState
 from .conclusion import carry_out, go_on_with, suffer
 from .interlude import ChooseParty, EarnStoryAsset, SpendExperience

@@ -14,11 +14,11 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import below
 from kadath.kernel.windows import AFTER, WHEN, WOULD
 
-from ..abilities import SYMBOL_TOPIC, TREATED_TOPIC, Symbol, TreatSymbol
 from ..frames import test_now
 from ..happenings import FORBID, Revealing, TokenRevealed
 from ..state import LcgState
 from ..values import modifying, working
+from ..vocabulary.abilities import SYMBOL_TOPIC, TREATED_TOPIC, Symbol, TreatSymbol
 
 AUTO_FAIL = "auto-fail"
 ELDER_SIGN = "elder sign"

@@ -9,9 +9,9 @@ from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
 from kadath.kernel.listeners import Ability
 
-from ..abilities import CommitToYourTests, MaxCommitted, ReturnsAfterTest
 from ..faces import FACES, WILD, PlayerFace
 from ..state import LcgState
+from ..vocabulary.abilities import CommitToYourTests, MaxCommitted, ReturnsAfterTest
 from .encounter import is_shut_out
 
 if TYPE_CHECKING:

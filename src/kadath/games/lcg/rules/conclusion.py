@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from kadath.kernel.citations import cites
 from kadath.kernel.rng import shuffled
 
-from ..campaign import INSANE, KILLED, Member
-from ..campaign_log import CampaignLog
+from ..campaign.campaign import INSANE, KILLED, Member
+from ..campaign.log import CampaignLog
+from ..campaign.scenarios import Ending, Scenario
 from ..decks.box import basic_weaknesses_left
 from ..decks.deck import Deck, after_scenario
 from ..faces import FACES, AgendaFace, EnemyFace, InvestigatorFace
-from ..scenarios import Ending, Scenario
 from ..state import LcgState
 from .ending import victory_points
 

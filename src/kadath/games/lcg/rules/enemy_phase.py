@@ -8,10 +8,10 @@ from kadath.kernel.events import Period, announced
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import AFTER, WHEN
 
-from ..enemy_triggers import EnemyMoves
 from ..happenings import PhaseBegan, PhaseEnded
 from ..state import LcgState
 from ..values import engaged_enemies, has_keyword, working
+from ..vocabulary.enemy_triggers import EnemyMoves
 from .enemy_attack import PhaseAttacks
 from .engagement import only_prey, preyed_upon
 from .lasting import expired

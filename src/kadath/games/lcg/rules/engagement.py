@@ -8,11 +8,11 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure, procedure
 
-from ..abilities import Prey, PreyOnly
 from ..faces import SKILLS
 from ..happenings import Engaged, Evaded, forbidding
 from ..state import LcgState
 from ..values import has_keyword, is_blank, remaining, value
+from ..vocabulary.abilities import Prey, PreyOnly
 from ..zones import put
 from .gone import leave_out_gone
 

@@ -9,11 +9,11 @@ from kadath.kernel.citations import cites
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import below
 
-from ..campaign_log import CampaignLog
+from ..campaign.log import CampaignLog
+from ..campaign.scenarios import Scenario
 from ..faces import FACES, AgendaFace
-from ..scenarios import Scenario
 from ..state import SCENARIO, Investigator, LcgState, untouched
-from ..unseen_set import cards_of
+from ..views.unseen_set import cards_of
 from ..zones import add_sleeves, listen
 
 Arg = int | str | tuple[int | str, ...]

@@ -7,10 +7,10 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.events import Period, Resolution, enclosing
 from kadath.kernel.procedure import Procedure, procedure, step
 
-from ..abilities import Action, Forced, Free, Limit, Reaction
-from ..costs import Paying, can_pay
 from ..state import LcgState
 from ..values import Working
+from ..vocabulary.abilities import Action, Forced, Free, Limit, Reaction
+from ..vocabulary.costs import Paying, can_pay
 from .enemy_attack import attacks_of_opportunity
 from .performed import Performed
 

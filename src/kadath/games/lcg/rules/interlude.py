@@ -7,7 +7,7 @@ from kadath.kernel.decision import DONE, PASS, Decision, Option, option
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..campaign import LEFT, MOST_INVESTIGATORS, Campaign, Member
+from ..campaign.campaign import LEFT, MOST_INVESTIGATORS, Campaign, Member
 from ..decks.building import draw_weaknesses
 from ..decks.deck import granted
 from ..decks.purchases import buy, buyable, price, replaceable

@@ -12,7 +12,6 @@ from kadath.kernel.errors import RulesBug
 from kadath.kernel.events import Collector, Event, Resolution, report
 from kadath.kernel.procedure import Procedure, procedure, step
 
-from ..abilities import Play, PlayFast
 from ..faces import FACES, AssetFace, EventFace
 from ..happenings import ControlTaken, EnteredPlay, Played, forbidding
 from ..state import LcgState
@@ -23,6 +22,7 @@ from ..values import (
     has_keyword,
     modifying,
 )
+from ..vocabulary.abilities import Play, PlayFast
 from ..zones import discard, lay_open, put
 from .enemy_attack import attacks_of_opportunity
 from .initiation import QUIET

@@ -11,11 +11,11 @@ from kadath.kernel.events import Collector, Event, Resolution, report
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import WHEN, WOULD
 
-from ..abilities import RESULT_TOPIC, REVEALED_TOPIC, IfRevealed, IfSuccessful
 from ..frames import test_now
 from ..happenings import FORBID, Failed, Succeeded
 from ..state import LcgState
 from ..values import working
+from ..vocabulary.abilities import RESULT_TOPIC, REVEALED_TOPIC, IfRevealed, IfSuccessful
 from .chaos import symbol_abilities
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from kadath.kernel.events import Period
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..campaign import Campaign
-from ..scenarios import SCENARIOS
+from ..campaign.campaign import Campaign
+from ..campaign.scenarios import SCENARIOS
 from ..state import LcgState
 from .conclusion import carry_out
 from .ending import rule_of

@@ -6,8 +6,8 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import shuffled
 
-from ..kinds import CardKind
 from ..state import LcgState
+from ..vocabulary.kinds import CardKind
 from ..zones import rearrange, show, shuffle, tell_kind
 from .encounter import add_to_hand, draw_found
 from .performed import Performed

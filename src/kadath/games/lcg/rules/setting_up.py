@@ -8,7 +8,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..scenarios import HARDER, SCENARIOS, Scenario, recalled
+from ..campaign.scenarios import HARDER, SCENARIOS, Scenario, recalled
 from ..state import SCENARIO, LcgState
 from ..zones import listen, put, put_all, shuffle
 from .advancing import make_current

@@ -10,11 +10,11 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import ADD, VALUE, Change, Worked, work_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..abilities import DoubleNegatives, MayUseSkill, UseSkill
 from ..frames import test_now
 from ..happenings import Failed, Revealing, Succeeded
 from ..state import LcgState
 from ..values import base_value, explained, modifying, value
+from ..vocabulary.abilities import DoubleNegatives, MayUseSkill, UseSkill
 from ..zones import discard, ordered_discards, put
 from .chaos import (
     AUTO_FAIL,

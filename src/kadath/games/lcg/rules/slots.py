@@ -9,10 +9,10 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure
 
-from ..abilities import SLOTS_TOPIC, MoreSlots
 from ..faces import FACES, AssetFace
 from ..state import LcgState
 from ..values import has_trait, modifying
+from ..vocabulary.abilities import SLOTS_TOPIC, MoreSlots
 from ..zones import CANNOT_LEAVE_PLAY, discard, may_leave_play
 
 SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}

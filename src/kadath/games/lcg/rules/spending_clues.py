@@ -8,10 +8,10 @@ from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..costs import Cost
 from ..happenings import CluesSpent, forbidding
-from ..selectors import Investigators
 from ..state import LcgState
+from ..vocabulary.costs import Cost
+from ..vocabulary.selectors import Investigators
 
 CANNOT_SPEND = forbidding(CluesSpent)
 

@@ -6,10 +6,10 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..campaign import Campaign
+from ..campaign.campaign import Campaign
+from ..campaign.scenarios import SCENARIOS, Ending, recalled
 from ..decks.deck import granted
 from ..faces import FACES
-from ..scenarios import SCENARIOS, Ending, recalled
 from ..state import LcgState
 from .conclusion import named_cultists
 from .interlude import EarnStoryAsset

@@ -9,10 +9,10 @@ from kadath.kernel.citations import cites
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure
 
-from ..abilities import DiscardWithoutUses
 from ..faces import FACES
 from ..state import LcgState
 from ..values import is_blank
+from ..vocabulary.abilities import DiscardWithoutUses
 from ..zones import discard
 from .defeat import defeats, is_at_printed_limit, is_weakened
 from .engagement import engagements

@@ -8,9 +8,15 @@ from typing import TYPE_CHECKING
 from kadath.kernel.citations import cites
 from kadath.kernel.events import period
 
-from ..abilities import ACTION_COST, ADDITIONAL_ACTION, DEARER, AdditionalAction, FirstCostsMore
 from ..state import LcgState
 from ..values import entrance, has_trait, working
+from ..vocabulary.abilities import (
+    ACTION_COST,
+    ADDITIONAL_ACTION,
+    DEARER,
+    AdditionalAction,
+    FirstCostsMore,
+)
 
 if TYPE_CHECKING:
     from .investigation_phase import Turn

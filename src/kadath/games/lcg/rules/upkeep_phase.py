@@ -5,9 +5,9 @@ from __future__ import annotations
 from kadath.kernel.events import Period, announced, checked
 from kadath.kernel.procedure import Procedure, procedure, step
 
-from ..costs import DiscardingFromHand
 from ..happenings import PhaseBegan, PhaseEnded
 from ..state import LcgState
+from ..vocabulary.costs import DiscardingFromHand
 from .drawing import Draw
 from .lasting import expired
 from .player_window import player_window

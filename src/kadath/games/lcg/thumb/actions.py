@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from kadath.kernel.decision import DONE, Option
 
-from ..abilities import Action, Play
-from ..effects import MakeTest
-from ..either_skill import TestEither
 from ..faces import AssetFace, EnemyFace, TreacheryFace
-from ..rules.attempts import Fight, Investigate, TryToEvade
 from ..rules.initiation import QUIET
-from ..rules.table import LcgTable
+from ..state import LcgState
 from ..values import cost_to_play, engaged_enemies, value
-from ..victory import AddToVictoryDisplay
+from ..vocabulary.abilities import Action, Play
+from ..vocabulary.attempts import Fight, Investigate, TryToEvade
+from ..vocabulary.effects import MakeTest
+from ..vocabulary.either_skill import TestEither
+from ..vocabulary.victory import AddToVictoryDisplay
 from .aims import rounds_left
 from .cards import cost_of, event_worth, playing, price, saved_for, side_effects
 from .effects import CARD, earning, effect_worth, money_wanted
@@ -40,7 +40,7 @@ WAY = 0.6
 """What it is worth to go on, and how much of what waits there."""
 
 
-def actions(state: LcgTable, who: int, options: tuple[Option, ...]) -> list[float]:
+def actions(state: LcgState, who: int, options: tuple[Option, ...]) -> list[float]:
     """What the actions of a turn are worth."""
     eyes = Outlook(state, who)
     cost = provoked(eyes)
@@ -72,7 +72,7 @@ def _action(eyes: Outlook, one: Option, exposed: float, there: dict[int, float])
     return 0.0 if one == DONE else -2.0
 
 
-def _haste(state: LcgTable) -> float:
+def _haste(state: LcgState) -> float:
     """How much less it is worth to prepare for later, where there is not much of it left."""
     return HASTE * max(0.0, SHORT - rounds_left(state))
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from ..faces import FACES, ActFace, EnemyFace
 from ..rules.advancing import doom_in_play
-from ..rules.table import LcgTable
-from ..selectors import SetAside
-from ..story import SpawnAt
+from ..state import LcgState
 from ..values import remaining, value
+from ..vocabulary.selectors import SetAside
+from ..vocabulary.story import SpawnAt
 from .objectives import clues_to_pay, sought
 
 USUAL_DOOM = 1.25
@@ -18,7 +18,7 @@ LAST_DOOM = 2.2
 """How much doom a round brings, and in the end."""
 
 
-def clues_missing(state: LcgTable) -> int:
+def clues_missing(state: LcgState) -> int:
     """How many clues the current act still asks for."""
     act = state.face(state.act) if state.act else None
     if not isinstance(act, ActFace):
@@ -29,7 +29,7 @@ def clues_missing(state: LcgTable) -> int:
     return max(0, asked - sum([row.clues for row in state.investigators.values() if not row.out]))
 
 
-def goals_of(state: LcgTable) -> list[int]:
+def goals_of(state: LcgState) -> list[int]:
     """The enemies that an act without clues is about: those that it names, or the elite ones."""
     act = state.face(state.act) if state.act else None
     if act is None or getattr(act, "clues", None) is not None:
@@ -43,7 +43,7 @@ def goals_of(state: LcgTable) -> list[int]:
     ]
 
 
-def is_goal(state: LcgTable, enemy: int) -> bool:
+def is_goal(state: LcgState, enemy: int) -> bool:
     """Whether an enemy is one that the act is about."""
     return _may_be_meant(state.cards[enemy].face) and enemy in goals_of(state)
 
@@ -59,13 +59,13 @@ def _may_be_meant(enemy: str) -> bool:
     return FACES[enemy].unique or "Elite" in FACES[enemy].traits
 
 
-def expects_a_fight(state: LcgTable) -> bool:
+def expects_a_fight(state: LcgState) -> bool:
     """Whether an enemy comes with this act or a later one that must be fought."""
     acts = [state.act, *state.pile("act deck")] if state.act else []
     return any(_awaited(state.cards[act].face) for act in acts)
 
 
-def awaited(state: LcgTable) -> tuple[EnemyFace, ...]:
+def awaited(state: LcgState) -> tuple[EnemyFace, ...]:
     """The enemies that come when the act advances."""
     return _awaited(state.cards[state.act].face) if state.act else ()
 
@@ -84,7 +84,7 @@ def _awaited(act: str) -> tuple[EnemyFace, ...]:
     return tuple(one for one in found if isinstance(one, EnemyFace))
 
 
-def rounds_left(state: LcgTable) -> float:
+def rounds_left(state: LcgState) -> float:
     """About how many rounds the agendas leave."""
     if not state.agenda:
         return 0.0
@@ -102,7 +102,7 @@ class Foe(NamedTuple):
     horror: int
 
 
-def foes(state: LcgTable) -> list[Foe]:
+def foes(state: LcgState) -> list[Foe]:
     """The enemies that must be fought in this act, or else those that come with this or a later."""
     found = [
         Foe(

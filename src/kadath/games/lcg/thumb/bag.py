@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..odds import symbol_value
 from ..rules.chaos import AUTO_FAIL, number_on
-from ..rules.table import LcgTable
+from ..state import LcgState
 
 HOPELESS = -99
 
@@ -14,7 +14,7 @@ class Bag:
 
     __slots__ = ("_chances", "_modifiers")
 
-    def __init__(self, state: LcgTable, who: int) -> None:
+    def __init__(self, state: LcgState, who: int) -> None:
         symbols: dict[str, int] = {AUTO_FAIL: HOPELESS}
         self._chances: dict[int, float] = {}
         self._modifiers = []
@@ -33,7 +33,7 @@ class Bag:
         return found
 
 
-def token_value(state: LcgTable, who: int, token: str) -> int:
+def token_value(state: LcgState, who: int, token: str) -> int:
     """What a token adds; an automatic failure takes away more than anybody has."""
     if token == AUTO_FAIL:
         return HOPELESS

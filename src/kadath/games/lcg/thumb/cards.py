@@ -6,14 +6,22 @@ from kadath.kernel.effects import Effect
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Adjust
 
-from ..abilities import Action, Free, IfRevealed, Play, PlayFast
-from ..clues import PayClues
-from ..costs import Cost, DiscardFromHand, DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
 from ..faces import FACES, AssetFace, EventFace, PlayerFace, SkillFace, WhileInHand
 from ..rules.committing import icons
 from ..rules.slots import spare
-from ..selectors import You
 from ..values import cost_to_play, remaining
+from ..vocabulary.abilities import Action, Free, IfRevealed, Play, PlayFast
+from ..vocabulary.clues import PayClues
+from ..vocabulary.costs import (
+    Cost,
+    DiscardFromHand,
+    DiscardThis,
+    Exhaust,
+    SpendResources,
+    SpendUses,
+    Suffer,
+)
+from ..vocabulary.selectors import You
 from .aims import expects_a_fight, is_goal
 from .effects import CARD, DOOM, PLENTY, effect_worth
 from .outlook import CLUE, ROUNDS, Outlook, loss

@@ -6,11 +6,14 @@ from kadath.kernel.effects import Number
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.nodes import Node
 
-from ..abilities import Forbid, MayUseSkill
-from ..amounts import FailedBy
-from ..choices import Choose, MustChoose, OneOf, OrElse, Then
-from ..doom import PlaceDoom
-from ..effects import (
+from ..faces import SKILLS, AssetFace, EventFace
+from ..frames import turn_now
+from ..values import cost_to_play, engaged_enemies
+from ..vocabulary.abilities import Forbid, MayUseSkill
+from ..vocabulary.amounts import FailedBy
+from ..vocabulary.choices import Choose, MustChoose, OneOf, OrElse, Then
+from ..vocabulary.doom import PlaceDoom
+from ..vocabulary.effects import (
     AfterTest,
     Deal,
     Discard,
@@ -27,14 +30,11 @@ from ..effects import (
     SearchDeck,
     Until,
 )
-from ..faces import SKILLS, AssetFace, EventFace
-from ..frames import turn_now
-from ..hands import DiscardAtRandom
-from ..interrupts import Cancel, CancelRevelation, Instead
-from ..selectors import Enemies, Named, You
-from ..story import TakeControl
-from ..turns import GainActions
-from ..values import cost_to_play, engaged_enemies
+from ..vocabulary.hands import DiscardAtRandom
+from ..vocabulary.interrupts import Cancel, CancelRevelation, Instead
+from ..vocabulary.selectors import Enemies, Named, You
+from ..vocabulary.story import TakeControl
+from ..vocabulary.turns import GainActions
 from .aims import is_goal
 from .outlook import CLUE, Outlook
 

@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 from kadath.kernel.effects import Effect, Number, Scope, count
 
-from ..abilities import Action
-from ..amounts import Tokens
-from ..clues import PayClues
-from ..conditions import AtLeast
 from ..faces import FACES, AdvanceIf, EnemyFace
 from ..rules.spending_clues import PayCluesAsGroup
-from ..rules.table import LcgTable
-from ..selectors import This
-from ..victory import UniqueInVictoryDisplay
+from ..state import LcgState
+from ..vocabulary.abilities import Action
+from ..vocabulary.amounts import Tokens
+from ..vocabulary.clues import PayClues
+from ..vocabulary.conditions import AtLeast
+from ..vocabulary.selectors import This
+from ..vocabulary.victory import UniqueInVictoryDisplay
 
 
 class Trade(NamedTuple):
@@ -57,7 +57,7 @@ def sought(act: str) -> tuple[str, int]:
     return "", 0
 
 
-def found_already(state: LcgTable, trait: str) -> list[int]:
+def found_already(state: LcgState, trait: str) -> list[int]:
     """The unique enemies with a trait in the victory display."""
     faces = {card: state.face(card) for card in state.pile("victory")}
     return [
@@ -67,7 +67,7 @@ def found_already(state: LcgTable, trait: str) -> list[int]:
     ]
 
 
-def clues_to_pay(state: LcgTable) -> int:
+def clues_to_pay(state: LcgState) -> int:
     """How many clues the action of the act costs, as long as something comes of it."""
     trade = trade_of(state.cards[state.act].face) if state.act else None
     if trade is None:

@@ -6,22 +6,22 @@ from kadath.kernel.decision import DONE, PASS, Option
 from kadath.kernel.effects import Effect
 from kadath.kernel.modifiers import Adjust
 
-from ..abilities import Free, PlayFast, Reaction
-from ..choices import ChoosingEffect
-from ..effects import Deal, Discard, EvadeAutomatically
 from ..estimate import estimate
 from ..faces import SKILLS, AssetFace, EnemyFace
 from ..frames import test_now, turn_now
-from ..interrupts import RedrawToken
 from ..rules.advancing import Advance
-from ..rules.attempts import Fight, InvestigationSucceeds, TryToEvade
 from ..rules.chaos import TokensRevealed
 from ..rules.choosing import Choosing
 from ..rules.committing import icons
 from ..rules.damage import STAT, DealDamage
 from ..rules.skill_test import SkillTest
-from ..rules.table import LcgTable
+from ..state import LcgState
 from ..values import remaining
+from ..vocabulary.abilities import Free, PlayFast, Reaction
+from ..vocabulary.attempts import Fight, InvestigationSucceeds, TryToEvade
+from ..vocabulary.choices import ChoosingEffect
+from ..vocabulary.effects import Deal, Discard, EvadeAutomatically
+from ..vocabulary.interrupts import RedrawToken
 from .actions import NEVER, actions, evading, fighting
 from .bag import token_value
 from .cards import (
@@ -53,7 +53,7 @@ ORDERS = frozenset({"order-results", "order-forced", "choose-mover", "choose-att
 """Where it hardly matters what comes first: the first does, and nobody thinks about it."""
 
 
-def worths(state: LcgTable) -> list[float]:
+def worths(state: LcgState) -> list[float]:
     """What each option of the decision is worth, by a rule of thumb or by the estimate."""
     decision = state.decision
     assert decision is not None
@@ -82,7 +82,7 @@ def _in_order(found: list[float]) -> list[float]:
     return found
 
 
-def _decider(state: LcgTable, seat: int) -> int:
+def _decider(state: LcgState, seat: int) -> int:
     """The investigator of a seat who is most likely meant."""
     mine = [who for who, row in state.investigators.items() if row.seat == seat and not row.out]
     turn = turn_now(state)
@@ -93,7 +93,7 @@ def _decider(state: LcgTable, seat: int) -> int:
     return mine[0] if mine else 0
 
 
-def _commitments(state: LcgTable, test: SkillTest, options: tuple[Option, ...]) -> list[float]:
+def _commitments(state: LcgState, test: SkillTest, options: tuple[Option, ...]) -> list[float]:
     """What committing each card adds to what the test is worth, less what the card is worth."""
     eyes = Outlook(state, test.who)
     margin = test.margin(state)
@@ -172,7 +172,7 @@ def _answer(eyes: Outlook, one: Option, test: SkillTest | None) -> float:
     return _trial(state, one)
 
 
-def _trial(state: LcgTable, one: Option) -> float:
+def _trial(state: LcgState, one: Option) -> float:
     """How much nearer to winning an option leads."""
     after = state.clone()
     after.apply(one)

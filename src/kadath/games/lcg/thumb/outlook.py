@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..abilities import MayUseSkill
 from ..faces import FACES, ActFace
 from ..rules.committing import icons
-from ..rules.table import LcgTable
+from ..state import LcgState
 from ..values import engaged_enemies, has_keyword, modifying, remaining, value
+from ..vocabulary.abilities import MayUseSkill
 from .aims import awaited, clues_missing, goals_of, is_goal
 from .bag import Bag
 from .profiles import Attack, profile
@@ -50,7 +50,7 @@ class Outlook:
         "who",
     )
 
-    def __init__(self, state: LcgTable, who: int) -> None:
+    def __init__(self, state: LcgState, who: int) -> None:
         self.state = state
         self.who = who
         self.ready = [
@@ -226,7 +226,7 @@ class Outlook:
         return max(fights, default=USUAL_FIGHT)
 
 
-def _life(state: LcgTable, who: int, stat: str) -> float:
+def _life(state: LcgState, who: int, stat: str) -> float:
     left = float(remaining(state, who, stat) or 0)
     for card in state.pile("play", who):
         left += SHIELD * (remaining(state, card, stat) or 0)
@@ -243,7 +243,7 @@ def loss(left: float, points: float) -> float:
     return points * (PER_POINT + LAST_POINT / (1.0 + middle))
 
 
-def _clue_worth(state: LcgTable) -> float:
+def _clue_worth(state: LcgState) -> float:
     act = state.face(state.act) if state.act else None
     if not isinstance(act, ActFace):
         return SPARE_CLUE if state.agenda else CLUE

@@ -10,7 +10,8 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import SET, Adjust
 from kadath.kernel.nodes import Node
 
-from ..abilities import (
+from ..faces import FACES, SKILLS, AssetFace, Gains, While
+from ..vocabulary.abilities import (
     Action,
     AdditionalAction,
     Forced,
@@ -21,15 +22,14 @@ from ..abilities import (
     PlayFast,
     Reaction,
 )
-from ..amounts import AmountIf, ResultBy
-from ..conditions import InTest, SucceededBy, YouControl
-from ..costs import DiscardThis, SpendUses
-from ..doom import PlaceDoom
-from ..effects import Until
-from ..faces import FACES, SKILLS, AssetFace, Gains, While
-from ..rules.attempts import Fight, Investigate
-from ..selectors import Investigators, This, You
-from ..skill_test_triggers import SucceedsAt
+from ..vocabulary.amounts import AmountIf, ResultBy
+from ..vocabulary.attempts import Fight, Investigate
+from ..vocabulary.conditions import InTest, SucceededBy, YouControl
+from ..vocabulary.costs import DiscardThis, SpendUses
+from ..vocabulary.doom import PlaceDoom
+from ..vocabulary.effects import Until
+from ..vocabulary.selectors import Investigators, This, You
+from ..vocabulary.skill_test_triggers import SucceedsAt
 
 USUALLY = 0.8
 """How often a condition holds that a card sets for what it is good at."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..faces import FACES
 from ..rules.committing import icons
-from ..rules.table import LcgTable
+from ..state import LcgState
 from ..values import remaining, value
 from .aims import awaited, foes, rounds_left
 from .outlook import Outlook
@@ -149,7 +149,7 @@ def provoked(eyes: Outlook) -> float:
     )
 
 
-def duel(state: LcgTable, outlooks: Sequence[Outlook]) -> float:
+def duel(state: LcgState, outlooks: Sequence[Outlook]) -> float:
     """How much longer than needed they would stand the fight that decides; 1: just long enough."""
     least = LONGEST
     for foe in foes(state):
@@ -167,7 +167,7 @@ def duel(state: LcgTable, outlooks: Sequence[Outlook]) -> float:
     return least
 
 
-def is_prepared(state: LcgTable) -> bool:
+def is_prepared(state: LcgState) -> bool:
     """Whether what comes with the next act may come, since they can take it or must."""
     if not awaited(state) or rounds_left(state) < SLACK:
         return True

@@ -6,13 +6,13 @@ from functools import cache
 
 from kadath.kernel.effects import Effect
 
-from ..abilities import Forced
 from ..faces import FACES, ActFace, AssetFace, LocationFace
 from ..happenings import Investigated, Moved
-from ..rules.table import LcgTable
-from ..selectors import Called
-from ..triggers import Enters
+from ..state import LcgState
 from ..values import has_keyword
+from ..vocabulary.abilities import Forced
+from ..vocabulary.selectors import Called
+from ..vocabulary.triggers import Enters
 from .aims import clues_missing, goals_of
 from .cards import asset_worth
 from .effects import effect_worth
@@ -120,7 +120,7 @@ def _clues_behind(key: str) -> int:
     return face.clues if isinstance(face, LocationFace) else 0
 
 
-def _called(state: LcgTable, act: ActFace) -> list[int]:
+def _called(state: LcgState, act: ActFace) -> list[int]:
     named = _named_by(act.key)
     return [one for one in state.locations() if FACES[state.cards[one].face].title in named]
 
@@ -144,7 +144,7 @@ def ways(eyes: Outlook) -> dict[int, float]:
     return found
 
 
-def _distances(state: LcgTable, start: int, but: int) -> dict[int, int]:
+def _distances(state: LcgState, start: int, but: int) -> dict[int, int]:
     """How many steps every location is from one, without going through another."""
     found = {start: 0}
     edge = [start]
@@ -159,7 +159,7 @@ def _distances(state: LcgTable, start: int, but: int) -> dict[int, int]:
     return found
 
 
-def _is_for_the_taking(state: LcgTable, card: int) -> bool:
+def _is_for_the_taking(state: LcgState, card: int) -> bool:
     """Whether an asset lies at a location and nobody controls it yet."""
     row = state.cards[card]
     return row.zone == "at" and isinstance(FACES[row.face], AssetFace)

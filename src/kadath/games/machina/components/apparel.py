@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..abilities import Active, Passive, When
 from ..cards import APPAREL, Card, Connectors, print_cards
-from ..costs import UnequipThis
-from ..effects import YOU, Move, Teleport
-from ..modifiers import Is
-from ..triggers import HorrorEventPlayed, IsHit
 from ..values import PASSES_OBSTACLES
+from ..vocabulary.abilities import Active, Passive, When
+from ..vocabulary.costs import UnequipThis
+from ..vocabulary.effects import YOU, Move, Teleport
+from ..vocabulary.modifiers import Is
+from ..vocabulary.triggers import HorrorEventPlayed, IsHit
 
 AERIAL_CLOAK, DISPLACEMENT_VEST, HOBNAILED_BOOTS, PROXIMITY_WARPER = print_cards(
     Card(

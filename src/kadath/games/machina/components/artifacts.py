@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from kadath.kernel.effects import do
 
-from ..abilities import Active, Instead, When
 from ..cards import ARTIFACT, Card, print_cards
-from ..costs import Pay
-from ..effects import YOU, Attack, DestroyThis, LastsThisRound, Restore
-from ..modifiers import Increase, Is, Reduce
-from ..selectors import Ranged, Target
-from ..triggers import LosesLastHealth, MarkerLeaves
 from ..values import ARMOR, ESSENCE, ETHEREAL, STAMINA, WILL
+from ..vocabulary.abilities import Active, Instead, When
+from ..vocabulary.costs import Pay
+from ..vocabulary.effects import YOU, Attack, DestroyThis, LastsThisRound, Restore
+from ..vocabulary.modifiers import Increase, Is, Reduce
+from ..vocabulary.selectors import Ranged, Target
+from ..vocabulary.triggers import LosesLastHealth, MarkerLeaves
 
 FORCE_ALTERNATOR, STYGIAN_PENDANT = print_cards(
     Card(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..abilities import Active
 from ..cards import CONSUMABLE, Card, print_cards
-from ..costs import Pay, UseUp
-from ..effects import Restore
 from ..values import HEALTH, STAMINA
+from ..vocabulary.abilities import Active
+from ..vocabulary.costs import Pay, UseUp
+from ..vocabulary.effects import Restore
 
 (MORPHINE_SYRETTE,) = print_cards(
     Card(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kadath.kernel.effects import do
 
-from ..abilities import EntersPlay
 from ..cards import EXPLORER, EXPLORER_EVENT, HORROR_EVENT, MONSTER, Card, print_cards
-from ..effects import Attack, LastsThisRound, Restore
-from ..modifiers import CannotLoseHealth
-from ..selectors import Everywhere, OnTile
 from ..values import HEALTH, STAMINA
+from ..vocabulary.abilities import EntersPlay
+from ..vocabulary.effects import Attack, LastsThisRound, Restore
+from ..vocabulary.modifiers import CannotLoseHealth
+from ..vocabulary.selectors import Everywhere, OnTile
 
 SURGE_OF_STRENGTH, MAGIC_BLAST, SHIVERS, HEALING_RITUALS = print_cards(
     Card(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from kadath.kernel.effects import do
 
-from ..abilities import Active, Passive
 from ..cards import EXPLORER, Card, print_cards
-from ..costs import Pay
-from ..effects import Attack, LastsThisRound, Restore
-from ..modifiers import Increase, Reduce
-from ..selectors import Direct, One, OnTile, Target
 from ..values import ATTACK_ROLL, ESSENCE, HEALTH, STAMINA
-from ..weapons import DIRECT, YourWeapons
+from ..vocabulary.abilities import Active, Passive
+from ..vocabulary.costs import Pay
+from ..vocabulary.effects import Attack, LastsThisRound, Restore
+from ..vocabulary.modifiers import Increase, Reduce
+from ..vocabulary.selectors import Direct, One, OnTile, Target
+from ..vocabulary.weapons import DIRECT, YourWeapons
 
 LORRAI_GERRARD, HANK_HORDEN = print_cards(
     Card(

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from kadath.kernel.effects import If
 
-from ..abilities import Active, Passive, When
 from ..cards import EXPLORER, MONSTER, Card, print_cards
-from ..conditions import AnyWounded, NextToWall
-from ..costs import Pay
-from ..effects import Attack, InvokeExplorerEvent, Pull, Restore
-from ..modifiers import Is
-from ..selectors import Adjacent, Direct, OnTile, Ranged, Target, That, This
-from ..triggers import IsDestroyed
 from ..values import ETHEREAL, HEALTH, IMMOBILE, STAMINA
+from ..vocabulary.abilities import Active, Passive, When
+from ..vocabulary.conditions import AnyWounded, NextToWall
+from ..vocabulary.costs import Pay
+from ..vocabulary.effects import Attack, InvokeExplorerEvent, Pull, Restore
+from ..vocabulary.modifiers import Is
+from ..vocabulary.selectors import Adjacent, Direct, OnTile, Ranged, Target, That, This
+from ..vocabulary.triggers import IsDestroyed
 
 MI_GO, SARALL, KTHUN, MOON_BEAST = print_cards(
     Card(

@@ -7,13 +7,7 @@ from __future__ import annotations
 
 from kadath.kernel.effects import do
 
-from ..abilities import Active, Passive, When
 from ..cards import WEAPON, Card, Connectors, print_cards
-from ..costs import Pay, RemoveMarker
-from ..effects import YOU, Attack, LastsThisRound, OnRoll, Pull, Push, Restore
-from ..modifiers import Increase, Is, Reduce
-from ..selectors import Adjacent, Direct, One, Ranged, Target, That
-from ..triggers import AttacksWith, Hits, Kills
 from ..values import (
     ARCANE_ATTACK_ROLL,
     ARMOR,
@@ -23,7 +17,13 @@ from ..values import (
     TARGETS_THROUGH_OBSTACLES,
     WILL,
 )
-from ..weapons import AUGMENTED, Augmented, YourWeapons
+from ..vocabulary.abilities import Active, Passive, When
+from ..vocabulary.costs import Pay, RemoveMarker
+from ..vocabulary.effects import YOU, Attack, LastsThisRound, OnRoll, Pull, Push, Restore
+from ..vocabulary.modifiers import Increase, Is, Reduce
+from ..vocabulary.selectors import Adjacent, Direct, One, Ranged, Target, That
+from ..vocabulary.triggers import AttacksWith, Hits, Kills
+from ..vocabulary.weapons import AUGMENTED, Augmented, YourWeapons
 
 (
     CIRCULAR_SAW,

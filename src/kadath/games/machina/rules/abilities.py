@@ -10,10 +10,10 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import FREE, Window
 
-from ..abilities import OUT_OF_TURN, Active, Cost
-from ..effects import attacks
 from ..state import MachinaState
 from ..values import ETHEREAL, has
+from ..vocabulary.abilities import OUT_OF_TURN, Active, Cost
+from ..vocabulary.effects import attacks
 from .monster_choices import preferred
 from .turn import whose_turn
 

@@ -9,8 +9,8 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.procedure import Procedure, ask, procedure
 
-from ..selectors import These
 from ..state import MachinaState
+from ..vocabulary.selectors import These
 
 
 @procedure

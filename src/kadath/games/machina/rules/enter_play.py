@@ -6,8 +6,8 @@ from kadath.kernel.citations import cites
 from kadath.kernel.effects import Doing, Scope
 from kadath.kernel.procedure import Procedure
 
-from ..abilities import EntersPlay
 from ..state import MachinaState
+from ..vocabulary.abilities import EntersPlay
 
 
 @cites("MA-R14.8")

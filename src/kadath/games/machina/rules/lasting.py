@@ -12,8 +12,8 @@ from kadath.kernel.modifiers import Modifier
 from kadath.kernel.procedure import Procedure, procedure
 
 from ..happenings import MarkerReturns
-from ..selectors import These
 from ..state import HORROR, MachinaState
+from ..vocabulary.selectors import These
 
 
 def markers_on(s: MachinaState, card: int) -> tuple[int, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER
 
-from ...abilities import Action, Forced, Prey, Revelation
-from ...effects import Deal, Discard, MakeTest, PutIntoThreatArea
-from ...enemy_triggers import EnemyEngages
 from ...faces import EnemyFace, TreacheryFace, face
-from ...selectors import THIS, YOU
+from ...vocabulary.abilities import Action, Forced, Prey, Revelation
+from ...vocabulary.effects import Deal, Discard, MakeTest, PutIntoThreatArea
+from ...vocabulary.enemy_triggers import EnemyEngages
+from ...vocabulary.selectors import THIS, YOU
 
 SET = "agents-of-cthulhu"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from kadath.kernel.effects import do
 from kadath.kernel.modifiers import Adjust
 
-from ...abilities import Prey, Revelation
-from ...conditions import EngagedWithYou
-from ...effects import Deal, MakeTest, SearchDeck
 from ...faces import EnemyFace, TreacheryFace, While, face
-from ...kinds import WeaknessKind
-from ...selectors import THIS, YOU
+from ...vocabulary.abilities import Prey, Revelation
+from ...vocabulary.conditions import EngagedWithYou
+from ...vocabulary.effects import Deal, MakeTest, SearchDeck
+from ...vocabulary.kinds import WeaknessKind
+from ...vocabulary.selectors import THIS, YOU
 
 SET = "agents-of-hastur"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kadath.kernel.windows import AFTER, WHEN
 
-from ...abilities import Forced, Prey
-from ...effects import Deal, Heal
-from ...enemy_triggers import EnemyDefeated
 from ...faces import EnemyFace, face
-from ...period_triggers import RoundEnds
-from ...selectors import THIS, THIS_LOCATION, Investigators
+from ...vocabulary.abilities import Forced, Prey
+from ...vocabulary.effects import Deal, Heal
+from ...vocabulary.enemy_triggers import EnemyDefeated
+from ...vocabulary.period_triggers import RoundEnds
+from ...vocabulary.selectors import THIS, THIS_LOCATION, Investigators
 
 SET = "agents-of-shub-niggurath"
 

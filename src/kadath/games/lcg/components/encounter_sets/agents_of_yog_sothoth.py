@@ -5,16 +5,16 @@ from __future__ import annotations
 from kadath.kernel.effects import If, do
 from kadath.kernel.windows import WHEN
 
-from ...abilities import Forced, Prey, Revelation
-from ...attacks import StrengthenAttack
-from ...choices import MustChoose
-from ...conditions import ThereIs
-from ...doom import PlaceDoom
-from ...effects import Deal, Draw
-from ...enemy_triggers import EnemyAttacks
 from ...faces import EnemyFace, TreacheryFace, face
-from ...hands import DiscardAtRandom
-from ...selectors import THIS, YOU, CardsInHand
+from ...vocabulary.abilities import Forced, Prey, Revelation
+from ...vocabulary.attacks import StrengthenAttack
+from ...vocabulary.choices import MustChoose
+from ...vocabulary.conditions import ThereIs
+from ...vocabulary.doom import PlaceDoom
+from ...vocabulary.effects import Deal, Draw
+from ...vocabulary.enemy_triggers import EnemyAttacks
+from ...vocabulary.hands import DiscardAtRandom
+from ...vocabulary.selectors import THIS, YOU, CardsInHand
 
 SET = "agents-of-yog-sothoth"
 

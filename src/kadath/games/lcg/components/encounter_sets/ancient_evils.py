@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...abilities import Revelation
-from ...doom import PlaceDoom
 from ...faces import TreacheryFace, face
+from ...vocabulary.abilities import Revelation
+from ...vocabulary.doom import PlaceDoom
 
 SET = "ancient-evils"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER
 
-from ...abilities import Forced, Revelation
-from ...choices import Choose, OrElse
-from ...effects import Attach, Deal, Discard, MakeTest
 from ...faces import TreacheryFace, face
-from ...selectors import ATTACHED, THIS, YOU, YOUR_LOCATION, Assets, Investigators, Named
-from ...skill_test_triggers import SucceedsAt
+from ...vocabulary.abilities import Forced, Revelation
+from ...vocabulary.choices import Choose, OrElse
+from ...vocabulary.effects import Attach, Deal, Discard, MakeTest
+from ...vocabulary.selectors import ATTACHED, THIS, YOU, YOUR_LOCATION, Assets, Investigators, Named
+from ...vocabulary.skill_test_triggers import SucceedsAt
 
 SET = "chilling-cold"
 

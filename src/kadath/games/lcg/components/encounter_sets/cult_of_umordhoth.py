@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from kadath.kernel.windows import AFTER, WHEN
 
-from ...abilities import Action, Forced, Spawn
-from ...clues import PayClues
-from ...costs import DiscardFromHand, SpendResources
-from ...effects import Heal
-from ...enemy_triggers import EnemyAttacks, EnemyEvaded
 from ...faces import EnemyFace, face
-from ...selectors import THIS, Called
-from ...victory import AddToVictoryDisplay
+from ...vocabulary.abilities import Action, Forced, Spawn
+from ...vocabulary.clues import PayClues
+from ...vocabulary.costs import DiscardFromHand, SpendResources
+from ...vocabulary.effects import Heal
+from ...vocabulary.enemy_triggers import EnemyAttacks, EnemyEvaded
+from ...vocabulary.selectors import THIS, Called
+from ...vocabulary.victory import AddToVictoryDisplay
 
 SET = "cult-of-umordhoth"
 

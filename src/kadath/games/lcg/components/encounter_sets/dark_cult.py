@@ -5,17 +5,17 @@ from __future__ import annotations
 from kadath.kernel.effects import If
 from kadath.kernel.windows import AFTER
 
-from ...abilities import Forced, Revelation, Spawn
-from ...choices import Choose
-from ...conditions import ThereIs
-from ...doom import PlaceDoom
-from ...encounter_deck import SearchEncounterDeck
 from ...faces import EnemyFace, TreacheryFace, face
-from ...kinds import CardKind
-from ...period_triggers import PhaseEnds
-from ...selectors import THIS, Enemies, Locations, Named
-from ...triggers import EntersPlay
-from ...whereabouts import Nearest
+from ...vocabulary.abilities import Forced, Revelation, Spawn
+from ...vocabulary.choices import Choose
+from ...vocabulary.conditions import ThereIs
+from ...vocabulary.doom import PlaceDoom
+from ...vocabulary.encounter_deck import SearchEncounterDeck
+from ...vocabulary.kinds import CardKind
+from ...vocabulary.period_triggers import PhaseEnds
+from ...vocabulary.selectors import THIS, Enemies, Locations, Named
+from ...vocabulary.triggers import EntersPlay
+from ...vocabulary.whereabouts import Nearest
 
 SET = "dark-cult"
 

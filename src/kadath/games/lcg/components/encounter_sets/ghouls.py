@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...abilities import Prey, Revelation
-from ...amounts import FailedBy
-from ...effects import Deal, MakeTest
 from ...faces import EnemyFace, TreacheryFace, face
-from ...selectors import YOU
+from ...vocabulary.abilities import Prey, Revelation
+from ...vocabulary.amounts import FailedBy
+from ...vocabulary.effects import Deal, MakeTest
+from ...vocabulary.selectors import YOU
 
 SET = "ghouls"
 

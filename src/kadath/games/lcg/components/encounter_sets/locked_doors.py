@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...abilities import Action, Forbid, Revelation
-from ...choices import Choose
-from ...effects import Attach, Discard, MakeTest
 from ...faces import TreacheryFace, face
-from ...selectors import ATTACHED, THIS, Named
-from ...triggers import Investigates
-from ...whereabouts import MostClues
+from ...vocabulary.abilities import Action, Forbid, Revelation
+from ...vocabulary.choices import Choose
+from ...vocabulary.effects import Attach, Discard, MakeTest
+from ...vocabulary.selectors import ATTACHED, THIS, Named
+from ...vocabulary.triggers import Investigates
+from ...vocabulary.whereabouts import MostClues
 
 SET = "locked-doors"
 

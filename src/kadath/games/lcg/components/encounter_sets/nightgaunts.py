@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...abilities import DoubleNegatives, Revelation
-from ...choices import Then
-from ...effects import Deal, DisengageAndMove, MakeTest
 from ...faces import EnemyFace, TreacheryFace, face
-from ...selectors import THIS, YOU, Enemies, Locations
+from ...vocabulary.abilities import DoubleNegatives, Revelation
+from ...vocabulary.choices import Then
+from ...vocabulary.effects import Deal, DisengageAndMove, MakeTest
+from ...vocabulary.selectors import THIS, YOU, Enemies, Locations
 
 SET = "nightgaunts"
 

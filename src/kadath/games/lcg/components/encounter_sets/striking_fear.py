@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kadath.kernel.windows import AFTER
 
-from ...abilities import FirstCostsMore, Forbid, Forced, Revelation
-from ...amounts import FailedBy
-from ...effects import Deal, Discard, MakeTest, PutIntoThreatArea
 from ...faces import TreacheryFace, face
-from ...period_triggers import RoundEnds, TurnEnds
-from ...selectors import THIS, YOU
-from ...triggers import PlaysCard
+from ...vocabulary.abilities import FirstCostsMore, Forbid, Forced, Revelation
+from ...vocabulary.amounts import FailedBy
+from ...vocabulary.effects import Deal, Discard, MakeTest, PutIntoThreatArea
+from ...vocabulary.period_triggers import RoundEnds, TurnEnds
+from ...vocabulary.selectors import THIS, YOU
+from ...vocabulary.triggers import PlaysCard
 
 SET = "striking-fear"
 

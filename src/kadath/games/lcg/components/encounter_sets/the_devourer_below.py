@@ -6,17 +6,6 @@ from kadath.kernel.effects import If, Repeat, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ...abilities import Action, Forced, Limit, Revelation, Symbol, UseSkill
-from ...amounts import AmountIf, FailedBy, HowMany, Minus, PerInvestigator, Tokens
-from ...choices import Choose, MustChoose, OneOf, Then
-from ...clues import AddClues, PayClues
-from ...conditions import AtLeast, InvestigatorsAtLeast, ThereIs, YouControlCalled
-from ...doom import PlaceDoom
-from ...effects import AfterTest, Deal, Discard, Heal, MakeTest
-from ...either_skill import TestEither
-from ...encounter_deck import DiscardUntilSome, SearchEncounterDeck, ShuffleInEncounterDiscards
-from ...enemy_triggers import EnemyDefeated
-from ...everyone import InPlayerOrder
 from ...faces import (
     ActAndAgenda,
     ActFace,
@@ -30,15 +19,30 @@ from ...faces import (
     TreacheryFace,
     face,
 )
-from ...got_away import WhoGotAway
-from ...hands import ChooseAndDiscard
-from ...interrupts import Cancel, RevealAnotherToken
-from ...kinds import CardKind
-from ...period_triggers import Advances, RoundEnds, TurnEnds
-from ...random_weaknesses import AddRandomWeakness
-from ...readying import Ready
 from ...rules.advancing import Advance
-from ...selectors import (
+from ...vocabulary.abilities import Action, Forced, Limit, Revelation, Symbol, UseSkill
+from ...vocabulary.amounts import AmountIf, FailedBy, HowMany, Minus, PerInvestigator, Tokens
+from ...vocabulary.choices import Choose, MustChoose, OneOf, Then
+from ...vocabulary.clues import AddClues, PayClues
+from ...vocabulary.conditions import AtLeast, InvestigatorsAtLeast, ThereIs, YouControlCalled
+from ...vocabulary.doom import PlaceDoom
+from ...vocabulary.effects import AfterTest, Deal, Discard, Heal, MakeTest
+from ...vocabulary.either_skill import TestEither
+from ...vocabulary.encounter_deck import (
+    DiscardUntilSome,
+    SearchEncounterDeck,
+    ShuffleInEncounterDiscards,
+)
+from ...vocabulary.enemy_triggers import EnemyDefeated
+from ...vocabulary.everyone import InPlayerOrder
+from ...vocabulary.got_away import WhoGotAway
+from ...vocabulary.hands import ChooseAndDiscard
+from ...vocabulary.interrupts import Cancel, RevealAnotherToken
+from ...vocabulary.kinds import CardKind
+from ...vocabulary.period_triggers import Advances, RoundEnds, TurnEnds
+from ...vocabulary.random_weaknesses import AddRandomWeakness
+from ...vocabulary.readying import Ready
+from ...vocabulary.selectors import (
     THIS,
     YOU,
     YOUR_LOCATION,
@@ -48,10 +52,10 @@ from ...selectors import (
     Named,
     SetAside,
 )
-from ...spawning import SpawnEach
-from ...story import AtAct, PutIntoPlay, Reach, Resign, SpawnAt
-from ...triggers import Enters, Leaves
-from ...whereabouts import Nearest
+from ...vocabulary.spawning import SpawnEach
+from ...vocabulary.story import AtAct, PutIntoPlay, Reach, Resign, SpawnAt
+from ...vocabulary.triggers import Enters, Leaves
+from ...vocabulary.whereabouts import Nearest
 
 SET = "the-devourer-below"
 WOODS = "arkham-woods-unhallowed-ground"

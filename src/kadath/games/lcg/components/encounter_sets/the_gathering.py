@@ -6,15 +6,6 @@ from kadath.kernel.effects import If, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ...abilities import Action, Forbid, Forced, Prey, Reaction, Spawn, Symbol
-from ...amounts import HowMany, Minus
-from ...choices import MustChoose
-from ...conditions import Not, ThereIs, YouControl
-from ...doom import PlaceDoom
-from ...effects import AfterTest, Deal, Discard, MakeTest, Until
-from ...encounter_deck import DiscardUntil, SearchEncounterDeck, ShuffleInEncounterDiscards
-from ...enemy_moves import MoveTowards
-from ...enemy_triggers import EnemyDefeated
 from ...faces import (
     ActFace,
     AgendaFace,
@@ -27,12 +18,25 @@ from ...faces import (
     While,
     face,
 )
-from ...hands import DiscardAtRandom
-from ...interrupts import RevealAnotherToken
-from ...kinds import CardKind
-from ...period_triggers import PhaseEnds, RoundEnds
 from ...rules.advancing import Advance
-from ...selectors import (
+from ...vocabulary.abilities import Action, Forbid, Forced, Prey, Reaction, Spawn, Symbol
+from ...vocabulary.amounts import HowMany, Minus
+from ...vocabulary.choices import MustChoose
+from ...vocabulary.conditions import Not, ThereIs, YouControl
+from ...vocabulary.doom import PlaceDoom
+from ...vocabulary.effects import AfterTest, Deal, Discard, MakeTest, Until
+from ...vocabulary.encounter_deck import (
+    DiscardUntil,
+    SearchEncounterDeck,
+    ShuffleInEncounterDiscards,
+)
+from ...vocabulary.enemy_moves import MoveTowards
+from ...vocabulary.enemy_triggers import EnemyDefeated
+from ...vocabulary.hands import DiscardAtRandom
+from ...vocabulary.interrupts import RevealAnotherToken
+from ...vocabulary.kinds import CardKind
+from ...vocabulary.period_triggers import PhaseEnds, RoundEnds
+from ...vocabulary.selectors import (
     THIS,
     YOU,
     YOUR_LOCATION,
@@ -44,8 +48,8 @@ from ...selectors import (
     SetAside,
     That,
 )
-from ...skill_test_triggers import SucceedsAt
-from ...story import (
+from ...vocabulary.skill_test_triggers import SucceedsAt
+from ...vocabulary.story import (
     AtAct,
     DefeatInvestigators,
     PlaceInvestigators,
@@ -58,7 +62,7 @@ from ...story import (
     SpendCluesAsGroup,
     TakeControl,
 )
-from ...triggers import Enters
+from ...vocabulary.triggers import Enters
 
 SET = "the-gathering"
 

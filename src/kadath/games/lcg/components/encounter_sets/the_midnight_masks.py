@@ -6,16 +6,6 @@ from kadath.kernel.effects import If, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ...abilities import Action, Forbid, Forced, Limit, Prey, Revelation, Spawn, Symbol
-from ...amounts import DoomInPlay, FailedBy, Minus, MostTokens, PerInvestigator, Tokens
-from ...choices import Choose, MustChoose
-from ...clues import GainClues, PlaceYourClues
-from ...conditions import AtMost, EngagedWithYou, ThereIs
-from ...costs import SpendResources
-from ...doom import PlaceDoom
-from ...effects import Deal, Draw, GainResources, Heal, MakeTest, MoveTo, SearchDeck, SpendClues
-from ...encounter_deck import GainSurge
-from ...enemy_triggers import Spawns
 from ...faces import (
     ActFace,
     AdvanceIf,
@@ -28,10 +18,29 @@ from ...faces import (
     While,
     face,
 )
-from ...interrupts import RevealAnotherToken
-from ...kinds import CardKind, EitherTrait
 from ...rules.spending_clues import PayCluesAsGroup
-from ...selectors import (
+from ...vocabulary.abilities import Action, Forbid, Forced, Limit, Prey, Revelation, Spawn, Symbol
+from ...vocabulary.amounts import DoomInPlay, FailedBy, Minus, MostTokens, PerInvestigator, Tokens
+from ...vocabulary.choices import Choose, MustChoose
+from ...vocabulary.clues import GainClues, PlaceYourClues
+from ...vocabulary.conditions import AtMost, EngagedWithYou, ThereIs
+from ...vocabulary.costs import SpendResources
+from ...vocabulary.doom import PlaceDoom
+from ...vocabulary.effects import (
+    Deal,
+    Draw,
+    GainResources,
+    Heal,
+    MakeTest,
+    MoveTo,
+    SearchDeck,
+    SpendClues,
+)
+from ...vocabulary.encounter_deck import GainSurge
+from ...vocabulary.enemy_triggers import Spawns
+from ...vocabulary.interrupts import RevealAnotherToken
+from ...vocabulary.kinds import CardKind, EitherTrait
+from ...vocabulary.selectors import (
     THIS,
     YOU,
     Called,
@@ -41,12 +50,12 @@ from ...selectors import (
     LocationOf,
     Named,
 )
-from ...side_deck import DrawFromSideDeck
-from ...spawning import SpawnHere
-from ...story import Reach, Resign
-from ...triggers import DiscoversClues, Enters, SpendsClues
-from ...victory import UniqueInVictoryDisplay
-from ...whereabouts import ItsPrey, Nearest
+from ...vocabulary.side_deck import DrawFromSideDeck
+from ...vocabulary.spawning import SpawnHere
+from ...vocabulary.story import Reach, Resign
+from ...vocabulary.triggers import DiscoversClues, Enters, SpendsClues
+from ...vocabulary.victory import UniqueInVictoryDisplay
+from ...vocabulary.whereabouts import ItsPrey, Nearest
 
 SET = "the-midnight-masks"
 

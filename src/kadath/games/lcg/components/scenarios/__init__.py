@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...scenarios import SCENARIOS
+from ...campaign.scenarios import SCENARIOS
 from . import the_devourer_below, the_gathering, the_midnight_masks
 
 __all__ = ["SCENARIOS", "the_devourer_below", "the_gathering", "the_midnight_masks"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from kadath.kernel.effects import If, Repeat, do
 
-from ...doom import PlaceDoom
-from ...got_away import NamesWhoGotAway
-from ...hands import DiscardAtRandom
-from ...laying_out import AddToken, PutSomeIntoPlay, Recorded
+from ...campaign.scenarios import SURVIVED, WON, Ending, Scenario, scenario
 from ...rules.ending import NO_RESOLUTION
-from ...scenarios import SURVIVED, WON, Ending, Scenario, scenario
-from ...selectors import Called, Investigators, SetAside
-from ...story import PlaceInvestigators, PutIntoPlay
+from ...vocabulary.doom import PlaceDoom
+from ...vocabulary.got_away import NamesWhoGotAway
+from ...vocabulary.hands import DiscardAtRandom
+from ...vocabulary.laying_out import AddToken, PutSomeIntoPlay, Recorded
+from ...vocabulary.selectors import Called, Investigators, SetAside
+from ...vocabulary.story import PlaceInvestigators, PutIntoPlay
 from ..chaos_bags import NIGHT_OF_THE_ZEALOT
 from .the_gathering import PRIEST_ALIVE
 from .the_midnight_masks import PAST_MIDNIGHT

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kadath.kernel.effects import do
 
+from ...campaign.scenarios import Ending, Scenario, scenario
 from ...rules.ending import NO_RESOLUTION
-from ...scenarios import Ending, Scenario, scenario
-from ...selectors import Called, SetAside
-from ...story import PlaceInvestigators, PutIntoPlay
+from ...vocabulary.selectors import Called, SetAside
+from ...vocabulary.story import PlaceInvestigators, PutIntoPlay
 from ..chaos_bags import NIGHT_OF_THE_ZEALOT
 
 HOUSE_STANDING = "house-standing"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kadath.kernel.effects import If, do
 
-from ...conditions import InvestigatorsAtLeast
-from ...laying_out import PutSomeIntoPlay, Recorded
+from ...campaign.scenarios import Ending, Scenario, scenario
 from ...rules.ending import NO_RESOLUTION
-from ...scenarios import Ending, Scenario, scenario
-from ...selectors import Called, Either, SetAside
-from ...side_deck import MakeSideDeck
-from ...story import PlaceInvestigators, PutIntoPlay, RemoveFromGame, SpawnAt
+from ...vocabulary.conditions import InvestigatorsAtLeast
+from ...vocabulary.laying_out import PutSomeIntoPlay, Recorded
+from ...vocabulary.selectors import Called, Either, SetAside
+from ...vocabulary.side_deck import MakeSideDeck
+from ...vocabulary.story import PlaceInvestigators, PutIntoPlay, RemoveFromGame, SpawnAt
 from ..chaos_bags import NIGHT_OF_THE_ZEALOT
 from .the_gathering import HOUSE_BURNED, HOUSE_STANDING, LITA_FINDS_OTHERS, PRIEST_ALIVE
 

@@ -1,0 +1,70 @@
+"""The components of Arkham Horror in words: their names, and what stands on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kadath.kernel.effects import Number
+from kadath.kernel.errors import NotWellFormed
+from kadath.text.fluent import messages
+from kadath.text.lexicon import lexicon
+from kadath.text.render import phrase, render
+
+from . import components  # noqa: F401  (print the cards, and teach what their nodes say)
+from .cards import ENCOUNTERS, FACES, MONSTERS, SHEETS, Casting, Monster
+from .vocabulary import wording  # noqa: F401  (print the cards, and teach what their nodes say)
+
+
+def component(key: str, language: str) -> dict[str, str]:
+    """A component's `name` and its rules `text`, an ability a line."""
+    if key in FACES:
+        face = FACES[key]
+        lines = [render(ability, language) for ability in face.abilities]
+        if face.casting is not None:
+            lines.insert(0, _casting(face.casting, language))
+    elif key in SHEETS:
+        lines = [render(ability, language) for ability in SHEETS[key].abilities]
+    elif key in ENCOUNTERS:
+        lines = [render(ENCOUNTERS[key].effect, language)]
+    elif key in MONSTERS:
+        lines = list(_monster(MONSTERS[key], language))
+    else:
+        raise NotWellFormed(f"Arkham Horror has no component {key!r}")
+    name = messages(language).format(f"arkham-card-{key}")
+    return {"name": name, "text": "\n".join(lines)}
+
+
+def _casting(casting: Casting, language: str) -> str:
+    modifier = _modifier(casting.modifier, language)
+    return messages(language).format(
+        "arkham-rules-casting", modifier=modifier, sanity=casting.sanity
+    )
+
+
+def _monster(monster: Monster, language: str) -> Iterator[str]:
+    say = messages(language).format
+    yield say("arkham-rules-awareness", modifier=_modifier(monster.awareness, language))
+    if monster.horror is None:
+        yield say("arkham-rules-no_horror")
+    else:
+        modifier = _modifier(monster.horror, language)
+        yield say("arkham-rules-horror", modifier=modifier, damage=monster.horror_damage)
+    modifier = _modifier(monster.combat, language)
+    yield say("arkham-rules-combat", modifier=modifier, damage=monster.combat_damage)
+    yield say("arkham-rules-toughness", toughness=monster.toughness)
+    keywords = [say(f"arkham-keyword-{keyword}") for keyword in sorted(monster.keywords)]
+    for keyword, number in (
+        ("nightmarish", monster.nightmarish),
+        ("overwhelming", monster.overwhelming),
+    ):
+        if number:
+            keywords.append(say(f"arkham-keyword-{keyword}", number=number))
+    if keywords:
+        yield f"{', '.join(keywords)}."
+
+
+def _modifier(number: Number, language: str) -> str:
+    grammar = lexicon(language).grammar
+    if isinstance(number, int):
+        return grammar.signed(number)
+    return phrase(number, language).form(grammar.cases[0])

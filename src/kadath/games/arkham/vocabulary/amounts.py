@@ -1,0 +1,28 @@
+"""Numbers that the cards of Arkham Horror work out."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Amount, Scope
+from kadath.kernel.nodes import node
+from kadath.kernel.rng import below
+
+from ..rules.checks import check_of
+from ..state import ArkhamState
+
+
+@node
+class Awareness(Amount):
+    """The awareness of the monster that is being evaded."""
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        return state.monster(check_of(state, scope.who).monster).awareness
+
+
+@node
+class DieRoll(Amount):
+    """What one die shows."""
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        rolled = 1 + below(state, 6)
+        state.note("die", rolled=rolled)
+        return rolled

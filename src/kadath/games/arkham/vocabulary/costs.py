@@ -1,0 +1,53 @@
+"""What abilities of Arkham Horror's cards cost."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Scope
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from ..rules.decks import discard
+from ..rules.moving import moves_of
+from ..state import ArkhamState
+from .abilities import Cost
+
+
+@node
+class Exhaust(Cost):
+    """Exhaust this card."""
+
+    def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
+        return not state.cards[int(scope.source)].exhausted
+
+    def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        state.set_card(int(scope.source), exhausted=True)
+        return None
+
+
+@node
+class DiscardThis(Cost):
+    """Discard this card."""
+
+    def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
+        return state.cards[int(scope.source)].owner == scope.who
+
+    def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        discard(state, int(scope.source))
+        return None
+
+
+@node
+class SpendMovement(Cost):
+    """Spend movement points."""
+
+    points: int
+
+    def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
+        moves = moves_of(state, scope.who)
+        return moves is not None and not moves.is_still and moves.points >= self.points
+
+    def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        moves = moves_of(state, scope.who)
+        assert moves is not None
+        moves.points -= self.points
+        return None

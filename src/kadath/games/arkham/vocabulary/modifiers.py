@@ -1,0 +1,96 @@
+"""What cards of Arkham Horror change about checks, beside values that are simply added to."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Scope
+from kadath.kernel.listeners import Topic
+from kadath.kernel.modifiers import ADD, SET, VALUE, Change, Modifier
+from kadath.kernel.nodes import node
+
+from ..cards import SKILLS
+from ..rules.fight import fight_of
+from ..state import ArkhamState
+
+COMBAT_CHECK = "combat_check"
+SUCCESS = "success"
+SIXES_TWICE = "sixes_twice"
+
+
+@node
+class Bonus(Modifier):
+    """So much more of a skill, on checks of a kind, or of a maximum."""
+
+    to: str
+    by: int
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, self.to),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, ADD, self.by) if thing == scope.who else None
+
+
+@node
+class SucceedOn(Modifier):
+    """The lowest face of a die that is a success."""
+
+    lowest: int
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, SUCCESS),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, SET, self.lowest) if thing == scope.who else None
+
+
+@node
+class CombatBonus(Modifier):
+    """So much to Combat checks while the card is held; the monster may resist its kind (AH-6)."""
+
+    by: int
+    kind: str
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, COMBAT_CHECK),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        fight = fight_of(state, thing)
+        if fight is None or thing != scope.who or scope.source not in fight.wielded:
+            return None
+        return Change(scope.source, ADD, self._left(fight.against(state).keywords))
+
+    def _left(self, keywords: frozenset[str]) -> int:
+        if f"{self.kind}_immunity" in keywords:
+            return 0
+        return -(-self.by // 2) if f"{self.kind}_resistance" in keywords else self.by
+
+
+@node
+class SixesCountTwice(Modifier):
+    """In Combat checks with this card each 6 is two successes."""
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, SIXES_TWICE),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        fight = fight_of(state, thing)
+        held = fight is not None and thing == scope.who and scope.source in fight.wielded
+        return Change(scope.source, SET, 1) if held else None
+
+
+@node
+class ExtraClueDie(Modifier):
+    """Whoever spends a Clue token on a check of a skill (empty: any skill) rolls one die more."""
+
+    skill: str = ""
+
+    def topics(self) -> tuple[Topic, ...]:
+        return tuple((VALUE, clue_dice(one)) for one in SKILLS if self.skill in ("", one))
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, ADD, 1) if thing == scope.who else None
+
+
+def clue_dice(skill: str) -> str:
+    """The value that says how many dice a Clue token adds to a check of a skill."""
+    return f"{skill}_clue_dice"

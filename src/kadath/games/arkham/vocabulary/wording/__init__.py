@@ -1,0 +1,13 @@
+"""What the cards of Arkham Horror say; to import this is to teach the renderer the game."""
+
+from __future__ import annotations
+
+from . import (  # noqa: F401  (they register what the nodes say)
+    abilities,
+    amounts,
+    conditions,
+    costs,
+    effects,
+    modifiers,
+    triggers,
+)

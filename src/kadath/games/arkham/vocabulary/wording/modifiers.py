@@ -1,0 +1,66 @@
+"""What the modifiers of Arkham Horror's cards say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..modifiers import Bonus, CombatBonus, ExtraClueDie, SixesCountTwice, SucceedOn
+
+CHECKS = "combat_check,evade_check,horror_check,spell_check"
+
+RAISED = f"{{to? {CHECKS}=[arkham.$to:gen.pl]|[arkham.$to:gen]}}"
+says(
+    Bonus,
+    en=f"<have> +{{by}} to {{to? {CHECKS}=[arkham.$to:n.pl]|[arkham.$to:n]}}",
+    pl=f"<mieć> +{{by}} do {RAISED}",
+    uk=f"<мати> +{{by}} до {RAISED}",
+)
+says(
+    CombatBonus,
+    en="<have> a +{by} {kind? physical=physical|magical=magical} bonus to [arkham.combat_check:pl]",
+    pl=(
+        "<mieć> {kind? physical=fizyczną|magical=magiczną} premię +{by} "
+        "do [arkham.combat_check:gen.pl]"
+    ),
+    uk=(
+        "<мати> {kind? physical=фізичний|magical=магічний} бонус +{by} "
+        "до [arkham.combat_check:gen.pl]"
+    ),
+)
+says(
+    SixesCountTwice,
+    en="each 6 in a [arkham.combat_check] with this card counts as {2:n arkham.success}",
+    pl=(
+        "każda 6 w [arkham.combat_check:loc] z użyciem tej karty "
+        "liczy się jako {2:nom arkham.success}"
+    ),
+    uk="кожна 6 в [arkham.combat_check:loc] з цією картою рахується за {2:acc arkham.success}",
+)
+says(
+    ExtraClueDie,
+    en=(
+        "when you spend a [arkham.clue_token] on "
+        "{skill? none=any check|a [arkham.$(skill)_check]}, <roll> 1 more [arkham.die]"
+    ),
+    pl=(
+        "gdy wydajesz [arkham.clue_token:acc] na "
+        "{skill? none=dowolny test|[arkham.$(skill)_check:acc]}, <rzucić> 1 kością więcej"
+    ),
+    uk=(
+        "коли ви витрачаєте [arkham.clue_token:acc] на "
+        "{skill? none=будь-яку перевірку|[arkham.$(skill)_check:acc]}, "
+        "<кинути> на 1 кубик більше"
+    ),
+)
+says(
+    SucceedOn,
+    en="in your checks, {lowest? 6=only a 6|a {lowest} or higher} is a [arkham.success]",
+    pl=(
+        "w twoich testach [arkham.success:ins] jest "
+        "{lowest? 6=tylko wynik 6|wynik {lowest} lub wyższy}"
+    ),
+    uk=(
+        "у ваших перевірках [arkham.success:ins] є "
+        "{lowest? 6=лише результат 6|результат {lowest} або вищий}"
+    ),
+)

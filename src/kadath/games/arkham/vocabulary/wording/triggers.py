@@ -1,0 +1,47 @@
+"""What the triggers of Arkham Horror's cards say: each has its own conjunction and commas."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..triggers import AncientOneAwakens, UsedInCombat, YouCheck, YouLose, YouRolled
+
+says(
+    YouLose,
+    en="when you would lose {what? none=[arkham.sanity] or [arkham.stamina]|[arkham.$what]}{,}",
+    pl=(
+        "gdy masz stracić {what? none=[arkham.sanity:acc.pl] lub Wytrzymałości"
+        "|[arkham.$what:acc.pl]}{,}"
+    ),
+    uk=(
+        "коли ви маєте втратити {what? none=[arkham.sanity:acc.pl] або Витривалості"
+        "|[arkham.$what:acc.pl]}{,}"
+    ),
+)
+says(
+    YouCheck,
+    en="before you make {kind? evade=an|a} [arkham.$(kind)_check]{,}",
+    pl="zanim wykonasz [arkham.$(kind)_check:acc]{,}",
+    uk="перш ніж виконати [arkham.$(kind)_check:acc]{,}",
+)
+says(
+    YouRolled,
+    en=(
+        "after you roll for "
+        "{kind? none=any check|evade=an [arkham.evade_check]|a [arkham.$(kind)_check]}{,}"
+    ),
+    pl="po rzucie w {kind? none=dowolnym teście|[arkham.$(kind)_check:loc]}",
+    uk="після кидка в {kind? none=будь-якій перевірці|[arkham.$(kind)_check:loc]}",
+)
+says(
+    UsedInCombat,
+    en="after you make a [arkham.combat_check] with this card{,}",
+    pl="po [arkham.combat_check:loc] z użyciem tej karty",
+    uk="після [arkham.combat_check:gen] з використанням цієї карти",
+)
+says(
+    AncientOneAwakens,
+    en="when the [arkham.ancient_one] awakens{,}",
+    pl="gdy [arkham.ancient_one:nom] się przebudzi{,}",
+    uk="коли [arkham.ancient_one:nom] пробуджується{,}",
+)

@@ -1,0 +1,13 @@
+"""The rules text of effects, as Final Hour prints it."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Effect
+from kadath.text.render import render
+
+from ..vocabulary import wording  # noqa: F401  (registers what the nodes of this game say)
+
+
+def rules_text(effect: Effect, language: str) -> str:
+    """What an effect says on a card."""
+    return render(effect, language)

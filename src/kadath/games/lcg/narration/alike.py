@@ -1,0 +1,91 @@
+"""Telling options apart whose lines would read alike: copies of a card, enemies of one name."""
+
+from __future__ import annotations
+
+from kadath.kernel.decision import Option
+
+from ..state import Card, LcgState
+from ..views.view import knows
+from . import between, options
+from .names import Names
+
+WITH_SOMEBODY = ("hand", "play", "threat")
+AT_SOMETHING = ("at", "attached")
+
+
+def option_text(names: Names, s: LcgState, option: Option) -> str:
+    """What choosing an option does; where another line reads alike, also which one this is."""
+    text = options.option_text(names, s, option)
+    if between.is_between(s):
+        # Long lists of cards to buy, each of them once.
+        return text
+    alike = [one for one in _similar(s, option) if options.option_text(names, s, one) == text]
+    if not alike:
+        return text
+    assert s.decision is not None
+    lines = [one for one in s.decision.options if one == option or one in alike]
+    traits = [_traits(names, s, one) for one in lines]
+    own = traits[lines.index(option)]
+    told = [
+        said
+        for place, said in enumerate(own)
+        if said and any(other[place] != said for other in traits)
+    ]
+    same = [line for line, other in zip(lines, traits, strict=True) if other == own]
+    if len(same) > 1:
+        number = same.index(option) + 1
+        told.append(names.say("alike-number", number=number, count=len(same)))
+    if not told:
+        return text
+    return names.say("alike", text=text.removesuffix("."), which=names.listed(told))
+
+
+def _similar(s: LcgState, option: Option) -> list[Option]:
+    """The other options of its kind about something that looks the same to whoever decides."""
+    assert s.decision is not None
+    seat = s.decision.seat
+
+    def look(one: Option) -> str:
+        row = _card(s, one)
+        # What is not known looks like anything else that is not: its face must have no say.
+        return row.face if row is not None and knows(row, seat) else ""
+
+    own = look(option)
+    return [
+        one
+        for one in s.decision.options
+        if one.verb == option.verb and one != option and look(one) == own
+    ]
+
+
+def _card(s: LcgState, option: Option) -> Card | None:
+    """The card that an option is about."""
+    if option.verb not in options.ABOUT_A_CARD:
+        # The numbers of effects and tokens are no ids.
+        return None
+    thing = option.args[0]
+    return s.cards.get(thing) if isinstance(thing, int) else None
+
+
+def _traits(names: Names, s: LcgState, option: Option) -> tuple[str, ...]:
+    """What may differ between two copies of a card; what there is nothing to say of is empty."""
+    row = _card(s, option)
+    if row is None:
+        return ()
+    where = ""
+    if row.zone in WITH_SOMEBODY:
+        where = names.say("alike-with", zone=row.zone, who=names.investigator(s, row.place))
+    elif row.zone in AT_SOMETHING:
+        place = row.place
+        where = (
+            names.investigator(s, place)
+            if place in s.investigators
+            else names.thing(s, place, None)
+        )
+    return (
+        where,
+        names.say("alike-exhausted") if row.exhausted else "",
+        names.say("alike-uses", uses=row.uses) if row.uses else "",
+        names.harm(row.damage, row.horror) if row.damage or row.horror else "",
+        names.say("alike-doom", doom=row.doom) if row.doom else "",
+    )

@@ -1,0 +1,129 @@
+"""What is asked and offered between scenarios, where the things on the table are not meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kadath.kernel.decision import Option
+from kadath.kernel.procedure import Procedure
+
+from ..decks.purchases import price
+from ..rules.campaign import PlayCampaign
+from ..rules.interlude import ChooseParty, EarnStoryAsset, SpendExperience
+from ..rules.scenario import PlayScenario
+from ..rules.standalone import ChooseEarlier
+from ..state import LcgState
+from ..vocabulary.wording.names import card_name
+from .names import Names, sentence
+
+BETWEEN = (
+    PlayCampaign,
+    PlayScenario,
+    ChooseParty,
+    EarnStoryAsset,
+    SpendExperience,
+    ChooseEarlier,
+)
+"""The procedures that ask between scenarios."""
+
+Values = dict[str, Any]
+
+
+def is_between(s: LcgState) -> bool:
+    """Whether the question is one between scenarios."""
+    return isinstance(s.stack[-1], BETWEEN)
+
+
+def prompt_text(names: Names, s: LcgState) -> str:
+    """Who is asked for what."""
+    assert s.decision is not None
+    frame = s.stack[-1]
+    values: Values = {"who": _asked(names, s, frame)}
+    if isinstance(frame, EarnStoryAsset):
+        values["card"] = names.face(frame.card)
+    elif isinstance(frame, SpendExperience):
+        values["experience"] = s.campaign.member(frame.who).deck.experience
+        values["card"] = names.face(frame.gained) if frame.gained else ""
+    elif isinstance(frame, ChooseEarlier):
+        values["scenario"] = names.name("scenario", frame.left[0])
+    return names.say(f"ask-{s.decision.ask}", **values)
+
+
+def option_text(names: Names, s: LcgState, option: Option) -> str:
+    """What choosing an option does."""
+    assert s.decision is not None
+    frame = s.stack[-1]
+    if option.verb in ("done", "pass"):
+        card = names.face(frame.card) if isinstance(frame, EarnStoryAsset) else ""
+        return sentence(names.say("option-nothing-more", prompt=s.decision.ask, card=card))
+    values = VALUES[option.verb](names, s, frame, option) if option.verb in VALUES else {}
+    return sentence(names.say(f"option-{option.verb}", **values))
+
+
+def _asked(names: Names, s: LcgState, frame: Procedure) -> str:
+    """The investigator who is asked, or all of the seat; a seat without any has a number."""
+    assert s.decision is not None
+    option = s.decision.options[0]
+    if isinstance(frame, SpendExperience):
+        return _investigator(names, frame.who)
+    if option.verb == "suffer":
+        return names.investigator(s, int(option.args[0]))
+    own = [one for one in s.campaign.members if one.seat == s.decision.seat]
+    people = [one.investigator for one in own if one.plays] or [one.investigator for one in own]
+    if not people:
+        return names.say("player", number=s.decision.seat + 1)
+    return names.listed(_investigator(names, who) for who in people)
+
+
+def _investigator(names: Names, who: str) -> str:
+    return names.name("investigator", who)
+
+
+def _suffer(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
+    return {"kind": option.args[1]}
+
+
+def _who(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
+    return {"who": _investigator(names, str(option.args[0]))}
+
+
+def _earn(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
+    who, card = map(str, option.args)
+    return {"who": _investigator(names, who), "card": names.face(card)}
+
+
+def _buy(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
+    assert isinstance(frame, SpendExperience)
+    key = str(option.args[0])
+    deck = s.campaign.member(frame.who).deck
+    full = price(key)
+    least = min(price(key, lost) for lost, _ in deck.cards)
+    upgrade = "yes" if least < full else "no"
+    owned = dict(deck.cards).get(key, 0)
+    return {"card": names.face(key), "price": least, "upgrade": upgrade, "owned": owned}
+
+
+def _replace(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
+    lost, gained = map(str, option.args)
+    return {"card": names.face(lost), "price": price(gained, lost)}
+
+
+def _earlier(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
+    return {"resolution": names.name("outcome", option.args[0])}
+
+
+def _got_away(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
+    return {"card": card_name(str(option.args[0]), names.language)}
+
+
+VALUES: dict[str, Callable[[Names, LcgState, Procedure, Option], Values]] = {
+    **dict.fromkeys(("leave", "return", "join", "leads"), _who),
+    "suffer": _suffer,
+    "earn": _earn,
+    "buy": _buy,
+    "replace": _replace,
+    "earlier": _earlier,
+    "got-away": _got_away,
+}
+"""What a line says, by the verb."""

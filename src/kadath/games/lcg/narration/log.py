@@ -1,0 +1,88 @@
+"""The lines of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.log import Entry
+
+from ..faces import FACES
+from ..rules.gathering import PLACES
+from ..state import LcgState
+from ..vocabulary.wording.names import record_name
+from .names import Names, sentence
+
+Values = dict[str, Any]
+
+STORIES = {"advanced": "story-back", "current": "story"}
+"""What is told of an act or an agenda, by what becomes of it."""
+
+
+def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
+    """What happened, told in the present tense: so no language needs anybody's gender."""
+    args: dict[str, Any] = dict(entry.args)
+    unseen = args.pop("unseen", ())
+    values: Values = {"by": "somebody" if args.get("who") else "nobody", "who": ""}
+    for key, given in args.items():
+        values |= _value(names, s, key, given, key in unseen)
+    values |= _more(names, entry.kind, args)
+    return sentence(names.say(f"log-{entry.kind}", **values))
+
+
+def _value(names: Names, s: LcgState, key: str, given: Any, is_unseen: bool) -> Values:
+    """What an argument of an entry puts into its line; of what is unseen, only the title."""
+    if key == "who":
+        return {key: _somebody(names, s, given) if given else ""}
+    if key == "face":
+        card = names.title(given) if is_unseen else _called(names, given)
+        sort = FACES[given].TYPE
+        return {"card": card, "sort": sort, "type": names.name("type", sort)}
+    if key in PLACES:
+        if not given:
+            return {key: names.say("nowhere")}
+        return {key: names.title(given) if is_unseen else _place(names, s, given)}
+    if key in ("scenario", "skill", "token"):
+        return {key: names.name(key, given)}
+    if key == "resolution":
+        return {key: names.name("outcome", given)}
+    if key == "record":
+        return {key: record_name(given, names.language)}
+    return {} if key in ("campaign", "card", "recalls") else {key: given}
+
+
+def _more(names: Names, kind: str, args: dict[str, Any]) -> Values:
+    """What the line of a kind of entry says besides its arguments, or otherwise."""
+    if kind == "prologue":
+        return {"text": names.name("prologue", args["campaign"])}
+    if kind == "introduction":
+        scenario = args["scenario"]
+        told = (scenario, *(f"{scenario}-{one}" for one in args["recalls"]))
+        return {"text": " ".join(names.name("introduction", one) for one in told)}
+    if kind == "ending":
+        return {"text": names.name("ending", f"{args['scenario']}-{args['resolution']}")}
+    if kind == "uses" and args.get("card") == args.get("who"):
+        # An ability of their own: the card is the investigator.
+        return {"by": "nobody"}
+    if kind == "bought":
+        # An upgrade has the same title as what it replaces.
+        return {"card": names.face(args["face"]), "lost": names.face(args["lost"])}
+    if kind in STORIES:
+        return {"story": names.name(STORIES[kind], args["face"])}
+    if kind in ("damaged", "healed"):
+        return {"harm": names.harm(args["damage"], args["horror"], "acc")}
+    return {}
+
+
+def _somebody(names: Names, s: LcgState, who: int | str) -> str:
+    """An investigator; in entries of earlier scenarios by name, since their ids are gone."""
+    return names.name("investigator", who) if isinstance(who, str) else names.investigator(s, who)
+
+
+def _place(names: Names, s: LcgState, place: int | str) -> str:
+    return names.face(place) if isinstance(place, str) else names.thing(s, place, None)
+
+
+def _called(names: Names, face: str) -> str:
+    if FACES[face].TYPE == "investigator":
+        return names.name("investigator", face)
+    return names.face(face)

@@ -1,0 +1,183 @@
+"""Who is asked for what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.events import Event
+from kadath.kernel.procedure import Procedure
+from kadath.kernel.windows import FREE, Window
+
+from ..frames import test_now
+from ..happenings import Defeated, Taken
+from ..rules.choosing import Choosing
+from ..rules.enemy_attack import MassiveAttacks, OpportunityAttacks, PhaseAttacks
+from ..rules.enemy_phase import HunterMove, MoveTowards
+from ..rules.investigation_phase import Turn
+from ..rules.search import LookAtTop
+from ..rules.setting_up import SetUp
+from ..rules.skill_test import SkillTest
+from ..rules.spending_clues import SpendAsGroup
+from ..rules.turn_actions import actions_left
+from ..state import SCENARIO, LcgState
+from ..vocabulary.costs import DiscardingFromHand
+from . import between
+from .happenings import happening
+from .names import Names
+from .rules_text import rules_text
+
+Values = dict[str, Any]
+
+OWNED = frozenset({"commit", "mulligan", "discard"})
+"""The verbs that are about cards of the one who is asked."""
+
+LEADS = frozenset({"turn", "hunt", "mover", "attacked"})
+"""The verbs between which the lead investigator chooses."""
+
+MOST_TOLD = 3
+"""How many things that happened at once a prompt tells; the log has them all."""
+
+
+def prompt_text(names: Names, s: LcgState) -> str:
+    """What the table waits for, without anything that only the asked one knows; or how it ended."""
+    if s.outcome is not None:
+        return _ended(names, s, s.outcome.reason)
+    assert s.decision is not None
+    if between.is_between(s):
+        return between.prompt_text(names, s)
+    values = _values(names, s, s.stack[-1])
+    return names.say(f"ask-{s.decision.ask}", who=asked(names, s), **values)
+
+
+def _ended(names: Names, s: LcgState, reason: str) -> str:
+    """How it ended: by a resolution of the scenario, whose story follows, or of the campaign."""
+    outcome = names.name("outcome", reason)
+    if reason != s.resolution or not s.scenario:
+        return outcome
+    story = names.name("ending", f"{s.cards[s.scenario].face}-{reason}")
+    return names.say("ended", outcome=outcome, text=story)
+
+
+def asked(names: Names, s: LcgState) -> str:
+    """The investigator whose choice it is; all of the seat, where it is not one's alone."""
+    assert s.decision is not None
+    seat = s.decision.seat
+    who = _asked(s, s.stack[-1])
+    if who in s.investigators and s.investigators[who].seat == seat:
+        return names.investigator(s, who)
+    return names.seat(s, seat)
+
+
+def _asked(s: LcgState, frame: Procedure) -> int:
+    assert s.decision is not None
+    verb, args = s.decision.options[0]
+    if verb in OWNED:
+        return s.cards[int(args[0])].owner
+    if verb in ("assign", "contribute", "refuse"):
+        return int(args[0])
+    if verb in LEADS or (verb == "engage" and len(args) > 1):
+        return s.lead
+    if isinstance(frame, Choosing):
+        return frame.by or frame.scope.who
+    scope = getattr(frame, "scope", None)
+    who: int = getattr(frame, "who", 0) or getattr(frame, "drawer", 0)
+    return who or (scope.who if scope is not None else 0)
+
+
+def _values(names: Names, s: LcgState, frame: Procedure) -> Values:
+    """What the question puts into its line, by where the game stands and what is offered."""
+    assert s.decision is not None
+    verb, args = s.decision.options[0]
+    values = {"verb": verb, **_source(names, s, frame), **_about(names, s, frame)}
+    if verb == "assign":
+        values["kind"] = args[1]
+    elif verb in ("spawn", "make-room", "engage") and isinstance(frame, Event):
+        part = frame.what[0]
+        values["card"] = names.thing(s, getattr(part, "enemy", 0) or part.card, None)
+    return values
+
+
+def _source(names: Names, s: LcgState, frame: Procedure) -> Values:
+    """The card whose text is being carried out."""
+    scope = getattr(frame, "scope", None)
+    if scope is None:
+        return {}
+    source = int(scope.source)
+    is_there = source in s.cards or source in s.investigators
+    return {"source": names.thing(s, source, None) if is_there else names.say("unknown-card")}
+
+
+def _about(names: Names, s: LcgState, frame: Procedure) -> Values:
+    """What the procedure that asks is about."""
+    match frame:
+        case Window():
+            return _window(names, s, frame)
+        case Choosing():
+            chosen = frame.scope.bind(frame.name, frame.among[0])
+            return {"text": rules_text(s, frame.then, chosen, names.language)}
+        case SetUp():
+            return {"chosen": len(frame.replaced)}
+        case Turn():
+            return {"left": actions_left(s, frame)}
+        case SkillTest():
+            return _committing(names, s, frame)
+        case HunterMove() | MoveTowards() | MassiveAttacks():
+            return {"enemy": names.thing(s, frame.enemy, None)} if frame.enemy else {}
+        case PhaseAttacks():
+            return {"phase": "enemy"}
+        case OpportunityAttacks():
+            return {"phase": "opportunity"}
+        case SpendAsGroup():
+            return {"clues": frame.clues - sum(clues for _, clues in frame.given)}
+        case DiscardingFromHand():
+            return {"cards": frame.left}
+        case LookAtTop():
+            return {"deck": "encounter" if frame.deck == SCENARIO else "own"}
+    return {}
+
+
+def _window(names: Names, s: LcgState, window: Window) -> Values:
+    values = {"time": window.time, "what": _answered(names, s, window)}
+    if window.time == FREE and (test := test_now(s)) is not None:
+        assert s.decision is not None
+        own = s.seat_of(test.who) == s.decision.seat
+        tester = names.investigator(s, test.who)
+        whose = {"own": "yes" if own else "no", "tester": tester}
+        return {**values, "time": "test", **whose, **_test(names, s, test)}
+    return values
+
+
+def _committing(names: Names, s: LcgState, test: SkillTest) -> Values:
+    about = names.thing(s, test.against, None) if test.against else None
+    return {
+        **_test(names, s, test),
+        "tester": names.investigator(s, test.who),
+        "own": "yes" if _asked(s, test) == test.who else "no",
+        "about": about or _source(names, s, test)["source"],
+    }
+
+
+def _is_defeat(part: Any) -> bool:
+    """What is defeated has taken the damage that is told with it."""
+    return isinstance(part, Defeated)
+
+
+def _answered(names: Names, s: LcgState, window: Window) -> str:
+    """What a window is about."""
+    moment = window.moment(s)
+    parts = [part for part in moment.what if part is not None] if moment is not None else []
+    # What somebody took is told by the cards that it is on.
+    shown = [part for part in parts if not isinstance(part, Taken)] or parts
+    shown.sort(key=_is_defeat)
+    told = [*dict.fromkeys(happening(names, s, part) for part in shown)]
+    rest = "…" if len(told) > MOST_TOLD else ""
+    return names.listed(told[:MOST_TOLD]) + rest
+
+
+def _test(names: Names, s: LcgState, test: SkillTest) -> Values:
+    """What is tested, and how it stands."""
+    return {
+        "skill": names.name("skill", test.skill),
+        "total": test.total_skill(s).floored(),
+        "difficulty": test.total_difficulty(s),
+    }

@@ -1,0 +1,45 @@
+"""The rules text of single abilities and effects, as it stands on their cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kadath.kernel.effects import Scope
+from kadath.kernel.nodes import Node
+from kadath.text.errors import NotSaid
+from kadath.text.speaker import Binding, Speaker
+from kadath.text.voice import Voice
+
+from ..faces import AssetFace
+from ..state import LcgState
+from ..vocabulary.wording.cards import GAME, card_lines
+
+
+def rules_text(s: LcgState, node: Node, scope: Scope, language: str) -> str:
+    """What a part of a card says; what the scope has names for is spoken of as that one.
+
+    A part that speaks of something only the rest of the card explains is told by the whole card.
+    """
+    face = s.face(int(scope.source))
+    uses = face.use_type if isinstance(face, AssetFace) else ""
+    names = tuple(
+        (name, s.face(thing).TYPE)
+        for name, thing in scope.names
+        if thing in s.cards or thing in s.investigators
+    )
+    return _told(node, face.key, face.TYPE, uses, names, language)
+
+
+@lru_cache(4_000)
+def _told(
+    node: Node, key: str, kind: str, uses: str, names: tuple[tuple[str, str], ...], language: str
+) -> str:
+    # A table offers the same abilities again and again, and to word one takes a millisecond.
+    speaker = Speaker(language, then=False, game=GAME, words={"type": kind, "uses": uses})
+    try:
+        speaker.names = {
+            name: Binding(speaker.lexicon.noun(f"lcg.{one}"), said=True) for name, one in names
+        }
+        return speaker.grammar.smooth(speaker.told(node, Voice()))
+    except NotSaid:
+        return " ".join(card_lines(key, language))

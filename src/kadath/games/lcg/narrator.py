@@ -1,0 +1,56 @@
+"""What the card game says to people: its narrator, over the modules of `narration`."""
+
+from __future__ import annotations
+
+from kadath.kernel.decision import Option
+from kadath.kernel.events import Event
+from kadath.kernel.explain import Place
+from kadath.kernel.game import GivenDeck, Setup, Thing
+from kadath.kernel.log import Entry
+from kadath.kernel.procedure import PROCEDURES
+
+from .narration import alike, catalogue, decks, log, points, prompts
+from .narration.names import names
+from .state import LcgState
+
+
+class LcgNarrator:
+    """The narrator of the card game, in every language."""
+
+    def option_text(self, state: LcgState, option: Option, language: str) -> str:
+        """What choosing an option does, as a line of a menu for the deciding seat."""
+        return alike.option_text(names(language), state, option)
+
+    def points(self, state: LcgState, option: Option) -> list[Thing]:
+        """What an option is about on the table."""
+        return points.points(state, option)
+
+    def prompt_text(self, state: LcgState, language: str) -> str:
+        """Who is asked for what now; everybody may read it."""
+        return prompts.prompt_text(names(language), state)
+
+    def entry_text(self, state: LcgState, entry: Entry, language: str) -> str:
+        """A line of the log, for those whom the entry is for."""
+        return log.entry_text(names(language), state, entry)
+
+    def place_text(self, place: Place, language: str) -> str:
+        """Where in the rulebook a frame of the trail stands, e.g. `Skill test › ST.2 commit`."""
+        procedure = PROCEDURES[place.procedure]
+        text = self.name("procedure", procedure.__name__, language)
+        if place.at not in procedure.STEPS:
+            return text
+        # The steps of an event are the same whatever happens.
+        title = Event.__name__ if issubclass(procedure, Event) else procedure.__name__
+        return f"{text} › {self.name('step', f'{title}-{place.at}', language)}"
+
+    def component(self, key: str, language: str) -> dict[str, str]:
+        """A component of the catalogue: its name, kind and rules text, and what else it shows."""
+        return catalogue.component(names(language), key)
+
+    def name(self, kind: str, key: str | int, language: str) -> str:
+        """The name of a thing of the game."""
+        return names(language).name(kind, key)
+
+    def deck(self, given: str, setup: Setup, language: str) -> GivenDeck:
+        """A deck from a plain list or from the JSON of a deck site."""
+        return decks.given_deck(given, setup, language)

@@ -1,0 +1,77 @@
+"""A game of cards under way: the state, and what the kernel asks of it about timing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Option
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import Event, lasting_effects
+from kadath.kernel.listeners import Topic
+from kadath.kernel.modifiers import VALUE, Modifier
+from kadath.kernel.procedure import Procedure
+from kadath.kernel.windows import Moment
+
+from ..frames import turn_now
+from ..happenings import FORBID
+from ..state import LcgState
+from ..values import modifying
+from ..vocabulary.abilities import Forbid
+from ..zones import listening
+from . import answers
+from .standing import standing
+
+
+class LcgPlay(LcgState):
+    """The state that plays: it knows who may answer what happens, and what always holds."""
+
+    __slots__ = ()
+
+    def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
+        yield from listening(self)
+        yield from lasting_effects(self)
+
+    @cites("LCG-004")
+    def forbids(self, part: Any) -> bool:
+        """`Cannot` is absolute."""
+        topic = (FORBID, type(part).__name__)
+        return topic in self.listeners.hooks and _is_forbidden(self, topic, part)
+
+    def forced(self, moment: Moment) -> Sequence[Option]:
+        return answers.forced_answers(self, moment)
+
+    def reactions(self, moment: Moment) -> dict[int, list[Option]]:
+        return answers.reactions(self, moment)
+
+    def respond(self, moment: Moment, answer: Option) -> Procedure | None:
+        return answers.respond(self, moment, answer)
+
+    def order_matters(self, moment: Moment, answers_: Sequence[Option]) -> bool:
+        return answers.order_matters(self, moment, answers_)
+
+    @cites("LCG-340", "LCG-494")
+    def orderer(self) -> int:
+        """LCG-340: the lead investigator orders what is simultaneous."""
+        return self.seat_of(self.lead)
+
+    def seats_in_order(self) -> Sequence[int]:
+        """From the active investigator, or the lead, round the table."""
+        turn = turn_now(self)
+        first = turn.who if turn is not None else self.lead
+        rows = self.investigators
+        return tuple(dict.fromkeys([rows[who].seat for who in self.player_order(first)]))
+
+    def standing(self, event: Event[Any]) -> Procedure | None:
+        return standing(self, event)
+
+    def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:
+        return modifying(self, (VALUE, stat))
+
+
+def _is_forbidden(state: LcgState, topic: Topic, part: Any) -> bool:
+    for scope, modifier in modifying(state, topic):
+        if isinstance(modifier, Forbid) and modifier.forbids(state, scope, part):
+            return True
+    return False

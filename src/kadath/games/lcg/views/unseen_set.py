@@ -1,0 +1,60 @@
+"""An encounter set that is chosen at random and shuffled in before anybody has seen it.
+
+Its cards belong together: whoever has seen one of them knows all of them, and to everybody else it
+may be any of the sets that it was chosen from. So the cards of another set may lie in its sleeves.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kadath.kernel.rng import Rng
+
+from ..campaign.scenarios import SCENARIOS
+from ..faces import FACES
+from ..state import SCENARIO, LcgState
+
+Dealt = tuple[str, int]
+"""A face, and the lot that it is of to somebody."""
+
+
+@cache
+def cards_of(encounter_set: str) -> tuple[str, ...]:
+    """The faces of an encounter set, one for each of its cards."""
+    return tuple(
+        key
+        for key, face in FACES.items()
+        if face.encounter_set == encounter_set
+        for _ in range(face.copies)
+    )
+
+
+def possible_sets(state: LcgState) -> tuple[str, ...]:
+    """The sets that the one in this game was chosen from."""
+    row = state.cards.get(state.scenario)
+    scenario = SCENARIOS.get(row.face) if row is not None else None
+    return scenario.one_of if scenario is not None else ()
+
+
+def unseen(state: LcgState, faces: list[Dealt]) -> list[Dealt]:
+    """The cards of the set among what somebody does not know, if they have seen none of them.
+
+    What was seen and then shuffled in again is of another lot than the scenario's first one.
+    """
+    sets = possible_sets(state)
+    if not sets:
+        return []
+    found = [one for one in faces if one[1] == SCENARIO and FACES[one[0]].encounter_set in sets]
+    return found if len(found) == len(cards_of(sets[0])) else []
+
+
+def chosen_anew(state: LcgState, faces: list[Dealt], rng: Rng) -> list[Dealt]:
+    """What somebody does not know, with another set wherever it may be another one to them."""
+    hidden = unseen(state, faces)
+    if not hidden:
+        return faces
+    sets = possible_sets(state)
+    others = [one for one in faces if one not in hidden]
+    return sorted(
+        [*others, *((key, SCENARIO) for key in cards_of(sets[rng.below(len(sets))]))],
+    )

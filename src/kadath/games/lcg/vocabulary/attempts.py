@@ -1,0 +1,204 @@
+"""Fighting, evading and investigating: the attempts that actions and cards make by a skill test."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.listeners import Ability
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from ..frames import test_now
+from ..happenings import Investigated, forbidding
+from ..rules.choosing import Choosing
+from ..rules.clues import discovery
+from ..rules.damage import deal
+from ..rules.engagement import evade
+from ..rules.skill_test import SkillTest, begin_test
+from ..state import LcgState
+from ..values import engaged_enemies, explained, has_keyword, is_engaged
+from .choices import Then
+from .selectors import Named
+
+THE_ENEMY = Named("enemy")
+CANNOT_INVESTIGATE = forbidding(Investigated)
+
+
+@node
+class AttackHits(Effect):
+    """The damage of a successful attack, 1 unless something changes it."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = test_now(state)
+        if test is None or not state.is_in_play(test.against):
+            return None
+        return _attack_damage(state, test, test.against, scope)
+
+
+@node
+class AttackMisses(Effect):
+    """A failed attack on an enemy engaged with another investigator hits that investigator."""
+
+    @cites("LCG-162", "LCG-258")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = test_now(state)
+        if test is None:
+            return None
+        other = state.engaged_with(test.against)
+        if not other or other == test.who:
+            return None
+        return _attack_damage(state, test, other, scope)
+
+
+def _attack_damage(state: LcgState, test: SkillTest, hurt: int, scope: Scope) -> Procedure | None:
+    damage = explained(state, test.who, "attack damage", 1).floored()
+    return deal(state, (hurt,), damage, 0, source=int(scope.source), by=test.who)
+
+
+@node
+class EvasionSucceeds(Effect):
+    """The enemy is evaded, if it is still engaged with whoever tried to."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = test_now(state)
+        if test is None or not self.could(state, scope):
+            return None
+        return evade(test.who, (test.against,))
+
+    @cites("LCG-166", "LCG-167")
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        test = test_now(state)
+        return test is not None and is_engaged(state, test.against, test.who)
+
+
+@node
+class InvestigationSucceeds(Effect):
+    """A clue is discovered at the investigated location, or more if something adds to it."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = test_now(state)
+        if test is None:
+            return None
+        clues = explained(state, test.who, "clues discovered", 1).floored()
+        return discovery(state, test.who, test.against, clues)
+
+
+@node
+class Fight(Effect):
+    """Attack an enemy at your location; `gets` holds for this attack only."""
+
+    gets: tuple[Ability, ...] = ()
+    skill: str = "combat"
+    enemy: Selector | None = None
+
+    @cites("LCG-159", "LCG-160", "LCG-161", "LCG-162", "LCG-173", "LCG-185")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        if self.enemy is None:
+            among = attackable(state, scope.who)
+            return Choosing("enemy", among, replace(self, enemy=THE_ENEMY), scope)
+        (enemy,) = self.enemy.ids(state, scope)
+        test = SkillTest(
+            scope.who,
+            self.skill,
+            0,
+            scope,
+            success=AttackHits(),
+            failure=AttackMisses(),
+            kind="fight",
+            against=enemy,
+            gets=self.gets,
+        )
+        return begin_test(state, test, self, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(attackable(state, scope.who))
+
+
+@node
+class TryToEvade(Effect):
+    """Try to evade an enemy engaged with you; `gets` holds for this attempt only.
+
+    `also` is what success does besides, to the enemy just evaded.
+    """
+
+    gets: tuple[Ability, ...] = ()
+    skill: str = "agility"
+    enemy: Selector | None = None
+    also: Effect | None = None
+
+    @cites("LCG-166", "LCG-167", "LCG-173", "LCG-187")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        if self.enemy is None:
+            among = evadable(state, scope.who)
+            return Choosing("enemy", among, replace(self, enemy=THE_ENEMY), scope)
+        (enemy,) = self.enemy.ids(state, scope)
+        test = SkillTest(
+            scope.who,
+            self.skill,
+            0,
+            scope,
+            success=Then(EvasionSucceeds(), self.also) if self.also else EvasionSucceeds(),
+            kind="evade",
+            against=enemy,
+            gets=self.gets,
+        )
+        return begin_test(state, test, self, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(evadable(state, scope.who))
+
+
+@node
+class Investigate(Effect):
+    """Investigate your location; `gets` holds for this investigation only.
+
+    `instead` is what success does in the place of discovering clues.
+    """
+
+    gets: tuple[Ability, ...] = ()
+    skill: str = "intellect"
+    instead: Effect | None = None
+
+    @cites("LCG-146", "LCG-147", "LCG-149", "LCG-173", "LCG-186")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = SkillTest(
+            scope.who,
+            self.skill,
+            0,
+            scope,
+            success=self.instead or InvestigationSucceeds(),
+            kind="investigate",
+            against=state.location_of(scope.who),
+            gets=self.gets,
+        )
+        return begin_test(state, test, self, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return can_investigate(state, scope.who)
+
+
+@cites("LCG-004")
+def can_investigate(state: LcgState, who: int) -> bool:
+    """Whether nothing keeps an investigator from investigating where they are."""
+    if CANNOT_INVESTIGATE not in state.listeners.hooks:
+        return True
+    return not state.forbids(Investigated(who, state.location_of(who)))
+
+
+def attackable(state: LcgState, who: int) -> tuple[int, ...]:
+    """The enemies that an investigator may attack."""
+    here = state.enemies_at(state.location_of(who))
+    return tuple([enemy for enemy in here if can_be_attacked(state, enemy)]) if here else ()
+
+
+def evadable(state: LcgState, who: int) -> tuple[int, ...]:
+    """The enemies that an investigator may try to evade."""
+    return engaged_enemies(state, who)
+
+
+@cites("LCG-243")
+def can_be_attacked(state: LcgState, enemy: int) -> bool:
+    """An aloof enemy cannot be attacked while nobody is engaged with it."""
+    return bool(state.engaged_with(enemy)) or not has_keyword(state, enemy, "aloof")

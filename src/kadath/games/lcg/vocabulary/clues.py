@@ -1,0 +1,86 @@
+"""Verbs and costs about clue tokens, beside discovering and spending them."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Effect, Number, Scope, Selector, count
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from ..rules.spending_clues import spendable
+from ..state import LcgState
+from .costs import Spending
+from .selectors import THIS
+
+
+@node
+class PayClues(Spending):
+    """Spend clues of your own."""
+
+    clues: int
+
+    def amount(self) -> int:
+        return self.clues
+
+    def held(self, state: LcgState, scope: Scope) -> int:
+        return spendable(state, scope.who)
+
+    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
+        left = state.investigators[scope.who].clues - self.clues
+        state.set_investigator(scope.who, clues=left)
+        return None
+
+
+@node
+class PlaceYourClues(Effect):
+    """Place so many of your clues, or (None) all of them, on your location."""
+
+    clues: Number | None = None
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        location = state.location_of(scope.who)
+        held = state.investigators[scope.who].clues
+        placed = held if self.clues is None else min(held, count(self.clues, state, scope))
+        if placed > 0 and location:
+            state.set_investigator(scope.who, clues=held - placed)
+            state.set_card(location, clues=state.cards[location].clues + placed)
+            state.note("placed-clues", who=scope.who, location=location, clues=placed)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return state.investigators[scope.who].clues > 0
+
+
+@node
+class GainClues(Effect):
+    """You gain clues from the token pool."""
+
+    clues: int
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        held = state.investigators[scope.who].clues
+        state.set_investigator(scope.who, clues=held + self.clues)
+        return None
+
+
+@node
+class AddClues(Effect):
+    """Place clues from the token pool on a card; `up_to`: until it has so many."""
+
+    clues: Number
+    on: Selector = THIS
+    up_to: bool = False
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for card in self.on.ids(state, scope):
+            added = self._added(state, scope, card)
+            if added and state.is_in_play(card):
+                state.set_card(card, clues=state.cards[card].clues + added)
+                state.tell("added-clues", card, clues=added)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(self._added(state, scope, card) for card in self.on.ids(state, scope))
+
+    def _added(self, state: LcgState, scope: Scope, card: int) -> int:
+        clues = count(self.clues, state, scope)
+        return max(0, clues - state.cards[card].clues) if self.up_to else clues

@@ -1,0 +1,102 @@
+"""Verbs about the encounter deck and its discard pile."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Effect, Number, Scope, Selector, count
+from kadath.kernel.events import enclosing
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from ..rules.encounter import DrawEncounterCard, draw_found, shuffle_in_discards
+from ..rules.search import SearchEncounterCards
+from ..state import LcgState
+from ..zones import discard
+from .kinds import CardKind
+from .selectors import YOU
+
+
+@node
+class ShuffleInEncounterDiscards(Effect):
+    """Shuffle the encounter discard pile into the encounter deck."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        shuffle_in_discards(state)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(state.pile("discard"))
+
+
+@node
+class DiscardUntil(Effect):
+    """Discard from the encounter deck until a card of a kind turns up, which somebody draws."""
+
+    kind: CardKind
+    who: Selector = YOU
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        (who,) = self.who.ids(state, scope)
+        for card in state.pile("deck"):
+            discard(state, card)
+            state.tell("discarded", card)
+            if self.kind.fits(state, card):
+                return draw_found(state, who, card)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(state.pile("deck"))
+
+
+@node
+class DiscardUntilSome(Effect):
+    """Discard from the encounter deck until so many cards of a kind turn up; an effect is for them.
+
+    It knows them by a name. If the deck runs out first, it is for those that were found.
+    """
+
+    name: str
+    kind: CardKind
+    number: Number
+    then: Effect
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        number = count(self.number, state, scope)
+        found: list[int] = []
+        for card in state.pile("deck"):
+            if len(found) == number:
+                break
+            discard(state, card)
+            state.tell("discarded", card)
+            if self.kind.fits(state, card):
+                found.append(card)
+        return self.then.run(state, scope.bind(self.name, tuple(found))) if found else None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(state.pile("deck"))
+
+
+@node
+class SearchEncounterDeck(Effect):
+    """Search the encounter deck and its discard pile for a card and draw it; shuffle the deck."""
+
+    kind: CardKind
+    who: Selector = YOU
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        (who,) = self.who.ids(state, scope)
+        return SearchEncounterCards(who, self.kind)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return bool(state.pile("deck") or state.pile("discard"))
+
+
+@node
+class GainSurge(Effect):
+    """This card gains surge, as it is being resolved."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for frame in enclosing(state, DrawEncounterCard):
+            if frame.card == scope.source:
+                frame.surges = True
+                break
+        return None

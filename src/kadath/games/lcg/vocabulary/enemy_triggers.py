@@ -1,0 +1,116 @@
+"""Triggers about enemies: what they do, and what is done to them."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Scope, Selector
+from kadath.kernel.nodes import node
+
+from ..happenings import Attacked, Defeated, Engaged, Evaded, Moved, Spawned
+from ..state import LcgState
+from ..values import has_trait
+from .selectors import YOU
+from .triggers import Happening, is_one
+
+
+@node
+class EnemyAttacks(Happening[Attacked]):
+    """An enemy attacks an investigator."""
+
+    enemy: Selector | None = None
+    whom: Selector | None = None
+
+    KIND = Attacked
+
+    def matches(self, state: LcgState, scope: Scope, part: Attacked) -> bool:
+        return is_one(self.enemy, state, scope, part.enemy) and is_one(
+            self.whom, state, scope, part.who
+        )
+
+
+@node
+class EnemyDefeated(Happening[Defeated]):
+    """An enemy is defeated, by anyone or by somebody in particular."""
+
+    enemy: Selector | None = None
+    by: Selector | None = None
+
+    KIND = Defeated
+
+    def matches(self, state: LcgState, scope: Scope, part: Defeated) -> bool:
+        if part.card in state.investigators or state.face(part.card).TYPE != "enemy":
+            return False
+        return is_one(self.enemy, state, scope, part.card) and is_one(
+            self.by, state, scope, part.who
+        )
+
+
+@node
+class EnemyEngages(Happening[Engaged]):
+    """An enemy engages an investigator."""
+
+    enemy: Selector | None = None
+    whom: Selector = YOU
+
+    KIND = Engaged
+
+    def matches(self, state: LcgState, scope: Scope, part: Engaged) -> bool:
+        return is_one(self.enemy, state, scope, part.enemy) and is_one(
+            self.whom, state, scope, part.who
+        )
+
+
+@node
+class EnemySpawns(Happening[Spawned]):
+    """An enemy spawns at a location; one with a trait may be left out."""
+
+    at: Selector
+    but_not: str = ""
+
+    KIND = Spawned
+
+    def matches(self, state: LcgState, scope: Scope, part: Spawned) -> bool:
+        if self.but_not and has_trait(state, part.enemy, self.but_not):
+            return False
+        return self.at.includes(state, scope, part.location)
+
+
+@node
+class Spawns(Happening[Spawned]):
+    """A certain enemy spawns, wherever it does."""
+
+    enemy: Selector
+
+    KIND = Spawned
+
+    def matches(self, state: LcgState, scope: Scope, part: Spawned) -> bool:
+        return self.enemy.includes(state, scope, part.enemy)
+
+
+@node
+class EnemyEvaded(Happening[Evaded]):
+    """An enemy is evaded."""
+
+    enemy: Selector | None = None
+    by: Selector | None = None
+
+    KIND = Evaded
+
+    def matches(self, state: LcgState, scope: Scope, part: Evaded) -> bool:
+        return is_one(self.enemy, state, scope, part.enemy) and is_one(
+            self.by, state, scope, part.who
+        )
+
+
+@node
+class EnemyMoves(Happening[Moved]):
+    """An enemy moves into a location."""
+
+    enemy: Selector
+    into: Selector
+
+    KIND = Moved
+
+    def matches(self, state: LcgState, scope: Scope, part: Moved) -> bool:
+        return is_one(self.enemy, state, scope, part.mover) and is_one(
+            self.into, state, scope, part.destination
+        )

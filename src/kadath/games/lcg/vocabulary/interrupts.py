@@ -1,0 +1,145 @@
+"""Interrupts: verbs that act on what is about to happen."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.events import is_pending, part_at_hand, pending_event
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from ..frames import test_now
+from ..happenings import Revealing
+from ..rules.chaos import RevealToken, put_back
+from ..rules.damage import deal
+from ..state import LcgState
+
+
+@node
+class Cancel(Effect):
+    """Cancel what this ability interrupts; it still counts as initiated.
+
+    Where it had to wait until that is over, there is nothing left to cancel.
+    """
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    @cites("LCG-332")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        if is_pending(scope):
+            event, place = pending_event(state, scope)
+            event.cancel(place)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return is_pending(scope)
+
+
+@node
+class Instead(Effect):
+    """What this ability interrupts does not happen; something else does in its place."""
+
+    effect: Effect
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    @cites("LCG-318", "LCG-319")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        event.cancel(place)
+        return self.effect.run(state, scope)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return is_pending(scope) and self.effect.could(state, scope)
+
+
+@node
+class RedirectDamage(Effect):
+    """The damage of the attack is dealt to another enemy instead; its horror is dealt as before."""
+
+    to: Selector
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    @cites("LCG-319")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        part = event.what[place]
+        event.change(place, part._replace(damage=0))
+        source = int(scope.source)
+        hurt = self.to.ids(state, scope)
+        return deal(state, hurt, part.damage, 0, source=source, by=scope.who)
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return part_at_hand(state, scope).damage > 0 and bool(self.to.ids(state, scope))
+
+
+@node
+class CancelRevelation(Effect):
+    """Cancel the revelation effect of the card that is drawn."""
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    @cites("LCG-332", "LCG-334")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        event.change(place, event.what[place]._replace(revelation=False))
+        return None
+
+
+@node
+class RevealMoreTokens(Effect):
+    """Reveal more chaos tokens instead of 1, and resolve so many of them.
+
+    A ruling: where it is used twice, it is one of the tokens of the first that gives way to more.
+    """
+
+    tokens: int
+    resolve: int = 1
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    @cites("LCG-319")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        part = event.what[place]
+        tokens, keep = part.tokens - 1 + self.tokens, part.keep - 1 + self.resolve
+        event.change(place, Revealing(part.who, tokens, keep))
+        return None
+
+
+@node
+class RedrawToken(Effect):
+    """Cancel the revealed chaos token, return it to the bag and reveal a new one."""
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        part = event.what[place]
+        event.cancel(place)
+        put_back(state, part.token)
+        return RevealToken((Revealing(part.who),), state.stack.index(event))
+
+
+@node
+class SwitchSign(Effect):
+    """The minus of the revealed chaos token becomes a plus for this test."""
+
+    SPEAKS_OF_IT: ClassVar[bool] = True
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        test = test_now(state)
+        if test is not None:
+            test.switched = (*test.switched, part_at_hand(state, scope).token)
+        return None
+
+
+@node
+class RevealAnotherToken(Effect):
+    """You reveal another chaos token, which counts for the test, too (LCG-499)."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return RevealToken((Revealing(scope.who),))

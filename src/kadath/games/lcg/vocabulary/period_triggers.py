@@ -1,0 +1,101 @@
+"""Triggers about time: phases, turns and rounds, acts and agendas, the end."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Scope, Selector
+from kadath.kernel.nodes import node
+
+from ..happenings import (
+    Advanced,
+    GameEnded,
+    PhaseBegan,
+    PhaseEnded,
+    RoundEnded,
+    TurnBegan,
+    TurnEnded,
+)
+from ..state import LcgState
+from .selectors import THIS, YOU
+from .triggers import Happening
+
+
+@node
+class PhaseBegins(Happening[PhaseBegan]):
+    """A phase begins, any or a certain one."""
+
+    phase: str = ""
+
+    KIND = PhaseBegan
+
+    def matches(self, state: LcgState, scope: Scope, part: PhaseBegan) -> bool:
+        return not self.phase or part.phase == self.phase
+
+
+@node
+class PhaseEnds(Happening[PhaseEnded]):
+    """A phase ends, any or a certain one."""
+
+    phase: str = ""
+
+    KIND = PhaseEnded
+
+    def matches(self, state: LcgState, scope: Scope, part: PhaseEnded) -> bool:
+        return not self.phase or part.phase == self.phase
+
+
+@node
+class TurnBegins(Happening[TurnBegan]):
+    """An investigator's turn begins."""
+
+    who: Selector = YOU
+
+    KIND = TurnBegan
+
+    def matches(self, state: LcgState, scope: Scope, part: TurnBegan) -> bool:
+        return self.who.includes(state, scope, part.who)
+
+
+@node
+class TurnEnds(Happening[TurnEnded]):
+    """An investigator's turn ends."""
+
+    who: Selector = YOU
+
+    KIND = TurnEnded
+
+    def matches(self, state: LcgState, scope: Scope, part: TurnEnded) -> bool:
+        return self.who.includes(state, scope, part.who)
+
+
+@node
+class RoundEnds(Happening[RoundEnded]):
+    """The round ends."""
+
+    KIND = RoundEnded
+
+    def matches(self, state: LcgState, scope: Scope, part: RoundEnded) -> bool:
+        return True
+
+
+@node
+class GameEnds(Happening[GameEnded]):
+    """The game ends, for everybody or for an investigator who is eliminated."""
+
+    who: Selector = YOU
+
+    KIND = GameEnded
+
+    def matches(self, state: LcgState, scope: Scope, part: GameEnded) -> bool:
+        return self.who.includes(state, scope, part.who)
+
+
+@node
+class Advances(Happening[Advanced]):
+    """An act or an agenda advances."""
+
+    card: Selector = THIS
+
+    KIND = Advanced
+
+    def matches(self, state: LcgState, scope: Scope, part: Advanced) -> bool:
+        return self.card.includes(state, scope, part.card)

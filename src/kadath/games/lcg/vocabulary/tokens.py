@@ -1,0 +1,109 @@
+"""Verbs about the tokens on cards and investigators: clues, damage, horror, resources."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Effect, Number, Scope, Selector, count
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from ..state import LcgState
+from .selectors import THIS
+
+
+def tokens_on(state: LcgState, thing: int, kind: str) -> int:
+    """How many tokens of a kind lie on a card or an investigator."""
+    row = state.investigators.get(thing) or state.cards[thing]
+    held: int = getattr(row, kind)
+    return held
+
+
+@cites("LCG-025")
+def change_tokens(state: LcgState, thing: int, kind: str, by: int) -> None:
+    """Put tokens of a kind on a card or an investigator, or take them away."""
+    changed = {kind: tokens_on(state, thing, kind) + by}
+    if thing in state.investigators:
+        state.set_investigator(thing, **changed)
+    else:
+        state.set_card(thing, **changed)
+
+
+@node
+class PlaceTokens(Effect):
+    """Place tokens of a kind from the pool on cards; damage and horror are not dealt by this."""
+
+    kind: str
+    tokens: int
+    on: Selector = THIS
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for card in self.on.ids(state, scope):
+            if state.is_in_play(card):
+                change_tokens(state, card, self.kind, self.tokens)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(state.is_in_play(card) for card in self.on.ids(state, scope))
+
+
+@node
+class DiscardTokens(Effect):
+    """Return tokens of a kind from a card to the pool, or as many as are there."""
+
+    kind: str
+    tokens: Number
+    of: Selector = THIS
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        tokens = count(self.tokens, state, scope)
+        for card in self.of.ids(state, scope):
+            gone = min(tokens, tokens_on(state, card, self.kind))
+            change_tokens(state, card, self.kind, -gone)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return count(self.tokens, state, scope) > 0 and any(
+            tokens_on(state, card, self.kind) for card in self.of.ids(state, scope)
+        )
+
+
+@node
+class MoveTokens(Effect):
+    """Move tokens of a kind from one thing to another, or as many as are there.
+
+    What is moved is not dealt, so nobody may assign it elsewhere.
+    """
+
+    kind: str
+    tokens: int
+    origin: Selector
+    to: Selector
+
+    @cites("LCG-403")
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        for origin in self.origin.ids(state, scope):
+            for destination in self.to.ids(state, scope):
+                moved = min(self.tokens, tokens_on(state, origin, self.kind))
+                if moved and state.is_in_play(destination):
+                    change_tokens(state, origin, self.kind, -moved)
+                    change_tokens(state, destination, self.kind, moved)
+                return None
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return any(
+            tokens_on(state, origin, self.kind) for origin in self.origin.ids(state, scope)
+        ) and any(state.is_in_play(one) for one in self.to.ids(state, scope))
+
+
+@node
+class LoseAllResources(Effect):
+    """You lose all your resources."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        state.note("lost", who=scope.who, resources=state.investigators[scope.who].resources)
+        state.set_investigator(scope.who, resources=0)
+        return None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        return state.investigators[scope.who].resources > 0

@@ -1,0 +1,207 @@
+"""Triggers: the happenings that abilities answer, each with what it must be about.
+
+A happening is matched against the part of an event, in the scope of the ability that listens; a
+selector left out matches anything. Those about enemies, skill tests and time have modules of their
+own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from kadath.kernel.effects import Scope, Selector
+from kadath.kernel.nodes import Node, node
+
+from ..happenings import (
+    CluesSpent,
+    Damaged,
+    Discovered,
+    Drawn,
+    EnteredPlay,
+    Investigated,
+    LeftPlay,
+    Moved,
+    Played,
+    Taken,
+)
+from ..state import LcgState
+from .selectors import YOU
+
+Part = TypeVar("Part", bound=tuple[Any, ...])
+
+
+class Happening(Node, Generic[Part]):
+    """A node that recognises a part of an event."""
+
+    KIND: ClassVar[type[tuple[Any, ...]]]
+    """The kind of part, for the index."""
+
+    __slots__ = ()
+
+    def matches(self, state: LcgState, scope: Scope, part: Part) -> bool:
+        """Whether that part is such a happening."""
+        raise NotImplementedError
+
+
+def is_one(selector: Selector | None, state: LcgState, scope: Scope, thing: int) -> bool:
+    """Whether a selector includes a thing; one that was left out includes anything."""
+    return selector is None or selector.includes(state, scope, thing)
+
+
+@node
+class DamageDealt(Happening[Damaged]):
+    """Damage or horror is placed on a card; `by_attack`: by the attack of an enemy."""
+
+    kind: str
+    card: Selector
+    by_attack: bool = False
+
+    KIND = Damaged
+
+    def matches(self, state: LcgState, scope: Scope, part: Damaged) -> bool:
+        if getattr(part, self.kind) <= 0 or (self.by_attack and not part.attacker):
+            return False
+        return self.card.includes(state, scope, part.card)
+
+
+@node
+class Enters(Happening[Moved]):
+    """An investigator enters a location."""
+
+    location: Selector
+    who: Selector = YOU
+
+    KIND = Moved
+
+    def matches(self, state: LcgState, scope: Scope, part: Moved) -> bool:
+        if part.mover != part.who:
+            return False
+        return is_one(self.who, state, scope, part.who) and is_one(
+            self.location, state, scope, part.destination
+        )
+
+
+@node
+class Leaves(Happening[Moved]):
+    """An investigator leaves a location."""
+
+    location: Selector
+    who: Selector | None = None
+
+    KIND = Moved
+
+    def matches(self, state: LcgState, scope: Scope, part: Moved) -> bool:
+        if part.mover != part.who:
+            return False
+        return is_one(self.who, state, scope, part.who) and is_one(
+            self.location, state, scope, part.origin
+        )
+
+
+@node
+class EntersPlay(Happening[EnteredPlay]):
+    """A card enters play."""
+
+    card: Selector
+
+    KIND = EnteredPlay
+
+    def matches(self, state: LcgState, scope: Scope, part: EnteredPlay) -> bool:
+        return self.card.includes(state, scope, part.card)
+
+
+@node
+class LeavesPlay(Happening[LeftPlay]):
+    """A card leaves play."""
+
+    card: Selector
+
+    KIND = LeftPlay
+
+    def matches(self, state: LcgState, scope: Scope, part: LeftPlay) -> bool:
+        return self.card.includes(state, scope, part.card)
+
+
+@node
+class TakesHarm(Happening[Taken]):
+    """An investigator takes damage or horror, on themselves or on what they control."""
+
+    kind: str
+    who: Selector = YOU
+
+    KIND = Taken
+
+    def matches(self, state: LcgState, scope: Scope, part: Taken) -> bool:
+        return getattr(part, self.kind) > 0 and self.who.includes(state, scope, part.who)
+
+
+@node
+class DiscoversClues(Happening[Discovered]):
+    """An investigator discovers clues, anywhere or at a location."""
+
+    who: Selector = YOU
+    at: Selector | None = None
+
+    KIND = Discovered
+
+    def matches(self, state: LcgState, scope: Scope, part: Discovered) -> bool:
+        return self.who.includes(state, scope, part.who) and is_one(
+            self.at, state, scope, part.location
+        )
+
+
+@node
+class SpendsClues(Happening[CluesSpent]):
+    """An investigator spends clues."""
+
+    who: Selector = YOU
+
+    KIND = CluesSpent
+
+    def matches(self, state: LcgState, scope: Scope, part: CluesSpent) -> bool:
+        return self.who.includes(state, scope, part.who)
+
+
+@node
+class Investigates(Happening[Investigated]):
+    """An investigator investigates a location."""
+
+    location: Selector
+    who: Selector | None = None
+
+    KIND = Investigated
+
+    def matches(self, state: LcgState, scope: Scope, part: Investigated) -> bool:
+        return is_one(self.location, state, scope, part.location) and is_one(
+            self.who, state, scope, part.who
+        )
+
+
+@node
+class DrawsTreachery(Happening[Drawn]):
+    """An investigator draws a treachery that is no weakness."""
+
+    who: Selector = YOU
+
+    KIND = Drawn
+
+    def matches(self, state: LcgState, scope: Scope, part: Drawn) -> bool:
+        face = state.face(part.card)
+        if face.TYPE != "treachery" or face.weakness:
+            return False
+        return self.who.includes(state, scope, part.who)
+
+
+@node
+class PlaysCard(Happening[Played]):
+    """An investigator plays a card, of any kind or with a trait."""
+
+    trait: str = ""
+    who: Selector = YOU
+
+    KIND = Played
+
+    def matches(self, state: LcgState, scope: Scope, part: Played) -> bool:
+        if self.trait and self.trait not in state.face(part.card).traits:
+            return False
+        return self.who.includes(state, scope, part.who)

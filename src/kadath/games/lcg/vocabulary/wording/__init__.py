@@ -1,0 +1,63 @@
+"""The rules text of the card game in English, Polish and Ukrainian, from the trees of its cards.
+
+To import this is to teach the renderer the card game. A card made of nodes that are worded has its
+text at once: `card_lines(key, language)` and `back_lines(key, language)`; only its names have to be
+in `text/ftl/<language>/lcg.ftl`. A new kind of node is worded with `says` in the module here that
+has the name of the node's own module:
+
+- The patterns are those of `text/pattern.py`; `places.py` has the pieces that many nodes share.
+- A selector that picks out a kind of thing is `kind_of_thing=True`; the verbs then say "each" of it
+  with `{field:each ...}` and `{field!each}`, where they act on all of it.
+- A happening has no label and no "when": it is told as done, as a fact, as what would happen and as
+  what cannot happen. `gives` names what `That` speaks of by the attribute of the part of the event,
+  and `words={"it": ...}` what `Cancel` cancels.
+- A card calls itself by its type (`THIS_EN` and its sisters); its uses are `lcg.use_$~uses`.
+- New nouns, adjectives and verbs go into `text/lexicon/<language>.toml`, terms into
+  `text/lexicon/terms/lcg.toml`; verbs that stand in happenings also need the table `done`.
+
+Then write the golden texts anew, and read them: see `tests/games/lcg/test_wording.py`.
+"""
+
+from __future__ import annotations
+
+from . import (  # noqa: F401  (they register what the nodes say)
+    abilities,
+    aftermath,
+    amounts,
+    assets,
+    attacks,
+    attempts,
+    choices,
+    clues,
+    conditions,
+    costs,
+    discard_piles,
+    doom,
+    effects,
+    either_skill,
+    encounter_deck,
+    enemy_moves,
+    enemy_triggers,
+    everyone,
+    got_away,
+    hands,
+    interrupts,
+    laying_out,
+    modifiers,
+    period_triggers,
+    random_weaknesses,
+    readying,
+    selectors,
+    side_deck,
+    skill_test_triggers,
+    spawning,
+    story,
+    tokens,
+    triggers,
+    turns,
+    victory,
+    whereabouts,
+)
+from .cards import ability_text, back_lines, card_lines, card_text
+
+__all__ = ["ability_text", "back_lines", "card_lines", "card_text"]

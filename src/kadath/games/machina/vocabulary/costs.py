@@ -1,0 +1,73 @@
+"""What active abilities of Machina Arcana cost."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Scope
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from ..happenings import LosesHealth, MarkerReturns
+from ..rules.health import LosingHealth, spend
+from ..rules.inventory import destroy_item, unequip
+from ..rules.lasting import ReturningMarkers, markers_on
+from ..state import MachinaState
+from ..values import HEALTH, STAMINA
+from .abilities import Cost
+
+
+@node
+class Pay(Cost):
+    """Lose stamina, essence or health; for health, essence may be lost instead (MA-R5.7)."""
+
+    amount: int
+    what: str
+
+    def can_pay(self, state: MachinaState, scope: Scope) -> bool:
+        row = state.units[scope.who]
+        owned: int = getattr(row, self.what)
+        return owned + (row.essence if self.what == HEALTH else 0) >= self.amount
+
+    def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        if self.what == HEALTH:
+            return LosingHealth((LosesHealth(scope.who, self.amount),))
+        spend(state, scope.who, self.what, self.amount)
+        return None
+
+    def out_of_turn(self) -> bool:
+        return self.what != STAMINA
+
+
+@node
+class RemoveMarker(Cost):
+    """Take a marker off this card (MA-R16.10)."""
+
+    def can_pay(self, state: MachinaState, scope: Scope) -> bool:
+        return bool(markers_on(state, int(scope.source)))
+
+    def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        card = int(scope.source)
+        return ReturningMarkers((MarkerReturns(markers_on(state, card)[0], card),))
+
+
+@node
+class UnequipThis(Cost):
+    """Unequip this item, with all that is attached to it."""
+
+    def can_pay(self, state: MachinaState, scope: Scope) -> bool:
+        return int(scope.source) in state.equipped(scope.who)
+
+    def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        unequip(state, int(scope.source))
+        return None
+
+
+@node
+class UseUp(Cost):
+    """Destroy this card (MA-R11.6, MA-R16.11)."""
+
+    def can_pay(self, state: MachinaState, scope: Scope) -> bool:
+        return state.items[int(scope.source)].owner == scope.who
+
+    def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        destroy_item(state, int(scope.source))
+        return None

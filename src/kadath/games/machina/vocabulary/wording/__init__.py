@@ -1,0 +1,14 @@
+"""What the cards of Machina Arcana say; to import this is to teach the renderer the game."""
+
+from __future__ import annotations
+
+from . import (  # noqa: F401  (they register what the nodes say)
+    abilities,
+    conditions,
+    costs,
+    effects,
+    modifiers,
+    selectors,
+    triggers,
+    weapons,
+)

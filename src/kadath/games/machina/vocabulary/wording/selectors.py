@@ -1,0 +1,105 @@
+"""What the selectors and targets of Machina Arcana's cards say.
+
+A selector of several units is worded as what each of them is ("adjacent unit"); the verbs say "all"
+before it, with the patterns below, or "each", and `One` says "any".
+"""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..selectors import (
+    Adjacent,
+    Direct,
+    Everywhere,
+    One,
+    OnTile,
+    Ranged,
+    Target,
+    That,
+    These,
+    This,
+    You,
+)
+
+KINDS = "Adjacent,OnTile,Everywhere"
+"""The selectors that pick out several units."""
+
+ALL_EN = f"{{who? You=yourself|{KINDS}=all {{who:n.pl}}|{{who}}}}"
+
+ALL_PL = f"{{who? You=siebie|{KINDS}=[wszystkie:acc.pl who] {{who:acc.pl}}|{{who:acc}}}}"
+
+ALL_UK = f"{{who? You=себе|{KINDS}=[усі:acc.pl who] {{who:acc.pl}}|{{who:acc}}}}"
+"""The field `who` as the object of a verb: "all adjacent units"."""
+
+TO_ALL_PL = ALL_PL.replace("acc", "dat")
+
+TO_ALL_UK = ALL_UK.replace("acc", "dat")
+"""The field `who` as those to whom something is given."""
+
+# --- Whoever the card speaks of -------------------------------------------------------------------
+
+says(You, en="[kernel.you]", pl="[kernel.you]", uk="[kernel.you]")
+says(This, en="this [machina.monster]", pl="[ten] [machina.monster]", uk="[цей] [machina.monster]")
+says(
+    Target,
+    en="the {number? 1={~targets? none,1=|first }|2=second }[machina.target]",
+    pl="{number? 1={~targets? none,1=|[pierwszy] }|2=[drugi] }[machina.target]",
+    uk="{number? 1={~targets? none,1=|[перший] }|2=[другий] }[machina.target]",
+)
+says(
+    That,
+    en="{role? unit=that|the} [machina.$role]",
+    pl="{role? unit=[ten] |}[machina.$role]",
+    uk="{role? unit=[цей] |}[machina.$role]",
+)
+says(
+    These,
+    en="the [machina.unit] under this effect",
+    pl="[machina.unit] pod działaniem tego efektu",
+    uk="[machina.unit] під дією цього ефекту",
+    silent=("things",),
+)
+
+# --- Groups ---------------------------------------------------------------------------------------
+
+says(
+    Adjacent,
+    en="adjacent [machina.$kind]",
+    pl="[sąsiadujący] [machina.$kind]",
+    uk="[сусідній] [machina.$kind]",
+    kind_of_thing=True,
+)
+says(
+    OnTile,
+    en="[machina.$kind] on the same tile",
+    pl="[machina.$kind] na tym samym kafelku planszy",
+    uk="[machina.$kind] на тому самому тайлі карти",
+    kind_of_thing=True,
+)
+says(
+    Everywhere,
+    en="[machina.$kind] in play",
+    pl="[machina.$kind] w grze",
+    uk="[machina.$kind] у грі",
+    kind_of_thing=True,
+)
+says(One, en="any {of:*}", pl="[dowolny] {of:*}", uk="[будь-який] {of:*}")
+
+# --- Targets and items ----------------------------------------------------------------------------
+
+says(Direct, en="[machina.melee_target]", pl="[machina.melee_target]", uk="[machina.melee_target]")
+says(
+    Ranged,
+    en=(
+        "[machina.ranged_target] within {spaces:n machina.space}"
+        "{past_obstacles? true= (even past obstacles)|}"
+    ),
+    pl=(
+        "[machina.ranged_target] w zasięgu {spaces}{past_obstacles? true= (także za przeszkodami)|}"
+    ),
+    uk=(
+        "[machina.ranged_target] на дальності до {spaces}"
+        "{past_obstacles? true= (навіть за перешкодами)|}"
+    ),
+)

@@ -1,0 +1,381 @@
+"""Single lines: what they say, and how Polish and Ukrainian count."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.lcg.game import Lcg
+from kadath.games.lcg.narration.rules_text import rules_text
+from kadath.games.lcg.narrator import LcgNarrator
+from kadath.games.lcg.rules.advancing import AdvanceCard
+from kadath.games.lcg.rules.enemy_phase import MoveTowards
+from kadath.games.lcg.values import GainKeyword, these
+from kadath.games.lcg.vocabulary.effects import Deal
+from kadath.games.lcg.vocabulary.selectors import Named
+from kadath.games.lcg.vocabulary.wording import card_lines
+from kadath.kernel.decision import DONE, option
+from kadath.kernel.effects import Scope
+from kadath.kernel.log import Entry
+
+from .table import Table
+
+TEXTS = LcgNarrator()
+
+
+def said(t: Table, language: str) -> dict[str, str]:
+    """The lines of the menu by what the table calls the options."""
+    return {
+        words: TEXTS.option_text(t.state, one, language)
+        for words, one in zip(t.options, t.decision.options, strict=True)
+    }
+
+
+def asked(t: Table, language: str) -> str:
+    return TEXTS.prompt_text(t.state, language)
+
+
+def told(t: Table, language: str, kind: str, **args: int | str) -> str:
+    return TEXTS.entry_text(t.state, Entry(kind, dict(args)), language)
+
+
+def in_the_hallway(*, exhausted: bool = False) -> Table:
+    t = Table("0")
+    hallway = t.location("hallway", clues=1)
+    t.location("attic", clues=2, revealed=False)
+    wendy = t.investigator("wendy-adams", hallway, hand=["emergency-cache"])
+    t.enemy("ghoul-minion", engaged=wendy, exhausted=exhausted, damage=1)
+    t.round()
+    return t
+
+
+def test_an_action_tells_its_numbers_and_the_attacks_it_provokes() -> None:
+    t = in_the_hallway()
+    assert asked(t, "en") == "Wendy Adams: take an action (3 left)"
+    english, polish, ukrainian = said(t, "en"), said(t, "pl"), said(t, "uk")
+    provoked = " – provokes Ghoul Minion"
+    assert english["investigate"] == f"Investigate Hallway (difficulty 1, clues 1){provoked}"
+    assert english["move attic"] == f"Move to Attic (unrevealed, clues: 2){provoked}"
+    assert english["play emergency-cache"] == f"Play “Emergency Cache” (cost 0){provoked}"
+    assert english["fight ghoul-minion"] == "Fight Ghoul Minion (difficulty 2, health left 1)"
+    assert english["evade ghoul-minion"] == "Evade Ghoul Minion (difficulty 2)"
+    assert polish["draw"] == "Dobierz kartę – prowokuje: „Ghoul sługus”"
+    assert ukrainian["resource"] == "Отримайте 1 ресурс – провокує: «Гуль-прислужник»"
+
+
+def test_an_action_that_costs_more_says_so() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    t.location("attic", clues=2)
+    roland = t.investigator("roland-banks", hallway)
+    t.enemy("frozen-in-fear", engaged=roland)
+    t.enemy("ghoul-minion", engaged=roland)
+    t.round()
+    fight = "fight ghoul-minion"
+    assert said(t, "en")[fight].endswith(" – costs 1 action more")
+    assert said(t, "pl")[fight].endswith(" – kosztuje o 1 akcję więcej")
+    assert said(t, "uk")[fight].endswith(" – коштує на 1 дію більше")
+    assert said(t, "en")["draw"] == "Draw a card – provokes Ghoul Minion"
+    move = "Move to Attic (clues: 2) – costs 1 action more – provokes Ghoul Minion"
+    assert said(t, "en")["move attic"] == move
+    t.choose(fight)
+    assert said(t, "en")[fight].endswith("(difficulty 2, health left 1)"), "only the first one"
+
+
+def test_an_exhausted_enemy_does_not_attack_first() -> None:
+    assert said(in_the_hallway(exhausted=True), "en")["draw"] == "Draw a card"
+
+
+def test_an_enemy_that_cannot_attack_does_not_attack_first() -> None:
+    t = Table("0")
+    skids = t.investigator("skids-otoole", t.location("hallway"), hand=["on-the-lam"], resources=1)
+    t.enemy("ghoul-minion", engaged=skids)
+    t.round("II")
+    t.choose("play on-the-lam")
+    assert said(t, "en")["draw"] == "Draw a card"
+
+
+def test_versions_of_a_card_are_told_apart_by_their_level() -> None:
+    t = Table("-3")
+    t.investigator("wendy-adams", t.location("study", clues=1), hand=["lucky", "lucky-2"])
+    t.round()
+    t.choose("investigate", "pass")
+    assert said(t, "en")["play lucky"] == "Play “Lucky!” (cost 1)"
+    assert said(t, "en")["play lucky-2"] == "Play “Lucky! (2)” (cost 1)"
+    assert said(t, "uk")["play lucky-2"] == "Зіграйте карту «Пощастило! (2)» (ціна 1)"
+
+
+def test_ending_the_turn_says_what_is_lost() -> None:
+    t = in_the_hallway(exhausted=True)
+    assert said(t, "en")["done"] == "End your turn (3 actions are lost)"
+    assert said(t, "uk")["done"] == "Завершіть хід (пропадають 3 дії)"
+    t.choose("draw", "resource")
+    assert said(t, "pl")["done"] == "Zakończ turę (przepada 1 akcja)"
+
+
+def test_a_turn_ends_as_such_where_to_move_is_the_first_action() -> None:
+    t = Table("0")
+    hallway = t.location("hallway", clues=1)
+    t.location("attic")
+    t.investigator("roland-banks", hallway)
+    t._card("locked-door", "attached", hallway)
+    t.round()
+    assert t.options[0].startswith("move")
+    assert said(t, "en")["done"] == "End your turn (3 actions are lost)"
+
+
+def test_what_is_free_says_so_and_whose_it_is() -> None:
+    t = Table("0")
+    study = t.location("study", clues=1)
+    roland = t.investigator("roland-banks", study)
+    t.investigator("wendy-adams", study, play=["stray-cat"])
+    t.investigator("agnes-baker", study, hand=["magnifying-glass"])
+    t.enemy("ghoul-minion", engaged=roland)
+    t.round()
+    assert t.asked == "wendy-adams: react", "before the turns"
+    assert said(t, "en")["use stray-cat"].startswith("Wendy Adams: “Stray Cat”: Free –")
+    t.choose("pass", "turn roland-banks")
+    assert said(t, "en")["use stray-cat"].startswith("Wendy Adams: “Stray Cat”: Free –")
+    t.choose("pass", "done", "turn wendy-adams")
+    assert said(t, "en")["use stray-cat"].startswith("“Stray Cat”: Free –")
+    t.choose("use stray-cat", "done")
+    assert said(t, "en")["play magnifying-glass"].endswith("(cost 1) – no action")
+    assert said(t, "uk")["play magnifying-glass"].endswith("– без витрати дії")
+
+
+def test_a_defeat_is_told_after_the_damage_and_by_what_is_defeated() -> None:
+    t = Table("0")
+    t.investigator("roland-banks", t.location("study", clues=1))
+    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("fight swarm-of-rats")
+    assert asked(t, "pl").endswith(
+        "„Rój szczurów” otrzymuje 1 obrażenie, wróg „Rój szczurów” zostaje pokonany"
+    )
+    assert told(t, "pl", "defeated", face="beat-cop") == "Karta „Gliniarz” zostaje pokonana."
+    assert told(t, "uk", "defeated", face="swarm-of-rats").startswith("Ворога «")
+
+
+def test_a_card_that_takes_two_hands_says_so_once() -> None:
+    assert TEXTS.component("shotgun", "en")["slots"] == "hand ×2"
+    assert TEXTS.component("machete", "en")["slots"] == "hand"
+
+
+def test_answers_to_one_of_several_tokens_name_it() -> None:
+    t = Table("-8", "-6", "-3", "0")
+    study = t.location("study", clues=2)
+    cards = ["emergency-cache", "emergency-cache"]
+    t.investigator("wendy-adams", study, hand=cards, play=["grotesque-statue"])
+    t.round()
+    t.will_reveal("-8", "-6", "-3")
+    t.choose("investigate")
+    assert asked(t, "en") == (
+        "Wendy Adams: you may respond to what is about to happen: Wendy Adams reveals a chaos token"
+    )
+    t.choose("react grotesque-statue")
+    lines = said(t, "en")
+    assert lines["react wendy-adams /0 /0"].startswith("Wendy Adams – about −8: Reaction –")
+    assert lines["react wendy-adams /0 /1"].startswith("Wendy Adams – about −6: Reaction –")
+    t.choose("pass")
+    assert asked(t, "pl") == (
+        "Wendy Adams: wybierz żeton chaosu do rozpatrzenia; pozostałe są ignorowane"
+    )
+    assert list(said(t, "pl").values()) == ["Rozpatrz żeton: −8", "Rozpatrz żeton: −6"]
+
+
+def test_clues_are_given_and_refused() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study, clues=3)
+    t.investigator("roland-banks", study, clues=2)
+    t.state.act = t._card("trapped", "story", 0)
+    t.round()
+    t.choose("turn wendy-adams")
+    assert said(t, "en")["advance trapped wendy-adams"] == (
+        "Advance “Trapped”: spend 4 clues as a group – no action"
+    )
+    t.choose("advance trapped wendy-adams")
+    assert asked(t, "en") == ("Wendy Adams: how many clues do you give? 4 still needed – “Trapped”")
+    assert list(said(t, "pl").values()) == [
+        "Daj 2 wskazówki (zostaje: 1)",
+        "Daj 3 wskazówki (zostaje: 0)",
+    ]
+    t.state.apply(t.decision.options[0])
+    assert asked(t, "en").startswith("Roland Banks: how many clues do you give? 2 still needed")
+    assert list(said(t, "uk").values()) == [
+        "Дайте 2 здогадки (лишається: 0)",
+        "Відмовтеся: нічого не витрачається",
+    ]
+
+
+def test_enemies_move_in_a_chosen_order() -> None:
+    t = Table("0")
+    hallway = t.location("hallway")
+    attic = t.location("attic")
+    t.investigator("roland-banks", hallway)
+    enemies = (t.enemy("swarm-of-rats", attic), t.enemy("ghoul-minion", attic))
+    t.begin(MoveTowards(hallway, enemies))
+    assert asked(t, "pl") == "Roland Banks: wybierz wroga, który poruszy się jako następny"
+    assert said(t, "uk")["mover ghoul-minion"] == "Тепер переміщується ворог «Гуль-прислужник»"
+    step = option("hunt", enemies[0], hallway)
+    assert TEXTS.option_text(t.state, step, "en") == "Swarm of Rats moves to Hallway"
+
+
+def test_room_is_made_for_what_enters_play() -> None:
+    t = Table("0")
+    study = t.location("study")
+    guns = ["machete", "rolands-38-special"]
+    t.investigator("roland-banks", study, hand=["flashlight"], play=guns)
+    t.round()
+    t.choose("play flashlight")
+    assert asked(t, "en") == "Roland Banks: choose what to discard to make room for “Flashlight”"
+    assert said(t, "pl")["make-room machete"] == "Odrzuć z gry kartę „Maczeta”"
+
+
+def test_a_massive_enemy_attacks_one_after_the_other() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("wendy-adams", study, deck=["guts"])
+    t.investigator("roland-banks", study, deck=["guts"])
+    minion = t.enemy("ghoul-minion", study)
+    t.round("III", GainKeyword(these(t.state, [minion]), "massive"))
+    assert asked(t, "en") == "Wendy Adams: choose whom Ghoul Minion attacks next"
+    assert said(t, "en")["attacked roland-banks"] == "It attacks Roland Banks"
+
+
+@pytest.mark.parametrize(
+    ("damage", "horror", "polish", "ukrainian"),
+    [
+        (1, 0, "1 obrażenie", "1 рану"),
+        (2, 1, "2 obrażenia, 1 punkt przerażenia", "2 рани, 1 жах"),
+        (0, 5, "5 punktów przerażenia", "5 жахів"),
+    ],
+)
+def test_harm_is_counted_rightly(damage: int, horror: int, polish: str, ukrainian: str) -> None:
+    t = in_the_hallway()
+    harm: dict[str, int | str] = {"face": "wendy-adams", "damage": damage, "horror": horror}
+    assert told(t, "pl", "damaged", **harm) == f"Wendy Adams otrzymuje {polish}."
+    assert told(t, "uk", "damaged", **harm) == f"Венді Адамс отримує {ukrainian}."
+
+
+def test_a_test_says_whose_it_is_and_what_it_is_about() -> None:
+    t = Table("0")
+    study = t.location("study")
+    roland = t.investigator("roland-banks", study, hand=["guts"])
+    t.investigator("wendy-adams", study, hand=["guts"])
+    t.enemy("frozen-in-fear", engaged=roland)
+    t.round()
+    t.choose("turn roland-banks", "done")
+    assert asked(t, "en") == (
+        "Roland Banks: commit cards to your test of willpower, going down the list "
+        "(3 against 3 so far) – “Frozen in Fear”"
+    )
+    t.choose("done")
+    assert asked(t, "en") == (
+        "Wendy Adams: commit cards to the test of willpower that Roland Banks performs, "
+        "going down the list (3 against 3 so far) – “Frozen in Fear”"
+    )
+    assert "test, który wykonuje Roland Banks" in asked(t, "pl")
+    assert "до перевірки, яку проходить Роланд Бенкс" in asked(t, "uk")
+
+
+def test_a_choice_of_resolutions_says_what_one_does() -> None:
+    t = Table("0")
+    t.scenario("the-gathering")
+    act = t.acts("what-have-you-done")
+    t.investigator("roland-banks", t.location("hallway"))
+    t.begin(AdvanceCard(act))
+    assert list(said(t, "en").values()) == [
+        "Burn the house down (resolution 1)",
+        "Leave the house standing (resolution 2)",
+    ]
+    assert next(iter(said(t, "pl").values())) == "Spalcie dom (zakończenie 1)"
+    assert list(said(t, "uk").values())[1] == "Не паліть дому (розв’язка 2)"
+
+
+def test_a_window_within_a_test_says_how_it_stands() -> None:
+    t = Table("0")
+    t.investigator(
+        "roland-banks", t.location("study", clues=1), play=["hyperawareness"], resources=1
+    )
+    t.round()
+    t.choose("investigate")
+    assert asked(t, "en") == (
+        "Roland Banks: you may act in this player window of your test "
+        "(intellect: 3 against 2 so far)"
+    )
+
+
+def test_a_choice_of_a_target_says_what_happens_to_it() -> None:
+    t = Table("-4")
+    t.investigator("wendy-adams", t.location("study"), play=["knife", "leather-coat"])
+    t.encounter_deck("crypt-chill")
+    t.agendas("whats-going-on")
+    t.round("I")
+    assert asked(t, "en") == "Wendy Adams: choose one – “Crypt Chill”: Discard that asset."
+    assert asked(t, "pl") == "Wendy Adams: wybierz cel – „Grobowy chłód”: Odrzuć ten atut."
+    assert asked(t, "uk") == "Венді Адамс: оберіть ціль – «Могильний холод»: Скиньте той здобуток."
+
+
+def test_a_name_in_quotation_marks_has_others_of_its_own() -> None:
+    t = in_the_hallway()
+    drew = {"face": "wolf-man-drew"}
+    assert told(t, "en", "defeated", **drew) == "“Wolf-Man” Drew is defeated."
+    assert told(t, "pl", "defeated", **drew) == "Wróg „Drew »Człowiek-wilk«” zostaje pokonany."
+    assert told(t, "uk", "defeated", **drew) == "Ворога «„Людина-вовк“ Дрю» переможено."
+
+
+def test_a_mulligan_counts_what_is_chosen_and_is_told_before_the_draw() -> None:
+    state = Lcg().new({"investigators": ["roland-banks"]}, 1)
+    assert state.decision is not None
+    state.log = []
+    card = state.decision.options[0]
+    assert TEXTS.prompt_text(state, "en").endswith("going down the list")
+    state.apply(card)
+    assert TEXTS.prompt_text(state, "en").endswith("going down the list (so far: 1)")
+    assert TEXTS.prompt_text(state, "uk").endswith("(поки що: 1)")
+    state.apply(DONE)
+    assert [entry.kind for entry in state.log[:2]] == ["mulligan", "drew"]
+
+
+def test_what_nobody_does_is_told_without_anybody() -> None:
+    t = in_the_hallway()
+    assert told(t, "en", "uses", face="attic", who=0) == "Attic: the ability resolves."
+    assert told(t, "en", "uses", face="machete", who=t.id_of("wendy-adams")) == (
+        "Wendy Adams – “Machete”: the ability resolves."
+    )
+
+
+def test_a_part_of_a_card_speaks_of_what_was_chosen_before() -> None:
+    t = in_the_hallway()
+    wendy = t.id_of("wendy-adams")
+    hurt = Deal(Named("one"), damage=1)
+    scope = Scope(wendy, t.id_of("emergency-cache"))
+    chosen = scope.bind("one", t.id_of("ghoul-minion"))
+    assert rules_text(t.state, hurt, chosen, "en") == "Deal 1 damage to that enemy."
+    # Without a name for it only the whole card makes sense.
+    whole = " ".join(card_lines("emergency-cache", "en"))
+    assert rules_text(t.state, hurt, scope, "en") == whole
+
+
+@pytest.mark.parametrize(
+    ("physical", "mental", "english", "polish", "ukrainian"),
+    [
+        (0, 1, "1 mental trauma", "1 traumę psychiczną", "1 психічну травму"),
+        (2, 0, "2 physical trauma", "2 traumy fizyczne", "2 фізичні травми"),
+        (
+            2,
+            2,
+            "2 physical trauma and 2 mental trauma",
+            "2 traumy fizyczne i 2 traumy psychiczne",
+            "2 фізичні травми і 2 психічні травми",
+        ),
+    ],
+)
+def test_trauma_is_told_by_its_kind(
+    physical: int, mental: int, english: str, polish: str, ukrainian: str
+) -> None:
+    t = in_the_hallway()
+    given = {"who": t.id_of("wendy-adams"), "physical": physical, "mental": mental}
+    assert told(t, "en", "trauma", **given) == f"Wendy Adams suffers {english}."
+    assert told(t, "pl", "trauma", **given) == f"Wendy Adams otrzymuje {polish}."
+    assert told(t, "uk", "trauma", **given) == f"Венді Адамс отримує {ukrainian}."
