@@ -126,7 +126,7 @@ class _Told(list[Entry]):
     def __init__(self, game: Game[Any], state: State, language: str) -> None:
         super().__init__()
         self.lines: list[str] = []
-        self._texts = game.texts()
+        self._texts = game.narrator()
         self._state = state
         self._language = language
 
@@ -139,7 +139,7 @@ class _Told(list[Entry]):
 
 def said(game: Game[Any], stored: StoredGame, language: str) -> Iterator[list[str]]:
     """What is said in each block of choices: the log of all readers, prompts and options."""
-    texts = game.texts()
+    narrator = game.narrator()
     state = game.new(stored.setup, stored.seed)
     told = _Told(game, state, language)
     state.log = told
@@ -152,13 +152,13 @@ def said(game: Game[Any], stored: StoredGame, language: str) -> Iterator[list[st
         if decision is None or chosen is None:
             raise Changed(f"{game.name}, {stored.name}, choice {at + 1}: {key} is not offered")
         if at % ASKED_EVERY == 0:
-            told.lines.append(texts.prompt_text(state, language))
+            told.lines.append(narrator.prompt_text(state, language))
             told.lines += [
-                f"  {option.key}: {texts.option_text(state, option, language)}"
+                f"  {option.key}: {narrator.option_text(state, option, language)}"
                 for option in decision.options
             ]
         state.apply(chosen)
-    told.lines.append(texts.prompt_text(state, language))
+    told.lines.append(narrator.prompt_text(state, language))
     yield told.lines
 
 
@@ -229,9 +229,9 @@ def main(arguments: list[str] | None = None) -> None:
     show.add_argument("first", type=int, nargs="?", default=1)
     show.add_argument("last", type=int, nargs="?", default=1_000_000)
     show.add_argument("--language", choices=LANGUAGES, help="what is said, by blocks of choices")
-    texts = commands.add_parser("texts", help="renew the digests of what is said")
-    texts.add_argument("folder", type=Path)
-    texts.add_argument("languages", nargs="*", default=LANGUAGES)
+    narrator = commands.add_parser("texts", help="renew the digests of what is said")
+    narrator.add_argument("folder", type=Path)
+    narrator.add_argument("languages", nargs="*", default=LANGUAGES)
     add = commands.add_parser("add", help="store a finished game from its record")
     add.add_argument("folder", type=Path)
     add.add_argument("name")
