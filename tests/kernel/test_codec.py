@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from kadath.kernel.codec import (
     decode,
     encode,
+    fits_hash,
     state_fields,
     state_from_data,
     state_hash,
@@ -101,7 +102,26 @@ def test_equal_states_have_equal_hashes_and_others_do_not() -> None:
     assert state_hash(one) == state_hash(other)
     other.choose("take:1")
     assert state_hash(one) != state_hash(other)
-    assert len(state_hash(one)) == 24
+    assert len(state_hash(one).removeprefix("1.1:")) == 24
+
+
+def test_a_hash_is_compared_within_its_layout_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, other = game(7), game(7)
+    other.choose("take:1")
+    before = state_hash(state)
+    assert fits_hash(state, before)
+    assert not fits_hash(other, before)
+    assert fits_hash(other, before.partition(":")[2]), "written before there were layouts"
+    data = state_to_data(state)
+    monkeypatch.setattr(Takeaway, "LAYOUT", 2)
+    assert state_hash(state).startswith("1.2:")
+    assert fits_hash(other, before)
+    with pytest.raises(NotWellFormed, match=r"saved state has layout 1\.1") as refused:
+        state_from_data(Takeaway, data)
+    assert refused.value.accepted == "layout 1.2"
+    del data["layout"]
+    with pytest.raises(NotWellFormed, match="has layout None"):
+        state_from_data(Takeaway, data)
 
 
 def test_two_values_of_one_name_are_refused() -> None:

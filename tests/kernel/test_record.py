@@ -76,6 +76,17 @@ def test_a_hash_that_differs_says_where() -> None:
     assert diverged.value.played == 25
 
 
+def test_hashes_of_another_layout_are_not_compared_but_choices_are() -> None:
+    record = recorded(choices=30)
+    record.choices[1] = "take:2"
+    record.checks = {at: f"0.7:{check}" for at, check in record.checks.items()}
+    *_, last = replay(GAME, record)
+    assert last.decision is not None
+    record.choices[29] = "take:9"
+    with pytest.raises(Diverged, match="choice 30, take:9, is not offered"):
+        list(replay(GAME, record))
+
+
 def test_choices_after_the_end_are_not_swallowed() -> None:
     record = recorded(heap=4)
     record.choices.append("take:1")

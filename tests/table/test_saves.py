@@ -5,12 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from kadath.kernel.codec import state_hash
+from kadath.games.final_hour.state import FinalHourState
+from kadath.kernel.codec import layout_of, state_hash
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.record import Record
 from kadath.table import Saves, Table, data_folder
 
 from .tables import ADA, BEN, BOT, new_table, play_on
+
+ANOTHER_WORLD = f"{layout_of(FinalHourState)}:another world"
+"""The hash of a state that these rules do not lead to."""
 
 
 @pytest.fixture
@@ -177,7 +181,7 @@ def test_a_table_resumed_from_a_snapshot_can_be_saved_and_resumed_again(saves: S
     table = new_table(ADA, BEN)
     play_on(table, 30)
     path = saved(saves, table)
-    spoil(path, checks={"25": "another world"})
+    spoil(path, checks={"25": ANOTHER_WORLD})
     again, misfit = saves.load(path)
     assert misfit is not None
     assert (misfit.kind, misfit.at, misfit.whole) == ("state", 25, True)
@@ -195,11 +199,29 @@ def test_without_a_snapshot_the_game_is_taken_up_as_far_as_it_fits(
     table = new_table(ADA, BEN, seed=9)
     play_on(table, 60)
     path = saved(saves, table)
-    spoil(path, checks=table.record.checks | {50: "another world"}, snapshot=snapshot)
+    spoil(path, checks=table.record.checks | {50: ANOTHER_WORLD}, snapshot=snapshot)
     again, misfit = saves.load(path)
     assert misfit is not None
     assert (misfit.kind, misfit.at, misfit.whole) == ("state", 50, False)
     assert again.record.choices == table.record.choices[:25]
+
+
+def test_a_save_of_another_layout_is_replayed_by_its_choices(saves: Saves) -> None:
+    table = new_table(ADA, BEN)
+    play_on(table, 30)
+    path = saved(saves, table)
+    data = json.loads(path.read_text())
+    checks = dict.fromkeys(data["checks"], "another state, no layout")
+    spoil(path, checks=checks, snapshot=data["snapshot"] | {"layout": "0.1", "rng": 1})
+    again, misfit = saves.load(path)
+    assert misfit is None
+    assert state_hash(again.state) == state_hash(table.state)
+    assert again.past == table.past, "everything can be taken back"
+    spoil(path, choices=[*table.record.choices[:20], "sing:1"])
+    again, misfit = saves.load(path)
+    assert misfit is not None
+    assert (misfit.kind, misfit.at, misfit.whole) == ("choice", 21, False)
+    assert again.record.choices == table.record.choices[:20]
 
 
 def test_a_set_up_that_does_not_fit_any_more_is_taken_up_from_the_snapshot(saves: Saves) -> None:
@@ -211,6 +233,8 @@ def test_a_set_up_that_does_not_fit_any_more_is_taken_up_from_the_snapshot(saves
     assert misfit is not None
     assert (misfit.kind, misfit.whole) == ("setup", True)
     assert state_hash(again.state) == state_hash(table.state)
-    spoil(path, snapshot=None)
-    with pytest.raises(NotWellFormed, match="difficulty cannot be 'impossible'"):
-        saves.load(path)
+    snapshot = json.loads(path.read_text())["snapshot"]
+    for nothing in (None, snapshot | {"layout": "0.1"}):
+        spoil(path, snapshot=nothing)
+        with pytest.raises(NotWellFormed, match="difficulty cannot be 'impossible'"):
+            saves.load(path)

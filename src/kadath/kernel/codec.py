@@ -25,6 +25,9 @@ S = TypeVar("S", bound=State)
 Data = Any
 """What `json` reads and writes."""
 
+KERNEL_LAYOUT = 1
+"""Goes up when the kernel writes frames, nodes, values or its own fields differently."""
+
 _PLAIN = (int, str, float)
 
 VALUES: dict[str, type[tuple[Any, ...] | Row]] = {}
@@ -100,13 +103,27 @@ def state_fields(cls: type[State]) -> tuple[str, ...]:
     return tuple(name for name in slots if name not in cls.DERIVED)
 
 
+def layout_of(cls: type[State]) -> str:
+    """How states of a class are laid out: the number of the kernel and that of the game."""
+    return f"{KERNEL_LAYOUT}.{cls.LAYOUT}"
+
+
 def state_to_data(state: State) -> dict[str, Data]:
-    """All of a state as plain data."""
-    return {name: encode(getattr(state, name)) for name in state_fields(type(state))}
+    """All of a state as plain data, and how it is laid out."""
+    cls = type(state)
+    content = {name: encode(getattr(state, name)) for name in state_fields(cls)}
+    return {"layout": layout_of(cls), **content}
 
 
 def state_from_data(cls: type[S], data: dict[str, Data]) -> S:
-    """The state that `state_to_data` made this data from, with its decision derived again."""
+    """The state that `state_to_data` made this data from, with its decision derived again.
+
+    Data of another layout is refused: it would make a state, but not the one that was saved.
+    """
+    if (layout := data.get("layout")) != layout_of(cls):
+        raise NotWellFormed(
+            f"the saved state has layout {layout}", accepted=f"layout {layout_of(cls)}"
+        )
     wanted = state_fields(cls)
     if missing := sorted(set(wanted) - set(data)):
         raise NotWellFormed(f"the saved state lacks {', '.join(missing)}")
@@ -119,9 +136,22 @@ def state_from_data(cls: type[S], data: dict[str, Data]) -> S:
 
 
 def state_hash(state: State) -> str:
-    """A short hash of all that a state is made of; equal states have equal hashes everywhere."""
+    """A short hash of all that a state is made of, after the number of its layout.
+
+    Equal states of one layout have equal hashes everywhere; see `fits_hash` for those of others.
+    """
     text = json.dumps(state_to_data(state), separators=(",", ":"), ensure_ascii=False)
-    return blake2b(text.encode(), digest_size=12).hexdigest()
+    return f"{layout_of(type(state))}:{blake2b(text.encode(), digest_size=12).hexdigest()}"
+
+
+def fits_hash(state: State, expected: str) -> bool:
+    """Whether a state is the one that a hash was made of, as far as the hash can tell.
+
+    A hash of another layout says nothing of a state, and one without a layout is from before there
+    were any.
+    """
+    layout, _, _ = expected.rpartition(":")
+    return layout != layout_of(type(state)) or expected == state_hash(state)
 
 
 def _encoded_fields(thing: Any) -> dict[str, Data]:

@@ -26,6 +26,8 @@ class State:
     """
 
     DERIVED: ClassVar[frozenset[str]] = frozenset({"chooser", "decision", "learned", "log"})
+    LAYOUT: ClassVar[int] = 1
+    """Goes up when a game's state has other fields, or writes what is in them differently."""
     __slots__ = ("chooser", "decision", "learned", "log", "outcome", "rng", "stack")
 
     stack: list[Procedure]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kadath import __version__
-from kadath.kernel.codec import state_hash
+from kadath.kernel.codec import fits_hash
 from kadath.kernel.errors import KadathError
 from kadath.kernel.game import Game
 from kadath.kernel.record import Record
@@ -44,16 +44,15 @@ def resume(
     try:
         table, misfit = _replayed(game, record, seats)
     except KadathError:
-        if snapshot is None:
+        restored = _from_snapshot(game, record, seats, snapshot)
+        if restored is None:
             raise
-        return _from_snapshot(game, record, seats, snapshot), Misfit(SETUP, 0, "", (), True)
-    if misfit is None or snapshot is None:
-        return table, misfit
-    try:
-        return _from_snapshot(game, record, seats, snapshot), misfit._replace(whole=True)
-    except (KadathError, TypeError, ValueError, LookupError, AttributeError):
-        # The snapshot is of another version too; what did replay is still good.
-        return table, misfit
+        return restored, Misfit(SETUP, 0, "", (), True)
+    if misfit is None:
+        return table, None
+    restored = _from_snapshot(game, record, seats, snapshot)
+    # Where the snapshot is of another version too, what did replay is still good.
+    return (table, misfit) if restored is None else (restored, misfit._replace(whole=True))
 
 
 def _replayed(
@@ -70,7 +69,7 @@ def _replayed(
         check = record.checks.get(number)
         if check is None:
             continue
-        if check != state_hash(table.state):
+        if not fits_hash(table.state, check):
             table.rewind(agreed)
             return table, Misfit(STATE, number, key, (), False)
         agreed = number
@@ -78,9 +77,15 @@ def _replayed(
 
 
 def _from_snapshot(
-    game: Game[Any], record: Record, seats: Sequence[Seat], snapshot: dict[str, Any]
-) -> Table:
-    state = game.restore(snapshot)
+    game: Game[Any], record: Record, seats: Sequence[Seat], snapshot: dict[str, Any] | None
+) -> Table | None:
+    """The table as its snapshot has it; None where there is none of this layout."""
+    if snapshot is None:
+        return None
+    try:
+        state = game.restore(snapshot)
+    except (KadathError, TypeError, ValueError, LookupError, AttributeError):
+        return None
     kept = record.branch(len(record.choices))
     kept.version = __version__
     return Table(game, kept, seats, state)
