@@ -60,21 +60,22 @@ def written_out(definition: ast.ClassDef, live: type[Any], *, is_mark: bool) -> 
         body = [one for one in body if not _is_field(one)]
         body += _declared(fields, kind)
         body += statements(_methods(definition.name, live, kind, fields))
-        after.append(f"native.enrol_{kind}({definition.name}, {_spec(fields)})")
+        after.append(f"native.register_{kind}({definition.name}, {_spec(fields)})")
     elif "__slots__" in vars(live):
-        after.append(f"native.enrol_fields({definition.name}, {vars(live)['__slots__']!r})")
+        after.append(f"native.register_fields({definition.name}, {vars(live)['__slots__']!r})")
     steps = []
     for name, how, step in declared:
         if how == "chosen":
-            after.append(f"native.enrol_chosen({definition.name}, {name!r}, {step!r})")
+            after.append(f"native.register_chosen({definition.name}, {name!r}, {step!r})")
             continue
         steps.append(step_name(definition.name, name))
         made = "Step" if how == "step" else "AskStep"
         after.append(
-            f"{steps[-1]}: Final[{made}] = native.enrol_step({definition.name}, {name!r}, {step})"
+            f"{steps[-1]}: Final[{made}] ="
+            f" native.register_step({definition.name}, {name!r}, {step})"
         )
     if kind == "procedure":
-        after.append(f"native.enrol_steps({definition.name})")
+        after.append(f"native.register_steps({definition.name})")
     after += [f"{decorator_name(one)}({definition.name})" for one in also]
     definition.body = body or [ast.Pass()]
     definition.decorator_list = [expression(f"mypyc_attr({_traits(live, kind)})")]
@@ -212,7 +213,7 @@ def _parameter(field: Field) -> str:
 
 
 def _spec(fields: list[Field]) -> str:
-    """The fields as the enrolment wants them: name, default, whether by name only, whether own."""
+    """The fields as registration wants them: name, default, whether by name only, whether own."""
     specs = (
         f"({one.name!r}, {one.default or 'native.MISSING'}, {one.kw_only}, {one.init}, {one.own}), "
         for one in fields

@@ -6,9 +6,9 @@ import ast
 import re
 from types import ModuleType
 
+from .caches import is_kept, kept
 from .classes import is_written_out, written_out
 from .expressions import GETATTR, TUPLE_NEW, Expressions, statements, step_name
-from .keeping import is_kept, kept
 
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 
@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Final
 
 _FOR_CLASSES = """
 from mypy_extensions import mypyc_attr, trait
-import kadath.native.enrolment as native
+import kadath.native.registration as native
 """
 
 

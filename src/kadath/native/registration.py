@@ -36,12 +36,12 @@ class FieldNames(tuple[str, ...]):
         raise AttributeError("a native class has fields, and no slots")
 
 
-def enrol_fields(cls: Any, names: tuple[str, ...]) -> None:
+def register_fields(cls: Any, names: tuple[str, ...]) -> None:
     """Tell the fields of a class in the place where slots are looked for."""
     cls.__slots__ = FieldNames(names)
 
 
-def enrol_dataclass(cls: Any, spec: Spec) -> None:
+def register_dataclass(cls: Any, spec: Spec) -> None:
     """Make a class known to `dataclasses`, so that plain classes can inherit from it."""
     made: Any = make_dataclass(
         cls.__name__,
@@ -52,44 +52,44 @@ def enrol_dataclass(cls: Any, spec: Spec) -> None:
     )
     for name in ("__dataclass_fields__", "__dataclass_params__", "__match_args__"):
         setattr(cls, name, getattr(made, name))
-    enrol_fields(cls, tuple(name for name, _, _, _, own in spec if own))
+    register_fields(cls, tuple(name for name, _, _, _, own in spec if own))
 
 
-def enrol_node(cls: Any, spec: Spec) -> None:
+def register_node(cls: Any, spec: Spec) -> None:
     """Register a kind of node."""
     from kadath.kernel.nodes import enrol
 
-    enrol_dataclass(cls, spec)
+    register_dataclass(cls, spec)
     enrol(cls)
 
 
-def enrol_slotted(cls: Any, spec: Spec) -> None:
+def register_slotted(cls: Any, spec: Spec) -> None:
     """Make a row complete."""
     from kadath.kernel.rows import enrol
 
-    enrol_dataclass(cls, spec)
+    register_dataclass(cls, spec)
     enrol(cls)
 
 
-def enrol_procedure(cls: Any, spec: Spec) -> None:
+def register_procedure(cls: Any, spec: Spec) -> None:
     """Begin with a procedure; its steps follow."""
-    enrol_dataclass(cls, spec)
+    register_dataclass(cls, spec)
     _DECLARED[cls] = {}
 
 
-def enrol_step(cls: Any, method: str, declare: Callable[[Any], Any]) -> Any:
+def register_step(cls: Any, method: str, declare: Callable[[Any], Any]) -> Any:
     """Take a method for a step, and return the step."""
     step = declare(getattr(cls, method))
     _DECLARED[cls][method] = step
     return step
 
 
-def enrol_chosen(cls: Any, method: str, asking: str) -> None:
+def register_chosen(cls: Any, method: str, asking: str) -> None:
     """Let a method carry out what was chosen at an asking step."""
     _DECLARED[cls][asking].chosen(getattr(cls, method))
 
 
-def enrol_steps(cls: Any) -> None:
+def register_steps(cls: Any) -> None:
     """Register a procedure whose steps are all known; they are found where they are declared."""
     from kadath.kernel.procedure import enrol, in_order
 
