@@ -22,7 +22,7 @@ from kadath.games.final_hour.vocabulary.effects import (
 from kadath.games.final_hour.vocabulary.recipients import Another, EachInvestigator
 from kadath.games.final_hour.vocabulary.selectors import Adjacent, Here, HereAndAdjacent, One
 from kadath.kernel.effects import do
-from kadath.testkit.final_hour.table import table
+from kadath.testkit.final_hour.position import position
 
 GAME = FinalHour()
 
@@ -37,7 +37,7 @@ PAIR = """
 
 @pytest.mark.rule("FH-117", "FH-174")
 def test_whoever_resolves_a_card_decides_about_monsters_too() -> None:
-    t = table("""
+    t = position("""
         Rita: at 7
         Lily: at 7
         Tommy: at 1
@@ -52,7 +52,7 @@ def test_whoever_resolves_a_card_decides_about_monsters_too() -> None:
 
 @pytest.mark.rule("FH-117")
 def test_an_investigator_who_attacks_on_anothers_card_decides_about_it() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2
         Lily: at 7
         Tommy: at 1
@@ -71,7 +71,7 @@ def test_an_investigator_who_attacks_on_anothers_card_decides_about_it() -> None
 @pytest.mark.rule("FH-018", "FH-118")
 @pytest.mark.parametrize("here", LOCATIONS)
 def test_a_move_leads_along_any_path_and_nowhere_else(here: int) -> None:
-    t = table(f"""
+    t = position(f"""
         Rita: at {here}
         Lily: at 12
     """)
@@ -82,7 +82,7 @@ def test_a_move_leads_along_any_path_and_nowhere_else(here: int) -> None:
 @pytest.mark.rule("FH-119")
 @pytest.mark.parametrize("moves", [0, 1, 2, 3])
 def test_an_investigator_may_make_fewer_moves_or_none(moves: int) -> None:
-    t = table(PAIR)
+    t = position(PAIR)
     t.rita.does(Move(3))
     way = (3, 7, 8)[:moves]
     t.rita.moves(*way)
@@ -94,7 +94,7 @@ def test_an_investigator_may_make_fewer_moves_or_none(moves: int) -> None:
 
 @pytest.mark.rule("FH-120")
 def test_any_number_of_investigators_may_be_together() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2
         Lily: at 1
         Tommy: at 1
@@ -109,7 +109,7 @@ def test_any_number_of_investigators_may_be_together() -> None:
 @pytest.mark.rule("FH-019", "FH-118")
 def test_investigators_do_not_follow_arrows() -> None:
     """A red arrow leads from 7 to 2, but no path does; a red monster of 7 goes there."""
-    t = table("""
+    t = position("""
         Rita: at 7
         Lily: at 12
         7: red runner 1
@@ -124,7 +124,7 @@ def test_investigators_do_not_follow_arrows() -> None:
 @pytest.mark.rule("FH-018", "FH-225")
 def test_a_location_is_not_adjacent_to_itself() -> None:
     assert all(here not in ADJACENT[here] for here in LOCATIONS)
-    t = table("""
+    t = position("""
         Rita: at 2
         Lily: at 12
         2: red plain 1
@@ -144,7 +144,7 @@ def test_a_location_is_not_adjacent_to_itself() -> None:
 
 @pytest.mark.rule("FH-121")
 def test_damage_may_be_spread_over_any_monsters_of_the_location() -> None:
-    t = table("""
+    t = position("""
         Rita: at 8
         Lily: at 12
         8: red runner 2, blue runner 2, red plain 1, blue plain 1
@@ -156,7 +156,7 @@ def test_damage_may_be_spread_over_any_monsters_of_the_location() -> None:
 
 @pytest.mark.rule("FH-122", "FH-123")
 def test_what_is_left_of_the_damage_does_nothing_and_carries_over_to_nothing() -> None:
-    t = table("""
+    t = position("""
         Rita: at 8
         Lily: at 12
         8: red runner 3, blue runner 2
@@ -173,7 +173,7 @@ def test_what_is_left_of_the_damage_does_nothing_and_carries_over_to_nothing() -
 
 @pytest.mark.rule("FH-122")
 def test_a_horde_has_one_more_health_than_there_are_others_around_it() -> None:
-    t = table("""
+    t = position("""
         against: umordhoth easy
         Rita: at 8
         Lily: at 12
@@ -188,7 +188,7 @@ def test_a_horde_has_one_more_health_than_there_are_others_around_it() -> None:
 
 @pytest.mark.rule("FH-124")
 def test_destroyed_common_monsters_lie_beside_the_cup() -> None:
-    t = table("""
+    t = position("""
         Rita: at 8
         Lily: at 12
         8: red plain 1
@@ -201,7 +201,7 @@ def test_destroyed_common_monsters_lie_beside_the_cup() -> None:
 
 @pytest.mark.rule("FH-125")
 def test_destroyed_unique_monsters_go_back_to_the_sheet_and_may_come_again() -> None:
-    t = table("""
+    t = position("""
         Rita: at 8
         Lily: at 12
         8: star spawn
@@ -214,7 +214,7 @@ def test_destroyed_unique_monsters_go_back_to_the_sheet_and_may_come_again() -> 
 
 @pytest.mark.rule("FH-126")
 def test_destroying_outright_asks_for_no_damage() -> None:
-    t = table("""
+    t = position("""
         Rita: at 8
         Lily: at 12
         8: star spawn, red plain 1
@@ -231,7 +231,7 @@ def test_destroying_outright_asks_for_no_damage() -> None:
 
 @pytest.mark.rule("FH-127", "FH-132")
 def test_searching_puts_a_ritual_symbol_on_show_for_good() -> None:
-    t = table("""
+    t = position("""
         Rita: at 6
         Lily: at 12
         clues: 6 star
@@ -247,7 +247,7 @@ def test_searching_puts_a_ritual_symbol_on_show_for_good() -> None:
 
 @pytest.mark.rule("FH-128")
 def test_a_location_without_a_clue_may_be_searched_in_vain() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 12
     """)
@@ -259,7 +259,7 @@ def test_a_location_without_a_clue_may_be_searched_in_vain() -> None:
 
 @pytest.mark.rule("FH-129", "FH-130")
 def test_a_key_goes_to_the_box_and_brings_the_top_item_face_up() -> None:
-    t = table("""
+    t = position("""
         Rita: at 6
         Lily: at 12
         clues: 6 key
@@ -276,7 +276,7 @@ def test_a_key_goes_to_the_box_and_brings_the_top_item_face_up() -> None:
 
 @pytest.mark.rule("FH-222", "FH-130")
 def test_an_investigator_may_have_any_number_of_items() -> None:
-    t = table("""
+    t = position("""
         Rita: at 6, items shotgun star_almanac
         Lily: at 12
         clues: 6 key
@@ -291,7 +291,7 @@ def test_an_investigator_may_have_any_number_of_items() -> None:
 
 @pytest.mark.rule("FH-134")
 def test_a_seal_is_laid_yellow_side_up_on_a_path_of_choice() -> None:
-    t = table(PAIR)
+    t = position(PAIR)
     t.rita.does(PlaceSeal())
     assert t.choices == {"seal 1-2", "seal 2-3", "seal 2-6", "seal 2-13"}
     t.rita.seals("2-6")
@@ -301,7 +301,7 @@ def test_a_seal_is_laid_yellow_side_up_on_a_path_of_choice() -> None:
 
 @pytest.mark.rule("FH-135", "FH-235")
 def test_no_second_seal_is_laid_on_a_path_be_the_first_yellow_or_grey() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2
         Lily: at 12
         seals: 2-6, 1-2 grey
@@ -314,7 +314,7 @@ def test_no_second_seal_is_laid_on_a_path_be_the_first_yellow_or_grey() -> None:
 
 @pytest.mark.rule("FH-135", "FH-233")
 def test_where_every_path_is_sealed_no_seal_is_laid() -> None:
-    t = table("""
+    t = position("""
         Rita: at 10
         Lily: at 12
         seals: 8-10
@@ -329,7 +329,7 @@ def test_where_every_path_is_sealed_no_seal_is_laid() -> None:
 
 @pytest.mark.rule("FH-139")
 def test_investigators_pass_seals_freely() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2
         Lily: at 12
         seals: 2-6, 6-7 grey
@@ -343,7 +343,7 @@ def test_investigators_pass_seals_freely() -> None:
 
 @pytest.mark.rule("FH-217")
 def test_seals_and_damage_never_run_out() -> None:
-    t = table("""
+    t = position("""
         Rita: at 3
         Lily: at 12
         seals: 1-2, 2-3, 3-4, 4-11, 5-11, 6-7, 7-8, 8-10, 11-12
@@ -364,7 +364,7 @@ def test_seals_and_damage_never_run_out() -> None:
 
 @pytest.mark.rule("FH-140")
 def test_losing_health() -> None:
-    t = table(PAIR)
+    t = position(PAIR)
     t.rita.does(LoseHealth(2))
     t.expects("Rita: health 3")
     t.expects("Lily: health 5")
@@ -372,7 +372,7 @@ def test_losing_health() -> None:
 
 @pytest.mark.rule("FH-141")
 def test_recovering_health() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2, health 1
         Lily: at 12
     """)
@@ -383,7 +383,7 @@ def test_recovering_health() -> None:
 @pytest.mark.rule("FH-142")
 @pytest.mark.parametrize("health", [4, 5])
 def test_health_never_exceeds_what_it_was_at_the_start(health: int) -> None:
-    t = table(f"""
+    t = position(f"""
         Rita: at 2, health {health}
         Lily: at 12
     """)
@@ -396,7 +396,7 @@ def test_health_never_exceeds_what_it_was_at_the_start(health: int) -> None:
 
 @pytest.mark.rule("FH-143", "FH-151")
 def test_a_repaired_space_can_be_used_again() -> None:
-    t = table("""
+    t = position("""
         Rita: at 13
         Lily: at 12
         13: red plain 1, damage 1
@@ -412,7 +412,7 @@ def test_a_repaired_space_can_be_used_again() -> None:
 
 @pytest.mark.rule("FH-232")
 def test_in_turn_order_means_from_the_lead_clockwise() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 1
         Rita: at 1
         Lily: at 1

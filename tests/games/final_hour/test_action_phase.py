@@ -6,14 +6,14 @@ import pytest
 
 from kadath.games.final_hour.game import FinalHour
 from kadath.games.final_hour.state import BOTTOM, TOP
-from kadath.testkit.final_hour.table import Table, table
+from kadath.testkit.final_hour.position import Position, position
 from kadath.testkit.final_hour.words import action
 
 GAME = FinalHour()
 
 
-def two(more: str = "") -> Table:
-    t = table(f"""
+def two(more: str = "") -> Position:
+    t = position(f"""
         Jenny: hand 11 13 14 15, deck twin_45s-a twin_45s-b
         Rita: hand 16 17 18 20, deck marathon-a marathon-b
         {more}
@@ -22,8 +22,8 @@ def two(more: str = "") -> Table:
     return t
 
 
-def four() -> Table:
-    t = table("""
+def four() -> Position:
+    t = position("""
         Jenny: hand 11 1 2 3, deck twin_45s-a
         Rita: hand 16 4 5 6, deck marathon-a
         Lily: hand 14 7 8 9, deck meditate-a
@@ -76,7 +76,7 @@ def test_four_people_take_one_turn_each() -> None:
 
 @pytest.mark.rule("FH-066")
 def test_of_three_people_the_lead_goes_first_and_last() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 12
         Rita: at 12
         Lily: at 12
@@ -124,7 +124,7 @@ def test_the_hand_is_filled_up_again_to_four() -> None:
 
 @pytest.mark.rule("FH-072")
 def test_an_empty_priority_deck_is_made_anew_of_the_discarded_cards() -> None:
-    t = table("""
+    t = position("""
         Jenny: hand 11 13 14 15
         Rita: hand 16 17 18 20
         priority deck: 30, only
@@ -146,7 +146,7 @@ def test_an_empty_priority_deck_is_made_anew_of_the_discarded_cards() -> None:
 
 @pytest.mark.rule("FH-074", "FH-090")
 def test_omens_do_nothing_before_the_reckoning() -> None:
-    t = table("""
+    t = position("""
         Jenny: hand 1 3 5 7, deck twin_45s-a twin_45s-b
         Rita: hand 26 28 30 24, deck marathon-a marathon-b
     """)
@@ -171,7 +171,7 @@ def test_nobody_talks_while_priority_cards_are_played() -> None:
 
 @pytest.mark.rule("FH-075", "FH-083")
 def test_nobody_talks_between_the_last_priority_card_and_the_first_reveal() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 12, items stopped_watch
         Rita: at 12
     """)
@@ -243,7 +243,7 @@ def test_a_resolved_card_is_discarded_but_its_priority_card_stays() -> None:
 @pytest.mark.rule("FH-081")
 def test_with_the_last_card_discarded_the_deck_begins_anew() -> None:
     used = "soiree-a soiree-b socialite-a socialite-b grand_gala-a grand_gala-b"
-    t = table(f"""
+    t = position(f"""
         Jenny: at 12, discard {used} twin_45s-a twin_45s-b color_for_all_seasons-a
         Rita: at 12
     """)
@@ -257,7 +257,7 @@ def test_with_the_last_card_discarded_the_deck_begins_anew() -> None:
 @pytest.mark.rule("FH-081")
 def test_a_deck_that_runs_out_while_a_card_lies_in_front_is_made_of_the_discards() -> None:
     used = "soiree-a soiree-b socialite-a socialite-b grand_gala-a grand_gala-b"
-    t = table(f"""
+    t = position(f"""
         Jenny: at 12, discard {used} twin_45s-a twin_45s-b color_for_all_seasons-a
         Rita: at 12
         Lily: at 12

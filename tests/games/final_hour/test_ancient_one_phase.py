@@ -6,14 +6,14 @@ import pytest
 
 from kadath.games.final_hour.components.ancient_ones import TESSERACT
 from kadath.games.final_hour.game import FinalHour
-from kadath.testkit.final_hour.table import table
+from kadath.testkit.final_hour.position import position
 
 GAME = FinalHour()
 
 
 @pytest.mark.rule("FH-087", "FH-096")
 def test_reckoning_then_gate_then_the_lead_goes_to_the_left() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 1
         Rita: at 1
         Lily: at 1
@@ -28,7 +28,7 @@ def test_reckoning_then_gate_then_the_lead_goes_to_the_left() -> None:
 
 @pytest.mark.rule("FH-089", "FH-220")
 def test_the_cards_of_the_round_go_to_the_open_discard_pile() -> None:
-    t = table("""
+    t = position("""
         Jenny: hand 1 2 6 11
         Rita: hand 13 14 15 16
     """)
@@ -41,7 +41,7 @@ def test_the_cards_of_the_round_go_to_the_open_discard_pile() -> None:
 
 @pytest.mark.rule("FH-090", "FH-074")
 def test_only_the_cards_of_the_round_are_counted() -> None:
-    t = table("""
+    t = position("""
         Jenny: hand 1 3 5 7
         Rita: hand 24 26 28 30
     """)
@@ -77,7 +77,7 @@ def test_only_the_cards_of_the_round_are_counted() -> None:
 def test_the_range_that_holds_the_total_is_resolved(
     ancient_one: str, omens: int, answer: str
 ) -> None:
-    t = table(f"""
+    t = position(f"""
         against: {ancient_one} easy
         Jenny: at 1
         Rita: at 1
@@ -88,7 +88,7 @@ def test_the_range_that_holds_the_total_is_resolved(
 
 @pytest.mark.rule("FH-092")
 def test_without_omens_nothing_happens() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 1
         Rita: at 1
         1: deep one
@@ -101,7 +101,7 @@ def test_without_omens_nothing_happens() -> None:
 
 @pytest.mark.rule("FH-088")
 def test_the_lead_decides_for_the_ancient_one() -> None:
-    t = table("""
+    t = position("""
         against: shudde_mell normal
         Jenny: at 1
         Rita: at 1
@@ -116,7 +116,7 @@ def test_the_lead_decides_for_the_ancient_one() -> None:
 
 @pytest.mark.rule("FH-093", "FH-094", "FH-095", "FH-162")
 def test_the_third_token_of_a_gate_brings_three_monsters() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 12
         Rita: at 12
         gate pile: tesseract tesseract
@@ -133,7 +133,7 @@ def test_the_third_token_of_a_gate_brings_three_monsters() -> None:
 
 @pytest.mark.rule("FH-097", "FH-108")
 def test_a_new_round_begins_while_gates_are_left_and_nobody_attempts() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 12
         Rita: at 12
     """)
@@ -147,7 +147,7 @@ def test_a_new_round_begins_while_gates_are_left_and_nobody_attempts() -> None:
 
 @pytest.mark.rule("FH-098")
 def test_the_last_gate_forces_the_attempt() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 12
         Rita: at 12
         gate pile: heptagram, only

@@ -6,7 +6,7 @@ import pytest
 
 from kadath.games.final_hour.components.action_cards import ACTION_CARDS
 from kadath.games.final_hour.state import BOTTOM
-from kadath.testkit.final_hour.table import Table, table
+from kadath.testkit.final_hour.position import Position, position
 
 ZONES = {
     "green": """
@@ -43,11 +43,11 @@ def owner_of(card: str) -> str:
     return {"ashcan_pete": "pete"}.get(who, who.partition("_")[0])
 
 
-def resolving(card: str, more: str = "", here: int = 12) -> Table:
+def resolving(card: str, more: str = "", here: int = 12) -> Position:
     """A table at which the owner of a card resolves its bottom; the other one is out of the way."""
     name = owner_of(card)
     other = "lily" if name != "lily" else "rita"
-    t = table(f"""
+    t = position(f"""
         {name}: at {here}
         {other}: at 12
         {more}
@@ -156,7 +156,7 @@ def test_end_of_the_world_adds_the_omens_of_a_discarded_card() -> None:
 
 @pytest.mark.rule("FH-017", "FH-141")
 def test_meditate_recovers_searches_and_activates_the_own_zone() -> None:
-    t = table("""
+    t = position("""
         Lily: at 7, health 2
         Rita: at 12
         1: red destroyer 2

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.final_hour.state import TOP
-from kadath.testkit.final_hour.table import table
+from kadath.testkit.final_hour.position import position
 
 # --- Jenny Barnes --------------------------------------------------------------------------------
 
 
 def test_color_for_all_seasons_seals_a_path_of_the_new_location() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 2
         Lily: at 12
     """)
@@ -24,7 +24,7 @@ def test_color_for_all_seasons_seals_a_path_of_the_new_location() -> None:
 
 @pytest.mark.rule("FH-117", "FH-213")
 def test_socialite_lets_another_attack_and_changes_a_priority_card() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 2, hand 1 2 3 4
         Lily: at 7
         Tommy: at 8
@@ -41,7 +41,7 @@ def test_socialite_lets_another_attack_and_changes_a_priority_card() -> None:
 
 
 def test_socialite_need_not_change_a_priority_card() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 2, hand 1 2 3 4
         Lily: at 7
     """)
@@ -51,7 +51,7 @@ def test_socialite_need_not_change_a_priority_card() -> None:
 
 
 def test_twin_45s_attack_twice_here_or_next_door() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 2
         Lily: at 12
         2: red runner 2
@@ -68,7 +68,7 @@ def test_twin_45s_attack_twice_here_or_next_door() -> None:
 
 @pytest.mark.rule("FH-232")
 def test_soiree_lets_the_others_of_the_zone_attack() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 2
         Lily: at 3
         Tommy: at 7
@@ -84,7 +84,7 @@ def test_soiree_lets_the_others_of_the_zone_attack() -> None:
 
 
 def test_grand_gala_counts_the_priority_cards_each_has_played() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 2, hand 2 6 13 14, deck grand_gala-a
         Lily: at 3, hand 20 21 22 23
         Tommy: at 8, hand 24 25 26 27
@@ -111,7 +111,7 @@ def test_grand_gala_counts_the_priority_cards_each_has_played() -> None:
 
 
 def test_obstacles_seal_a_path_that_was_walked() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2
         Lily: at 12
     """)
@@ -123,7 +123,7 @@ def test_obstacles_seal_a_path_that_was_walked() -> None:
 
 
 def test_obstacles_without_a_move_seal_nothing() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2
         Lily: at 12
     """)
@@ -132,7 +132,7 @@ def test_obstacles_without_a_move_seal_nothing() -> None:
 
 
 def test_relays_are_run_by_two() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2
         Lily: at 12
         Tommy: at 12
@@ -146,7 +146,7 @@ def test_relays_are_run_by_two() -> None:
 
 @pytest.mark.parametrize(("health", "damage"), [(5, 2), (4, 3), (2, 5), (1, 5)])
 def test_overcome_grows_with_lost_health_up_to_three(health: int, damage: int) -> None:
-    t = table(f"""
+    t = position(f"""
         Rita: at 8, health {health}
         Lily: at 12
         8: red runner 3, red runner 2
@@ -160,7 +160,7 @@ def test_overcome_grows_with_lost_health_up_to_three(health: int, damage: int) -
 
 
 def test_cross_country_destroys_a_weak_monster_wherever_it_enters() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2
         Lily: at 12
         2: red plain 1
@@ -182,7 +182,7 @@ def test_cross_country_destroys_a_weak_monster_wherever_it_enters() -> None:
 
 
 def test_marathon_uses_no_path_twice() -> None:
-    t = table("""
+    t = position("""
         Rita: at 10
         Lily: at 12
         13: red runner 3
@@ -196,7 +196,7 @@ def test_marathon_uses_no_path_twice() -> None:
 
 
 def test_marathon_may_pass_a_location_again() -> None:
-    t = table("""
+    t = position("""
         Rita: at 13
         Lily: at 1
     """)
@@ -208,7 +208,7 @@ def test_marathon_may_pass_a_location_again() -> None:
 
 
 def test_doorkeeper_moves_attacks_and_seals() -> None:
-    t = table("""
+    t = position("""
         Michael: at 2
         Lily: at 12
         6: red runner 2
@@ -220,7 +220,7 @@ def test_doorkeeper_moves_attacks_and_seals() -> None:
 
 @pytest.mark.rule("FH-126")
 def test_finish_the_work_destroys_up_to_three_of_any_health() -> None:
-    t = table("""
+    t = position("""
         Michael: at 8
         Lily: at 12
         8: star spawn, red runner 3, blue plain 1, red plain 1
@@ -232,7 +232,7 @@ def test_finish_the_work_destroys_up_to_three_of_any_health() -> None:
 
 
 def test_dynamite_in_hand_moves_and_attacks() -> None:
-    t = table("""
+    t = position("""
         Michael: at 2
         Lily: at 12
         7: red runner 2
@@ -242,7 +242,7 @@ def test_dynamite_in_hand_moves_and_attacks() -> None:
 
 
 def test_dynamite_thrown_deals_two_in_each_location_and_damages_ones_own() -> None:
-    t = table("""
+    t = position("""
         Michael: at 6
         Lily: at 12
         6: red runner 2
@@ -261,7 +261,7 @@ def test_dynamite_thrown_deals_two_in_each_location_and_damages_ones_own() -> No
 
 @pytest.mark.rule("FH-229")
 def test_make_a_scene_lures_monsters_and_attacks_them() -> None:
-    t = table("""
+    t = position("""
         Michael: at 2
         Lily: at 12
         1: red runner 2
@@ -275,7 +275,7 @@ def test_make_a_scene_lures_monsters_and_attacks_them() -> None:
 
 @pytest.mark.rule("FH-126")
 def test_thompson_clears_where_michael_is_and_where_he_came_from() -> None:
-    t = table("""
+    t = position("""
         Michael: at 2
         Lily: at 12
         2: red plain 1, blue plain 1, red runner 2
@@ -292,7 +292,7 @@ def test_thompson_clears_where_michael_is_and_where_he_came_from() -> None:
 
 
 def test_thompson_without_a_move_clears_one_location() -> None:
-    t = table("""
+    t = position("""
         Michael: at 2
         Lily: at 12
         2: red plain 1
@@ -315,7 +315,7 @@ def test_thompson_without_a_move_clears_one_location() -> None:
 def test_end_of_the_world_looks_discards_and_orders(
     discarded: list[int], ordered: list[int], deck: list[int]
 ) -> None:
-    t = table("""
+    t = position("""
         Pete: at 2
         Lily: at 12
         priority deck: 20 21 22 29
@@ -334,7 +334,7 @@ def test_end_of_the_world_looks_discards_and_orders(
 
 
 def test_duke_attacks_next_door_and_somebody_recovers() -> None:
-    t = table("""
+    t = position("""
         Pete: at 2
         Lily: at 6, health 3
         6: red runner 2, blue runner 2
@@ -350,16 +350,16 @@ def test_duke_attacks_next_door_and_somebody_recovers() -> None:
 
 
 def test_versatile_instrument_fights_or_mends() -> None:
-    position = """
+    board = """
         Pete: at 2
         Lily: at 12
         6: red runner 3, damage 1
     """
-    t = table(position)
+    t = position(board)
     t.pete.resolves("versatile_instrument", TOP).chooses("effect 0").moves(6).stops()
     t.pete.destroys("red runner 3")
     t.expects_no_question()
-    t = table(position)
+    t = position(board)
     t.pete.resolves("versatile_instrument", TOP).chooses("effect 1").moves(6).seals("6-7")
     t.expects("""
         6: red runner 3
@@ -370,7 +370,7 @@ def test_versatile_instrument_fights_or_mends() -> None:
 
 @pytest.mark.rule("FH-160", "FH-229")
 def test_throw_a_bone_drives_monsters_into_one_adjacent_location() -> None:
-    t = table("""
+    t = position("""
         Pete: at 12
         Lily: at 12
         12: red runner 2, blue runner 2, red plain 1
@@ -389,7 +389,7 @@ def test_throw_a_bone_drives_monsters_into_one_adjacent_location() -> None:
 @pytest.mark.rule("FH-209")
 @pytest.mark.parametrize(("card", "damage"), [(15, 4), (9, 2), (1, 2)])
 def test_prophetic_dreams_are_clearer_without_an_omen(card: int, damage: int) -> None:
-    t = table("""
+    t = position("""
         Pete: at 8
         Lily: at 12
         8: red runner 3, red plain 1
@@ -402,7 +402,7 @@ def test_prophetic_dreams_are_clearer_without_an_omen(card: int, damage: int) ->
 
 
 def test_meditate_recovers_two_and_moves() -> None:
-    t = table("""
+    t = position("""
         Lily: at 12, health 2
         Rita: at 12
     """)
@@ -412,7 +412,7 @@ def test_meditate_recovers_two_and_moves() -> None:
 
 
 def test_empty_hand_moves_and_attacks_twice() -> None:
-    t = table("""
+    t = position("""
         Lily: at 2
         Rita: at 12
         6: red runner 3
@@ -425,7 +425,7 @@ def test_empty_hand_moves_and_attacks_twice() -> None:
 
 @pytest.mark.rule("FH-126")
 def test_calculated_force_destroys_one_of_each_strength() -> None:
-    t = table("""
+    t = position("""
         Lily: at 8
         Rita: at 12
         8: red runner 3, blue runner 2, red plain 1, blue plain 1
@@ -440,7 +440,7 @@ def test_calculated_force_destroys_one_of_each_strength() -> None:
 
 @pytest.mark.rule("FH-126")
 def test_pierce_the_eye_destroys_one_of_any_health() -> None:
-    t = table("""
+    t = position("""
         Lily: at 2
         Rita: at 12
         7: star spawn, red plain 1
@@ -452,7 +452,7 @@ def test_pierce_the_eye_destroys_one_of_any_health() -> None:
 
 @pytest.mark.parametrize(("effect", "damage", "health"), [(0, 3, 5), (1, 10, 4)])
 def test_daughter_of_prophecy_may_pay_with_health(effect: int, damage: int, health: int) -> None:
-    t = table("""
+    t = position("""
         Lily: at 8
         Rita: at 12
         8: red runner 3, star spawn, blue runner 2, blue runner 2
@@ -470,7 +470,7 @@ def test_daughter_of_prophecy_may_pay_with_health(effect: int, damage: int, heal
 
 
 def test_serve_and_protect_does_up_to_two_different_things() -> None:
-    t = table("""
+    t = position("""
         Tommy: at 2, health 3
         Lily: at 12
         6: damage 1
@@ -486,7 +486,7 @@ def test_serve_and_protect_does_up_to_two_different_things() -> None:
 
 
 def test_becky_shoots_two_paths_far() -> None:
-    t = table("""
+    t = position("""
         Tommy: at 10
         Lily: at 12
         7: red runner 3, blue runner 2
@@ -502,7 +502,7 @@ def test_becky_shoots_two_paths_far() -> None:
 
 @pytest.mark.rule("FH-017")
 def test_police_surveillance_moves_or_attacks_in_the_zone() -> None:
-    t = table("""
+    t = position("""
         Tommy: at 2
         Lily: at 12
         5: red runner 2
@@ -517,7 +517,7 @@ def test_police_surveillance_moves_or_attacks_in_the_zone() -> None:
 
 @pytest.mark.rule("FH-018", "FH-225")
 def test_high_ground_attacks_next_door_only() -> None:
-    t = table("""
+    t = position("""
         Tommy: at 2
         Lily: at 12
         6: red plain 1
@@ -529,7 +529,7 @@ def test_high_ground_attacks_next_door_only() -> None:
 
 
 def test_stand_firm_attacks_and_seals_without_moving() -> None:
-    t = table("""
+    t = position("""
         Tommy: at 6
         Lily: at 12
         6: red runner 3

@@ -12,14 +12,14 @@ from kadath.games.final_hour.vocabulary.selectors import Here, RitualSite
 from kadath.kernel.decision import DONE
 from kadath.kernel.effects import do
 from kadath.kernel.errors import NotLegal
-from kadath.testkit.final_hour.table import table
+from kadath.testkit.final_hour.position import position
 
 GAME = FinalHour()
 
 
 @pytest.mark.rule("FH-099")
 def test_a_monster_too_many_at_the_ritual_site_loses_the_game() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 1
         12: red plain 1, red plain 1, blue plain 1
@@ -36,7 +36,7 @@ def test_a_monster_too_many_at_the_ritual_site_loses_the_game() -> None:
     ["12: damage 4", "12: red plain 1, damage 3", "12: red plain 1, red plain 1, damage 2"],
 )
 def test_damage_without_room_at_the_ritual_site_loses_the_game(site: str) -> None:
-    t = table(f"""
+    t = position(f"""
         Rita: at 12
         Lily: at 1
         {site}
@@ -47,7 +47,7 @@ def test_damage_without_room_at_the_ritual_site_loses_the_game(site: str) -> Non
 
 @pytest.mark.rule("FH-100")
 def test_the_last_free_space_of_the_ritual_site_may_be_damaged() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 1
         12: red plain 1, damage 2
@@ -59,7 +59,7 @@ def test_the_last_free_space_of_the_ritual_site_may_be_damaged() -> None:
 
 @pytest.mark.rule("FH-002", "FH-101", "FH-103")
 def test_all_lose_with_one_investigator_and_nothing_more_happens() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12, health 3
         Lily: at 1, health 1
         Tommy: at 1, health 3
@@ -74,7 +74,7 @@ def test_all_lose_with_one_investigator_and_nothing_more_happens() -> None:
 
 @pytest.mark.rule("FH-103")
 def test_nothing_is_spawned_after_the_game_is_lost() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 1
         12: red plain 1, red plain 1, blue plain 1, damage 1
@@ -89,7 +89,7 @@ def test_nothing_is_spawned_after_the_game_is_lost() -> None:
 
 @pytest.mark.rule("FH-102", "FH-108", "FH-234")
 def test_if_everybody_is_ready_the_attempt_is_made_wherever_they_are() -> None:
-    t = table("""
+    t = position("""
         Rita: at 3, hand 3 8 13 18
         Lily: at 9, hand 23 28 4 9
         hidden: moon star
@@ -108,7 +108,7 @@ def test_if_everybody_is_ready_the_attempt_is_made_wherever_they_are() -> None:
 
 @pytest.mark.rule("FH-108", "FH-109")
 def test_one_who_is_not_ready_is_enough_and_says_nothing_else() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 12
         Tommy: at 12
@@ -125,7 +125,7 @@ def test_one_who_is_not_ready_is_enough_and_says_nothing_else() -> None:
 
 @pytest.mark.rule("FH-109")
 def test_nobody_talks_while_the_attempt_is_considered() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 12
     """)
@@ -140,7 +140,7 @@ def test_nobody_talks_while_the_attempt_is_considered() -> None:
 
 @pytest.mark.rule("FH-110", "FH-111", "FH-218")
 def test_laid_cards_stay_secret_until_everybody_has_laid_theirs() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12, hand 1 2 3 4
         Lily: at 12, hand 5 6 7 8
     """)
@@ -156,7 +156,7 @@ def test_laid_cards_stay_secret_until_everybody_has_laid_theirs() -> None:
 
 @pytest.mark.rule("FH-110", "FH-113")
 def test_the_card_left_in_hand_does_not_count() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12, hand 3 8 1 2
         Lily: at 12, hand 13 18 5 6
         hidden: moon moon
@@ -171,7 +171,7 @@ def test_the_card_left_in_hand_does_not_count() -> None:
 def test_the_hidden_clues_are_seen_by_nobody_before_the_attempt() -> None:
     assert all(SYMBOL[card] in range(len(SYMBOLS)) for card in range(1, 31))
     assert CLUE_TOKENS.count(KEY) == 3
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 12
         hidden: moon star
@@ -196,7 +196,7 @@ def test_twice_as_many_matches_as_investigators(people: int, short: int) -> None
     kept = [21, 22, 25, 26]
     names = ["Rita", "Lily", "Tommy", "Jenny"][:people]
     hands = [[*laid[3 * i : 3 * i + 3], kept[i]] for i in range(people)]
-    t = table(
+    t = position(
         "\n".join(
             f"{name}: at 1, hand {' '.join(map(str, hand))}"
             for name, hand in zip(names, hands, strict=True)
@@ -215,7 +215,7 @@ def test_twice_as_many_matches_as_investigators(people: int, short: int) -> None
 
 @pytest.mark.rule("FH-102")
 def test_a_failed_attempt_is_the_last_one() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12, hand 1 6 11 16
         Lily: at 12, hand 2 7 12 17
         hidden: moon star

@@ -20,7 +20,7 @@ from kadath.games.final_hour.vocabulary.effects import (
     Search,
 )
 from kadath.games.final_hour.vocabulary.selectors import Here
-from kadath.testkit.final_hour.table import table
+from kadath.testkit.final_hour.position import position
 
 
 @pytest.mark.rule("FH-015", "FH-016", "FH-017")
@@ -28,7 +28,7 @@ def test_page_3_the_athletic_facilities() -> None:
     """Location 13 is in the orange zone and has 2 monster spaces."""
     assert ZONE_OF[13] == "orange"
     assert SPACES[13] == 2
-    t = table("""
+    t = position("""
         Rita: at 1
         Lily: at 1
         13: blue destroyer 2
@@ -47,7 +47,7 @@ def test_page_3_the_athletic_facilities() -> None:
 def test_page_3_a_path_makes_locations_adjacent() -> None:
     """The auditorium (7) and the laboratory (8) are joined by a path; 7 and 9 are not."""
     assert 8 in ADJACENT[7]
-    t = table("""
+    t = position("""
         Rita: at 7
         Lily: at 1
     """)
@@ -90,7 +90,7 @@ def test_page_7_the_action_phase_of_three_players() -> None:
 
     Lily resolves a top, Jenny a top, Michael a bottom, Jenny a bottom.
     """
-    t = table("""
+    t = position("""
         Jenny: hand 8 28 1 2, deck grand_gala-a twin_45s-a
         Michael: hand 14 3 4 5, deck dynamite-a
         Lily: hand 7 6 9 10, deck daughter_of_prophecy-a
@@ -119,7 +119,7 @@ def test_page_7_the_action_phase_of_three_players() -> None:
 @pytest.mark.rule("FH-013", "FH-089", "FH-090", "FH-091")
 def test_page_8_five_omens_wake_the_nightmare() -> None:
     """The discarded cards carry 5 omens: a star spawn comes through its gate and is activated."""
-    t = table("""
+    t = position("""
         Jenny: at 12
         Michael: at 12
         Lily: at 12
@@ -133,7 +133,7 @@ def test_page_8_five_omens_wake_the_nightmare() -> None:
 
 @pytest.mark.rule("FH-092")
 def test_page_8_no_omens_no_effect() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 12
         Michael: at 12
     """)
@@ -145,7 +145,7 @@ def test_page_8_no_omens_no_effect() -> None:
 @pytest.mark.rule("FH-093", "FH-094", "FH-095", "FH-166")
 def test_page_8_a_gate_that_grows_brings_two_monsters() -> None:
     """The second token of a symbol makes the lead investigator spawn 2 monsters there."""
-    t = table("""
+    t = position("""
         Jenny: at 12
         Michael: at 12
         gate pile: heptagram
@@ -160,7 +160,7 @@ def test_page_8_a_gate_that_grows_brings_two_monsters() -> None:
 @pytest.mark.rule("FH-106", "FH-107")
 def test_page_9_what_found_clues_rule_out() -> None:
     """Two crystals and one hourglass are found: no crystal is hidden, one hourglass may be."""
-    t = table("""
+    t = position("""
         Jenny: at 12
         Michael: at 12
         found: crystal crystal hourglass
@@ -177,7 +177,7 @@ def test_page_9_what_found_clues_rule_out() -> None:
 @pytest.mark.rule("FH-110", "FH-111", "FH-112", "FH-113", "FH-115")
 def test_page_9_the_ritual_of_two_players() -> None:
     """Martyna and Rafał lay three moons and a star among six cards, and need four matches."""
-    t = table("""
+    t = position("""
         Jenny: hand 3 8 1 30
         Michael: hand 13 4 2 6
         hidden: moon star
@@ -191,7 +191,7 @@ def test_page_9_the_ritual_of_two_players() -> None:
 
 @pytest.mark.rule("FH-116")
 def test_page_9_three_matches_of_two_players_are_too_few() -> None:
-    t = table("""
+    t = position("""
         Jenny: hand 3 8 1 30
         Michael: hand 13 4 2 6
         hidden: moon star
@@ -204,7 +204,7 @@ def test_page_9_three_matches_of_two_players_are_too_few() -> None:
 
 @pytest.mark.rule("FH-114")
 def test_page_9_matches_count_twice_when_both_clues_are_alike() -> None:
-    t = table("""
+    t = position("""
         Jenny: hand 3 8 1 30
         Michael: hand 5 4 2 6
         hidden: moon moon
@@ -219,7 +219,7 @@ def test_page_9_matches_count_twice_when_both_clues_are_alike() -> None:
 @pytest.mark.rule("FH-118", "FH-119")
 def test_page_10_two_of_three_moves() -> None:
     """Kasia may move 3 times and moves twice: from 1 to the student union (2) and to 6."""
-    t = table("""
+    t = position("""
         Rita: at 1
         Lily: at 12
     """)
@@ -238,7 +238,7 @@ def test_page_10_two_of_three_moves() -> None:
 @pytest.mark.rule("FH-121", "FH-122", "FH-123")
 def test_page_10_an_attack_of_three(destroyed: list[str], left: str) -> None:
     """Rafał destroys the monster with 3 health or both with 1 health, never the 3 and a 1."""
-    t = table("""
+    t = position("""
         Michael: at 8
         Lily: at 12
         8: red runner 3, blue plain 1, red plain 1
@@ -250,7 +250,7 @@ def test_page_10_an_attack_of_three(destroyed: list[str], left: str) -> None:
 
 @pytest.mark.rule("FH-127", "FH-132")
 def test_page_11_martyna_finds_a_moon() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 6
         Lily: at 12
         clues: 6 moon
@@ -264,7 +264,7 @@ def test_page_11_martyna_finds_a_moon() -> None:
 @pytest.mark.rule("FH-152", "FH-153", "FH-176")
 def test_page_12_a_blue_monster_leaves_the_humanities() -> None:
     """A blue monster in 12 goes to the seminary (11)."""
-    t = table("""
+    t = position("""
         against: shudde_mell easy
         Rita: at 1
         Lily: at 1
@@ -281,7 +281,7 @@ def test_page_12_a_blue_monster_leaves_the_humanities() -> None:
 @pytest.mark.rule("FH-154", "FH-155", "FH-165")
 def test_page_12_a_monster_moves_on_until_there_is_room() -> None:
     """A red monster spawns in 13, which is full, as is 14: it comes to rest in 15."""
-    t = table("""
+    t = position("""
         Lily: at 1
         Rita: at 1
         13: blue plain 1, blue plain 1
@@ -299,7 +299,7 @@ def test_page_12_a_monster_moves_on_until_there_is_room() -> None:
 @pytest.mark.rule("FH-145", "FH-171", "FH-172", "FH-178", "FH-182")
 def test_page_13_activating_the_purple_zone() -> None:
     """The red runner of 6 goes to 7 and rests; the blue one of 7 makes room for the destroyer."""
-    t = table("""
+    t = position("""
         Jenny: at 12
         Rita: at 12
         6: red runner 1
@@ -317,7 +317,7 @@ def test_page_13_activating_the_purple_zone() -> None:
 @pytest.mark.rule("FH-194", "FH-196", "FH-197", "FH-198")
 def test_page_14_the_third_card_of_a_solo_round(place: int, half: str) -> None:
     """Michael has had his two cards: Lily's goes onto 11 for its top or onto 25 for its bottom."""
-    t = table("""
+    t = position("""
         solo: yes
         Michael: at 12, deck thompson-a dynamite-a
         Lily: at 12, deck daughter_of_prophecy-a
@@ -336,7 +336,7 @@ def test_page_14_the_third_card_of_a_solo_round(place: int, half: str) -> None:
 @pytest.mark.rule("FH-204", "FH-205")
 def test_page_15_a_solo_attempt_after_five_rounds() -> None:
     """Five cards were set aside, three of them match: Kasia wins."""
-    t = table("""
+    t = position("""
         solo: yes
         Michael: at 1
         Lily: at 2
@@ -351,7 +351,7 @@ def test_page_15_a_solo_attempt_after_five_rounds() -> None:
 @pytest.mark.rule("FH-226")
 def test_page_16_two_destroyer_symbols_one_after_the_other() -> None:
     """A star spawn damages its space, moves off, and damages where it has come to."""
-    t = table("""
+    t = position("""
         Jenny: at 12
         Lily: at 12
         10: star spawn, blue plain 1
@@ -367,7 +367,7 @@ def test_page_16_two_destroyer_symbols_one_after_the_other() -> None:
 @pytest.mark.rule("FH-228")
 def test_page_17_no_seal_stops_a_move_off_the_paths() -> None:
     """A red monster goes from the observatory (10) to the administration (9), where no path is."""
-    t = table("""
+    t = position("""
         Jenny: at 12
         Lily: at 12
         10: red runner 1
@@ -383,7 +383,7 @@ def test_page_17_no_seal_stops_a_move_off_the_paths() -> None:
 @pytest.mark.rule("FH-229", "FH-230", "FH-231")
 def test_page_17_monsters_moved_by_a_card() -> None:
     """A monster that Michael moves ignores colours, may run into a seal, and goes on if it must."""
-    t = table("""
+    t = position("""
         Michael: at 13
         Lily: at 12
         13: blue plain 1
@@ -408,7 +408,7 @@ def test_page_17_monsters_moved_by_a_card() -> None:
 @pytest.mark.rule("FH-147", "FH-150", "FH-233")
 def test_page_17_damage_goes_only_as_far_as_possible() -> None:
     """Told to damage a location 3 times where 1 space can be damaged, one damages that space."""
-    t = table("""
+    t = position("""
         Rita: at 7
         Lily: at 12
         7: damage 2
@@ -421,7 +421,7 @@ def test_page_17_damage_goes_only_as_far_as_possible() -> None:
 @pytest.mark.rule("FH-136", "FH-137", "FH-138", "FH-139")
 def test_page_11_a_seal_destroys_two_monsters() -> None:
     """A yellow seal between 6 and 7 destroys a red runner of 6 and turns grey, then another."""
-    t = table("""
+    t = position("""
         Rita: at 6
         Lily: at 12
         6: red runner 1, red runner 1
@@ -457,7 +457,7 @@ FULL_RED_ROUTE = """
 @pytest.mark.rule("FH-157")
 def test_page_12_no_room_on_the_whole_route() -> None:
     """A red monster whose whole route is full goes straight to the ritual site (12)."""
-    t = table(f"""
+    t = position(f"""
         Rita: at 12
         Lily: at 12
         {FULL_RED_ROUTE}
@@ -474,7 +474,7 @@ def test_page_12_no_room_on_the_whole_route() -> None:
 
 @pytest.mark.rule("FH-099", "FH-157", "FH-158")
 def test_page_12_no_room_on_the_route_nor_at_the_ritual_site() -> None:
-    t = table(f"""
+    t = position(f"""
         Rita: at 12
         Lily: at 12
         {FULL_RED_ROUTE}

@@ -8,7 +8,7 @@ import pytest
 
 from kadath.games.final_hour.game import FinalHour
 from kadath.games.final_hour.state import BOTTOM, TOP
-from kadath.testkit.final_hour.table import table
+from kadath.testkit.final_hour.position import position
 from kadath.testkit.final_hour.words import action
 
 GAME = FinalHour()
@@ -17,7 +17,7 @@ GAME = FinalHour()
 @pytest.mark.rule("FH-051", "FH-218")
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_a_hand_is_seen_by_its_owner_only(seat: int | None) -> None:
-    t = table("""
+    t = position("""
         Rita: hand 1 2 3 4
         Lily: hand 5 6 7 8
         Tommy: hand 9 10 11 12
@@ -31,7 +31,7 @@ def test_a_hand_is_seen_by_its_owner_only(seat: int | None) -> None:
 
 @pytest.mark.rule("FH-069", "FH-218", "FH-221")
 def test_own_face_down_cards_may_be_looked_at_again() -> None:
-    t = table("""
+    t = position("""
         Rita: hand 1 2 3 4, deck marathon-a
         Lily: hand 5 6 7 8
     """)
@@ -43,7 +43,7 @@ def test_own_face_down_cards_may_be_looked_at_again() -> None:
 
 @pytest.mark.rule("FH-219", "FH-220")
 def test_discard_piles_are_open_at_any_time() -> None:
-    t = table("""
+    t = position("""
         Rita: at 1, discard marathon-a relays-b
         Lily: at 1
         priority discard: 17 18
@@ -78,7 +78,7 @@ def test_only_the_decider_sees_the_options() -> None:
 
 @pytest.mark.rule("FH-072", "FH-218")
 def test_what_was_foreseen_is_known_to_one_seat_and_forgotten_with_the_next_shuffle() -> None:
-    t = table("""
+    t = position("""
         Pete: at 1, hand 1 2 3 4
         Lily: at 1, hand 5 6 7 8
         priority deck: 20 21 22
@@ -98,7 +98,7 @@ def test_what_was_foreseen_is_known_to_one_seat_and_forgotten_with_the_next_shuf
 
 @pytest.mark.rule("FH-110", "FH-218")
 def test_a_card_known_in_a_hand_is_not_known_once_it_may_have_been_laid() -> None:
-    t = table("""
+    t = position("""
         Rita: hand 1 2 3 4
         Lily: hand 5 6 7 8
         lead: Lily
@@ -113,7 +113,7 @@ def test_a_card_known_in_a_hand_is_not_known_once_it_may_have_been_laid() -> Non
 
 @pytest.mark.rule("FH-218")
 def test_private_log_entries_are_for_their_owner() -> None:
-    t = table("""
+    t = position("""
         Rita: hand 1 2 3 4
         Lily: hand 5 6 7 8
     """)
@@ -131,7 +131,7 @@ def test_private_log_entries_are_for_their_owner() -> None:
 
 @pytest.mark.rule("FH-080")
 def test_a_discarded_action_card_is_known_to_all() -> None:
-    t = table("""
+    t = position("""
         Rita: at 1
         Lily: at 1
     """)

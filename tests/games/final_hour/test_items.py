@@ -6,14 +6,14 @@ import pytest
 
 from kadath.games.final_hour.game import FinalHour
 from kadath.games.final_hour.state import BOTTOM, TOP
-from kadath.testkit.final_hour.table import table
+from kadath.testkit.final_hour.position import position
 
 GAME = FinalHour()
 
 
 @pytest.mark.rule("FH-131", "FH-223")
 def test_ttka_halot_takes_the_place_of_a_bottom_effect() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2, items ttka_halot
         Lily: at 12
         2: red runner 1
@@ -30,7 +30,7 @@ def test_ttka_halot_takes_the_place_of_a_bottom_effect() -> None:
 
 @pytest.mark.rule("FH-131", "FH-223")
 def test_ttka_halot_does_not_concern_a_top_effect() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2, items ttka_halot
         Lily: at 12
     """)
@@ -40,7 +40,7 @@ def test_ttka_halot_does_not_concern_a_top_effect() -> None:
 
 @pytest.mark.rule("FH-131")
 def test_ttka_halot_may_be_kept() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2, items ttka_halot
         Lily: at 12
         clues: 2 moon
@@ -52,7 +52,7 @@ def test_ttka_halot_may_be_kept() -> None:
 
 @pytest.mark.rule("FH-127", "FH-131", "FH-224")
 def test_storm_lantern_searches() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2, items storm_lantern
         Lily: at 12
         clues: 3 star
@@ -64,7 +64,7 @@ def test_storm_lantern_searches() -> None:
 
 @pytest.mark.rule("FH-224", "FH-130")
 def test_an_item_may_be_used_right_after_the_card_that_brought_it() -> None:
-    t = table("""
+    t = position("""
         Rita: at 6
         Lily: at 12
         6: red plain 1
@@ -79,7 +79,7 @@ def test_an_item_may_be_used_right_after_the_card_that_brought_it() -> None:
 
 @pytest.mark.rule("FH-131", "FH-141")
 def test_first_aid_satchel_heals_somebody_in_the_same_location() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2, items first_aid_satchel
         Lily: at 2, health 1
         Tommy: at 3, health 1
@@ -94,7 +94,7 @@ def test_first_aid_satchel_heals_somebody_in_the_same_location() -> None:
 @pytest.mark.rule("FH-131", "FH-134")
 @pytest.mark.parametrize("seals", [0, 1, 2])
 def test_warding_chalk_lays_up_to_two_seals(seals: int) -> None:
-    t = table("""
+    t = position("""
         Rita: at 2, items warding_chalk
         Lily: at 12
     """)
@@ -109,7 +109,7 @@ def test_warding_chalk_lays_up_to_two_seals(seals: int) -> None:
 
 @pytest.mark.rule("FH-119", "FH-223")
 def test_porters_keys_move_before_the_action() -> None:
-    t = table("""
+    t = position("""
         Michael: at 12, items porters_keys
         Lily: at 12
         7: red plain 1
@@ -129,7 +129,7 @@ def test_porters_keys_move_before_the_action() -> None:
 
 @pytest.mark.rule("FH-160", "FH-223")
 def test_bone_whistle_drives_monsters_out_of_the_ritual_site() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12, items bone_whistle
         Lily: at 12
         12: red plain 1, blue plain 1, red runner 2, blue runner 2
@@ -148,7 +148,7 @@ def test_bone_whistle_drives_monsters_out_of_the_ritual_site() -> None:
 
 @pytest.mark.rule("FH-121", "FH-224")
 def test_shotgun_attacks_for_four() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2, items shotgun
         Lily: at 12
         2: red runner 3, blue plain 1, red plain 1
@@ -162,7 +162,7 @@ def test_shotgun_attacks_for_four() -> None:
 @pytest.mark.rule("FH-090", "FH-131")
 @pytest.mark.parametrize(("cards", "answer"), [((1, 2, 8, 6), "rising_tide"), ((8, 2, 6, 11), "")])
 def test_star_almanac_lowers_the_omens_of_a_reckoning(cards: tuple[int, ...], answer: str) -> None:
-    t = table("""
+    t = position("""
         Rita: at 2
         Lily: at 12, items star_almanac
     """)
@@ -174,7 +174,7 @@ def test_star_almanac_lowers_the_omens_of_a_reckoning(cards: tuple[int, ...], an
 
 @pytest.mark.rule("FH-131")
 def test_stopped_watch_exchanges_a_played_card_and_the_order_is_worked_out_anew() -> None:
-    t = table("""
+    t = position("""
         Rita: hand 1 2 6 11, deck marathon-a marathon-b, items stopped_watch
         Lily: hand 13 14 15 16, deck meditate-a meditate-b
         priority deck: 17 18 20 22
@@ -202,7 +202,7 @@ def test_stopped_watch_exchanges_a_played_card_and_the_order_is_worked_out_anew(
 
 @pytest.mark.rule("FH-131", "FH-192")
 def test_stopped_watch_takes_the_top_of_the_deck_in_the_solo_game() -> None:
-    t = table("""
+    t = position("""
         solo: yes
         Rita: at 12, items stopped_watch
         Lily: at 12
@@ -216,7 +216,7 @@ def test_stopped_watch_takes_the_top_of_the_deck_in_the_solo_game() -> None:
 
 @pytest.mark.rule("FH-131", "FH-206", "FH-222")
 def test_items_are_offered_at_their_own_time_to_their_owner_only() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2, items shotgun porters_keys star_almanac
         Lily: at 12
         2: red plain 1
@@ -232,7 +232,7 @@ def test_items_are_offered_at_their_own_time_to_their_owner_only() -> None:
 
 @pytest.mark.rule("FH-131", "FH-222")
 def test_several_items_may_be_used_one_after_the_other() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2, items shotgun storm_lantern
         Lily: at 12
         2: red plain 1

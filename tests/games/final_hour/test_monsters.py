@@ -18,7 +18,7 @@ from kadath.games.final_hour.vocabulary.effects import (
     Spawn,
 )
 from kadath.games.final_hour.vocabulary.selectors import Here
-from kadath.testkit.final_hour.table import Table, table
+from kadath.testkit.final_hour.position import Position, position
 
 PAIR = """
     Rita: at 1
@@ -34,7 +34,7 @@ def arrows(colour: str) -> list[tuple[str, int, int]]:
     return [(colour, *map(int, arrow.split(">"))) for arrow in printed.split()]  # type: ignore[misc]
 
 
-def moves(t: Table, location: int) -> None:
+def moves(t: Position, location: int) -> None:
     """The only monster of a location makes one move."""
     (token,) = t.state.monsters[location]
     take_off(t.state, token, location)
@@ -47,7 +47,7 @@ def moves(t: Table, location: int) -> None:
 @pytest.mark.rule("FH-019", "FH-152", "FH-153", "FH-154")
 @pytest.mark.parametrize(("colour", "here", "there"), arrows("red") + arrows("blue"))
 def test_a_monster_follows_the_arrow_of_its_colour(colour: str, here: int, there: int) -> None:
-    t = table(f"""
+    t = position(f"""
         {PAIR}
         {here}: {colour} runner 1
     """)
@@ -60,7 +60,7 @@ def test_a_monster_follows_the_arrow_of_its_colour(colour: str, here: int, there
 
 @pytest.mark.rule("FH-155", "FH-136")
 def test_a_seal_further_along_the_way_destroys_too() -> None:
-    t = table(f"""
+    t = position(f"""
         {PAIR}
         6: red runner 1
         7: damage 3
@@ -78,7 +78,7 @@ def test_a_seal_further_along_the_way_destroys_too() -> None:
 @pytest.mark.rule("FH-156")
 def test_a_monster_may_end_where_it_set_out() -> None:
     full = "2: damage 4\n 3: damage 4\n 4: damage 4\n 5: damage 4\n 9: damage 3\n 10: damage 2"
-    t = table(f"""
+    t = position(f"""
         Rita: at 12
         Lily: at 12
         {full}
@@ -96,7 +96,7 @@ def test_a_monster_may_end_where_it_set_out() -> None:
 @pytest.mark.rule("FH-157")
 def test_a_blue_monster_without_room_on_its_route_goes_to_the_ritual_site() -> None:
     """Blue arrows never lead to 14, the ritual site of Shudde M'ell."""
-    t = table("""
+    t = position("""
         against: shudde_mell easy
         Rita: at 14
         Lily: at 14
@@ -121,7 +121,7 @@ def test_a_blue_monster_without_room_on_its_route_goes_to_the_ritual_site() -> N
 
 @pytest.mark.rule("FH-158")
 def test_the_ritual_site_is_the_end_of_the_way() -> None:
-    t = table("""
+    t = position("""
         Rita: at 1
         Lily: at 1
         13: blue runner 1
@@ -134,7 +134,7 @@ def test_the_ritual_site_is_the_end_of_the_way() -> None:
 
 @pytest.mark.rule("FH-158", "FH-099")
 def test_no_monster_passes_through_a_full_ritual_site() -> None:
-    t = table("""
+    t = position("""
         Rita: at 1
         Lily: at 1
         13: blue runner 1
@@ -146,7 +146,7 @@ def test_no_monster_passes_through_a_full_ritual_site() -> None:
 
 @pytest.mark.rule("FH-159")
 def test_a_runner_in_the_ritual_site_stays() -> None:
-    t = table("""
+    t = position("""
         Rita: at 1
         Lily: at 1
         12: red runner 2, blue runner 1
@@ -158,7 +158,7 @@ def test_a_runner_in_the_ritual_site_stays() -> None:
 
 @pytest.mark.rule("FH-160", "FH-229")
 def test_a_card_may_drive_a_monster_out_of_the_ritual_site() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 1
         12: red runner 2
@@ -175,7 +175,7 @@ def test_a_card_may_drive_a_monster_out_of_the_ritual_site() -> None:
 
 @pytest.mark.rule("FH-228")
 def test_a_seal_on_the_way_back_does_not_concern_a_move_off_the_paths() -> None:
-    t = table(f"""
+    t = position(f"""
         {PAIR}
         15: red runner 1
         seals: 1-2, 13-15, 14-15, 1-15
@@ -186,7 +186,7 @@ def test_a_seal_on_the_way_back_does_not_concern_a_move_off_the_paths() -> None:
 
 @pytest.mark.rule("FH-229", "FH-160")
 def test_monsters_moved_by_a_card_go_against_their_arrows_and_only_once() -> None:
-    t = table("""
+    t = position("""
         Rita: at 8
         Lily: at 1
         7: red plain 1
@@ -201,7 +201,7 @@ def test_monsters_moved_by_a_card_go_against_their_arrows_and_only_once() -> Non
 
 @pytest.mark.rule("FH-230")
 def test_a_monster_may_be_driven_into_a_seal() -> None:
-    t = table("""
+    t = position("""
         Rita: at 8
         Lily: at 1
         8: star spawn
@@ -219,7 +219,7 @@ def test_a_monster_may_be_driven_into_a_seal() -> None:
 
 @pytest.mark.rule("FH-231")
 def test_a_monster_that_finds_no_room_where_a_card_sends_it_goes_on_by_its_arrows() -> None:
-    t = table("""
+    t = position("""
         Rita: at 8
         Lily: at 1
         8: red plain 1
@@ -234,7 +234,7 @@ def test_a_monster_that_finds_no_room_where_a_card_sends_it_goes_on_by_its_arrow
 
 @pytest.mark.rule("FH-162", "FH-164")
 def test_a_monster_spawns_where_the_effect_says() -> None:
-    t = table(f"""
+    t = position(f"""
         {PAIR}
         cup: red killer 2
     """)
@@ -246,7 +246,7 @@ def test_a_monster_spawns_where_the_effect_says() -> None:
 def test_the_token_from_the_cup_is_random() -> None:
     drawn: set[int] = set()
     for seed in range(40):
-        t = table(PAIR, seed)
+        t = position(PAIR, seed)
         spawn(t.state, COMMON, 3)
         drawn.update(t.state.monsters[3])
     assert len(drawn) > 15
@@ -254,7 +254,7 @@ def test_the_token_from_the_cup_is_random() -> None:
 
 @pytest.mark.rule("FH-165")
 def test_a_monster_that_spawns_without_room_moves_on_as_though_it_stood_there() -> None:
-    t = table(f"""
+    t = position(f"""
         {PAIR}
         13: damage 2
         cup: blue plain 1
@@ -265,7 +265,7 @@ def test_a_monster_that_spawns_without_room_moves_on_as_though_it_stood_there() 
 
 @pytest.mark.rule("FH-165", "FH-136")
 def test_a_monster_that_spawns_without_room_may_run_into_a_seal() -> None:
-    t = table(f"""
+    t = position(f"""
         {PAIR}
         13: damage 2
         cup: red plain 1
@@ -280,7 +280,7 @@ def test_a_monster_that_spawns_without_room_may_run_into_a_seal() -> None:
 @pytest.mark.rule("FH-166")
 def test_the_next_token_is_drawn_when_the_one_before_has_found_its_place() -> None:
     """The first monster runs into a seal and is destroyed; the cup is empty, so it comes again."""
-    t = table(f"""
+    t = position(f"""
         {PAIR}
         13: damage 2
         seals: 13-14
@@ -297,7 +297,7 @@ def test_the_next_token_is_drawn_when_the_one_before_has_found_its_place() -> No
 
 @pytest.mark.rule("FH-167")
 def test_an_empty_cup_is_filled_with_the_tokens_beside_it() -> None:
-    t = table(f"""
+    t = position(f"""
         {PAIR}
         cup: red plain 1
     """)
@@ -310,7 +310,7 @@ def test_an_empty_cup_is_filled_with_the_tokens_beside_it() -> None:
 
 @pytest.mark.rule("FH-168")
 def test_a_named_monster_comes_from_beside_the_sheet() -> None:
-    t = table(PAIR)
+    t = position(PAIR)
     cup, beside = t.state.cup, len(t.state.unique)
     t.rita.does(Spawn(1, Here(), "deep_one"))
     t.expects("1: deep one")
@@ -320,7 +320,7 @@ def test_a_named_monster_comes_from_beside_the_sheet() -> None:
 
 @pytest.mark.rule("FH-169", "FH-216")
 def test_no_other_monster_comes_in_place_of_a_named_one_that_is_used_up() -> None:
-    t = table(f"""
+    t = position(f"""
         {PAIR}
         2: star spawn, star spawn, star spawn
     """)
@@ -332,7 +332,7 @@ def test_no_other_monster_comes_in_place_of_a_named_one_that_is_used_up() -> Non
 
 @pytest.mark.rule("FH-167", "FH-163")
 def test_with_every_common_monster_on_the_board_none_spawns() -> None:
-    t = table(PAIR)
+    t = position(PAIR)
     t.state.cup = t.state.destroyed = ()
     t.rita.does(Spawn(1, Here()))
     t.expects("1:")
@@ -344,7 +344,7 @@ def test_with_every_common_monster_on_the_board_none_spawns() -> None:
 
 @pytest.mark.rule("FH-144", "FH-145", "FH-177")
 def test_a_destroyer_damages_its_own_space_and_steps_aside() -> None:
-    t = table("""
+    t = position("""
         Rita: at 1
         Lily: at 1
         3: red destroyer 2, blue plain 1
@@ -356,7 +356,7 @@ def test_a_destroyer_damages_its_own_space_and_steps_aside() -> None:
 
 @pytest.mark.rule("FH-144", "FH-146")
 def test_a_destroyer_without_another_space_moves_on() -> None:
-    t = table("""
+    t = position("""
         Rita: at 1
         Lily: at 1
         6: red destroyer 2, blue plain 1
@@ -370,7 +370,7 @@ def test_a_destroyer_without_another_space_moves_on() -> None:
 
 @pytest.mark.rule("FH-161", "FH-100")
 def test_a_destroyer_in_a_full_ritual_site_loses_the_game() -> None:
-    t = table("""
+    t = position("""
         Rita: at 1
         Lily: at 1
         12: red destroyer 2, red plain 1, damage 2
@@ -381,7 +381,7 @@ def test_a_destroyer_in_a_full_ritual_site_loses_the_game() -> None:
 
 @pytest.mark.rule("FH-145", "FH-161")
 def test_a_destroyer_in_the_ritual_site_steps_aside_while_there_is_room() -> None:
-    t = table("""
+    t = position("""
         Rita: at 1
         Lily: at 1
         12: red destroyer 2, red plain 1, damage 1
@@ -393,7 +393,7 @@ def test_a_destroyer_in_the_ritual_site_steps_aside_while_there_is_room() -> Non
 
 @pytest.mark.rule("FH-147")
 def test_damage_by_an_effect_goes_on_an_empty_space() -> None:
-    t = table("""
+    t = position("""
         Rita: at 7
         Lily: at 1
         7: red plain 1, blue plain 1
@@ -405,7 +405,7 @@ def test_damage_by_an_effect_goes_on_an_empty_space() -> None:
 
 @pytest.mark.rule("FH-148", "FH-149")
 def test_without_an_empty_space_a_monster_of_choice_is_displaced() -> None:
-    t = table("""
+    t = position("""
         Rita: at 6
         Lily: at 1
         6: red plain 1, blue plain 1
@@ -422,7 +422,7 @@ def test_without_an_empty_space_a_monster_of_choice_is_displaced() -> None:
 
 @pytest.mark.rule("FH-143", "FH-150")
 def test_a_location_damaged_all_over_takes_no_more() -> None:
-    t = table("""
+    t = position("""
         Rita: at 13
         Lily: at 1
         13: damage 2
@@ -434,7 +434,7 @@ def test_a_location_damaged_all_over_takes_no_more() -> None:
 
 @pytest.mark.rule("FH-016", "FH-143", "FH-151")
 def test_a_damaged_space_holds_no_monster_until_it_is_repaired() -> None:
-    t = table("""
+    t = position("""
         Rita: at 13
         Lily: at 1
         13: blue plain 1, damage 1
@@ -452,7 +452,7 @@ def test_a_damaged_space_holds_no_monster_until_it_is_repaired() -> None:
 
 @pytest.mark.rule("FH-017", "FH-170")
 def test_a_zone_is_all_its_locations_and_no_other() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 12
         1: red destroyer 2
@@ -472,7 +472,7 @@ def test_a_zone_is_all_its_locations_and_no_other() -> None:
 @pytest.mark.rule("FH-171", "FH-172", "FH-182")
 def test_lower_locations_are_finished_before_higher_ones() -> None:
     """The runner of 2 comes to 1, which is over; the one of 4 comes to 3 before its turn."""
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 12
         2: red runner 1
@@ -488,7 +488,7 @@ def test_lower_locations_are_finished_before_higher_ones() -> None:
 
 @pytest.mark.rule("FH-173")
 def test_a_monster_without_a_symbol_does_nothing() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2
         Lily: at 2
         2: red plain 1, blue plain 1
@@ -501,7 +501,7 @@ def test_a_monster_without_a_symbol_does_nothing() -> None:
 
 @pytest.mark.rule("FH-174")
 def test_a_killer_strikes_one_investigator_in_its_location() -> None:
-    t = table("""
+    t = position("""
         Rita: at 2
         Lily: at 3
         2: red killer 2
@@ -513,7 +513,7 @@ def test_a_killer_strikes_one_investigator_in_its_location() -> None:
 
 @pytest.mark.rule("FH-175")
 def test_a_killer_alone_harms_nobody() -> None:
-    t = table("""
+    t = position("""
         Rita: at 1
         Lily: at 3
         2: red killer 2
@@ -525,7 +525,7 @@ def test_a_killer_alone_harms_nobody() -> None:
 
 @pytest.mark.rule("FH-176")
 def test_a_runner_makes_one_move() -> None:
-    t = table("""
+    t = position("""
         Rita: at 1
         Lily: at 3
         6: blue runner 2
@@ -537,7 +537,7 @@ def test_a_runner_makes_one_move() -> None:
 @pytest.mark.rule("FH-178")
 def test_killers_then_runners_then_destroyers() -> None:
     """6 has two spaces: the runner makes the room that the destroyer needs to step aside."""
-    t = table("""
+    t = position("""
         Rita: at 8
         Lily: at 8
         8: red destroyer 2, red runner 1, blue killer 1, blue plain 1
@@ -551,7 +551,7 @@ def test_killers_then_runners_then_destroyers() -> None:
 @pytest.mark.rule("FH-179")
 def test_whoever_resolves_orders_monsters_of_a_kind_where_it_matters() -> None:
     """Only one of the two runners that go to 1 finds room there."""
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 12
         2: red runner 2, blue runner 2
@@ -570,7 +570,7 @@ def test_whoever_resolves_orders_monsters_of_a_kind_where_it_matters() -> None:
 @pytest.mark.rule("FH-180", "FH-181")
 def test_every_symbol_is_resolved_and_the_first_sets_the_place() -> None:
     """A chthonian runs with the runners, before the destroyer, and damages where it arrives."""
-    t = table("""
+    t = position("""
         against: shudde_mell easy
         Rita: at 14
         Lily: at 14
@@ -587,7 +587,7 @@ def test_every_symbol_is_resolved_and_the_first_sets_the_place() -> None:
 
 @pytest.mark.rule("FH-180", "FH-226")
 def test_a_monster_that_a_seal_destroys_resolves_no_further_symbol() -> None:
-    t = table("""
+    t = position("""
         against: shudde_mell easy
         Rita: at 14
         Lily: at 14
@@ -602,7 +602,7 @@ def test_a_monster_that_a_seal_destroys_resolves_no_further_symbol() -> None:
 
 @pytest.mark.rule("FH-182")
 def test_a_new_card_may_activate_a_monster_again() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 12
         6: red runner 1
@@ -615,7 +615,7 @@ def test_a_new_card_may_activate_a_monster_again() -> None:
 
 
 def test_an_attack_does_not_reach_elsewhere() -> None:
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 12
         3: red plain 1

@@ -20,12 +20,12 @@ from kadath.games.final_hour.vocabulary.effects import (
 )
 from kadath.games.final_hour.vocabulary.selectors import Adjacent, Here, One, Zone
 from kadath.kernel.log import Entry
-from kadath.testkit.final_hour.table import Table, table
+from kadath.testkit.final_hour.position import Position, position
 
 TEXTS = FinalHourNarrator()
 
 
-def said(t: Table, language: str) -> dict[str, str]:
+def said(t: Position, language: str) -> dict[str, str]:
     """The lines of the menu by the keys of the options."""
     assert t.state.decision is not None
     return {
@@ -34,16 +34,16 @@ def said(t: Table, language: str) -> dict[str, str]:
     }
 
 
-def asked(t: Table, language: str) -> str:
+def asked(t: Position, language: str) -> str:
     return TEXTS.prompt_text(t.state, language)
 
 
-def told(t: Table, language: str, kind: str, **args: int | str) -> str:
+def told(t: Position, language: str, kind: str, **args: int | str) -> str:
     return TEXTS.entry_text(t.state, Entry(kind, dict(args)), language)
 
 
-def two(more: str = "") -> Table:
-    return table(f"""
+def two(more: str = "") -> Position:
+    return position(f"""
         Jenny: at 3
         Rita: at 7
         {more}
@@ -94,7 +94,7 @@ def test_an_attack_elsewhere_lists_the_monsters_there() -> None:
 
 
 def test_a_seal_names_its_path() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 4
         Rita: at 7
     """)
@@ -118,8 +118,8 @@ def test_a_seal_to_be_removed_shows_its_side() -> None:
     }
 
 
-def playing(jenny: str, rita: str) -> Table:
-    t = table(f"""
+def playing(jenny: str, rita: str) -> Position:
+    t = position(f"""
         Jenny: hand {jenny}, deck twin_45s-a twin_45s-b
         Rita: hand {rita}, deck marathon-a marathon-b
         priority deck: 1 2 3 4
@@ -186,7 +186,7 @@ def test_the_end_of_the_game_is_foretold() -> None:
 
 
 def test_a_victim_that_would_fall_is_shown() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 3, health 1
         Rita: at 3, health 3
         3: red killer 1
@@ -260,7 +260,7 @@ def test_cards_looked_at_go_back_one_by_one() -> None:
 
 
 def test_the_one_player_of_a_solo_game_is_spoken_to() -> None:
-    t = table("""
+    t = position("""
         solo: yes
         Jenny: at 12
         Rita: at 12
@@ -309,7 +309,7 @@ def test_a_gate_is_told_with_its_place() -> None:
 
 
 def test_the_end_is_told_instead_of_a_prompt() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 3, health 1
         Rita: at 5
         3: red killer 1

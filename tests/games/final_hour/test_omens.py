@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.final_hour.game import FinalHour
-from kadath.testkit.final_hour.table import table
+from kadath.testkit.final_hour.position import position
 
 GAME = FinalHour()
 
 
 @pytest.mark.rule("FH-008")
 def test_rising_tide_activates_deep_ones_in_the_order_the_lead_likes() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 12
         Rita: at 12
         lead: Rita
@@ -33,7 +33,7 @@ def test_rising_tide_activates_deep_ones_in_the_order_the_lead_likes() -> None:
 
 @pytest.mark.rule("FH-009")
 def test_rising_tide_spawns_only_after_the_activations() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 12
         Rita: at 12
         1: deep one
@@ -49,7 +49,7 @@ def test_rising_tide_spawns_only_after_the_activations() -> None:
 
 @pytest.mark.rule("FH-010", "FH-011")
 def test_glimpse_rlyeh_costs_the_lead_health_and_makes_the_next_round_blind() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 1
         Rita: at 1
         lead: Rita
@@ -67,7 +67,7 @@ def test_glimpse_rlyeh_costs_the_lead_health_and_makes_the_next_round_blind() ->
 
 @pytest.mark.rule("FH-012")
 def test_after_glimpse_rlyeh_all_priority_cards_are_turned_up_together() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 1, hand 11 13 14 15, deck twin_45s-a meditate-a
         Rita: at 1, hand 16 17 18 20, deck marathon-a marathon-b
     """)
@@ -90,7 +90,7 @@ def test_after_glimpse_rlyeh_all_priority_cards_are_turned_up_together() -> None
 @pytest.mark.rule("FH-012", "FH-218")
 def test_a_card_known_in_a_hand_is_not_known_once_it_may_have_been_played_face_down() -> None:
     """Jenny knows that 30 is in Rita's hand, but not whether it is the card Rita plays."""
-    t = table("""
+    t = position("""
         Jenny: at 1, hand 11 13 14 15
         Rita: at 1, hand 16 17 18 30
     """)
@@ -113,7 +113,7 @@ def test_a_card_known_in_a_hand_is_not_known_once_it_may_have_been_played_face_d
 
 @pytest.mark.rule("FH-013")
 def test_waking_nightmare_spawns_a_star_spawn_and_activates_the_one_the_lead_picks() -> None:
-    t = table("""
+    t = position("""
         Jenny: at 1
         Rita: at 1
         15: star spawn
@@ -137,7 +137,7 @@ def test_waking_nightmare_spawns_a_star_spawn_and_activates_the_one_the_lead_pic
 @pytest.mark.parametrize("people", [2, 4])
 def test_rlyeh_rises_costs_everybody_two_health(people: int) -> None:
     names = ["Jenny", "Rita", "Lily", "Tommy"][:people]
-    t = table("\n".join(f"{name}: at 1" for name in names))
+    t = position("\n".join(f"{name}: at 1" for name in names))
     t.answers(omens=7)
     assert t.state.health == [{2: 5, 4: 3}[people] - 2] * people
     t.expects_no_question()
@@ -145,7 +145,7 @@ def test_rlyeh_rises_costs_everybody_two_health(people: int) -> None:
 
 @pytest.mark.rule("FH-021", "FH-168")
 def test_from_below_spawns_a_chthonian_at_the_smallest_gate() -> None:
-    t = table("""
+    t = position("""
         against: shudde_mell easy
         Jenny: at 14
         Rita: at 14
@@ -158,7 +158,7 @@ def test_from_below_spawns_a_chthonian_at_the_smallest_gate() -> None:
 
 @pytest.mark.rule("FH-169", "FH-180")
 def test_from_below_activates_one_chthonian_when_all_are_on_the_board() -> None:
-    t = table("""
+    t = position("""
         against: shudde_mell easy
         Jenny: at 14
         Rita: at 14
@@ -183,7 +183,7 @@ def test_from_below_activates_one_chthonian_when_all_are_on_the_board() -> None:
 
 @pytest.mark.rule("FH-147")
 def test_tremor_damages_every_location_with_a_chthonian_but_the_ritual_site() -> None:
-    t = table("""
+    t = position("""
         against: shudde_mell easy
         Jenny: at 14
         Rita: at 14
@@ -202,7 +202,7 @@ def test_tremor_damages_every_location_with_a_chthonian_but_the_ritual_site() ->
 
 @pytest.mark.rule("FH-088")
 def test_undermined_removes_a_seal_of_the_leads_choice_then_activates_chthonians() -> None:
-    t = table("""
+    t = position("""
         against: shudde_mell easy
         Jenny: at 14
         Rita: at 14
@@ -222,7 +222,7 @@ def test_undermined_removes_a_seal_of_the_leads_choice_then_activates_chthonians
 
 @pytest.mark.rule("FH-020", "FH-147")
 def test_the_ground_gives_way_under_the_ritual_site() -> None:
-    t = table("""
+    t = position("""
         against: shudde_mell easy
         Jenny: at 1
         Rita: at 1
@@ -234,7 +234,7 @@ def test_the_ground_gives_way_under_the_ritual_site() -> None:
 
 @pytest.mark.rule("FH-100")
 def test_the_ground_gives_way_where_no_room_is_left_and_the_game_is_lost() -> None:
-    t = table("""
+    t = position("""
         against: shudde_mell easy
         Jenny: at 1
         Rita: at 1
@@ -246,7 +246,7 @@ def test_the_ground_gives_way_where_no_room_is_left_and_the_game_is_lost() -> No
 
 @pytest.mark.rule("FH-174")
 def test_gnawing_hunger_lets_hordes_strike_and_brings_another_to_the_largest_gate() -> None:
-    t = table("""
+    t = position("""
         against: umordhoth easy
         Jenny: at 7
         Rita: at 2
@@ -261,7 +261,7 @@ def test_gnawing_hunger_lets_hordes_strike_and_brings_another_to_the_largest_gat
 
 @pytest.mark.rule("FH-010", "FH-140")
 def test_broken_wards_cost_a_seal_or_the_leads_health() -> None:
-    t = table("""
+    t = position("""
         against: umordhoth easy
         Jenny: at 7
         Rita: at 2
@@ -277,7 +277,7 @@ def test_broken_wards_cost_a_seal_or_the_leads_health() -> None:
 
 @pytest.mark.rule("FH-162")
 def test_the_horde_gathers_where_a_horde_is() -> None:
-    t = table("""
+    t = position("""
         against: umordhoth easy
         Jenny: at 7
         Rita: at 2
@@ -295,7 +295,7 @@ def test_the_horde_gathers_where_a_horde_is() -> None:
 
 
 def test_the_horde_gathers_nowhere_without_a_horde() -> None:
-    t = table("""
+    t = position("""
         against: umordhoth easy
         Jenny: at 7
         Rita: at 2

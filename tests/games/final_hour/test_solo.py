@@ -9,14 +9,14 @@ from kadath.games.final_hour.state import BOTTOM, TOP
 from kadath.games.final_hour.vocabulary.effects import Attack
 from kadath.games.final_hour.vocabulary.recipients import EachInvestigator
 from kadath.games.final_hour.vocabulary.selectors import Here
-from kadath.testkit.final_hour.table import Table, table
+from kadath.testkit.final_hour.position import Position, position
 from kadath.testkit.final_hour.words import action
 
 GAME = FinalHour()
 
 
-def solo(more: str = "", first: str = "Rita", second: str = "Lily") -> Table:
-    return table(f"""
+def solo(more: str = "", first: str = "Rita", second: str = "Lily") -> Position:
+    return position(f"""
         solo: yes
         {first}: at 12
         {second}: at 12
@@ -24,9 +24,9 @@ def solo(more: str = "", first: str = "Rita", second: str = "Lily") -> Table:
     """)
 
 
-def row(*cards: int, more: str = "", rita: str = "", lily: str = "") -> Table:
+def row(*cards: int, more: str = "", rita: str = "", lily: str = "") -> Position:
     """A solo round whose row is laid; 30 was set aside."""
-    t = table(f"""
+    t = position(f"""
         solo: yes
         Rita: at 12{rita}
         Lily: at 12{lily}
@@ -140,7 +140,7 @@ def test_action_cards_stay_on_the_row_until_the_end_of_the_phase() -> None:
 def test_after_five_rounds_both_decks_begin_anew_with_all_ten_cards() -> None:
     """The two cards of the last round are discarded before the pile is shuffled."""
     used = "marathon-a marathon-b obstacles-a obstacles-b relays-a relays-b overcome-a overcome-b"
-    t = table(f"""
+    t = position(f"""
         solo: yes
         Rita: at 12, discard {used}
         Lily: at 12
@@ -194,7 +194,7 @@ def test_alike_clues_count_twice_in_the_solo_game_too() -> None:
 
 @pytest.mark.rule("FH-206")
 def test_an_item_is_used_by_its_owner_only() -> None:
-    t = table("""
+    t = position("""
         solo: yes
         Rita: at 12, items shotgun
         Lily: at 12
@@ -208,7 +208,7 @@ def test_an_item_is_used_by_its_owner_only() -> None:
 
 @pytest.mark.rule("FH-207")
 def test_the_player_names_the_lead_for_an_effect() -> None:
-    t = table("""
+    t = position("""
         solo: yes
         against: umordhoth easy
         Rita: at 12
@@ -234,7 +234,7 @@ def test_the_player_chooses_the_turn_order() -> None:
 @pytest.mark.parametrize(("place", "damage"), [(2, 4), (1, 2)])
 def test_prophetic_dreams_looks_at_the_card_of_the_row(place: int, damage: int) -> None:
     """2 carries no omen, 1 carries two."""
-    t = table("""
+    t = position("""
         solo: yes
         Pete: at 12, deck prophetic_dreams-a
         Lily: at 12
@@ -272,7 +272,7 @@ def test_the_hidden_cards_are_counted_at_the_next_reckoning() -> None:
 
 @pytest.mark.rule("FH-213", "FH-214")
 def test_socialite_replaces_a_card_of_the_row_which_keeps_its_order() -> None:
-    t = table("""
+    t = position("""
         solo: yes
         Jenny: at 12, deck socialite-a
         Lily: at 12, deck meditate-a
@@ -292,7 +292,7 @@ def test_socialite_replaces_a_card_of_the_row_which_keeps_its_order() -> None:
 
 @pytest.mark.rule("FH-213")
 def test_the_card_drawn_with_socialite_may_be_discarded_itself() -> None:
-    t = table("""
+    t = position("""
         solo: yes
         Jenny: at 12, deck socialite-a
         Lily: at 12
@@ -307,7 +307,7 @@ def test_the_card_drawn_with_socialite_may_be_discarded_itself() -> None:
 
 @pytest.mark.rule("FH-215")
 def test_for_grand_gala_each_investigator_counts_as_having_played_two() -> None:
-    t = table("""
+    t = position("""
         solo: yes
         Jenny: at 12, deck grand_gala-a
         Lily: at 3

@@ -12,7 +12,7 @@ from kadath.kernel.decision import Option
 from kadath.kernel.rng import Rng
 from kadath.testkit.battery import games
 from kadath.testkit.final_hour.kit import FinalHourKit
-from kadath.testkit.final_hour.table import table
+from kadath.testkit.final_hour.position import position
 from kadath.testkit.player import CuriousPlayer
 from kadath.testkit.views import leaks, missing_faces, seats_and_spectator
 
@@ -108,7 +108,7 @@ def entries_for(state: FinalHourState, chosen: Option, seat: int) -> list[tuple[
 
 def test_the_stash_and_laid_cards_show_every_face_that_they_may_hold() -> None:
     rng = Rng(3, "stash")
-    t = table("""
+    t = position("""
         solo: yes
         Rita: at 12
         Lily: at 12
@@ -117,7 +117,7 @@ def test_the_stash_and_laid_cards_show_every_face_that_they_may_hold() -> None:
     t.rita.picks("Lily")
     assert "stash 0" in KIT.unknown_places(t.state, 0)
     assert list(missing_faces(KIT, t.state, 0, rng)) == []
-    t = table("""
+    t = position("""
         Rita: at 12
         Lily: at 12
     """)
@@ -129,7 +129,7 @@ def test_the_stash_and_laid_cards_show_every_face_that_they_may_hold() -> None:
 
 def test_cards_that_were_not_shuffled_together_do_not_mix() -> None:
     """A hand dealt before a shuffle holds none of the cards that were discarded then."""
-    t = table("""
+    t = position("""
         Rita: hand 1 2 3 4
         Lily: hand 5 6 7 8
         priority deck: 9, only

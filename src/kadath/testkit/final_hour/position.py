@@ -1,6 +1,6 @@
-"""A table of Final Hour on which tests play with words.
+"""A position of Final Hour that tests play on with words.
 
-t = table('''
+t = position('''
     Rita: at 2
     6: red runner 1, red destroyer 3
 ''')
@@ -28,47 +28,47 @@ from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.procedure import Procedure
 
 from . import words
-from .setting import Line, lines, set_the_table
+from .notation import Line, lines, state_of_position
 
 SEED = 11
 
 
 class Investigator:
-    """An investigator of a table, and the person who speaks for him or her."""
+    """An investigator in a position, and the person who speaks for him or her."""
 
-    def __init__(self, table: Table, figure: int) -> None:
-        self.table = table
+    def __init__(self, position: Position, figure: int) -> None:
+        self.position = position
         self.figure = figure
 
     @property
     def seat(self) -> int:
         """The seat of the person."""
-        return self.table.state.seat_of(self.figure)
+        return self.position.state.seat_of(self.figure)
 
     @property
     def hand(self) -> list[int]:
         """The priority cards in the person's hand, sorted."""
-        return sorted(self.table.state.hands[self.seat])
+        return sorted(self.position.state.hands[self.seat])
 
     @property
     def health(self) -> int:
         """The health that is left."""
-        return self.table.state.health[self.figure]
+        return self.position.state.health[self.figure]
 
     # --- What is begun ----------------------------------------------------------------------------
 
     def does(self, effect: Effect) -> Investigator:
         """Resolve an effect as this investigator."""
-        self.table.starts(effect.run(self.table.state, Scope(self.figure)))
+        self.position.starts(effect.run(self.position.state, Scope(self.figure)))
         return self
 
     def resolves(self, card: str, half: str, on: int = 15) -> Investigator:
         """Resolve one half of an action card that was played with a priority card."""
-        s = self.table.state
+        s = self.position.state
         action = words.action(card)
         s.action_decks[self.figure] = tuple(c for c in s.action_decks[self.figure] if c != action)
         s.plays += (Play(self.figure, action, on),)
-        self.table.starts(ResolvingCard(len(s.plays) - 1, half))
+        self.position.starts(ResolvingCard(len(s.plays) - 1, half))
         return self
 
     def activates(self, zone: str) -> Investigator:
@@ -80,7 +80,7 @@ class Investigator:
 
     def chooses(self, said: str) -> Investigator:
         """Choose an option by its words."""
-        s = self.table.state
+        s = self.position.state
         decision = s.decision
         assert decision is not None, f"{said!r} was chosen, but nothing is asked"
         assert decision.seat == self.seat, f"seat {decision.seat} is asked, not {self.seat}"
@@ -132,17 +132,17 @@ class Investigator:
         return self.chooses(f"investigator {name.lower()}")
 
 
-class Table:
+class Position:
     """A game of Final Hour set up by hand; see the module's docstring."""
 
     def __init__(self, text: str, seed: int = SEED) -> None:
-        self.state = set_the_table(text, seed)
+        self.state = state_of_position(text, seed)
         self.state.log = []
 
     def __getattr__(self, name: str) -> Investigator:
         keys = self.state.investigators
         if name not in words.FIRST_NAMES or words.FIRST_NAMES[name] not in keys:
-            raise AttributeError(f"nobody called {name} is at this table")
+            raise AttributeError(f"nobody called {name} is in this position")
         return Investigator(self, keys.index(words.FIRST_NAMES[name]))
 
     # --- What is begun ----------------------------------------------------------------------------
@@ -264,6 +264,6 @@ def _found(s: FinalHourState, line: Line) -> Counter[str]:
     return Counter(facts[part.split()[0]] for part in line.parts)
 
 
-def table(text: str, seed: int = SEED) -> Table:
-    """Set up a table from a position."""
-    return Table(text, seed)
+def position(text: str, seed: int = SEED) -> Position:
+    """The position that a text describes."""
+    return Position(text, seed)

@@ -61,7 +61,7 @@ def lines(text: str) -> Iterator[Line]:
             yield Line(about.strip().lower(), parts)
 
 
-def set_the_table(text: str, seed: int) -> FinalHourState:
+def state_of_position(text: str, seed: int) -> FinalHourState:
     """The state that a position describes, with nothing under way."""
     given = list(lines(text))
     named = {line.about: line for line in given}

@@ -8,7 +8,7 @@ from kadath.games.final_hour.vocabulary.effects import Attack, Move
 from kadath.games.final_hour.vocabulary.selectors import Here
 from kadath.kernel.errors import NotWellFormed
 from kadath.testkit.final_hour.conservation import complaints
-from kadath.testkit.final_hour.table import table
+from kadath.testkit.final_hour.position import position
 
 POSITION = """
     against: umordhoth nightmare
@@ -28,12 +28,12 @@ POSITION = """
 
 
 def test_a_position_loses_nothing_and_makes_nothing_up() -> None:
-    t = table(POSITION)
+    t = position(POSITION)
     assert list(complaints(t.state)) == []
 
 
 def test_a_position_is_what_it_says() -> None:
-    s = table(POSITION).state
+    s = position(POSITION).state
     assert (s.ancient_one, s.difficulty, s.lead) == ("umordhoth", "nightmare", 1)
     assert s.where == [7, 12]
     assert s.health == [3, 5]
@@ -43,7 +43,7 @@ def test_a_position_is_what_it_says() -> None:
     assert s.hidden_clues == (3, 3)
     assert s.gate_pile[::-1][:2] == (2, 2)
     assert len(s.cup) == 1
-    table(POSITION).expects("""
+    position(POSITION).expects("""
         7: ghoul horde, damage 1, blue runner 1
         seals: 1-2 grey, 6-7
         Jenny: at 7, health 3
@@ -66,18 +66,18 @@ def test_a_position_is_what_it_says() -> None:
 )
 def test_a_mistake_in_a_position_is_named(line: str, complaint: str) -> None:
     with pytest.raises(NotWellFormed, match=complaint):
-        table(f"Jenny: at 7\nRita: at 7\n{line}")
+        position(f"Jenny: at 7\nRita: at 7\n{line}")
 
 
 def test_a_question_that_is_left_open_fails_a_test() -> None:
-    t = table("Jenny: at 6\nRita: at 7")
+    t = position("Jenny: at 6\nRita: at 7")
     t.jenny.does(Move(1))
     with pytest.raises(AssertionError, match=r"left open: move \(done, move 2, move 7\)"):
         t.expects_no_question()
 
 
 def test_words_are_spoken_by_the_one_who_is_asked_and_only_what_is_offered() -> None:
-    t = table("Jenny: at 6\nRita: at 7\n6: red plain 1")
+    t = position("Jenny: at 6\nRita: at 7\n6: red plain 1")
     t.jenny.does(Attack(1, Here()))
     with pytest.raises(AssertionError, match="seat 0 is asked, not 1"):
         t.rita.stops()
@@ -89,7 +89,7 @@ def test_words_are_spoken_by_the_one_who_is_asked_and_only_what_is_offered() -> 
 
 
 def test_an_expectation_that_is_not_met_fails_a_test() -> None:
-    t = table("Jenny: at 6\nRita: at 7\n6: red plain 1")
+    t = position("Jenny: at 6\nRita: at 7\n6: red plain 1")
     with pytest.raises(AssertionError, match="6: red plain 1"):
         t.expects("6: blue plain 1")
     with pytest.raises(AttributeError, match="nobody called tommy"):
