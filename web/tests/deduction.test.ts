@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { deduction, needed, ownCards } from "../src/games/final_hour/deduction";
-import { emptyView } from "./moment";
+import { emptyView } from "./views";
 
 test("at the start every symbol is as likely as another", () => {
   // One symbol of five, two tokens each: 1 - (8 over 2) / (10 over 2).

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { standings } from "../src/games/final_hour/halves";
-import { emptyView, play } from "./moment";
+import { emptyView, play } from "./views";
 
 const halves = (view: ReturnType<typeof emptyView>, pointed: number | null = null) =>
   standings(view, pointed).map((one) => [one.priority, one.half, one.isSure]);

@@ -5,7 +5,7 @@ import type { GameClient } from "../src/games/game";
 import type { LogEntry } from "../src/net/protocol";
 import { Scene } from "../src/state/scene.svelte";
 import LogPanel from "../src/table/LogPanel.svelte";
-import { emptyView } from "./moment";
+import { emptyView } from "./views";
 
 afterEach(cleanup);
 

@@ -55,12 +55,12 @@ test("another seat's view comes at once, and what is shown stays until then", as
   const replay = await opened();
   replay.seat = "0";
   const first = replay.reset();
-  expect(replay.moment?.views).toEqual([{ seat: "open" }]);
+  expect(replay.step?.views).toEqual([{ seat: "open" }]);
   replay.seat = "1";
   const second = replay.reset();
   // The answer for the seat that is no longer wanted comes last.
   waiting.reverse();
   await letGo();
   await Promise.all([first, second]);
-  expect(replay.moment?.views).toEqual([{ seat: "1" }]);
+  expect(replay.step?.views).toEqual([{ seat: "1" }]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { together } from "../src/games/final_hour/view";
-import { emptyView, play } from "./moment";
+import { emptyView, play } from "./views";
 
 test("somebody with two seats sees the cards of both", () => {
   const ours = emptyView({ plays: [play(0, 4, 7), play(1, null, null)] });

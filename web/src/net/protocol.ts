@@ -233,7 +233,7 @@ export interface HintOption {
   estimate: number;
 }
 
-export interface Moment {
+export interface ReplayStep {
   at: number;
   made: { seat: number; key: string; text: string } | null;
   views: View[];
@@ -245,7 +245,7 @@ export interface Moment {
 export interface Replay {
   choices: number;
   from: number;
-  moments: Moment[];
+  moments: ReplayStep[];
 }
 
 export interface Seen {

@@ -1,7 +1,7 @@
 /** A finished table, moment by moment; loaded as it is looked at. */
 
 import { api } from "../net/api";
-import type { Decision, LogEntry, Moment, View } from "../net/protocol";
+import type { Decision, LogEntry, ReplayStep, View } from "../net/protocol";
 import type { Source } from "./scene.svelte";
 import { session } from "./session.svelte";
 
@@ -18,20 +18,20 @@ export class ReplayState implements Source {
   odds = null;
   hands = [];
 
-  private moments: Map<number, Moment> = $state.raw(new Map());
-  private parts = new Map<number, Promise<Moment[]>>();
+  private steps: Map<number, ReplayStep> = $state.raw(new Map());
+  private parts = new Map<number, Promise<ReplayStep[]>>();
   private wanted = 0;
 
   constructor(readonly table: string) {}
 
-  get moment(): Moment | undefined {
-    return this.moments.get(this.at);
+  get step(): ReplayStep | undefined {
+    return this.steps.get(this.at);
   }
   get views(): View[] {
-    return this.moment?.views ?? [];
+    return this.step?.views ?? [];
   }
   get decision(): Decision | null {
-    return this.moment?.decision ?? null;
+    return this.step?.decision ?? null;
   }
   get version(): number {
     return this.at;
@@ -39,7 +39,7 @@ export class ReplayState implements Source {
   /** The log up to the moment that is shown, as far as it was loaded. */
   get log(): LogEntry[] {
     const found: LogEntry[] = [];
-    for (let at = 0; at <= this.at; at++) found.push(...(this.moments.get(at)?.log ?? []));
+    for (let at = 0; at <= this.at; at++) found.push(...(this.steps.get(at)?.log ?? []));
     return found;
   }
 
@@ -47,12 +47,12 @@ export class ReplayState implements Source {
 
   /** Begin anew: another seat, or another language. What is shown stays until there is more. */
   async reset(): Promise<void> {
-    const parts = new Map<number, Promise<Moment[]>>();
+    const parts = new Map<number, Promise<ReplayStep[]>>();
     this.parts = parts;
-    const found: Moment[] = [];
+    const found: ReplayStep[] = [];
     for (let from = 0; from <= this.at; from += CHUNK) found.push(...(await this.part(from)));
     if (parts !== this.parts) return;
-    this.moments = byNumber(found);
+    this.steps = byNumber(found);
     this.leaps += 1;
     await this.go(this.wanted);
   }
@@ -64,7 +64,7 @@ export class ReplayState implements Source {
     // The log is told from the beginning, so everything before the moment is wanted too.
     for (let from = 0; from <= next; from += CHUNK) await this.load(from);
     if (next !== this.wanted) return;
-    if (next === this.at + 1) this.fresh = this.moments.get(next)?.log.length ?? 0;
+    if (next === this.at + 1) this.fresh = this.steps.get(next)?.log.length ?? 0;
     else {
       this.fresh = 0;
       this.leaps += 1;
@@ -75,14 +75,14 @@ export class ReplayState implements Source {
 
   private async load(near: number): Promise<void> {
     const from = Math.floor(near / CHUNK) * CHUNK;
-    if (this.moments.has(from) || (this.choices && from > this.choices)) return;
+    if (this.steps.has(from) || (this.choices && from > this.choices)) return;
     const { parts } = this;
     const found = await this.part(from);
     // Somebody else's eyes may have been chosen meanwhile.
-    if (parts === this.parts) this.moments = new Map([...this.moments, ...byNumber(found)]);
+    if (parts === this.parts) this.steps = new Map([...this.steps, ...byNumber(found)]);
   }
 
-  private part(from: number): Promise<Moment[]> {
+  private part(from: number): Promise<ReplayStep[]> {
     let part = this.parts.get(from);
     if (!part) {
       part = this.fetch(from);
@@ -91,7 +91,7 @@ export class ReplayState implements Source {
     return part;
   }
 
-  private async fetch(from: number): Promise<Moment[]> {
+  private async fetch(from: number): Promise<ReplayStep[]> {
     const { parts } = this;
     try {
       const found = await api.replay(this.table, this.seat, from, CHUNK, session.language);
@@ -105,5 +105,5 @@ export class ReplayState implements Source {
   }
 }
 
-const byNumber = (moments: Moment[]): Map<number, Moment> =>
-  new Map(moments.map((one) => [one.at, one]));
+const byNumber = (steps: ReplayStep[]): Map<number, ReplayStep> =>
+  new Map(steps.map((one) => [one.at, one]));

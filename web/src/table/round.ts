@@ -11,6 +11,6 @@ export function roundText(track: RoundTrack): string {
 }
 
 /** The same with the step of the round that is under way. */
-export function momentText(track: RoundTrack): string {
+export function stepText(track: RoundTrack): string {
   return [roundText(track), track.steps[track.now]].filter(Boolean).join(", ");
 }
