@@ -18,11 +18,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from kadath.server import gathering
-from kadath.server.hall import Hall
+from kadath.server import seating
 from kadath.server.limits import Limits, Rate
 from kadath.server.main import Server
 from kadath.server.settings import Settings
+from kadath.server.tables import Tables
 
 SOON = 30.0
 """Longer than anything takes on a slow machine; nobody waits for it where all goes well."""
@@ -55,10 +55,10 @@ class Running:
         self._guests: list[Guest] = []
 
     @property
-    def hall(self) -> Hall:
+    def tables(self) -> Tables:
         """What the server holds in memory."""
-        hall: Hall = self.server.config.app.state.hall  # type: ignore[union-attr]
-        return hall
+        tables: Tables = self.server.config.app.state.tables  # type: ignore[union-attr]
+        return tables
 
     def guest(self, name: str = "Ada", language: str = "en") -> Guest:
         """Somebody who has introduced themselves."""
@@ -84,7 +84,7 @@ def running(data: Path, **settings: Any) -> Iterator[Running]:
     port = listening.getsockname()[1]
     server = Looped(Settings(data, "127.0.0.1", port)._replace(**(given | settings)))
     thread = Thread(target=server.run, args=([listening],), daemon=True)
-    with patch.object(gathering, "new_seed", lambda: SEED):
+    with patch.object(seating, "new_seed", lambda: SEED):
         thread.start()
         until(lambda: server.started)
         one = Running(server, port)

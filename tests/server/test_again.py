@@ -43,7 +43,7 @@ def test_somebody_alone_begins_at_once(server: Running) -> None:
         play(table, [live], 2000)
     again = ada.post(f"/api/tables/{table}/again")["table"]
     assert again != table
-    assert server.hall.rooms[again].status == "playing"
+    assert server.tables.rooms[again].status == "playing"
 
 
 def test_decks_and_their_weaknesses_are_the_same(server: Running) -> None:
@@ -55,7 +55,7 @@ def test_decks_and_their_weaknesses_are_the_same(server: Running) -> None:
     again = ada.post(f"/api/tables/{table}/again")["table"]
     decks = []
     for one in (table, again):
-        state: Any = server.hall.rooms[one].table.state  # type: ignore[union-attr]
+        state: Any = server.tables.rooms[one].table.state  # type: ignore[union-attr]
         (member,) = state.campaign.members
         decks.append((member.investigator, sorted(member.deck.listed())))
     assert decks[0] == decks[1]

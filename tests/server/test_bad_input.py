@@ -97,7 +97,7 @@ def test_strange_messages_do_no_harm(server: Running) -> None:
         for live in (hers, his):
             live.subscribe(table)
         play(table, [hers, his], 5)
-        room = server.hall.rooms[table]
+        room = server.tables.rooms[table]
         for _ in range(1500):
             live = dice.choice((his, stranger))
             fields = {name: dice.choice(STRANGE) for name in FIELDS if dice.random() < 0.25}
@@ -128,7 +128,7 @@ def test_a_strangers_every_message_is_refused(server: Running) -> None:
     eve = server.guest("Eve")
     with ada.live() as hers, eve.live() as stranger:
         hers.subscribe(table)
-        before = server.hall.rooms[table].row()
+        before = server.tables.rooms[table].row()
         sensible: dict[str, dict[str, Any]] = {
             "subscribe": {},
             "choose": {"version": 0, "key": "pass"},
@@ -157,7 +157,7 @@ def test_a_strangers_every_message_is_refused(server: Running) -> None:
         eve.post(f"/api/tables/{table}/report", status=404, text="x")
         eve.post(f"/api/tables/{table}/branch", status=404, at=0)
         assert eve.http.delete(f"/api/tables/{table}").status_code == 404
-        assert server.hall.rooms[table].row() == before
+        assert server.tables.rooms[table].row() == before
 
 
 def test_a_message_that_is_sent_again_is_not_done_again(server: Running) -> None:
@@ -185,7 +185,7 @@ def test_a_message_that_is_sent_again_is_not_done_again(server: Running) -> None
                 answers.append(heard)
         assert [one["type"] for one in answers] == ["ok"] + ["error"] * 19
         assert {one["code"] for one in answers[1:]} <= {"stale"}
-        assert server.hall.rooms[table].version == 1
+        assert server.tables.rooms[table].version == 1
 
 
 class TestLimits:

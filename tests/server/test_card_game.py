@@ -15,7 +15,7 @@ from kadath.games.lcg.decks.exchange import write_json
 from kadath.games.lcg.narration import names
 from kadath.games.lcg.views.view import knows
 from kadath.games.lcg.vocabulary.wording import names as printed
-from kadath.server.opening import opened
+from kadath.server.loading import load
 
 from .serving import Live, Running
 from .tables import asked, invite, together
@@ -58,7 +58,7 @@ def test_no_byte_names_a_card_that_is_hidden_from_its_reader(
     for kind in ("card", "investigator", "scenario"):
         monkeypatch.setitem(names.PRINTED, kind, marked)
     table, lives = at_the_table(server)
-    room = server.hall.rooms[table]
+    room = server.tables.rooms[table]
     entitled: list[set[str]] = [set(), set(), set()]
     dice = random.Random(4)
 
@@ -122,7 +122,7 @@ def test_an_order_changes_only_what_it_names(server: Running) -> None:
     seat = chooser.updates[table]["decision"]["seat"]
     chooser.do("orders", table=table, seat=seat, wishes={"own-test": "pass"})
     chooser.do("orders", table=table, seat=seat, wishes={"own-commit": "stop"})
-    room = server.hall.rooms[table]
+    room = server.tables.rooms[table]
     assert room.info.seats[seat].orders["wishes"] == {"own-commit": "stop", "own-test": "pass"}
     for live in (ada, ben, eve):
         live.close()
@@ -144,10 +144,10 @@ def test_what_a_seat_lets_pass_is_not_asked(server: Running) -> None:
     chooser.choose(table, "investigate")
     together(table, [ada, ben, eve])
     assert ada.updates[table]["decision"]["ask"] == "take-action"
-    room = server.hall.rooms[table]
+    room = server.tables.rooms[table]
     assert room.info.seats[seat].orders["wishes"]["own-test"] == "pass"
-    assert [line.choice for line in room.chronicle.lines] == sorted(
-        line.choice for line in room.chronicle.lines
+    assert [line.choice for line in room.log.lines] == sorted(
+        line.choice for line in room.log.lines
     )
     # Whoever takes up the table again still knows which of its choices nobody made.
     assert room.table is not None
@@ -159,7 +159,7 @@ def test_what_a_seat_lets_pass_is_not_asked(server: Running) -> None:
         acting.choose(table, "investigate" if "investigate" in keys else keys[0])
         together(table, [ada, ben, eve])
     assert any(one.ordered for one in room.table.past)
-    again = opened(server.hall.storage, table).room.table
+    again = load(server.tables.storage, table).room.table
     assert again is not None
     assert [one.ordered for one in again.past] == [one.ordered for one in room.table.past]
     # They are nobody else's business, and they end with the one who gave them.
@@ -189,7 +189,7 @@ def test_a_table_is_set_up_with_ones_own_deck(server: Running) -> None:
     legal = write_json(STARTER_DECKS["roland-banks"])
     setup = {"seats": 1, "investigators": ["roland-banks"], "decks": [legal]}
     table = ada.new_table(game="lcg", setup=setup, seats=["me"], ready=True)
-    assert server.hall.rooms[table].status == "playing"
+    assert server.tables.rooms[table].status == "playing"
     refused = ada.post(
         "/api/tables", status=422, game="lcg", setup={**setup, "decks": ["Roland Banks"]}
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx2
 
-from kadath.server import about_decks
+from kadath.server.routes import decks
 from kadath.server.storage import Storage
 
 from .serving import Running
@@ -57,7 +57,7 @@ def test_what_is_no_deck_is_not_kept(server: Running, monkeypatch: Any) -> None:
     ):
         ada.post("/api/decks", status=400, **{**ROLAND, **wrong})
     ada.post("/api/decks", status=404, **{**ROLAND, "game": "chess"})
-    monkeypatch.setattr(about_decks, "MOST_DECKS", 1)
+    monkeypatch.setattr(decks, "MOST_DECKS", 1)
     ada.post("/api/decks", **ROLAND)
     ada.post("/api/decks", **ROLAND)
     assert ada.post("/api/decks", status=409, **{**ROLAND, "id": "second"})["error"]["text"]

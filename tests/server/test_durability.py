@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 
 from kadath import games
 from kadath.kernel.record import Record, replay
-from kadath.server import hall
+from kadath.server import tables
 from kadath.server.storage import Locked, NotKept, Storage
 
 from .serving import SEED, Guest, Live, running, until
@@ -35,14 +35,14 @@ TABLES = 4
 SERVE = """
 import sys
 from pathlib import Path
-from kadath.server import gathering
+from kadath.server import seating
 from kadath.server.limits import Limits, Rate
 from kadath.server.main import serve
 from kadath.server.settings import Settings
 ample = Rate(10**6, 10**6)
 limits = Limits(requests=ample, messages=ample, guests=ample, tables=ample, thoughts=ample)
 data, port, seed = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-gathering.new_seed = lambda: seed
+seating.new_seed = lambda: seed
 serve(Settings(data, "127.0.0.1", port, limits=limits, bot_seconds=0.05, bot_pause=0.0))
 """
 
@@ -233,7 +233,7 @@ def test_a_full_disk_refuses_and_changes_nothing(data: Path) -> None:
         with ada.live() as live:
             live.subscribe(table)
             play(table, [live], 3)
-            writing = server.hall.storage._writing
+            writing = server.tables.storage._writing
             ((pages,),) = writing.execute("PRAGMA page_count")
             writing.execute(f"PRAGMA max_page_count = {pages}")
             for _ in range(300):
@@ -291,17 +291,17 @@ def test_tables_outlive_the_server(data: Path) -> None:
 def test_a_table_that_nobody_is_at_leaves_memory_and_comes_back(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "TEND_EVERY", 0.02)
-    monkeypatch.setattr(hall, "IDLE_SECONDS", 0.1)
+    monkeypatch.setattr(tables, "TEND_EVERY", 0.02)
+    monkeypatch.setattr(tables, "IDLE_SECONDS", 0.1)
     with running(data) as server:
         table, ada = lasting(server, 25)
         with ada.live() as live:
             live.subscribe(table)
-            until(lambda: server.hall.rooms[table].snapshot_version > 0)
+            until(lambda: server.tables.rooms[table].snapshot_version > 0)
             before = (live.updates[table]["views"], live.logs[table])
             sleep(0.3)
-            assert table in server.hall.rooms
-        until(lambda: table not in server.hall.rooms)
+            assert table in server.tables.rooms
+        until(lambda: table not in server.tables.rooms)
         with ada.live() as live:
             live.subscribe(table)
             assert (live.updates[table]["views"], live.logs[table]) == before
@@ -358,7 +358,7 @@ class TestNewProgram:
                 ada = Guest(server.url, "", cookie=cookie)
                 with ada.live() as live:
                     live.subscribe(table)
-                    assert server.hall.rooms[table].row().choices == 3
+                    assert server.tables.rooms[table].row().choices == 3
                     live.until(lambda: table in live.chats)
                     assert "gone" in live.chats[table][-1]["text"]
                     # What does not fit is not forgotten.

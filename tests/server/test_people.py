@@ -88,7 +88,8 @@ def test_secrets_are_not_kept_as_they_are(server: Running) -> None:
     ada = server.guest("Ada")
     token = ada.post("/api/me/recovery")["path"].removeprefix("/recover/")
     kept = "".join(
-        path.read_bytes().decode("latin-1") for path in server.hall.settings.data.glob("server.db*")
+        path.read_bytes().decode("latin-1")
+        for path in server.tables.settings.data.glob("server.db*")
     )
     assert ada.id in kept
     assert ada.cookie not in kept

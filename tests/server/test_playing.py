@@ -61,8 +61,8 @@ def test_what_is_refused_changes_nothing(server: Running) -> None:
         chooser = asked(table, lives)
         other = his if chooser is hers else hers
         version, key = chooser.version(table), chooser.keys(table)[0]
-        before = server.hall.storage.read("SELECT * FROM moves WHERE table_id = ?", table)
-        state = server.hall.rooms[table].row()
+        before = server.tables.storage.read("SELECT * FROM moves WHERE table_id = ?", table)
+        state = server.tables.rooms[table].row()
         attempts: list[tuple[Live, str, dict[str, Any]]] = [
             (other, "wrong-seat", {"version": version, "key": key}),
             (chooser, "stale", {"version": version - 1, "key": key}),
@@ -81,12 +81,12 @@ def test_what_is_refused_changes_nothing(server: Running) -> None:
         assert twice == "not-offered"
         answer = chooser.ask("choose", table=table, version=version, key="nonsense")
         assert answer["offered"] == chooser.keys(table)
-        assert server.hall.storage.read("SELECT * FROM moves WHERE table_id = ?", table) == before
-        assert server.hall.rooms[table].row()._replace(updated="") == state._replace(updated="")
+        assert server.tables.storage.read("SELECT * FROM moves WHERE table_id = ?", table) == before
+        assert server.tables.rooms[table].row()._replace(updated="") == state._replace(updated="")
         # A choice that is sent twice is made once.
         chooser.choose(table, key)
         assert chooser.refused("choose", table=table, version=version, key=key) == "stale"
-        assert server.hall.rooms[table].version == version + 1
+        assert server.tables.rooms[table].version == version + 1
 
 
 def test_who_is_stale_is_shown_the_newest(server: Running) -> None:
@@ -104,7 +104,7 @@ def test_a_run_of_choices_is_made_at_once_or_not_at_all(server: Running) -> None
     table, ada = alone(server)
     with ada.live() as live:
         live.subscribe(table)
-        room = server.hall.rooms[table]
+        room = server.tables.rooms[table]
 
         def has_a_run() -> list[str] | None:
             assert room.table is not None

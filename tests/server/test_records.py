@@ -30,7 +30,7 @@ def record_of(guest: Guest, table: str) -> Record:
 
 def test_everything_is_sealed_while_the_game_lasts(server: Running) -> None:
     table, ada = alone(server)
-    seed = str(server.hall.rooms[table].seed)
+    seed = str(server.tables.rooms[table].seed)
     for path in ("record", "replay"):
         sealed = ada.get(f"/api/tables/{table}/{path}", status=403)
         assert sealed["error"]["code"] == "sealed"
@@ -40,17 +40,17 @@ def test_everything_is_sealed_while_the_game_lasts(server: Running) -> None:
         report = ada.post(f"/api/tables/{table}/report", text="a monster stands in a wall")
         assert seed not in json.dumps(report)
         assert not any(seed in raw for raw in live.raw)
-    file = server.hall.settings.data / "reports" / f"{report['report']}.json"
+    file = server.tables.settings.data / "reports" / f"{report['report']}.json"
     assert file.stat().st_mode & 0o077 == 0
     saved = Record.from_json(file.read_text(encoding="utf-8"))
-    assert saved.seed == server.hall.rooms[table].seed
+    assert saved.seed == server.tables.rooms[table].seed
 
 
 def test_a_record_replays_to_the_same_end(server: Running, over: tuple[str, Guest]) -> None:
     table, ada = over
     record = record_of(ada, table)
     *_, last = replay(games.game("final_hour"), record)
-    assert state_hash(last) == state_hash(server.hall.rooms[table].table.state)  # type: ignore[union-attr]
+    assert state_hash(last) == state_hash(server.tables.rooms[table].table.state)  # type: ignore[union-attr]
     assert record.checks
     server.guest("Eve").get(f"/api/tables/{table}/record", status=404)
 
@@ -86,11 +86,11 @@ def test_one_goes_on_from_any_moment_at_a_table_of_ones_own(
 ) -> None:
     table, ada = over
     branch = ada.post(f"/api/tables/{table}/branch", at=7)["table"]
-    moment = ada.get(f"/api/tables/{table}/replay", seat="open", **{"from": 7, "count": 1})
+    replay = ada.get(f"/api/tables/{table}/replay", seat="open", **{"from": 7, "count": 1})
     with ada.live() as live:
         live.subscribe(branch)
         assert live.version(branch) == 7
-        assert live.updates[branch]["views"] == moment["moments"][0]["views"]
+        assert live.updates[branch]["views"] == replay["moments"][0]["views"]
         assert live.updates[branch]["decision"]["mine"]
         play(branch, [live], 2, seed=8)
         live.do("undo", table=branch, version=9)

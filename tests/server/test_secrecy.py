@@ -71,7 +71,7 @@ def test_no_byte_holds_the_mark_of_a_card_that_is_hidden_from_its_reader(
         reader.live.do("ready", table=table, ready=True)
     for reader in readers:
         reader.live.subscribe(table)
-    room = server.hall.rooms[table]
+    room = server.tables.rooms[table]
     lives = [reader.live for reader in readers]
     dice = random.Random(5)
     secrets: set[str] = {str(room.seed)}
@@ -175,7 +175,7 @@ def test_states_alike_to_a_seat_give_the_same_bytes(server: Running, name: str) 
     invite(ada, eve, table, "watch")
     with ada.live() as live:
         live.do("ready", table=table, ready=True)
-    room = server.hall.rooms[table]
+    room = server.tables.rooms[table]
     lives = [person.live() for person in people]
     for live in lives:
         live.subscribe(table)
@@ -205,7 +205,7 @@ def check_alike(server: Running, room: Room, live: Live, seat: int, seed: int) -
     async def put(state: Any) -> None:
         async with room.lock:
             table.state = state
-            room.forget_moment()
+            room.forget_scene()
 
     before = shown()
     dealt = room.game.determinize(real.clone(), seat, Rng(seed, f"seat {seat}"))
@@ -213,16 +213,16 @@ def check_alike(server: Running, room: Room, live: Live, seat: int, seed: int) -
     server.do(put(dealt))
     try:
         assert shown() == before
-        for frame in table.frames:
-            if frame.entry.is_for(seat):
+        for snapshot in table.snapshots:
+            if snapshot.entry.is_for(seat):
                 try:
-                    alike = room.game.determinize(frame.state.clone(), seat, Rng(seed))
+                    alike = room.game.determinize(snapshot.state.clone(), seat, Rng(seed))
                 except RulesBug:
                     # In the midst of a step: such a moment cannot be played on.
                     continue
                 narrator = room.game.narrator()
-                assert narrator.entry_text(alike, frame.entry, "en") == narrator.entry_text(
-                    frame.state, frame.entry, "en"
+                assert narrator.entry_text(alike, snapshot.entry, "en") == narrator.entry_text(
+                    snapshot.state, snapshot.entry, "en"
                 )
     finally:
         server.do(put(real))

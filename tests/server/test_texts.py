@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from kadath import games, rulebook
-from kadath.server.address import local_urls
 from kadath.server.http import ENDPOINTS, Endpoint
 from kadath.server.problems import STATUS, Refused
-from kadath.server.said import SAID
+from kadath.server.requests import REQUESTS
+from kadath.server.routes.address import local_urls
 from kadath.server.settings import Settings
-from kadath.server.shapes import HEARD
+from kadath.server.shapes import SERVER_MESSAGES
 from kadath.text.fluent import FTL
 from kadath.text.languages import LANGUAGES
 
@@ -129,7 +129,9 @@ class TestProtocolPage:
     def test_it_names_every_refusal_with_its_status(self, code: str) -> None:
         assert f"| `{code}` | {STATUS[code]} |" in self.page
 
-    @pytest.mark.parametrize("shape", [*get_args(SAID), *HEARD], ids=lambda shape: shape.__name__)
+    @pytest.mark.parametrize(
+        "shape", [*get_args(REQUESTS), *SERVER_MESSAGES], ids=lambda shape: shape.__name__
+    )
     def test_it_names_every_message_with_its_fields(self, shape: type[msgspec.Struct]) -> None:
         config = shape.__struct_config__
         assert f'type: "{config.tag}"' in self.page

@@ -27,9 +27,9 @@ def test_bots_play_their_seats_until_it_is_a_persons_turn(server: Running) -> No
             live.until(lambda: live.is_mine(table))
             live.choose(table)
         live.until(lambda: live.is_mine(table))
-        seats = {past.seat for past in server.hall.rooms[table].table.past}  # type: ignore[union-attr]
+        seats = {past.seat for past in server.tables.rooms[table].table.past}  # type: ignore[union-attr]
         assert seats == {0, 1, 2}
-        assert server.hall.rooms[table].table.plan_undo(ada.id) is not None  # type: ignore[union-attr]
+        assert server.tables.rooms[table].table.plan_undo(ada.id) is not None  # type: ignore[union-attr]
 
 
 def test_a_seat_is_handed_to_a_bot_and_back(server: Running) -> None:
@@ -91,7 +91,7 @@ def test_thinking_does_not_hold_up_the_server(server: Running) -> None:
         live.subscribe(table)
         live.ask("hint", table=table, version=0)
         live.ask("what_if", table=table, version=0, seat=0)
-        server.hall.thinkers._seconds = 3.0
+        server.tables.thinkers._seconds = 3.0
         try:
             began = len(live.heard)
             live.say("hint", table=table, version=0)
@@ -102,7 +102,7 @@ def test_thinking_does_not_hold_up_the_server(server: Running) -> None:
             assert "hint" not in {one["type"] for one in live.heard[began:]}
             live.until(lambda: live.heard[-1]["type"] == "hint")
         finally:
-            server.hall.thinkers._seconds = 0.05
+            server.tables.thinkers._seconds = 0.05
 
 
 def test_a_private_copy_looks_the_same_and_is_dealt_anew(server: Running) -> None:
@@ -119,21 +119,21 @@ def test_a_private_copy_looks_the_same_and_is_dealt_anew(server: Running) -> Non
         real, dealt = hers.updates[table]["views"][0], hers.updates[copy]["views"][0]
         assert real.pop("decision")["seat"] == dealt.pop("decision")["seat"]
         assert dealt == real
-        room = server.hall.rooms
+        room = server.tables.rooms
         assert room[copy].table.state.rng != room[table].table.state.rng  # type: ignore[union-attr]
         assert play(copy, [hers], 3) == 3
         hers.do("undo", table=copy, version=3)
         # Nobody else can see it, and the real table has not moved.
         assert his.refused("subscribe", table=copy) == "no-such-thing"
-        assert server.hall.rooms[table].version == version
+        assert server.tables.rooms[table].version == version
         assert ada.get(f"/api/tables/{copy}/record", status=403)["error"]["code"] == "sealed"
         assert [one["table"] for one in ada.get("/api/tables")["tables"]] == [table]
         # Two at most: the oldest has to go.
         second = hers.ask("what_if", table=table, version=version, seat=0)["sandbox"]
         third = hers.ask("what_if", table=table, version=version, seat=0)["sandbox"]
         hers.until(lambda: any(one["type"] == "gone" for one in hers.heard))
-        assert set(server.hall.rooms) >= {second, third}
-        assert copy not in server.hall.rooms
+        assert set(server.tables.rooms) >= {second, third}
+        assert copy not in server.tables.rooms
 
 
 def test_states_alike_to_a_seat_get_the_same_tries(server: Running) -> None:
@@ -143,8 +143,8 @@ def test_states_alike_to_a_seat_get_the_same_tries(server: Running) -> None:
     with ada.live() as live:
         live.subscribe(table)
         play(table, [live], 2)
-    until(lambda: not server.hall.rooms[table].lock.locked())
-    state = server.hall.rooms[table].table.state  # type: ignore[union-attr]
+    until(lambda: not server.tables.rooms[table].lock.locked())
+    state = server.tables.rooms[table].table.state  # type: ignore[union-attr]
     assert state.decision is not None
     seat = state.decision.seat
     other = game.determinize(state, seat, Rng(99))

@@ -43,7 +43,7 @@ def test_all_people_have_to_agree_where_somebody_learned_something(server: Runni
         assert asker is not None
         other = his if asker is hers else hers
         version = asker.version(table)
-        choices = server.hall.rooms[table].row().choices
+        choices = server.tables.rooms[table].row().choices
         plan = asker.updates[table]["undo"]
         assert plan["learned"] or plan["random"] or plan["others"]
         asker.do("undo", table=table, version=version)
@@ -55,7 +55,7 @@ def test_all_people_have_to_agree_where_somebody_learned_something(server: Runni
         other.do("undo_answer", table=table, version=version, agree=True)
         asker.until(lambda: asker.version(table) == version + 1)
         other.until(lambda: other.version(table) == version + 1)
-        assert server.hall.rooms[table].row().choices == choices - plan["taken_back"]
+        assert server.tables.rooms[table].row().choices == choices - plan["taken_back"]
         assert asker.tables[table]["undo"] is None
         with ada.live() as fresh:
             fresh.subscribe(table)
@@ -99,12 +99,12 @@ def test_the_same_cards_come_again(server: Running) -> None:
     with ada.live() as live:
         live.subscribe(table)
         first = (live.updates[table]["views"], live.logs[table])
-        keys = list(server.hall.rooms[table].table.record.choices)  # type: ignore[union-attr]
-        while len(server.hall.rooms[table].table.record.choices) > 5:  # type: ignore[union-attr]
+        keys = list(server.tables.rooms[table].table.record.choices)  # type: ignore[union-attr]
+        while len(server.tables.rooms[table].table.record.choices) > 5:  # type: ignore[union-attr]
             version = live.version(table)
             live.do("undo", table=table, version=version)
             live.until_version(table, version + 1)
-        kept = len(server.hall.rooms[table].table.record.choices)  # type: ignore[union-attr]
+        kept = len(server.tables.rooms[table].table.record.choices)  # type: ignore[union-attr]
         for key in keys[kept:]:
             live.choose(table, key)
         assert (live.updates[table]["views"], live.logs[table]) == first

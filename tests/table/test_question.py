@@ -70,7 +70,7 @@ def test_what_could_be_done_first_stands_beside_the_question_that_follows() -> N
         if DONE in decision.options:
             assert decision.options[-1] == DONE, "what ends a turn stays where it is"
         for option in first:
-            there = question.moment(option).decision
+            there = question.state_for(option).decision
             assert there is not None
             assert option in there.options
 

@@ -168,15 +168,15 @@ def test_the_frames_of_a_choice_show_the_table_entry_by_entry() -> None:
     table = new_table(ADA, BEN, seed=3)
     for _ in range(400):
         play_on(table, 1)
-        spawned = [f for f in table.frames if f.entry.kind == "moved"]
+        spawned = [f for f in table.snapshots if f.entry.kind == "moved"]
         if len(spawned) >= 2:
             break
     assert len(spawned) >= 2
-    for frame in spawned:
-        token, location = frame.entry.args["token"], frame.entry.args["location"]
-        assert token in frame.state.monsters[location]  # type: ignore[attr-defined]
+    for snapshot in spawned:
+        token, location = snapshot.entry.args["token"], snapshot.entry.args["location"]
+        assert token in snapshot.state.monsters[location]  # type: ignore[attr-defined]
     assert (
-        [frame.entry for frame in table.frames]
+        [snapshot.entry for snapshot in table.snapshots]
         == table.state.log[  # type: ignore[index]
             table.past[-1].log_before :
         ]
@@ -189,7 +189,7 @@ def test_the_frames_of_a_run_are_those_of_all_its_choices() -> None:
     decision = table.state.decision
     assert decision is not None
     table.choose_run(decision.seat, keys)
-    destroyed = [frame for frame in table.frames if frame.entry.kind == "destroyed"]
+    destroyed = [snapshot for snapshot in table.snapshots if snapshot.entry.kind == "destroyed"]
     assert len(destroyed) == 2
 
 

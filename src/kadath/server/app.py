@@ -17,9 +17,7 @@ from starlette.websockets import WebSocket
 
 from kadath.text.languages import LANGUAGES
 
-from . import about_decks, about_games, about_people, about_replays, about_tables, address
 from .connection import NOBODY, OTHER_SITE, TOO_FAST
-from .hall import Hall
 from .http import (
     COOKIE,
     ENDPOINTS,
@@ -31,29 +29,31 @@ from .http import (
     language_of,
     refused,
 )
-from .live import serve
 from .openapi import schema
 from .pages import Pages
 from .problems import Refused
+from .routes import address, decks, games, people, replays, tables
 from .security import SecurityHeaders
 from .settings import Settings
+from .tables import Tables
+from .websocket import serve
 
-ANSWERING = (about_decks, about_games, about_people, about_replays, about_tables, address)
+ROUTES = (decks, games, people, replays, tables, address)
 """The modules that declare endpoints by being imported."""
 
 
 def create_app(settings: Settings) -> Starlette:
     """The application of a server; it has its data folder from now on, or raises `Locked`."""
-    hall = Hall(settings)
+    tables = Tables(settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall.open()
-        hall.task(_warm_up(settings.language))
+        tables.open()
+        tables.task(_warm_up(settings.language))
         try:
             yield
         finally:
-            await hall.close()
+            await tables.close()
 
     app = Starlette(
         routes=[
@@ -67,30 +67,30 @@ def create_app(settings: Settings) -> Starlette:
         exception_handlers={HTTPException: _http_exception},
         lifespan=lifespan,
     )
-    app.state.hall = hall
+    app.state.tables = tables
     return app
 
 
 def _answering(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def answering(request: Request) -> Response:
-        return await answered(request.app.state.hall, one, request)
+        return await answered(request.app.state.tables, one, request)
 
     return answering
 
 
 async def _live(socket: WebSocket) -> None:
-    hall: Hall = socket.app.state.hall
+    tables: Tables = socket.app.state.tables
     try:
-        check_origin(hall, socket)
-        hall.requests.take(address_of(socket))
+        check_origin(tables, socket)
+        tables.requests.take(address_of(socket))
     except Refused as refusal:
         await _turn_away(socket, OTHER_SITE if refusal.code == "bad-origin" else TOO_FAST)
         return
-    person = hall.people.by_cookie(socket.cookies.get(COOKIE))
+    person = tables.people.by_cookie(socket.cookies.get(COOKIE))
     if person is None:
         await _turn_away(socket, NOBODY)
         return
-    await serve(hall, socket, person)
+    await serve(tables, socket, person)
 
 
 async def _turn_away(socket: WebSocket, code: int) -> None:
@@ -125,4 +125,4 @@ def _language(request: Request) -> str:
 async def _warm_up(first: str) -> None:
     """Read the texts beside everything else, the server's own language first."""
     for language in sorted(LANGUAGES, key=lambda one: one != first):
-        await asyncio.to_thread(about_games.warm_up, language)
+        await asyncio.to_thread(games.warm_up, language)

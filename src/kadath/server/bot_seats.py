@@ -15,7 +15,7 @@ from .problems import Refused
 from .room import Room
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .tables import Tables
 
 log = logging.getLogger("kadath.server")
 
@@ -33,16 +33,16 @@ def asked_bot(room: Room) -> int | None:
     return decision.seat if has_people or room.subscriptions else None
 
 
-async def play_bots(hall: Hall, room: Room) -> None:
+async def play_bots(tables: Tables, room: Room) -> None:
     """Let bots choose as long as it is their turn."""
     try:
         while not room.is_closed and (seat := asked_bot(room)) is not None:
-            await _choose(hall, room, seat)
+            await _choose(tables, room, seat)
     finally:
         room.bot_task = None
 
 
-async def _choose(hall: Hall, room: Room, seat: int) -> None:
+async def _choose(tables: Tables, room: Room, seat: int) -> None:
     async with room.lock:
         bot = room.info.seats[seat].bot
         decision = room.table.state.decision if room.table is not None else None
@@ -52,12 +52,12 @@ async def _choose(hall: Hall, room: Room, seat: int) -> None:
         data = state_to_data(room.table.state)
     began = monotonic()
     try:
-        key = await hall.thinkers.choose(room.game.name, data, seat, bot)
+        key = await tables.thinkers.choose(room.game.name, data, seat, bot)
     except Exception:
         log.exception("bot %s could not think at table %s", bot, room.id)
         # The people at the table are not to wait for ever.
         key = secrets.choice(decision.options).key
-    await asyncio.sleep(max(0.0, hall.settings.bot_pause - (monotonic() - began)))
+    await asyncio.sleep(max(0.0, tables.settings.bot_pause - (monotonic() - began)))
 
     async def chosen() -> None:
         # Somebody may have taken back, or taken the seat, meanwhile.
@@ -65,6 +65,6 @@ async def _choose(hall: Hall, room: Room, seat: int) -> None:
             await apply(room, room.table, seat, [key])
 
     try:
-        await hall.change(room, chosen)
+        await tables.change(room, chosen)
     except Refused:
         await asyncio.sleep(AFTER_REFUSAL)

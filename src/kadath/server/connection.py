@@ -11,11 +11,11 @@ from starlette.websockets import WebSocket
 
 from kadath.text.fluent import messages
 
-from .shapes import Gone, Heard, Person
+from .shapes import Gone, Person, ServerMessage
 from .subscription import Subscription
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .tables import Tables
 
 encode = msgspec.json.Encoder().encode
 
@@ -29,8 +29,8 @@ MOST_WAITING = 500
 class Connection:
     """A socket; one task of it sends whatever is new, when it is woken."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, person: Person) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, socket: WebSocket, person: Person) -> None:
+        self.tables = tables
         self.person = person
         self.subscriptions: dict[str, Subscription] = {}
         self._socket = socket
@@ -40,13 +40,13 @@ class Connection:
 
     def name_of(self, person: str) -> str:
         """What a person is called."""
-        return self.hall.people.name(person)
+        return self.tables.people.name(person)
 
     def wake(self) -> None:
         """Something may be new."""
         self._woken.set()
 
-    def say(self, message: Heard) -> None:
+    def say(self, message: ServerMessage) -> None:
         """Send a message as soon as possible."""
         self._waiting.append(encode(message))
         if len(self._waiting) > MOST_WAITING:

@@ -13,10 +13,10 @@ from starlette.responses import Response
 
 from kadath.text.languages import LANGUAGES
 
-from .hall import Hall
 from .problems import Refused
 from .shapes import Person, Problem
 from .storage import NotKept
+from .tables import Tables
 
 COOKIE = "kadath"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -38,7 +38,7 @@ class Nothing(msgspec.Struct):
 class Call:
     """A request, read and checked."""
 
-    hall: Hall
+    tables: Tables
     request: Request
     language: str
     body: Any
@@ -119,17 +119,17 @@ def endpoint(
     return declare
 
 
-async def answered(hall: Hall, one: Endpoint, request: Request) -> Response:
+async def answered(tables: Tables, one: Endpoint, request: Request) -> Response:
     """Answer a request, or say why not."""
     language = LANGUAGES[0]
     try:
-        person = hall.people.by_cookie(request.cookies.get(COOKIE))
+        person = tables.people.by_cookie(request.cookies.get(COOKIE))
         language = language_of(request, person)
-        hall.requests.take(address_of(request))
+        tables.requests.take(address_of(request))
         if one.method != "GET":
-            check_origin(hall, request)
-        body = await _body(hall, one, request)
-        found = await one.handler(Call(hall, request, language, body, person))
+            check_origin(tables, request)
+        body = await _body(tables, one, request)
+        found = await one.handler(Call(tables, request, language, body, person))
         return found if isinstance(found, Response) else answer(found)
     except Refused as refusal:
         return refused(refusal, language)
@@ -173,10 +173,10 @@ def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client is not None else ""
 
 
-def check_origin(hall: Hall, request: HTTPConnection) -> None:
+def check_origin(tables: Tables, request: HTTPConnection) -> None:
     """Refuse what another site sends in a person's name; programs need not say an origin."""
     origin = request.headers.get("origin")
-    if origin is None or origin in hall.settings.origins:
+    if origin is None or origin in tables.settings.origins:
         return
     if urlsplit(origin).netloc != request.headers.get("host", ""):
         raise Refused("bad-origin")
@@ -195,12 +195,12 @@ def set_cookie(response: Response, request: HTTPConnection, token: str) -> Respo
     return response
 
 
-async def _body(hall: Hall, one: Endpoint, request: Request) -> Any:
+async def _body(tables: Tables, one: Endpoint, request: Request) -> Any:
     if one.body is None and not one.is_record:
         return None
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refused("malformed")
-    most = hall.limits.record if one.is_record else hall.limits.body
+    most = tables.limits.record if one.is_record else tables.limits.body
     raw = bytearray()
     async for part in request.stream():
         raw += part

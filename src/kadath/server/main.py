@@ -16,9 +16,9 @@ import uvicorn
 from kadath.table import data_folder
 from kadath.text.fluent import messages
 
-from .address import local_urls
 from .app import create_app
 from .browser import open_browser
+from .routes.address import local_urls
 from .settings import Settings
 from .storage import Locked
 
@@ -99,7 +99,7 @@ class Server(uvicorn.Server):
         """Begin to listen, and say so."""
         await super().startup(sockets)
         if self.started:
-            # What is there now stays; and the oldest generation is collected by the hall.
+            # What is there now stays; and the oldest generation is collected by the tables.
             gc.freeze()
             gc.set_threshold(*GENERATIONS)
             self._announce()

@@ -12,8 +12,8 @@ from kadath import __version__
 
 from .http import ENDPOINTS, JSON, Endpoint, Failure
 from .problems import STATUS
-from .said import SAID
-from .shapes import HEARD
+from .requests import REQUESTS
+from .shapes import SERVER_MESSAGES
 
 REF = "#/components/schemas/{name}"
 
@@ -21,7 +21,7 @@ REF = "#/components/schemas/{name}"
 @cache
 def schema() -> bytes:
     """An OpenAPI document."""
-    shapes = [Failure, SAID, *HEARD]
+    shapes = [Failure, REQUESTS, *SERVER_MESSAGES]
     for one in ENDPOINTS:
         shapes += [shape for shape in (one.body, one.answer) if isinstance(shape, type)]
     _, components = msgspec.json.schema_components(shapes, ref_template=REF)

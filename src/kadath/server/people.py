@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .register import now
 from .shapes import Person
 from .storage import Storage
+from .table_store import now
 from .tokens import digest, new_id, new_token
 
 MOST_REMEMBERED = 20_000

@@ -9,13 +9,13 @@ from kadath.kernel.errors import NotLegal
 from kadath.table import Orders, Table, UndoPlan
 from kadath.table.orders import NONE
 
+from .hands import end_showing
 from .info import Asked, Info
 from .problems import Refused
-from .register import Message, Move, now
+from .requests import GiveOrders
 from .room import Room
-from .said import GiveOrders
 from .shapes import Person
-from .showing import end_showing
+from .table_store import Message, Move, now
 
 log = logging.getLogger("kadath.server")
 
@@ -49,7 +49,7 @@ async def apply(room: Room, table: Table, seat: int, keys: Sequence[str]) -> Non
     try:
         if len(keys) == 1:
             table.choose(seat, keys[0])
-            room.chronicle.follow(table)
+            room.log.follow(table)
         else:
             _run(room, table, seat, keys)
     except NotLegal as error:
@@ -78,7 +78,7 @@ async def give_orders(room: Room, person: Person, given: GiveOrders) -> None:
     length = table.length
     try:
         table.order(given.seat, orders)
-        room.chronicle.follow(table)
+        room.log.follow(table)
     except Exception as error:
         log.exception("the rules failed at table %s after orders", room.id)
         raise Spoilt(Refused("failed")) from error
@@ -103,10 +103,10 @@ def _run(room: Room, table: Table, seat: int, keys: Sequence[str]) -> None:
     table.orders = [NONE] * len(orders)
     for key in made:
         table.choose(seat, key)
-        room.chronicle.follow(table)
+        room.log.follow(table)
     table.orders = orders
     table.order(seat, orders[seat])
-    room.chronicle.follow(table)
+    room.log.follow(table)
 
 
 def _moves(room: Room, table: Table, length: int) -> list[Move]:
@@ -162,7 +162,7 @@ async def ask_undo(room: Room, person: Person, version: int) -> None:
     info = room.info.draft()
     info.undo = Asked(person.id, version, [person.id])
     notice = Message(now(), person.id, person.name, code="undo-asked", args={"name": person.name})
-    await room.keep(info, said=[notice])
+    await room.keep(info, messages=[notice])
 
 
 async def answer_undo(room: Room, person: Person, version: int, agree: bool) -> None:
@@ -181,7 +181,7 @@ async def answer_undo(room: Room, person: Person, version: int, agree: bool) -> 
         notice = Message(
             now(), person.id, person.name, code="undo-refused", args={"name": person.name}
         )
-        await room.keep(info, said=[notice])
+        await room.keep(info, messages=[notice])
         return
     agreed = {*asked.agreed, person.id}
     if agreed.issuperset(plan.consent):
@@ -198,7 +198,7 @@ async def _undo(room: Room, table: Table, plan: UndoPlan, person: Person) -> Non
     lines = room.log_length(plan.length)
     table.rewind(plan.length)
     end_showing(info, room.game, table.state)
-    room.chronicle.cut(lines)
+    room.log.cut(lines)
     move = Move(room.version + 1, None, None, plan.length, None)
     notice = Message(now(), by, code="undone", args={"count": plan.taken_back})
     try:

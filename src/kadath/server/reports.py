@@ -12,9 +12,9 @@ from kadath import __version__
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.explain import explain
 
-from .register import now
 from .room import Room
 from .shapes import Person
+from .table_store import now
 from .tokens import new_id
 
 FOLDER = "reports"

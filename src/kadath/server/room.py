@@ -12,14 +12,14 @@ from kadath.kernel.game import Game
 from kadath.kernel.state import State
 from kadath.table import Orders, Table, orders_from
 
-from . import register
-from .chronicle import Chronicle, retold
+from . import table_store
 from .info import Info
-from .moment import Moment
 from .problems import Refused
-from .register import Ended, Message, Move, Row, now
+from .scene import Scene
 from .shapes import Status
 from .storage import NotKept, Statement, Storage
+from .table_log import TableLog, replayed_log
+from .table_store import Ended, Message, Move, Row, now
 
 if TYPE_CHECKING:
     from .subscription import Subscription
@@ -45,7 +45,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.base: State | None = None
-        self.chronicle = Chronicle()
+        self.log = TableLog()
         self.lengths = [0]
         self.messages: list[Message] = []
         self.first_message = 0
@@ -56,9 +56,9 @@ class Room:
         self.snapshot_version = -1
         self.bot_task: asyncio.Task[None] | None = None
         self.is_closed = False
-        self.told: tuple[object, ...] = ()
+        self.announced: tuple[object, ...] = ()
         """What those who look elsewhere were told last."""
-        self._moment: Moment | None = None
+        self._scene: Scene | None = None
 
     @property
     def is_sandbox(self) -> bool:
@@ -78,16 +78,16 @@ class Room:
         return "playing" if self.table.state.outcome is None else "finished"
 
     @property
-    def moment(self) -> Moment:
+    def scene(self) -> Scene:
         """The game as it stands, worded."""
-        if self._moment is None:
+        if self._scene is None:
             assert self.table is not None
-            self._moment = Moment(self.game, self.table.state)
-        return self._moment
+            self._scene = Scene(self.game, self.table.state)
+        return self._scene
 
-    def forget_moment(self) -> None:
+    def forget_scene(self) -> None:
         """Word the game anew when it is next looked at."""
-        self._moment = None
+        self._scene = None
 
     def begin(self, table: Table, base: State, lengths: list[int]) -> None:
         """Set the game that is played on the table."""
@@ -95,9 +95,9 @@ class Room:
         self.base = base
         self.seed = table.record.seed
         self.lengths = lengths
-        self.chronicle = retold(table, base, ())
+        self.log = replayed_log(table, base, ())
         table.orders = self._orders()
-        self.forget_moment()
+        self.forget_scene()
 
     def _orders(self) -> list[Orders]:
         """What the seats let pass."""
@@ -105,10 +105,10 @@ class Room:
 
     async def take_over(self, kept: Room) -> None:
         """Go back to the table as it was kept, and show it anew."""
-        languages = self.chronicle.languages
+        languages = self.log.languages
         self.info, self.table, self.base = kept.info, kept.table, kept.base
-        self.seed, self.lengths, self.chronicle = kept.seed, kept.lengths, kept.chronicle
-        self.forget_moment()
+        self.seed, self.lengths, self.log = kept.seed, kept.lengths, kept.log
+        self.forget_scene()
         for language in languages:
             await self.speak(language)
         for one in self.subscriptions:
@@ -137,10 +137,10 @@ class Room:
     # --- keeping -----------------------------------------------------------------------------
 
     async def keep(
-        self, info: Info | None = None, moves: Sequence[Move] = (), said: Iterable[Message] = ()
+        self, info: Info | None = None, moves: Sequence[Move] = (), messages: Iterable[Message] = ()
     ) -> None:
         """Make a change durable, and then show it; `Refused` if the disk does not take it."""
-        messages = list(said)
+        messages = list(messages)
         before, self.updated = self.info, now()
         if info is not None:
             _end_own(before, info)
@@ -149,11 +149,11 @@ class Room:
             number = self.first_message + len(self.messages)
             try:
                 await self.storage.write(
-                    *register.written(row),
-                    *(register.written_people(row, before) if info is not None else ()),
-                    *(register.written_move(self.id, move, row.updated) for move in moves),
+                    *table_store.written(row),
+                    *(table_store.written_people(row, before) if info is not None else ()),
+                    *(table_store.written_move(self.id, move, row.updated) for move in moves),
                     *(
-                        register.written_message(self.id, at, one)
+                        table_store.written_message(self.id, at, one)
                         for at, one in enumerate(messages, number)
                     ),
                 )
@@ -164,7 +164,7 @@ class Room:
         self.lengths += [move.length for move in moves]
         self.messages += messages
         if moves:
-            self.forget_moment()
+            self.forget_scene()
             # The game may be over now.
             self.stamp += self.status == "finished"
         self.show()
@@ -189,7 +189,7 @@ class Room:
     def snapshot(self) -> Statement:
         """The state itself, for a later version whose rules no longer replay the record."""
         assert self.table is not None
-        return register.written_snapshot(self.id, state_to_data(self.table.state), self.version)
+        return table_store.written_snapshot(self.id, state_to_data(self.table.state), self.version)
 
     def rests_for(self) -> float:
         """How many seconds ago something last happened here."""
@@ -214,18 +214,18 @@ class Room:
 
     async def speak(self, language: str) -> None:
         """Have the log in a language; the lock is held."""
-        if self.table is None or self.base is None or language in self.chronicle.languages:
-            self.chronicle.languages.add(language)
+        if self.table is None or self.base is None or language in self.log.languages:
+            self.log.languages.add(language)
             return
-        told = await asyncio.to_thread(retold, self.table, self.base, {language})
-        self.chronicle.learn(language, told.lines)
+        replayed = await asyncio.to_thread(replayed_log, self.table, self.base, {language})
+        self.log.learn(language, replayed.lines)
 
     def log_length(self, choices: int) -> int:
         """How long the log was when that many choices stood."""
         assert self.table is not None
         at = choices - self.table.base
         past = self.table.past
-        return past[at].log_before if 0 <= at < len(past) else len(self.chronicle.lines)
+        return past[at].log_before if 0 <= at < len(past) else len(self.log.lines)
 
 
 def _end_own(before: Info, info: Info) -> None:

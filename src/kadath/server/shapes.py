@@ -245,11 +245,11 @@ class ChatMessage(msgspec.Struct):
 # --- messages of the socket ------------------------------------------------------------------
 
 
-class Heard(msgspec.Struct, tag_field="type"):
+class ServerMessage(msgspec.Struct, tag_field="type"):
     """The base of all that the server says on the socket."""
 
 
-class Hello(Heard, tag="hello"):
+class Hello(ServerMessage, tag="hello"):
     """The first message."""
 
     protocol: int
@@ -258,7 +258,7 @@ class Hello(Heard, tag="hello"):
     now: str
 
 
-class Ok(Heard, tag="ok", omit_defaults=True):
+class Ok(ServerMessage, tag="ok", omit_defaults=True):
     """What the client asked for is done, and kept."""
 
     id: int
@@ -266,7 +266,7 @@ class Ok(Heard, tag="ok", omit_defaults=True):
     version: int | None = None
 
 
-class Err(Heard, tag="error", omit_defaults=True):
+class Err(ServerMessage, tag="error", omit_defaults=True):
     """What the client asked for is refused, and nothing has changed."""
 
     id: int | None
@@ -277,14 +277,14 @@ class Err(Heard, tag="error", omit_defaults=True):
     version: int | None = None
 
 
-class Pong(Heard, tag="pong"):
+class Pong(ServerMessage, tag="pong"):
     """The answer to `ping`."""
 
     id: int
     now: str
 
 
-class Gone(Heard, tag="gone"):
+class Gone(ServerMessage, tag="gone"):
     """The reader no longer sees this table."""
 
     table: str
@@ -292,7 +292,7 @@ class Gone(Heard, tag="gone"):
     text: str
 
 
-class Mine(Heard, tag="mine"):
+class Mine(ServerMessage, tag="mine"):
     """One of the reader's tables changed, which this socket is not subscribed to."""
 
     table: Summary
@@ -317,7 +317,7 @@ class HandShown(msgspec.Struct):
     cards: list[CardShown]
 
 
-class Update(Heard, tag="update"):
+class Update(ServerMessage, tag="update"):
     """The game as the reader may see it."""
 
     table: str
@@ -333,7 +333,7 @@ class Update(Heard, tag="update"):
     shown: list[HandShown]
 
 
-class Chat(Heard, tag="chat"):
+class Chat(ServerMessage, tag="chat"):
     """What was said; `from` is the number of the first of these messages."""
 
     table: str
@@ -341,7 +341,7 @@ class Chat(Heard, tag="chat"):
     messages: list[ChatMessage]
 
 
-class Point(Heard, tag="point"):
+class Point(ServerMessage, tag="point"):
     """Somebody points at something."""
 
     table: str
@@ -357,7 +357,7 @@ class Advice(msgspec.Struct):
     estimate: float
 
 
-class Hint(Heard, tag="hint"):
+class Hint(ServerMessage, tag="hint"):
     """What search would do."""
 
     id: int
@@ -374,7 +374,7 @@ class Chance(msgspec.Struct):
     chance: float
 
 
-class Odds(Heard, tag="odds"):
+class Odds(ServerMessage, tag="odds"):
     """The chances as far as the reader can tell: as things stand, and with each option."""
 
     id: int
@@ -384,7 +384,7 @@ class Odds(Heard, tag="odds"):
     options: list[Chance]
 
 
-class WhatIf(Heard, tag="what_if"):
+class WhatIf(ServerMessage, tag="what_if"):
     """A copy to try things out on is ready."""
 
     id: int
@@ -392,5 +392,5 @@ class WhatIf(Heard, tag="what_if"):
     sandbox: str
 
 
-HEARD = (Hello, Table, Update, Chat, Point, Hint, Odds, WhatIf, Mine, Gone, Ok, Err, Pong)
+SERVER_MESSAGES = (Hello, Table, Update, Chat, Point, Hint, Odds, WhatIf, Mine, Gone, Ok, Err, Pong)
 """All that the server says on the socket."""

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from . import shapes, showing, told
+from . import shapes
+from .hands import hands_shown
+from .messages import chat_message, table_info, undo_plan
+from .requests import Seen
 from .room import Room
-from .said import Seen
 from .shapes import Person
 
 if TYPE_CHECKING:
@@ -59,7 +61,7 @@ class Subscription:
         if min(room.lengths[seen.version :]) < then:
             return
         log = room.log_length(then)
-        if room.chronicle.count(self._seats, log) == seen.log:
+        if room.log.count(self._seats, log) == seen.log:
             self._version, self._log, self._own_log = seen.version, log, seen.log
 
     def start_over(self) -> None:
@@ -76,11 +78,11 @@ class Subscription:
             self._seats, self._language = seats, self.person.language
             self.start_over()
         acting = tuple(seat for seat in seats if room.info.seats[seat].bot is None)
-        hands = showing.hands_shown(room)
+        hands = hands_shown(room)
         is_other = (self._version, self._acting, self._hands) != (room.version, acting, hands)
         messages: list[bytes] = []
         if self._stamp != room.stamp:
-            fields = told.table_info(room, self.person, self.connection.name_of)
+            fields = table_info(room, self.person, self.connection.name_of)
             messages.append(encode(shapes.Table(**fields)))
             self._stamp = room.stamp
         if room.table is not None and (is_other or self._is_asked_again):
@@ -105,23 +107,23 @@ class Subscription:
             common = room.log_length(min(room.lengths[after:]))
             if common < self._log:
                 self._log = common
-                self._own_log = room.chronicle.count(self._seats, common)
+                self._own_log = room.log.count(self._seats, common)
         start = self._own_log
-        entries = room.chronicle.read(self._seats, self._log, language)
+        entries = room.log.read(self._seats, self._log, language)
         self._version = room.version
-        self._log = len(room.chronicle.lines)
+        self._log = len(room.log.lines)
         self._own_log = start + len(entries)
-        moment = room.moment
+        scene = room.scene
         return shapes.Update(
             room.id,
             after,
             room.version,
-            moment.views(self._seats),
-            moment.decision(self._acting, language),
+            scene.views(self._seats),
+            scene.decision(self._acting, language),
             shapes.LogPart(start, entries),
-            moment.silent,
-            told.undo_plan(room, self.person, self.connection.name_of),
-            moment.outcome(language),
+            scene.silent,
+            undo_plan(room, self.person, self.connection.name_of),
+            scene.outcome(language),
             room.table.passed_by_order if room.table is not None else 0,
             self._hands,
         )
@@ -134,5 +136,5 @@ class Subscription:
         return shapes.Chat(
             room.id,
             start,
-            [told.chat_message(room.game, message, self._language) for message in new],
+            [chat_message(room.game, message, self._language) for message in new],
         )

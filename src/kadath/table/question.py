@@ -27,7 +27,7 @@ class Choice(NamedTuple):
 
 
 class Prelude(NamedTuple):
-    """A moment at which something could be done first: to be looked at, not to be played on."""
+    """A state in which something could be done first: to be looked at, not to be played on."""
 
     state: State
     options: tuple[Option, ...]
@@ -36,7 +36,7 @@ class Prelude(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A decision with all that may be chosen, and the moment at which it is asked."""
+    """A decision with all that may be chosen, and the state in which it is asked."""
 
     state: State
     decision: Decision
@@ -44,8 +44,8 @@ class Question(NamedTuple):
     before: tuple[Choice, ...] = ()
     """What passes before the decision itself."""
 
-    def moment(self, option: Option) -> State:
-        """The moment at which an option is offered."""
+    def state_for(self, option: Option) -> State:
+        """The state in which an option is offered."""
         for prelude in self.preludes:
             if option in prelude.options:
                 return prelude.state

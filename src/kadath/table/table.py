@@ -14,10 +14,10 @@ from kadath.kernel.log import Entry
 from kadath.kernel.record import Record
 from kadath.kernel.state import State
 
-from .film import Film, Frame
 from .orders import NONE, Orders, passed_by, spared, still_standing
 from .question import Choice, Question, question
 from .seats import Seat, people, seats_of
+from .snapshots import LogWithSnapshots, Snapshot
 from .undo import Past, UndoPlan, plan_undo
 
 KEEP_EVERY = 8
@@ -51,7 +51,7 @@ class Table:
         """The decision that was passed last, and how long the log was then."""
         self._question: tuple[tuple[Any, ...], Question | None] | None = None
         self.state = state
-        self._log = Film(state)
+        self._log = LogWithSnapshots(state)
         state.log = self._log
         self._kept: dict[int, State] = {self.base: state.clone()}
 
@@ -101,7 +101,7 @@ class Table:
 
         Offered is also what the question of its person has beside the decision of the seat.
         """
-        self._log.frames.clear()
+        self._log.snapshots.clear()
         for at, choice in enumerate(self._way(seat, key)):
             self._play(offered(self.state, choice.seat, choice.key), joined=at > 0)
         self._obey()
@@ -132,7 +132,7 @@ class Table:
                 where=explain(self.state),
                 accepted=", ".join(one.key for one in decision.options) if decision else "",
             )
-        self._log.frames.clear()
+        self._log.snapshots.clear()
         for option in run:
             self._play(option)
         self._obey()
@@ -141,7 +141,7 @@ class Table:
         """Let a seat give other orders about what it lets pass; they hold from now on."""
         self.orders[seat] = orders
         self._taken_back_to = -1
-        self._log.frames.clear()
+        self._log.snapshots.clear()
         self._obey()
 
     @property
@@ -244,7 +244,7 @@ class Table:
         self._taken_back_to = length
         self._passed = (None, 0)
         entries = self._log[: forgotten[0].log_before] if forgotten else self._log
-        self._log = Film(state, entries)
+        self._log = LogWithSnapshots(state, entries)
         state.log = self._log
         self.state = state
         del self.past[length - self.base :]
@@ -258,9 +258,9 @@ class Table:
         return self.game.view(self.state, seat)
 
     @property
-    def frames(self) -> list[Frame]:
+    def snapshots(self) -> list[Snapshot]:
         """The moments of the last choice or run, for a client that shows them one by one."""
-        return self._log.frames
+        return self._log.snapshots
 
     def log(self, person: str | None) -> list[Entry]:
         """What happened, as far as a person (None: a spectator) may read it."""

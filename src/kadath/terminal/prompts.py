@@ -78,7 +78,7 @@ def table_keys(scene: Scene, *, orders: bool, hands: bool) -> list[Key]:
     ]
 
 
-def film_keys(words: Words, pace: Pace) -> list[Key]:
+def playback_keys(words: Words, pace: Pace) -> list[Key]:
     """The keys while things happen."""
     said = words(f"terminal-pace-{pace.name}")
     return [

@@ -22,7 +22,7 @@ class Scene:
 
     `own` are the seats of the person who looks; without any, a spectator's view is shown. `narrow`
     says that there is little room, `pointed` is the option that the cursor is on, and `entry` what
-    is happening while a film runs. `question` is what somebody is asked, once it does not. `odds`
+    is happening during playback. `question` is what somebody is asked, once that is over. `odds`
     are the chances that the person may know. The seats in `open_seats` let everybody look at their
     hands, and `shown` are cards (by their faces) that somebody has shown to all.
     """
@@ -65,7 +65,7 @@ class Scene:
         return self.narrator.points(self._moment(option), option)
 
     def _moment(self, option: Option) -> State:
-        return self.question.moment(option) if self.question is not None else self.state
+        return self.question.state_for(option) if self.question is not None else self.state
 
     @cached_property
     def seat(self) -> int | None:

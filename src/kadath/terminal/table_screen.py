@@ -16,9 +16,9 @@ from textual.screen import Screen
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Odds
 from kadath.kernel.state import State
-from kadath.table import Frame, Orders, Table, UndoPlan, readable
+from kadath.table import Orders, Snapshot, Table, UndoPlan, readable
 
-from . import journal, prompts, why
+from . import log_text, prompts, why
 from .board import Board
 from .bots import Thinkers
 from .choices import ENOUGH_KEY, SHORTCUTS, Choices
@@ -31,8 +31,8 @@ from .keys import key, letter
 from .labels import Key
 from .orders import OrdersScreen, ShowCard
 from .pace import next_pace
+from .playback import Playback
 from .scene import Scene
-from .showing import Showing
 from .table_view import HAND_OVER, LOG, NARROW, Shown, TableView
 from .words import Words
 
@@ -78,7 +78,7 @@ class TableScreen(Screen[None]):
         self.viewer: str | None = table.people[0] if len(table.people) == 1 else None
         self.dress = dress_of(table.game.name)
         self.view = TableView(self.dress)
-        self._showing = Showing()
+        self._playback = Playback()
         self._thinkers = Thinkers(table)
         self._shown: dict[int, tuple[int, str]] = {}
         self._part = ""
@@ -175,15 +175,17 @@ class TableScreen(Screen[None]):
         """Save, show what happened line by line unless that is little, and go on."""
         self._save()
         own = self.table.seats_of(self.viewer)
-        frames = [frame for frame in self.table.frames if readable([frame.entry], own)]
-        if self.app.pace.seconds == 0 or len(frames) <= at_once:
+        snapshots = [
+            snapshot for snapshot in self.table.snapshots if readable([snapshot.entry], own)
+        ]
+        if self.app.pace.seconds == 0 or len(snapshots) <= at_once:
             self.go_on()
         else:
-            self._show_film(frames)
+            self._play_back(snapshots)
 
-    @work(exclusive=True, group="film")
-    async def _show_film(self, frames: list[Frame]) -> None:
-        async for _ in self._showing.frames(frames, lambda: self.app.pace):
+    @work(exclusive=True, group="playback")
+    async def _play_back(self, snapshots: list[Snapshot]) -> None:
+        async for _ in self._playback.play(snapshots, lambda: self.app.pace):
             self.show()
         self.go_on()
 
@@ -194,22 +196,22 @@ class TableScreen(Screen[None]):
 
     def scene(self) -> Scene:
         """The moment that is shown, to whoever is in front of the screen."""
-        frame = self._showing.frame
-        question = self.table.question if frame is None else None
+        snapshot = self._playback.snapshot
+        question = self.table.question if snapshot is None else None
         asked = question.state if question is not None else self.table.state
         scene = Scene(
             self.table.game,
-            frame.state if frame else asked,
+            snapshot.state if snapshot else asked,
             self.table.seats,
             self.table.seats_of(self.viewer),
             self.app.language,
             narrow=self.app.size.width < NARROW,
-            entry=frame.entry if frame else None,
+            entry=snapshot.entry if snapshot else None,
             question=question,
             open_seats=frozenset(self.table.open_seats),
             shown={card: face for card, (_, face) in self._shown.items()},
         )
-        return scene if frame else replace(scene, odds=self._odds_for(scene.state, scene.seat))
+        return scene if snapshot else replace(scene, odds=self._odds_for(scene.state, scene.seat))
 
     def _odds_for(self, state: State, seat: int | None) -> Odds | None:
         """The chances that a seat may know; worked out once for each moment."""
@@ -219,13 +221,13 @@ class TableScreen(Screen[None]):
         return self._odds[3]
 
     def show(self) -> None:
-        """Show the table as it stands, or the moment of the film."""
+        """Show the table as it stands, or the moment of the playback."""
         if not self.view.is_mounted:
             return
         scene = self.scene()
         log = self.table.log(self.viewer)
         news = len(self.table.since_last_turn(self.viewer)) if self.viewer is not None else 0
-        left = self._showing.left
+        left = self._playback.left
         self.view.show(
             Shown(
                 scene,
@@ -237,8 +239,8 @@ class TableScreen(Screen[None]):
         )
 
     def _keys(self, scene: Scene) -> list[Key]:
-        if self._showing.frame is not None:
-            return prompts.film_keys(scene.words, self.app.pace)
+        if self._playback.snapshot is not None:
+            return prompts.playback_keys(scene.words, self.app.pace)
         return prompts.table_keys(
             scene,
             orders=bool(self.table.game.occasions()),
@@ -256,7 +258,7 @@ class TableScreen(Screen[None]):
 
     @on(Choices.Pointed)
     def _cursor_moved(self, event: Choices.Pointed) -> None:
-        if self._showing.frame is None:
+        if self._playback.snapshot is None:
             self.view.point(event.option)
 
     @on(Board.Touched)
@@ -333,8 +335,8 @@ class TableScreen(Screen[None]):
         entries = self.table.since_last_turn(self.viewer)
         if entries:
             self._read(
-                journal.since,
-                lambda scene: journal.written(scene, entries),
+                log_text.since,
+                lambda scene: log_text.written(scene, entries),
             )
 
     def action_help(self) -> None:
@@ -429,15 +431,15 @@ class TableScreen(Screen[None]):
             self.notify(self.app.words("terminal-shown-silence"), markup=False)
         return silent
 
-    # --- the film ----------------------------------------------------------------------------
+    # --- the playback ----------------------------------------------------------------------------
 
     def action_next(self) -> None:
-        """Go on to the next line of the film."""
-        self._showing.step()
+        """Go on to the next line of the playback."""
+        self._playback.step()
 
     def action_skip(self) -> None:
-        """Leave out the rest of the film."""
-        self._showing.skip()
+        """Leave out the rest of the playback."""
+        self._playback.skip()
 
     def action_pace(self) -> None:
         """Change the pace."""
@@ -468,8 +470,8 @@ class TableScreen(Screen[None]):
             self.app.push_screen(question, lambda yes: self._undo(plan) if yes else None)
 
     def _undo(self, plan: UndoPlan) -> None:
-        self.workers.cancel_group(self, "film")
-        self._showing.stop()
+        self.workers.cancel_group(self, "playback")
+        self._playback.stop()
         self.table.undo(plan, plan.consent)
         self._part = self.dress.part(self.table.state)
         self._save()

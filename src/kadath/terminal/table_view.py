@@ -13,7 +13,7 @@ from textual.widgets import Static
 from kadath.kernel.decision import Option
 from kadath.kernel.log import Entry
 
-from . import chances, journal, why
+from . import chances, log_text, why
 from .board import Board
 from .choices import Choices
 from .dress import Dress, Writer
@@ -114,7 +114,7 @@ class TableView(Vertical):
         # What is hidden loses the keyboard: while things happened there was nothing to choose.
         if options and not self.board.has_focus:
             self.choices.focus()
-        self._journal = journal.written(scene, shown.log, shown.news)
+        self._journal = log_text.written(scene, shown.log, shown.news)
         self._write("prompt", shown.prompt)
         self._write("why", why.in_short(scene))
         self.show_keys(shown.keys)
@@ -204,7 +204,7 @@ class TableView(Vertical):
 
     def _write_log(self, scene: Scene) -> Text:
         assert self._shown is not None
-        return journal.written(scene, self._shown.log, self._shown.news)
+        return log_text.written(scene, self._shown.log, self._shown.news)
 
     def _tabs(self, words: Words) -> list[Key]:
         """The panels' keys, with all their names where there is room for them."""

@@ -19,7 +19,7 @@ from kadath.text.errors import NotSaid
 from .shapes import Decision, OptionText, Outcome, RuleText, Thing, TrailText
 
 
-class Moment:
+class Scene:
     """A state to be looked at; it may not be played on while it is shown."""
 
     def __init__(self, game: Game[Any], state: State) -> None:

@@ -1,4 +1,4 @@
-"""The hall: all tables that somebody is at, all people that are here, and what looks after both."""
+"""All tables that somebody is at, all people who are connected, and the tasks that tend both."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any, Literal
 
-from . import register, told
+from . import messages, table_store
 from .bot_seats import asked_bot, play_bots
 from .connection import Connection
 from .info import Info
 from .limits import Meter
-from .opening import opened, settle
+from .loading import load, settle
 from .people import People
 from .playing import Spoilt
 from .problems import Refused
@@ -41,7 +41,7 @@ MOST_TAKEN_UP = 100
 """How many tables at which a bot is asked are taken up when the server starts."""
 
 
-class Hall:
+class Tables:
     """Everything that one server holds in memory."""
 
     def __init__(self, settings: Settings) -> None:
@@ -141,7 +141,7 @@ class Hall:
 
     async def _take_up(self) -> None:
         """Open the tables at which a bot is asked, so that it goes on without anybody looking."""
-        for row in register.rows_in_play(self.storage, MOST_TAKEN_UP):
+        for row in table_store.rows_in_play(self.storage, MOST_TAKEN_UP):
             if row.asked is not None and row.info.seats[row.asked].bot is not None:
                 try:
                     await self.room(row.id)
@@ -162,7 +162,7 @@ class Hall:
         return await asyncio.shield(self._opening[id])
 
     async def _open_room(self, id: str) -> Room:
-        found = await asyncio.to_thread(opened, self.storage, id)
+        found = await asyncio.to_thread(load, self.storage, id)
         await settle(found)
         self.rooms[id] = found.room
         self.after(found.room)
@@ -179,7 +179,7 @@ class Hall:
         room = self.rooms.get(id)
         if room is not None:
             return room.info
-        row = register.row_of(self.storage, id)
+        row = table_store.row_of(self.storage, id)
         return row.info if row is not None else None
 
     def add_sandbox(self, room: Room) -> None:
@@ -213,7 +213,7 @@ class Hall:
         if room.is_sandbox:
             self._close_room(room)
             return
-        found = await asyncio.to_thread(opened, self.storage, room.id)
+        found = await asyncio.to_thread(load, self.storage, room.id)
         await room.take_over(found.room)
 
     async def write(self, *statements: Statement) -> None:
@@ -236,19 +236,19 @@ class Hall:
             return
         row = room.row()
         news = (row.status, row.asked, len(room.info.members))
-        if news == room.told:
+        if news == room.announced:
             return
-        room.told = news
+        room.announced = news
         for member in room.info.members:
             for connection in self.connections.get(member.person, ()):
                 if room.id not in connection.subscriptions:
                     connection.say(Mine(self.summary(row, connection.person)))
 
-    def summary(self, row: register.Row, reader: Person) -> Summary:
+    def summary(self, row: table_store.Row, reader: Person) -> Summary:
         """A table on a reader's list."""
         room = self.rooms.get(row.id)
         is_here = room.is_here if room is not None else lambda _: False
-        return told.summary(row, reader, self.people.name, is_here)
+        return messages.summary(row, reader, self.people.name, is_here)
 
     def send_away(self, room: Room, person: str, code: Literal["removed", "left"]) -> None:
         """Show a table no longer to somebody who is not at it any more."""

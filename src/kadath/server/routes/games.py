@@ -16,11 +16,11 @@ from kadath.kernel.errors import KadathError
 from kadath.text.fluent import FTL, language_name
 from kadath.text.languages import LANGUAGES
 
-from .http import JSON, Call, endpoint
-from .moment import has_rulebook, rule_text
-from .problems import Refused
-from .shapes import RuleText
-from .told import setup_label, setup_value, title
+from ..http import JSON, Call, endpoint
+from ..messages import setup_label, setup_value, title
+from ..problems import Refused
+from ..scene import has_rulebook, rule_text
+from ..shapes import RuleText
 
 MOST_WORDS = 100
 AREAS = ("common", "server", "web")

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
-from kadath.table import Frame, Table
+from kadath.table import Snapshot, Table
 
-from .moment import entry_text
+from .scene import entry_text
 from .shapes import LogEntry
 
 _log_before = attrgetter("log_before")
@@ -30,7 +30,7 @@ class Line(NamedTuple):
     texts: dict[str, str]
 
 
-class Chronicle:
+class TableLog:
     """The log of one table, as long as it is in memory."""
 
     def __init__(self) -> None:
@@ -39,10 +39,10 @@ class Chronicle:
 
     def follow(self, table: Table) -> None:
         """Write down what the last choice brought about."""
-        for frame in table.frames:
+        for snapshot in table.snapshots:
             # A choice may be followed by others, which standing orders made.
             choices = bisect_right(table.past, len(self.lines), key=_log_before)
-            self._add(table, frame, table.base + choices, self.languages)
+            self._add(table, snapshot, table.base + choices, self.languages)
 
     def cut(self, length: int) -> None:
         """Forget all but the first lines."""
@@ -70,20 +70,20 @@ class Chronicle:
         readers: tuple[int | None, ...] = seats or (None,)
         return sum(any(line.entry.is_for(seat) for seat in readers) for line in self.lines[:end])
 
-    def _add(self, table: Table, frame: Frame, choice: int, languages: Iterable[str]) -> None:
-        entry, state = frame.entry, frame.state
+    def _add(self, table: Table, snapshot: Snapshot, choice: int, languages: Iterable[str]) -> None:
+        entry, state = snapshot.entry, snapshot.state
         texts = {one: entry_text(table.game, state, entry, one) for one in languages}
         self.lines.append(Line(entry, choice, dict(entry.args), texts))
 
 
-def retold(table: Table, base: State, languages: Iterable[str]) -> Chronicle:
-    """The chronicle of a table, made by playing its choices again from the state at its base."""
+def replayed_log(table: Table, base: State, languages: Iterable[str]) -> TableLog:
+    """The table_log of a table, made by playing its choices again from the state at its base."""
     beside = Table(table.game, table.record.branch(table.base), table.seats, base.clone())
-    chronicle = Chronicle()
-    chronicle.languages = set(languages)
+    table_log = TableLog()
+    table_log.languages = set(languages)
     for key in table.record.choices[table.base :]:
         decision = beside.state.decision
         assert decision is not None
         beside.choose(decision.seat, key)
-        chronicle.follow(beside)
-    return chronicle
+        table_log.follow(beside)
+    return table_log

@@ -9,26 +9,26 @@ from kadath.kernel.log import Entry
 from kadath.kernel.state import State
 
 
-class Frame(NamedTuple):
+class Snapshot(NamedTuple):
     """An entry of the log, and the state at that moment: to be looked at, not to be played on."""
 
     entry: Entry
     state: State
 
 
-class Film(list[Entry]):
+class LogWithSnapshots(list[Entry]):
     """The log of a table.
 
     Between two decisions a game may let many monsters walk. A client that wants to show that step
-    by step finds the moments of the last choice, or run of choices, in `frames`.
+    by step finds the moments of the last choice, or run of choices, in `snapshots`.
     """
 
     def __init__(self, state: State, entries: Iterable[Entry] = ()) -> None:
         super().__init__(entries)
-        self.frames: list[Frame] = []
+        self.snapshots: list[Snapshot] = []
         self._state = state
 
     def append(self, entry: Entry) -> None:
         """Write an entry, and keep the moment."""
         super().append(entry)
-        self.frames.append(Frame(entry, self._state.clone()))
+        self.snapshots.append(Snapshot(entry, self._state.clone()))

@@ -14,17 +14,17 @@ from kadath import __version__
 from kadath.kernel.codec import state_to_data
 from kadath.text.languages import LANGUAGES
 
-from . import gathering, playing, said, showing, talking
+from . import chat, hands, playing, requests, seating
 from .connection import TOO_FAST, Connection
-from .founding import sandbox
-from .hall import Hall
+from .creation import sandbox
 from .limits import Bucket
 from .problems import Refused
-from .register import now
 from .room import Room
 from .shapes import PROTOCOL, Chance, Err, Hello, Hint, Odds, Ok, Person, Pong, WhatIf
 from .storage import NotKept
 from .subscription import Subscription
+from .table_store import now
+from .tables import Tables
 
 log = logging.getLogger("kadath.server")
 
@@ -32,18 +32,18 @@ MOST_REFUSED = 100
 """Somebody who was refused so often for speed is not a person."""
 
 
-async def serve(hall: Hall, socket: WebSocket, person: Person) -> None:
+async def serve(tables: Tables, socket: WebSocket, person: Person) -> None:
     """Talk with a client until it goes."""
-    own = hall.connections.setdefault(person.id, set())
+    own = tables.connections.setdefault(person.id, set())
     await socket.accept()
-    if len(own) >= hall.limits.sockets_each:
+    if len(own) >= tables.limits.sockets_each:
         await socket.close(TOO_FAST)
         return
-    connection = Connection(hall, socket, person)
+    connection = Connection(tables, socket, person)
     own.add(connection)
     connection.say(Hello(PROTOCOL, __version__, person, now()))
     sending = asyncio.create_task(connection.send_news())
-    conversation = Conversation(hall, connection)
+    conversation = Conversation(tables, connection)
     listening = asyncio.create_task(conversation.listen(socket))
     try:
         await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
@@ -51,7 +51,7 @@ async def serve(hall: Hall, socket: WebSocket, person: Person) -> None:
         conversation.end()
         own.discard(connection)
         if not own:
-            hall.connections.pop(person.id, None)
+            tables.connections.pop(person.id, None)
         for task in (sending, listening):
             task.cancel()
         # A client that goes while something is sent to it is no error.
@@ -62,10 +62,10 @@ async def serve(hall: Hall, socket: WebSocket, person: Person) -> None:
 class Conversation:
     """What one client says, and the answers."""
 
-    def __init__(self, hall: Hall, connection: Connection) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, connection: Connection) -> None:
+        self.tables = tables
         self.connection = connection
-        self._speed = Bucket(hall.limits.messages)
+        self._speed = Bucket(tables.limits.messages)
         self._refused = 0
 
     @property
@@ -108,10 +108,10 @@ class Conversation:
     def _read(self, text: str | None) -> Any:
         if text is None:
             raise Refused("malformed")
-        if len(text) > self.hall.limits.message:
+        if len(text) > self.tables.limits.message:
             raise Refused("too-large")
         try:
-            return said.decoder.decode(text)
+            return requests.decoder.decode(text)
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise Refused("malformed") from error
 
@@ -142,83 +142,83 @@ class Conversation:
 
     async def _do(self, message: Any) -> None:
         match message:
-            case said.Ping():
+            case requests.Ping():
                 self.connection.say(Pong(message.id, now()))
-            case said.SpeakLanguage():
+            case requests.SpeakLanguage():
                 await self._speak(message.language)
                 self._ok(message)
-            case said.Subscribe():
+            case requests.Subscribe():
                 await self._subscribe(message)
-            case said.Unsubscribe():
+            case requests.Unsubscribe():
                 self.connection.unsubscribe(message.table)
                 self._ok(message)
-            case said.AskHint() | said.AskWhatIf() | said.AskOdds():
+            case requests.AskHint() | requests.AskWhatIf() | requests.AskOdds():
                 # Thinking takes a while; the client may say other things meanwhile.
-                self.hall.task(self._think(message))
-            case said.PointAt():
-                self.hall.talk.take(self.person.id)
-                room = await self.hall.room_of(message.table, self.person)
-                talking.point(room, self.person, message.thing)
+                self.tables.task(self._think(message))
+            case requests.PointAt():
+                self.tables.talk.take(self.person.id)
+                room = await self.tables.room_of(message.table, self.person)
+                chat.point(room, self.person, message.thing)
                 self._ok(message)
             case _:
-                room = await self.hall.room_of(message.table, self.person)
-                await self.hall.change(room, lambda: self._change(room, message))
+                room = await self.tables.room_of(message.table, self.person)
+                await self.tables.change(room, lambda: self._change(room, message))
                 self._ok(message, room)
                 self._see_off(room, message)
 
     async def _change(self, room: Room, message: Any) -> None:
         person = self.person
         match message:
-            case said.Choose():
+            case requests.Choose():
                 await playing.choose(room, person, message.version, [message.key])
-            case said.Run():
+            case requests.Run():
                 await playing.choose(room, person, message.version, message.keys)
-            case said.Undo():
+            case requests.Undo():
                 await playing.ask_undo(room, person, message.version)
-            case said.UndoAnswer():
+            case requests.UndoAnswer():
                 await playing.answer_undo(room, person, message.version, message.agree)
-            case said.GiveOrders():
+            case requests.GiveOrders():
                 await playing.give_orders(room, person, message)
-            case said.Talk():
-                self.hall.talk.take(person.id)
-                await talking.talk(room, person, message.text)
-            case said.ShowCard():
+            case requests.Talk():
+                self.tables.talk.take(person.id)
+                await chat.talk(room, person, message.text)
+            case requests.ShowCard():
                 if message.shown:
-                    self.hall.talk.take(person.id)
-                await showing.show_card(room, person, message)
-            case said.OpenHand():
+                    self.tables.talk.take(person.id)
+                await hands.show_card(room, person, message)
+            case requests.OpenHand():
                 if message.open:
-                    self.hall.talk.take(person.id)
-                await showing.open_hand(room, person, message)
-            case said.Sit():
-                await gathering.sit(room, person, message.seat)
-            case said.Stand():
-                await gathering.stand(room, person, message.seat)
-            case said.Ready():
-                await gathering.get_ready(room, person, message.ready)
-            case said.UseBot():
-                await gathering.use_bot(room, person, message.seat, message.bot)
-            case said.Leave():
-                await gathering.leave(room, person)
-            case said.SetUp():
-                name = talking.printable(message.name) if message.name is not None else None
-                await gathering.set_up(room, person, message.setup, name, message.options)
-            case said.Give():
-                await gathering.give(room, person, message.seat, message.person)
-            case said.Remove():
-                await gathering.remove(room, person, self._somebody(message.person))
-            case said.MakeHost():
-                await gathering.make_host(room, person, self._somebody(message.person))
+                    self.tables.talk.take(person.id)
+                await hands.open_hand(room, person, message)
+            case requests.Sit():
+                await seating.sit(room, person, message.seat)
+            case requests.Stand():
+                await seating.stand(room, person, message.seat)
+            case requests.Ready():
+                await seating.get_ready(room, person, message.ready)
+            case requests.UseBot():
+                await seating.use_bot(room, person, message.seat, message.bot)
+            case requests.Leave():
+                await seating.leave(room, person)
+            case requests.SetUp():
+                name = chat.printable(message.name) if message.name is not None else None
+                await seating.set_up(room, person, message.setup, name, message.options)
+            case requests.Give():
+                await seating.give(room, person, message.seat, message.person)
+            case requests.Remove():
+                await seating.remove(room, person, self._somebody(message.person))
+            case requests.MakeHost():
+                await seating.make_host(room, person, self._somebody(message.person))
 
     def _see_off(self, room: Room, message: Any) -> None:
         match message:
-            case said.Leave():
-                self.hall.send_away(room, self.person.id, "left")
-            case said.Remove():
-                self.hall.send_away(room, message.person, "removed")
+            case requests.Leave():
+                self.tables.send_away(room, self.person.id, "left")
+            case requests.Remove():
+                self.tables.send_away(room, message.person, "removed")
 
     def _somebody(self, id: str) -> Person:
-        person = self.hall.people.get(id)
+        person = self.tables.people.get(id)
         if person is None:
             raise Refused("no-such-thing")
         return person
@@ -227,17 +227,17 @@ class Conversation:
         if language not in LANGUAGES:
             raise Refused("no-such-thing", offered=LANGUAGES)
         person = msgspec.structs.replace(self.person, language=language)
-        await self.hall.people.change(person)
-        for connection in self.hall.connections.get(person.id, ()):
+        await self.tables.people.change(person)
+        for connection in self.tables.connections.get(person.id, ()):
             connection.person = person
             connection.wake()
 
-    async def _subscribe(self, message: said.Subscribe) -> None:
+    async def _subscribe(self, message: requests.Subscribe) -> None:
         connection = self.connection
         others = connection.subscriptions.keys() - {message.table}
-        if len(others) >= self.hall.limits.subscriptions:
+        if len(others) >= self.tables.limits.subscriptions:
             raise Refused("too-many")
-        room = await self.hall.room_of(message.table, self.person)
+        room = await self.tables.room_of(message.table, self.person)
         async with room.lock:
             if room.is_closed:
                 raise Refused("no-such-thing")
@@ -249,19 +249,21 @@ class Conversation:
             if not was_here:
                 room.show_people()
         self._ok(message, room)
-        self.hall.after(room)
+        self.tables.after(room)
 
-    async def _think(self, message: said.AskHint | said.AskWhatIf | said.AskOdds) -> None:
+    async def _think(
+        self, message: requests.AskHint | requests.AskWhatIf | requests.AskOdds
+    ) -> None:
         try:
-            is_quick = isinstance(message, said.AskOdds)
-            (self.hall.odds if is_quick else self.hall.thoughts).take(self.person.id)
-            room = await self.hall.room_of(message.table, self.person)
-            if isinstance(message, said.AskHint):
+            is_quick = isinstance(message, requests.AskOdds)
+            (self.tables.odds if is_quick else self.tables.thoughts).take(self.person.id)
+            room = await self.tables.room_of(message.table, self.person)
+            if isinstance(message, requests.AskHint):
                 self.connection.say(await self._hint(room, message))
-            elif isinstance(message, said.AskOdds):
+            elif isinstance(message, requests.AskOdds):
                 self.connection.say(await self._odds(room, message))
             else:
-                copy = await sandbox(self.hall, room, self.person, message.version, message.seat)
+                copy = await sandbox(self.tables, room, self.person, message.version, message.seat)
                 self.connection.say(WhatIf(message.id, room.id, copy.id))
         except Refused as refusal:
             self._refuse(refusal, message, None)
@@ -278,27 +280,27 @@ class Conversation:
                 raise Refused("not-now")
             return table.state.decision.seat, state_to_data(table.state)
 
-    async def _hint(self, room: Room, message: said.AskHint) -> Hint:
+    async def _hint(self, room: Room, message: requests.AskHint) -> Hint:
         if not room.info.options.hints:
             raise Refused("not-allowed")
         seat, data = await self._asked(room, message.version)
         if seat not in room.info.seats_of(self.person.id):
             raise Refused("wrong-seat")
-        advice = await self.hall.thinkers.advise(room.game.name, data, seat)
+        advice = await self.tables.thinkers.advise(room.game.name, data, seat)
         return Hint(message.id, room.id, message.version, advice[0].key, advice)
 
-    async def _odds(self, room: Room, message: said.AskOdds) -> Odds:
+    async def _odds(self, room: Room, message: requests.AskOdds) -> Odds:
         asked, data = await self._asked(room, message.version)
         own = room.info.seats_of(self.person.id)
         seat = asked if asked in own else next(iter(own), None)
-        standing, options = await self.hall.thinkers.odds(room.game.name, data, seat)
-        told = [Chance(key, round(chance, 4)) for key, chance in options.items()]
-        return Odds(message.id, room.id, message.version, standing, told)
+        standing, options = await self.tables.thinkers.odds(room.game.name, data, seat)
+        chances = [Chance(key, round(chance, 4)) for key, chance in options.items()]
+        return Odds(message.id, room.id, message.version, standing, chances)
 
 
 def _id_of(text: str | None) -> int | None:
     """The number of a message that cannot be read otherwise."""
-    if text is None or len(text) > said.MOST_TEXT * 4:
+    if text is None or len(text) > requests.MOST_TEXT * 4:
         return None
     try:
         found = msgspec.json.decode(text)

@@ -9,11 +9,11 @@ import msgspec
 
 from kadath import games
 
-from .about_games import game_named
-from .http import Call, Nothing, endpoint
-from .problems import Refused
-from .said import Name
-from .talking import printable
+from ..chat import printable
+from ..http import Call, Nothing, endpoint
+from ..problems import Refused
+from ..requests import Name
+from .games import game_named
 
 MOST_DECK = 8000
 MOST_DECKS = 200
@@ -69,7 +69,7 @@ class KeptDecks(msgspec.Struct):
 @endpoint("GET", "/api/decks", answer=KeptDecks)
 async def my_decks(call: Call) -> KeptDecks:
     """The decks that one has built."""
-    rows = call.hall.storage.read("SELECT body FROM decks WHERE person = ?", call.person.id)
+    rows = call.tables.storage.read("SELECT body FROM decks WHERE person = ?", call.person.id)
     return KeptDecks([msgspec.json.decode(body, type=KeptDeck) for (body,) in rows])
 
 
@@ -82,7 +82,7 @@ async def keep_deck(call: Call) -> KeptDeck:
     deck = msgspec.structs.replace(given, name=printable(given.name))
     if not deck.name:
         raise Refused("malformed")
-    person, storage = call.person.id, call.hall.storage
+    person, storage = call.person.id, call.tables.storage
     others = "SELECT count(*) FROM decks WHERE person = ? AND id <> ?"
     if storage.read(others, person, deck.id)[0][0] >= MOST_DECKS:
         raise Refused("too-many")
@@ -95,5 +95,5 @@ async def keep_deck(call: Call) -> KeptDeck:
 async def drop_deck(call: Call) -> Nothing:
     """Keep a deck no longer."""
     drop = "DELETE FROM decks WHERE person = ? AND id = ?"
-    await call.hall.storage.write((drop, (call.person.id, call.path("deck"))))
+    await call.tables.storage.write((drop, (call.person.id, call.path("deck"))))
     return Nothing()

@@ -9,9 +9,9 @@ import socket
 import msgspec
 from starlette.responses import Response
 
-from .http import Call, endpoint
-from .problems import Refused
-from .settings import Settings
+from ..http import Call, endpoint
+from ..problems import Refused
+from ..settings import Settings
 
 MOST_PATH = 200
 _ANYWHERE = "192.0.2.1"
@@ -27,7 +27,7 @@ class Address(msgspec.Struct):
 @endpoint("GET", "/api/address", answer=Address)
 async def address(call: Call) -> Address:
     """Where others on the local network reach this server."""
-    return Address(local_urls(call.hall.settings))
+    return Address(local_urls(call.tables.settings))
 
 
 @endpoint("GET", "/api/qr.svg", answer="image/svg+xml", query=("path",))
@@ -50,7 +50,7 @@ async def qr_code(call: Call) -> Response:
 def _base(call: Call) -> str:
     """The address to invite to: the one in use, unless only this machine can reach that."""
     url = call.request.url
-    urls = local_urls(call.hall.settings)
+    urls = local_urls(call.tables.settings)
     if urls and url.hostname in ("localhost", "127.0.0.1", "::1"):
         return urls[0]
     return f"{url.scheme}://{url.netloc}"

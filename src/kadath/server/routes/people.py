@@ -7,12 +7,12 @@ from starlette.responses import Response
 
 from kadath.text.languages import LANGUAGES
 
-from .connection import NOBODY
-from .http import COOKIE, Call, Nothing, address_of, answer, endpoint, set_cookie
-from .problems import Refused
-from .said import LanguageCode, Name, TableId
-from .shapes import Person
-from .talking import printable
+from ..chat import printable
+from ..connection import NOBODY
+from ..http import COOKIE, Call, Nothing, address_of, answer, endpoint, set_cookie
+from ..problems import Refused
+from ..requests import LanguageCode, Name, TableId
+from ..shapes import Person
 
 
 class Whoami(msgspec.Struct):
@@ -64,9 +64,9 @@ async def introduce(call: Call) -> Response:
     """Become a guest."""
     if call.somebody is not None:
         return answer(Whoami(call.somebody))
-    call.hall.guests.take(address_of(call.request))
+    call.tables.guests.take(address_of(call.request))
     language = _language(call.body.language) or call.language
-    person, token = await call.hall.people.new(_name(call.body.name), language)
+    person, token = await call.tables.people.new(_name(call.body.name), language)
     return set_cookie(answer(Whoami(person)), call.request, token)
 
 
@@ -79,8 +79,8 @@ async def change(call: Call) -> Whoami:
         _name(name) if name is not None else call.person.name,
         language or call.person.language,
     )
-    await call.hall.people.change(person)
-    for connection in call.hall.connections.get(person.id, ()):
+    await call.tables.people.change(person)
+    for connection in call.tables.connections.get(person.id, ()):
         connection.person = person
         for subscription in connection.subscriptions.values():
             subscription.room.show_people()
@@ -90,14 +90,14 @@ async def change(call: Call) -> Whoami:
 @endpoint("POST", "/api/me/recovery", body=Nothing, answer=RecoveryPath)
 async def make_recovery(call: Call) -> RecoveryPath:
     """Make a link that moves one to another device; the last one no longer does."""
-    return RecoveryPath(f"/recover/{await call.hall.people.new_recovery(call.person)}")
+    return RecoveryPath(f"/recover/{await call.tables.people.new_recovery(call.person)}")
 
 
 @endpoint("POST", "/api/recover", body=Token, answer=Whoami)
 async def recover(call: Call) -> Response:
     """Be, on this device, the person who made a recovery link."""
-    call.hall.guests.take(address_of(call.request))
-    found = await call.hall.people.recover(call.body.token)
+    call.tables.guests.take(address_of(call.request))
+    found = await call.tables.people.recover(call.body.token)
     if found is None:
         raise Refused("no-such-thing")
     person, cookie = found
@@ -109,8 +109,8 @@ async def forget(call: Call) -> Response:
     """Be nobody on this device, or on any."""
     everywhere = call.body.everywhere
     token = call.request.cookies.get(COOKIE, "")
-    await call.hall.people.forget(call.person, token, everywhere)
-    for connection in call.hall.connections.get(call.person.id, ()) if everywhere else ():
+    await call.tables.people.forget(call.person, token, everywhere)
+    for connection in call.tables.connections.get(call.person.id, ()) if everywhere else ():
         connection.close(NOBODY)
     response = answer(Nothing())
     response.delete_cookie(COOKIE)

@@ -14,9 +14,9 @@ from kadath.table import Table
 from .info import Info, Member, SeatInfo
 from .playing import Spoilt
 from .problems import Refused
-from .register import Message, now
 from .room import Room
 from .shapes import Options, Person
+from .table_store import Message, now
 from .tokens import new_seed, new_token
 
 MOST_PEOPLE = 60
@@ -64,7 +64,7 @@ async def join(room: Room, person: Person, spectator: bool) -> None:
     info = room.info.draft()
     info.members = [one for one in info.members if one.person != person.id]
     info.members.append(Member(person.id, spectator))
-    await room.keep(info, said=[notice("joined", person)])
+    await room.keep(info, messages=[notice("joined", person)])
 
 
 async def sit(room: Room, person: Person, number: int) -> None:
@@ -80,7 +80,7 @@ async def sit(room: Room, person: Person, number: int) -> None:
         raise Refused("seat-taken")
     _unseat(info, number)
     info.seats[number] = SeatInfo(person.id)
-    await room.keep(info, said=[notice("sat-down", person, seat=number + 1)])
+    await room.keep(info, messages=[notice("sat-down", person, seat=number + 1)])
 
 
 async def stand(room: Room, person: Person, number: int) -> None:
@@ -89,7 +89,7 @@ async def stand(room: Room, person: Person, number: int) -> None:
     if _seat(info, number).owner != person.id:
         raise Refused("not-allowed")
     _unseat(info, number)
-    await room.keep(info, said=[notice("stood-up", person, seat=number + 1)])
+    await room.keep(info, messages=[notice("stood-up", person, seat=number + 1)])
 
 
 async def get_ready(room: Room, person: Person, ready: bool) -> None:
@@ -105,11 +105,11 @@ async def get_ready(room: Room, person: Person, ready: bool) -> None:
     await begin_if_ready(room, info)
 
 
-async def begin_if_ready(room: Room, info: Info, *said: Message) -> None:
+async def begin_if_ready(room: Room, info: Info, *messages: Message) -> None:
     """Keep the table as it is now, and begin if it has not and nobody is waited for."""
     waits = any(seat.is_free or not (seat.ready or seat.bot) for seat in info.seats)
     if room.table is not None or waits or not any(seat.owner for seat in info.seats):
-        await room.keep(info, said=said)
+        await room.keep(info, messages=messages)
         return
     try:
         table = Table.begin(room.game, info.setup, new_seed(), info.table_seats())
@@ -117,7 +117,7 @@ async def begin_if_ready(room: Room, info: Info, *said: Message) -> None:
         raise Refused("bad-setup") from error
     room.begin(table, table.state.clone(), [0])
     try:
-        await room.keep(info, said=[*said, Message(now(), code="begun")])
+        await room.keep(info, messages=[*messages, Message(now(), code="begun")])
     except Refused as refusal:
         raise Spoilt(refusal) from refusal
 
@@ -133,19 +133,19 @@ async def use_bot(room: Room, person: Person, number: int, bot: str | None) -> N
         return
     if bot is not None:
         seat.bot = checked_bot(bot)
-        said = notice("bot-plays", person, seat=number + 1, bot=bot)
+        told = notice("bot-plays", person, seat=number + 1, bot=bot)
         info.undo = None
     else:
         seat.bot = None
-        said = notice("bot-stops", person, seat=number + 1)
-    await begin_if_ready(room, info, said)
+        told = notice("bot-stops", person, seat=number + 1)
+    await begin_if_ready(room, info, told)
 
 
 async def leave(room: Room, person: Person) -> None:
     """Leave the table; one's seats are free, and somebody else is host."""
     info = room.info.draft()
     _send_away(info, person.id)
-    await room.keep(info, said=[notice("left", person)])
+    await room.keep(info, messages=[notice("left", person)])
 
 
 # --- for the host ----------------------------------------------------------------------------
@@ -197,7 +197,7 @@ async def give(room: Room, person: Person, number: int, to: str | None) -> None:
         return
     _unseat(info, number)
     info.seats[number] = SeatInfo(to)
-    await room.keep(info, said=[notice("gave-seat", person, seat=number + 1)])
+    await room.keep(info, messages=[notice("gave-seat", person, seat=number + 1)])
 
 
 async def remove(room: Room, person: Person, away: Person) -> None:
@@ -209,7 +209,7 @@ async def remove(room: Room, person: Person, away: Person) -> None:
         raise Refused("no-such-thing")
     _send_away(info, away.id)
     new_links(info)
-    await room.keep(info, said=[notice("removed", person, who=away.name)])
+    await room.keep(info, messages=[notice("removed", person, who=away.name)])
 
 
 async def make_host(room: Room, person: Person, to: Person) -> None:
@@ -218,7 +218,7 @@ async def make_host(room: Room, person: Person, to: Person) -> None:
     if info.member(to.id) is None:
         raise Refused("no-such-thing")
     info.host = to.id
-    await room.keep(info, said=[notice("new-host", to)])
+    await room.keep(info, messages=[notice("new-host", to)])
 
 
 async def renew_links(room: Room, person: Person) -> None:

@@ -25,7 +25,7 @@ BotName = Annotated[str, Meta(min_length=1, max_length=20)]
 LanguageCode = Annotated[str, Meta(min_length=2, max_length=2)]
 
 
-class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """The base of all that a client says."""
 
     id: Number
@@ -39,14 +39,14 @@ class Seen(msgspec.Struct, forbid_unknown_fields=True):
     chat: Number = 0
 
 
-class Subscribe(Said, tag="subscribe"):
+class Subscribe(Request, tag="subscribe"):
     """Show me a table from where I stand."""
 
     table: TableId
     seen: Seen | None = None
 
 
-class AtTable(Said):
+class AtTable(Request):
     """The base of what is said at a table one is subscribed to."""
 
     table: TableId
@@ -194,17 +194,17 @@ class MakeHost(AtTable, tag="host"):
     person: PersonId
 
 
-class SpeakLanguage(Said, tag="language"):
+class SpeakLanguage(Request, tag="language"):
     """I read in this language from now on."""
 
     language: LanguageCode
 
 
-class Ping(Said, tag="ping"):
+class Ping(Request, tag="ping"):
     """Is anybody there?"""
 
 
-SAID = (
+REQUESTS = (
     Subscribe
     | Unsubscribe
     | Choose
@@ -233,4 +233,4 @@ SAID = (
 )
 """All that a client may say."""
 
-decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(SAID)
+decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(REQUESTS)

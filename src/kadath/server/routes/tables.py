@@ -15,17 +15,18 @@ from kadath.kernel.record import Record
 from kadath.table import Misfit, Seat, Table, resume
 from kadath.text.fluent import messages
 
-from . import founding, gathering, register, told
-from .about_people import Token
-from .http import JSON, Call, Nothing, endpoint
-from .info import SeatInfo
-from .problems import Refused
-from .reports import save_report
-from .room import Room
-from .said import BotName, Key, Name, Text
-from .shapes import Links, Options, Person, Problem, Summary, TableInfo
-from .talking import printable
-from .tokens import SEED_BITS
+from .. import creation, seating, table_store
+from ..chat import printable
+from ..http import JSON, Call, Nothing, endpoint
+from ..info import SeatInfo
+from ..messages import links, table_info, title
+from ..problems import Refused
+from ..reports import save_report
+from ..requests import BotName, Key, Name, Text
+from ..room import Room
+from ..shapes import Links, Options, Person, Problem, Summary, TableInfo
+from ..tokens import SEED_BITS
+from .people import Token
 
 MOST_LISTED = 200
 MOST_CHOICES = 5000
@@ -101,8 +102,8 @@ class Imported(msgspec.Struct):
 @endpoint("GET", "/api/tables", answer=TableList)
 async def my_tables(call: Call) -> TableList:
     """The tables of whoever asks, the newest first."""
-    rows = register.rows_of(call.hall.storage, call.person.id, MOST_LISTED)
-    return TableList([call.hall.summary(row, call.person) for row in rows])
+    rows = table_store.rows_of(call.tables.storage, call.person.id, MOST_LISTED)
+    return TableList([call.tables.summary(row, call.person) for row in rows])
 
 
 @endpoint("POST", "/api/tables", body=NewTable, answer=TableMade)
@@ -112,16 +113,16 @@ async def new_table(call: Call) -> TableMade:
     _may_open(call)
     if body.game not in games.GAMES:
         raise Refused("no-such-thing", offered=list(games.GAMES))
-    count = gathering.checked_setup(games.game(body.game), body.setup)
+    count = seating.checked_setup(games.game(body.game), body.setup)
     seats = _seats(call, body, count)
     name = printable(body.name) if body.name is not None else ""
     name = name or messages(call.language).format("server-table-of", name=call.person.name)
-    room = await founding.new_table(
-        call.hall, call.person, body.game, body.setup, name, seats, body.options
+    room = await creation.new_table(
+        call.tables, call.person, body.game, body.setup, name, seats, body.options
     )
     if body.ready:
         person = call.person
-        await call.hall.change(room, lambda: gathering.get_ready(room, person, True))
+        await call.tables.change(room, lambda: seating.get_ready(room, person, True))
     return TableMade(room.id)
 
 
@@ -129,14 +130,14 @@ async def new_table(call: Call) -> TableMade:
 async def one_table(call: Call) -> TableInfo:
     """A table besides its game."""
     room = await _room(call)
-    return TableInfo(**told.table_info(room, call.person, call.hall.people.name))
+    return TableInfo(**table_info(room, call.person, call.tables.people.name))
 
 
 @endpoint("DELETE", "/api/tables/{table}", answer=Nothing)
 async def hide_table(call: Call) -> Nothing:
     """Take a table off one's list; it stays on the others'."""
-    await call.hall.room_of(call.path("table"), call.person)
-    await call.hall.write(
+    await call.tables.room_of(call.path("table"), call.person)
+    await call.tables.write(
         (
             "UPDATE members SET hidden = 1 WHERE person = ? AND table_id = ?",
             (call.person.id, call.path("table")),
@@ -148,23 +149,23 @@ async def hide_table(call: Call) -> Nothing:
 @endpoint("GET", "/api/join/{token}", answer=Invitation)
 async def invitation(call: Call) -> Invitation:
     """What a link leads to."""
-    found = register.link(call.hall.storage, call.path("token"))
-    row = register.row_of(call.hall.storage, found[0]) if found is not None else None
+    found = table_store.link(call.tables.storage, call.path("token"))
+    row = table_store.row_of(call.tables.storage, found[0]) if found is not None else None
     if found is None or row is None:
         raise Refused("no-such-thing")
     reader = call.somebody or Person("", "", call.language)
-    return Invitation(call.hall.summary(row, reader), found[1])
+    return Invitation(call.tables.summary(row, reader), found[1])
 
 
 @endpoint("POST", "/api/join", body=Token, answer=TableMade)
 async def join(call: Call) -> TableMade:
     """Come to the table that a link leads to."""
-    found = register.link(call.hall.storage, call.body.token)
+    found = table_store.link(call.tables.storage, call.body.token)
     if found is None:
         raise Refused("no-such-thing")
-    room, person, watch = await call.hall.room(found[0]), call.person, found[1]
-    await call.hall.change(room, lambda: gathering.join(room, person, watch))
-    await call.hall.write(
+    room, person, watch = await call.tables.room(found[0]), call.person, found[1]
+    await call.tables.change(room, lambda: seating.join(room, person, watch))
+    await call.tables.write(
         (
             "UPDATE members SET hidden = 0 WHERE person = ? AND table_id = ?",
             (person.id, room.id),
@@ -177,17 +178,17 @@ async def join(call: Call) -> TableMade:
 async def new_links(call: Call) -> LinksMade:
     """Void a table's links, and make new ones."""
     room, person = await _room(call), call.person
-    await call.hall.change(room, lambda: gathering.renew_links(room, person))
-    return LinksMade(told.links(room.info))
+    await call.tables.change(room, lambda: seating.renew_links(room, person))
+    return LinksMade(links(room.info))
 
 
 @endpoint("POST", "/api/tables/{table}/report", body=NewReport, answer=ReportMade)
 async def report(call: Call) -> ReportMade:
     """Say that something is wrong, and save a record that reproduces the moment."""
-    call.hall.talk.take(call.person.id)
+    call.tables.talk.take(call.person.id)
     room = await _room(call)
     async with room.lock:
-        number = await save_report(call.hall.settings.data, room, call.person, call.body.text)
+        number = await save_report(call.tables.settings.data, room, call.person, call.body.text)
     return ReportMade(number)
 
 
@@ -219,20 +220,20 @@ async def branch(call: Call) -> TableMade:
     table, misfit = await asyncio.to_thread(resumed, wanted)
     if misfit is not None:
         raise Refused("bad-record")
-    made = await founding.table_from(call.hall, call.person, table, room.info.name)
+    made = await creation.table_from(call.tables, call.person, table, room.info.name)
     return TableMade(made.id)
 
 
 @endpoint("POST", "/api/tables/{table}/again", body=Nothing, answer=TableMade)
 async def again(call: Call) -> TableMade:
     """Sit down, ready, at the table where those of a game that is over play once more."""
-    room, hall, person = finished(await _room(call)), call.hall, call.person
+    room, tables, person = finished(await _room(call)), call.tables, call.person
     if not room.info.again:
         _may_open(call)
-    await hall.change(room, lambda: founding.play_again(hall, room, person))
-    made = await hall.room(room.info.again)
+    await tables.change(room, lambda: creation.play_again(tables, room, person))
+    made = await tables.room(room.info.again)
     if made.table is None and made.info.seats_of(person.id):
-        await hall.change(made, lambda: gathering.get_ready(made, person, True))
+        await tables.change(made, lambda: seating.get_ready(made, person, True))
     return TableMade(made.id)
 
 
@@ -244,12 +245,12 @@ async def import_record(call: Call) -> Imported:
         found = Record.from_json(call.body.decode())
         if found.game not in games.GAMES or len(found.choices) > MOST_CHOICES:
             raise Refused("bad-record")
-        gathering.checked_setup(games.game(found.game), found.setup)
+        seating.checked_setup(games.game(found.game), found.setup)
         table, misfit = await asyncio.to_thread(resumed, found)
     except (Refused, KadathError, ValueError, TypeError, OverflowError, RecursionError) as error:
         raise Refused("bad-record") from error
-    name = told.title(found.game, call.language)
-    made = await founding.table_from(call.hall, call.person, table, name)
+    name = title(found.game, call.language)
+    made = await creation.table_from(call.tables, call.person, table, name)
     if misfit is None:
         return Imported(made.id, None)
     text = messages(call.language).format("server-misfit", number=misfit.at, key=misfit.key)
@@ -273,12 +274,12 @@ def finished(room: Room) -> Room:
 
 
 async def _room(call: Call) -> Room:
-    return await call.hall.room_of(call.path("table"), call.person)
+    return await call.tables.room_of(call.path("table"), call.person)
 
 
 def _may_open(call: Call) -> None:
-    call.hall.new_tables.take(call.person.id)
-    if register.count_of(call.hall.storage, call.person.id) >= call.hall.limits.tables_each:
+    call.tables.new_tables.take(call.person.id)
+    if table_store.count_of(call.tables.storage, call.person.id) >= call.tables.limits.tables_each:
         raise Refused("too-many")
 
 
@@ -292,7 +293,7 @@ def _seats(call: Call, body: NewTable, count: int) -> list[SeatInfo]:
 
 def _seat(call: Call, wish: str | BotWish) -> SeatInfo:
     if isinstance(wish, BotWish):
-        return SeatInfo(bot=gathering.checked_bot(wish.bot))
+        return SeatInfo(bot=seating.checked_bot(wish.bot))
     if wish not in ("me", "open"):
         raise Refused("malformed")
     return SeatInfo(call.person.id if wish == "me" else None)

@@ -11,13 +11,13 @@ from kadath.kernel.record import Record
 from kadath.kernel.state import State
 from kadath.table import Misfit, Seat, Table, resume
 
-from .register import Move
+from .table_store import Move
 
 _OTHER_VERSION = (KadathError, TypeError, ValueError, LookupError, AttributeError)
 """What a snapshot of another version of Kadath may raise."""
 
 
-class Rebuilt(NamedTuple):
+class Recovered(NamedTuple):
     """A table, the state that its log begins with, and what does not fit any more, if anything."""
 
     table: Table
@@ -53,13 +53,13 @@ def lengths_of(moves: Sequence[Move]) -> list[int]:
     return [0, *(move.length for move in moves)]
 
 
-def rebuilt(
+def recover(
     game: Game[Any],
     record: Record,
     seats: Sequence[Seat],
     lengths: Sequence[int],
     snapshot: tuple[dict[str, Any], int] | None = None,
-) -> Rebuilt:
+) -> Recovered:
     """The table at its last choice: by its record, else by its snapshot and the choices after it.
 
     Where neither fits the rules of this version, the table stands as far back as it has to, and
@@ -68,7 +68,7 @@ def rebuilt(
     first: KadathError | None = None
     try:
         table, misfit = resume(game, record, seats)
-        replayed = Rebuilt(table, game.new(record.setup, record.seed), misfit)
+        replayed = Recovered(table, game.new(record.setup, record.seed), misfit)
         if misfit is None:
             return replayed
     except KadathError as error:
@@ -90,7 +90,7 @@ def rebuilt(
 
 def _from_snapshot(
     game: Game[Any], record: Record, seats: Sequence[Seat], data: dict[str, Any], at: int
-) -> Rebuilt:
+) -> Recovered:
     head = record.branch(at)
     state = game.restore(data)
     base = state.clone()
@@ -99,6 +99,6 @@ def _from_snapshot(
         decision = table.state.decision
         if decision is None or decision.option(key) is None:
             offered = tuple(one.key for one in decision.options) if decision else ()
-            return Rebuilt(table, base, Misfit("choice", number, key, offered, False))
+            return Recovered(table, base, Misfit("choice", number, key, offered, False))
         table.choose(decision.seat, key)
-    return Rebuilt(table, base, Misfit("choice", at, "", (), True))
+    return Recovered(table, base, Misfit("choice", at, "", (), True))

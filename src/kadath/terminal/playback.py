@@ -1,34 +1,34 @@
-"""Showing what happened line by line, at a pace."""
+"""Playing back what happened line by line, at a pace."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 
-from kadath.table import Frame
+from kadath.table import Snapshot
 
 from .pace import Pace
 
 
-class Showing:
+class Playback:
     """The moments after a choice, while they are shown one after the other."""
 
     def __init__(self) -> None:
-        self.frame: Frame | None = None
+        self.snapshot: Snapshot | None = None
         self.left = 0
         self._go_on = asyncio.Event()
         self._is_skipped = False
 
-    async def frames(
-        self, frames: Sequence[Frame], pace: Callable[[], Pace]
-    ) -> AsyncIterator[Frame]:
+    async def play(
+        self, snapshots: Sequence[Snapshot], pace: Callable[[], Pace]
+    ) -> AsyncIterator[Snapshot]:
         """Each moment, for as long as the pace says, or until `step` or `skip` is called."""
         self._is_skipped = False
-        for number, frame in enumerate(frames, 1):
-            self.frame = frame
-            self.left = len(frames) - number
+        for number, snapshot in enumerate(snapshots, 1):
+            self.snapshot = snapshot
+            self.left = len(snapshots) - number
             self._go_on.clear()
-            yield frame
+            yield snapshot
             try:
                 await asyncio.wait_for(self._go_on.wait(), pace().seconds)
             except TimeoutError:
@@ -39,7 +39,7 @@ class Showing:
 
     def stop(self) -> None:
         """Nothing is shown any more."""
-        self.frame = None
+        self.snapshot = None
         self.left = 0
 
     def step(self) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from . import shapes
 from .problems import Refused
-from .register import Message, now
 from .room import Room
 from .shapes import Person, Thing
+from .table_store import Message, now
 
 MOST_MESSAGES = 2000
 """So many are kept in memory and sent; after that nobody talks at this table any more."""
@@ -18,7 +18,7 @@ async def talk(room: Room, person: Person, text: str) -> None:
     plain = printable(text)
     if not plain:
         raise Refused("malformed")
-    await room.keep(said=[Message(now(), person.id, person.name, plain)])
+    await room.keep(messages=[Message(now(), person.id, person.name, plain)])
 
 
 def point(room: Room, person: Person, thing: Thing | None) -> None:
@@ -38,9 +38,9 @@ def may_talk(room: Room, person: Person) -> None:
 
 
 def _not_silent(room: Room, person: Person) -> None:
-    if room.table is None or not room.moment.silent:
+    if room.table is None or not room.scene.silent:
         return
-    silent = set(room.moment.silent)
+    silent = set(room.scene.silent)
     own = set(room.info.seats_of(person.id))
     # Somebody without a seat has seen what lies open, and may not tell those who may not talk.
     if not own or own & silent:

@@ -19,7 +19,7 @@ def test_nobody_talks_or_points_while_the_rules_demand_silence(server: Running) 
         for live in (hers, his, watching):
             assert live.refused("chat", table=table, text="Play the low one!") == "silence"
             assert live.refused("point", table=table, thing=thing) == "silence"
-        said = [one for one in server.hall.rooms[table].messages if one.text]
+        said = [one for one in server.tables.rooms[table].messages if one.text]
         assert said == []
         play_until(table, lives, lambda: hers.updates[table]["silent"] == [], seed=5)
         hers.do("chat", table=table, text="<script>alert('well done')</script>\n\u202e & so on")

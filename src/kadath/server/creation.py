@@ -10,20 +10,20 @@ from kadath.kernel.codec import state_to_data
 from kadath.kernel.record import Record
 from kadath.table import Table
 
-from . import register
-from .gathering import new_links
-from .hall import Hall
+from . import table_store
 from .info import Info, Member, SeatInfo
 from .playing import begun, current
 from .problems import Refused
-from .register import Move
 from .room import Room
+from .seating import new_links
 from .shapes import Options, Person
+from .table_store import Move
+from .tables import Tables
 from .tokens import new_id
 
 
 async def new_table(
-    hall: Hall,
+    tables: Tables,
     person: Person,
     game: str,
     setup: dict[str, Any],
@@ -33,16 +33,16 @@ async def new_table(
 ) -> Room:
     """A table that gathers; the person is its host."""
     info = _info(person, name, setup, seats, options)
-    room = Room(new_id(), games.game(game), info, hall.storage, __version__)
-    return await _kept(hall, room)
+    room = Room(new_id(), games.game(game), info, tables.storage, __version__)
+    return await _kept(tables, room)
 
 
-async def table_from(hall: Hall, person: Person, table: Table, name: str) -> Room:
+async def table_from(tables: Tables, person: Person, table: Table, name: str) -> Room:
     """A table that goes on from a record; all its seats are the person's."""
     record = table.record
     seats = [SeatInfo(person.id, ready=True) for _ in table.seats]
     info = _info(person, name, record.setup, seats, Options())
-    room = Room(new_id(), table.game, info, hall.storage, __version__)
+    room = Room(new_id(), table.game, info, tables.storage, __version__)
     table.seats = info.table_seats()
     base = table.game.new(record.setup, record.seed)
     await asyncio.to_thread(room.begin, table, base, list(range(table.length + 1)))
@@ -50,10 +50,10 @@ async def table_from(hall: Hall, person: Person, table: Table, name: str) -> Roo
         Move(at, past.seat, past.key, at, record.checks.get(at))
         for at, past in enumerate(table.past, 1)
     ]
-    return await _kept(hall, room, moves)
+    return await _kept(tables, room, moves)
 
 
-async def play_again(hall: Hall, room: Room, person: Person) -> None:
+async def play_again(tables: Tables, room: Room, person: Person) -> None:
     """Make a table for those of a game that is over, with what was drawn for it before it began.
 
     There is one such table, whoever asks for it: the old one says where it is.
@@ -69,13 +69,13 @@ async def play_again(hall: Hall, room: Room, person: Person) -> None:
     seats = [SeatInfo(seat.owner, seat.bot) for seat in old.seats]
     info = _info(person, old.name, setup, seats, old.options)
     info.members = [Member(one.person, one.spectator) for one in old.members]
-    made = await _kept(hall, Room(new_id(), room.game, info, hall.storage, __version__))
-    told = old.draft()
-    told.again = made.id
-    await room.keep(told)
+    made = await _kept(tables, Room(new_id(), room.game, info, tables.storage, __version__))
+    draft = old.draft()
+    draft.again = made.id
+    await room.keep(draft)
 
 
-async def sandbox(hall: Hall, room: Room, person: Person, version: int, seat: int) -> Room:
+async def sandbox(tables: Tables, room: Room, person: Person, version: int, seat: int) -> Room:
     """A private copy of a table in play, dealt anew from what a seat of the person's knows."""
     if not room.info.options.what_if or seat not in room.info.seats_of(person.id):
         raise Refused("not-allowed")
@@ -85,14 +85,14 @@ async def sandbox(hall: Hall, room: Room, person: Person, version: int, seat: in
         if table.state.outcome is not None:
             raise Refused("not-now")
         data = state_to_data(table.state)
-    dealt = await hall.thinkers.deal_anew(room.game.name, data, seat)
+    dealt = await tables.thinkers.deal_anew(room.game.name, data, seat)
     state = room.game.restore(dealt)
     seats = [SeatInfo(person.id, ready=True) for _ in room.info.seats]
     info = _info(person, room.info.name, room.info.setup, seats, Options())
     copy = Room(new_id(), room.game, info, None, __version__)
     record = Record(room.game.name, __version__, room.info.setup, 0)
     copy.begin(Table(room.game, record, info.table_seats(), state), state.clone(), [0])
-    hall.add_sandbox(copy)
+    tables.add_sandbox(copy)
     return copy
 
 
@@ -104,12 +104,12 @@ def _info(
     return info
 
 
-async def _kept(hall: Hall, room: Room, moves: list[Move] | None = None) -> Room:
+async def _kept(tables: Tables, room: Room, moves: list[Move] | None = None) -> Room:
     row = room.row()
-    await hall.write(
-        *register.written(row),
-        *register.written_people(row, None),
-        *(register.written_move(room.id, move, row.updated) for move in moves or ()),
+    await tables.write(
+        *table_store.written(row),
+        *table_store.written_people(row, None),
+        *(table_store.written_move(room.id, move, row.updated) for move in moves or ()),
     )
-    hall.rooms[room.id] = room
+    tables.rooms[room.id] = room
     return room

@@ -13,13 +13,13 @@ from kadath.kernel.game import Game, Held
 from kadath.kernel.state import State
 
 from . import shapes
+from .chat import may_talk
 from .info import Info
 from .problems import Refused
-from .register import Message, now
+from .requests import OpenHand, ShowCard
 from .room import Room
-from .said import OpenHand, ShowCard
 from .shapes import Person
-from .talking import may_talk
+from .table_store import Message, now
 
 
 async def show_card(room: Room, person: Person, asked: ShowCard) -> None:
@@ -42,7 +42,7 @@ async def show_card(room: Room, person: Person, asked: ShowCard) -> None:
         return
     may_talk(room, person)
     shown.append(held)
-    await room.keep(info, said=[_notice(person, "shown", card=asked.face)])
+    await room.keep(info, messages=[_notice(person, "shown", card=asked.face)])
 
 
 async def open_hand(room: Room, person: Person, asked: OpenHand) -> None:
@@ -54,7 +54,7 @@ async def open_hand(room: Room, person: Person, asked: OpenHand) -> None:
         may_talk(room, person)
     info = room.info.draft()
     info.seats[asked.seat].open = asked.open
-    await room.keep(info, said=[_notice(person, "opened" if asked.open else "closed")])
+    await room.keep(info, messages=[_notice(person, "opened" if asked.open else "closed")])
 
 
 def hands_shown(room: Room) -> list[shapes.HandShown]:
@@ -68,8 +68,8 @@ def hands_shown(room: Room) -> list[shapes.HandShown]:
         hand = room.game.hand(room.table.state, number)
         cards = [held for held in hand or () if seat.open or held in seat.shown]
         if cards or seat.open:
-            told = [shapes.CardShown(held.card, held.face) for held in cards]
-            found.append(shapes.HandShown(number, seat.open, told))
+            shown = [shapes.CardShown(held.card, held.face) for held in cards]
+            found.append(shapes.HandShown(number, seat.open, shown))
     return found
 
 

@@ -9,13 +9,13 @@ import msgspec
 
 from kadath.table import Table
 
-from .about_tables import finished
-from .chronicle import Chronicle
-from .http import Call, endpoint
-from .moment import Moment
-from .problems import Refused
-from .room import Room
-from .shapes import Decision, LogEntry, Outcome
+from ..http import Call, endpoint
+from ..problems import Refused
+from ..room import Room
+from ..scene import Scene
+from ..shapes import Decision, LogEntry, Outcome
+from ..table_log import TableLog
+from .tables import finished
 
 MOST_MOMENTS = 200
 MOST_FROM = 10**6
@@ -29,7 +29,7 @@ class Made(msgspec.Struct):
     text: str
 
 
-class ReplayMoment(msgspec.Struct):
+class ReplayStep(msgspec.Struct):
     """A moment of a game that is over."""
 
     at: int
@@ -45,7 +45,7 @@ class Replay(msgspec.Struct):
 
     choices: int
     start: int = msgspec.field(name="from")
-    moments: list[ReplayMoment]
+    moments: list[ReplayStep]
 
 
 @endpoint(
@@ -56,8 +56,8 @@ class Replay(msgspec.Struct):
 )
 async def replay(call: Call) -> Replay:
     """Moments of a game that is over, as a seat saw them, or as all seats together did."""
-    call.hall.requests.take(call.person.id)
-    room = finished(await call.hall.room_of(call.path("table"), call.person))
+    call.tables.requests.take(call.person.id)
+    room = finished(await call.tables.room_of(call.path("table"), call.person))
     seats = _seats(room, call.query("seat"))
     start = call.number("from", 0, MOST_FROM)
     count = call.number("count", 50, MOST_MOMENTS)
@@ -83,20 +83,20 @@ def _replayed(room: Room, seats: tuple[int, ...], start: int, count: int, langua
     table = Table(room.game, real.record.branch(real.base), real.seats, room.base.clone())
     moments = []
     made: Made | None = None
-    chronicle = Chronicle()
-    chronicle.languages = {language}
+    table_log = TableLog()
+    table_log.languages = {language}
     for at in range(real.base, real.length + 1):
         if at >= start + count:
             break
         if at > real.base:
-            made = _choose(table, chronicle, real.record.choices[at - 1], at >= start, language)
+            made = _choose(table, table_log, real.record.choices[at - 1], at >= start, language)
         if at >= start:
-            moments.append(_moment(table, at, made, chronicle, seats, language))
+            moments.append(_step(table, at, made, table_log, seats, language))
     return Replay(real.length, max(start, real.base), moments)
 
 
 def _choose(
-    table: Table, chronicle: Chronicle, key: str, is_shown: bool, language: str
+    table: Table, table_log: TableLog, key: str, is_shown: bool, language: str
 ) -> Made | None:
     decision = table.state.decision
     option = decision.option(key) if decision is not None else None
@@ -104,29 +104,29 @@ def _choose(
     assert option is not None
     made = None
     if is_shown:
-        text = Moment(table.game, table.state).option_text(option, language)
+        text = Scene(table.game, table.state).option_text(option, language)
         made = Made(decision.seat, key, text)
     table.choose(decision.seat, key)
-    chronicle.cut(0)
+    table_log.cut(0)
     if is_shown:
-        chronicle.follow(table)
+        table_log.follow(table)
     return made
 
 
-def _moment(
+def _step(
     table: Table,
     at: int,
     made: Made | None,
-    chronicle: Chronicle,
+    table_log: TableLog,
     seats: tuple[int, ...],
     language: str,
-) -> ReplayMoment:
-    moment = Moment(table.game, table.state)
-    return ReplayMoment(
+) -> ReplayStep:
+    scene = Scene(table.game, table.state)
+    return ReplayStep(
         at,
         made,
-        moment.views(seats),
-        moment.decision(seats, language),
-        chronicle.read(seats, 0, language),
-        moment.outcome(language),
+        scene.views(seats),
+        scene.decision(seats, language),
+        table_log.read(seats, 0, language),
+        scene.outcome(language),
     )

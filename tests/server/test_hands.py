@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.game import Held
-from kadath.server.opening import opened
+from kadath.server.loading import load
 from kadath.server.room import Room
 
 from .serving import Live, Running
@@ -38,7 +38,7 @@ def see(lives: list[Live], table: str, shown: list[dict[str, Any]]) -> None:
 def test_a_shown_card_is_seen_by_all_until_its_owner_chooses(server: Running) -> None:
     table, lives = at_the_table(server)
     chooser = to_the_first_action(table, lives[:2])
-    room = server.hall.rooms[table]
+    room = server.tables.rooms[table]
     seat = chooser.updates[table]["decision"]["seat"]
     first, second, *_ = hand_of(room, seat)
     show(chooser, table, seat, first)
@@ -66,7 +66,7 @@ def test_a_shown_card_is_seen_by_all_until_its_owner_chooses(server: Running) ->
 def test_a_card_stays_shown_while_others_choose_and_goes_with_the_hand(server: Running) -> None:
     table, lives = at_the_table(server)
     chooser = to_the_first_action(table, lives[:2])
-    room = server.hall.rooms[table]
+    room = server.tables.rooms[table]
     seat = chooser.updates[table]["decision"]["seat"]
     other = lives[1 - seat]
     held, *_ = hand_of(room, 1 - seat)
@@ -82,7 +82,7 @@ def test_a_card_stays_shown_while_others_choose_and_goes_with_the_hand(server: R
     together(table, lives)
     see(lives, table, shown)
     # Whoever comes back, and a server that was started anew, still show it.
-    again = opened(server.hall.storage, table).room
+    again = load(server.tables.storage, table).room
     assert again.info.seats[1 - seat].shown == [held]
     # Another face in the same sleeve is another card.
     assert room.table is not None
@@ -92,7 +92,7 @@ def test_a_card_stays_shown_while_others_choose_and_goes_with_the_hand(server: R
     async def deal(row: Any) -> None:
         async with room.lock:
             state.cards[held.card] = row
-            room.forget_moment()
+            room.forget_scene()
             room.show()
 
     server.do(deal(real._replace(face="knife" if held.face != "knife" else "flashlight")))
@@ -105,7 +105,7 @@ def test_a_card_stays_shown_while_others_choose_and_goes_with_the_hand(server: R
 def test_taking_back_a_draw_takes_the_shown_card_away(server: Running) -> None:
     table, lives = at_the_table(server)
     chooser = to_the_first_action(table, lives[:2])
-    room = server.hall.rooms[table]
+    room = server.tables.rooms[table]
     seat = chooser.updates[table]["decision"]["seat"]
     before = hand_of(room, seat)
     chooser.choose(table, "draw")
@@ -130,7 +130,7 @@ def test_taking_back_a_draw_takes_the_shown_card_away(server: Running) -> None:
 def test_an_open_hand_is_seen_with_every_card_until_it_is_closed(server: Running) -> None:
     table, lives = at_the_table(server)
     chooser = to_the_first_action(table, lives[:2])
-    room = server.hall.rooms[table]
+    room = server.tables.rooms[table]
     seat = chooser.updates[table]["decision"]["seat"]
     chooser.do("open", table=table, seat=seat, open=True)
     see(lives, table, [{"seat": seat, "open": True, "cards": told(hand_of(room, seat))}])
@@ -151,7 +151,7 @@ def test_an_open_hand_is_seen_with_every_card_until_it_is_closed(server: Running
 def test_only_what_is_ones_own_may_be_shown(server: Running) -> None:
     table, (ada, ben, eve) = at_the_table(server)
     to_the_first_action(table, [ada, ben])
-    room = server.hall.rooms[table]
+    room = server.tables.rooms[table]
     hers, *_ = hand_of(room, 0)
     card = {"table": table, "card": hers.card, "face": hers.face, "shown": True}
     assert ben.refused("show", seat=0, **card) == "wrong-seat"
@@ -169,14 +169,14 @@ def test_only_what_is_ones_own_may_be_shown(server: Running) -> None:
 def test_nobody_begins_to_show_anything_during_peril(server: Running) -> None:
     table, lives = at_the_table(server)
     to_the_first_action(table, lives[:2])
-    room = server.hall.rooms[table]
+    room = server.tables.rooms[table]
     held, *_ = hand_of(room, 0)
     lives[0].do("open", table=table, seat=0, open=True)
     lives[0].do("open", table=table, seat=0, open=False)
 
     async def demand(silent: list[int]) -> None:
         async with room.lock:
-            room.moment.silent = silent
+            room.scene.silent = silent
 
     server.do(demand([0, 1]))
     card = {"table": table, "seat": 0, "card": held.card, "face": held.face}
@@ -197,7 +197,7 @@ def test_nobody_begins_to_show_anything_during_peril(server: Running) -> None:
 def test_an_open_hand_ends_with_its_owner(server: Running) -> None:
     table, (ada, ben, eve) = at_the_table(server)
     to_the_first_action(table, [ada, ben])
-    room = server.hall.rooms[table]
+    room = server.tables.rooms[table]
     held, *_ = hand_of(room, 1)
     show(ben, table, 1, held)
     ben.do("open", table=table, seat=1, open=True)

@@ -15,7 +15,6 @@ from kadath.text.fluent import messages
 
 from . import shapes
 from .info import Info
-from .register import Ended, Message, Row
 from .room import Room
 from .shapes import (
     Attendant,
@@ -29,6 +28,7 @@ from .shapes import (
     SeatOrders,
     Summary,
 )
+from .table_store import Ended, Message, Row
 
 NameOf = Callable[[str], str]
 """What a person is called, by id."""
