@@ -5,7 +5,9 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copy
 
+import pytest
 from textual.widgets import OptionList, Static
 
 from kadath import games
@@ -152,3 +154,27 @@ def test_without_a_terminal_there_is_one_clear_sentence(tmp_path: Path) -> None:
     )
     assert ran.returncode == 1
     assert "Stół potrzebuje terminala" in ran.stderr.decode().splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("game", "choices", "ask", "keys"),
+    [
+        ("final_hour", 31, "play-priority", ["play:2", "play:10", "play:27", "play:28"]),
+        ("lcg", 17, "react", ["react:7:7:1:0", "pass"]),
+    ],
+)
+async def test_a_game_saved_before_states_had_layouts_goes_on_where_it_stood(
+    tmp_path: Path, game: str, choices: int, ask: str, keys: list[str]
+) -> None:
+    copy(Path(__file__).parent / "from_before" / f"{game}.json", tmp_path)
+    app = new_app(tmp_path)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        table = app.screen.table
+        decision = table.state.decision
+        assert decision is not None
+        assert (table.length, decision.ask) == (choices, ask)
+        assert [option.key for option in decision.options] == keys
+        assert table.plan_undo("Ada") is not None
