@@ -126,13 +126,13 @@ class _Told(list[Entry]):
     def __init__(self, game: Game[Any], state: State, language: str) -> None:
         super().__init__()
         self.lines: list[str] = []
-        self._texts = game.narrator()
+        self._narrator = game.narrator()
         self._state = state
         self._language = language
 
     def append(self, entry: Entry) -> None:
         """Word an entry, with who may read it."""
-        text = self._texts.entry_text(self._state, entry, self._language)
+        text = self._narrator.entry_text(self._state, entry, self._language)
         readers = "all" if entry.is_for(None) else f"{entry.audience:b}"
         self.lines.append(f"[{readers}] {text}")
 
@@ -229,9 +229,9 @@ def main(arguments: list[str] | None = None) -> None:
     show.add_argument("first", type=int, nargs="?", default=1)
     show.add_argument("last", type=int, nargs="?", default=1_000_000)
     show.add_argument("--language", choices=LANGUAGES, help="what is said, by blocks of choices")
-    narrator = commands.add_parser("texts", help="renew the digests of what is said")
-    narrator.add_argument("folder", type=Path)
-    narrator.add_argument("languages", nargs="*", default=LANGUAGES)
+    texts = commands.add_parser("texts", help="renew the digests of what is said")
+    texts.add_argument("folder", type=Path)
+    texts.add_argument("languages", nargs="*", default=LANGUAGES)
     add = commands.add_parser("add", help="store a finished game from its record")
     add.add_argument("folder", type=Path)
     add.add_argument("name")
