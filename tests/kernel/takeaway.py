@@ -80,7 +80,7 @@ class Take(Procedure):
 
     @choose.chosen
     def take(self, state: Takeaway, chosen: Option) -> None:
-        self.took = int(chosen.args[0]) if chosen.args else 1 + below(state, 2)
+        self.took = chosen.ids[0] if chosen.args else 1 + below(state, 2)
         self.took = min(self.took, state.heap)
 
     @step("remove")

@@ -34,7 +34,7 @@ THINGS = tuple(option("pack", thing) for thing in WEIGHTS)
 
 
 def weight(picks: Picks) -> int:
-    return sum(WEIGHTS[int(one.args[0])] for one in picks)
+    return sum(WEIGHTS[one.ids[0]] for one in picks)
 
 
 @procedure
@@ -67,7 +67,7 @@ class Packing(Procedure):
         if chosen == DONE:
             self.ended = True
             return
-        self.packed += (int(chosen.args[0]),)
+        self.packed += (chosen.ids[0],)
         self.goto("pack")
 
     @step("leave")

@@ -220,7 +220,7 @@ class Toy(Timed):
         return {seat: self._answers(moment, forced=False, seat=seat) for seat in seats}
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
-        card, about = int(answer.args[0]), int(answer.args[1])
+        card, about = answer.ids[0], answer.ids[1]
         ability = self.cards[card]
         assert isinstance(ability, Listens)
         if ability.limit:

@@ -80,14 +80,14 @@ class Turns(Procedure):
             state.note("peeked", 1 << seat, card=state.deck[-1])
             state.note("looked", seat=seat)
         elif chosen.verb != "pass" and chosen.args:
-            card = int(chosen.args[0])
+            card = chosen.ids[0]
             state.hands[seat] = tuple(one for one in state.hands[seat] if one != card)
             if chosen.verb == "show":
                 state.show(card, EVERYONE)
                 state.shown = (*state.shown, card)
                 state.note("showed", seat=seat, card=card)
             else:
-                to = int(chosen.args[1])
+                to = chosen.ids[1]
                 state.show(card, 1 << to)
                 state.hands[to] = (*state.hands[to], card)
                 state.note("gave", 1 << seat | 1 << to, card=card)
@@ -108,7 +108,7 @@ class MarkedNarrator:
 
     def option_text(self, state: MarkedState, option: Option, language: str) -> str:
         """The card by its mark."""
-        cards = [mark(state.faces[int(one)]) for one in option.args[:1]]
+        cards = [mark(state.faces[one]) for one in option.ids[:1]]
         return " ".join([option.verb, *cards])
 
     def points(self, state: MarkedState, option: Option) -> list[Thing]:

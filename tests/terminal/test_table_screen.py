@@ -84,7 +84,7 @@ async def test_a_click_on_the_board_points_and_a_second_one_chooses(tmp_path: Pa
         decision = await player.play_until("move")
         target = next(one for one in decision.options[1:] if one.verb == "move")
         board = player.screen.query_one(Campus)
-        x, y = board.plan.corner(int(target.args[0]))
+        x, y = board.plan.corner(target.ids[0])
         length = player.table.length
         await player.pilot.click(Board, offset=(x + 2, y))
         await player.pilot.pause()

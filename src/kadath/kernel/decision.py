@@ -7,7 +7,7 @@ The options are the legality: a client, a bot, a test and a replay choose from t
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 if TYPE_CHECKING:
     from .procedure import AskStep
@@ -22,12 +22,27 @@ class Option(NamedTuple):
     args: tuple[Arg, ...] = ()
 
     @property
+    def ids(self) -> tuple[int, ...]:
+        """The arguments where they are read as ids or other numbers."""
+        return cast("tuple[int, ...]", self.args)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The arguments where they are read as words."""
+        return cast("tuple[str, ...]", self.args)
+
+    @property
     def key(self) -> str:
         """The stable name of this option within its decision, e.g. `move:7`."""
         return ":".join((self.verb, *map(str, self.args)))
 
     def __str__(self) -> str:
         return self.key
+
+
+if not TYPE_CHECKING:
+    # For the interpreter both are the field itself: rules read them at every choice.
+    Option.ids = Option.words = Option.args
 
 
 @cache

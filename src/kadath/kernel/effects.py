@@ -235,7 +235,7 @@ class Choosing(Procedure):
         """Resolve the chosen effect and, where more may be chosen, ask again."""
         if not chosen.args:
             return None
-        picked = int(chosen.args[0])
+        picked = chosen.ids[0]
         self.taken |= 1 << picked
         self.left -= 1
         self.least -= 1

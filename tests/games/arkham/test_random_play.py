@@ -38,7 +38,7 @@ def play(t: Table, rng: Rng, used: set[str]) -> None:
         pick = lively if lively and rng.below(8) else options
         chosen = pick[rng.below(len(pick))]
         if chosen.verb in ("use", "wield"):
-            card = int(chosen.args[0])
+            card = chosen.ids[0]
             used.update([t.s.cards[card].face] if card in t.s.cards else [])
         t.choose(chosen.key)
     pytest.fail("it does not end")

@@ -132,15 +132,15 @@ def test_a_monster_is_driven_where_the_model_says(
         assert not any(s.monsters[source] for source in sources)
         return
     chosen = data.draw(st.sampled_from(s.decision.options[:-1]))
-    token = int(chosen.args[0])
+    token = chosen.ids[0]
     start = model.at[token]
     assert start in sources
     s.apply(chosen)
     there = here
     if s.decision is not None:
-        assert {int(way.args[0]) for way in s.decision.options} == neighbours(here)
+        assert {way.ids[0] for way in s.decision.options} == neighbours(here)
         way = data.draw(st.sampled_from(s.decision.options))
-        there = int(way.args[0])
+        there = way.ids[0]
         s.apply(way)
     elif outward:
         (there,) = neighbours(here)

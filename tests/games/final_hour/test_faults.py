@@ -56,7 +56,7 @@ def card_from_nothing(patch: Patch) -> None:
     """The discarded priority card stays in the hand as well."""
 
     def twice(self: Any, s: FinalHourState, chosen: Any) -> None:
-        priority.discard_priority(s, (int(chosen.args[0]),))
+        priority.discard_priority(s, (chosen.ids[0],))
 
     change_choice(patch, priority.Cycling, priority.Cycling.choose.at, lambda carry_out: twice)
 

@@ -49,7 +49,7 @@ def test_in_player_order_each_may_replace_any_cards_once() -> None:
     assert state.pile("hand", 2) == hand, "nothing moves before all are named"
     chosen = sorted(hand)[1]
     assert state.decision is not None
-    assert all(one == DONE or int(one.args[0]) > chosen for one in state.decision.options)
+    assert all(one == DONE or one.ids[0] > chosen for one in state.decision.options)
     state.apply(DONE)
     assert state.decision.seat == 0
     after = state.pile("hand", 2)

@@ -81,8 +81,8 @@ def test_the_random_rounds_use_every_item() -> None:
             options = t.asked().options
             chosen = options[rng.below(len(options))]
             if chosen.verb in ("use", "trigger"):
-                used.add(t.s.card(int(chosen.args[chosen.verb == "use"])).key)
+                used.add(t.s.card(chosen.ids[chosen.verb == "use"]).key)
             elif chosen.verb in ("main", "upgrade", "augmentation"):
-                used.add(t.s.card(int(chosen.args[0])).key)
+                used.add(t.s.card(chosen.ids[0]).key)
             t.s.apply(chosen)
     assert used >= set(ITEMS), set(ITEMS) - used

@@ -136,7 +136,7 @@ def test_the_keyboard_walks_over_the_map_and_finds_its_options() -> None:
     moves = [one for one in here.asked.options if one.verb == "move"] if here.asked else []
     assert moves
     for move in moves:
-        assert move in board.options_at(here, int(move.args[0]))
+        assert move in board.options_at(here, move.ids[0])
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])

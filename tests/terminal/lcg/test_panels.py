@@ -51,7 +51,7 @@ def test_no_two_locations_on_the_map_have_one_name(language: str) -> None:
     assert here.asked is not None
     for one in here.asked.options:
         if one.verb == "move":
-            number = seen.name(here, int(one.args[0])).rpartition(" (")[2]
+            number = seen.name(here, one.ids[0]).rpartition(" (")[2]
             assert f" ({number}" in here.narrator.option_text(state, one, language)
 
 
@@ -113,7 +113,7 @@ def test_the_card_under_the_cursor_is_read_in_full() -> None:
     assert state.decision is not None
     option = state.decision.options[0]
     here = scene(state, 0, pointed=option)
-    face = state.cards[int(option.args[0])].face
+    face = state.cards[option.ids[0]].face
     text = panels.card(here).plain
     said = here.narrator.component(face, "en")
     assert said["name"] in text
@@ -209,7 +209,7 @@ def test_between_scenarios_the_log_and_the_cards_to_buy_can_be_read(language: st
     written = panels.story(here).plain
     assert here.words("terminal-lcg-campaign") in written
     assert here.name("card", "the-gathering") in written
-    bought = str(state.decision.options[0].args[-1])
+    bought = state.decision.options[0].words[-1]
     assert here.name("card", bought) in panels.card(here).plain
 
 

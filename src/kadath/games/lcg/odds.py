@@ -89,7 +89,7 @@ def _testers(state: LcgState, chosen: Option) -> tuple[int, ...]:
     if chosen.verb in ATTEMPTS:
         return tuple(state.investigators)
     if chosen.verb in CARDS or chosen.verb in WITHIN:
-        card = int(chosen.args[0]) if chosen.verb in CARDS else _source(state.stack[-1])
+        card = chosen.ids[0] if chosen.verb in CARDS else _source(state.stack[-1])
         row = state.cards.get(card)
         if row is None:
             return ()
@@ -103,7 +103,7 @@ def _is_given_a_test(state: LcgState, chosen: Option) -> bool:
     """Whether the ability that is used makes a test, though another card prints it."""
     if chosen.verb not in ("activate", "use", "react"):
         return False
-    giver, number = int(chosen.args[1]), int(chosen.args[2])
+    giver, number = chosen.ids[1], chosen.ids[2]
     return giver in state.cards and _is_a_test(state.face(giver).placed[number].ability)
 
 

@@ -178,7 +178,7 @@ class Bearing(Timed):
         )
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
-        thing, number, place = map(int, answer.args)
+        thing, number, place = answer.ids
         hook = Hook(thing, number)
         ability, scope = self.read(hook)
         if not isinstance(ability, Forced | Reaction):

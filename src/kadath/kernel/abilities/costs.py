@@ -97,7 +97,7 @@ class ChoosingCost(Procedure):
     @choose.chosen
     def pay(self, state: Any, chosen: Option) -> Procedure | None:
         """Pay the chosen one."""
-        return self.costs[int(chosen.args[0])].pay(state, self.scope)
+        return self.costs[chosen.ids[0]].pay(state, self.scope)
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"costs": self.costs, "scope": self.scope}

@@ -22,7 +22,7 @@ def choice(scene: Scene, option: Option) -> Text | None:
     """A priority card with its number, symbol and omens, and the half that it would give."""
     if option.verb not in ("play", "onto"):
         return None
-    card = int(option.args[0])
+    card = option.ids[0]
     line = priority_card(scene, card, named=not scene.narrow)
     state = scene.state
     assert isinstance(state, FinalHourState)

@@ -61,4 +61,4 @@ def row_to_be(view: dict[str, Any], pointed: Option | None) -> list[int]:
 def _would_be(pointed: Option | None) -> int | None:
     if pointed is None or pointed.verb not in ("play", "onto"):
         return None
-    return int(pointed.args[0])
+    return pointed.ids[0]

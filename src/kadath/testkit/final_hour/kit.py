@@ -102,12 +102,12 @@ class FinalHourKit:
         decision = state.decision
         assert decision is not None
         if option.verb == "play":
-            return f"{ACTION_CARDS[state.plays[-1].action].key} {int(option.args[0]) > 15}"
+            return f"{ACTION_CARDS[state.plays[-1].action].key} {option.ids[0] > 15}"
         if option.verb == "onto":
-            low = state.row.index(int(option.args[0])) < 2
+            low = state.row.index(option.ids[0]) < 2
             return f"{ACTION_CARDS[state.plays[-1].action].key} {low}"
         if option.verb == "use":
-            return f"use {ITEMS[int(option.args[0])].key}"
+            return f"use {ITEMS[option.ids[0]].key}"
         if option.verb == "pass" and decision.ask == "use-item":
             return "keep an item"
         return f"{decision.ask} {option.verb}"

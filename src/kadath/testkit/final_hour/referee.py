@@ -178,7 +178,7 @@ def _pushed(before: FinalHourState, chosen: Option) -> tuple[int, int] | None:
     frame = before.stack[-1]
     if not isinstance(frame, MovingMonsters) or not chosen.args:
         return None
-    number = int(chosen.args[0])
+    number = chosen.ids[0]
     if chosen.verb == "towards":
         return frame.moving, number
     here = before.where[frame.figure]
@@ -206,7 +206,7 @@ def _explore(s: FinalHourState, depth: int, forced: int, reached: list[Kinds]) -
     assert isinstance(frame, Attacking | Destroying)
     assert s.decision is not None
     for one in s.decision.options:
-        picked = (*frame.picked, *map(int, one.args))
+        picked = (*frame.picked, *one.ids)
         clone = s.clone()
         clone.log = []
         clone.apply(one)

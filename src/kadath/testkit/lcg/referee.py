@@ -174,7 +174,7 @@ def _wrong_actions(state: LcgState, turn: Turn, options: Sequence[Option]) -> It
         yield f"{turn.actions} actions are left in a turn"
     for one in options:
         if one.verb == "play":
-            row = state.cards[int(one.args[0])]
+            row = state.cards[one.ids[0]]
             if row.zone not in ("hand", "discard") or row.place != turn.who:
                 yield f"{row.face} is offered to {turn.who} from {row.zone} of {row.place}"
     if turn.actions + turn.additional <= 0 or _meddles(state, "action cost", "move", *WITH_ENEMIES):
@@ -227,7 +227,7 @@ def _wrong_commitments(
     for one in options:
         if one.verb != "commit":
             continue
-        row = state.cards[int(one.args[0])]
+        row = state.cards[one.ids[0]]
         face = FACES[row.face]
         if row.zone != "hand" or state.location_of(row.place) != state.location_of(test.who):
             yield f"{row.face} in {row.zone} of {row.place} may be committed to a test elsewhere"

@@ -35,7 +35,7 @@ ANSWERED: dict[str, type[Happening[Any]]] = {
 def leads_to(state: LcgState, option: Option) -> Iterator[str]:
     """The features that an option may lead to: an ability's, and those of the act it serves."""
     if option.verb in ABILITIES and len(option.args) > 2:
-        giver, number = int(option.args[1]), int(option.args[2])
+        giver, number = option.ids[1], option.ids[2]
         key = state.face(giver).key
         yield _abilities(key)[number]
         yield from _endings(state, key)
@@ -45,12 +45,12 @@ def leads_to(state: LcgState, option: Option) -> Iterator[str]:
                 for card in state.pile("deck", state.scenario)[:1]:
                     yield from _abilities(state.face(card).key)
     elif option.verb == "play":
-        face = state.face(int(option.args[0]))
+        face = state.face(option.ids[0])
         for number, placed in enumerate(face.placed):
             if isinstance(placed.ability, Play | PlayFast):
                 yield _abilities(face.key)[number]
     elif option.verb in ANSWERED:
-        enemy = int(option.args[0])
+        enemy = option.ids[0]
         yield from _answers(state.face(enemy).key, option.verb)
         if option.verb == "fight" and is_foe(state, enemy):
             yield from _of_story(state)
@@ -61,7 +61,7 @@ def leads_to(state: LcgState, option: Option) -> Iterator[str]:
 def gives_up(state: LcgState, option: Option) -> Iterator[str]:
     """The features of a card that is discarded to use one of its abilities."""
     if option.verb in ABILITIES and len(option.args) > 2:
-        face, number = state.face(int(option.args[1])), int(option.args[2])
+        face, number = state.face(option.ids[1]), option.ids[2]
         costs = getattr(face.placed[number].ability, "cost", ())
         if any(isinstance(one, DiscardThis) for one in costs):
             features = _abilities(face.key)

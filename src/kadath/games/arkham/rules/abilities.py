@@ -69,5 +69,5 @@ class UsingAbility(Procedure):
 
 def using(s: ArkhamState, chosen: Option) -> UsingAbility:
     """Use what was chosen from `actions`."""
-    thing, number = map(int, chosen.args)
+    thing, number = chosen.ids
     return UsingAbility(thing, number, s.scope(thing))

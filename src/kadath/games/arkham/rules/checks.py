@@ -154,6 +154,6 @@ class RerollingDie(Procedure):
     def reroll(self, s: ArkhamState, chosen: Option) -> None:
         """Roll it anew."""
         check = check_of(s, self.who)
-        place = check.dice.index(int(chosen.args[0]))
+        place = check.dice.index(chosen.ids[0])
         check.dice = check.dice[:place] + check.dice[place + 1 :]
         check.add_dice(s, 1)

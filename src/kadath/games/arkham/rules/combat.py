@@ -98,7 +98,7 @@ class Combat(Fight):
     def wield(self, s: ArkhamState, chosen: Option) -> None:
         """Take it in hand, and ask on; a spell that is let go works no more."""
         if chosen.args:
-            self.wielded += (int(chosen.args[0]),)
+            self.wielded += (chosen.ids[0],)
             self.goto("wield")
             return
         kept = tuple(one for one in self.lasting if one.scope.source in self.wielded)

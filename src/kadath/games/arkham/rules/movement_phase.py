@@ -82,10 +82,10 @@ class Movement(Moves):
             return using(s, chosen)
         if chosen.verb == "move":
             self.points -= 1
-            s.set_investigator(self.who, space=str(chosen.args[0]))
+            s.set_investigator(self.who, space=chosen.words[0])
             s.note("move", who=self.who, space=chosen.args[0])
             return None
-        monster = int(chosen.args[0])
+        monster = chosen.ids[0]
         self.dealt += (monster,)
         return (Combat if chosen.verb == "fight" else Evading)(self.who, monster)
 
@@ -100,7 +100,7 @@ class Movement(Moves):
     @choose_clues.chosen
     def take_clues(self, s: ArkhamState, chosen: Option) -> None:
         """Take them."""
-        space, taken = s.investigators[self.who].space, int(chosen.args[0])
+        space, taken = s.investigators[self.who].space, chosen.ids[0]
         s.clues[space] -= taken
         gain(s, self.who, CLUES, taken)
 

@@ -42,7 +42,7 @@ class ArkhamPlay(ArkhamState):
         return found
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
-        thing, number, place = map(int, answer.args)
+        thing, number, place = answer.ids
         scope = moment.bind(self.scope(thing), place)
         if answer.verb == "use":
             return UsingAbility(thing, number, scope)

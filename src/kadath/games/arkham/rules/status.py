@@ -73,7 +73,7 @@ class Falling(Procedure):
     @choose_item.chosen
     def lose_item(self, s: ArkhamState, chosen: Option) -> None:
         """Lose it, and ask on."""
-        discard(s, int(chosen.args[0]))
+        discard(s, chosen.ids[0])
         self.to_lose -= 1
         self.goto("items")
 

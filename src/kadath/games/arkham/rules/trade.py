@@ -61,7 +61,7 @@ class Trading(Procedure):
             self.turn = place + 1
             return
         self.passed, self.turn = 0, place
-        thing, receiver = int(chosen.args[0]), int(chosen.args[1])
+        thing, receiver = chosen.ids[0], chosen.ids[1]
         if chosen.verb == "give":
             s.set_card(thing, owner=receiver)
             self.given += (thing,)

@@ -50,7 +50,7 @@ def option_text(names: Names, s: FinalHourState, option: Option) -> str:
     if option.verb in ARGUMENT:
         values = in_words(names, s, {ARGUMENT[option.verb]: option.args[0]})
     if ARGUMENT.get(option.verb) == "token":
-        token = int(option.args[0])
+        token = option.ids[0]
         values["health"] = health_of(s, token, location_of(s, token))
     if option.verb in MORE:
         values |= MORE[option.verb](names, s, frame, option)
@@ -66,7 +66,7 @@ More = Callable[[Names, FinalHourState, Procedure, Option], Values]
 
 
 def _play(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    half, lower = half_to_come(s, int(option.args[0]))
+    half, lower = half_to_come(s, option.ids[0])
     action = names.name("action", s.plays[-1].action)
     return {"half": half, "lower": lower, "action": action}
 
@@ -94,7 +94,7 @@ def half_to_come(s: FinalHourState, card: int) -> tuple[str, int]:
 
 
 def _half_in_row(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    return {"half": TOP if s.row.index(int(option.args[0])) < TOPS_A_ROUND else BOTTOM}
+    return {"half": TOP if s.row.index(option.ids[0]) < TOPS_A_ROUND else BOTTOM}
 
 
 def _deck(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
@@ -103,20 +103,20 @@ def _deck(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> 
 
 def _effect(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, Choosing)
-    return {"text": rules_text(frame.effects[int(option.args[0])], names.language)}
+    return {"text": rules_text(frame.effects[option.ids[0]], names.language)}
 
 
 def _investigator(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    figure = int(option.args[0])
+    figure = option.ids[0]
     return {"place": names.place(s.where[figure]), "health": s.health[figure]}
 
 
 def _victim(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    return {"left": s.health[int(option.args[0])] - 1}
+    return {"left": s.health[option.ids[0]] - 1}
 
 
 def _contents(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    location = int(option.args[0])
+    location = option.ids[0]
     holds = []
     if location == s.ritual_site:
         holds.append(names.say("holds-ritual"))
@@ -133,45 +133,45 @@ def _contents(names: Names, s: FinalHourState, frame: Procedure, option: Option)
 
 
 def _attack(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    return {"monsters": names.monsters(s, int(option.args[0]))}
+    return {"monsters": names.monsters(s, option.ids[0])}
 
 
 def _destroy(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
     if not isinstance(frame, Attacking):
         return {}
-    return {"left": frame.damage - health_of(s, int(option.args[0]), frame.locations[0])}
+    return {"left": frame.damage - health_of(s, option.ids[0], frame.locations[0])}
 
 
 def _activate(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    token = int(option.args[0])
+    token = option.ids[0]
     place = names.place(location_of(s, token))
     return {"place": place, "then": forecast.activated(names, s, token)}
 
 
 def _under(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    return {"then": forecast.displaced(names, s, int(option.args[0]))}
+    return {"then": forecast.displaced(names, s, option.ids[0])}
 
 
 def _lure(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, MovingMonsters)
     if frame.outward:
         return {"way": "out"}
-    token = int(option.args[0])
+    token = option.ids[0]
     then = forecast.moved(names, s, token, s.where[frame.figure])
     return {"way": "in", "place": names.place(location_of(s, token)), "then": then}
 
 
 def _towards(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, MovingMonsters)
-    return {"then": forecast.moved(names, s, frame.moving, int(option.args[0]))}
+    return {"then": forecast.moved(names, s, frame.moving, option.ids[0])}
 
 
 def _side(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    return {"side": names.name("seal", s.seals[int(option.args[0])])}
+    return {"side": names.name("seal", s.seals[option.ids[0]])}
 
 
 def _use(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    return {"text": rules_text(ITEMS[int(option.args[0])].effect, names.language)}
+    return {"text": rules_text(ITEMS[option.ids[0]].effect, names.language)}
 
 
 def _on_top(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
@@ -180,7 +180,7 @@ def _on_top(names: Names, s: FinalHourState, frame: Procedure, option: Option) -
 
 
 def _exchange(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    return {} if s.is_solo else {"new": names.priority(int(option.args[1]))}
+    return {} if s.is_solo else {"new": names.priority(option.ids[1])}
 
 
 def _stop(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:

@@ -46,7 +46,7 @@ class PlayingPriorityCards(Procedure):
         """Put it on the action card, face up unless the round is played blind."""
         figure = self._figure(s)
         seat = s.seat_of(figure)
-        card = int(chosen.args[0])
+        card = chosen.ids[0]
         if s.face_down:
             forget_hand(s, seat)
         s.hands[seat] = tuple([other for other in s.hands[seat] if other != card])

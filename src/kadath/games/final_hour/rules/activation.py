@@ -65,7 +65,7 @@ class ActivatingLocations(Procedure):
     def activate(self, s: FinalHourState, chosen: Option) -> Procedure | None:
         """Activate it, and look for the next one."""
         self.goto("find")
-        return activate(s, int(chosen.args[0]), self.locations[self.done], self.figure)
+        return activate(s, chosen.ids[0], self.locations[self.done], self.figure)
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
         return {"location": self.locations[self.done]}
@@ -100,7 +100,7 @@ class ActivatingMonsters(Procedure):
         """Activate it, and look for the next one."""
         self.left -= 1
         self.goto("next")
-        token = int(chosen.args[0])
+        token = chosen.ids[0]
         return activate(s, token, location_of(s, token), self.figure)
 
 
@@ -128,7 +128,7 @@ class Activating(Procedure):
     @choose.chosen
     def strike(self, s: FinalHourState, chosen: Option) -> None:
         """The victim loses 1 health."""
-        lose_health(s, int(chosen.args[0]), 1)
+        lose_health(s, chosen.ids[0], 1)
 
     @step("act", "FH-176", "FH-177", "FH-180", "FH-226")
     def act(self, s: FinalHourState) -> None:

@@ -43,7 +43,7 @@ class Attacking(Procedure):
     @choose_location.chosen
     def location_chosen(self, s: FinalHourState, chosen: Option) -> None:
         """Remember the place."""
-        self.locations = (int(chosen.args[0]),)
+        self.locations = (chosen.ids[0],)
 
     @ask("split", "FH-121", "FH-122", "FH-123", prompt="attack")
     def choose_monster(self, s: FinalHourState) -> Decision | None:
@@ -63,7 +63,7 @@ class Attacking(Procedure):
         """Set damage aside for it, and ask for the next one."""
         if chosen is DONE:
             return
-        token = int(chosen.args[0])
+        token = chosen.ids[0]
         self.damage -= health_of(s, token, self.locations[0])
         self.picked += (token,)
         self.goto("split")
@@ -109,7 +109,7 @@ class Destroying(Procedure):
         """Mark it, and ask for the next one."""
         if chosen is DONE:
             return
-        self.picked += (int(chosen.args[0]),)
+        self.picked += (chosen.ids[0],)
         self.left -= 1
         if self.left > 0:
             self.goto("choose")

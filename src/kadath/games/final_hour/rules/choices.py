@@ -34,7 +34,7 @@ class OneInvestigator(Procedure):
     @choose.chosen
     def resolve(self, s: FinalHourState, chosen: Option) -> Procedure | None:
         """The chosen one resolves it."""
-        return self.effect.run(s, as_figure(self.scope, int(chosen.args[0])))
+        return self.effect.run(s, as_figure(self.scope, chosen.ids[0]))
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
         return {"effects": (self.effect,), "scope": self.scope}
@@ -63,7 +63,7 @@ class InTurn(Procedure):
     @choose.chosen
     def resolve(self, s: FinalHourState, chosen: Option) -> Procedure | None:
         """That one resolves it, then the next."""
-        figure = int(chosen.args[0])
+        figure = chosen.ids[0]
         self.waiting = tuple(other for other in self.waiting if other != figure)
         self.goto("next")
         return self.effect.run(s, as_figure(self.scope, figure))
@@ -90,7 +90,7 @@ class OneLocation(Procedure):
     @choose.chosen
     def resolve(self, s: FinalHourState, chosen: Option) -> Procedure | None:
         """Resolve it there."""
-        return self.effect.run(s, self.scope.bind("location", int(chosen.args[0])))
+        return self.effect.run(s, self.scope.bind("location", chosen.ids[0]))
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
         return {"effects": (self.effect,), "scope": self.scope}

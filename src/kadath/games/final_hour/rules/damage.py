@@ -66,7 +66,7 @@ class DamagingLocation(Procedure):
     @choose.chosen
     def under_monster(self, s: FinalHourState, chosen: Option) -> None:
         """Lay the token down; the monster that loses its space moves on."""
-        token = int(chosen.args[0])
+        token = chosen.ids[0]
         take_off(s, token, self.location)
         self._lay_down(s)
         self.goto("free")

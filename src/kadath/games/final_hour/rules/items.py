@@ -44,7 +44,7 @@ class UsingItems(Procedure):
         """Discard it and resolve what it says."""
         if chosen is PASS:
             return None
-        item = int(chosen.args[0])
+        item = chosen.ids[0]
         s.items[self.figure] = tuple(other for other in s.items[self.figure] if other != item)
         s.item_discard += (item,)
         s.note("used-item", figure=self.figure, item=item)

@@ -50,7 +50,7 @@ class MovingMonsters(Procedure):
         if chosen is DONE:
             self.finish()
         else:
-            self.moving = int(chosen.args[0])
+            self.moving = chosen.ids[0]
             self.moved += (self.moving,)
 
     @ask("where", "FH-229", "FH-230", prompt="move-monster-where")
@@ -70,7 +70,7 @@ class MovingMonsters(Procedure):
         """Move it, and ask for the next one."""
         token = self.moving
         self.moving = NOBODY
-        there = int(chosen.args[0])
+        there = chosen.ids[0]
         if self.together:
             self.towards = there
         self.left -= 1

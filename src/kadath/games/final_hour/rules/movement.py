@@ -34,7 +34,7 @@ class Moving(Procedure):
         figure = self.scope.who
         here = s.where[figure]
         if self.fresh:
-            ways = tuple(way for way in _MOVES[here] if self._is_fresh(s, here, int(way.args[0])))
+            ways = tuple(way for way in _MOVES[here] if self._is_fresh(s, here, way.ids[0]))
             if not ways:
                 return None
             options = ways if self.must else (*ways, DONE)
@@ -48,7 +48,7 @@ class Moving(Procedure):
         if chosen is DONE:
             return None
         figure = self.scope.who
-        there = int(chosen.args[0])
+        there = chosen.ids[0]
         s.where[figure] = there
         if s.resolving is not None and s.resolving.figure == figure:
             s.route += (there,)

@@ -91,7 +91,7 @@ class Cycling(Procedure):
     def discard(self, s: FinalHourState, chosen: Option) -> None:
         """Discard it, face up."""
         seat = s.seat_of(self.figure)
-        card = int(chosen.args[0])
+        card = chosen.ids[0]
         s.hands[seat] = tuple(other for other in s.hands[seat] if other != card)
         discard_priority(s, (card,))
         s.note("discarded-priority", seat=seat, card=card)
@@ -129,7 +129,7 @@ class CyclingRow(Procedure):
         if chosen is PASS:
             discard_priority(s, (self.drawn,))
             return
-        old = int(chosen.args[0])
+        old = chosen.ids[0]
         exchange_in_row(s, old, self.drawn)
         discard_priority(s, (old,))
         s.note("replaced-in-row", old=old, card=self.drawn)
@@ -185,7 +185,7 @@ class Foreseeing(Procedure):
         """Remember it, and ask for the next one."""
         if chosen is DONE:
             return
-        self.dropped += (self._seen(s).index(int(chosen.args[0])),)
+        self.dropped += (self._seen(s).index(chosen.ids[0]),)
         self.goto("discard")
 
     @step("drop")
@@ -212,7 +212,7 @@ class Foreseeing(Procedure):
     @choose_order.chosen
     def order_chosen(self, s: FinalHourState, chosen: Option) -> None:
         """Remember it, and ask for the next one."""
-        self.ordered += (self._seen(s).index(int(chosen.args[0])),)
+        self.ordered += (self._seen(s).index(chosen.ids[0]),)
         self.goto("order")
 
     @step("put back")
@@ -254,14 +254,14 @@ class ExchangingPlayed(Procedure):
     @choose.chosen
     def exchange(self, s: FinalHourState, chosen: Option) -> None:
         """Put the new card down, face up."""
-        old = int(chosen.args[0])
+        old = chosen.ids[0]
         if s.is_solo:
             new = s.priority_deck[-1]
             s.priority_deck = s.priority_deck[:-1]
             discard_priority(s, (old,))
         else:
             seat = s.seat_of(self.figure)
-            new = int(chosen.args[1])
+            new = chosen.ids[1]
             s.hands[seat] = tuple(old if card == new else card for card in s.hands[seat])
         s.learn_priority(new)
         exchange_in_row(s, old, new)

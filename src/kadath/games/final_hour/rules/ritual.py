@@ -76,7 +76,7 @@ class ReversingRitual(Procedure):
     def chosen_cards(self, s: FinalHourState, chosen: Option) -> None:
         """Lay the others; nobody sees them until all have laid theirs."""
         seat = self.seats[0]
-        kept = chosen.args
+        kept = chosen.ids
         forget_hand(s, seat)
         s.laid += tuple(card for card in s.hands[seat] if card not in kept)
         s.hands[seat] = tuple(card for card in s.hands[seat] if card in kept)

@@ -51,7 +51,7 @@ class PlacingSeals(Procedure):
         """Place the seal, and come back while there are more to place."""
         if not chosen.args:
             return
-        path = int(chosen.args[0])
+        path = chosen.ids[0]
         s.seals[path] = YELLOW
         s.note("sealed", figure=self.figure, path=path)
         self.left -= 1
@@ -77,6 +77,6 @@ class RemovingSeal(Procedure):
     @choose.chosen
     def remove(self, s: FinalHourState, chosen: Option) -> None:
         """Take it off."""
-        path = int(chosen.args[0])
+        path = chosen.ids[0]
         s.seals[path] = NO_SEAL
         s.note("seal-removed", path=path)

@@ -37,7 +37,7 @@ class LayingTheRow(Procedure):
     @choose.chosen
     def set_aside(self, s: FinalHourState, chosen: Option) -> None:
         """Put it beside the sheet; the others are the row, lowest first."""
-        card = int(chosen.args[0])
+        card = chosen.ids[0]
         s.set_aside += (card,)
         s.row = tuple([other for other in s.row if other != card])
         s.note("set-aside", card=card)
@@ -68,7 +68,7 @@ class ResolvingBesideTheRow(Procedure):
     @choose_deck.chosen
     def reveal(self, s: FinalHourState, chosen: Option) -> None:
         """Reveal the top card of that deck."""
-        self.figure = int(chosen.args[0])
+        self.figure = chosen.ids[0]
         card = draw_action(s, self.figure)
         s.learn_action(card)
         s.plays += (Play(self.figure, card, 0),)
@@ -84,7 +84,7 @@ class ResolvingBesideTheRow(Procedure):
     @choose_place.chosen
     def resolve(self, s: FinalHourState, chosen: Option) -> Procedure:
         """Resolve the half that the place in the row gives, at once."""
-        card = int(chosen.args[0])
+        card = chosen.ids[0]
         s.plays = (*s.plays[:-1], s.plays[-1].under(card))
         half = TOP if s.row.index(card) < TOPS_A_ROUND else BOTTOM
         if len(s.plays) < CARDS_A_ROUND:

@@ -68,7 +68,7 @@ def _asked(names: Names, s: LcgState, frame: Procedure) -> str:
     if isinstance(frame, SpendExperience):
         return _investigator(names, frame.who)
     if option.verb == "suffer":
-        return names.investigator(s, int(option.args[0]))
+        return names.investigator(s, option.ids[0])
     own = [one for one in s.campaign.members if one.seat == s.decision.seat]
     people = [one.investigator for one in own if one.plays] or [one.investigator for one in own]
     if not people:
@@ -85,17 +85,17 @@ def _suffer(names: Names, s: LcgState, frame: Procedure, option: Option) -> Valu
 
 
 def _who(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    return {"who": _investigator(names, str(option.args[0]))}
+    return {"who": _investigator(names, option.words[0])}
 
 
 def _earn(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    who, card = map(str, option.args)
+    who, card = option.words
     return {"who": _investigator(names, who), "card": names.face(card)}
 
 
 def _buy(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, SpendExperience)
-    key = str(option.args[0])
+    key = option.words[0]
     deck = s.campaign.member(frame.who).deck
     full = price(key)
     least = min(price(key, lost) for lost, _ in deck.cards)
@@ -105,7 +105,7 @@ def _buy(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
 
 
 def _replace(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    lost, gained = map(str, option.args)
+    lost, gained = option.words
     return {"card": names.face(lost), "price": price(gained, lost)}
 
 
@@ -114,7 +114,7 @@ def _earlier(names: Names, s: LcgState, frame: Procedure, option: Option) -> Val
 
 
 def _got_away(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    return {"card": card_name(str(option.args[0]), names.language)}
+    return {"card": card_name(option.words[0], names.language)}
 
 
 VALUES: dict[str, Callable[[Names, LcgState, Procedure, Option], Values]] = {

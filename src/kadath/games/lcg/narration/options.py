@@ -45,7 +45,7 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
     frame = s.stack[-1]
     values: Values = {}
     if option.verb in ABOUT_A_CARD:
-        values["card"] = names.thing(s, int(option.args[0]), s.decision.seat)
+        values["card"] = names.thing(s, option.ids[0], s.decision.seat)
     if option.verb in MORE:
         values |= MORE[option.verb](names, s, frame, option)
     text = sentence(names.say(f"option-{option.verb}", **values))
@@ -79,7 +79,7 @@ def provoked(s: LcgState, frame: Procedure, option: Option) -> tuple[int, ...]:
         return ()
     verb = option.verb
     if verb == "play":
-        card = int(option.args[0])
+        card = option.ids[0]
         if is_fast(s, card):
             return ()
         verb = designator_of(s, card)
@@ -96,7 +96,7 @@ def provoked(s: LcgState, frame: Procedure, option: Option) -> tuple[int, ...]:
 
 def _ability(s: LcgState, option: Option) -> tuple[Ability, Scope]:
     """The ability that an option uses, and the scope it is read in."""
-    bearer, giver, number = (int(arg) for arg in option.args[:3])
+    bearer, giver, number = option.ids[:3]
     if giver < 0:
         lasting = lasting_effect(s, giver)
         assert lasting is not None
@@ -124,18 +124,18 @@ def _answered(names: Names, s: LcgState, frame: Procedure, option: Option, place
     moment = frame.moment(s)
     if len(alike) < 2 or moment is None:
         return {"more": 0}
-    to = subject(names, s, moment.what[int(option.args[place])], s.decision.seat)
+    to = subject(names, s, moment.what[option.ids[place]], s.decision.seat)
     return {"more": int(bool(to)), "to": to}
 
 
 def _play(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    card = int(option.args[0])
+    card = option.ids[0]
     cost = cost_to_play(s, card, s.cards[card].owner)
     return {"cost": cost, **_answered(names, s, frame, option, 1)}
 
 
 def _test(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    enemy = int(option.args[0])
+    enemy = option.ids[0]
     difficulty = value(s, enemy, option.verb)
     return {"difficulty": difficulty, "health": remaining(s, enemy, "health") or 0}
 
@@ -157,22 +157,22 @@ def _contents(names: Names, s: LcgState, location: int) -> Values:
 
 
 def _go(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    return _contents(names, s, int(option.args[-1]))
+    return _contents(names, s, option.ids[-1])
 
 
 def _hunt(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    return {"place": names.thing(s, int(option.args[1]), None)}
+    return {"place": names.thing(s, option.ids[1], None)}
 
 
 def _engage(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     if len(option.args) == 1:
         return {"by": "you"}
-    return {"by": "enemy", "who": names.investigator(s, int(option.args[1]))}
+    return {"by": "enemy", "who": names.investigator(s, option.ids[1])}
 
 
 def _choose(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     """What there is to know of something to choose between."""
-    thing = int(option.args[0])
+    thing = option.ids[0]
     row = s.cards.get(thing)
     told = []
     place = s.location_of(thing)
@@ -191,33 +191,33 @@ def _choose(names: Names, s: LcgState, frame: Procedure, option: Option) -> Valu
 
 
 def _assign(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    kind = str(option.args[1])
-    left = remaining(s, int(option.args[0]), STAT[kind]) or 0
+    kind = option.words[1]
+    left = remaining(s, option.ids[0], STAT[kind]) or 0
     assert isinstance(frame, DealDamage)
     placed = sum(getattr(one, kind) for one in frame.assigned if one.card == option.args[0])
     return {"kind": kind, "left": left - placed}
 
 
 def _attacker(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    enemy = int(option.args[0])
+    enemy = option.ids[0]
     return {"harm": names.harm(value(s, enemy, "damage"), value(s, enemy, "horror"))}
 
 
 def _commit(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, SkillTest)
-    return {"icons": icons(s, int(option.args[0]), frame.skill)}
+    return {"icons": icons(s, option.ids[0], frame.skill)}
 
 
 def _skill(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, SkillTest | ChoosingSkill)
     who = frame.who if isinstance(frame, SkillTest) else frame.scope.who
-    skill = str(option.args[0])
+    skill = option.words[0]
     return {"skill": names.name("skill", skill), "value": value(s, who, skill)}
 
 
 def _effect(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     effects, scope = frame.about(s)["effects"], frame.about(s)["scope"]
-    effect = effects[int(option.args[0])]
+    effect = effects[option.ids[0]]
     if isinstance(effect, Reach):
         # The number of a resolution tells nobody what they would do.
         deed = names.name("deed", f"{s.cards[s.scenario].face}-R{effect.resolution}")
@@ -227,23 +227,23 @@ def _effect(names: Names, s: LcgState, frame: Procedure, option: Option) -> Valu
 
 def _result(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, Results)
-    effect, scope = frame.left[int(option.args[0])]
+    effect, scope = frame.left[option.ids[0]]
     text = rules_text(s, effect, scope, names.language)
     return {"card": names.thing(s, int(scope.source), None), "text": text}
 
 
 def _resolve(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, ResolveTokens)
-    token = frame.revealed(s).what[int(option.args[0])].token
+    token = frame.revealed(s).what[option.ids[0]].token
     return {"token": names.token(token)}
 
 
 def _advance(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    return {"clues": value(s, int(option.args[0]), "clues")}
+    return {"clues": value(s, option.ids[0], "clues")}
 
 
 def _contribute(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
-    who, clues = (int(arg) for arg in option.args)
+    who, clues = option.ids
     return {"clues": clues, "left": s.investigators[who].clues - clues}
 
 

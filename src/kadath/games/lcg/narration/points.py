@@ -30,7 +30,7 @@ def points(s: LcgState, option: Option) -> list[Thing]:
     if isinstance(frame, Turn) and not args:
         return _of_turn(s, frame, verb)
     if verb == "result" and isinstance(frame, Results):
-        return _things(s, (frame.left[int(args[0])][1].source,))
+        return _things(s, (frame.left[option.ids[0]][1].source,))
     if verb == "effect":
         scope = frame.about(s)["scope"]
         return _things(s, (scope.source,))

@@ -70,11 +70,12 @@ def asked(names: Names, s: LcgState) -> str:
 
 def _asked(s: LcgState, frame: Procedure) -> int:
     assert s.decision is not None
-    verb, args = s.decision.options[0]
+    first = s.decision.options[0]
+    verb, args = first
     if verb in OWNED:
-        return s.cards[int(args[0])].owner
+        return s.cards[first.ids[0]].owner
     if verb in ("assign", "contribute", "refuse"):
-        return int(args[0])
+        return first.ids[0]
     if verb in LEADS or (verb == "engage" and len(args) > 1):
         return s.lead
     if isinstance(frame, Choosing):
@@ -87,7 +88,8 @@ def _asked(s: LcgState, frame: Procedure) -> int:
 def _values(names: Names, s: LcgState, frame: Procedure) -> Values:
     """What the question puts into its line, by where the game stands and what is offered."""
     assert s.decision is not None
-    verb, args = s.decision.options[0]
+    first = s.decision.options[0]
+    verb, args = first
     values = {"verb": verb, **_source(names, s, frame), **_about(names, s, frame)}
     if verb == "assign":
         values["kind"] = args[1]

@@ -76,7 +76,7 @@ class Act(Procedure, Performed, Agreed, Awaited):
                 self.asked = True
                 self.goto("cost")
                 return cost.agreement(state, one.scope)
-        card = int(self.action.args[0]) if self.action.verb == "activate" else 0
+        card = self.action.ids[0] if self.action.verb == "activate" else 0
         kind = self._kind(state)
         spend_actions(state, turn, self._actions(state) + self.dearer(state), card)
         note_action(state, self.who, kind)
@@ -92,24 +92,24 @@ class Act(Procedure, Performed, Agreed, Awaited):
     @step("perform", "LCG-141", "LCG-145", "LCG-151", "LCG-152")
     def perform(self, state: LcgState) -> Procedure | None:
         """Do it."""
-        who, verb, args = self.who, self.action.verb, self.action.args
+        who, verb, ids = self.who, self.action.verb, self.action.ids
         scope = Scope(who, who)
         if verb == "investigate":
             return Investigate().run(state, scope)
         if verb == "fight":
-            return Fight(enemy=THE_ENEMY).run(state, scope.bind("enemy", args[0]))
+            return Fight(enemy=THE_ENEMY).run(state, scope.bind("enemy", ids[0]))
         if verb == "evade":
-            return TryToEvade(enemy=THE_ENEMY).run(state, scope.bind("enemy", args[0]))
+            return TryToEvade(enemy=THE_ENEMY).run(state, scope.bind("enemy", ids[0]))
         if verb == "move":
-            return moving(state, who, int(args[0]))
+            return moving(state, who, ids[0])
         if verb == "engage":
-            return Engage((Engaged(int(args[0]), who),))
+            return Engage((Engaged(ids[0], who),))
         if verb == "draw":
             return Draw(who, 1)
         if verb == "resource":
             return GainResources(1).run(state, scope)
         if verb == "play":
-            return PlayCard(who, int(args[0]), Scope(who, int(args[0])))
+            return PlayCard(who, ids[0], Scope(who, ids[0]))
         one = _activated(state, who, self.action)
         return initiate(state, one, one.scope)
 
@@ -125,7 +125,7 @@ class Act(Procedure, Performed, Agreed, Awaited):
     def _kind(self, state: LcgState) -> str:
         verb = self.action.verb
         if verb == "play":
-            return designator_of(state, int(self.action.args[0])) or verb
+            return designator_of(state, self.action.ids[0]) or verb
         if verb == "activate":
             one = _activated(state, self.who, self.action)
             return (one.ability.designator if isinstance(one.ability, Action) else "") or verb
@@ -223,8 +223,8 @@ def _paid_by_group(ability: Ability) -> PayCluesAsGroup | None:
 
 
 def _activated(state: LcgState, who: int, action: Option) -> Working:
-    bearer, giver, number = action.args
-    for one in working(state, Hook(int(giver), int(number))):
+    bearer, giver, number = action.ids
+    for one in working(state, Hook(giver, number)):
         if one.bearer == bearer:
             return as_used_by(state, one, who)
     raise LookupError(action.key)

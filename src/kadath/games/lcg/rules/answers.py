@@ -52,7 +52,7 @@ def _ordered_openly(state: LcgState, answers: list[Option]) -> list[Option]:
     hidden = [
         answer
         for answer in answers
-        if (row := rows.get(int(answer.args[0]))) is not None and row.known != EVERYONE
+        if (row := rows.get(answer.ids[0])) is not None and row.known != EVERYONE
     ]
     if not hidden:
         return answers
@@ -213,7 +213,7 @@ def _was_taken_back(moment: Moment, answer: Option) -> bool:
 def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None:
     """Carry out an answer."""
     if answer.verb == "advance":
-        return propose(state, int(answer.args[1]))
+        return propose(state, answer.ids[1])
     if moment.time == FREE:
         return _do_freely(state, answer)
     for one, about, scope in _heard(state, moment, (Forced, Reaction, PlayFast)):
@@ -223,7 +223,7 @@ def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None
         elif answer == _answer(answer.verb, one, about):
             return initiate(state, one, scope)
         elif answer.args[:4] == (one.bearer, one.giver, one.number, about):
-            who = int(answer.args[4])
+            who = answer.ids[4]
             theirs = one._replace(scope=one.scope._replace(who=who))
             return initiate(state, theirs, scope._replace(who=who))
     raise LookupError(answer.key)
@@ -232,10 +232,10 @@ def respond(state: LcgState, moment: Moment, answer: Option) -> Procedure | None
 def _do_freely(state: LcgState, answer: Option) -> Procedure:
     """Do what was offered in a player window."""
     if answer.verb == "play":
-        card = int(answer.args[0])
+        card = answer.ids[0]
         who = state.cards[card].place
         return PlayCard(who, card, Scope(who, card))
-    bearer, giver, number, *by = map(int, answer.args)
+    bearer, giver, number, *by = answer.ids
     one = next(one for one in _working(state, Hook(giver, number), None) if one.bearer == bearer)
     if by:
         one = one._replace(scope=one.scope._replace(who=by[0]))

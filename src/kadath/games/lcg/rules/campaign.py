@@ -53,8 +53,8 @@ class PlayCampaign(Procedure):
     @choose_trauma.chosen
     def suffer_either(self, state: LcgState, chosen: Option) -> None:
         """The other one is not suffered."""
-        who, kind = int(chosen.args[0]), chosen.args[1]
-        state.set_investigator(who, by=str(kind))
+        who, kind = chosen.ids[0], chosen.words[1]
+        state.set_investigator(who, by=kind)
         suffer(state, who, int(kind == "physical"), int(kind == "mental"))
         self.goto("trauma")
 
@@ -114,7 +114,7 @@ class PlayCampaign(Procedure):
     @choose_lead.chosen
     def lead(self, state: LcgState, chosen: Option) -> None:
         """They lead, and the next scenario begins."""
-        state.campaign = state.campaign._replace(lead=str(chosen.args[0]))
+        state.campaign = state.campaign._replace(lead=chosen.words[0])
         self.goto("scenario")
 
     def _lost_its_lead(self, state: LcgState) -> bool:

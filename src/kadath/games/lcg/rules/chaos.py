@@ -112,7 +112,7 @@ class ResolveTokens(Procedure):
         revealed = self.revealed(state)
         test = test_now(state)
         for place, part in enumerate(revealed.pending()):
-            if part is not None and place != int(chosen.args[0]):
+            if part is not None and place != chosen.ids[0]:
                 revealed.cancel(place)
                 if test is not None:
                     test.ignored = (*test.ignored, part.token)

@@ -33,7 +33,7 @@ class Choosing(Procedure):
     @choose.chosen
     def resolve(self, state: LcgState, chosen: Option) -> Procedure | None:
         """Resolve the effect with it."""
-        return self.then.run(state, self.scope.bind(self.name, int(chosen.args[0])))
+        return self.then.run(state, self.scope.bind(self.name, chosen.ids[0]))
 
     def about(self, state: LcgState) -> dict[str, object]:
         return {"name": self.name, "then": self.then, "scope": self.scope}

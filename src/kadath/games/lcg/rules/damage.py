@@ -40,7 +40,7 @@ class DealDamage(Event[Damaged]):
         assert due is not None
         part, kind = due
         damage, horror = (1, 0) if kind == "damage" else (0, 1)
-        token = part._replace(card=int(chosen.args[0]), damage=damage, horror=horror)
+        token = part._replace(card=chosen.ids[0], damage=damage, horror=horror)
         self.assigned = (*self.assigned, token)
         if self._due(state) is None:
             fixed = tuple(one for one in self.what if not self._is_assigned(state, one))

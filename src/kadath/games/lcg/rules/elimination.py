@@ -110,7 +110,7 @@ class Eliminate(Procedure):
     @choose_lead.chosen
     def lead(self, state: LcgState, chosen: Option) -> None:
         """They lead from now on."""
-        state.lead = int(chosen.args[0])
+        state.lead = chosen.ids[0]
 
 
 @procedure

@@ -188,7 +188,7 @@ class SpawnEnemy(Event[Spawned]):
         return Event.gather.offer(state.seat_of(self.drawer), options)
 
     def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
-        self.change(0, self.what[0]._replace(location=int(chosen.args[0])))
+        self.change(0, self.what[0]._replace(location=chosen.ids[0]))
         return None
 
     def stands(self, state: LcgState) -> bool:

@@ -65,7 +65,7 @@ class OpportunityAttacks(Procedure):
     @order.chosen
     def attack(self, state: LcgState, chosen: Option) -> Procedure | None:
         """It attacks; then the next one."""
-        enemy = int(chosen.args[0])
+        enemy = chosen.ids[0]
         self.enemies = tuple(one for one in self.enemies if one != enemy)
         self.goto("order")
         return attack(state, enemy, self.who)
@@ -98,7 +98,7 @@ class PhaseAttacks(Procedure):
     @order.chosen
     def attack(self, state: LcgState, chosen: Option) -> Procedure | None:
         """It attacks."""
-        enemy = int(chosen.args[0])
+        enemy = chosen.ids[0]
         self.attacked = (*self.attacked, enemy)
         if has_keyword(state, enemy, "massive"):
             self.goto("order")
@@ -138,7 +138,7 @@ class MassiveAttacks(Procedure):
     @order.chosen
     def attack(self, state: LcgState, chosen: Option) -> Procedure | None:
         """Its whole attack resolves against that investigator."""
-        who = int(chosen.args[0])
+        who = chosen.ids[0]
         self.attacked = (*self.attacked, who)
         self.goto("order")
         return attack(state, self.enemy, who)

@@ -55,7 +55,7 @@ class EnemyPhase(Period):
     @hunt.chosen
     def move_hunter(self, state: LcgState, chosen: Option) -> Procedure | None:
         """It moves towards the nearest investigator; then the next one."""
-        enemy = int(chosen.args[0])
+        enemy = chosen.ids[0]
         self.hunted = (*self.hunted, enemy)
         self.goto("3.2")
         return HunterMove(enemy)
@@ -119,7 +119,7 @@ class HunterMove(Procedure):
     @choose.chosen
     def move(self, state: LcgState, chosen: Option) -> Procedure | None:
         """It moves there, unless something keeps it from it (LCG-251)."""
-        return moving(state, self.enemy, int(chosen.args[1]))
+        return moving(state, self.enemy, chosen.ids[1])
 
 
 @procedure
@@ -143,7 +143,7 @@ class MoveTowards(Procedure):
     @order.chosen
     def pick(self, state: LcgState, chosen: Option) -> None:
         """Take it."""
-        self.enemy = int(chosen.args[0])
+        self.enemy = chosen.ids[0]
         self.enemies = tuple(one for one in self.enemies if one != self.enemy)
 
     @ask("step", "LCG-034", "LCG-033", prompt="move-hunter")
@@ -156,7 +156,7 @@ class MoveTowards(Procedure):
     @choose.chosen
     def move(self, state: LcgState, chosen: Option) -> Procedure | None:
         """It moves there."""
-        return moving(state, self.enemy, int(chosen.args[1]))
+        return moving(state, self.enemy, chosen.ids[1])
 
     @step("next")
     def next_one(self, state: LcgState) -> None:

@@ -35,7 +35,7 @@ class Engage(Event[Engaged]):
         return None
 
     def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
-        enemy, who = (int(arg) for arg in chosen.args)
+        enemy, who = chosen.ids
         self.change(self.what.index(Engaged(enemy, 0)), Engaged(enemy, who))
         return None
 

@@ -59,7 +59,7 @@ class ChooseParty(Procedure):
         if chosen.verb == "done":
             self.left = self.left[1:]
             return
-        who = str(chosen.args[0])
+        who = chosen.words[0]
         self.moved = (*self.moved, who)
         if chosen.verb == "join":
             state.campaign = _joined(state, who, self.left[0])
@@ -110,7 +110,7 @@ class EarnStoryAsset(Procedure):
     def join_deck(self, state: LcgState, chosen: Option) -> None:
         """It joins the deck."""
         if chosen.verb == "earn":
-            member = state.campaign.member(str(chosen.args[0]))
+            member = state.campaign.member(chosen.words[0])
             member = member._replace(deck=granted(member.deck, self.card))
             state.campaign = state.campaign.with_member(member)
             state.note("joins-deck", who=member.investigator, face=self.card)
@@ -137,7 +137,7 @@ class SpendExperience(Procedure):
         if chosen.verb == "done":
             self.finish()
         else:
-            self.gained = str(chosen.args[0])
+            self.gained = chosen.words[0]
 
     @ask("replace", "LCG-453", "LCG-454", "LCG-455", "LCG-456", prompt="replace")
     def choose_place(self, state: LcgState) -> Decision | None:
@@ -150,7 +150,7 @@ class SpendExperience(Procedure):
     @choose_place.chosen
     def pay(self, state: LcgState, chosen: Option) -> None:
         """One card in, one card out, and it is paid for."""
-        lost = str(chosen.args[0])
+        lost = chosen.words[0]
         member = state.campaign.member(self.who)
         cost = price(self.gained, lost)
         member = member._replace(deck=buy(member.deck, self.gained, lost))

@@ -51,7 +51,7 @@ class InvestigationPhase(Period):
     @next_turn.chosen
     def take_turn(self, state: LcgState, chosen: Option) -> Procedure | None:
         """That investigator's turn."""
-        who = int(chosen.args[0])
+        who = chosen.ids[0]
         self.had = (*self.had, who)
         self.goto("2.2")
         return Turn(who)

@@ -129,7 +129,7 @@ class SlipAway(Event[Disengaged | Moved]):
             self.what += disengaged
         if chosen.verb == "move":
             origin = state.location_of(self.who)
-            self.what += (Moved(self.who, self.who, origin, int(chosen.args[0])),)
+            self.what += (Moved(self.who, self.who, origin, chosen.ids[0]),)
         return None
 
     def _may_stay_engaged(self) -> bool:

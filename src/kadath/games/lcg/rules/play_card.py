@@ -122,7 +122,7 @@ class EnterPlay(Event[EnteredPlay | ControlTaken]):
         return Event.gather.offer(state.seat_of(who), options) if options else None
 
     def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
-        self.left = (*self.left, int(chosen.args[0]))
+        self.left = (*self.left, chosen.ids[0])
         return None
 
     @cites("LCG-055", "LCG-377")

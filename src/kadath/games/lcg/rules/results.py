@@ -96,7 +96,7 @@ class Results(Collector):
     @order.chosen
     def apply(self, state: LcgState, chosen: Option) -> Procedure | None:
         """Apply it and come back for the others."""
-        place = int(chosen.args[0])
+        place = chosen.ids[0]
         effect, scope = self.left[place]
         self.left = self.left[:place] + self.left[place + 1 :]
         self.goto("order")

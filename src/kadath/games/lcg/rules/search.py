@@ -35,7 +35,7 @@ class Search(Procedure, Performed):
     @find.chosen
     def take(self, state: LcgState, chosen: Option) -> Procedure | None:
         """It is added to the hand; the others learn no more than what kind of card it is."""
-        card = int(chosen.args[0])
+        card = chosen.ids[0]
         resolve = add_to_hand(state, card)
         tell_kind(state, card, self.kind)
         state.tell("found", card, state.bit(self.who), who=self.who)
@@ -75,7 +75,7 @@ class SearchEncounterCards(Procedure, Performed):
     @find.chosen
     def take(self, state: LcgState, chosen: Option) -> Procedure | None:
         """It is drawn as from the top of the deck."""
-        return draw_found(state, self.who, int(chosen.args[0]))
+        return draw_found(state, self.who, chosen.ids[0])
 
     @step("shuffle", "LCG-344")
     def shuffle(self, state: LcgState) -> None:
@@ -130,7 +130,7 @@ class LookAtTop(Procedure, Performed):
     @order.chosen
     def take(self, state: LcgState, chosen: Option) -> None:
         """Note it down, and go on."""
-        self.chosen = (*self.chosen, int(chosen.args[0]))
+        self.chosen = (*self.chosen, chosen.ids[0])
         self.goto("order")
 
     @step("put back")

@@ -80,7 +80,7 @@ class SetUp(Procedure):
         """Set the named cards aside, draw as many, then shuffle them back into the deck."""
         self.goto("8 mulligan")
         if chosen.verb == "mulligan":
-            self.replaced = (*self.replaced, int(chosen.args[0]))
+            self.replaced = (*self.replaced, chosen.ids[0])
             return
         who = next(who for who in state.player_order() if who not in self.decided)
         self.decided = (*self.decided, who)

@@ -98,7 +98,7 @@ class SkillTest(Period, Performed, Awaited):
     @choose_skill.chosen
     def use_skill(self, state: LcgState, chosen: Option) -> None:
         """It is a test of that skill."""
-        self.skill = str(chosen.args[0])
+        self.skill = chosen.words[0]
 
     @step("ST.1 window", "LCG-190")
     def first_window(self, state: LcgState) -> Procedure | None:
@@ -123,7 +123,7 @@ class SkillTest(Period, Performed, Awaited):
         """Commit the card, or let the next investigator commit."""
         self.goto("ST.2")
         if chosen.verb == "commit":
-            card = int(chosen.args[0])
+            card = chosen.ids[0]
             put(state, card, "committed")
             self.committed = (*self.committed, card)
             state.tell("committed", card)
@@ -215,7 +215,7 @@ class SkillTest(Period, Performed, Awaited):
     @order_discards.chosen
     def discard_next(self, state: LcgState, chosen: Option) -> None:
         """It goes there before the others."""
-        discard(state, int(chosen.args[0]))
+        discard(state, chosen.ids[0])
         self.goto("ST.8 order")
 
     @step("ST.8", "LCG-210")

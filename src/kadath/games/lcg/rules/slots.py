@@ -34,7 +34,7 @@ class MakeRoom(Procedure):
     @choose.chosen
     def let_go(self, state: LcgState, chosen: Option) -> None:
         """Discard it, and go on while it is still too much."""
-        card = int(chosen.args[0])
+        card = chosen.ids[0]
         state.tell("discarded", card)
         discard(state, card)
         self.goto("choose")

@@ -62,8 +62,8 @@ class SpendAsGroup(Procedure):
         if chosen.verb == "refuse":
             self.finish()
             return
-        who, clues = chosen.args
-        self.given = (*self.given, (int(who), int(clues)))
+        who, clues = chosen.ids
+        self.given = (*self.given, (who, clues))
         self.left = self.left[1:]
         self.goto("contribute")
 

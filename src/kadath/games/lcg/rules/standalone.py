@@ -42,7 +42,7 @@ class ChooseEarlier(Procedure):
     @choose.chosen
     def write_down(self, state: LcgState, chosen: Option) -> None:
         """Its introduction is read, its results go into the log, and its trauma is suffered."""
-        scenario, self.chosen = self.left[0], str(chosen.args[0])
+        scenario, self.chosen = self.left[0], chosen.words[0]
         recalls = recalled(SCENARIOS[scenario], state.campaign.log)
         state.note("introduction", scenario=scenario, recalls=recalls)
         state.note("earlier", scenario=scenario, resolution=self.chosen)
@@ -66,7 +66,7 @@ class ChooseEarlier(Procedure):
         if chosen.verb == "done":
             self.decided = len(cultists)
             return
-        face = str(chosen.args[0])
+        face = chosen.words[0]
         self.decided = cultists.index(face) + 1
         log = state.campaign.log
         left = tuple(one for one in log.interrogated if one != face)

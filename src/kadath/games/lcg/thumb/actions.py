@@ -52,15 +52,15 @@ def _action(eyes: Outlook, one: Option, exposed: float, there: dict[int, float])
     state = eyes.state
     verb = one.verb
     if verb == "fight":
-        return fighting(eyes, int(one.args[0]), Attack())
+        return fighting(eyes, one.ids[0], Attack())
     if verb == "evade":
-        return evading(eyes, int(one.args[0]), "agility")
+        return evading(eyes, one.ids[0], "agility")
     if verb == "investigate":
         return investigating(eyes, 0) - exposed
     if verb == "move":
-        return _move(eyes, int(one.args[0]), there) - exposed
+        return _move(eyes, one.ids[0], there) - exposed
     if verb == "play":
-        return _play(eyes, int(one.args[0]), exposed)
+        return _play(eyes, one.ids[0], exposed)
     if verb == "activate":
         return _activation(eyes, one, exposed)
     if verb == "draw":
@@ -156,7 +156,7 @@ def _best_attack(eyes: Outlook, attack: Attack) -> float:
 
 def _activation(eyes: Outlook, one: Option, exposed: float) -> float:
     state = eyes.state
-    bearer, giver, number = (int(arg) for arg in one.args)
+    bearer, giver, number = one.ids
     ability = state.face(giver).placed[number].ability
     if not isinstance(ability, Action):
         return NEVER

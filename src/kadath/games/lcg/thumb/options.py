@@ -104,7 +104,7 @@ def _commitments(state: LcgState, test: SkillTest, options: tuple[Option, ...]) 
         if one == DONE:
             found.append(0.0)
             continue
-        card = int(one.args[0])
+        card = one.ids[0]
         owner = (
             eyes if state.cards[card].owner == test.who else Outlook(state, state.cards[card].owner)
         )
@@ -147,28 +147,28 @@ def _answer(eyes: Outlook, one: Option, test: SkillTest | None) -> float:
     if verb in ("react", "use"):
         return _ability(eyes, one, test)
     if verb == "play":
-        return _fast(eyes, int(one.args[0]), test)
+        return _fast(eyes, one.ids[0], test)
     if verb == "assign":
-        return _assignment(eyes, int(one.args[0]), str(one.args[1]))
+        return _assignment(eyes, one.ids[0], one.words[1])
     if verb == "refuse":
         return NEVER
     if verb == "mulligan":
-        return MULLIGAN - opening(eyes, int(one.args[0]))
+        return MULLIGAN - opening(eyes, one.ids[0])
     if one == DONE:
         return PASSING
     if verb == "choose":
-        return _target(eyes, int(one.args[0]))
-    if verb == "discard" and state.cards[int(one.args[0])].zone == "hand":
-        return -keeping(eyes, int(one.args[0]))
+        return _target(eyes, one.ids[0])
+    if verb == "discard" and state.cards[one.ids[0]].zone == "hand":
+        return -keeping(eyes, one.ids[0])
     if verb == "make-room":
-        return -asset_worth(eyes, int(one.args[0]))
+        return -asset_worth(eyes, one.ids[0])
     if verb == "find":
-        return keeping(eyes, int(one.args[0]))
+        return keeping(eyes, one.ids[0])
     frame = state.stack[-1]
     if verb == "effect" and isinstance(frame, ChoosingEffect):
-        return effect_worth(eyes, frame.effects[int(one.args[0])])
+        return effect_worth(eyes, frame.effects[one.ids[0]])
     if verb == "skill":
-        return float(eyes.skill(str(one.args[0])))
+        return float(eyes.skill(one.words[0]))
     return _trial(state, one)
 
 
@@ -204,7 +204,7 @@ def _target(eyes: Outlook, thing: int) -> float:
 def _ability(eyes: Outlook, one: Option, test: SkillTest | None) -> float:
     """What a reaction or a free ability is worth, less its costs."""
     state = eyes.state
-    bearer, giver, number = (int(arg) for arg in one.args[:3])
+    bearer, giver, number = one.ids[:3]
     if giver < 0:
         return 1.0
     ability = state.face(giver).placed[number].ability

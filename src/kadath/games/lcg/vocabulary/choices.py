@@ -149,7 +149,7 @@ class ChoosingEffect(Procedure):
     @choose.chosen
     def resolve(self, state: LcgState, chosen: Option) -> Procedure | None:
         """Resolve it."""
-        return self.effects[int(chosen.args[0])].run(state, self.scope)
+        return self.effects[chosen.ids[0]].run(state, self.scope)
 
     def about(self, state: LcgState) -> dict[str, object]:
         return {"effects": self.effects, "scope": self.scope}

@@ -197,7 +197,7 @@ class DiscardingFromHand(Procedure):
     @choose.chosen
     def discard(self, state: LcgState, chosen: Option) -> Procedure | None:
         """Discard it, and go on where more are due."""
-        card = int(chosen.args[0])
+        card = chosen.ids[0]
         discard(state, card)
         state.tell("discarded", card)
         self.left -= 1

@@ -43,5 +43,5 @@ class ChoosingSkill(Procedure):
     @choose.chosen
     def begin(self, state: LcgState, chosen: Option) -> Procedure | None:
         """Make the test."""
-        test = MakeTest(str(chosen.args[0]), self.difficulty, success=self.success)
+        test = MakeTest(chosen.words[0], self.difficulty, success=self.success)
         return test.run(state, self.scope)

@@ -97,7 +97,7 @@ class UsingAbility(Procedure):
     @choose_target.chosen
     def aim(self, s: MachinaState, chosen: Option) -> None:
         """Remember it, and ask for the next."""
-        self.aimed += (int(chosen.args[0]),)
+        self.aimed += (chosen.ids[0],)
         self.goto("target")
 
     @step("pay", "MA-R14.3")

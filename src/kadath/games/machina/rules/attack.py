@@ -55,7 +55,7 @@ class Attacking(Procedure):
     def raise_by(self, s: MachinaState, chosen: Option) -> None:
         """Each essence is one more."""
         who = next(self._payers(s))
-        amount = int(chosen.args[0])
+        amount = chosen.ids[0]
         spend(s, who, ESSENCE, amount)
         self.result += amount
         self.asked += (who,)

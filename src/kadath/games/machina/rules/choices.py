@@ -32,7 +32,7 @@ class ChoosingUnit(Procedure):
     def resolve(self, s: MachinaState, chosen: Option) -> Procedure | None:
         """Resolve it for that unit."""
         effect: Any = self.effect
-        for_one: Effect = replace(effect, who=These((int(chosen.args[0]),)))
+        for_one: Effect = replace(effect, who=These((chosen.ids[0],)))
         return for_one.run(s, self.scope)
 
     def about(self, s: MachinaState) -> dict[str, Any]:

@@ -48,7 +48,7 @@ class ExplorerPhase(Procedure):
     @choose_turn.chosen
     def take_turn(self, s: MachinaState, chosen: Option) -> Procedure | None:
         """That explorer takes the whole turn."""
-        explorer = int(chosen.args[0])
+        explorer = chosen.ids[0]
         self.acted += (explorer,)
         self.goto("turn")
         return ExplorerTurn(explorer)
@@ -79,18 +79,18 @@ class ExplorerTurn(Turn):
         if chosen == DONE:
             return None
         self.goto("between")
-        verb, args = chosen.verb, [int(arg) for arg in chosen.args]
+        verb, ids = chosen.verb, chosen.ids
         if verb == "use":
-            return UsingAbility(self.who, args[1], args[2])
+            return UsingAbility(self.who, ids[1], ids[2])
         if verb == "inventory":
             spend(s, self.who, STAMINA, use_inventory.COST)
-            return UsingInventory(self.who, args[0])
+            return UsingInventory(self.who, ids[0])
         if verb == "door":
             spend(s, self.who, STAMINA, OPEN_OR_CLOSE)
-            open_or_close(s, args[0])
+            open_or_close(s, ids[0])
             return None
         spend(s, self.who, STAMINA, 1)
-        return step_onto(s, self.who, args[0])
+        return step_onto(s, self.who, ids[0])
 
     @step("stop", "MA-R3.5")
     def stop(self, s: MachinaState) -> None:

@@ -61,7 +61,7 @@ class LosingHealth(Event[LosesHealth]):
             if s.units[self.what[place].unit].essence
         )
         part = self.what[place]
-        essence = int(chosen.args[0])
+        essence = chosen.ids[0]
         self.change(place, part._replace(health=part.health - essence, essence=essence))
         self.asked = place + 1
 

@@ -73,7 +73,7 @@ class MonsterTurn(Turn):
         """Pay for the step and take it."""
         self.goto("between")
         spend(s, self.who, STAMINA, 1)
-        return step_onto(s, self.who, int(chosen.args[0]))
+        return step_onto(s, self.who, chosen.ids[0])
 
     @step("door", "MA-R18.14", "MA-R10.6")
     def break_door(self, s: MachinaState) -> None:

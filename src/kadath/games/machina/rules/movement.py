@@ -84,7 +84,7 @@ class Moving(Procedure):
             return None
         self.left -= 1
         self.goto("step")
-        return step_onto(s, self.unit, int(chosen.args[0]))
+        return step_onto(s, self.unit, chosen.ids[0])
 
     def about(self, s: MachinaState) -> dict[str, Any]:
         return {"unit": self.unit, "left": self.left}
@@ -106,7 +106,7 @@ class Teleporting(Procedure):
     @choose.chosen
     def go(self, s: MachinaState, chosen: Option) -> Procedure | None:
         """Go there; a chasm still destroys (MA-R8.10)."""
-        return step_onto(s, self.unit, int(chosen.args[0]))
+        return step_onto(s, self.unit, chosen.ids[0])
 
 
 @cites("MA-R8.8")

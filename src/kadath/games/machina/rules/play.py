@@ -51,7 +51,7 @@ class MachinaPlay(MachinaState):
         return {seat: usable_out_of_turn(self, one) for seat, one in enumerate(self.explorers)}
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
-        first, second, third = map(int, answer.args)
+        first, second, third = answer.ids
         if answer.verb == "use":
             return UsingAbility(first, second, third)
         thing, number, place = first, second, third

@@ -48,7 +48,7 @@ class UsingInventory(Procedure):
         if not chosen.args:
             return None
         self.goto("2")
-        return self._equip(s, int(chosen.args[0]), MAIN)
+        return self._equip(s, chosen.ids[0], MAIN)
 
     @ask("3", "MA-R11.22", "MA-R11.10", "MA-R11.11", prompt="upgrade-or-augment")
     def choose_attachment(self, s: MachinaState) -> Decision | None:
@@ -69,7 +69,7 @@ class UsingInventory(Procedure):
         if not chosen.args:
             return None
         self.goto("3")
-        return self._equip(s, int(chosen.args[0]), chosen.verb, int(chosen.args[1]))
+        return self._equip(s, chosen.ids[0], chosen.verb, chosen.ids[1])
 
     @ask("4", "MA-R11.22", prompt="give-items")
     def choose_gift(self, s: MachinaState) -> Decision | None:
@@ -84,7 +84,7 @@ class UsingInventory(Procedure):
         """Give it, and ask on."""
         if not chosen.args:
             return
-        item, receiver = map(int, chosen.args)
+        item, receiver = chosen.ids
         s.set_item(item, owner=receiver)
         s.note("give", item=item, to=receiver)
         self.goto("4")
