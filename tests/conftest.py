@@ -15,8 +15,9 @@ settings.load_profile("kadath")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the marker of tests that need the rules as they were written."""
+    """Register the markers of tests that are not run everywhere or every time."""
     config.addinivalue_line("markers", "plain(why): skipped where the rules are compiled")
+    config.addinivalue_line("markers", "thorough: run by `scripts/test --all` only")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

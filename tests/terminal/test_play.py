@@ -13,10 +13,10 @@ from .playing import ADA, BEN, BOT, LARGE, MEDIUM, SMALL, at_table
     ("size", "language", "seats"),
     [
         (SMALL, "en", (ADA, BOT)),
-        (MEDIUM, "pl", (ADA, BEN)),
-        (LARGE, "uk", (ADA, ADA, BOT)),
         (SMALL, "uk", (ADA,)),
-        (SMALL, "pl", (BOT, ADA, BEN, BOT)),
+        pytest.param(MEDIUM, "pl", (ADA, BEN), marks=pytest.mark.thorough),
+        pytest.param(LARGE, "uk", (ADA, ADA, BOT), marks=pytest.mark.thorough),
+        pytest.param(SMALL, "pl", (BOT, ADA, BEN, BOT), marks=pytest.mark.thorough),
     ],
 )
 async def test_a_whole_game_can_be_played(

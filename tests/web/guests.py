@@ -8,6 +8,8 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 if TYPE_CHECKING:
     from playwright.sync_api import (
         Browser,
@@ -24,7 +26,18 @@ else:
     except ImportError:
         expect = None
 
-__all__ = ["DESK", "PHONE", "TABLET", "Guest", "Guests", "expect", "patience", "play", "whose_turn"]
+__all__ = [
+    "DESK",
+    "EACH_SIZE_AND_LANGUAGE",
+    "PHONE",
+    "TABLET",
+    "Guest",
+    "Guests",
+    "expect",
+    "patience",
+    "play",
+    "whose_turn",
+]
 
 SOON = 30_000
 """Longer than anything takes on a slow machine; nobody waits for it where all goes well."""
@@ -33,6 +46,21 @@ LOCALES = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}
 DESK = (1440, 900)
 TABLET = (820, 1180)
 PHONE = (390, 844)
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESK}
+EACH_SIZE_AND_LANGUAGE = pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        pytest.param(
+            SIZES[name],
+            language,
+            id=f"{name}-{language}",
+            marks=() if language == "en" or name == "phone" else pytest.mark.thorough,
+        )
+        for name in SIZES
+        for language in LOCALES
+    ],
+)
+"""Each size in English and each language on a phone; the other pairs where all tests are run."""
 HARMLESS = re.compile(r"WebSocket connection to|ERR_CONNECTION|net::ERR_")
 """What a browser says by itself when a server goes away."""
 

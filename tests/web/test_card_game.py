@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, expect
+from tests.web.guests import DESK, EACH_SIZE_AND_LANGUAGE, PHONE, Guest, Guests, expect
 from tests.web.test_accessibility import faults
 
 from kadath import __version__
@@ -241,8 +241,7 @@ def test_the_card_game_by_keyboard_alone(guests: Guests) -> None:
     assert ada.page.evaluate("() => document.activeElement !== document.body")
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESK], ids=["phone", "tablet", "desktop"])
+@EACH_SIZE_AND_LANGUAGE
 def test_nothing_of_the_card_game_sticks_out(
     guests: Guests, size: tuple[int, int], language: str
 ) -> None:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.guests import DESK, PHONE, TABLET, Guests, expect
+from tests.web.guests import EACH_SIZE_AND_LANGUAGE, PHONE, TABLET, Guests, expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Request
 
-SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESK}
 
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "uk"])
-def test_nothing_sticks_out_at_the_side(guests: Guests, size: str, language: str) -> None:
-    ada = guests.come(language=language, size=SIZES[size])
+@EACH_SIZE_AND_LANGUAGE
+def test_nothing_sticks_out_at_the_side(
+    guests: Guests, size: tuple[int, int], language: str
+) -> None:
+    ada = guests.come(language=language, size=size)
     ada.open("/")
     ada.page.locator("form > .button.main").wait_for()
     assert ada.fits()

@@ -22,6 +22,8 @@ from kadath.testkit.soak import soak_part
 
 KIT = FinalHourKit()
 PARTS = 6
+USUAL_PARTS = 2
+"""So many parts are always played, the others by `scripts/test --all`."""
 GAMES = 4 * len(KIT.setups())
 MOST_PASSES = 4
 """How often a part may play on when something rare has not run yet."""
@@ -33,7 +35,13 @@ def test_all_set_ups_take_turns() -> None:
     assert len(set(setups)) == 36
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(
+    "part",
+    [
+        *range(USUAL_PARTS),
+        *(pytest.param(part, marks=pytest.mark.thorough) for part in range(USUAL_PARTS, PARTS)),
+    ],
+)
 def test_games_go_through_the_battery_and_everything_runs(part: int) -> None:
     """Every part plays all set-ups, and goes on until every half, item and omen has run."""
     ran: Counter[str] = Counter()

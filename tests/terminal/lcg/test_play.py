@@ -24,8 +24,8 @@ RANDOM = Seat("random", is_bot=True)
     ("size", "language", "seats", "scenario"),
     [
         (SMALL, "en", (ADA,), "the-gathering"),
-        (LARGE, "pl", (ADA, ADA), "the-midnight-masks"),
-        (SMALL, "uk", (ADA, RANDOM), "the-gathering"),
+        pytest.param(LARGE, "pl", (ADA, ADA), "the-midnight-masks", marks=pytest.mark.thorough),
+        pytest.param(SMALL, "uk", (ADA, RANDOM), "the-gathering", marks=pytest.mark.thorough),
     ],
 )
 async def test_the_card_game_can_be_played(
