@@ -10,7 +10,7 @@ FINAL_HOUR = game("final_hour")
 
 
 def test_every_seat_ancient_one_and_difficulty_is_measured() -> None:
-    every = list(bench.setups(FINAL_HOUR))
+    every = list(FINAL_HOUR.varied_setups())
     assert len(every) == 4 * 3 * 3
     assert {setup["seats"] for setup in every} == {1, 2, 3, 4}
 

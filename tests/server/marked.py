@@ -9,11 +9,12 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from kadath.kernel.codec import state_from_data
+from kadath.kernel.capabilities import OpensHands
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.explain import Place
-from kadath.kernel.game import BoxCount, Component, Held, Setup, SetupOption, Thing
+from kadath.kernel.game import Held, Setup, SetupOption, Thing
 from kadath.kernel.log import EVERYONE, Entry
+from kadath.kernel.manifest import Manifest
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure
 from kadath.kernel.rng import Rng, seeded, shuffled
@@ -136,14 +137,12 @@ class MarkedNarrator:
         """The key itself."""
         return str(key)
 
-    def deck(self, given: str, setup: Setup, language: str) -> None:
-        """Nobody brings one."""
 
-
-class Marked:
+class Marked(OpensHands[MarkedState]):
     """The game."""
 
-    name = "marked"
+    manifest = Manifest("marked", "tests.server.marked:Marked", seats=(3,))
+    state = MarkedState
 
     def setup_options(self) -> tuple[SetupOption, ...]:
         """How many."""
@@ -167,10 +166,6 @@ class Marked:
         state.stack.append(Turns())
         state.advance()
         return state
-
-    def another(self, setup: Setup, seed: int) -> Setup:
-        """The same."""
-        return setup
 
     def seats(self, state: MarkedState) -> int:
         """Three."""
@@ -198,7 +193,7 @@ class Marked:
         mask = state.known[card]
         return mask == EVERYONE if seat is None else bool(mask >> seat & 1)
 
-    def determinize(self, state: MarkedState, seat: int, rng: Rng) -> MarkedState:
+    def determinize(self, state: MarkedState, seat: int | None, rng: Rng) -> MarkedState:
         """Deal what is not known anew."""
         new = state.clone()
         hidden = [card for card in range(CARDS) if not self.knows(state, card, seat)]
@@ -210,40 +205,10 @@ class Marked:
         new.rng = rng.integer()
         return new
 
-    def estimate(self, state: MarkedState, seat: int) -> float:
-        """Nobody can tell."""
-        return 0.5
-
-    def odds(self, state: MarkedState, seat: int | None) -> None:
-        """Nothing is attempted."""
-
-    def occasions(self) -> dict[str, bool]:
-        """None."""
-        return {}
-
-    def occasion(self, state: MarkedState) -> None:
-        """Every question is a real one."""
-
-    def silent(self, state: MarkedState) -> frozenset[int]:
-        """Everybody may talk."""
-        return frozenset()
-
     def hand(self, state: MarkedState, seat: int) -> tuple[Held, ...]:
         """The hand, each card as its mark."""
         return tuple(Held(card, mark(state.faces[card])) for card in state.hands[seat])
 
-    def components(self) -> tuple[Component, ...]:
-        """None."""
-        return ()
-
-    def box(self) -> tuple[BoxCount, ...]:
-        """Nothing."""
-        return ()
-
     def narrator(self) -> MarkedNarrator:
         """What the game says."""
         return MarkedNarrator()
-
-    def restore(self, data: dict[str, Any]) -> MarkedState:
-        """A state from its data."""
-        return state_from_data(MarkedState, data)

@@ -184,7 +184,7 @@ def check_view(data: Path, player: Player) -> None:
         live.subscribe(player.table)
         shown = live.updates[player.table]["views"][1]
         assert shown["hands"] == game.view(state, 1)["hands"]
-        assert shown["round"] == state.round
+        assert shown["progress"]["round"] == state.round
         assert len(live.logs[player.table]) > 0
 
 

@@ -56,7 +56,7 @@ class Reader:
 def test_no_byte_holds_the_mark_of_a_card_that_is_hidden_from_its_reader(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(games.GAMES, "marked", ("tests.server.marked", "Marked"))
+    monkeypatch.setitem(games.manifests(), "marked", Marked.manifest)
     guests = [server.guest(f"Guest {number}", "pl") for number in range(4)]
     table = guests[0].new_table(game="marked", setup={"seats": 3})
     for guest in guests[1:3]:
@@ -160,7 +160,7 @@ def take_back(table: str, readers: list[Reader], chooser: Live) -> None:
             reader.live.ask("undo_answer", table=table, version=version, agree=True)
 
 
-@pytest.mark.parametrize("name", games.GAMES)
+@pytest.mark.parametrize("name", games.playable())
 def test_states_alike_to_a_seat_give_the_same_bytes(server: Running, name: str) -> None:
     """The view property, through the socket: options, texts, log and all."""
     ada, eve = server.guest("Ada", "uk"), server.guest("Eve", "pl")

@@ -26,7 +26,7 @@ DRESS = dress_of("final_hour")
 def everything(shown: Scene) -> str:
     """All that is written around the board, and the board."""
     parts = [panel.write(shown).plain for panel in DRESS.panels]
-    parts += [status.track(shown).plain, status.standing(shown).plain]
+    parts += [DRESS.track(shown).plain, status.standing(shown).plain]
     parts.append(draw(SMALL, shown, Marks()).text())
     parts += [location_text(shown, location).plain for location in (1, 8, 12)]
     return "\n".join(parts)
@@ -64,11 +64,11 @@ def test_the_line_above_the_board_tells_the_same_in_short() -> None:
 
 def test_the_track_points_at_the_step_under_way_and_reminds_of_silence() -> None:
     state = new_state()
-    told = status.track(scene(state, 0)).plain
+    told = DRESS.track(scene(state, 0)).plain
     assert "Round 1/8" in told
-    assert "▸1 Play◂" in told
+    assert "▸1 Priority◂" in told
     assert "silence" in told
-    assert "silence" not in status.track(scene(new_state(seats=1), 0)).plain
+    assert "silence" not in DRESS.track(scene(new_state(seats=1), 0)).plain
 
 
 def test_ones_own_hand_is_shown_and_those_of_others_are_not() -> None:
@@ -192,7 +192,7 @@ def test_every_word_comes_from_the_messages(seats: int) -> None:
     shown = scene(state, 0, language=BRACKETS)
     texts = [panel.write(shown).plain for panel in DRESS.panels]
     texts += [location_text(shown, location).plain for location in (1, 8, 12)]
-    texts += [status.track(shown).plain, status.standing(shown).plain, legend(shown).plain]
+    texts += [DRESS.track(shown).plain, status.standing(shown).plain, legend(shown).plain]
     a_sign = re.compile(r"[A-Za-z]?\d*|Ada")
     for text in texts:
         assert [word for word in outside_brackets(text) if not a_sign.fullmatch(word)] == []

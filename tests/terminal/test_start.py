@@ -11,11 +11,11 @@ import pytest
 from textual.widgets import OptionList, Static
 
 from kadath import games
+from kadath.games import playable
 from kadath.kernel.codec import state_hash
 from kadath.table import Saves, Seat, Table
 from kadath.terminal.app import KadathApp
 from kadath.terminal.pace import PACE
-from kadath.terminal.start import playable
 from kadath.terminal.table_screen import TableScreen
 
 

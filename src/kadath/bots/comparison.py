@@ -11,11 +11,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
+from kadath.kernel.capabilities import HasRulesOfThumb
 from kadath.kernel.decision import Option
-from kadath.kernel.game import Game
 from kadath.kernel.rng import Rng
 
-from .experience import Experienced, best_of, likely
+from .experience import best_of, likely
 from .tree import Node
 
 CONSIDERED = 3
@@ -32,12 +32,10 @@ ESTIMATED_EVERY = 6
 class Comparison:
     """The trials so far, by what they began with."""
 
-    def __init__(self, game: Game[Any], state: Any, seat: int, rng: Rng) -> None:
-        assert isinstance(game, Experienced)
+    def __init__(self, game: HasRulesOfThumb[Any], state: Any, seat: int, rng: Rng) -> None:
         self.root = Node()
         self.iterations = 0
         self._game = game
-        self._thumb: Experienced = game
         self._state = state
         self._seat = seat
         self._rng = rng
@@ -135,6 +133,6 @@ class Comparison:
             if len(options) == 1:
                 state.apply(options[0])
             else:
-                state.apply(best_of(options, self._thumb.worths(state)))
+                state.apply(best_of(options, self._game.worths(state)))
         last = estimate(state, self._seat)
         return last if state.decision is None else (total + last) / (looks + 1)

@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
+from kadath.kernel.capabilities import HasRulesOfThumb
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Game
 from kadath.kernel.rng import Rng
 
 
-@runtime_checkable
-class Experienced(Protocol):
-    """A game that has rules of thumb."""
-
-    doubt: float
-    """How much worse than the best an option may look that is still worth a thought."""
-
-    def worths(self, state: Any) -> Sequence[float]:
-        """What each option of the decision looks worth, the more the better."""
-
-
 def best_by_thumb(game: Game[Any], state: Any, seat: int, rng: Rng) -> Option:
     """The option worth most; of equal ones any."""
     options: tuple[Option, ...] = state.decision.options
-    worths = game.worths(state) if isinstance(game, Experienced) else _ahead(game, state, seat)
+    worths = game.worths(state) if isinstance(game, HasRulesOfThumb) else _ahead(game, state, seat)
     most = max(worths)
     best = [one for one, worth in zip(options, worths, strict=True) if worth == most]
     return best[rng.below(len(best))]
@@ -35,7 +25,7 @@ def best_of(options: Sequence[Option], worths: Sequence[float]) -> Option:
     return options[max(range(len(options)), key=worths.__getitem__)]
 
 
-def likely(game: Experienced, state: Any, most: int) -> list[Option]:
+def likely(game: HasRulesOfThumb[Any], state: Any, most: int) -> list[Option]:
     """The options that do not look much worse than the best, that one first; so many at most."""
     options: tuple[Option, ...] = state.decision.options
     worths = game.worths(state)

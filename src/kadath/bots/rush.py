@@ -8,11 +8,6 @@ from kadath.kernel.decision import Option
 from kadath.kernel.game import Game
 from kadath.kernel.rng import Rng
 
-RUSH: dict[str, frozenset[str]] = {
-    "final_hour": frozenset({"ready"}),
-}
-"""By game: the verbs of options that lead straight to its end."""
-
 
 class RushBot:
     """Takes the option that ends the game soonest where there is one, else any.
@@ -28,7 +23,6 @@ class RushBot:
     def choose(self, game: Game[Any], state: Any, seat: int) -> Option:
         """An option with a verb of the game's end, else any of the options."""
         options: tuple[Option, ...] = state.decision.options
-        verbs = RUSH.get(game.name, frozenset())
-        ending = [option for option in options if option.verb in verbs]
+        ending = [option for option in options if option.verb in game.manifest.rush]
         among = ending or options
         return among[self._rng.below(len(among))]

@@ -13,12 +13,12 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import Any
 
+from kadath.kernel.capabilities import HasRulesOfThumb
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Game
 from kadath.kernel.rng import Rng
 
 from .comparison import Comparison
-from .experience import Experienced
 from .tree import Node
 from .tree_search import TreeSearch
 
@@ -61,8 +61,11 @@ class Search:
     """One search: by comparing what looks best by rules of thumb, or by a tree of everything."""
 
     def __init__(self, game: Game[Any], state: Any, seat: int, rng: Rng) -> None:
-        way = Comparison if isinstance(game, Experienced) else TreeSearch
-        self._way: Comparison | TreeSearch = way(game, state, seat, rng)
+        self._way: Comparison | TreeSearch = (
+            Comparison(game, state, seat, rng)
+            if isinstance(game, HasRulesOfThumb)
+            else TreeSearch(game, state, seat, rng)
+        )
 
     @property
     def root(self) -> Node:

@@ -22,12 +22,12 @@ def arguments(parser: Parser) -> None:
 
 def run(chosen: Namespace, say: Messages) -> int:
     """Print the table of components and every problem; 1 where there is one."""
-    from kadath.games import GAMES
     from kadath.games import game as game_called
+    from kadath.games import playable
     from kadath.lab.content import counts, problems
 
     found = []
-    for name in GAMES:
+    for name in playable():
         game = game_called(name)
         print("\n".join(table(name, counts(game), say)))
         found += [f"{name}: {problem}" for problem in problems(game)]

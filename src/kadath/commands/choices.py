@@ -13,11 +13,11 @@ from .mistake import Mistake
 
 def a_game(name: str) -> str:
     """The name of a game; hyphens do for underscores."""
-    from kadath.games import GAMES
+    from kadath.games import playable
 
     found = name.replace("-", "_")
-    if found not in GAMES:
-        raise Mistake("cli-no-such-game", name=name, known=", ".join(GAMES))
+    if found not in playable():
+        raise Mistake("cli-no-such-game", name=name, known=", ".join(playable()))
     return found
 
 

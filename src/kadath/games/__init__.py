@@ -1,26 +1,51 @@
-"""The games. Each is a package of its own, and none knows another."""
+"""The games. Each is a package of its own, found by its manifest, and none knows another."""
 
 from __future__ import annotations
 
 import gc
+from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
+from kadath.folders import paths
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import Game
+from kadath.kernel.manifest import Manifest
 
-GAMES: dict[str, tuple[str, str]] = {
-    "final_hour": ("kadath.games.final_hour.game", "FinalHour"),
-    "lcg": ("kadath.games.lcg.game", "Lcg"),
-}
-"""The playable games by name: module and class, imported when they are asked for."""
+__path__ += paths("games")
+
+
+@cache
+def manifests() -> dict[str, Manifest]:
+    """The manifests of all games, playable or only begun, by name."""
+    found: dict[str, Manifest] = {}
+    for module in iter_modules(__path__):
+        manifest: Manifest = import_module(f"{__name__}.{module.name}.manifest").MANIFEST
+        if manifest.name != module.name:
+            raise NotWellFormed(
+                f"the manifest in {module.name} is called {manifest.name}", accepted=module.name
+            )
+        found[manifest.name] = manifest
+    return found
+
+
+def playable() -> tuple[str, ...]:
+    """The names of the games that can be played."""
+    return tuple(name for name, manifest in manifests().items() if manifest.is_playable)
+
+
+def manifest(name: str) -> Manifest:
+    """What a game that can be played says of itself."""
+    found = manifests().get(name)
+    if found is None or not found.is_playable:
+        raise NotWellFormed(f"there is no game called {name!r}", accepted=", ".join(playable()))
+    return found
 
 
 def game(name: str) -> Game[Any]:
-    """The game of that name."""
-    if name not in GAMES:
-        raise NotWellFormed(f"there is no game called {name!r}", accepted=", ".join(GAMES))
-    module, cls = GAMES[name]
+    """The game of that name; its rules are loaded with the first."""
+    module, _, cls = manifest(name).game.partition(":")
     found: Game[Any] = getattr(import_module(module), cls)()
     return found
 

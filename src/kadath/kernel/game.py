@@ -1,15 +1,18 @@
-"""The interface every game offers; servers, terminals, bots and laboratories know nothing else."""
+"""What every game offers; servers, terminals, bots and laboratories know nothing else of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple, Protocol, TypeVar
+from itertools import product
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from .decision import Option
 from .errors import NotWellFormed
 from .explain import Place
 from .log import Entry
+from .manifest import Manifest
 from .rng import Rng
 from .state import State
 
@@ -142,62 +145,127 @@ class Narrator(Protocol):
     def name(self, kind: str, key: str | int, language: str) -> str:
         """The name of a thing of the game."""
 
-    def deck(self, given: str, setup: Setup, language: str) -> GivenDeck | None:
-        """A deck for a game set up like that; None: nobody brings decks to this game."""
+
+class Progress(NamedTuple):
+    """How far a game is: its round, of how many at most (None: nobody knows), and its step.
+
+    Steps are keys, in the order of a round; in words they are the game's messages
+    `<game>-progress-<key>`. What is on instead of a round is a step that is not among them.
+    """
+
+    round: int = 0
+    """0: no round is under way."""
+    rounds: int | None = None
+    steps: tuple[str, ...] = ()
+    step: str | None = None
+    """The step under way; None: none of them."""
+
+    def to_data(self) -> dict[str, Any]:
+        """The same for a view."""
+        return {
+            "round": self.round,
+            "rounds": self.rounds,
+            "steps": list(self.steps),
+            "step": self.step,
+        }
 
 
-class Game(Protocol[S]):
-    """A game: how it is set up, played, seen, copied and described."""
+class Game(ABC, Generic[S]):
+    """A game: how it is set up, played, seen, copied and described.
 
-    name: str
+    What a game does not have it does not mention: all that is not abstract here answers for a game
+    that has nothing of the kind. What it has beyond that is in `kernel/capabilities.py`.
+    """
 
+    manifest: ClassVar[Manifest]
+    name: ClassVar[str]
+    """The name in the manifest."""
+    state: type[S]
+    """The class of its states."""
+
+    def __init_subclass__(cls) -> None:
+        if "manifest" in vars(cls):
+            cls.name = cls.manifest.name
+
+    @abstractmethod
     def setup_options(self) -> Sequence[SetupOption]:
         """What is chosen before the game begins."""
 
+    def varied_setups(self) -> Iterator[Setup]:
+        """Every set-up that makes a difference to how the game is played, by its manifest."""
+        varied = [option for option in self.setup_options() if option.key in self.manifest.varied]
+        for values in product(*(option.values for option in varied)):
+            yield {option.key: value for option, value in zip(varied, values, strict=True)}
+
+    @abstractmethod
     def new(self, setup: Setup, seed: int) -> S:
         """A game at its first decision; a set-up that does not fit raises `NotWellFormed`."""
 
-    def another(self, setup: Setup, seed: int) -> Setup:
-        """The set-up for playing a game once more with what was drawn for it before it began."""
-
+    @abstractmethod
     def seats(self, state: S) -> int:
         """How many people sit at the table."""
 
+    @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as plain JSON data without any text."""
 
+    @abstractmethod
     def determinize(self, state: S, seat: int | None, rng: Rng) -> S:
         """A state that looks the same to the seat, with all it does not know dealt anew."""
 
+    @abstractmethod
+    def narrator(self) -> Narrator:
+        """What the game says to people."""
+
+    def restore(self, data: dict[str, Any]) -> S:
+        """A state from its plain data."""
+        # Not above: the codec knows all that the kernel has, and games are known before that.
+        from .codec import state_from_data
+
+        return state_from_data(self.state, data)
+
+    def another(self, setup: Setup, seed: int) -> Setup:
+        """The set-up for playing once more with what was drawn for a game before it began.
+
+        Usually the same: what was left to chance is left to it again.
+        """
+        return setup
+
+    def progress(self, state: S) -> Progress:
+        """How far the game is; it knows no rounds unless it says so."""
+        return Progress()
+
     def estimate(self, state: S, seat: int) -> float:
         """How near to winning the table looks, from 0 to 1, for cutting roll-outs short."""
+        return 0.5
+
+    def silent(self, state: S) -> frozenset[int]:
+        """The seats that may not talk now."""
+        return frozenset()
 
     def odds(self, state: S, seat: int | None) -> Odds | None:
         """What a seat (None: a spectator) can tell of the chances now; None where there are none.
 
         Only what the seat may know has a say in it, and only the decider sees its options'.
         """
+        return None
 
     def occasions(self) -> Mapping[str, bool]:
         """The kinds of occasions to answer, and whether one of that kind should not just pass."""
+        return {}
 
     def occasion(self, state: S) -> Occasion | None:
         """What the question is to the seat that is asked; None where nothing may ever pass."""
-
-    def silent(self, state: S) -> frozenset[int]:
-        """The seats that may not talk now."""
+        return None
 
     def hand(self, state: S, seat: int) -> Sequence[Held] | None:
         """The hand of a seat, to be shown to everybody; None where the rules forbid that."""
+        return None
 
     def components(self) -> Sequence[Component]:
         """The catalogue of the box."""
+        return ()
 
     def box(self) -> Sequence[BoxCount]:
         """What the box prints, by kind."""
-
-    def narrator(self) -> Narrator:
-        """What the game says to people."""
-
-    def restore(self, data: dict[str, Any]) -> S:
-        """A state from its plain data."""
+        return ()

@@ -1,41 +1,25 @@
 """How fast a game is: random play, copying, saving, seeing and dealing anew.
 
 A *decision* is one with two or more options; what a game takes by itself is not counted. The random
-player declines what would end a game early (`DECLINES`), so that whole games are measured. Seconds
-are those that this process has the processor, so that what others do meanwhile does not count.
+player takes what puts off the end of a game (its manifest says what does), so that whole games are
+measured. Seconds are those that this process has the processor, so that what others do meanwhile
+does not count.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from itertools import product
+from collections.abc import Callable
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
-from kadath.games import GAMES, settle
 from kadath.games import game as game_called
+from kadath.games import playable, settle
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.game import Game, Setup
 from kadath.kernel.rng import Rng
 from kadath.native import is_compiled
-
-DECLINES: dict[str, frozenset[str]] = {
-    "final_hour": frozenset({"not-yet"}),
-}
-"""By game: the verbs that put off its end, which the random player always takes."""
-
-MEASURED: dict[str, Setup] = {
-    "lcg": {"seats": 2},
-}
-"""By game: the set-up that its first figures are about, where it is not the usual one."""
-
-VARIED: dict[str, tuple[str, ...]] = {
-    "final_hour": ("seats", "ancient_one", "difficulty"),
-    "lcg": ("seats", "scenario"),
-}
-"""By game: the set-up options whose every combination is a set-up to be measured."""
 
 SAMPLED_EVERY = 10
 """Of a game's states, every so many decisions, one is kept for measuring what is done to states."""
@@ -59,16 +43,9 @@ class Speed(NamedTuple):
         return self.games / self.seconds
 
 
-def setups(game: Game[Any]) -> Iterator[Setup]:
-    """Every set-up of a game that makes a difference to how it is played."""
-    varied = [option for option in game.setup_options() if option.key in VARIED.get(game.name, ())]
-    for values in product(*(option.values for option in varied)):
-        yield {option.key: value for option, value in zip(varied, values, strict=True)}
-
-
 def random_play(game: Game[Any], setup: Setup, seconds: float) -> Speed:
     """Play random games with a set-up for about so long."""
-    declines = DECLINES.get(game.name, frozenset())
+    declines = game.manifest.declines
     # The player is the one that the peers are given: its own part in the time should be alike.
     random = Random(1).random
     decisions = games = 0
@@ -100,7 +77,7 @@ def _play(
 
 def sample_states(game: Game[Any], setup: Setup, games: int) -> list[Any]:
     """States from random games, spread over their whole length."""
-    declines = DECLINES.get(game.name, frozenset())
+    declines = game.manifest.declines
     kept = []
     for seed in range(games):
         state = game.new(setup, seed)
@@ -133,11 +110,11 @@ def microseconds(act: Callable[[Any], Any], states: list[Any], seconds: float) -
 def measure_game(name: str, seconds: float) -> dict[str, Any]:
     """All figures of one game; `seconds` is about how long each takes."""
     game = game_called(name)
-    setup = MEASURED.get(name, {})
+    setup = dict(game.manifest.measured)
     random_play(game, setup, seconds / 10)
     settle()
     default = random_play(game, setup, seconds)
-    every = list(setups(game))
+    every = list(game.varied_setups())
     parts = [random_play(game, setup, seconds / len(every)) for setup in every]
     overall = Speed(*(sum(column) for column in zip(*parts, strict=True)))
     states = sample_states(game, setup, games=20)
@@ -167,7 +144,7 @@ def bench(seconds: float = 2.0) -> dict[str, Any]:
     """Measure every playable game, and the peers that are installed, in this very run."""
     from . import peers
 
-    games = {name: measure_game(name, seconds) for name in GAMES}
+    games = {name: measure_game(name, seconds) for name in playable()}
     measured, missing = peers.measure(seconds)
     return {
         "python": _python(),

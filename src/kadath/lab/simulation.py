@@ -177,7 +177,7 @@ def play_games(job: Job, first: int, end: int) -> Simulation:
         result.decisions += decisions
         result.wins += state.outcome.won
         result.reasons[state.outcome.reason] += 1
-        result.rounds[game.view(state, None).get("round", 0)] += 1
+        result.rounds[game.progress(state).round] += 1
     return result
 
 

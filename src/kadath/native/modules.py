@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-from pathlib import Path
+from collections.abc import Collection, Iterator
+from importlib import import_module
 from pkgutil import iter_modules
 
-PACKAGES = (
-    "kadath.kernel",
-    "kadath.kernel.abilities",
-    "kadath.kernel.sleeves",
-    "kadath.games.lcg",
-    "kadath.games.lcg.campaign",
-    "kadath.games.lcg.decks",
-    "kadath.games.lcg.rules",
-    "kadath.games.lcg.thumb",
-    "kadath.games.lcg.views",
-    "kadath.games.lcg.vocabulary",
-)
-"""The packages whose own modules are compiled."""
+from kadath.games import manifests
 
-LEFT_PLAIN = frozenset(
-    {
-        # Nothing that happens between two decisions.
-        "kadath.kernel.citations",
-        "kadath.kernel.codec",
-        "kadath.kernel.errors",
-        "kadath.kernel.explain",
-        "kadath.kernel.game",
-        "kadath.kernel.record",
-        "kadath.games.lcg.game",
-        "kadath.games.lcg.narrator",
-    }
+KERNEL_LEFT_PLAIN = (
+    # Nothing that happens between two decisions.
+    "capabilities",
+    "citations",
+    "codec",
+    "errors",
+    "explain",
+    "game",
+    "manifest",
+    "record",
 )
 
 IN_WORDS = {"kadath.kernel.rng": "kadath.native.words"}
@@ -39,14 +25,19 @@ IN_WORDS = {"kadath.kernel.rng": "kadath.native.words"}
 
 
 def compiled_modules() -> list[str]:
-    """The names of all modules that are compiled."""
-    names = []
-    for package in PACKAGES:
-        spec = find_spec(package)
-        if spec is None or spec.origin is None:
-            raise ModuleNotFoundError(f"there is no {package}")
-        for found in iter_modules([str(Path(spec.origin).parent)]):
-            name = f"{package}.{found.name}"
-            if not found.ispkg and name not in LEFT_PLAIN:
-                names.append(name)
+    """The names of all modules that are compiled: the kernel's, and what games say is hot."""
+    names = list(_modules("kadath.kernel", ("", "abilities", "sleeves"), KERNEL_LEFT_PLAIN))
+    for game in manifests().values():
+        names += _modules(f"kadath.games.{game.name}", game.hot, game.plain)
     return names
+
+
+def _modules(root: str, packages: Collection[str], left_plain: Collection[str]) -> Iterator[str]:
+    """The modules of some packages under a root, but for those that are left plain."""
+    plain = {f"{root}.{name}" for name in left_plain}
+    for inner in packages:
+        package = import_module(f"{root}.{inner}" if inner else root)
+        for found in iter_modules(package.__path__):
+            name = f"{package.__name__}.{found.name}"
+            if not found.ispkg and name not in plain:
+                yield name

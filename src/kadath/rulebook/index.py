@@ -7,12 +7,11 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal
+from pathlib import Path
+from typing import Any, Literal
 
+from kadath.folders import folders
 from kadath.kernel.errors import NotWellFormed
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
 
 Kind = Literal["behaviour", "definition", "advice", "data"]
 
@@ -140,16 +139,13 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(_indexes()))
 
 
-def _indexes() -> dict[str, list[Traversable]]:
+def _indexes() -> dict[str, list[Path]]:
     """The files of every index: one named after its game, or all in a folder named after it."""
-    from importlib.resources import files
-
-    indexes = {}
-    for entry in files(__package__).iterdir():
-        inside = entry.iterdir() if entry.is_dir() else (entry,)
-        if parts := [file for file in inside if file.name.endswith(".toml")]:
-            game = entry.name.removesuffix(".toml")
-            indexes[game] = sorted(parts, key=lambda file: file.name)
+    indexes: dict[str, list[Path]] = {}
+    for folder in folders("rulebook"):
+        indexes |= {path.stem: [path] for path in folder.glob("*.toml")}
+        for part in sorted(folder.glob("*/*.toml")):
+            indexes.setdefault(part.parent.name, []).append(part)
     return indexes
 
 

@@ -28,7 +28,7 @@ class Loaded(NamedTuple):
 def load(storage: Storage, id: str) -> Loaded:
     """The table as it was kept; this takes a while, so it is done beside everything else."""
     row = table_store.row_of(storage, id)
-    if row is None or row.game not in games.GAMES:
+    if row is None or row.game not in games.playable():
         raise Refused("no-such-thing")
     game = games.game(row.game)
     room = Room(id, game, row.info, storage, row.program)

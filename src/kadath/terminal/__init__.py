@@ -1,1 +1,7 @@
 """The table in a terminal."""
+
+from __future__ import annotations
+
+from kadath.folders import paths
+
+__path__ += paths("terminal")

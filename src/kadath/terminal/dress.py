@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
@@ -63,8 +64,6 @@ class Dress(NamedTuple):
     """What is told before the first question of a game, and of each part of it."""
     part: Callable[[State], str] = one_part
     """The part of the game that is played, e.g. the scenario of a campaign."""
-    alone: int = 1
-    """How many investigators a person who sits alone at the table runs."""
     hand: Callable[[Scene], list[Held]] = no_hand
     """The cards that the reader could show to everybody."""
 
@@ -73,13 +72,8 @@ def plain(scene: Scene, option: Option) -> None:
     """The choice of a game whose own sentences are the best ones."""
 
 
-DRESSES: dict[str, str] = {
-    "final_hour": "kadath.terminal.final_hour.dress",
-    "lcg": "kadath.terminal.lcg.dress",
-}
-
-
 def dress_of(game: str) -> Dress:
-    """How a game is shown."""
-    found: Dress = import_module(DRESSES[game]).DRESS
+    """How a game is shown: in its own dress, in `terminal/<game>/dress.py`, or in the plain one."""
+    whose = game if find_spec(f"{__package__}.{game}") is not None else "plain"
+    found: Dress = import_module(f"{__package__}.{whose}.dress").DRESS
     return found

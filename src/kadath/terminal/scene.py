@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from kadath.kernel.decision import Decision, Option
-from kadath.kernel.game import Game, Narrator, Odds, Thing
+from kadath.kernel.game import Game, Narrator, Odds, Progress, Thing
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
 from kadath.table import Question, Seat
@@ -78,6 +78,11 @@ class Scene:
     def view(self) -> dict[str, Any]:
         """What that seat may know."""
         return self.game.view(self.state, self.seat)
+
+    @cached_property
+    def progress(self) -> Progress:
+        """How far the game is."""
+        return self.game.progress(self.state)
 
     @cached_property
     def views(self) -> dict[int, dict[str, Any]]:

@@ -13,8 +13,6 @@ from kadath.kernel.rng import Rng
 from kadath.table import Seat
 from kadath.text.languages import LANGUAGES
 
-from .dress import dress_of
-
 RANDOM = "random"
 PERSON = "person"
 SEATS, INVESTIGATORS, LEAD, DECKS = "seats", "investigators", "lead", "decks"
@@ -37,7 +35,7 @@ class SetUpForm:
 
     def __init__(self, game: Game[Any], language: str) -> None:
         self.game = game
-        self.alone = dress_of(game.name).alone
+        self.alone = game.manifest.alone
         self.options = {option.key: option for option in game.setup_options()}
         self.values: dict[str, str | int] = {
             key: option.default for key, option in self.options.items() if key != INVESTIGATORS

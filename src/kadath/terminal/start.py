@@ -13,10 +13,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Item
 
 from kadath import __version__
-from kadath.games import GAMES
+from kadath.games import playable
 from kadath.text.fluent import language_name
 
-from .dress import DRESSES
 from .keys import letter
 from .labels import Key, KeyBar
 from .load import LoadScreen
@@ -140,11 +139,6 @@ class StartScreen(Screen[None]):
     def action_quit(self) -> None:
         """Leave Kadath."""
         self.app.exit()
-
-
-def playable() -> list[str]:
-    """The games that can be played in a terminal."""
-    return [game for game in DRESSES if game in GAMES]
 
 
 def _menu_line(sign: str, label: str) -> Text:

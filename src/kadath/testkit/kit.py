@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol, TypeVar
+from importlib.util import find_spec
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from kadath.games import game as game_called
 from kadath.kernel.decision import Option
-from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import Game, Setup
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
+
+from .watching import StepsRun, steps_of
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -61,70 +64,92 @@ class Unwatched:
         pass
 
 
-class Kit(Protocol[S]):
-    """One game's part of the battery."""
+class NoReferee:
+    """Agrees with everything: for games that have no second opinion."""
 
-    @property
-    def game(self) -> Game[S]:
-        """The game itself."""
+    def decision(self, state: State) -> Iterator[str]:
+        """Nothing is wrong."""
+        return iter(())
+
+    def follow(
+        self, before: State, chosen: Option, after: State, entries: Sequence[Entry]
+    ) -> Iterator[str]:
+        """Nothing is wrong."""
+        return iter(())
+
+
+class Kit(Generic[S]):
+    """One game's part of the battery; what a game does not override is what any game gets."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
 
     def setups(self) -> Sequence[Setup]:
-        """Every set-up that is to be played."""
+        """Every set-up that is to be played: those that the manifest says are worth measuring."""
+        return list(self.game.varied_setups())
 
     def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
         """A set-up, changed so that what has run least may run."""
+        return setup
 
     def features(self) -> Sequence[str]:
-        """Everything that has to run sooner or later: card halves, items, endings."""
+        """Everything that has to run sooner or later: every step of every procedure."""
+        return list(steps_of(self.game.name).values())
 
-    def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
+    def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterable[str]:
         """The features that ran in a game, by its log, each as often as it did."""
+        return ()
 
     def summary(self, ran: Counter[str]) -> str:
         """What a report says of what ran before it lists the features, if anything."""
+        return ""
 
     def watch(self) -> Watching:
         """Watch what else runs while a game is replayed, for what the log does not tell."""
+        return StepsRun(steps_of(self.game.name))
 
     def taste(self, state: S, option: Option) -> str:
         """What kind of choice an option is, for players who prefer what they chose least."""
+        assert state.decision is not None
+        return f"{state.decision.ask} {option.verb}"
 
     def leads_to(self, state: S, option: Option) -> Iterable[str]:
         """The features that an option may let run, as far as it can be told."""
+        return ()
 
     def gives_up(self, state: S, option: Option) -> Iterable[str]:
         """The features that an option puts out of reach, as far as it can be told."""
+        return ()
 
     def is_hasty(self, option: Option) -> bool:
         """Whether an option would end the game early, so that players mostly decline it."""
+        return option.verb in self.game.manifest.rush
 
-    def complaints(self, state: S) -> Iterator[str]:
+    def complaints(self, state: S) -> Iterable[str]:
         """What has been lost or made from nothing, or lies where it may not."""
+        return ()
 
     def referee(self, state: S) -> Referee[S]:
         """A referee for a game that begins in this state."""
+        return NoReferee()
 
     def definitions(self) -> Any:
         """Everything that play may never change; its `repr` is compared."""
+        return self.game.components()
 
     def derived(self, state: S) -> tuple[Any, Any] | None:
         """An index that the state keeps and the same index built anew, where there is one."""
+        return None
 
     def unknown_places(self, state: S, seat: int | None) -> Mapping[str, Place]:
         """The places that a seat (None: a spectator) does not know, with all they may hold."""
+        return {}
 
 
-KITS: dict[str, tuple[str, str]] = {
-    "final_hour": ("kadath.testkit.final_hour.kit", "FinalHourKit"),
-    "lcg": ("kadath.testkit.lcg.kit", "LcgKit"),
-}
-"""The kits by game: module and class."""
-
-
-def kit(game: str) -> Kit[Any]:
-    """The kit of a game."""
-    if game not in KITS:
-        raise NotWellFormed(f"there is no test kit for {game!r}", accepted=", ".join(KITS))
-    module, cls = KITS[game]
-    found: Kit[Any] = getattr(import_module(module), cls)()
-    return found
+def kit(name: str) -> Kit[Any]:
+    """The kit of a game: its own, in `testkit/<game>/kit.py`, or the one that any game gets."""
+    game = game_called(name)
+    if find_spec(f"{__package__}.{name}") is None:
+        return Kit(game)
+    own: Callable[[], Kit[Any]] = import_module(f"{__package__}.{name}.kit").KIT
+    return own()

@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-from kadath.games import GAMES
+from kadath.games import playable
 from kadath.kernel.citations import CITED
 from kadath.kernel.errors import NotWellFormed
 from kadath.rulebook import Rule, Rulebook, load
@@ -131,7 +131,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are")
     chosen = parser.parse_args(arguments)
     try:
-        books = [load(game) for game in chosen.game or GAMES]
+        books = [load(game) for game in chosen.game or playable()]
     except NotWellFormed as error:
         parser.error(error.message)
     tests = cited_by_tests(chosen.tests)

@@ -16,27 +16,11 @@ from dataclasses import fields, is_dataclass
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from kadath.games import manifests
 from kadath.kernel.effects import Amount, Condition, Effect, Special
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import Node, field_names, registered_name
-
-BOXES: dict[str, tuple[tuple[str, str], ...]] = {
-    "final_hour": (
-        ("components.action_cards", "ACTION_CARDS"),
-        ("components.items", "ITEMS"),
-        ("components.ancient_ones", "ANCIENT_ONES"),
-    ),
-    "lcg": (("components", "FACES"),),
-    "machina": (("components", ""), ("cards", "CARDS")),
-    "arkham": (
-        ("components", ""),
-        ("cards", "FACES"),
-        ("cards", "SHEETS"),
-        ("cards", "ENCOUNTERS"),
-    ),
-}
-"""Where each game keeps its components; a module without a name fills the others."""
 
 TRIGGERS = frozenset(("Trigger", "Happening"))
 COSTS = frozenset(("Cost",))
@@ -111,10 +95,15 @@ def vocabulary(components: Iterable[Any]) -> Vocabulary:
     return Vocabulary(cards, special, kinds)
 
 
+def with_trees() -> list[str]:
+    """The games, playable or begun, whose cards are trees."""
+    return [name for name, manifest in manifests().items() if manifest.trees]
+
+
 def box(game: str) -> list[Any]:
     """All components of a game that may have trees."""
     found: list[Any] = []
-    for module, name in BOXES[game]:
+    for module, name in manifests()[game].trees:
         loaded = import_module(f"kadath.games.{game}.{module}")
         if name:
             kept = getattr(loaded, name)
@@ -175,7 +164,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m kadath.testkit.nodes")
     parser.add_argument("--names", action="store_true", help="also list the kinds by name")
     wanted = parser.parse_args(arguments)
-    games = {game: vocabulary(box(game)) for game in BOXES}
+    games = {game: vocabulary(box(game)) for game in with_trees()}
     print("\n".join(table(games)))
     if wanted.names:
         print("\n" + "\n".join(names(games)))

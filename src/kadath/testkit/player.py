@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from kadath.bots.experience import Experienced
+from kadath.kernel.capabilities import HasRulesOfThumb
 from kadath.kernel.decision import Option
 from kadath.kernel.rng import Rng
 from kadath.kernel.state import State
@@ -112,7 +112,7 @@ class CuriousPlayer:
     def _best(self, state: State, options: tuple[Option, ...]) -> Option:
         """What looks best for the one who decides; of equal ones the first."""
         assert state.decision is not None
-        if isinstance(self.kit.game, Experienced):
+        if isinstance(self.kit.game, HasRulesOfThumb):
             worths = self.kit.game.worths(state)
             by_key = dict(zip(state.decision.options, worths, strict=True))
             return max(options, key=lambda one: by_key[one])

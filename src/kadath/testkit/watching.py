@@ -1,30 +1,42 @@
-"""Watching which cited code runs: a rule counts as tested only where its code ran in the test."""
+"""Watching what runs: a rule counts as tested only where the code that cites it ran in the test,
+and a step of a game without a kit of its own is expected to run sooner or later."""
 
 from __future__ import annotations
 
 import sys
-from types import FrameType
-from typing import Any
+from collections import Counter
+from collections.abc import Mapping
+from types import CodeType, FrameType
+from typing import Any, Self
 
 from kadath.kernel.citations import CITED
+from kadath.kernel.procedure import PROCEDURES
 
 
-class Watch:
-    """Notes down the code that runs while it is entered: `with Watch() as watch: ...`."""
-
-    __slots__ = ("_before", "_codes")
+class Profiled:
+    """Sees every call while it is entered."""
 
     def __init__(self) -> None:
-        self._codes: set[int] = set()
         self._before: Any = None
 
-    def __enter__(self) -> Watch:
+    def __enter__(self) -> Self:
         self._before = sys.getprofile()
         sys.setprofile(self._note)
         return self
 
     def __exit__(self, *error: object) -> None:
         sys.setprofile(self._before)
+
+    def _note(self, frame: FrameType, event: str, argument: Any) -> None:
+        raise NotImplementedError
+
+
+class Watch(Profiled):
+    """Notes down the code that runs while it is entered: `with Watch() as watch: ...`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._codes: set[int] = set()
 
     def _note(self, frame: FrameType, event: str, argument: Any) -> None:
         if event == "call":
@@ -36,6 +48,29 @@ class Watch:
         return frozenset(
             rule for code, rules in CITED.items() if id(code) in self._codes for rule in rules
         )
+
+
+def steps_of(game: str) -> dict[CodeType, str]:
+    """The code of every step of a game's procedures, and what the step is called."""
+    return {
+        step.run.__code__: f"{name.rpartition('.')[2]} {at}"
+        for name, procedure in PROCEDURES.items()
+        if name.startswith(f"{game}.")
+        for at, step in procedure.STEPS.items()
+    }
+
+
+class StepsRun(Profiled):
+    """Counts which steps run while it is entered: `with StepsRun(steps) as seen: ...; seen.ran`."""
+
+    def __init__(self, steps: Mapping[CodeType, str]) -> None:
+        super().__init__()
+        self.ran: Counter[str] = Counter()
+        self._steps = {id(code): name for code, name in steps.items()}
+
+    def _note(self, frame: FrameType, event: str, argument: Any) -> None:
+        if event == "call" and (step := self._steps.get(id(frame.f_code))) is not None:
+            self.ran[step] += 1
 
 
 def places_citing(rule: str) -> tuple[str, ...]:

@@ -13,6 +13,8 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from kadath.folders import added
+
 from .errors import NotSaid
 from .languages import BRACKETS
 
@@ -28,7 +30,7 @@ MOST_KEPT = 10_000
 class Messages:
     """The messages of one language; in the bracket locale the English ones, in brackets."""
 
-    def __init__(self, language: str, folder: Path = FTL) -> None:
+    def __init__(self, language: str, folder: Path | None = None) -> None:
         self.language = "en" if language == BRACKETS else language
         self._brackets = language == BRACKETS
         self._bundle: Bundle | None = None
@@ -36,7 +38,7 @@ class Messages:
         self._said: dict[tuple[object, ...], str] = {}
         self._unread: dict[Path, str] = {}
         self._file_of: dict[str, Path] = {}
-        for path in sorted((folder / self.language).glob("*.ftl")):
+        for path in _files(self.language, folder):
             source = self._unread[path] = path.read_text(encoding="utf-8")
             for found in re.finditer(r"^([a-zA-Z][\w-]*) *=", source, re.MULTILINE):
                 other = self._file_of.setdefault(found[1], path)
@@ -81,10 +83,23 @@ class Messages:
                 from .bundle import Bundle
 
                 self._bundle = Bundle(self.language)
-                self._bundle.read(self._unread.pop(path.with_name(COMMON), ""))
+                for common in [one for one in self._unread if one.name == COMMON]:
+                    self._bundle.read(self._unread.pop(common))
             if path in self._unread:
                 self._bundle.read(self._unread.pop(path))
             return self._bundle
+
+
+def _files(language: str, folder: Path | None) -> Iterator[Path]:
+    """The Fluent files of a language, in one folder or wherever games have some."""
+    everywhere = (FTL, *(root / "text" / "ftl" for root in added()))
+    for inside in everywhere if folder is None else (folder,):
+        yield from sorted((inside / language).glob("*.ftl"))
+
+
+def area_file(language: str, area: str) -> Path | None:
+    """The Fluent file of an area, such as `web`, if there is one."""
+    return next((path for path in _files(language, None) if path.stem == area), None)
 
 
 @cache

@@ -15,19 +15,6 @@ export interface Panel {
   Body: Component<{ scene: Scene }>;
 }
 
-export interface RoundTrack {
-  round: number;
-  /** How many there are at most; null: nobody knows. */
-  rounds: number | null;
-  /** Whether there are no more rounds to come. */
-  over?: boolean;
-  /** What is on instead of a round, such as the time between two scenarios. */
-  instead?: string;
-  /** The steps of the round in short, and the one under way (-1: none). */
-  steps: string[];
-  now: number;
-}
-
 export interface LogFilter {
   key: string;
   title: string;
@@ -63,7 +50,6 @@ export interface GameClient {
   hand?(view: View, seat: number): CardShown[];
   /** Whether chances are of interest now, to the one who is asked or to the others. */
   odds?(view: View, mine: boolean): boolean;
-  track(view: View): RoundTrack;
   /** What somebody plays under: the name of a seat's part in the game. */
   seatName(view: View, seat: number): string;
   /** What a line of the log is about. */

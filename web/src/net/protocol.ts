@@ -181,6 +181,20 @@ export interface TableInfo {
 export interface View {
   game: string;
   seat: number | null;
+  progress: Progress;
+  /** How it ended, once it has. */
+  outcome: unknown;
+}
+
+/** How far a game is; steps are keys, in the order of a round. */
+export interface Progress {
+  /** 0: none is under way. */
+  round: number;
+  /** How many there are at most; null: nobody knows. */
+  rounds: number | null;
+  steps: string[];
+  /** The step under way, or what is on instead of a round. */
+  step: string | null;
 }
 
 export interface OptionText {

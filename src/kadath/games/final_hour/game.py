@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.citations import cites
-from kadath.kernel.codec import state_from_data
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import (
     BoxCount,
     Component,
+    Game,
     Narrator,
-    Occasion,
-    Odds,
+    Progress,
     Setup,
     SetupOption,
     filled_in,
@@ -25,17 +24,16 @@ from .components.items import ITEMS
 from .components.monsters import KINDS
 from .components.priority_cards import NUMBERS
 from .estimate import estimate
+from .manifest import MANIFEST
+from .progress import progress
 from .rules.action_phase import ItemsAfterPriority, PlayingPriorityCards, ResolvingActionCards
 from .rules.ritual import ProposingRitual, ReversingRitual
 from .rules.setup import set_up
 from .state import FinalHourState
 from .view import determinize, view
 
-SEATS = (1, 2, 3, 4)
-FIGURES_SOLO = 2
-
 _OPTIONS = (
-    SetupOption("seats", SEATS, 2),
+    SetupOption("seats", MANIFEST.seats, 2),
     SetupOption("ancient_one", tuple(ANCIENT_ONES), "cthulhu", advice="cthulhu"),
     SetupOption("difficulty", DIFFICULTIES, "easy", advice="easy"),
     SetupOption("investigators", INVESTIGATORS, "random"),
@@ -45,10 +43,11 @@ _OPTIONS = (
 _SILENT = (PlayingPriorityCards, ItemsAfterPriority, ProposingRitual, ReversingRitual)
 
 
-class FinalHour:
+class FinalHour(Game[FinalHourState]):
     """The game interface of Final Hour."""
 
-    name = "final_hour"
+    manifest = MANIFEST
+    state = FinalHourState
 
     def setup_options(self) -> tuple[SetupOption, ...]:
         """How many people, against which Ancient One, how hard, with whom, and who leads."""
@@ -72,10 +71,6 @@ class FinalHour:
         state.advance()
         return state
 
-    def another(self, setup: Setup, seed: int) -> Setup:
-        """The same set-up: what was left to chance is left to it again."""
-        return setup
-
     def seats(self, state: FinalHourState) -> int:
         """How many people sit at the table."""
         return state.seats
@@ -92,17 +87,9 @@ class FinalHour:
         """How near to winning the table looks."""
         return estimate(state)
 
-    def odds(self, state: FinalHourState, seat: int | None) -> Odds | None:
-        """None: nothing here is attempted with a chance that could be told."""
-        return None
-
-    def occasions(self) -> dict[str, bool]:
-        """None: every question here is a real one."""
-        return {}
-
-    def occasion(self, state: FinalHourState) -> Occasion | None:
-        """Nothing may just pass."""
-        return None
+    def progress(self, state: FinalHourState) -> Progress:
+        """The round and its step."""
+        return progress(state)
 
     @cites("FH-075", "FH-083", "FH-084", "FH-109")
     def silent(self, state: FinalHourState) -> frozenset[int]:
@@ -119,10 +106,6 @@ class FinalHour:
             if isinstance(frame, ResolvingActionCards):
                 return seats - {play.figure for play in state.plays if play.revealed}
         return frozenset()
-
-    @cites("FH-218")
-    def hand(self, state: FinalHourState, seat: int) -> None:
-        """Nobody shows a card of their hand."""
 
     def components(self) -> tuple[Component, ...]:
         """The catalogue of the box."""
@@ -167,12 +150,8 @@ class FinalHour:
 
         return FinalHourNarrator()
 
-    def restore(self, data: dict[str, Any]) -> FinalHourState:
-        """A state from its plain data."""
-        return state_from_data(FinalHourState, data)
-
     def _figures(self, seats: int) -> int:
-        return FIGURES_SOLO if seats == 1 else seats
+        return MANIFEST.alone if seats == 1 else seats
 
     def _checked(self, setup: Setup) -> Setup:
         chosen = filled_in(self.setup_options(), setup)

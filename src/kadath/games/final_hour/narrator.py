@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.decision import Option
 from kadath.kernel.explain import Place
-from kadath.kernel.game import Setup, Thing
+from kadath.kernel.game import Thing
 from kadath.kernel.log import Entry
 from kadath.kernel.procedure import PROCEDURES
 
@@ -51,6 +51,3 @@ class FinalHourNarrator:
             # Message ids know neither full stops nor spaces.
             key = str(key).replace(".", "_").replace(" ", "_")
         return names(language).name(kind, key)
-
-    def deck(self, given: str, setup: Setup, language: str) -> None:
-        """Everybody plays with the cards of the box."""

@@ -17,6 +17,7 @@ from kadath.kernel.rng import Rng
 
 from .components.board import LOCATIONS
 from .components.priority_cards import KEY, SYMBOLS
+from .progress import progress
 from .state import FinalHourState, Play
 
 UNKNOWN = None
@@ -35,7 +36,7 @@ def view(s: FinalHourState, seat: int | None) -> dict[str, Any]:
             "ancient_one": s.ancient_one,
             "difficulty": s.difficulty,
         },
-        "round": s.round,
+        "progress": progress(s).to_data(),
         "lead": None if s.is_solo else s.lead,
         "board": _board(s),
         "clues": {"found": sorted(s.found_clues), "possible": possible_clues(s)},

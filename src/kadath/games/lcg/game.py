@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.capabilities import (
+    HasOccasions,
+    HasRulesOfThumb,
+    OpensHands,
+    TakesDecks,
+    TellsOdds,
+)
 from kadath.kernel.citations import cites
-from kadath.kernel.codec import state_from_data
 from kadath.kernel.events import enclosing
 from kadath.kernel.game import (
     BoxCount,
     Component,
+    GivenDeck,
     Held,
     Narrator,
     Occasion,
     Odds,
+    Progress,
     Setup,
     SetupOption,
 )
@@ -23,9 +31,11 @@ from .components import FACES
 from .decks.box import copies_in_box
 from .estimate import estimate
 from .faces import AssetFace, Face
+from .manifest import MANIFEST
 from .occasions import OCCASIONS, occasion
 from .odds import odds
 from .opening import opened, setup_options, with_same_decks
+from .progress import progress
 from .rules.encounter import ResolveDrawnCard
 from .rules.play import LcgPlay
 from .state import LcgState
@@ -33,10 +43,17 @@ from .thumb.options import DOUBT, worths
 from .views.view import determinize, view
 
 
-class Lcg:
+class Lcg(
+    TakesDecks[LcgState],
+    TellsOdds[LcgState],
+    HasOccasions[LcgState],
+    OpensHands[LcgState],
+    HasRulesOfThumb[LcgState],
+):
     """The game interface of the card game."""
 
-    name = "lcg"
+    manifest = MANIFEST
+    state = LcgPlay
     doubt = DOUBT
 
     def setup_options(self) -> tuple[SetupOption, ...]:
@@ -50,6 +67,12 @@ class Lcg:
     def another(self, setup: Setup, seed: int) -> Setup:
         """The set-up for playing once more with the same investigators, decks and weaknesses."""
         return with_same_decks(setup, self.new(setup, seed))
+
+    def deck(self, given: str, setup: Setup, language: str) -> GivenDeck:
+        """A deck from a plain list or from the JSON of a deck site."""
+        from .narration.decks import given_deck
+
+        return given_deck(given, setup, language)
 
     def seats(self, state: LcgState) -> int:
         """How many people sit at the table."""
@@ -66,6 +89,10 @@ class Lcg:
     def estimate(self, state: LcgState, seat: int) -> float:
         """How near to winning the table looks."""
         return estimate(state)
+
+    def progress(self, state: LcgState) -> Progress:
+        """The round and its phase."""
+        return progress(state)
 
     def odds(self, state: LcgState, seat: int | None) -> Odds | None:
         """The exact chances of skill tests."""
@@ -127,10 +154,6 @@ class Lcg:
         from .narrator import LcgNarrator
 
         return LcgNarrator()
-
-    def restore(self, data: dict[str, Any]) -> LcgState:
-        """A state from its plain data."""
-        return state_from_data(LcgPlay, data)
 
 
 def kind_of(face: Face) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from kadath.kernel.decision import Option
 from kadath.kernel.events import Event
 from kadath.kernel.explain import Place
-from kadath.kernel.game import GivenDeck, Setup, Thing
+from kadath.kernel.game import Thing
 from kadath.kernel.log import Entry
 from kadath.kernel.procedure import PROCEDURES
 
-from .narration import alike, catalogue, decks, log, points, prompts
+from .narration import alike, catalogue, log, points, prompts
 from .narration.names import names
 from .state import LcgState
 
@@ -50,7 +50,3 @@ class LcgNarrator:
     def name(self, kind: str, key: str | int, language: str) -> str:
         """The name of a thing of the game."""
         return names(language).name(kind, key)
-
-    def deck(self, given: str, setup: Setup, language: str) -> GivenDeck:
-        """A deck from a plain list or from the JSON of a deck site."""
-        return decks.given_deck(given, setup, language)

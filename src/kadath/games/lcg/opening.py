@@ -18,13 +18,13 @@ from .decks.building import accept, draw_weaknesses, for_standalone
 from .decks.deck import Deck
 from .decks.reading import reading_refusals
 from .decks.refusals import DeckRefused
+from .manifest import MANIFEST
 from .rules.campaign import PlayCampaign
 from .rules.play import LcgPlay
 from .rules.scenario import PlayScenario
 from .rules.standalone import by_default
 from .state import LcgState
 
-SEATS = (1, 2, 3, 4)
 SCENARIO, CAMPAIGN = "scenario", "campaign"
 RANDOM = "random"
 STARTER = "starter"
@@ -41,7 +41,7 @@ def setup_options() -> tuple[SetupOption, ...]:
     """
     opener, campaign = "the-gathering", ("mode", CAMPAIGN)
     return (
-        SetupOption("seats", SEATS, 1),
+        SetupOption("seats", MANIFEST.seats, 1),
         SetupOption("mode", (SCENARIO, CAMPAIGN), SCENARIO, advice=SCENARIO),
         SetupOption("scenario", tuple(SCENARIOS), opener, advice=opener, idle=(campaign,)),
         SetupOption("earlier", (FIRST, CHOSEN), FIRST, idle=(campaign, ("scenario", opener))),

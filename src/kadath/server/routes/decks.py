@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from kadath import games
+from kadath.kernel.capabilities import TakesDecks
 
 from ..chat import printable
 from ..http import Call, Nothing, endpoint
@@ -41,10 +42,10 @@ class DeckText(msgspec.Struct):
 async def deck(call: Call) -> DeckText:
     """What a game understands of a deck, and what speaks against it."""
     given: DeckGiven = call.body
-    narrator = games.game(game_named(call)).narrator()
-    found = await asyncio.to_thread(narrator.deck, given.deck, given.setup, call.language)
-    if found is None:
+    game = games.game(game_named(call))
+    if not isinstance(game, TakesDecks):
         raise Refused("no-such-thing")
+    found = await asyncio.to_thread(game.deck, given.deck, given.setup, call.language)
     return DeckText(
         found.investigator, list(found.cards), found.as_text, found.as_json, list(found.reasons)
     )
@@ -77,8 +78,8 @@ async def my_decks(call: Call) -> KeptDecks:
 async def keep_deck(call: Call) -> KeptDeck:
     """Keep a deck, instead of the one of the same id."""
     given: KeptDeck = call.body
-    if given.game not in games.GAMES:
-        raise Refused("no-such-thing", offered=tuple(games.GAMES))
+    if given.game not in games.playable():
+        raise Refused("no-such-thing", offered=tuple(games.playable()))
     deck = msgspec.structs.replace(given, name=printable(given.name))
     if not deck.name:
         raise Refused("malformed")

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from kadath import __version__, games, rulebook
 from kadath.bots import BOTS
 from kadath.kernel.errors import KadathError
-from kadath.text.fluent import FTL, language_name
+from kadath.text.fluent import area_file, language_name
 from kadath.text.languages import LANGUAGES
 
 from ..http import JSON, Call, endpoint
@@ -173,8 +173,8 @@ async def texts(call: Call) -> Response:
 def game_named(call: Call) -> str:
     """The game that an address names."""
     name = call.path("game")
-    if name not in games.GAMES:
-        raise Refused("no-such-thing", offered=list(games.GAMES))
+    if name not in games.playable():
+        raise Refused("no-such-thing", offered=list(games.playable()))
     return name
 
 
@@ -208,14 +208,16 @@ def _with_tag(body: bytes) -> tuple[bytes, str]:
 @cache
 def _areas() -> frozenset[str]:
     """The page's own words, and those of every game: files of its name, or with more after it."""
-    named = [area for game in games.GAMES for area in (game, f"{game}_table", f"web_{game}")]
+    named = [area for game in games.playable() for area in (game, f"{game}_table", f"web_{game}")]
     wanted = (*AREAS, *named)
-    return frozenset(area for area in wanted if (FTL / LANGUAGES[0] / f"{area}.ftl").exists())
+    return frozenset(area for area in wanted if area_file(LANGUAGES[0], area) is not None)
 
 
 @cache
 def _ftl(language: str, area: str) -> tuple[bytes, str]:
-    return _with_tag((FTL / language / f"{area}.ftl").read_bytes())
+    path = area_file(language, area)
+    assert path is not None, f"{area} is not among the areas"
+    return _with_tag(path.read_bytes())
 
 
 @cache
@@ -226,7 +228,7 @@ def _languages() -> tuple[bytes, str]:
 
 @cache
 def _games(language: str) -> tuple[bytes, str]:
-    return _made(GameList([_game_info(name, language) for name in games.GAMES]))
+    return _made(GameList([_game_info(name, language) for name in games.playable()]))
 
 
 def _game_info(name: str, language: str) -> GameInfo:
@@ -279,7 +281,7 @@ def _rules(name: str, language: str) -> tuple[bytes, str]:
 
 def warm_up(language: str) -> None:
     """Read what the texts of every game need, so that the first player does not wait for it."""
-    for name in games.GAMES:
+    for name in games.playable():
         game = games.game(name)
         one_of_each = {one.kind: one.key for one in game.components()}
         for key in one_of_each.values():

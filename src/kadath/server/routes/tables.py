@@ -111,8 +111,8 @@ async def new_table(call: Call) -> TableMade:
     """Make a table."""
     body: NewTable = call.body
     _may_open(call)
-    if body.game not in games.GAMES:
-        raise Refused("no-such-thing", offered=list(games.GAMES))
+    if body.game not in games.playable():
+        raise Refused("no-such-thing", offered=list(games.playable()))
     count = seating.checked_setup(games.game(body.game), body.setup)
     seats = _seats(call, body, count)
     name = printable(body.name) if body.name is not None else ""
@@ -243,7 +243,7 @@ async def import_record(call: Call) -> Imported:
     _may_open(call)
     try:
         found = Record.from_json(call.body.decode())
-        if found.game not in games.GAMES or len(found.choices) > MOST_CHOICES:
+        if found.game not in games.playable() or len(found.choices) > MOST_CHOICES:
             raise Refused("bad-record")
         seating.checked_setup(games.game(found.game), found.setup)
         table, misfit = await asyncio.to_thread(resumed, found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..dress import Dress, Panel
+from ..rounds import round_and_steps
 from . import panels, status
 from .board import Campus
 from .choice import choice
@@ -11,7 +12,7 @@ from .legend import legend
 
 DRESS = Dress(
     board=Campus,
-    track=status.track,
+    track=round_and_steps,
     standing=status.standing,
     panels=(
         Panel("c", "terminal-panel-cards", panels.cards),
@@ -25,5 +26,4 @@ DRESS = Dress(
     choice=choice,
     legend=legend,
     ending=ending,
-    alone=2,
 )

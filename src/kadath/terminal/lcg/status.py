@@ -7,17 +7,10 @@ from rich.text import Text
 from kadath.games.lcg.faces import ActFace, AgendaFace
 from kadath.games.lcg.rules.scenario import PlayScenario
 
+from ..rounds import round_text, silence
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, STRONG
 from . import cards, glyphs, seen
-
-PHASE_OF = {
-    "lcg.MythosPhase": "mythos",
-    "lcg.InvestigationPhase": "investigation",
-    "lcg.EnemyPhase": "enemy",
-    "lcg.UpkeepPhase": "upkeep",
-}
-"""The phase by the procedure under way."""
 
 
 def scenario(scene: Scene) -> Text:
@@ -32,15 +25,14 @@ def scenario(scene: Scene) -> Text:
 
 def track(scene: Scene) -> Text:
     """The round and its phase, the agenda and the act; whether silence is kept."""
-    words, view = scene.words, scene.view
+    view = scene.view
     line = Text(no_wrap=True, overflow="ellipsis")
-    if view["round"]:
-        line.append(words("terminal-lcg-round", round=view["round"]), STRONG)
+    if scene.progress.round:
+        line.append(round_text(scene), STRONG)
     else:
         line.append_text(scenario(scene))
-    phase = next((PHASE_OF[name] for name, *_ in view["trail"] if name in PHASE_OF), "")
-    if phase:
-        line.append(f" ▸{scene.name('phase', phase)}◂", BRIGHT)
+    if scene.progress.step in scene.progress.steps:
+        line.append(f" ▸{scene.name('progress', scene.progress.step)}◂", BRIGHT)
     for thing in dict.fromkeys((view["agenda"], view["act"])):
         if thing:
             known = seen.face(scene, thing)
@@ -52,9 +44,7 @@ def track(scene: Scene) -> Text:
             if not scene.narrow:
                 line.append(f"{seen.name(scene, thing)} ", PLAIN)
             line.append(cards.story_progress(scene, thing), BRIGHT)
-    if scene.game.silent(scene.state) & set(scene.own):
-        line.append("  ⊘ " + words("terminal-silence"), BRIGHT)
-    return line
+    return line.append_text(silence(scene))
 
 
 def standing(scene: Scene) -> Text:

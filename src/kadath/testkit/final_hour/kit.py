@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -17,13 +16,14 @@ from kadath.games.final_hour.components import (
 from kadath.games.final_hour.components.action_cards import ACTION_CARDS
 from kadath.games.final_hour.components.ancient_ones import ANCIENT_ONES, DIFFICULTIES
 from kadath.games.final_hour.components.items import ITEMS
-from kadath.games.final_hour.game import SEATS, FinalHour
+from kadath.games.final_hour.game import FinalHour
+from kadath.games.final_hour.manifest import MANIFEST
 from kadath.games.final_hour.state import BOTTOM, TOP, FinalHourState
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Setup
 from kadath.kernel.log import Entry
 
-from ..kit import Place, Unwatched
+from ..kit import Kit, Place, Unwatched
 from .conservation import complaints
 from .places import unknown_places
 from .referee import FinalHourReferee
@@ -31,11 +31,11 @@ from .referee import FinalHourReferee
 _COMPONENTS = (action_cards, ancient_ones, board, items, monsters, priority_cards)
 
 
-class FinalHourKit:
+class FinalHourKit(Kit[FinalHourState]):
     """What the battery must know of Final Hour."""
 
     def __init__(self) -> None:
-        self.game = FinalHour()
+        super().__init__(FinalHour())
 
     def setups(self) -> tuple[Setup, ...]:
         """Seats, Ancient Ones and difficulties, each with each; the lead goes round."""
@@ -45,13 +45,9 @@ class FinalHourKit:
                 (one, difficulty, seats)
                 for difficulty in DIFFICULTIES
                 for one in ANCIENT_ONES
-                for seats in SEATS
+                for seats in MANIFEST.seats
             )
         )
-
-    def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
-        """As it is: whole games show everything often enough."""
-        return setup
 
     def features(self) -> tuple[str, ...]:
         """Both halves of every action card, every item, every omen effect."""
@@ -66,10 +62,6 @@ class FinalHourKit:
                 if omen.solo is not None
             ),
         )
-
-    def summary(self, ran: Counter[str]) -> str:
-        """The features tell all."""
-        return ""
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
         """What ran, by the log; a half that an item took the place of did not."""
@@ -112,18 +104,6 @@ class FinalHourKit:
             return "keep an item"
         return f"{decision.ask} {option.verb}"
 
-    def leads_to(self, state: FinalHourState, option: Option) -> tuple[str, ...]:
-        """Nothing is told: what was chosen least is enough to go by."""
-        return ()
-
-    def gives_up(self, state: FinalHourState, option: Option) -> tuple[str, ...]:
-        """Nothing is told of that either."""
-        return ()
-
-    def is_hasty(self, option: Option) -> bool:
-        """Players are seldom ready for the ritual."""
-        return option.verb == "ready"
-
     def complaints(self, state: FinalHourState) -> Iterator[str]:
         """What has been lost or made from nothing."""
         return complaints(state)
@@ -143,10 +123,9 @@ class FinalHourKit:
             for module in _COMPONENTS
         ]
 
-    def derived(self, state: FinalHourState) -> None:
-        """Final Hour keeps no index."""
-        return
-
     def unknown_places(self, state: FinalHourState, seat: int | None) -> dict[str, Place]:
         """The places that a seat does not know."""
         return unknown_places(state, seat)
+
+
+KIT = FinalHourKit

@@ -21,7 +21,7 @@ from kadath.kernel.game import Setup
 from kadath.kernel.log import Entry
 from kadath.kernel.rng import Rng
 
-from ..kit import Place
+from ..kit import Kit, Place
 from .aiming import least_run
 from .conservation import complaints
 from .dealing import DealtLcg
@@ -69,11 +69,11 @@ ACTS = 3
 """The most acts that are advanced where a game begins late."""
 
 
-class LcgKit:
+class LcgKit(Kit[LcgState]):
     """What the battery must know of the card game."""
 
     def __init__(self) -> None:
-        self.game = DealtLcg()
+        super().__init__(DealtLcg())
 
     def setups(self) -> tuple[Setup, ...]:
         """Every scenario and difficulty with one to four investigators, who take turns.
@@ -216,3 +216,6 @@ class LcgKit:
             )
             for card, held in unknown.items()
         }
+
+
+KIT = LcgKit

@@ -15,6 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from kadath.folders import folders
+
 from ..errors import NotSaid
 from ..fluent import messages
 from ..grammar import GRAMMARS
@@ -38,14 +40,17 @@ def _read(path: Path) -> dict[str, Any]:
 @cache
 def terms(game: str) -> dict[str, dict[str, Any]]:
     """The terms of a game: for each key a pattern in each language."""
-    path = HERE / "terms" / f"{game}.toml"
-    return _read(path) if path.exists() else {}
+    for folder in folders("text", "lexicon", "terms"):
+        if (path := folder / f"{game}.toml").exists():
+            return _read(path)
+    return {}
 
 
 @cache
 def games() -> tuple[str, ...]:
     """The name spaces of the terms."""
-    return tuple(sorted(path.stem for path in (HERE / "terms").glob("*.toml")))
+    found = (folder.glob("*.toml") for folder in folders("text", "lexicon", "terms"))
+    return tuple(sorted(path.stem for paths in found for path in paths))
 
 
 class Lexicon:

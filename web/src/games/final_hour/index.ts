@@ -1,7 +1,6 @@
 /** Final Hour at the table. */
 
 import type { LogEntry, Thing, View } from "../../net/protocol";
-import { t } from "../../state/session.svelte";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
@@ -15,19 +14,6 @@ import Sprite from "./Sprite.svelte";
 import Team from "./Team.svelte";
 import { isSolo, together, type FinalHourView } from "./view";
 import Zoom from "./Zoom.svelte";
-
-const ROUNDS = 8;
-const STEP_OF: Record<string, number> = {
-  PlayingPriorityCards: 0,
-  LayingTheRow: 0,
-  ItemsAfterPriority: 0,
-  ResolvingActionCards: 1,
-  ResolvingBesideTheRow: 1,
-  Reckoning: 2,
-  Gate: 3,
-  ProposingRitual: 4,
-  ReversingRitual: 4,
-};
 
 const MONSTERS = new Set([
   "spawned", "moved", "driven-to-ritual", "stopped-by-seal", "destroyed", "damaged", "repaired",
@@ -78,17 +64,6 @@ export const finalHour: GameClient = {
     { key: "piles", title: "web-final_hour-panel-piles", Body: Piles },
   ],
   together: (view, views) => together(view as FinalHourView, views as FinalHourView[]),
-  track(shown) {
-    const view = shown as FinalHourView;
-    const places = view.decision?.trail ?? [];
-    const now = places.map(([procedure]) => STEP_OF[procedure.split(".").at(-1) ?? ""]);
-    return {
-      round: view.round,
-      rounds: ROUNDS,
-      steps: [1, 2, 3, 4, 5].map((step) => t(`web-final_hour-step-${step}`)),
-      now: now.find((step) => step !== undefined) ?? -1,
-    };
-  },
   seatName(shown, seat) {
     const view = shown as FinalHourView;
     if (!isSolo(view)) return figureName(view, seat);

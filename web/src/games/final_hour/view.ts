@@ -30,7 +30,6 @@ export interface FigureView {
 
 export interface FinalHourView extends View {
   setup: { seats: number; investigators: string[]; ancient_one: string; difficulty: string };
-  round: number;
   lead: number | null;
   board: {
     ritual_site: number;

@@ -12,11 +12,8 @@ import OptionSign from "./OptionSign.svelte";
 import Piles from "./Piles.svelte";
 import Sprite from "./Sprite.svelte";
 import Team from "./Team.svelte";
-import { handOf, investigatorsOf, isBetween, keyOf, together, type LcgView } from "./view";
+import { handOf, investigatorsOf, keyOf, together, type LcgView } from "./view";
 import Zoom from "./Zoom.svelte";
-
-const PHASES = ["mythos", "investigation", "enemy", "upkeep"];
-const STEPS = ["I", "II", "III", "IV"];
 
 const TESTS = new Set(["test", "committed", "revealed-token", "total", "test-result"]);
 const CARDS = new Set([
@@ -67,20 +64,6 @@ export const lcg: GameClient = {
   together: (view, views, hands) => together(view as LcgView, views as LcgView[], hands),
   hand: (view, seat) => handOf(view as LcgView, seat),
   odds: (view, mine) => mine || !!(view as LcgView).test,
-  track(shown) {
-    const view = shown as LcgView;
-    if (isBetween(view) && !view.outcome) {
-      return { round: 0, rounds: null, instead: t("web_lcg-interlude"), steps: [], now: -1 };
-    }
-    const step = view.trail.find(([procedure]) => procedure.endsWith(".Round"))?.[1] ?? "";
-    return {
-      round: view.round,
-      rounds: null,
-      over: view.outcome !== null,
-      steps: PHASES.map((phase) => t(`web_lcg-phase-${phase}`)),
-      now: STEPS.indexOf(step),
-    };
-  },
   seatName(shown, seat) {
     const view = shown as LcgView;
     const here = investigatorsOf(view, [seat]).map((who) => view.investigators[String(who)]!.face);

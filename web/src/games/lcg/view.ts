@@ -80,7 +80,6 @@ export interface LcgView extends View {
   act: number;
   agenda: number;
   resolution: string;
-  round: number;
   turn: { who: number; actions: number } | null;
   connections: Record<string, number[]>;
   values: Record<string, Record<string, [number, Change[]]>>;

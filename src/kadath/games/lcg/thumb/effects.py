@@ -64,7 +64,7 @@ def effect_worth(eyes: Outlook, effect: Node | None) -> float:
     if isinstance(effect, MakeTest):
         return _test_worth(eyes, effect)
     if isinstance(effect, Choose | Then | AfterTest) or not _is_leaf(effect):
-        return sum([effect_worth(eyes, one) for one in effect.children()])
+        return sum([effect_worth(eyes, one) for one in effect.children()], 0.0)
     return _leaf_worth(eyes, effect)
 
 

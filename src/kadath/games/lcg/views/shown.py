@@ -6,11 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kadath.kernel.events import enclosing
-
 from ..faces import SKILLS
 from ..frames import turn_now
-from ..rules.round import Round
 from ..rules.turn_actions import actions_left
 from ..state import IN_PLAY, LcgState
 from ..values import base_value, explained, printed_value
@@ -24,11 +21,6 @@ STATS: dict[str, tuple[str, ...]] = {
     "agenda": ("doom",),
 }
 """The values that count while a card of such a type is in play."""
-
-
-def round_now(state: LcgState) -> int:
-    """The number of the round under way, or of the last one; 0: none has begun."""
-    return next((frame.number for frame in enclosing(state, Round)), state.round)
 
 
 def turn(state: LcgState) -> dict[str, int] | None:

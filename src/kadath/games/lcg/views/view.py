@@ -20,6 +20,7 @@ from kadath.kernel.rng import Rng
 
 from ..faces import FACES, Face
 from ..frames import test_now
+from ..progress import progress
 from ..state import Card, LcgState
 from ..vocabulary.kinds import CardKind
 from ..vocabulary.selectors import Called
@@ -50,7 +51,7 @@ def view(state: LcgState, seat: int | None) -> dict[str, Any]:
         "agenda": state.agenda,
         "resolution": state.resolution,
         "campaign": campaign_shown(state.campaign, seat),
-        "round": shown.round_now(state),
+        "progress": progress(state).to_data(),
         "turn": shown.turn(state),
         "connections": shown.connections(state),
         "values": shown.values(state, lambda thing: _knows_thing(state, thing, seat)),

@@ -437,6 +437,14 @@ final_hour-ending-failed = Too few of your symbols match the hidden clues. The r
 final_hour-ending-fallen = One of you lies still on the cold ground, and without that one the others cannot hold out. You have lost.
 final_hour-ending-overrun = There is no room left between the monsters at the ritual site, and no way back to it. You have lost.
 
+## The steps of a round, in short
+
+final_hour-progress-1 = Priority
+final_hour-progress-2 = Actions
+final_hour-progress-3 = Reckoning
+final_hour-progress-4 = Gate
+final_hour-progress-5 = Ritual?
+
 ## The chart: procedures and their steps
 
 final_hour-procedure-Round = Round

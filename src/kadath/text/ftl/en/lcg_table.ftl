@@ -36,6 +36,11 @@ lcg-phase-mythos = mythos phase
 lcg-phase-investigation = investigation phase
 lcg-phase-enemy = enemy phase
 lcg-phase-upkeep = upkeep phase
+lcg-progress-mythos = Mythos
+lcg-progress-investigation = Investigation
+lcg-progress-enemy = Enemies
+lcg-progress-upkeep = Upkeep
+lcg-progress-interlude = Between scenarios
 
 lcg-token-skull = skull
 lcg-token-cultist = cultist

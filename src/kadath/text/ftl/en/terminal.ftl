@@ -1,5 +1,5 @@
 ### The table in a terminal.
-### Built in code: terminal-orders-, terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-step-, terminal-pace-, terminal-misfit-, terminal-bot-
+### Built in code: terminal-orders-, terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-pace-, terminal-misfit-, terminal-bot-
 
 terminal-needed = The table needs a terminal to be drawn in.
 
@@ -85,11 +85,7 @@ terminal-misfit-part = It goes on as far as it fits, in a file of its own; the o
 ## The table
 
 terminal-round = Round { $round }/{ $rounds }
-terminal-step-1 = Play
-terminal-step-2 = Resolve
-terminal-step-3 = Reckoning
-terminal-step-4 = Gate
-terminal-step-5 = Lead
+terminal-round-open = Round { $round }
 terminal-silence = silence
 terminal-gates-short = { $tokens } left
 terminal-thinking = { $name } is thinking …
@@ -102,6 +98,7 @@ terminal-panel-clues = clues
 terminal-panel-team = team
 terminal-panel-ancient-one = omens
 terminal-panel-piles = piles
+terminal-panel-where = rules
 terminal-panel-log = log
 
 terminal-cards-round = This round

@@ -17,7 +17,6 @@ terminal-lcg-panel-areas = play
 terminal-lcg-panel-bag = bag
 terminal-lcg-panel-story = story
 
-terminal-lcg-round = Round { $round }
 terminal-lcg-unknown = unknown card
 terminal-lcg-unrevealed = not revealed yet
 terminal-lcg-out = out of the game

@@ -331,12 +331,6 @@ web-final_hour-lasted = { $rounds ->
    *[other] The game lasted { $rounds } rounds.
 }
 
-web-final_hour-step-1 = Priority
-web-final_hour-step-2 = Actions
-web-final_hour-step-3 = Reckoning
-web-final_hour-step-4 = Gate
-web-final_hour-step-5 = Ritual?
-
 web-final_hour-filter-cards = cards
 web-final_hour-filter-monsters = monsters
 web-final_hour-filter-clues = clues and items

@@ -16,10 +16,6 @@ web_lcg-filter-tests = Tests
 web_lcg-filter-cards = Cards
 web_lcg-filter-encounters = Encounters
 web_lcg-filter-story = Story
-web_lcg-phase-mythos = Mythos
-web_lcg-phase-investigation = Investigation
-web_lcg-phase-enemy = Enemies
-web_lcg-phase-upkeep = Upkeep
 
 ## Cards and what lies on them
 
@@ -150,7 +146,6 @@ web_lcg-tour-panels = The log, everybody’s investigators, the chaos bag with i
 
 ## The book
 
-web_lcg-interlude = Between scenarios
 web_lcg-panel-book = Book
 web_lcg-campaign-log = Campaign log
 web_lcg-interrogated = Interrogated: { $names }

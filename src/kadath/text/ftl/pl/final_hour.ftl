@@ -499,6 +499,14 @@ final_hour-ending-failed = Za mało symboli zgadza się z tajnymi wskazówkami. 
 final_hour-ending-fallen = Jedno z was leży na zimnej ziemi, a reszta sama nie wytrwa. Przegrana.
 final_hour-ending-overrun = W miejscu rytuału tłoczą się potwory i nie ma już jak się tam przebić. Przegrana.
 
+## The steps of a round, in short
+
+final_hour-progress-1 = Karty
+final_hour-progress-2 = Akcje
+final_hour-progress-3 = Rozrachunek
+final_hour-progress-4 = Brama
+final_hour-progress-5 = Rytuał?
+
 ## The chart: procedures and their steps
 
 final_hour-procedure-Round = Runda

@@ -37,6 +37,11 @@ lcg-phase-mythos = faza mitów
 lcg-phase-investigation = faza badaczy
 lcg-phase-enemy = faza wrogów
 lcg-phase-upkeep = faza utrzymania
+lcg-progress-mythos = Mity
+lcg-progress-investigation = Badacze
+lcg-progress-enemy = Wrogowie
+lcg-progress-upkeep = Utrzymanie
+lcg-progress-interlude = Między scenariuszami
 
 lcg-token-skull = czaszka
 lcg-token-cultist = kultysta

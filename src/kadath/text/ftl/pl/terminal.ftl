@@ -85,11 +85,7 @@ terminal-misfit-part = Gra toczy się dalej od miejsca, do którego wszystko pas
 ## Stół
 
 terminal-round = Runda { $round }/{ $rounds }
-terminal-step-1 = Karty
-terminal-step-2 = Akcje
-terminal-step-3 = Rozrachunek
-terminal-step-4 = Brama
-terminal-step-5 = Znacznik
+terminal-round-open = Runda { $round }
 terminal-silence = cisza
 terminal-gates-short = zostało { $tokens }
 terminal-thinking = { $name } myśli …
@@ -102,6 +98,7 @@ terminal-panel-clues = wskazówki
 terminal-panel-team = badacze
 terminal-panel-ancient-one = omeny
 terminal-panel-piles = stosy
+terminal-panel-where = zasady
 terminal-panel-log = dziennik
 
 terminal-cards-round = W tej rundzie

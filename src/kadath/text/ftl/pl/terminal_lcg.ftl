@@ -17,7 +17,6 @@ terminal-lcg-panel-areas = w grze
 terminal-lcg-panel-bag = worek
 terminal-lcg-panel-story = fabuła
 
-terminal-lcg-round = Runda { $round }
 terminal-lcg-unknown = nieznana karta
 terminal-lcg-unrevealed = jeszcze nieodkryta
 terminal-lcg-out = poza grą

@@ -336,12 +336,6 @@ web-final_hour-lasted = { $rounds ->
    *[many] Gra trwała { $rounds } rund.
 }
 
-web-final_hour-step-1 = Karty
-web-final_hour-step-2 = Akcje
-web-final_hour-step-3 = Rozrachunek
-web-final_hour-step-4 = Brama
-web-final_hour-step-5 = Rytuał?
-
 web-final_hour-filter-cards = karty
 web-final_hour-filter-monsters = potwory
 web-final_hour-filter-clues = wskazówki i przedmioty

@@ -15,10 +15,6 @@ web_lcg-filter-tests = Testy
 web_lcg-filter-cards = Karty
 web_lcg-filter-encounters = Spotkania
 web_lcg-filter-story = Fabuła
-web_lcg-phase-mythos = Mity
-web_lcg-phase-investigation = Badacze
-web_lcg-phase-enemy = Wrogowie
-web_lcg-phase-upkeep = Utrzymanie
 
 ## Karty i to, co na nich leży
 
@@ -154,7 +150,6 @@ web_lcg-tour-panels = Dziennik, wszyscy badacze, worek chaosu z szansami oraz st
 
 ## Księga
 
-web_lcg-interlude = Między scenariuszami
 web_lcg-panel-book = Księga
 web_lcg-campaign-log = Dziennik kampanii
 web_lcg-interrogated = Przesłuchani: { $names }

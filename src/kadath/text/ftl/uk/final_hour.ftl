@@ -503,6 +503,14 @@ final_hour-ending-failed = Замало ваших символів збігло
 final_hour-ending-fallen = Хтось із вас лежить на холодній землі, а решті самим не вистояти. Поразка.
 final_hour-ending-overrun = У місці ритуалу самі монстри, і пробитися туди вже годі. Поразка.
 
+## The steps of a round, in short
+
+final_hour-progress-1 = Карти
+final_hour-progress-2 = Дії
+final_hour-progress-3 = Розплата
+final_hour-progress-4 = Брама
+final_hour-progress-5 = Ритуал?
+
 ## The chart: procedures and their steps
 
 final_hour-procedure-Round = Раунд

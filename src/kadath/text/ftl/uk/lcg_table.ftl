@@ -37,6 +37,11 @@ lcg-phase-mythos = фаза Міфу
 lcg-phase-investigation = фаза дослідників
 lcg-phase-enemy = фаза ворогів
 lcg-phase-upkeep = фаза відновлення
+lcg-progress-mythos = Міф
+lcg-progress-investigation = Дослідники
+lcg-progress-enemy = Вороги
+lcg-progress-upkeep = Відновлення
+lcg-progress-interlude = Між сценаріями
 
 lcg-token-skull = череп
 lcg-token-cultist = культист

@@ -85,11 +85,7 @@ terminal-misfit-part = Гра триває з місця, до якого все
 ## Стіл
 
 terminal-round = Раунд { $round }/{ $rounds }
-terminal-step-1 = Карти
-terminal-step-2 = Дії
-terminal-step-3 = Розплата
-terminal-step-4 = Брама
-terminal-step-5 = Жетон
+terminal-round-open = Раунд { $round }
 terminal-silence = тиша
 terminal-gates-short = лишилося { $tokens }
 terminal-thinking = { $name } думає …
@@ -102,6 +98,7 @@ terminal-panel-clues = здогадки
 terminal-panel-team = команда
 terminal-panel-ancient-one = знамення
 terminal-panel-piles = стоси
+terminal-panel-where = правила
 terminal-panel-log = журнал
 
 terminal-cards-round = Цього раунду

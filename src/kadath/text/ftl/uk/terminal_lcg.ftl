@@ -17,7 +17,6 @@ terminal-lcg-panel-areas = у грі
 terminal-lcg-panel-bag = хаос
 terminal-lcg-panel-story = сюжет
 
-terminal-lcg-round = Раунд { $round }
 terminal-lcg-unknown = невідома карта
 terminal-lcg-unrevealed = ще не відкрита
 terminal-lcg-out = поза грою

@@ -336,12 +336,6 @@ web-final_hour-lasted = { $rounds ->
    *[many] Гра тривала { $rounds } раундів.
 }
 
-web-final_hour-step-1 = Карти
-web-final_hour-step-2 = Дії
-web-final_hour-step-3 = Розплата
-web-final_hour-step-4 = Брама
-web-final_hour-step-5 = Ритуал?
-
 web-final_hour-filter-cards = карти
 web-final_hour-filter-monsters = монстри
 web-final_hour-filter-clues = здогадки й предмети

@@ -15,10 +15,6 @@ web_lcg-filter-tests = Перевірки
 web_lcg-filter-cards = Карти
 web_lcg-filter-encounters = Контакти
 web_lcg-filter-story = Сюжет
-web_lcg-phase-mythos = Міф
-web_lcg-phase-investigation = Дослідники
-web_lcg-phase-enemy = Вороги
-web_lcg-phase-upkeep = Відновлення
 
 ## Карти й те, що на них лежить
 
@@ -154,7 +150,6 @@ web_lcg-tour-panels = Журнал, усі дослідники, вмістил�
 
 ## Книга
 
-web_lcg-interlude = Між сценаріями
 web_lcg-panel-book = Книга
 web_lcg-campaign-log = Журнал кампанії
 web_lcg-interrogated = Допитано: { $names }

@@ -1,0 +1,76 @@
+"""What some games can do and others cannot.
+
+Each capability is a kind of `Game`. Code that just wants an answer asks any game, and gets "nothing
+here" from one without the capability. Code that offers something only where there is a use for it
+(a page to build decks, a bot that goes by rules of thumb) checks whether the game is one of these,
+and never looks at its name.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from .game import Game, GivenDeck, Held, Occasion, Odds, Setup
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+class TakesDecks(Game[S]):
+    """People may bring decks that they built."""
+
+    @abstractmethod
+    def deck(self, given: str, setup: Setup, language: str) -> GivenDeck:
+        """What is understood of a deck for a game set up like that, and what speaks against it."""
+
+
+class TellsOdds(Game[S]):
+    """Something is attempted, with chances that can be told exactly."""
+
+    @abstractmethod
+    def odds(self, state: S, seat: int | None) -> Odds | None: ...
+
+
+class HasOccasions(Game[S]):
+    """Some questions may be let pass, by orders that a seat gives beforehand."""
+
+    @abstractmethod
+    def occasions(self) -> Mapping[str, bool]: ...
+
+    @abstractmethod
+    def occasion(self, state: S) -> Occasion | None: ...
+
+
+class OpensHands(Game[S]):
+    """The rules let people show the cards in their hands."""
+
+    @abstractmethod
+    def hand(self, state: S, seat: int) -> Sequence[Held] | None: ...
+
+
+class HasRulesOfThumb(Game[S]):
+    """There are rules of thumb for what looks good."""
+
+    doubt: float
+    """How much worse than the best an option may look that is still worth a thought."""
+
+    @abstractmethod
+    def worths(self, state: S) -> Sequence[float]:
+        """What each option of the decision looks worth, the more the better."""
+
+
+CAPABILITIES: Mapping[str, type[object]] = {
+    "decks": TakesDecks,
+    "odds": TellsOdds,
+    "occasions": HasOccasions,
+    "hands": OpensHands,
+    "thumb": HasRulesOfThumb,
+}
+"""The capabilities as pages know them."""
+
+
+def capabilities(game: Game[Any]) -> list[str]:
+    """What a game can do beyond what every game does."""
+    return [key for key, kind in CAPABILITIES.items() if isinstance(game, kind)]

@@ -1,0 +1,1 @@
+"""The dress of a game that has none of its own."""

@@ -1,0 +1,82 @@
+"""A list of things instead of a board: what the options at hand are about."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from kadath.kernel.decision import Option
+from kadath.kernel.game import Thing
+from kadath.text.errors import NotSaid
+
+from ..board import Board
+from ..canvas import Canvas, cut
+from ..scene import Scene
+from ..theme import BRIGHT, PLAIN, QUIET, STRONG
+
+LEAST_WIDTH = 20
+
+
+def things(scene: Scene) -> dict[Thing, list[Option]]:
+    """What the options are about, each with its options."""
+    found: dict[Thing, list[Option]] = {}
+    for option in scene.asked.options if scene.asked is not None else ():
+        for thing in scene.points(option):
+            found.setdefault(thing, []).append(option)
+    return found
+
+
+def name_of(scene: Scene, thing: Thing) -> str:
+    """The name of a thing, or else what it is called in the rules."""
+    try:
+        return scene.name(thing.kind, thing.id)
+    except NotSaid:
+        return f"{thing.kind} {thing.id}"
+
+
+class ThingList(Board):
+    """The things one below the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._width = LEAST_WIDTH
+        self._listed: list[Thing] = []
+
+    def fit(self, width: int, height: int) -> None:
+        """Take the width."""
+        self._width = max(width, LEAST_WIDTH)
+
+    def draw(self, scene: Scene, cursor: int | None) -> Canvas:
+        """Write down the names; what the cursor or the list of choices points at is marked."""
+        found = things(scene)
+        self._listed = list(found)
+        canvas = Canvas(self._width, max(1, len(found)))
+        for line, (thing, options) in enumerate(found.items()):
+            is_pointed = scene.pointed in options
+            canvas.put(0, line, "▸" if line == cursor else " ", BRIGHT)
+            name = cut(name_of(scene, thing), self._width - 2)
+            canvas.put(2, line, name, STRONG if is_pointed else PLAIN)
+        return canvas
+
+    def place_at(self, x: int, y: int) -> int | None:
+        """Every line is a place."""
+        return y if y < len(self._listed) else None
+
+    def neighbour(self, place: int | None, dx: int, dy: int) -> int:
+        """The line above or below."""
+        last = max(0, len(self._listed) - 1)
+        return min(max((place or 0) + dy, 0), last)
+
+    def options_at(self, scene: Scene, place: int) -> list[Option]:
+        """The options that are about a thing."""
+        return list(things(scene).values())[place]
+
+    def title_of(self, scene: Scene, place: int) -> str:
+        """The name of a thing."""
+        return name_of(scene, list(things(scene))[place])
+
+    def inside(self, scene: Scene, place: int) -> Text:
+        """What may be done with it."""
+        text = Text(self.title_of(scene, place), STRONG)
+        for option in self.options_at(scene, place):
+            text.append(f"\n{scene.option_text(option)}", QUIET)
+        return text

@@ -1,0 +1,54 @@
+"""How a game is shown that has no dress of its own: by what every game can tell."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from kadath.kernel.explain import trail
+
+from ..dress import Dress, Panel, plain
+from ..owners import owner_text
+from ..rounds import round_and_steps
+from ..scene import Scene
+from ..theme import PLAIN, QUIET, STRONG
+from .board import ThingList
+
+
+def people(scene: Scene) -> Text:
+    """Who sits where, and who is asked."""
+    line = Text(no_wrap=True, overflow="ellipsis")
+    asked = scene.state.decision.seat if scene.state.decision is not None else None
+    for number, seat in enumerate(scene.seats):
+        owner = owner_text(seat, scene.words)
+        line.append(f"{owner}  ", STRONG if number == asked else QUIET)
+    return line
+
+
+def where(scene: Scene) -> Text:
+    """Where in the rulebook the game is."""
+    return Text("\n").join(
+        Text(scene.narrator.place_text(place, scene.language), PLAIN)
+        for place in trail(scene.state)
+    )
+
+
+def ending(scene: Scene) -> Text:
+    """How it ended, in the game's own words."""
+    return Text(scene.narrator.prompt_text(scene.state, scene.language), STRONG)
+
+
+def legend(scene: Scene) -> Text:
+    """There are no signs to be explained."""
+    return Text()
+
+
+DRESS = Dress(
+    board=ThingList,
+    track=round_and_steps,
+    standing=people,
+    panels=(Panel("o", "terminal-panel-where", where),),
+    side=(),
+    choice=plain,
+    legend=legend,
+    ending=ending,
+)

@@ -1,0 +1,81 @@
+"""A narrator for games whose Fluent messages say it all.
+
+The names of the messages tell what they say, each after the name of the game and a hyphen:
+
+- `ask-<prompt>`: who is asked for what; `outcome-<reason>`: how the game ended
+- `option-<verb>`: what an option does; `log-<kind>`: what happened
+- `procedure-<Procedure>`, `step-<Procedure>-<step>`: where in the rulebook the game is
+- `<kind>-<key>`: the name of a thing; `text-<key>`: what a component says; `kind-<kind>`: its kind
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kadath.kernel.decision import Option
+from kadath.kernel.explain import Place
+from kadath.kernel.game import Component, Thing
+from kadath.kernel.log import Entry
+
+from .fluent import messages
+
+
+class FluentNarrator:
+    """Says what a game has to say; a game with more to say overrides what it says otherwise."""
+
+    def __init__(self, game: str, components: Sequence[Component] = ()) -> None:
+        self.game = game
+        self._kinds = {component.key: component.kind for component in components}
+
+    def about(self, state: Any, option: Option) -> Mapping[str, str | int]:
+        """What an option is about, by the names that its message has for it."""
+        return {"it": option.args[0]} if option.args else {}
+
+    def prompt_text(self, state: Any, language: str) -> str:
+        """Who is asked for what now; or how the game ended."""
+        if state.outcome is not None:
+            return self.name("outcome", state.outcome.reason, language)
+        about = {"seat": state.decision.seat + 1, **state.stack[-1].about(state)}
+        return self._say(f"ask-{state.decision.ask}", about, language)
+
+    def option_text(self, state: Any, option: Option, language: str) -> str:
+        """What choosing an option does."""
+        return self._say(f"option-{option.verb}", self.about(state, option), language)
+
+    def entry_text(self, state: Any, entry: Entry, language: str) -> str:
+        """A line of the log."""
+        return self._say(f"log-{entry.kind}", entry.args, language)
+
+    def points(self, state: Any, option: Option) -> Sequence[Thing]:
+        """What an option is about on the table."""
+        return [Thing(kind, key) for kind, key in self.about(state, option).items()]
+
+    def place_text(self, place: Place, language: str) -> str:
+        """Where in the rulebook a frame of the trail stands."""
+        procedure = place.procedure.rpartition(".")[2]
+        step = self.name("step", f"{procedure}-{place.at}", language)
+        return f"{self.name('procedure', procedure, language)} › {step}"
+
+    def component(self, key: str, language: str) -> dict[str, str]:
+        """A component of the catalogue: its name, kind and rules text."""
+        kind = self._kinds[key]
+        return {
+            "name": self.name(kind, key, language),
+            "kind": self.name("kind", kind, language),
+            "text": self.name("text", key, language),
+        }
+
+    def name(self, kind: str, key: str | int, language: str) -> str:
+        """The name of a thing of the game."""
+        return messages(language).format(f"{self.game}-{kind}-{key}".replace(".", "_"))
+
+    def _say(self, message: str, about: Mapping[str, Any], language: str) -> str:
+        """A message about things: by their names where they have some, else as they are."""
+        said = messages(language)
+        names = {kind: f"{self.game}-{kind}-{key}" for kind, key in about.items()}
+        values = {
+            kind: said.format(names[kind]) if names[kind] in said else key
+            for kind, key in about.items()
+        }
+        return said.format(f"{self.game}-{message}", **values)
