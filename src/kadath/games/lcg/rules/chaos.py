@@ -182,10 +182,10 @@ def as_treated(state: LcgState, who: int, token: str) -> str:
 def symbol_abilities(state: LcgState, who: int, symbol: str) -> Sequence[tuple[Symbol, Scope]]:
     """What a symbol refers to: the scenario's reference card, or the investigator's own card."""
     symbol = as_treated(state, who, symbol)
-    found = []
-    for hook in state.listeners.hooks.get((SYMBOL_TOPIC, symbol), ()):
-        if symbol != ELDER_SIGN or hook.thing == who:
-            for one in working(state, hook):
-                if isinstance(one.ability, Symbol):
-                    found.append((one.ability, Scope(who, one.bearer)))
-    return found
+    return [
+        (one.ability, Scope(who, one.bearer))
+        for hook in state.listeners.hooks.get((SYMBOL_TOPIC, symbol), ())
+        if symbol != ELDER_SIGN or hook.thing == who
+        for one in working(state, hook)
+        if isinstance(one.ability, Symbol)
+    ]

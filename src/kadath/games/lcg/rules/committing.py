@@ -53,11 +53,11 @@ def _committable(state: LcgState, test: SkillTest, who: int, last: int) -> list[
 
     Committing is a set, not a sequence: cards are offered in one fixed order.
     """
-    found = []
-    for card in sorted(state.pile("hand", who)):
-        if card > last and _may_commit(state, test, card, who):
-            found.append(card)
-    return found
+    return [
+        card
+        for card in sorted(state.pile("hand", who))
+        if card > last and _may_commit(state, test, card, who)
+    ]
 
 
 @cites("LCG-374")
