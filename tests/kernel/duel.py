@@ -15,6 +15,7 @@ from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.abilities.using import Citations
 from kadath.kernel.codec import state_from_data, state_hash, state_to_data, value
+from kadath.kernel.copying import game_state
 from kadath.kernel.effects import Condition, Effect, Scope, Selector
 from kadath.kernel.events import Event, Period
 from kadath.kernel.listeners import Ability
@@ -177,10 +178,9 @@ class Unharmed(Forbidding):
         return part.figure == scope.who
 
 
+@game_state
 class Duel(Bearing):
     """Figures 1 and 2, and cards from 11 on; an odd card is the first figure's."""
-
-    __slots__ = ("away", "cards", "coins", "health")
 
     health: dict[int, int]
     coins: dict[int, int]
@@ -196,15 +196,6 @@ class Duel(Bearing):
         self.cards = {card: (ability,) for card, ability in (cards or {}).items()}
         self.away = ()
         self.derive()
-
-    def clone(self) -> Self:
-        copy = type(self).__new__(type(self))
-        self._copy_kernel_fields(copy)
-        copy.health = self.health.copy()
-        copy.coins = self.coins.copy()
-        copy.cards = self.cards.copy()
-        copy.away = self.away
-        return copy
 
     # --- What the game says -------------------------------------------------------------------
 

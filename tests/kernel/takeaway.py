@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any
 
+from kadath.kernel.copying import game_state
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.errors import NotWellFormed
@@ -15,24 +16,19 @@ from kadath.kernel.rng import below, seeded
 from kadath.kernel.state import State
 
 
+@game_state
 class Takeaway(State):
     """How many stones are left, and what each seat has taken."""
 
-    __slots__ = ("cleaned", "heap", "taken")
+    heap: int
+    taken: list[int]
+    cleaned: tuple[str, ...]
 
     def __init__(self, rng: int, heap: int) -> None:
         super().__init__(rng)
         self.heap = heap
         self.taken = [0, 0]
-        self.cleaned: tuple[str, ...] = ()
-
-    def clone(self) -> Self:
-        copy = type(self).__new__(type(self))
-        self._copy_kernel_fields(copy)
-        copy.heap = self.heap
-        copy.taken = self.taken.copy()
-        copy.cleaned = self.cleaned
-        return copy
+        self.cleaned = ()
 
     def seat_of(self, who: int) -> int:
         return who

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kadath.kernel.codec import (
+    KERNEL_LAYOUT,
     decode,
     encode,
     fits_hash,
@@ -102,7 +103,7 @@ def test_equal_states_have_equal_hashes_and_others_do_not() -> None:
     assert state_hash(one) == state_hash(other)
     other.choose("take:1")
     assert state_hash(one) != state_hash(other)
-    assert len(state_hash(one).removeprefix("1.1:")) == 24
+    assert len(state_hash(one).removeprefix(f"{KERNEL_LAYOUT}.1:")) == 24
 
 
 def test_a_hash_is_compared_within_its_layout_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,11 +115,13 @@ def test_a_hash_is_compared_within_its_layout_only(monkeypatch: pytest.MonkeyPat
     assert fits_hash(other, before.partition(":")[2]), "written before there were layouts"
     data = state_to_data(state)
     monkeypatch.setattr(Takeaway, "LAYOUT", 2)
-    assert state_hash(state).startswith("1.2:")
+    assert state_hash(state).startswith(f"{KERNEL_LAYOUT}.2:")
     assert fits_hash(other, before)
-    with pytest.raises(NotWellFormed, match=r"saved state has layout 1\.1") as refused:
+    with pytest.raises(
+        NotWellFormed, match=rf"saved state has layout {KERNEL_LAYOUT}\.1"
+    ) as refused:
         state_from_data(Takeaway, data)
-    assert refused.value.accepted == "layout 1.2"
+    assert refused.value.accepted == f"layout {KERNEL_LAYOUT}.2"
     del data["layout"]
     with pytest.raises(NotWellFormed, match="has layout None"):
         state_from_data(Takeaway, data)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Hashable
 from typing import Any
 
 import pytest
@@ -73,6 +75,45 @@ def test_a_clone_is_independent() -> None:
     assert state.taken == [0, 0]
     state.choose("take:2")
     assert state_to_data(copy) == state_to_data(state)
+
+
+def test_states_with_the_same_data_are_equal() -> None:
+    state = game(7)
+    state.log = []
+    copy = state.clone()
+    assert copy == state
+    copy.choose("take:2")
+    assert copy != state
+    assert state != 7
+    assert not isinstance(state, Hashable)
+
+
+def test_a_state_is_pickled_as_its_data() -> None:
+    state = game(7)
+    state.choose("take:2")
+    again = pickle.loads(pickle.dumps(state))
+    assert type(again) is Takeaway
+    assert again == state
+    assert again.decision == state.decision
+
+
+def test_a_state_is_shown_with_its_numbers_its_place_and_what_is_asked() -> None:
+    assert repr(game(7)) == (
+        f"<Takeaway(heap=7) {Game.NAME} turn > {Take.NAME} choose"
+        " (seat 0: take:1, take:2, take:3, pass)>"
+    )
+    assert repr(game(1)).endswith("over (Outcome(won=True, reason='empty', rule='TA-3'))>")
+
+
+def test_a_key_is_as_good_as_its_option() -> None:
+    state, other = game(7), game(7)
+    state.apply("take:2")
+    other.apply(option("take", 2))
+    assert state == other
+    with pytest.raises(NotLegal, match="take:4 is not offered to seat 1") as refused:
+        state.apply("take:4")
+    assert refused.value.accepted == "take:1, take:2, take:3, pass"
+    assert state == other
 
 
 def test_the_log_lies_beside_the_state() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from kadath.kernel.codec import state_from_data, state_hash, state_to_data, value
+from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.events import (
@@ -144,10 +145,15 @@ class Fall(Event[Fallen]):
         return None
 
 
+@game_state
 class Toy(Timed):
     """Health by figure, cards (one ability each) by id, and what was written down."""
 
-    __slots__ = ("cards", "health", "seats", "silent", "written")
+    health: dict[int, int]
+    cards: dict[int, Ability]
+    seats: int
+    silent: tuple[str, ...]
+    written: list[str]
 
     def __init__(
         self, health: dict[int, int], cards: Mapping[int, Ability], seats: int = 2
@@ -156,8 +162,8 @@ class Toy(Timed):
         self.health = dict(health)
         self.cards = dict(cards)
         self.seats = seats
-        self.silent: tuple[str, ...] = ()
-        self.written: list[str] = []
+        self.silent = ()
+        self.written = []
         self.listeners = self.listeners_anew()
 
     def run(self, frame: Procedure) -> Self:
@@ -190,16 +196,6 @@ class Toy(Timed):
 
     def keys(self) -> list[str]:
         return [one.key for one in self.asked().options]
-
-    def clone(self) -> Self:
-        copy = type(self).__new__(type(self))
-        self._copy_kernel_fields(copy)
-        copy.health = self.health.copy()
-        copy.cards = self.cards.copy()
-        copy.seats = self.seats
-        copy.silent = self.silent
-        copy.written = self.written.copy()
-        return copy
 
     def seat_of(self, who: int) -> int:
         return who

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from kadath.kernel.citations import cites
+from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.nodes import Node, node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
@@ -76,16 +77,17 @@ class Painter:
     who: int
 
 
+@game_state
 class Studio(State):
     """A state with a field of its own."""
 
-    __slots__ = ("painted",)
-
     painted: tuple[str, ...]
+    brushes: dict[int, Brush]
 
     def __init__(self, rng: int) -> None:
         super().__init__(rng)
         self.painted = ()
+        self.brushes = {}
 
 
 @procedure

@@ -114,6 +114,20 @@ def test_a_state_tells_its_fields(written: Any) -> None:
     assert state_fields(written.Studio) == state_fields(sample.Studio)
 
 
+def test_a_state_is_cloned_with_copies_of_what_can_change(written: Any) -> None:
+    state = written.Studio(1)
+    state.brushes[0] = written.Brush(3)
+    state.stack.append(written.Paint(0))
+    state.advance()
+    copy = state.clone()
+    assert type(copy) is written.Studio
+    assert copy == state
+    copy.brushes[1] = written.Brush(4)
+    copy.apply("blue")
+    assert (list(state.brushes), state.painted) == ([0], ())
+    assert copy != state
+
+
 def test_pairs_are_gone_through_backwards(written: Any) -> None:
     scope = SimpleNamespace(names=(("a", 1), ("b", 2)))
     assert written.names(scope) == sample.names(scope) == ["b", "a"]

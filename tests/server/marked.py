@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Any
 
 from kadath.kernel.capabilities import OpensHands
+from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.explain import Place
 from kadath.kernel.game import Held, Setup, SetupOption, Thing
@@ -30,10 +31,9 @@ def mark(number: int) -> str:
     return "mark" + blake2b(str(number).encode(), digest_size=8).hexdigest()
 
 
+@game_state
 class MarkedState(State):
     """Faces by sleeve, who knows which, and where the sleeves are."""
-
-    __slots__ = ("deck", "faces", "hands", "known", "seats", "shown", "turn")
 
     deck: tuple[int, ...]
     faces: tuple[int, ...]
@@ -42,15 +42,6 @@ class MarkedState(State):
     seats: int
     shown: tuple[int, ...]
     turn: int
-
-    def clone(self) -> MarkedState:
-        """An independent copy."""
-        new = type(self).__new__(type(self))
-        self._copy_kernel_fields(new)
-        new.deck, new.faces, new.shown = self.deck, self.faces, self.shown
-        new.hands, new.known = self.hands.copy(), self.known.copy()
-        new.seats, new.turn = self.seats, self.turn
-        return new
 
     def show(self, card: int, seats: int) -> None:
         """Let seats (a bit each) see a face."""

@@ -25,7 +25,7 @@ S = TypeVar("S", bound=State)
 Data = Any
 """What `json` reads and writes."""
 
-KERNEL_LAYOUT = 1
+KERNEL_LAYOUT = 2
 """Goes up when the kernel writes frames, nodes, values or its own fields differently."""
 
 _PLAIN = (int, str, float)
@@ -99,8 +99,7 @@ def decode(data: Data) -> Any:
 
 def state_fields(cls: type[State]) -> tuple[str, ...]:
     """The fields that make up a state's data, in a fixed order."""
-    slots = (name for base in reversed(cls.__mro__) for name in vars(base).get("__slots__", ()))
-    return tuple(name for name in slots if name not in cls.DERIVED)
+    return cls.FIELDS
 
 
 def layout_of(cls: type[State]) -> str:

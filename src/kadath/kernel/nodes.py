@@ -52,11 +52,11 @@ def registered_name(cls: type[Any]) -> str:
 def node(cls: type[N]) -> type[N]:
     """Make a class a frozen, slotted, registered node."""
     made: type[N] = dataclass(frozen=True, slots=True)(cls)
-    enrol(made)
+    register(made)
     return made
 
 
-def enrol(cls: type[Node]) -> None:
+def register(cls: type[Node]) -> None:
     """Register a kind of node under its name."""
     name = registered_name(cls)
     if name in NODES:

@@ -3,6 +3,10 @@
 A procedure is a class, its steps are its methods in the rulebook's order, and an instance of it on
 the stack is a frame: where it is (`at`) and its named locals. Locals are immutable values (numbers,
 strings, tuples, nodes, never lists or other frames), so that copying a frame is copying its fields.
+
+A step calls another procedure by returning it, and a procedure returns a result: it keeps it in
+`returns` while its last steps run, and when it ends the caller's next step finds it in
+`state.returned`. A frame that is unwound returns nothing: the caller finds None there.
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
 from .citations import cite
+from .copying import copier
 from .decision import Decision, Option
 from .nodes import registered_name
 
@@ -105,6 +110,8 @@ class Procedure:
     """The step that comes next."""
     doing: str = field(default="", kw_only=True)
     """The step that called the procedure above this one on the stack."""
+    returns: Any = field(default=None, kw_only=True)
+    """What the caller finds in `state.returned` when this procedure has ended."""
 
     NAME: ClassVar[str]
     STEPS: ClassVar[dict[str, Step | AskStep]]
@@ -119,9 +126,11 @@ class Procedure:
         """Go on at another step of this procedure instead of the next one."""
         self.at = at
 
-    def finish(self) -> None:
-        """Leave out the remaining steps."""
+    def finish(self, result: Any = None) -> None:
+        """Leave out the remaining steps; a result that was not set before may be given here."""
         self.at = END
+        if result is not None:
+            self.returns = result
 
     def clean_up(self, state: Any) -> None:
         """Put right what this frame held open, when it is unwound before its end."""
@@ -142,8 +151,9 @@ def procedure(cls: type[P]) -> type[P]:
     cls.__annotations__ = {"at": "str", **get_annotations(cls)}
     cls.at = field(default=next(iter(steps), END), kw_only=True)  # type: ignore[misc]
     made: type[P] = dataclass(slots=True)(cls)
-    made.clone = copier(made)  # type: ignore[assignment, method-assign]
-    enrol(made, steps)
+    copied = {spec.name: f"old.{spec.name}" for spec in fields(made)}
+    made.clone = copier(made, copied)  # type: ignore[assignment, method-assign]
+    register(made, steps)
     return made
 
 
@@ -151,7 +161,7 @@ def in_order(cls: type[Any], own: Sequence[Step | AskStep]) -> dict[str, Step | 
     """The steps of a procedure in their order, each told which one follows.
 
     A subclass of a procedure inherits its steps and their order. Where it declares only steps that
-    it inherits, those take the place of the inherited ones; otherwise it declares all steps anew.
+    it inherits, those take the place of the inherited ones; otherwise it declares all of its steps.
     """
     declared = {one.at: one for one in own}
     if len(declared) != len(own):
@@ -165,7 +175,7 @@ def in_order(cls: type[Any], own: Sequence[Step | AskStep]) -> dict[str, Step | 
     return steps
 
 
-def enrol(cls: type[Procedure], steps: dict[str, Step | AskStep]) -> None:
+def register(cls: type[Procedure], steps: dict[str, Step | AskStep]) -> None:
     """Register a procedure with its steps."""
     cls.STEPS = steps
     cls.RUNS = {at: (one.run, one.next, one.carry_out) for at, one in steps.items()}
@@ -173,14 +183,3 @@ def enrol(cls: type[Procedure], steps: dict[str, Step | AskStep]) -> None:
     if cls.NAME in PROCEDURES:
         raise TypeError(f"two procedures are called {cls.NAME}")
     PROCEDURES[cls.NAME] = cls
-
-
-def copier(cls: type[Any]) -> Callable[[Any], Any]:
-    """Write out the copying of a dataclass's fields, as `dataclasses` writes out `__init__`."""
-    # Reading the locals and calling `__init__` took four times as long, and search copies much.
-    copying = "".join(f"    copy.{spec.name} = frame.{spec.name}\n" for spec in fields(cls))
-    code = f"def copied(frame):\n    copy = new(cls)\n{copying}    return copy\n"
-    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
-    exec(code, scope)
-    copied: Callable[[Any], Any] = scope["copied"]
-    return copied

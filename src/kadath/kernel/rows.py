@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
-from .procedure import copier
+from .copying import copier
 
 if TYPE_CHECKING:
     from typing import Self
@@ -48,12 +48,13 @@ class Row:
 def slotted(cls: type[R]) -> type[R]:
     """Make a class a row."""
     made: type[R] = dataclass(slots=True, unsafe_hash=True)(cls)
-    made._copy = copier(made)  # type: ignore[assignment, method-assign]
-    enrol(made)
+    register(made)
+    copied = {name: f"old.{name}" for name in made._fields}
+    made._copy = copier(made, copied)  # type: ignore[assignment, method-assign]
     return made
 
 
-def enrol(cls: type[Row]) -> None:
+def register(cls: type[Row]) -> None:
     """Let a row know the names of its fields, and how to read them all."""
     cls._fields = tuple(spec.name for spec in fields(cls))  # type: ignore[arg-type]
     cls._values = attrgetter(*cls._fields)

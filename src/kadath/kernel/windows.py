@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from .copying import Own, game_state
 from .decision import PASS, Decision, Option
 from .effects import Scope
-from .errors import RulesBug
 from .listeners import Listeners, Topic
 from .procedure import Procedure, ask, procedure
 from .rows import Row, slotted
@@ -55,13 +55,13 @@ ANY_TIME = Moment(FREE)
 """A window about nothing that happens, in which nothing was done yet."""
 
 
+@game_state
 class Timed(State):
     """A state whose game has events: what the kernel asks of the game about them."""
 
     DERIVED: ClassVar[frozenset[str]] = State.DERIVED | {"listeners"}
-    __slots__ = ("listeners",)
 
-    listeners: Listeners
+    listeners: Own[Listeners]
 
     def __init__(self, rng: int) -> None:
         super().__init__(rng)
@@ -120,12 +120,6 @@ class Timed(State):
         for thing, abilities in self.hooks():
             listeners.listen(thing, abilities)
         return listeners
-
-    def _copy_kernel_fields(self, into: State) -> None:
-        super()._copy_kernel_fields(into)
-        if not isinstance(into, Timed):
-            raise RulesBug("a timed state is copied into one that is not")
-        into.listeners = self.listeners.copy()
 
 
 @procedure

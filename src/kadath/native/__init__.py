@@ -1,9 +1,9 @@
 """The compiled build: the same rules, rewritten so that mypyc makes native classes of them.
 
-Procedures, nodes and rows are made by class decorators, which the compiler does not see through.
-Before compiling, each such class is written out: its fields, its constructor and its copying as
-plain code, and its steps as plain methods that are enrolled after it. Nobody edits the result, and
-written out but not compiled it plays the same games.
+Procedures, nodes, rows and states are made by class decorators, which the compiler does not see
+through. Before compiling, each such class is written out: its fields, its constructor and its
+copying as plain code, and its steps as plain methods that are registered after it. Nobody edits the
+result, and written out but not compiled it plays the same games.
 """
 
 from __future__ import annotations

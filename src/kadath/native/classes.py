@@ -14,7 +14,10 @@ from kadath.kernel.procedure import Procedure
 from .expressions import decorator_name, expression, statements, step_name
 
 MADE_BY = ("procedure", "node", "slotted", "dataclass")
-"""The decorators that make a class of fields."""
+"""The decorators that make a dataclass."""
+
+STATE = "game_state"
+"""The decorator that makes a state."""
 
 FROZEN = frozenset({"node"})
 """The kinds whose fields nobody may set, not even from outside of the compiled code."""
@@ -51,7 +54,8 @@ def is_written_out(definition: ast.ClassDef) -> bool:
 def written_out(definition: ast.ClassDef, live: type[Any], *, is_mark: bool) -> Written:
     """Write a class out; `live` is the class that its source makes, which knows its fields."""
     kind = next((d for d in map(decorator_name, definition.decorator_list) if d in MADE_BY), "")
-    also = [d for d in definition.decorator_list if decorator_name(d) not in MADE_BY]
+    names = [decorator_name(one) for one in definition.decorator_list]
+    also = [name for name in names if name not in (*MADE_BY, STATE)]
     body = list(_constants(definition, live))
     declared = _take_steps(body)
     fields = list(_fields(definition, live)) if kind else []
@@ -61,6 +65,11 @@ def written_out(definition: ast.ClassDef, live: type[Any], *, is_mark: bool) -> 
         body += _declared(fields, kind)
         body += statements(_methods(definition.name, live, kind, fields))
         after.append(f"native.register_{kind}({definition.name}, {_spec(fields)})")
+    elif STATE in names:
+        own = {name: live.COPIED[name] for name in vars(live)["__slots__"]}
+        body = [one for one in body if getattr(one, "name", "") != "clone"]
+        body += statements(_cloning(definition.name, live.COPIED))
+        after.append(f"native.register_game_state({definition.name}, {own!r})")
     elif "__slots__" in vars(live):
         after.append(f"native.register_fields({definition.name}, {vars(live)['__slots__']!r})")
     steps = []
@@ -70,13 +79,11 @@ def written_out(definition: ast.ClassDef, live: type[Any], *, is_mark: bool) -> 
             continue
         steps.append(step_name(definition.name, name))
         made = "Step" if how == "step" else "AskStep"
-        after.append(
-            f"{steps[-1]}: Final[{made}] ="
-            f" native.register_step({definition.name}, {name!r}, {step})"
-        )
+        registered = f"native.register_step({definition.name}, {name!r}, {step})"
+        after.append(f"{steps[-1]}: Final[{made}] = {registered}")
     if kind == "procedure":
         after.append(f"native.register_steps({definition.name})")
-    after += [f"{decorator_name(one)}({definition.name})" for one in also]
+    after += [f"{name}({definition.name})" for name in also]
     definition.body = body or [ast.Pass()]
     definition.decorator_list = [expression(f"mypyc_attr({_traits(live, kind)})")]
     if is_mark:
@@ -207,13 +214,20 @@ def _methods(name: str, live: type[Any], kind: str, fields: list[Field]) -> str:
     return "\n".join(lines)
 
 
+def _cloning(name: str, copied: dict[str, str]) -> str:
+    """The copying of a state, of which each field is an expression about the `old` one."""
+    lines = ["def clone(self) -> Any:", "    old = self", f"    copy = {name}.__new__({name})"]
+    lines += [f"    copy.{field} = {source}" for field, source in copied.items()]
+    return "\n".join([*lines, "    return copy"])
+
+
 def _parameter(field: Field) -> str:
     default = f" = {field.default}" if field.default is not None else ""
     return f"{field.name}: {field.type}{default}"
 
 
 def _spec(fields: list[Field]) -> str:
-    """The fields as registration wants them: name, default, whether by name only, whether own."""
+    """The fields as `Spec` has them: name, default, whether by name only, whether own."""
     specs = (
         f"({one.name!r}, {one.default or 'native.MISSING'}, {one.kw_only}, {one.init}, {one.own}), "
         for one in fields

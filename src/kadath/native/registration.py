@@ -1,6 +1,6 @@
 """What classes that were written out call once they are made: their decorators' other half.
 
-The kernel is imported where it is needed: its own classes are enrolled while it is being imported.
+The kernel is imported where it is needed: its own classes are registered while it is imported.
 """
 
 from __future__ import annotations
@@ -57,18 +57,26 @@ def register_dataclass(cls: Any, spec: Spec) -> None:
 
 def register_node(cls: Any, spec: Spec) -> None:
     """Register a kind of node."""
-    from kadath.kernel.nodes import enrol
+    from kadath.kernel.nodes import register
 
     register_dataclass(cls, spec)
-    enrol(cls)
+    register(cls)
 
 
 def register_slotted(cls: Any, spec: Spec) -> None:
     """Make a row complete."""
-    from kadath.kernel.rows import enrol
+    from kadath.kernel.rows import register
 
     register_dataclass(cls, spec)
-    enrol(cls)
+    register(cls)
+
+
+def register_game_state(cls: Any, own: dict[str, str]) -> None:
+    """Make a state class complete: its own fields, and how a clone comes by each of them."""
+    from kadath.kernel.copying import register
+
+    register(cls, own)
+    register_fields(cls, tuple(own))
 
 
 def register_procedure(cls: Any, spec: Spec) -> None:
@@ -91,9 +99,9 @@ def register_chosen(cls: Any, method: str, asking: str) -> None:
 
 def register_steps(cls: Any) -> None:
     """Register a procedure whose steps are all known; they are found where they are declared."""
-    from kadath.kernel.procedure import enrol, in_order
+    from kadath.kernel.procedure import in_order, register
 
     declared = _DECLARED.pop(cls)
-    enrol(cls, in_order(cls, list(declared.values())))
+    register(cls, in_order(cls, list(declared.values())))
     for method, step in declared.items():
         setattr(cls, method, step)

@@ -23,6 +23,7 @@ from kadath.games.lcg.rules.clues import Discover
 from kadath.games.lcg.rules.drawing import Draw
 from kadath.games.lcg.rules.elimination import Eliminate
 from kadath.games.lcg.rules.engagement import Evade
+from kadath.games.lcg.rules.play import LcgPlay
 from kadath.games.lcg.rules.play_card import PlayCard
 from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.state import LcgState
@@ -239,26 +240,26 @@ def view_shows_a_deck(patch: Patch) -> None:
 
 def shared_rows(patch: Patch) -> None:
     """A clone shares the rows of investigators with its original."""
-    clone = LcgState.clone
+    clone = LcgPlay.clone
 
-    def sharing(self: LcgState) -> LcgState:
+    def sharing(self: LcgPlay) -> LcgPlay:
         copy = clone(self)
         copy.investigators = self.investigators
         return copy
 
-    patch.setattr(LcgState, "clone", sharing)
+    patch.setattr(LcgPlay, "clone", sharing)
 
 
 def forgetful_clone(patch: Patch) -> None:
     """A clone forgets what the bag held last."""
-    clone = LcgState.clone
+    clone = LcgPlay.clone
 
-    def forgetting(self: LcgState) -> LcgState:
+    def forgetting(self: LcgPlay) -> LcgPlay:
         copy = clone(self)
         copy.bag = copy.bag[:-1]
         return copy
 
-    patch.setattr(LcgState, "clone", forgetting)
+    patch.setattr(LcgPlay, "clone", forgetting)
 
 
 def rng_outside_the_state(patch: Patch) -> None:

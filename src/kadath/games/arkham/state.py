@@ -7,9 +7,10 @@ kind, the top last; a card in a deck belongs to nobody.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from kadath.kernel.codec import value
+from kadath.kernel.copying import game_state
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Period, enclosing, lasting_effects
 from kadath.kernel.listeners import Ability, Topic
@@ -18,9 +19,6 @@ from kadath.kernel.windows import Timed
 
 from .cards import FACES, MONSTERS, SHEETS, Face, Monster
 from .vocabulary.abilities import Passive
-
-if TYPE_CHECKING:
-    from typing import Self
 
 LASTING = 10_000
 """Lasting effects are numbered from here."""
@@ -59,21 +57,9 @@ class OnBoard(NamedTuple):
     space: str
 
 
+@game_state
 class ArkhamState(Timed):
     """All there is on the table; `investigators` are in the order of seats."""
-
-    __slots__ = (
-        "awake",
-        "cards",
-        "clues",
-        "cup",
-        "decks",
-        "first_player",
-        "investigators",
-        "monsters",
-        "seats",
-        "serial",
-    )
 
     seats: tuple[int, ...]
     first_player: int
@@ -98,22 +84,6 @@ class ArkhamState(Timed):
         self.cup = ()
         self.awake = False
         self.serial = LASTING
-
-    def clone(self) -> Self:
-        """An independent copy without a log."""
-        copy = type(self).__new__(type(self))
-        self._copy_kernel_fields(copy)
-        copy.seats = self.seats
-        copy.first_player = self.first_player
-        copy.investigators = self.investigators.copy()
-        copy.cards = self.cards.copy()
-        copy.monsters = self.monsters.copy()
-        copy.decks = self.decks.copy()
-        copy.clues = self.clues.copy()
-        copy.cup = self.cup
-        copy.awake = self.awake
-        copy.serial = self.serial
-        return copy
 
     # --- Rows --------------------------------------------------------------------------------
 

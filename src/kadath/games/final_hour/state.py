@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
+from kadath.kernel.copying import game_state
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.state import State
 
 from .components.board import SPACES
-
-if TYPE_CHECKING:
-    from typing import Self
 
 TOP = "top"
 BOTTOM = "bottom"
@@ -47,6 +45,7 @@ class Play(NamedTuple):
         return Play(self.figure, self.action, self.priority, self.revealed, True)
 
 
+@game_state
 class FinalHourState(State):
     """All there is on the table.
 
@@ -55,57 +54,6 @@ class FinalHourState(State):
     card is the top. Who knows the face of a card is a bit for each seat in `..._known`; cards that
     were last shuffled together share a number in `..._lot`.
     """
-
-    __slots__ = (
-        "action_decks",
-        "action_discards",
-        "action_known",
-        "action_lot",
-        "activated",
-        "ancient_one",
-        "boxed_gate",
-        "clues",
-        "cup",
-        "damage",
-        "destroyed",
-        "difficulty",
-        "extra_omens",
-        "face_down",
-        "face_down_next",
-        "found_clues",
-        "gate_locations",
-        "gate_pile",
-        "gates",
-        "hands",
-        "health",
-        "hidden_clues",
-        "investigators",
-        "item_deck",
-        "item_discard",
-        "items",
-        "laid",
-        "lead",
-        "lots",
-        "max_health",
-        "monsters",
-        "omens",
-        "plays",
-        "priority_deck",
-        "priority_discard",
-        "priority_known",
-        "priority_lot",
-        "resolving",
-        "ritual_site",
-        "round",
-        "route",
-        "row",
-        "seals",
-        "seats",
-        "set_aside",
-        "stash",
-        "unique",
-        "where",
-    )
 
     # Chosen at set-up, never changed.
     seats: int
@@ -166,60 +114,6 @@ class FinalHourState(State):
     priority_known: list[int]
     priority_lot: list[int]
     lots: int
-
-    def clone(self) -> Self:
-        """An independent copy without a log."""
-        new = type(self).__new__(type(self))
-        self._copy_kernel_fields(new)
-        new.seats = self.seats
-        new.investigators = self.investigators
-        new.ancient_one = self.ancient_one
-        new.difficulty = self.difficulty
-        new.ritual_site = self.ritual_site
-        new.max_health = self.max_health
-        new.gate_locations = self.gate_locations
-        new.monsters = self.monsters.copy()
-        new.damage = self.damage.copy()
-        new.seals = self.seals.copy()
-        new.gates = self.gates.copy()
-        new.clues = self.clues.copy()
-        new.where = self.where.copy()
-        new.cup = self.cup
-        new.destroyed = self.destroyed
-        new.unique = self.unique
-        new.gate_pile = self.gate_pile
-        new.boxed_gate = self.boxed_gate
-        new.hidden_clues = self.hidden_clues
-        new.found_clues = self.found_clues
-        new.item_deck = self.item_deck
-        new.item_discard = self.item_discard
-        new.priority_deck = self.priority_deck
-        new.priority_discard = self.priority_discard
-        new.health = self.health.copy()
-        new.hands = self.hands.copy()
-        new.items = self.items.copy()
-        new.action_decks = self.action_decks.copy()
-        new.action_discards = self.action_discards.copy()
-        new.round = self.round
-        new.lead = self.lead
-        new.plays = self.plays
-        new.row = self.row
-        new.face_down = self.face_down
-        new.face_down_next = self.face_down_next
-        new.extra_omens = self.extra_omens
-        new.omens = self.omens
-        new.stash = self.stash
-        new.set_aside = self.set_aside
-        new.laid = self.laid
-        new.resolving = self.resolving
-        new.route = self.route
-        new.activated = self.activated
-        new.action_known = self.action_known.copy()
-        new.action_lot = self.action_lot.copy()
-        new.priority_known = self.priority_known.copy()
-        new.priority_lot = self.priority_lot.copy()
-        new.lots = self.lots
-        return new
 
     @property
     def is_solo(self) -> bool:

@@ -18,7 +18,6 @@ from kadath.kernel.decision import DONE, PASS, Option
 from kadath.kernel.effects import count
 from kadath.kernel.game import Odds
 from kadath.kernel.listeners import Ability
-from kadath.kernel.pausing import choose, play_until
 from kadath.kernel.procedure import Procedure
 
 from .faces import FACES
@@ -150,9 +149,7 @@ def _after(
     state: LcgState, chosen: Option, depth: int, sources: tuple[int, ...]
 ) -> Fraction | None:
     """The chance once this was chosen."""
-    copy = state.clone()
-    choose(copy, chosen)
-    return _on(copy, depth, sources)
+    return _on(state.clone(), depth, sources, chosen)
 
 
 def _at(state: LcgState, depth: int, sources: tuple[int, ...]) -> Fraction | None:
@@ -164,17 +161,18 @@ def _at(state: LcgState, depth: int, sources: tuple[int, ...]) -> Fraction | Non
     if idle not in (PASS, DONE) and idle.verb in FOR_THE_TEST:
         chances = [_after(state, one, depth, sources) for one in options]
         return max((chance for chance in chances if chance is not None), default=None)
-    choose(state, idle)
-    return _on(state, depth, sources)
+    return _on(state, depth, sources, idle)
 
 
-def _on(state: LcgState, depth: int, sources: tuple[int, ...]) -> Fraction | None:
-    """The chance from here on, up to where the frame at `depth` is over.
+def _on(
+    state: LcgState, depth: int, sources: tuple[int, ...], chosen: Option | None = None
+) -> Fraction | None:
+    """The chance from here on, with what is chosen first, up to where the frame at `depth` is over.
 
     That frame is the test, or where one is yet to come (then it has `sources`) what leads to it.
     """
 
-    def stops() -> bool:
+    def is_known(state: LcgState) -> bool:
         top = state.stack[-1]
         return (
             len(state.stack) <= depth
@@ -182,7 +180,10 @@ def _on(state: LcgState, depth: int, sources: tuple[int, ...]) -> Fraction | Non
             or (isinstance(top, SkillTest) and bool(top.result))
         )
 
-    stopped = play_until(state, stops)
+    if chosen is not None:
+        state.apply(chosen, is_known)
+    else:
+        state.advance(is_known)
     if len(state.stack) <= depth:
         # The test was left without a result, since whoever performed it is out of the game.
         return None if sources else NEVER
@@ -191,7 +192,7 @@ def _on(state: LcgState, depth: int, sources: tuple[int, ...]) -> Fraction | Non
         if test.scope.source not in sources:
             return None
         depth, sources = state.stack.index(test), ()
-    if not stopped:
+    if state.decision is not None:
         return _at(state, depth, sources)
     top = state.stack[-1]
     if isinstance(top, RevealToken):
@@ -220,4 +221,4 @@ def _drawn(state: LcgState, tokens: int, depth: int, sources: tuple[int, ...]) -
 def _take_out(state: LcgState) -> None:
     """Take the one step that takes tokens out of the bag, which holds just those for it."""
     drawing = state.stack[-1]
-    play_until(state, lambda: drawing.at != "impact")
+    state.advance(lambda _: drawing.at != "impact")

@@ -8,20 +8,18 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import filterfalse
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from kadath.kernel.beliefs import Belief
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
+from kadath.kernel.copying import game_state
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rows import Row, slotted
 from kadath.kernel.windows import Timed
 
 from .campaign.campaign import Campaign
 from .faces import FACES, Face, LocationFace
-
-if TYPE_CHECKING:
-    from typing import Self
 
 SCENARIO = 0
 """Whose the encounter deck and all its cards are."""
@@ -144,6 +142,7 @@ class Investigator(Row):
     experience: int = 0
 
 
+@game_state
 class LcgState(Timed):
     """All of a scenario; the order of `investigators` is the order round the table.
 
@@ -152,24 +151,6 @@ class LcgState(Timed):
     """
 
     DERIVED: ClassVar[frozenset[str]] = Timed.DERIVED | {"at_rest", "order"}
-    __slots__ = (
-        "act",
-        "agenda",
-        "at_rest",
-        "bag",
-        "beliefs",
-        "campaign",
-        "cards",
-        "investigators",
-        "lead",
-        "order",
-        "piles",
-        "resolution",
-        "round",
-        "scenario",
-        "serial",
-    )
-
     cards: dict[int, Card]
     investigators: dict[int, Investigator]
     piles: dict[tuple[str, int], tuple[int, ...]]
@@ -205,26 +186,6 @@ class LcgState(Timed):
         self.serial = 0
         self.at_rest = False
         self.order = ()
-
-    def clone(self) -> Self:
-        copy = type(self).__new__(type(self))
-        self._copy_kernel_fields(copy)
-        copy.cards = self.cards.copy()
-        copy.investigators = self.investigators.copy()
-        copy.piles = self.piles.copy()
-        copy.beliefs = self.beliefs.copy()
-        copy.bag = self.bag
-        copy.campaign = self.campaign
-        copy.lead = self.lead
-        copy.scenario = self.scenario
-        copy.act = self.act
-        copy.agenda = self.agenda
-        copy.resolution = self.resolution
-        copy.round = self.round
-        copy.serial = self.serial
-        copy.at_rest = self.at_rest
-        copy.order = self.order
-        return copy
 
     def derive(self) -> None:
         super().derive()

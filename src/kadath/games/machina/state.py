@@ -7,9 +7,10 @@ any of them. The number of a card that is drawn from a deck names its sleeve, no
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from kadath.kernel.codec import value
+from kadath.kernel.copying import game_state
 from kadath.kernel.effects import Scope
 from kadath.kernel.listeners import Ability, Topic
 from kadath.kernel.modifiers import VALUE, Modifier
@@ -18,9 +19,6 @@ from kadath.kernel.windows import Timed
 from .area import Area, area
 from .cards import CARDS, CONSUMABLE, EXPLORER, EXPLORER_EVENT, HORROR_EVENT, MONSTER, Card
 from .vocabulary.abilities import Passive
-
-if TYPE_CHECKING:
-    from typing import Self
 
 HORROR = 0
 """Whose the horror markers are."""
@@ -64,29 +62,13 @@ class Marker(NamedTuple):
     changes: tuple[Modifier, ...] = ()
 
 
+@game_state
 class MachinaState(Timed):
     """All there is on the table.
 
     `explorers` are in seating order, the dead ones too; `track` is in the order of monsters' turns.
     `doors` has those that are not open. `decks` and `spent` have events by kind, the top last.
     """
-
-    __slots__ = (
-        "decks",
-        "destroyed_items",
-        "destroyed_monsters",
-        "doors",
-        "events",
-        "explorers",
-        "items",
-        "level",
-        "markers",
-        "printed",
-        "spent",
-        "threat",
-        "track",
-        "units",
-    )
 
     printed: str
     explorers: tuple[int, ...]
@@ -119,26 +101,6 @@ class MachinaState(Timed):
         self.destroyed_monsters = ()
         self.threat = 1
         self.level = 1
-
-    def clone(self) -> Self:
-        """An independent copy without a log."""
-        copy = type(self).__new__(type(self))
-        self._copy_kernel_fields(copy)
-        copy.printed = self.printed
-        copy.explorers = self.explorers
-        copy.track = self.track
-        copy.units = self.units.copy()
-        copy.items = self.items.copy()
-        copy.markers = self.markers.copy()
-        copy.events = self.events.copy()
-        copy.doors = self.doors.copy()
-        copy.decks = self.decks.copy()
-        copy.spent = self.spent.copy()
-        copy.destroyed_items = self.destroyed_items
-        copy.destroyed_monsters = self.destroyed_monsters
-        copy.threat = self.threat
-        copy.level = self.level
-        return copy
 
     # --- Rows --------------------------------------------------------------------------------
 

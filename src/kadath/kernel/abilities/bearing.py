@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from ..copying import game_state
 from ..decision import Option, option
 from ..effects import Condition, Scope
 from ..errors import RulesBug
@@ -18,7 +19,6 @@ from ..legality import Hindrance
 from ..listeners import Ability, Hook, Topic
 from ..modifiers import VALUE, Lasting, Modifier
 from ..procedure import Procedure
-from ..state import State
 from ..windows import Moment, Timed
 from .kinds import AS_SOON_AS, FORBID, AsSoonAs, Forbidding, Forced, Passive, Reaction
 from .limits import Limit, count_use
@@ -34,10 +34,9 @@ class Heard(NamedTuple):
     scope: Scope
 
 
+@game_state
 class Bearing(Timed):
     """A state whose things bear abilities; lasting effects have numbers below zero."""
-
-    __slots__ = ("serial",)
 
     serial: int
     """The number last given to something that came into being."""
@@ -212,12 +211,6 @@ class Bearing(Timed):
             ):
                 return self.use(hook, Using((), ability.effect, scope))
         return None
-
-    def _copy_kernel_fields(self, into: State) -> None:
-        super()._copy_kernel_fields(into)
-        if not isinstance(into, Bearing):
-            raise RulesBug("a state that bears abilities is copied into one that does not")
-        into.serial = self.serial
 
 
 def lasting_effect(state: Timed, number: int) -> Lasting | None:

@@ -71,10 +71,5 @@ def again(state: LcgState) -> bool:
 
 def _take_back(state: LcgState, before: LcgState) -> None:
     """Let everything be as it was."""
-    for name in _FIELDS:
+    for name in LcgPlay.COPIED:
         setattr(state, name, getattr(before, name))
-
-
-_FIELDS: tuple[str, ...] = tuple(
-    name for cls in LcgPlay.__mro__ for name in vars(cls).get("__slots__", ())
-)

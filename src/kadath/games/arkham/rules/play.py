@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Event
@@ -18,10 +19,9 @@ from .abilities import UsingAbility, usable
 from .status import fallen
 
 
+@game_state
 class ArkhamPlay(ArkhamState):
     """The state that plays: it knows who may answer what happens, and what always holds."""
-
-    __slots__ = ()
 
     def forced(self, moment: Moment) -> Sequence[Option]:
         return [

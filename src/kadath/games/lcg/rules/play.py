@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kadath.kernel.citations import cites
+from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Event, lasting_effects
@@ -24,10 +25,9 @@ from . import answers
 from .standing import standing
 
 
+@game_state
 class LcgPlay(LcgState):
     """The state that plays: it knows who may answer what happens, and what always holds."""
-
-    __slots__ = ()
 
     def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
         yield from listening(self)

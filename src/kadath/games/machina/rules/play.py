@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Option, option
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure
@@ -19,10 +20,9 @@ from .health import cannot_lose
 from .turn import whose_turn
 
 
+@game_state
 class MachinaPlay(MachinaState):
     """The state that plays: it knows who may answer what happens, and what always holds."""
-
-    __slots__ = ()
 
     def forbids(self, part: Any) -> bool:
         return cannot_lose(self, part)
