@@ -166,7 +166,7 @@ class If(Effect):
 
 @node
 class May(Effect):
-    """An effect that whoever resolves the card may leave out."""
+    """An effect that the player who resolves the card may skip."""
 
     effect: Effect
 

@@ -1,7 +1,7 @@
 """The index of who listens to what: found by topic, never by scanning everything.
 
 It is derived: a game adds a thing's hooks when the thing comes to where its abilities work, removes
-them when it leaves, and can build the whole index anew from the rest of the state.
+them when it leaves, and can rebuild the whole index from the rest of the state.
 """
 
 from __future__ import annotations

@@ -28,4 +28,4 @@ class Entry(NamedTuple):
 
 
 Log = MutableSequence[Entry]
-"""What a state writes its entries into: a list, or whoever wants to be told at once."""
+"""What a state writes its entries into: a list, or an object that reacts to each entry at once."""

@@ -1,4 +1,4 @@
-"""Modifiers: values are worked out from their base each time, and never stored changed.
+"""Modifiers: values are computed from their base each time, and never stored changed.
 
 Setting comes first, then adding and subtracting, then multiplying and dividing with fractions
 rounded up, then the bounds. What a sum lacks below its floor is kept in the explanation and counts

@@ -1,7 +1,7 @@
 """Windows: the moments at which abilities answer, and the state that knows who may.
 
 A window first resolves what is forced, in the order its orderer chooses, then goes round the seats
-from the active one. Any answer starts it anew; it closes when all who could answer have passed in a
+from the active one. Any answer restarts it; it closes when all who could answer have passed in a
 row. A seat that has nothing to do is not asked.
 """
 
@@ -26,14 +26,14 @@ WOULD = "would"
 WHEN = "when"
 AFTER = "after"
 FREE = "free"
-"""The time of a window that is about nothing that happens: whoever may act, may act."""
+"""The time of a window that answers nothing: everybody who may act now, may act in it."""
 
 NO_EVENT = -1
 
 
 @slotted
 class Moment(Row):
-    """What a window is about, for whoever works out who may answer.
+    """What a window is about, from which a game works out who may answer.
 
     `what` holds the parts of the pending event, or those that have happened; a part that was
     cancelled is None, so that the numbers of the others stay. `used` are the answers given so far.
@@ -68,7 +68,7 @@ class Timed(State):
         self.listeners = Listeners()
 
     def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
-        """Every thing that listens now, with the topics of its abilities: the index anew."""
+        """Every thing that listens now, with the topics of its abilities, to rebuild the index."""
         return ()
 
     def forbids(self, part: Any) -> bool:
@@ -147,7 +147,7 @@ class Window(Procedure):
 
     @ask("forced", prompt="order-forced")
     def forced(self, state: Timed) -> Decision | None:
-        """Forced answers come first; whoever orders them is asked where the order can matter."""
+        """Forced answers come first; their orderer is asked where the order can matter."""
         if self.time == FREE:
             return None
         moment = self.moment(state)
@@ -172,7 +172,7 @@ class Window(Procedure):
 
     @reactions.chosen
     def resolve_reaction(self, state: Timed, chosen: Option) -> Procedure | None:
-        """An answer starts the round anew; a pass hands it on."""
+        """An answer restarts the round; a pass hands it on."""
         if chosen != PASS:
             self.passed = 0
             self.goto("forced")

@@ -1,4 +1,4 @@
-"""Words that several joined texts share, told only once.
+"""Words that several joined texts share, said only once.
 
 "each enemy at your location and each investigator at your location" is "each enemy and each
 investigator at your location", "heal 1 damage or heal 1 horror" is "heal 1 damage or 1 horror".

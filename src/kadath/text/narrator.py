@@ -48,7 +48,7 @@ class FluentNarrator:
         return self._say(f"log-{entry.kind}", entry.args, language)
 
     def points(self, state: Any, option: Option) -> Sequence[Thing]:
-        """What an option is about on the table."""
+        """What an option is about in play."""
         return [Thing(kind, key) for kind, key in self.about(state, option).items()]
 
     def place_text(self, place: Place, language: str) -> str:

@@ -13,8 +13,8 @@
 {field:each ...}            each of them, if the phrase is of a kind of thing
 {field:and} {field:loc or}  several, joined as the lexicon's `joins` say
 {field:gen or game.*}       several words of the lexicon, by their keys
-{field:one}                 clauses to choose from; what they share is told once
-{field:facts}               clauses that all hold; what neighbours say before a number is told once
+{field:one}                 clauses to choose from; what they share is said once
+{field:facts}               clauses that all hold; a shared beginning before a number is said once
 {field:* or}                several, each in the case asked of the whole; "each" makes it "and"
 {field:inf} {field:ind}     an effect with its verbs in the infinitive, or told as a fact
 {field:imp}                 told to the reader, also within what is told otherwise
@@ -22,7 +22,7 @@
 {field:cannot}
 {field:sentences}           an effect as sentences of its own
 {field:open}                an effect whose first sentence goes on from here; others follow it
-{field!} {field!each}       the subject: silent where it is whoever reads the card
+{field!} {field!each}       the subject: silent where it is the reader of the card
 {field!game.noun}           the subject, or an unknown one of these where the field is empty
 {!s3} {!s3.m}               the text before this is the subject, of that person (s3 or p3) and
                             gender

@@ -164,7 +164,7 @@ class Name(Inflected):
 
 @dataclass(frozen=True)
 class Joined(Inflected):
-    """Several things, each in the case asked for; what all of them end with is told once.
+    """Several things, each in the case asked for; an ending that all of them share is said once.
 
     `either` joins them as things to choose from, `both` as all of them.
     """

@@ -27,7 +27,7 @@ def render(node: Node, language: str, *, then: bool = True, game: str = "", **wo
 
 @cache
 def render_together(nodes: tuple[Node, ...], language: str, *, game: str = "", **words: str) -> str:
-    """Several abilities of one card as one sentence; what they share is told once."""
+    """Several abilities of one card as one sentence; what they share is said once."""
     speaker = Speaker(language, then=False, game=game, words=words)
     text = speaker.clauses([speaker.clause(node, Voice()) for node in nodes], "and")
     return speaker.grammar.smooth(finished(text))

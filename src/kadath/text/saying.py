@@ -189,7 +189,7 @@ class Saying:
         if part.join == "bullets":
             return self.speaker.bullets(values, self.voice)
         if part.mood == "sentences":
-            # Abilities that something is granted speak to their reader anew.
+            # Granted abilities address their reader directly again.
             return " ".join(self.speaker.told(value, Voice()) for value in values)
         if not part.join:
             raise NotSaid(f"the field {part.name!r} has several values and no way to join them")

@@ -142,7 +142,7 @@ class Speaker:
         )
 
     def clauses(self, texts: list[str], join: str) -> str:
-        """Several clauses, joined as the language joins them; what they share is told once."""
+        """Several clauses, joined as the language joins them; what they share is said once."""
         return self.listed(texts if join == "then" and self.then else merged(texts), join)
 
     def listed(self, texts: list[str], join: str) -> str:

@@ -80,7 +80,7 @@ class FinalHour(Game[FinalHourState]):
         return view(state, seat)
 
     def determinize(self, state: FinalHourState, seat: int | None, rng: Rng) -> FinalHourState:
-        """A state that looks the same to the seat, with all it does not know dealt anew."""
+        """A state that looks the same to the seat, with everything it does not know redealt."""
         return determinize(state, seat, rng)
 
     def estimate(self, state: FinalHourState, seat: int) -> float:

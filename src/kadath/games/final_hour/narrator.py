@@ -21,7 +21,7 @@ class FinalHourNarrator:
         return options.option_text(names(language), state, option)
 
     def points(self, state: FinalHourState, option: Option) -> list[Thing]:
-        """What an option is about on the table."""
+        """What an option is about in play."""
         return options.points(option)
 
     def prompt_text(self, state: FinalHourState, language: str) -> str:

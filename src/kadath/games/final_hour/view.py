@@ -1,4 +1,4 @@
-"""What each seat may see, and dealing anew what it may not.
+"""What each seat may see, and redealing what it may not.
 
 A view holds ids and numbers, no text: clients render it in their reader's language. It never holds
 the seed, the random state, or anything that depends on a face the seat does not know.
@@ -164,7 +164,7 @@ def _decision(s: FinalHourState, seat: int | None) -> dict[str, Any] | None:
 
 
 def determinize(s: FinalHourState, seat: int | None, rng: Rng) -> FinalHourState:
-    """A state that looks the same to the seat, with all it does not know dealt anew.
+    """A state that looks the same to the seat, with everything it does not know redealt.
 
     States that look alike to the seat give the same deal: everything hidden is put in order first.
     """
@@ -176,7 +176,7 @@ def determinize(s: FinalHourState, seat: int | None, rng: Rng) -> FinalHourState
     boxed, *pile = rng.shuffled(sorted((s.boxed_gate, *s.gate_pile)))
     new.boxed_gate, new.gate_pile = boxed, tuple(pile)
     new.item_deck = rng.shuffled(sorted(s.item_deck))
-    # The options of another seat name cards that were dealt anew.
+    # The options of another seat name cards that were redealt.
     new.decision = None
     new.advance()
     return new
@@ -211,7 +211,7 @@ def _redeal(
     cards: list[int], known: list[int], lots: list[int], seat: int | None, rng: Rng
 ) -> list[int]:
     masks = [known[card] for card in cards]
-    # `_knows` written out, since search deals anew all the time.
+    # `_knows` written out, since search redeals all the time.
     if seat is None:
         is_known = [mask == EVERYONE for mask in masks]
     else:

@@ -1,4 +1,4 @@
-"""How near to winning a table looks, for cutting roll-outs short."""
+"""How near to winning a game looks, for cutting roll-outs short."""
 
 from __future__ import annotations
 

@@ -194,7 +194,7 @@ class AssetFace(PlayerFace):
     TYPE = "asset"
 
     def __post_init__(self) -> None:
-        # By name: `dataclass(slots=True)` makes the class anew, and `super()` would not find it.
+        # By name: `dataclass(slots=True)` recreates the class, and `super()` would not find it.
         Face.__post_init__(self)
         if "fast" in self.keywords:
             object.__setattr__(self, "placed", (*self.placed, Placed(PlayInYourTurn())))

@@ -83,7 +83,7 @@ class Lcg(
         return view(state, seat)
 
     def determinize(self, state: LcgState, seat: int | None, rng: Rng) -> LcgState:
-        """A state that looks the same to the seat, with all it does not know dealt anew."""
+        """A state that looks the same to the seat, with everything it does not know redealt."""
         return determinize(state, seat, rng)
 
     def estimate(self, state: LcgState, seat: int) -> float:
@@ -112,7 +112,7 @@ class Lcg(
 
     @cites("LCG-259")
     def silent(self, state: LcgState) -> frozenset[int]:
-        """Nobody talks with whoever resolves a card with peril."""
+        """Nobody talks with an investigator who resolves a card with peril."""
         if any(frame.peril for frame in enclosing(state, ResolveDrawnCard)):
             return frozenset(range(self.seats(state)))
         return frozenset()

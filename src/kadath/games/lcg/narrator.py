@@ -22,7 +22,7 @@ class LcgNarrator:
         return alike.option_text(names(language), state, option)
 
     def points(self, state: LcgState, option: Option) -> list[Thing]:
-        """What an option is about on the table."""
+        """What an option is about in play."""
         return points.points(state, option)
 
     def prompt_text(self, state: LcgState, language: str) -> str:

@@ -1,4 +1,4 @@
-"""What a question is to the seat that is asked, for whoever lets some of them pass."""
+"""What kind of question a seat is asked, so that clients can pass some of them automatically."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 The real rules are played on a copy, and every token that could come out of the bag is tried. What
 is optional is not used, by anybody. Where the rules demand a choice, a target, a skill or a token
-is chosen as is best for the test; damage is taken by whoever it is dealt to, and of simultaneous
-things the first comes first.
+is chosen as is best for the test; damage stays with the investigator it is dealt to, and of
+simultaneous things the first comes first.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _testers(state: LcgState, chosen: Option) -> tuple[int, ...]:
     """The things whose text makes a test at once if this is chosen; nothing hidden is among them.
 
     A test of a card that was not seen before it was chosen, e.g. of a weakness that is drawn, is
-    not foretold; one that a card in play forces on whoever moves or ends a turn is.
+    not foretold; one that a card in play forces on an investigator who moves or ends a turn is.
     """
     if chosen.verb in ATTEMPTS:
         return tuple(state.investigators)
@@ -185,7 +185,7 @@ def _on(
     else:
         state.advance(is_known)
     if len(state.stack) <= depth:
-        # The test was left without a result, since whoever performed it is out of the game.
+        # The test has no result: the investigator who performed it is out of the game.
         return None if sources else NEVER
     test = test_now(state)
     if test is not None and sources:

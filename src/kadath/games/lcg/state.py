@@ -228,7 +228,7 @@ class LcgState(Timed):
 
     @property
     def spectator(self) -> int:
-        """The number after the last seat: whoever looks on knows what everyone does."""
+        """The number after the last seat: a spectator knows what everyone knows."""
         seats = self.campaign.seats
         return seats or 1 + max(row.seat for row in self.investigators.values())
 

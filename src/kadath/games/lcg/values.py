@@ -122,7 +122,7 @@ class Working(Row):
 def working(state: LcgState, hook: Hook, part: Any = None) -> Sequence[Working]:
     """The abilities behind a hook that work now, once for each thing that bears them.
 
-    On a card that nobody controls, `you` is whoever the happening is about (LCG-020).
+    On a card that nobody controls, `you` is the investigator the happening is about (LCG-020).
     """
     giver, number = hook
     if giver < 0:
@@ -151,7 +151,7 @@ def _hold(conditions: tuple[Condition, ...], state: LcgState, scope: Scope) -> b
 
 @cites("LCG-020")
 def _you(state: LcgState, bearer: int, part: Any) -> int:
-    """Whom `you` means on a card as something happens: whoever it does that to comes first."""
+    """Whom `you` means on a card as something happens: the one it happens to comes first."""
     if part is None:
         return state.you_of(bearer)
     if getattr(part, "enemy", 0) == bearer and part.who:
@@ -161,7 +161,7 @@ def _you(state: LcgState, bearer: int, part: Any) -> int:
 
 @cites("LCG-286")
 def _still_in_the_game(state: LcgState, part: Any) -> int:
-    """Whom a happening is about; nobody, once they are eliminated and it is not that which ends."""
+    """Whom a happening is about; nobody if they are out, except at the end of the game."""
     who: int = getattr(part, "who", 0)
     if who and state.investigators[who].out and type(part) is not GameEnded:
         return 0

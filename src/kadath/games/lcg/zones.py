@@ -46,7 +46,7 @@ Heeded = tuple[tuple[int, Topic], ...]
 
 
 def listening(state: LcgState) -> Iterator[tuple[int, Heeded]]:
-    """All that listens, worked out from where everything lies."""
+    """All that listens, computed from where everything lies."""
     for who, one in state.investigators.items():
         yield who, _topics(one.face, _zone_of(one), False)
     held = {card: _topics(row.face, row.zone, row.revealed) for card, row in state.cards.items()}
@@ -299,7 +299,7 @@ def tell_kind(state: LcgState, card: int, kind: Node) -> None:
 
 
 def shuffle(state: LcgState, cards: Sequence[int]) -> None:
-    """Deal the faces of these sleeves over them anew; nobody knows any more which is which."""
+    """Redeal the faces of these sleeves among them; nobody knows any more which is which."""
     rearrange(state, cards, shuffled(state, range(len(cards))), seen_by=0)
 
 
@@ -322,7 +322,7 @@ def rearrange(state: LcgState, cards: Sequence[int], order: Sequence[int], *, se
 def _mix_beliefs(
     state: LcgState, cards: Sequence[int], rows: Sequence[Card], order: Sequence[int]
 ) -> None:
-    """What each seat holds possible of sleeves whose faces were dealt over them anew."""
+    """What each seat holds possible of sleeves whose faces were redealt among them."""
     beliefs = list(map(state.beliefs.__getitem__, cards))
     known_by = [row.known for row in rows]
     if not any(known_by) and _are_alike(beliefs):

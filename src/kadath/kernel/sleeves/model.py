@@ -57,7 +57,7 @@ class Hides(Protocol[S]):
 
     @property
     def spectator(self) -> int:
-        """The number after the last seat: whoever looks on knows what everyone does."""
+        """The number after the last seat: a spectator knows what everyone knows."""
 
 
 def knows(known: int, seat: int | None) -> bool:

@@ -26,7 +26,7 @@ def draw_action(s: FinalHourState, figure: int) -> int:
 
 @cites("FH-080", "FH-081")
 def discard_action(s: FinalHourState, figure: int, *cards: int) -> None:
-    """Discard resolved cards face up; with the last of them the deck begins anew."""
+    """Discard resolved cards face up; with the last of them the deck is rebuilt."""
     s.action_discards[figure] += cards
     if not s.action_decks[figure] and not any(
         play.figure == figure and not play.resolved for play in s.plays

@@ -26,7 +26,7 @@ class OneInvestigator(Procedure):
 
     @ask("who", "FH-117", "FH-207", prompt="choose-investigator")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """Ask whoever resolves the card."""
+        """Ask the investigator who resolves the card."""
         options = tuple(option("investigator", figure) for figure in self.figures)
         seat = s.seat_of(self.scope.who)
         return OneInvestigator.choose.offer(seat, options) if options else None
@@ -82,7 +82,7 @@ class OneLocation(Procedure):
 
     @ask("where", "FH-088", "FH-117", prompt="choose-location")
     def choose(self, s: FinalHourState) -> Decision | None:
-        """Ask whoever resolves the card."""
+        """Ask the investigator who resolves the card."""
         options = tuple(option("location", there) for there in self.locations)
         seat = s.seat_of(self.scope.who)
         return OneLocation.choose.offer(seat, options) if options else None

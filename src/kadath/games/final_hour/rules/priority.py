@@ -228,7 +228,7 @@ class Foreseeing(Procedure):
 
 @procedure
 class ExchangingPlayed(Procedure):
-    """Exchanging a priority card that one has played; the order of the cards is worked out anew."""
+    """Exchanging a played priority card; the order of the cards is then recomputed."""
 
     figure: int
 

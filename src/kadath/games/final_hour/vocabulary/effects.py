@@ -46,7 +46,7 @@ class Move(Effect):
 
 @node
 class Attack(Effect):
-    """Deal damage in a location; in several ones, to each of them anew."""
+    """Deal damage in a location; with several locations, in each of them separately."""
 
     damage: Number
     where: Selector

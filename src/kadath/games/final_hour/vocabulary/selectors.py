@@ -159,7 +159,7 @@ class Chosen(Where):
 
 @node
 class One(Selector):
-    """One of several locations, chosen by whoever resolves the effect."""
+    """One of several locations, chosen by the investigator who resolves the effect."""
 
     of: Where
 

@@ -20,7 +20,7 @@ MOST_INVESTIGATORS = 4
 class Member(NamedTuple):
     """An investigator of a campaign: whose, with which deck, and with which trauma.
 
-    Whoever plays on has no `fate` yet.
+    A member who plays on has no `fate` yet.
     """
 
     seat: int

@@ -22,7 +22,7 @@ WON, SURVIVED, LOST = "won", "survived", "lost"
 
 
 class Ending(NamedTuple):
-    """What a resolution leads to, for whoever goes on with the campaign.
+    """What a resolution leads to when the campaign goes on.
 
     Each investigator earns the victory display and `experience` (None: nothing at all) and suffers
     `physical_trauma` and `mental_trauma`; the fields that begin with `lead` come on top of that for

@@ -41,7 +41,7 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
 
 
 def _similar(s: LcgState, option: Option) -> list[Option]:
-    """The other options of its kind about something that looks the same to whoever decides."""
+    """The other options of its kind about something that looks the same to the decider."""
     assert s.decision is not None
     seat = s.decision.seat
 

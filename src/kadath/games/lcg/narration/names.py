@@ -106,7 +106,7 @@ class Names:
         return f"{name}: {below}" if below else name
 
     def thing(self, s: LcgState, thing: int, seat: int | None) -> str:
-        """A card or an investigator, as far as a seat (None: whoever looks on) knows it.
+        """A card or an investigator, as far as a seat (None: a spectator) knows it.
 
         Where decks are chosen between, the scenario stands for the encounter deck.
         """
@@ -136,7 +136,7 @@ class Names:
         return printed.card_name(s.investigators[who].face, self.language)
 
     def seat(self, s: LcgState, seat: int) -> str:
-        """Whoever sits there: the investigators of a seat that are still in the game."""
+        """The investigators of a seat that are still in the game."""
         own = [who for who, row in s.investigators.items() if row.seat == seat]
         staying = [who for who in own if not s.is_out(who)]
         return self.listed(self.investigator(s, who) for who in staying or own)

@@ -1,4 +1,4 @@
-"""What an option is about on the table, so that whoever shows it can point there."""
+"""What an option is about in play, so that a client can point at it."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def reactions(state: LcgState, moment: Moment) -> dict[int, list[Option]]:
 
 
 def _in_player_window(state: LcgState, moment: Moment) -> list[tuple[int, Option]]:
-    """What is free to do, and by whom; whoever could advance the act is asked that first."""
+    """What is free to do, and by whom; those who could advance the act are asked that first."""
     able = not_shut_out(state)
     found: list[tuple[int, Option]] = []
     for mine in _by_seat(state, able) if may_spend_clues(state) else ():
@@ -147,7 +147,7 @@ def _to(
 def _shared(
     state: LcgState, moment: Moment, one: Working, about: int, able: Sequence[int]
 ) -> Iterator[Option]:
-    """A reaction on a card that nobody controls: whoever could activate the card may use it."""
+    """A reaction on a card that nobody controls: all who could activate the card may use it."""
     ability = one.ability
     if not isinstance(ability, Reaction):
         return
@@ -363,7 +363,7 @@ def _free(state: LcgState, able: Sequence[int]) -> list[tuple[int, Option]]:
 
 @cites("LCG-248")
 def _is_free_to_play(state: LcgState, hook: Hook, row: Card) -> bool:
-    """Whether a fast card may be played in a player window now by whoever holds it."""
+    """Whether the holder of a fast card may play it in a player window now."""
     card, number = hook
     who = row.place
     if row.zone == "discard" and card != from_discard(state, who):

@@ -43,7 +43,7 @@ class PlayCampaign(Procedure):
 
     @ask("trauma", "LCG-461", prompt="choose-trauma")
     def choose_trauma(self, state: LcgState) -> Decision | None:
-        """Whoever was defeated by both chooses one."""
+        """An investigator defeated by both chooses one."""
         for who, row in state.investigators.items():
             if row.by == "both":
                 options = (option("suffer", who, "physical"), option("suffer", who, "mental"))
@@ -89,7 +89,7 @@ class PlayCampaign(Procedure):
 
     @step("left behind", "LCG-383")
     def leave_behind(self, state: LcgState) -> Procedure | None:
-        """What a lead investigator did not live to have is for whoever goes on."""
+        """What a lead investigator did not live to receive goes to those who play on."""
         self.left = tuple(one.investigator for one in state.campaign.playing())
         card = self._ending_of_last(state).earns
         return EarnStoryAsset(card) if card and self._lost_its_lead(state) else None

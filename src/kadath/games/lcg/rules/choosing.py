@@ -13,7 +13,7 @@ from ..state import LcgState
 class Choosing(Procedure):
     """One of some things is chosen, and an effect resolved with it under a name.
 
-    Whoever resolves it chooses, unless somebody else does it for them: `by`.
+    The one who resolves it chooses, unless `by` names somebody else.
     """
 
     name: str

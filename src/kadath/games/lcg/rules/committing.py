@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def committers(state: LcgState, test: SkillTest) -> tuple[int, ...]:
-    """Those who may commit cards: whoever performs the test, then each other one there."""
+    """Those who may commit cards: the one performing the test, then the others at that location."""
     here = state.investigators_at(state.location_of(test.who))
     if here == (test.who,):
         return here

@@ -64,7 +64,7 @@ def suffer(state: LcgState, who: int, physical: int, mental: int) -> None:
 
 
 def _with_cultists(state: LcgState, log: CampaignLog) -> CampaignLog:
-    """Whoever is in the victory display was interrogated; the others, if not yet met, got away."""
+    """Cultists in the victory display were interrogated; those in play or not met got away."""
     at_large = [card for card in state.cards if state.is_in_play(card)]
     faces = [state.cards[card].face for card in (*at_large, *state.pile("deck", state.scenario))]
     agenda = state.face(state.agenda) if state.agenda else None

@@ -23,7 +23,7 @@ from .performed import Everybodys
 
 @procedure
 class Defeat(Event[Defeated], Everybodys):
-    """Cards about to be defeated at once, whatever becomes of whoever defeats them."""
+    """Cards about to be defeated at once, whatever becomes of those who defeat them."""
 
     @cites("LCG-030", "LCG-282", "LCG-285")
     def impact(self, state: LcgState) -> Procedure | None:

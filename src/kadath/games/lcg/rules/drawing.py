@@ -23,7 +23,7 @@ class Draw(Procedure, Performed):
 
     @step("draw", "LCG-068", "LCG-390", "LCG-392", "LCG-393", "LCG-394")
     def draw(self, state: LcgState) -> None:
-        """Take the top cards; an empty deck is made anew from the discard pile."""
+        """Take the top cards; an empty deck is rebuilt from the discard pile."""
         for _ in range(self.cards):
             if not state.pile("deck", self.who):
                 # A ruling: where nothing can be shuffled, nothing is drawn and no horror taken.
@@ -48,7 +48,7 @@ class Draw(Procedure, Performed):
 
     @step("horror", "LCG-395")
     def suffer(self, state: LcgState) -> Procedure | None:
-        """Whoever drew from an empty deck takes 1 horror."""
+        """An investigator who drew from an empty deck takes 1 horror."""
         return deal(state, (self.who,), 0, 1) if self.reset else None
 
 

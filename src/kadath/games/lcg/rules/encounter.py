@@ -31,7 +31,7 @@ class DrawEncounterCard(Procedure, Performed):
 
     @step("draw", "LCG-391", "LCG-396")
     def draw(self, state: LcgState) -> Procedure | None:
-        """Turn over the top card for all to see; an empty deck is made anew first."""
+        """Turn over the top card for all to see; an empty deck is rebuilt first."""
         if not state.pile("deck"):
             shuffle_in_discards(state)
         deck = state.pile("deck")
@@ -51,7 +51,7 @@ class DrawEncounterCard(Procedure, Performed):
 
     @step("surge", "LCG-105", "LCG-263", "LCG-396", "LCG-407")
     def surge(self, state: LcgState) -> None:
-        """A card with surge is followed by another; by now an empty deck is made anew.
+        """A card with surge is followed by another; by now an empty deck is rebuilt.
 
         A ruling: the last card of a deck is resolved first, and is among those shuffled.
         """
@@ -220,7 +220,7 @@ class SpawnEnemy(Event[Spawned]):
 
 @cites("LCG-218", "LCG-219", "LCG-220", "LCG-221", "LCG-234", "LCG-241", "LCG-253")
 def spawn(state: LcgState, enemy: int, who: int) -> Procedure | None:
-    """Where an enemy spawns: as it says, else engaged with whoever drew it; nowhere: discarded."""
+    """Spawn an enemy where it says, else engaged with the one who drew it; nowhere: discard it."""
     instruction = next((one for one in state.face(enemy).abilities if isinstance(one, Spawn)), None)
     if instruction is None:
         aloof = has_keyword(state, enemy, "aloof") or has_keyword(state, enemy, "massive")

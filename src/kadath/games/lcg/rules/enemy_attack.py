@@ -45,7 +45,7 @@ def attack(state: LcgState, enemy: int, who: int) -> EnemyAttack:
 
 @procedure
 class OpportunityAttacks(Procedure):
-    """Each of some enemies attacks whoever provoked it, in the order that one chooses."""
+    """Some enemies attack the investigator who provoked them, in the order the latter chooses."""
 
     who: int
     enemies: tuple[int, ...]
@@ -165,7 +165,7 @@ def able_to_attack(state: LcgState, who: int) -> tuple[int, ...]:
 
 @cites("LCG-261", "LCG-262")
 def retaliation(state: LcgState, enemy: int, who: int) -> Procedure | None:
-    """A ready enemy with retaliate attacks whoever failed to attack it."""
+    """A ready enemy with retaliate attacks the investigator who failed to attack it."""
     if not state.is_in_play(enemy) or state.cards[enemy].exhausted or state.is_out(who):
         return None
     return attack(state, enemy, who) if has_keyword(state, enemy, "retaliate") else None

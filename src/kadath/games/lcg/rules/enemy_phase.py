@@ -64,7 +64,7 @@ class EnemyPhase(Period):
     def window(self, state: LcgState) -> Procedure | None:
         """A player window, before each investigator's attacks."""
         if self.attacked and not self._left(state):
-            # Whoever was left has been eliminated: these were the last attacks.
+            # Those who were left have been eliminated: these were the last attacks.
             self.goto("3.3 window")
             return None
         return player_window(state)

@@ -99,7 +99,7 @@ class EarnStoryAsset(Procedure):
 
     @ask("earn", "LCG-383", "LCG-457", prompt="earn")
     def earn(self, state: LcgState) -> Decision | None:
-        """Whoever may have it says whose deck it joins, if any."""
+        """Ask the seat that may have it whose deck it joins, if any."""
         playing = state.campaign.playing()
         lead = [one for one in playing if one.investigator == state.campaign.lead]
         candidates = lead or playing

@@ -30,7 +30,7 @@ class Settle(Procedure):
 
     @step("standing", "LCG-324")
     def check(self, state: LcgState) -> Procedure | None:
-        """Whoever lives by an effect that has expired is defeated now, and by nobody's effect."""
+        """What only an expired effect kept alive is defeated now, by no one's effect."""
         return checked(self, state)
 
 

@@ -18,7 +18,7 @@ class Performed:
 
 
 class Everybodys:
-    """A mark for procedures that are everybody's: they go on for whoever is left."""
+    """A mark for procedures that belong to the whole group: they go on for those who are left."""
 
     __slots__ = ()
 
@@ -27,8 +27,8 @@ class Everybodys:
 def performer(state: LcgState, frame: Procedure) -> int:
     """Who performs what a frame stands for; 0 where nobody in particular does.
 
-    What is everybody's is performed by whoever leads now, until only answers to it are left. So the
-    other side of an act or agenda is read to its end, even if whoever began that is eliminated.
+    What belongs to the group is performed by the current lead, until only answers to it remain. So
+    the other side of an act or agenda is read to its end, even if the one who began it is out.
     """
     if isinstance(frame, Performed):
         return frame.who

@@ -12,7 +12,7 @@ from .advancing import may_spend_clues
 
 
 def player_window(state: LcgState) -> Procedure | None:
-    """A window in which whoever has something free to do may do it."""
+    """A window in which every seat with a free ability or a fast card may use it."""
     hooks = state.listeners.hooks
     if (
         FREE_TOPIC in hooks

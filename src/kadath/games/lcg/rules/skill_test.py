@@ -83,7 +83,7 @@ class SkillTest(Period, Performed, Awaited):
 
     @ask("ST.1 skill", "LCG-189", prompt="choose-skill")
     def choose_skill(self, state: LcgState) -> Decision | None:
-        """Whoever may use another skill in place of the one tested chooses."""
+        """An investigator who may use another skill than the one tested chooses."""
         others = [
             modifier.skill
             for scope, modifier in modifying(state, ("skill in place of", self.skill))
@@ -175,7 +175,7 @@ class SkillTest(Period, Performed, Awaited):
 
     @step("ST.6 settled", "LCG-317", "LCG-318")
     def settle(self, state: LcgState) -> None:
-        """If what would have happened no longer would, determine anew."""
+        """If what would have happened no longer would, determine it again."""
         if not self.result:
             self.goto("ST.6")
 
@@ -186,7 +186,7 @@ class SkillTest(Period, Performed, Awaited):
 
     @step("retaliate", "LCG-261")
     def retaliate(self, state: LcgState) -> Procedure | None:
-        """After all results a retaliating enemy attacks whoever failed against it."""
+        """After all results a retaliating enemy attacks the investigator who failed against it."""
         if self.kind == "fight" and self.result == FAILED:
             return retaliation(state, self.against, self.who)
         return None

@@ -1,4 +1,4 @@
-"""Spending clues as a group: whoever proposes it, those who pay agree (LCG-353, LCG-422)."""
+"""Spending clues as a group: one proposes it, and those who pay agree (LCG-353, LCG-422)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class SpendAsGroup(Procedure):
 
     @ask("contribute", "LCG-353", "LCG-422", prompt="contribute-clues")
     def contribute(self, state: LcgState) -> Decision | None:
-        """In player order each gives some of their clues; whoever did not propose it may refuse."""
+        """In player order each gives some of their clues; all but the proposer may refuse."""
         due = self.clues - sum(clues for _, clues in self.given)
         if not self.left or due <= 0:
             return None
@@ -131,7 +131,7 @@ def spendable(state: LcgState, who: int) -> int:
 def spend_as_group(
     state: LcgState, clues: int, group: tuple[int, ...], then: Effect | None, scope: Scope
 ) -> SpendAsGroup:
-    """Begin to gather clues, from whoever proposed it first."""
+    """Begin to gather clues, first from the one who proposed it."""
     payers = [who for who in group if spendable(state, who)]
     payers.sort(key=lambda who: who != scope.who)
     return SpendAsGroup(clues, tuple(payers), then, scope)

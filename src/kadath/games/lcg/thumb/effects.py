@@ -1,4 +1,4 @@
-"""What effects are worth to whoever resolves them, as far as their trees tell."""
+"""What effects are worth to the investigator who resolves them, as far as their trees tell."""
 
 from __future__ import annotations
 

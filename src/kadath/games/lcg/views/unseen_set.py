@@ -1,7 +1,8 @@
 """An encounter set that is chosen at random and shuffled in before anybody has seen it.
 
-Its cards belong together: whoever has seen one of them knows all of them, and to everybody else it
-may be any of the sets that it was chosen from. So the cards of another set may lie in its sleeves.
+Its cards belong together: a seat that has seen one of them knows all of them, and to every other
+seat it may be any of the sets that it was chosen from. So its sleeves may hold the cards of another
+set.
 """
 
 from __future__ import annotations

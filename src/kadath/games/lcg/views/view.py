@@ -1,4 +1,4 @@
-"""What each seat may see, and dealing anew what it may not.
+"""What each seat may see, and redealing what it may not.
 
 A view holds ids and numbers, no text. Sleeves are all there; a face is there only where the seat
 knows it. Options are there for the seat that decides; the others see who is asked, and why.
@@ -32,7 +32,7 @@ from .unseen_set import chosen_anew
 T = TypeVar("T", bound=LcgState)
 
 ALWAYS = frozenset({"face", "zone", "place"})
-"""What is always told of a card; the rest only where it differs from a card that lies in a pile."""
+"""What is always shown of a card; the rest only where it differs from a card in a pile."""
 _BLANK = Card("")
 
 DEALS = 200
@@ -79,7 +79,7 @@ def _knows_thing(state: LcgState, thing: int, seat: int | None) -> bool:
 
 
 def determinize(state: T, seat: int | None, rng: Rng) -> T:
-    """A state that looks the same to the seat (None: a spectator), with the unknown dealt anew.
+    """A state that looks the same to the seat (None: a spectator), with the unknown redealt.
 
     Where another seat is asked, that is known too: only deals in which it would be asked count.
     """
@@ -119,7 +119,7 @@ def _dealt(state: T, seat: int | None, rng: Rng) -> T:
     sleeves = [card for card in state.beliefs if not knows(state.cards[card], seat)]
     beliefs = [state.beliefs[card][looker] for card in sleeves]
     # Where an unknown face lay before has no say in where it goes: the faces are put in order, so
-    # that states which look alike are dealt anew alike.
+    # that states which look alike are redealt alike.
     faces = sorted(
         (state.cards[card].face, held.origin) for card, held in zip(sleeves, beliefs, strict=True)
     )
@@ -180,7 +180,7 @@ def _card(state: LcgState, card: int, row: Card, seat: int | None) -> dict[str, 
 
 @lru_cache(10_000)
 def _fields_told(row: Card) -> dict[str, Any]:
-    """What is told of a card besides what only some know; most rows are looked at many times."""
+    """What is shown of a card besides what only some know; cached, as rows are read many times."""
     return {
         field: held
         for field, held, default in zip(Card._fields, row, _BLANK, strict=True)

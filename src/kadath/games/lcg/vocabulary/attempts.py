@@ -59,7 +59,7 @@ def _attack_damage(state: LcgState, test: SkillTest, hurt: int, scope: Scope) ->
 
 @node
 class EvasionSucceeds(Effect):
-    """The enemy is evaded, if it is still engaged with whoever tried to."""
+    """The enemy is evaded, if it is still engaged with the investigator who tried to."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         test = test_now(state)

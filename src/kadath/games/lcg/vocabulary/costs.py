@@ -1,4 +1,4 @@
-"""Costs: what is paid before an effect, by whoever controls the card (LCG-347 to LCG-355)."""
+"""Costs: what the controller of a card pays before its effect (LCG-347 to LCG-355)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skill tests of one skill or another, as whoever makes the test chooses."""
+"""Skill tests of one skill or another: the investigator who makes the test chooses."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from .selectors import YOU
 
 @node
 class GainActions(Effect):
-    """Whoever takes a turn may take so many additional actions in it."""
+    """The investigator whose turn it is may take this many additional actions."""
 
     actions: int
     who: Selector = YOU

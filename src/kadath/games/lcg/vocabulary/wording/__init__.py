@@ -15,7 +15,7 @@ has the name of the node's own module:
 - New nouns, adjectives and verbs go into `text/lexicon/<language>.toml`, terms into
   `text/lexicon/terms/lcg.toml`; verbs that stand in happenings also need the table `done`.
 
-Then write the golden texts anew, and read them: see `tests/games/lcg/test_wording.py`.
+Then regenerate the golden texts, and read them: see `tests/games/lcg/test_wording.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the card game's amounts say. Each says itself where that which it counts stands."""
+"""What the card game's amounts say. Each pattern places the thing that it counts."""
 
 from __future__ import annotations
 
