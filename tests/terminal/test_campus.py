@@ -12,7 +12,8 @@ from kadath.games.final_hour.components.board import (
     RED_ARROW,
 )
 from kadath.games.final_hour.components.monsters import BLUE, RED
-from kadath.terminal.final_hour.campus import GRID, PLANS, Plan, routes
+from kadath.terminal.cells import Plan
+from kadath.terminal.final_hour.campus import GRID, PLANS, routes
 
 every_plan = pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.width}x{plan.height}")
 
@@ -35,7 +36,7 @@ def test_every_path_and_every_arrow_off_the_paths_has_a_line(plan: Plan) -> None
 @every_plan
 def test_every_line_leads_from_cell_to_cell(plan: Plan) -> None:
     for route in routes(plan):
-        assert tuple(plan.location_at(*foot) for foot in route.feet) == route.ends
+        assert tuple(plan.place_at(*foot) for foot in route.feet) == route.ends
         way = (route.feet[0], *route.points, route.feet[1])
         for (x, y), (next_x, next_y) in pairwise(way):
             assert abs(x - next_x) + abs(y - next_y) == 1
@@ -46,7 +47,7 @@ def test_lines_cross_neither_cells_nor_each_other_and_stay_on_the_sheet(plan: Pl
     taken: set[tuple[int, int]] = set()
     for route in routes(plan):
         for point in route.points:
-            assert plan.location_at(*point) is None
+            assert plan.place_at(*point) is None
             assert point not in taken
             assert 0 <= point[0] < plan.width
             assert 0 <= point[1] < plan.height
@@ -81,7 +82,7 @@ def test_heads_and_seals_have_places_of_their_own(plan: Plan) -> None:
     seals = [route.seal for route in routes(plan) if route.is_path]
     assert len({*heads, *seals}) == len(heads) + len(seals)
     for x, y in heads:
-        assert plan.location_at(x, y) is None
+        assert plan.place_at(x, y) is None
         assert 0 <= x < plan.width
 
 

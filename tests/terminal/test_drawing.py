@@ -9,8 +9,9 @@ from kadath.games.final_hour.components.board import LOCATIONS, PATH_BETWEEN
 from kadath.games.final_hour.components.monsters import KIND_OF
 from kadath.games.final_hour.state import GREY, YELLOW, FinalHourState
 from kadath.kernel.decision import option
+from kadath.terminal.cells import Plan
 from kadath.terminal.final_hour import glyphs
-from kadath.terminal.final_hour.campus import LARGE, MEDIUM, PLANS, SMALL, Plan, routes
+from kadath.terminal.final_hour.campus import LARGE, MEDIUM, PLANS, SMALL, routes
 from kadath.terminal.final_hour.drawing import Marks, draw
 from kadath.terminal.final_hour.targets import NOWHERE, Target, target_of
 from kadath.terminal.words import Words

@@ -14,12 +14,13 @@ from textual.widget import Widget
 from kadath.kernel.decision import Option
 
 from .canvas import Canvas
+from .cells import Plan
 from .keys import key
 from .scene import Scene
 
 
 class Board(Widget, can_focus=True):
-    """The base of every game's board: a canvas with places on it."""
+    """The base of every game's board: a canvas with the cells of a plan on it."""
 
     DEFAULT_CSS = "Board { width: auto; height: auto; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -45,8 +46,9 @@ class Board(Widget, can_focus=True):
             super().__init__()
             self.place = place
 
-    def __init__(self) -> None:
+    def __init__(self, plan: Plan) -> None:
         super().__init__(id="board")
+        self.plan = plan
         self.cursor: int | None = None
         self._scene: Scene | None = None
         self._strips: list[Strip] = []
@@ -60,14 +62,6 @@ class Board(Widget, can_focus=True):
 
     def draw(self, scene: Scene, cursor: int | None) -> Canvas:
         """Draw the board; `cursor` is the place that the keyboard is on."""
-        raise NotImplementedError
-
-    def place_at(self, x: int, y: int) -> int | None:
-        """The place that a character belongs to."""
-        raise NotImplementedError
-
-    def neighbour(self, place: int | None, dx: int, dy: int) -> int:
-        """The next place in a direction; the first one to stand on, for None."""
         raise NotImplementedError
 
     def options_at(self, scene: Scene, place: int) -> list[Option]:
@@ -129,7 +123,7 @@ class Board(Widget, can_focus=True):
     def on_focus(self) -> None:
         """The keyboard comes to the board."""
         if self.cursor is None:
-            self.cursor = self.neighbour(None, 0, 0)
+            self.cursor = self.plan.neighbour(None, 0, 0)
         self._redraw()
 
     def on_blur(self) -> None:
@@ -138,7 +132,7 @@ class Board(Widget, can_focus=True):
 
     def action_walk(self, dx: int, dy: int) -> None:
         """Go to the next place in a direction."""
-        self.cursor = self.neighbour(self.cursor, dx, dy)
+        self.cursor = self.plan.neighbour(self.cursor, dx, dy)
         self._redraw()
 
     def action_touch(self) -> None:
@@ -153,7 +147,7 @@ class Board(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Point at a place; with the right button, look at it closely."""
-        place = self.place_at(event.x, event.y)
+        place = self.plan.place_at(event.x, event.y)
         if place is None:
             return
         self.cursor = place

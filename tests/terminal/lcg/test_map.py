@@ -124,10 +124,10 @@ def test_the_keyboard_walks_over_the_map_and_finds_its_options() -> None:
     board = Map()
     board.fit(80, 12)
     board.draw(here, None)
-    first = board.neighbour(None, 0, 0)
+    first = board.plan.neighbour(None, 0, 0)
     walked = {first}
     for way in ((1, 0), (0, 1), (-1, 0), (0, -1)) * 6:
-        first = board.neighbour(first, *way)
+        first = board.plan.neighbour(first, *way)
         walked.add(first)
     assert len(walked) >= 4
     who = next(iter(state.investigators))

@@ -10,10 +10,9 @@ from kadath.kernel.decision import Option
 from ..board import Board
 from ..canvas import Canvas
 from ..scene import Scene
-from . import glyphs
-from .campus import GRID, PLANS, SMALL
+from .campus import PLANS, SMALL
 from .drawing import Marks, draw
-from .location import location_text
+from .location import location_name, location_text
 from .targets import NOWHERE, Target, target_of, target_of_entry
 
 
@@ -21,8 +20,7 @@ class Campus(Board):
     """The board of Final Hour."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.plan = SMALL
+        super().__init__(SMALL)
 
     def fit(self, width: int, height: int) -> None:
         """Take the largest plan that fits."""
@@ -34,22 +32,6 @@ class Campus(Board):
         """Draw the campus, with what may be chosen and what is pointed at marked."""
         return draw(self.plan, scene, _marks(scene, cursor))
 
-    def place_at(self, x: int, y: int) -> int | None:
-        """The location that a character belongs to."""
-        return self.plan.location_at(x, y)
-
-    def neighbour(self, place: int | None, dx: int, dy: int) -> int:
-        """The nearest location in a direction on the screen; the same one at the edge."""
-        if place is None:
-            return next(iter(GRID))
-        column, row = GRID[place]
-        ahead = {
-            location: (abs(x - column) + abs(y - row), abs(x - column) if dy else abs(y - row))
-            for location, (x, y) in GRID.items()
-            if (x - column) * dx > 0 or (y - row) * dy > 0
-        }
-        return min(ahead, key=lambda one: (ahead[one][1], ahead[one][0]), default=place)
-
     def options_at(self, scene: Scene, place: int) -> list[Option]:
         """The options that are about a location."""
         state = scene.state
@@ -59,7 +41,7 @@ class Campus(Board):
 
     def title_of(self, scene: Scene, place: int) -> str:
         """The number and the name of a location."""
-        return f"{place} {glyphs.headline(scene.name('location', place))}"
+        return f"{place} {location_name(scene, place)}"
 
     def inside(self, scene: Scene, place: int) -> Text:
         """All there is in a location, in words."""

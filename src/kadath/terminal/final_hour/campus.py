@@ -1,7 +1,6 @@
 """Where the campus is drawn: locations on a grid, and the lines between them.
 
-Nothing here knows of a terminal. Places are columns and rows of characters; a `Plan` is how large
-the cells and the gaps between them are.
+Places are columns and rows of characters.
 """
 
 from __future__ import annotations
@@ -11,16 +10,14 @@ from typing import NamedTuple
 
 from kadath.games.final_hour.components.board import (
     BLUE_ARROW,
-    LOCATIONS,
     PATHS,
     RED_ARROW,
 )
 from kadath.games.final_hour.components.monsters import BLUE, RED
 
-Point = tuple[int, int]
-"""Column and row of a character."""
+from ..cells import Plan, Point, Spot
 
-GRID: dict[int, Point] = {
+GRID: dict[int, Spot] = {
     14: (0, 0), 15: (2, 0), 1: (4, 0),
     13: (1, 1), 2: (3, 1), 6: (4, 1),
     12: (0, 2), 3: (2, 2), 7: (3, 2), 8: (4, 2),
@@ -28,48 +25,12 @@ GRID: dict[int, Point] = {
 }  # fmt: skip
 """Column and row of each location, as they lie on the board; 5 is moved up beside 11."""
 
-COLUMNS, ROWS = 5, 4
+MARGIN = (2, 1)
+"""Two paths and an arrow lead around the outside."""
 
-
-class Plan(NamedTuple):
-    """A size of the drawing. Cells with a border hold two lines less than they are high."""
-
-    cell_width: int
-    cell_height: int
-    gap_width: int
-    gap_height: int
-    bordered: bool
-
-    @property
-    def width(self) -> int:
-        """How many columns the drawing takes."""
-        return COLUMNS * self.cell_width + (COLUMNS - 1) * self.gap_width + 2
-
-    @property
-    def height(self) -> int:
-        """How many rows the drawing takes."""
-        return ROWS * self.cell_height + (ROWS - 1) * self.gap_height + 1
-
-    def corner(self, location: int) -> Point:
-        """The upper left character of a location's cell."""
-        column, row = GRID[location]
-        return (
-            column * (self.cell_width + self.gap_width),
-            row * (self.cell_height + self.gap_height),
-        )
-
-    def location_at(self, x: int, y: int) -> int | None:
-        """The location whose cell a character belongs to."""
-        for location in LOCATIONS:
-            left, top = self.corner(location)
-            if left <= x < left + self.cell_width and top <= y < top + self.cell_height:
-                return location
-        return None
-
-
-SMALL = Plan(13, 2, 3, 1, bordered=False)
-MEDIUM = Plan(15, 4, 3, 1, bordered=True)
-LARGE = Plan(20, 6, 5, 2, bordered=True)
+SMALL = Plan(GRID, 13, 2, 3, 1, bordered=False, margin=MARGIN)
+MEDIUM = Plan(GRID, 15, 4, 3, 1, bordered=True, margin=MARGIN)
+LARGE = Plan(GRID, 20, 6, 5, 2, bordered=True, margin=MARGIN)
 PLANS = (LARGE, MEDIUM, SMALL)
 
 UPPER, LOWER = "upper", "lower"
@@ -245,6 +206,6 @@ def _heads(
             if is_path:
                 # Beside an upright line, so that one character of it can have both arrows.
                 beside = -1 if colour == RED else 1
-                x += beside if plan.location_at(x + beside, y) is None else -beside
+                x += beside if plan.place_at(x + beside, y) is None else -beside
             heads.append(Head((x, y), colour, (0, _sign(GRID[end][1] - GRID[start][1]))))
     return tuple(heads)

@@ -10,6 +10,8 @@ from kadath.games.final_hour.components.board import BLUE_ARROW, LOCATIONS, RED_
 from kadath.games.final_hour.components.monsters import BLUE, RED
 
 from ..canvas import DOTTED, EAST, LINES, NORTH, SOUTH, WEST, Canvas, cut
+from ..cells import Cell, Plan, Point
+from ..name_text import initial
 from ..scene import Scene
 from ..theme import (
     BLUE_INK,
@@ -25,7 +27,8 @@ from ..theme import (
     ZONE_INK,
 )
 from . import glyphs
-from .campus import Plan, Point, Route, routes
+from .campus import Route, routes
+from .location import location_name
 from .targets import NOWHERE, Target
 
 MONSTER_INK = {RED: RED_INK, BLUE: BLUE_INK}
@@ -52,7 +55,7 @@ def draw(plan: Plan, scene: Scene, marks: Marks) -> Canvas:
         x, y = routes(plan)[path].seal
         canvas.put(x, y, glyphs.SEAL[side], CURSOR if path in marks.pointed.paths else BRIGHT)
     for location in LOCATIONS:
-        _Cell(canvas, plan, scene, marks, location).draw()
+        _Location(canvas, plan, scene, marks, location).draw()
     if plan.bordered:
         _draw_feet(canvas, plan)
     return canvas
@@ -83,58 +86,53 @@ def _side(here: Point, there: Point) -> int:
     return {(0, -1): NORTH, (1, 0): EAST, (0, 1): SOUTH, (-1, 0): WEST}[dx, dy]
 
 
-class _Cell:
+class _Location(Cell):
     """One location while it is drawn."""
 
     def __init__(
         self, canvas: Canvas, plan: Plan, scene: Scene, marks: Marks, location: int
     ) -> None:
-        self.canvas = canvas
-        self.plan = plan
+        super().__init__(
+            canvas,
+            plan,
+            location,
+            choosable=location in marks.choosable.locations,
+            pointed=location in marks.pointed.locations or location == marks.cursor,
+        )
         self.scene = scene
         self.words = scene.words
         self.marks = marks
-        self.location = location
         self.here: dict[str, Any] = scene.view["board"]["locations"][location]
-        self.x, self.y = plan.corner(location)
 
     def draw(self) -> None:
         """Draw the cell in the plan's size."""
+        self.draw_frame()
         if self.plan.bordered:
             self._draw_box()
         else:
             self._draw_two_lines()
+        self.draw_cursor()
 
     def _draw_two_lines(self) -> None:
         canvas, x, y, width = self.canvas, self.x, self.y, self.plan.cell_width
-        canvas.put(x, y, self._mark(), BRIGHT)
-        at = canvas.put(x + 1, y, f"{self.location:>2}", self._number_ink())
+        canvas.put(x, y, self.mark, BRIGHT)
+        at = canvas.put(x + 1, y, f"{self.place:>2}", self._number_ink())
         at = self._draw_token(at, y) + 1
         people = self._people()
         left = x + width - at - (len(people) + 1 if people else 0)
         at = canvas.put(at, y, cut(self._name(), left), QUIET)
         canvas.put(x + width - len(people), y, people, STRONG)
         self._draw_spaces(x + 1, y + 1, width - 1)
-        if self._is_pointed():
-            canvas.restyle(x, y, width, CURSOR)
 
     def _draw_box(self) -> None:
         canvas, x, y = self.canvas, self.x, self.y
         width, height = self.plan.cell_width, self.plan.cell_height
-        inner = width - 2
-        border = BRIGHT if self._is_pointed() else FAINT
-        canvas.put(x, y, "╭" + "─" * inner + "╮", border)
-        for row in range(1, height - 1):
-            canvas.put(x, y + row, "│" + " " * inner + "│", border)
-        canvas.put(x, y + height - 1, "╰" + "─" * inner + "╯", border)
-        at = canvas.put(x + 1, y, self._mark(), BRIGHT)
-        at = canvas.put(at, y, f"{self.location:>2} ", self._number_ink())
+        at = canvas.put(x + 1, y, self.mark, BRIGHT)
+        at = canvas.put(at, y, f"{self.place:>2} ", self._number_ink())
         canvas.put(at, y, cut(self._name(), x + width - 2 - at) + " ", PLAIN)
-        if self._is_pointed():
-            canvas.restyle(x + 1, y, inner, CURSOR)
         roomy = height > 5
         self._draw_token(x + 2, y + 1, worded=True)
-        self._draw_spaces(x + 2, y + (3 if roomy else 2), inner - 1)
+        self._draw_spaces(x + 2, y + (3 if roomy else 2), width - 3)
         people = self._people()
         canvas.put(x + width - 2 - len(people), y + (4 if roomy else 1), people, STRONG)
         self._draw_exits(x + 2, y + height - 1)
@@ -143,12 +141,12 @@ class _Cell:
         """The ritual site's mark, the gate's, or the clue's; no location has two of them."""
         board = self.scene.view["board"]
         sign, word, style = "", "", BRIGHT
-        if board["ritual_site"] == self.location:
+        if board["ritual_site"] == self.place:
             sign, word = glyphs.RITUAL_SITE, self.words("terminal-sign-ritual")
         elif self.here["clue"]:
             sign, word, style = glyphs.CLUE, self.words("terminal-sign-clue"), PLAIN
         for symbol, (location, tokens) in enumerate(board["gates"]):
-            if location == self.location:
+            if location == self.place:
                 sign = f"{glyphs.GATE[symbol]}{tokens}"
                 word = self.words("terminal-sign-gate")
         room = self.plan.cell_width - 5 - len(sign) - len(self._people())
@@ -170,7 +168,7 @@ class _Cell:
             )
             for token in monsters
         ]
-        spaces = SPACES[self.location]
+        spaces = SPACES[self.place]
         size = 4 if 4 * spaces <= width else 3
         if sum(max(size, len(sign)) for sign in signs) + size * (spaces - len(signs)) > width:
             signs = [sign[:3] for sign in signs]
@@ -194,27 +192,19 @@ class _Cell:
     def _draw_exits(self, x: int, y: int) -> None:
         for colour, arrows in ((RED, RED_ARROW), (BLUE, BLUE_ARROW)):
             letter = glyphs.colour_letter(colour, self.words)
-            x = self.canvas.put(x, y, f"{letter}→{arrows[self.location]}", ARROW_INK[colour])
+            x = self.canvas.put(x, y, f"{letter}→{arrows[self.place]}", ARROW_INK[colour])
             x = self.canvas.put(x, y, " ", FAINT)
 
-    def _mark(self) -> str:
-        if self._is_pointed():
-            return "▸"
-        return "•" if self.location in self.marks.choosable.locations else " "
-
-    def _is_pointed(self) -> bool:
-        return self.location in self.marks.pointed.locations or self.location == self.marks.cursor
-
     def _number_ink(self) -> Style:
-        return ZONE_INK[glyphs.zone_of(self.location)]
+        return ZONE_INK[glyphs.zone_of(self.place)]
 
     def _name(self) -> str:
-        return glyphs.headline(self.scene.name("location", self.location))
+        return location_name(self.scene, self.place)
 
     def _people(self) -> str:
         view = self.scene.view
         present = "".join(
-            glyphs.initial(self.scene.name("investigator", view["investigators"][figure]["key"]))
+            initial(self.scene.name("investigator", view["investigators"][figure]["key"]))
             for figure in self.here["investigators"]
         )
         return glyphs.INVESTIGATOR + present if present else ""

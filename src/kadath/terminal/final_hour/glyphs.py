@@ -72,13 +72,3 @@ def priority_sign(card: int) -> str:
 def zone_of(location: int) -> str:
     """The zone of a location."""
     return ZONE_OF[location]
-
-
-def initial(name: str) -> str:
-    """The first letter of a name."""
-    return next((sign for sign in name if sign.isalpha()), "?").upper()
-
-
-def headline(name: str) -> str:
-    """A name where it stands alone: with a capital, whatever it has within a sentence."""
-    return name[:1].upper() + name[1:]

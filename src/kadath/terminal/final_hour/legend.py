@@ -9,6 +9,7 @@ from kadath.games.final_hour.components.monsters import BLUE, ICONS, KINDS, RED
 from kadath.games.final_hour.components.priority_cards import SYMBOLS
 from kadath.games.final_hour.state import GREY, YELLOW
 
+from ..cells import CHOOSABLE, POINTED
 from ..lists import explain
 from ..scene import Scene
 from ..theme import BLUE_INK, PLAIN, RED_INK, STRONG
@@ -40,8 +41,8 @@ def legend(scene: Scene) -> Text:
     explain(text, glyphs.UPPER_HALF, scene.name("half", "top"))
     explain(text, glyphs.LOWER_HALF, scene.name("half", "bottom"))
     explain(text, "~", words("terminal-legend-doubt"))
-    explain(text, "•", words("terminal-legend-choosable"))
-    explain(text, "▸", words("terminal-legend-pointed"))
+    explain(text, CHOOSABLE, words("terminal-legend-choosable"))
+    explain(text, POINTED, words("terminal-legend-pointed"))
     text.rstrip()
     return text
 

@@ -15,9 +15,15 @@ from kadath.games.final_hour.components.board import (
 from kadath.games.final_hour.components.monsters import BLUE, KIND_OF, RED
 
 from ..lists import explain
+from ..name_text import headline, initial
 from ..scene import Scene
 from ..theme import BLUE_INK, PLAIN, QUIET, RED_INK, STRONG
 from . import glyphs
+
+
+def location_name(scene: Scene, location: int) -> str:
+    """The name of a location where it stands alone."""
+    return headline(scene.name("location", location))
 
 
 def location_text(scene: Scene, location: int) -> Text:
@@ -37,7 +43,7 @@ def location_text(scene: Scene, location: int) -> Text:
         explain(text, glyphs.CLUE, words("terminal-location-clue"))
     for figure in here["investigators"]:
         name = scene.name("investigator", scene.view["investigators"][figure]["key"])
-        explain(text, f"@{glyphs.initial(name)}", name)
+        explain(text, f"@{initial(name)}", name)
     _monsters(text, scene, here["monsters"])
     if here["damage"]:
         explain(text, glyphs.DAMAGE, words("terminal-location-damage", tokens=here["damage"]))

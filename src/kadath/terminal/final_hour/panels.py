@@ -16,12 +16,14 @@ from kadath.games.final_hour.rules.ritual import matches_needed
 from kadath.games.final_hour.state import BOTTOM, TOP, FinalHourState
 
 from ..canvas import cut
+from ..name_text import initial
 from ..owners import owner_text
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, STRONG
 from . import glyphs
 from .choice import SYMBOL_WIDTH, priority_card
 from .halves import Standing, half_in_row, row_to_be, standings
+from .location import location_name
 
 HELD = "▪"
 HALF_SIGN = {TOP: glyphs.UPPER_HALF, BOTTOM: glyphs.LOWER_HALF}
@@ -71,7 +73,7 @@ def _card_in_question(scene: Scene, order: list[Standing]) -> Standing | None:
 def _both_halves(lines: Text, scene: Scene, one: Standing) -> None:
     card = ACTION_CARDS[one.play["action"]]
     said = scene.narrator.component(card.key, scene.language)
-    lines.append(f"@{glyphs.initial(said['investigator'])} ", STRONG)
+    lines.append(f"@{initial(said['investigator'])} ", STRONG)
     lines.append(f"{said['name']}\n", BRIGHT)
     for half in (TOP, BOTTOM):
         resolves = half == one.half
@@ -99,7 +101,7 @@ def _standing(lines: Text, scene: Scene, one: Standing) -> None:
     lines.append(f" {sign}{doubt}", BRIGHT if not done else FAINT)
     lines.append(glyphs.priority_sign(one.priority) if one.priority else f"{glyphs.HIDDEN}   ", ink)
     who = scene.name("investigator", scene.view["investigators"][play["figure"]]["key"])
-    lines.append(f" @{glyphs.initial(who)} ", ink)
+    lines.append(f" @{initial(who)} ", ink)
     if play["action"] is None:
         lines.append(scene.words("terminal-cards-hidden"), FAINT)
     else:
@@ -187,11 +189,11 @@ def team(scene: Scene) -> Text:
     lines = Text()
     for figure, who in enumerate(scene.view["investigators"]):
         name = scene.name("investigator", who["key"])
-        lines.append(f"@{glyphs.initial(name)} {name}", STRONG)
+        lines.append(f"@{initial(name)} {name}", STRONG)
         lines.append(" ★\n" if scene.view["lead"] == figure else "\n", BRIGHT)
         lines.append("   ")
         health(lines, who)
-        place = glyphs.headline(scene.name("location", who["location"]))
+        place = location_name(scene, who["location"])
         lines.append(f" {who['location']} {place}\n", QUIET)
         lines.append(f"   {_owner(scene, who['seat'])}\n", FAINT)
         for item in who["items"]:
@@ -224,7 +226,7 @@ def ancient_one(scene: Scene) -> Text:
         lines.append(f"{'▸' if now else ' '}{line}\n", PLAIN if now else QUIET)
     for symbol, (location, tokens) in enumerate(view["board"]["gates"]):
         lines.append(f" {glyphs.GATE[symbol]}{tokens} ", BRIGHT)
-        name = glyphs.headline(scene.name("location", location))
+        name = location_name(scene, location)
         lines.append(f"{scene.name('gate', GATE_SYMBOLS[symbol])}: {location} {name}\n", QUIET)
     lines.append(words("terminal-gates-left", tokens=view["supply"]["gate_pile"]) + "\n", PLAIN)
     beside = view["supply"]["unique"]

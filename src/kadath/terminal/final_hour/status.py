@@ -7,6 +7,7 @@ from rich.text import Text
 from kadath.games.final_hour.components.ancient_ones import GATE_SYMBOLS
 from kadath.games.final_hour.components.priority_cards import SYMBOLS
 
+from ..name_text import initial
 from ..scene import Scene
 from ..theme import BRIGHT, FAINT, PLAIN, QUIET, STRONG
 from . import glyphs
@@ -19,7 +20,7 @@ def standing(scene: Scene) -> Text:
     line = Text(no_wrap=True, overflow="ellipsis")
     for figure, who in enumerate(view["investigators"]):
         name = scene.name("investigator", who["key"])
-        line.append(f"@{glyphs.initial(name)}", STRONG)
+        line.append(f"@{initial(name)}", STRONG)
         line.append("★" if view["lead"] == figure else " ", BRIGHT)
         health(line, who)
         line.append(" ⚿" * len(who["items"]), BRIGHT)

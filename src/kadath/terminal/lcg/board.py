@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.text import Text
 
 from kadath.kernel.decision import Option
 
 from ..board import Board
 from ..canvas import Canvas
+from ..cells import Spot
 from ..scene import Scene
 from . import seen
 from .drawing import Marks, draw, numbers
 from .layout import arranged, kept
 from .location import location_text
-from .plan import Plan, plan_for
+from .plan import plan_for
 
 ABOUT = ("card", "enemy", "location", "to")
 """What of a line of the log is a card on the map."""
@@ -23,9 +26,8 @@ class Map(Board):
     """The locations in play."""
 
     def __init__(self) -> None:
-        super().__init__()
         self._room = (78, 11)
-        self.plan = Plan(24, 3, {})
+        super().__init__(plan_for({}, *self._room))
 
     def fit(self, width: int, height: int) -> None:
         """Remember the room there is; how the map uses it depends on the locations in play."""
@@ -35,28 +37,11 @@ class Map(Board):
         """Draw the map, with what may be chosen and what is pointed at marked."""
         ways = scene.view["connections"]
         pairs = frozenset((one, other) for one, others in ways.items() for other in others)
-        spots = arranged(tuple(ways), pairs)
+        spots: Mapping[int, Spot] = arranged(tuple(ways), pairs)
         if kept(self.plan.spots, spots, pairs):
             spots = self.plan.spots
         self.plan = plan_for(spots, *self._room)
         return draw(self.plan, scene, _marks(scene, cursor))
-
-    def place_at(self, x: int, y: int) -> int | None:
-        """The location that a character belongs to."""
-        return self.plan.place_at(x, y)
-
-    def neighbour(self, place: int | None, dx: int, dy: int) -> int:
-        """The nearest location in a direction on the screen; the same one at the edge."""
-        spots = self.plan.spots
-        if place is None or place not in spots:
-            return next(iter(spots), 0)
-        column, row = spots[place]
-        ahead = {
-            other: (abs(x - column) if dy else abs(y - row), abs(x - column) + abs(y - row))
-            for other, (x, y) in spots.items()
-            if (x - column) * dx > 0 or (y - row) * dy > 0
-        }
-        return min(ahead, key=lambda one: ahead[one], default=place)
 
     def options_at(self, scene: Scene, place: int) -> list[Option]:
         """The options that are about a location, or about something there."""

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from rich.style import Style
 
 from ..canvas import Canvas, cut
+from ..cells import Cell, Plan
 from ..scene import Scene
-from ..theme import BRIGHT, CURSOR, FAINT, PLAIN, QUIET, RED_INK, RED_QUIET, STRONG
+from ..theme import BRIGHT, CURSOR, FAINT, QUIET, RED_INK, RED_QUIET, STRONG
 from . import glyphs, seen
-from .plan import GAP_WIDTH, Plan
 
 QUOTES = "«“„‘"
 """Marks with which some names begin: a shortened name has no room for them."""
@@ -33,7 +33,7 @@ def draw(plan: Plan, scene: Scene, marks: Marks) -> Canvas:
             if other in plan.spots and one in plan.spots:
                 _draw_way(canvas, plan, one, other, back=one in ways.get(other, ()))
     for number, place in enumerate(sorted(plan.spots), 1):
-        _Cell(canvas, plan, scene, marks, place, number).draw()
+        _Location(canvas, plan, scene, marks, place, number).draw()
     return canvas
 
 
@@ -59,7 +59,7 @@ def _draw_way(canvas: Canvas, plan: Plan, one: int, other: int, *, back: bool) -
     below = (top if dy > 0 else y) + plan.cell_height
     if dy == 0:
         middle = top + plan.cell_height // 2
-        canvas.put(beside, middle, "─" * GAP_WIDTH, QUIET)
+        canvas.put(beside, middle, "─" * plan.gap_width, QUIET)
         if not back:
             canvas.put(beside + 1, middle, "▸" if dx > 0 else "◂", QUIET)
     elif dx == 0:
@@ -67,53 +67,45 @@ def _draw_way(canvas: Canvas, plan: Plan, one: int, other: int, *, back: bool) -
         canvas.put(left + plan.cell_width // 2, below, sign, QUIET)
     else:
         sign = "╲" if dx == dy else "╱"
-        at = beside + GAP_WIDTH // 2
+        at = beside + plan.gap_width // 2
         crossed = canvas.sign(at, below) not in (" ", sign)
         canvas.put(at, below, "╳" if crossed else sign, QUIET)
 
 
-class _Cell:
+class _Location(Cell):
     """One location while it is drawn."""
 
     def __init__(
         self, canvas: Canvas, plan: Plan, scene: Scene, marks: Marks, place: int, number: int
     ) -> None:
-        self.canvas = canvas
-        self.plan = plan
+        super().__init__(
+            canvas,
+            plan,
+            place,
+            choosable=place in marks.choosable,
+            pointed=place in marks.pointed or place == marks.cursor,
+        )
         self.scene = scene
         self.marks = marks
-        self.place = place
         self.number = number
         self.row = seen.card(scene, place)
-        self.x, self.y = plan.corner(place)
 
     def draw(self) -> None:
         """Draw the cell in the plan's size."""
         width, height = self.plan.cell_width, self.plan.cell_height
         x, y = self.x, self.y
-        pointed = self._is_pointed()
+        self.draw_frame()
         if self.plan.bordered:
-            border = BRIGHT if pointed else FAINT
-            inner = width - 2
-            self.canvas.put(x, y, "╭" + "─" * inner + "╮", border)
-            for line in range(1, height - 1):
-                self.canvas.put(x, y + line, "│" + " " * inner + "│", border)
-            self.canvas.put(x, y + height - 1, "╰" + "─" * inner + "╯", border)
-            self._draw_title(x + 1, y, inner)
-            self._draw_lines(x + 2, y + 1, inner - 2, height - 2)
+            self._draw_title(x + 1, y, width - 2)
+            self._draw_lines(x + 2, y + 1, width - 4, height - 2)
         else:
-            for line in range(height):
-                self.canvas.put(x, y + line, " " * width, PLAIN)
             self._draw_title(x, y, width)
             self._draw_lines(x + 1, y + 1, width - 1, height - 1)
-        if pointed:
-            self.canvas.restyle(
-                x + int(self.plan.bordered), y, width - 2 * self.plan.bordered, CURSOR
-            )
+        self.draw_cursor()
 
     def _draw_title(self, x: int, y: int, width: int) -> None:
         tokens = self._tokens()
-        at = self.canvas.put(x, y, self._mark(), BRIGHT)
+        at = self.canvas.put(x, y, self.mark, BRIGHT)
         at = self.canvas.put(at, y, f"{self.number} ", BRIGHT)
         end = x + width - len(tokens) - 1
         ink = STRONG if self.row.get("revealed") else QUIET
@@ -210,11 +202,3 @@ class _Cell:
 
     def _people(self) -> list[int]:
         return seen.people_at(self.scene, self.place)
-
-    def _mark(self) -> str:
-        if self._is_pointed():
-            return glyphs.POINTED
-        return glyphs.MARK if self.place in self.marks.choosable else " "
-
-    def _is_pointed(self) -> bool:
-        return self.place in self.marks.pointed or self.place == self.marks.cursor

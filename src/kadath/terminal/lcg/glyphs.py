@@ -19,14 +19,8 @@ ENGAGED = "→"
 WAY = "→"
 USES = "∘"
 FIGHT, EVADE = "⚔", "↯"
-MARK, POINTED = "•", "▸"
 
 
 def skill(name: str, words: Words) -> str:
     """The letter of a skill."""
     return words(f"terminal-skill-{name}")
-
-
-def initial(name: str) -> str:
-    """The first letter of a name."""
-    return next((sign for sign in name if sign.isalpha()), "?").upper()

@@ -1,16 +1,16 @@
 """Where locations are drawn: on a grid, so that those which connect lie side by side.
 
-Nothing here knows of a terminal or of a scenario.
+Nothing here knows of a scenario.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from kadath.kernel.rng import Rng
 
-Spot = tuple[int, int]
-"""A column and a row."""
+from ..cells import Spot
 
 STARTS = 12
 """From so many arrangements a better one is looked for."""
@@ -44,12 +44,14 @@ def arranged(places: tuple[int, ...], ways: frozenset[tuple[int, int]]) -> dict[
     return {place: spot for place, spot in zip(best[1], spots, strict=True) if place}
 
 
-def kept(before: dict[int, Spot], now: dict[int, Spot], ways: frozenset[tuple[int, int]]) -> bool:
+def kept(
+    before: Mapping[int, Spot], now: Mapping[int, Spot], ways: frozenset[tuple[int, int]]
+) -> bool:
     """Whether the same places may stay where they were, since nothing would be gained."""
     return set(before) == set(now) and _strain(before, ways) <= _strain(now, ways)
 
 
-def _strain(spots: dict[int, Spot], ways: frozenset[tuple[int, int]]) -> int:
+def _strain(spots: Mapping[int, Spot], ways: frozenset[tuple[int, int]]) -> int:
     return sum(_length(spots[one], spots[other]) for one, other in ways)
 
 

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from kadath.games.lcg.faces import SKILLS, WILD
 
+from ..cells import CHOOSABLE, POINTED
 from ..lists import explain
 from ..scene import Scene
 from ..theme import STRONG
@@ -40,7 +41,7 @@ def legend(scene: Scene) -> Text:
         explain(text, sign, words(f"terminal-lcg-legend-{message}"))
     for skill in (*SKILLS, WILD):
         explain(text, glyphs.skill(skill, words), scene.name("skill", skill))
-    explain(text, glyphs.MARK, words("terminal-legend-choosable"))
-    explain(text, glyphs.POINTED, words("terminal-legend-pointed"))
+    explain(text, CHOOSABLE, words("terminal-legend-choosable"))
+    explain(text, POINTED, words("terminal-legend-pointed"))
     text.rstrip()
     return text

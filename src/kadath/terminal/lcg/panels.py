@@ -6,6 +6,7 @@ from rich.text import Text
 
 from kadath.games.lcg.faces import SKILLS
 
+from ..cells import mark
 from ..dress import Held
 from ..owners import owner_text
 from ..scene import Scene
@@ -52,8 +53,8 @@ def hand(scene: Scene) -> Text:
                 text.append(scene.name("card", scene.shown[one]) + "\n", PLAIN)
             continue
         for one in held:
-            mark = glyphs.POINTED if one in pointed else (glyphs.MARK if one in choosable else " ")
-            cards.hand_line(text, looked, one, mark)
+            sign = mark(choosable=one in choosable, pointed=one in pointed)
+            cards.hand_line(text, looked, one, sign)
     text.rstrip()
     return text
 
@@ -78,10 +79,8 @@ def areas(scene: Scene) -> Text:
         head(text, scene, who)
         for zone in PLAY_ZONES:
             for one in seen.pile(scene, zone, who):
-                mark = (
-                    glyphs.POINTED if one in pointed else (glyphs.MARK if one in choosable else " ")
-                )
-                cards.in_play_line(text, scene, one, mark)
+                sign = mark(choosable=one in choosable, pointed=one in pointed)
+                cards.in_play_line(text, scene, one, sign)
     text.rstrip()
     return text
 

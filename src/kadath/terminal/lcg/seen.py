@@ -10,6 +10,7 @@ from kadath.games.lcg.decks.refusals import listed_name
 from kadath.games.lcg.faces import Face
 from kadath.games.lcg.values import printed_value
 
+from ..name_text import initial
 from ..scene import Scene
 from . import glyphs
 
@@ -104,7 +105,7 @@ def sign(scene: Scene, who: int) -> str:
 
 def letter(scene: Scene, who: int) -> str:
     """The letter of an investigator."""
-    return glyphs.initial(scene.name("card", scene.view["investigators"][who]["face"]))
+    return initial(scene.name("card", scene.view["investigators"][who]["face"]))
 
 
 def is_enemy(scene: Scene, thing: int) -> bool:

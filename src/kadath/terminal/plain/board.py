@@ -10,6 +10,7 @@ from kadath.text.errors import NotSaid
 
 from ..board import Board
 from ..canvas import Canvas, cut
+from ..cells import POINTED, Plan
 from ..scene import Scene
 from ..theme import BRIGHT, PLAIN, QUIET, STRONG
 
@@ -37,9 +38,8 @@ class ThingList(Board):
     """The things one below the other."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_plan(0, LEAST_WIDTH))
         self._width = LEAST_WIDTH
-        self._listed: list[Thing] = []
 
     def fit(self, width: int, height: int) -> None:
         """Take the width."""
@@ -48,23 +48,14 @@ class ThingList(Board):
     def draw(self, scene: Scene, cursor: int | None) -> Canvas:
         """Write down the names; what the cursor or the list of choices points at is marked."""
         found = things(scene)
-        self._listed = list(found)
+        self.plan = _plan(len(found), self._width)
         canvas = Canvas(self._width, max(1, len(found)))
         for line, (thing, options) in enumerate(found.items()):
             is_pointed = scene.pointed in options
-            canvas.put(0, line, "▸" if line == cursor else " ", BRIGHT)
+            canvas.put(0, line, POINTED if line == cursor else " ", BRIGHT)
             name = cut(name_of(scene, thing), self._width - 2)
             canvas.put(2, line, name, STRONG if is_pointed else PLAIN)
         return canvas
-
-    def place_at(self, x: int, y: int) -> int | None:
-        """Every line is a place."""
-        return y if y < len(self._listed) else None
-
-    def neighbour(self, place: int | None, dx: int, dy: int) -> int:
-        """The line above or below."""
-        last = max(0, len(self._listed) - 1)
-        return min(max((place or 0) + dy, 0), last)
 
     def options_at(self, scene: Scene, place: int) -> list[Option]:
         """The options that are about a thing."""
@@ -80,3 +71,9 @@ class ThingList(Board):
         for option in self.options_at(scene, place):
             text.append(f"\n{scene.option_text(option)}", QUIET)
         return text
+
+
+def _plan(lines: int, width: int) -> Plan:
+    """Every line is a place."""
+    spots = {line: (0, line) for line in range(lines)}
+    return Plan(spots, width, 1, gap_width=0, gap_height=0, bordered=False)

@@ -1,0 +1,13 @@
+"""Names as they stand on the board and in the panels."""
+
+from __future__ import annotations
+
+
+def initial(name: str) -> str:
+    """The first letter of a name."""
+    return next((sign for sign in name if sign.isalpha()), "?").upper()
+
+
+def headline(name: str) -> str:
+    """A name where it stands alone: with a capital, whatever it has within a sentence."""
+    return name[:1].upper() + name[1:]
