@@ -1,5 +1,6 @@
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/pens.css";
 
 import { mount } from "svelte";
 

@@ -10,7 +10,7 @@ import { figureName, investigatorName } from "./names";
 import Omens from "./Omens.svelte";
 import OptionSign from "./OptionSign.svelte";
 import Piles from "./Piles.svelte";
-import Sprite from "./Sprite.svelte";
+import Drawings from "./Drawings.svelte";
 import Team from "./Team.svelte";
 import { isSolo, together, type FinalHourView } from "./view";
 import Zoom from "./Zoom.svelte";
@@ -51,7 +51,7 @@ function about(view: View, { args }: LogEntry): Thing[] {
 
 export const finalHour: GameClient = {
   areas: ["final_hour"],
-  Drawings: Sprite,
+  Drawings,
   Board,
   Cards,
   Zoom,

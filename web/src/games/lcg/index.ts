@@ -10,7 +10,7 @@ import Cards from "./Cards.svelte";
 import Ending from "./Ending.svelte";
 import OptionSign from "./OptionSign.svelte";
 import Piles from "./Piles.svelte";
-import Sprite from "./Sprite.svelte";
+import Drawings from "./Drawings.svelte";
 import Team from "./Team.svelte";
 import { handOf, investigatorsOf, keyOf, together, type LcgView } from "./view";
 import Zoom from "./Zoom.svelte";
@@ -49,7 +49,7 @@ export function about(view: View, { args }: LogEntry): Thing[] {
 export const lcg: GameClient = {
   areas: ["lcg", "lcg_table", "web_lcg"],
   wide: true,
-  Drawings: Sprite,
+  Drawings,
   Board,
   Cards,
   Zoom,
