@@ -10,12 +10,11 @@ from kadath.games.lcg.vocabulary.effects import GainResources
 from kadath.games.lcg.vocabulary.period_triggers import Advances
 from kadath.games.lcg.vocabulary.selectors import Called, CurrentAgenda, Either
 from kadath.kernel.windows import AFTER, WHEN
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def agenda_table(doom: int = 0, *, deck: tuple[str, ...] = ("swarm-of-rats",) * 2) -> Table:
-    t = Table("0")
+def agenda_table(doom: int = 0, *, deck: tuple[str, ...] = ("swarm-of-rats",) * 2) -> Position:
+    t = Position("0")
     study = t.location("study", clues=4)
     t.investigator("wendy-adams", study, hand=["guts", "lucky"], deck=["guts"])
     t.agendas("whats-going-on", "rise-of-the-ghouls", doom=doom)
@@ -90,7 +89,7 @@ def test_a_card_at_random_from_every_hand_and_some_may_have_none() -> None:
 
 @pytest.mark.rule("LCG-006")
 def test_without_cards_in_hands_only_the_horror_is_left() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("wendy-adams", t.location("study", clues=1))
     t.agendas("whats-going-on", "rise-of-the-ghouls", doom=2)
     t.round("I")
@@ -133,7 +132,7 @@ def test_ancient_evils_without_enough_doom_is_just_discarded() -> None:
 
 
 def test_the_second_agenda_digs_for_a_ghoul_which_the_lead_draws() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=1)
     t.investigator("wendy-adams", study)
     t.agendas("rise-of-the-ghouls", "theyre-getting-out", doom=6)
@@ -175,8 +174,8 @@ def test_when_it_advances_and_after_it_has_are_two_moments(monkeypatch: pytest.M
     assert t.state.cards[t.state.agenda].face == "rise-of-the-ghouls", "it is all over"
 
 
-def act_table(**clues: int) -> Table:
-    t = Table("0")
+def act_table(**clues: int) -> Position:
+    t = Position("0")
     study = t.location("study", clues=4)
     for who, count in clues.items():
         t.investigator(who.replace("_", "-"), study, clues=count)
@@ -261,7 +260,7 @@ def test_the_first_act_opens_the_house() -> None:
 
 @pytest.mark.rule("LCG-423", "LCG-488")
 def test_the_second_act_is_paid_by_those_in_the_hallway_when_the_round_ends() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway, attic = t.location("hallway"), t.location("attic")
     t.location("parlor", revealed=False)
     t.investigator("wendy-adams", hallway, clues=5)
@@ -277,7 +276,7 @@ def test_the_second_act_is_paid_by_those_in_the_hallway_when_the_round_ends() ->
 
 @pytest.mark.rule("LCG-423")
 def test_breaking_the_barrier_brings_the_priest_and_lita() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     parlor = t.location("parlor", revealed=False)
     t.investigator("wendy-adams", hallway, clues=3)
@@ -300,7 +299,7 @@ def test_breaking_the_barrier_brings_the_priest_and_lita() -> None:
 
 @pytest.mark.rule("LCG-423")
 def test_when_the_round_ends_comes_before_at_the_end_of_the_round() -> None:
-    t = Table("0")
+    t = Position("0")
     hall = t.location("hallway")
     t.location("parlor", revealed=False)
     t.investigator("roland-banks", hall, clues=3)

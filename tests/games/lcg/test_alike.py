@@ -9,8 +9,7 @@ from kadath.games.lcg.narration.names import names
 from kadath.games.lcg.narrator import LcgNarrator
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import Rng
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 TEXTS = LcgNarrator()
 WOODS = (
@@ -20,14 +19,14 @@ WOODS = (
 )
 
 
-def lines(t: Table, verb: str, language: str = "en") -> list[str]:
+def lines(t: Position, verb: str, language: str = "en") -> list[str]:
     """The lines of the menu about one kind of doing."""
     options = [one for one in t.decision.options if one.verb == verb]
     return [TEXTS.option_text(t.state, one, language) for one in options]
 
 
 def test_copies_of_a_card_in_hand_are_counted() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.investigator("roland-banks", hallway, hand=["emergency-cache", "knife", "emergency-cache"])
     t.round()
@@ -41,7 +40,7 @@ def test_copies_of_a_card_in_hand_are_counted() -> None:
 
 
 def test_what_differs_between_two_enemies_is_said() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     roland = t.investigator("roland-banks", hallway)
     wendy = t.investigator("wendy-adams", hallway)
@@ -58,7 +57,7 @@ def test_what_differs_between_two_enemies_is_said() -> None:
 
 
 def test_lines_that_differ_anyway_say_no_more() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     roland = t.investigator("roland-banks", hallway)
     t.enemy("ghoul-minion", engaged=roland, damage=1)
@@ -75,7 +74,7 @@ def test_lines_that_differ_anyway_say_no_more() -> None:
 
 
 def test_copies_in_play_tell_the_uses_that_are_left() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway", clues=1)
     t.investigator("roland-banks", hallway, play=["flashlight", "flashlight"])
     first, second = (card for card, row in t.state.cards.items() if row.face == "flashlight")
@@ -89,7 +88,7 @@ def test_copies_in_play_tell_the_uses_that_are_left() -> None:
 
 
 def test_unrevealed_locations_of_one_title_are_counted_until_they_are_told_apart() -> None:
-    t = Table("0")
+    t = Position("0")
     path = t.location("main-path")
     woods = [t.location(face, revealed=False) for face in WOODS]
     t.investigator("roland-banks", path)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.zones import discard, put
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def attached(t: Table, card: str, host: str) -> int:
+def attached(t: Position, card: str, host: str) -> int:
     """A card of the encounter deck, attached to something."""
     number = t.encounter_deck(card)[0]
     put(t.state, number, "attached", t.id_of(host))
@@ -18,7 +17,7 @@ def attached(t: Table, card: str, host: str) -> int:
 
 @pytest.mark.rule("LCG-072")
 def test_a_card_is_attached_as_it_enters_play() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study)
     t.encounter_deck("obscuring-fog")
@@ -31,7 +30,7 @@ def test_a_card_is_attached_as_it_enters_play() -> None:
 
 @pytest.mark.rule("LCG-073")
 def test_what_was_attached_lawfully_stays_whatever_changes() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway, attic = t.location("hallway", clues=3), t.location("attic", clues=1)
     t.investigator("roland-banks", hallway)
     t.encounter_deck("locked-door")
@@ -46,7 +45,7 @@ def test_what_was_attached_lawfully_stays_whatever_changes() -> None:
 
 @pytest.mark.rule("LCG-074")
 def test_what_cannot_be_attached_and_cannot_stay_is_discarded() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=3)
     t.investigator("roland-banks", study)
     attached(t, "locked-door", "study")
@@ -57,7 +56,7 @@ def test_what_cannot_be_attached_and_cannot_stay_is_discarded() -> None:
 
 @pytest.mark.rule("LCG-045", "LCG-075")
 def test_attachments_are_discarded_with_their_host() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     wendy = t.investigator("wendy-adams", study, hand=["barricade"])
     t.enemy("ghoul-minion", study, exhausted=True)
@@ -73,7 +72,7 @@ def test_attachments_are_discarded_with_their_host() -> None:
 
 @pytest.mark.rule("LCG-075")
 def test_an_attachment_that_leaves_leaves_its_host_alone() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study)
     fog = attached(t, "obscuring-fog", "study")
@@ -85,7 +84,7 @@ def test_an_attachment_that_leaves_leaves_its_host_alone() -> None:
 
 @pytest.mark.rule("LCG-076")
 def test_an_attachment_does_not_exhaust_with_its_host() -> None:
-    t = Table("+1")
+    t = Position("+1")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["old-book-of-lore"], deck=["guts"])
     fog = attached(t, "obscuring-fog", "old-book-of-lore")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
-def engaged(*enemies: str, **roland: object) -> Table:
+def engaged(*enemies: str, **roland: object) -> Position:
     """Roland in the hallway, engaged with some enemies."""
-    t = Table("+1")
+    t = Position("+1")
     hallway = t.location("hallway", clues=3)
     t.location("parlor")
     t.investigator("roland-banks", hallway, **roland)  # type: ignore[arg-type]
@@ -18,7 +18,7 @@ def engaged(*enemies: str, **roland: object) -> Table:
     return t
 
 
-def hurt(t: Table) -> tuple[int, int]:
+def hurt(t: Position) -> tuple[int, int]:
     row = t.state.investigators[t.id_of("roland-banks")]
     return row.damage, row.horror
 

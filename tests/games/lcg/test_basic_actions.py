@@ -8,13 +8,12 @@ from kadath.games.lcg.faces import FACES, TreacheryFace
 from kadath.games.lcg.values import is_engaged
 from kadath.games.lcg.vocabulary.abilities import Revelation
 from kadath.games.lcg.vocabulary.turns import LoseActions
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def hallway(*bag: str, **roland: object) -> Table:
+def hallway(*bag: str, **roland: object) -> Position:
     """Roland in the hallway, which connects to the attic and the cellar."""
-    t = Table(*bag)
+    t = Position(*bag)
     place = t.location("hallway", clues=3)
     t.location("attic")
     t.location("cellar")
@@ -23,7 +22,7 @@ def hallway(*bag: str, **roland: object) -> Table:
     return t
 
 
-def roland(t: Table) -> int:
+def roland(t: Position) -> int:
     return t.id_of("roland-banks")
 
 
@@ -102,7 +101,7 @@ def test_one_moves_only_to_what_ones_own_location_shows() -> None:
 
 @pytest.mark.rule("LCG-150")
 def test_a_connection_leads_only_the_way_it_is_shown() -> None:
-    t = Table()
+    t = Position()
     # The quiet glade's symbol is on the cliffside; only what one's own location shows counts.
     cliffs = t.location("arkham-woods-cliffside")
     t.location("arkham-woods-quiet-glade")

@@ -10,12 +10,11 @@ from kadath.games.lcg.vocabulary.effects import MakeTest
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.modifiers import Adjust
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def study_with(*bag: str, clues: int = 2, **roland: object) -> Table:
-    t = Table(*bag)
+def study_with(*bag: str, clues: int = 2, **roland: object) -> Position:
+    t = Position(*bag)
     place = t.location("study", clues=clues)
     t.investigator("roland-banks", place, **roland)  # type: ignore[arg-type]
     return t
@@ -94,7 +93,7 @@ def test_medical_texts_heal_or_hurt() -> None:
 
 
 def test_old_book_of_lore_searches_the_top_of_anybodys_deck() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["old-book-of-lore"], deck=["barricade"])
     t.investigator("agnes-baker", study, deck=["guts", "dodge", "lucky", "machete"])
@@ -127,7 +126,7 @@ def test_stray_cat_and_rabbits_foot() -> None:
 
 @pytest.mark.rule("LCG-192", "LCG-212", "LCG-374")
 def test_guts_is_for_whoever_committed_it_and_only_one_to_a_test() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study, deck=["lucky"])
     t.investigator("roland-banks", study, hand=["guts", "guts"], deck=["machete"])
@@ -179,7 +178,7 @@ def test_obscuring_fog_lies_on_the_location_until_it_is_investigated() -> None:
 
 @pytest.mark.rule("LCG-072", "LCG-074", "LCG-370")
 def test_LCG_370_one_fog_to_a_location() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study)
     t.investigator("agnes-baker", study)
@@ -191,7 +190,7 @@ def test_LCG_370_one_fog_to_a_location() -> None:
 
 @pytest.mark.rule("LCG-014", "LCG-198", "LCG-201")
 def test_the_gatherings_symbols() -> None:
-    t = Table("skull", "cultist", "tablet")
+    t = Position("skull", "cultist", "tablet")
     place = t.location("study", clues=9)
     t.scenario("the-gathering")
     t.investigator("roland-banks", place, deck=["guts"])
@@ -239,7 +238,7 @@ def test_LCG_382_an_ally_makes_room_for_another() -> None:
 @pytest.mark.rule("LCG-150")
 def test_twisting_paths_may_cancel_the_way_out() -> None:
     for token, reached in (("0", True), ("-4", False)):
-        t = Table(token)
+        t = Position(token)
         paths = t.location("arkham-woods-twisting-paths")
         house = t.location("arkham-woods-old-house")
         t.investigator("roland-banks", paths)
@@ -250,7 +249,7 @@ def test_twisting_paths_may_cancel_the_way_out() -> None:
 
 @pytest.mark.rule("LCG-399")
 def test_LCG_399_entering_a_location_reveals_it() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     cellar = t.location("cellar", revealed=False)
     t.investigator("roland-banks", hallway)
@@ -264,7 +263,7 @@ def test_LCG_399_entering_a_location_reveals_it() -> None:
 
 @pytest.mark.rule("LCG-127", "LCG-227", "LCG-249")
 def test_LCG_249_a_hunter_moves_and_engages() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     attic = t.location("attic")
     t.investigator("roland-banks", hallway, deck=["guts"])
@@ -277,7 +276,7 @@ def test_LCG_249_a_hunter_moves_and_engages() -> None:
 
 @pytest.mark.rule("LCG-228", "LCG-230")
 def test_LCG_230_prey_and_the_lead_investigator() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study)
     t.investigator("agnes-baker", study)
@@ -308,7 +307,7 @@ def test_LCG_395_an_empty_deck_is_made_anew_for_1_horror() -> None:
 
 @pytest.mark.rule("LCG-319", "LCG-363")
 def test_wendys_amulet_plays_the_topmost_event_from_her_discard_pile() -> None:
-    t = Table("-2")
+    t = Position("-2")
     study = t.location("study", clues=2)
     t.investigator(
         "wendy-adams",
@@ -332,7 +331,7 @@ def test_wendys_amulet_plays_the_topmost_event_from_her_discard_pile() -> None:
 
 @pytest.mark.rule("LCG-199", "LCG-207")
 def test_wendys_elder_sign_succeeds_with_her_amulet() -> None:
-    t = Table("elder sign")
+    t = Position("elder sign")
     study = t.location("study", clues=2)
     t.investigator("wendy-adams", study, play=["wendys-amulet"])
     t.round("II", Adjust(these(t.state, [study]), "shroud", 7))
@@ -343,7 +342,7 @@ def test_wendys_elder_sign_succeeds_with_her_amulet() -> None:
 
 
 def test_heirloom_answers_a_spell_in_the_window_of_its_playing() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator(
         "agnes-baker", study, hand=["scrying"], play=["heirloom-of-hyperborea"], deck=["guts"]
@@ -368,7 +367,7 @@ def test_the_38_special_is_better_where_there_are_clues() -> None:
 
 
 def test_physical_training_helps_in_your_own_test_only() -> None:
-    t = Table("-1")
+    t = Position("-1")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["physical-training"], resources=2)
     t.investigator("wendy-adams", study)
@@ -427,7 +426,7 @@ def test_dissonant_voices_forbid_cards_until_the_round_ends() -> None:
 
 @pytest.mark.rule("LCG-340")
 def test_LCG_340_the_lead_investigator_orders_forced_abilities_that_differ() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study, deck=["guts"])
     t.investigator("roland-banks", study, deck=["guts"])
@@ -463,7 +462,7 @@ def test_dreams_of_rlyeh_may_drive_one_mad_and_may_be_shaken_off() -> None:
 
 
 def test_flesh_eater_spawns_in_the_attic_and_is_worth_something() -> None:
-    t = Table("+1")
+    t = Position("+1")
     hallway = t.location("hallway")
     attic = t.location("attic")
     t.investigator("roland-banks", hallway, deck=["guts"])
@@ -487,7 +486,7 @@ def test_LCG_221_an_enemy_that_can_spawn_nowhere_is_discarded() -> None:
 
 @pytest.mark.rule("LCG-278", "LCG-338")
 def test_first_aid_heals_what_there_is_to_heal() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["first-aid"], horror=1)
     t.investigator("agnes-baker", study)

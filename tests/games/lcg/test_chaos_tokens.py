@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
-def table(*tokens: str, bag: tuple[str, ...]) -> Table:
-    t = Table(*bag)
+def table(*tokens: str, bag: tuple[str, ...]) -> Position:
+    t = Position(*bag)
     study = t.location("study", clues=2)
     t.investigator(
         "wendy-adams",
@@ -64,7 +64,7 @@ def test_LCG_318_what_no_longer_would_happen_is_answered_no_more() -> None:
 
 @pytest.mark.rule("LCG-318")
 def test_a_second_lucky_is_not_for_a_test_that_would_no_longer_fail() -> None:
-    t = Table("-2")
+    t = Position("-2")
     study = t.location("study", clues=1)
     t.investigator("roland-banks", study, hand=["lucky"])
     t.investigator("wendy-adams", study, hand=["lucky", "lucky"])
@@ -88,7 +88,7 @@ def test_a_lucky_that_is_not_enough_leaves_the_failure_standing() -> None:
 
 @pytest.mark.rule("LCG-204", "LCG-206")
 def test_LCG_206_an_automatic_failure_counts_as_zero_however_lucky() -> None:
-    t = Table("auto-fail")
+    t = Position("auto-fail")
     study = t.location("study", clues=2)
     wendy = t.investigator("wendy-adams", study, hand=["lucky-2"], deck=["guts"])
     t.round()
@@ -98,7 +98,7 @@ def test_LCG_206_an_automatic_failure_counts_as_zero_however_lucky() -> None:
 
 @pytest.mark.rule("LCG-388", "LCG-360")
 def test_LCG_388_the_statue_is_discarded_when_its_charges_are_spent() -> None:
-    t = Table("0", "-1")
+    t = Position("0", "-1")
     study = t.location("study", clues=2)
     t.investigator("agnes-baker", study, play=["grotesque-statue"])
     t.state.set_card(t.id_of("grotesque-statue"), uses=1)
@@ -121,7 +121,7 @@ def test_LCG_213_the_total_explains_itself() -> None:
 
 @pytest.mark.rule("LCG-197", "LCG-323")
 def test_an_empty_bag_has_no_other_token_to_reveal() -> None:
-    t = Table("cultist")
+    t = Position("cultist")
     study = t.location("study", clues=1)
     t.scenario("the-gathering")
     t.state.set_card(t.state.scenario, revealed=True)

@@ -9,8 +9,7 @@ from kadath.games.lcg.narrator import LcgNarrator
 from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.state import SCENARIO
 from kadath.games.lcg.values import value
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 GAME = Lcg()
 
@@ -31,7 +30,7 @@ def test_a_card_belongs_to_whose_deck_it_began_in() -> None:
 @pytest.mark.rule("LCG-053")
 @pytest.mark.parametrize("holder", ["daisy-walker", "wendy-adams"])
 def test_a_card_in_hand_is_for_whoever_holds_it(holder: str) -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=3)
     hands = {holder: ["evidence"]}
     for who in ("daisy-walker", "wendy-adams"):
@@ -46,7 +45,7 @@ def test_a_card_in_hand_is_for_whoever_holds_it(holder: str) -> None:
 
 @pytest.mark.rule("LCG-055")
 def test_a_card_enters_play_under_its_owners_control() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, hand=["beat-cop"])
     t.investigator("wendy-adams", study)
@@ -60,7 +59,7 @@ def test_a_card_enters_play_under_its_owners_control() -> None:
 
 @pytest.mark.rule("LCG-057", "LCG-058", "LCG-020")
 def test_a_threat_area_holds_what_afflicts_its_investigator_wherever_they_are() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway, parlor = t.location("hallway"), t.location("parlor")
     roland = t.investigator("roland-banks", hallway)
     wendy = t.investigator("wendy-adams", hallway)
@@ -74,7 +73,7 @@ def test_a_threat_area_holds_what_afflicts_its_investigator_wherever_they_are() 
 
 @pytest.mark.rule("LCG-068", "LCG-151")
 def test_your_deck_is_the_one_you_draw_from() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, deck=["guts"])
     wendy = t.investigator("wendy-adams", study, deck=["lucky"])
@@ -86,7 +85,7 @@ def test_your_deck_is_the_one_you_draw_from() -> None:
 
 @pytest.mark.rule("LCG-011", "LCG-012")
 def test_a_card_that_speaks_of_itself_means_no_copy() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, play=["knife", "knife"])
     t.enemy("ghoul-minion", engaged=roland)
@@ -98,7 +97,7 @@ def test_a_card_that_speaks_of_itself_means_no_copy() -> None:
 
 @pytest.mark.rule("LCG-021")
 def test_in_a_revelation_you_are_whoever_drew_the_card() -> None:
-    t = Table("-4")
+    t = Position("-4")
     study = t.location("study")
     t.investigator("roland-banks", study)
     wendy = t.investigator("wendy-adams", study)
@@ -112,7 +111,7 @@ def test_in_a_revelation_you_are_whoever_drew_the_card() -> None:
 
 @pytest.mark.rule("LCG-022", "LCG-157")
 def test_in_an_ability_you_are_whoever_performs_the_action() -> None:
-    t = Table("0")
+    t = Position("0")
     ward = t.location("st-marys-hospital")
     t.investigator("roland-banks", ward, damage=5)
     wendy = t.investigator("wendy-adams", ward, damage=5)
@@ -124,7 +123,7 @@ def test_in_an_ability_you_are_whoever_performs_the_action() -> None:
 
 @pytest.mark.rule("LCG-157")
 def test_what_lies_elsewhere_cannot_be_activated() -> None:
-    t = Table("0")
+    t = Position("0")
     ward = t.location("st-marys-hospital")
     roland = t.investigator("roland-banks", ward, damage=5)
     t.investigator("wendy-adams", t.location("rivertown"), damage=5)
@@ -138,7 +137,7 @@ def test_what_lies_elsewhere_cannot_be_activated() -> None:
 
 @pytest.mark.rule("LCG-005")
 def test_whoever_is_named_may_and_not_whoever_holds_the_card() -> None:
-    t = Table("+1")
+    t = Position("+1")
     hallway = t.location("hallway")
     t.location("parlor")
     wendy = t.investigator("wendy-adams", hallway)
@@ -154,7 +153,7 @@ def test_whoever_is_named_may_and_not_whoever_holds_the_card() -> None:
 
 @pytest.mark.rule("LCG-033")
 def test_where_a_card_names_one_of_several_equals_the_lead_decides() -> None:
-    t = Table("-4")
+    t = Position("-4")
     hallway, attic = t.location("hallway", clues=2), t.location("attic", clues=2)
     t.investigator("roland-banks", hallway)
     t.investigator("wendy-adams", attic)
@@ -168,7 +167,7 @@ def test_where_a_card_names_one_of_several_equals_the_lead_decides() -> None:
 
 @pytest.mark.rule("LCG-031")
 def test_the_active_player_is_whoever_takes_a_turn() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["police-badge"])
     t.investigator("wendy-adams", study)
@@ -184,7 +183,7 @@ def test_the_active_player_is_whoever_takes_a_turn() -> None:
 
 @pytest.mark.rule("LCG-036")
 def test_an_agenda_that_becomes_an_enemy_is_an_agenda_no_more() -> None:
-    t = Table("0")
+    t = Position("0")
     rivertown = t.location("rivertown")
     t.investigator("roland-banks", rivertown)
     t.agendas("predator-or-prey", "time-is-running-short", doom=5)

@@ -21,8 +21,7 @@ from kadath.games.lcg.vocabulary.effects import Deal, GainResources, Heal
 from kadath.games.lcg.vocabulary.selectors import THIS, YOU, Called
 from kadath.games.lcg.vocabulary.triggers import DamageDealt, LeavesPlay
 from kadath.kernel.windows import WHEN
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 def costly(key: str, *cost: Cost, uses: int = 0, health: int | None = None) -> AssetFace:
@@ -79,13 +78,13 @@ def a_box_with_these(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(FACES, face.key, face)
 
 
-def study_with(**roland: object) -> Table:
-    t = Table("0")
+def study_with(**roland: object) -> Position:
+    t = Position("0")
     t.investigator("roland-banks", t.location("study", clues=2), **roland)  # type: ignore[arg-type]
     return t
 
 
-def used(t: Table) -> list[str]:
+def used(t: Position) -> list[str]:
     return [one for one in t.options if one.startswith(("use", "activate"))]
 
 
@@ -158,7 +157,7 @@ def test_a_card_that_is_defeated_by_one_cost_has_paid_the_others_by_then() -> No
 
 @pytest.mark.rule("LCG-350", "LCG-491")
 def test_only_whoever_controls_the_card_pays_and_from_the_resource_pool() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator(
         "roland-banks", study, play=["toll", "forbidden-knowledge"], damage=1, resources=1
@@ -176,7 +175,7 @@ def test_only_whoever_controls_the_card_pays_and_from_the_resource_pool() -> Non
 
 @pytest.mark.rule("LCG-352", "LCG-351")
 def test_a_card_from_hand_comes_from_ones_own_hand() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["market"], hand=["guts"])
     t.investigator("wendy-adams", study, hand=["machete", "dodge"])
@@ -201,7 +200,7 @@ def test_horror_as_a_cost_is_paid_on_an_asset_as_well() -> None:
 
 @pytest.mark.rule("LCG-313", "LCG-355")
 def test_whoever_pays_with_their_last_sanity_does_not_see_the_effect() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["ritual"], horror=4)
     t.investigator("wendy-adams", study)

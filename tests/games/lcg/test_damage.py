@@ -16,8 +16,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 SHIELD = AssetFace(
     key="shield",
@@ -33,9 +32,9 @@ def a_box_with_a_shield(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(FACES, SHIELD.key, SHIELD)
 
 
-def attacked(*play: str, enemy: str = "ghoul-minion", **roland: int) -> Table:
+def attacked(*play: str, enemy: str = "ghoul-minion", **roland: int) -> Position:
     """Roland, engaged with an enemy that attacks in the enemy phase."""
-    t = Table("0")
+    t = Position("0")
     t.investigator(
         "roland-banks",
         t.location("study"),
@@ -48,7 +47,7 @@ def attacked(*play: str, enemy: str = "ghoul-minion", **roland: int) -> Table:
     return t
 
 
-def harm(t: Table, name: str) -> tuple[int, int]:
+def harm(t: Position, name: str) -> tuple[int, int]:
     thing = t.id_of(name)
     row = t.state.investigators.get(thing) or t.state.cards[thing]
     return row.damage, row.horror
@@ -68,7 +67,7 @@ def test_damage_needs_health_and_horror_needs_sanity() -> None:
 
 @pytest.mark.rule("LCG-271")
 def test_nobody_takes_damage_on_the_assets_of_another() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, deck=["guts"])
     t.investigator("wendy-adams", study, play=["leather-coat"], deck=["guts"])
@@ -89,7 +88,7 @@ def test_an_asset_takes_no_more_than_defeats_it() -> None:
 
 @pytest.mark.rule("LCG-272", "LCG-284")
 def test_what_an_asset_can_still_take_counts_what_lies_on_it() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location("study"), play=["guard-dog"], deck=["guts"])
     t.state.set_card(t.id_of("guard-dog"), damage=2)
     t.enemy("ghoul-priest", engaged=t.id_of("roland-banks"))
@@ -125,7 +124,7 @@ def test_only_what_was_placed_is_answered_as_dealt(monkeypatch: pytest.MonkeyPat
 @pytest.mark.rule("LCG-269")
 def test_agnes_answers_horror_that_was_placed_on_her_and_none_that_was_not() -> None:
     for amulet, asked in (False, True), (True, False):
-        t = Table("0")
+        t = Position("0")
         agnes = t.investigator(
             "agnes-baker",
             t.location("study"),
@@ -142,7 +141,7 @@ def test_agnes_answers_horror_that_was_placed_on_her_and_none_that_was_not() -> 
 @pytest.mark.rule("LCG-277")
 def test_direct_damage_stays_where_it_is_aimed() -> None:
     for direct in (False, True):
-        t = Table("0")
+        t = Position("0")
         roland = t.investigator("roland-banks", t.location("study"), play=["leather-coat"])
         t.round()
         t.state.stack.append(Resolution(Deal(YOU, damage=1, direct=direct), Scope(roland, roland)))
@@ -155,13 +154,13 @@ def test_direct_damage_stays_where_it_is_aimed() -> None:
 
 @pytest.mark.rule("LCG-278")
 def test_healing_takes_away_as_much_as_is_there() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location("study"), play=["first-aid"], damage=1)
     t.round()
     t.choose("activate first-aid")
     assert harm(t, "roland-banks") == (0, 0)
     assert "activate first-aid" not in t.options, "there is nothing left to heal"
-    t = Table("0")
+    t = Position("0")
     roland = t.investigator("roland-banks", t.location("study"), damage=1, horror=4)
     t.begin(Resolution(Heal(YOU, damage=3, horror=3), Scope(roland)))
     assert harm(t, "roland-banks") == (0, 1)
@@ -169,7 +168,7 @@ def test_healing_takes_away_as_much_as_is_there() -> None:
 
 @pytest.mark.rule("LCG-280")
 def test_a_defeated_enemy_goes_to_the_discard_pile_of_whose_card_it_is() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, hand=["dynamite-blast"])
     t.enemy("ghoul-minion", study, exhausted=True)
@@ -196,7 +195,7 @@ def test_an_asset_falls_by_damage_or_by_horror() -> None:
 
 @pytest.mark.rule("LCG-283")
 def test_no_value_is_not_zero_and_cannot_be_raised() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location("study"), play=["leather-coat"], deck=["guts"])
     coat = t.id_of("leather-coat")
     t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"))
@@ -210,7 +209,7 @@ def test_no_value_is_not_zero_and_cannot_be_raised() -> None:
 
 @pytest.mark.rule("LCG-284", "LCG-280")
 def test_remaining_health_counts_damage_and_what_changes_health() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study)
     minion = t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"), exhausted=True)
@@ -234,7 +233,7 @@ def test_an_investigator_is_defeated_by_damage_or_horror(damage: int, horror: in
 
 @pytest.mark.rule("LCG-279", "LCG-280", "LCG-281")
 def test_more_than_enough_defeats_as_well() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, damage=8, play=["beat-cop"])
     wendy = t.investigator("wendy-adams", study, horror=6)
@@ -254,7 +253,7 @@ def test_both_at_once_are_placed_at_once() -> None:
 
 @pytest.mark.rule("LCG-004", "LCG-280")
 def test_what_cannot_be_defeated_stays_until_it_can() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, deck=["guts"])
     rats = t.enemy("swarm-of-rats", engaged=roland)

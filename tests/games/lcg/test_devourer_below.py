@@ -25,10 +25,10 @@ from kadath.kernel.decision import DONE
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.rng import Rng
+from kadath.testkit.lcg.position import Position
 from kadath.text.languages import LANGUAGES
 
 from .campaigning import table_for
-from .table import Table
 
 WOODS = (
     "arkham-woods-unhallowed-ground",
@@ -40,9 +40,9 @@ WOODS = (
 )
 
 
-def on_the_path(*bag: str, **given: object) -> Table:
+def on_the_path(*bag: str, **given: object) -> Position:
     """Roland on the Main Path, under the reference card."""
-    t = Table(*bag)
+    t = Position(*bag)
     t.scenario("the-devourer-below")
     t.investigator("roland-banks", t.location("main-path"), **given)  # type: ignore[arg-type]
     return t
@@ -116,7 +116,7 @@ def test_the_unhallowed_ground_hurts_whoever_enters() -> None:
     [("arkham-woods-cliffside", "agility"), ("arkham-woods-tangled-thicket", "combat")],
 )
 def test_some_woods_are_investigated_with_another_skill(face: str, skill: str) -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location(face, clues=1))
     t.round()
     t.choose("investigate")
@@ -124,7 +124,7 @@ def test_some_woods_are_investigated_with_another_skill(face: str, skill: str) -
 
 
 def test_the_glade_heals_once_a_turn() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location("arkham-woods-quiet-glade"), damage=2, horror=2)
     t.round()
     t.choose("activate arkham-woods-quiet-glade", "effect 1")
@@ -134,7 +134,7 @@ def test_the_glade_heals_once_a_turn() -> None:
 
 
 def test_the_ritual_site_fills_up_at_the_end_of_the_round() -> None:
-    t = Table("0")
+    t = Position("0")
     site = t.location("ritual-site", clues=1)
     t.investigator("roland-banks", site)
     t.round("IV")
@@ -319,7 +319,7 @@ def test_madness_comes_from_the_same_box_as_the_decks() -> None:
     assert weaknesses_left(t.state, "Madness") == ["hypochondria"]
 
 
-def last_agenda(act: str, *, clues: int = 0) -> Table:
+def last_agenda(act: str, *, clues: int = 0) -> Position:
     """The last agenda is about to advance at an act."""
     t = on_the_path("0", clues=clues)
     t.aside("umordhoth")
@@ -433,9 +433,9 @@ def test_a_failed_test_loses_the_clue() -> None:
     assert t.state.cards[t.state.act].clues == 0
 
 
-def risen(*bag: str, damage: int) -> Table:
+def risen(*bag: str, damage: int) -> Position:
     """Umôrdhoth has risen, and Roland is with it at the Ritual Site."""
-    t = Table(*bag)
+    t = Position(*bag)
     site = t.location("ritual-site")
     t.investigator("roland-banks", site)
     t.enemy("umordhoth", site, damage=damage, exhausted=True)

@@ -9,17 +9,16 @@ from kadath.games.lcg.rules.encounter import shuffle_in_discards
 from kadath.games.lcg.state import SCENARIO
 from kadath.games.lcg.views.view import view
 from kadath.games.lcg.zones import discard
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def faces(t: Table, *names: str) -> tuple[int, ...]:
+def faces(t: Position, *names: str) -> tuple[int, ...]:
     return tuple(t.id_of(name) for name in names)
 
 
 @pytest.mark.rule("LCG-059", "LCG-060")
 def test_a_discarded_card_lies_on_top_of_its_owners_pile() -> None:
-    t = Table()
+    t = Position()
     study = t.location("study")
     roland = t.investigator("roland-banks", study, play=["machete"], discard=["guts"])
     wendy = t.investigator("wendy-adams", study, play=["knife"])
@@ -34,7 +33,7 @@ def test_a_discarded_card_lies_on_top_of_its_owners_pile() -> None:
 
 @pytest.mark.rule("LCG-056", "LCG-020")
 def test_a_card_that_another_controls_goes_back_to_its_owner() -> None:
-    t = Table()
+    t = Position()
     study = t.location("study")
     roland = t.investigator("roland-banks", study)
     wendy = t.investigator("wendy-adams", study, play=["beat-cop"])
@@ -49,7 +48,7 @@ def test_a_card_that_another_controls_goes_back_to_its_owner() -> None:
 
 @pytest.mark.rule("LCG-061")
 def test_everyone_may_look_through_every_discard_pile() -> None:
-    t = Table()
+    t = Position()
     study = t.location("study")
     t.investigator("roland-banks", study, hand=["lucky"], discard=["guts", "machete"])
     t.investigator("wendy-adams", study)
@@ -62,7 +61,7 @@ def test_everyone_may_look_through_every_discard_pile() -> None:
 
 @pytest.mark.rule("LCG-062", "LCG-210")
 def test_new_discards_leave_the_order_of_the_old_ones() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=3)
     seat = {"hand": ["perception"], "deck": ["lucky"], "discard": ["guts", "machete"]}
     roland = t.investigator("roland-banks", study, **seat)  # type: ignore[arg-type]
@@ -74,7 +73,7 @@ def test_new_discards_leave_the_order_of_the_old_ones() -> None:
 @pytest.mark.rule("LCG-063", "LCG-210")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_owner_orders_what_is_discarded_at_once(first: int) -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=3)
     hand = ["look-what-i-found", "evidence"]
     t.investigator("wendy-adams", study, hand=hand, play=["wendys-amulet"])
@@ -88,7 +87,7 @@ def test_the_owner_orders_what_is_discarded_at_once(first: int) -> None:
 
 @pytest.mark.rule("LCG-063")
 def test_nobody_is_asked_for_an_order_that_nothing_reads() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=3)
     hand = ["look-what-i-found", "evidence"]
     t.investigator("wendy-adams", study, hand=hand)
@@ -100,7 +99,7 @@ def test_nobody_is_asked_for_an_order_that_nothing_reads() -> None:
 
 @pytest.mark.rule("LCG-065")
 def test_an_empty_discard_pile_shuffles_no_deck() -> None:
-    t = Table()
+    t = Position()
     study = t.location("study")
     roland = t.investigator("roland-banks", study, deck=["guts", "lucky", "machete"])
     t.encounter_deck("swarm-of-rats", "ghoul-minion", "crypt-chill")
@@ -118,7 +117,7 @@ def test_one_that_is_not_empty_is_shuffled_in() -> None:
     cards = ["guts", "lucky", "machete", "dodge", "knife", "evidence"]
     orders = set()
     for seed in range(4):
-        t = Table()
+        t = Position()
         roland = t.investigator("roland-banks", t.location("study"), discard=cards)
         t.round()
         t.state.rng = seed
@@ -132,7 +131,7 @@ def test_one_that_is_not_empty_is_shuffled_in() -> None:
 
 @pytest.mark.rule("LCG-067")
 def test_a_deck_keeps_its_order_unless_a_card_lets_it_be_changed() -> None:
-    t = Table()
+    t = Position()
     study = t.location("study")
     deck = ["guts", "lucky", "machete", "dodge"]
     roland = t.investigator("roland-banks", study, play=["scrying"], deck=deck)

@@ -24,8 +24,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.windows import AFTER, WHEN
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 BOX = (
     TreacheryFace(key="gust", code="", keywords=("surge",), traits=("Hazard",)),
@@ -90,13 +89,13 @@ def a_box_with_these(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(FACES, face.key, face)
 
 
-def study_with(**roland: object) -> Table:
-    t = Table("0")
+def study_with(**roland: object) -> Position:
+    t = Position("0")
     t.investigator("roland-banks", t.location("study", clues=2), **roland)  # type: ignore[arg-type]
     return t
 
 
-def faces(t: Table, zone: str, whose: str = "") -> list[str]:
+def faces(t: Position, zone: str, whose: str = "") -> list[str]:
     place = t.id_of(whose) if whose else 0
     return [t.state.cards[card].face for card in t.state.pile(zone, place)]
 
@@ -137,7 +136,7 @@ def test_a_deck_that_runs_out_in_the_middle_is_made_anew_and_the_draw_completed(
 
 @pytest.mark.rule("LCG-395", "LCG-312")
 def test_without_deck_and_discards_nothing_is_drawn_and_no_horror_taken() -> None:
-    t = Table("-8")
+    t = Position("-8")
     roland = t.investigator("roland-banks", t.location("study"), play=["rabbits-foot"])
     t.round()
     t.choose("draw", "investigate")

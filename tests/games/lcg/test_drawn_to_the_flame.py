@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
-def table(*encounter_deck: str, hand: tuple[str, ...] = ()) -> Table:
-    t = Table("0")
+def table(*encounter_deck: str, hand: tuple[str, ...] = ()) -> Position:
+    t = Position("0")
     study = t.location("study", clues=2)
     t.investigator("agnes-baker", study, hand=["drawn-to-the-flame", *hand])
     t.encounter_deck(*encounter_deck)
@@ -48,7 +48,7 @@ def test_LCG_220_a_drawn_enemy_engages_whoever_drew_it() -> None:
 
 @pytest.mark.rule("LCG-325")
 def test_LCG_325_the_test_of_a_drawn_treachery_still_has_its_own_windows() -> None:
-    t = Table("-4")
+    t = Position("-4")
     study = t.location("study", clues=2)
     t.investigator(
         "agnes-baker",

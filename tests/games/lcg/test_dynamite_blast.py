@@ -14,12 +14,11 @@ from kadath.games.lcg.vocabulary.effects import GainResources
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated
 from kadath.kernel.windows import AFTER
 from kadath.testkit.lcg.conservation import complaints
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def table() -> Table:
-    t = Table("0")
+def table() -> Position:
+    t = Position("0")
     study = t.location("study", clues=3)
     t.investigator("roland-banks", study, hand=["dynamite-blast"], play=["guard-dog"])
     t.investigator("agnes-baker", study, play=["guard-dog"])
@@ -62,7 +61,7 @@ def test_LCG_339_choices_of_one_effect_are_made_in_player_order_before_it_resolv
     assert [entry["damage"] for entry in t.told("damaged")].count(3) == 3, "each enemy takes 3"
 
 
-def blown_up() -> Table:
+def blown_up() -> Position:
     t = table()
     t.choose("play dynamite-blast", "assign guard-dog damage", "pass")
     t.choose(*["assign guard-dog damage"] * 2)
@@ -70,7 +69,7 @@ def blown_up() -> Table:
     return t
 
 
-def scared() -> Table:
+def scared() -> Position:
     t = blown_up()
     t.choose("assign guard-dog horror", "assign agnes-baker horror", "pass")
     t.choose("assign agnes-baker horror", "pass")
@@ -130,7 +129,7 @@ def test_LCG_310_another_seat_answers_in_the_same_window_and_the_round_begins_an
     ability = Reaction(AFTER, EnemyDefeated(), GainResources(1))
     digger = AssetFace(key="gravedigger", code="", cost=0, abilities=(ability,))
     monkeypatch.setitem(FACES, "gravedigger", digger)
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=3)
     t.investigator("roland-banks", study, hand=["dynamite-blast"])
     agnes = t.investigator("agnes-baker", study, play=["gravedigger"])
@@ -159,7 +158,7 @@ def test_LCG_368_a_limit_lasts_for_its_period() -> None:
 
 @pytest.mark.rule("LCG-339")
 def test_the_choices_of_one_effect_begin_with_the_lead() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("agnes-baker", study, play=["guard-dog"])
     roland = t.investigator("roland-banks", study, hand=["dynamite-blast"], play=["guard-dog"])
@@ -174,7 +173,7 @@ def test_the_choices_of_one_effect_begin_with_the_lead() -> None:
 
 @pytest.mark.rule("LCG-285", "LCG-293")
 def test_a_new_lead_is_chosen_before_another_who_fell_at_once_has_left() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("daisy-walker", study, hand=["dynamite-blast"], damage=2)
     agnes = t.investigator("agnes-baker", study, hand=["guts"], damage=3)

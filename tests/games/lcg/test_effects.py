@@ -11,13 +11,12 @@ from kadath.games.lcg.vocabulary.selectors import YOUR_LOCATION, Called, Enemies
 from kadath.games.lcg.vocabulary.whereabouts import Nearest
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 @pytest.mark.rule("LCG-010")
 def test_a_card_is_called_by_its_title_whatever_its_level() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location("study"), play=["beat-cop-2"], hand=["beat-cop"])
     t.round()
     assert Called("beat-cop").ids(t.state, Scope(0)) == (t.id_of("beat-cop-2"),)
@@ -27,7 +26,7 @@ def test_a_card_is_called_by_its_title_whatever_its_level() -> None:
 
 @pytest.mark.rule("LCG-323", "LCG-406")
 def test_two_clues_where_there_is_one_are_one() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=1)
     t.investigator("roland-banks", study, hand=["deduction"], clues=3)
     t.round()
@@ -39,7 +38,7 @@ def test_two_clues_where_there_is_one_are_one() -> None:
 
 @pytest.mark.rule("LCG-406")
 def test_the_clues_that_somebody_holds_are_not_at_the_location() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=0)
     t.investigator("roland-banks", study, hand=["working-a-hunch"])
     t.investigator("wendy-adams", study, clues=3)
@@ -51,7 +50,7 @@ def test_the_clues_that_somebody_holds_are_not_at_the_location() -> None:
 
 @pytest.mark.rule("LCG-336", "LCG-416")
 def test_several_cards_are_chosen_before_anything_comes_of_it() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator(
         "roland-banks",
         t.location("study"),
@@ -68,7 +67,7 @@ def test_several_cards_are_chosen_before_anything_comes_of_it() -> None:
 
 @pytest.mark.rule("LCG-346", "LCG-343")
 def test_cards_that_are_being_searched_are_still_in_the_deck() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator(
         "roland-banks",
         t.location("study"),
@@ -87,7 +86,7 @@ def test_cards_that_are_being_searched_are_still_in_the_deck() -> None:
 @pytest.mark.rule("LCG-489")
 def test_nothing_is_shuffled_into_a_deck_without_cards() -> None:
     for encounter_deck, zone in ([], "threat"), (["swarm-of-rats"], "deck"):
-        t = Table("0")
+        t = Position("0")
         roland = t.investigator("roland-banks", t.location("study"))
         goat = t.enemy("goat-spawn", engaged=roland, exhausted=True)
         t.encounter_deck(*encounter_deck)
@@ -101,7 +100,7 @@ def test_nothing_is_shuffled_into_a_deck_without_cards() -> None:
 
 @pytest.mark.rule("LCG-494")
 def test_between_valid_options_the_lead_chooses_and_not_the_worst() -> None:
-    t = Table("0")
+    t = Position("0")
     t.location("hallway")
     attic, cellar = t.location("attic"), t.location("cellar")
     t.investigator("wendy-adams", attic, damage=6, deck=["guts"])
@@ -116,7 +115,7 @@ def test_between_valid_options_the_lead_chooses_and_not_the_worst() -> None:
 
 @pytest.mark.rule("LCG-495")
 def test_wild_icons_match_every_skill() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location("study", clues=1), hand=["unexpected-courage"])
     t.round()
     card = t.id_of("unexpected-courage")
@@ -128,7 +127,7 @@ def test_wild_icons_match_every_skill() -> None:
 
 @pytest.mark.rule("LCG-338", "LCG-335")
 def test_what_could_not_be_changed_is_no_target() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study, play=["stray-cat"])
     t.enemy("ghoul-minion", study, exhausted=True)
@@ -140,7 +139,7 @@ def test_what_could_not_be_changed_is_no_target() -> None:
 
 @pytest.mark.rule("LCG-338")
 def test_a_deck_without_cards_cannot_be_looked_at() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("agnes-baker", study, play=["scrying"])
     t.investigator("wendy-adams", study, deck=["guts"])
@@ -153,7 +152,7 @@ def test_a_deck_without_cards_cannot_be_looked_at() -> None:
 @pytest.mark.rule("LCG-367", "LCG-406")
 def test_what_cannot_happen_is_no_change_of_the_game() -> None:
     for engaged in (False, True):
-        t = Table("0")
+        t = Position("0")
         study = t.location("study", clues=2)
         roland = t.investigator("roland-banks", study, hand=["working-a-hunch"])
         t.enemy("the-masked-hunter", study, engaged=roland if engaged else 0, exhausted=True)
@@ -165,7 +164,7 @@ def test_what_cannot_happen_is_no_change_of_the_game() -> None:
 
 @pytest.mark.rule("LCG-034")
 def test_what_no_path_leads_to_is_nearest_where_nothing_is_nearer() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway, attic, study = (t.location(place) for place in ("hallway", "attic", "study"))
     roland = t.investigator("roland-banks", hallway)
     far = t.enemy("ghoul-minion", study, exhausted=True)

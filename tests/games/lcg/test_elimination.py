@@ -10,12 +10,11 @@ from kadath.games.lcg.vocabulary.effects import GainResources
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated, EnemyEngages
 from kadath.games.lcg.vocabulary.selectors import THIS
 from kadath.kernel.windows import AFTER
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def table(*, damage: int = 6) -> Table:
-    t = Table("tablet")
+def table(*, damage: int = 6) -> Position:
+    t = Position("tablet")
     study = t.location("study", clues=2)
     t.scenario("the-gathering")
     t.investigator("wendy-adams", study, hand=["lucky"], damage=damage, clues=1, resources=3)
@@ -51,7 +50,7 @@ def test_LCG_285_to_292_the_defeated_investigator_leaves_and_the_test_is_cleaned
 
 
 def test_LCG_294_without_players_the_scenario_ends() -> None:
-    t = Table("tablet")
+    t = Position("tablet")
     t.scenario("the-gathering")
     t.investigator("roland-banks", t.location("study", clues=2), damage=8)
     t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"), exhausted=True)
@@ -64,7 +63,7 @@ def test_LCG_294_without_players_the_scenario_ends() -> None:
 
 
 def test_LCG_286_what_others_perform_is_finished_first() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=1)
     t.investigator("roland-banks", study, hand=["dynamite-blast"])
     t.investigator("wendy-adams", study, hand=["lucky"], damage=5)
@@ -83,7 +82,7 @@ def test_what_happened_in_an_effect_that_ended_early_is_still_answered(
     ability = Reaction(AFTER, EnemyDefeated(), GainResources(1))
     mourner = AssetFace(key="mourner", code="", cost=0, abilities=(ability,))
     monkeypatch.setitem(FACES, "mourner", mourner)
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=1)
     t.investigator("roland-banks", study, hand=["dynamite-blast"], damage=6)
     agnes = t.investigator("agnes-baker", study, play=["mourner"])
@@ -102,7 +101,7 @@ def test_what_happened_in_an_effect_that_ended_early_is_still_answered(
 
 @pytest.mark.rule("LCG-226", "LCG-230", "LCG-293")
 def test_LCG_293_the_remaining_players_choose_a_new_lead() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study, damage=6)
     t.investigator("roland-banks", study)
@@ -122,7 +121,7 @@ def test_LCG_293_the_remaining_players_choose_a_new_lead() -> None:
 
 @pytest.mark.rule("LCG-293")
 def test_whoever_leads_goes_on_leading_when_another_falls() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, deck=["guts"])
     t.investigator("wendy-adams", study, damage=6)
@@ -135,7 +134,7 @@ def test_whoever_leads_goes_on_leading_when_another_falls() -> None:
 
 @pytest.mark.rule("LCG-030")
 def test_LCG_030_the_order_round_the_table_leaves_out_the_eliminated() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study)
     t.investigator("roland-banks", study)
@@ -147,7 +146,7 @@ def test_LCG_030_the_order_round_the_table_leaves_out_the_eliminated() -> None:
 
 @pytest.mark.rule("LCG-286")
 def test_what_the_eliminated_were_about_ends_after_what_others_do_in_it() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=2)
     t.investigator("wendy-adams", study, horror=6)
     t.investigator("roland-banks", study, play=["beat-cop"])
@@ -168,7 +167,7 @@ def test_what_the_eliminated_were_about_ends_after_what_others_do_in_it() -> Non
 
 @pytest.mark.rule("LCG-030", "LCG-285", "LCG-293")
 def test_those_who_are_defeated_at_once_leave_in_player_order() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=1)
     wendy = t.investigator("wendy-adams", study, damage=5)
     roland = t.investigator("roland-banks", study, hand=["dynamite-blast"], damage=7)
@@ -193,7 +192,7 @@ def test_those_who_are_defeated_at_once_leave_in_player_order() -> None:
 
 @pytest.mark.rule("LCG-286")
 def test_nothing_more_happens_to_whoever_was_eliminated() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     wendy = t.investigator("wendy-adams", hallway, horror=6, deck=["guts"])
     t.investigator("roland-banks", t.location("attic"), deck=["guts"])
@@ -217,7 +216,7 @@ def test_an_enemy_that_engages_the_eliminated_finds_nobody(monkeypatch: pytest.M
         key="almoner", code="", fight=1, health=1, evade=1, damage=0, horror=0, abilities=(gift,)
     )
     monkeypatch.setitem(FACES, almoner.key, almoner)
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     wendy = t.investigator("wendy-adams", hallway, horror=6, deck=["guts"], resources=0)
     t.investigator("roland-banks", t.location("attic"), deck=["guts"])
@@ -232,9 +231,9 @@ def test_an_enemy_that_engages_the_eliminated_finds_nobody(monkeypatch: pytest.M
 # --- What others are about meanwhile --------------------------------------------------------------
 
 
-def beside_goats(goats: int, **given: object) -> Table:
+def beside_goats(goats: int, **given: object) -> Position:
     """Roland and Wendy on the Main Path; the goats are after Roland."""
-    t = Table("0")
+    t = Position("0")
     path = t.location("main-path")
     roland = t.investigator("roland-banks", path, **given)  # type: ignore[arg-type]
     t.investigator("wendy-adams", path)
@@ -266,7 +265,7 @@ def test_several_that_are_defeated_at_once_all_are_even_if_the_first_kills_the_s
 
 @pytest.mark.rule("LCG-286", "LCG-288")
 def test_a_card_that_was_committed_by_whoever_has_fallen_helps_no_more() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=2)
     t.investigator("roland-banks", study, play=["beat-cop"])
     t.investigator("wendy-adams", study, hand=["perception"], horror=6)

@@ -12,8 +12,7 @@ from kadath.games.lcg.vocabulary.selectors import LeadInvestigator
 from kadath.games.lcg.vocabulary.story import Reach
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 VIGIL = AgendaFace(
     key="long-night",
@@ -30,7 +29,7 @@ def test_an_agenda_may_advance_by_its_objective_long_before_its_doom(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(FACES, VIGIL.key, VIGIL)
-    t = Table("auto-fail")
+    t = Position("auto-fail")
     roland = t.investigator("roland-banks", t.location("study"))
     t.agendas("long-night", "whats-going-on")
     t.encounter_deck("rotting-remains", "ghoul-minion")
@@ -45,7 +44,7 @@ def test_an_agenda_may_advance_by_its_objective_long_before_its_doom(
 @pytest.mark.rule("LCG-433", "LCG-430")
 @pytest.mark.parametrize(("by", "won"), [("act", True), ("agenda", False)])
 def test_only_a_resolution_of_the_act_deck_is_a_victory(by: str, won: bool) -> None:
-    t = Table("0")
+    t = Position("0")
     roland = t.investigator("roland-banks", t.location("study"))
     t.acts("trapped")
     t.agendas("whats-going-on")
@@ -60,7 +59,7 @@ def test_only_a_resolution_of_the_act_deck_is_a_victory(by: str, won: bool) -> N
 
 @pytest.mark.rule("LCG-433")
 def test_to_end_without_a_resolution_is_to_lose() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location("study"), damage=8)
     t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
     t.round()
@@ -69,9 +68,9 @@ def test_to_end_without_a_resolution_is_to_lose() -> None:
     assert not t.state.outcome.won
 
 
-def blasted(*, somebody_left: bool) -> Table:
+def blasted(*, somebody_left: bool) -> Position:
     """Roland blows up the priest whose end is the act's objective, and himself with it."""
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     attic = t.location("attic")
     t.investigator("roland-banks", hallway, hand=["dynamite-blast"], damage=7)

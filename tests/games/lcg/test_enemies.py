@@ -23,8 +23,7 @@ from kadath.games.lcg.vocabulary.story import SpawnAt
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.windows import WHEN
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 def enemy(key: str, *keywords: str, **fields: object) -> EnemyFace:
@@ -54,9 +53,9 @@ def a_box_with_more_enemies(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(FACES, one.key, one)
 
 
-def house(**at: str) -> Table:
+def house(**at: str) -> Position:
     """Investigators at locations of the house, by their first names; the hallway is the middle."""
-    t = Table("0")
+    t = Position("0")
     for name in ("hallway", "attic", "cellar", "parlor"):
         t.location(name)
     people = {"wendy": "wendy-adams", "roland": "roland-banks", "daisy": "daisy-walker"}
@@ -65,7 +64,7 @@ def house(**at: str) -> Table:
     return t
 
 
-def location(t: Table, name: str) -> str:
+def location(t: Position, name: str) -> str:
     return t.names[t.state.location_of(t.id_of(name))]
 
 
@@ -92,7 +91,7 @@ def test_between_several_places_the_investigator_who_spawns_it_chooses() -> None
 
 @pytest.mark.rule("LCG-221")
 def test_without_a_legal_place_it_does_not_spawn() -> None:
-    t = Table()
+    t = Position()
     t.investigator("roland-banks", t.location("study"))
     t.encounter_deck("icy-ghoul", "crypt-chill")
     t.round("I")
@@ -235,7 +234,7 @@ def test_between_equally_near_investigators_a_hunter_follows_its_prey() -> None:
 
 @pytest.mark.rule("LCG-231", "LCG-249")
 def test_but_the_nearest_comes_first() -> None:
-    t = Table()
+    t = Position()
     downtown = t.location("downtown-arkham-asylum")
     t.location("northside")
     t.investigator("wendy-adams", t.location("easttown"), deck=["guts"])
@@ -311,7 +310,7 @@ def test_a_hunter_that_is_with_an_investigator_stays() -> None:
 
 @pytest.mark.rule("LCG-235")
 def test_an_enemy_reveals_no_location() -> None:
-    t = Table()
+    t = Position()
     hallway, attic = t.location("hallway"), t.location("attic", revealed=False)
     t.location("cellar")
     t.investigator("wendy-adams", t.id_of("cellar"), deck=["guts"])

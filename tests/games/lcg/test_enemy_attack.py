@@ -11,8 +11,7 @@ from kadath.games.lcg.vocabulary.enemy_triggers import EnemyAttacks
 from kadath.games.lcg.vocabulary.selectors import THIS, YOU, Called, SetAside
 from kadath.games.lcg.vocabulary.story import SpawnAt
 from kadath.kernel.windows import AFTER, WHEN
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 SUMMONS = AssetFace(
     key="summons",
@@ -29,8 +28,8 @@ def a_box_with_a_summons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(FACES, SUMMONS.key, SUMMONS)
 
 
-def table(*, together: bool = True) -> Table:
-    t = Table("0")
+def table(*, together: bool = True) -> Position:
+    t = Position("0")
     hallway = t.location("hallway")
     attic = t.location("attic")
     t.investigator("wendy-adams", hallway, deck=["guts"])
@@ -53,7 +52,7 @@ def test_LCG_308_another_seat_at_the_location_dodges_the_attack_for_her() -> Non
 
 @pytest.mark.rule("LCG-130", "LCG-131", "LCG-332")
 def test_LCG_332_a_cancelled_attack_still_counts_as_made_so_the_enemy_exhausts() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.investigator("wendy-adams", hallway, deck=["guts"])
     t.investigator("roland-banks", hallway, hand=["dodge", "dodge"], deck=["guts"])
@@ -73,7 +72,7 @@ def test_LCG_332_a_cancelled_attack_still_counts_as_made_so_the_enemy_exhausts()
 
 @pytest.mark.rule("LCG-304", "LCG-302", "LCG-332")
 def test_LCG_304_what_is_forced_when_an_enemy_attacks_comes_before_a_dodge() -> None:
-    t = Table("0")
+    t = Position("0")
     roland = t.investigator("roland-banks", t.location("hallway"), hand=["dodge"], deck=["guts"])
     drew = t.enemy("wolf-man-drew", engaged=roland, damage=2)
     t.round("III")
@@ -86,7 +85,7 @@ def test_LCG_304_what_is_forced_when_an_enemy_attacks_comes_before_a_dodge() -> 
 
 @pytest.mark.rule("LCG-304", "LCG-332")
 def test_a_cancelled_attack_takes_with_it_what_had_made_it_stronger() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     wendy = t.investigator("wendy-adams", hallway)
     t.investigator("roland-banks", hallway, hand=["dodge"], deck=["guts"])
@@ -100,7 +99,7 @@ def test_a_cancelled_attack_takes_with_it_what_had_made_it_stronger() -> None:
 
 @pytest.mark.rule("LCG-304", "LCG-332")
 def test_a_card_lost_to_an_attack_is_lost_even_if_the_attack_is_cancelled() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     wendy = t.investigator("wendy-adams", hallway, hand=["perception"], deck=["guts"])
     t.investigator("roland-banks", hallway, hand=["dodge"], deck=["guts"])
@@ -113,7 +112,7 @@ def test_a_card_lost_to_an_attack_is_lost_even_if_the_attack_is_cancelled() -> N
 
 @pytest.mark.rule("LCG-128", "LCG-129")
 def test_LCG_128_an_enemy_that_engages_meanwhile_attacks_before_the_next_investigator() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     wendy = t.investigator("wendy-adams", hallway, play=["summons"], deck=["guts"])
     roland = t.investigator("roland-banks", hallway, deck=["guts"])
@@ -131,7 +130,7 @@ def test_LCG_128_an_enemy_that_engages_meanwhile_attacks_before_the_next_investi
 
 @pytest.mark.rule("LCG-128", "LCG-132")
 def test_one_that_engages_somebody_whose_attacks_are_over_waits_for_the_next_round() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.investigator("wendy-adams", hallway, deck=["guts"])
     roland = t.investigator("roland-banks", hallway, play=["summons"], deck=["guts"])
@@ -145,7 +144,7 @@ def test_one_that_engages_somebody_whose_attacks_are_over_waits_for_the_next_rou
 
 @pytest.mark.rule("LCG-174", "LCG-175")
 def test_one_that_engages_during_attacks_of_opportunity_was_not_provoked() -> None:
-    t = Table("0")
+    t = Position("0")
     roland = t.investigator("roland-banks", t.location("hallway"), play=["summons"])
     t.enemy("icy-ghoul", engaged=roland)
     t.aside("swarm-of-rats")
@@ -157,7 +156,7 @@ def test_one_that_engages_during_attacks_of_opportunity_was_not_provoked() -> No
 
 @pytest.mark.rule("LCG-131", "LCG-254")
 def test_LCG_131_who_is_engaged_with_a_massive_enemy_and_others_orders_all_of_them() -> None:
-    t = Table("0")
+    t = Position("0")
     site = t.location("ritual-site")
     wendy = t.investigator("wendy-adams", site, deck=["guts"])
     roland = t.investigator("roland-banks", site, deck=["guts"])
@@ -191,7 +190,7 @@ def test_dodge_needs_an_investigator_at_your_location() -> None:
 
 @pytest.mark.rule("LCG-004")
 def test_LCG_004_who_cannot_be_attacked_is_not_attacked() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.investigator("roland-banks", hallway, hand=["on-the-lam", "dodge"], resources=2)
     t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"))
@@ -206,7 +205,7 @@ def test_LCG_004_who_cannot_be_attacked_is_not_attacked() -> None:
 
 @pytest.mark.rule("LCG-004", "LCG-130")
 def test_an_enemy_that_cannot_attack_does_not_exhaust_for_it() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.investigator("roland-banks", hallway, hand=["on-the-lam"], play=["beat-cop"])
     minion = t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"))
@@ -222,7 +221,7 @@ def test_an_enemy_that_cannot_attack_does_not_exhaust_for_it() -> None:
 
 @pytest.mark.rule("LCG-261", "LCG-262")
 def test_LCG_261_a_failed_attack_is_answered_by_a_retaliating_enemy() -> None:
-    t = Table("-4")
+    t = Position("-4")
     hallway = t.location("hallway")
     t.investigator("roland-banks", hallway)
     t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
@@ -234,7 +233,7 @@ def test_LCG_261_a_failed_attack_is_answered_by_a_retaliating_enemy() -> None:
 
 @pytest.mark.rule("LCG-262", "LCG-261", "LCG-162")
 def test_LCG_262_it_strikes_back_at_whoever_attacked_it_engaged_or_not() -> None:
-    t = Table("-4")
+    t = Position("-4")
     hallway = t.location("hallway")
     roland = t.investigator("roland-banks", hallway)
     wendy = t.investigator("wendy-adams", hallway)
@@ -249,7 +248,7 @@ def test_LCG_262_it_strikes_back_at_whoever_attacked_it_engaged_or_not() -> None
 
 @pytest.mark.rule("LCG-261")
 def test_an_exhausted_enemy_does_not_strike_back() -> None:
-    t = Table("-4")
+    t = Position("-4")
     roland = t.investigator("roland-banks", t.location("hallway"))
     t.enemy("goat-spawn", engaged=roland, exhausted=True)
     t.round("II")
@@ -259,7 +258,7 @@ def test_an_exhausted_enemy_does_not_strike_back() -> None:
 
 @pytest.mark.rule("LCG-255", "LCG-254")
 def test_LCG_255_a_massive_enemy_is_ready_until_its_last_attack() -> None:
-    t = Table("0")
+    t = Position("0")
     site = t.location("ritual-site")
     t.investigator("wendy-adams", site, deck=["guts"])
     t.investigator("roland-banks", site, hand=["dodge", "dodge"], deck=["guts"])
@@ -274,7 +273,7 @@ def test_LCG_255_a_massive_enemy_is_ready_until_its_last_attack() -> None:
 
 @pytest.mark.rule("LCG-161", "LCG-162")
 def test_LCG_162_a_failed_attack_hits_whoever_is_engaged_with_the_enemy() -> None:
-    t = Table("-4")
+    t = Position("-4")
     hallway = t.location("hallway")
     t.investigator("roland-banks", hallway)
     t.investigator("wendy-adams", hallway, deck=["guts"])
@@ -290,7 +289,7 @@ def test_LCG_162_a_failed_attack_hits_whoever_is_engaged_with_the_enemy() -> Non
 def test_what_a_success_adds_to_an_attack_is_not_added_to_a_failure(
     token: str, enemy: int, friend: int
 ) -> None:
-    t = Table(token)
+    t = Position(token)
     hallway = t.location("hallway")
     t.investigator("roland-banks", hallway, hand=["vicious-blow"])
     t.investigator("wendy-adams", hallway)
@@ -316,7 +315,7 @@ def test_you_on_an_enemy_that_attacks_are_whom_it_attacks(monkeypatch: pytest.Mo
         abilities=(stare,),
     )
     monkeypatch.setitem(FACES, gorgon.key, gorgon)
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     wendy = t.investigator("wendy-adams", study)
     roland = t.investigator("roland-banks", study)

@@ -8,8 +8,7 @@ from kadath.games.lcg.faces import FACES, EnemyFace
 from kadath.games.lcg.values import GainKeyword, engaged_enemies, these
 from kadath.games.lcg.vocabulary.abilities import PreyOnly
 from kadath.games.lcg.vocabulary.selectors import Bearer
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 STALKER = EnemyFace(
     key="stalker",
@@ -29,8 +28,8 @@ def a_box_with_a_stalker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(FACES, STALKER.key, STALKER)
 
 
-def massive(at: str = "II", *, exhausted: bool = False) -> Table:
-    t = Table("0")
+def massive(at: str = "II", *, exhausted: bool = False) -> Position:
+    t = Position("0")
     study = t.location("study", clues=2)
     t.investigator("wendy-adams", study, deck=["guts"])
     t.investigator("roland-banks", study, deck=["guts"])
@@ -84,7 +83,7 @@ def test_in_the_enemy_phase_it_attacks_everyone_and_then_exhausts() -> None:
 
 @pytest.mark.rule("LCG-255")
 def test_after_its_last_attack_it_is_exhausted() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study, deck=["guts"])
     t.investigator("roland-banks", study, play=["beat-cop"], deck=["guts"])
@@ -106,8 +105,8 @@ def test_LCG_258_missing_it_hurts_nobody_else() -> None:
     assert t.state.investigators[t.id_of("roland-banks")].damage == 0
 
 
-def stalked(at: str = "III", *, together: bool = False) -> Table:
-    t = Table("0")
+def stalked(at: str = "III", *, together: bool = False) -> Position:
+    t = Position("0")
     hallway, attic, cellar = (t.location(name) for name in ("hallway", "attic", "cellar"))
     t.investigator("wendy-adams", attic)
     t.investigator("roland-banks", hallway if together else cellar)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
-def hallway(*bag: str, **roland: object) -> Table:
+def hallway(*bag: str, **roland: object) -> Position:
     """Roland in the hallway, beside the attic."""
-    t = Table(*bag)
+    t = Position(*bag)
     place = t.location("hallway")
     t.location("attic")
     t.investigator("roland-banks", place, **roland)  # type: ignore[arg-type]
     return t
 
 
-def roland(t: Table) -> int:
+def roland(t: Position) -> int:
     return t.id_of("roland-banks")
 
 
@@ -60,8 +60,8 @@ def test_an_automatic_evasion_needs_no_test() -> None:
     assert t.told("test") == []
 
 
-def skids_evading(**seat: object) -> Table:
-    t = Table("+1")
+def skids_evading(**seat: object) -> Position:
+    t = Position("+1")
     place = t.location("hallway")
     t.location("parlor")
     skids = t.investigator("skids-otoole", place, deck=["guts"], **seat)  # type: ignore[arg-type]

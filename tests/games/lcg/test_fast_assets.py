@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def table() -> Table:
-    t = Table("0")
+def table() -> Position:
+    t = Position("0")
     study = t.location("study", clues=2)
     t.investigator("wendy-adams", study)
     t.investigator("daisy-walker", study, hand=["magnifying-glass"], resources=1)
@@ -43,7 +42,7 @@ def test_not_in_the_turn_of_another_nor_with_an_action() -> None:
 
 @pytest.mark.rule("LCG-079")
 def test_a_unique_story_asset_ousts_a_players_copy() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.location("parlor", revealed=False)
     t.investigator("wendy-adams", hallway, clues=6, deck=["guts"])
@@ -77,7 +76,7 @@ def test_only_a_unique_player_card_gives_way_to_a_unique_encounter_card(
     )
     for face in faces:
         monkeypatch.setitem(FACES, face.key, face)
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location("study"), play=["friend", "portrait"])
     t.encounter_deck("stranger", "swarm-of-rats")
     t.round("I")

@@ -9,8 +9,7 @@ from kadath.games.lcg.vocabulary.abilities import PlayFast
 from kadath.games.lcg.vocabulary.conditions import YourTurn
 from kadath.games.lcg.vocabulary.effects import GainResources
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 TRIUMPH = EventFace(
     key="triumph",
@@ -27,8 +26,8 @@ def a_box_with_a_triumph(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(FACES, TRIUMPH.key, TRIUMPH)
 
 
-def fighting(**roland: object) -> Table:
-    t = Table("0")
+def fighting(**roland: object) -> Position:
+    t = Position("0")
     study = t.location("study", clues=3)
     t.investigator("roland-banks", study, **roland)  # type: ignore[arg-type]
     for _ in range(2):
@@ -66,7 +65,7 @@ def test_it_must_be_paid_for_all_the_same() -> None:
 
 @pytest.mark.rule("LCG-246")
 def test_a_period_lets_it_be_played_in_any_player_window_within() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=3)
     t.investigator("roland-banks", study)
     t.investigator("daisy-walker", study, hand=["working-a-hunch"])

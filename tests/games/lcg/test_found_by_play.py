@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 @pytest.mark.rule("LCG-286")
 @pytest.mark.rule("LCG-428")
 def test_an_agenda_that_eliminates_whoever_made_it_advance_gives_way_all_the_same() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, horror=4, hand=["machete"])
     t.investigator("agnes-baker", study, hand=["guts"])
@@ -27,7 +27,7 @@ def test_an_agenda_that_eliminates_whoever_made_it_advance_gives_way_all_the_sam
 @pytest.mark.rule("LCG-286", "LCG-427")
 @pytest.mark.parametrize("doom", [4, 3])
 def test_what_an_agenda_has_in_store_for_everybody_outlives_whoever_falls_first(doom: int) -> None:
-    t = Table("tablet")
+    t = Position("tablet")
     t.scenario("the-devourer-below")
     path = t.location("main-path")
     t.investigator("roland-banks", path, damage=8)

@@ -12,8 +12,7 @@ from kadath.games.lcg.vocabulary.enemy_triggers import EnemyEvaded, EnemyMoves
 from kadath.games.lcg.vocabulary.selectors import YOU, YOUR_LOCATION, Assets, Enemies, That
 from kadath.games.lcg.vocabulary.triggers import DamageDealt
 from kadath.kernel.windows import WHEN
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 BOX = (
     Reaction(WHEN, EnemyMoves(Enemies(), YOUR_LOCATION), Deal(That("mover"), damage=1)),
@@ -31,7 +30,7 @@ def a_box_with_these(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.rule("LCG-296")
 def test_an_enemy_that_falls_as_it_moves_does_not_arrive() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway, attic = t.location("hallway"), t.location("attic")
     t.investigator("roland-banks", hallway, play=["trap"], deck=["guts"])
     t.enemy("swarm-of-rats", attic)
@@ -43,7 +42,7 @@ def test_an_enemy_that_falls_as_it_moves_does_not_arrive() -> None:
 
 @pytest.mark.rule("LCG-296")
 def test_an_enemy_that_falls_as_it_is_evaded_is_gone() -> None:
-    t = Table("+1")
+    t = Position("+1")
     roland = t.investigator("roland-banks", t.location("study"), play=["parting-blow"])
     t.enemy("swarm-of-rats", engaged=roland)
     t.round()
@@ -54,7 +53,7 @@ def test_an_enemy_that_falls_as_it_is_evaded_is_gone() -> None:
 
 @pytest.mark.rule("LCG-296")
 def test_an_asset_that_is_taken_back_before_damage_is_placed_takes_none() -> None:
-    t = Table("0")
+    t = Position("0")
     roland = t.investigator(
         "roland-banks", t.location("study"), play=["beat-cop", "stretcher"], deck=["guts"]
     )

@@ -6,13 +6,12 @@ import pytest
 
 from kadath.games.lcg.values import these, value
 from kadath.kernel.modifiers import SET, Adjust
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def study_with(*bag: str, play: tuple[str, ...] = (), hand: tuple[str, ...] = ()) -> Table:
+def study_with(*bag: str, play: tuple[str, ...] = (), hand: tuple[str, ...] = ()) -> Position:
     """Roland in the study, with things in play and in hand."""
-    t = Table(*bag)
+    t = Position(*bag)
     study = t.location("study")
     t.investigator("roland-banks", study, play=play, hand=hand, deck=["guts"])
     return t
@@ -34,7 +33,7 @@ def test_the_45_automatic_adds_to_skill_and_damage_as_long_as_it_has_ammo() -> N
 
 @pytest.mark.rule("LCG-386")
 def test_extra_ammunition_loads_a_firearm_of_anybody_there() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator(
         "roland-banks", study, play=["45-automatic", "machete"], hand=["extra-ammunition"]
@@ -101,7 +100,7 @@ def test_the_shotgun_deals_at_most_5_before_what_others_add() -> None:
 def test_LCG_162_the_shotgun_hits_a_friend_by_the_points_of_failure(
     fight: int, damage: int
 ) -> None:
-    t = Table("-6")
+    t = Position("-6")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["shotgun"])
     wendy = t.investigator("wendy-adams", study)
@@ -113,7 +112,7 @@ def test_LCG_162_the_shotgun_hits_a_friend_by_the_points_of_failure(
 
 
 def test_the_police_badge_gives_2_actions_to_whoever_takes_a_turn_there() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     hallway = t.location("hallway")
     t.investigator("roland-banks", study, play=["police-badge"], resources=0)

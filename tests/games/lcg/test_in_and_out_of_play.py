@@ -12,13 +12,12 @@ from kadath.games.lcg.vocabulary.story import PutIntoPlay, RemoveFromGame
 from kadath.games.lcg.zones import discard, put
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.events import Resolution
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def table() -> Table:
+def table() -> Position:
     """One card in each zone."""
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=2)
     t.acts("trapped", "the-barrier")
     t.agendas("whats-going-on", "rise-of-the-ghouls")
@@ -32,7 +31,7 @@ def table() -> Table:
     return t
 
 
-def resolve(t: Table, effect: Effect) -> None:
+def resolve(t: Position, effect: Effect) -> None:
     t.begin(Resolution(effect, Scope(t.id_of("roland-banks"))))
 
 
@@ -79,7 +78,7 @@ def test_tokens_are_in_play_with_their_cards_and_go_when_these_leave() -> None:
 
 @pytest.mark.rule("LCG-044", "LCG-069")
 def test_a_card_that_comes_back_is_ready_and_has_its_uses_anew() -> None:
-    t = Table("0")
+    t = Position("0")
     roland = t.investigator("roland-banks", t.location("study"), play=["first-aid"])
     t.round()
     aid = t.id_of("first-aid")
@@ -115,7 +114,7 @@ def test_a_location_that_is_put_into_play_lies_on_the_map_unrevealed() -> None:
 
 @pytest.mark.rule("LCG-051")
 def test_a_removed_card_has_nothing_to_do_with_the_game_any_more() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, play=["beat-cop"], deck=[])
     assert value(t.state, roland, "combat") == 5
@@ -129,7 +128,7 @@ def test_a_removed_card_has_nothing_to_do_with_the_game_any_more() -> None:
 
 @pytest.mark.rule("LCG-056", "LCG-041")
 def test_a_card_that_returns_to_hand_returns_to_its_owners() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, play=["knife"])
     wendy = t.investigator("wendy-adams", study)

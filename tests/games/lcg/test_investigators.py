@@ -6,12 +6,11 @@ import pytest
 
 from kadath.games.lcg.values import these
 from kadath.kernel.modifiers import SET, Adjust
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 def test_daisy_may_use_one_more_tome() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     daisy = t.investigator(
         "daisy-walker", study, play=["medical-texts", "first-aid"], deck=["guts"], damage=1
@@ -25,7 +24,7 @@ def test_daisy_may_use_one_more_tome() -> None:
 
 
 def test_LCG_486_the_first_tome_uses_daisys_additional_action() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("daisy-walker", study, play=["medical-texts"], deck=["guts"])
     t.round()
@@ -37,7 +36,7 @@ def test_LCG_486_the_first_tome_uses_daisys_additional_action() -> None:
 
 def test_daisys_elder_sign_draws_for_tomes() -> None:
     for tomes in ([], ["medical-texts", "old-book-of-lore"]):
-        t = Table("elder sign")
+        t = Position("elder sign")
         study = t.location("study", clues=1)
         deck = ["guts", "machete", "dodge"]
         daisy = t.investigator("daisy-walker", study, play=[*tomes, "first-aid"], deck=deck)
@@ -49,7 +48,7 @@ def test_daisys_elder_sign_draws_for_tomes() -> None:
 
 
 def test_skids_buys_an_action_once_in_his_own_turn() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     skids = t.investigator("skids-otoole", study, resources=5)
     t.investigator("roland-banks", study)
@@ -65,7 +64,7 @@ def test_skids_buys_an_action_once_in_his_own_turn() -> None:
 
 @pytest.mark.parametrize(("shroud", "gained"), [(5, 2), (6, 0)])
 def test_skids_elder_sign_pays_for_success(shroud: int, gained: int) -> None:
-    t = Table("elder sign")
+    t = Position("elder sign")
     study = t.location("study")
     skids = t.investigator("skids-otoole", study, resources=0)
     t.round("II", Adjust(these(t.state, [study]), "shroud", shroud, SET))

@@ -9,8 +9,7 @@ import pytest
 from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.views.view import determinize, view
 from kadath.kernel.rng import Rng
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 ROLAND, AGNES = 0, 1
 DECK = ["machete", "old-book-of-lore", "evidence", "dodge", "medical-texts", "flashlight"]
@@ -18,8 +17,8 @@ HAND = ["research-librarian", "vicious-blow", "dynamite-blast"]
 DEALS = 250
 
 
-def table() -> Table:
-    t = Table("0")
+def table() -> Position:
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, hand=HAND, deck=DECK)
     t.investigator("agnes-baker", study, play=["scrying"], deck=["guts", "guts"])
@@ -28,25 +27,25 @@ def table() -> Table:
     return t
 
 
-def scrying() -> Table:
+def scrying() -> Position:
     t = table()
     t.choose("turn agnes-baker", "activate scrying")
     return t
 
 
-def faces(t: Table, seat: int | None, zone: str, name: str) -> list[str | None]:
+def faces(t: Position, seat: int | None, zone: str, name: str) -> list[str | None]:
     seen = view(t.state, seat)
     return [seen["cards"][card]["face"] for card in seen["piles"][f"{zone}:{t.id_of(name)}"]]
 
 
-def check_views(t: Table) -> None:
+def check_views(t: Position) -> None:
     """States that are alike to a seat give it the same view, with its options if it decides."""
     for seat in (ROLAND, AGNES):
         for seed in range(5):
             assert view(determinize(t.state, seat, Rng(seed)), seat) == view(t.state, seat)
 
 
-def held(t: Table, seat: int, cards: tuple[int, ...]) -> list[Counter[str]]:
+def held(t: Position, seat: int, cards: tuple[int, ...]) -> list[Counter[str]]:
     """The faces that sleeves show to a seat over many deals."""
     counted: list[Counter[str]] = [Counter() for _ in cards]
     for seed in range(DEALS):
@@ -118,7 +117,7 @@ def test_LCG_343_a_search_shows_the_cards_to_the_searcher_alone() -> None:
     check_views(t)
 
 
-def searched() -> Table:
+def searched() -> Position:
     """Agnes has looked at the top three of Roland's deck; then he has searched it."""
     t = scrying()
     t.choose("choose roland-banks", "put-back machete", "put-back old-book-of-lore", "done")
@@ -155,7 +154,7 @@ def test_of_a_card_that_was_searched_for_the_others_know_the_kind() -> None:
 
 
 def test_a_search_that_may_find_nothing_is_offered() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, hand=["research-librarian"], deck=["guts", "dodge"])
     t.investigator("agnes-baker", study)
@@ -168,7 +167,7 @@ def test_a_search_that_may_find_nothing_is_offered() -> None:
 
 
 def test_another_seat_that_is_asked_could_be_asked_in_every_deal() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study, deck=["guts"])
     t.investigator("roland-banks", study, hand=["dodge", "guts"], deck=["machete", "flashlight"])

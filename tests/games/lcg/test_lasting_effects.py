@@ -16,8 +16,7 @@ from kadath.games.lcg.vocabulary.selectors import YOU, YOUR_LOCATION, Enemies
 from kadath.games.lcg.vocabulary.triggers import Happening
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import WHEN
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 HERE = Enemies(at=YOUR_LOCATION)
 
@@ -42,8 +41,8 @@ def a_box_with_these(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(FACES, face.key, face)
 
 
-def table(asset: str, *, clues: int = 0) -> Table:
-    t = Table("0")
+def table(asset: str, *, clues: int = 0) -> Position:
+    t = Position("0")
     study = t.location("study", clues=clues)
     t.investigator("roland-banks", study, play=[asset], deck=["guts"])
     t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"), exhausted=True)
@@ -53,7 +52,7 @@ def table(asset: str, *, clues: int = 0) -> Table:
 
 @pytest.mark.rule("LCG-326", "LCG-328")
 def test_it_lasts_though_its_source_is_gone() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, hand=["mind-wipe"], deck=["guts"])
     goat = t.enemy("goat-spawn", engaged=t.id_of("roland-banks"), exhausted=True)
@@ -137,7 +136,7 @@ def test_it_has_expired_when_the_end_that_it_lasts_until_is_answered(
     pause = AssetFace(key="pause", code="", cost=0, abilities=(Free(GainResources(1)),))
     for face in (pep_talk, knell, pause):
         monkeypatch.setitem(FACES, face.key, face)
-    t = Table("+1")
+    t = Position("+1")
     roland = t.investigator(
         "roland-banks", t.location("study"), play=[pep_talk.key, knell.key, "pause"], deck=["guts"]
     )

@@ -9,13 +9,12 @@ import pytest
 from kadath.games.lcg.rules.encounter import add_to_hand
 from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.zones import discard
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def doomed(*, hand: tuple[str, ...] = (), play: tuple[str, ...] = ()) -> Table:
+def doomed(*, hand: tuple[str, ...] = (), play: tuple[str, ...] = ()) -> Position:
     """Wendy, one damage from defeat, engaged with a swarm of rats; Roland looks on."""
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.location("attic")
     t.investigator(
@@ -25,7 +24,7 @@ def doomed(*, hand: tuple[str, ...] = (), play: tuple[str, ...] = ()) -> Table:
     return t
 
 
-def die(t: Table) -> None:
+def die(t: Position) -> None:
     t.enemy("swarm-of-rats", engaged=t.id_of("wendy-adams"))
     t.choose("resource")
     assert t.state.is_out(t.id_of("wendy-adams"))

@@ -11,8 +11,7 @@ from kadath.games.lcg.vocabulary.period_triggers import RoundEnds
 from kadath.games.lcg.vocabulary.selectors import YOU
 from kadath.games.lcg.zones import discard, put
 from kadath.kernel.windows import AFTER
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 PURSE = AssetFace(
     key="purse",
@@ -35,8 +34,8 @@ def a_box_with_these(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(FACES, face.key, face)
 
 
-def table(*play: str) -> Table:
-    t = Table("0")
+def table(*play: str) -> Position:
+    t = Position("0")
     t.investigator("roland-banks", t.location("study", clues=3), play=play, deck=["guts"])
     return t
 
@@ -67,7 +66,7 @@ def test_a_card_that_leaves_and_comes_back_is_a_new_one() -> None:
 
 @pytest.mark.rule("LCG-376")
 def test_what_was_replaced_still_counts_against_the_limit() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=3)
     roland = t.investigator("roland-banks", study, deck=["cover-up", "guts"])
     for _ in range(2):
@@ -83,7 +82,7 @@ def test_what_was_replaced_still_counts_against_the_limit() -> None:
 
 @pytest.mark.rule("LCG-368")
 def test_between_the_phases_what_is_limited_by_the_phase_may_be_used() -> None:
-    t = Table("0")
+    t = Position("0")
     agnes = t.investigator("agnes-baker", t.location("study"), play=["nightfall"], deck=["guts"])
     goat = t.enemy("goat-spawn", engaged=agnes, exhausted=True)
     t.round("IV")

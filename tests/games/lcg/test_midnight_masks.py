@@ -24,9 +24,8 @@ from kadath.kernel.decision import DONE
 from kadath.kernel.effects import Scope
 from kadath.kernel.modifiers import Lasting
 from kadath.kernel.windows import WHEN
+from kadath.testkit.lcg.position import Position
 from kadath.text.languages import LANGUAGES
-
-from .table import Table
 
 RIVERTOWN = "rivertown"
 
@@ -41,14 +40,14 @@ def begun(seats: int, seed: int = 3) -> LcgState:
     return state
 
 
-def game(t: Table) -> None:
+def game(t: Position) -> None:
     """Begin with a turn in the first round of a whole game."""
     t.begin(PlayScenario("the-midnight-masks", "standard", at="round"))
 
 
-def in_rivertown(*bag: str, **given: object) -> Table:
+def in_rivertown(*bag: str, **given: object) -> Position:
     """Roland in Rivertown."""
-    t = Table(*bag)
+    t = Position(*bag)
     river = t.location(RIVERTOWN)
     t.investigator("roland-banks", river, **given)  # type: ignore[arg-type]
     return t
@@ -101,9 +100,9 @@ def test_anyone_may_resign_anywhere() -> None:
     assert t.state.is_out(t.id_of("roland-banks"))
 
 
-def hunted(clues: int) -> Table:
+def hunted(clues: int) -> Position:
     """The first agenda advances; Roland and Wendy are in different places."""
-    t = Table("0")
+    t = Position("0")
     river, house = t.location(RIVERTOWN), t.location("easttown", clues=3)
     t.investigator("roland-banks", river, clues=clues)
     t.investigator("wendy-adams", house, clues=1)
@@ -128,7 +127,7 @@ def test_between_equal_prey_the_lead_investigator_chooses() -> None:
 
 
 def test_nobody_finds_or_spends_clues_in_the_arms_of_the_masked_hunter() -> None:
-    t = Table("0")
+    t = Position("0")
     east = t.location("easttown", clues=3)
     t.investigator("roland-banks", east, clues=4)
     t.enemy("the-masked-hunter", engaged=t.id_of("roland-banks"))
@@ -166,7 +165,7 @@ def test_without_cultists_left_in_their_deck_no_clues_are_spent_for_one() -> Non
     assert "activate uncovering-the-conspiracy" not in t.options
 
 
-def pursued() -> Table:
+def pursued() -> Position:
     """Roland and Wendy have the clues for a name between them; an acolyte is on Roland's heels."""
     t = in_rivertown(clues=2, damage=8)
     roland = t.id_of("roland-banks")
@@ -286,9 +285,9 @@ def test_a_failure_with_the_tablet_gives_clues_back(harder: bool, left: int) -> 
 # --- Locations -----------------------------------------------------------------------------------
 
 
-def at(face: str, **given: object) -> Table:
+def at(face: str, **given: object) -> Position:
     """Roland and Wendy at a location, in the first round of a game."""
-    t = Table("0")
+    t = Position("0")
     place = t.location(face)
     t.investigator("roland-banks", place, **given)  # type: ignore[arg-type]
     t.investigator("wendy-adams", place, **given)  # type: ignore[arg-type]
@@ -345,7 +344,7 @@ def test_the_university_finds_a_tome_or_a_spell_among_six() -> None:
 
 
 def test_allies_are_cheaper_in_easttown() -> None:
-    t = Table("0")
+    t = Position("0")
     east, river = t.location("easttown"), t.location(RIVERTOWN)
     roland = t.investigator("roland-banks", east, hand=["beat-cop", "machete"])
     wendy = t.investigator("wendy-adams", river, hand=["leo-de-luca"])
@@ -357,7 +356,7 @@ def test_allies_are_cheaper_in_easttown() -> None:
 
 
 def test_the_ghoul_priest_comes_to_your_house() -> None:
-    t = Table("0")
+    t = Position("0")
     house, river = t.location("your-house"), t.location(RIVERTOWN)
     t.investigator("roland-banks", river)
     t.encounter_deck("ghoul-priest")
@@ -408,7 +407,7 @@ def test_some_cultists_can_be_talked_to(who: str, spent: dict[str, int]) -> None
 
 
 def test_ruth_turner_need_only_be_evaded() -> None:
-    t = Table("+1")
+    t = Position("+1")
     wendy = t.investigator("wendy-adams", t.location(RIVERTOWN))
     t.enemy("ruth-turner", engaged=wendy)
     t.round()
@@ -477,7 +476,7 @@ def test_what_a_sure_gamble_turns_into_a_plus_is_not_doubled() -> None:
 
 
 def test_the_wings_carry_away_from_all_but_nightgaunts() -> None:
-    t = Table("-8")
+    t = Position("-8")
     river, east = t.location(RIVERTOWN), t.location("easttown")
     roland = t.investigator("roland-banks", east)
     t.enemy("ghoul-minion", engaged=roland)
@@ -493,7 +492,7 @@ def test_the_wings_carry_away_from_all_but_nightgaunts() -> None:
 
 @pytest.mark.rule("LCG-320")
 def test_what_comes_then_does_not_if_the_first_was_stopped() -> None:
-    t = Table("-4")
+    t = Position("-4")
     river, east = t.location(RIVERTOWN), t.location("easttown")
     roland = t.investigator("roland-banks", east)
     t.encounter_deck("on-wings-of-darkness", "on-wings-of-darkness")
@@ -505,7 +504,7 @@ def test_what_comes_then_does_not_if_the_first_was_stopped() -> None:
 
 
 def test_a_door_locks_the_place_with_most_clues_until_it_is_broken() -> None:
-    t = Table("0")
+    t = Position("0")
     river, east = t.location(RIVERTOWN, clues=1), t.location("easttown", clues=2)
     roland = t.investigator("roland-banks", east)
     t.encounter_deck("locked-door", "locked-door")

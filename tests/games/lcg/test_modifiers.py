@@ -8,12 +8,11 @@ from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.values import Blank, explained, has_keyword, is_blank, these, value
 from kadath.games.lcg.zones import discard, put
 from kadath.kernel.modifiers import Change
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def table() -> Table:
-    t = Table("0", "0", "0")
+def table() -> Position:
+    t = Position("0", "0", "0")
     study = t.location("study")
     t.investigator("agnes-baker", study, hand=["mind-wipe"])
     t.investigator("roland-banks", study, play=["lita-chantler"])
@@ -82,7 +81,7 @@ def test_LCG_046_what_lasts_does_not_touch_a_card_that_has_left_and_come_back() 
 
 
 def test_a_blank_lita_gives_nothing() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["lita-chantler"])
     t.round("II", Blank(these(t.state, [t.id_of("lita-chantler")])))
@@ -90,7 +89,7 @@ def test_a_blank_lita_gives_nothing() -> None:
 
 
 def test_a_location_that_is_investigated_with_another_skill() -> None:
-    t = Table("0")
+    t = Position("0")
     house = t.location("arkham-woods-old-house", clues=1)
     t.investigator("agnes-baker", house, hand=["guts", "deduction"])
     t.round("II")
@@ -102,7 +101,7 @@ def test_a_location_that_is_investigated_with_another_skill() -> None:
 
 @pytest.mark.rule("LCG-251")
 def test_barricade_forbids_and_leaves_with_whoever_leaves() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     attic = t.location("attic")
     t.investigator("agnes-baker", hallway, hand=["barricade"], deck=["guts", "guts"])
@@ -119,7 +118,7 @@ def test_barricade_forbids_and_leaves_with_whoever_leaves() -> None:
 @pytest.mark.rule("LCG-018", "LCG-435")
 @pytest.mark.parametrize(("blank", "zone"), [(False, "victory"), (True, "discard")])
 def test_what_a_card_is_worth_stands_in_its_text_box(blank: bool, zone: str) -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study)
     eater = t.enemy("flesh-eater", engaged=roland, damage=3, exhausted=True)

@@ -11,8 +11,7 @@ from kadath.games.lcg.vocabulary.effects import Deal, MoveTo
 from kadath.games.lcg.vocabulary.selectors import YOU, Called
 from kadath.games.lcg.vocabulary.triggers import Enters, Leaves
 from kadath.kernel.windows import AFTER
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 BOX = (
     AssetFace(
@@ -34,8 +33,8 @@ def a_box_with_these(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(FACES, face.key, face)
 
 
-def house(at: str = "hallway", **wendy: object) -> Table:
-    t = Table("0")
+def house(at: str = "hallway", **wendy: object) -> Position:
+    t = Position("0")
     places = {name: t.location(name) for name in ("hallway", "attic", "cellar")}
     t.investigator("wendy-adams", places[at], **wendy)  # type: ignore[arg-type]
     return t
@@ -86,7 +85,7 @@ def test_assets_and_threats_are_where_their_investigator_is() -> None:
             t.choose("move attic")
 
 
-def massive(at: str, *, exhausted: bool = False) -> Table:
+def massive(at: str, *, exhausted: bool = False) -> Position:
     t = house(deck=["guts"], hand=["machete"] * 8)
     minion = t.enemy("ghoul-minion", t.id_of("hallway"), exhausted=exhausted)
     t.round(at, GainKeyword(these(t.state, [minion]), "massive"))
@@ -132,7 +131,7 @@ def test_an_engaged_enemy_that_cannot_come_along_stays_behind() -> None:
 @pytest.mark.rule("LCG-004", "LCG-404")
 @pytest.mark.parametrize("revealed", [True, False])
 def test_no_effect_leads_to_where_nobody_can_go(revealed: bool) -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.location("parlor", revealed=revealed)
     wendy = t.investigator("wendy-adams", hallway, hand=["survival-instinct"])

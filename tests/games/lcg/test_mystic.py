@@ -6,8 +6,7 @@ import pytest
 
 from kadath.games.lcg.rules.advancing import doom_in_play
 from kadath.games.lcg.values import value
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 def study_with(
@@ -17,9 +16,9 @@ def study_with(
     deck: tuple[str, ...] = ("guts", "guts"),
     resources: int = 5,
     horror: int = 0,
-) -> Table:
+) -> Position:
     """Agnes in the study, with things in play, in hand and in her deck."""
-    t = Table(*bag)
+    t = Position(*bag)
     study = t.location("study", clues=2)
     t.investigator(
         "agnes-baker",
@@ -75,7 +74,7 @@ def test_the_doom_of_the_arcane_initiate_leaves_with_it() -> None:
 
 
 def test_fearless_heals_whoever_committed_it() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=1)
     roland = t.investigator("roland-banks", study, horror=1)
     agnes = t.investigator("agnes-baker", study, hand=["fearless"], horror=2)
@@ -187,7 +186,7 @@ def test_blinding_light_costs_an_action_where_a_symbol_is_revealed() -> None:
 
 @pytest.mark.rule("LCG-486")
 def test_LCG_486_lost_actions_are_standard_ones_first() -> None:
-    t = Table("tablet")
+    t = Position("tablet")
     study = t.location("study")
     daisy = t.investigator(
         "daisy-walker", study, hand=["blinding-light"], play=["medical-texts"], damage=1
@@ -196,7 +195,7 @@ def test_LCG_486_lost_actions_are_standard_ones_first() -> None:
     t.round()
     t.choose("resource", "play blinding-light")
     assert t.options == ["activate medical-texts", "done"]
-    t = Table("tablet")
+    t = Position("tablet")
     study = t.location("study")
     daisy = t.investigator(
         "daisy-walker", study, hand=["blinding-light"], play=["medical-texts"], damage=1

@@ -16,13 +16,12 @@ from kadath.games.lcg.vocabulary.wording import card_lines
 from kadath.kernel.decision import DONE, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.log import Entry
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 TEXTS = LcgNarrator()
 
 
-def said(t: Table, language: str) -> dict[str, str]:
+def said(t: Position, language: str) -> dict[str, str]:
     """The lines of the menu by what the table calls the options."""
     return {
         words: TEXTS.option_text(t.state, one, language)
@@ -30,16 +29,16 @@ def said(t: Table, language: str) -> dict[str, str]:
     }
 
 
-def asked(t: Table, language: str) -> str:
+def asked(t: Position, language: str) -> str:
     return TEXTS.prompt_text(t.state, language)
 
 
-def told(t: Table, language: str, kind: str, **args: int | str) -> str:
+def told(t: Position, language: str, kind: str, **args: int | str) -> str:
     return TEXTS.entry_text(t.state, Entry(kind, dict(args)), language)
 
 
-def in_the_hallway(*, exhausted: bool = False) -> Table:
-    t = Table("0")
+def in_the_hallway(*, exhausted: bool = False) -> Position:
+    t = Position("0")
     hallway = t.location("hallway", clues=1)
     t.location("attic", clues=2, revealed=False)
     wendy = t.investigator("wendy-adams", hallway, hand=["emergency-cache"])
@@ -63,7 +62,7 @@ def test_an_action_tells_its_numbers_and_the_attacks_it_provokes() -> None:
 
 
 def test_an_action_that_costs_more_says_so() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.location("attic", clues=2)
     roland = t.investigator("roland-banks", hallway)
@@ -86,7 +85,7 @@ def test_an_exhausted_enemy_does_not_attack_first() -> None:
 
 
 def test_an_enemy_that_cannot_attack_does_not_attack_first() -> None:
-    t = Table("0")
+    t = Position("0")
     skids = t.investigator("skids-otoole", t.location("hallway"), hand=["on-the-lam"], resources=1)
     t.enemy("ghoul-minion", engaged=skids)
     t.round("II")
@@ -95,7 +94,7 @@ def test_an_enemy_that_cannot_attack_does_not_attack_first() -> None:
 
 
 def test_versions_of_a_card_are_told_apart_by_their_level() -> None:
-    t = Table("-3")
+    t = Position("-3")
     t.investigator("wendy-adams", t.location("study", clues=1), hand=["lucky", "lucky-2"])
     t.round()
     t.choose("investigate", "pass")
@@ -113,7 +112,7 @@ def test_ending_the_turn_says_what_is_lost() -> None:
 
 
 def test_a_turn_ends_as_such_where_to_move_is_the_first_action() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway", clues=1)
     t.location("attic")
     t.investigator("roland-banks", hallway)
@@ -124,7 +123,7 @@ def test_a_turn_ends_as_such_where_to_move_is_the_first_action() -> None:
 
 
 def test_what_is_free_says_so_and_whose_it_is() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=1)
     roland = t.investigator("roland-banks", study)
     t.investigator("wendy-adams", study, play=["stray-cat"])
@@ -143,7 +142,7 @@ def test_what_is_free_says_so_and_whose_it_is() -> None:
 
 
 def test_a_defeat_is_told_after_the_damage_and_by_what_is_defeated() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location("study", clues=1))
     t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
     t.round()
@@ -161,7 +160,7 @@ def test_a_card_that_takes_two_hands_says_so_once() -> None:
 
 
 def test_answers_to_one_of_several_tokens_name_it() -> None:
-    t = Table("-8", "-6", "-3", "0")
+    t = Position("-8", "-6", "-3", "0")
     study = t.location("study", clues=2)
     cards = ["emergency-cache", "emergency-cache"]
     t.investigator("wendy-adams", study, hand=cards, play=["grotesque-statue"])
@@ -183,7 +182,7 @@ def test_answers_to_one_of_several_tokens_name_it() -> None:
 
 
 def test_clues_are_given_and_refused() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study, clues=3)
     t.investigator("roland-banks", study, clues=2)
@@ -208,7 +207,7 @@ def test_clues_are_given_and_refused() -> None:
 
 
 def test_enemies_move_in_a_chosen_order() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     attic = t.location("attic")
     t.investigator("roland-banks", hallway)
@@ -221,7 +220,7 @@ def test_enemies_move_in_a_chosen_order() -> None:
 
 
 def test_room_is_made_for_what_enters_play() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     guns = ["machete", "rolands-38-special"]
     t.investigator("roland-banks", study, hand=["flashlight"], play=guns)
@@ -232,7 +231,7 @@ def test_room_is_made_for_what_enters_play() -> None:
 
 
 def test_a_massive_enemy_attacks_one_after_the_other() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study, deck=["guts"])
     t.investigator("roland-banks", study, deck=["guts"])
@@ -258,7 +257,7 @@ def test_harm_is_counted_rightly(damage: int, horror: int, polish: str, ukrainia
 
 
 def test_a_test_says_whose_it_is_and_what_it_is_about() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, hand=["guts"])
     t.investigator("wendy-adams", study, hand=["guts"])
@@ -279,7 +278,7 @@ def test_a_test_says_whose_it_is_and_what_it_is_about() -> None:
 
 
 def test_a_choice_of_resolutions_says_what_one_does() -> None:
-    t = Table("0")
+    t = Position("0")
     t.scenario("the-gathering")
     act = t.acts("what-have-you-done")
     t.investigator("roland-banks", t.location("hallway"))
@@ -293,7 +292,7 @@ def test_a_choice_of_resolutions_says_what_one_does() -> None:
 
 
 def test_a_window_within_a_test_says_how_it_stands() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator(
         "roland-banks", t.location("study", clues=1), play=["hyperawareness"], resources=1
     )
@@ -306,7 +305,7 @@ def test_a_window_within_a_test_says_how_it_stands() -> None:
 
 
 def test_a_choice_of_a_target_says_what_happens_to_it() -> None:
-    t = Table("-4")
+    t = Position("-4")
     t.investigator("wendy-adams", t.location("study"), play=["knife", "leather-coat"])
     t.encounter_deck("crypt-chill")
     t.agendas("whats-going-on")

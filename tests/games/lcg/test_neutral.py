@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
-def study_with(*bag: str, play: tuple[str, ...] = (), hand: tuple[str, ...] = ()) -> Table:
+def study_with(*bag: str, play: tuple[str, ...] = (), hand: tuple[str, ...] = ()) -> Position:
     """Roland in the study, with things in play and in hand."""
-    t = Table(*bag)
+    t = Position(*bag)
     study = t.location("study", clues=2)
     t.investigator("roland-banks", study, play=play, hand=hand, deck=["dodge", "dodge"])
     return t

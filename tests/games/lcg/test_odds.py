@@ -17,26 +17,25 @@ from kadath.games.lcg.rules.play import LcgPlay
 from kadath.games.lcg.state import LcgState
 from kadath.kernel.decision import DONE, PASS, Option
 from kadath.kernel.rng import Rng
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 GAME = Lcg()
 BAG = ("+1", "0", "-1", "-2", "-4", "auto-fail", "elder sign")
 
 
-def standing(t: Table, seat: int = 0) -> Fraction | None:
+def standing(t: Position, seat: int = 0) -> Fraction | None:
     odds = GAME.odds(t.state, seat)
     return None if odds is None else odds.standing
 
 
-def chance(t: Table, word: str, seat: int = 0) -> Fraction | None:
+def chance(t: Position, word: str, seat: int = 0) -> Fraction | None:
     place = t.options.index(word)
     odds = GAME.odds(t.state, seat)
     return None if odds is None else odds.options.get(t.decision.options[place].key)
 
 
-def study(who: str, *bag: str, clues: int = 2, **cards: list[str]) -> Table:
-    t = Table(*bag or BAG)
+def study(who: str, *bag: str, clues: int = 2, **cards: list[str]) -> Position:
+    t = Position(*bag or BAG)
     place = t.location("study", clues=clues)
     t.investigator(who, place, **cards)  # type: ignore[arg-type]
     return t
@@ -93,7 +92,7 @@ def test_an_automatic_success_and_a_symbol_that_counts_as_another() -> None:
     t = study("wendy-adams", "-8", "elder sign")
     t.round()
     assert chance(t, "investigate") == Fraction(1, 2), "3 against 2, whatever the sign is worth"
-    t = Table("-8", "elder sign")
+    t = Position("-8", "elder sign")
     t.investigator("wendy-adams", t.location("cellar"), play=["wendys-amulet"])
     t.round()
     assert chance(t, "investigate") == Fraction(1, 2), "against 4 only by her amulet"
@@ -104,7 +103,7 @@ def test_an_automatic_success_and_a_symbol_that_counts_as_another() -> None:
 
 
 def test_a_symbol_is_worth_what_it_is_worth_now() -> None:
-    t = Table("skull", "-1", "0")
+    t = Position("skull", "-1", "0")
     t.scenario("the-gathering")
     place = t.location("hallway")
     t.investigator("roland-banks", place)
@@ -120,7 +119,7 @@ def test_a_symbol_is_worth_what_it_is_worth_now() -> None:
 
 @pytest.mark.rule("LCG-499")
 def test_a_token_that_reveals_another_is_counted_through() -> None:
-    t = Table("cultist", "cultist", "0", "-1", "-2")
+    t = Position("cultist", "cultist", "0", "-1", "-2")
     t.scenario("the-gathering")
     t.state.set_card(t.state.scenario, revealed=True)
     t.investigator("roland-banks", t.location("study", clues=2))
@@ -159,7 +158,7 @@ def test_what_would_save_the_test_says_so() -> None:
 
 
 def test_a_weapon_is_counted_with_what_it_adds_against_the_better_target() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     place = t.location("hallway")
     t.investigator("roland-banks", place, play=["45-automatic"])
     t.state.set_card(t.id_of("45-automatic"), uses=4)
@@ -171,7 +170,7 @@ def test_a_weapon_is_counted_with_what_it_adds_against_the_better_target() -> No
 
 
 def test_a_test_that_another_card_gives_is_counted_too() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     parlor = t.location("parlor")
     t.investigator("roland-banks", parlor)
     t.enemy("lita-chantler", parlor)
@@ -182,7 +181,7 @@ def test_a_test_that_another_card_gives_is_counted_too() -> None:
 
 
 def test_a_test_of_either_skill_is_counted_with_the_better_one() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     t.investigator("roland-banks", t.location("ritual-site"), clues=1)
     t.acts("disrupting-the-ritual")
     t.round()
@@ -218,7 +217,7 @@ def test_a_choice_that_leads_to_no_test_has_no_chance() -> None:
 
 
 def test_a_test_whose_performer_is_defeated_has_not_succeeded() -> None:
-    t = Table("tablet", "0")
+    t = Position("tablet", "0")
     t.scenario("the-gathering")
     place = t.location("hallway")
     t.investigator("roland-banks", place, damage=8)
@@ -232,7 +231,7 @@ def test_a_test_whose_performer_is_defeated_has_not_succeeded() -> None:
 
 def test_a_test_that_a_move_is_sure_to_bring_is_foretold() -> None:
     for revealed, foretold in (True, Fraction(4, 7)), (False, None):
-        t = Table("0", "0", "-1", "-1", "-2", "-3", "auto-fail")
+        t = Position("0", "0", "-1", "-1", "-2", "-3", "auto-fail")
         t.investigator("wendy-adams", t.location("rivertown"))
         t.location("graveyard", revealed=revealed)
         t.location("easttown")
@@ -243,7 +242,7 @@ def test_a_test_that_a_move_is_sure_to_bring_is_foretold() -> None:
 
 
 def test_so_is_one_that_leaving_a_place_or_ending_a_turn_brings() -> None:
-    t = Table("0", "-1", "-4")
+    t = Position("0", "-1", "-4")
     wendy = t.investigator("wendy-adams", t.location("arkham-woods-twisting-paths"))
     t.location("arkham-woods-old-house")
     t.enemy("frozen-in-fear", engaged=wendy)

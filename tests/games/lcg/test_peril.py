@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.values import GainKeyword, these
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 @pytest.mark.rule("LCG-006")
 def test_LCG_006_must_choose_something_that_changes_the_game() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("wendy-adams", t.location("study"), clues=0)
     t.encounter_deck("hunting-shadow")
     t.round("I")
@@ -19,7 +18,7 @@ def test_LCG_006_must_choose_something_that_changes_the_game() -> None:
 
 
 def test_LCG_259_the_choice_is_hers_alone() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study, clues=1)
     t.investigator("roland-banks", study)
@@ -32,9 +31,9 @@ def test_LCG_259_the_choice_is_hers_alone() -> None:
     assert t.zone("hunting-shadow") == "discard"
 
 
-def perilous(*, peril: bool) -> Table:
+def perilous(*, peril: bool) -> Position:
     """Wendy draws a treachery with a test; Roland could help in several ways."""
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study)
     t.investigator("roland-banks", study, hand=["guts", "unexpected-courage"], play=["stray-cat"])

@@ -10,9 +10,9 @@ from kadath.games.lcg.vocabulary.assets import ReturnToHand
 from kadath.games.lcg.vocabulary.effects import Discard
 from kadath.games.lcg.vocabulary.selectors import YOU, Assets
 from kadath.kernel.effects import Effect, Scope
+from kadath.testkit.lcg.position import Position
 
 from .campaigning import table_for
-from .table import Table
 
 OATH = AssetFace(key="oath", code="", cost=None, health=1, keywords=("permanent",))
 
@@ -36,7 +36,7 @@ def test_it_begins_in_play_and_is_not_shuffled_in() -> None:
 @pytest.mark.rule("LCG-268")
 @pytest.mark.parametrize("effect", [Discard(Assets(YOU)), ReturnToHand(Assets(YOU))])
 def test_nothing_takes_it_out_of_play(effect: Effect) -> None:
-    t = Table("0")
+    t = Position("0")
     roland = t.investigator("roland-banks", t.location("study"), play=["oath"])
     t.round()
     assert not effect.could(t.state, Scope(roland, roland))
@@ -46,7 +46,7 @@ def test_nothing_takes_it_out_of_play(effect: Effect) -> None:
 
 @pytest.mark.rule("LCG-268", "LCG-288")
 def test_elimination_does() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["oath"], damage=8)
     t.investigator("wendy-adams", study)

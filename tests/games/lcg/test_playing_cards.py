@@ -13,17 +13,16 @@ from kadath.games.lcg.vocabulary.selectors import LeadInvestigator
 from kadath.games.lcg.vocabulary.triggers import PlaysCard
 from kadath.kernel.errors import RulesBug
 from kadath.kernel.windows import WHEN
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def study_with(*bag: str, clues: int = 2, **roland: object) -> Table:
-    t = Table(*(bag or ("0",)))
+def study_with(*bag: str, clues: int = 2, **roland: object) -> Position:
+    t = Position(*(bag or ("0",)))
     t.investigator("roland-banks", t.location("study", clues=clues), **roland)  # type: ignore[arg-type]
     return t
 
 
-def played(t: Table) -> list[str]:
+def played(t: Position) -> list[str]:
     return [one for one in t.options if one.startswith("play")]
 
 
@@ -59,7 +58,7 @@ def test_costs_then_attacks_of_opportunity_then_the_card() -> None:
 
 
 def test_everybody_sees_a_card_from_the_moment_that_it_is_paid_for() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, hand=["machete"], play=["leather-coat"])
     t.investigator("wendy-adams", study)
@@ -90,7 +89,7 @@ def test_a_card_that_is_taken_from_the_hand_meanwhile_was_paid_for_in_vain() -> 
 
 @pytest.mark.rule("LCG-358", "LCG-288")
 def test_who_is_defeated_by_an_attack_of_opportunity_plays_nothing() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, hand=["machete"], damage=8)
     t.investigator("wendy-adams", study)
@@ -124,7 +123,7 @@ def test_an_asset_stays_in_play_until_something_discards_it() -> None:
 
 @pytest.mark.rule("LCG-364", "LCG-311")
 def test_what_is_not_fast_is_played_and_used_in_ones_own_turn_only() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=1)
     t.investigator("roland-banks", study, hand=["emergency-cache"], play=["flashlight", "beat-cop"])
     t.investigator("wendy-adams", study)
@@ -166,7 +165,7 @@ def test_a_fast_event_has_its_moment_and_may_be_left_in_hand() -> None:
 @pytest.mark.rule("LCG-363")
 def test_a_permission_lets_a_card_be_played_from_elsewhere_within_its_restrictions() -> None:
     for forbidden in (False, True):
-        t = Table("0")
+        t = Position("0")
         study = t.location("study", clues=1)
         t.investigator(
             "wendy-adams", study, play=["wendys-amulet"], discard=["working-a-hunch"], deck=["guts"]
@@ -188,7 +187,7 @@ def test_an_event_whose_effect_is_cancelled_was_still_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     hush(monkeypatch)
-    t = Table("0")
+    t = Position("0")
     agnes = t.investigator(
         "agnes-baker",
         t.location("study"),

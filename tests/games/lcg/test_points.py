@@ -7,20 +7,19 @@ import random
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.narrator import LcgNarrator
 from kadath.kernel.game import Thing
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 TEXTS = LcgNarrator()
 
 
-def pointed(table: Table, verb: str) -> list[tuple[str, str]]:
+def pointed(table: Position, verb: str) -> list[tuple[str, str]]:
     """What the first option of a verb points at, by name."""
     found = next(one for one in table.decision.options if one.verb == verb)
     return [(kind, table.names[int(one)]) for kind, one in TEXTS.points(table.state, found)]
 
 
 def test_an_action_points_at_what_it_is_done_to_or_with() -> None:
-    table = Table()
+    table = Position()
     study = table.location("study", 2)
     who = table.investigator(
         "roland-banks",

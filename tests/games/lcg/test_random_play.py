@@ -20,8 +20,7 @@ from kadath.kernel.codec import state_from_data, state_to_data
 from kadath.kernel.decision import option
 from kadath.kernel.errors import NotLegal
 from kadath.kernel.rng import Rng
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 BAG = ("+1", "0", "0", "-1", "-2", "-4", "skull", "cultist", "tablet", "auto-fail", "elder sign")
 DECISIONS = 250
@@ -30,7 +29,7 @@ DECISIONS = 250
 def everything(seed: int) -> LcgState:
     """Three investigators, every player card among their decks, every encounter card."""
     rng = Rng(seed)
-    t = Table(*BAG)
+    t = Position(*BAG)
     t.scenario("the-gathering")
     hallway = t.location("hallway")
     river = t.location("rivertown")

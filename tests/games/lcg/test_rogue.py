@@ -7,8 +7,7 @@ import pytest
 from kadath.games.lcg.values import these, value
 from kadath.games.lcg.zones import discard
 from kadath.kernel.modifiers import SET, Adjust
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 def study_with(
@@ -17,9 +16,9 @@ def study_with(
     hand: tuple[str, ...] = (),
     resources: int = 5,
     clues: int = 2,
-) -> Table:
+) -> Position:
     """Wendy in the study, with things in play and in hand."""
-    t = Table(*bag)
+    t = Position(*bag)
     study = t.location("study", clues=clues)
     t.investigator(
         "wendy-adams", study, play=play, hand=hand, deck=["guts", "guts"], resources=resources
@@ -89,9 +88,9 @@ def test_burglary_that_fails_takes_nothing() -> None:
     assert t.state.investigators[t.id_of("wendy-adams")].resources == 5
 
 
-def hunted(*bag: str, hand: tuple[str, ...] = (), play: tuple[str, ...] = ()) -> Table:
+def hunted(*bag: str, hand: tuple[str, ...] = (), play: tuple[str, ...] = ()) -> Position:
     """Roland between the attic and the cellar, with two enemies at him and one in the cellar."""
-    t = Table(*bag)
+    t = Position(*bag)
     hallway = t.location("hallway")
     t.location("attic")
     cellar = t.location("cellar")
@@ -119,7 +118,7 @@ def test_elusive_leads_away_from_all_enemies() -> None:
 
 @pytest.mark.rule("LCG-404")
 def test_LCG_404_elusive_does_not_lead_back_to_where_one_is() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.investigator("roland-banks", hallway, hand=["elusive"])
     t.round()
@@ -128,7 +127,7 @@ def test_LCG_404_elusive_does_not_lead_back_to_where_one_is() -> None:
 
 @pytest.mark.rule("LCG-228", "LCG-314")
 def test_LCG_314_elusive_does_what_it_can() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     roland = t.investigator("roland-banks", hallway, hand=["elusive"])
     t.enemy("ghoul-minion", engaged=roland, exhausted=True)
@@ -179,7 +178,7 @@ def test_opportunist_that_fails_is_gone() -> None:
 
 
 def test_opportunist_helps_nobody_else() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=2)
     t.investigator("roland-banks", study)
     t.investigator("agnes-baker", study, hand=["opportunist"])
@@ -189,7 +188,7 @@ def test_opportunist_helps_nobody_else() -> None:
 
 
 def test_sure_gamble_turns_minus_into_plus() -> None:
-    t = Table("-3")
+    t = Position("-3")
     study = t.location("study", clues=2)
     t.investigator("roland-banks", study, hand=["sure-gamble", "sure-gamble"])
     t.round()
@@ -202,7 +201,7 @@ def test_sure_gamble_turns_minus_into_plus() -> None:
 
 
 def test_sure_gamble_reads_what_a_symbol_refers_to() -> None:
-    t = Table("skull", "auto-fail", "0")
+    t = Position("skull", "auto-fail", "0")
     study = t.location("study", clues=9)
     t.scenario("the-gathering")
     t.investigator("roland-banks", study, hand=["sure-gamble"])
@@ -211,7 +210,7 @@ def test_sure_gamble_reads_what_a_symbol_refers_to() -> None:
         t.will_reveal(token)
         t.choose("investigate")
     assert t.zone("sure-gamble") == "hand", "nothing negative about them: no ghouls here"
-    t = Table("skull")
+    t = Position("skull")
     study = t.location("study", clues=9)
     t.scenario("the-gathering")
     roland = t.investigator("roland-banks", study, hand=["sure-gamble"])
@@ -222,7 +221,7 @@ def test_sure_gamble_reads_what_a_symbol_refers_to() -> None:
     assert t.told("total")[-1]["total"] == 3 + 2
 
 
-def actions_taken(t: Table) -> int:
+def actions_taken(t: Position) -> int:
     """Take resources until the turn is over."""
     taken = 0
     while not t.is_over() and "resource" in t.options:
@@ -240,7 +239,7 @@ def test_LCG_143_leo_grants_an_action_each_turn(leo: str) -> None:
 
 
 def test_leo_grants_his_action_in_the_turn_he_comes_and_to_nobody_else() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, hand=["leo-de-luca"], resources=6)
     t.investigator("agnes-baker", study)

@@ -10,8 +10,7 @@ from kadath.games.lcg.values import GainKeyword, has_keyword, these
 from kadath.games.lcg.vocabulary.abilities import Forced, Free
 from kadath.games.lcg.vocabulary.effects import GainResources
 from kadath.games.lcg.vocabulary.period_triggers import PhaseBegins, PhaseEnds, RoundEnds
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 WATCH = AssetFace(key="watch", code="", cost=0, abilities=(Free(GainResources(1)),))
 """It is free to use in every player window."""
@@ -22,13 +21,13 @@ def a_box_with_a_watch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(FACES, WATCH.key, WATCH)
 
 
-def place(t: Table) -> str:
+def place(t: Position) -> str:
     """The innermost step of a phase, a turn or the round in which the game stands."""
     frames = t.where().split(" > ")
     return next(one for one in reversed(frames) if "Phase" in one or "Turn" in one).split(".", 1)[1]
 
 
-def windows(t: Table) -> list[str]:
+def windows(t: Position) -> list[str]:
     """Pass through the game, ending turns at once, and note down the windows on the way."""
     found = []
     while not t.is_over():
@@ -45,7 +44,7 @@ def test_the_end_of_a_round_can_be_answered_and_comes_once(monkeypatch: pytest.M
     chime = Forced("when", RoundEnds(), GainResources(5))
     clock = AssetFace(key="evening-bell", code="", cost=0, abilities=(chime,))
     monkeypatch.setitem(FACES, clock.key, clock)
-    t = Table("0")
+    t = Position("0")
     roland = t.investigator(
         "roland-banks", t.location("study"), play=[clock.key], deck=["guts"], resources=0
     )
@@ -58,7 +57,7 @@ def test_the_end_of_a_round_can_be_answered_and_comes_once(monkeypatch: pytest.M
 
 @pytest.mark.rule("LCG-110", "LCG-109", "LCG-132", "LCG-106")
 def test_the_player_windows_of_a_round() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["watch"], deck=["guts"])
     t.investigator("wendy-adams", study, deck=["guts"])
@@ -78,7 +77,7 @@ def test_the_player_windows_of_a_round() -> None:
 
 @pytest.mark.rule("LCG-110", "LCG-122")
 def test_a_window_before_the_first_action_and_after_each() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location("study"), play=["watch"], deck=["guts"])
     t.round()
     t.choose("pass")
@@ -92,7 +91,7 @@ def test_a_window_before_the_first_action_and_after_each() -> None:
 
 @pytest.mark.rule("LCG-109")
 def test_in_a_window_one_may_do_several_things_before_it_closes() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location("study"), play=["watch"], resources=0)
     t.round()
     t.choose("use watch", "use watch", "use watch")
@@ -102,7 +101,7 @@ def test_in_a_window_one_may_do_several_things_before_it_closes() -> None:
 
 @pytest.mark.rule("LCG-110", "LCG-132", "LCG-254")
 def test_the_window_after_the_last_attacks_follows_massive_ones_too() -> None:
-    t = Table("0")
+    t = Position("0")
     sites = t.location("ritual-site")
     t.investigator("roland-banks", sites, play=["watch"], deck=["guts"])
     t.enemy("umordhoth", sites)
@@ -114,7 +113,7 @@ def test_the_window_after_the_last_attacks_follows_massive_ones_too() -> None:
 
 @pytest.mark.rule("LCG-108", "LCG-106", "LCG-118", "LCG-125", "LCG-133", "LCG-139", "LCG-112")
 def test_phases_follow_each_other_round_after_round() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("roland-banks", t.location("study"), deck=["guts"] * 4)
     t.encounter_deck("swarm-of-rats")
     t.begin(PlayScenario("the-gathering", "easy", rounds=1, at="round"))
@@ -142,7 +141,7 @@ def test_the_beginning_and_the_end_of_each_phase_can_be_answered(
     key = f"clock-{phase}-{time}"
     clock = AssetFace(key=key, code="", cost=0, abilities=(chime,))
     monkeypatch.setitem(FACES, key, clock)
-    t = Table("+1")
+    t = Position("+1")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, play=[key], deck=["guts"], resources=0)
     t.encounter_deck("crypt-chill")
@@ -154,7 +153,7 @@ def test_the_beginning_and_the_end_of_each_phase_can_be_answered(
 
 @pytest.mark.rule("LCG-117")
 def test_in_player_order_each_draws_a_card_and_resolves_it_completely() -> None:
-    t = Table("-4")
+    t = Position("-4")
     study = t.location("study")
     t.investigator("wendy-adams", study)
     t.investigator("roland-banks", study, play=["machete", "flashlight"])
@@ -171,7 +170,7 @@ def test_in_player_order_each_draws_a_card_and_resolves_it_completely() -> None:
 
 @pytest.mark.rule("LCG-120", "LCG-121", "LCG-124")
 def test_the_investigators_choose_who_takes_the_next_turn_and_each_has_one() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     for who in ("roland-banks", "wendy-adams", "daisy-walker"):
         t.investigator(who, study, deck=["guts"])
@@ -190,7 +189,7 @@ def test_the_investigators_choose_who_takes_the_next_turn_and_each_has_one() -> 
 @pytest.mark.rule("LCG-122", "LCG-123", "LCG-140", "LCG-135")
 def test_a_turn_has_three_actions_and_may_stop_early() -> None:
     for taken in range(4):
-        t = Table("0")
+        t = Position("0")
         roland = t.investigator("roland-banks", t.location("study"), deck=["guts"], resources=0)
         t.round()
         for _ in range(taken):
@@ -203,7 +202,7 @@ def test_a_turn_has_three_actions_and_may_stop_early() -> None:
 
 @pytest.mark.rule("LCG-127", "LCG-128", "LCG-131")
 def test_hunters_move_first_then_attacks_are_resolved_in_player_order() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway, attic = t.location("hallway"), t.location("attic")
     t.investigator("wendy-adams", hallway, deck=["guts"])
     t.investigator("roland-banks", hallway, deck=["guts"])
@@ -220,7 +219,7 @@ def test_hunters_move_first_then_attacks_are_resolved_in_player_order() -> None:
 
 @pytest.mark.rule("LCG-129", "LCG-130")
 def test_only_ready_enemies_attack_and_they_exhaust_after_it() -> None:
-    t = Table("0")
+    t = Position("0")
     seat = {"hand": ["dodge"], "play": ["watch"], "deck": ["guts"]}
     roland = t.investigator("roland-banks", t.location("study"), **seat)  # type: ignore[arg-type]
     t.enemy("ghoul-minion", engaged=roland, exhausted=True)
@@ -239,7 +238,7 @@ def test_only_ready_enemies_attack_and_they_exhaust_after_it() -> None:
 
 @pytest.mark.rule("LCG-136", "LCG-070", "LCG-228")
 def test_upkeep_readies_everything_and_ready_enemies_engage() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, play=["old-book-of-lore"], deck=["guts"])
     book = t.id_of("old-book-of-lore")
@@ -253,7 +252,7 @@ def test_upkeep_readies_everything_and_ready_enemies_engage() -> None:
 
 @pytest.mark.rule("LCG-137")
 def test_all_draw_before_anybody_gains_a_resource() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study, deck=["guts"], resources=2)
     t.investigator("daisy-walker", study, deck=["paranoia"], resources=2)
@@ -265,7 +264,7 @@ def test_all_draw_before_anybody_gains_a_resource() -> None:
 
 @pytest.mark.rule("LCG-138", "LCG-063")
 def test_whoever_holds_more_than_eight_cards_chooses_what_to_discard() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     hand = ["guts"] * 7 + ["lucky", "dodge"]
     t.investigator("wendy-adams", study, hand=hand, deck=["perception"])
@@ -280,7 +279,7 @@ def test_whoever_holds_more_than_eight_cards_chooses_what_to_discard() -> None:
 
 @pytest.mark.rule("LCG-139", "LCG-328")
 def test_what_lasts_for_the_round_ends_with_it() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, deck=["guts"])
     rats = t.enemy("ghoul-minion", study, exhausted=True)
@@ -295,7 +294,7 @@ def test_what_lasts_for_the_round_ends_with_it() -> None:
 
 @pytest.mark.rule("LCG-110", "LCG-132")
 def test_the_window_after_the_last_attacks_comes_once_when_those_left_have_fallen() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["watch"], deck=["guts"])
     t.investigator("wendy-adams", study, damage=6, deck=["guts"])
@@ -311,7 +310,7 @@ def test_the_window_after_the_last_attacks_comes_once_when_those_left_have_falle
 
 @pytest.mark.rule("LCG-128", "LCG-137", "LCG-138")
 def test_player_order_begins_with_the_lead_wherever_they_sit() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     hand = ["guts"] * 8
     wendy = t.investigator("wendy-adams", study, hand=hand, deck=["guts"])

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.zones import discard
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def investigator(t: Table, name: str) -> tuple[int, int, int, int]:
+def investigator(t: Position, name: str) -> tuple[int, int, int, int]:
     """Damage, horror, clues and resources of somebody."""
     row = t.state.investigators[t.id_of(name)]
     return row.damage, row.horror, row.clues, row.resources
@@ -17,9 +16,9 @@ def investigator(t: Table, name: str) -> tuple[int, int, int, int]:
 
 def study_with(
     token: str = "0", *, who: str = "roland-banks", clues: int = 2, **given: object
-) -> Table:
+) -> Position:
     """Somebody in the study, with a bag of one token."""
-    t = Table(token)
+    t = Position(token)
     t.investigator(who, t.location("study", clues=clues), **given)  # type: ignore[arg-type]
     return t
 
@@ -182,7 +181,7 @@ def test_nothing_can_be_found_where_there_is_no_clue(clues: int) -> None:
 @pytest.mark.rule("LCG-206")
 @pytest.mark.parametrize(("place", "offered"), [("study", True), ("cellar", False)])
 def test_an_automatic_failure_is_by_the_whole_difficulty(place: str, offered: bool) -> None:
-    t = Table("auto-fail")
+    t = Position("auto-fail")
     t.investigator("roland-banks", t.location(place, clues=1), hand=["look-what-i-found"])
     t.round()
     t.choose("investigate", "done")
@@ -313,7 +312,7 @@ def test_aquinnahs_own_horror_is_not_taken_by_whoever_she_protects() -> None:
 
 @pytest.mark.rule("LCG-251")
 def test_barricade_keeps_out_neither_elites_nor_those_who_are_drawn_there() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway, attic = t.location("hallway"), t.location("attic")
     t.investigator("agnes-baker", hallway, hand=["barricade"], deck=["guts", "guts"])
     priest = t.enemy("ghoul-priest", attic)
@@ -450,7 +449,7 @@ def test_roland_finds_one_clue_in_a_round_whoever_bites_later() -> None:
 
 @pytest.mark.rule("LCG-231")
 def test_who_would_be_prey_is_decided_with_the_help_of_allies() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.investigator("wendy-adams", t.location("attic"), play=["beat-cop", "machete"], deck=["guts"])
     t.investigator("agnes-baker", t.location("cellar"), deck=["guts"])
@@ -489,9 +488,9 @@ def test_a_weapons_attack_is_the_first_fight_that_fear_makes_dearer() -> None:
 
 def two_in_the_study(
     token: str = "0", *, roland: dict[str, object], wendy: dict[str, object]
-) -> Table:
+) -> Position:
     """Roland and Wendy together."""
-    t = Table(token)
+    t = Position(token)
     study = t.location("study", clues=2)
     t.investigator("roland-banks", study, deck=["guts"], **roland)  # type: ignore[arg-type]
     t.investigator("wendy-adams", study, deck=["guts"], **wendy)  # type: ignore[arg-type]

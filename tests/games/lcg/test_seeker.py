@@ -6,12 +6,11 @@ import pytest
 
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.values import value
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 def test_the_magnifying_glass_helps_its_bearer_to_investigate() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=2)
     t.investigator("roland-banks", study, play=["magnifying-glass"])
     t.investigator("agnes-baker", study)
@@ -24,7 +23,7 @@ def test_the_magnifying_glass_helps_its_bearer_to_investigate() -> None:
 
 
 def test_LCG_248_the_magnifying_glass_is_played_in_any_window_of_your_own_turn() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=2)
     t.investigator("roland-banks", study, hand=["magnifying-glass"])
     t.investigator("agnes-baker", study, hand=["magnifying-glass"])
@@ -39,7 +38,7 @@ def test_LCG_248_the_magnifying_glass_is_played_in_any_window_of_your_own_turn()
 
 
 def test_the_better_magnifying_glass_may_come_back_where_there_are_no_clues() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=1)
     t.investigator("roland-banks", study, play=["magnifying-glass-1"])
     t.round()
@@ -55,7 +54,7 @@ def test_the_better_magnifying_glass_may_come_back_where_there_are_no_clues() ->
 
 
 def test_hyperawareness_raises_intellect_or_agility() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["hyperawareness"], resources=2)
     t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
@@ -67,7 +66,7 @@ def test_hyperawareness_raises_intellect_or_agility() -> None:
 
 
 def test_encyclopedia_makes_somebody_better_at_something_for_the_phase() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["encyclopedia"], deck=["guts"])
     wendy = t.investigator("wendy-adams", study, deck=["guts"])
@@ -84,7 +83,7 @@ def test_encyclopedia_makes_somebody_better_at_something_for_the_phase() -> None
 
 
 def test_cryptic_research_draws_3_cards_for_somebody_in_your_turn() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, hand=["cryptic-research"], deck=["dodge"])
     wendy = t.investigator("wendy-adams", study, deck=["guts", "lucky", "machete", "dodge"])
@@ -97,9 +96,9 @@ def test_cryptic_research_draws_3_cards_for_somebody_in_your_turn() -> None:
     assert len(t.state.pile("hand", roland)) == 0
 
 
-def matter(*bag: str, hand: tuple[str, ...] = ()) -> Table:
+def matter(*bag: str, hand: tuple[str, ...] = ()) -> Position:
     """Roland in the study with an enemy, having played Mind over Matter."""
-    t = Table(*bag)
+    t = Position(*bag)
     study = t.location("study")
     t.investigator("roland-banks", study, hand=["mind-over-matter", *hand], deck=["guts"])
     t.enemy("goat-spawn", engaged=t.id_of("roland-banks"))
@@ -141,7 +140,7 @@ def test_mind_over_matter_is_for_any_test_until_the_end_of_the_round() -> None:
 
 
 def test_disc_of_itzamna_turns_away_an_enemy_before_it_enters_play() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["disc-of-itzamna"])
     t.investigator("agnes-baker", study, deck=["guts"])
@@ -156,7 +155,7 @@ def test_disc_of_itzamna_turns_away_an_enemy_before_it_enters_play() -> None:
 
 
 def test_disc_of_itzamna_only_looks_at_your_location() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.location("attic")
     t.investigator("roland-banks", hallway, play=["disc-of-itzamna"])

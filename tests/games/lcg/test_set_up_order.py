@@ -13,8 +13,7 @@ from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.rules.setting_up import SetUp
 from kadath.games.lcg.vocabulary.effects import DrawFromEncounterDeck
 from kadath.kernel.decision import DONE
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 @pytest.mark.rule("LCG-097", "LCG-102")
@@ -41,7 +40,7 @@ def test_surge_resolves_during_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(
         SCENARIOS, "the-gathering", replace(gathering, set_up=DrawFromEncounterDeck())
     )
-    t = Table("0")
+    t = Position("0")
     roland = t.investigator("roland-banks", t.location("study"))
     t.scenario("the-gathering")
     t.encounter_deck("omen", "ghoul-minion", "swarm-of-rats")
@@ -53,8 +52,8 @@ def test_surge_resolves_during_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.rule("LCG-023", "LCG-106")
 def test_a_game_is_a_whole_scenario_and_no_longer() -> None:
-    def hospital() -> Table:
-        t = Table("0")
+    def hospital() -> Position:
+        t = Position("0")
         ward = t.location("st-marys-hospital")
         t.investigator("roland-banks", ward, damage=7, deck=["guts"] * 3)
         t.begin(PlayScenario("the-midnight-masks", "easy", at="round"))

@@ -13,8 +13,7 @@ from kadath.games.lcg.rules.setting_up import SetUp
 from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.views.view import view
 from kadath.kernel.decision import DONE
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 GAME = Lcg()
 
@@ -59,16 +58,16 @@ def test_in_player_order_each_may_replace_any_cards_once() -> None:
     assert not state.cards[chosen].known & 0b11, "shuffled in: nobody knows which it is"
 
 
-def opening(*deck: str) -> Table:
+def opening(*deck: str) -> Position:
     """Wendy's deck, which is not shuffled, from step 8 on."""
-    t = Table("0")
+    t = Position("0")
     t.scenario("the-gathering")
     t.investigator("wendy-adams", t.location("study"), deck=deck)
     t.begin(SetUp("the-gathering", "easy", at="8"))
     return t
 
 
-def faces(t: Table, zone: str) -> list[str]:
+def faces(t: Position, zone: str) -> list[str]:
     cards = t.state.pile(zone, t.id_of("wendy-adams"))
     return sorted(t.state.cards[card].face for card in cards)
 
@@ -161,7 +160,7 @@ def test_the_first_act_and_agenda_are_current() -> None:
 
 @pytest.mark.rule("LCG-085")
 def test_trauma_is_damage_and_horror_from_the_start() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("wendy-adams", t.location("study"))
     wendy = t.id_of("wendy-adams")
     t.state.set_investigator(wendy, physical=2, mental=1)

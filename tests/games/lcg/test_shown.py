@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from kadath.games.lcg.views.view import view
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 def test_a_view_tells_the_round_the_turn_and_the_ways() -> None:
-    table = Table()
+    table = Position()
     hallway = table.location("hallway")
     attic = table.location("attic", 2)
     who = table.investigator("roland-banks", hallway, deck=("guts",) * 3)
@@ -22,7 +21,7 @@ def test_a_view_tells_the_round_the_turn_and_the_ways() -> None:
 
 
 def test_a_value_that_is_not_as_printed_says_what_changes_it() -> None:
-    table = Table("0")
+    table = Position("0")
     hallway = table.location("hallway", 1)
     who = table.investigator("roland-banks", hallway, play=("magnifying-glass", "beat-cop"))
     table.investigator("wendy-adams", hallway)
@@ -36,7 +35,7 @@ def test_a_value_that_is_not_as_printed_says_what_changes_it() -> None:
 
 
 def test_a_test_under_way_says_what_its_total_is_made_of() -> None:
-    table = Table("0")
+    table = Position("0")
     hallway = table.location("hallway", 1)
     table.investigator("roland-banks", hallway, hand=("perception",), play=("magnifying-glass",))
     table.round()
@@ -48,7 +47,7 @@ def test_a_test_under_way_says_what_its_total_is_made_of() -> None:
 
 
 def test_a_card_that_just_lies_there_is_told_in_few_words() -> None:
-    table = Table()
+    table = Position()
     hallway = table.location("hallway")
     who = table.investigator("roland-banks", hallway, discard=("guts",))
     table.round()

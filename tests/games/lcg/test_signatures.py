@@ -8,13 +8,12 @@ from kadath.games.lcg.rules.advancing import doom_in_play
 from kadath.games.lcg.rules.ending import NO_RESOLUTION, EndScenario
 from kadath.games.lcg.rules.slots import crowded_slots
 from kadath.kernel.log import EVERYONE
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def drawing(who: str, weakness: str, *bag: str, **table: object) -> Table:
+def drawing(who: str, weakness: str, *bag: str, **table: object) -> Position:
     """An investigator in the study, about to draw a weakness with the first action."""
-    t = Table(*bag)
+    t = Position(*bag)
     study = t.location("study", clues=3)
     deck = [weakness, "guts", "guts"]
     t.investigator(who, study, deck=deck, **table)  # type: ignore[arg-type]
@@ -108,7 +107,7 @@ def test_LCG_287_cover_up_haunts_whoever_is_eliminated() -> None:
 
 
 def test_tote_bag_holds_two_tomes_more() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     daisy = t.investigator(
         "daisy-walker",
@@ -133,7 +132,7 @@ def test_tote_bag_holds_two_tomes_more() -> None:
 
 
 def test_tote_bag_holds_nothing_but_tomes() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator(
         "daisy-walker", study, play=["daisys-tote-bag", "knife", "knife"], hand=["machete"]
@@ -290,7 +289,7 @@ def test_dark_memory_hurts_at_the_end_of_the_turn_while_it_is_in_hand() -> None:
 
 @pytest.mark.rule("LCG-340")
 def test_nobody_is_asked_to_order_what_a_card_in_a_hand_forces() -> None:
-    t = Table("0", "0")
+    t = Position("0", "0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study)
     agnes = t.investigator("agnes-baker", study, hand=["dark-memory"])
@@ -307,7 +306,7 @@ def test_nobody_is_asked_to_order_what_a_card_in_a_hand_forces() -> None:
 
 
 def test_dark_memory_is_for_its_owners_turn_only() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study)
     agnes = t.investigator("agnes-baker", study, hand=["dark-memory"], deck=["guts", "guts"])
@@ -319,7 +318,7 @@ def test_dark_memory_is_for_its_owners_turn_only() -> None:
 
 
 def test_dark_memory_can_be_played_to_bring_doom() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     agnes = t.investigator("agnes-baker", study, hand=["dark-memory"], resources=2)
     t.agendas("whats-going-on", "rise-of-the-ghouls", doom=2)
@@ -333,7 +332,7 @@ def test_dark_memory_can_be_played_to_bring_doom() -> None:
 
 
 def test_LCG_416_dark_memory_cannot_be_thrown_away() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=1)
     t.investigator("wendy-adams", study, hand=["dark-memory"])
     t.round()

@@ -9,21 +9,20 @@ from kadath.games.lcg.values import value
 from kadath.games.lcg.vocabulary.effects import MakeTest
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def study(*bag: str, clues: int = 3, who: str = "roland-banks", **seat: object) -> Table:
-    t = Table(*bag)
+def study(*bag: str, clues: int = 3, who: str = "roland-banks", **seat: object) -> Position:
+    t = Position(*bag)
     t.investigator(who, t.location("study", clues=clues), **seat)  # type: ignore[arg-type]
     return t
 
 
-def under_way(t: Table) -> SkillTest:
+def under_way(t: Position) -> SkillTest:
     return next(frame for frame in t.state.stack if isinstance(frame, SkillTest))
 
 
-def outcome(t: Table) -> tuple[object, object]:
+def outcome(t: Position) -> tuple[object, object]:
     last = t.told("test-result")[-1]
     return last["result"], last["by"]
 
@@ -71,7 +70,7 @@ def test_the_difficulty_of_evading_is_the_evade_value(token: str, zone: str) -> 
 
 @pytest.mark.rule("LCG-189")
 def test_a_skill_that_another_may_use_is_not_for_whoever_performs_the_test() -> None:
-    t = Table("0")
+    t = Position("0")
     place = t.location("study")
     t.investigator("daisy-walker", place, hand=["mind-over-matter"])
     roland = t.investigator("roland-banks", place)
@@ -110,7 +109,7 @@ def test_the_performer_may_commit_any_number_of_cards_with_an_appropriate_icon()
 
 @pytest.mark.rule("LCG-192")
 def test_each_other_investigator_there_may_commit_one_card() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway, attic = t.location("hallway", clues=3), t.location("attic")
     t.investigator("roland-banks", hallway)
     t.investigator("wendy-adams", hallway, hand=["perception", "deduction"])
@@ -161,7 +160,7 @@ def test_a_symbol_without_a_corresponding_ability_does_nothing() -> None:
 
 @pytest.mark.rule("LCG-199")
 def test_the_elder_sign_is_that_of_whoever_performs_the_test() -> None:
-    t = Table("elder sign")
+    t = Position("elder sign")
     place = t.location("study", clues=3)
     t.investigator("roland-banks", place)
     t.investigator("wendy-adams", place)

@@ -8,17 +8,16 @@ from kadath.games.lcg.rules.slots import SLOTS, crowded_slots
 from kadath.games.lcg.vocabulary.assets import AddUses
 from kadath.games.lcg.vocabulary.selectors import YOU, Assets
 from kadath.kernel.effects import Scope
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def study_with(**roland: object) -> Table:
-    t = Table("0")
+def study_with(**roland: object) -> Position:
+    t = Position("0")
     t.investigator("roland-banks", t.location("study", clues=2), **roland)  # type: ignore[arg-type]
     return t
 
 
-def held(t: Table) -> set[str]:
+def held(t: Position) -> set[str]:
     cards = t.state.pile("play", t.id_of("roland-banks"))
     return {t.names[card] for card in cards}
 

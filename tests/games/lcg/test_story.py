@@ -11,16 +11,16 @@ from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.advancing import AdvanceCard
 from kadath.games.lcg.rules.ending import EndScenario
 from kadath.kernel.decision import DONE
+from kadath.testkit.lcg.position import Position
 from kadath.text.languages import LANGUAGES
 
 from .campaigning import Story
-from .table import Table
 
 NARRATOR = Lcg().narrator()
 ENDINGS = [(key, one) for key, scenario in SCENARIOS.items() for one in scenario.endings]
 
 
-def lines(t: Table, kind: str, language: str) -> list[str]:
+def lines(t: Position, kind: str, language: str) -> list[str]:
     """The lines of the log of a kind."""
     entries = [entry for entry in t.state.log or () if entry.kind == kind]
     return [NARRATOR.entry_text(t.state, entry, language) for entry in entries]
@@ -104,7 +104,7 @@ def test_every_act_and_agenda_has_a_story_on_both_sides(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_as_an_act_advances_is_told(language: str) -> None:
-    t = Table("0")
+    t = Position("0")
     t.scenario("the-gathering")
     t.investigator("roland-banks", t.location("study"))
     t.aside("hallway", "cellar", "attic", "parlor")
@@ -117,7 +117,7 @@ def test_what_happens_as_an_act_advances_is_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("scenario", "resolution"), ENDINGS)
 def test_every_ending_is_told(scenario: str, resolution: str, language: str) -> None:
-    t = Table("0")
+    t = Position("0")
     t.scenario(SCENARIOS[scenario].reference)
     t.investigator("roland-banks", t.location("study"))
     t.begin(EndScenario(resolution, won=False))

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.frames import test_now as running_test
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 def study_with(
@@ -16,9 +15,9 @@ def study_with(
     discard: tuple[str, ...] = (),
     resources: int = 5,
     clues: int = 2,
-) -> Table:
+) -> Position:
     """Wendy in the study, with things in play, in hand and in her discard pile."""
-    t = Table(*bag)
+    t = Position(*bag)
     study = t.location("study", clues=clues)
     t.investigator(
         "wendy-adams",
@@ -97,7 +96,7 @@ def test_will_to_survive_reveals_no_tokens_until_the_turn_is_over() -> None:
 
 
 def test_will_to_survive_is_for_ones_own_turn_and_ones_own_tests() -> None:
-    t = Table("-1")
+    t = Position("-1")
     study = t.location("study", clues=2)
     t.investigator("roland-banks", study)
     t.investigator("wendy-adams", study, hand=["will-to-survive"])
@@ -160,7 +159,7 @@ def test_baseball_bat_does_not_break_on_a_token_that_was_cancelled(token: str, z
 
 @pytest.mark.parametrize(("token", "is_close"), [("-1", True), ("-2", False), ("+1", False)])
 def test_look_what_i_found_when_it_was_close(token: str, is_close: bool) -> None:
-    t = Table(token)
+    t = Position(token)
     cellar = t.location("cellar", clues=2)
     roland = t.investigator("roland-banks", cellar, hand=["look-what-i-found"])
     t.round()

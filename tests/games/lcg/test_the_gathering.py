@@ -11,13 +11,12 @@ from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.vocabulary.story import Reach
 from kadath.games.lcg.zones import discard, listen, put
 from kadath.kernel.effects import Scope
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def house(**clues: int) -> Table:
+def house(**clues: int) -> Position:
     """The house at its third act, with Wendy and whoever else in the hallway."""
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.location("attic")
     t.location("cellar")
@@ -32,7 +31,7 @@ def house(**clues: int) -> Table:
 # --- Act 3, agenda 3 and the endings -------------------------------------------------------------
 
 
-def beaten_priest() -> Table:
+def beaten_priest() -> Position:
     t = house(wendy_adams=0, roland_banks=0)
     # Five health for each investigator.
     t.enemy("ghoul-priest", engaged=t.id_of("roland-banks"), damage=9)
@@ -91,7 +90,7 @@ def test_at_act_3_the_last_agenda_defeats_everyone() -> None:
 
 @pytest.mark.rule("LCG-430")
 def test_at_act_2_the_last_agenda_is_the_third_resolution() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("wendy-adams", t.location("hallway"))
     t.acts("the-barrier", "what-have-you-done")
     t.agendas("theyre-getting-out", doom=9)
@@ -130,7 +129,7 @@ def test_the_lead_orders_the_ghouls() -> None:
 
 
 def test_those_who_pay_when_the_round_ends_come_before_the_forced_ability_after_it() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.location("parlor", revealed=False)
     t.investigator("wendy-adams", hallway, clues=3)
@@ -146,7 +145,7 @@ def test_those_who_pay_when_the_round_ends_come_before_the_forced_ability_after_
 
 @pytest.mark.rule("LCG-353")
 def test_only_those_in_the_hallway_may_break_the_barrier() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway, attic = t.location("hallway"), t.location("attic")
     t.location("parlor", revealed=False)
     t.investigator("wendy-adams", hallway, clues=6)
@@ -164,7 +163,7 @@ def test_only_those_in_the_hallway_may_break_the_barrier() -> None:
 
 @pytest.mark.rule("LCG-004", "LCG-235", "LCG-398")
 def test_behind_the_barrier_nobody_enters_but_ghouls_do() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     parlor = t.location("parlor", revealed=False)
     t.investigator("wendy-adams", hallway)
@@ -205,8 +204,8 @@ def test_when_the_last_one_resigns_the_scenario_ends_without_a_resolution() -> N
     assert not t.state.outcome.won
 
 
-def parley(*play: str) -> Table:
-    t = Table("+1")
+def parley(*play: str) -> Position:
+    t = Position("+1")
     parlor = t.location("parlor")
     t.investigator("daisy-walker", parlor, play=play)
     t.acts("what-have-you-done")
@@ -244,8 +243,8 @@ def test_when_she_leaves_play_she_leaves_the_game() -> None:
 # --- The other side of the reference card --------------------------------------------------------
 
 
-def hard(*tokens: str, deck: tuple[str, ...] = ("swarm-of-rats", "ghoul-minion")) -> Table:
-    t = Table(*tokens)
+def hard(*tokens: str, deck: tuple[str, ...] = ("swarm-of-rats", "ghoul-minion")) -> Position:
+    t = Position(*tokens)
     t.scenario("the-gathering")
     t.state.set_card(t.state.scenario, revealed=True)
     t.investigator("daisy-walker", t.location("study", clues=2))
@@ -307,8 +306,8 @@ def test_on_the_hard_side_a_tablet_hurts_twice_where_a_ghoul_is() -> None:
 # --- Other cards of its sets ---------------------------------------------------------------------
 
 
-def frozen() -> Table:
-    t = Table("0")
+def frozen() -> Position:
+    t = Position("0")
     hallway = t.location("hallway")
     t.location("attic")
     t.investigator("wendy-adams", hallway)
@@ -342,7 +341,7 @@ def test_frozen_in_fear_thaws_with_a_test_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("LCG-221")
 def test_an_enemy_whose_place_is_not_there_yet_is_discarded() -> None:
-    t = Table("0")
+    t = Position("0")
     t.investigator("wendy-adams", t.location("study"))
     t.encounter_deck("icy-ghoul", "swarm-of-rats")
     t.round("I")
@@ -350,7 +349,7 @@ def test_an_enemy_whose_place_is_not_there_yet_is_discarded() -> None:
 
 
 def test_the_ravenous_ghoul_prefers_who_is_nearest_to_death() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("wendy-adams", study, damage=1)
     t.investigator("roland-banks", study, damage=4)

@@ -8,14 +8,13 @@ from kadath.games.lcg.thumb.outlook import Outlook
 from kadath.games.lcg.thumb.profiles import Attack, profile, swapped
 from kadath.games.lcg.thumb.strength import duel, might
 from kadath.games.lcg.zones import put
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 GAME = Lcg()
 BAG = ("+1", "0", "0", "-1", "-1", "-2", "-3", "auto-fail")
 
 
-def preferred(t: Table) -> str:
+def preferred(t: Position) -> str:
     """What the rules of thumb choose now, in words."""
     worths = GAME.worths(t.state)
     return t.options[worths.index(max(worths))]
@@ -41,7 +40,7 @@ def test_what_a_card_is_good_for_is_read_from_its_tree() -> None:
 
 
 def test_an_engaged_enemy_is_attacked_with_the_better_weapon() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     study = t.location("study", clues=2)
     roland = t.investigator("roland-banks", study, play=["machete"])
     t.acts("trapped", "the-barrier")
@@ -52,7 +51,7 @@ def test_an_engaged_enemy_is_attacked_with_the_better_weapon() -> None:
 
 
 def test_clues_are_looked_for_where_they_lie_and_gone_to_where_they_do_not() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     hallway = t.location("hallway")
     attic = t.location("attic", clues=2)
     t.investigator("roland-banks", hallway)
@@ -66,7 +65,7 @@ def test_clues_are_looked_for_where_they_lie_and_gone_to_where_they_do_not() -> 
 
 
 def test_nobody_resigns_or_goes_where_nothing_is_to_be_had() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     parlor = t.location("parlor")
     t.location("hallway")
     t.investigator("roland-banks", parlor)
@@ -79,7 +78,7 @@ def test_nobody_resigns_or_goes_where_nothing_is_to_be_had() -> None:
 
 def test_a_token_that_is_good_enough_is_not_drawn_anew() -> None:
     for token, wanted in (("0", "pass"), ("-3", "react wendy-adams")):
-        t = Table(*BAG)
+        t = Position(*BAG)
         study = t.location("study", clues=2)
         t.investigator("wendy-adams", study, hand=["knife", "knife"])
         t.acts("trapped", "the-barrier")
@@ -93,7 +92,7 @@ def test_a_token_that_is_good_enough_is_not_drawn_anew() -> None:
 
 
 def test_cards_are_committed_where_much_hangs_on_a_test_that_may_fail() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     study = t.location("study", clues=2)
     t.investigator("roland-banks", study, hand=["perception"])
     t.acts("trapped", "the-barrier")
@@ -104,7 +103,7 @@ def test_cards_are_committed_where_much_hangs_on_a_test_that_may_fail() -> None:
 
 
 def test_no_card_is_committed_where_nothing_hangs_on_the_test() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     study = t.location("study")
     t.investigator("roland-banks", study, hand=["unexpected-courage"])
     t.acts("trapped", "the-barrier")
@@ -115,7 +114,7 @@ def test_no_card_is_committed_where_nothing_hangs_on_the_test() -> None:
 
 
 def test_an_asset_takes_the_last_points_that_its_controller_could_not() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     study = t.location("study", clues=2)
     roland = t.investigator("roland-banks", study, play=["leather-coat"], damage=8)
     t.acts("trapped", "the-barrier")
@@ -128,7 +127,7 @@ def test_an_asset_takes_the_last_points_that_its_controller_could_not() -> None:
 
 
 def test_the_act_is_advanced_when_there_are_clues_enough() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     study = t.location("study")
     t.investigator("roland-banks", study, clues=2)
     t.acts("trapped", "the-barrier")
@@ -139,7 +138,7 @@ def test_the_act_is_advanced_when_there_are_clues_enough() -> None:
 
 
 def test_of_two_points_the_second_counts_the_first() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     study = t.location("study", clues=2)
     roland = t.investigator("roland-banks", study, play=["holy-rosary"], horror=3)
     t.acts("trapped", "the-barrier")
@@ -157,7 +156,7 @@ def test_of_two_points_the_second_counts_the_first() -> None:
 
 def test_a_spell_that_may_cost_the_last_sanity_is_left_alone() -> None:
     for horror, is_used in ((0, True), (7, False)):
-        t = Table("0", "0", "-1", "skull", "cultist", "tablet", "auto-fail")
+        t = Position("0", "0", "-1", "skull", "cultist", "tablet", "auto-fail")
         study = t.location("study")
         agnes = t.investigator("agnes-baker", study, play=["shrivelling"], horror=horror)
         t.state.set_card(t.id_of("shrivelling"), uses=4)
@@ -169,7 +168,7 @@ def test_a_spell_that_may_cost_the_last_sanity_is_left_alone() -> None:
 
 
 def test_whoever_finds_nothing_where_it_is_hard_goes_where_it_may_be_easier() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     cellar = t.location("cellar", clues=2)
     t.location("hallway")
     t.location("attic", revealed=False)
@@ -181,7 +180,7 @@ def test_whoever_finds_nothing_where_it_is_hard_goes_where_it_may_be_easier() ->
 
 
 def test_the_blow_that_ends_the_fight_is_worth_more_than_any_other() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     hallway = t.location("hallway")
     agnes = t.investigator("agnes-baker", hallway, horror=3)
     t.acts("what-have-you-done")
@@ -196,7 +195,7 @@ def test_the_blow_that_ends_the_fight_is_worth_more_than_any_other() -> None:
 
 
 def test_a_location_that_hides_its_clues_well_is_left_for_later() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     hallway = t.location("hallway")
     t.location("cellar", revealed=False)
     t.location("attic", revealed=False)
@@ -209,7 +208,7 @@ def test_a_location_that_hides_its_clues_well_is_left_for_later() -> None:
 
 def test_nobody_goes_to_an_enemy_that_they_cannot_master() -> None:
     for enemies in ([], ["icy-ghoul"]):
-        t = Table(*BAG)
+        t = Position(*BAG)
         hallway = t.location("hallway")
         cellar = t.location("cellar", clues=2)
         t.investigator("daisy-walker", hallway, damage=2)
@@ -222,7 +221,7 @@ def test_nobody_goes_to_an_enemy_that_they_cannot_master() -> None:
 
 
 def test_an_ally_who_waits_elsewhere_is_gone_to_while_the_way_is_free() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     hallway = t.location("hallway")
     parlor = t.location("parlor")
     t.investigator("daisy-walker", hallway)
@@ -238,7 +237,7 @@ def test_an_ally_who_waits_elsewhere_is_gone_to_while_the_way_is_free() -> None:
 
 def test_of_two_evils_the_one_is_chosen_that_can_be_borne() -> None:
     for horror in (0, 3):
-        t = Table(*BAG)
+        t = Position(*BAG)
         study = t.location("study")
         roland = t.investigator("roland-banks", study, hand=["machete"], horror=horror)
         t.acts("trapped", "the-barrier")
@@ -253,7 +252,7 @@ def test_of_two_evils_the_one_is_chosen_that_can_be_borne() -> None:
 
 
 def test_a_weapon_makes_mightier_and_wounds_make_a_duel_harder() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     study = t.location("study")
     roland = t.investigator("roland-banks", study, hand=["machete"])
     t.acts("the-barrier", "what-have-you-done")
@@ -266,7 +265,7 @@ def test_a_weapon_makes_mightier_and_wounds_make_a_duel_harder() -> None:
 
 
 def test_no_thought_is_given_to_an_order_that_hardly_matters() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=2)
     t.investigator("daisy-walker", study, hand=["perception"])
     t.acts("trapped", "the-barrier")
@@ -281,7 +280,7 @@ def test_no_thought_is_given_to_an_order_that_hardly_matters() -> None:
 
 
 def test_a_card_without_a_cost_in_a_hand_that_is_imagined_asks_for_no_saving() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     study = t.location("study", clues=2)
     hand = ["the-necronomicon"]
     t.investigator("daisy-walker", study, hand=hand, play=["hyperawareness"], resources=3)

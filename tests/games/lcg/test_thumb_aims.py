@@ -14,22 +14,21 @@ from kadath.games.lcg.thumb.outlook import Outlook
 from kadath.games.lcg.thumb.ways import ways
 from kadath.games.lcg.zones import put
 from kadath.kernel.decision import DONE, PASS
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 GAME = Lcg()
 BAG = ("+1", "0", "0", "-1", "-1", "-2", "-3", "auto-fail")
 
 
-def preferred(t: Table) -> str:
+def preferred(t: Position) -> str:
     """What the rules of thumb choose now, in words."""
     worths = GAME.worths(t.state)
     return t.options[worths.index(max(worths))]
 
 
-def in_arkham(**given: object) -> Table:
+def in_arkham(**given: object) -> Position:
     """Roland in Rivertown, out for cultists; the Graveyard has clues, and a name is in the deck."""
-    t = Table(*BAG)
+    t = Position(*BAG)
     t.scenario("the-midnight-masks")
     river = t.location("rivertown")
     t.location("easttown", revealed=False)
@@ -106,7 +105,7 @@ def test_an_enemy_with_doom_is_gone_to_by_who_can_master_it() -> None:
 
 def test_a_door_that_is_locked_is_opened_or_left_alone() -> None:
     for elsewhere, wanted in ((0, "activate locked-door"), (2, "move easttown")):
-        t = Table(*BAG)
+        t = Position(*BAG)
         t.scenario("the-midnight-masks")
         river = t.location("rivertown", clues=2)
         t.location("easttown", clues=elsewhere)
@@ -121,7 +120,7 @@ def test_a_door_that_is_locked_is_opened_or_left_alone() -> None:
 
 
 def test_what_the_ritual_needs_is_done_with_the_better_skill() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     t.scenario("the-devourer-below")
     site = t.location("ritual-site")
     t.investigator("wendy-adams", site, clues=1)
@@ -159,7 +158,7 @@ def test_all_cards_that_are_not_worth_keeping_are_replaced() -> None:
 def test_who_can_take_blows_is_worth_more_to_the_frail() -> None:
     found = []
     for damage in (0, 5):
-        t = Table(*BAG)
+        t = Position(*BAG)
         study = t.location("study")
         agnes = t.investigator("agnes-baker", study, hand=["guard-dog"], damage=damage)
         t.acts("trapped", "the-barrier")
@@ -170,7 +169,7 @@ def test_who_can_take_blows_is_worth_more_to_the_frail() -> None:
 
 def test_a_resource_is_wanted_more_with_a_weapon_in_sight() -> None:
     for resources, is_near in ((2, True), (0, False)):
-        t = Table(*BAG)
+        t = Position(*BAG)
         study = t.location("study")
         t.investigator("roland-banks", study, hand=["machete"], resources=resources)
         t.acts("what-have-you-done")
@@ -182,7 +181,7 @@ def test_a_resource_is_wanted_more_with_a_weapon_in_sight() -> None:
 def test_a_weapon_is_kept_though_it_is_not_needed_for_now() -> None:
     kept = []
     for played in ([], ["mind-over-matter"]):
-        t = Table("0", "+1")
+        t = Position("0", "+1")
         study = t.location("study")
         daisy = t.investigator("daisy-walker", study, hand=["shrivelling", *played])
         t.acts("the-barrier", "what-have-you-done")
@@ -196,7 +195,7 @@ def test_a_weapon_is_kept_though_it_is_not_needed_for_now() -> None:
 
 
 def test_no_thought_is_given_to_paying_for_nothing() -> None:
-    t = Table(*BAG)
+    t = Position(*BAG)
     study = t.location("study", clues=2)
     skids = t.investigator("skids-otoole", study)
     t._card("hospital-debts", "threat", skids, owner=skids)

@@ -13,8 +13,7 @@ from kadath.games.lcg.vocabulary.period_triggers import TurnBegins
 from kadath.games.lcg.vocabulary.selectors import YOU, Assets, Enemies, Investigators
 from kadath.kernel.effects import Scope
 from kadath.kernel.windows import AFTER, WHEN
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 def asset(key: str, *abilities: Forced | Reaction) -> AssetFace:
@@ -35,13 +34,13 @@ def a_box_with_these(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(FACES, face.key, face)
 
 
-def study_with(**roland: object) -> Table:
-    t = Table("0")
+def study_with(**roland: object) -> Position:
+    t = Position("0")
     t.investigator("roland-banks", t.location("study", clues=2), **roland)  # type: ignore[arg-type]
     return t
 
 
-def horror(t: Table) -> int:
+def horror(t: Position) -> int:
     return t.state.investigators[t.id_of("roland-banks")].horror
 
 
@@ -106,7 +105,7 @@ def test_when_comes_before_the_impact_even_where_it_is_a_reaction() -> None:
 @pytest.mark.parametrize("action", [True, False])
 def test_engaging_works_both_ways(action: bool) -> None:
     """Whether she engages it or it engages her, what answers "engages you" answers."""
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, play=["grudge"], deck=["guts"])
     t.investigator("wendy-adams", study, deck=["guts"])
@@ -137,7 +136,7 @@ def test_what_is_gained_is_not_printed() -> None:
 
 @pytest.mark.rule("LCG-497", "LCG-308")
 def test_all_may_react_to_the_same_moment() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=3)
     t.investigator("roland-banks", study, hand=["evidence"], play=["grudge"])
     t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"), exhausted=True)
@@ -169,7 +168,7 @@ def test_what_is_free_on_a_card_that_nobody_controls_is_for_whoever_could_activa
     act = ActFace(key="respite", code="", stage=1, reverse=Heal(YOU), abilities=(cure,))
     for face in (spring, act):
         monkeypatch.setitem(FACES, face.key, face)
-    t = Table("0")
+    t = Position("0")
     roland = t.investigator("roland-banks", t.location("study"), damage=3)
     wendy = t.investigator("wendy-adams", t.location("spring"), damage=3)
     t.acts("respite")

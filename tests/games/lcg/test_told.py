@@ -7,19 +7,20 @@ import pytest
 from kadath.games.lcg.narrator import LcgNarrator
 from kadath.games.lcg.rules.advancing import place_doom
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def study_with(*, play: tuple[str, ...] = (), hand: tuple[str, ...] = (), damage: int = 0) -> Table:
+def study_with(
+    *, play: tuple[str, ...] = (), hand: tuple[str, ...] = (), damage: int = 0
+) -> Position:
     """Roland in the study, with things in play and in hand."""
-    t = Table("0")
+    t = Position("0")
     study = t.location("study", clues=2)
     t.investigator("roland-banks", study, play=play, hand=hand, deck=["dodge"], damage=damage)
     return t
 
 
-def lines(t: Table, *kinds: str, language: str = "en") -> list[str]:
+def lines(t: Position, *kinds: str, language: str = "en") -> list[str]:
     """What the log says of such things."""
     told = [entry for entry in t.state.log or () if entry.kind in kinds]
     return [LcgNarrator().entry_text(t.state, entry, language) for entry in told]
@@ -107,7 +108,7 @@ def test_doom_is_counted_as_several() -> None:
 
 
 def test_an_automatic_failure_counts_as_a_skill_of_nothing() -> None:
-    t = Table("auto-fail")
+    t = Position("auto-fail")
     t.investigator("roland-banks", t.location("study", clues=1))
     t.round()
     t.choose("investigate")

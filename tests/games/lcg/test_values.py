@@ -17,20 +17,19 @@ from kadath.games.lcg.values import (
     value,
 )
 from kadath.kernel.modifiers import DIVIDE, TIMES, Adjust
+from kadath.testkit.lcg.position import Position
 
-from .table import Table
 
-
-def with_changes(*changes: tuple[int, str]) -> Table:
+def with_changes(*changes: tuple[int, str]) -> Position:
     """Roland, whose combat of 4 is changed by so much, in these ways."""
-    t = Table()
+    t = Position()
     roland = t.investigator("roland-banks", t.location("study"))
     who = these(t.state, [roland])
     t.round("II", *(Adjust(who, "combat", by, op) for by, op in changes))
     return t
 
 
-def combat(t: Table) -> int:
+def combat(t: Position) -> int:
     return value(t.state, t.id_of("roland-banks"), "combat")
 
 
@@ -66,7 +65,7 @@ def test_a_value_is_never_below_0_but_what_it_lacks_still_counts() -> None:
 
 @pytest.mark.rule("LCG-216", "LCG-203")
 def test_a_test_of_a_skill_below_0_is_one_of_skill_0() -> None:
-    t = Table("-8")
+    t = Position("-8")
     t.investigator("roland-banks", t.location("study", clues=1))
     t.round()
     t.choose("investigate")
@@ -75,7 +74,7 @@ def test_a_test_of_a_skill_below_0_is_one_of_skill_0() -> None:
 
 @pytest.mark.rule("LCG-027", "LCG-026", "LCG-029")
 def test_what_is_per_investigator_is_multiplied_before_all_else() -> None:
-    t = Table()
+    t = Position()
     study = t.location("study")
     t.investigator("roland-banks", study)
     wendy = t.investigator("wendy-adams", study)
@@ -89,7 +88,7 @@ def test_what_is_per_investigator_is_multiplied_before_all_else() -> None:
 
 @pytest.mark.rule("LCG-028", "LCG-029")
 def test_so_are_the_words_per_investigator() -> None:
-    t = Table()
+    t = Position()
     house = t.location("your-house")
     t.investigator("roland-banks", house)
     wendy = t.investigator("wendy-adams", house)
@@ -102,7 +101,7 @@ def test_so_are_the_words_per_investigator() -> None:
 
 @pytest.mark.rule("LCG-025", "LCG-113")
 def test_there_are_always_tokens_enough() -> None:
-    t = Table()
+    t = Position()
     study = t.location("study")
     roland = t.investigator("roland-banks", study)
     agenda = t.agendas("whats-going-on")
@@ -114,7 +113,7 @@ def test_there_are_always_tokens_enough() -> None:
 
 @pytest.mark.rule("LCG-018", "LCG-019")
 def test_what_a_blank_card_has_from_elsewhere_stays() -> None:
-    t = Table()
+    t = Position()
     study = t.location("study")
     t.investigator("roland-banks", study)
     goat = t.enemy("goat-spawn", study, exhausted=True)
@@ -128,7 +127,7 @@ def test_what_a_blank_card_has_from_elsewhere_stays() -> None:
 
 @pytest.mark.rule("LCG-018")
 def test_a_blank_investigator_keeps_the_numbers_and_loses_the_abilities() -> None:
-    t = Table("elder sign")
+    t = Position("elder sign")
     study = t.location("study", clues=3)
     roland = t.investigator("roland-banks", study)
     t.enemy("stubborn-detective", study, exhausted=True)
@@ -141,7 +140,7 @@ def test_a_blank_investigator_keeps_the_numbers_and_loses_the_abilities() -> Non
 
 @pytest.mark.rule("LCG-238")
 def test_the_same_keyword_twice_works_once() -> None:
-    t = Table()
+    t = Position()
     hallway, attic = t.location("hallway"), t.location("attic")
     t.location("cellar")
     t.investigator("roland-banks", hallway, deck=["guts"])

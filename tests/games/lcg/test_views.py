@@ -14,10 +14,9 @@ from kadath.games.lcg.views.view import knows
 from kadath.kernel.rng import Rng
 from kadath.testkit.battery import games
 from kadath.testkit.kit import kit
+from kadath.testkit.lcg.position import Position
 from kadath.testkit.player import CuriousPlayer
 from kadath.testkit.views import leaks, missing_faces, seats_and_spectator
-
-from .table import Table
 
 KIT = kit("lcg")
 DECK = ["machete", "old-book-of-lore", "evidence", "dodge", "medical-texts", "flashlight"]
@@ -64,9 +63,9 @@ def test_every_unknown_sleeve_shows_every_face_that_it_may_hold() -> None:
     assert {0, 1, 2, 3, None} <= set(looked)
 
 
-def scried() -> Table:
+def scried() -> Position:
     """Agnes has looked at the top of Roland's deck; he is about to search it."""
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study, hand=["research-librarian", "dodge"], deck=DECK)
     t.investigator("agnes-baker", study, play=["scrying"], deck=["guts", "guts"])
@@ -77,7 +76,7 @@ def scried() -> Table:
     return t
 
 
-def unknown(t: Table, seat: int | None) -> list[int]:
+def unknown(t: Position, seat: int | None) -> list[int]:
     roland = t.id_of("roland-banks")
     return [card for card in t.state.pile("deck", roland) if not knows(t.state.cards[card], seat)]
 
@@ -179,7 +178,7 @@ def test_where_no_deal_fits_others_are_not_asked_about_cards_that_they_may_not_h
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(views, "DEALS", 0)
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     t.investigator("roland-banks", hallway)
     hand, deck = ["ward-of-protection"], ["guts", "leather-coat", "machete", "emergency-cache"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
-def table(*bag: str) -> Table:
-    t = Table(*bag)
+def table(*bag: str) -> Position:
+    t = Position(*bag)
     rivertown = t.location("rivertown")
     t.location("graveyard", revealed=False)
     t.investigator("wendy-adams", rivertown, hand=["survival-instinct", "emergency-cache"])
@@ -38,7 +38,7 @@ def test_ST_7_she_slips_away_from_the_others_and_moves_at_once() -> None:
     assert t.state.cards[t.id_of("graveyard")].clues == 2, "LCG-399: revealed, with its clues"
 
 
-def moved(*bag: str) -> Table:
+def moved(*bag: str) -> Position:
     t = table(*bag)
     t.choose("pass", "result 0", "disengage", "move graveyard")
     return t
@@ -59,7 +59,7 @@ def test_a_test_within_a_test_waits_until_the_first_one_and_its_action_are_over(
 
 @pytest.mark.rule("LCG-228")
 def test_failing_the_second_test_she_must_choose_horror_or_the_way_back() -> None:
-    t = Table("-2")
+    t = Position("-2")
     rivertown = t.location("rivertown")
     t.location("graveyard")
     t.investigator("wendy-adams", rivertown, hand=["survival-instinct"])

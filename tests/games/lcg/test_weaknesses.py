@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.values import value
-
-from .table import Table
+from kadath.testkit.lcg.position import Position
 
 
 def drawing(
     weakness: str, *bag: str, hand: tuple[str, ...] = (), play: tuple[str, ...] = ()
-) -> Table:
+) -> Position:
     """Roland in the study, about to draw a weakness with his first action."""
-    t = Table(*bag)
+    t = Position(*bag)
     study = t.location("study", clues=2)
     t.investigator("roland-banks", study, hand=hand, play=play, deck=[weakness, "guts", "guts"])
     return t
@@ -59,7 +58,7 @@ def test_mob_enforcer_can_be_paid_off_by_anybody() -> None:
 
 @pytest.mark.rule("LCG-232", "LCG-414")
 def test_LCG_232_mob_enforcer_hunts_its_bearer_only() -> None:
-    t = Table("0")
+    t = Position("0")
     hallway = t.location("hallway")
     attic = t.location("attic")
     cellar = t.location("cellar")
@@ -83,7 +82,7 @@ def test_silver_twilight_acolyte_brings_doom_with_every_attack() -> None:
 
 
 def test_stubborn_detective_silences_everybody_where_he_is() -> None:
-    t = Table("elder sign")
+    t = Position("elder sign")
     study = t.location("study", clues=2)
     roland = t.investigator("roland-banks", study, deck=["stubborn-detective"])
     agnes = t.investigator("agnes-baker", study, horror=2)
@@ -129,7 +128,7 @@ def test_amnesia_spares_a_hand_of_one() -> None:
 
 @pytest.mark.rule("LCG-411")
 def test_LCG_411_a_weakness_drawn_with_amnesia_is_no_card_to_keep() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     hand = ["cryptic-research", "machete"]
     deck = ["amnesia", "paranoia", "dodge"]
@@ -189,7 +188,7 @@ def test_hypochondria_turns_damage_into_horror() -> None:
 
 
 def test_psychosis_and_hypochondria_together_are_the_end() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     roland = t.investigator("roland-banks", study, deck=["psychosis", "hypochondria"])
     t.investigator("agnes-baker", study)

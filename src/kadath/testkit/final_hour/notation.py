@@ -16,9 +16,6 @@ by the seed. Nothing is made or lost: a card that is named leaves the place it w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from kadath.games.final_hour.components.action_cards import DECKS
 from kadath.games.final_hour.components.ancient_ones import DIFFICULTIES
 from kadath.games.final_hour.components.board import LOCATIONS
@@ -31,6 +28,7 @@ from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import Setup
 from kadath.kernel.log import EVERYONE
 
+from ..notation import Line, lines
 from . import words
 
 ABOUT = (
@@ -41,24 +39,6 @@ ABOUT = (
 
 ONLY = "only"
 """Written after the cards of a deck or pile: there is nothing below them."""
-
-
-class Line(NamedTuple):
-    """One line of the notation: what it speaks of, and its parts between commas."""
-
-    about: str
-    parts: tuple[str, ...]
-
-
-def lines(text: str) -> Iterator[Line]:
-    """The lines of a position."""
-    for row in text.splitlines():
-        if row.strip():
-            about, colon, said = row.partition(":")
-            if not colon:
-                raise NotWellFormed(f"a line should read `about: what`, not {row.strip()!r}")
-            parts = tuple(part.strip() for part in said.split(",") if part.strip())
-            yield Line(about.strip().lower(), parts)
 
 
 def state_of_position(text: str, seed: int) -> FinalHourState:

@@ -13,7 +13,6 @@ t.expects_no_question()
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from kadath.games.final_hour.components.board import ZONES
 from kadath.games.final_hour.rules.action_cards import ResolvingCard, discard_action, draw_action
@@ -25,19 +24,21 @@ from kadath.games.final_hour.vocabulary.effects import Activate
 from kadath.games.final_hour.vocabulary.selectors import Zone
 from kadath.kernel.decision import Option
 from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.procedure import Procedure
 
+from ..notation import Line, lines
+from ..position import Player
+from ..position import Position as BasePosition
 from . import words
-from .notation import Line, lines, state_of_position
+from .notation import state_of_position
 
 SEED = 11
 
 
-class Investigator:
+class Investigator(Player["Position"]):
     """An investigator in a position, and the person who speaks for him or her."""
 
     def __init__(self, position: Position, figure: int) -> None:
-        self.position = position
+        super().__init__(position)
         self.figure = figure
 
     @property
@@ -78,24 +79,9 @@ class Investigator:
 
     # --- What is chosen ---------------------------------------------------------------------------
 
-    def chooses(self, said: str) -> Investigator:
-        """Choose an option by its words."""
-        s = self.position.state
-        decision = s.decision
-        assert decision is not None, f"{said!r} was chosen, but nothing is asked"
-        assert decision.seat == self.seat, f"seat {decision.seat} is asked, not {self.seat}"
-        offered: dict[str, Option] = {}
-        for one in decision.options:
-            offered.setdefault(words.option_words(s, one), one)
-        assert said in offered, f"{said!r} is not offered: {', '.join(offered)}"
-        s.apply(offered[said])
-        return self
-
     def moves(self, *locations: int) -> Investigator:
         """Move along paths, one location after the other."""
-        for location in locations:
-            self.chooses(f"move {location}")
-        return self
+        return self.chooses(*(f"move {location}" for location in locations))
 
     def stops(self) -> Investigator:
         """Make no more moves, destroy no more monsters, and so on."""
@@ -111,9 +97,7 @@ class Investigator:
 
     def destroys(self, *monsters: str) -> Investigator:
         """Destroy monsters, named from the strongest to the weakest."""
-        for monster in monsters:
-            self.chooses(f"destroy {monster}")
-        return self
+        return self.chooses(*(f"destroy {monster}" for monster in monsters))
 
     def seals(self, path: str) -> Investigator:
         """Place a seal on a path."""
@@ -132,12 +116,15 @@ class Investigator:
         return self.chooses(f"investigator {name.lower()}")
 
 
-class Position:
+class Position(BasePosition[FinalHourState]):
     """A game of Final Hour set up by hand; see the module's docstring."""
 
     def __init__(self, text: str, seed: int = SEED) -> None:
-        self.state = state_of_position(text, seed)
-        self.state.log = []
+        super().__init__(state_of_position(text, seed))
+
+    def words_for(self, option: Option) -> str:
+        """An option in words."""
+        return words.option_words(self.state, option)
 
     def __getattr__(self, name: str) -> Investigator:
         keys = self.state.investigators
@@ -146,12 +133,6 @@ class Position:
         return Investigator(self, keys.index(words.FIRST_NAMES[name]))
 
     # --- What is begun ----------------------------------------------------------------------------
-
-    def starts(self, procedure: Procedure | None) -> None:
-        """Run a procedure up to its first question."""
-        if procedure is not None and self.state.outcome is None:
-            self.state.stack.append(procedure)
-        self.state.advance()
 
     def begins_a_round(self) -> None:
         """Play on from the beginning of a round."""
@@ -199,38 +180,9 @@ class Position:
     # --- What is seen -----------------------------------------------------------------------------
 
     @property
-    def asked(self) -> str:
-        """What is asked now, by its message; nothing is the empty string."""
-        decision = self.state.decision
-        return decision.ask if decision is not None else ""
-
-    @property
     def choices(self) -> set[str]:
         """What may be chosen now, in words."""
-        decision = self.state.decision
-        options = decision.options if decision is not None else ()
-        return {words.option_words(self.state, one) for one in options}
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """What the log tells of that kind, in order."""
-        return [entry.args for entry in self.state.log or () if entry.kind == kind]
-
-    def expects_no_question(self) -> None:
-        """The house law: what was begun is over, and nobody is left waiting."""
-        assert self.asked == "", f"left open: {self.asked} ({', '.join(sorted(self.choices))})"
-        assert self.state.outcome is None, f"the game is over: {self.state.outcome}"
-
-    def expects_loss(self, reason: str) -> None:
-        """The game is lost for that reason."""
-        outcome = self.state.outcome
-        assert outcome is not None
-        assert (outcome.won, outcome.reason) == (False, reason)
-        assert self.state.decision is None
-
-    def expects_win(self) -> None:
-        """The game is won."""
-        assert self.state.outcome is not None
-        assert self.state.outcome.won
+        return set(self.options)
 
     def expects(self, text: str) -> None:
         """What lies in some places now, in the notation of the position."""

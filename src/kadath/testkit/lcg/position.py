@@ -1,4 +1,4 @@
-"""A notation for small tables of the card game: set them up by names, play by words.
+"""Positions of the card game: set up by names, played on with words.
 
 Every choice also checks what must always hold: the whole state survives JSON, a clone equals its
 original and stays equal under the same choice, and the index of listeners equals a rebuild.
@@ -17,7 +17,7 @@ from kadath.games.lcg.rules.standing import is_quiet
 from kadath.games.lcg.state import SCENARIO, Card, Investigator
 from kadath.games.lcg.zones import add_sleeves, listen, put
 from kadath.kernel.codec import state_from_data, state_to_data
-from kadath.kernel.decision import Decision, Option
+from kadath.kernel.decision import Option
 from kadath.kernel.effects import Scope
 from kadath.kernel.explain import explain
 from kadath.kernel.listeners import Ability
@@ -25,17 +25,18 @@ from kadath.kernel.log import EVERYONE
 from kadath.kernel.modifiers import Lasting
 from kadath.kernel.procedure import Procedure
 
+from ..position import Position as BasePosition
+
 NUMBERED = frozenset({"effect", "result", "resolve"})
 ABILITIES = frozenset({"react", "forced", "use", "activate"})
 
 
-class Table:
-    """A table under construction, then in play."""
+class Position(BasePosition[LcgPlay]):
+    """A position under construction, then in play."""
 
     def __init__(self, *bag: str) -> None:
-        self.state = LcgPlay(1)
+        super().__init__(LcgPlay(1))
         self.state.bag = tuple(sorted(bag or ("0",)))
-        self.state.log = []
         self.names: dict[int, str] = {}
         self._later: list[int] = []
 
@@ -84,7 +85,7 @@ class Table:
         return self._card(face, zone, engaged or at, damage=damage, exhausted=exhausted)
 
     def scenario(self, face: str) -> int:
-        """Put the scenario reference card on the table."""
+        """Put the scenario reference card into play."""
         self.state.scenario = self._card(face, "story", 0)
         return self.state.scenario
 
@@ -135,12 +136,6 @@ class Table:
         raise AssertionError(f"{tokens} cannot come out of {self.state.bag}")
 
     @property
-    def decision(self) -> Decision:
-        """What is asked now."""
-        assert self.state.decision is not None, "nothing is asked"
-        return self.state.decision
-
-    @property
     def asked(self) -> str:
         """Who is asked for what, e.g. `roland-banks: take-action`."""
         who = next(
@@ -150,22 +145,20 @@ class Table:
         )
         return f"{who}: {self.decision.ask}"
 
-    @property
-    def options(self) -> list[str]:
-        """What may be chosen, in words."""
-        return [self._words(one) for one in self.decision.options]
+    def option(self, words: str) -> Option:
+        """The option with these words; there may not be two."""
+        found = super().option(words)
+        alike = [one.key for one in self.decision.options if self.words_for(one) == words]
+        assert len(alike) == 1, f"{words!r} could be any of {alike}"
+        return found
 
-    def choose(self, *words: str) -> None:
-        """Choose, one after the other."""
-        for word in words:
-            found = [one for one in self.decision.options if self._words(one) == word]
-            assert found, f"{word!r} is not offered: {self.asked}? {self.options}"
-            assert len(found) == 1, f"{word!r} could be any of {[one.key for one in found]}"
-            copy = self.state.clone()
-            self.state.apply(found[0])
-            copy.apply(found[0])
-            assert state_to_data(copy) == state_to_data(self.state), "a clone went another way"
-            self._check()
+    def apply(self, option: Option) -> None:
+        """Make a choice, on a clone as well, and check what must always hold."""
+        copy = self.state.clone()
+        super().apply(option)
+        copy.apply(option)
+        assert state_to_data(copy) == state_to_data(self.state), "a clone went another way"
+        self._check()
 
     def is_over(self) -> bool:
         """Whether no question is left."""
@@ -175,10 +168,6 @@ class Table:
         """Where the game stands in the rulebook."""
         return explain(self.state)
 
-    def told(self, kind: str) -> list[dict[str, object]]:
-        """The entries of a kind in the log."""
-        return [dict(entry.args) for entry in self.state.log or [] if entry.kind == kind]
-
     def id_of(self, name: str) -> int:
         """The id behind a name."""
         return next(thing for thing, known in self.names.items() if known == name)
@@ -187,23 +176,24 @@ class Table:
         """The zone a card lies in."""
         return self.state.cards[self.id_of(name)].zone
 
-    def _words(self, one: Option) -> str:
-        if one.verb in NUMBERED:
-            return one.key.replace(":", " ")
-        args = one.args[:1] if one.verb in ABILITIES else one.args
-        if one.verb in ABILITIES:
-            bearer, _, number, *about = one.args
+    def words_for(self, option: Option) -> str:
+        """The verb, and the names of what the option is about."""
+        if option.verb in NUMBERED:
+            return option.key.replace(":", " ")
+        args = option.args[:1] if option.verb in ABILITIES else option.args
+        if option.verb in ABILITIES:
+            bearer, _, number, *about = option.args
             alike = [
                 other
                 for other in self.decision.options
-                if other.verb == one.verb and other.args[0] == bearer and other != one
+                if other.verb == option.verb and other.args[0] == bearer and other != option
             ]
             if alike:
                 args = (bearer, *(f"/{part}" for part in (number, *about)))
-        if one.verb == "play":
-            args = one.args[:1]
+        if option.verb == "play":
+            args = option.args[:1]
         words = [self._called(arg) if isinstance(arg, int) else arg for arg in args]
-        return " ".join([one.verb, *words])
+        return " ".join([option.verb, *words])
 
     def _called(self, thing: int) -> str:
         """A thing's name; a sleeve that holds another face by now goes by that face."""
