@@ -133,7 +133,7 @@ def test_pairs_are_gone_through_backwards(written: Any) -> None:
     assert written.names(scope) == sample.names(scope) == ["b", "a"]
 
 
-def test_answers_are_kept(written: Any) -> None:
+def test_results_are_cached(written: Any) -> None:
     assert written.mixture("red", "blue") is written.mixture("red", "blue")
     assert written.mixture("red", "blue").parts == (written.Colour("red"), written.Colour("blue"))
     assert written.mixture() is not written.mixture("red")
@@ -146,7 +146,7 @@ def test_a_bounded_cache_does_not_grow(written: Any) -> None:
     written.COUNTED.clear()
     assert [written.length(name) for name in ("a", "b", "a", "bb", "bb", "a")] == [1, 1, 1, 2, 2, 1]
     assert written.COUNTED == {"a": 2, "b": 1, "bb": 1}
-    assert len(written.KEPT_length) <= 2
+    assert len(written.CACHE_length) <= 2
 
 
 def test_starred_parts_are_put_together_in_their_order(written: Any) -> None:

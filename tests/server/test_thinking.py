@@ -105,7 +105,7 @@ def test_thinking_does_not_hold_up_the_server(server: Running) -> None:
             server.tables.thinkers._seconds = 0.05
 
 
-def test_a_private_copy_looks_the_same_and_is_dealt_anew(server: Running) -> None:
+def test_a_private_copy_looks_the_same_and_is_redealt(server: Running) -> None:
     table, ada, ben = two_at_a_table(server)
     with ada.live() as hers, ben.live() as his:
         hers.subscribe(table)

@@ -1,7 +1,7 @@
 """What a bot is, and the bots there are.
 
 A bot looks at a state through its seat only: it may read the decision it is asked, the view, and
-states with everything unknown dealt anew. It keeps nothing that another bot could read, so that a
+states with everything unknown redealt. It keeps nothing that another bot could read, so that a
 table of bots is as silent as the rules want it.
 """
 

@@ -40,7 +40,7 @@ class Comparison:
         self._seat = seat
         self._rng = rng
         self._deals: list[tuple[Any, int]] = []
-        # Rules of thumb may look at the whole state, so they are given one dealt anew.
+        # Rules of thumb may look at the whole state, so they are given a redealt one.
         self._options = likely(game, self._deal(0)[0], CONSIDERED)
         self._found: dict[Option, list[float]] = {option: [] for option in self._options}
 

@@ -1,7 +1,7 @@
 """The bot that thinks ahead, written once against the game interface.
 
 A game with rules of thumb is searched by comparing what they find good, any other by a tree. The
-state the bot is given serves for the seat's view and for dealing anew, nothing else. Its random
+state the bot is given serves for the seat's view and for redealing, nothing else. Its random
 numbers come from its seed and that view, so states alike to the seat get the same choice (within a
 number of iterations; how many fit into a second is up to the machine).
 """

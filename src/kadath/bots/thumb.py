@@ -21,7 +21,7 @@ class ThumbBot:
         self._seed = seed
 
     def choose(self, game: Game[Any], state: Any, seat: int) -> Option:
-        """The best by the rules of thumb, on a state in which the unknown is dealt anew."""
+        """The best by the rules of thumb, on a state in which the unknown is redealt."""
         rng = Rng(self._seed, digest(game.view(state, seat)))
         imagined = game.determinize(state, seat, rng)
         return best_by_thumb(game, imagined, seat, rng)

@@ -1,6 +1,6 @@
 """Information-set tree search, for a game of which nothing is known but its interface.
 
-Every iteration deals anew what the seat does not know, plays options of the tree down to a choice
+Every iteration redeals what the seat does not know, plays options of the tree down to a choice
 that was not tried yet, plays on a little, and credits what the game estimates on the way to every
 choice that led there. A node stands for the choices made since the root, whatever was dealt: so an
 option is weighed over all that may be hidden, and no plan rests on a card that the seat cannot see.
@@ -43,7 +43,7 @@ class TreeSearch:
 
     def iterate(self) -> None:
         """Play down the tree once, and add a node to it."""
-        state = self._dealt_anew()
+        state = self._redealt()
         nodes, chosen = self._descend(state)
         worth = self._play_on(state, chosen)
         for node in nodes:
@@ -60,7 +60,7 @@ class TreeSearch:
         """Whether so many iterations more could not change the choice."""
         return self.root.lead() > left
 
-    def _dealt_anew(self) -> Any:
+    def _redealt(self) -> Any:
         if self.iterations % DEALS_USED == 0:
             self._deal = self._game.determinize(self._state, self._seat, self._rng)
         state = self._deal.clone()

@@ -1,4 +1,4 @@
-"""How fast a game is: random play, copying, saving, seeing and dealing anew.
+"""How fast a game is: random play, copying, saving, viewing and redealing.
 
 A *decision* is one with two or more options; what a game takes by itself is not counted. The random
 player takes what puts off the end of a game (its manifest says what does), so that whole games are

@@ -1,4 +1,4 @@
-"""Functions whose answers are kept, written out: the compiler calls a function that it knows."""
+"""Cached functions, written out: the compiler calls a function that it knows."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ import ast
 
 from .expressions import decorator_name, statements
 
-KEEPERS = frozenset({"cache", "lru_cache"})
-"""The decorators that keep answers."""
+CACHES = frozenset({"cache", "lru_cache"})
+"""The decorators that cache results."""
 
 
-def is_kept(function: ast.FunctionDef) -> bool:
-    """Whether a cache keeps the answers of a function, told apart by what is given in its place."""
+def is_cached(function: ast.FunctionDef) -> bool:
+    """Whether a function is cached by its positional arguments."""
     by_name = function.args.kwonlyargs or function.args.kwarg
-    keepers = [decorator_name(one) in KEEPERS for one in function.decorator_list]
-    return keepers == [True] and not by_name
+    caches = [decorator_name(one) in CACHES for one in function.decorator_list]
+    return caches == [True] and not by_name
 
 
-def kept(function: ast.FunctionDef) -> list[ast.stmt]:
+def cached(function: ast.FunctionDef) -> list[ast.stmt]:
     """The function under another name, the dictionary of its answers, and what looks there first.
 
     A bounded cache is emptied when it is full.
     """
     [keeper] = function.decorator_list
-    name, anew, answers = function.name, f"{function.name}_anew", f"KEPT_{function.name}"
+    name, uncached, answers = function.name, f"{function.name}_uncached", f"CACHE_{function.name}"
     takes = function.args
     given = [one.arg for one in (*takes.posonlyargs, *takes.args)]
     passed = ", ".join([*given, f"*{takes.vararg.arg}"] if takes.vararg else given)
@@ -34,7 +34,7 @@ def kept(function: ast.FunctionDef) -> list[ast.stmt]:
     is_there = "found is not None"
     if returns == "Any" or "None" in returns:
         is_there += f" or {key} in {answers}"
-    function.name = anew
+    function.name = uncached
     function.decorator_list = []
     return [
         function,
@@ -45,7 +45,7 @@ def {name}({ast.unparse(takes)}) -> {returns}:
     if {is_there}:
         return found
     {_bound(keeper, answers)}
-    answer = {anew}({passed})
+    answer = {uncached}({passed})
     {answers}[{key}] = answer
     return answer
 """),

@@ -6,7 +6,7 @@ import ast
 import re
 from types import ModuleType
 
-from .caches import is_kept, kept
+from .caches import cached, is_cached
 from .classes import is_written_out, written_out
 from .expressions import GETATTR, TUPLE_NEW, Expressions, statements, step_name
 
@@ -45,8 +45,8 @@ def rewritten(source: str, module: ModuleType, marks: frozenset[str]) -> str:
                 own_steps += written.steps
             case ast.ClassDef():
                 body.append(_loosened(one, guarded))
-            case ast.FunctionDef() if is_kept(one):
-                body += kept(one)
+            case ast.FunctionDef() if is_cached(one):
+                body += cached(one)
             case _:
                 body.append(_lasting(one))
     head = statements(_FOR_ALL)

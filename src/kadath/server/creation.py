@@ -76,7 +76,7 @@ async def play_again(tables: Tables, room: Room, person: Person) -> None:
 
 
 async def sandbox(tables: Tables, room: Room, person: Person, version: int, seat: int) -> Room:
-    """A private copy of a table in play, dealt anew from what a seat of the person's knows."""
+    """A private copy of a table in play, redealt from what a seat of the person's knows."""
     if not room.info.options.what_if or seat not in room.info.seats_of(person.id):
         raise Refused("not-allowed")
     async with room.lock:
@@ -85,7 +85,7 @@ async def sandbox(tables: Tables, room: Room, person: Person, version: int, seat
         if table.state.outcome is not None:
             raise Refused("not-now")
         data = state_to_data(table.state)
-    dealt = await tables.thinkers.deal_anew(room.game.name, data, seat)
+    dealt = await tables.thinkers.redeal(room.game.name, data, seat)
     state = room.game.restore(dealt)
     seats = [SeatInfo(person.id, ready=True) for _ in room.info.seats]
     info = _info(person, room.info.name, room.info.setup, seats, Options())

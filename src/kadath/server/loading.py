@@ -1,4 +1,4 @@
-"""Taking up a table again from what is kept of it."""
+"""Loading a table from the database."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .table_store import Message, Move, now
 
 
 class Loaded(NamedTuple):
-    """A table that was taken up, and what of it does not fit any more, if anything."""
+    """A loaded table, and what of its record no longer fits the rules, if anything."""
 
     room: Room
     misfit: Misfit | None
 
 
 def load(storage: Storage, id: str) -> Loaded:
-    """The table as it was kept; this takes a while, so it is done beside everything else."""
+    """The table as it was stored; this takes a while, so call it in a thread."""
     row = table_store.row_of(storage, id)
     if row is None or row.game not in games.playable():
         raise Refused("no-such-thing")

@@ -1,4 +1,4 @@
-"""A table besides its game, worded for one reader."""
+"""What the server says about a table besides its game, for one reader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing, and taking back."""
+"""Choosing and undoing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_ORDERS = Orders()
 
 
 class Spoilt(Exception):
-    """The game in memory may differ from what is kept: the table has to be built again."""
+    """The game in memory may differ from what is stored: the table has to be rebuilt."""
 
     def __init__(self, refusal: Refused) -> None:
         super().__init__(refusal.code)
@@ -44,7 +44,7 @@ async def choose(room: Room, person: Person, version: int, keys: Sequence[str]) 
 
 
 async def apply(room: Room, table: Table, seat: int, keys: Sequence[str]) -> None:
-    """Let a seat choose, and keep it before anybody hears of it."""
+    """Let a seat choose, and store the choice before anybody is told."""
     length = table.length
     try:
         if len(keys) == 1:
@@ -215,6 +215,6 @@ def begun(room: Room) -> Table:
 
 
 def current(room: Room, version: int) -> None:
-    """Refuse what was meant for another moment."""
+    """Refuse what was meant for another version."""
     if version != room.version:
         raise Refused("stale")

@@ -1,4 +1,4 @@
-"""A table built again from what was kept of it."""
+"""Rebuilding a game from its stored choices and snapshot."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Recovered(NamedTuple):
 
 
 def folded(record: Record, moves: Sequence[Move]) -> Record:
-    """The record that all choices and takings back leave, written into an empty one."""
+    """Write the choices that stand after all undos into an empty record."""
     for move in moves:
         if move.key is None:
             record.truncate(move.length)

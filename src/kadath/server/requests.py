@@ -1,4 +1,4 @@
-"""The shapes of what clients say on the socket; whatever does not fit is refused."""
+"""The requests that clients send on the socket; anything that does not fit is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in memory: its game, its people, who looks at it, and how its changes are kept."""
+"""A table in memory: its game, its people, who is watching, and how its changes are stored."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Room:
     """One table. Whoever reads or changes it holds its `lock`.
 
-    `version` counts choices and takings back; `lengths` tells how many choices stood at each.
+    `version` counts choices and undos; `lengths` tells how many choices stood at each.
     `stamp` grows whenever something besides the game changes. Without `storage` it is a sandbox:
     a private copy to try things out on, which nobody keeps.
     """
@@ -57,7 +57,7 @@ class Room:
         self.bot_task: asyncio.Task[None] | None = None
         self.is_closed = False
         self.announced: tuple[object, ...] = ()
-        """What those who look elsewhere were told last."""
+        """What people looking at other pages were last told."""
         self._scene: Scene | None = None
 
     @property
@@ -67,7 +67,7 @@ class Room:
 
     @property
     def version(self) -> int:
-        """How many choices and takings back there were."""
+        """How many choices and undos there were."""
         return len(self.lengths) - 1
 
     @property
@@ -79,14 +79,14 @@ class Room:
 
     @property
     def scene(self) -> Scene:
-        """The game as it stands, worded."""
+        """The game as it stands, in the words of each reader."""
         if self._scene is None:
             assert self.table is not None
             self._scene = Scene(self.game, self.table.state)
         return self._scene
 
     def forget_scene(self) -> None:
-        """Word the game anew when it is next looked at."""
+        """Render the game again when it is next looked at."""
         self._scene = None
 
     def begin(self, table: Table, base: State, lengths: list[int]) -> None:
@@ -104,7 +104,7 @@ class Room:
         return [orders_from(seat.orders, self.game) for seat in self.info.seats]
 
     async def take_over(self, kept: Room) -> None:
-        """Go back to the table as it was kept, and show it anew."""
+        """Go back to the table as it was stored, and show it again."""
         languages = self.log.languages
         self.info, self.table, self.base = kept.info, kept.table, kept.base
         self.seed, self.lengths, self.log = kept.seed, kept.lengths, kept.log
@@ -116,7 +116,7 @@ class Room:
         self.show()
 
     def row(self, info: Info | None = None) -> Row:
-        """The table as it is kept."""
+        """The table as it is stored."""
         table = self.table
         outcome = table.state.outcome if table is not None else None
         decision = table.state.decision if table is not None else None
@@ -134,12 +134,12 @@ class Room:
             self.updated,
         )
 
-    # --- keeping -----------------------------------------------------------------------------
+    # --- storing -----------------------------------------------------------------------------
 
     async def keep(
         self, info: Info | None = None, moves: Sequence[Move] = (), messages: Iterable[Message] = ()
     ) -> None:
-        """Make a change durable, and then show it; `Refused` if the disk does not take it."""
+        """Make a change durable, and then show it; `Refused` if writing fails."""
         messages = list(messages)
         before, self.updated = self.info, now()
         if info is not None:
@@ -178,12 +178,12 @@ class Room:
 
     @property
     def needs_snapshot(self) -> bool:
-        """Whether the state that was kept last is not this one."""
+        """Whether the last stored snapshot is out of date."""
         return self.table is not None and not self.is_sandbox and self.behind != 0
 
     @property
     def behind(self) -> int:
-        """How many choices the state that was kept last is behind."""
+        """How many choices were made since the last stored snapshot."""
         return self.version - self.snapshot_version
 
     def snapshot(self) -> Statement:

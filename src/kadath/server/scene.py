@@ -1,4 +1,4 @@
-"""One moment of a game, worded: what several readers of the same moment share is made once."""
+"""A state as it is shown: what several readers of the same state share is made once."""
 
 from __future__ import annotations
 

@@ -116,11 +116,11 @@ class Storage:
         self._thread.start()
 
     def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """What is kept; a query by key takes microseconds, so nobody waits for it."""
+        """Read from the database, in the event loop: a query by key takes microseconds."""
         return self._reading.execute(sql, values).fetchall()
 
     async def write(self, *statements: Statement) -> None:
-        """Keep all of it or nothing; it is durable when this returns. `NotKept` if it is not."""
+        """Write all of it or nothing, durably when this returns; `NotKept` if that fails."""
         done = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(statements, done))
         # Whoever waits may be gone before it is written, and it is written all the same.

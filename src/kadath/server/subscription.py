@@ -20,7 +20,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Subscription:
-    """Where a reader stands: nothing is queued for them, what they lack is worked out.
+    """What a reader has been sent: nothing is queued, what is missing is computed.
 
     So a reader that is slow, asleep or gone for a while gets the newest state of things, once.
     """

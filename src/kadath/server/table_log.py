@@ -1,7 +1,7 @@
 """The log of a table in the languages of those who read it.
 
-Each line is worded at the moment it is about: later the same id may stand for another card. A
-language that is first wanted later is worded by playing the game again beside the table.
+Each line is written for the state it is about: later the same id may stand for another card. A
+language that is first wanted later is added by replaying the game in a thread.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class TableLog:
         del self.lines[length:]
 
     def learn(self, language: str, lines: Iterable[Line]) -> None:
-        """Take over the texts of a language that `worded` has made of the same log."""
+        """Take over the texts of a language from another log of the same game."""
         for line, worded_line in zip(self.lines, lines, strict=True):
             line.texts[language] = worded_line.texts[language]
         self.languages.add(language)
@@ -77,7 +77,7 @@ class TableLog:
 
 
 def replayed_log(table: Table, base: State, languages: Iterable[str]) -> TableLog:
-    """The table_log of a table, made by playing its choices again from the state at its base."""
+    """The log of a table, made by replaying its choices from the state at its base."""
     beside = Table(table.game, table.record.branch(table.base), table.seats, base.clone())
     table_log = TableLog()
     table_log.languages = set(languages)

@@ -1,4 +1,4 @@
-"""The register of tables: how they are written down, and read again."""
+"""Tables in the database: the rows, and the statements that read and write them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Ended(msgspec.Struct):
 
 
 class Row(NamedTuple):
-    """A table as it is kept, but for its choices and messages."""
+    """A table as it is stored, without its choices and messages."""
 
     id: str
     game: str
@@ -48,7 +48,7 @@ class Row(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A choice (`key`) or a taking back (no key), and how many choices stood after it."""
+    """A choice (`key`) or an undo (no key), and how many choices stood after it."""
 
     version: int
     seat: int | None
@@ -62,7 +62,7 @@ _QUALIFIED = ", ".join(f"tables.{name.strip()}" for name in _COLUMNS.split(","))
 
 
 def now() -> str:
-    """The time, as it is kept and sent."""
+    """The time, as it is stored and sent."""
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
@@ -103,7 +103,7 @@ def count_of(storage: Storage, person: str) -> int:
 
 
 def moves_of(storage: Storage, table: str) -> list[Move]:
-    """All that was chosen and taken back at a table."""
+    """All choices and undos at a table."""
     found = storage.read(
         "SELECT version, seat, key, length, hash FROM moves WHERE table_id = ? ORDER BY version",
         table,

@@ -65,12 +65,12 @@ class Tables:
     # --- opening and closing -----------------------------------------------------------------
 
     def open(self) -> None:
-        """Begin to look after tables."""
+        """Start the background tasks."""
         self.task(self._tend())
         self.task(self._take_up())
 
     async def close(self) -> None:
-        """Keep a snapshot of every table, and end."""
+        """Store a snapshot of every table, and stop."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._changes, return_exceptions=True)
@@ -79,14 +79,14 @@ class Tables:
         self.storage.close()
 
     def task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do something beside everything else."""
+        """Run something in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def _tend(self) -> None:
-        """Keep snapshots, let go of tables that nobody is at, and clean up."""
+        """Store snapshots, unload tables that nobody is at, and collect garbage."""
         cleaned = monotonic()
         while True:
             await asyncio.sleep(TEND_EVERY)
@@ -103,7 +103,7 @@ class Tables:
                 cleaned = monotonic()
 
     async def _keep_snapshots(self, rooms: list[Room], resting: float = TEND_EVERY) -> None:
-        """Keep the states of tables at which nothing happens for a moment, or much has."""
+        """Store snapshots of tables that are idle for a moment, or far ahead of their last one."""
 
         def is_due(room: Room) -> bool:
             # A table that is being changed may already stand where it is not yet kept.
@@ -140,7 +140,7 @@ class Tables:
             one.connection.leave(room.id, "forgotten")
 
     async def _take_up(self) -> None:
-        """Open the tables at which a bot is asked, so that it goes on without anybody looking."""
+        """Load the tables at which a bot is asked, so that they go on with nobody watching."""
         for row in table_store.rows_in_play(self.storage, MOST_TAKEN_UP):
             if row.asked is not None and row.info.seats[row.asked].bot is not None:
                 try:
@@ -151,7 +151,7 @@ class Tables:
     # --- tables ------------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
-        """A table by its id, built again if it is not in memory."""
+        """A table by its id, loaded if it is not in memory."""
         room = self.rooms.get(id)
         if room is not None:
             room.touched = monotonic()
@@ -183,7 +183,7 @@ class Tables:
         return row.info if row is not None else None
 
     def add_sandbox(self, room: Room) -> None:
-        """Take in a private copy; a person's oldest one has to go for it."""
+        """Add a private copy; where a person has too many, the oldest one is dropped."""
         own = [one for one in self.rooms.values() if one.is_sandbox]
         own = [one for one in own if one.info.host == room.info.host]
         for oldest in own[: max(0, len(own) + 1 - self.limits.sandboxes_each)]:
@@ -209,7 +209,7 @@ class Tables:
         self.after(room)
 
     async def _rebuild(self, room: Room) -> None:
-        """Go back to what is kept."""
+        """Go back to what is stored."""
         if room.is_sandbox:
             self._close_room(room)
             return
@@ -217,7 +217,7 @@ class Tables:
         await room.take_over(found.room)
 
     async def write(self, *statements: Statement) -> None:
-        """Keep something; `Refused` if the disk does not take it."""
+        """Write to the database; `Refused` if that fails."""
         try:
             await self.storage.write(*statements)
         except NotKept as error:
@@ -226,7 +226,7 @@ class Tables:
     # --- after a change ----------------------------------------------------------------------
 
     def after(self, room: Room) -> None:
-        """Tell those who look elsewhere, and let a bot that is asked think."""
+        """Tell people looking at other pages, and let a bot that is asked think."""
         self._tell(room)
         if room.bot_task is None and asked_bot(room) is not None:
             room.bot_task = self.task(play_bots(self, room))

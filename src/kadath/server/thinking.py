@@ -1,7 +1,7 @@
-"""Bots, hints and re-dealt copies: thought out in other processes, so that nobody waits for them.
+"""Bots, hints and redealt copies: computed in other processes, so that nobody waits for them.
 
 What goes over is the state as plain data, what comes back a key or a state. In there a seat's view
-and states dealt anew for it are all that is looked at.
+and states redealt for it are all that is looked at.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .shapes import Advice
 T = TypeVar("T")
 
 MOST_WAITING = 64
-"""More than this many thoughts at once are refused."""
+"""More requests than this at once are refused."""
 
 
 class Thinkers:
@@ -60,10 +60,10 @@ class Thinkers:
         self._quick.check()
         return await self._quick.think(chances, game, state, seat)
 
-    async def deal_anew(self, game: str, state: dict[str, Any], seat: int) -> dict[str, Any]:
-        """A state that looks the same to a seat, with all it does not know dealt anew."""
+    async def redeal(self, game: str, state: dict[str, Any], seat: int) -> dict[str, Any]:
+        """A state that looks the same to a seat, with all it does not know redealt."""
         self._quick.check()
-        return await self._quick.think(dealt_anew, game, state, seat)
+        return await self._quick.think(redealt, game, state, seat)
 
     def close(self) -> None:
         """End the processes."""
@@ -72,7 +72,7 @@ class Thinkers:
 
 
 class Pool:
-    """Some processes, and what waits for them."""
+    """A pool of processes, and the work that waits for them."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -91,7 +91,7 @@ class Pool:
             self._pool = None
 
     async def think(self, thought: Callable[..., T], *about: Any) -> T:
-        """Have something thought out."""
+        """Run something in one of the processes."""
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(63)
         self._waiting += 1
@@ -170,7 +170,7 @@ def chances(
     return standing, {key: float(chance) for key, chance in found.options.items()}
 
 
-def dealt_anew(seed: int, game: str, data: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The data of a state dealt anew."""
+def redealt(seed: int, game: str, data: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The data of a redealt state."""
     played = games.game(game)
     return state_to_data(played.determinize(played.restore(data), seat, Rng(seed, "what if")))

@@ -1,4 +1,4 @@
-"""The socket: what each message of a client does."""
+"""The WebSocket: what each request of a client does."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOST_REFUSED = 100
 
 
 async def serve(tables: Tables, socket: WebSocket, person: Person) -> None:
-    """Talk with a client until it goes."""
+    """Serve a client until it disconnects."""
     own = tables.connections.setdefault(person.id, set())
     await socket.accept()
     if len(own) >= tables.limits.sockets_each:
@@ -60,7 +60,7 @@ async def serve(tables: Tables, socket: WebSocket, person: Person) -> None:
 
 
 class Conversation:
-    """What one client says, and the answers."""
+    """The requests of one client, and the answers."""
 
     def __init__(self, tables: Tables, connection: Connection) -> None:
         self.tables = tables
@@ -79,7 +79,7 @@ class Conversation:
             self.connection.unsubscribe(table)
 
     async def listen(self, socket: WebSocket) -> None:
-        """Answer message after message."""
+        """Answer one request after the other."""
         with suppress(WebSocketDisconnect):
             while True:
                 received = await socket.receive()

@@ -10,7 +10,7 @@ from kadath.kernel.state import State
 
 
 class Snapshot(NamedTuple):
-    """An entry of the log, and the state at that moment: to be looked at, not to be played on."""
+    """An entry of the log, and the state at that time: to be looked at, not to be played on."""
 
     entry: Entry
     state: State
@@ -20,7 +20,7 @@ class LogWithSnapshots(list[Entry]):
     """The log of a table.
 
     Between two decisions a game may let many monsters walk. A client that wants to show that step
-    by step finds the moments of the last choice, or run of choices, in `snapshots`.
+    by step finds the states after the last choice, or run of choices, in `snapshots`.
     """
 
     def __init__(self, state: State, entries: Iterable[Entry] = ()) -> None:
@@ -29,6 +29,6 @@ class LogWithSnapshots(list[Entry]):
         self._state = state
 
     def append(self, entry: Entry) -> None:
-        """Write an entry, and keep the moment."""
+        """Write an entry, and keep a snapshot."""
         super().append(entry)
         self.snapshots.append(Snapshot(entry, self._state.clone()))

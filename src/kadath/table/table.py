@@ -217,7 +217,7 @@ class Table:
         return len(self.record.choices)
 
     def plan_undo(self, person: str) -> UndoPlan | None:
-        """What taking back a person's last choice would mean; None where there is none."""
+        """What undoing a person's last choice would mean; None where there is none."""
         plan = plan_undo(self.past, self.seats, person)
         return plan._replace(length=plan.length + self.base) if plan else None
 
@@ -227,7 +227,7 @@ class Table:
         Everything comes again as it was, the order of all cards included.
         """
         if missing := [person for person in plan.consent if person not in consent]:
-            raise NotLegal(f"taking back needs the consent of {', '.join(missing)}")
+            raise NotLegal(f"undoing needs the consent of {', '.join(missing)}")
         if plan.length + plan.taken_back != self.length:
             raise NotLegal("the game has gone on since this was planned")
         self.rewind(plan.length)

@@ -1,4 +1,4 @@
-"""Taking choices back: when that is free, and when the people have to agree."""
+"""Undoing choices: when that is free, and when the people have to agree."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class UndoPlan(NamedTuple):
     others: tuple[str, ...]
     """The other people whose choices would be taken back as well."""
     consent: tuple[str, ...]
-    """The people who have to agree; nobody, where taking back is free."""
+    """The people who have to agree; nobody, where undoing is free."""
 
 
 def plan_undo(past: Sequence[Past], seats: tuple[Seat, ...], person: str) -> UndoPlan | None:
-    """What taking back a person's last choice would mean; None where there is none to take back.
+    """What undoing a person's last choice would mean; None where there is nothing to undo.
 
     What a standing order passed is nobody's choice: it is taken back with the choice before it.
     """

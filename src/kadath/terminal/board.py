@@ -79,7 +79,7 @@ class Board(Widget, can_focus=True):
     # --- what all have in common -------------------------------------------------------------
 
     def show(self, scene: Scene) -> None:
-        """Show a moment."""
+        """Show a scene."""
         self._scene = scene
         canvas = self.draw(scene, self.cursor if self.has_focus else None)
         resized = self._canvas is None or (canvas.width, canvas.height) != (

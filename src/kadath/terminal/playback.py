@@ -11,7 +11,7 @@ from .pace import Pace
 
 
 class Playback:
-    """The moments after a choice, while they are shown one after the other."""
+    """The snapshots after a choice, while they are shown one after the other."""
 
     def __init__(self) -> None:
         self.snapshot: Snapshot | None = None
@@ -22,7 +22,7 @@ class Playback:
     async def play(
         self, snapshots: Sequence[Snapshot], pace: Callable[[], Pace]
     ) -> AsyncIterator[Snapshot]:
-        """Each moment, for as long as the pace says, or until `step` or `skip` is called."""
+        """Each snapshot, for as long as the pace says, or until `step` or `skip` is called."""
         self._is_skipped = False
         for number, snapshot in enumerate(snapshots, 1):
             self.snapshot = snapshot
@@ -43,7 +43,7 @@ class Playback:
         self.left = 0
 
     def step(self) -> None:
-        """Go on to the next moment."""
+        """Go on to the next snapshot."""
         self._go_on.set()
 
     def skip(self) -> None:

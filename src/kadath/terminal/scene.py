@@ -1,4 +1,4 @@
-"""What is shown at one moment: a state, as the people in front of the screen may see it."""
+"""What is shown: a state, as the people in front of the screen may see it."""
 
 from __future__ import annotations
 
@@ -97,11 +97,11 @@ class Scene:
         return self.narrator.name(kind, key, self.language)
 
     def through(self, seat: int) -> Scene | None:
-        """The same moment as a seat sees it, if the person runs it or it has an open hand."""
+        """The same state as a seat sees it, if the person runs it or it has an open hand."""
         if seat == self.seat:
             return self
         return replace(self, own=(seat,)) if seat in (*self.own, *self.open_seats) else None
 
     def pointing(self, option: Option | None) -> Scene:
-        """The same moment with the cursor on another option."""
+        """The same state with the cursor on another option."""
         return replace(self, pointed=option)

@@ -195,7 +195,7 @@ class TableScreen(Screen[None]):
     # --- showing -----------------------------------------------------------------------------
 
     def scene(self) -> Scene:
-        """The moment that is shown, to whoever is in front of the screen."""
+        """What is shown now, to the person in front of the screen."""
         snapshot = self._playback.snapshot
         question = self.table.question if snapshot is None else None
         asked = question.state if question is not None else self.table.state
@@ -214,14 +214,14 @@ class TableScreen(Screen[None]):
         return scene if snapshot else replace(scene, odds=self._odds_for(scene.state, scene.seat))
 
     def _odds_for(self, state: State, seat: int | None) -> Odds | None:
-        """The chances that a seat may know; worked out once for each moment."""
+        """The chances that a seat may know; computed once for each state."""
         length = self.table.length
         if self._odds is None or self._odds[:3] != (state, length, seat):
             self._odds = (state, length, seat, self.table.game.odds(state, seat))
         return self._odds[3]
 
     def show(self) -> None:
-        """Show the table as it stands, or the moment of the playback."""
+        """Show the table as it stands, or as it stood during playback."""
         if not self.view.is_mounted:
             return
         scene = self.scene()
@@ -451,7 +451,7 @@ class TableScreen(Screen[None]):
         if self.app.pace.seconds == 0:
             self.action_skip()
 
-    # --- taking back, saving, leaving --------------------------------------------------------
+    # --- undo, saving, leaving --------------------------------------------------------
 
     def action_language(self) -> None:
         """Go on in the next language."""

@@ -36,7 +36,7 @@ HAND_OVER = Option("hand-over")
 
 
 class Shown(NamedTuple):
-    """All that is to be shown at a moment."""
+    """All that is to be shown at once."""
 
     scene: Scene
     prompt: Text
@@ -105,7 +105,7 @@ class TableView(Vertical):
     # --- showing -----------------------------------------------------------------------------
 
     def show(self, shown: Shown) -> None:
-        """Show a moment."""
+        """Show all of it."""
         self._shown = shown
         scene = shown.scene
         options = self._options(scene)

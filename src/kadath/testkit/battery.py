@@ -3,8 +3,8 @@
 After every decision: nothing is lost or made from nothing, the referee agrees, every offered option
 applies on a clone, and a rejected input changes nothing. At one decision in `ONE_IN`: the state
 survives JSON, a clone is independent of its original and stays equal to it under the same choices,
-definitions are unchanged, a derived index equals one built anew, and dealing anew what a seat does
-not know changes nothing for it. At the end of a game: the record replays to the same hashes.
+definitions are unchanged, a derived index equals one rebuilt, and redealing what a seat does not
+know changes nothing for it. At the end of a game: the record replays to the same hashes.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ class Battery:
             raise Broken("definitions", "play has changed a definition", record)
         derived = self.kit.derived(state)
         if derived is not None and derived[0] != derived[1]:
-            raise Broken("index", "the index differs from one built anew", record)
+            raise Broken("index", "the index differs from a rebuilt one", record)
         self._expect("view", leaks(self.kit, state, self.rng), record)
 
     def _check_json(self, state: State, record: Record) -> None:

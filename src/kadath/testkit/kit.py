@@ -138,7 +138,7 @@ class Kit(Generic[S]):
         return self.game.components()
 
     def derived(self, state: S) -> tuple[Any, Any] | None:
-        """An index that the state keeps and the same index built anew, where there is one."""
+        """An index that the state keeps and the same index rebuilt, where there is one."""
         return None
 
     def unknown_places(self, state: S, seat: int | None) -> Mapping[str, Place]:

@@ -73,7 +73,7 @@ class CuriousPlayer:
         if fresh := self._fresh(state, options):
             picked = fresh[self.rng.below(len(fresh))]
             if self.kit.is_hasty(picked):
-                # Once in a game is enough: what begins anew could go on for ever.
+                # Once in a game is enough: what starts over could go on for ever.
                 self.rare -= frozenset(self.kit.leads_to(state, picked))
             return picked
         if self.games % CAREFUL_GAMES == 0 and self._happens(CAREFUL):

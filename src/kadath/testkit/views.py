@@ -53,7 +53,7 @@ def leaks(kit: Kit[Any], state: State, rng: Rng) -> Iterator[str]:
         first = kit.game.determinize(state, seat, Rng(salt))
         second = kit.game.determinize(redealt, seat, Rng(salt))
         if snapshot(first) != snapshot(second):
-            yield f"states alike to seat {seat} are dealt anew differently"
+            yield f"states alike to seat {seat} are redealt differently"
 
 
 def missing_faces(kit: Kit[Any], state: State, seat: Any, rng: Rng) -> Iterator[str]:

@@ -40,7 +40,7 @@ class Watch(Profiled):
 
     def _note(self, frame: FrameType, event: str, argument: Any) -> None:
         if event == "call":
-            # By identity: the hash of a code object is worked out anew each time, from all of it.
+            # By identity: the hash of a code object is recomputed each time, from all of it.
             self._codes.add(id(frame.f_code))
 
     def rules(self) -> frozenset[str]:

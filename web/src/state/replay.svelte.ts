@@ -1,4 +1,4 @@
-/** A finished table, moment by moment; loaded as it is looked at. */
+/** A finished game, step by step; loaded as it is looked at. */
 
 import { api } from "../net/api";
 import type { Decision, LogEntry, ReplayStep, View } from "../net/protocol";
@@ -36,7 +36,7 @@ export class ReplayState implements Source {
   get version(): number {
     return this.at;
   }
-  /** The log up to the moment that is shown, as far as it was loaded. */
+  /** The log up to the step that is shown, as far as it was loaded. */
   get log(): LogEntry[] {
     const found: LogEntry[] = [];
     for (let at = 0; at <= this.at; at++) found.push(...(this.steps.get(at)?.log ?? []));
@@ -45,7 +45,7 @@ export class ReplayState implements Source {
 
   choose(): void {}
 
-  /** Begin anew: another seat, or another language. What is shown stays until there is more. */
+  /** Start over: another seat, or another language. What is shown stays until there is more. */
   async reset(): Promise<void> {
     const parts = new Map<number, Promise<ReplayStep[]>>();
     this.parts = parts;
@@ -57,11 +57,11 @@ export class ReplayState implements Source {
     await this.go(this.wanted);
   }
 
-  /** Show a moment; of several wishes the last counts, whatever is loaded first. */
+  /** Show a step; of several requests the last counts, whatever is loaded first. */
   async go(to: number): Promise<void> {
     const next = Math.max(0, Math.min(to, this.choices));
     this.wanted = next;
-    // The log is told from the beginning, so everything before the moment is wanted too.
+    // The log is told from the beginning, so everything before the step is wanted too.
     for (let from = 0; from <= next; from += CHUNK) await this.load(from);
     if (next !== this.wanted) return;
     if (next === this.at + 1) this.fresh = this.steps.get(next)?.log.length ?? 0;

@@ -1,4 +1,4 @@
-/** A table as this browser sees it: kept right by the socket, through losses and taking back. */
+/** A table as this browser sees it: kept up to date by the socket, through lost connections and undo. */
 
 import { Denied, NotSent } from "../net/live";
 import type {
@@ -64,7 +64,7 @@ export class TableState {
     session.live.say({ type: "unsubscribe", table: this.table }).catch(() => undefined);
   }
 
-  /** Ask for everything anew, as after a change of language. */
+  /** Ask for everything again, as after a change of language. */
   refresh(): void {
     session.live.say({ type: "subscribe", table: this.table }).catch((e) => this.failed(e));
   }

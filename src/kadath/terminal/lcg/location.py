@@ -1,4 +1,4 @@
-"""A location in words, for whoever wants to know it exactly."""
+"""A location in words, with everything that is there."""
 
 from __future__ import annotations
 

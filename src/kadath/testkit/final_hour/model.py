@@ -1,6 +1,6 @@
-"""A second, plain model of the campus: spaces, paths and arrows written down anew, and brute force.
+"""A second, plain model of the campus: spaces, paths and arrows written twice, and brute force.
 
-It shares no table with the rules, so that a slip in either shows.
+It shares no data with the rules, so that a slip in either shows.
 """
 
 from __future__ import annotations

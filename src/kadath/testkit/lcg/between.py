@@ -18,7 +18,7 @@ FURTHER = frozenset({"standalone", "basic-weaknesses"})
 
 
 def is_another_game(before: LcgState, after: LcgState) -> bool:
-    """Whether a table was laid anew for a scenario between the two."""
+    """Whether another scenario was set up between the two."""
     return _is_set_up(after) and not _is_set_up(before)
 
 

@@ -38,7 +38,7 @@ AGENDAS = 3
 """So many agendas advance at most, and in two games of five none."""
 MOST_STEPS = 25
 MOST_TRIES = 20
-"""So often a position is dealt anew where the game was over before it could begin."""
+"""How often a position is redealt where the game was over before it could begin."""
 
 
 class DealtLcg(Lcg):

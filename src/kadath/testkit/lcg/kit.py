@@ -183,7 +183,7 @@ class LcgKit(Kit[LcgState]):
         return [*FACES.values(), *SCENARIOS.values()]
 
     def derived(self, state: LcgState) -> tuple[Any, Any]:
-        """What is kept beside the data, and what it would be if it were worked out anew."""
+        """What is cached beside the data, and what it would be if it were recomputed."""
         rests = state.at_rest and is_quiet(state)
         kept = state.order
         state.order = ()

@@ -63,7 +63,7 @@ def _run(state: LcgState, procedure: Procedure, rng: Rng, before: LcgState) -> N
 
 
 def again(state: LcgState) -> bool:
-    """Ask anew: what was given besides may have changed what can be done."""
+    """Ask again: what was given besides may have changed what can be done."""
     state.decision = None
     state.advance()
     return state.decision is not None
