@@ -271,12 +271,14 @@ def enclosing(state: Timed, kind: type[F]) -> Iterator[F]:
             yield frame
 
 
-def period(state: Timed, name: str) -> Period:
-    """The innermost period of that name."""
+def period(state: Timed, name: str, *, or_innermost: bool = False) -> Period:
+    """The innermost period of that name; where there is none, the innermost one or an error."""
     for frame in reversed(state.stack):
         if name == frame.PERIOD:
             assert isinstance(frame, Period)
             return frame
+    if or_innermost:
+        return next(enclosing(state, Period))
     raise RulesBug(f"there is no {name} now")
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
-from kadath.games.arkham.rules.checks import COMBAT, EVADE, SkillCheck, pool, successes
+from kadath.games.arkham.rules.checks import COMBAT, DIE, EVADE, SkillCheck, pool, successes
 from kadath.games.arkham.rules.encounters import Encountering
+from kadath.kernel.dice import chance, succeeding
+from kadath.kernel.dice import pool as pool_of
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from .tables import Table
@@ -16,8 +20,6 @@ class Trying(Procedure):
     """Somebody who makes a check and keeps the result."""
 
     check: tuple[int, str, int, int]
-    passed: bool = False
-    successes: int = 0
 
     @step("check")
     def make(self, s: object) -> Procedure:
@@ -165,3 +167,12 @@ def test_blessing_and_curse_take_each_other_away() -> None:
     assert dine(1, 1, 1) == ["curse"]
     assert dine(5, 5, 5) == ["curse"], "5 is not enough any more, and nobody is cursed twice"
     assert dine(6, 5, 5) == []
+
+
+@pytest.mark.parametrize(
+    ("lowest", "failing"), [(5, Fraction(8, 27)), (4, Fraction(1, 8)), (6, Fraction(125, 216))]
+)
+def test_the_chance_of_a_check_blessed_or_cursed(lowest: int, failing: Fraction) -> None:
+    dice = pool_of(succeeding(DIE, lowest), 3)
+    assert chance(dice, 1) == 1 - failing
+    assert chance(dice, 1, tries=2) == 1 - failing**2

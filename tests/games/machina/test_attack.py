@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.machina.rules.attack import HIGH_DIE, LOW_DIE
 from kadath.games.machina.rules.events import InvokingEvent
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.monster_phase import MonsterPhase
+from kadath.kernel.dice import chance, sums
 
 from .tables import Table, room
 
@@ -185,3 +187,17 @@ def test_a_consumable_is_used_from_the_inventory_and_gone() -> None:
     assert (t.s.units[hank].health, t.s.units[hank].stamina) == (5, 5)
     assert t.s.destroyed_items == (syrette,)
     assert f"use:{hank}:{syrette}:1" not in t.offered()
+
+
+@pytest.mark.parametrize(
+    ("high", "low", "percent"),
+    [
+        (1, 1, (83, 56, 25, 6, 0)),
+        (0, 3, (95, 80, 51, 20, 4)),
+        (2, 1, (96, 86, 67, 42, 19)),
+        (3, 3, (100, 100, 99, 96, 89)),
+    ],
+)
+def test_the_chances_of_high_and_low_dice(high: int, low: int, percent: tuple[int, ...]) -> None:
+    rolled = sums((HIGH_DIE,) * high + (LOW_DIE,) * low)
+    assert tuple(round(100 * chance(rolled, armor)) for armor in range(2, 7)) == percent

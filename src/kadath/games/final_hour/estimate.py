@@ -13,7 +13,9 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
-from .components.board import BLUE_ARROW, PATH_BETWEEN, RED_ARROW, SPACES, within
+from kadath.kernel.graph import distances
+
+from .components.board import ADJACENT, BLUE_ARROW, PATH_BETWEEN, RED_ARROW, SPACES
 from .components.priority_cards import SYMBOL
 from .deduction import best_chance, chances, clues_left
 from .rules.action_phase import TOPS_A_ROUND
@@ -146,13 +148,9 @@ def nearness_to_clues(s: FinalHourState) -> float:
 
 
 def _by_nearness(here: int) -> tuple[tuple[int, float], ...]:
-    rings = [within(here, paths) for paths in range(len(NEARNESS))]
-    return tuple(
-        (there, nearness)
-        for ring, inner, nearness in zip(rings, [(), *rings], NEARNESS, strict=False)
-        for there in ring
-        if there not in inner
-    )
+    paths = distances(ADJACENT.__getitem__, here, len(NEARNESS) - 1)
+    near_to_far = sorted(paths, key=lambda there: (paths[there], there))
+    return tuple((there, NEARNESS[paths[there]]) for there in near_to_far)
 
 
 _BY_NEARNESS = tuple(_by_nearness(here) for here in range(len(SPACES)))

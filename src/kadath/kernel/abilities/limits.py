@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import NamedTuple
 
 from ..codec import value
-from ..events import Period, enclosing
+from ..events import Period, period
 from ..windows import Timed
 
 
@@ -31,9 +31,4 @@ def count_use(state: Timed, limit: Limit, what: Hashable) -> None:
 
 def counted_in(state: Timed, limit: Limit) -> Period:
     """The period that a limit counts in; where that has just ended, the innermost one under way."""
-    period = limit.period
-    for frame in reversed(state.stack):
-        if period == frame.PERIOD:
-            assert isinstance(frame, Period)
-            return frame
-    return next(enclosing(state, Period))
+    return period(state, limit.period, or_innermost=True)

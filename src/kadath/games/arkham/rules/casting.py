@@ -10,7 +10,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..cards import Casting
 from ..state import ArkhamState
-from .checks import SPELL, SkillCheck
+from .checks import SPELL, SkillCheck, result_of_check
 from .fight import fight_of
 from .status import HoldsUp, fallen
 
@@ -38,8 +38,6 @@ class CastingSpell(HoldsUp):
 
     effect: Effect
     scope: Scope
-    passed: bool = False
-    successes: int = 0
 
     @step("cost", "AH-6")
     def pay(self, s: ArkhamState) -> None:
@@ -61,13 +59,14 @@ class CastingSpell(HoldsUp):
     @step("effect", "AH-6")
     def resolve(self, s: ArkhamState) -> Procedure | None:
         """If it was passed, the spell works, and is held where it needs hands."""
-        if not self.passed:
+        passed, successes = result_of_check(s)
+        if not passed:
             return None
         fight = fight_of(s, self.who)
         card = int(self.scope.source)
         if fight is not None and card in fight.cast:
             fight.wielded += (card,)
-        return self.effect.run(s, self.scope.bind("successes", self.successes))
+        return self.effect.run(s, self.scope.bind("successes", successes))
 
     @step("status", "AH-7")
     def check_status(self, s: ArkhamState) -> Procedure | None:

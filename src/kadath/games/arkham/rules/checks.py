@@ -1,18 +1,19 @@
 """Skill checks (AH-4).
 
-A check tells its caller how it ended: the frame below it has `passed` and `successes`.
+A check returns how it ended: the next step of its caller asks `result_of_check`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from kadath.kernel.citations import cites
+from kadath.kernel.codec import value
 from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.dice import roll, sided
 from kadath.kernel.events import enclosing, report
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
-from kadath.kernel.rng import below
 from kadath.kernel.windows import WHEN, Moment, Window
 
 from ..happenings import Checks
@@ -30,6 +31,23 @@ SKILL_OF = {COMBAT: "fight", EVADE: "sneak", HORROR: "will", SPELL: "lore"}
 
 ROLLED = "rolled"
 """The time of abilities that answer a roll before it is counted."""
+
+
+DIE = sided(6)
+
+
+@value
+class Checked(NamedTuple):
+    """How a check ended."""
+
+    passed: bool
+    successes: int
+
+
+def result_of_check(s: ArkhamState) -> Checked:
+    """How the check that a procedure has called ended; one that was broken off is not passed."""
+    returned: Checked | None = s.returned
+    return returned if returned is not None else Checked(False, 0)
 
 
 @procedure
@@ -80,12 +98,11 @@ class SkillCheck(Procedure):
 
     @step("result", "AH-4")
     def count(self, s: ArkhamState) -> None:
-        """Count the successes, and tell whoever asked for the check."""
+        """Count the successes; whoever asked for the check gets them when it is over."""
         counted = successes(s, self.who, self.kind, self.dice)
-        caller: Any = s.stack[-2]
-        caller.passed = self.is_sure or counted >= self.difficulty
-        caller.successes = counted
-        s.note("check", who=self.who, check=self.kind, dice=self.dice, passed=caller.passed)
+        passed = self.is_sure or counted >= self.difficulty
+        self.returns = Checked(passed, counted)
+        s.note("check", who=self.who, check=self.kind, dice=self.dice, passed=passed)
 
     @step("after", "AH-4")
     def after(self, s: ArkhamState) -> Procedure | None:
@@ -103,7 +120,7 @@ class SkillCheck(Procedure):
 
     def add_dice(self, s: ArkhamState, dice: int) -> None:
         """Roll more dice."""
-        self.dice += tuple(1 + below(s, 6) for _ in range(dice))
+        self.dice += roll(s, (DIE,) * dice)
 
     def reroll(self, s: ArkhamState) -> None:
         """Roll all dice of the check anew, those of Clue tokens too."""

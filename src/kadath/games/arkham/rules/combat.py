@@ -13,7 +13,7 @@ from ..happenings import Loses
 from ..state import ArkhamState
 from ..vocabulary.abilities import COMBAT as IN_COMBAT
 from .abilities import actions, using
-from .checks import COMBAT, EVADE, HORROR, SkillCheck
+from .checks import COMBAT, EVADE, HORROR, SkillCheck, result_of_check
 from .fight import Fight
 from .losses import Losing
 from .moving import stop_moving
@@ -46,14 +46,14 @@ class Combat(Fight):
     def horror_check(self, s: ArkhamState) -> Procedure | None:
         """One Horror check, with monsters that horrify."""
         rating = self.against(s).horror
-        self.passed = rating is None
-        return SkillCheck(self.who, HORROR, rating or 0) if not self.passed else None
+        return SkillCheck(self.who, HORROR, rating) if rating is not None else None
 
     @step("1 result", "AH-6")
     def horror(self, s: ArkhamState) -> Procedure | None:
         """Whoever fails loses Sanity; what is nightmarish costs some even of those who pass."""
         monster = self.against(s)
-        loss = monster.nightmarish if self.passed else monster.horror_damage
+        passed = monster.horror is None or result_of_check(s).passed
+        loss = monster.nightmarish if passed else monster.horror_damage
         return self._loss(SANITY, loss)
 
     @ask("2", "AH-6", prompt="fight-or-flee")
@@ -81,7 +81,7 @@ class Combat(Fight):
     @step("fled", "AH-5", "AH-6")
     def fled(self, s: ArkhamState) -> Procedure | None:
         """Whoever passes is away; whoever fails is hurt, and fights on."""
-        if self.passed:
+        if result_of_check(s).passed:
             self.goto("over")
             return None
         self.goto("round")
@@ -117,7 +117,7 @@ class Combat(Fight):
     def result(self, s: ArkhamState) -> Procedure | None:
         """The monster is defeated, or it deals its damage."""
         monster = self.against(s)
-        if not self.passed:
+        if not result_of_check(s).passed:
             return self._loss(STAMINA, monster.combat_damage)
         self.goto("over")
         defeat(s, self.who, self.monster)
@@ -177,8 +177,6 @@ class Evading(Procedure):
 
     who: int
     monster: int
-    passed: bool = False
-    successes: int = 0
 
     @step("check", "AH-5")
     def check(self, s: ArkhamState) -> Procedure | None:
@@ -189,7 +187,7 @@ class Evading(Procedure):
     @step("result", "AH-5")
     def result(self, s: ArkhamState) -> Procedure | None:
         """Whoever fails is hurt at once."""
-        if self.passed:
+        if result_of_check(s).passed:
             self.finish()
             return None
         stop_moving(s, self.who)

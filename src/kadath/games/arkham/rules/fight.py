@@ -18,7 +18,6 @@ class Fight(Period):
     """A combat of one investigator with one monster.
 
     `wielded` are the cards in hand this round, `cast` the spells tried in it, successful or not.
-    `passed` is how the last check of the fight ended.
     """
 
     PERIOD = "combat"
@@ -27,8 +26,6 @@ class Fight(Period):
     monster: int
     wielded: tuple[int, ...] = field(default=(), kw_only=True)
     cast: tuple[int, ...] = field(default=(), kw_only=True)
-    passed: bool = field(default=False, kw_only=True)
-    successes: int = field(default=0, kw_only=True)
 
     def against(self, s: ArkhamState) -> Monster:
         """The monster that is fought."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from kadath.kernel.dice import roll
 from kadath.kernel.effects import Amount, Scope
 from kadath.kernel.nodes import node
-from kadath.kernel.rng import below
 
-from ..rules.checks import check_of
+from ..rules.checks import DIE, check_of
 from ..state import ArkhamState
 
 
@@ -23,6 +23,6 @@ class DieRoll(Amount):
     """What one die shows."""
 
     def count(self, state: ArkhamState, scope: Scope) -> int:
-        rolled = 1 + below(state, 6)
+        (rolled,) = roll(state, (DIE,))
         state.note("die", rolled=rolled)
         return rolled

@@ -12,7 +12,7 @@ from ..board import STREET_OF
 from ..cards import BLESSING
 from ..happenings import Loses
 from ..rules.casting import CastingSpell, castable
-from ..rules.checks import RerollingDie, SkillCheck, check_of
+from ..rules.checks import RerollingDie, SkillCheck, check_of, result_of_check
 from ..rules.decks import bless, discard, draw
 from ..rules.losses import Losing, gain
 from ..state import ArkhamState
@@ -54,8 +54,6 @@ class Checking(Procedure):
 
     check: Check
     scope: Scope
-    passed: bool = False
-    successes: int = 0
 
     @step("check", "AH-4")
     def make(self, s: ArkhamState) -> Procedure | None:
@@ -66,7 +64,7 @@ class Checking(Procedure):
     @step("result", "AH-4")
     def resolve(self, s: ArkhamState) -> Procedure | None:
         """Resolve what it leads to."""
-        branch = self.check.passed if self.passed else self.check.failed
+        branch = self.check.passed if result_of_check(s).passed else self.check.failed
         return branch.run(s, self.scope) if branch is not None else None
 
 

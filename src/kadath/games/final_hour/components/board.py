@@ -5,6 +5,8 @@ Locations are numbered from 1 as on the board; index 0 of every table is unused.
 
 from __future__ import annotations
 
+from kadath.kernel.graph import distances
+
 LOCATIONS = range(1, 16)
 
 ZONES: dict[str, range] = {
@@ -62,7 +64,4 @@ PATHS_AT: tuple[tuple[int, ...], ...] = tuple(
 
 def within(here: int, paths: int) -> tuple[int, ...]:
     """The locations at most so many paths away, the start included, in rising order."""
-    reached = {here}
-    for _ in range(paths):
-        reached |= {far for near in reached for far in ADJACENT[near]}
-    return tuple(sorted(reached))
+    return tuple(sorted(distances(ADJACENT.__getitem__, here, paths)))

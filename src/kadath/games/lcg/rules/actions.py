@@ -69,13 +69,15 @@ class Act(Procedure, Performed, Agreed, Awaited):
         if self.action.verb == "activate" and not self.given:
             one = _activated(state, self.who, self.action)
             if (cost := _paid_by_group(one.ability)) is not None:
-                if self.asked:
+                if not self.asked:
+                    self.asked = True
+                    self.goto("cost")
+                    return cost.agreement(state, one.scope)
+                self.given = state.returned or ()
+                if not self.given:
                     turn.use((REFUSED, *self.action.args))
                     self.finish()
                     return None
-                self.asked = True
-                self.goto("cost")
-                return cost.agreement(state, one.scope)
         card = self.action.ids[0] if self.action.verb == "activate" else 0
         kind = self._kind(state)
         spend_actions(state, turn, self._actions(state) + self.dearer(state), card)

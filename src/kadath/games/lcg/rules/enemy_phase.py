@@ -5,6 +5,7 @@ from __future__ import annotations
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Period, announced
+from kadath.kernel.graph import nearest, next_steps
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import AFTER, WHEN
 
@@ -193,8 +194,8 @@ def hunter_steps(state: LcgState, enemy: int) -> tuple[int, ...]:
     """The next locations on the shortest ways to the nearest investigators it prefers."""
     hunted = only_prey(state, enemy, state.player_order())
     places = frozenset(state.location_of(who) for who in hunted)
-    nearest = nearest_of(state, state.location_of(enemy), places)
-    there = tuple(who for who in hunted if state.location_of(who) in nearest)
+    near = nearest_of(state, state.location_of(enemy), places)
+    there = tuple(who for who in hunted if state.location_of(who) in near)
     wanted = frozenset(state.location_of(who) for who in preyed_upon(state, enemy, there))
     return shortest_steps(state, enemy, wanted)
 
@@ -202,31 +203,10 @@ def hunter_steps(state: LcgState, enemy: int) -> tuple[int, ...]:
 @cites("LCG-034")
 def nearest_of(state: LcgState, start: int, places: frozenset[int]) -> frozenset[int]:
     """Those of some locations that the fewest connections lead to."""
-    reached = {start}
-    rim = frozenset({start})
-    while rim:
-        if found := rim & places:
-            return found
-        rim = frozenset(other for place in rim for other in state.connected(place)) - reached
-        reached |= rim
-    return frozenset()
+    return nearest(state.connected, start, places)
 
 
 @cites("LCG-034")
 def shortest_steps(state: LcgState, mover: int, places: frozenset[int]) -> tuple[int, ...]:
     """The first steps of all shortest paths to the nearest of some locations."""
-    start = state.location_of(mover)
-    ways: dict[int, set[int]] = {start: set()}
-    rim = [start]
-    while rim:
-        found = [place for place in rim if place in places]
-        if found:
-            return tuple(sorted({step for place in found for step in ways[place]}))
-        following: dict[int, set[int]] = {}
-        for place in rim:
-            for other in state.connected(place):
-                if other not in ways:
-                    following.setdefault(other, set()).update(ways[place] or {other})
-        ways |= following
-        rim = list(following)
-    return ()
+    return tuple(sorted(next_steps(state.connected, state.location_of(mover), places)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
-from kadath.kernel.events import Period, Resolution, enclosing
+from kadath.kernel.events import Period, Resolution, period
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..state import LcgState
@@ -74,12 +74,7 @@ def is_within_limit(state: LcgState, one: Working, who: int) -> bool:
 @cites("LCG-368")
 def _counted_in(state: LcgState, limit: Limit) -> Period:
     """The period that a limit counts in; where that has just ended, the innermost one under way."""
-    period = limit.period
-    for frame in reversed(state.stack):
-        if period == frame.PERIOD:
-            assert isinstance(frame, Period)
-            return frame
-    return next(enclosing(state, Period))
+    return period(state, limit.period, or_innermost=True)
 
 
 @cites("LCG-376")

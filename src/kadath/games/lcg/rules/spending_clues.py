@@ -32,7 +32,7 @@ class SpendAsGroup(Procedure):
     """So many clues are gathered from some investigators; with all of them `then` follows.
 
     Nothing is spent before everyone has said how many clues they give. Without anything to follow
-    it is about a cost: the procedure that asked for it is told, and pays it when it is due.
+    it is about a cost: who gives what is returned to the procedure that pays it when it is due.
     """
 
     clues: int
@@ -72,10 +72,8 @@ class SpendAsGroup(Procedure):
         """All of the clues are spent at once; what is a cost is not paid yet."""
         if self.then is not None:
             take_clues(state, self.given)
-            return
-        asking = state.stack[-2]
-        assert isinstance(asking, Agreed)
-        asking.given = self.given
+        else:
+            self.finish(self.given)
 
     @step("then", "LCG-420")
     def follow(self, state: LcgState) -> Procedure | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from kadath.kernel.effects import Effect
+from kadath.kernel.graph import distances
 
 from ..faces import FACES, ActFace, AssetFace, LocationFace
 from ..happenings import Investigated, Moved
@@ -136,26 +137,11 @@ def ways(eyes: Outlook) -> dict[int, float]:
     found: dict[int, float] = {}
     for first in state.connected(here):
         best = 0.0
-        for place, steps in _distances(state, first, here).items():
+        for place, steps in distances(state.connected, first, without=(here,)).items():
             if place in wanted:
                 best = max(best, wanted[place] - STEP * steps)
         if best > staying:
             found[first] = best - staying
-    return found
-
-
-def _distances(state: LcgState, start: int, but: int) -> dict[int, int]:
-    """How many steps every location is from one, without going through another."""
-    found = {start: 0}
-    edge = [start]
-    while edge:
-        further = []
-        for place in edge:
-            for other in state.connected(place):
-                if other not in found and other != but:
-                    found[other] = found[place] + 1
-                    further.append(other)
-        edge = further
     return found
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.dice import roll
 from kadath.kernel.events import Event, report
 from kadath.kernel.procedure import Procedure, ask, procedure, step
-from kadath.kernel.rng import below
 
 from ..happenings import Attacked, Hit, LosesHealth
 from ..state import MachinaState
@@ -38,9 +38,8 @@ class Attacking(Procedure):
     def roll(self, s: MachinaState) -> None:
         """Roll all dice once, however many are attacked."""
         dice = (HIGH_DIE,) * self.high + (LOW_DIE,) * self.low
-        rolled = tuple(die[below(s, len(die))] for die in dice)
+        rolled = roll(s, dice, "attack", attacker=self.attacker, blockers=self.blockers)
         self.result = sum(rolled) + roll_bonus(s, self.attacker, self.weapon)
-        s.note("attack", attacker=self.attacker, blockers=self.blockers, dice=rolled)
 
     @ask("essence", "MA-R5.7", prompt="raise-attack")
     def raise_result(self, s: MachinaState) -> Decision | None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from kadath.kernel.dice import roll, sided
 from kadath.kernel.effects import Doing, Effect, Number, Scope, Selector, count
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
-from kadath.kernel.rng import below
 
 from ..cards import WEAPON
 from ..rules.attack import Attacking
@@ -77,6 +77,9 @@ class OneByOne(ForUnits):
     def act_alone(self, unit: int) -> Procedure:
         """The procedure that does it for one unit."""
         raise NotImplementedError
+
+
+GAME_DIE = sided(10)
 
 
 @node
@@ -208,7 +211,7 @@ class OnRoll(Effect):
     otherwise: Effect | None = None
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        rolled = 1 + below(state, 10)
+        (rolled,) = roll(state, (GAME_DIE,))
         state.note("effect-roll", rolled=rolled, at_least=self.at_least)
         branch = self.effect if rolled >= self.at_least else self.otherwise
         return branch.run(state, scope) if branch is not None else None
