@@ -40,9 +40,9 @@ class Option(NamedTuple):
         return self.key
 
 
-if not TYPE_CHECKING:
-    # For the interpreter both are the field itself: rules read them at every choice.
-    Option.ids = Option.words = Option.args
+for _view in ("ids", "words"):
+    # At run time both are the field itself, without a call: rules read them at every choice.
+    setattr(Option, _view, vars(Option)["args"])
 
 
 @cache
