@@ -242,7 +242,7 @@ class Duel(Bearing):
             copy.apply(chosen)
             again.apply(chosen)
             assert state_hash(copy) == state_hash(again) == state_hash(self)
-            assert self.listeners == self.listeners_anew()
+            assert self.listeners == self.rebuilt_listeners()
         return self
 
     def offered(self) -> list[str]:

@@ -126,7 +126,7 @@ def test_a_lasting_ability_answers_until_its_period_is_over() -> None:
     bout = DuelRound((BLOW,))
     duel.stack.append(bout)
     duel.last_for(bout, Forced(IsStruck(), Mend(1)), Scope(1))
-    assert duel.listeners == duel.listeners_anew()
+    assert duel.listeners == duel.rebuilt_listeners()
     duel.advance()
     assert duel.health[1] == 3
     assert duel.listeners.hooks == {}

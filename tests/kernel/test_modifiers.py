@@ -75,11 +75,11 @@ def test_a_lasting_effect_ends_with_the_frame_of_its_period() -> None:
     toy.choose("pass")
     assert toy.stack == []
     assert toy.strength(1) == 2
-    assert toy.listeners == toy.listeners_anew()
+    assert toy.listeners == toy.rebuilt_listeners()
 
 
 def test_unwinding_a_period_ends_what_lasted_for_it() -> None:
     toy = Toy({1: 9}, {20: Listens("after", "Hurt", Hit(1, Figures()))}).run(Bout())
     toy.unwind()
-    assert toy.listeners == toy.listeners_anew()
+    assert toy.listeners == toy.rebuilt_listeners()
     assert toy.strength(1) == 2

@@ -164,7 +164,7 @@ class Toy(Timed):
         self.seats = seats
         self.silent = ()
         self.written = []
-        self.listeners = self.listeners_anew()
+        self.listeners = self.rebuilt_listeners()
 
     def run(self, frame: Procedure) -> Self:
         self.stack.append(frame)
@@ -187,7 +187,7 @@ class Toy(Timed):
             self.apply(chosen)
             copy.apply(chosen)
             assert state_to_data(copy) == state_to_data(self)
-            assert self.listeners == self.listeners_anew()
+            assert self.listeners == self.rebuilt_listeners()
         return self
 
     def asked(self) -> Decision:

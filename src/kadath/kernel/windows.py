@@ -112,9 +112,9 @@ class Timed(State):
 
     def derive(self) -> None:
         super().derive()
-        self.listeners = self.listeners_anew()
+        self.listeners = self.rebuilt_listeners()
 
-    def listeners_anew(self) -> Listeners:
+    def rebuilt_listeners(self) -> Listeners:
         """The index built from the rest of the state; it equals the one that was kept."""
         listeners = Listeners()
         for thing, abilities in self.hooks():

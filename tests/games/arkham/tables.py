@@ -99,7 +99,7 @@ class Table:
     def check(self) -> None:
         """What holds at every moment."""
         s = self.s
-        assert s.listeners == s.listeners_anew()
+        assert s.listeners == s.rebuilt_listeners()
         decked = [card for deck in s.decks.values() for card in deck]
         assert len(decked) == len(set(decked))
         for card, row in s.cards.items():

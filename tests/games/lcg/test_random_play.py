@@ -94,7 +94,7 @@ def test_nothing_is_lost_and_every_state_survives(seed: int) -> None:
             assert all((row.zone, row.place) == (zone, place) for row in rows)
         assert tokens(state) == start[1]
         assert all(row.resources >= 0 and row.clues >= 0 for row in state.investigators.values())
-        assert state.listeners == state.listeners_anew()
+        assert state.listeners == state.rebuilt_listeners()
         assert not state.at_rest or is_quiet(state)
         if number % 10 == 0:
             data = state_to_data(state)

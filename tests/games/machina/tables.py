@@ -125,7 +125,7 @@ class Table:
     def check(self) -> None:
         """What holds at every moment."""
         s = self.s
-        assert s.listeners == s.listeners_anew()
+        assert s.listeners == s.rebuilt_listeners()
         owned = [item for item, row in s.items.items() if row.owner]
         assert sorted((*owned, *s.destroyed_items)) == sorted(s.items)
         for unit, row in s.units.items():

@@ -190,7 +190,7 @@ class LcgKit(Kit[LcgState]):
         anew = state.player_order() if state.investigators else ()
         return (
             (state.listeners, state.at_rest, kept or anew),
-            (state.listeners_anew(), rests, anew),
+            (state.rebuilt_listeners(), rests, anew),
         )
 
     def unknown_places(self, state: LcgState, seat: int | None) -> dict[str, Place]:

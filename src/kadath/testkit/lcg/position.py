@@ -116,7 +116,7 @@ class Position(BasePosition[LcgPlay]):
         for card in self._later:
             add_sleeves(self.state, (card,), self.state.cards[card].owner)
         self.state.stack.append(frame)
-        self.state.listeners = self.state.listeners_anew()
+        self.state.listeners = self.state.rebuilt_listeners()
         self.state.advance()
         self._check()
 
@@ -235,5 +235,5 @@ class Position(BasePosition[LcgPlay]):
         again = state_from_data(LcgPlay, data)
         assert state_to_data(again) == data, "the state did not survive JSON"
         assert again.decision == state.decision
-        assert state.listeners == state.listeners_anew(), "the index is not what a rebuild gives"
+        assert state.listeners == state.rebuilt_listeners(), "the index is not what a rebuild gives"
         assert not state.at_rest or is_quiet(state), "a standing rule was not looked at"
