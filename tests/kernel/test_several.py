@@ -44,6 +44,7 @@ class Packing(Procedure):
     least: int = 0
     most: int = 5
     bears: int = 99
+    strength: int = 0
     order: str = "fixed"
     alike: tuple[int, ...] = ()
     packed: tuple[int, ...] = ()
@@ -59,6 +60,8 @@ class Packing(Procedure):
             most=self.most,
             fits=(lambda picks: weight(picks) <= self.bears) if self.bears < 99 else None,
             order=self.order,
+            weights=tuple(WEIGHTS.values()) if self.strength else (),
+            bears=self.strength,
             alike=self.alike,
         )
 
@@ -142,7 +145,9 @@ CHOICES: dict[str, Procedure] = {
     "exactly": Packing(least=2, most=2),
     "at least": Packing(least=3),
     "weighed": Packing(bears=7),
+    "carried": Packing(strength=7),
     "alike": Packing(bears=8, alike=(1, 2, 2, 3, 3)),
+    "carried alike": Packing(strength=8, alike=(1, 2, 2, 3, 3)),
     "exactly alike": Packing(least=3, most=3, alike=(1, 2, 2, 3, 3)),
     "free": Packing(least=1, most=3, bears=7, order=FREE),
     "ordered": Packing(least=3, most=3, order=COUNTS),

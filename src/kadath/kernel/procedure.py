@@ -135,6 +135,10 @@ class Procedure:
     def clean_up(self, state: Any) -> None:
         """Put right what this frame held open, when it is unwound before its end."""
 
+    def several(self, state: Any) -> Several | None:
+        """What may be chosen together at a step that is inherited and leaves that to its kinds."""
+        return None
+
     def about(self, state: Any) -> dict[str, Any]:
         """What the prompt of the current step speaks of, for whoever formats it."""
         return {}

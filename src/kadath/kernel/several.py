@@ -28,6 +28,11 @@ Picks = tuple[Option, ...]
 Fits = Callable[[Picks], bool]
 """Whether some picks may be part of a whole choice."""
 
+_OVER = (DONE,)
+
+MANY = 1 << 30
+"""More than there is ever to choose from."""
+
 FIXED = "fixed"
 """A set is kept in the order of its candidates: each set in one way only."""
 FREE = "free"
@@ -50,9 +55,9 @@ class Several:
     SHAPE: ClassVar[str]
     __slots__ = ("picked", "seat")
 
-    def __init__(self, seat: int, picked: Picks) -> None:
-        self.seat = seat
-        self.picked = picked
+    seat: int
+    picked: Picks
+    """What was picked so far, one by one."""
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -114,75 +119,75 @@ class Several:
 class ChosenSet(Several):
     """Some of the candidates, each once: cards to commit, monsters to destroy.
 
-    `alike` has a number for each candidate of a set in fixed order, where some of them cannot be
-    told apart: of those with the same number the first ones are taken.
+    What fits is said by `fits`. A set in fixed order may also have a weight for each candidate, and
+    `bears` so much together; and a number for each in `alike`, where some cannot be told apart: of
+    those with the same number the first ones are taken.
     """
 
     SHAPE = "set"
-    __slots__ = ("alike", "candidates", "fits", "least", "most", "order")
+    __slots__ = ("alike", "bears", "candidates", "fits", "least", "most", "order", "weights")
 
+    # Made for every single choice of a run, so nothing is worked out here.
     def __init__(
         self,
         seat: int,
         candidates: Picks,
         picked: Picks = (),
-        *,
         least: int = 0,
-        most: int | None = None,
-        fits: Fits | None = None,
+        most: int = MANY,
         order: str = FIXED,
+        fits: Fits | None = None,
+        weights: Sequence[int] = (),
+        bears: int = 0,
         alike: Sequence[int] = (),
     ) -> None:
-        super().__init__(seat, picked)
+        self.seat = seat
+        self.picked = picked
         self.candidates = candidates
-        everything = len(candidates)
-        self.least = min(least, everything)
-        self.most = everything if most is None else min(most, everything)
-        self.fits = fits
+        self.least = least
+        self.most = most
         self.order = order
+        self.fits = fits
+        self.weights = weights
+        self.bears = bears
         self.alike = alike
 
     @property
     def parts(self) -> tuple[Part, ...]:
         here, picked = self._left(self.picked), len(self.picked)
-        least = max(0, self.least - picked)
+        least = max(0, self._least() - picked)
         return (Part(here, least, min(self.most - picked, len(here))),)
 
     def offered(self, picked: Picks) -> Picks:
         if len(picked) >= self.most:
             return ()
-        left = self._left(picked)
-        first = len(self.candidates) - len(left)
         due = self.least - len(picked)
+        left = self._left(picked) if picked else self.candidates
         if due > 1 and self.order == FIXED:
             # Whoever must pick several may not begin so late that too few are left.
-            left = left[: len(left) - due + 1]
-        if self.alike:
-            left = _first_of_each(left, self.alike[first : first + len(left)])
+            left = left[: max(1, len(left) - due + 1)]
+        if self.weights or self.alike:
+            left = self._first_that_fit(left, picked)
         if self.fits is not None:
             fits = self.fits
             left = tuple([one for one in left if fits((*picked, one))])
-        if not left:
-            return ()
-        return (*left, DONE) if due <= 0 else left
+        return (*left, DONE) if due <= 0 and left else left
 
     def addable(self, picks: Picks) -> Picks:
         together = self.picked + picks
         if len(together) >= self.most:
             return ()
         left = [one for one in self._left(self.picked) if one not in picks]
-        if self.fits is None:
-            return tuple(left)
-        return tuple([one for one in left if self.fits((*together, one))])
+        return tuple([one for one in left if self._fit((*together, one))])
 
     def is_whole(self, picks: Picks) -> bool:
         left = self._left(self.picked)
         together = self.picked + picks
         return (
-            self.least <= len(together) <= self.most
+            self._least() <= len(together) <= self.most
             and len(set(picks)) == len(picks)
             and all(one in left for one in picks)
-            and (self.fits is None or self.fits(together))
+            and self._fit(together)
         )
 
     def in_order(self, picks: Picks) -> Picks:
@@ -192,6 +197,14 @@ class ChosenSet(Several):
             return picks
         return tuple([one for one in self.candidates if one in picks])
 
+    def _least(self) -> int:
+        return min(self.least, len(self.candidates))
+
+    def _fit(self, picks: Picks) -> bool:
+        if self.weights and self._weight(picks) > self.bears:
+            return False
+        return self.fits is None or self.fits(picks)
+
     def _left(self, picked: Picks) -> Picks:
         """What the run has not come to yet."""
         if not picked:
@@ -200,13 +213,36 @@ class ChosenSet(Several):
             return self.candidates[self.candidates.index(picked[-1]) + 1 :]
         return tuple([one for one in self.candidates if one not in picked])
 
+    def _first_that_fit(self, left: Picks, picked: Picks) -> Picks:
+        """The first of every kind among those that are not too much."""
+        weights, alike, bears = self.weights, self.alike, self.bears
+        at = 0
+        if picked:
+            at = self.candidates.index(picked[-1]) + 1
+            bears -= self._weight(picked)
+        kinds: list[int] = []
+        found = []
+        for one in left:
+            if not weights or weights[at] <= bears:
+                if not alike:
+                    found.append(one)
+                elif alike[at] not in kinds:
+                    kinds.append(alike[at])
+                    found.append(one)
+            at += 1
+        return tuple(found)
+
+    def _weight(self, picks: Picks) -> int:
+        if not self.weights:
+            return 0
+        return sum([self.weights[self.candidates.index(one)] for one in picks])
+
     def _first_ones(self, picks: Picks) -> Picks:
         """As many candidates of every kind as were picked, but the first ones."""
-        left = self._left(self.picked)
         kinds = dict(zip(self.candidates, self.alike, strict=True))
         wanted = [kinds[one] for one in picks]
         first = []
-        for one in left:
+        for one in self._left(self.picked):
             if kinds[one] in wanted:
                 wanted.remove(kinds[one])
                 first.append(one)
@@ -232,7 +268,8 @@ class Allotment(Several):
     def __init__(
         self, seat: int, lots: tuple[Lot, ...], picked: Picks = (), *, fits: Fits | None = None
     ) -> None:
-        super().__init__(seat, picked)
+        self.seat = seat
+        self.picked = picked
         self.lots = lots
         self.fits = fits
 
@@ -290,7 +327,8 @@ class Arrangement(Several):
     def __init__(
         self, seat: int, things: tuple[Picks, ...], picked: Picks = (), *, fits: Fits | None = None
     ) -> None:
-        super().__init__(seat, picked)
+        self.seat = seat
+        self.picked = picked
         self.things = things
         self.fits = fits
 
@@ -339,7 +377,11 @@ def ask_several(
         asking = AskStep(at, rules, prompt, method)
 
         def run(frame: Any, state: Any) -> Decision | None:
-            return next_pick(asking, method(frame, state))
+            several = method(frame, state)
+            if several is None:
+                return None
+            options = several.offered(several.picked) or _OVER
+            return tuple.__new__(Decision, (several.seat, options, asking))
 
         asking.run = run
         asking.declares = method
@@ -352,15 +394,15 @@ def next_pick(asking: AskStep, several: Several | None) -> Decision | None:
     """The next single choice of a choice of several."""
     if several is None:
         return None
-    return asking.offer(several.seat, several.offered(several.picked) or (DONE,))
+    return asking.offer(several.seat, several.offered(several.picked) or _OVER)
 
 
 def several_of(state: State) -> Several | None:
     """The declaration behind the decision of a state; None where one thing is chosen."""
     if state.decision is None:
         return None
-    declares: Callable[[Any, Any], Several | None] | None = state.decision.step.declares
-    return declares(state.stack[-1], state) if declares is not None else None
+    frame, declares = state.stack[-1], state.decision.step.declares
+    return declares(frame, state) if declares is not None else frame.several(state)
 
 
 def with_picks(state: State, picks: Picks) -> State:
@@ -379,17 +421,6 @@ def with_picks(state: State, picks: Picks) -> State:
         if decision.step.carry_out(frame, copy, one) is not None:
             raise RulesBug(f"{decision.step.at} calls a procedure between two picks")
     return copy
-
-
-def _first_of_each(left: Picks, kinds: Sequence[int]) -> Picks:
-    """The first candidate of every kind."""
-    seen: set[int] = set()
-    first = []
-    for one, kind in zip(left, kinds, strict=True):
-        if kind not in seen:
-            seen.add(kind)
-            first.append(one)
-    return tuple(first)
 
 
 def _among(candidates: Picks, picks: Picks) -> int:

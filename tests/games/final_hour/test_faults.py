@@ -158,7 +158,7 @@ def forgetful_clone(patch: Patch) -> None:
 
 def omitted_option(patch: Patch) -> None:
     """The weakest monster is not offered to an attack on three or more."""
-    choose = attack.Attacking.choose_monster.run
+    choose = attack.Attacking.choose_monsters.run
 
     def leaving_out(self: Any, s: FinalHourState) -> Decision | None:
         decision = choose(self, s)
@@ -167,7 +167,7 @@ def omitted_option(patch: Patch) -> None:
         return decision._replace(options=(*decision.options[:-2], decision.options[-1]))
 
     change_step(
-        patch, attack.Attacking, attack.Attacking.choose_monster.at, lambda run: leaving_out
+        patch, attack.Attacking, attack.Attacking.choose_monsters.at, lambda run: leaving_out
     )
 
 

@@ -1,25 +1,28 @@
 """Attacking and destroying monsters.
 
 Damage is split before any of it counts: what a monster gets below its health does nothing, so an
-attack is the choice of a set of monsters whose health together the damage covers. The set is chosen
-one by one, strongest first, and nothing happens until the choice is complete.
+attack is the choice of a set of monsters whose health together the damage covers. Nothing happens
+until the choice is complete.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.several import ChosenSet, Several, ask_several
 
 from ..components.monsters import KIND_OF
 from ..state import FinalHourState
-from .monsters import destroy, health_of
+from .monsters import destroy, health_of, health_of_all
 
 
 def vulnerable(s: FinalHourState, location: int, damage: int) -> bool:
     """Whether that much damage could destroy a monster there."""
-    return any(health_of(s, token, location) <= damage for token in s.monsters[location])
+    tokens = s.monsters[location]
+    return bool(tokens) and strongest_first(tokens).health[-1] <= damage
 
 
 @procedure
@@ -45,20 +48,27 @@ class Attacking(Procedure):
         """Remember the place."""
         self.locations = (chosen.ids[0],)
 
-    @ask("split", "FH-121", "FH-122", "FH-123", prompt="attack")
-    def choose_monster(self, s: FinalHourState) -> Decision | None:
-        """Offer every monster that the damage left could destroy, strongest first, and to stop."""
-        location = self.locations[0]
-        options = [
-            option("destroy", token)
-            for token in one_of_each(in_order(s, location, self.picked))
-            if health_of(s, token, location) <= self.damage
-        ]
-        if not options:
+    @ask_several("split", "FH-121", "FH-122", "FH-123", prompt="attack")
+    def choose_monsters(self, s: FinalHourState) -> Several | None:
+        """Any monsters whose health together the damage covers."""
+        here = strongest_first(s.monsters[self.locations[0]])
+        health = here.health
+        if not health or health[-1] > self.damage:
             return None
-        return Attacking.choose_monster.offer(s.seat_of(self.figure), (*options, DONE))
+        damage = self.damage
+        picked = tuple([option("destroy", token) for token in self.picked])
+        for one in picked:
+            damage += health[here.options.index(one)]
+        return ChosenSet(
+            s.seat_of(self.figure),
+            here.options,
+            picked,
+            weights=health,
+            bears=damage,
+            alike=here.kinds,
+        )
 
-    @choose_monster.chosen
+    @choose_monsters.chosen
     def monster_chosen(self, s: FinalHourState, chosen: Option) -> None:
         """Set damage aside for it, and ask for the next one."""
         if chosen is DONE:
@@ -89,20 +99,22 @@ class Destroying(Procedure):
     up_to: bool
     picked: tuple[int, ...] = ()
 
-    @ask("choose", "FH-126", prompt="destroy")
-    def choose(self, s: FinalHourState) -> Decision | None:
-        """Offer every monster that fits."""
-        fitting = in_order(s, self.location, self.picked)
-        if self.health:
-            fitting = [t for t in fitting if health_of(s, t, self.location) == self.health]
-        # Who must destroy several may not begin so late in the order that too few are left.
-        last = len(fitting) if self.up_to else len(fitting) - min(self.left, len(fitting)) + 1
-        options = [option("destroy", token) for token in one_of_each(fitting[:last])]
-        if not options:
+    @ask_several("choose", "FH-126", prompt="destroy")
+    def choose(self, s: FinalHourState) -> Several | None:
+        """So many of the monsters that fit, or any up to that."""
+        if not self.left:
             return None
-        if self.up_to:
-            options.append(DONE)
-        return Destroying.choose.offer(s.seat_of(self.figure), tuple(options))
+        here = strongest_first(s.monsters[self.location])
+        fitting = [at for at, health in enumerate(here.health) if self.health in (0, health)]
+        most = self.left + len(self.picked)
+        return ChosenSet(
+            s.seat_of(self.figure),
+            tuple([here.options[at] for at in fitting]),
+            tuple([option("destroy", token) for token in self.picked]),
+            least=0 if self.up_to else most,
+            most=most,
+            alike=[here.kinds[at] for at in fitting],
+        )
 
     @choose.chosen
     def chosen_one(self, s: FinalHourState, chosen: Option) -> None:
@@ -111,8 +123,7 @@ class Destroying(Procedure):
             return
         self.picked += (chosen.ids[0],)
         self.left -= 1
-        if self.left > 0:
-            self.goto("choose")
+        self.goto("choose")
 
     @step("destroy")
     def destroy_picked(self, s: FinalHourState) -> None:
@@ -124,26 +135,21 @@ class Destroying(Procedure):
         return {"figure": self.figure, "left": self.left}
 
 
-def in_order(s: FinalHourState, location: int, picked: tuple[int, ...]) -> list[int]:
-    """The tokens that may be picked next, in the fixed order of a run of choices.
+class Ranked(NamedTuple):
+    """Monsters that stand together in the order in which a choice of them is kept."""
 
-    Strongest first, alike ones together, and never one that stands before the last pick: so every
-    set of monsters is reached in exactly one way.
-    """
-    ranked = sorted([(-health_of(s, token, location), token) for token in s.monsters[location]])
-    if picked:
-        last = (-health_of(s, picked[-1], location), picked[-1])
-        return [token for health, token in ranked if (health, token) > last]
-    return [token for _, token in ranked]
+    options: tuple[Option, ...]
+    health: tuple[int, ...]
+    kinds: tuple[int, ...]
 
 
-def one_of_each(tokens: list[int]) -> list[int]:
-    """The first token of every kind, in the given order."""
-    seen = 0
-    first_of_kind = []
-    for token in tokens:
-        bit = 1 << KIND_OF[token]
-        if not seen & bit:
-            seen |= bit
-            first_of_kind.append(token)
-    return first_of_kind
+@lru_cache(10_000)
+def strongest_first(tokens: tuple[int, ...]) -> Ranked:
+    """All monsters of a location, the strongest first and alike ones together."""
+    health = dict(zip(tokens, health_of_all(tokens), strict=True))
+    ranked = sorted(tokens, key=lambda token: (-health[token], token))
+    return Ranked(
+        tuple(option("destroy", token) for token in ranked),
+        tuple(health[token] for token in ranked),
+        tuple(KIND_OF[token] for token in ranked),
+    )

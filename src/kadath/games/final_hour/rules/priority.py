@@ -8,6 +8,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, PASS, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import shuffled
+from kadath.kernel.several import COUNTS, ChosenSet, Several, ask_several
 
 from ..components.priority_cards import OMENS
 from ..state import FinalHourState
@@ -171,14 +172,14 @@ class Foreseeing(Procedure):
         s.note("looked", figure=self.figure, amount=self.looked)
         s.note("saw-cards", 1 << seat, cards=self._seen(s))
 
-    @ask("discard", prompt="foresee-discard")
-    def choose_discard(self, s: FinalHourState) -> Decision | None:
-        """Offer each card from the top down, and to stop discarding."""
-        first = self.dropped[-1] + 1 if self.dropped else 0
-        left = [option("discard", card) for card in self._seen(s)[first:]]
-        if not left:
+    @ask_several("discard", prompt="foresee-discard")
+    def choose_discard(self, s: FinalHourState) -> Several | None:
+        """Any of the cards, from the top down."""
+        seen = tuple([option("discard", card) for card in self._seen(s)])
+        if not seen:
             return None
-        return Foreseeing.choose_discard.offer(s.seat_of(self.figure), (*left, DONE))
+        dropped = tuple([seen[place] for place in self.dropped])
+        return ChosenSet(s.seat_of(self.figure), seen, dropped)
 
     @choose_discard.chosen
     def discard_chosen(self, s: FinalHourState, chosen: Option) -> None:
@@ -199,19 +200,20 @@ class Foreseeing(Procedure):
             s.note("discarded-from-deck", card=card)
         self.looked -= len(dropped)
 
-    @ask("order", prompt="foresee-order")
-    def choose_order(self, s: FinalHourState) -> Decision | None:
-        """Ask which card goes on top, then which comes next below it."""
-        left = [
-            option("on-top", card)
-            for place, card in enumerate(self._seen(s))
-            if place not in self.ordered
-        ]
-        return Foreseeing.choose_order.offer(s.seat_of(self.figure), tuple(left)) if left else None
+    @ask_several("order", prompt="foresee-order")
+    def choose_order(self, s: FinalHourState) -> Several | None:
+        """All that are left, in the order in which they come to lie, the top card first."""
+        seen = tuple([option("on-top", card) for card in self._seen(s)])
+        if not seen:
+            return None
+        ordered = tuple([seen[place] for place in self.ordered])
+        return ChosenSet(s.seat_of(self.figure), seen, ordered, least=len(seen), order=COUNTS)
 
     @choose_order.chosen
     def order_chosen(self, s: FinalHourState, chosen: Option) -> None:
         """Remember it, and ask for the next one."""
+        if chosen is DONE:
+            return
         self.ordered += (self._seen(s).index(chosen.ids[0]),)
         self.goto("order")
 

@@ -7,6 +7,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure
+from kadath.kernel.several import FREE, ChosenSet, Several, ask_several
 
 from ..components.board import PATH_BETWEEN
 from ..state import NO_SEAL, YELLOW, FinalHourState
@@ -36,27 +37,25 @@ class PlacingSeals(Procedure):
     left: int
     up_to: bool
 
-    @ask("place", "FH-134", "FH-135", "FH-217", "FH-235", prompt="place-seal")
-    def choose(self, s: FinalHourState) -> Decision | None:
-        """Offer every path without a seal."""
-        free = [option("seal", path) for path in self.paths if not s.seals[path]]
-        if not free:
+    @ask_several("place", "FH-134", "FH-135", "FH-217", "FH-235", prompt="place-seal")
+    def choose(self, s: FinalHourState) -> Several | None:
+        """So many of the paths without a seal, or any up to that."""
+        if not self.left:
             return None
-        if self.up_to:
-            free.append(DONE)
-        return PlacingSeals.choose.offer(s.seat_of(self.figure), tuple(free))
+        free = tuple([option("seal", path) for path in self.paths if not s.seals[path]])
+        least = 0 if self.up_to else self.left
+        return ChosenSet(s.seat_of(self.figure), free, least=least, most=self.left, order=FREE)
 
     @choose.chosen
     def place(self, s: FinalHourState, chosen: Option) -> None:
         """Place the seal, and come back while there are more to place."""
-        if not chosen.args:
+        if chosen is DONE:
             return
         path = chosen.ids[0]
         s.seals[path] = YELLOW
         s.note("sealed", figure=self.figure, path=path)
         self.left -= 1
-        if self.left > 0:
-            self.goto("place")
+        self.goto("place")
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
         return {"figure": self.figure, "left": self.left}

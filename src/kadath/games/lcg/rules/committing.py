@@ -6,8 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from kadath.kernel.citations import cites
+from kadath.kernel.decision import option
 from kadath.kernel.effects import Scope
-from kadath.kernel.listeners import Ability
+from kadath.kernel.several import MANY, ChosenSet, Fits, Picks, Several
 
 from ..faces import FACES, WILD, PlayerFace
 from ..state import LcgState
@@ -27,55 +28,65 @@ def committers(state: LcgState, test: SkillTest) -> tuple[int, ...]:
 
 
 def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, list[int]] | None:
-    """The next one who can commit a card, and which ones; None when nobody can any more."""
+    """The next one who has cards to commit, and which, with those already committed; None: nobody.
+
+    Committing is a set, not a sequence: cards are in one fixed order.
+    """
     for who in committers(state, test)[test.passed :]:
         if is_shut_out(state, who):
             continue
-        last = _last_committed(state, test, who)
-        if last and who != test.who:
-            continue
-        cards = _committable(state, test, who, last)
+        cards = [card for card in state.pile("hand", who) if _may_commit(state, test, card, who)]
+        if test.committed:
+            cards += _committed_by(state, test, who)
         if cards:
+            cards.sort()
             return who, cards
     return None
 
 
-def _last_committed(state: LcgState, test: SkillTest, who: int) -> int:
-    """The last card that somebody has committed; 0: none."""
-    for card in reversed(test.committed):
-        if state.cards[card].owner == who:
-            return card
-    return 0
+def commitment(state: LcgState, test: SkillTest, who: int, cards: list[int]) -> Several:
+    """Whoever performs the test may commit any number of these cards, everybody else one."""
+    own = _committed_by(state, test, who) if test.committed else []
+    return ChosenSet(
+        state.seat_of(who),
+        tuple([option("commit", card) for card in cards]),
+        tuple([option("commit", card) for card in own]),
+        most=MANY if who == test.who else 1,
+        fits=_limit(state, [card for card in test.committed if card not in own], cards),
+    )
 
 
-def _committable(state: LcgState, test: SkillTest, who: int, last: int) -> list[int]:
-    """The cards that somebody can commit after a certain one.
-
-    Committing is a set, not a sequence: cards are offered in one fixed order.
-    """
-    return [
-        card
-        for card in sorted(state.pile("hand", who))
-        if card > last and _may_commit(state, test, card, who)
-    ]
+def _committed_by(state: LcgState, test: SkillTest, who: int) -> list[int]:
+    """The cards that somebody has committed."""
+    return [card for card in test.committed if state.cards[card].owner == who]
 
 
-@cites("LCG-374")
 def _may_commit(state: LcgState, test: SkillTest, card: int, who: int) -> bool:
+    """Whether somebody may commit a card at all."""
     key = state.cards[card].face
     if _printed_icons(key, test.skill) == 0:
         return False
-    for one in _on_committing(key):
-        if isinstance(one, CommitToYourTests) and who != test.who:
-            return False
-        if isinstance(one, MaxCommitted) and one.copies <= _copies(state, test, FACES[key].title):
-            return False
-    return True
+    return who == test.who or not _is_for_own_tests(key)
 
 
-def _copies(state: LcgState, test: SkillTest, title: str) -> int:
-    """How many cards of a title were committed."""
-    return len([card for card in test.committed if state.face(card).title == title])
+@cites("LCG-374")
+def _limit(state: LcgState, others: list[int], cards: list[int]) -> Fits | None:
+    """What the cards say of how many of a title may be committed; None where that can be kept.
+
+    `others` are those that others have committed.
+    """
+    if len(others) + len(cards) < 2:
+        return None
+    limited = [one for card in others + cards if (one := _most_copies(state.cards[card].face))]
+    if len(limited) == len(set(limited)):
+        return None
+
+    def keeps(picks: Picks) -> bool:
+        together = [*others, *(int(one.args[0]) for one in picks)]
+        titles = [state.face(card).title for card in together]
+        return all(titles.count(title) <= most for title, most in limited)
+
+    return keeps
 
 
 @cites("LCG-193", "LCG-194", "LCG-495")
@@ -93,10 +104,17 @@ def _printed_icons(key: str, skill: str) -> int:
 
 
 @cache
-def _on_committing(key: str) -> tuple[Ability, ...]:
-    """What a card says about being committed."""
-    abilities = FACES[key].abilities
-    return tuple(one for one in abilities if isinstance(one, CommitToYourTests | MaxCommitted))
+def _is_for_own_tests(key: str) -> bool:
+    return any(isinstance(one, CommitToYourTests) for one in FACES[key].abilities)
+
+
+@cache
+def _most_copies(key: str) -> tuple[str, int] | None:
+    """The title of a card of which only so many may be committed to a test, and how many."""
+    face = FACES[key]
+    limits = (one.copies for one in face.abilities if isinstance(one, MaxCommitted))
+    most = next(limits, 0)
+    return (face.title, most) if most else None
 
 
 def still_committed(state: LcgState, test: SkillTest, owner: int = 0) -> list[int]:

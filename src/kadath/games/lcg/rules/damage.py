@@ -8,6 +8,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure, procedure
+from kadath.kernel.several import Allotment, Lot, Several, next_pick
 
 from ..happenings import Damaged, Taken
 from ..state import LcgState
@@ -23,24 +24,47 @@ class DealDamage(Event[Damaged]):
 
     assigned: tuple[Damaged, ...] = ()
 
-    @cites("LCG-270", "LCG-271", "LCG-273", "LCG-274", "LCG-339")
     def question(self, state: LcgState) -> Decision | None:
-        """Step 1, in player order: each token goes to the investigator or an asset (LCG-339)."""
-        due = self._due(state) if self._may_be_assigned(state) else None
-        if due is None:
+        return next_pick(Event.gather, self.several(state))
+
+    @cites("LCG-270", "LCG-271", "LCG-272", "LCG-273", "LCG-274", "LCG-283", "LCG-339")
+    def several(self, state: LcgState) -> Several | None:
+        """Step 1, in player order: each token goes to the investigator or an asset (LCG-339).
+
+        An asset takes no more than it has left (LCG-271, LCG-272, LCG-283).
+        """
+        part = self._due(state) if self._may_be_assigned(state) else None
+        if part is None:
             return None
-        part, kind = due
-        cards = (part.card, *self._assets(state, part.card, kind))
-        options = tuple(option("assign", card, kind) for card in cards)
-        return Event.gather.offer(state.seat_of(part.card), options)
+        who = part.card
+        room = {option("assign", who, kind): getattr(part, kind) for kind in STAT}
+        for card in state.pile("play", who):
+            for kind, stat in STAT.items():
+                if is_asset_with(state, card, stat):
+                    room[option("assign", card, kind)] = remaining(state, card, stat) or 0
+        lots = tuple(
+            Lot(getattr(part, kind), tuple(one for one in room if one.args[1] == kind))
+            for kind in STAT
+        )
+        assigned = tuple(
+            option("assign", one.card, "damage" if one.damage else "horror")
+            for one in self.assigned
+            if one.who == who
+        )
+        return Allotment(
+            state.seat_of(who),
+            lots,
+            assigned,
+            fits=lambda picks: all(picks.count(one) <= most for one, most in room.items()),
+        )
 
     @cites("LCG-270")
     def answer(self, state: LcgState, chosen: Option) -> Procedure | None:
-        due = self._due(state)
-        assert due is not None
-        part, kind = due
+        part = self._due(state)
+        assert part is not None
+        card, kind = chosen.args
         damage, horror = (1, 0) if kind == "damage" else (0, 1)
-        token = part._replace(card=chosen.ids[0], damage=damage, horror=horror)
+        token = part._replace(card=int(card), damage=damage, horror=horror)
         self.assigned = (*self.assigned, token)
         if self._due(state) is None:
             fixed = tuple(one for one in self.what if not self._is_assigned(state, one))
@@ -76,34 +100,15 @@ class DealDamage(Event[Damaged]):
     def _is_assigned(self, state: LcgState, part: Damaged) -> bool:
         return part.card in state.investigators and not part.direct
 
-    def _due(self, state: LcgState) -> tuple[Damaged, str] | None:
-        """The next token to assign: the part it belongs to, and whether damage or horror."""
-        if len(self.assigned) == sum(
-            part.damage + part.horror for part in self.what if self._is_assigned(state, part)
-        ):
-            return None
+    def _due(self, state: LcgState) -> Damaged | None:
+        """The next part of which not all tokens have been assigned."""
         for who in state.player_order():
             for part in self.what:
-                if part.card != who or not self._is_assigned(state, part):
-                    continue
-                for kind in ("damage", "horror"):
-                    done = sum(getattr(one, kind) for one in self.assigned if one.who == who)
-                    if done < getattr(part, kind):
-                        return part, kind
+                if part.card == who and self._is_assigned(state, part):
+                    done = [one for one in self.assigned if one.who == who]
+                    if len(done) < part.damage + part.horror:
+                        return part
         return None
-
-    @cites("LCG-271", "LCG-272", "LCG-283")
-    def _assets(self, state: LcgState, who: int, kind: str) -> list[int]:
-        """The assets that could take one more (LCG-271, LCG-272, LCG-283)."""
-        found = []
-        for card in state.pile("play", who):
-            if not is_asset_with(state, card, STAT[kind]):
-                continue
-            left = remaining(state, card, STAT[kind]) or 0
-            assigned = sum(getattr(one, kind) for one in self.assigned if one.card == card)
-            if assigned < left:
-                found.append(card)
-        return found
 
 
 @cites("LCG-269")

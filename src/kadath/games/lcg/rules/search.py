@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import shuffled
+from kadath.kernel.several import COUNTS, ChosenSet, Several, ask_several
 
 from ..state import LcgState
 from ..vocabulary.kinds import CardKind
@@ -117,21 +118,22 @@ class LookAtTop(Procedure, Performed):
         """Look at them."""
         show(state, self._looked_at(state), self.who)
 
-    @ask("order", "LCG-067", prompt="put-back")
-    def order(self, state: LcgState) -> Decision | None:
-        """Choose which one comes next, from the top."""
-        cards = self._looked_at(state)
-        left = [card for card in cards if card not in self.chosen]
-        if not left:
+    @ask_several("order", "LCG-067", prompt="put-back")
+    def order(self, state: LcgState) -> Several | None:
+        """Choose the order in which they come to lie, from the top."""
+        cards = tuple(option("put-back", card) for card in self._looked_at(state))
+        if not cards:
             return None
-        options = tuple(option("put-back", card) for card in left)
-        return LookAtTop.order.offer(state.seat_of(self.who), options)
+        chosen = tuple(option("put-back", card) for card in self.chosen)
+        seat = state.seat_of(self.who)
+        return ChosenSet(seat, cards, chosen, least=len(cards), order=COUNTS)
 
     @order.chosen
     def take(self, state: LcgState, chosen: Option) -> None:
         """Note it down, and go on."""
-        self.chosen = (*self.chosen, chosen.ids[0])
-        self.goto("order")
+        if chosen is not DONE:
+            self.chosen = (*self.chosen, chosen.ids[0])
+            self.goto("order")
 
     @step("put back")
     def put_back(self, state: LcgState) -> None:

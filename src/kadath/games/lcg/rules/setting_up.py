@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
-from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
-from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.several import ChosenSet, Several, ask_several
 
 from ..campaign.scenarios import HARDER, SCENARIOS, Scenario, recalled
 from ..state import SCENARIO, LcgState
@@ -64,16 +65,15 @@ class SetUp(Procedure):
         for who in state.player_order():
             draw_opening_cards(state, who, OPENING_HAND)
 
-    @ask("8 mulligan", "LCG-092", "LCG-095", "LCG-096", prompt="mulligan")
-    def mulligan(self, state: LcgState) -> Decision | None:
+    @ask_several("8 mulligan", "LCG-092", "LCG-095", "LCG-096", prompt="mulligan")
+    def mulligan(self, state: LcgState) -> Several | None:
         """In player order each chooses the cards to replace; nothing moves before all are named."""
         left = [who for who in state.player_order() if who not in self.decided]
         if not left:
             return None
-        last = self.replaced[-1] if self.replaced else 0
-        cards = sorted(card for card in state.pile("hand", left[0]) if card > last)
-        options = tuple(option("mulligan", card) for card in cards)
-        return SetUp.mulligan.offer(state.seat_of(left[0]), (*options, DONE))
+        hand = tuple(option("mulligan", card) for card in sorted(state.pile("hand", left[0])))
+        replaced = tuple(option("mulligan", card) for card in self.replaced)
+        return ChosenSet(state.seat_of(left[0]), hand, replaced)
 
     @mulligan.chosen
     def replace(self, state: LcgState, chosen: Option) -> None:

@@ -9,6 +9,7 @@ from kadath.kernel.events import Period, as_past, report
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import ADD, VALUE, Change, Worked, work_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.several import COUNTS, ChosenSet, Several, ask_several
 
 from ..frames import test_now
 from ..happenings import Failed, Revealing, Succeeded
@@ -24,7 +25,14 @@ from .chaos import (
     put_back,
     symbol_abilities,
 )
-from .committing import committers, icons, next_to_commit, returns, still_committed
+from .committing import (
+    commitment,
+    committers,
+    icons,
+    next_to_commit,
+    returns,
+    still_committed,
+)
 from .encounter import add_to_hand
 from .enemy_attack import retaliation
 from .lasting import expired, last_for
@@ -108,15 +116,11 @@ class SkillTest(Period, Performed, Awaited):
             state.note("test", who=self.who, skill=self.skill, difficulty=difficulty)
         return player_window(state)
 
-    @ask("ST.2", "LCG-191", "LCG-192", "LCG-193", "LCG-195", "LCG-196", prompt="commit")
-    def commit(self, state: LcgState) -> Decision | None:
+    @ask_several("ST.2", "LCG-191", "LCG-192", "LCG-193", "LCG-195", "LCG-196", prompt="commit")
+    def commit(self, state: LcgState) -> Several | None:
         """Cards are committed, by the performing investigator first, then by each other there."""
         offered = next_to_commit(state, self)
-        if offered is None:
-            return None
-        who, cards = offered
-        options = (*(option("commit", card) for card in cards), DONE)
-        return SkillTest.commit.offer(state.seat_of(who), options)
+        return commitment(state, self, *offered) if offered is not None else None
 
     @commit.chosen
     def take_commitment(self, state: LcgState, chosen: Option) -> None:
@@ -203,20 +207,21 @@ class SkillTest(Period, Performed, Awaited):
         there = still_committed(state, self)
         return add_to_hand(state, *(card for card in there if returns(state, card)))
 
-    @ask("ST.8 order", "LCG-063", "LCG-210", prompt="order-discards")
-    def order_discards(self, state: LcgState) -> Decision | None:
+    @ask_several("ST.8 order", "LCG-063", "LCG-210", prompt="order-discards")
+    def order_discards(self, state: LcgState) -> Several | None:
         """Owners put their cards on their discard piles in any order; asked where it can matter."""
         for who in state.player_order():
             if own := ordered_discards(state, who, still_committed(state, self, who)):
-                options = tuple(option("discard", card) for card in own)
-                return SkillTest.order_discards.offer(state.seat_of(who), options)
+                cards = tuple(option("discard", card) for card in own)
+                return ChosenSet(state.seat_of(who), cards, least=len(cards), order=COUNTS)
         return None
 
     @order_discards.chosen
     def discard_next(self, state: LcgState, chosen: Option) -> None:
         """It goes there before the others."""
-        discard(state, chosen.ids[0])
-        self.goto("ST.8 order")
+        if chosen is not DONE:
+            discard(state, chosen.ids[0])
+            self.goto("ST.8 order")
 
     @step("ST.8", "LCG-210")
     def finish_test(self, state: LcgState) -> Procedure | None:

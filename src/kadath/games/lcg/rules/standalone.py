@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
-from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.several import ChosenSet, Several, ask_several
 
 from ..campaign.campaign import Campaign
 from ..campaign.scenarios import SCENARIOS, Ending, recalled
@@ -48,16 +49,15 @@ class ChooseEarlier(Procedure):
         state.note("earlier", scenario=scenario, resolution=self.chosen)
         state.campaign = after_earlier(state.campaign, scenario, self.chosen)
 
-    @ask("cultists", "LCG-474", prompt="choose-got-away")
-    def choose_cultists(self, state: LcgState) -> Decision | None:
+    @ask_several("cultists", "LCG-474", prompt="choose-got-away")
+    def choose_cultists(self, state: LcgState) -> Several | None:
         """Nothing else says which of the cultists got away."""
         if not self.left or not self._ending().names_cultists:
             return None
         left = cultists_of(self.left[0])[self.decided :]
         if not left:
             return None
-        options = tuple(option("got-away", face) for face in left)
-        return ChooseEarlier.choose_cultists.offer(_seat(state), (*options, DONE))
+        return ChosenSet(_seat(state), tuple(option("got-away", face) for face in left))
 
     @choose_cultists.chosen
     def name_cultist(self, state: LcgState, chosen: Option) -> None:

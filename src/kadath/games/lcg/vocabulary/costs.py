@@ -6,11 +6,12 @@ from functools import cache
 from typing import ClassVar
 
 from kadath.kernel.citations import cites
-from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.decision import DONE, Option, option
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.events import checked
 from kadath.kernel.nodes import Node, node
-from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.several import COUNTS, ChosenSet, Several, ask_several
 
 from ..rules.damage import deal
 from ..state import LcgState
@@ -177,7 +178,7 @@ class DiscardingFromHand(Procedure):
     who: int
     left: int
 
-    @ask(
+    @ask_several(
         "choose",
         "LCG-063",
         "LCG-336",
@@ -186,23 +187,24 @@ class DiscardingFromHand(Procedure):
         "LCG-416",
         prompt="discard-from-hand",
     )
-    def choose(self, state: LcgState) -> Decision | None:
-        """Choose a card; a weakness may not be chosen."""
-        cards = discardable(state, self.who)
+    def choose(self, state: LcgState) -> Several | None:
+        """Choose cards, in the order in which they come to lie; a weakness may not be chosen."""
+        cards = tuple(option("discard", card) for card in discardable(state, self.who))
         if self.left <= 0 or not cards:
             return None
-        options = tuple(option("discard", card) for card in cards)
-        return DiscardingFromHand.choose.offer(state.seat_of(self.who), options)
+        seat = state.seat_of(self.who)
+        return ChosenSet(seat, cards, least=self.left, most=self.left, order=COUNTS)
 
     @choose.chosen
-    def discard(self, state: LcgState, chosen: Option) -> Procedure | None:
+    def discard(self, state: LcgState, chosen: Option) -> None:
         """Discard it, and go on where more are due."""
+        if chosen is DONE:
+            return
         card = chosen.ids[0]
         discard(state, card)
         state.tell("discarded", card)
         self.left -= 1
         self.goto("choose")
-        return None
 
 
 @procedure
