@@ -24,7 +24,7 @@ STRANGE: list[Any] = [
     "🦑", [], [[]], {}, {"a": 1}, [None] * 70, "../../etc/passwd", "' OR 1=1 --", "<script>",
 ]  # fmt: skip
 TYPES = [
-    "subscribe", "unsubscribe", "choose", "run", "undo", "undo_answer", "chat", "point", "sit",
+    "subscribe", "unsubscribe", "choose", "confirm", "undo", "undo_answer", "chat", "point", "sit",
     "stand", "ready", "bot", "leave", "hint", "what_if", "set_up", "give", "remove", "host",
     "language", "ping", "update", "nonsense", "",
 ]  # fmt: skip
@@ -132,7 +132,7 @@ def test_a_strangers_every_message_is_refused(server: Running) -> None:
         sensible: dict[str, dict[str, Any]] = {
             "subscribe": {},
             "choose": {"version": 0, "key": "pass"},
-            "run": {"version": 0, "keys": ["pass"]},
+            "confirm": {"version": 0, "keys": ["pass"]},
             "undo": {"version": 0},
             "undo_answer": {"version": 0, "agree": True},
             "chat": {"text": "hello"},

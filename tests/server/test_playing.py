@@ -77,7 +77,7 @@ def test_what_is_refused_changes_nothing(server: Running) -> None:
         ]
         for live, code, fields in attempts:
             assert live.refused("choose", **({"table": table} | fields)) == code
-        twice = chooser.refused("run", table=table, version=version, keys=[key, key])
+        twice = chooser.refused("confirm", table=table, version=version, keys=[key, key])
         assert twice == "not-offered"
         answer = chooser.ask("choose", table=table, version=version, key="nonsense")
         assert answer["offered"] == chooser.keys(table)
@@ -100,37 +100,34 @@ def test_who_is_stale_is_shown_the_newest(server: Running) -> None:
         assert (live.updates[table]["after"], live.version(table)) == (1, 1)
 
 
-def test_a_run_of_choices_is_made_at_once_or_not_at_all(server: Running) -> None:
+def test_several_things_are_chosen_at_once_or_not_at_all(server: Running) -> None:
     table, ada = alone(server)
     with ada.live() as live:
         live.subscribe(table)
         room = server.tables.rooms[table]
 
-        def has_a_run() -> list[str] | None:
-            assert room.table is not None
-            state = room.table.state
-            for first in live.keys(table):
-                tried = state.clone()
-                option = tried.decision.option(first) if tried.decision is not None else None
-                seat = tried.decision.seat if tried.decision is not None else None
-                assert option is not None
-                tried.apply(option)
-                if tried.learned or tried.rng != state.rng or tried.decision is None:
-                    continue
-                if tried.decision.seat == seat:
-                    return [tried.decision.options[0].key, first]
+        def two_at_once() -> list[str] | None:
+            several = room.table.state.several if room.table is not None else None
+            if several is None:
+                return None
+            for first in several.addable(()):
+                for second in several.addable((first,)):
+                    if several.is_whole((first, second)):
+                        return [second.key, first.key]
             return None
 
-        play_until(table, [live], has_a_run)
-        keys = has_a_run()
+        play_until(table, [live], two_at_once)
+        keys = two_at_once()
         assert keys is not None
         version, lines = live.version(table), len(live.logs[table])
-        refused = live.refused("run", table=table, version=version, keys=[*keys, "nonsense"])
-        assert refused == "not-offered"
-        live.do("run", table=table, version=version, keys=keys)
-        live.until(lambda: live.version(table) == version + 2)
+        for wrong in ([*keys, "nonsense"], [keys[0], keys[0]]):
+            assert (
+                live.refused("confirm", table=table, version=version, keys=wrong) == "not-offered"
+            )
+        live.do("confirm", table=table, version=version, keys=keys)
+        live.until(lambda: live.version(table) > version)
         numbers = [one["choice"] for one in live.logs[table][lines:]]
-        assert set(numbers) <= {version + 1, version + 2}
+        assert set(numbers) <= set(range(version + 1, live.version(table) + 1))
 
 
 def test_a_whole_game_ends_and_its_outcome_is_told(server: Running) -> None:

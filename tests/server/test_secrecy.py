@@ -119,7 +119,7 @@ def bother(table: str, readers: list[Reader], dice: random.Random) -> None:
     elif attempt == 5:
         reader.get("/api/tables")
     elif attempt == 6:
-        live.ask("run", table=table, version=version, keys=["peek", "show:1"])
+        live.ask("confirm", table=table, version=version, keys=["peek", "show:1"])
     else:
         live.ask("sit", table=table, seat=dice.randrange(3))
 

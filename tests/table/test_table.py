@@ -60,71 +60,6 @@ def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
         table.choose(0, "done")
 
 
-def attack_of_two(table: Table) -> list[str]:
-    """Play to an attack that can destroy two monsters, and return the run of choices for it."""
-    for seed in range(400):
-        play_until(table, "attack", seed)
-        decision = table.state.decision
-        assert decision is not None
-        for first in decision.options[:-1]:
-            tried = table.state.clone()
-            tried.apply(first)
-            then = tried.decision
-            if then is not None and then.ask == "attack" and then.options[0].verb == "destroy":
-                second = then.options[0]
-                tried.apply(second)
-                left = tried.decision is not None and tried.decision.ask == "attack"
-                return [first.key, second.key, *(["done"] if left else [])]
-        table.choose(decision.seat, "done")
-    raise AssertionError("no attack could destroy two monsters")
-
-
-def monsters(table: Table) -> int:
-    places = table.view(None)["board"]["locations"].values()
-    return sum(len(place["monsters"]) for place in places)
-
-
-@pytest.mark.parametrize("backwards", [False, True])
-def test_a_run_of_choices_may_come_in_any_order(backwards: bool) -> None:
-    table = new_table(ADA, BEN, seed=4)
-    keys = attack_of_two(table)
-    decision = table.state.decision
-    assert decision is not None
-    before = table.length
-    standing = monsters(table)
-    table.choose_run(decision.seat, reversed(keys) if backwards else keys)
-    assert table.record.choices[before:] == keys
-    assert monsters(table) <= standing - 2
-
-
-def test_a_run_that_does_not_fit_changes_nothing() -> None:
-    table = new_table(ADA, BEN, seed=4)
-    keys = attack_of_two(table)
-    decision = table.state.decision
-    assert decision is not None
-    before, length = state_hash(table.state), table.length
-    for run in ([*keys, "nonsense"], [keys[0], keys[0]], ["done", *keys]):
-        with pytest.raises(NotLegal, match="do not fit together"):
-            table.choose_run(decision.seat, run)
-        assert state_hash(table.state) == before
-        assert table.length == length
-
-
-def test_a_run_tells_nothing_of_hidden_cards() -> None:
-    """A run that goes on after a card was drawn is refused whatever that card is."""
-    table = new_table(ADA, ADA)
-    decision = table.state.decision
-    assert decision is not None
-    first = decision.options[0].key
-    table.choose(0, first)
-    then = table.state.decision
-    assert then is not None
-    second = then.options[0].key
-    table.rewind(0)
-    with pytest.raises(NotLegal):
-        table.choose_run(0, [first, second])
-
-
 def test_the_log_of_a_person_leaves_out_what_only_others_saw() -> None:
     table = new_table(ADA, BEN)
     play_on(table, 4)
@@ -181,16 +116,6 @@ def test_the_frames_of_a_choice_show_the_table_entry_by_entry() -> None:
             table.past[-1].log_before :
         ]
     )
-
-
-def test_the_frames_of_a_run_are_those_of_all_its_choices() -> None:
-    table = new_table(ADA, BEN, seed=4)
-    keys = attack_of_two(table)
-    decision = table.state.decision
-    assert decision is not None
-    table.choose_run(decision.seat, keys)
-    destroyed = [snapshot for snapshot in table.snapshots if snapshot.entry.kind == "destroyed"]
-    assert len(destroyed) == 2
 
 
 def test_bots_are_seats_without_a_person() -> None:

@@ -62,7 +62,7 @@ async def _choose(tables: Tables, room: Room, seat: int) -> None:
     async def chosen() -> None:
         # Somebody may have taken back, or taken the seat, meanwhile.
         if room.table is not None and room.version == version and asked_bot(room) == seat:
-            await apply(room, room.table, seat, [key])
+            await apply(room, room.table, seat, key)
 
     try:
         await tables.change(room, chosen)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kadath.kernel.errors import NotLegal
 from kadath.table import Orders, Table, UndoPlan
-from kadath.table.orders import NONE
 
 from .hands import end_showing
 from .info import Asked, Info
@@ -30,8 +29,20 @@ class Spoilt(Exception):
         self.refusal = refusal
 
 
-async def choose(room: Room, person: Person, version: int, keys: Sequence[str]) -> None:
-    """Make a choice, or a run of them, for the seat that is asked; the room's lock is held."""
+async def choose(room: Room, person: Person, version: int, key: str) -> None:
+    """Choose for the seat that is asked; the room's lock is held."""
+    table, seat = _asked(room, person, version)
+    await apply(room, table, seat, key)
+
+
+async def confirm(room: Room, person: Person, version: int, keys: Sequence[str]) -> None:
+    """Choose several things at once for the seat that is asked; the room's lock is held."""
+    table, seat = _asked(room, person, version)
+    await _apply(room, table, lambda: table.choose_several(seat, keys))
+
+
+def _asked(room: Room, person: Person, version: int) -> tuple[Table, int]:
+    """The table and the seat that is asked, which has to be the person's."""
     table = begun(room)
     current(room, version)
     decision = table.state.decision
@@ -40,24 +51,25 @@ async def choose(room: Room, person: Person, version: int, keys: Sequence[str]) 
     seat = room.info.seats[decision.seat]
     if seat.owner != person.id or seat.bot is not None:
         raise Refused("wrong-seat")
-    await apply(room, table, decision.seat, keys)
+    return table, decision.seat
 
 
-async def apply(room: Room, table: Table, seat: int, keys: Sequence[str]) -> None:
+async def apply(room: Room, table: Table, seat: int, key: str) -> None:
     """Let a seat choose, and store the choice before anybody is told."""
+    await _apply(room, table, lambda: table.choose(seat, key))
+
+
+async def _apply(room: Room, table: Table, choose: Callable[[], None]) -> None:
     length = table.length
     try:
-        if len(keys) == 1:
-            table.choose(seat, keys[0])
-            room.log.follow(table)
-        else:
-            _run(room, table, seat, keys)
+        choose()
+        room.log.follow(table)
     except NotLegal as error:
         decision = table.state.decision
         offered = [one.key for one in decision.options] if decision is not None else None
         raise Refused("not-offered", offered=offered) from error
     except Exception as error:
-        log.exception("the rules failed at table %s, choice %s of %s", room.id, length + 1, keys)
+        log.exception("the rules failed at table %s, choice %s", room.id, length + 1)
         raise Spoilt(Refused("failed")) from error
     await _keep(room, table, length)
 
@@ -91,22 +103,6 @@ async def _keep(room: Room, table: Table, length: int) -> None:
         await room.keep(_info_after(room, table, length), moves=_moves(room, table, length))
     except Refused as refusal:
         raise Spoilt(refusal) from refusal
-
-
-def _run(room: Room, table: Table, seat: int, keys: Sequence[str]) -> None:
-    length = table.length
-    table.choose_run(seat, keys)
-    # Made once more, one by one in the order that was found, to write down what each brought about.
-    made = table.record.choices[length : length + len(keys)]
-    orders = table.orders
-    table.rewind(length)
-    table.orders = [NONE] * len(orders)
-    for key in made:
-        table.choose(seat, key)
-        room.log.follow(table)
-    table.orders = orders
-    table.order(seat, orders[seat])
-    room.log.follow(table)
 
 
 def _moves(room: Room, table: Table, length: int) -> list[Move]:

@@ -63,11 +63,11 @@ class Choose(AtTable, tag="choose"):
     key: Key
 
 
-class Run(AtTable, tag="run"):
-    """I choose all of these, one after the other."""
+class Confirm(AtTable, tag="confirm"):
+    """I choose all of these together, and no more."""
 
     version: Number
-    keys: Annotated[list[Key], Meta(min_length=1, max_length=MOST_KEYS)]
+    keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)]
 
 
 class Undo(AtTable, tag="undo"):
@@ -208,7 +208,7 @@ REQUESTS = (
     Subscribe
     | Unsubscribe
     | Choose
-    | Run
+    | Confirm
     | Undo
     | UndoAnswer
     | Talk

@@ -170,9 +170,9 @@ class Conversation:
         person = self.person
         match message:
             case requests.Choose():
-                await playing.choose(room, person, message.version, [message.key])
-            case requests.Run():
-                await playing.choose(room, person, message.version, message.keys)
+                await playing.choose(room, person, message.version, message.key)
+            case requests.Confirm():
+                await playing.confirm(room, person, message.version, message.keys)
             case requests.Undo():
                 await playing.ask_undo(room, person, message.version)
             case requests.UndoAnswer():

@@ -7,11 +7,12 @@ from typing import Any
 
 from kadath import __version__
 from kadath.kernel.decision import PASS, Decision, Option
-from kadath.kernel.errors import NotLegal, NotWellFormed
+from kadath.kernel.errors import NotLegal, NotWellFormed, RulesBug
 from kadath.kernel.explain import explain
 from kadath.kernel.game import Game, Setup
 from kadath.kernel.log import Entry
 from kadath.kernel.record import Record
+from kadath.kernel.several import Several
 from kadath.kernel.state import State
 
 from .orders import NONE, Orders, passed_by, spared, still_standing
@@ -117,25 +118,31 @@ class Table:
         offered(self.state, seat, key)
         return (Choice(seat, key),)
 
-    def choose_run(self, seat: int, keys: Iterable[str]) -> None:
-        """Let a seat make several choices at once, given in any order.
+    def choose_several(self, seat: int, keys: Sequence[str]) -> None:
+        """Let a seat confirm a choice of several things, picked in any order.
 
-        They are made in the order in which the decisions accept them. If one of them does not fit,
-        none is made. Only the last one may show somebody something new or use random numbers.
+        It is kept as the run of single choices that the rules would ask for, and taken back as a
+        whole. What does not fit together changes nothing.
         """
-        wanted = tuple(keys)
-        run = _in_order(self.state.clone(), seat, wanted)
-        if run is None:
-            decision = self.state.decision
-            raise NotLegal(
-                f"these choices do not fit together: {', '.join(wanted)}",
-                where=explain(self.state),
-                accepted=", ".join(one.key for one in decision.options) if decision else "",
-            )
+        several, before = self._several(seat)
+        run = several.run(several.pick(keys))
         self._log.snapshots.clear()
-        for option in run:
-            self._play(option)
+        try:
+            for at, choice in enumerate((*before, *(Choice(seat, one.key) for one in run))):
+                self._play(offered(self.state, choice.seat, choice.key), joined=at > 0)
+        except NotLegal as error:
+            raise RulesBug(f"what was declared is not offered: {error.message}") from error
         self._obey()
+
+    def _several(self, seat: int) -> tuple[Several, tuple[Choice, ...]]:
+        """What a seat may choose together, and what passes before it is asked."""
+        asked = self.question
+        several = asked.state.several if asked is not None else None
+        if asked is None or several is None:
+            raise NotLegal("nothing is asked of which several may be chosen")
+        if asked.decision.seat != seat:
+            raise NotLegal(f"seat {asked.decision.seat} is asked, not seat {seat}")
+        return several, asked.before
 
     def order(self, seat: int, orders: Orders) -> None:
         """Let a seat give other orders about what it lets pass; they hold from now on."""
@@ -310,25 +317,3 @@ def readable(entries: Iterable[Entry], seats: Collection[int]) -> list[Entry]:
     """The entries that somebody with these seats (none: a spectator) may read."""
     readers: Collection[int | None] = seats or (None,)
     return [entry for entry in entries if any(entry.is_for(seat) for seat in readers)]
-
-
-def _in_order(state: State, seat: int, keys: tuple[str, ...]) -> list[Option] | None:
-    """An order in which a seat may make all these choices, one after the other."""
-    if not keys:
-        return []
-    decision = state.decision
-    if decision is None or decision.seat != seat:
-        return None
-    for option in decision.options:
-        if option.key in keys:
-            at = keys.index(option.key)
-            tried = state.clone()
-            tried.apply(option)
-            left = keys[:at] + keys[at + 1 :]
-            # Otherwise a run that is refused would tell what a card showed.
-            if left and (tried.learned or tried.rng != state.rng):
-                continue
-            rest = _in_order(tried, seat, left)
-            if rest is not None:
-                return [option, *rest]
-    return None

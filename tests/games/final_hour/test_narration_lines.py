@@ -68,8 +68,7 @@ def test_an_attack_tells_health_and_the_damage_left() -> None:
     t = two("3: red runner 2, blue destroyer 3")
     t.jenny.does(Attack(4, Here()))
     assert asked(t, "en") == (
-        "Jenny Barnes: choose what to destroy in Founders’ Court (3), going down the list "
-        "(4 damage left)"
+        "Jenny Barnes: choose what to destroy in Founders’ Court (3) (4 damage left)"
     )
     english, polish, ukrainian = said(t, "en"), said(t, "pl"), said(t, "uk")
     runner = next(key for key, line in english.items() if "red runner" in line)

@@ -265,13 +265,13 @@ def test_a_test_says_whose_it_is_and_what_it_is_about() -> None:
     t.round()
     t.choose("turn roland-banks", "done")
     assert asked(t, "en") == (
-        "Roland Banks: commit cards to your test of willpower, going down the list "
+        "Roland Banks: commit cards to your test of willpower "
         "(3 against 3 so far) – “Frozen in Fear”"
     )
     t.choose("done")
     assert asked(t, "en") == (
-        "Wendy Adams: commit cards to the test of willpower that Roland Banks performs, "
-        "going down the list (3 against 3 so far) – “Frozen in Fear”"
+        "Wendy Adams: commit cards to the test of willpower that Roland Banks performs "
+        "(3 against 3 so far) – “Frozen in Fear”"
     )
     assert "test, który wykonuje Roland Banks" in asked(t, "pl")
     assert "до перевірки, яку проходить Роланд Бенкс" in asked(t, "uk")
@@ -328,9 +328,9 @@ def test_a_mulligan_counts_what_is_chosen_and_is_told_before_the_draw() -> None:
     assert state.decision is not None
     state.log = []
     card = state.decision.options[0]
-    assert TEXTS.prompt_text(state, "en").endswith("going down the list")
+    assert TEXTS.prompt_text(state, "en").endswith("to replace")
     state.apply(card)
-    assert TEXTS.prompt_text(state, "en").endswith("going down the list (so far: 1)")
+    assert TEXTS.prompt_text(state, "en").endswith("to replace (so far: 1)")
     assert TEXTS.prompt_text(state, "uk").endswith("(поки що: 1)")
     state.apply(DONE)
     assert [entry.kind for entry in state.log[:2]] == ["mulligan", "drew"]

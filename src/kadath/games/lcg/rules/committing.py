@@ -82,7 +82,7 @@ def _limit(state: LcgState, others: list[int], cards: list[int]) -> Fits | None:
         return None
 
     def keeps(picks: Picks) -> bool:
-        together = [*others, *(int(one.args[0]) for one in picks)]
+        together = [*others, *(one.ids[0] for one in picks)]
         titles = [state.face(card).title for card in together]
         return all(titles.count(title) <= most for title, most in limited)
 

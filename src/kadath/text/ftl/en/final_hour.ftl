@@ -225,8 +225,8 @@ final_hour-ask-activate-next = { $who }: choose the next monster to activate in 
 final_hour-ask-activate-unique = { $who }: choose the next monster to activate
 final_hour-ask-killer-victim = { $who }: choose the victim of the { $monster }
 final_hour-ask-attack-where = { $who }: choose where to attack ({ $left } damage)
-final_hour-ask-attack = { $who }: choose what to destroy in { $place }, going down the list ({ $left } damage left)
-final_hour-ask-destroy = { $who }: choose a monster to destroy in { $place }, going down the list ({ $left } left)
+final_hour-ask-attack = { $who }: choose what to destroy in { $place } ({ $left } damage left)
+final_hour-ask-destroy = { $who }: choose a monster to destroy in { $place } ({ $left } left)
 final_hour-ask-move = { $who }: move ({ $left ->
     [one] 1 move
    *[other] { $left } moves
@@ -245,7 +245,7 @@ final_hour-ask-remove-seal = { $who }: choose the seal to take off the board
 final_hour-ask-use-item = { $who }: you may use an item now
 final_hour-ask-discard-priority = { $who }: choose a priority card to discard
 final_hour-ask-replace-in-row = { $who }: choose the card of the row that { $card } replaces
-final_hour-ask-foresee-discard = { $who }: choose which of the cards you looked at to discard, going down the list
+final_hour-ask-foresee-discard = { $who }: choose which of the cards you looked at to discard
 final_hour-ask-foresee-order = { $who }: choose the card that comes next in the deck, from the top down
 final_hour-ask-exchange-played = { $who }: choose the played card to exchange
 final_hour-ask-ready-for-ritual = { $who }: ready to reverse the ritual?

@@ -28,7 +28,7 @@ lcg-ask-buy = { $who }: spend experience ({ $experience } left)
 lcg-ask-replace = { $who }: choose the card that leaves the deck for { $card }
 lcg-ask-choose-next-lead = { $who }: choose the lead investigator of the next scenario
 lcg-ask-choose-earlier = { $who }: choose how “{ $scenario }” ended
-lcg-ask-choose-got-away = { $who }: choose the cultists who got away, going down the list
+lcg-ask-choose-got-away = { $who }: choose the cultists who got away
 
 ## Options
 

@@ -92,7 +92,7 @@ lcg-holds-clues = clues: { $clues }
 
 ## Prompts
 
-lcg-ask-mulligan = { $who }: choose the cards of your opening hand to replace, going down the list{ $chosen ->
+lcg-ask-mulligan = { $who }: choose the cards of your opening hand to replace{ $chosen ->
     [0] {""}
    *[other] {" "}(so far: { $chosen })
 }
@@ -125,7 +125,7 @@ lcg-ask-choose-skill = { $who }: choose the skill to test
 lcg-ask-commit = { $who }: commit cards to { $own ->
     [yes] your test of { $skill }
    *[no] the test of { $skill } that { $tester } performs
-}, going down the list ({ $total } against { $difficulty } so far) – { $about }
+} ({ $total } against { $difficulty } so far) – { $about }
 lcg-ask-choose-token = { $who }: choose the chaos token to resolve; the others are ignored
 lcg-ask-order-results = { $who }: choose which result of the test applies next
 lcg-ask-order-discards = { $who }: choose which of your committed cards goes to your discard pile first

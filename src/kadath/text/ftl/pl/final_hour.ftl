@@ -269,12 +269,12 @@ final_hour-ask-attack-where = { $who }: wybierz, gdzie atakujesz ({ $left ->
     [few] { $left } obrażenia
    *[many] { $left } obrażeń
 })
-final_hour-ask-attack = { $who }: wybierz, co niszczysz na obszarze { $place }, idąc w dół listy ({ $left ->
+final_hour-ask-attack = { $who }: wybierz, co niszczysz na obszarze { $place } ({ $left ->
     [one] zostało 1 obrażenie
     [few] zostały { $left } obrażenia
    *[many] zostało { $left } obrażeń
 })
-final_hour-ask-destroy = { $who }: wybierz potwora do zniszczenia na obszarze { $place }, idąc w dół listy (pozostało: { $left })
+final_hour-ask-destroy = { $who }: wybierz potwora do zniszczenia na obszarze { $place } (pozostało: { $left })
 final_hour-ask-move = { $who }: wybierz, dokąd idziesz (pozostało ruchów: { $left })
 final_hour-ask-move-monster = { $who }: wybierz potwora, którego { $way ->
     [out] wypędzasz z obszaru
@@ -287,7 +287,7 @@ final_hour-ask-remove-seal = { $who }: wybierz barierę, która znika z planszy
 final_hour-ask-use-item = { $who }: możesz teraz użyć przedmiotu
 final_hour-ask-discard-priority = { $who }: wybierz kartę pierwszeństwa do odrzucenia
 final_hour-ask-replace-in-row = { $who }: wybierz kartę z rzędu, którą zastąpi { $card }
-final_hour-ask-foresee-discard = { $who }: wybierz, które z obejrzanych kart odrzucasz, idąc w dół listy
+final_hour-ask-foresee-discard = { $who }: wybierz, które z obejrzanych kart odrzucasz
 final_hour-ask-foresee-order = { $who }: wybierz następną kartę talii, licząc od góry
 final_hour-ask-exchange-played = { $who }: wybierz zagraną kartę do wymiany
 final_hour-ask-ready-for-ritual = { $who }: czy już czas odwrócić rytuał?

@@ -27,7 +27,7 @@ lcg-ask-buy = { $who }: wydaj doświadczenie (pozostało: { $experience })
 lcg-ask-replace = { $who }: wybierz kartę, którą zastąpi { $card }
 lcg-ask-choose-next-lead = { $who }: wybierz głównego badacza następnego scenariusza
 lcg-ask-choose-earlier = { $who }: wybierz, jak skończył się scenariusz „{ $scenario }”
-lcg-ask-choose-got-away = { $who }: wybierz kultystów, którzy uciekli, idąc w dół listy
+lcg-ask-choose-got-away = { $who }: wybierz kultystów, którzy uciekli
 
 ## Options
 

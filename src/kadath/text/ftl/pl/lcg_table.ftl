@@ -101,7 +101,7 @@ lcg-holds-clues = wskazówki: { $clues }
 
 ## Prompts
 
-lcg-ask-mulligan = { $who }: wybierz karty z początkowej ręki do wymiany, idąc w dół listy{ $chosen ->
+lcg-ask-mulligan = { $who }: wybierz karty z początkowej ręki do wymiany{ $chosen ->
     [0] {""}
    *[other] {" "}(na razie: { $chosen })
 }
@@ -134,7 +134,7 @@ lcg-ask-choose-skill = { $who }: wybierz testowaną umiejętność
 lcg-ask-commit = { $who }: przeznacz karty na { $own ->
     [yes] swój test
    *[no] test, który wykonuje { $tester }
-}, idąc w dół listy ({ $skill }: na razie { $total } przeciw { $difficulty }) – { $about }
+} ({ $skill }: na razie { $total } przeciw { $difficulty }) – { $about }
 lcg-ask-choose-token = { $who }: wybierz żeton chaosu do rozpatrzenia; pozostałe są ignorowane
 lcg-ask-order-results = { $who }: wybierz, który wynik testu zastosować jako następny
 lcg-ask-order-discards = { $who }: wybierz, którą z kart przeznaczonych na test odłożyć na twój stos kart odrzuconych jako pierwszą

@@ -272,12 +272,12 @@ final_hour-ask-attack-where = { $who }: оберіть, де атакуєте ({
     [few] { $left } пункти
    *[many] { $left } пунктів
 } шкоди)
-final_hour-ask-attack = { $who }: оберіть, кого знищуєте в локації { $place }, згори донизу за списком ({ $left ->
+final_hour-ask-attack = { $who }: оберіть, кого знищуєте в локації { $place } ({ $left ->
     [one] лишився { $left } пункт
     [few] лишилося { $left } пункти
    *[many] лишилося { $left } пунктів
 } шкоди)
-final_hour-ask-destroy = { $who }: оберіть монстра, якого знищуєте в локації { $place }, згори донизу за списком (лишилося: { $left })
+final_hour-ask-destroy = { $who }: оберіть монстра, якого знищуєте в локації { $place } (лишилося: { $left })
 final_hour-ask-move = { $who }: оберіть, куди йдете (лишилося рухів: { $left })
 final_hour-ask-move-monster = { $who }: оберіть монстра, якого { $way ->
     [out] виганяєте з локації
@@ -290,7 +290,7 @@ final_hour-ask-remove-seal = { $who }: оберіть бар’єр, який з
 final_hour-ask-use-item = { $who }: зараз можна скористатися предметом
 final_hour-ask-discard-priority = { $who }: оберіть карту пріоритету, яку скидаєте
 final_hour-ask-replace-in-row = { $who }: оберіть карту в ряду, яку замінить { $card }
-final_hour-ask-foresee-discard = { $who }: оберіть, які з переглянутих карт скинути, згори донизу за списком
+final_hour-ask-foresee-discard = { $who }: оберіть, які з переглянутих карт скинути
 final_hour-ask-foresee-order = { $who }: оберіть наступну карту колоди, рахуючи згори
 final_hour-ask-exchange-played = { $who }: оберіть розіграну карту, яку обмінюєте
 final_hour-ask-ready-for-ritual = { $who }: чи вже час обернути ритуал?

@@ -27,7 +27,7 @@ lcg-ask-buy = { $who }: витратьте досвід (лишилося: { $ex
 lcg-ask-replace = { $who }: оберіть карту, яку замінить { $card }
 lcg-ask-choose-next-lead = { $who }: оберіть провідного дослідника наступного сценарію
 lcg-ask-choose-earlier = { $who }: оберіть, чим завершився сценарій «{ $scenario }»
-lcg-ask-choose-got-away = { $who }: оберіть культистів, що втекли, рухаючись списком униз
+lcg-ask-choose-got-away = { $who }: оберіть культистів, що втекли
 
 ## Options
 

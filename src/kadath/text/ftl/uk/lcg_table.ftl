@@ -104,7 +104,7 @@ lcg-holds-clues = здогадок: { $clues }
 
 ## Prompts
 
-lcg-ask-mulligan = { $who }: оберіть стартові карти для заміни, рухаючись списком униз{ $chosen ->
+lcg-ask-mulligan = { $who }: оберіть стартові карти для заміни{ $chosen ->
     [0] {""}
    *[other] {" "}(поки що: { $chosen })
 }
@@ -137,7 +137,7 @@ lcg-ask-choose-skill = { $who }: оберіть вміння для переві
 lcg-ask-commit = { $who }: додайте карти до { $own ->
     [yes] своєї перевірки
    *[no] перевірки, яку проходить { $tester }
-}, рухаючись списком униз ({ $skill }: поки що { $total } проти { $difficulty }) – { $about }
+} ({ $skill }: поки що { $total } проти { $difficulty }) – { $about }
 lcg-ask-choose-token = { $who }: оберіть жетон хаосу, який розіграєте; решта ігнорується
 lcg-ask-order-results = { $who }: оберіть, який результат перевірки застосувати наступним
 lcg-ask-order-discards = { $who }: оберіть, яка з доданих карт піде у ваш відбій першою

@@ -1,0 +1,133 @@
+"""Confirming several things at once: in any order, as a whole or not at all."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from kadath import games
+from kadath.kernel.codec import state_hash
+from kadath.kernel.errors import NotLegal
+from kadath.kernel.several import Several
+from kadath.table import Seat, Table
+
+from .tables import ADA, BEN, new_table, play_until
+
+
+def several_asked(table: Table) -> tuple[int, Several]:
+    decision, several = table.state.decision, table.state.several
+    assert decision is not None
+    assert several is not None
+    return decision.seat, several
+
+
+def attack_of_two(table: Table) -> list[str]:
+    """Play to an attack that can destroy two monsters, and name them in the order they are kept."""
+    for seed in range(400):
+        play_until(table, "attack", seed)
+        seat, several = several_asked(table)
+        for first in several.addable(()):
+            for second in several.addable((first,)):
+                if several.is_whole(both := (first, second)):
+                    return [one.key for one in several.in_order(both)]
+        table.choose_several(seat, [])
+    raise AssertionError("no attack could destroy two monsters")
+
+
+def monsters(table: Table) -> int:
+    places = table.view(None)["board"]["locations"].values()
+    return sum(len(place["monsters"]) for place in places)
+
+
+def hand_of_roland(seed: int = 1) -> Table:
+    setup = {"seats": 1, "investigators": ["roland-banks"]}
+    return Table.begin(games.game("lcg"), setup, seed, [Seat("Ada")])
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+def test_things_are_picked_in_any_order(backwards: bool) -> None:
+    table = new_table(ADA, BEN, seed=4)
+    keys = attack_of_two(table)
+    seat, _ = several_asked(table)
+    before, standing = table.length, monsters(table)
+    table.choose_several(seat, keys[::-1] if backwards else keys)
+    kept = [key for key in table.record.choices[before:] if key != "done"]
+    assert kept == keys
+    assert monsters(table) <= standing - 2
+
+
+def test_what_does_not_fit_changes_nothing() -> None:
+    table = new_table(ADA, BEN, seed=4)
+    keys = attack_of_two(table)
+    seat, several = several_asked(table)
+    everything = [one.key for one in several.parts[0].candidates] * 2
+    before, length = state_hash(table.state), table.length
+    for picked in ([*keys, "nonsense"], [keys[0], keys[0]], [*keys, "done"], everything):
+        with pytest.raises(NotLegal, match="cannot be chosen together"):
+            table.choose_several(seat, picked)
+    with pytest.raises(NotLegal, match=f"seat {seat} is asked"):
+        table.choose_several(1 - seat, keys)
+    assert (state_hash(table.state), table.length) == (before, length)
+
+
+def test_where_one_thing_is_chosen_several_are_refused() -> None:
+    table = new_table(ADA, ADA)
+    decision = table.state.decision
+    assert decision is not None
+    with pytest.raises(NotLegal, match="of which several may be chosen"):
+        table.choose_several(0, [one.key for one in decision.options[:2]])
+
+
+def test_the_last_card_picked_first_does_not_end_the_choice() -> None:
+    table = hand_of_roland()
+    hand = [one.key for one in several_asked(table)[1].parts[0].candidates]
+    table.choose_several(0, [hand[-1], hand[0], hand[2]])
+    assert table.record.choices == [hand[0], hand[2], hand[-1]]
+
+
+def test_nothing_is_confirmed_by_an_empty_choice() -> None:
+    table = hand_of_roland()
+    table.choose_several(0, [])
+    assert table.record.choices == ["done"]
+
+
+def test_a_confirmed_choice_is_taken_back_as_a_whole() -> None:
+    table = new_table(ADA, BEN, seed=4)
+    keys = attack_of_two(table)
+    seat, _ = several_asked(table)
+    before, length = state_hash(table.state), table.length
+    table.choose_several(seat, keys)
+    plan = table.plan_undo(table.seats[seat].owner)
+    assert plan is not None
+    assert plan.length == length
+    table.undo(plan, table.people)
+    assert state_hash(table.state) == before
+
+
+def test_the_snapshots_of_a_confirmed_choice_are_those_of_all_its_choices() -> None:
+    table = new_table(ADA, BEN, seed=4)
+    keys = attack_of_two(table)
+    table.choose_several(several_asked(table)[0], keys)
+    destroyed = [one for one in table.snapshots if one.entry.kind == "destroyed"]
+    assert len(destroyed) == 2
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        [f"mulligan:{card}" for card in range(140)],
+        ["mulligan:6"] * 140,
+        ["done"] * 400,
+        [f"{'x' * 60}:{number}" for number in range(32)],
+    ],
+)
+def test_two_kilobytes_of_ill_will_are_refused_at_once(keys: list[str]) -> None:
+    """Nothing is searched: what is asked for is what was declared, or it is not."""
+    table = hand_of_roland()
+    began = time.process_time()
+    for _ in range(10):
+        with pytest.raises(NotLegal):
+            table.choose_several(0, keys)
+    assert time.process_time() - began < 0.5
+    assert table.length == 0
