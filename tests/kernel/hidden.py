@@ -96,7 +96,7 @@ class Hidden:
             card = draw(self.piles, "deck")
             if card is None:
                 return ()
-            put_under(self.piles, f"hand {act.seat}", card)
+            put_under(self.piles, f"hand {act.seat}", (card,))
             look(self, (card,), bit)
             return (card,)
         if act.verb == "look":
@@ -111,7 +111,7 @@ class Hidden:
             return deck
         if act.verb == "return" and hand:
             take_out(self.piles, f"hand {act.seat}", hand[0])
-            put_on_top(self.piles, "deck", hand[0])
+            put_on_top(self.piles, "deck", hand[:1])
         elif act.verb == "show" and hand:
             lay_open(self, hand[0])
         elif act.verb == "tell" and hand and fits(Animal(), self.cards[hand[0]].face):

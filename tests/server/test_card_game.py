@@ -13,8 +13,8 @@ from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.decks.exchange import write_json
 from kadath.games.lcg.narration import names
-from kadath.games.lcg.views.view import knows
 from kadath.games.lcg.vocabulary.wording import names as printed
+from kadath.kernel.sleeves.model import knows
 from kadath.server.loading import load
 
 from .serving import Live, Running
@@ -66,7 +66,7 @@ def test_no_byte_names_a_card_that_is_hidden_from_its_reader(
         assert room.table is not None
         state: Any = room.table.state
         for known, seat in zip(entitled, (0, 1, None), strict=True):
-            known |= {row.face for row in state.cards.values() if knows(row, seat)}
+            known |= {row.face for row in state.cards.values() if knows(row.known, seat)}
             known |= {row.face for row in state.investigators.values()}
             known |= {
                 key

@@ -20,12 +20,12 @@ from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.values import value
 from kadath.games.lcg.vocabulary.random_weaknesses import weaknesses_left
-from kadath.games.lcg.zones import show, shuffle
 from kadath.kernel.decision import DONE
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.rng import Rng
 from kadath.testkit.lcg.position import Position
+from kadath.kernel.sleeves.knowledge import look, shuffle
 from kadath.text.languages import LANGUAGES
 
 from .campaigning import table_for
@@ -241,7 +241,7 @@ def test_nobody_knows_which_agents_there_are_before_one_is_seen() -> None:
     assert dealt == set(AGENTS)
     agents = agents_in(state)
     (first, *_) = (card for card in state.pile("deck") if state.cards[card].face in AGENTS[agents])
-    show(state, (first,), 1)
+    look(state, (first,), state.bit(1))
     shuffle(state, state.pile("deck"))
     assert {agents_in(Lcg().determinize(state, 0, Rng(n))) for n in range(20)} == {agents}
     assert {agents_in(Lcg().determinize(state, 1, Rng(n))) for n in range(40)} == set(AGENTS)

@@ -6,8 +6,10 @@ from collections import Counter
 
 import pytest
 
+from kadath.games.lcg.rules.drawing import Draw
 from kadath.games.lcg.state import LcgState
-from kadath.games.lcg.views.view import determinize, view
+from kadath.games.lcg.views.redealing import allowed_by_place, determinize
+from kadath.games.lcg.views.view import view
 from kadath.kernel.rng import Rng
 from kadath.testkit.lcg.position import Position
 
@@ -180,3 +182,31 @@ def test_another_seat_that_is_asked_could_be_asked_in_every_deal() -> None:
     assert shown[0]["dodge"] + shown[1]["dodge"] == DEALS
     assert set(shown[0]) == set(shown[1]) == {"dodge", "guts", "machete", "flashlight"}
     assert view(determinize(t.state, 0, Rng(3)), 0) == view(t.state, 0)
+
+
+@pytest.mark.rule("LCG-411")
+def test_LCG_411_a_weakness_that_leaves_a_hand_when_it_is_drawn_is_never_dealt_into_one() -> None:
+    t = Table("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study)
+    agnes = t.investigator(
+        "agnes-baker",
+        study,
+        hand=["knife", "guts"],
+        deck=["dark-memory", "paranoia", "mob-enforcer", "the-necronomicon"],
+    )
+    t.round("II")
+    for shown in held(t, ROLAND, t.state.pile("hand", agnes)):
+        assert set(shown) == {"knife", "guts", "dark-memory"}, "this one stays until it is played"
+    for shown in held(t, ROLAND, t.state.pile("deck", agnes)):
+        assert {"paranoia", "mob-enforcer", "the-necronomicon"} <= set(shown)
+    check_views(t)
+
+
+def test_a_drawn_weakness_may_be_in_the_hand_until_it_is_resolved() -> None:
+    t = Table("0")
+    agnes = t.investigator("agnes-baker", t.location("study"), hand=["guts"], deck=["paranoia"])
+    (card,) = t.state.pile("hand", agnes)
+    assert allowed_by_place(t.state)(card) is not None
+    t.state.stack.append(Draw(agnes, 1, drawn=(card,)))
+    assert allowed_by_place(t.state)(card) is None

@@ -6,12 +6,12 @@ import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace, EventFace
 from kadath.games.lcg.rules.play_card import event_effect
-from kadath.games.lcg.views.view import knows
 from kadath.games.lcg.vocabulary.abilities import Forbid, Reaction
 from kadath.games.lcg.vocabulary.interrupts import Cancel
 from kadath.games.lcg.vocabulary.selectors import LeadInvestigator
 from kadath.games.lcg.vocabulary.triggers import PlaysCard
 from kadath.kernel.errors import RulesBug
+from kadath.kernel.sleeves.model import knows
 from kadath.kernel.windows import WHEN
 from kadath.testkit.lcg.position import Position
 
@@ -66,11 +66,11 @@ def test_everybody_sees_a_card_from_the_moment_that_it_is_paid_for() -> None:
     t.round()
     machete = t.id_of("machete")
     t.choose("turn roland-banks")
-    assert not knows(t.state.cards[machete], 1)
+    assert not knows(t.state.cards[machete].known, 1)
     t.choose("play machete")
     assert t.asked == "roland-banks: gather", "the rats attack first"
-    assert knows(t.state.cards[machete], 1)
-    assert knows(t.state.cards[machete], None)
+    assert knows(t.state.cards[machete].known, 1)
+    assert knows(t.state.cards[machete].known, None)
 
 
 @pytest.mark.rule("LCG-358", "LCG-177")

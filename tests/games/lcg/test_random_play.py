@@ -15,7 +15,8 @@ from kadath.games.lcg.rules.round import Round
 from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.rules.standing import is_quiet
 from kadath.games.lcg.state import LcgState
-from kadath.games.lcg.views.view import determinize, view
+from kadath.games.lcg.views.redealing import determinize
+from kadath.games.lcg.views.view import view
 from kadath.kernel.codec import state_from_data, state_to_data
 from kadath.kernel.decision import option
 from kadath.kernel.errors import NotLegal

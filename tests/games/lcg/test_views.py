@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from kadath.games.lcg.state import LcgState
-from kadath.games.lcg.views import view as views
-from kadath.games.lcg.views.view import knows
+from kadath.games.lcg.views import redealing
 from kadath.kernel.rng import Rng
+from kadath.kernel.sleeves.model import knows
 from kadath.testkit.battery import games
 from kadath.testkit.kit import kit
 from kadath.testkit.lcg.position import Position
@@ -78,7 +78,9 @@ def scried() -> Position:
 
 def unknown(t: Position, seat: int | None) -> list[int]:
     roland = t.id_of("roland-banks")
-    return [card for card in t.state.pile("deck", roland) if not knows(t.state.cards[card], seat)]
+    return [
+        card for card in t.state.pile("deck", roland) if not knows(t.state.cards[card].known, seat)
+    ]
 
 
 def test_what_was_seen_and_then_shuffled_is_known_to_nobody() -> None:
@@ -158,7 +160,7 @@ def test_a_view_that_leaks_is_found(leak: Any, monkeypatch: pytest.MonkeyPatch) 
 def test_where_no_deal_fits_the_hands_of_others_are_still_dealt_anew(
     looker: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(views, "DEALS", 0)
+    monkeypatch.setattr(redealing, "DEALS", 0)
     state = KIT.game.new({"seats": 2}, 5)
     assert state.decision is not None
     assert state.decision.seat == 0
@@ -177,7 +179,7 @@ def test_where_no_deal_fits_the_hands_of_others_are_still_dealt_anew(
 def test_where_no_deal_fits_others_are_not_asked_about_cards_that_they_may_not_have(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(views, "DEALS", 0)
+    monkeypatch.setattr(redealing, "DEALS", 0)
     t = Position("0")
     hallway = t.location("hallway")
     t.investigator("roland-banks", hallway)

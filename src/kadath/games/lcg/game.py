@@ -40,7 +40,8 @@ from .rules.encounter import ResolveDrawnCard
 from .rules.play import LcgPlay
 from .state import LcgState
 from .thumb.options import DOUBT, worths
-from .views.view import determinize, view
+from .views.redealing import determinize
+from .views.view import view
 
 
 class Lcg(

@@ -10,12 +10,12 @@ from functools import cache
 from itertools import filterfalse
 from typing import ClassVar
 
-from kadath.kernel.beliefs import Belief
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
 from kadath.kernel.copying import game_state
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rows import Row, slotted
+from kadath.kernel.sleeves.beliefs import Held
 from kadath.kernel.windows import Timed
 
 from .campaign.campaign import Campaign
@@ -154,7 +154,7 @@ class LcgState(Timed):
     cards: dict[int, Card]
     investigators: dict[int, Investigator]
     piles: dict[tuple[str, int], tuple[int, ...]]
-    beliefs: dict[int, tuple[Belief, ...]]
+    beliefs: dict[int, Held]
     bag: tuple[str, ...]
     campaign: Campaign
     lead: int

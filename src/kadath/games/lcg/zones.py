@@ -1,20 +1,18 @@
 """Moving cards between zones: the one door through which a card's place changes.
 
-Moving keeps what seats know of a face, coming into the open tells everyone, and mixing deals faces
-over fixed sleeves, so that no id can be followed.
+Moving keeps what seats know of a face, and coming into the open tells everyone. What else is done
+with hidden cards is the kernel's (`kernel/sleeves`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
-from kadath.kernel.beliefs import Belief, mixed
 from kadath.kernel.citations import cites
 from kadath.kernel.listeners import Topic
 from kadath.kernel.log import EVERYONE
-from kadath.kernel.nodes import Node
-from kadath.kernel.rng import shuffled
+from kadath.kernel.sleeves.piles import put_on_top, put_under, take_out
 
 from .faces import FACES, AssetFace, Face, LocationFace, PlayerFace
 from .happenings import LeftPlay, forbidding
@@ -133,12 +131,7 @@ def put(
         row = state.cards[card]
         if row.owner != SCENARIO and state.is_out(row.owner):
             zone, place = "removed", 0
-    before = piles.get((origin, row.place), ())
-    if before and before[0] == card:
-        piles[origin, row.place] = before[1:]
-    elif card in before:
-        at = before.index(card)
-        piles[origin, row.place] = before[:at] + before[at + 1 :]
+    take_out(piles, (origin, row.place), card)
     known = row.known
     if zone == "hand":
         known |= state.bit(place)
@@ -155,8 +148,10 @@ def put(
         state.at_rest = False
     state.learned |= known & ~row.known
     state.cards[card] = row.moved(zone, place, controller, uses, entered, known)
-    there = piles.get((zone, place), ())
-    piles[zone, place] = (*there, card) if bottom else (card, *there)
+    if bottom:
+        put_under(piles, (zone, place), (card,))
+    else:
+        put_on_top(piles, (zone, place), (card,))
     if was_in_play or is_in_play:
         listen(state, card)
     else:
@@ -181,7 +176,7 @@ def put_all(state: LcgState, cards: Sequence[int], zone: str, place: int = 0) ->
         state.learned |= known & ~row.known
         rows[card] = row.moved(zone, place, 0, row.uses, row.entered, known)
         _listen_anew(state, card, row, rows[card])
-    piles[zone, place] = (*reversed(cards), *piles.get((zone, place), ()))
+    put_on_top(piles, (zone, place), tuple(reversed(cards)))
 
 
 def _listen_anew(state: LcgState, card: int, before: Card, now: Card) -> None:
@@ -271,90 +266,3 @@ def discard_defeated(state: LcgState, card: int) -> None:
         put(state, card, "victory")
     else:
         discard(state, card)
-
-
-def show(state: LcgState, cards: Iterable[int], who: int) -> None:
-    """Let an investigator's seat know faces."""
-    bit = state.bit(who)
-    for card in cards:
-        row = state.cards[card]
-        if not row.known & bit:
-            state.learned |= bit
-            state.cards[card] = row._replace(known=row.known | bit)
-
-
-def lay_open(state: LcgState, card: int) -> None:
-    """Let everyone know a face."""
-    row = state.cards[card]
-    if row.known != EVERYONE:
-        state.learned = EVERYONE
-        state.cards[card] = row._replace(known=EVERYONE)
-
-
-def tell_kind(state: LcgState, card: int, kind: Node) -> None:
-    """Let everyone who does not know a face know what kind of card it is."""
-    held = state.beliefs.get(card)
-    if held is not None:
-        state.beliefs[card] = tuple(one._replace(kind=kind) for one in held)
-
-
-def shuffle(state: LcgState, cards: Sequence[int]) -> None:
-    """Redeal the faces of these sleeves among them; nobody knows any more which is which."""
-    rearrange(state, cards, shuffled(state, range(len(cards))), seen_by=0)
-
-
-def rearrange(state: LcgState, cards: Sequence[int], order: Sequence[int], *, seen_by: int) -> None:
-    """Give each sleeve the face that `order` tells, seen by some seats (a bit each) only."""
-    state.serial += 1
-    if not cards:
-        return
-    held = state.cards
-    rows = list(map(held.__getitem__, cards))
-    _mix_beliefs(state, cards, rows, order)
-    for card, row, was in zip(cards, rows, order, strict=True):
-        face, known = rows[was].face, row.known & seen_by
-        if row.face != face or row.known != known:
-            held[card] = row.dealt(face, known)
-            if row.zone not in HIDDEN:
-                _listen_anew(state, card, row, held[card])
-
-
-def _mix_beliefs(
-    state: LcgState, cards: Sequence[int], rows: Sequence[Card], order: Sequence[int]
-) -> None:
-    """What each seat holds possible of sleeves whose faces were redealt among them."""
-    beliefs = list(map(state.beliefs.__getitem__, cards))
-    known_by = [row.known for row in rows]
-    if not any(known_by) and _are_alike(beliefs):
-        # What nobody can tell apart stays as it is.
-        return
-    by_seat: list[list[Belief]] = []
-    done: list[tuple[tuple[Belief, ...], list[bool]]] = []
-    for seat, held in enumerate(zip(*beliefs, strict=True)):
-        known = [bool(seats >> seat & 1) for seats in known_by]
-        if (held, known) in done:
-            # Seats that could tell the same apart still can.
-            by_seat.append(by_seat[done.index((held, known))])
-        else:
-            by_seat.append(mixed(held, known, order, state.serial))
-        done.append((held, known))
-    state.beliefs.update(zip(cards, zip(*by_seat, strict=True), strict=True))
-
-
-def _are_alike(beliefs: Sequence[tuple[Belief, ...]]) -> bool:
-    """Whether sleeves cannot be told apart: then they have one and the same beliefs."""
-    first = beliefs[0]
-    return beliefs.count(first) == len(beliefs) and all(one.kind is None for one in first)
-
-
-def add_sleeves(state: LcgState, cards: Iterable[int], owner: int) -> None:
-    """Give new sleeves the beliefs of the start: any face of their owner's cards.
-
-    Each seat has one, and after them the spectator.
-    """
-    state.beliefs.update(dict.fromkeys(cards, _at_the_start(owner, state.spectator + 1)))
-
-
-@cache
-def _at_the_start(lot: int, seats: int) -> tuple[Belief, ...]:
-    return (Belief(lot, (lot,)),) * seats

@@ -41,11 +41,16 @@ Fits = Callable[[Node, str], bool]
 """Whether a face is of a kind."""
 
 
+Allowed = Callable[[str], bool]
+"""Whether a face may lie in a place at all."""
+
+
 class Room(NamedTuple):
-    """What may be dealt into a sleeve: faces of certain lots that are of certain kinds."""
+    """What may be dealt into a sleeve: faces of certain lots, of a kind, that may lie there."""
 
     lots: tuple[int, ...]
-    kinds: tuple[Node, ...] = ()
+    kind: Node | None = None
+    allowed: Allowed | None = None
 
 
 def mixed(
@@ -85,7 +90,9 @@ def dealt_within(
             may_hold[room] = frozenset(
                 source
                 for source, (face, origin) in enumerate(faces)
-                if origin in room.lots and all(fits(kind, face) for kind in room.kinds)
+                if origin in room.lots
+                and (room.kind is None or fits(room.kind, face))
+                and (room.allowed is None or room.allowed(face))
             )
     options = [may_hold[room] for room in rooms]
     places = sorted(range(len(rooms)), key=lambda place: len(options[place]))

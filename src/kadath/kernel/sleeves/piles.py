@@ -20,14 +20,14 @@ def take_out(piles: Piles[Name], pile: Name, card: int) -> None:
         piles[pile] = before[:at] + before[at + 1 :]
 
 
-def put_on_top(piles: Piles[Name], pile: Name, *cards: int) -> None:
+def put_on_top(piles: Piles[Name], pile: Name, cards: tuple[int, ...]) -> None:
     """Put cards on a pile; the first of them is the top one."""
-    piles[pile] = (*cards, *piles.get(pile, ()))
+    piles[pile] = cards + piles.get(pile, ())
 
 
-def put_under(piles: Piles[Name], pile: Name, *cards: int) -> None:
+def put_under(piles: Piles[Name], pile: Name, cards: tuple[int, ...]) -> None:
     """Put cards under a pile; the last of them is the bottom one."""
-    piles[pile] = (*piles.get(pile, ()), *cards)
+    piles[pile] = piles.get(pile, ()) + cards
 
 
 def draw(piles: Piles[Name], pile: Name) -> int | None:

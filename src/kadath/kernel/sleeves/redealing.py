@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ..nodes import Node
 from ..rng import Rng
-from .beliefs import Belief, Dealt, Fits, Room, dealt_within
+from .beliefs import Allowed, Belief, Dealt, Fits, Room, dealt_within
 from .knowledge import in_common
 from .model import Hides, S, belief_of, knows
 
@@ -40,17 +39,17 @@ def redeal(
     faces: Sequence[Dealt],
     fits: Fits,
     rng: Rng,
-    by_place: Callable[[int], Node | None] = lambda card: None,
+    allowed_in: Callable[[int], Allowed | None] = lambda card: None,
 ) -> list[int]:
     """Deal faces into the sleeves that a seat does not know, and tell in which they are new.
 
     They are those of `unknown`, unless the game exchanges some that the seat could not tell apart.
-    `by_place` says what the place of a card alone tells of it: a kind, or nothing. If no deal is
-    found, things stay as they are, which is always possible.
+    `allowed_in` says what the place of a card alone tells of it: not every face may lie there. If
+    no deal is found, things stay as they are, which is always possible.
     """
     order = dealt_within(
         [
-            Room(belief.lots, _kinds(belief.kind, by_place(card)))
+            Room(belief.lots, belief.kind, allowed_in(card))
             for card, belief in zip(unknown.cards, unknown.beliefs, strict=True)
         ],
         faces,
@@ -73,7 +72,3 @@ def redeal(
             now = belief._replace(origin=origin)
             state.beliefs[card] = in_common((*each[:looker], now, *each[looker + 1 :]))
     return changed
-
-
-def _kinds(shown: Node | None, by_place: Node | None) -> tuple[Node, ...]:
-    return tuple([kind for kind in (shown, by_place) if kind is not None])

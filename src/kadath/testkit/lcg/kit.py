@@ -14,14 +14,17 @@ from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.rules.interlude import NOBODY_LEFT
 from kadath.games.lcg.rules.standing import is_quiet
 from kadath.games.lcg.state import SCENARIO, LcgState
+from kadath.games.lcg.views.redealing import allowed_by_place, is_of_kind
 from kadath.games.lcg.views.unseen_set import cards_of, possible_sets, unseen
-from kadath.games.lcg.views.view import is_of_kind, knows
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Setup
 from kadath.kernel.log import Entry
 from kadath.kernel.rng import Rng
+from kadath.kernel.sleeves.beliefs import Dealt
+from kadath.kernel.sleeves.redealing import unknown_to
 
 from ..kit import Kit, Place
+from ..sleeves import unknown_sleeves
 from .aiming import least_run
 from .conservation import complaints
 from .dealing import DealtLcg
@@ -195,27 +198,17 @@ class LcgKit(Kit[LcgState]):
 
     def unknown_places(self, state: LcgState, seat: int | None) -> dict[str, Place]:
         """The sleeves whose faces a seat does not know, with all that they may hold."""
-        looker = state.spectator if seat is None else seat
-        unknown = {
-            card: state.beliefs[card][looker]
-            for card in state.beliefs
-            if not knows(state.cards[card], seat)
-        }
-        faces = [(state.cards[card].face, held.origin) for card, held in unknown.items()]
-        if unseen(state, faces):
-            faces += [(key, SCENARIO) for one in possible_sets(state) for key in cards_of(one)]
-        return {
-            f"{state.cards[card].zone} {card}": Place(
-                state.cards[card].face,
-                frozenset(
-                    face
-                    for face, origin in faces
-                    if origin in held.lots
-                    and (held.kind is None or is_of_kind(held.kind, FACES[face]))
-                ),
-            )
-            for card, held in unknown.items()
-        }
+        other_faces: list[Dealt] = []
+        if unseen(state, unknown_to(state, seat).faces):
+            other_faces = [(key, SCENARIO) for one in possible_sets(state) for key in cards_of(one)]
+        return unknown_sleeves(
+            state,
+            seat,
+            lambda card: f"{state.cards[card].zone} {card}",
+            is_of_kind,
+            other_faces=other_faces,
+            allowed_in=allowed_by_place(state),
+        )
 
 
 KIT = LcgKit

@@ -15,7 +15,7 @@ from kadath.games.lcg.rules.play import LcgPlay
 from kadath.games.lcg.rules.round import Round
 from kadath.games.lcg.rules.standing import is_quiet
 from kadath.games.lcg.state import SCENARIO, Card, Investigator
-from kadath.games.lcg.zones import add_sleeves, listen, put
+from kadath.games.lcg.zones import listen, put
 from kadath.kernel.codec import state_from_data, state_to_data
 from kadath.kernel.decision import Option
 from kadath.kernel.effects import Scope
@@ -24,6 +24,7 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.modifiers import Lasting
 from kadath.kernel.procedure import Procedure
+from kadath.kernel.sleeves.knowledge import hide
 
 from ..position import Position as BasePosition
 
@@ -114,7 +115,7 @@ class Position(BasePosition[LcgPlay]):
     def begin(self, frame: Procedure) -> None:
         """Begin to play."""
         for card in self._later:
-            add_sleeves(self.state, (card,), self.state.cards[card].owner)
+            hide(self.state, (card,), self.state.cards[card].owner)
         self.state.stack.append(frame)
         self.state.listeners = self.state.rebuilt_listeners()
         self.state.advance()
@@ -224,7 +225,7 @@ class Position(BasePosition[LcgPlay]):
         if not state.stack:
             self._later.append(number)
         else:
-            add_sleeves(state, (number,), owner)
+            hide(state, (number,), owner)
             state.decision = None
             state.advance()
         return number

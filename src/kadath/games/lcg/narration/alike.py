@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kadath.kernel.decision import Option
+from kadath.kernel.sleeves.model import knows
 
 from ..state import Card, LcgState
-from ..views.view import knows
 from . import between, options
 from .names import Names
 
@@ -48,7 +48,7 @@ def _similar(s: LcgState, option: Option) -> list[Option]:
     def look(one: Option) -> str:
         row = _card(s, one)
         # What is not known looks like anything else that is not: its face must have no say.
-        return row.face if row is not None and knows(row, seat) else ""
+        return row.face if row is not None and knows(row.known, seat) else ""
 
     own = look(option)
     return [

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
+from kadath.kernel.sleeves.model import knows
 from kadath.text.fluent import messages
 
 from ..decks.given import read_deck
@@ -14,7 +15,6 @@ from ..decks.refusals import listed_name
 from ..faces import FACES
 from ..rules.chaos import number_on
 from ..state import SCENARIO, LcgState
-from ..views.view import knows
 from ..vocabulary.wording import names as printed
 
 PRINTED: dict[str, Callable[[str, str], str]] = {
@@ -115,7 +115,7 @@ class Names:
         row = s.cards.get(thing)
         if row is None:
             return self.investigator(s, thing)
-        if knows(row, seat):
+        if knows(row.known, seat):
             return self.face(row.face)
         if row.zone == "map":
             # Of an unrevealed location everyone knows the title, and no more.
@@ -127,7 +127,7 @@ class Names:
         face = s.cards[location].face
         title = self.title(face)
         alike = [one for one in s.pile("map") if s.face(one).title == FACES[face].title]
-        if sum(not knows(s.cards[one], seat) for one in alike) < 2:
+        if sum(not knows(s.cards[one].known, seat) for one in alike) < 2:
             return title
         return self.say("alike-title", name=title, number=alike.index(location) + 1)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.sleeves.knowledge import shuffle
 
 from ..state import LcgState
-from ..zones import put, put_all, shuffle
+from ..zones import put, put_all
 from .damage import deal
 from .encounter import weakness_drawn
 from .performed import Performed

@@ -10,13 +10,14 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Scope, do
 from kadath.kernel.events import Event, Resolution, report
 from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.sleeves.knowledge import shuffle
 
 from ..faces import PlayerFace
 from ..happenings import Drawn, Engaged, EnteredPlay, Spawned
 from ..state import LcgState
 from ..values import has_keyword
 from ..vocabulary.abilities import Revelation, Spawn
-from ..zones import discard, discard_defeated, put, put_all, shuffle
+from ..zones import discard, discard_defeated, put, put_all
 from .entering import oust_copies
 from .performed import Performed
 

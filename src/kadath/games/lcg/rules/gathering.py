@@ -8,13 +8,14 @@ from functools import cache
 from kadath.kernel.citations import cites
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import below
+from kadath.kernel.sleeves.knowledge import hide
 
 from ..campaign.log import CampaignLog
 from ..campaign.scenarios import Scenario
 from ..faces import FACES, AgendaFace
 from ..state import SCENARIO, Investigator, LcgState, untouched
 from ..views.unseen_set import cards_of
-from ..zones import add_sleeves, listen
+from ..zones import listen
 
 Arg = int | str | tuple[int | str, ...]
 """What an entry of the log says of something."""
@@ -119,5 +120,5 @@ def lay(
         state.cards[number] = untouched(face, owner, zone, place, known)
     if faces:
         state.piles[zone, place] = (*state.pile(zone, place), *numbers)
-    add_sleeves(state, numbers, owner)
+    hide(state, numbers, owner)
     return numbers

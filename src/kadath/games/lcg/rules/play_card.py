@@ -11,6 +11,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.errors import RulesBug
 from kadath.kernel.events import Collector, Event, Resolution, report
 from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.sleeves.knowledge import lay_open
 
 from ..faces import FACES, AssetFace, EventFace
 from ..happenings import ControlTaken, EnteredPlay, Played, forbidding
@@ -23,7 +24,7 @@ from ..values import (
     modifying,
 )
 from ..vocabulary.abilities import Play, PlayFast
-from ..zones import discard, lay_open, put
+from ..zones import discard, put
 from .enemy_attack import attacks_of_opportunity
 from .initiation import QUIET
 from .performed import Performed

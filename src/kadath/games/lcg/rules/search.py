@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
-from kadath.kernel.rng import shuffled
 from kadath.kernel.several import COUNTS, ChosenSet, Several, ask_several
+from kadath.kernel.sleeves.knowledge import look, rearrange, search, shuffle, tell_kind
 
 from ..state import LcgState
 from ..vocabulary.kinds import CardKind
-from ..zones import rearrange, show, shuffle, tell_kind
 from .encounter import add_to_hand, draw_found
 from .performed import Performed
 
@@ -25,7 +24,7 @@ class Search(Procedure, Performed):
     @step("look", "LCG-343", "LCG-346")
     def look(self, state: LcgState) -> None:
         """Look at all of the cards, without showing them."""
-        _look_through(state, self._searched(state), self.who)
+        search(state, self._searched(state), state.bit(self.who))
 
     @ask("find", "LCG-345", "LCG-413", prompt="search")
     def find(self, state: LcgState) -> Decision | None:
@@ -62,7 +61,7 @@ class SearchEncounterCards(Procedure, Performed):
     @step("look", "LCG-343", "LCG-346")
     def look(self, state: LcgState) -> None:
         """Look at all of the cards, without showing them."""
-        _look_through(state, state.pile("deck"), self.who)
+        search(state, state.pile("deck"), state.bit(self.who))
 
     @ask("find", "LCG-345", prompt="search")
     def find(self, state: LcgState) -> Decision | None:
@@ -82,13 +81,6 @@ class SearchEncounterCards(Procedure, Performed):
     def shuffle(self, state: LcgState) -> None:
         """Shuffle the deck."""
         shuffle(state, state.pile("deck"))
-
-
-def _look_through(state: LcgState, cards: tuple[int, ...], who: int) -> None:
-    """Look at cards; they are mixed for everyone else, who cannot tell where the found one lay."""
-    show(state, cards, who)
-    order = shuffled(state, range(len(cards)))
-    rearrange(state, cards, order, seen_by=state.bit(who))
 
 
 def _eligible(state: LcgState, kind: CardKind, cards: tuple[int, ...]) -> tuple[Option, ...]:
@@ -116,7 +108,7 @@ class LookAtTop(Procedure, Performed):
     @step("look")
     def look(self, state: LcgState) -> None:
         """Look at them."""
-        show(state, self._looked_at(state), self.who)
+        look(state, self._looked_at(state), state.bit(self.who))
 
     @ask_several("order", "LCG-067", prompt="put-back")
     def order(self, state: LcgState) -> Several | None:

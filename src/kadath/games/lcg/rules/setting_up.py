@@ -8,10 +8,11 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.kernel.several import ChosenSet, Several, ask_several
+from kadath.kernel.sleeves.knowledge import shuffle
 
 from ..campaign.scenarios import HARDER, SCENARIOS, Scenario, recalled
 from ..state import SCENARIO, LcgState
-from ..zones import listen, put, put_all, shuffle
+from ..zones import listen, put, put_all
 from .advancing import make_current
 
 OPENING_HAND = 5

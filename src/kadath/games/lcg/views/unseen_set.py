@@ -10,13 +10,11 @@ from __future__ import annotations
 from functools import cache
 
 from kadath.kernel.rng import Rng
+from kadath.kernel.sleeves.beliefs import Dealt
 
 from ..campaign.scenarios import SCENARIOS
 from ..faces import FACES
 from ..state import SCENARIO, LcgState
-
-Dealt = tuple[str, int]
-"""A face, and the lot that it is of to somebody."""
 
 
 @cache

@@ -6,10 +6,11 @@ from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
+from kadath.kernel.sleeves.knowledge import shuffle
 
 from ..rules.encounter import add_to_hand
 from ..state import SCENARIO, LcgState
-from ..zones import put, shuffle
+from ..zones import put
 from .kinds import CardKind
 from .selectors import YOU
 

@@ -7,10 +7,11 @@ from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import below
+from kadath.kernel.sleeves.knowledge import lay_open
 
 from ..faces import PlayerFace
 from ..state import LcgState
-from ..zones import discard, lay_open
+from ..zones import discard
 from .costs import DiscardingFromHand, discardable
 from .selectors import THIS, YOU
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from kadath.kernel.effects import Condition, Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
+from kadath.kernel.sleeves.knowledge import shuffle, tell_kind
 
 from ..rules.entering import PutIntoPlay as PuttingIntoPlay
 from ..state import LcgState
-from ..zones import put, shuffle, tell_kind
+from ..zones import put
 from .selectors import Called
 
 

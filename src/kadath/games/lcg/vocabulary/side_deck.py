@@ -5,10 +5,11 @@ from __future__ import annotations
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
+from kadath.kernel.sleeves.knowledge import shuffle
 
 from ..rules.encounter import draw_found
 from ..state import LcgState
-from ..zones import put, shuffle
+from ..zones import put
 
 
 @node

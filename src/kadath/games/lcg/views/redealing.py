@@ -1,0 +1,129 @@
+"""Dealing again what a seat does not know, within all that it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TypeVar
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision
+from kadath.kernel.nodes import Node
+from kadath.kernel.rng import Rng
+from kadath.kernel.sleeves.beliefs import Allowed
+from kadath.kernel.sleeves.redealing import redeal, unknown_to
+
+from ..faces import FACES, PlayerFace
+from ..rules.drawing import Draw
+from ..rules.encounter import DrawEncounterCard, ResolveDrawnCard, ResolveWeaknesses
+from ..state import HIDDEN, LcgState
+from ..vocabulary.abilities import Revelation
+from ..vocabulary.kinds import CardKind
+from ..vocabulary.selectors import Called
+from ..zones import listen
+from .unseen_set import chosen_anew
+from .view import knows_thing
+
+T = TypeVar("T", bound=LcgState)
+
+DEALS = 200
+"""How many deals are tried to find one in which the same seat is asked the same."""
+
+
+def determinize(state: T, seat: int | None, rng: Rng) -> T:
+    """A state that looks the same to the seat (None: a spectator), with the unknown dealt again.
+
+    Where another seat is asked, that is known too: only deals in which it would be asked count.
+    """
+    for _ in range(DEALS):
+        dealt = _dealt(state, seat, rng)
+        dealt.decision = None
+        dealt.advance()
+        if dealt.stack == state.stack and _is_asked_alike(dealt, state):
+            return dealt
+    # Hardly a deal fits what was not asked of others. The question stands then, and what it says
+    # about their cards is given up: what they really hold must have no say in a deal.
+    dealt = _dealt(state, seat, rng)
+    dealt.decision = _decision_without_unknown(state, seat)
+    return dealt
+
+
+def _is_asked_alike(dealt: LcgState, state: LcgState) -> bool:
+    one, other = dealt.decision, state.decision
+    if one is None or other is None:
+        return one is other
+    return (one.seat, one.step) == (other.seat, other.step)
+
+
+def _decision_without_unknown(state: LcgState, seat: int | None) -> Decision | None:
+    """The question without the options about cards that a seat does not know.
+
+    Other faces lie in those sleeves in a new deal, which the options would not fit. Where they are
+    all there is to choose from, they stay.
+    """
+    decision = state.decision
+    if decision is None:
+        return None
+    left = tuple(
+        one
+        for one in decision.options
+        if all(knows_thing(state, arg, seat) for arg in one.args if isinstance(arg, int))
+    )
+    return decision._replace(options=left) if left else decision
+
+
+def _dealt(state: T, seat: int | None, rng: Rng) -> T:
+    dealt = state.clone()
+    unknown = unknown_to(dealt, seat)
+    faces = chosen_anew(dealt, unknown.faces, rng)
+    for card in redeal(dealt, unknown, faces, is_of_kind, rng, allowed_by_place(dealt)):
+        if dealt.cards[card].zone not in HIDDEN:
+            listen(dealt, card)
+    dealt.rng = rng.integer()
+    return dealt
+
+
+def is_of_kind(kind: Node, key: str) -> bool:
+    """Whether a face may be in a sleeve of which so much is known: a kind of card, or a title."""
+    face = FACES[key]
+    if isinstance(kind, Called):
+        return face.title == kind.face
+    return isinstance(kind, CardKind) and kind.fits_face(face)
+
+
+def allowed_by_place(state: LcgState) -> Callable[[int], Allowed | None]:
+    """What the place of a card tells of it: a hand holds no weakness that was not resolved."""
+    unresolved = _unresolved(state)
+
+    def allowed(card: int) -> Allowed | None:
+        in_hand = state.cards[card].zone == "hand" and card not in unresolved
+        return may_be_kept if in_hand else None
+
+    return allowed
+
+
+@cache
+@cites("LCG-411", "LCG-412")
+def may_be_kept(key: str) -> bool:
+    """Whether a card may stay in a hand: not a weakness of an encounter type or with a revelation.
+
+    Those leave it as they are resolved, which is as soon as they are drawn.
+    """
+    face = FACES[key]
+    return not face.weakness or (
+        isinstance(face, PlayerFace)
+        and not any(isinstance(ability, Revelation) for ability in face.abilities)
+    )
+
+
+def _unresolved(state: LcgState) -> set[int]:
+    """The cards that were drawn and, if they are weaknesses, are still to be resolved."""
+    found: set[int] = set()
+    for frame in state.stack:
+        if isinstance(frame, Draw):
+            found.update(frame.drawn)
+        elif isinstance(frame, ResolveWeaknesses):
+            found.update(frame.cards)
+        elif isinstance(frame, DrawEncounterCard | ResolveDrawnCard):
+            found.add(frame.card)
+    return found
