@@ -39,9 +39,9 @@ def test_a_position_is_what_it_says() -> None:
     assert s.health == [3, 5]
     assert set(s.hands[0]) == {3, 8, 14, 28}
     assert len(s.hands[1]) == 4
-    assert s.priority_deck[::-1][:2] == (30, 29)
+    assert s.priority_deck[:2] == (30, 29)
     assert s.hidden_clues == (3, 3)
-    assert s.gate_pile[::-1][:2] == (2, 2)
+    assert s.gate_pile[:2] == (2, 2)
     assert len(s.cup) == 1
     position(POSITION).expects("""
         7: ghoul horde, damage 1, blue runner 1

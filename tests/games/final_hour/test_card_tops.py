@@ -329,7 +329,7 @@ def test_end_of_the_world_looks_discards_and_orders(
         if f"on-top {card}" in t.choices:
             t.pete.chooses(f"on-top {card}")
     assert t.asked == "move"
-    assert list(t.state.priority_deck[::-1][: len(deck) + 1]) == [*deck, 29]
+    assert list(t.state.priority_deck[: len(deck) + 1]) == [*deck, 29]
     assert sorted(t.state.priority_discard) == discarded
 
 

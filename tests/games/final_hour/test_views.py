@@ -151,7 +151,7 @@ def test_a_view_that_leaks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = KIT.game.view
 
     def leaky(state: FinalHourState, seat: int | None) -> dict[str, object]:
-        return honest(state, seat) | {"leak": state.gate_pile[:1]}
+        return honest(state, seat) | {"leak": state.gate_pile[-1:]}
 
     monkeypatch.setattr(KIT.game, "view", leaky)
     rng = Rng(1)

@@ -186,7 +186,7 @@ def test_another_seat_that_is_asked_could_be_asked_in_every_deal() -> None:
 
 @pytest.mark.rule("LCG-411")
 def test_LCG_411_a_weakness_that_leaves_a_hand_when_it_is_drawn_is_never_dealt_into_one() -> None:
-    t = Table("0")
+    t = Position("0")
     study = t.location("study")
     t.investigator("roland-banks", study)
     agnes = t.investigator(
@@ -204,7 +204,7 @@ def test_LCG_411_a_weakness_that_leaves_a_hand_when_it_is_drawn_is_never_dealt_i
 
 
 def test_a_drawn_weakness_may_be_in_the_hand_until_it_is_resolved() -> None:
-    t = Table("0")
+    t = Position("0")
     agnes = t.investigator("agnes-baker", t.location("study"), hand=["guts"], deck=["paranoia"])
     (card,) = t.state.pile("hand", agnes)
     assert allowed_by_place(t.state)(card) is not None

@@ -26,11 +26,12 @@ from .components.priority_cards import NUMBERS
 from .estimate import estimate
 from .manifest import MANIFEST
 from .progress import progress
+from .redealing import determinize
 from .rules.action_phase import ItemsAfterPriority, PlayingPriorityCards, ResolvingActionCards
 from .rules.ritual import ProposingRitual, ReversingRitual
 from .rules.setup import set_up
 from .state import FinalHourState
-from .view import determinize, view
+from .view import view
 
 _OPTIONS = (
     SetupOption("seats", MANIFEST.seats, 2),

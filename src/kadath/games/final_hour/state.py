@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
@@ -50,10 +50,13 @@ class FinalHourState(State):
     """All there is on the table.
 
     A *figure* is an investigator in play, a *seat* is a person: in the solo game one seat has two
-    figures. Cards are named by their numbers, monster tokens by theirs. Decks are tuples whose last
-    card is the top. Who knows the face of a card is a bit for each seat in `..._known`; cards that
-    were last shuffled together share a number in `..._lot`.
+    figures. Cards are named by their numbers, monster tokens by theirs; the first of a pile is its
+    top. No two cards are alike, so that hidden ones are kept in the compact form of the kernel's
+    sleeves: `..._known` has a bit for each seat that knows where a card is, and `..._lot` a number
+    that cards which were last shuffled together share.
     """
+
+    LAYOUT: ClassVar[int] = 2
 
     # Chosen at set-up, never changed.
     seats: int

@@ -1,4 +1,4 @@
-"""What each seat may see, and redealing what it may not.
+"""What each seat may see.
 
 A view holds ids and numbers, no text: clients render it in their reader's language. It never holds
 the seed, the random state, or anything that depends on a face the seat does not know.
@@ -6,17 +6,14 @@ the seed, the random state, or anything that depends on a face the seat does not
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.explain import trail
-from kadath.kernel.knowledge import redealt
-from kadath.kernel.log import EVERYONE
-from kadath.kernel.rng import Rng
+from kadath.kernel.sleeves.model import knows
 
 from .components.board import LOCATIONS
-from .components.priority_cards import KEY, SYMBOLS
+from .components.priority_cards import SYMBOLS
 from .progress import progress
 from .state import FinalHourState, Play
 
@@ -114,24 +111,20 @@ def possible_clues(s: FinalHourState) -> dict[str, int]:
     return {name: 2 - s.found_clues.count(symbol) for symbol, name in enumerate(SYMBOLS)}
 
 
-def _knows(mask: int, seat: int | None) -> bool:
-    return mask == EVERYONE if seat is None else bool(mask >> seat & 1)
-
-
 @cites("FH-051", "FH-218")
 def _priority(s: FinalHourState, card: int, seat: int | None) -> int | None:
-    return card if _knows(s.priority_known[card], seat) else UNKNOWN
+    return card if knows(s.priority_known[card], seat) else UNKNOWN
 
 
 def _shown(s: FinalHourState, hand: tuple[int, ...], seat: int | None) -> list[int]:
     # Known cards first and in order: the place of a card in a hand must tell nothing.
-    return sorted(hand, key=lambda card: (not _knows(s.priority_known[card], seat), card))
+    return sorted(hand, key=lambda card: (not knows(s.priority_known[card], seat), card))
 
 
 def _known_top(s: FinalHourState, seat: int | None) -> list[int]:
     known = []
-    for card in reversed(s.priority_deck):
-        if not _knows(s.priority_known[card], seat):
+    for card in s.priority_deck:
+        if not knows(s.priority_known[card], seat):
             break
         known.append(card)
     return known
@@ -141,7 +134,7 @@ def _known_top(s: FinalHourState, seat: int | None) -> list[int]:
 def _play(s: FinalHourState, play: Play, seat: int | None) -> dict[str, Any]:
     return {
         "figure": play.figure,
-        "action": play.action if _knows(s.action_known[play.action], seat) else UNKNOWN,
+        "action": play.action if knows(s.action_known[play.action], seat) else UNKNOWN,
         "priority": _priority(s, play.priority, seat) if play.priority else None,
         "revealed": play.revealed,
         "resolved": play.resolved,
@@ -161,75 +154,3 @@ def _decision(s: FinalHourState, seat: int | None) -> dict[str, Any] | None:
     if seat == decision.seat:
         shown["options"] = [option.key for option in decision.options]
     return shown
-
-
-def determinize(s: FinalHourState, seat: int | None, rng: Rng) -> FinalHourState:
-    """A state that looks the same to the seat, with everything it does not know redealt.
-
-    States that look alike to the seat give the same deal: everything hidden is put in order first.
-    """
-    new = s.clone()
-    new.rng = rng.integer()
-    _redeal_priority(new, seat, rng)
-    _redeal_actions(new, seat, rng)
-    _redeal_clues(new, rng)
-    boxed, *pile = rng.shuffled(sorted((s.boxed_gate, *s.gate_pile)))
-    new.boxed_gate, new.gate_pile = boxed, tuple(pile)
-    new.item_deck = rng.shuffled(sorted(s.item_deck))
-    # The options of another seat name cards that were redealt.
-    new.decision = None
-    new.advance()
-    return new
-
-
-def _redeal_priority(s: FinalHourState, seat: int | None, rng: Rng) -> None:
-    cards = [*s.priority_deck, *s.stash, *s.laid]
-    cards += [play.priority for play in s.plays if play.priority]
-    for hand in s.hands:
-        cards += hand
-    faces = iter(_redeal(cards, s.priority_known, s.priority_lot, seat, rng))
-    s.priority_deck = tuple(islice(faces, len(s.priority_deck)))
-    s.stash = tuple(islice(faces, len(s.stash)))
-    s.laid = tuple(islice(faces, len(s.laid)))
-    s.plays = tuple([play.under(next(faces)) if play.priority else play for play in s.plays])
-    s.hands = [tuple(islice(faces, len(hand))) for hand in s.hands]
-
-
-def _redeal_actions(s: FinalHourState, seat: int | None, rng: Rng) -> None:
-    plays = list(s.plays)
-    for figure in s.figures:
-        lying = [i for i, play in enumerate(plays) if play.figure == figure and not play.resolved]
-        cards = [*s.action_decks[figure], *(plays[i].action for i in lying)]
-        faces = iter(_redeal(cards, s.action_known, s.action_lot, seat, rng))
-        s.action_decks[figure] = tuple(islice(faces, len(s.action_decks[figure])))
-        for i in lying:
-            plays[i] = plays[i]._replace(action=next(faces))
-    s.plays = tuple(plays)
-
-
-def _redeal(
-    cards: list[int], known: list[int], lots: list[int], seat: int | None, rng: Rng
-) -> list[int]:
-    masks = [known[card] for card in cards]
-    # `_knows` written out, since search redeals all the time.
-    if seat is None:
-        is_known = [mask == EVERYONE for mask in masks]
-    else:
-        is_known = [mask >> seat & 1 == 1 for mask in masks]
-    dealt = redealt(cards, is_known, [lots[card] for card in cards], rng)
-    # Who knows a place knows it whatever face lies there now.
-    for face, mask in zip(dealt, masks, strict=True):
-        known[face] = mask
-    return dealt
-
-
-def _redeal_clues(s: FinalHourState, rng: Rng) -> None:
-    if s.outcome is not None:
-        return
-    places = [location for location in LOCATIONS if s.clues[location] is not None]
-    on_board = [clue for clue in s.clues if clue is not None]
-    symbols = rng.shuffled(sorted([clue for clue in (*on_board, *s.hidden_clues) if clue != KEY]))
-    s.hidden_clues = (symbols[0], symbols[1])
-    rest = rng.shuffled([*symbols[2:], *(clue for clue in on_board if clue == KEY)])
-    for location, clue in zip(places, rest, strict=True):
-        s.clues[location] = clue

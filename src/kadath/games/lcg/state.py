@@ -151,6 +151,8 @@ class LcgState(Timed):
     """
 
     DERIVED: ClassVar[frozenset[str]] = Timed.DERIVED | {"at_rest", "order"}
+    LAYOUT: ClassVar[int] = 2
+
     cards: dict[int, Card]
     investigators: dict[int, Investigator]
     piles: dict[tuple[str, int], tuple[int, ...]]

@@ -8,10 +8,16 @@ changed places. Moving a card changes neither list.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from ..log import EVERYONE
 from ..rng import HasRng, Rng, shuffled
+
+
+def shuffled_pile(state: HasRng, cards: Iterable[int]) -> tuple[int, ...]:
+    """Cards shuffled into a pile, the top first."""
+    # From the bottom up: a seed deals as it did when the top was the last card.
+    return shuffled(state, cards)[::-1]
 
 
 def shuffle_together(
@@ -21,8 +27,7 @@ def shuffle_together(
     for card in cards:
         known[card] = 0
         lots[card] = lot
-    # From the bottom up: a seed deals as it did when the top was the last card.
-    return shuffled(state, cards)[::-1]
+    return shuffled_pile(state, cards)
 
 
 def redeal(

@@ -56,7 +56,7 @@ def state_of_position(text: str, seed: int) -> FinalHourState:
     s.plays = s.row = ()
     s.round = 1
     for figure, name in enumerate(people):
-        s.action_decks[figure] = DECKS[s.investigators[figure]]
+        s.action_decks[figure] = DECKS[s.investigators[figure]][::-1]
         _place_person(s, figure, named[name])
     _place_monsters(s, given)
     _place_clues(s, named)
@@ -91,7 +91,7 @@ def _place_seals(s: FinalHourState, line: Line) -> None:
 
 def _stack_items(s: FinalHourState, line: Line) -> None:
     top = [words.item(name) for name in _names(line)]
-    s.item_deck = (*(i for i in s.item_deck if i not in top), *reversed(top))
+    s.item_deck = (*top, *(i for i in s.item_deck if i not in top))
 
 
 def _names(line: Line | None) -> list[str]:
@@ -109,7 +109,7 @@ def _place_person(s: FinalHourState, figure: int, line: Line) -> None:
         elif what == "deck":
             top = [words.action(name) for name in said]
             rest = [card for card in s.action_decks[figure] if card not in top]
-            s.action_decks[figure] = (*rest, *reversed(top))
+            s.action_decks[figure] = (*top, *rest)
         elif what == "discard":
             used = tuple(words.action(name) for name in said)
             s.action_discards[figure] = used
@@ -182,7 +182,7 @@ def _place_clues(s: FinalHourState, named: dict[str, Line]) -> None:
 
 
 def _deal_priority_cards(s: FinalHourState, named: dict[str, Line], people: list[str]) -> None:
-    order = [*s.priority_deck[::-1], *(card for hand in s.hands for card in hand)]
+    order = [*s.priority_deck, *(card for hand in s.hands for card in hand)]
     order += [card for card in NUMBERS if card not in order]
     hands = [[int(n) for n in _hand(named[name])] for name in people]
     piles = {
@@ -203,7 +203,7 @@ def _deal_priority_cards(s: FinalHourState, named: dict[str, Line], people: list
     if ONLY in named.get("priority deck", Line("", ())).parts:
         s.priority_discard += tuple(free)
         free = []
-    s.priority_deck = tuple(reversed([*top, *free]))
+    s.priority_deck = (*top, *free)
     s.priority_known = [0] * (len(NUMBERS) + 1)
     for seat, held in enumerate(s.hands):
         for card in held:
@@ -217,13 +217,13 @@ def _hand(line: Line) -> list[str]:
 
 
 def _stack_gates(s: FinalHourState, line: Line) -> None:
-    pool = [s.boxed_gate, *s.gate_pile]
+    pool = [*s.gate_pile, s.boxed_gate]
     top = [words.gate(name) for name in _names(line)]
     for symbol in top:
         pool.remove(symbol)
-    s.boxed_gate = pool.pop(0)
+    s.boxed_gate = pool.pop()
     if ONLY in line.parts:
         for symbol in pool:
             s.gates[symbol] += 1
         pool = []
-    s.gate_pile = (*pool, *reversed(top))
+    s.gate_pile = (*top, *pool)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from kadath.games.final_hour.components.board import LOCATIONS
 from kadath.games.final_hour.components.priority_cards import KEY
 from kadath.games.final_hour.state import FinalHourState
-from kadath.kernel.log import EVERYONE
+from kadath.kernel.sleeves.model import knows
 
 from ..kit import Place
 
@@ -28,15 +28,11 @@ def unknown_places(s: FinalHourState, seat: int | None) -> dict[str, Place]:
     return found
 
 
-def _knows(mask: int, seat: int | None) -> bool:
-    return mask == EVERYONE if seat is None else bool(mask & 1 << seat)
-
-
 def _within_lots(
     places: dict[str, int], lots: list[int], known: list[int], seat: int | None
 ) -> Iterator[tuple[str, Place]]:
     """A place that is not known may hold every face of its lot that is not known either."""
-    unknown = {place: card for place, card in places.items() if not _knows(known[card], seat)}
+    unknown = {place: card for place, card in places.items() if not knows(known[card], seat)}
     for place, card in unknown.items():
         mates = frozenset(other for other in unknown.values() if lots[other] == lots[card])
         yield place, Place(card, mates)

@@ -7,7 +7,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
 from kadath.kernel.procedure import Procedure, procedure, step
-from kadath.kernel.rng import shuffled
+from kadath.kernel.sleeves.unique import shuffle_together
 
 from ..components.action_cards import ACTION_CARDS
 from ..components.items import AFTER_ACTION, BEFORE_ACTION, INSTEAD_OF_BOTTOM
@@ -20,8 +20,8 @@ def draw_action(s: FinalHourState, figure: int) -> int:
     if not s.action_decks[figure]:
         shuffle_action_discard(s, figure)
     deck = s.action_decks[figure]
-    s.action_decks[figure] = deck[:-1]
-    return deck[-1]
+    s.action_decks[figure] = deck[1:]
+    return deck[0]
 
 
 @cites("FH-080", "FH-081")
@@ -37,11 +37,9 @@ def discard_action(s: FinalHourState, figure: int, *cards: int) -> None:
 @cites("FH-081")
 def shuffle_action_discard(s: FinalHourState, figure: int) -> None:
     """Make a new action deck of the discard pile."""
-    lot = s.new_lot()
-    for card in s.action_discards[figure]:
-        s.action_known[card] = 0
-        s.action_lot[card] = lot
-    s.action_decks[figure] = shuffled(s, s.action_discards[figure])
+    s.action_decks[figure] = shuffle_together(
+        s, s.action_discards[figure], s.action_known, s.action_lot, s.new_lot()
+    )
     s.action_discards[figure] = ()
     s.note("actions-reshuffled", figure=figure)
 

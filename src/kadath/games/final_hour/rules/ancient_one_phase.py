@@ -79,8 +79,8 @@ class Gate(Procedure):
     @step("4.a", "FH-093", "FH-094", "FH-202")
     def turn_up(self, s: FinalHourState) -> None:
         """Turn up the top gate token and add it to the gate of its symbol."""
-        self.symbol = s.gate_pile[-1]
-        s.gate_pile = s.gate_pile[:-1]
+        self.symbol = s.gate_pile[0]
+        s.gate_pile = s.gate_pile[1:]
         s.gates[self.symbol] += 1
         s.learned = EVERYONE
         self.left = s.gates[self.symbol]

@@ -7,8 +7,8 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, PASS, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
-from kadath.kernel.rng import shuffled
 from kadath.kernel.several import COUNTS, ChosenSet, Several, ask_several
+from kadath.kernel.sleeves.unique import shuffle_together
 
 from ..components.priority_cards import OMENS
 from ..state import FinalHourState
@@ -19,11 +19,9 @@ def refill_priority_deck(s: FinalHourState) -> None:
     """Shuffle the discarded priority cards into a new deck, when the deck is empty."""
     if s.priority_deck or not s.priority_discard:
         return
-    lot = s.new_lot()
-    for card in s.priority_discard:
-        s.priority_known[card] = 0
-        s.priority_lot[card] = lot
-    s.priority_deck = shuffled(s, s.priority_discard)
+    s.priority_deck = shuffle_together(
+        s, s.priority_discard, s.priority_known, s.priority_lot, s.new_lot()
+    )
     s.priority_discard = ()
     s.note("priority-reshuffled")
 
@@ -33,8 +31,8 @@ def draw_priority(s: FinalHourState) -> int | None:
     refill_priority_deck(s)
     if not s.priority_deck:
         return None
-    card = s.priority_deck[-1]
-    s.priority_deck = s.priority_deck[:-1]
+    card = s.priority_deck[0]
+    s.priority_deck = s.priority_deck[1:]
     return card
 
 
@@ -221,11 +219,11 @@ class Foreseeing(Procedure):
     def put_back(self, s: FinalHourState) -> None:
         """The first card chosen is the top card now."""
         seen = self._seen(s)
-        rest = s.priority_deck[: len(s.priority_deck) - self.looked]
-        s.priority_deck = rest + tuple(seen[place] for place in reversed(self.ordered))
+        rest = s.priority_deck[self.looked :]
+        s.priority_deck = tuple(seen[place] for place in self.ordered) + rest
 
     def _seen(self, s: FinalHourState) -> tuple[int, ...]:
-        return s.priority_deck[::-1][: self.looked]
+        return s.priority_deck[: self.looked]
 
 
 @procedure
@@ -258,8 +256,8 @@ class ExchangingPlayed(Procedure):
         """Put the new card down, face up."""
         old = chosen.ids[0]
         if s.is_solo:
-            new = s.priority_deck[-1]
-            s.priority_deck = s.priority_deck[:-1]
+            new = s.priority_deck[0]
+            s.priority_deck = s.priority_deck[1:]
             discard_priority(s, (old,))
         else:
             seat = s.seat_of(self.figure)

@@ -29,6 +29,6 @@ def search(s: FinalHourState, figure: int) -> None:
 @cites("FH-130", "FH-222")
 def take_item(s: FinalHourState, figure: int) -> None:
     """Draw the top item card and keep it face up."""
-    item, s.item_deck = s.item_deck[-1], s.item_deck[:-1]
+    item, s.item_deck = s.item_deck[0], s.item_deck[1:]
     s.items[figure] += (item,)
     s.note("found-item", figure=figure, item=item)

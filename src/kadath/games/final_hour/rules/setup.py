@@ -6,6 +6,7 @@ from functools import cache
 
 from kadath.kernel.citations import cites
 from kadath.kernel.rng import shuffled
+from kadath.kernel.sleeves.unique import shuffled_pile
 
 from ..components.action_cards import ACTION_CARDS, DECKS
 from ..components.ancient_ones import ANCIENT_ONES, GATES, OTHERS, SheetSetup
@@ -66,7 +67,7 @@ def choose_investigators(s: FinalHourState, investigators: tuple[str, ...], lead
     """Step 2: everybody takes an investigator and shuffles the ten action cards; solo takes two."""
     s.investigators = investigators
     s.lead = lead
-    s.action_decks = [shuffled(s, DECKS[who]) for who in investigators]
+    s.action_decks = [shuffled_pile(s, DECKS[who]) for who in investigators]
     s.action_discards = [()] * len(investigators)
     s.action_known = [0] * len(ACTION_CARDS)
     s.action_lot = [0] * len(ACTION_CARDS)
@@ -116,7 +117,7 @@ def place_investigators(s: FinalHourState) -> None:
 @cites("FH-045", "FH-046")
 def prepare_gate_pile(s: FinalHourState) -> None:
     """Step 7: nine gate tokens are shuffled, one goes to the box unseen, eight make the pile."""
-    s.boxed_gate, *pile = shuffled(s, GATE_TOKENS_IN_PILE)
+    *pile, s.boxed_gate = shuffled_pile(s, GATE_TOKENS_IN_PILE)
     s.gate_pile = tuple(pile)
 
 
@@ -134,15 +135,15 @@ def prepare_clues(s: FinalHourState) -> None:
 @cites("FH-004", "FH-050", "FH-051", "FH-187")
 def deal_priority_cards(s: FinalHourState) -> None:
     """Step 9: four priority cards to each person; none in the solo game."""
-    deck = shuffled(s, NUMBERS)
+    dealt = shuffled(s, NUMBERS)
     s.priority_known = [0] * (len(NUMBERS) + 1)
     s.priority_lot = [0] * (len(NUMBERS) + 1)
     s.hands = [()] * s.seats
     for seat in range(s.seats if not s.is_solo else 0):
-        s.hands[seat], deck = deck[:HAND_SIZE], deck[HAND_SIZE:]
+        s.hands[seat], dealt = dealt[:HAND_SIZE], dealt[HAND_SIZE:]
         for card in s.hands[seat]:
             s.priority_known[card] = 1 << seat
-    s.priority_deck = deck
+    s.priority_deck = dealt[::-1]
 
 
 @cites("FH-052", "FH-053", "FH-054", "FH-055")
@@ -155,7 +156,7 @@ def deal_health(s: FinalHourState) -> None:
 @cites("FH-056", "FH-057", "FH-216")
 def prepare_supply(s: FinalHourState) -> None:
     """Step 11: the item deck is shuffled; seals and damage tokens never run out."""
-    s.item_deck = shuffled(s, range(len(ITEMS)))
+    s.item_deck = shuffled_pile(s, range(len(ITEMS)))
 
 
 def _ordinary_locations(s: FinalHourState) -> tuple[int, ...]:
