@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
+from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.beliefs import Allowed, Dealt, Fits
-from kadath.kernel.sleeves.model import Hides, S
-from kadath.kernel.sleeves.redealing import unknown_to
+from kadath.kernel.sleeves.model import Hides, S, face_for
+from kadath.kernel.sleeves.redealing import no_kind_is_told, redealt, unknown_to
 
 from .kit import Place
+from .snapshots import snapshot
+
+REDEALS = 150
+"""So many re-deals show every face of a place in a small deck."""
 
 
 def unknown_sleeves(
@@ -38,3 +44,34 @@ def unknown_sleeves(
         )
         places[named(card)] = Place(state.cards[card].face, possible)
     return places
+
+
+def sleeve_leaks(state: Any, rng: Rng) -> Iterator[str]:
+    """What a seat could tell of hidden cards that it does not know, in a game without a view."""
+    for seat in (*range(state.spectator), None):
+        dealt = redealt(state, seat, rng)
+        if _sight(dealt, seat) != _sight(state, seat):
+            yield f"seat {seat} sees the difference of a re-deal"
+        if dealt.decision != state.decision:
+            yield f"what is asked hangs on cards that seat {seat} does not know"
+        salt = rng.integer()
+        first, second = (redealt(one, seat, Rng(salt)) for one in (state, dealt))
+        if snapshot(first) != snapshot(second):
+            yield f"states alike to seat {seat} are dealt differently"
+        yield from _missing_faces(state, seat, rng)
+
+
+def _sight(state: Hides[S], seat: int | None) -> dict[int, str | None]:
+    return {card: face_for(state, card, seat) for card in state.cards}
+
+
+def _missing_faces(state: Any, seat: int | None, rng: Rng) -> Iterator[str]:
+    places = unknown_sleeves(state, seat, str, no_kind_is_told)
+    shown: dict[str, set[str]] = {place: set() for place in places}
+    for _ in range(REDEALS if places else 0):
+        dealt = redealt(state, seat, rng)
+        for place, faces in shown.items():
+            faces.add(dealt.cards[int(place)].face)
+    for place, (_, possible) in places.items():
+        if shown[place] != possible:
+            yield f"{place}, unknown to seat {seat}: shows {shown[place]}, may hold {possible}"

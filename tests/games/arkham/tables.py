@@ -13,8 +13,13 @@ from kadath.kernel.decision import Decision
 from kadath.kernel.explain import explain
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import Rng
+from kadath.kernel.sleeves.knowledge import hide
+from kadath.kernel.sleeves.piles import put_on_top
 
 assert components.__all__, "importing the components prints them"
+
+LOTS = sorted({face.kind for face in FACES.values()})
+"""The cards that a game begins with are in decks by their kinds."""
 
 
 class Table:
@@ -42,12 +47,13 @@ class Table:
         card = 100 + len(self.s.cards)
         assert key in FACES
         self.s.cards[card] = Card(key, owner)._replace(**fields)
+        hide(self.s, (card,), LOTS.index(FACES[key].kind))
         return card
 
     def deck(self, kind: str, *keys: str) -> tuple[int, ...]:
-        """Put cards on a deck, the last one on top."""
-        cards = tuple(self.card(key) for key in keys)
-        self.s.decks[kind] = (*self.s.decks.get(kind, ()), *cards)
+        """Put cards on a deck, the first on top; nobody has seen them."""
+        cards = tuple(self.card(key, known=0) for key in keys)
+        put_on_top(self.s.decks, kind, cards)
         return cards
 
     def monster(self, key: str, space: str) -> int:

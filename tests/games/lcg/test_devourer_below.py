@@ -24,8 +24,8 @@ from kadath.kernel.decision import DONE
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.rng import Rng
-from kadath.testkit.lcg.position import Position
 from kadath.kernel.sleeves.knowledge import look, shuffle
+from kadath.testkit.lcg.position import Position
 from kadath.text.languages import LANGUAGES
 
 from .campaigning import table_for

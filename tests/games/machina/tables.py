@@ -16,10 +16,15 @@ from kadath.kernel.decision import Decision
 from kadath.kernel.explain import explain
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import Rng
+from kadath.kernel.sleeves.knowledge import hide
+from kadath.kernel.sleeves.model import PlainSleeve
+from kadath.kernel.sleeves.piles import put_on_top
 
 assert components.__all__, "importing the components prints the cards"
 
 GAME_DIE = tuple(range(1, 11))
+LOTS = {EXPLORER_EVENT: -1, HORROR_EVENT: -2}
+"""The events that a game begins with are all in one deck or in the other."""
 
 At = tuple[int, int]
 
@@ -66,12 +71,19 @@ class Table:
 
     def event(self, key: str) -> int:
         """Put an event on top of its deck."""
-        event = 300 + len(self.s.events)
-        kind = CARDS[key].kind
-        assert kind in (EXPLORER_EVENT, HORROR_EVENT)
-        self.s.events[event] = key
-        self.s.decks[kind] += (event,)
+        (event,) = self.deck(CARDS[key].kind, key)
         return event
+
+    def deck(self, kind: str, *keys: str) -> tuple[int, ...]:
+        """Put events on their deck, the first on top; nobody has seen them."""
+        first = 300 + len(self.s.cards)
+        events = tuple(range(first, first + len(keys)))
+        for event, key in zip(events, keys, strict=True):
+            assert CARDS[key].kind == kind
+            self.s.cards[event] = PlainSleeve(key)
+        hide(self.s, events, LOTS[kind])
+        put_on_top(self.s.decks, kind, events)
+        return events
 
     def space(self, at: At) -> int:
         return area(self.s.printed).space(*at)

@@ -1,7 +1,7 @@
 """The state of Arkham Horror: immutable rows in a few dictionaries.
 
 A number of a card names its sleeve; what is in it is its row's `face`. `decks` have their cards by
-kind, the top last; a card in a deck belongs to nobody.
+kind, the top first; a card in a deck belongs to nobody.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from kadath.kernel.copying import game_state
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Period, enclosing, lasting_effects
 from kadath.kernel.listeners import Ability, Topic
+from kadath.kernel.log import EVERYONE
 from kadath.kernel.modifiers import VALUE, Modifier
+from kadath.kernel.sleeves.beliefs import Held
 from kadath.kernel.windows import Timed
 
 from .cards import FACES, MONSTERS, SHEETS, Face, Monster
@@ -41,12 +43,17 @@ class Investigator(NamedTuple):
 
 @value
 class Card(NamedTuple):
-    """One sleeve: the face in it, whose it is, and how it lies."""
+    """One sleeve: the face in it, whose it is, how it lies, and which seats know the face."""
 
     face: str
     owner: int = 0
     exhausted: bool = False
     tokens: int = 0
+    known: int = EVERYONE
+
+    def dealt(self, face: str, known: int) -> Card:
+        """The same sleeve with another face in it, or known to others."""
+        return self._replace(face=face, known=known)
 
 
 @value
@@ -65,6 +72,7 @@ class ArkhamState(Timed):
     first_player: int
     investigators: dict[int, Investigator]
     cards: dict[int, Card]
+    beliefs: dict[int, Held]
     monsters: dict[int, OnBoard]
     decks: dict[str, tuple[int, ...]]
     clues: dict[str, int]
@@ -78,6 +86,7 @@ class ArkhamState(Timed):
         self.first_player = 0
         self.investigators = {}
         self.cards = {}
+        self.beliefs = {}
         self.monsters = {}
         self.decks = {}
         self.clues = {}
@@ -124,6 +133,11 @@ class ArkhamState(Timed):
         """The investigators in play, from the first player round the table."""
         turned = self.seats[self.first_player :] + self.seats[: self.first_player]
         return tuple(who for who in turned if who in self.investigators)
+
+    @property
+    def spectator(self) -> int:
+        """The number after the last seat: whoever looks on knows what everyone does."""
+        return len(self.seats)
 
     def seat_of(self, who: int) -> int:
         """The seat of an investigator; what nobody in particular decides, the first player does."""

@@ -14,6 +14,8 @@ from kadath.kernel.copying import game_state
 from kadath.kernel.effects import Scope
 from kadath.kernel.listeners import Ability, Topic
 from kadath.kernel.modifiers import VALUE, Modifier
+from kadath.kernel.sleeves.beliefs import Held
+from kadath.kernel.sleeves.model import PlainSleeve
 from kadath.kernel.windows import Timed
 
 from .area import Area, area
@@ -67,7 +69,8 @@ class MachinaState(Timed):
     """All there is on the table.
 
     `explorers` are in seating order, the dead ones too; `track` is in the order of monsters' turns.
-    `doors` has those that are not open. `decks` and `spent` have events by kind, the top last.
+    `doors` has those that are not open. `decks` and `spent` have events by kind, the top
+    first; `cards` are their sleeves.
     """
 
     printed: str
@@ -76,7 +79,9 @@ class MachinaState(Timed):
     units: dict[int, Unit]
     items: dict[int, Item]
     markers: dict[int, Marker]
-    events: dict[int, str]
+    cards: dict[int, PlainSleeve]
+    beliefs: dict[int, Held]
+    serial: int
     doors: dict[int, str]
     decks: dict[str, tuple[int, ...]]
     spent: dict[str, tuple[int, ...]]
@@ -93,7 +98,9 @@ class MachinaState(Timed):
         self.units = {}
         self.items = {}
         self.markers = {}
-        self.events = {}
+        self.cards = {}
+        self.beliefs = {}
+        self.serial = 0
         self.doors = {}
         self.decks = {EXPLORER_EVENT: (), HORROR_EVENT: ()}
         self.spent = {EXPLORER_EVENT: (), HORROR_EVENT: ()}
@@ -112,7 +119,7 @@ class MachinaState(Timed):
     def card(self, thing: int) -> Card:
         """What is printed on a unit's, an item's or an event's card."""
         row = self.units.get(thing) or self.items.get(thing)
-        return CARDS[row.card if row is not None else self.events[thing]]
+        return CARDS[row.card if row is not None else self.cards[thing].face]
 
     def set_unit(self, unit: int, **fields: int) -> None:
         """Change a unit's row."""
@@ -156,7 +163,12 @@ class MachinaState(Timed):
             if row.owner == who and CARDS[row.card].kind == CONSUMABLE and row.place != DESTROYED
         )
         # A monster tries those of the current horror event first (MA-R18.4).
-        return (*self.spent[kind][-1:], who, *self.equipped(who), *carried)
+        return (*self.spent[kind][:1], who, *self.equipped(who), *carried)
+
+    @property
+    def spectator(self) -> int:
+        """The number after the last seat: whoever looks on knows what everyone does."""
+        return len(self.explorers)
 
     def seat_of(self, who: int) -> int:
         """The seat of an explorer; what no explorer decides is decided by the first living one."""
@@ -187,7 +199,7 @@ class MachinaState(Timed):
         self.listeners.listen(thing, self._topics(thing) if self._is_in_play(thing) else ())
 
     def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
-        for thing in (*self.units, *self.items, *self.events, *self.markers):
+        for thing in (*self.units, *self.items, *self.cards, *self.markers):
             if self._is_in_play(thing):
                 yield thing, self._topics(thing)
 
@@ -203,8 +215,8 @@ class MachinaState(Timed):
         if item is not None:
             carried = item.place == UNEQUIPPED and CARDS[item.card].kind == CONSUMABLE
             return item.owner != 0 and (carried or item.place not in (UNEQUIPPED, DESTROYED))
-        if thing in self.events:
-            return any(thing in pile[-1:] for pile in self.spent.values())
+        if thing in self.cards:
+            return any(thing in pile[:1] for pile in self.spent.values())
         marker = self.markers.get(thing)
         return thing in self.units or (marker is not None and marker.on != 0)
 

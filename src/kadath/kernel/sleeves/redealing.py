@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
+from ..decision import Decision
+from ..errors import RulesBug
+from ..nodes import Node
 from ..rng import Rng
 from .beliefs import Allowed, Belief, Dealt, Fits, Room, dealt_within
 from .knowledge import in_common
 from .model import Hides, S, belief_of, knows
+
+if TYPE_CHECKING:
+    from typing import Self
 
 
 class Unknown(NamedTuple):
@@ -22,6 +28,21 @@ class Unknown(NamedTuple):
     cards: list[int]
     beliefs: list[Belief]
     faces: list[Dealt]
+
+
+class Redealable(Hides[S], Protocol):
+    """A state of which a copy is dealt again and played on."""
+
+    decision: Decision | None
+
+    def clone(self) -> Self:
+        """An independent copy."""
+
+    def advance(self) -> None:
+        """Play on to the next question."""
+
+
+R = TypeVar("R", bound=Redealable[Any])
 
 
 def unknown_to(state: Hides[S], seat: int | None) -> Unknown:
@@ -72,3 +93,23 @@ def redeal(
             now = belief._replace(origin=origin)
             state.beliefs[card] = in_common((*each[:looker], now, *each[looker + 1 :]))
     return changed
+
+
+def redealt(state: R, seat: int | None, rng: Rng) -> R:
+    """A copy that looks the same to a seat (None: a spectator), with the unknown dealt again.
+
+    For a game in which nobody is told the kind of a hidden card, and what is asked of others hangs
+    on nothing that they hold hidden.
+    """
+    dealt = state.clone()
+    unknown = unknown_to(dealt, seat)
+    redeal(dealt, unknown, unknown.faces, no_kind_is_told, rng)
+    dealt.rng = rng.integer()
+    dealt.decision = None
+    dealt.advance()
+    return dealt
+
+
+def no_kind_is_told(kind: Node, face: str) -> bool:
+    """For games in which nobody is ever told the kind of a hidden card."""
+    raise RulesBug(f"nobody says what it means that {face} is of the kind {kind}")

@@ -53,7 +53,7 @@ def bury_monster(s: MachinaState, monster: int) -> None:
     s.track = tuple(one for one in s.track if one != monster)
     card = s.card(monster)
     if card.level >= s.level or card.level == LAST_LEVEL:
-        s.destroyed_monsters = (*s.destroyed_monsters, card.key)
+        s.destroyed_monsters = (card.key, *s.destroyed_monsters)
     del s.units[monster]
     s.listen(monster)
     restore(s, whose_turn(s), ESSENCE, 1)
@@ -69,7 +69,7 @@ def bury_explorer(s: MachinaState, explorer: int) -> None:
     for item in shuffled(s, owned):
         return_from(s, item)
         s.set_item(item, owner=0, place=DESTROYED, on=0)
-        s.destroyed_items = (*s.destroyed_items, item)
+        s.destroyed_items = (item, *s.destroyed_items)
     del s.units[explorer]
     s.listen(explorer)
     if not s.units_of(EXPLORER):

@@ -6,7 +6,8 @@ from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import report
 from kadath.kernel.procedure import Procedure, procedure, step
-from kadath.kernel.rng import shuffled
+from kadath.kernel.sleeves.knowledge import lay_open, shuffle
+from kadath.kernel.sleeves.piles import draw, put_on_top
 
 from ..cards import EXPLORER_EVENT, HORROR_EVENT
 from ..happenings import HorrorInvoked
@@ -44,19 +45,20 @@ class InvokingEvent(Procedure):
     def draw(self, s: MachinaState) -> Procedure | None:
         """Draw it, and put it in the place of the current one."""
         if not s.decks[self.kind]:
-            shuffle(s, self.kind)
-        if not s.decks[self.kind]:
+            reshuffle(s, self.kind)
+        drawn = draw(s.decks, self.kind)
+        if drawn is None:
             self.finish()
             return None
-        *rest, self.event = s.decks[self.kind]
-        s.decks[self.kind] = tuple(rest)
-        replaced = s.spent[self.kind][-1:]
-        s.spent[self.kind] = (*s.spent[self.kind], self.event)
+        self.event = drawn
+        replaced = s.spent[self.kind][:1]
+        put_on_top(s.spent, self.kind, (drawn,))
+        lay_open(s, drawn)
         for one in replaced:
             return_from(s, one)
             s.listen(one)
         s.listen(self.event)
-        s.note("event", event=s.events[self.event], who=self.who)
+        s.note("event", event=s.cards[self.event].face, who=self.who)
         return None
 
     @step("enters play", "MA-R13.3", "MA-R14.8")
@@ -71,13 +73,11 @@ class InvokingEvent(Procedure):
 
 
 @cites("MA-R13.6", "MA-R13.10")
-def shuffle(s: MachinaState, kind: str) -> None:
-    """Shuffle the played events into a new deck: their faces are dealt over the same sleeves."""
-    sleeves = sorted(s.spent[kind])
-    faces = shuffled(s, (s.events[sleeve] for sleeve in sleeves))
-    s.events.update(zip(sleeves, faces, strict=True))
-    s.decks[kind] = tuple(sleeves)
-    s.spent[kind] = ()
-    for sleeve in sleeves:
-        return_from(s, sleeve)
-        s.listen(sleeve)
+def reshuffle(s: MachinaState, kind: str) -> None:
+    """Shuffle the played events into a new deck."""
+    events = s.spent[kind]
+    s.decks[kind], s.spent[kind] = events, ()
+    shuffle(s, events)
+    for event in events:
+        return_from(s, event)
+        s.listen(event)

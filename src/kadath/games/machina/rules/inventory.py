@@ -82,4 +82,4 @@ def destroy_item(s: MachinaState, item: int) -> None:
     """Unequip an item and put it on the destroyed items."""
     unequip(s, item)
     s.set_item(item, owner=0, place=DESTROYED)
-    s.destroyed_items = (*s.destroyed_items, item)
+    s.destroyed_items = (item, *s.destroyed_items)
