@@ -10,8 +10,9 @@ from kadath.games.arkham.vocabulary.costs import Exhaust
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyAttacks
 from kadath.games.machina.cards import CARDS
 from kadath.games.machina.vocabulary.effects import Move, Restore
-from kadath.games.machina.vocabulary.selectors import Direct, You
+from kadath.games.machina.vocabulary.selectors import Direct
 from kadath.games.machina.vocabulary.triggers import Hits
+from kadath.kernel.abilities.selectors import You
 from kadath.kernel.effects import Do, Effect, Special, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.nodes import Node
@@ -89,14 +90,14 @@ def test_the_report() -> None:
         "| | toys |",
         "|---|---|",
         "| effects | 2 + 2 |",
-        "| selectors | 1 |",
+        "| selectors | 0 + 1 |",
         "| conditions | – |",
         "| costs | – |",
         "| triggers | – |",
         "| amounts | – |",
         "| modifiers | – |",
         "| abilities | – |",
-        "| all kinds | 3 + 2 |",
+        "| all kinds | 2 + 3 |",
         "| kinds on one card only | 2 |",
         "| most fields of a kind | 3 (`Restore`) |",
         "| cards that are trees | 3 |",

@@ -37,15 +37,18 @@ says(
 )
 says(
     Forced,
-    en=f"{{to}} {IF_EN}{{effect:open}}{LIMIT_EN}",
-    pl=f"{{to}} {IF_PL}{{effect:open}}{LIMIT_PL}",
-    uk=f"{{to}} {IF_UK}{{effect:open}}{LIMIT_UK}",
+    en=f"{{to:ind}} {IF_EN}{{effect:open}}{LIMIT_EN}",
+    pl=f"{{to:ind}} {IF_PL}{{effect:open}}{LIMIT_PL}",
+    uk=f"{{to:ind}} {IF_UK}{{effect:open}}{LIMIT_UK}",
 )
 says(
     Reaction,
-    en=f"{{to}} {IF_EN}<may> {{costs? none=|{{costs:inf and}} to }}{{effect:inf}}{LIMIT_EN}",
-    pl=f"{{to}} {IF_PL}<móc> {{costs? none=|{{costs:inf and}}, aby }}{{effect:inf}}{LIMIT_PL}",
-    uk=f"{{to}} {IF_UK}<могти> {{costs? none=|{{costs:inf and}}, щоб }}{{effect:inf}}{LIMIT_UK}",
+    en=f"{{to:ind}} {IF_EN}<may> {{costs? none=|{{costs:inf and}} to }}{{effect:inf}}{LIMIT_EN}",
+    pl=f"{{to:ind}} {IF_PL}<móc> {{costs? none=|{{costs:inf and}}, aby }}{{effect:inf}}{LIMIT_PL}",
+    uk=(
+        f"{{to:ind}} {IF_UK}<могти> {{costs? none=|{{costs:inf and}}, щоб }}{{effect:inf}}"
+        f"{LIMIT_UK}"
+    ),
 )
 says(
     AsSoonAs,
@@ -53,7 +56,7 @@ says(
     pl="gdy tylko {condition}, {effect:open}",
     uk="щойно {condition}, {effect:open}",
 )
-says(AnyOf, en="{triggers:or}", pl="{triggers:or}", uk="{triggers:or}")
+says(AnyOf, en="{triggers:ind or}", pl="{triggers:ind or}", uk="{triggers:ind or}")
 
 # --- Costs and interrupts -------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ import pytest
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.movement import steps_from
 from kadath.games.machina.vocabulary.effects import Move, Pull, Push
-from kadath.games.machina.vocabulary.selectors import Everywhere, These
+from kadath.games.machina.vocabulary.selectors import Everywhere
+from kadath.kernel.abilities.selectors import These
 from kadath.kernel.effects import Effect, Scope
 
 from .tables import At, Table, room

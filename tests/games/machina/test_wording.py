@@ -25,11 +25,10 @@ from kadath.games.machina.values import (
     TARGETS_THROUGH_OBSTACLES,
     WILL,
 )
-from kadath.games.machina.vocabulary.abilities import Active, EntersPlay, Instead, Passive, When
+from kadath.games.machina.vocabulary.abilities import Active, EntersPlay
 from kadath.games.machina.vocabulary.conditions import AnyWounded, NextToWall
 from kadath.games.machina.vocabulary.costs import Pay, RemoveMarker, UnequipThis, UseUp
 from kadath.games.machina.vocabulary.effects import (
-    YOU,
     Attack,
     InvokeExplorerEvent,
     LastsThisRound,
@@ -50,9 +49,6 @@ from kadath.games.machina.vocabulary.selectors import (
     OnTile,
     Ranged,
     Target,
-    That,
-    These,
-    This,
 )
 from kadath.games.machina.vocabulary.triggers import (
     AttacksWith,
@@ -69,6 +65,9 @@ from kadath.games.machina.vocabulary.weapons import (
     Augmented,
     YourWeapons,
 )
+from kadath.kernel.abilities.interrupts import Instead
+from kadath.kernel.abilities.kinds import Forced, Passive
+from kadath.kernel.abilities.selectors import YOU, That, These, This
 from kadath.kernel.effects import Amount, Effect, If, Selector
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.modifiers import Modifier
@@ -122,8 +121,8 @@ GRID: tuple[Node, ...] = (
     Active((Pay(1, HEALTH),), Move(1, Target(2)), (Direct(), Ranged(2))),
     Active((Pay(1, HEALTH),), Move(1, Target(2)), (Direct(), Ranged(2, past_obstacles=True))),
     Passive((Is(YOU, ETHEREAL),), AnyWounded(OnTile(MONSTER))),
-    When(LosesLastHealth(YOU), Move(1)),
-    Instead(LosesLastHealth(YOU), Move(1)),
+    Forced(LosesLastHealth(YOU), Move(1)),
+    Forced(LosesLastHealth(YOU), Instead(Move(1))),
     EntersPlay(Move(1)),
 )
 """What other cards could say with these nodes."""
@@ -139,20 +138,20 @@ def test_every_card_says_what_it_said(language: str) -> None:
 def test_every_node_of_the_game_can_be_said() -> None:
     kinds = kinds_of("machina")
     assert len(kinds) > 50
-    assert missing([*kinds, *TREES, *GRID, These((1, 2))]) == []
+    assert missing([*kinds, *TREES, *GRID, These((1, 2))], game="machina") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_trees_that_differ_are_told_apart(language: str) -> None:
     trees = clauses_in([*TREES, *GRID], (Selector, Amount))
-    assert check_told_apart(trees, language) > 400
+    assert check_told_apart(trees, language, "machina") > 400
 
 
 def test_no_text_bypasses_the_renderer() -> None:
     for tree in (*TREES, *GRID):
-        text = render(tree, "xx")
+        text = render(tree, "xx", game="machina")
         assert unbracketed(text) == []
-        assert text.replace("[[", "").replace("]]", "") == render(tree, "en")
+        assert text.replace("[[", "").replace("]]", "") == render(tree, "en", game="machina")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,6 @@ def component(key: str, language: str) -> dict[str, str]:
     """A card's `name` and its rules `text`, an ability a line."""
     if key not in CARDS:
         raise NotWellFormed(f"Machina Arcana has no card {key!r}")
-    return {
-        "name": messages(language).format(f"machina-card-{key}"),
-        "text": "\n".join(render(ability, language) for ability in CARDS[key].abilities),
-    }
+    lines = (render(ability, language, game="machina") for ability in CARDS[key].abilities)
+    name = messages(language).format(f"machina-card-{key}")
+    return {"name": name, "text": "\n".join(lines)}

@@ -6,21 +6,21 @@ any of them. The number of a card that is drawn from a deck names its sleeve, no
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from kadath.kernel.abilities.bearing import Bearing
+from kadath.kernel.abilities.using import Citations
 from kadath.kernel.codec import value
 from kadath.kernel.copying import game_state
 from kadath.kernel.effects import Scope
-from kadath.kernel.listeners import Ability, Topic
-from kadath.kernel.modifiers import VALUE, Modifier
+from kadath.kernel.listeners import Ability
+from kadath.kernel.modifiers import Modifier
 from kadath.kernel.sleeves.beliefs import Held
 from kadath.kernel.sleeves.model import PlainSleeve
-from kadath.kernel.windows import Timed
 
 from .area import Area, area
 from .cards import CARDS, CONSUMABLE, EXPLORER, EXPLORER_EVENT, HORROR_EVENT, MONSTER, Card
-from .vocabulary.abilities import Passive
 
 HORROR = 0
 """Whose the horror markers are."""
@@ -65,13 +65,15 @@ class Marker(NamedTuple):
 
 
 @game_state
-class MachinaState(Timed):
+class MachinaState(Bearing):
     """All there is on the table.
 
     `explorers` are in seating order, the dead ones too; `track` is in the order of monsters' turns.
     `doors` has those that are not open. `decks` and `spent` have events by kind, the top
     first; `cards` are their sleeves.
     """
+
+    CITES = Citations(condition="MA-R16.1", cost="MA-R14.3")
 
     printed: str
     explorers: tuple[int, ...]
@@ -81,7 +83,6 @@ class MachinaState(Timed):
     markers: dict[int, Marker]
     cards: dict[int, PlainSleeve]
     beliefs: dict[int, Held]
-    serial: int
     doors: dict[int, str]
     decks: dict[str, tuple[int, ...]]
     spent: dict[str, tuple[int, ...]]
@@ -100,7 +101,6 @@ class MachinaState(Timed):
         self.markers = {}
         self.cards = {}
         self.beliefs = {}
-        self.serial = 0
         self.doors = {}
         self.decks = {EXPLORER_EVENT: (), HORROR_EVENT: ()}
         self.spent = {EXPLORER_EVENT: (), HORROR_EVENT: ()}
@@ -179,6 +179,19 @@ class MachinaState(Timed):
 
     # --- Abilities ---------------------------------------------------------------------------
 
+    def bearers(self) -> Iterable[int]:
+        return (*self.units, *self.items, *self.cards, *self.markers)
+
+    def works(self, thing: int) -> bool:
+        item = self.items.get(thing)
+        if item is not None:
+            carried = item.place == UNEQUIPPED and CARDS[item.card].kind == CONSUMABLE
+            return item.owner != 0 and (carried or item.place not in (UNEQUIPPED, DESTROYED))
+        if thing in self.cards:
+            return any(thing in pile[:1] for pile in self.spent.values())
+        marker = self.markers.get(thing)
+        return thing in self.units or (marker is not None and marker.on != 0)
+
     def abilities(self, thing: int) -> tuple[Ability, ...]:
         """What stands on a card, or lasts because of a marker."""
         marker = self.markers.get(thing)
@@ -194,43 +207,5 @@ class MachinaState(Timed):
             return Scope(marker.owner, marker.on)
         return Scope(thing if thing in self.units else 0, thing)
 
-    def listen(self, thing: int) -> None:
-        """Bring the index up to date after a thing came into play, left it or changed."""
-        self.listeners.listen(thing, self._topics(thing) if self._is_in_play(thing) else ())
-
-    def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
-        for thing in (*self.units, *self.items, *self.cards, *self.markers):
-            if self._is_in_play(thing):
-                yield thing, self._topics(thing)
-
-    def _topics(self, thing: int) -> list[tuple[int, Topic]]:
-        return [
-            (number, topic)
-            for number, ability in enumerate(self.abilities(thing))
-            for topic in ability.topics()
-        ]
-
-    def _is_in_play(self, thing: int) -> bool:
-        item = self.items.get(thing)
-        if item is not None:
-            carried = item.place == UNEQUIPPED and CARDS[item.card].kind == CONSUMABLE
-            return item.owner != 0 and (carried or item.place not in (UNEQUIPPED, DESTROYED))
-        if thing in self.cards:
-            return any(thing in pile[:1] for pile in self.spent.values())
-        marker = self.markers.get(thing)
-        return thing in self.units or (marker is not None and marker.on != 0)
-
-    def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:
-        for thing, number in self.listeners.on(VALUE, stat):
-            ability = self.abilities(thing)[number]
-            scope = self.scope(thing)
-            if isinstance(ability, Modifier):
-                yield scope, ability
-            elif isinstance(ability, Passive) and (
-                ability.condition is None or ability.condition.holds(self, scope)
-            ):
-                yield from (
-                    (scope, change)
-                    for change in ability.changes
-                    if (VALUE, stat) in change.topics()
-                )
+    def is_there(self, thing: int) -> bool:
+        return thing in self.units or thing in self.items

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import Forced, Passive
+from kadath.kernel.abilities.selectors import YOU
+
 from ..cards import APPAREL, Card, Connectors, print_cards
 from ..values import PASSES_OBSTACLES
-from ..vocabulary.abilities import Active, Passive, When
+from ..vocabulary.abilities import Active
 from ..vocabulary.costs import UnequipThis
-from ..vocabulary.effects import YOU, Move, Teleport
+from ..vocabulary.effects import Move, Teleport
 from ..vocabulary.modifiers import Is
 from ..vocabulary.triggers import HorrorEventPlayed, IsHit
 
@@ -21,13 +24,13 @@ AERIAL_CLOAK, DISPLACEMENT_VEST, HOBNAILED_BOOTS, PROXIMITY_WARPER = print_cards
     Card(
         "displacement_vest",
         APPAREL,
-        (When(IsHit(YOU), Move(1)),),
+        (Forced(IsHit(YOU), Move(1)),),
         connectors=Connectors(top="apparel", bottom="apparel", right="apparel_a"),
     ),
     Card(
         "hobnailed_boots",
         APPAREL,
-        (When(HorrorEventPlayed(), Move(1)),),
+        (Forced(HorrorEventPlayed(), Move(1)),),
         connectors=Connectors(top="apparel"),
     ),
     Card(

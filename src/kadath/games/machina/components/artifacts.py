@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.interrupts import Instead
+from kadath.kernel.abilities.kinds import Forced
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import do
 
 from ..cards import ARTIFACT, Card, print_cards
 from ..values import ARMOR, ESSENCE, ETHEREAL, STAMINA, WILL
-from ..vocabulary.abilities import Active, Instead, When
+from ..vocabulary.abilities import Active
 from ..vocabulary.costs import Pay
-from ..vocabulary.effects import YOU, Attack, DestroyThis, LastsThisRound, Restore
+from ..vocabulary.effects import Attack, DestroyThis, LastsThisRound, Restore
 from ..vocabulary.modifiers import Increase, Is, Reduce
 from ..vocabulary.selectors import Ranged, Target
 from ..vocabulary.triggers import LosesLastHealth, MarkerLeaves
@@ -38,8 +41,8 @@ FORCE_ALTERNATOR, STYGIAN_PENDANT = print_cards(
         "stygian_pendant",
         ARTIFACT,
         (
-            Instead(LosesLastHealth(YOU), LastsThisRound(1, (Is(YOU, ETHEREAL),))),
-            When(MarkerLeaves(), do(Restore(1, ESSENCE), DestroyThis())),
+            Forced(LosesLastHealth(YOU), Instead(LastsThisRound(1, (Is(YOU, ETHEREAL),)))),
+            Forced(MarkerLeaves(), do(Restore(1, ESSENCE), DestroyThis())),
         ),
         level=2,
     ),

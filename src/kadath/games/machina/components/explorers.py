@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import Passive
 from kadath.kernel.effects import do
 
 from ..cards import EXPLORER, Card, print_cards
 from ..values import ATTACK_ROLL, ESSENCE, HEALTH, STAMINA
-from ..vocabulary.abilities import Active, Passive
+from ..vocabulary.abilities import Active
 from ..vocabulary.costs import Pay
 from ..vocabulary.effects import Attack, LastsThisRound, Restore
 from ..vocabulary.modifiers import Increase, Reduce

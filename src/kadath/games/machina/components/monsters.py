@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import Forced, Passive
+from kadath.kernel.abilities.selectors import That, This
 from kadath.kernel.effects import If
 
 from ..cards import EXPLORER, MONSTER, Card, print_cards
 from ..values import ETHEREAL, HEALTH, IMMOBILE, STAMINA
-from ..vocabulary.abilities import Active, Passive, When
+from ..vocabulary.abilities import Active
 from ..vocabulary.conditions import AnyWounded, NextToWall
 from ..vocabulary.costs import Pay
 from ..vocabulary.effects import Attack, InvokeExplorerEvent, Pull, Restore
 from ..vocabulary.modifiers import Is
-from ..vocabulary.selectors import Adjacent, Direct, OnTile, Ranged, Target, That, This
+from ..vocabulary.selectors import Adjacent, Direct, OnTile, Ranged, Target
 from ..vocabulary.triggers import IsDestroyed
 
 MI_GO, SARALL, KTHUN, MOON_BEAST = print_cards(
@@ -20,7 +22,7 @@ MI_GO, SARALL, KTHUN, MOON_BEAST = print_cards(
         MONSTER,
         (
             Active((Pay(2, STAMINA),), Attack(3, who=Target(), arcane=True), (Direct(),)),
-            When(IsDestroyed(This()), InvokeExplorerEvent(That("attacker"))),
+            Forced(IsDestroyed(This()), InvokeExplorerEvent(That("attacker"))),
         ),
         armor=3,
         will=4,
@@ -32,7 +34,7 @@ MI_GO, SARALL, KTHUN, MOON_BEAST = print_cards(
         MONSTER,
         (
             Active((Pay(3, STAMINA),), Attack(2, 2, Target()), (Direct(),)),
-            When(IsDestroyed(This()), Attack(3, who=Adjacent())),
+            Forced(IsDestroyed(This()), Attack(3, who=Adjacent())),
         ),
         armor=3,
         will=2,

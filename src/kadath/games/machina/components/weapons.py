@@ -5,6 +5,8 @@ The connector symbols are placeholders that fit what the rulebook shows to fit, 
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import Forced, Passive
+from kadath.kernel.abilities.selectors import YOU, That
 from kadath.kernel.effects import do
 
 from ..cards import WEAPON, Card, Connectors, print_cards
@@ -17,11 +19,11 @@ from ..values import (
     TARGETS_THROUGH_OBSTACLES,
     WILL,
 )
-from ..vocabulary.abilities import Active, Passive, When
+from ..vocabulary.abilities import Active
 from ..vocabulary.costs import Pay, RemoveMarker
-from ..vocabulary.effects import YOU, Attack, LastsThisRound, OnRoll, Pull, Push, Restore
+from ..vocabulary.effects import Attack, LastsThisRound, OnRoll, Pull, Push, Restore
 from ..vocabulary.modifiers import Increase, Is, Reduce
-from ..vocabulary.selectors import Adjacent, Direct, One, Ranged, Target, That
+from ..vocabulary.selectors import Adjacent, Direct, One, Ranged, Target
 from ..vocabulary.triggers import AttacksWith, Hits, Kills
 from ..vocabulary.weapons import AUGMENTED, Augmented, YourWeapons
 
@@ -57,7 +59,7 @@ from ..vocabulary.weapons import AUGMENTED, Augmented, YourWeapons
         WEAPON,
         (
             Active((Pay(2, STAMINA),), Attack(1, 1, Target()), (Ranged(3),)),
-            When(Hits(YOU), LastsThisRound(2, (Increase(YOU, ATTACK_ROLL, 1),))),
+            Forced(Hits(YOU), LastsThisRound(2, (Increase(YOU, ATTACK_ROLL, 1),))),
         ),
         connectors=Connectors(right="weapon_b"),
     ),
@@ -81,7 +83,7 @@ from ..vocabulary.weapons import AUGMENTED, Augmented, YourWeapons
         WEAPON,
         (
             Active((Pay(3, STAMINA),), Attack(3, who=Target()), (Ranged(4),)),
-            When(Kills(YOU), OnRoll(7, Restore(1, HEALTH))),
+            Forced(Kills(YOU), OnRoll(7, Restore(1, HEALTH))),
         ),
     ),
     Card(
@@ -89,7 +91,7 @@ from ..vocabulary.weapons import AUGMENTED, Augmented, YourWeapons
         WEAPON,
         (
             Active((Pay(2, STAMINA),), Attack(3, who=Target()), (Ranged(3),)),
-            When(
+            Forced(
                 AttacksWith(YourWeapons(AUGMENTED)),
                 LastsThisRound(
                     2, (Reduce(That("blocker"), ARMOR, 2), Reduce(That("blocker"), WILL, 2))

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.abilities.using import Using
+from kadath.kernel.abilities.using import hindrance as hindrance_of_use
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
+from kadath.kernel.legality import Hindrance
+from kadath.kernel.listeners import Hook
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import FREE, Window
 
 from ..state import MachinaState
 from ..values import ETHEREAL, has
-from ..vocabulary.abilities import OUT_OF_TURN, Active, Cost
+from ..vocabulary.abilities import OUT_OF_TURN, Active
 from ..vocabulary.effects import attacks
 from .monster_choices import preferred
 from .turn import whose_turn
@@ -26,15 +30,16 @@ def active(s: MachinaState, card: int, number: int) -> Active:
 
 
 @cites("MA-R14.3", "MA-R14.4", "MA-R14.5")
-def usable(s: MachinaState, who: int, card: int, number: int) -> bool:
-    """Whether a unit may use an ability now: it can pay, and there is a target for each icon."""
-    ability = s.abilities(card)[number]
-    if not isinstance(ability, Active) or not (ability.out_of_turn() or whose_turn(s) == who):
-        return False
+def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | None:
+    """What keeps a unit from using an active ability now, if anything does."""
+    ability = active(s, card, number)
+    if not (ability.out_of_turn() or whose_turn(s) == who):
+        return Hindrance("MA-R14.5", "not-your-turn")
     scope = Scope(who, card)
-    return all(cost.can_pay(s, scope) for cost in ability.costs) and all(
-        targets(s, scope, ability, icon) for icon in range(len(ability.targets))
-    )
+    for icon in range(len(ability.targets)):
+        if not targets(s, scope, ability, icon):
+            return Hindrance("MA-R14.4", "no-target", (("target", ability.targets[icon]),))
+    return hindrance_of_use(s, scope, None, ability.costs, ability.condition)
 
 
 @cites("MA-R14.4", "MA-R8.1", "MA-R18.5")
@@ -58,8 +63,8 @@ def usable_abilities(s: MachinaState, who: int) -> list[tuple[int, int]]:
     return [
         (card, number)
         for card in s.cards_of(who)
-        for number in range(len(s.abilities(card)))
-        if usable(s, who, card, number)
+        for number, ability in enumerate(s.abilities(card))
+        if isinstance(ability, Active) and hindrance(s, who, card, number) is None
     ]
 
 
@@ -72,8 +77,8 @@ def usable_out_of_turn(s: MachinaState, who: int) -> list[Option]:
 
 
 @procedure
-class UsingAbility(Procedure):
-    """An active ability being used; nothing is paid before all targets are chosen."""
+class Aiming(Procedure):
+    """An active ability about to be used; nothing is paid before all targets are chosen."""
 
     who: int
     card: int
@@ -92,7 +97,7 @@ class UsingAbility(Procedure):
         if not s.is_explorer(self.who):
             found = preferred(s, self.who, found)
         options = tuple(option("target", one) for one in found)
-        return UsingAbility.choose_target.offer(s.seat_of(self.who), options)
+        return Aiming.choose_target.offer(s.seat_of(self.who), options)
 
     @choose_target.chosen
     def aim(self, s: MachinaState, chosen: Option) -> None:
@@ -100,38 +105,15 @@ class UsingAbility(Procedure):
         self.aimed += (chosen.ids[0],)
         self.goto("target")
 
-    @step("pay", "MA-R14.3")
-    def pay(self, s: MachinaState) -> Procedure | None:
-        """Pay all costs."""
-        return Paying(active(s, self.card, self.number).costs, Scope(self.who, self.card))
-
-    @step("resolve", "MA-R14.3", "MA-R16.12")
-    def resolve(self, s: MachinaState) -> Procedure | None:
-        """Resolve its effects in the printed order."""
-        s.note("use", unit=self.who, card=self.card, ability=self.number)
+    @step("use", "MA-R14.3", "MA-R16.12")
+    def use(self, s: MachinaState) -> Procedure | None:
+        """Pay all costs, and resolve its effects in the printed order."""
+        ability = active(s, self.card, self.number)
         scope = Scope(self.who, self.card).bind("targets", self.aimed)
-        return active(s, self.card, self.number).effect.run(s, scope)
+        return s.use(Hook(self.card, self.number), Using(ability.costs, ability.effect, scope))
 
     def about(self, s: MachinaState) -> dict[str, Any]:
         return {"card": self.card, "ability": self.number, "aimed": self.aimed}
-
-
-@procedure
-class Paying(Procedure):
-    """Costs being paid, one after the other."""
-
-    costs: tuple[Cost, ...]
-    scope: Scope
-    paid: int = 0
-
-    @step("next", "MA-R14.3")
-    def pay_next(self, s: MachinaState) -> Procedure | None:
-        """Pay the next one."""
-        if self.paid == len(self.costs):
-            return None
-        self.paid += 1
-        self.goto("next")
-        return self.costs[self.paid - 1].pay(s, self.scope)
 
 
 @procedure

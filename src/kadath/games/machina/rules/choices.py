@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from kadath.kernel.abilities.selectors import These
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ..state import MachinaState
-from ..vocabulary.selectors import These
 
 
 @procedure

@@ -11,7 +11,7 @@ from ..cards import EXPLORER
 from ..state import MachinaState
 from ..values import STAMINA, attribute
 from . import use_inventory
-from .abilities import UsingAbility, between_actions, usable_abilities
+from .abilities import Aiming, between_actions, usable_abilities
 from .doors import OPEN_OR_CLOSE, doors_at, open_or_close
 from .health import spend
 from .lasting import returning
@@ -81,7 +81,7 @@ class ExplorerTurn(Turn):
         self.goto("between")
         verb, ids = chosen.verb, chosen.ids
         if verb == "use":
-            return UsingAbility(self.who, ids[1], ids[2])
+            return Aiming(self.who, ids[1], ids[2])
         if verb == "inventory":
             spend(s, self.who, STAMINA, use_inventory.COST)
             return UsingInventory(self.who, ids[0])

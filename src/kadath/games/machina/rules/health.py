@@ -7,7 +7,6 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Event
-from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, procedure
 
 from ..happenings import LosesHealth
@@ -31,11 +30,6 @@ def restore(s: MachinaState, unit: int, what: str, amount: int) -> None:
 def spend(s: MachinaState, unit: int, what: str, amount: int) -> None:
     """Take stamina or essence from a unit that has it."""
     s.set_unit(unit, **{what: getattr(s.units[unit], what) - amount})
-
-
-def cannot_lose(s: MachinaState, part: Any) -> bool:
-    """Whether something keeps this loss of health from happening."""
-    return isinstance(part, LosesHealth) and worked_out(s, part.unit, "keeps_health", 0).total > 0
 
 
 @procedure

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from kadath.kernel.abilities.selectors import These
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Event
@@ -13,7 +14,6 @@ from kadath.kernel.procedure import Procedure, procedure
 
 from ..happenings import MarkerReturns
 from ..state import HORROR, MachinaState
-from ..vocabulary.selectors import These
 
 
 def markers_on(s: MachinaState, card: int) -> tuple[int, ...]:

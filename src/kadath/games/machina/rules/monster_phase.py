@@ -9,7 +9,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..state import MachinaState
 from ..values import STAMINA, attribute
-from .abilities import UsingAbility, between_actions, usable_abilities
+from .abilities import Aiming, between_actions, usable_abilities
 from .doors import DESTROY_DOOR, destroy_door
 from .health import spend
 from .monster_choices import door_ahead, next_steps, quarry, ways_to
@@ -58,7 +58,7 @@ class MonsterTurn(Turn):
         if not found:
             return None
         self.goto("between")
-        return UsingAbility(self.who, *found[0])
+        return Aiming(self.who, *found[0])
 
     @ask("2", "MA-R18.3", "MA-R18.7", "MA-R18.16", prompt="monster-step")
     def choose_step(self, s: MachinaState) -> Decision | None:

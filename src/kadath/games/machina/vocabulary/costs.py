@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -11,8 +12,7 @@ from ..rules.health import LosingHealth, spend
 from ..rules.inventory import destroy_item, unequip
 from ..rules.lasting import ReturningMarkers, markers_on
 from ..state import MachinaState
-from ..values import HEALTH, STAMINA
-from .abilities import Cost
+from ..values import HEALTH
 
 
 @node
@@ -32,9 +32,6 @@ class Pay(Cost):
             return LosingHealth((LosesHealth(scope.who, self.amount),))
         spend(state, scope.who, self.what, self.amount)
         return None
-
-    def out_of_turn(self) -> bool:
-        return self.what != STAMINA
 
 
 @node

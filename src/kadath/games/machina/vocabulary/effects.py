@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from kadath.kernel.abilities.selectors import YOU, These
 from kadath.kernel.dice import roll, sided
 from kadath.kernel.effects import Doing, Effect, Number, Scope, Selector, count
 from kadath.kernel.modifiers import Modifier
@@ -24,9 +25,7 @@ from ..rules.lasting import free_marker, let_last
 from ..rules.movement import Moving, Shoving, Teleporting, landings, next_shoved, steps_from
 from ..state import MachinaState
 from ..values import ETHEREAL, attribute, has
-from .selectors import One, These, You
-
-YOU = You()
+from .selectors import One
 
 
 def attacks(effect: Effect) -> bool:

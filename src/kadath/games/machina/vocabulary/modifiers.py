@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from kadath.kernel.abilities.kinds import Forbidding
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.listeners import Topic
 from kadath.kernel.modifiers import ADD, SET, VALUE, Change, Modifier
 from kadath.kernel.nodes import node
 
+from ..happenings import LosesHealth
 from ..state import MachinaState
 
 
@@ -70,15 +72,12 @@ class Is(Modifier):
 
 
 @node
-class CannotLoseHealth(Modifier):
+class CannotLoseHealth(Forbidding):
     """Some units lose no health."""
+
+    KIND = LosesHealth
 
     of: Selector
 
-    def topics(self) -> tuple[Topic, ...]:
-        return ((VALUE, "keeps_health"),)
-
-    def change(self, state: MachinaState, scope: Scope, thing: int, stat: str) -> Change | None:
-        if stat != "keeps_health" or not self.of.includes(state, scope, thing):
-            return None
-        return Change(scope.source, SET, 1)
+    def forbids(self, state: MachinaState, scope: Scope, part: LosesHealth) -> bool:
+        return self.of.includes(state, scope, part.unit)

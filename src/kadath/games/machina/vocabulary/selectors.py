@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kadath.kernel.effects import Scope, Selector
-from kadath.kernel.events import part_at_hand
 from kadath.kernel.nodes import node
 
 from ..rules.sight import adjacent, obstacles_between, sees, spaces_between
@@ -12,24 +11,6 @@ from ..values import TARGETS_THROUGH_OBSTACLES, has
 from .abilities import Targeting
 
 UNIT = "unit"
-
-# --- Whoever the card speaks of ------------------------------------------------------------------
-
-
-@node
-class You(Selector):
-    """The explorer whose card it is, or who uses it."""
-
-    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        return (scope.who,) if scope.who in state.units else ()
-
-
-@node
-class This(Selector):
-    """The monster that says so on its card."""
-
-    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        return (int(scope.source),) if scope.source in state.units else ()
 
 
 @node
@@ -41,27 +22,6 @@ class Target(Selector):
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
         target: int = scope.named("targets")[self.number - 1]
         return (target,) if target in state.units else ()
-
-
-@node
-class That(Selector):
-    """A unit that takes part in what happens: the attacker, the blocker."""
-
-    role: str
-
-    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        unit: int = getattr(part_at_hand(state, scope), self.role)
-        return (unit,) if unit in state.units else ()
-
-
-@node
-class These(Selector):
-    """Certain things: those that a lasting effect caught, or that somebody chose."""
-
-    things: tuple[int, ...]
-
-    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        return self.things
 
 
 # --- Groups ---------------------------------------------------------------------------------------

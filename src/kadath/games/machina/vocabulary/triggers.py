@@ -2,105 +2,106 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.effects import Scope, Selector
-from kadath.kernel.events import part_at_hand
 from kadath.kernel.nodes import node
-from kadath.kernel.windows import AFTER, WHEN, WOULD
+from kadath.kernel.windows import WHEN, WOULD
 
+from ..happenings import Attacked, Destroyed, Hit, HorrorInvoked, LosesHealth, MarkerReturns
 from ..state import MachinaState
-from .abilities import Trigger
 
 
 @node
-class Hits(Trigger):
+class Hits(Trigger[Hit]):
     """A unit hits."""
 
-    HEARD = (AFTER, "Hit")
+    KIND = Hit
 
     who: Selector
 
-    def holds(self, state: MachinaState, scope: Scope) -> bool:
-        return self.who.includes(state, scope, part_at_hand(state, scope).attacker)
+    def matches(self, state: MachinaState, scope: Scope, part: Hit) -> bool:
+        return self.who.includes(state, scope, part.attacker)
 
 
 @node
-class IsHit(Trigger):
+class IsHit(Trigger[Hit]):
     """A unit is hit."""
 
-    HEARD = (AFTER, "Hit")
+    KIND = Hit
 
     who: Selector
 
-    def holds(self, state: MachinaState, scope: Scope) -> bool:
-        return self.who.includes(state, scope, part_at_hand(state, scope).blocker)
+    def matches(self, state: MachinaState, scope: Scope, part: Hit) -> bool:
+        return self.who.includes(state, scope, part.blocker)
 
 
 @node
-class AttacksWith(Trigger):
+class AttacksWith(Trigger[Attacked]):
     """An attack with certain weapons is resolved, hit or miss."""
 
-    HEARD = (AFTER, "Attacked")
+    KIND = Attacked
 
     weapons: Selector
 
-    def holds(self, state: MachinaState, scope: Scope) -> bool:
-        return self.weapons.includes(state, scope, part_at_hand(state, scope).weapon)
+    def matches(self, state: MachinaState, scope: Scope, part: Attacked) -> bool:
+        return self.weapons.includes(state, scope, part.weapon)
 
 
 @node
-class Kills(Trigger):
+class Kills(Trigger[Destroyed]):
     """A unit kills another."""
 
-    HEARD = (AFTER, "Destroyed")
+    KIND = Destroyed
 
     who: Selector
 
-    def holds(self, state: MachinaState, scope: Scope) -> bool:
-        return self.who.includes(state, scope, part_at_hand(state, scope).attacker)
+    def matches(self, state: MachinaState, scope: Scope, part: Destroyed) -> bool:
+        return self.who.includes(state, scope, part.attacker)
 
 
 @node
-class IsDestroyed(Trigger):
+class IsDestroyed(Trigger[Destroyed]):
     """A unit is destroyed; it is still where it was."""
 
-    HEARD = (WHEN, "Destroyed")
+    KIND = Destroyed
+    TIME = WHEN
 
     who: Selector
 
-    def holds(self, state: MachinaState, scope: Scope) -> bool:
-        return self.who.includes(state, scope, part_at_hand(state, scope).unit)
+    def matches(self, state: MachinaState, scope: Scope, part: Destroyed) -> bool:
+        return self.who.includes(state, scope, part.unit)
 
 
 @node
-class LosesLastHealth(Trigger):
+class LosesLastHealth(Trigger[LosesHealth]):
     """A unit would lose the last health it has."""
 
-    HEARD = (WOULD, "LosesHealth")
+    KIND = LosesHealth
+    TIME = WOULD
 
     who: Selector
 
-    def holds(self, state: MachinaState, scope: Scope) -> bool:
-        part = part_at_hand(state, scope)
+    def matches(self, state: MachinaState, scope: Scope, part: LosesHealth) -> bool:
         if not self.who.includes(state, scope, part.unit):
             return False
-        return bool(0 < state.units[part.unit].health <= part.health)
+        return 0 < state.units[part.unit].health <= part.health
 
 
 @node
-class MarkerLeaves(Trigger):
+class MarkerLeaves(Trigger[MarkerReturns]):
     """A marker is removed from this card."""
 
-    HEARD = (AFTER, "MarkerReturns")
+    KIND = MarkerReturns
 
-    def holds(self, state: MachinaState, scope: Scope) -> bool:
-        return bool(part_at_hand(state, scope).card == scope.source)
+    def matches(self, state: MachinaState, scope: Scope, part: MarkerReturns) -> bool:
+        return part.card == scope.source
 
 
 @node
-class HorrorEventPlayed(Trigger):
+class HorrorEventPlayed(Trigger[HorrorInvoked]):
     """A horror event is played."""
 
-    HEARD = (AFTER, "HorrorInvoked")
+    KIND = HorrorInvoked
 
-    def holds(self, state: MachinaState, scope: Scope) -> bool:
+    def matches(self, state: MachinaState, scope: Scope, part: HorrorInvoked) -> bool:
         return True

@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.interrupts import Instead
+from kadath.kernel.abilities.kinds import Passive
+from kadath.text.ability_wording import IF_EN, IF_PL, IF_UK
 from kadath.text.says import says
 
-from ..abilities import Active, EntersPlay, Instead, Passive, When
+from ..abilities import Active, EntersPlay
 
 says(
     Active,
     words={"targets": "$targets"},
-    en="{costs:and}{targets? none=|{costs? 1=|,} and <choose> {targets:then}}: {effect:open}",
-    pl="{costs:and}{targets? none=| oraz <wybrać> {targets:acc then}}: {effect:open}",
-    uk="{costs:and}{targets? none=| та <обрати> {targets:acc then}}: {effect:open}",
+    en=(
+        "{costs:and}{targets? none=|{costs? 1=|,} and <choose> {targets:then}}: "
+        f"{IF_EN}{{effect:open}}"
+    ),
+    pl=(
+        "{costs:and}{targets? none=| oraz <wybrać> {targets:acc then}}: "
+        f"{IF_PL}{{effect:open}}"
+    ),
+    uk=f"{{costs:and}}{{targets? none=| та <обрати> {{targets:acc then}}}}: {IF_UK}{{effect:open}}",
 )
 says(
     Passive,
+    game="machina",
     en="{changes:facts}{condition? none=| while {condition}}",
     pl="{changes:facts}{condition? none=|, póki {condition}}",
     uk="{changes:facts}{condition? none=|, поки {condition}}",
 )
 says(
-    When,
-    en="{trigger} {effect:open}",
-    pl="{trigger} {effect:open}",
-    uk="{trigger} {effect:open}",
-)
-says(
     Instead,
-    en="{trigger} instead {effect:open}",
-    pl="{trigger} zamiast tego {effect:open}",
-    uk="{trigger} натомість {effect:open}",
+    game="machina",
+    en="instead {effect:open}",
+    pl="zamiast tego {effect:open}",
+    uk="натомість {effect:open}",
 )
 says(
     EntersPlay,

@@ -6,21 +6,10 @@ before it, with the patterns below, or "each", and `One` says "any".
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import That, These, This
 from kadath.text.says import says
 
-from ..selectors import (
-    Adjacent,
-    Direct,
-    Everywhere,
-    One,
-    OnTile,
-    Ranged,
-    Target,
-    That,
-    These,
-    This,
-    You,
-)
+from ..selectors import Adjacent, Direct, Everywhere, One, OnTile, Ranged, Target
 
 KINDS = "Adjacent,OnTile,Everywhere"
 """The selectors that pick out several units."""
@@ -39,8 +28,13 @@ TO_ALL_UK = ALL_UK.replace("acc", "dat")
 
 # --- Whoever the card speaks of -------------------------------------------------------------------
 
-says(You, en="[kernel.you]", pl="[kernel.you]", uk="[kernel.you]")
-says(This, en="this [machina.monster]", pl="[ten] [machina.monster]", uk="[цей] [machina.monster]")
+says(
+    This,
+    game="machina",
+    en="this [machina.monster]",
+    pl="[ten] [machina.monster]",
+    uk="[цей] [machina.monster]",
+)
 says(
     Target,
     en="the {number? 1={~targets? none,1=|first }|2=second }[machina.target]",
@@ -49,12 +43,14 @@ says(
 )
 says(
     That,
-    en="{role? unit=that|the} [machina.$role]",
-    pl="{role? unit=[ten] |}[machina.$role]",
-    uk="{role? unit=[цей] |}[machina.$role]",
+    game="machina",
+    en="{what? unit=that|the} [machina.$what]",
+    pl="{what? unit=[ten] |}[machina.$what]",
+    uk="{what? unit=[цей] |}[machina.$what]",
 )
 says(
     These,
+    game="machina",
     en="the [machina.unit] under this effect",
     pl="[machina.unit] pod działaniem tego efektu",
     uk="[machina.unit] під дією цього ефекту",
