@@ -6,8 +6,9 @@ import pytest
 
 from kadath.games.arkham.board import JOINED
 from kadath.games.arkham.cards import ENCOUNTERS, FACES, ITEMS, MONSTERS, SHEETS, SKILLS, SPELL
-from kadath.games.arkham.vocabulary.abilities import Cost, Trigger
 from kadath.games.arkham.vocabulary.effects import Cast
+from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.codec import decode, encode
 from kadath.kernel.effects import Amount, Condition, Effect, Selector, Special
 from kadath.kernel.listeners import Ability

@@ -52,7 +52,7 @@ def test_the_casting_is_a_check_within_the_loss_within_the_combat() -> None:
     t.choose("done").choose(f"use:{ward}:0:0")
     assert t.where() == (
         "arkham.Combat check result > arkham.Losing would > kernel.Window reactions"
-        " > arkham.UsingAbility resolve > arkham.CastingSpell check > arkham.SkillCheck add"
+        " > kernel.Using effect > arkham.CastingSpell check > arkham.SkillCheck add"
     )
     assert t.offered() == ["clue", "done"], "Clue tokens help here as in any check"
     assert t.row(1).stamina == 6

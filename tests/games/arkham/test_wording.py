@@ -29,15 +29,7 @@ from kadath.games.arkham.cards import (
     UNIQUE,
 )
 from kadath.games.arkham.narration import component
-from kadath.games.arkham.vocabulary.abilities import (
-    ANY,
-    COMBAT,
-    MOVEMENT,
-    Action,
-    Always,
-    Passive,
-    Reaction,
-)
+from kadath.games.arkham.vocabulary.abilities import ANY, COMBAT, MOVEMENT, Action
 from kadath.games.arkham.vocabulary.amounts import DieRoll
 from kadath.games.arkham.vocabulary.conditions import Against, OtherHandEmpty
 from kadath.games.arkham.vocabulary.costs import DiscardThis, Exhaust, SpendMovement
@@ -49,7 +41,6 @@ from kadath.games.arkham.vocabulary.effects import (
     Discard,
     Draw,
     Gain,
-    IgnoreLoss,
     LastsThisCombat,
     Lose,
     RerollDie,
@@ -64,6 +55,8 @@ from kadath.games.arkham.vocabulary.modifiers import (
     SucceedOn,
 )
 from kadath.games.arkham.vocabulary.triggers import YouCheck, YouLose, YouRolled
+from kadath.kernel.abilities.interrupts import Cancel
+from kadath.kernel.abilities.kinds import Forced, Passive, Reaction
 from kadath.kernel.effects import Amount, Effect, May, Selector, do
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.modifiers import Modifier
@@ -117,11 +110,11 @@ GRID: tuple[Node, ...] = (
     *map(YouRolled, ("", *CHECKS)),
     *map(Against, KEYWORDS),
     *(Passive(MODIFIERS[:1], condition) for condition in (OtherHandEmpty(), Against("mask"))),
-    *(Action(phase, (Exhaust(),), IgnoreLoss()) for phase in (ANY, MOVEMENT, COMBAT)),
-    Action(ANY, (Exhaust(), SpendMovement(5), DiscardThis()), Cast(do(Discard(), IgnoreLoss()))),
-    Reaction(YouLose(), (Exhaust(), SpendMovement(1)), RerollDie()),
-    Reaction(YouRolled(), (), Cast(Check("will", passed=RerollDie()))),
-    Always(YouLose(), IgnoreLoss()),
+    *(Action(phase, (Exhaust(),), Cancel()) for phase in (ANY, MOVEMENT, COMBAT)),
+    Action(ANY, (Exhaust(), SpendMovement(5), DiscardThis()), Cast(do(Discard(), Cancel()))),
+    Reaction(YouLose(), RerollDie(), (Exhaust(), SpendMovement(1))),
+    Reaction(YouRolled(), Cast(Check("will", passed=RerollDie()))),
+    Forced(YouLose(), Cancel()),
 )
 """What other cards could say with these nodes."""
 
@@ -136,20 +129,20 @@ def test_every_component_says_what_it_said(language: str) -> None:
 def test_every_node_of_the_game_can_be_said() -> None:
     kinds = kinds_of("arkham")
     assert len(kinds) > 40
-    assert missing([*kinds, *TREES, *GRID]) == []
+    assert missing([*kinds, *TREES, *GRID], game="arkham") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_trees_that_differ_are_told_apart(language: str) -> None:
     trees = clauses_in([*TREES, *GRID], (Selector, Amount))
-    assert check_told_apart(trees, language) > 150
+    assert check_told_apart(trees, language, "arkham") > 150
 
 
 def test_no_text_bypasses_the_renderer() -> None:
     for tree in (*TREES, *GRID):
-        text = render(tree, "xx")
+        text = render(tree, "xx", game="arkham")
         assert unbracketed(text) == []
-        assert text.replace("[[", "").replace("]]", "") == render(tree, "en")
+        assert text.replace("[[", "").replace("]]", "") == render(tree, "en", game="arkham")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -166,8 +159,8 @@ def test_a_component_that_is_not_there_has_no_words() -> None:
 
 
 def test_what_depends_on_the_casting_is_told_after_it() -> None:
-    casting = Reaction(YouLose(STAMINA), (), Cast(IgnoreLoss()))
-    assert render(casting, "pl") == (
+    casting = Reaction(YouLose(STAMINA), Cast(Cancel()))
+    assert render(casting, "pl", game="arkham") == (
         "Gdy masz stracić punkty Wytrzymałości, możesz rzucić i zakryć to Zaklęcie; "
         "jeśli się powiedzie, zignoruj tę stratę."
     )

@@ -19,13 +19,13 @@ def component(key: str, language: str) -> dict[str, str]:
     """A component's `name` and its rules `text`, an ability a line."""
     if key in FACES:
         face = FACES[key]
-        lines = [render(ability, language) for ability in face.abilities]
+        lines = [render(ability, language, game="arkham") for ability in face.abilities]
         if face.casting is not None:
             lines.insert(0, _casting(face.casting, language))
     elif key in SHEETS:
-        lines = [render(ability, language) for ability in SHEETS[key].abilities]
+        lines = [render(ability, language, game="arkham") for ability in SHEETS[key].abilities]
     elif key in ENCOUNTERS:
-        lines = [render(ENCOUNTERS[key].effect, language)]
+        lines = [render(ENCOUNTERS[key].effect, language, game="arkham")]
     elif key in MONSTERS:
         lines = list(_monster(MONSTERS[key], language))
     else:
@@ -67,4 +67,4 @@ def _modifier(number: Number, language: str) -> str:
     grammar = lexicon(language).grammar
     if isinstance(number, int):
         return grammar.signed(number)
-    return phrase(number, language).form(grammar.cases[0])
+    return phrase(number, language, game="arkham").form(grammar.cases[0])

@@ -6,24 +6,19 @@ kind, the top first; a card in a deck belongs to nobody.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from kadath.kernel.abilities.bearing import Bearing
+from kadath.kernel.abilities.using import Citations
 from kadath.kernel.codec import value
 from kadath.kernel.copying import game_state
 from kadath.kernel.effects import Scope
-from kadath.kernel.events import Period, enclosing, lasting_effects
-from kadath.kernel.listeners import Ability, Topic
+from kadath.kernel.listeners import Ability
 from kadath.kernel.log import EVERYONE
-from kadath.kernel.modifiers import VALUE, Modifier
 from kadath.kernel.sleeves.beliefs import Held
-from kadath.kernel.windows import Timed
 
 from .cards import FACES, MONSTERS, SHEETS, Face, Monster
-from .vocabulary.abilities import Passive
-
-LASTING = 10_000
-"""Lasting effects are numbered from here."""
 
 
 @value
@@ -65,8 +60,10 @@ class OnBoard(NamedTuple):
 
 
 @game_state
-class ArkhamState(Timed):
+class ArkhamState(Bearing):
     """All there is on the table; `investigators` are in the order of seats."""
+
+    CITES = Citations("AH-15", "AH-15", "AH-15", "AH-15")
 
     seats: tuple[int, ...]
     first_player: int
@@ -78,7 +75,6 @@ class ArkhamState(Timed):
     clues: dict[str, int]
     cup: tuple[str, ...]
     awake: bool
-    serial: int
 
     def __init__(self, rng: int) -> None:
         super().__init__(rng)
@@ -92,7 +88,6 @@ class ArkhamState(Timed):
         self.clues = {}
         self.cup = ()
         self.awake = False
-        self.serial = LASTING
 
     # --- Rows --------------------------------------------------------------------------------
 
@@ -145,56 +140,21 @@ class ArkhamState(Timed):
 
     # --- Abilities ---------------------------------------------------------------------------
 
+    def bearers(self) -> Iterable[int]:
+        return (*self.investigators, *self.cards)
+
+    def works(self, thing: int) -> bool:
+        return thing in self.investigators or self.cards[thing].owner != 0
+
     def abilities(self, thing: int) -> tuple[Ability, ...]:
-        """What stands on a card or an investigator sheet, or lasts."""
+        """What stands on a card or an investigator sheet."""
         if thing in self.investigators:
             return SHEETS[self.investigators[thing].sheet].abilities
-        if thing in self.cards:
-            return self.face(thing).abilities
-        return tuple(
-            lasting.what
-            for period in enclosing(self, Period)
-            for lasting in period.lasting
-            if lasting.id == thing
-        )
+        return self.face(thing).abilities
 
     def scope(self, thing: int) -> Scope:
         """The scope in which what stands on a thing is read."""
-        if thing in self.cards:
-            return Scope(self.cards[thing].owner, thing)
-        for period in enclosing(self, Period):
-            for lasting in period.lasting:
-                if lasting.id == thing:
-                    return lasting.scope
-        return Scope(thing, thing)
+        return Scope(self.cards[thing].owner if thing in self.cards else thing, thing)
 
-    def listen(self, card: int) -> None:
-        """Bring the index up to date after a card came to somebody, or left."""
-        self.listeners.listen(card, self._topics(card) if self.cards[card].owner else ())
-
-    def hooks(self) -> Iterable[tuple[int, Sequence[tuple[int, Topic]]]]:
-        yield from ((who, self._topics(who)) for who in self.investigators)
-        yield from ((card, self._topics(card)) for card, row in self.cards.items() if row.owner)
-        yield from lasting_effects(self)
-
-    def _topics(self, thing: int) -> list[tuple[int, Topic]]:
-        return [
-            (number, topic)
-            for number, ability in enumerate(self.abilities(thing))
-            for topic in ability.topics()
-        ]
-
-    def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:
-        for thing, number in self.listeners.on(VALUE, stat):
-            ability = self.abilities(thing)[number]
-            scope = self.scope(thing)
-            if isinstance(ability, Modifier):
-                yield scope, ability
-            elif isinstance(ability, Passive) and (
-                ability.condition is None or ability.condition.holds(self, scope)
-            ):
-                yield from (
-                    (scope, change)
-                    for change in ability.changes
-                    if (VALUE, stat) in change.topics()
-                )
+    def is_there(self, thing: int) -> bool:
+        return thing in self.investigators or thing in self.cards or thing in self.monsters

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import Passive
+
 from ..cards import ALLY, FACES, SANITY, Face, print_into
-from ..vocabulary.abilities import ANY, Action, Passive
+from ..vocabulary.abilities import ANY, Action
 from ..vocabulary.costs import DiscardThis
 from ..vocabulary.effects import RestoreToMaximum
 from ..vocabulary.modifiers import Bonus

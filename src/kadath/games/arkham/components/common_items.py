@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import Forced, Passive, Reaction
 from kadath.kernel.effects import do
 
 from ..cards import CLUES, COMMON, FACES, MAGICAL, PHYSICAL, STAMINA, Face, print_into
 from ..rules.checks import COMBAT
-from ..vocabulary.abilities import MOVEMENT, Action, Always, Passive, Reaction
+from ..vocabulary.abilities import MOVEMENT, Action
 from ..vocabulary.conditions import Against, OtherHandEmpty
 from ..vocabulary.costs import DiscardThis, Exhaust, SpendMovement
 from ..vocabulary.effects import Check, Discard, Gain, ReduceLoss, RerollCheck, RerollDie
@@ -14,7 +15,7 @@ from ..vocabulary.modifiers import Bonus, CombatBonus, SixesCountTwice
 from ..vocabulary.triggers import UsedInCombat, YouLose, YouRolled
 
 
-def weapon(key: str, price: int, hands: int, *abilities: Passive | Reaction | Always) -> Face:
+def weapon(key: str, price: int, hands: int, *abilities: Passive | Reaction | Forced) -> Face:
     """A weapon among the Common Items."""
     return Face(key, COMMON, abilities, price, hands, is_weapon=True)
 
@@ -42,20 +43,20 @@ print_into(
         2,
         1,
         Passive((CombatBonus(1, PHYSICAL),)),
-        Reaction(YouRolled(COMBAT), (Exhaust(),), RerollDie()),
+        Reaction(YouRolled(COMBAT), RerollDie(), (Exhaust(),)),
     ),
     weapon(
         "dynamite",
         4,
         2,
         Passive((CombatBonus(8, PHYSICAL),)),
-        Always(UsedInCombat(), Discard()),
+        Forced(UsedInCombat(), Discard()),
     ),
-    Face("food", COMMON, (Reaction(YouLose(STAMINA), (DiscardThis(),), ReduceLoss(1)),), 1),
+    Face("food", COMMON, (Reaction(YouLose(STAMINA), ReduceLoss(1), (DiscardThis(),)),), 1),
     Face(
         "lucky_cigarette_case",
         COMMON,
-        (Reaction(YouRolled(), (DiscardThis(),), RerollCheck()),),
+        (Reaction(YouRolled(), RerollCheck(), (DiscardThis(),)),),
         1,
     ),
     Face(

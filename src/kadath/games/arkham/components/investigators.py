@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import Forced, Passive
+
 from ..cards import SANITY, SHEETS, STAMINA, Sheet, print_into
-from ..vocabulary.abilities import Always, Passive
 from ..vocabulary.effects import ReduceLoss
 from ..vocabulary.modifiers import ExtraClueDie
 from ..vocabulary.triggers import YouLose
@@ -21,7 +22,7 @@ print_into(
             ((3, 4), (4, 3), (5, 2), (6, 1)),
             ((0, 3), (1, 2), (2, 1), (3, 0)),
         ),
-        abilities=(Always(YouLose(STAMINA), ReduceLoss(1)),),
+        abilities=(Forced(YouLose(STAMINA), ReduceLoss(1)),),
     ),
     Sheet(
         "harvey_walters",
@@ -34,7 +35,7 @@ print_into(
             ((0, 3), (1, 2), (2, 1), (3, 0)),
             ((3, 4), (4, 3), (5, 2), (6, 1)),
         ),
-        abilities=(Always(YouLose(SANITY), ReduceLoss(1)),),
+        abilities=(Forced(YouLose(SANITY), ReduceLoss(1)),),
     ),
     Sheet(
         "joe_diamond",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import Passive
+
 from ..cards import BLESSING, FACES, Face, print_into
-from ..vocabulary.abilities import Passive
 from ..vocabulary.modifiers import SucceedOn
 
 print_into(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.interrupts import Cancel
+from kadath.kernel.abilities.kinds import Forced, Reaction
+
 from ..cards import FACES, MAGICAL, SPELL, STAMINA, Casting, Face, print_into
 from ..rules.checks import EVADE
-from ..vocabulary.abilities import COMBAT, Action, Always, Reaction
+from ..vocabulary.abilities import COMBAT, Action
 from ..vocabulary.amounts import Awareness
-from ..vocabulary.effects import Cast, Discard, IgnoreLoss, LastsThisCombat, PassCheck
+from ..vocabulary.effects import Cast, Discard, LastsThisCombat, PassCheck
 from ..vocabulary.modifiers import CombatBonus
 from ..vocabulary.triggers import AncientOneAwakens, YouCheck, YouLose
 
@@ -16,8 +19,8 @@ print_into(
         "flesh_ward",
         SPELL,
         (
-            Reaction(YouLose(STAMINA), (), Cast(IgnoreLoss())),
-            Always(AncientOneAwakens(), Discard()),
+            Reaction(YouLose(STAMINA), Cast(Cancel())),
+            Forced(AncientOneAwakens(), Discard()),
         ),
         hands=0,
         casting=Casting(-2, sanity=1),
@@ -39,7 +42,7 @@ print_into(
     Face(
         "mists_of_releh",
         SPELL,
-        (Reaction(YouCheck(EVADE), (), Cast(PassCheck())),),
+        (Reaction(YouCheck(EVADE), Cast(PassCheck())),),
         hands=0,
         casting=Casting(Awareness(), sanity=0),
     ),

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.interrupts import Cancel
+from kadath.kernel.abilities.kinds import Passive, Reaction
 from kadath.kernel.effects import do
 
 from ..cards import CLUES, FACES, SANITY, SPELL, STAMINA, UNIQUE, Face, print_into
 from ..rules.checks import EVADE
-from ..vocabulary.abilities import MOVEMENT, Action, Passive, Reaction
+from ..vocabulary.abilities import MOVEMENT, Action
 from ..vocabulary.costs import DiscardThis, Exhaust, SpendMovement
 from ..vocabulary.effects import (
     Check,
     Discard,
     Draw,
     Gain,
-    IgnoreLoss,
     Lose,
     PassCheck,
     ReduceLoss,
@@ -24,20 +25,18 @@ from ..vocabulary.triggers import YouCheck, YouLose
 
 print_into(
     FACES,
-    Face(
-        "obsidian_statue", UNIQUE, (Reaction(YouLose(), (DiscardThis(),), IgnoreLoss()),), price=4
-    ),
+    Face("obsidian_statue", UNIQUE, (Reaction(YouLose(), Cancel(), (DiscardThis(),)),), price=4),
     Face(
         "enchanted_jewelry",
         UNIQUE,
-        (Reaction(YouLose(STAMINA), (), do(ReduceLoss(1), WearOut(3))),),
+        (Reaction(YouLose(STAMINA), do(ReduceLoss(1), WearOut(3))),),
         price=3,
     ),
     Face("pallid_mask", UNIQUE, (Passive((Bonus("evade_check", 2),)),), price=4),
     Face(
         "silver_key",
         UNIQUE,
-        (Reaction(YouCheck(EVADE), (), do(PassCheck(), WearOut(3))),),
+        (Reaction(YouCheck(EVADE), do(PassCheck(), WearOut(3))),),
         price=4,
     ),
     Face(

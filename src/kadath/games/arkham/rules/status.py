@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.abilities.using import Using
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import enclosing
@@ -44,7 +45,10 @@ class HoldsUp(Procedure):
 
 def is_held_up(s: ArkhamState, who: int) -> bool:
     """Whether an investigator must see something through first."""
-    return any(frame.who == who and frame.at != END for frame in enclosing(s, HoldsUp))
+    if any(frame.who == who and frame.at != END for frame in enclosing(s, HoldsUp)):
+        return True
+    # Whoever pays the last of something for an ability still begins to resolve it.
+    return any(frame.scope.who == who and frame.at == "effect" for frame in enclosing(s, Using))
 
 
 @procedure

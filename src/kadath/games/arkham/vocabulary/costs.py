@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -9,7 +10,6 @@ from kadath.kernel.procedure import Procedure
 from ..rules.decks import discard
 from ..rules.moving import moves_of
 from ..state import ArkhamState
-from .abilities import Cost
 
 
 @node

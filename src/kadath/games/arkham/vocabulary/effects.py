@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.effects import Effect, Number, Scope, count
 from kadath.kernel.events import pending_event, period
-from kadath.kernel.modifiers import Lasting, Modifier
+from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, procedure, step
 
@@ -109,8 +109,7 @@ class LastsThisCombat(Effect):
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         fight = period(state, "combat")
         for change in self.changes:
-            state.serial += 1
-            fight.establish(state, Lasting(state.serial, change, Scope(scope.who, scope.source)))
+            state.last_for(fight, change, Scope(scope.who, scope.source))
         return None
 
 
@@ -141,16 +140,6 @@ class AtOnce(Effect):
                 for loss in self.losses
             )
         )
-
-
-@node
-class IgnoreLoss(Effect):
-    """Ignore the loss that is about to happen."""
-
-    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        event, place = pending_event(state, scope)
-        event.cancel(place)
-        return None
 
 
 @node

@@ -2,72 +2,73 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.effects import Scope
-from kadath.kernel.events import part_at_hand
 from kadath.kernel.nodes import node
-from kadath.kernel.windows import AFTER, WHEN, WOULD
+from kadath.kernel.windows import WHEN, WOULD
 
+from ..happenings import Awakens, Checks, Loses
 from ..rules.checks import ROLLED
 from ..rules.fight import fight_of
 from ..state import ArkhamState
-from .abilities import Trigger
 
 
 @node
-class YouLose(Trigger):
+class YouLose(Trigger[Loses]):
     """You are about to lose Sanity, Stamina, or (empty) either."""
 
-    HEARD = (WOULD, "Loses")
+    KIND = Loses
+    TIME = WOULD
 
     what: str = ""
 
-    def holds(self, state: ArkhamState, scope: Scope) -> bool:
-        part = part_at_hand(state, scope)
+    def matches(self, state: ArkhamState, scope: Scope, part: Loses) -> bool:
         return part.who == scope.who and part.amount > 0 and self.what in ("", part.what)
 
 
 @node
-class YouCheck(Trigger):
+class YouCheck(Trigger[Checks]):
     """You are about to make a check of a kind."""
 
-    HEARD = (WHEN, "Checks")
+    KIND = Checks
+    TIME = WHEN
 
     kind: str
 
-    def holds(self, state: ArkhamState, scope: Scope) -> bool:
-        return bool(part_at_hand(state, scope) == (scope.who, self.kind))
+    def matches(self, state: ArkhamState, scope: Scope, part: Checks) -> bool:
+        return part == (scope.who, self.kind)
 
 
 @node
-class YouRolled(Trigger):
+class YouRolled(Trigger[Checks]):
     """You have rolled for a check of a kind, or (empty) any."""
 
-    HEARD = (ROLLED, "Checks")
+    KIND = Checks
+    TIME = ROLLED
 
     kind: str = ""
 
-    def holds(self, state: ArkhamState, scope: Scope) -> bool:
-        part = part_at_hand(state, scope)
+    def matches(self, state: ArkhamState, scope: Scope, part: Checks) -> bool:
         return part.who == scope.who and self.kind in ("", part.kind)
 
 
 @node
-class UsedInCombat(Trigger):
+class UsedInCombat(Trigger[Checks]):
     """You have made a Combat check with this card in hand."""
 
-    HEARD = (AFTER, "Checks")
+    KIND = Checks
 
-    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+    def matches(self, state: ArkhamState, scope: Scope, part: Checks) -> bool:
         fight = fight_of(state, scope.who)
-        is_own = part_at_hand(state, scope) == (scope.who, "combat")
+        is_own = part == (scope.who, "combat")
         return is_own and fight is not None and scope.source in fight.wielded
 
 
 @node
-class AncientOneAwakens(Trigger):
+class AncientOneAwakens(Trigger[Awakens]):
     """The Ancient One awakens."""
 
-    HEARD = (AFTER, "Awakens")
+    KIND = Awakens
 
-    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+    def matches(self, state: ArkhamState, scope: Scope, part: Awakens) -> bool:
         return True

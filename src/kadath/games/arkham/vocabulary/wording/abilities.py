@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
+from kadath.text.ability_wording import IF_EN, IF_PL, IF_UK, LIMIT_EN, LIMIT_PL, LIMIT_UK
 from kadath.text.says import says
 
-from ..abilities import Action, Always, Passive, Reaction
+from ..abilities import Action
 
-says(
-    Passive,
-    en="{changes:facts}{condition? none=| while {condition}}",
-    pl="{changes:facts}{condition? none=|, gdy {condition}}",
-    uk="{changes:facts}{condition? none=|, коли {condition}}",
-)
 says(
     Action,
     en=(
         "{phase? any=any phase|movement=Movement phase|combat=combat}{-}"
-        "{costs? none=|{costs:and}: }{effect:open}"
+        f"{{costs? none=|{{costs:and}}: }}{IF_EN}{{effect:open}}{LIMIT_EN}"
     ),
     pl=(
         "{phase? any=dowolna faza|movement=faza Ruchu|combat=walka}{-}"
-        "{costs? none=|{costs:and}: }{effect:open}"
+        f"{{costs? none=|{{costs:and}}: }}{IF_PL}{{effect:open}}{LIMIT_PL}"
     ),
     uk=(
         "{phase? any=будь-яка фаза|movement=фаза Руху|combat=бій}{-}"
-        "{costs? none=|{costs:and}: }{effect:open}"
+        f"{{costs? none=|{{costs:and}}: }}{IF_UK}{{effect:open}}{LIMIT_UK}"
     ),
-)
-says(
-    Reaction,
-    en="{trigger} <may> {costs? none=|{costs:inf and} to }{effect:inf}",
-    pl="{trigger} <móc> {costs? none=|{costs:inf and}, aby }{effect:inf}",
-    uk="{trigger} <могти> {costs? none=|{costs:inf and}, щоб }{effect:inf}",
-)
-says(
-    Always,
-    en="{trigger} {effect:open}",
-    pl="{trigger} {effect:open}",
-    uk="{trigger} {effect:open}",
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.interrupts import Cancel
 from kadath.text.says import says
 
 from ..effects import (
@@ -15,7 +16,6 @@ from ..effects import (
     Draw,
     Gain,
     GoToStreet,
-    IgnoreLoss,
     LastsThisCombat,
     Lose,
     PassCheck,
@@ -107,7 +107,8 @@ says(
     uk=f"<отримати> {GAINED}",
 )
 says(
-    IgnoreLoss,
+    Cancel,
+    game="arkham",
     en="<ignore> that loss",
     pl="<zignorować> tę stratę",
     uk="<ігнорувати> цю втрату",
