@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.kernel.abilities.costs import OneOf, unpayable
+from kadath.kernel.abilities.costs import unpayable
 from kadath.kernel.abilities.interrupts import Cancel, Instead
 from kadath.kernel.abilities.kinds import AsSoonAs, Forced, Passive, Reaction
 from kadath.kernel.abilities.limits import Limit
+from kadath.kernel.abilities.one_of import OneOf
 from kadath.kernel.abilities.selectors import YOU, Named, That, These
 from kadath.kernel.abilities.triggers import AnyOf
 from kadath.kernel.abilities.using import hindrance

@@ -90,7 +90,7 @@ def test_the_report() -> None:
         "| | toys |",
         "|---|---|",
         "| effects | 2 + 2 |",
-        "| selectors | 0 + 1 |",
+        "| selectors | – + 1 |",
         "| conditions | – |",
         "| costs | – |",
         "| triggers | – |",

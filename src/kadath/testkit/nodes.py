@@ -17,14 +17,12 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from kadath.games import manifests
+from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.effects import Amount, Condition, Effect, Special
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import Node, field_names, registered_name
-
-TRIGGERS = frozenset(("Trigger", "Happening"))
-COSTS = frozenset(("Cost",))
-"""Games have their own roots of these: the kernel needs none."""
 
 CATEGORIES: dict[str, type[Node]] = {
     "modifiers": Modifier,
@@ -32,6 +30,8 @@ CATEGORIES: dict[str, type[Node]] = {
     "effects": Effect,
     "conditions": Condition,
     "amounts": Amount,
+    "costs": Cost,
+    "triggers": Trigger,
 }
 ORDER = (
     *("effects", "selectors", "conditions", "costs"),
@@ -59,11 +59,6 @@ class Vocabulary(NamedTuple):
 
 def category_of(kind: type[Node]) -> str:
     """The category of a kind of node; a description of things to look for is a selector."""
-    roots = {base.__name__ for base in kind.__mro__}
-    if roots & TRIGGERS:
-        return "triggers"
-    if roots & COSTS:
-        return "costs"
     found = (name for name, root in CATEGORIES.items() if issubclass(kind, root))
     return next(found, "selectors")
 
@@ -136,7 +131,7 @@ def own_and_kernel(kinds: Iterable[type[Node]]) -> str:
     """How many of the kinds are the game's own, and how many more are the kernel's."""
     shared = [registered_name(kind).startswith("kernel.") for kind in kinds]
     own, kernel = shared.count(False), shared.count(True)
-    return f"{own or '–'}" if not kernel else f"{own} + {kernel}"
+    return f"{own or '–'} + {kernel}" if kernel else f"{own or '–'}"
 
 
 def alone(vocabulary: Vocabulary) -> str:

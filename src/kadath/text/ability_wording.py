@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..kernel.abilities.costs import OneOf
 from ..kernel.abilities.interrupts import Cancel, Instead
 from ..kernel.abilities.kinds import AsSoonAs, Forced, Passive, Reaction
+from ..kernel.abilities.one_of import OneOf
 from ..kernel.abilities.selectors import Named, That, These, This, You
 from ..kernel.abilities.triggers import AnyOf
 from .says import says

@@ -15,7 +15,6 @@ from kadath.games.lcg.rules.chaos import SYMBOLS
 from kadath.games.lcg.rules.slots import SLOTS
 from kadath.games.lcg.vocabulary.abilities import (
     Forced,
-    Limit,
     MayUseSkill,
     PlayFast,
     Reaction,
@@ -25,8 +24,10 @@ from kadath.games.lcg.vocabulary.abilities import (
 from kadath.games.lcg.vocabulary.choices import Choose
 from kadath.games.lcg.vocabulary.effects import MakeTest, Until
 from kadath.games.lcg.vocabulary.encounter_deck import DiscardUntilSome
-from kadath.games.lcg.vocabulary.selectors import Called, Named, That
-from kadath.games.lcg.vocabulary.triggers import Happening
+from kadath.games.lcg.vocabulary.selectors import Called
+from kadath.kernel.abilities.limits import Limit
+from kadath.kernel.abilities.selectors import Named, That
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.codec import decode, encode
 from kadath.kernel.effects import Special
 from kadath.kernel.modifiers import Adjust
@@ -101,14 +102,18 @@ def test_every_word_is_one_the_rules_know(face: Face) -> None:
 @every_face
 def test_what_an_ability_speaks_of_is_part_of_what_it_answers(face: Face) -> None:
     for node in nodes_of(face):
-        if isinstance(node, Forced | Reaction | PlayFast) and isinstance(node.to, Happening):
+        if isinstance(node, Forced | Reaction | PlayFast) and isinstance(node.to, Trigger):
             fields = node.to.KIND.__annotations__
             spoken_of = {one.what for one in node.effect.walk() if isinstance(one, That)}
             assert spoken_of <= set(fields)
 
 
 def test_every_trigger_listens_to_the_kind_of_part_that_it_reads() -> None:
-    kinds = [kind for kind in NODES.values() if issubclass(kind, Happening)]
+    kinds = [
+        kind
+        for name, kind in NODES.items()
+        if name.startswith("lcg.") and issubclass(kind, Trigger)
+    ]
     assert kinds
     for kind in kinds:
         (base,) = vars(kind)["__orig_bases__"]

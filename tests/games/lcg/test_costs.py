@@ -9,7 +9,6 @@ from kadath.games.lcg.values import these
 from kadath.games.lcg.vocabulary.abilities import Action, Forbid, Free, Reaction
 from kadath.games.lcg.vocabulary.attempts import Fight
 from kadath.games.lcg.vocabulary.costs import (
-    Cost,
     DiscardFromHand,
     DiscardThis,
     Exhaust,
@@ -18,8 +17,10 @@ from kadath.games.lcg.vocabulary.costs import (
     Suffer,
 )
 from kadath.games.lcg.vocabulary.effects import Deal, GainResources, Heal
-from kadath.games.lcg.vocabulary.selectors import THIS, YOU, Called
+from kadath.games.lcg.vocabulary.selectors import Called
 from kadath.games.lcg.vocabulary.triggers import DamageDealt, LeavesPlay
+from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.windows import WHEN
 from kadath.testkit.lcg.position import Position
 

@@ -9,9 +9,10 @@ from kadath.games.lcg.values import base_value, remaining, these
 from kadath.games.lcg.vocabulary.abilities import Forbid, Reaction
 from kadath.games.lcg.vocabulary.effects import Deal, GainResources, Heal
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated
-from kadath.games.lcg.vocabulary.interrupts import Cancel
-from kadath.games.lcg.vocabulary.selectors import THIS, YOU, Called, Either, Enemies, Investigators
+from kadath.games.lcg.vocabulary.selectors import Called, Either, Enemies, Investigators
 from kadath.games.lcg.vocabulary.triggers import DamageDealt
+from kadath.kernel.abilities.interrupts import Cancel
+from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.modifiers import Adjust

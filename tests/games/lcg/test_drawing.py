@@ -11,7 +11,6 @@ from kadath.games.lcg.vocabulary.assets import ReturnToHand
 from kadath.games.lcg.vocabulary.conditions import SucceededBy
 from kadath.games.lcg.vocabulary.effects import Deal, GainResources
 from kadath.games.lcg.vocabulary.selectors import (
-    YOU,
     YOUR_LOCATION,
     Called,
     Either,
@@ -20,6 +19,7 @@ from kadath.games.lcg.vocabulary.selectors import (
 )
 from kadath.games.lcg.vocabulary.triggers import DamageDealt, DrawsTreachery
 from kadath.games.lcg.zones import discard, put
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.log import EVERYONE

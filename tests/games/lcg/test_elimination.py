@@ -8,7 +8,7 @@ from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
 from kadath.games.lcg.vocabulary.abilities import Forced, Reaction
 from kadath.games.lcg.vocabulary.effects import GainResources
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated, EnemyEngages
-from kadath.games.lcg.vocabulary.selectors import THIS
+from kadath.kernel.abilities.selectors import THIS
 from kadath.kernel.windows import AFTER
 from kadath.testkit.lcg.position import Position
 

@@ -17,9 +17,9 @@ from kadath.games.lcg.vocabulary.selectors import (
     Enemies,
     Locations,
     SetAside,
-    That,
 )
 from kadath.games.lcg.vocabulary.story import SpawnAt
+from kadath.kernel.abilities.selectors import That
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.windows import WHEN

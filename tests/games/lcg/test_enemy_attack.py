@@ -8,8 +8,9 @@ from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
 from kadath.games.lcg.vocabulary.abilities import Forced, Reaction
 from kadath.games.lcg.vocabulary.effects import Deal
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyAttacks
-from kadath.games.lcg.vocabulary.selectors import THIS, YOU, Called, SetAside
+from kadath.games.lcg.vocabulary.selectors import Called, SetAside
 from kadath.games.lcg.vocabulary.story import SpawnAt
+from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.windows import AFTER, WHEN
 from kadath.testkit.lcg.position import Position
 

@@ -9,8 +9,9 @@ from kadath.games.lcg.vocabulary.abilities import Reaction
 from kadath.games.lcg.vocabulary.assets import ReturnToHand
 from kadath.games.lcg.vocabulary.effects import Deal
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyEvaded, EnemyMoves
-from kadath.games.lcg.vocabulary.selectors import YOU, YOUR_LOCATION, Assets, Enemies, That
+from kadath.games.lcg.vocabulary.selectors import YOUR_LOCATION, Assets, Enemies
 from kadath.games.lcg.vocabulary.triggers import DamageDealt
+from kadath.kernel.abilities.selectors import YOU, That
 from kadath.kernel.windows import WHEN
 from kadath.testkit.lcg.position import Position
 

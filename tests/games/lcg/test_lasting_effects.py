@@ -12,8 +12,9 @@ from kadath.games.lcg.vocabulary.abilities import Forced, Free, Reaction
 from kadath.games.lcg.vocabulary.costs import Exhaust
 from kadath.games.lcg.vocabulary.effects import Deal, GainResources, Until
 from kadath.games.lcg.vocabulary.period_triggers import PhaseEnds, RoundEnds, TurnEnds
-from kadath.games.lcg.vocabulary.selectors import YOU, YOUR_LOCATION, Enemies
-from kadath.games.lcg.vocabulary.triggers import Happening
+from kadath.games.lcg.vocabulary.selectors import YOUR_LOCATION, Enemies
+from kadath.kernel.abilities.selectors import YOU
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import WHEN
 from kadath.testkit.lcg.position import Position
@@ -111,7 +112,7 @@ def test_whoever_lives_by_an_effect_falls_when_it_expires_and_by_nobodys_effect(
     assert t.state.investigators[t.id_of("roland-banks")].clues == 0
 
 
-ENDS: dict[str, tuple[str, str, Happening[Any]]] = {
+ENDS: dict[str, tuple[str, str, Trigger[Any]]] = {
     "mythos": ("I", "phase", PhaseEnds("mythos")),
     "investigation": ("II", "phase", PhaseEnds("investigation")),
     "enemy": ("III", "phase", PhaseEnds("enemy")),

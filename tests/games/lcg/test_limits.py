@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.vocabulary.abilities import Forced, Free, Limit
+from kadath.games.lcg.vocabulary.abilities import Forced, Free
 from kadath.games.lcg.vocabulary.effects import Deal, GainResources
 from kadath.games.lcg.vocabulary.period_triggers import RoundEnds
-from kadath.games.lcg.vocabulary.selectors import YOU
 from kadath.games.lcg.zones import discard, put
+from kadath.kernel.abilities.limits import Limit
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.windows import AFTER
 from kadath.testkit.lcg.position import Position
 

@@ -16,10 +16,10 @@ from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.values import cost_to_play, value
 from kadath.games.lcg.vocabulary.abilities import Forced
-from kadath.games.lcg.vocabulary.interrupts import Cancel
 from kadath.games.lcg.vocabulary.selectors import Investigators
 from kadath.games.lcg.vocabulary.triggers import DamageDealt
 from kadath.games.lcg.vocabulary.wording.names import record_name
+from kadath.kernel.abilities.interrupts import Cancel
 from kadath.kernel.decision import DONE
 from kadath.kernel.effects import Scope
 from kadath.kernel.modifiers import Lasting

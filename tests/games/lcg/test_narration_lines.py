@@ -11,8 +11,8 @@ from kadath.games.lcg.rules.advancing import AdvanceCard
 from kadath.games.lcg.rules.enemy_phase import MoveTowards
 from kadath.games.lcg.values import GainKeyword, these
 from kadath.games.lcg.vocabulary.effects import Deal
-from kadath.games.lcg.vocabulary.selectors import Named
 from kadath.games.lcg.vocabulary.wording import card_lines
+from kadath.kernel.abilities.selectors import Named
 from kadath.kernel.decision import DONE, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.log import Entry

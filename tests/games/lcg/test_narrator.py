@@ -36,7 +36,9 @@ GAME = Lcg()
 TEXTS = LcgNarrator()
 HERE = Path(kadath.games.lcg.__file__).parent
 KERNEL = Path(kadath.kernel.__file__).parent
-KERNEL_MODULES = tuple(f"kadath.kernel.{name}" for name in ("effects", "events", "windows"))
+KERNEL_MODULES = tuple(
+    f"kadath.kernel.{name}" for name in ("abilities.costs", "effects", "events", "windows")
+)
 
 
 def procedures() -> list[type[Procedure]]:

@@ -8,7 +8,8 @@ from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.vocabulary.assets import ReturnToHand
 from kadath.games.lcg.vocabulary.effects import Discard
-from kadath.games.lcg.vocabulary.selectors import YOU, Assets
+from kadath.games.lcg.vocabulary.selectors import Assets
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import Effect, Scope
 from kadath.testkit.lcg.position import Position
 

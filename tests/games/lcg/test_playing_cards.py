@@ -7,9 +7,9 @@ import pytest
 from kadath.games.lcg.faces import FACES, AssetFace, EventFace
 from kadath.games.lcg.rules.play_card import event_effect
 from kadath.games.lcg.vocabulary.abilities import Forbid, Reaction
-from kadath.games.lcg.vocabulary.interrupts import Cancel
 from kadath.games.lcg.vocabulary.selectors import LeadInvestigator
 from kadath.games.lcg.vocabulary.triggers import PlaysCard
+from kadath.kernel.abilities.interrupts import Cancel
 from kadath.kernel.errors import RulesBug
 from kadath.kernel.sleeves.model import knows
 from kadath.kernel.windows import WHEN

@@ -6,7 +6,8 @@ import pytest
 
 from kadath.games.lcg.rules.slots import SLOTS, crowded_slots
 from kadath.games.lcg.vocabulary.assets import AddUses
-from kadath.games.lcg.vocabulary.selectors import YOU, Assets
+from kadath.games.lcg.vocabulary.selectors import Assets
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import Scope
 from kadath.testkit.lcg.position import Position
 

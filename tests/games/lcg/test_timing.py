@@ -6,11 +6,13 @@ import pytest
 
 from kadath.games.lcg.faces import FACES, ActFace, AssetFace, LocationFace
 from kadath.games.lcg.values import Blank, GainKeyword, has_keyword, these, value
-from kadath.games.lcg.vocabulary.abilities import Forced, Free, Limit, Reaction
+from kadath.games.lcg.vocabulary.abilities import Forced, Free, Reaction
 from kadath.games.lcg.vocabulary.effects import Deal, Heal
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated, EnemyEngages
 from kadath.games.lcg.vocabulary.period_triggers import TurnBegins
-from kadath.games.lcg.vocabulary.selectors import YOU, Assets, Enemies, Investigators
+from kadath.games.lcg.vocabulary.selectors import Assets, Enemies, Investigators
+from kadath.kernel.abilities.limits import Limit
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import Scope
 from kadath.kernel.windows import AFTER, WHEN
 from kadath.testkit.lcg.position import Position

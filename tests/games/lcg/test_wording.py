@@ -16,15 +16,7 @@ import pytest
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.decks.core_set import CORE_SET
 from kadath.games.lcg.faces import SKILLS, ActFace, AssetFace, Face, Gains, PlayerFace, While
-from kadath.games.lcg.vocabulary.abilities import (
-    Action,
-    Forced,
-    Free,
-    Limit,
-    PlayFast,
-    Reaction,
-    Symbol,
-)
+from kadath.games.lcg.vocabulary.abilities import Action, Forced, Free, PlayFast, Reaction, Symbol
 from kadath.games.lcg.vocabulary.attempts import Fight, Investigate, TryToEvade
 from kadath.games.lcg.vocabulary.conditions import InTest, ThereIs, YourTurn
 from kadath.games.lcg.vocabulary.costs import DiscardThis, Exhaust, SpendResources, SpendUses
@@ -39,8 +31,6 @@ from kadath.games.lcg.vocabulary.period_triggers import RoundEnds, TurnBegins
 from kadath.games.lcg.vocabulary.selectors import (
     ATTACHED,
     TESTER,
-    THIS,
-    YOU,
     YOUR_LOCATION,
     Assets,
     Called,
@@ -51,14 +41,7 @@ from kadath.games.lcg.vocabulary.selectors import (
     LocationOf,
 )
 from kadath.games.lcg.vocabulary.skill_test_triggers import FailsTest, RevealsToken, SucceedsAt
-from kadath.games.lcg.vocabulary.triggers import (
-    DamageDealt,
-    Enters,
-    EntersPlay,
-    Happening,
-    Leaves,
-    PlaysCard,
-)
+from kadath.games.lcg.vocabulary.triggers import DamageDealt, Enters, EntersPlay, Leaves, PlaysCard
 from kadath.games.lcg.vocabulary.wording import ability_text, back_lines, card_lines, card_text
 from kadath.games.lcg.vocabulary.wording.names import (
     card_name,
@@ -71,6 +54,9 @@ from kadath.games.lcg.vocabulary.wording.names import (
     trait_name,
     type_name,
 )
+from kadath.kernel.abilities.limits import Limit
+from kadath.kernel.abilities.selectors import THIS, YOU
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.effects import Selector, do
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Adjust
@@ -102,7 +88,7 @@ WHO: tuple[Selector, ...] = (
     Assets(YOU, trait="Tome"),
     Either((Enemies(at=YOUR_LOCATION), Investigators(at=YOUR_LOCATION))),
 )
-HAPPENINGS: tuple[Happening[Any], ...] = (
+HAPPENINGS: tuple[Trigger[Any], ...] = (
     EnemyAttacks(),
     EnemyAttacks(THIS),
     EnemyAttacks(whom=YOU),

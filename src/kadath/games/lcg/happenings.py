@@ -6,18 +6,9 @@ ids. The same values speak of what is about to happen and of what has happened.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kadath.kernel.codec import value
-from kadath.kernel.listeners import Topic
-
-FORBID = "forbid"
-"""The first word of the topics of what cannot happen: `("forbid", "Moved")`."""
-
-
-def forbidding(kind: type[tuple[Any, ...]]) -> Topic:
-    """What whatever says that a kind of thing cannot happen listens to."""
-    return (FORBID, kind.__name__)
 
 
 @value

@@ -10,13 +10,13 @@ from functools import cache
 from itertools import filterfalse
 from typing import ClassVar
 
+from kadath.kernel.abilities.bearing import Bearing
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
 from kadath.kernel.copying import game_state
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rows import Row, slotted
 from kadath.kernel.sleeves.beliefs import Held
-from kadath.kernel.windows import Timed
 
 from .campaign.campaign import Campaign
 from .faces import FACES, Face, LocationFace
@@ -143,14 +143,14 @@ class Investigator(Row):
 
 
 @game_state
-class LcgState(Timed):
+class LcgState(Bearing):
     """All of a scenario; the order of `investigators` is the order round the table.
 
     `act`, `agenda` and `scenario` are the cards that are current (0: none), `resolution` is the one
     that was reached, and `round` counts the rounds that have begun.
     """
 
-    DERIVED: ClassVar[frozenset[str]] = Timed.DERIVED | {"at_rest", "order"}
+    DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"at_rest", "order"}
     LAYOUT: ClassVar[int] = 2
 
     cards: dict[int, Card]
@@ -165,7 +165,6 @@ class LcgState(Timed):
     agenda: int
     resolution: str
     round: int
-    serial: int
     at_rest: bool
     """Whether nothing that lies in play has changed since no standing rule demanded anything."""
     order: tuple[int, ...]
@@ -185,7 +184,6 @@ class LcgState(Timed):
         self.agenda = 0
         self.resolution = ""
         self.round = 0
-        self.serial = 0
         self.at_rest = False
         self.order = ()
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
+from kadath.kernel.abilities.bearing import lasting_effect
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Condition, Scope, Selector
-from kadath.kernel.events import Period, enclosing
 from kadath.kernel.listeners import Ability, Hook, Topic
-from kadath.kernel.modifiers import VALUE, Lasting, Modifier, Worked, worked_out
+from kadath.kernel.modifiers import VALUE, Modifier, Worked, worked_out
 from kadath.kernel.nodes import node
 from kadath.kernel.rows import Row, slotted
 
@@ -193,15 +193,6 @@ def only_user(state: LcgState, hook: Hook) -> int:
     if FACES[row.face].placed[number].bearers is not None:
         return 0
     return row.place if row.zone in PLAYABLE else row.controller
-
-
-def lasting_effect(state: LcgState, effect: int) -> Lasting | None:
-    """A lasting effect by its id."""
-    for frame in enclosing(state, Period):
-        for lasting in frame.lasting:
-            if lasting.id == effect:
-                return lasting
-    return None
 
 
 def _lasting(state: LcgState, effect: int) -> Sequence[Working]:

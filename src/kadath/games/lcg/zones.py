@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from kadath.kernel.abilities.kinds import forbidding
 from kadath.kernel.citations import cites
 from kadath.kernel.listeners import Topic
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.sleeves.piles import put_on_top, put_under, take_out
 
 from .faces import FACES, AssetFace, Face, LocationFace, PlayerFace
-from .happenings import LeftPlay, forbidding
+from .happenings import LeftPlay
 from .state import HIDDEN, IN_PLAY, SCENARIO, Card, Investigator, LcgState
 from .values import (
     INSTEAD_OF_DISCARD,

@@ -6,7 +6,7 @@ ability that no other game has.
 
 - `kinds`: passive, forced, reaction, as soon as
 - `triggers`: what an ability answers
-- `costs`: what is paid, and paying it
+- `costs`: what is paid, and paying it; `one_of`: one of several costs
 - `limits`: how often something may be used
 - `selectors`: you, this, that, these, named
 - `interrupts`: cancelling and replacing what is about to happen

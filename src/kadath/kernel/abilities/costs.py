@@ -9,11 +9,10 @@ from collections.abc import Hashable
 from functools import cache
 from typing import Any, ClassVar
 
-from ..decision import Decision, Option, option
 from ..effects import Scope
 from ..events import checked
-from ..nodes import Node, node
-from ..procedure import Procedure, ask, procedure, step
+from ..nodes import Node
+from ..procedure import Procedure, procedure, step
 
 
 class Cost(Node):
@@ -56,51 +55,6 @@ class Spending(Cost):
 
     def can_pay(self, state: Any, scope: Scope) -> bool:
         return self.held(state, scope) >= self.amount(state, scope)
-
-
-@node
-class OneOf(Cost):
-    """One of several costs, whichever the payer likes.
-
-    None of them is paid from what another cost beside this one is paid from.
-    """
-
-    costs: tuple[Cost, ...]
-
-    ASKS = True
-
-    def can_pay(self, state: Any, scope: Scope) -> bool:
-        return any(cost.can_pay(state, scope) for cost in self.costs)
-
-    def pay(self, state: Any, scope: Scope) -> Procedure | None:
-        return ChoosingCost(self.costs, scope)
-
-
-@procedure
-class ChoosingCost(Procedure):
-    """One of several costs is chosen, and paid."""
-
-    costs: tuple[Cost, ...]
-    scope: Scope
-
-    @ask("cost", prompt="choose-cost")
-    def choose(self, state: Any) -> Decision | None:
-        """Offer those that can be paid."""
-        options = tuple(
-            option("cost", number)
-            for number, cost in enumerate(self.costs)
-            if cost.can_pay(state, self.scope)
-        )
-        seat = state.seat_of(self.scope.who)
-        return ChoosingCost.choose.offer(seat, options) if options else None
-
-    @choose.chosen
-    def pay(self, state: Any, chosen: Option) -> Procedure | None:
-        """Pay the chosen one."""
-        return self.costs[chosen.ids[0]].pay(state, self.scope)
-
-    def about(self, state: Any) -> dict[str, Any]:
-        return {"costs": self.costs, "scope": self.scope}
 
 
 @procedure

@@ -14,7 +14,7 @@ from kadath.games.lcg.vocabulary.abilities import Forced, Play, PlayFast
 from kadath.games.lcg.vocabulary.costs import DiscardThis
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated, EnemyEngages, EnemyEvaded
 from kadath.games.lcg.vocabulary.side_deck import DrawFromSideDeck
-from kadath.games.lcg.vocabulary.triggers import Happening
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.decision import Option
 
 from ..nodes import trees_in
@@ -24,7 +24,7 @@ from .running import AGAIN
 from .witness import features_of
 
 ABILITIES = frozenset({"activate", "use", "react"})
-ANSWERED: dict[str, type[Happening[Any]]] = {
+ANSWERED: dict[str, type[Trigger[Any]]] = {
     "fight": EnemyDefeated,
     "evade": EnemyEvaded,
     "engage": EnemyEngages,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.interrupts import Cancel
+from kadath.kernel.abilities.selectors import THIS, YOU, Named, That
 from kadath.kernel.modifiers import SET, Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
@@ -15,21 +17,16 @@ from ..vocabulary.conditions import InTest, IsOnly, SuccessfulTest
 from ..vocabulary.costs import DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
 from ..vocabulary.effects import Deal, Discover, Heal, Until
 from ..vocabulary.enemy_triggers import EnemyAttacks, EnemyDefeated
-from ..vocabulary.interrupts import Cancel
 from ..vocabulary.selectors import (
     TESTED,
     TESTER,
-    THIS,
-    YOU,
     YOUR_LOCATION,
     Assets,
     ConnectingTo,
     Either,
     Enemies,
     Investigators,
-    Named,
     TakingTurn,
-    That,
 )
 from ..vocabulary.triggers import DamageDealt
 from ..vocabulary.turns import GainActions

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, YOU, Named
 from kadath.kernel.effects import do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN, WOULD
@@ -38,17 +39,7 @@ from ..vocabulary.effects import (
 from ..vocabulary.interrupts import CancelRevelation, RevealMoreTokens
 from ..vocabulary.kinds import CardKind
 from ..vocabulary.period_triggers import PhaseBegins
-from ..vocabulary.selectors import (
-    TESTED,
-    THIS,
-    YOU,
-    YOUR_LOCATION,
-    Assets,
-    DecksOf,
-    Enemies,
-    Investigators,
-    Named,
-)
+from ..vocabulary.selectors import TESTED, YOUR_LOCATION, Assets, DecksOf, Enemies, Investigators
 from ..vocabulary.skill_test_triggers import DrawsToken
 from ..vocabulary.triggers import DrawsTreachery, EntersPlay
 from ..vocabulary.turns import LoseActions

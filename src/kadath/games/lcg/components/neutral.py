@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.modifiers import Adjust
 
 from ..faces import AssetFace, EventFace, SkillFace, face
@@ -9,7 +10,7 @@ from ..vocabulary.abilities import Action, IfSuccessful, MaxCommitted, Play
 from ..vocabulary.attempts import Fight, Investigate
 from ..vocabulary.costs import DiscardThis, SpendUses
 from ..vocabulary.effects import Draw, GainResources
-from ..vocabulary.selectors import YOU, YOUR_LOCATION
+from ..vocabulary.selectors import YOUR_LOCATION
 
 face(
     AssetFace(

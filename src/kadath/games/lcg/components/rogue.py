@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import YOU, Named
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER
 
@@ -24,7 +25,7 @@ from ..vocabulary.costs import Exhaust, SpendResources, SpendUses
 from ..vocabulary.effects import Deal, DisengageAndMove, Draw, GainResources, Until
 from ..vocabulary.enemy_triggers import EnemyEvaded
 from ..vocabulary.interrupts import SwitchSign
-from ..vocabulary.selectors import YOU, YOUR_LOCATION, ConnectingTo, Enemies, Locations, Named
+from ..vocabulary.selectors import YOUR_LOCATION, ConnectingTo, Enemies, Locations
 from ..vocabulary.skill_test_triggers import RevealsToken
 
 MORE_DAMAGE_BY_2 = Adjust(YOU, "attack damage", AmountIf(SucceededBy(2), 1))

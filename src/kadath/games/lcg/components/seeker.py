@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, YOU, Named, That
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
@@ -35,17 +36,7 @@ from ..vocabulary.effects import (
 )
 from ..vocabulary.enemy_triggers import EnemyMoves, EnemySpawns
 from ..vocabulary.kinds import CardKind
-from ..vocabulary.selectors import (
-    ATTACHED,
-    TESTER,
-    THIS,
-    YOU,
-    YOUR_LOCATION,
-    Enemies,
-    Investigators,
-    Named,
-    That,
-)
+from ..vocabulary.selectors import ATTACHED, TESTER, YOUR_LOCATION, Enemies, Investigators
 from ..vocabulary.skill_test_triggers import SucceedsAt
 from ..vocabulary.triggers import EntersPlay, Leaves
 

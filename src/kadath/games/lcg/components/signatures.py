@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.interrupts import Instead
+from kadath.kernel.abilities.limits import Limit
+from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.effects import If, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN, WOULD
@@ -13,7 +16,6 @@ from ..vocabulary.abilities import (
     Forbid,
     Forced,
     Free,
-    Limit,
     MoreSlots,
     Play,
     PlayFast,
@@ -32,10 +34,9 @@ from ..vocabulary.doom import PlaceDoom
 from ..vocabulary.effects import Deal, Discard, Draw, PutIntoThreatArea, Until
 from ..vocabulary.enemy_triggers import EnemyAttacks
 from ..vocabulary.hands import ShowToAll
-from ..vocabulary.interrupts import Instead
 from ..vocabulary.kinds import CardKind
 from ..vocabulary.period_triggers import GameEnds, TurnBegins, TurnEnds
-from ..vocabulary.selectors import THIS, YOU, YOUR_LOCATION, Enemies
+from ..vocabulary.selectors import YOUR_LOCATION, Enemies
 from ..vocabulary.story import RemoveFromGame
 from ..vocabulary.tokens import DiscardTokens, MoveTokens, PlaceTokens
 from ..vocabulary.triggers import DiscoversClues, LeavesPlay, PlaysCard

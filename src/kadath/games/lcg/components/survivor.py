@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, YOU, Named, That
 from kadath.kernel.effects import do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN, WOULD
@@ -37,15 +38,11 @@ from ..vocabulary.kinds import CardKind
 from ..vocabulary.selectors import (
     TESTED,
     TESTER,
-    THIS,
-    YOU,
     YOUR_LOCATION,
     ConnectingTo,
     Enemies,
     Except,
     LocationOf,
-    Named,
-    That,
 )
 from ..vocabulary.skill_test_triggers import DrawsToken, FailsTest, SucceedsAt
 

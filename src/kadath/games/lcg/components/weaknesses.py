@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER
 
@@ -13,7 +14,7 @@ from ..vocabulary.doom import PlaceDoom
 from ..vocabulary.effects import Deal, Discard, PutIntoThreatArea
 from ..vocabulary.enemy_triggers import EnemyAttacks
 from ..vocabulary.hands import DiscardAllBut
-from ..vocabulary.selectors import THIS, THIS_LOCATION, YOU, Bearer, Investigators
+from ..vocabulary.selectors import THIS_LOCATION, Bearer, Investigators
 from ..vocabulary.tokens import LoseAllResources
 from ..vocabulary.triggers import TakesHarm
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kadath.kernel.abilities.bearing import lasting_effect
 from kadath.kernel.decision import DONE, PASS, Option
 from kadath.kernel.effects import Scope
 from kadath.kernel.listeners import Ability
@@ -24,7 +25,7 @@ from ..rules.results import Results
 from ..rules.skill_test import SkillTest
 from ..rules.turn_actions import actions_left
 from ..state import LcgState
-from ..values import cost_to_play, lasting_effect, remaining, value
+from ..values import cost_to_play, remaining, value
 from ..vocabulary.abilities import Action
 from ..vocabulary.either_skill import ChoosingSkill
 from ..vocabulary.story import Reach

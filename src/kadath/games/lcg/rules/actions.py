@@ -30,7 +30,7 @@ from ..vocabulary.effects import GainResources
 from .drawing import Draw
 from .enemy_attack import attacks_of_opportunity
 from .engagement import Engage
-from .initiation import QUIET, initiate, may_initiate
+from .initiation import QUIET, hindrance, initiate
 from .movement import CANNOT_MOVE, moving
 from .performed import Performed
 from .play_card import PlayCard, designator_of, is_fast, may_play, playable_cards
@@ -215,7 +215,7 @@ def activatable(state: LcgState, who: int) -> Iterator[Working]:
             )
             if is_there:
                 mine = one if one.scope.who == who else as_used_by(state, one, who)
-                if may_initiate(state, mine, mine.scope):
+                if hindrance(state, mine, mine.scope) is None:
                     yield mine
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from kadath.kernel.abilities.kinds import forbidding
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Effect, Scope
@@ -15,7 +16,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..faces import FACES, ActFace, AgendaFace
 from ..frames import turn_now
-from ..happenings import Advanced, forbidding
+from ..happenings import Advanced
 from ..state import LcgState
 from ..values import base_value, value
 from ..zones import put

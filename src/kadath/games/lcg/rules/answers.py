@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from kadath.kernel.abilities.selectors import This
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Condition, Scope
@@ -18,10 +19,10 @@ from ..frames import test_now, turn_now
 from ..state import Card, LcgState
 from ..values import Working, as_placed, as_used_by, only_user, working
 from ..vocabulary.abilities import Forced, Free, PlayFast, Reaction
-from ..vocabulary.selectors import LocationOf, This
+from ..vocabulary.selectors import LocationOf
 from .advancing import act_options, may_spend_clues, propose
 from .encounter import not_shut_out
-from .initiation import initiate, may_initiate
+from .initiation import hindrance, initiate
 from .play_card import PlayCard, from_discard, may_play
 
 Heard = tuple[Working, int, Scope]
@@ -37,7 +38,7 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
             state, one.scope, moment.what[about]
         ):
             answer = _answer("forced", one, about)
-            if answer not in moment.used and may_initiate(state, one, scope):
+            if answer not in moment.used and hindrance(state, one, scope) is None:
                 found.append(answer)
     return _ordered_openly(state, found) if len(found) > 1 else found
 
@@ -124,7 +125,7 @@ def _to(
                 instance not in offered
                 and answer not in moment.used
                 and ability.to.matches(state, one.scope, part)
-                and may_initiate(state, one, scope)
+                and hindrance(state, one, scope) is None
             ):
                 yield scope.who, answer
                 # Where the effect is the same whichever part is answered, one is enough.
@@ -161,7 +162,7 @@ def _shared(
         if (
             answer not in moment.used
             and ability.to.matches(state, theirs.scope, moment.what[about])
-            and may_initiate(state, theirs, moment.bind(theirs.scope, about))
+            and hindrance(state, theirs, moment.bind(theirs.scope, about)) is None
         ):
             yield answer
             return
@@ -353,7 +354,7 @@ def _free(state: LcgState, able: Sequence[int]) -> list[tuple[int, Option]]:
                 scope.who in able
                 and isinstance(ability, Free)
                 and _holds(ability.condition, state, scope)
-                and may_initiate(state, one, scope)
+                and hindrance(state, one, scope) is None
             ):
                 by = (scope.who,) if not alone and _is_open_to_others(state, one) else ()
                 answer = option("use", one.bearer, one.giver, one.number, *by)

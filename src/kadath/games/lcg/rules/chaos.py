@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from kadath.kernel.abilities.kinds import FORBID
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Scope
@@ -15,7 +16,7 @@ from kadath.kernel.rng import below
 from kadath.kernel.windows import AFTER, WHEN, WOULD
 
 from ..frames import test_now
-from ..happenings import FORBID, Revealing, TokenRevealed
+from ..happenings import Revealing, TokenRevealed
 from ..state import LcgState
 from ..values import modifying, working
 from ..vocabulary.abilities import SYMBOL_TOPIC, TREATED_TOPIC, Symbol, TreatSymbol

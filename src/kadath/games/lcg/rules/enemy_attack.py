@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import forbidding
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..happenings import Attacked, forbidding
+from ..happenings import Attacked
 from ..state import LcgState
 from ..values import engaged_enemies, has_keyword, is_engaged, value
 from .damage import deal

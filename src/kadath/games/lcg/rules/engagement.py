@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import forbidding
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Scope
@@ -9,7 +10,7 @@ from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure, procedure
 
 from ..faces import SKILLS
-from ..happenings import Engaged, Evaded, forbidding
+from ..happenings import Engaged, Evaded
 from ..state import LcgState
 from ..values import has_keyword, is_blank, remaining, value
 from ..vocabulary.abilities import Prey, PreyOnly

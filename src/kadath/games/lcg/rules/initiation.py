@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.costs import Paying, unpayable
+from kadath.kernel.abilities.limits import Limit, count_use, is_used_up
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
-from kadath.kernel.events import Period, Resolution, period
+from kadath.kernel.events import Resolution
+from kadath.kernel.legality import Hindrance
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..state import LcgState
 from ..values import Working
-from ..vocabulary.abilities import Action, Forced, Free, Limit, Reaction
-from ..vocabulary.costs import Paying, can_pay
+from ..vocabulary.abilities import Action, Forced, Free, Reaction
 from .enemy_attack import attacks_of_opportunity
 from .performed import Performed
 
@@ -19,6 +21,9 @@ QUIET = frozenset({"fight", "evade", "parley", "resign"})
 
 Used = Forced | Reaction | Free | Action
 _USED = (Forced, Reaction, Free, Action)
+
+NOT_USED = Hindrance("LCG-298", "not-used")
+NO_EFFECT = Hindrance("LCG-312", "no-effect")
 
 
 @procedure
@@ -29,7 +34,7 @@ class Initiate(Procedure, Performed):
     ability: Used
     scope: Scope
 
-    @step("costs", "LCG-348", "LCG-358")
+    @step("costs", "LCG-155", "LCG-348", "LCG-349", "LCG-350", "LCG-358")
     def pay(self, state: LcgState) -> Procedure | None:
         """Pay all costs."""
         costs = getattr(self.ability, "cost", ())
@@ -49,32 +54,26 @@ class Initiate(Procedure, Performed):
         return Resolution(self.ability.effect, self.scope)
 
 
-@cites("LCG-301", "LCG-306", "LCG-312", "LCG-313", "LCG-354")
-def may_initiate(state: LcgState, one: Working, scope: Scope) -> bool:
-    """Whether an ability could be initiated: its effect could do something, its cost be paid."""
+@cites("LCG-301", "LCG-306", "LCG-312", "LCG-313", "LCG-349", "LCG-354")
+def hindrance(state: LcgState, one: Working, scope: Scope) -> Hindrance | None:
+    """What keeps an ability from being initiated, if anything does."""
     ability = one.ability
     if not isinstance(ability, _USED):
-        return False
-    if not isinstance(ability, Forced) and not (
-        can_pay(ability.cost, state, scope) and is_within_limit(state, one, scope.who)
-    ):
-        return False
-    return ability.effect.could(state, scope)
+        return NOT_USED
+    if not isinstance(ability, Forced):
+        cost = unpayable(ability.cost, state, scope)
+        if cost is not None:
+            return Hindrance("LCG-349", "cost", (("cost", cost),))
+        limit = ability.limit
+        if limit is not None and _is_used_up(state, one, limit, scope.who):
+            return Hindrance("LCG-368", "limit", (("limit", limit),))
+    return None if ability.effect.could(state, scope) else NO_EFFECT
 
 
 @cites("LCG-368", "LCG-369")
-def is_within_limit(state: LcgState, one: Working, who: int) -> bool:
-    """Whether this instance of an ability has not been used too often in its period."""
-    limit: Limit | None = getattr(one.ability, "limit", None)
-    if limit is None:
-        return True
-    return _counted_in(state, limit).times_used(_instance(state, one, limit, who)) < limit.times
-
-
-@cites("LCG-368")
-def _counted_in(state: LcgState, limit: Limit) -> Period:
-    """The period that a limit counts in; where that has just ended, the innermost one under way."""
-    return period(state, limit.period, or_innermost=True)
+def _is_used_up(state: LcgState, one: Working, limit: Limit, who: int) -> bool:
+    """Whether this instance of an ability has been used as often as it may be in its period."""
+    return is_used_up(state, limit, _instance(state, one, limit, who))
 
 
 @cites("LCG-376")
@@ -82,7 +81,7 @@ def initiate(state: LcgState, one: Working, scope: Scope) -> Initiate:
     """Begin to use an ability; from here on it counts against its limit."""
     limit: Limit | None = getattr(one.ability, "limit", None)
     if limit is not None:
-        _counted_in(state, limit).use(_instance(state, one, limit, scope.who))
+        count_use(state, limit, _instance(state, one, limit, scope.who))
     state.tell("uses", one.bearer, who=scope.who, ability=one.number)
     assert isinstance(one.ability, _USED)
     return Initiate(scope.who, one.ability, scope)

@@ -8,7 +8,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Period, checked
 from kadath.kernel.listeners import Ability
-from kadath.kernel.modifiers import Adjust, Lasting
+from kadath.kernel.modifiers import Adjust
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..state import LcgState
@@ -18,10 +18,9 @@ from ..values import Blank, GainKeyword, these
 @cites("LCG-326", "LCG-327", "LCG-329", "LCG-331")
 def last_for(state: LcgState, period: Period, ability: Ability, scope: Scope) -> None:
     """Let a modifier or an ability last for a period, on the things it picks out now."""
-    state.serial += 1
     if isinstance(ability, Adjust | Blank | GainKeyword):
         ability = replace(ability, of=these(state, ability.of.ids(state, scope)))
-    period.establish(state, Lasting(-state.serial, ability, scope))
+    state.last_for(period, ability, scope)
 
 
 @procedure

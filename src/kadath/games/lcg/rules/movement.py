@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kadath.kernel.abilities.kinds import forbidding
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope, Selector
@@ -11,7 +12,7 @@ from kadath.kernel.events import Event
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.procedure import Procedure, procedure
 
-from ..happenings import Disengaged, Moved, forbidding
+from ..happenings import Disengaged, Moved
 from ..state import LcgState
 from ..values import base_value
 from ..zones import listen, put

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from kadath.kernel.abilities.kinds import FORBID
 from kadath.kernel.citations import cites
 from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Option
@@ -16,7 +17,6 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import Moment
 
 from ..frames import turn_now
-from ..happenings import FORBID
 from ..state import LcgState
 from ..values import modifying
 from ..vocabulary.abilities import Forbid

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from kadath.kernel.abilities.kinds import forbidding
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Scope
@@ -14,7 +15,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.kernel.sleeves.knowledge import lay_open
 
 from ..faces import FACES, AssetFace, EventFace
-from ..happenings import ControlTaken, EnteredPlay, Played, forbidding
+from ..happenings import ControlTaken, EnteredPlay, Played
 from ..state import LcgState
 from ..values import (
     PLAY_FROM_DISCARD,

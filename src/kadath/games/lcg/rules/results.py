@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from kadath.kernel.abilities.kinds import FORBID
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.events import Collector, Event, Resolution, report
@@ -12,7 +13,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import WHEN, WOULD
 
 from ..frames import test_now
-from ..happenings import FORBID, Failed, Succeeded
+from ..happenings import Failed, Succeeded
 from ..state import LcgState
 from ..values import working
 from ..vocabulary.abilities import RESULT_TOPIC, REVEALED_TOPIC, IfRevealed, IfSuccessful

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.abilities.kinds import forbidding
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..happenings import CluesSpent, forbidding
+from ..happenings import CluesSpent
 from ..state import LcgState
-from ..vocabulary.costs import Cost
 from ..vocabulary.selectors import Investigators
 
 CANNOT_SPEND = forbidding(CluesSpent)

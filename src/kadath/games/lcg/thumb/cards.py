@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.abilities.selectors import You
 from kadath.kernel.effects import Effect
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Adjust
@@ -13,7 +15,6 @@ from ..values import cost_to_play, remaining
 from ..vocabulary.abilities import Action, Free, IfRevealed, Play, PlayFast
 from ..vocabulary.clues import PayClues
 from ..vocabulary.costs import (
-    Cost,
     DiscardFromHand,
     DiscardThis,
     Exhaust,
@@ -21,7 +22,6 @@ from ..vocabulary.costs import (
     SpendUses,
     Suffer,
 )
-from ..vocabulary.selectors import You
 from .aims import expects_a_fight, is_goal
 from .effects import CARD, DOOM, PLENTY, effect_worth
 from .outlook import CLUE, ROUNDS, Outlook, loss

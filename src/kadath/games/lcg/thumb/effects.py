@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.interrupts import Cancel, Instead
+from kadath.kernel.abilities.selectors import Named, You
 from kadath.kernel.effects import Number
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.nodes import Node
@@ -31,8 +33,8 @@ from ..vocabulary.effects import (
     Until,
 )
 from ..vocabulary.hands import DiscardAtRandom
-from ..vocabulary.interrupts import Cancel, CancelRevelation, Instead
-from ..vocabulary.selectors import Enemies, Named, You
+from ..vocabulary.interrupts import CancelRevelation
+from ..vocabulary.selectors import Enemies
 from ..vocabulary.story import TakeControl
 from ..vocabulary.turns import GainActions
 from .aims import is_goal

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from kadath.kernel.abilities.selectors import This
 from kadath.kernel.effects import Effect, Number, Scope, count
 
 from ..faces import FACES, AdvanceIf, EnemyFace
@@ -14,7 +15,6 @@ from ..vocabulary.abilities import Action
 from ..vocabulary.amounts import Tokens
 from ..vocabulary.clues import PayClues
 from ..vocabulary.conditions import AtLeast
-from ..vocabulary.selectors import This
 from ..vocabulary.victory import UniqueInVictoryDisplay
 
 

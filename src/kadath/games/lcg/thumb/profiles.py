@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from kadath.kernel.abilities.selectors import This, You
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import SET, Adjust
 from kadath.kernel.nodes import Node
@@ -28,7 +29,7 @@ from ..vocabulary.conditions import InTest, SucceededBy, YouControl
 from ..vocabulary.costs import DiscardThis, SpendUses
 from ..vocabulary.doom import PlaceDoom
 from ..vocabulary.effects import Until
-from ..vocabulary.selectors import Investigators, This, You
+from ..vocabulary.selectors import Investigators
 from ..vocabulary.skill_test_triggers import SucceedsAt
 
 USUALLY = 0.8

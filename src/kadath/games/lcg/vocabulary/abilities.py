@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
-from kadath.kernel.codec import value
+from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.abilities.kinds import Forbidding, forbidding
+from kadath.kernel.abilities.limits import Limit
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.effects import Condition, Effect, Number, Scope, Selector
 from kadath.kernel.listeners import Ability, Topic
 from kadath.kernel.modifiers import Modifier
@@ -12,10 +15,7 @@ from kadath.kernel.nodes import node
 from kadath.kernel.windows import FREE
 
 from ..faces import FREE_TOPIC, PLAYABLE
-from ..happenings import forbidding
 from ..state import LcgState
-from .costs import Cost
-from .triggers import Happening
 
 ACTION_TOPIC: Topic = ("action", "turn")
 ACTION_COST = "action cost"
@@ -34,21 +34,12 @@ def free_topic(condition: Condition | None) -> Topic:
     return (FREE, within) if within else FREE_TOPIC
 
 
-@value
-class Limit(NamedTuple):
-    """How often each investigator, or the group, may initiate an ability in a period (LCG-368)."""
-
-    period: str
-    times: int = 1
-    group: bool = False
-
-
 @node
 class Forced(Ability):
     """It must resolve whenever this happens."""
 
     time: str
-    to: Happening[Any]
+    to: Trigger[Any]
     effect: Effect
 
     def topics(self) -> tuple[Topic, ...]:
@@ -60,7 +51,7 @@ class Reaction(Ability):
     """It may be used whenever this happens."""
 
     time: str
-    to: Happening[Any]
+    to: Trigger[Any]
     effect: Effect
     cost: tuple[Cost, ...] = ()
     limit: Limit | None = None
@@ -123,7 +114,7 @@ class PlayFast(Ability):
 
     effect: Effect
     time: str = FREE
-    to: Happening[Any] | None = None
+    to: Trigger[Any] | None = None
     condition: Condition | None = None
 
     ZONES: ClassVar[frozenset[str]] = PLAYABLE
@@ -229,10 +220,10 @@ class FirstCostsMore(Modifier):
 
 
 @node
-class Forbid(Modifier):
+class Forbid(Forbidding):
     """Something cannot happen."""
 
-    what: Happening[Any]
+    what: Trigger[Any]
 
     def topics(self) -> tuple[Topic, ...]:
         return (forbidding(self.what.KIND),)

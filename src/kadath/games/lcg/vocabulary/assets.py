@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
@@ -11,7 +12,6 @@ from ..faces import AssetFace
 from ..rules.encounter import add_to_hand
 from ..state import LcgState
 from ..zones import may_leave_play
-from .selectors import THIS
 
 
 @node

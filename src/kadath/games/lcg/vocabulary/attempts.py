@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kadath.kernel.abilities.kinds import forbidding
+from kadath.kernel.abilities.selectors import Named
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.listeners import Ability
@@ -11,7 +13,7 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from ..frames import test_now
-from ..happenings import Investigated, forbidding
+from ..happenings import Investigated
 from ..rules.choosing import Choosing
 from ..rules.clues import discovery
 from ..rules.damage import deal
@@ -20,7 +22,6 @@ from ..rules.skill_test import SkillTest, begin_test
 from ..state import LcgState
 from ..values import engaged_enemies, explained, has_keyword, is_engaged
 from .choices import Then
-from .selectors import Named
 
 THE_ENEMY = Named("enemy")
 CANNOT_INVESTIGATE = forbidding(Investigated)

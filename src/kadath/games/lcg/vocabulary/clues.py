@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.costs import Spending
+from kadath.kernel.abilities.selectors import THIS
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from ..rules.spending_clues import spendable
 from ..state import LcgState
-from .costs import Spending
-from .selectors import THIS
 
 
 @node
@@ -18,7 +18,7 @@ class PayClues(Spending):
 
     clues: int
 
-    def amount(self) -> int:
+    def amount(self, state: LcgState, scope: Scope) -> int:
         return self.clues
 
     def held(self, state: LcgState, scope: Scope) -> int:

@@ -2,56 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import ClassVar
-
+from kadath.kernel.abilities.costs import Cost, Spending
+from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Option, option
 from kadath.kernel.effects import Scope, Selector
-from kadath.kernel.events import checked
-from kadath.kernel.nodes import Node, node
-from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, procedure
 from kadath.kernel.several import COUNTS, ChosenSet, Several, ask_several
 
 from ..rules.damage import deal
 from ..state import LcgState
 from ..values import base_value
 from ..zones import discard, may_leave_play
-from .selectors import THIS, YOU
-
-
-class Cost(Node):
-    """A node that is paid."""
-
-    __slots__ = ()
-
-    ASKS: ClassVar[bool] = False
-    """Whether there is something to choose or to answer while it is paid."""
-
-    def can_pay(self, state: LcgState, scope: Scope) -> bool:
-        """Whether it can be paid in full now."""
-        raise NotImplementedError
-
-    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
-        """Pay it, or return the procedure that does."""
-        raise NotImplementedError
-
-
-class Spending(Cost):
-    """A cost of so many of something: what pays for one such cost does not pay for another."""
-
-    __slots__ = ()
-
-    def amount(self) -> int:
-        """How many it costs."""
-        raise NotImplementedError
-
-    def held(self, state: LcgState, scope: Scope) -> int:
-        """How many there are to pay with."""
-        raise NotImplementedError
-
-    def can_pay(self, state: LcgState, scope: Scope) -> bool:
-        return self.held(state, scope) >= self.amount()
 
 
 @node
@@ -73,6 +36,10 @@ class Exhaust(Cost):
             state.set_card(one, exhausted=True)
         return None
 
+    @cites("LCG-071", "LCG-349")
+    def claims(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return self.card.ids(state, scope)
+
 
 @node
 class SpendUses(Spending):
@@ -80,7 +47,7 @@ class SpendUses(Spending):
 
     uses: int = 1
 
-    def amount(self) -> int:
+    def amount(self, state: LcgState, scope: Scope) -> int:
         return self.uses
 
     def held(self, state: LcgState, scope: Scope) -> int:
@@ -99,7 +66,7 @@ class SpendResources(Spending):
 
     resources: int
 
-    def amount(self) -> int:
+    def amount(self, state: LcgState, scope: Scope) -> int:
         return self.resources
 
     @cites("LCG-350", "LCG-491")
@@ -161,7 +128,7 @@ class DiscardFromHand(Spending):
 
     ASKS = True
 
-    def amount(self) -> int:
+    def amount(self, state: LcgState, scope: Scope) -> int:
         return self.cards
 
     def held(self, state: LcgState, scope: Scope) -> int:
@@ -205,63 +172,6 @@ class DiscardingFromHand(Procedure):
         state.tell("discarded", card)
         self.left -= 1
         self.goto("choose")
-
-
-@procedure
-class Paying(Procedure):
-    """Costs under way: several are paid simultaneously, so nothing comes between.
-
-    What has to be chosen or may be answered comes last, when all else is paid.
-    """
-
-    costs: tuple[Cost, ...]
-    scope: Scope
-    paid: int = 0
-
-    @step("each", "LCG-155", "LCG-349", "LCG-350", "LCG-358")
-    def each(self, state: LcgState) -> Procedure | None:
-        """Pay the next cost."""
-        if self.paid == len(self.costs):
-            self.goto("standing")
-            return None
-        self.paid += 1
-        self.goto("each")
-        return in_order(self.costs)[self.paid - 1].pay(state, self.scope)
-
-    @step("standing", "LCG-358")
-    def check(self, state: LcgState) -> Procedure | None:
-        """Paying may have made something leave play."""
-        return checked(self, state)
-
-
-@cites("LCG-349")
-def can_pay(costs: tuple[Cost, ...], state: LcgState, scope: Scope) -> bool:
-    """Whether all of these costs can be paid together."""
-    for cost in costs:
-        if not cost.can_pay(state, scope):
-            return False
-    return len(costs) < 2 or _is_enough(costs, state, scope)
-
-
-@cites("LCG-071", "LCG-349")
-def _is_enough(costs: tuple[Cost, ...], state: LcgState, scope: Scope) -> bool:
-    """Whether nothing would have to pay for two of these costs at once."""
-    turned = [
-        one for cost in costs if isinstance(cost, Exhaust) for one in cost.card.ids(state, scope)
-    ]
-    if len(turned) > len(set(turned)):
-        return False
-    spent = [cost for cost in costs if isinstance(cost, Spending)]
-    return all(
-        sum(one.amount() for one in spent if type(one) is type(cost)) <= cost.held(state, scope)
-        for cost in spent
-    )
-
-
-@cache
-def in_order(costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
-    """Costs in the order in which they are paid: first those that ask nobody anything."""
-    return tuple(sorted(costs, key=lambda cost: cost.ASKS))
 
 
 def discardable(state: LcgState, who: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
@@ -12,7 +13,6 @@ from ..rules.encounter import add_to_hand
 from ..state import SCENARIO, LcgState
 from ..zones import put
 from .kinds import CardKind
-from .selectors import YOU
 
 
 @node

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kadath.kernel.abilities.selectors import THIS, YOU, Named
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.events import Period, enclosing, period
@@ -31,7 +32,7 @@ from ..state import LcgState
 from ..values import base_value
 from ..zones import discard, may_leave_play, put
 from .kinds import CardKind
-from .selectors import THIS, YOU, YOUR_LOCATION, Named
+from .selectors import YOUR_LOCATION
 
 
 @node

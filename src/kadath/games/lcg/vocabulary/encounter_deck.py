@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.events import enclosing
 from kadath.kernel.nodes import node
@@ -12,7 +13,6 @@ from ..rules.search import SearchEncounterCards
 from ..state import LcgState
 from ..zones import discard
 from .kinds import CardKind
-from .selectors import YOU
 
 
 @node

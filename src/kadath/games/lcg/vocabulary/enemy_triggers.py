@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import YOU
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import node
 
 from ..happenings import Attacked, Defeated, Engaged, Evaded, Moved, Spawned
 from ..state import LcgState
 from ..values import has_trait
-from .selectors import YOU
-from .triggers import Happening, is_one
+from .triggers import is_one
 
 
 @node
-class EnemyAttacks(Happening[Attacked]):
+class EnemyAttacks(Trigger[Attacked]):
     """An enemy attacks an investigator."""
 
     enemy: Selector | None = None
@@ -28,7 +29,7 @@ class EnemyAttacks(Happening[Attacked]):
 
 
 @node
-class EnemyDefeated(Happening[Defeated]):
+class EnemyDefeated(Trigger[Defeated]):
     """An enemy is defeated, by anyone or by somebody in particular."""
 
     enemy: Selector | None = None
@@ -45,7 +46,7 @@ class EnemyDefeated(Happening[Defeated]):
 
 
 @node
-class EnemyEngages(Happening[Engaged]):
+class EnemyEngages(Trigger[Engaged]):
     """An enemy engages an investigator."""
 
     enemy: Selector | None = None
@@ -60,7 +61,7 @@ class EnemyEngages(Happening[Engaged]):
 
 
 @node
-class EnemySpawns(Happening[Spawned]):
+class EnemySpawns(Trigger[Spawned]):
     """An enemy spawns at a location; one with a trait may be left out."""
 
     at: Selector
@@ -75,7 +76,7 @@ class EnemySpawns(Happening[Spawned]):
 
 
 @node
-class Spawns(Happening[Spawned]):
+class Spawns(Trigger[Spawned]):
     """A certain enemy spawns, wherever it does."""
 
     enemy: Selector
@@ -87,7 +88,7 @@ class Spawns(Happening[Spawned]):
 
 
 @node
-class EnemyEvaded(Happening[Evaded]):
+class EnemyEvaded(Trigger[Evaded]):
     """An enemy is evaded."""
 
     enemy: Selector | None = None
@@ -102,7 +103,7 @@ class EnemyEvaded(Happening[Evaded]):
 
 
 @node
-class EnemyMoves(Happening[Moved]):
+class EnemyMoves(Trigger[Moved]):
     """An enemy moves into a location."""
 
     enemy: Selector

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
@@ -13,7 +14,6 @@ from ..faces import PlayerFace
 from ..state import LcgState
 from ..zones import discard
 from .costs import DiscardingFromHand, discardable
-from .selectors import THIS, YOU
 
 
 @node

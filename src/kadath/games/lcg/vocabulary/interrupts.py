@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kadath.kernel.citations import cites
+from kadath.kernel.abilities.interrupts import Cancel, Instead
+from kadath.kernel.citations import cite, cites
 from kadath.kernel.effects import Effect, Scope, Selector
-from kadath.kernel.events import is_pending, part_at_hand, pending_event
+from kadath.kernel.events import part_at_hand, pending_event
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
@@ -16,43 +17,9 @@ from ..rules.chaos import RevealToken, put_back
 from ..rules.damage import deal
 from ..state import LcgState
 
-
-@node
-class Cancel(Effect):
-    """Cancel what this ability interrupts; it still counts as initiated.
-
-    Where it had to wait until that is over, there is nothing left to cancel.
-    """
-
-    SPEAKS_OF_IT: ClassVar[bool] = True
-
-    @cites("LCG-332")
-    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        if is_pending(scope):
-            event, place = pending_event(state, scope)
-            event.cancel(place)
-        return None
-
-    def could(self, state: LcgState, scope: Scope) -> bool:
-        return is_pending(scope)
-
-
-@node
-class Instead(Effect):
-    """What this ability interrupts does not happen; something else does in its place."""
-
-    effect: Effect
-
-    SPEAKS_OF_IT: ClassVar[bool] = True
-
-    @cites("LCG-318", "LCG-319")
-    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        event, place = pending_event(state, scope)
-        event.cancel(place)
-        return self.effect.run(state, scope)
-
-    def could(self, state: LcgState, scope: Scope) -> bool:
-        return is_pending(scope) and self.effect.could(state, scope)
+# What the kernel does for all games, by the rules of this one.
+cite(Cancel.run, ("LCG-332",))
+cite(Instead.run, ("LCG-318", "LCG-319"))
 
 
 @node

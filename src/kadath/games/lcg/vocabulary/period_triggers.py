@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, YOU
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import node
 
@@ -15,12 +17,10 @@ from ..happenings import (
     TurnEnded,
 )
 from ..state import LcgState
-from .selectors import THIS, YOU
-from .triggers import Happening
 
 
 @node
-class PhaseBegins(Happening[PhaseBegan]):
+class PhaseBegins(Trigger[PhaseBegan]):
     """A phase begins, any or a certain one."""
 
     phase: str = ""
@@ -32,7 +32,7 @@ class PhaseBegins(Happening[PhaseBegan]):
 
 
 @node
-class PhaseEnds(Happening[PhaseEnded]):
+class PhaseEnds(Trigger[PhaseEnded]):
     """A phase ends, any or a certain one."""
 
     phase: str = ""
@@ -44,7 +44,7 @@ class PhaseEnds(Happening[PhaseEnded]):
 
 
 @node
-class TurnBegins(Happening[TurnBegan]):
+class TurnBegins(Trigger[TurnBegan]):
     """An investigator's turn begins."""
 
     who: Selector = YOU
@@ -56,7 +56,7 @@ class TurnBegins(Happening[TurnBegan]):
 
 
 @node
-class TurnEnds(Happening[TurnEnded]):
+class TurnEnds(Trigger[TurnEnded]):
     """An investigator's turn ends."""
 
     who: Selector = YOU
@@ -68,7 +68,7 @@ class TurnEnds(Happening[TurnEnded]):
 
 
 @node
-class RoundEnds(Happening[RoundEnded]):
+class RoundEnds(Trigger[RoundEnded]):
     """The round ends."""
 
     KIND = RoundEnded
@@ -78,7 +78,7 @@ class RoundEnds(Happening[RoundEnded]):
 
 
 @node
-class GameEnds(Happening[GameEnded]):
+class GameEnds(Trigger[GameEnded]):
     """The game ends, for everybody or for an investigator who is eliminated."""
 
     who: Selector = YOU
@@ -90,7 +90,7 @@ class GameEnds(Happening[GameEnded]):
 
 
 @node
-class Advances(Happening[Advanced]):
+class Advances(Trigger[Advanced]):
     """An act or an agenda advances."""
 
     card: Selector = THIS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.log import EVERYONE
@@ -13,7 +14,6 @@ from ..decks.box import basic_weaknesses_left
 from ..rules.encounter import add_to_hand
 from ..rules.gathering import lay
 from ..state import LcgState
-from .selectors import YOU
 
 
 @node

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from ..state import LcgState
-from .selectors import THIS
 
 
 @node

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from kadath.kernel.citations import cites
+from kadath.kernel.abilities.selectors import THIS, YOU, This
+from kadath.kernel.citations import cite, cites
 from kadath.kernel.effects import Scope, Selector
-from kadath.kernel.events import part_at_hand
 from kadath.kernel.nodes import node
 
 from ..faces import titled
@@ -15,46 +13,8 @@ from ..state import IN_PLAY, LcgState
 from ..values import has_trait, is_engaged
 from .kinds import CardKind
 
-
-@node
-class You(Selector):
-    """The investigator that `you` means."""
-
-    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        return (scope.who,) if scope.who else ()
-
-
-@node
-class This(Selector):
-    """The card that says so."""
-
-    @cites("LCG-011", "LCG-012")
-    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        return (int(scope.source),)
-
-
-@node
-class Named(Selector):
-    """What was chosen, or is being gone through, under a name."""
-
-    name: str
-
-    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        found: int | tuple[int, ...] = scope.named(self.name)
-        return found if isinstance(found, tuple) else (found,)
-
-
-@node
-class That(Selector):
-    """What the happening at hand is about: `that enemy`, `that investigator`."""
-
-    what: str
-
-    SPEAKS_OF_IT: ClassVar[bool] = True
-
-    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        found: int = getattr(part_at_hand(state, scope), self.what)
-        return (found,) if found else ()
+# What the kernel does for all games, by the rules of this one.
+cite(This.ids, ("LCG-011", "LCG-012"))
 
 
 @node
@@ -338,8 +298,6 @@ class DecksOf(Selector):
         return tuple(decks)
 
 
-YOU = You()
-THIS = This()
 YOUR_LOCATION = LocationOf(YOU)
 THIS_LOCATION = LocationOf(THIS)
 ATTACHED = AttachedTo()

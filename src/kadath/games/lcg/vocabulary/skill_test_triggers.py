@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import YOU
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import node
 
 from ..frames import test_now
 from ..happenings import Failed, Revealing, Succeeded, TokenRevealed
 from ..state import LcgState
-from .selectors import YOU
-from .triggers import Happening, is_one
+from .triggers import is_one
 
 
 @node
-class RevealsToken(Happening[TokenRevealed]):
+class RevealsToken(Trigger[TokenRevealed]):
     """An investigator reveals a chaos token, any or one with a negative modifier."""
 
     who: Selector = YOU
@@ -30,7 +31,7 @@ class RevealsToken(Happening[TokenRevealed]):
 
 
 @node
-class DrawsToken(Happening[Revealing]):
+class DrawsToken(Trigger[Revealing]):
     """An investigator would reveal a chaos token: it is not known yet which."""
 
     who: Selector = YOU
@@ -42,7 +43,7 @@ class DrawsToken(Happening[Revealing]):
 
 
 @node
-class FailsTest(Happening[Failed]):
+class FailsTest(Trigger[Failed]):
     """An investigator fails a skill test, any or one of a kind, by any points or no more than so.
 
     `most` None: by any.
@@ -63,7 +64,7 @@ class FailsTest(Happening[Failed]):
 
 
 @node
-class SucceedsAt(Happening[Succeeded]):
+class SucceedsAt(Trigger[Succeeded]):
     """An investigator succeeds at a skill test of a kind, against something, by so many points."""
 
     kind: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Condition, Effect, Scope, Selector
 from kadath.kernel.nodes import node
@@ -21,7 +22,7 @@ from ..rules.spending_clues import clues_of, spend_as_group
 from ..state import LcgState
 from ..values import value
 from ..zones import put
-from .selectors import THIS, Investigators
+from .selectors import Investigators
 
 
 @node

@@ -7,10 +7,10 @@ own.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
-
+from kadath.kernel.abilities.selectors import YOU
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.effects import Scope, Selector
-from kadath.kernel.nodes import Node, node
+from kadath.kernel.nodes import node
 
 from ..happenings import (
     CluesSpent,
@@ -25,22 +25,6 @@ from ..happenings import (
     Taken,
 )
 from ..state import LcgState
-from .selectors import YOU
-
-Part = TypeVar("Part", bound=tuple[Any, ...])
-
-
-class Happening(Node, Generic[Part]):
-    """A node that recognises a part of an event."""
-
-    KIND: ClassVar[type[tuple[Any, ...]]]
-    """The kind of part, for the index."""
-
-    __slots__ = ()
-
-    def matches(self, state: LcgState, scope: Scope, part: Part) -> bool:
-        """Whether that part is such a happening."""
-        raise NotImplementedError
 
 
 def is_one(selector: Selector | None, state: LcgState, scope: Scope, thing: int) -> bool:
@@ -49,7 +33,7 @@ def is_one(selector: Selector | None, state: LcgState, scope: Scope, thing: int)
 
 
 @node
-class DamageDealt(Happening[Damaged]):
+class DamageDealt(Trigger[Damaged]):
     """Damage or horror is placed on a card; `by_attack`: by the attack of an enemy."""
 
     kind: str
@@ -65,7 +49,7 @@ class DamageDealt(Happening[Damaged]):
 
 
 @node
-class Enters(Happening[Moved]):
+class Enters(Trigger[Moved]):
     """An investigator enters a location."""
 
     location: Selector
@@ -82,7 +66,7 @@ class Enters(Happening[Moved]):
 
 
 @node
-class Leaves(Happening[Moved]):
+class Leaves(Trigger[Moved]):
     """An investigator leaves a location."""
 
     location: Selector
@@ -99,7 +83,7 @@ class Leaves(Happening[Moved]):
 
 
 @node
-class EntersPlay(Happening[EnteredPlay]):
+class EntersPlay(Trigger[EnteredPlay]):
     """A card enters play."""
 
     card: Selector
@@ -111,7 +95,7 @@ class EntersPlay(Happening[EnteredPlay]):
 
 
 @node
-class LeavesPlay(Happening[LeftPlay]):
+class LeavesPlay(Trigger[LeftPlay]):
     """A card leaves play."""
 
     card: Selector
@@ -123,7 +107,7 @@ class LeavesPlay(Happening[LeftPlay]):
 
 
 @node
-class TakesHarm(Happening[Taken]):
+class TakesHarm(Trigger[Taken]):
     """An investigator takes damage or horror, on themselves or on what they control."""
 
     kind: str
@@ -136,7 +120,7 @@ class TakesHarm(Happening[Taken]):
 
 
 @node
-class DiscoversClues(Happening[Discovered]):
+class DiscoversClues(Trigger[Discovered]):
     """An investigator discovers clues, anywhere or at a location."""
 
     who: Selector = YOU
@@ -151,7 +135,7 @@ class DiscoversClues(Happening[Discovered]):
 
 
 @node
-class SpendsClues(Happening[CluesSpent]):
+class SpendsClues(Trigger[CluesSpent]):
     """An investigator spends clues."""
 
     who: Selector = YOU
@@ -163,7 +147,7 @@ class SpendsClues(Happening[CluesSpent]):
 
 
 @node
-class Investigates(Happening[Investigated]):
+class Investigates(Trigger[Investigated]):
     """An investigator investigates a location."""
 
     location: Selector
@@ -178,7 +162,7 @@ class Investigates(Happening[Investigated]):
 
 
 @node
-class DrawsTreachery(Happening[Drawn]):
+class DrawsTreachery(Trigger[Drawn]):
     """An investigator draws a treachery that is no weakness."""
 
     who: Selector = YOU
@@ -193,7 +177,7 @@ class DrawsTreachery(Happening[Drawn]):
 
 
 @node
-class PlaysCard(Happening[Played]):
+class PlaysCard(Trigger[Played]):
     """An investigator plays a card, of any kind or with a trait."""
 
     trait: str = ""

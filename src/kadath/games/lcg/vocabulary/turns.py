@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -9,7 +10,6 @@ from kadath.kernel.procedure import Procedure
 from ..frames import turn_now
 from ..rules.turn_actions import lose_actions, lose_later
 from ..state import LcgState
-from .selectors import YOU
 
 
 @node

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS
 from kadath.kernel.effects import Condition, Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from ..state import LcgState
 from ..zones import put
-from .selectors import THIS
 
 
 @node

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER
 
@@ -9,7 +10,6 @@ from ...faces import EnemyFace, TreacheryFace, face
 from ...vocabulary.abilities import Action, Forced, Prey, Revelation
 from ...vocabulary.effects import Deal, Discard, MakeTest, PutIntoThreatArea
 from ...vocabulary.enemy_triggers import EnemyEngages
-from ...vocabulary.selectors import THIS, YOU
 
 SET = "agents-of-cthulhu"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.effects import do
 from kadath.kernel.modifiers import Adjust
 
@@ -10,7 +11,6 @@ from ...vocabulary.abilities import Prey, Revelation
 from ...vocabulary.conditions import EngagedWithYou
 from ...vocabulary.effects import Deal, MakeTest, SearchDeck
 from ...vocabulary.kinds import WeaknessKind
-from ...vocabulary.selectors import THIS, YOU
 
 SET = "agents-of-hastur"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS
 from kadath.kernel.windows import AFTER, WHEN
 
 from ...faces import EnemyFace, face
@@ -9,7 +10,7 @@ from ...vocabulary.abilities import Forced, Prey
 from ...vocabulary.effects import Deal, Heal
 from ...vocabulary.enemy_triggers import EnemyDefeated
 from ...vocabulary.period_triggers import RoundEnds
-from ...vocabulary.selectors import THIS, THIS_LOCATION, Investigators
+from ...vocabulary.selectors import THIS_LOCATION, Investigators
 
 SET = "agents-of-shub-niggurath"
 

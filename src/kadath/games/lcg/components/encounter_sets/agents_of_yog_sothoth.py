@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.effects import If, do
 from kadath.kernel.windows import WHEN
 
@@ -14,7 +15,7 @@ from ...vocabulary.doom import PlaceDoom
 from ...vocabulary.effects import Deal, Draw
 from ...vocabulary.enemy_triggers import EnemyAttacks
 from ...vocabulary.hands import DiscardAtRandom
-from ...vocabulary.selectors import THIS, YOU, CardsInHand
+from ...vocabulary.selectors import CardsInHand
 
 SET = "agents-of-yog-sothoth"
 

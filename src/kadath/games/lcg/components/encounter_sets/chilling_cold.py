@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, YOU, Named
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER
 
@@ -9,7 +10,7 @@ from ...faces import TreacheryFace, face
 from ...vocabulary.abilities import Forced, Revelation
 from ...vocabulary.choices import Choose, OrElse
 from ...vocabulary.effects import Attach, Deal, Discard, MakeTest
-from ...vocabulary.selectors import ATTACHED, THIS, YOU, YOUR_LOCATION, Assets, Investigators, Named
+from ...vocabulary.selectors import ATTACHED, YOUR_LOCATION, Assets, Investigators
 from ...vocabulary.skill_test_triggers import SucceedsAt
 
 SET = "chilling-cold"

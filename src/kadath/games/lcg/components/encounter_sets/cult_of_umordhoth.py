@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS
 from kadath.kernel.windows import AFTER, WHEN
 
 from ...faces import EnemyFace, face
@@ -10,7 +11,7 @@ from ...vocabulary.clues import PayClues
 from ...vocabulary.costs import DiscardFromHand, SpendResources
 from ...vocabulary.effects import Heal
 from ...vocabulary.enemy_triggers import EnemyAttacks, EnemyEvaded
-from ...vocabulary.selectors import THIS, Called
+from ...vocabulary.selectors import Called
 from ...vocabulary.victory import AddToVictoryDisplay
 
 SET = "cult-of-umordhoth"

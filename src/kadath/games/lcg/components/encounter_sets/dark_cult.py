@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, Named
 from kadath.kernel.effects import If
 from kadath.kernel.windows import AFTER
 
@@ -13,7 +14,7 @@ from ...vocabulary.doom import PlaceDoom
 from ...vocabulary.encounter_deck import SearchEncounterDeck
 from ...vocabulary.kinds import CardKind
 from ...vocabulary.period_triggers import PhaseEnds
-from ...vocabulary.selectors import THIS, Enemies, Locations, Named
+from ...vocabulary.selectors import Enemies, Locations
 from ...vocabulary.triggers import EntersPlay
 from ...vocabulary.whereabouts import Nearest
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import YOU
+
 from ...faces import EnemyFace, TreacheryFace, face
 from ...vocabulary.abilities import Prey, Revelation
 from ...vocabulary.amounts import FailedBy
 from ...vocabulary.effects import Deal, MakeTest
-from ...vocabulary.selectors import YOU
 
 SET = "ghouls"
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, Named
+
 from ...faces import TreacheryFace, face
 from ...vocabulary.abilities import Action, Forbid, Revelation
 from ...vocabulary.choices import Choose
 from ...vocabulary.effects import Attach, Discard, MakeTest
-from ...vocabulary.selectors import ATTACHED, THIS, Named
+from ...vocabulary.selectors import ATTACHED
 from ...vocabulary.triggers import Investigates
 from ...vocabulary.whereabouts import MostClues
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.windows import AFTER
 
 from ...faces import TreacheryFace, face
@@ -9,7 +10,6 @@ from ...vocabulary.abilities import FirstCostsMore, Forbid, Forced, Revelation
 from ...vocabulary.amounts import FailedBy
 from ...vocabulary.effects import Deal, Discard, MakeTest, PutIntoThreatArea
 from ...vocabulary.period_triggers import RoundEnds, TurnEnds
-from ...vocabulary.selectors import THIS, YOU
 from ...vocabulary.triggers import PlaysCard
 
 SET = "striking-fear"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.interrupts import Cancel
+from kadath.kernel.abilities.limits import Limit
+from kadath.kernel.abilities.selectors import THIS, YOU, Named
 from kadath.kernel.effects import If, Repeat, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
@@ -20,7 +23,7 @@ from ...faces import (
     face,
 )
 from ...rules.advancing import Advance
-from ...vocabulary.abilities import Action, Forced, Limit, Revelation, Symbol, UseSkill
+from ...vocabulary.abilities import Action, Forced, Revelation, Symbol, UseSkill
 from ...vocabulary.amounts import AmountIf, FailedBy, HowMany, Minus, PerInvestigator, Tokens
 from ...vocabulary.choices import Choose, MustChoose, OneOf, Then
 from ...vocabulary.clues import AddClues, PayClues
@@ -37,21 +40,12 @@ from ...vocabulary.enemy_triggers import EnemyDefeated
 from ...vocabulary.everyone import InPlayerOrder
 from ...vocabulary.got_away import WhoGotAway
 from ...vocabulary.hands import ChooseAndDiscard
-from ...vocabulary.interrupts import Cancel, RevealAnotherToken
+from ...vocabulary.interrupts import RevealAnotherToken
 from ...vocabulary.kinds import CardKind
 from ...vocabulary.period_triggers import Advances, RoundEnds, TurnEnds
 from ...vocabulary.random_weaknesses import AddRandomWeakness
 from ...vocabulary.readying import Ready
-from ...vocabulary.selectors import (
-    THIS,
-    YOU,
-    YOUR_LOCATION,
-    Called,
-    Enemies,
-    Investigators,
-    Named,
-    SetAside,
-)
+from ...vocabulary.selectors import YOUR_LOCATION, Called, Enemies, Investigators, SetAside
 from ...vocabulary.spawning import SpawnEach
 from ...vocabulary.story import AtAct, PutIntoPlay, Reach, Resign, SpawnAt
 from ...vocabulary.triggers import Enters, Leaves

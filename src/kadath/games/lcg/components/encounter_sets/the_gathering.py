@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import THIS, YOU, That
 from kadath.kernel.effects import If, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
@@ -37,8 +38,6 @@ from ...vocabulary.interrupts import RevealAnotherToken
 from ...vocabulary.kinds import CardKind
 from ...vocabulary.period_triggers import PhaseEnds, RoundEnds
 from ...vocabulary.selectors import (
-    THIS,
-    YOU,
     YOUR_LOCATION,
     Called,
     Either,
@@ -46,7 +45,6 @@ from ...vocabulary.selectors import (
     Investigators,
     LeadInvestigator,
     SetAside,
-    That,
 )
 from ...vocabulary.skill_test_triggers import SucceedsAt
 from ...vocabulary.story import (

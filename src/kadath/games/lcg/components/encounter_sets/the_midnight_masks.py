@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.limits import Limit
+from kadath.kernel.abilities.selectors import THIS, YOU, Named
 from kadath.kernel.effects import If, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
@@ -19,7 +21,7 @@ from ...faces import (
     face,
 )
 from ...rules.spending_clues import PayCluesAsGroup
-from ...vocabulary.abilities import Action, Forbid, Forced, Limit, Prey, Revelation, Spawn, Symbol
+from ...vocabulary.abilities import Action, Forbid, Forced, Prey, Revelation, Spawn, Symbol
 from ...vocabulary.amounts import DoomInPlay, FailedBy, Minus, MostTokens, PerInvestigator, Tokens
 from ...vocabulary.choices import Choose, MustChoose
 from ...vocabulary.clues import GainClues, PlaceYourClues
@@ -40,16 +42,7 @@ from ...vocabulary.encounter_deck import GainSurge
 from ...vocabulary.enemy_triggers import Spawns
 from ...vocabulary.interrupts import RevealAnotherToken
 from ...vocabulary.kinds import CardKind, EitherTrait
-from ...vocabulary.selectors import (
-    THIS,
-    YOU,
-    Called,
-    CardsInHand,
-    Enemies,
-    Investigators,
-    LocationOf,
-    Named,
-)
+from ...vocabulary.selectors import Called, CardsInHand, Enemies, Investigators, LocationOf
 from ...vocabulary.side_deck import DrawFromSideDeck
 from ...vocabulary.spawning import SpawnHere
 from ...vocabulary.story import Reach, Resign

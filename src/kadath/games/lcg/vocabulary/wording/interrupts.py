@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.interrupts import Cancel
 from kadath.text.says import says
 
 from ..interrupts import (
-    Cancel,
     CancelRevelation,
-    Instead,
     RedirectDamage,
     RedrawToken,
     RevealAnotherToken,
@@ -17,15 +16,10 @@ from ..interrupts import (
 
 says(
     Cancel,
+    game="lcg",
     en="<cancel> that [lcg.$~it]",
     pl="<anulować> [ten:acc lcg.$~it] [lcg.$~it:acc]",
     uk="<скасувати> [цей:acc lcg.$~it] [lcg.$~it:acc]",
-)
-says(
-    Instead,
-    en="instead, {effect}",
-    pl="zamiast tego {effect}",
-    uk="натомість {effect}",
 )
 says(
     RedirectDamage,

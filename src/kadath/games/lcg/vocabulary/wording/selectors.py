@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.selectors import This
 from kadath.text.says import says
 
 from ...components import FACES
@@ -23,14 +24,10 @@ from ..selectors import (
     LeadInvestigator,
     LocationOf,
     Locations,
-    Named,
     SetAside,
     TakingTurn,
     Tested,
     Tester,
-    That,
-    This,
-    You,
 )
 from .places import (
     THIS_EN,
@@ -47,10 +44,7 @@ from .places import (
     trait_uk,
 )
 
-says(You, en="[kernel.you]", pl="[kernel.you]", uk="[kernel.you]")
-says(This, en=THIS_EN, pl=THIS_PL, uk=THIS_UK)
-says(Named, en="{name}", pl="{name}", uk="{name}", refers="name")
-says(That, en="{what}", pl="{what}", uk="{what}", refers="what")
+says(This, game="lcg", en=THIS_EN, pl=THIS_PL, uk=THIS_UK)
 says(
     These,
     en="those [lcg.card:pl]",
