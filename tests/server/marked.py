@@ -7,7 +7,7 @@ random, so wherever it turns up in what somebody was sent, they were sent that c
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import TypedDict
 
 from kadath.kernel.capabilities import OpensHands
 from kadath.kernel.copying import game_state
@@ -20,6 +20,7 @@ from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure
 from kadath.kernel.rng import Rng, seeded, shuffled
 from kadath.kernel.state import State
+from kadath.kernel.views import Seen, thing
 
 CARDS = 60
 HAND = 4
@@ -129,6 +130,13 @@ class MarkedNarrator:
         return str(key)
 
 
+class MarkedBody(TypedDict):
+    """What the seat sees of the cards."""
+
+    hands: list[tuple[int, ...]]
+    marks: dict[int, str]
+
+
 class Marked(OpensHands[MarkedState]):
     """The game."""
 
@@ -162,22 +170,15 @@ class Marked(OpensHands[MarkedState]):
         """Three."""
         return state.seats
 
-    def view(self, state: MarkedState, seat: int | None) -> dict[str, Any]:
+    def seen(self, state: MarkedState, seat: int | None) -> Seen[MarkedBody]:
         """Sleeves, and the marks that the seat knows."""
-        decision = state.decision
-        return {
-            "game": self.name,
-            "seat": seat,
-            "hands": [list(hand) for hand in state.hands],
-            "shown": list(state.shown),
-            "deck": len(state.deck),
-            "marks": {
-                card: mark(face)
-                for card, face in enumerate(state.faces)
-                if self.knows(state, card, seat)
-            },
-            "asked": decision.seat if decision is not None else None,
+        marks = {
+            card: mark(face)
+            for card, face in enumerate(state.faces)
+            if self.knows(state, card, seat)
         }
+        things = [thing("card", card, name) for card, name in marks.items()]
+        return Seen(things, {"hands": state.hands, "marks": marks})
 
     def knows(self, state: MarkedState, card: int, seat: int | None) -> bool:
         """Whether a seat knows a face."""

@@ -33,6 +33,7 @@ const game = {
 function shown(log = LOG): { scene: Scene; lines: () => string[] } {
   const scene = new Scene({
     views: [emptyView()],
+    words: {},
     decision: null,
     log,
     fresh: 0,

@@ -14,6 +14,7 @@ function update(change: Partial<Update>): Update {
     after: null,
     version: 0,
     views: [],
+    names: {},
     decision: null,
     log: { from: 0, entries: [] },
     silent: [],
@@ -26,7 +27,7 @@ function update(change: Partial<Update>): Update {
 
 let table: TableState;
 let hear: (message: Hear) => void;
-let said: { type: string; seen?: object }[];
+let said: { type: string; seen?: object | null }[];
 
 beforeEach(() => {
   said = [];

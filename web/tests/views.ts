@@ -28,6 +28,8 @@ export function emptyView(change: Partial<FinalHourView> = {}): FinalHourView {
       ancient_one: "cthulhu",
       difficulty: "easy",
     },
+    trail: [],
+    things: {},
     progress: { round: 1, rounds: 8, steps: ["1", "2", "3", "4", "5"], step: "1" },
     lead: 0,
     board: { ritual_site: 12, gates: [[15, 1], [8, 1], [1, 1]], locations, seals: {} },

@@ -15,6 +15,7 @@ from .log import Entry
 from .manifest import Manifest
 from .rng import Rng
 from .state import State
+from .views import ProgressView, Seen, enveloped
 
 S = TypeVar("S", bound=State)
 
@@ -160,7 +161,7 @@ class Progress(NamedTuple):
     step: str | None = None
     """The step under way; None: none of them."""
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> ProgressView:
         """The same for a view."""
         return {
             "round": self.round,
@@ -206,8 +207,18 @@ class Game(ABC, Generic[S]):
         """How many people sit at the table."""
 
     @abstractmethod
+    def seen(self, state: S, seat: int | None) -> Seen[Any]:
+        """The things on the table as a seat (None: a spectator) may know them, and the body.
+
+        A game with a body names its type here, as in `Seen[LcgBody]`.
+        """
+
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may know, as plain JSON data without any text."""
+        """All that a seat (None: a spectator) may know, as plain JSON data without any text.
+
+        It is a `View` with the game's own fields beside those that all games have.
+        """
+        return enveloped(self, state, seat, self.seen(state, seat))
 
     @abstractmethod
     def determinize(self, state: S, seat: int | None, rng: Rng) -> S:

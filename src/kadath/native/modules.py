@@ -18,6 +18,7 @@ KERNEL_LEFT_PLAIN = (
     "game",
     "manifest",
     "record",
+    "views",
 )
 
 IN_WORDS = {"kadath.kernel.rng": "kadath.native.words"}

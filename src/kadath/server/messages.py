@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from kadath import games
 from kadath.kernel.game import Game
@@ -27,6 +27,7 @@ from .shapes import (
     Present,
     SeatOrders,
     Summary,
+    Wish,
 )
 from .table_store import Ended, Message, Row
 
@@ -159,7 +160,7 @@ def table_info(room: Room, reader: Person, name_of: NameOf) -> dict[str, Any]:
 def seat_orders(room: Room, seat: int) -> SeatOrders:
     """What a seat lets pass."""
     held = orders_from(room.info.seats[seat].orders, room.game)
-    return SeatOrders(seat, held.until_turn, dict(held.wishes))
+    return SeatOrders(seat, held.until_turn, cast("dict[str, Wish]", dict(held.wishes)))
 
 
 def links(info: Info) -> Links:

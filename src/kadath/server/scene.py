@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -13,6 +14,7 @@ from kadath.kernel.explain import Place, trail
 from kadath.kernel.game import Game
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
+from kadath.kernel.views import Named, worded
 from kadath.rulebook import Rule
 from kadath.text.errors import NotSaid
 
@@ -28,6 +30,7 @@ class Scene:
         self.narrator = game.narrator()
         self.silent = sorted(game.silent(state)) if state.outcome is None else []
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._wanted: dict[int | None, Iterable[Named]] = {}
         self._questions: dict[str, Decision] = {}
         self._options: dict[str, list[OptionText]] = {}
 
@@ -36,11 +39,23 @@ class Scene:
         if seat not in self._views:
             view = self.game.view(self.state, seat)
             self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
+            self._wanted[seat] = worded(view["things"].values())
         return self._views[seat]
 
     def views(self, seats: tuple[int, ...]) -> list[Any]:
         """The views of these seats; of none, the spectator's."""
         return [self.view(seat) for seat in seats or (None,)]
+
+    def names(self, seats: tuple[int, ...], language: str, known: set[Named]) -> dict[str, str]:
+        """What the things in these views are called, but for those already known; now they are."""
+        names: dict[str, str] = {}
+        for seat in seats or (None,):
+            self.view(seat)
+            for one in self._wanted[seat]:
+                if one not in known:
+                    known.add(one)
+                    names["/".join(map(str, one))] = name_text(self.game.name, *one, language)
+        return names
 
     def decision(self, seats: tuple[int, ...], language: str) -> Decision | None:
         """What is asked; the options too, if it is one of these seats."""
@@ -122,6 +137,16 @@ def place_text(game: str, place: Place, language: str) -> str:
         return games.game(game).narrator().place_text(place, language)
     except NotSaid:
         return f"{place.procedure} {place.at}"
+
+
+@lru_cache(20_000)
+def name_text(game: str, kind: str, key: str | int, language: str) -> str:
+    """What a thing is called; a group of things without a word of its own is called as one is."""
+    narrator = games.game(game).narrator()
+    try:
+        return narrator.name(kind, key, language)
+    except NotSaid:
+        return name_text(game, "kind", key, language) if kind == "group" else str(key)
 
 
 @cache

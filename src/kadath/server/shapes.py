@@ -6,10 +6,14 @@ from typing import Any, Literal
 
 import msgspec
 
+from kadath.kernel.views import View
+
 PROTOCOL = 1
 
 Status = Literal["gathering", "playing", "finished"]
 Id = int | str
+Wish = Literal["ask", "pass", "stop"]
+Argument = int | str | list[int | str]
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -110,7 +114,7 @@ class SeatOrders(msgspec.Struct):
 
     seat: int
     until_turn: bool
-    wishes: dict[str, str]
+    wishes: dict[str, Wish]
 
 
 class Me(msgspec.Struct):
@@ -220,7 +224,7 @@ class LogEntry(msgspec.Struct):
     """Something that happened."""
 
     kind: str
-    args: dict[str, Any]
+    args: dict[str, Argument]
     text: str
     choice: int
 
@@ -323,7 +327,9 @@ class Update(ServerMessage, tag="update"):
     table: str
     after: int | None
     version: int
-    views: list[Any]
+    views: list[View]
+    names: dict[str, str]
+    """What things in the views are called, by `kind/name`: those that were not told before."""
     decision: Decision | None
     log: LogPart
     silent: list[int]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from kadath.kernel.views import Named
+
 from . import shapes
 from .hands import hands_shown
 from .messages import chat_message, table_info, undo_plan
@@ -38,6 +40,8 @@ class Subscription:
         self._is_asked_again = False
         self._hands: list[shapes.HandShown] = []
         """What the reader was last sent of hands that others show."""
+        self._names: set[Named] = set()
+        """What the reader has been told the names of."""
         self._log = 0
         self._own_log = 0
         if seen is not None and room.table is not None:
@@ -69,6 +73,7 @@ class Subscription:
         self._version = None
         self._stamp = -1
         self._chat = 0
+        self._names.clear()
 
     def news(self) -> list[bytes]:
         """What the reader has not been sent yet; the room's lock is held."""
@@ -119,6 +124,7 @@ class Subscription:
             after,
             room.version,
             scene.views(self._seats),
+            scene.names(self._seats, language, self._names),
             scene.decision(self._acting, language),
             shapes.LogPart(start, entries),
             scene.silent,

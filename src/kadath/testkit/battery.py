@@ -4,8 +4,8 @@ After every decision: nothing is lost or made from nothing, the referee agrees, 
 applies on a clone, several things may be chosen in any order, and a rejected input changes nothing.
 At one decision in `ONE_IN`: the state survives JSON, a clone is independent of its original and
 stays equal to it under the same choices, definitions are unchanged, a derived index equals one
-rebuilt, and redealing what a seat does not know changes nothing for it. At the end of a game:
-the record replays to the same hashes.
+rebuilt, redealing what a seat does not know changes nothing for it, every view is as its type says,
+and all things in it have names. At the end of a game: the record replays to the same hashes.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ from kadath.kernel.state import State
 from . import several
 from .kit import Kit, Referee
 from .player import CuriousPlayer
+from .shapes import misshapen
 from .snapshots import snapshot
-from .views import leaks
+from .views import leaks, nameless, seats_and_spectator
 
 ONE_IN = 40
 """The slower checks are made at one decision in so many."""
@@ -159,6 +160,10 @@ class Battery:
         if derived is not None and derived[0] != derived[1]:
             raise Broken("index", "the index differs from a rebuilt one", record)
         self._expect("view", leaks(self.kit, state, self.rng), record)
+        for seat in seats_and_spectator(self.kit, state):
+            view = self.kit.game.view(state, seat)
+            self._expect("shape", misshapen(self.kit.game, view), record)
+            self._expect("names", nameless(self.kit.game, view), record)
 
     def _check_json(self, state: State, record: Record) -> None:
         text = json.dumps(state_to_data(state))

@@ -7,11 +7,15 @@ re-deals every place that it does not know shows every face that it may hold.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from kadath.kernel.game import Game
 from kadath.kernel.rng import Rng
 from kadath.kernel.state import State
+from kadath.kernel.views import ref, worded
+from kadath.text.errors import NotSaid
+from kadath.text.languages import LANGUAGES
 
 from .kit import Kit
 from .snapshots import snapshot
@@ -54,6 +58,25 @@ def leaks(kit: Kit[Any], state: State, rng: Rng) -> Iterator[str]:
         second = kit.game.determinize(redealt, seat, Rng(salt))
         if snapshot(first) != snapshot(second):
             yield f"states alike to seat {seat} are redealt differently"
+
+
+def nameless(game: Game[Any], view: Mapping[str, Any]) -> Iterator[str]:
+    """What somebody who draws a view could not name, or could not find the place of."""
+    narrator, things = game.narrator(), view["things"]
+    for key, row in things.items():
+        if key != ref(row["kind"], row["id"]):
+            yield f"{key} is the key of {ref(row['kind'], row['id'])}"
+        for other in (row.get("place"), *row.get("ways", ())):
+            if other is not None and other not in things:
+                yield f"{key} is at or leads to {other}, which is not there"
+    for kind, name in worded(things.values()):
+        if kind == "group":
+            continue
+        for language in LANGUAGES:
+            try:
+                narrator.name(kind, name, language)
+            except (NotSaid, LookupError) as error:
+                yield f"the {kind} {name!r} has no name: {error}"
 
 
 def missing_faces(kit: Kit[Any], state: State, seat: Any, rng: Rng) -> Iterator[str]:

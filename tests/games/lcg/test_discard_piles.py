@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.drawing import reset_deck
 from kadath.games.lcg.rules.encounter import shuffle_in_discards
 from kadath.games.lcg.state import SCENARIO
-from kadath.games.lcg.views.view import view
 from kadath.games.lcg.zones import discard
 from kadath.testkit.lcg.position import Position
+
+view = Lcg().view
 
 
 def faces(t: Position, *names: str) -> tuple[int, ...]:

@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
+from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.drawing import Draw
 from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.views.redealing import allowed_by_place, determinize
-from kadath.games.lcg.views.view import view
 from kadath.kernel.rng import Rng
 from kadath.testkit.lcg.position import Position
 
+view = Lcg().view
 ROLAND, AGNES = 0, 1
 DECK = ["machete", "old-book-of-lore", "evidence", "dodge", "medical-texts", "flashlight"]
 HAND = ["research-librarian", "vicious-blow", "dynamite-blast"]

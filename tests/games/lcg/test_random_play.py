@@ -9,6 +9,7 @@ import pytest
 
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import PlayerFace
+from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.chaos import TokensRevealed
 from kadath.games.lcg.rules.play import LcgPlay
 from kadath.games.lcg.rules.round import Round
@@ -16,13 +17,13 @@ from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.rules.standing import is_quiet
 from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.views.redealing import determinize
-from kadath.games.lcg.views.view import view
 from kadath.kernel.codec import state_from_data, state_to_data
 from kadath.kernel.decision import option
 from kadath.kernel.errors import NotLegal
 from kadath.kernel.rng import Rng
 from kadath.testkit.lcg.position import Position
 
+view = Lcg().view
 BAG = ("+1", "0", "0", "-1", "-2", "-4", "skull", "cultist", "tablet", "auto-fail", "elder sign")
 DECISIONS = 250
 

@@ -11,11 +11,11 @@ from kadath.games.lcg.components.chaos_bags import NIGHT_OF_THE_ZEALOT
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.setting_up import SetUp
 from kadath.games.lcg.state import LcgState
-from kadath.games.lcg.views.view import view
 from kadath.kernel.decision import DONE
 from kadath.testkit.lcg.position import Position
 
 GAME = Lcg()
+view = GAME.view
 
 
 def new(*investigators: str, seats: int = 0, seed: int = 1, **options: object) -> LcgState:

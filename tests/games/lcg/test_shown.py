@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from kadath.games.lcg.views.view import view
+from kadath.games.lcg.game import Lcg
 from kadath.testkit.lcg.position import Position
+
+view = Lcg().view
 
 
 def test_a_view_tells_the_round_the_turn_and_the_ways() -> None:
@@ -13,7 +15,7 @@ def test_a_view_tells_the_round_the_turn_and_the_ways() -> None:
     who = table.investigator("roland-banks", hallway, deck=("guts",) * 3)
     table.round()
     seen = view(table.state, 0)
-    assert seen["round"] == 2
+    assert seen["progress"]["round"] == 2
     assert seen["turn"] == {"who": who, "actions": 3}
     assert seen["connections"] == {hallway: [attic], attic: [hallway]}
     table.choose("draw")
@@ -29,8 +31,8 @@ def test_a_value_that_is_not_as_printed_says_what_changes_it() -> None:
     table.round()
     seen = view(table.state, 0)["values"]
     cop = table.id_of("beat-cop")
-    assert seen[who] == {"combat": [5, [[cop, "add", 1]]]}
-    assert seen[priest] == {"health": [10, []]}, "printed as 5 per investigator"
+    assert seen[who] == {"combat": (5, [(cop, "add", 1)])}
+    assert seen[priest] == {"health": (10, [])}, "printed as 5 per investigator"
     assert set(seen) == {who, priest}
 
 
@@ -43,7 +45,7 @@ def test_a_test_under_way_says_what_its_total_is_made_of() -> None:
     seen = view(table.state, None)["test"]
     glass, perception = table.id_of("magnifying-glass"), table.id_of("perception")
     assert (seen["base"], seen["total"]) == (3, 6)
-    assert seen["changes"] == [[glass, "add", 1], [perception, "add", 2], ["0", "add", 0]]
+    assert seen["changes"] == [(glass, "add", 1), (perception, "add", 2), ("0", "add", 0)]
 
 
 def test_a_card_that_just_lies_there_is_told_in_few_words() -> None:

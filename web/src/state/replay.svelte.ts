@@ -14,6 +14,7 @@ export class ReplayState implements Source {
   fresh = $state(0);
   leaps = $state(0);
   problem = $state("");
+  words: Record<string, string> = $state.raw({});
   sending = null;
   odds = null;
   hands = [];
@@ -96,6 +97,7 @@ export class ReplayState implements Source {
     try {
       const found = await api.replay(this.table, this.seat, from, CHUNK, session.language);
       this.choices = found.choices;
+      this.words = { ...this.words, ...found.names };
       return found.moments;
     } catch (error) {
       parts.delete(from);

@@ -5,6 +5,8 @@ import { settings } from "./settings.svelte";
 
 export interface Source {
   readonly views: View[];
+  /** What things in the views are called, by `kind/name`. */
+  readonly words: Record<string, string>;
   readonly decision: Decision | null;
   readonly log: LogEntry[];
   readonly fresh: number;

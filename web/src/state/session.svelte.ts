@@ -44,7 +44,7 @@ class Session {
     const [{ person }] = await Promise.all([api.me(), this.speak(preferred())]);
     this.person = person;
     if (person && !localStorage.getItem(LANGUAGE_KEY) && person.language !== this.language) {
-      await this.speak(person.language);
+      await this.speak(person.language as Language);
     }
     if (person) this.live.open();
     addEventListener("online", () => this.live.hurry());

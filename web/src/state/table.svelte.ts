@@ -25,6 +25,7 @@ export class TableState {
   info: TableInfo | null = $state.raw(null);
   version = $state(-1);
   views: View[] = $state.raw([]);
+  words: Record<string, string> = $state.raw({});
   decision: Decision | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   chat: ChatMessage[] = $state.raw([]);
@@ -121,6 +122,7 @@ export class TableState {
 
   private update(update: Update): void {
     const isNext = update.after === this.version && this.version >= 0;
+    this.words = update.after === null ? update.names : { ...this.words, ...update.names };
     if (update.after !== null && update.after !== this.version) {
       if (update.version !== this.version || update.log.from > this.log.length) {
         return this.subscribe();

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kadath.kernel.citations import cites
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import (
@@ -17,7 +15,9 @@ from kadath.kernel.game import (
     filled_in,
 )
 from kadath.kernel.rng import Rng, seeded
+from kadath.kernel.views import Seen
 
+from .body import FinalHourBody
 from .components.action_cards import ACTION_CARDS, INVESTIGATORS
 from .components.ancient_ones import ANCIENT_ONES, DIFFICULTIES
 from .components.items import ITEMS
@@ -31,7 +31,7 @@ from .rules.action_phase import ItemsAfterPriority, PlayingPriorityCards, Resolv
 from .rules.ritual import ProposingRitual, ReversingRitual
 from .rules.setup import set_up
 from .state import FinalHourState
-from .view import view
+from .view import seen
 
 _OPTIONS = (
     SetupOption("seats", MANIFEST.seats, 2),
@@ -76,9 +76,9 @@ class FinalHour(Game[FinalHourState]):
         """How many people sit at the table."""
         return state.seats
 
-    def view(self, state: FinalHourState, seat: int | None) -> dict[str, Any]:
+    def seen(self, state: FinalHourState, seat: int | None) -> Seen[FinalHourBody]:
         """All that a seat (None: a spectator) may know."""
-        return view(state, seat)
+        return seen(state, seat)
 
     def determinize(self, state: FinalHourState, seat: int | None, rng: Rng) -> FinalHourState:
         """A state that looks the same to the seat, with everything it does not know redealt."""

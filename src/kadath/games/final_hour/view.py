@@ -6,69 +6,98 @@ the seed, the random state, or anything that depends on a face the seat does not
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
 
 from kadath.kernel.citations import cites
-from kadath.kernel.explain import trail
 from kadath.kernel.sleeves.model import knows
+from kadath.kernel.views import Seen
 
+from .body import (
+    BoardView,
+    FigureView,
+    FinalHourBody,
+    LocationView,
+    PlayView,
+    PriorityView,
+    SupplyView,
+)
 from .components.board import LOCATIONS
 from .components.priority_cards import SYMBOLS
-from .progress import progress
 from .state import FinalHourState, Play
+from .things import things
 
 UNKNOWN = None
 """What a view shows in the place of a face that the seat does not know."""
 
 
 @cites("FH-015", "FH-219", "FH-220")
-def view(s: FinalHourState, seat: int | None) -> dict[str, Any]:
+def seen(s: FinalHourState, seat: int | None) -> Seen[FinalHourBody]:
     """All that a seat (None: a spectator) may know."""
+    return Seen(things(s, seat), _body(s, seat))
+
+
+def _body(s: FinalHourState, seat: int | None) -> FinalHourBody:
     return {
-        "game": "final_hour",
-        "seat": seat,
         "setup": {
             "seats": s.seats,
             "investigators": list(s.investigators),
             "ancient_one": s.ancient_one,
             "difficulty": s.difficulty,
         },
-        "progress": progress(s).to_data(),
         "lead": None if s.is_solo else s.lead,
         "board": _board(s),
         "clues": {"found": sorted(s.found_clues), "possible": possible_clues(s)},
         "supply": _supply(s),
         "priority": _priority_cards(s, seat),
-        "hands": [[_priority(s, card, seat) for card in _shown(s, hand, seat)] for hand in s.hands],
+        "hands": [_hand(s, hand, seat) for hand in s.hands],
         "investigators": [_investigator(s, figure) for figure in s.figures],
         "plays": [_play(s, play, seat) for play in s.plays],
         "omens": s.omens,
         "extra_omens": s.extra_omens,
-        "activated": [token for here in s.monsters for token in here if s.activated >> token & 1],
-        "decision": _decision(s, seat),
-        "outcome": None if s.outcome is None else list(s.outcome),
+        "activated": _activated(s) if s.activated else [],
         "hidden_clues": None if s.outcome is None else list(s.hidden_clues),
     }
 
 
-def _board(s: FinalHourState) -> dict[str, Any]:
+def _activated(s: FinalHourState) -> list[int]:
+    return [token for here in s.monsters for token in here if s.activated >> token & 1]
+
+
+def _board(s: FinalHourState) -> BoardView:
+    standing: dict[int, tuple[int, ...]] = {}
+    for figure in s.figures:
+        location = s.where[figure]
+        standing[location] = (*standing.get(location, ()), figure)
     return {
         "ritual_site": s.ritual_site,
-        "gates": [list(pair) for pair in zip(s.gate_locations, s.gates, strict=True)],
+        "gates": list(zip(s.gate_locations, s.gates, strict=True)),
         "locations": {
-            location: {
-                "monsters": list(s.monsters[location]),
-                "damage": s.damage[location],
-                "clue": s.clues[location] is not None,
-                "investigators": [f for f in s.figures if s.where[f] == location],
-            }
+            location: _location(
+                s.monsters[location],
+                s.damage[location],
+                s.clues[location] is not None,
+                standing.get(location, ()),
+            )
             for location in LOCATIONS
         },
         "seals": {path: side for path, side in enumerate(s.seals) if side},
     }
 
 
-def _supply(s: FinalHourState) -> dict[str, Any]:
+@lru_cache(20_000)
+def _location(
+    monsters: tuple[int, ...], damage: int, has_clue: bool, figures: tuple[int, ...]
+) -> LocationView:
+    """Most locations look as they did a choice before."""
+    return {
+        "monsters": list(monsters),
+        "damage": damage,
+        "clue": has_clue,
+        "investigators": list(figures),
+    }
+
+
+def _supply(s: FinalHourState) -> SupplyView:
     return {
         "cup": sorted(s.cup),
         "destroyed": sorted(s.destroyed),
@@ -79,7 +108,7 @@ def _supply(s: FinalHourState) -> dict[str, Any]:
     }
 
 
-def _priority_cards(s: FinalHourState, seat: int | None) -> dict[str, Any]:
+def _priority_cards(s: FinalHourState, seat: int | None) -> PriorityView:
     return {
         "deck": len(s.priority_deck),
         "top": _known_top(s, seat),
@@ -92,7 +121,7 @@ def _priority_cards(s: FinalHourState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _investigator(s: FinalHourState, figure: int) -> dict[str, Any]:
+def _investigator(s: FinalHourState, figure: int) -> FigureView:
     return {
         "key": s.investigators[figure],
         "seat": s.seat_of(figure),
@@ -116,9 +145,12 @@ def _priority(s: FinalHourState, card: int, seat: int | None) -> int | None:
     return card if knows(s.priority_known[card], seat) else UNKNOWN
 
 
-def _shown(s: FinalHourState, hand: tuple[int, ...], seat: int | None) -> list[int]:
+def _hand(s: FinalHourState, hand: tuple[int, ...], seat: int | None) -> list[int | None]:
     # Known cards first and in order: the place of a card in a hand must tell nothing.
-    return sorted(hand, key=lambda card: (not knows(s.priority_known[card], seat), card))
+    known = s.priority_known
+    shown: list[int | None] = []
+    shown += sorted([card for card in hand if knows(known[card], seat)])
+    return shown + [UNKNOWN] * (len(hand) - len(shown))
 
 
 def _known_top(s: FinalHourState, seat: int | None) -> list[int]:
@@ -131,7 +163,7 @@ def _known_top(s: FinalHourState, seat: int | None) -> list[int]:
 
 
 @cites("FH-069", "FH-221")
-def _play(s: FinalHourState, play: Play, seat: int | None) -> dict[str, Any]:
+def _play(s: FinalHourState, play: Play, seat: int | None) -> PlayView:
     return {
         "figure": play.figure,
         "action": play.action if knows(s.action_known[play.action], seat) else UNKNOWN,
@@ -139,18 +171,3 @@ def _play(s: FinalHourState, play: Play, seat: int | None) -> dict[str, Any]:
         "revealed": play.revealed,
         "resolved": play.resolved,
     }
-
-
-def _decision(s: FinalHourState, seat: int | None) -> dict[str, Any] | None:
-    decision = s.decision
-    if decision is None:
-        return None
-    shown: dict[str, Any] = {
-        "seat": decision.seat,
-        "ask": decision.ask,
-        "why": list(decision.why),
-        "trail": [list(place) for place in trail(s)],
-    }
-    if seat == decision.seat:
-        shown["options"] = [option.key for option in decision.options]
-    return shown

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kadath.kernel.capabilities import (
     HasOccasions,
     HasRulesOfThumb,
@@ -26,6 +24,7 @@ from kadath.kernel.game import (
     SetupOption,
 )
 from kadath.kernel.rng import Rng
+from kadath.kernel.views import Seen
 
 from .components import FACES
 from .decks.box import copies_in_box
@@ -40,8 +39,9 @@ from .rules.encounter import ResolveDrawnCard
 from .rules.play import LcgPlay
 from .state import LcgState
 from .thumb.options import DOUBT, worths
+from .views.body import LcgBody
 from .views.redealing import determinize
-from .views.view import view
+from .views.view import seen
 
 
 class Lcg(
@@ -79,9 +79,9 @@ class Lcg(
         """How many people sit at the table."""
         return state.spectator
 
-    def view(self, state: LcgState, seat: int | None) -> dict[str, Any]:
+    def seen(self, state: LcgState, seat: int | None) -> Seen[LcgBody]:
         """All that a seat (None: a spectator) may know."""
-        return view(state, seat)
+        return seen(state, seat)
 
     def determinize(self, state: LcgState, seat: int | None, rng: Rng) -> LcgState:
         """A state that looks the same to the seat, with everything it does not know redealt."""

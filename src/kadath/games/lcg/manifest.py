@@ -13,5 +13,5 @@ MANIFEST = Manifest(
     trees=(("components", "FACES"),),
     hot=("", "campaign", "decks", "rules", "thumb", "views", "vocabulary"),
     # Nothing that happens between two decisions.
-    plain=("game", "manifest", "narrator"),
+    plain=("game", "manifest", "narrator", "page", "views.body"),
 )

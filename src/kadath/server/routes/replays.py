@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 
+from kadath.kernel.views import Named, View
 from kadath.table import Table
 
 from ..http import Call, endpoint
@@ -34,7 +34,7 @@ class ReplayStep(msgspec.Struct):
 
     at: int
     made: Made | None
-    views: list[Any]
+    views: list[View]
     decision: Decision | None
     log: list[LogEntry]
     outcome: Outcome | None
@@ -46,6 +46,8 @@ class Replay(msgspec.Struct):
     choices: int
     start: int = msgspec.field(name="from")
     moments: list[ReplayStep]
+    names: dict[str, str]
+    """What things in the views are called, by `kind/name`."""
 
 
 @endpoint(
@@ -83,6 +85,8 @@ def _replayed(room: Room, seats: tuple[int, ...], start: int, count: int, langua
     table = Table(room.game, real.record.branch(real.base), real.seats, room.base.clone())
     moments = []
     made: Made | None = None
+    names: dict[str, str] = {}
+    named: set[Named] = set()
     table_log = TableLog()
     table_log.languages = {language}
     for at in range(real.base, real.length + 1):
@@ -91,8 +95,10 @@ def _replayed(room: Room, seats: tuple[int, ...], start: int, count: int, langua
         if at > real.base:
             made = _choose(table, table_log, real.record.choices[at - 1], at >= start, language)
         if at >= start:
-            moments.append(_step(table, at, made, table_log, seats, language))
-    return Replay(real.length, max(start, real.base), moments)
+            scene = Scene(table.game, table.state)
+            moments.append(_step(scene, at, made, table_log, seats, language))
+            names |= scene.names(seats, language, named)
+    return Replay(real.length, max(start, real.base), moments, names)
 
 
 def _choose(
@@ -114,14 +120,13 @@ def _choose(
 
 
 def _step(
-    table: Table,
+    scene: Scene,
     at: int,
     made: Made | None,
     table_log: TableLog,
     seats: tuple[int, ...],
     language: str,
 ) -> ReplayStep:
-    scene = Scene(table.game, table.state)
     return ReplayStep(
         at,
         made,

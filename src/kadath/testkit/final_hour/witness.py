@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kadath.games.final_hour.state import FinalHourState
-from kadath.games.final_hour.view import view
+from kadath.games.final_hour.view import seen
 from kadath.kernel.log import EVERYONE, Entry
 
 ONE_IN = 10
@@ -61,12 +61,17 @@ class Witness:
                 yield from self._sees_too_much(after, seat)
 
     def _sees_too_much(self, s: FinalHourState, seat: int | None) -> Iterator[str]:
-        shown = view(s, seat)
+        things, shown = seen(s, seat)
         priority = shown["priority"]
-        seen = [card for hand in shown["hands"] for card in hand]
-        seen += [play["priority"] for play in shown["plays"]]
-        seen += [*priority["top"], *priority["laid"]]
-        if secret := {card for card in seen if card} - self.told[seat]:
+        cards = [card for hand in shown["hands"] for card in hand]
+        cards += [play["priority"] for play in shown["plays"]]
+        cards += [*priority["top"], *priority["laid"]]
+        for _, row in things:
+            if row["kind"] == "card":
+                cards.append(int(row["id"]))
+            if row["kind"] == "play":
+                cards.append(row.get("numbers", {}).get("priority"))
+        if secret := {card for card in cards if card} - self.told[seat]:
             yield f"seat {seat} sees {sorted(secret)} but was never told"
         for play in shown["plays"]:
             mine = seat is not None and s.seat_of(play["figure"]) == seat

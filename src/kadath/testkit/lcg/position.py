@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterable
 
 from kadath.games.lcg.components import FACES
+from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.rules.chaos import taken
 from kadath.games.lcg.rules.play import LcgPlay
 from kadath.games.lcg.rules.round import Round
@@ -30,6 +31,8 @@ from ..position import Position as BasePosition
 
 NUMBERED = frozenset({"effect", "result", "resolve"})
 ABILITIES = frozenset({"react", "forced", "use", "activate"})
+
+view = Lcg().view
 
 
 class Position(BasePosition[LcgPlay]):

@@ -1,71 +1,11 @@
-/** What a seat sees of Final Hour: the shape of the game's view. */
+/** What a seat sees of Final Hour, and what lies where in it. */
 
 import type { View } from "../../net/protocol";
+import type { FinalHourBody, LocationView } from "./shapes";
 
-export interface LocationView {
-  monsters: number[];
-  damage: number;
-  clue: boolean;
-  investigators: number[];
-}
+export type { FigureView, LocationView, PlayView } from "./shapes";
 
-export interface PlayView {
-  figure: number;
-  action: number | null;
-  priority: number | null;
-  revealed: boolean;
-  resolved: boolean;
-}
-
-export interface FigureView {
-  key: string;
-  seat: number;
-  location: number;
-  health: number;
-  max_health: number;
-  items: number[];
-  action_deck: number;
-  action_discard: number[];
-}
-
-export interface FinalHourView extends View {
-  setup: { seats: number; investigators: string[]; ancient_one: string; difficulty: string };
-  lead: number | null;
-  board: {
-    ritual_site: number;
-    gates: [number, number][];
-    locations: Record<string, LocationView>;
-    seals: Record<string, number>;
-  };
-  clues: { found: number[]; possible: Record<string, number> };
-  supply: {
-    cup: number[];
-    destroyed: number[];
-    unique: number[];
-    gate_pile: number;
-    items: number;
-    used_items: number[];
-  };
-  priority: {
-    deck: number;
-    top: number[];
-    discard: number[];
-    row: number[];
-    set_aside: number[];
-    stash: number;
-    laid: (number | null)[];
-    face_down: boolean;
-  };
-  hands: (number | null)[][];
-  investigators: FigureView[];
-  plays: PlayView[];
-  omens: number;
-  extra_omens: number;
-  activated: number[];
-  decision: { seat: number; ask: string; why: string[]; trail: [string, string, string[]][] } | null;
-  outcome: (string | boolean)[] | null;
-  hidden_clues: number[] | null;
-}
+export interface FinalHourView extends View, FinalHourBody {}
 
 /** A view with all that others of the same moment show: cards that some seat knows. */
 export function together(view: FinalHourView, views: FinalHourView[]): FinalHourView {

@@ -1,96 +1,15 @@
-/** What a seat sees of the card game: the shape of the game's view, and what lies where in it. */
+/** What a seat sees of the card game, and what lies where in it. */
 
 import type { CardShown, HandShown, View } from "../../net/protocol";
 import { faceOf, printed, type Face } from "./box";
+import type { CardView, InvestigatorView, LcgBody, TestView } from "./shapes";
 
-/** A card; what is left out is nothing. */
-export interface CardView {
-  face: string | null;
-  zone: string;
-  place: number;
-  owner?: number;
-  controller?: number;
-  exhausted?: boolean;
-  damage?: number;
-  horror?: number;
-  clues?: number;
-  doom?: number;
-  uses?: number;
-  resources?: number;
-  revealed?: boolean;
-  /** What is known of a face that is not: of an unrevealed location its title. */
-  kind?: { face?: string };
-}
-
-export interface InvestigatorView {
-  face: string;
-  seat: number;
-  location: number;
-  damage: number;
-  horror: number;
-  clues: number;
-  resources: number;
-  out: string;
-  physical: number;
-  mental: number;
-  killed: boolean;
-  experience: number;
-}
+export type { CampaignView, CardView, InvestigatorView, MemberView, TestView } from "./shapes";
 
 /** What changes a value: a card (or a chaos token), how, and by how much. */
-export type Change = [source: number | string, op: string, amount: number];
+export type Change = TestView["changes"][number];
 
-export interface TestView {
-  who: number;
-  skill: string;
-  kind: string;
-  against: number;
-  difficulty: number;
-  base: number;
-  changes: Change[];
-  total: number;
-  committed: number[];
-  tokens: string[];
-  result: string;
-}
-
-export interface MemberView {
-  investigator: string;
-  seat: number;
-  physical: number;
-  mental: number;
-  fate: string;
-  experience: number;
-  /** One's own deck, and what came and went since the scenario before. */
-  deck?: [card: string, copies: number][];
-  changes?: Record<string, number>;
-}
-
-export interface CampaignView {
-  log: { records: string[]; interrogated: string[]; got_away: string[] };
-  played: [scenario: string, resolution: string][];
-  lead: string;
-  members: MemberView[];
-}
-
-export interface LcgView extends View {
-  campaign: CampaignView | null;
-  lead: number;
-  scenario: number;
-  act: number;
-  agenda: number;
-  resolution: string;
-  turn: { who: number; actions: number } | null;
-  connections: Record<string, number[]>;
-  values: Record<string, Record<string, [number, Change[]]>>;
-  investigators: Record<string, InvestigatorView>;
-  cards: Record<string, CardView>;
-  piles: Record<string, number[]>;
-  bag: string[];
-  test: TestView | null;
-  trail: [string, string, string[]][];
-  outcome: { won: boolean; reason: string; rule: string } | null;
-}
+export interface LcgView extends View, LcgBody {}
 
 const NOTHING: CardView = { face: null, zone: "", place: 0 };
 
@@ -111,7 +30,7 @@ export function keyOf(view: LcgView, thing: number): string | null {
 }
 
 const titleIn = (kind: CardView["kind"]): string | null =>
-  kind?.face && faceOf(kind.face).type === "location" ? kind.face : null;
+  typeof kind?.face === "string" && faceOf(kind.face).type === "location" ? kind.face : null;
 
 export const face = (view: LcgView, thing: number): Face => faceOf(keyOf(view, thing));
 

@@ -16,15 +16,18 @@ from ..components.monsters import KIND_OF, KINDS, MonsterKind
 from ..components.priority_cards import OMENS, SYMBOL, SYMBOLS
 from ..rules.monsters import health_of
 from ..state import FinalHourState
+from ..things import FACE_DOWN
 
 NUMBERED: dict[str, tuple[str, ...]] = {
     "symbol": (*SYMBOLS, "key"),
     "gate": GATE_SYMBOLS,
     "item": tuple(item.key for item in ITEMS),
-    "action": tuple(card.title for card in ACTION_CARDS),
+    **dict.fromkeys(("action", "play"), tuple(card.title for card in ACTION_CARDS)),
     "seal": ("", "grey", "yellow"),
 }
 """The kinds of thing that the state numbers, with the keys of their messages."""
+NAMED_AS = {"play": "action", "figure": "investigator"}
+"""The kinds of thing on the table that are called as something else is."""
 
 _TITLES = {card.key: card.title for card in ACTION_CARDS}
 _OMENS = frozenset(omen.key for one in ANCIENT_ONES.values() for omen in one.omens)
@@ -45,12 +48,14 @@ class Names:
         """The name of a thing, by its key or by the number the state gives it."""
         if kind == "path":
             return self.path(int(key))
-        if kind == "priority":
+        if kind in ("priority", "card"):
             return self.priority(int(key))
         if kind == "token":
             return self.token(int(key))
         if isinstance(key, int) and kind in NUMBERED:
             key = NUMBERED[kind][key]
+        if key != FACE_DOWN:
+            kind = NAMED_AS.get(kind, kind)
         return self.say(f"{kind}-{key}", case="nom")
 
     def place(self, location: int) -> str:

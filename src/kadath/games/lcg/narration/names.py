@@ -15,15 +15,16 @@ from ..decks.refusals import listed_name
 from ..faces import FACES
 from ..rules.chaos import number_on
 from ..state import SCENARIO, LcgState
+from ..views.things import UNKNOWN
 from ..vocabulary.wording import names as printed
 
 PRINTED: dict[str, Callable[[str, str], str]] = {
-    **dict.fromkeys(("card", "investigator", "scenario"), printed.card_name),
+    **dict.fromkeys(("card", "face", "investigator", "scenario"), printed.card_name),
     "back": printed.back_name,
     "subtitle": printed.subtitle,
     "trait": printed.trait_name,
     "keyword": printed.keyword_name,
-    "skill": printed.skill_name,
+    **dict.fromkeys(("skill", "test"), printed.skill_name),
     "class": printed.class_name,
     "type": printed.type_name,
     "slot": printed.slot_name,
@@ -55,7 +56,7 @@ class Names:
     def name(self, kind: str, key: str | int) -> str:
         """The name of a thing by its kind and its key."""
         key = str(key)
-        if kind in PRINTED and key != "random":
+        if kind in PRINTED and key not in ("random", UNKNOWN):
             return PRINTED[kind](key, self.language)
         if kind == "token":
             return self.token(key)

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..campaign.campaign import Campaign, Member
+from .body import CampaignView, MemberView
 
 
-def campaign_shown(campaign: Campaign, seat: int | None) -> dict[str, Any]:
+def campaign_shown(campaign: Campaign, seat: int | None) -> CampaignView:
     """All that a seat (None: a spectator) may know of a campaign."""
     return {
-        "log": {name: list(entries) for name, entries in campaign.log._asdict().items()},
-        "played": [list(one) for one in campaign.played],
+        "log": {
+            "records": list(campaign.log.records),
+            "interrogated": list(campaign.log.interrogated),
+            "got_away": list(campaign.log.got_away),
+        },
+        "played": list(campaign.played),
         "lead": campaign.lead,
         "members": [_member(one, seat) for one in campaign.members],
     }
 
 
-def _member(member: Member, seat: int | None) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _member(member: Member, seat: int | None) -> MemberView:
+    shown: MemberView = {
         "investigator": member.investigator,
         "seat": member.seat,
         "physical": member.physical,
@@ -27,6 +30,6 @@ def _member(member: Member, seat: int | None) -> dict[str, Any]:
         "experience": member.deck.experience,
     }
     if member.seat == seat:
-        shown["deck"] = [list(entry) for entry in member.deck.cards]
+        shown["deck"] = list(member.deck.cards)
         shown["changes"] = member.deck.changes()
     return shown

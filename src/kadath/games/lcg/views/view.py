@@ -7,18 +7,19 @@ knows it. Options are there for the seat that decides; the others see who is ask
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import cast
 
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import encode
-from kadath.kernel.explain import trail
 from kadath.kernel.sleeves.model import belief_of, knows
+from kadath.kernel.views import Seen
 
 from ..frames import test_now
-from ..progress import progress
-from ..state import Card, LcgState
+from ..state import Card, Investigator, LcgState
 from . import shown
+from .body import CardView, InvestigatorView, LcgBody, TestView
 from .campaign import campaign_shown
+from .things import things
 
 ALWAYS = frozenset({"face", "zone", "place"})
 """What is always shown of a card; the rest only where it differs from a card in a pile."""
@@ -26,30 +27,27 @@ _BLANK = Card("")
 
 
 @cites("LCG-061")
-def view(state: LcgState, seat: int | None) -> dict[str, Any]:
+def seen(state: LcgState, seat: int | None) -> Seen[LcgBody]:
     """All that a seat (None: a spectator) may know."""
-    return {
-        "game": "lcg",
-        "seat": seat,
+    values, totals = shown.values(state, lambda thing: knows_thing(state, thing, seat))
+    turn, test, ways = shown.turn(state), _test(state), shown.connections(state)
+    body: LcgBody = {
         "lead": state.lead,
         "scenario": state.scenario,
         "act": state.act,
         "agenda": state.agenda,
         "resolution": state.resolution,
         "campaign": campaign_shown(state.campaign, seat),
-        "progress": progress(state).to_data(),
-        "turn": shown.turn(state),
-        "connections": shown.connections(state),
-        "values": shown.values(state, lambda thing: knows_thing(state, thing, seat)),
-        "investigators": {who: row._asdict() for who, row in state.investigators.items()},
+        "turn": turn,
+        "connections": ways,
+        "values": values,
+        "investigators": {who: _investigator(row) for who, row in state.investigators.items()},
         "cards": {card: _card(state, card, row, seat) for card, row in state.cards.items()},
         "piles": {f"{zone}:{place}": list(cards) for (zone, place), cards in state.piles.items()},
         "bag": list(state.bag),
-        "test": _test(state),
-        "trail": [list(place) for place in trail(state)],
-        "decision": _decision(state, seat),
-        "outcome": state.outcome._asdict() if state.outcome is not None else None,
+        "test": test,
     }
+    return Seen(things(state, seat, totals, ways, turn, test), body)
 
 
 def knows_thing(state: LcgState, thing: int, seat: int | None) -> bool:
@@ -58,8 +56,8 @@ def knows_thing(state: LcgState, thing: int, seat: int | None) -> bool:
     return row is None or knows(row.known, seat)
 
 
-def _card(state: LcgState, card: int, row: Card, seat: int | None) -> dict[str, Any]:
-    seen = dict(_fields_told(row))
+def _card(state: LcgState, card: int, row: Card, seat: int | None) -> CardView:
+    seen = _fields_told(row).copy()
     if not knows(row.known, seat):
         seen["face"] = None
         # Of a card that was searched for, the others know what kind of card it is, and of an
@@ -69,16 +67,22 @@ def _card(state: LcgState, card: int, row: Card, seat: int | None) -> dict[str, 
 
 
 @lru_cache(10_000)
-def _fields_told(row: Card) -> dict[str, Any]:
+def _fields_told(row: Card) -> CardView:
     """What is shown of a card besides what only some know; cached, as rows are read many times."""
-    return {
+    told = {
         field: held
         for field, held, default in zip(Card._fields, row, _BLANK, strict=True)
         if field in ALWAYS or (held != default and field != "known")
     }
+    return cast("CardView", told)
 
 
-def _test(state: LcgState) -> dict[str, Any] | None:
+@lru_cache(10_000)
+def _investigator(row: Investigator) -> InvestigatorView:
+    return cast("InvestigatorView", row._asdict())
+
+
+def _test(state: LcgState) -> TestView | None:
     test = test_now(state)
     if test is None:
         return None
@@ -90,23 +94,9 @@ def _test(state: LcgState) -> dict[str, Any] | None:
         "against": test.against,
         "difficulty": test.total_difficulty(state),
         "base": worked.base,
-        "changes": [list(change) for change in worked.changes],
+        "changes": list(worked.changes),
         "total": worked.total,
         "committed": list(test.committed),
         "tokens": list(test.tokens),
         "result": test.result,
     }
-
-
-def _decision(state: LcgState, seat: int | None) -> dict[str, Any] | None:
-    decision = state.decision
-    if decision is None:
-        return None
-    seen: dict[str, Any] = {
-        "seat": decision.seat,
-        "ask": decision.ask,
-        "why": list(decision.why),
-    }
-    if seat == decision.seat:
-        seen["options"] = [one.key for one in decision.options]
-    return seen

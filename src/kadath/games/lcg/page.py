@@ -1,0 +1,63 @@
+"""What the page knows of the box: what is printed on the cards besides words, and on decks."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from .components import FACES
+from .components.decks import STARTER_DECKS
+from .decks.collection import STANDARD
+from .decks.core_set import CORE_SET
+from .faces import Face
+
+CLASSED = frozenset({"investigator", "asset", "event", "skill"})
+"""What has a class by its colour; the others are known by their type."""
+UNPRINTED = frozenset({"key", "code", "copies", "abilities", "back", "reverse", "becomes"})
+"""What the client has no use for, or has in words."""
+
+
+def box() -> dict[str, Any]:
+    """What is printed on the faces besides words."""
+    return {key: printed(face) for key, face in FACES.items()}
+
+
+def decks() -> dict[str, Any]:
+    """What decks are built from: numbers of cards, what investigators may take, starter decks."""
+    return {
+        "codes": {key: card.code for key, card in CORE_SET.cards.items()},
+        "limits": {
+            key: card.limit for key, card in CORE_SET.cards.items() if card.kind == STANDARD
+        },
+        "building": {
+            who: {
+                "size": one.size,
+                "levels": {
+                    cls: one.highest_level(cls) for access in one.options for cls in access.classes
+                },
+                "required": one.required,
+            }
+            for who, one in CORE_SET.building.items()
+        },
+        "starters": {who: dict(deck.cards) for who, deck in STARTER_DECKS.items()},
+    }
+
+
+def printed(face: Face) -> dict[str, Any]:
+    """A face's values, but for those that are as on most cards."""
+    facts: dict[str, Any] = {"type": face.TYPE}
+    if (card := CORE_SET.cards.get(face.key)) is not None and face.TYPE in CLASSED:
+        facts["cls"] = card.cls
+        if card.level:
+            facts["level"] = card.level
+    for field in fields(face):
+        value = getattr(face, field.name, None)
+        if not field.init or field.name in UNPRINTED or value == field.default or value is None:
+            continue
+        if field.name != "title" or value != face.key:
+            facts[field.name] = value
+    return facts
+
+
+FILES = {"box.json": box, "decks.json": decks}
+"""What is written into which file of the page."""

@@ -1,0 +1,184 @@
+"""The things on the table of the card game, for whoever draws them without knowing it.
+
+Cards in play, those that a seat knows in hands, and investigators are things; decks and discard
+piles are things that count their cards. Rows that several moments share are built once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from kadath.kernel.sleeves.model import knows
+from kadath.kernel.views import ThingItem, ref, thing
+
+from ..faces import FACES
+from ..state import IN_PLAY, SCENARIO, Card, Investigator, LcgState
+from .body import TestView, TurnView
+from .shown import Numbers, Totals
+
+OPEN = ("story", "limbo", "victory")
+"""The piles of the scenario whose cards everybody may look at."""
+COUNTED = frozenset({"hand", "deck", "discard"})
+"""The piles whose cards are counted; what a seat knows in a hand is shown, too."""
+ORDER = (
+    *("story", "limbo", "map", "at", "attached", "threat", "play", "committed", "hand"),
+    *("deck", "discard", "victory"),
+)
+"""The zones in the order in which they are shown; what lies elsewhere is out of sight."""
+UNKNOWN = "unknown"
+"""The name of a card in play that lies face down."""
+TOKENS = ("damage", "horror", "clues", "doom", "uses", "resources")
+"""What may lie on a card or before an investigator."""
+PRINTED = {
+    ("enemy", "damage"): "attack-damage",
+    ("enemy", "horror"): "attack-horror",
+    ("act", "clues"): "clues-needed",
+    ("agenda", "doom"): "doom-limit",
+}
+"""Values that are called as what lies on the card is."""
+
+
+def things(
+    state: LcgState,
+    seat: int | None,
+    totals: Totals,
+    ways: Mapping[int, list[int]],
+    turn: TurnView | None,
+    test: TestView | None,
+) -> Iterator[ThingItem]:
+    """All things that a seat (None: a spectator) may tell apart."""
+    seats = {who: row.seat for who, row in state.investigators.items()}
+    zones: dict[str, list[tuple[int, tuple[int, ...]]]] = {}
+    for (zone, place), cards in state.piles.items():
+        if cards:
+            zones.setdefault(zone, []).append((place, cards))
+    for zone in ORDER:
+        for place, cards in zones.get(zone, ()):
+            if zone in COUNTED:
+                yield _pile(zone, place, len(cards), seats.get(place))
+            elif zone in OPEN:
+                yield thing("pile", zone, zone)
+            if zone in ("deck", "discard"):
+                continue
+            for card in cards:
+                row = state.cards[card]
+                is_known = knows(row.known, seat)
+                if is_known or zone in IN_PLAY:
+                    yield _card(
+                        card,
+                        row,
+                        is_known,
+                        place in seats,
+                        seats.get(row.controller or row.owner),
+                        totals.get(card, ()),
+                        tuple(ways[card]) if zone == "map" else (),
+                    )
+        if zone == "attached":
+            for who, one in state.investigators.items():
+                actions = turn["actions"] if turn is not None and turn["who"] == who else None
+                yield _investigator(who, one, who == state.lead, actions, totals.get(who, ()))
+    if test is not None:
+        yield thing(
+            "test",
+            0,
+            test["skill"],
+            place=ref("investigator", test["who"]),
+            numbers=(("total", test["total"]), ("difficulty", test["difficulty"])),
+        )
+    if state.bag:
+        yield thing("bag", 0, "chaos", numbers=(("tokens", len(state.bag)),))
+    if not state.investigators:
+        for member in state.campaign.playing():
+            yield thing(
+                "face",
+                member.investigator,
+                member.investigator,
+                owner=member.seat,
+                numbers=(
+                    ("experience", member.deck.experience),
+                    ("physical", member.physical),
+                    ("mental", member.mental),
+                ),
+            )
+
+
+def _pile(zone: str, place: int, count: int, owner: int | None) -> ThingItem:
+    """A pile of somebody's (then it has an owner), of the scenario, or the scenario's own deck."""
+    # A deck is pointed at by whose it is.
+    kind, id = ("deck", place) if zone == "deck" else ("pile", f"{zone}-{place}")
+    name = zone
+    if owner is None:
+        name = "encounter" if place == SCENARIO else "side"
+    return thing(
+        kind,
+        id,
+        name,
+        place=ref("investigator", place) if owner is not None else "",
+        owner=owner,
+        numbers=(("cards", count),),
+    )
+
+
+@lru_cache(20_000)
+def _card(
+    card: int,
+    row: Card,
+    is_known: bool,
+    with_somebody: bool,
+    owner: int | None,
+    totals: Numbers,
+    ways: tuple[int, ...],
+) -> ThingItem:
+    """A card in play or in a known hand; of an unrevealed location everyone knows the title."""
+    face = FACES[row.face]
+    is_location = row.zone == "map"
+    name = face.key if is_known else face.title if is_location else UNKNOWN
+    numbers = [(token, getattr(row, token)) for token in TOKENS if getattr(row, token)]
+    numbers += [(PRINTED.get((face.TYPE, stat), stat), value) for stat, value in totals]
+    marks = [*(("exhausted",) if row.exhausted else ())]
+    if is_location and not row.revealed:
+        marks.append("unrevealed")
+    if row.zone in ("threat", "committed"):
+        marks.append(row.zone)
+    return thing(
+        "card",
+        card,
+        name,
+        type=face.TYPE if is_known or is_location else "",
+        place=_place(row, with_somebody),
+        owner=owner,
+        numbers=tuple(numbers),
+        marks=tuple(marks),
+        ways=tuple(ref("card", other) for other in ways),
+    )
+
+
+def _place(row: Card, with_somebody: bool) -> str:
+    if row.zone == "map":
+        return ""
+    if row.zone == "hand":
+        return ref("pile", f"hand-{row.place}")
+    if row.zone in OPEN:
+        return ref("pile", row.zone)
+    if row.zone == "committed":
+        return ref("investigator", row.owner)
+    return ref("investigator" if with_somebody else "card", row.place)
+
+
+@lru_cache(10_000)
+def _investigator(
+    who: int, row: Investigator, is_lead: bool, actions: int | None, totals: Numbers
+) -> ThingItem:
+    tokens = ("damage", "horror", "clues", "resources")
+    numbers: list[tuple[str, int]] = [] if actions is None else [("actions", actions)]
+    numbers += [(token, getattr(row, token)) for token in tokens]
+    return thing(
+        "investigator",
+        who,
+        row.face,
+        place=ref("card", row.location) if row.location and not row.out else "",
+        owner=row.seat,
+        numbers=(*numbers, *totals),
+        marks=(*(("lead",) if is_lead else ()), *(("out",) if row.out else ())),
+    )

@@ -1,0 +1,104 @@
+/** What a seat sees of this game beyond what any game tells. Written by scripts/shapes. */
+
+/** What is on the table, as the boards and panels of this game draw it. */
+export interface LcgBody {
+  lead: number;
+  scenario: number;
+  act: number;
+  agenda: number;
+  resolution: string;
+  campaign: CampaignView;
+  turn: TurnView | null;
+  connections: Record<string, number[]>;
+  values: Record<string, Record<string, [number, ([number | string, string, number])[]]>>;
+  investigators: Record<string, InvestigatorView>;
+  cards: Record<string, CardView>;
+  piles: Record<string, number[]>;
+  bag: string[];
+  test: TestView | null;
+}
+
+/** What outlasts a scenario. */
+export interface CampaignView {
+  log: CampaignLogView;
+  played: [string, string][];
+  lead: string;
+  members: MemberView[];
+}
+
+/** What was written down of earlier scenarios. */
+export interface CampaignLogView {
+  records: string[];
+  interrogated: string[];
+  got_away: string[];
+}
+
+/** Somebody who takes part in a campaign. */
+export interface MemberView {
+  investigator: string;
+  seat: number;
+  physical: number;
+  mental: number;
+  fate: string;
+  experience: number;
+  deck?: [string, number][];
+  changes?: Record<string, number>;
+}
+
+/** Whose turn it is, and how many actions are left in it. */
+export interface TurnView {
+  who: number;
+  actions: number;
+}
+
+/** An investigator, out or not. */
+export interface InvestigatorView {
+  face: string;
+  seat: number;
+  location: number;
+  damage: number;
+  horror: number;
+  clues: number;
+  resources: number;
+  out: string;
+  entered: number;
+  by: string;
+  physical: number;
+  mental: number;
+  killed: boolean;
+  experience: number;
+}
+
+/** A sleeve; of what lies on it, and of whose it is, only what differs from a card in a pile. */
+export interface CardView {
+  face: string | null;
+  zone: string;
+  place: number;
+  owner?: number;
+  controller?: number;
+  exhausted?: boolean;
+  damage?: number;
+  horror?: number;
+  clues?: number;
+  doom?: number;
+  uses?: number;
+  resources?: number;
+  revealed?: boolean;
+  entered?: number;
+  kind?: Record<string, unknown> | null;
+}
+
+/** A skill test under way. */
+export interface TestView {
+  who: number;
+  skill: string;
+  kind: string;
+  against: number;
+  difficulty: number;
+  base: number;
+  changes: ([number | string, string, number])[];
+  total: number;
+  committed: number[];
+  tokens: string[];
+  result: string;
+}

@@ -1,0 +1,906 @@
+/** What the server and the page say to each other. Written by scripts/shapes. */
+
+/** The envelope: what every game tells a seat (None: a spectator) in the same words. */
+export interface View {
+  game: string;
+  seat: number | null;
+  progress: ProgressView;
+  trail: [string, string, string[]][];
+  decision: DecisionView | null;
+  outcome: OutcomeView | null;
+  things: Record<string, ThingView>;
+}
+
+/** How far the game is; `kernel.game.Progress` explains it. */
+export interface ProgressView {
+  round: number;
+  rounds: number | null;
+  steps: string[];
+  step: string | null;
+}
+
+/** Who is asked what, and by which rules; the options are there for the seat that is asked. */
+export interface DecisionView {
+  seat: number;
+  ask: string;
+  why: string[];
+  options?: string[];
+}
+
+/** How the game ended, and the rule that says so. */
+export interface OutcomeView {
+  won: boolean;
+  reason: string;
+  rule: string;
+}
+
+/**
+ * Something on the table: a place, a figure, a card, a pile, a counter.
+ *
+ * In words it is the narrator's `name(kind, name)`; its type, its numbers and its marks are
+ * `name("kind", ...)`, `name("number", ...)` and `name("mark", ...)`.
+ */
+export interface ThingView {
+  kind: string;
+  id: number | string;
+  name: string | number;
+  type?: string;
+  place?: string;
+  owner?: number;
+  numbers?: Record<string, number>;
+  marks?: string[];
+  ways?: string[];
+}
+
+/** The body of every answer that refuses. */
+export interface Failure {
+  error: Problem;
+}
+
+/** What was wrong: a code for programs, a text for the reader. */
+export interface Problem {
+  code: string;
+  text: string;
+  offered?: string[] | null;
+}
+
+/** Show me a table from where I stand. */
+export interface Subscribe {
+  type: "subscribe";
+  table: string;
+  seen?: Seen | null;
+  id: number;
+}
+
+/** Where the client stands: a version, and how much of log and chat it has. */
+export interface Seen {
+  version: number;
+  log?: number;
+  chat?: number;
+}
+
+/** I no longer look. */
+export interface Unsubscribe {
+  type: "unsubscribe";
+  table: string;
+  id: number;
+}
+
+/** I choose this. */
+export interface Choose {
+  type: "choose";
+  table: string;
+  version: number;
+  key: string;
+  id: number;
+}
+
+/** I choose all of these together, and no more. */
+export interface Confirm {
+  type: "confirm";
+  table: string;
+  version: number;
+  keys: string[];
+  id: number;
+}
+
+/** I would like to take back my last choice. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  version: number;
+  id: number;
+}
+
+/** I agree that it is taken back, or not. */
+export interface UndoAnswer {
+  type: "undo_answer";
+  table: string;
+  version: number;
+  agree: boolean;
+  id: number;
+}
+
+/** I say something. */
+export interface Talk {
+  type: "chat";
+  table: string;
+  text: string;
+  id: number;
+}
+
+/** Look at this. */
+export interface PointAt {
+  type: "point";
+  table: string;
+  thing: Thing | null;
+  id: number;
+}
+
+/** Something on the table. */
+export interface Thing {
+  kind: string;
+  id: number | string;
+}
+
+/** Everybody may look at this card of my hand, or no longer. */
+export interface ShowCard {
+  type: "show";
+  table: string;
+  seat: number;
+  card: number;
+  face: string;
+  shown: boolean;
+  id: number;
+}
+
+/** Everybody may look into this hand of mine from now on, or no longer. */
+export interface OpenHand {
+  type: "open";
+  table: string;
+  seat: number;
+  open: boolean;
+  id: number;
+}
+
+/** I take this seat. */
+export interface Sit {
+  type: "sit";
+  table: string;
+  seat: number;
+  id: number;
+}
+
+/** I leave this seat. */
+export interface Stand {
+  type: "stand";
+  table: string;
+  seat: number;
+  id: number;
+}
+
+/** I am ready, or not any more. */
+export interface Ready {
+  type: "ready";
+  table: string;
+  ready: boolean;
+  id: number;
+}
+
+/** A bot plays this seat from now on; none: its owner does. */
+export interface UseBot {
+  type: "bot";
+  table: string;
+  seat: number;
+  bot: string | null;
+  id: number;
+}
+
+/** I leave the table. */
+export interface Leave {
+  type: "leave";
+  table: string;
+  id: number;
+}
+
+/** What would search do? */
+export interface AskHint {
+  type: "hint";
+  table: string;
+  version: number;
+  id: number;
+}
+
+/** How likely is success now, and with each option? */
+export interface AskOdds {
+  type: "odds";
+  table: string;
+  version: number;
+  id: number;
+}
+
+/** What this seat of mine lets pass from now on; of what is not named, all stays as it was. */
+export interface GiveOrders {
+  type: "orders";
+  table: string;
+  seat: number;
+  until_turn?: boolean | null;
+  wishes?: Record<string, "ask" | "pass" | "stop">;
+  id: number;
+}
+
+/** Let me try something out, from what this seat of mine knows. */
+export interface AskWhatIf {
+  type: "what_if";
+  table: string;
+  version: number;
+  seat: number;
+  id: number;
+}
+
+/** The host changes the set-up, the name or what is allowed. */
+export interface SetUp {
+  type: "set_up";
+  table: string;
+  setup?: Record<string, unknown> | null;
+  name?: string | null;
+  options?: Record<string, boolean> | null;
+  id: number;
+}
+
+/** The host gives a seat to somebody, or leaves it free. */
+export interface Give {
+  type: "give";
+  table: string;
+  seat: number;
+  person: string | null;
+  id: number;
+}
+
+/** The host sends somebody away. */
+export interface Remove {
+  type: "remove";
+  table: string;
+  person: string;
+  id: number;
+}
+
+/** The host lets somebody else be it. */
+export interface MakeHost {
+  type: "host";
+  table: string;
+  person: string;
+  id: number;
+}
+
+/** I read in this language from now on. */
+export interface SpeakLanguage {
+  type: "language";
+  language: string;
+  id: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** The first message. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  version: string;
+  person: Person;
+  now: string;
+}
+
+/** Somebody; the id is public. */
+export interface Person {
+  id: string;
+  name: string;
+  language: string;
+}
+
+/** A table besides its game; whole, whenever any of it changes. */
+export interface Table {
+  type: "table";
+  table: string;
+  name: string;
+  game: string;
+  title: string;
+  status: "gathering" | "playing" | "finished";
+  what_if: boolean;
+  setup: Record<string, unknown>;
+  setup_text: Label[];
+  options: Options;
+  host: string;
+  people: Attendant[];
+  seats: Seat[];
+  me: Me;
+  links: Links | null;
+  undo: Proposal | null;
+  again: string | null;
+}
+
+/** One thing that was chosen before the game. */
+export interface Label {
+  key: string;
+  value: unknown;
+  label: string;
+  text: string;
+}
+
+/** What a table allows. */
+export interface Options {
+  hints?: boolean;
+  what_if?: boolean;
+  spectators?: boolean;
+}
+
+/** Somebody at a table. */
+export interface Attendant {
+  id: string;
+  name: string;
+  here: boolean;
+  spectator: boolean;
+}
+
+/** A seat as everybody sees it. */
+export interface Seat {
+  seat: number;
+  owner: string | null;
+  bot: string | null;
+  ready: boolean;
+}
+
+/** The reader at a table. */
+export interface Me {
+  id: string;
+  seats: number[];
+  host: boolean;
+  orders: SeatOrders[];
+}
+
+/** What a seat lets pass without being asked: until its turn, and by kind of occasion. */
+export interface SeatOrders {
+  seat: number;
+  until_turn: boolean;
+  wishes: Record<string, "ask" | "pass" | "stop">;
+}
+
+/** The paths that invite others. */
+export interface Links {
+  play: string;
+  watch: string | null;
+}
+
+/** Somebody asks to take back. */
+export interface Proposal {
+  by: string;
+  taken_back: number;
+  learned: boolean;
+  random: boolean;
+  others: string[];
+  needed: string[];
+  agreed: string[];
+  text: string;
+  mine: boolean;
+}
+
+/** The game as the reader may see it. */
+export interface Update {
+  type: "update";
+  table: string;
+  after: number | null;
+  version: number;
+  views: View[];
+  names: Record<string, string>;
+  decision: Decision | null;
+  log: LogPart;
+  silent: number[];
+  undo: UndoPlan | null;
+  outcome: Outcome | null;
+  passed: number;
+  shown: HandShown[];
+}
+
+/** What the game waits for. */
+export interface Decision {
+  seat: number;
+  mine: boolean;
+  ask: string;
+  prompt: string;
+  why: RuleText[];
+  trail: TrailText[];
+  options: OptionText[] | null;
+}
+
+/** A rule in our own words. */
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+  heading: string;
+  topic: string | null;
+}
+
+/** One step of the way through the rulebook. */
+export interface TrailText {
+  text: string;
+  rules: string[];
+}
+
+/** Something that may be chosen. */
+export interface OptionText {
+  key: string;
+  verb: string;
+  args: (number | string)[];
+  text: string;
+  points: Thing[];
+}
+
+/** The end of the log: after the first `from` entries come these. */
+export interface LogPart {
+  from: number;
+  entries: LogEntry[];
+}
+
+/** Something that happened. */
+export interface LogEntry {
+  kind: string;
+  args: Record<string, number | string | (number | string)[]>;
+  text: string;
+  choice: number;
+}
+
+/** What taking back the reader's last choice would mean. */
+export interface UndoPlan {
+  taken_back: number;
+  learned: boolean;
+  random: boolean;
+  others: string[];
+  needed: string[];
+  text: string;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  won: boolean;
+  reason: string;
+  rule: string;
+  text: string;
+}
+
+/** What the owner of a hand shows of it: single cards, or all while it is open. */
+export interface HandShown {
+  seat: number;
+  open: boolean;
+  cards: CardShown[];
+}
+
+/** A card of a hand that everybody may look at. */
+export interface CardShown {
+  card: number;
+  face: string;
+}
+
+/** What was said; `from` is the number of the first of these messages. */
+export interface Chat {
+  type: "chat";
+  table: string;
+  from: number;
+  messages: ChatMessage[];
+}
+
+/** Something that somebody said, or that happened at the table. */
+export interface ChatMessage {
+  kind: "said" | "notice";
+  person: string | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** Somebody points at something. */
+export interface Point {
+  type: "point";
+  table: string;
+  person: string;
+  thing: Thing | null;
+}
+
+/** What search would do. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  table: string;
+  version: number;
+  best: string;
+  options: Advice[];
+}
+
+/** What search thinks of an option. */
+export interface Advice {
+  key: string;
+  share: number;
+  estimate: number;
+}
+
+/** The chances as far as the reader can tell: as things stand, and with each option. */
+export interface Odds {
+  type: "odds";
+  id: number;
+  table: string;
+  version: number;
+  standing: number | null;
+  options: Chance[];
+}
+
+/** The chance to succeed with an option. */
+export interface Chance {
+  key: string;
+  chance: number;
+}
+
+/** A copy to try things out on is ready. */
+export interface WhatIf {
+  type: "what_if";
+  id: number;
+  table: string;
+  sandbox: string;
+}
+
+/** One of the reader's tables changed, which this socket is not subscribed to. */
+export interface Mine {
+  type: "mine";
+  table: Summary;
+}
+
+/** A table on a list. */
+export interface Summary {
+  table: string;
+  name: string;
+  game: string;
+  title: string;
+  status: "gathering" | "playing" | "finished";
+  setup: Record<string, unknown>;
+  people: Present[];
+  seats: Seat[];
+  my_seats: number[];
+  host: string;
+  your_move: boolean;
+  waiting_for: string | null;
+  choices: number;
+  outcome: Outcome | null;
+  updated: string;
+}
+
+/** Somebody on a list of tables. */
+export interface Present {
+  id: string;
+  name: string;
+  here: boolean;
+}
+
+/** The reader no longer sees this table. */
+export interface Gone {
+  type: "gone";
+  table: string;
+  code: "removed" | "left" | "forgotten";
+  text: string;
+}
+
+/** What the client asked for is done, and kept. */
+export interface Ok {
+  type: "ok";
+  id: number;
+  table?: string | null;
+  version?: number | null;
+}
+
+/** What the client asked for is refused, and nothing has changed. */
+export interface Err {
+  type: "error";
+  id: number | null;
+  code: string;
+  text: string;
+  offered?: string[] | null;
+  table?: string | null;
+  version?: number | null;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  id: number;
+  now: string;
+}
+
+/** The addresses of the server on the local network. */
+export interface Address {
+  urls: string[];
+}
+
+/** That the server is there. */
+export interface Health {
+  ready: boolean;
+  version: string;
+}
+
+/** The languages, and the areas that have a Fluent file. */
+export interface LanguageList {
+  languages: LanguageName[];
+  areas: string[];
+}
+
+/** A language, and what it calls itself. */
+export interface LanguageName {
+  code: string;
+  name: string;
+}
+
+/** The games. */
+export interface GameList {
+  games: GameInfo[];
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  bots: string[];
+  setup: SetupText[];
+  occasions: OccasionText[];
+}
+
+/** One thing that is chosen before a game. */
+export interface SetupText {
+  key: string;
+  label: string;
+  values: ValueText[];
+  default: string | number;
+  advice: string | number | null;
+  idle: ([string, string | number])[];
+}
+
+/** Something that may be chosen before a game. */
+export interface ValueText {
+  value: string | number;
+  text: string;
+}
+
+/** A kind of occasion that a seat may let pass; `stop`: unless told otherwise, it does not. */
+export interface OccasionText {
+  kind: string;
+  text: string;
+  stop: boolean;
+}
+
+/** The components of a game. */
+export interface ComponentList {
+  components: ComponentText[];
+}
+
+/** A component of a game with its texts. */
+export interface ComponentText {
+  key: string;
+  kind: string;
+  copies: number;
+  original: boolean;
+  text: Record<string, string>;
+}
+
+/** Rules of a game. */
+export interface RuleList {
+  rules: RuleText[];
+}
+
+/** A deck as somebody wrote it, and the set-up of the game that it is for. */
+export interface DeckGiven {
+  deck: string;
+  setup: Record<string, unknown>;
+}
+
+/** What is understood of a deck, and every reason against it. */
+export interface DeckText {
+  investigator: string;
+  cards: [string, number][];
+  text: string;
+  json: string;
+  reasons: string[];
+}
+
+/** All decks of a person. */
+export interface KeptDecks {
+  decks: KeptDeck[];
+}
+
+/** A deck that somebody built, kept for them on every device. */
+export interface KeptDeck {
+  id: string;
+  game: string;
+  name: string;
+  investigator: string;
+  json: string;
+}
+
+/** An answer that says no more than that it is done; a request that needs no more. */
+export interface Nothing {
+}
+
+/** Who the cookie belongs to. */
+export interface Whoami {
+  person: Person | null;
+}
+
+/** A guest introduces themselves. */
+export interface NewPerson {
+  name: string;
+  language?: string | null;
+}
+
+/** A person changes their name or language. */
+export interface ChangedPerson {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** A link that makes another device this person's. */
+export interface RecoveryPath {
+  path: string;
+}
+
+/** The secret of a link. */
+export interface Token {
+  token: string;
+}
+
+/** Whether every device is meant. */
+export interface Forget {
+  everywhere?: boolean;
+}
+
+/** The reader's tables. */
+export interface TableList {
+  tables: Summary[];
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  setup: Record<string, string | number | string[]>;
+  name?: string | null;
+  seats?: (string | BotWish)[] | null;
+  options?: Options;
+  ready?: boolean;
+}
+
+/** A bot is to have a seat. */
+export interface BotWish {
+  bot: string;
+}
+
+/** The table that was made or joined. */
+export interface TableMade {
+  table: string;
+}
+
+/** A table besides its game, to one reader. */
+export interface TableInfo {
+  table: string;
+  name: string;
+  game: string;
+  title: string;
+  status: "gathering" | "playing" | "finished";
+  what_if: boolean;
+  setup: Record<string, unknown>;
+  setup_text: Label[];
+  options: Options;
+  host: string;
+  people: Attendant[];
+  seats: Seat[];
+  me: Me;
+  links: Links | null;
+  undo: Proposal | null;
+  again: string | null;
+}
+
+/** What a link leads to. */
+export interface Invitation {
+  table: Summary;
+  watch: boolean;
+}
+
+/** The links of a table. */
+export interface LinksMade {
+  links: Links;
+}
+
+/** Something is wrong at a table. */
+export interface NewReport {
+  text: string;
+}
+
+/** The number of a report. */
+export interface ReportMade {
+  report: string;
+}
+
+/** From which choice of a game that is over another one goes on. */
+export interface Branch {
+  at: number;
+}
+
+/** The table of an imported record, and what of it did not fit. */
+export interface Imported {
+  table: string;
+  misfit: Problem | null;
+}
+
+/** A part of a game that is over. */
+export interface Replay {
+  choices: number;
+  from: number;
+  moments: ReplayStep[];
+  names: Record<string, string>;
+}
+
+/** A moment of a game that is over. */
+export interface ReplayStep {
+  at: number;
+  made: Made | null;
+  views: View[];
+  decision: Decision | null;
+  log: LogEntry[];
+  outcome: Outcome | null;
+}
+
+/** The choice that led to a moment. */
+export interface Made {
+  seat: number;
+  key: string;
+  text: string;
+}
+
+export type Request =
+  | Subscribe
+  | Unsubscribe
+  | Choose
+  | Confirm
+  | Undo
+  | UndoAnswer
+  | Talk
+  | PointAt
+  | ShowCard
+  | OpenHand
+  | Sit
+  | Stand
+  | Ready
+  | UseBot
+  | Leave
+  | AskHint
+  | AskOdds
+  | GiveOrders
+  | AskWhatIf
+  | SetUp
+  | Give
+  | Remove
+  | MakeHost
+  | SpeakLanguage
+  | Ping;
+
+export type ServerMessage =
+  | Hello
+  | Table
+  | Update
+  | Chat
+  | Point
+  | Hint
+  | Odds
+  | WhatIf
+  | Mine
+  | Gone
+  | Ok
+  | Err
+  | Pong;
