@@ -29,3 +29,12 @@ def trail(state: State) -> tuple[Place, ...]:
 def explain(state: State) -> str:
     """The trail as one line, e.g. `final_hour.Round 2 > final_hour.Attack choose`."""
     return " > ".join(f"{place.procedure} {place.at}" for place in trail(state)) or "over"
+
+
+def rules_now(state: State) -> tuple[str, ...]:
+    """The rules of the step under way; of the nearest one that cites any, where it cites none."""
+    if state.outcome is not None:
+        return (state.outcome.rule,) if state.outcome.rule else ()
+    asking = (state.decision.why,) if state.decision is not None else ()
+    around = (place.rules for place in reversed(trail(state)))
+    return next((rules for rules in (*asking, *around) if rules), ())

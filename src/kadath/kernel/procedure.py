@@ -11,7 +11,7 @@ A step calls another procedure by returning it, and a procedure returns a result
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
@@ -24,6 +24,7 @@ from .nodes import registered_name
 if TYPE_CHECKING:
     from typing import Self
 
+    from .legality import Attempt
     from .several import Several
 
 PROCEDURES: dict[str, type[Procedure]] = {}
@@ -138,6 +139,13 @@ class Procedure:
     def several(self, state: Any) -> Several | None:
         """What may be chosen together at a step that is inherited and leaves that to its kinds."""
         return None
+
+    def attempts(self, state: Any) -> Iterable[Attempt]:
+        """What may be thought of at the step that asks, each with what hinders it.
+
+        What nothing hinders is offered, and by the same functions.
+        """
+        return ()
 
     def about(self, state: Any) -> dict[str, Any]:
         """What the prompt of the current step speaks of, for whoever formats it."""

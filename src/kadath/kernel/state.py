@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .copying import game_state
 from .decision import Decision, Option
 from .errors import NotLegal, RulesBug
 from .explain import explain
+from .legality import Attempt, Hindrance, attempts_at, hindrance_of
 from .log import EVERYONE, Entry, Log
 from .procedure import END, Procedure
 from .several import Several, several_of
@@ -108,6 +109,21 @@ class State:
     def several(self) -> Several | None:
         """What may be chosen together now; None where one thing is chosen, or nothing."""
         return several_of(self)
+
+    def why_not(self, attempt: Option | str, seat: int | None = None) -> Hindrance | None:
+        """What keeps a seat from an option, or its key, now; None exactly where it is offered.
+
+        Without a seat it is the one that is asked; any other learns only that it is not.
+        """
+        return hindrance_of(self, attempt, seat)
+
+    def attempts(self) -> tuple[Attempt, ...]:
+        """All that the seat which is asked may think of doing, each with what hinders it."""
+        return attempts_at(self)
+
+    def usual_attempts(self) -> Iterable[Attempt]:
+        """What the seat which is asked may think of whatever is asked, each with its hindrance."""
+        return ()
 
     def advance(self, until: Until | None = None) -> None:
         """Run steps until a seat has a real choice, the stack is empty, or `until` says to stop.

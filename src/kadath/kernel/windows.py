@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from .copying import Own, game_state
 from .decision import PASS, Decision, Option
 from .effects import Scope
+from .legality import Attempt
 from .listeners import Listeners, Topic
 from .procedure import Procedure, ask, procedure
 from .rows import Row, slotted
@@ -82,6 +83,10 @@ class Timed(State):
     def reactions(self, moment: Moment) -> Mapping[int, Sequence[Option]]:
         """The answers that may be given now, by seat in play; one that has none is not there."""
         return {}
+
+    def answers_tried(self, moment: Moment, seat: int) -> Iterable[Attempt]:
+        """What a seat may think of answering, each with what hinders it."""
+        return ()
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
         """Carry out an answer."""
@@ -186,6 +191,12 @@ class Window(Procedure):
     def about(self, state: Timed) -> dict[str, Any]:
         moment = self.moment(state)
         return {"time": self.time, "what": moment.what if moment is not None else ()}
+
+    def attempts(self, state: Timed) -> Iterable[Attempt]:
+        moment = self.moment(state)
+        if moment is None or state.decision is None or self.at != "reactions":
+            return ()
+        return state.answers_tried(moment, state.decision.seat)
 
     def next_seat(self, state: Timed) -> tuple[int, Sequence[Option]] | None:
         """The next seat that can do something, and what it can do."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from kadath import rulebook
+from kadath.kernel.explain import rules_now as cited
 from kadath.kernel.explain import trail
 from kadath.rulebook.index import Rule
 
@@ -14,17 +15,8 @@ from .theme import BRIGHT, FAINT, PLAIN, QUIET
 
 def rules_now(scene: Scene) -> tuple[Rule, ...]:
     """The rules of the step under way; of the nearest one that cites any, where it cites none."""
-    state = scene.state
-    cited: tuple[str, ...] = ()
-    if state.outcome is not None:
-        cited = (state.outcome.rule,) if state.outcome.rule else ()
-    else:
-        if state.decision is not None:
-            cited = state.decision.why
-        for place in reversed(trail(state)):
-            cited = cited or place.rules
     book = rulebook.load(scene.game.name)
-    return tuple(book.rule(number) for number in cited)
+    return tuple(book.rule(number) for number in cited(scene.state))
 
 
 def in_short(scene: Scene) -> Text:

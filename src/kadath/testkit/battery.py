@@ -1,7 +1,8 @@
 """The battery of invariants that every game goes through, decision by decision.
 
 After every decision: nothing is lost or made from nothing, the referee agrees, every offered option
-applies on a clone, several things may be chosen in any order, and a rejected input changes nothing.
+applies on a clone, something hinders exactly what is not offered, several things may be chosen in
+any order, and a rejected input changes nothing.
 At one decision in `ONE_IN`: the state survives JSON, a clone is independent of its original and
 stays equal to it under the same choices, definitions are unchanged, a derived index equals one
 rebuilt, redealing what a seat does not know changes nothing for it, every view is as its type says,
@@ -23,7 +24,7 @@ from kadath.kernel.record import Record, replay
 from kadath.kernel.rng import Rng
 from kadath.kernel.state import State
 
-from . import several
+from . import legality, several
 from .kit import Kit, Referee
 from .player import CuriousPlayer
 from .shapes import misshapen
@@ -132,6 +133,7 @@ class Battery:
                 what = f"{option.key} is offered but raises {type(error).__name__}: {error}"
                 raise Broken("options", what, record) from error
         self._expect("several", several.complaints(state, self.rng), record)
+        self._expect("legality", legality.complaints(state), record)
         self._check_rejection(state, record)
 
     def _check_rejection(self, state: State, record: Record) -> None:

@@ -71,6 +71,13 @@ class Position(Generic[S]):
         decision = self.state.decision
         return [self.words_for(one) for one in decision.options] if decision is not None else []
 
+    def why_not(self, words: str) -> str:
+        """The rule and the message of what hinders something, by its words; empty: nothing does."""
+        for option, hindrance in self.state.attempts():
+            if self.words_for(option) == words:
+                return f"{hindrance.rule} {hindrance.message}" if hindrance is not None else ""
+        raise AssertionError(f"nobody thinks of {words!r}")
+
     def told(self, kind: str) -> list[dict[str, Any]]:
         """What the log tells of that kind, in order."""
         return [dict(entry.args) for entry in self.state.log or () if entry.kind == kind]

@@ -1,7 +1,7 @@
 """The view property: what a seat sees depends on nothing that it does not know.
 
-States that look alike to a seat give it identical views, options and re-deals; and over many
-re-deals every place that it does not know shows every face that it may hold.
+States that look alike to a seat give it identical views, options, hindrances and re-deals; and over
+many re-deals every place that it does not know shows every face that it may hold.
 """
 
 from __future__ import annotations
@@ -50,6 +50,8 @@ def leaks(kit: Kit[Any], state: State, rng: Rng) -> Iterator[str]:
                 yield f"after a re-deal for seat {seat} something else is asked"
             elif seat == decision.seat and asked.options != decision.options:
                 yield f"the options of seat {seat} depend on what it does not know"
+            elif seat == decision.seat and redealt.attempts() != state.attempts():
+                yield f"what hinders seat {seat} depends on what it does not know"
             shown = json.loads(seen)["decision"]
             if ("options" in shown) != (seat == decision.seat):
                 yield f"seat {seat} sees options: {'options' in shown}"

@@ -268,7 +268,7 @@ FAULTS: dict[Callable[[Patch], None], set[str]] = {
     seal_not_turned: {"referee"},
     seal_without_effect: {"referee"},
     double_draw: {"conservation"},
-    shared_list: {"clone", "options", "replay", "referee", "json"},
+    shared_list: {"clone", "legality", "options", "replay", "referee", "json"},
     forgetful_clone: {"clone", "json"},
     omitted_option: {"options"},
     option_too_many: {"options"},

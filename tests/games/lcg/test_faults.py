@@ -335,7 +335,7 @@ FAULTS: dict[Callable[[Patch], None], set[str]] = {
     evaded_but_ready: {"referee", "conservation"},
     free_action: {"referee"},
     two_resources: {"referee"},
-    omitted_option: {"options"},
+    omitted_option: {"legality", "options"},
     option_too_many: {"options"},
     option_that_does_not_apply: {"options", "rules"},
     hand_is_open: {"referee"},

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, NamedTuple
 
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
 from kadath.kernel.copying import game_state
+from kadath.kernel.legality import Attempt
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.state import State
 
@@ -117,6 +119,12 @@ class FinalHourState(State):
     priority_known: list[int]
     priority_lot: list[int]
     lots: int
+
+    def usual_attempts(self) -> Iterable[Attempt]:
+        # Not above: the rules know the state.
+        from .rules.usual import usual_attempts
+
+        return usual_attempts(self)
 
     @property
     def is_solo(self) -> bool:

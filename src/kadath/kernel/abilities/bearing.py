@@ -15,7 +15,7 @@ from ..decision import Option, option
 from ..effects import Condition, Scope
 from ..errors import RulesBug
 from ..events import Event, Period, enclosing, lasting_effects
-from ..legality import Hindrance
+from ..legality import Attempt, Hindrance
 from ..listeners import Ability, Hook, Topic
 from ..modifiers import VALUE, Lasting, Modifier
 from ..procedure import Procedure
@@ -162,6 +162,13 @@ class Bearing(Timed):
             if answer not in moment.used and self.hindrance(one) is None:
                 found.setdefault(self.seat_of(one.scope.who), []).append(answer)
         return found
+
+    def answers_tried(self, moment: Moment, seat: int) -> Iterable[Attempt]:
+        for one in self.heard(moment):
+            if isinstance(one.ability, Reaction) and self.seat_of(one.scope.who) == seat:
+                answer = answer_of("use", one)
+                used = Hindrance(self.CITES.limit, "answered")
+                yield Attempt(answer, used if answer in moment.used else self.hindrance(one))
 
     def hindrance(self, one: Heard) -> Hindrance | None:
         """What keeps an ability from answering, if anything does."""

@@ -20,14 +20,13 @@ from kadath.games.lcg.happenings import EnteredPlay
 from kadath.games.lcg.rules.advancing import AdvanceCard
 from kadath.games.lcg.rules.drawing import Draw
 from kadath.games.lcg.rules.movement import moving
-from kadath.games.lcg.rules.play_card import EnterPlay, may_play
+from kadath.games.lcg.rules.play_card import EnterPlay, hindrance_to_play
 from kadath.games.lcg.state import SCENARIO, LcgState
 from kadath.games.lcg.values import cost_to_play
 from kadath.games.lcg.vocabulary.abilities import MoreSlots, Revelation
 from kadath.games.lcg.vocabulary.effects import MakeTest
 from kadath.games.lcg.vocabulary.story import Reach
 from kadath.games.lcg.zones import put
-from kadath.kernel.effects import Scope
 from kadath.kernel.game import Setup
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.rng import Rng
@@ -211,9 +210,9 @@ def play(state: LcgState, who: int, card: int, rng: Rng) -> None:
         return
     held = state.investigators[who].resources
     state.set_investigator(who, resources=held + cost_to_play(state, card, who))
-    possible = may_play(state, who, card, Scope(who, card))
+    hindrance = hindrance_to_play(state, who, card)
     state.set_investigator(who, resources=held)
-    if possible:
+    if hindrance is None:
         run(state, EnterPlay((EnteredPlay(card, who),)), rng)
 
 

@@ -7,16 +7,26 @@ until the choice is complete.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import ChosenSet, Several, ask_several
 
+from ..components.board import LOCATIONS
 from ..components.monsters import KIND_OF
 from ..state import FinalHourState
 from .monsters import destroy, health_of, health_of_all
+
+OUT_OF_RANGE = Hindrance("FH-121", "out-of-range")
+NOTHING_FALLS = Hindrance("FH-122", "nothing-falls")
+NOT_THERE = Hindrance("FH-121", "not-there")
+OTHER_HEALTH = Hindrance("FH-126", "other-health")
+PASSED_OVER = Hindrance("FH-121", "passed-over")
+"""Monsters are picked in a fixed order, and of several that are alike the first ones."""
 
 
 def vulnerable(s: FinalHourState, location: int, damage: int) -> bool:
@@ -47,6 +57,17 @@ class Attacking(Procedure):
     def location_chosen(self, s: FinalHourState, chosen: Option) -> None:
         """Remember the place."""
         self.locations = (chosen.ids[0],)
+
+    def attempts(self, s: FinalHourState) -> Iterator[Attempt]:
+        if self.at == "split":
+            yield from _monsters_tried(s, self.locations[0])
+            return
+        for there in LOCATIONS:
+            if there not in self.locations:
+                hindrance: Hindrance | None = OUT_OF_RANGE
+            else:
+                hindrance = None if vulnerable(s, there, self.damage) else NOTHING_FALLS
+            yield Attempt(option("attack", there), hindrance)
 
     @ask_several("split", "FH-121", "FH-122", "FH-123", prompt="attack")
     def choose_monsters(self, s: FinalHourState) -> Several | None:
@@ -116,6 +137,9 @@ class Destroying(Procedure):
             alike=[here.kinds[at] for at in fitting],
         )
 
+    def attempts(self, s: FinalHourState) -> Iterator[Attempt]:
+        return _monsters_tried(s, self.location)
+
     @choose.chosen
     def chosen_one(self, s: FinalHourState, chosen: Option) -> None:
         """Mark it, and ask for the next one."""
@@ -133,6 +157,38 @@ class Destroying(Procedure):
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
         return {"figure": self.figure, "left": self.left}
+
+
+def _monsters_tried(s: FinalHourState, location: int) -> Iterator[Attempt]:
+    """All monsters on the board, each with what keeps it from being picked in a location."""
+    several = s.several
+    assert isinstance(several, ChosenSet)
+    offered = several.offered(several.picked)
+    for here, tokens in enumerate(s.monsters):
+        for one, health in zip(*strongest_first(tokens)[:2], strict=True):
+            if here != location:
+                yield Attempt(one, NOT_THERE)
+            elif one in offered:
+                yield Attempt(one, None)
+            else:
+                yield Attempt(one, _hindrance_to_pick(several, one, health))
+
+
+def _hindrance_to_pick(several: ChosenSet, one: Option, health: int) -> Hindrance:
+    """Why a monster that stands in the right place is not among those to pick now."""
+    if one not in several.candidates:
+        return OTHER_HEALTH
+    if several.weights:
+        weights = dict(zip(several.candidates, several.weights, strict=True))
+        left = several.bears - sum(weights[picked] for picked in several.picked)
+        if health > left:
+            return _too_strong(health, left)
+    return PASSED_OVER
+
+
+@cache
+def _too_strong(health: int, damage: int) -> Hindrance:
+    return Hindrance("FH-122", "too-strong", (("health", health), ("damage", damage)))
 
 
 class Ranked(NamedTuple):

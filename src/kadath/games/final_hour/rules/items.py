@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ..components.items import INSTEAD_OF_BOTTOM, ITEMS
@@ -17,7 +20,19 @@ from ..state import FinalHourState
 def owns_item_for(s: FinalHourState, figure: int, timings: tuple[str, ...]) -> bool:
     """Whether an investigator has an item that may be used now; nobody uses another's."""
     items = s.items[figure]
-    return bool(items) and any(ITEMS[item].timing in timings for item in items)
+    return bool(items) and any(hindrance_to_use(item, timings) is None for item in items)
+
+
+@cites("FH-131")
+def hindrance_to_use(item: int, timings: tuple[str, ...] = ()) -> Hindrance | None:
+    """Whether it is not the time of an item."""
+    timing = ITEMS[item].timing
+    return None if timing in timings else _its_time(timing)
+
+
+@cache
+def _its_time(timing: str) -> Hindrance:
+    return Hindrance("FH-131", "item-time", (("timing", timing),))
 
 
 @procedure
@@ -33,11 +48,15 @@ class UsingItems(Procedure):
         options = [
             option("use", item)
             for item in sorted(s.items[self.figure])
-            if ITEMS[item].timing in self.timings
+            if hindrance_to_use(item, self.timings) is None
         ]
         if not options:
             return None
         return UsingItems.choose.offer(s.seat_of(self.figure), (*options, PASS))
+
+    def attempts(self, s: FinalHourState) -> Iterator[Attempt]:
+        for item in sorted(s.items[self.figure]):
+            yield Attempt(option("use", item), hindrance_to_use(item, self.timings))
 
     @choose.chosen
     def use(self, s: FinalHourState, chosen: Option) -> Procedure | None:

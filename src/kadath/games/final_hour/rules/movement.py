@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure
 
-from ..components.board import ADJACENT, PATH_BETWEEN
+from ..components.board import ADJACENT, LOCATIONS, PATH_BETWEEN
 from ..state import FinalHourState
+
+ALREADY_THERE = Hindrance("FH-225", "already-there")
+NOT_ADJACENT = Hindrance("FH-018", "not-adjacent")
+ENTERED_BEFORE = Hindrance("FH-117", "entered-before")
+WALKED_BEFORE = Hindrance("FH-117", "walked-before")
 
 _MOVES = tuple(tuple(option("move", there) for there in near) for near in ADJACENT)
 _MOVES_OR_STAY = tuple((*moves, DONE) for moves in _MOVES)
@@ -34,13 +42,25 @@ class Moving(Procedure):
         figure = self.scope.who
         here = s.where[figure]
         if self.fresh:
-            ways = tuple(way for way in _MOVES[here] if self._is_fresh(s, here, way.ids[0]))
+            ways = tuple(way for way in _MOVES[here] if self._used_up(s, here, way.ids[0]) is None)
             if not ways:
                 return None
             options = ways if self.must else (*ways, DONE)
         else:
             options = _MOVES[here] if self.must else _MOVES_OR_STAY[here]
         return Moving.choose.offer(s.seat_of(figure), options)
+
+    @cites("FH-018", "FH-225")
+    def attempts(self, s: FinalHourState) -> Iterator[Attempt]:
+        here = s.where[self.scope.who]
+        for there in LOCATIONS:
+            if there == here:
+                hindrance: Hindrance | None = ALREADY_THERE
+            elif there not in ADJACENT[here]:
+                hindrance = NOT_ADJACENT
+            else:
+                hindrance = self._used_up(s, here, there)
+            yield Attempt(option("move", there), hindrance)
 
     @choose.chosen
     def move(self, s: FinalHourState, chosen: Option) -> Procedure | None:
@@ -58,11 +78,13 @@ class Moving(Procedure):
             self.goto("move")
         return self.after_each.run(s, self.scope) if self.after_each is not None else None
 
-    def _is_fresh(self, s: FinalHourState, here: int, there: int) -> bool:
+    def _used_up(self, s: FinalHourState, here: int, there: int) -> Hindrance | None:
+        """Whether the card forbids to enter a location, or to use the path to it, once more."""
+        if not self.fresh:
+            return None
         if self.fresh == "location":
-            return there not in s.route
-        path = PATH_BETWEEN[here, there]
-        return path not in paths_walked(s)
+            return ENTERED_BEFORE if there in s.route else None
+        return WALKED_BEFORE if PATH_BETWEEN[here, there] in paths_walked(s) else None
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
         return {"figure": self.scope.who, "left": self.left}

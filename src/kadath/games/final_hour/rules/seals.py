@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure
 from kadath.kernel.several import FREE, ChosenSet, Several, ask_several
 
-from ..components.board import PATH_BETWEEN
+from ..components.board import PATH_BETWEEN, PATHS
 from ..state import NO_SEAL, YELLOW, FinalHourState
+
+OTHER_PATH = Hindrance("FH-134", "other-path")
+SEALED = Hindrance("FH-135", "sealed")
+NOT_SEALED = Hindrance("FH-117", "not-sealed")
 
 
 @cites("FH-136", "FH-137", "FH-138")
@@ -42,9 +48,15 @@ class PlacingSeals(Procedure):
         """So many of the paths without a seal, or any up to that."""
         if not self.left:
             return None
-        free = tuple([option("seal", path) for path in self.paths if not s.seals[path]])
+        paths = [path for path in self.paths if _hindrance_to_seal(s, path) is None]
+        free = tuple([option("seal", path) for path in paths])
         least = 0 if self.up_to else self.left
         return ChosenSet(s.seat_of(self.figure), free, least=least, most=self.left, order=FREE)
+
+    def attempts(self, s: FinalHourState) -> Iterator[Attempt]:
+        for path in range(len(PATHS)):
+            hindrance = _hindrance_to_seal(s, path) if path in self.paths else OTHER_PATH
+            yield Attempt(option("seal", path), hindrance)
 
     @choose.chosen
     def place(self, s: FinalHourState, chosen: Option) -> None:
@@ -61,6 +73,12 @@ class PlacingSeals(Procedure):
         return {"figure": self.figure, "left": self.left}
 
 
+@cites("FH-135")
+def _hindrance_to_seal(s: FinalHourState, path: int) -> Hindrance | None:
+    """There is but one seal to a path."""
+    return SEALED if s.seals[path] else None
+
+
 @procedure
 class RemovingSeal(Procedure):
     """Taking a seal off the board, whatever its side."""
@@ -70,8 +88,12 @@ class RemovingSeal(Procedure):
     @ask("remove", prompt="remove-seal")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every seal on the board."""
-        options = tuple(option("remove-seal", path) for path, seal in enumerate(s.seals) if seal)
+        options = tuple(one for one, hindrance in self.attempts(s) if hindrance is None)
         return RemovingSeal.choose.offer(s.seat_of(self.figure), options) if options else None
+
+    def attempts(self, s: FinalHourState) -> Iterator[Attempt]:
+        for path, seal in enumerate(s.seals):
+            yield Attempt(option("remove-seal", path), None if seal else NOT_SEALED)
 
     @choose.chosen
     def remove(self, s: FinalHourState, chosen: Option) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Scope
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.listeners import Ability, Hook
 from kadath.kernel.procedure import Procedure, procedure, step
 
@@ -23,17 +24,18 @@ from ..vocabulary.attempts import (
     Fight,
     Investigate,
     TryToEvade,
-    can_be_attacked,
-    can_investigate,
+    hindrance_to_attack,
+    hindrance_to_investigate,
 )
 from ..vocabulary.effects import GainResources
 from .drawing import Draw
 from .enemy_attack import attacks_of_opportunity
 from .engagement import Engage
-from .initiation import QUIET, hindrance, initiate
+from .forbidden import forbidden
+from .initiation import QUIET, hindrance_to_initiate, initiate
 from .movement import CANNOT_MOVE, moving
 from .performed import Performed
-from .play_card import PlayCard, designator_of, is_fast, may_play, playable_cards
+from .play_card import PlayCard, designator_of, hindrance_to_play, is_fast, playable_cards
 from .spending_clues import Agreed, Given, PayCluesAsGroup
 from .turn_actions import actions_left, note_action, spend_actions, surcharge
 from .waiting import Awaited, Waiting, run_next
@@ -46,6 +48,16 @@ REFUSED = "action refused"
 INVESTIGATE = option("investigate")
 DRAW = option("draw")
 GAIN = option("resource")
+
+ALREADY_THERE = Hindrance("LCG-404", "already-there")
+NOT_CONNECTED = Hindrance("LCG-150", "not-connected")
+NOT_HERE = Hindrance("LCG-159", "not-here")
+ENGAGED = Hindrance("LCG-165", "engaged")
+NOT_ENGAGED = Hindrance("LCG-166", "not-engaged")
+MASSIVE = Hindrance("LCG-253", "massive")
+SOMEBODY_ELSES = Hindrance("LCG-156", "somebody-elses")
+OUT_OF_REACH = Hindrance("LCG-157", "out-of-reach")
+GROUP_REFUSES = Hindrance("LCG-353", "refused")
 
 
 @procedure
@@ -150,73 +162,156 @@ def actions_of(state: LcgState, turn: Turn) -> list[Option]:
         found = _basic_actions(state, who)
         is_dearer = DEARER in state.listeners.hooks
         if is_dearer:
-            found = _affordable(state, who, found, left)
+            found = [one for one in found if left > surcharge(state, who, one.verb)]
         for card in playable_cards(state, who):
             if (
-                _is_played_with_action(state, card)
-                and may_play(state, who, card)
+                takes_an_action(state, card)
+                and hindrance_to_play(state, who, card) is None
                 and not (is_dearer and surcharge(state, who, designator_of(state, card)) >= left)
             ):
                 found.append(option("play", card))
-    for ability in activatable(state, who):
-        action = ability.ability
-        if isinstance(action, Action):
-            actions = action.actions + surcharge(state, who, action.designator)
-            if actions <= left or actions <= actions_left(state, turn, ability.bearer):
-                instance = (ability.bearer, ability.giver, ability.number)
-                # Those who pay with somebody are not asked again in that turn.
-                if not turn.times_used((REFUSED, *instance)):
-                    found.append(option("activate", *instance))
+    for ability in abilities_in_reach(state, who):
+        if _hindrance_to_activate(state, turn, ability, left) is None:
+            found.append(activation(ability))
     return found
-
-
-def _affordable(state: LcgState, who: int, actions: list[Option], left: int) -> list[Option]:
-    return [one for one in actions if left > surcharge(state, who, one.verb)]
 
 
 @cites("LCG-165", "LCG-233", "LCG-242")
 def _basic_actions(state: LcgState, who: int) -> list[Option]:
     here = state.location_of(who)
-    found = [INVESTIGATE] if can_investigate(state, who) else []
+    found = [INVESTIGATE] if hindrance_to_investigate(state, who) is None else []
     may_be_barred = CANNOT_MOVE in state.listeners.hooks
     for place in state.connected(here):
-        if not (may_be_barred and state.forbids(Moved(who, who, here, place))):
+        if not may_be_barred or forbidden(state, Moved(who, who, here, place)) is None:
             found.append(option("move", place))
     found += (DRAW, GAIN)
     for enemy in state.enemies_at(here):
-        if can_be_attacked(state, enemy):
+        if hindrance_to_attack(state, enemy) is None:
             found.append(option("fight", enemy))
-        if is_engaged(state, enemy, who):
+        hindrance = hindrance_to_engage(state, enemy, who)
+        if hindrance is ENGAGED:
             found.append(option("evade", enemy))
-        elif not has_keyword(state, enemy, "massive"):
+        elif hindrance is None:
             found.append(option("engage", enemy))
     return found
 
 
-@cites("LCG-022", "LCG-156", "LCG-157", "LCG-158", "LCG-170", "LCG-311")
-def activatable(state: LcgState, who: int) -> Iterator[Working]:
-    """The action abilities that an investigator may use: their own cards', and those there."""
+def actions_tried(state: LcgState, turn: Turn) -> Iterator[Attempt]:
+    """The actions that an investigator may think of in a turn, each with what hinders it."""
+    who = turn.who
+    left = actions_left(state, turn)
+    for attempt in _basic_actions_tried(state, who):
+        few = _too_few_for(state, who, attempt.option.verb, left)
+        yield attempt if few is None else Attempt(attempt.option, few)
+    for card in playable_cards(state, who):
+        if takes_an_action(state, card):
+            few = _too_few_for(state, who, designator_of(state, card), left)
+            yield Attempt(option("play", card), few or hindrance_to_play(state, who, card))
+    for one in abilities_for_actions(state):
+        mine = as_used_by(state, one, who)
+        hindrance = out_of_reach(state, one, who) or _hindrance_to_activate(state, turn, mine, left)
+        yield Attempt(activation(mine), hindrance)
+
+
+@cites("LCG-150", "LCG-159", "LCG-166", "LCG-404")
+def _basic_actions_tried(state: LcgState, who: int) -> Iterator[Attempt]:
+    """The basic actions as far as they can be thought of, whatever they cost."""
     here = state.location_of(who)
-    cards = state.cards
+    yield Attempt(INVESTIGATE, hindrance_to_investigate(state, who))
+    yield Attempt(DRAW, None)
+    yield Attempt(GAIN, None)
+    near = state.connected(here)
+    for place in state.locations():
+        if place == here:
+            hindrance: Hindrance | None = ALREADY_THERE
+        elif place in near:
+            hindrance = forbidden(state, Moved(who, who, here, place))
+        else:
+            hindrance = NOT_CONNECTED
+        yield Attempt(option("move", place), hindrance)
+    for enemy in sorted(filter(state.is_enemy, state.cards_in_play())):
+        away = None if state.location_of(enemy) == here else NOT_HERE
+        engaging = hindrance_to_engage(state, enemy, who)
+        evading = None if engaging is ENGAGED else NOT_ENGAGED
+        yield Attempt(option("fight", enemy), away or hindrance_to_attack(state, enemy))
+        yield Attempt(option("evade", enemy), away or evading)
+        yield Attempt(option("engage", enemy), away or engaging)
+
+
+@cites("LCG-165", "LCG-253")
+def hindrance_to_engage(state: LcgState, enemy: int, who: int) -> Hindrance | None:
+    """What keeps an investigator from engaging an enemy at their location."""
+    if is_engaged(state, enemy, who):
+        return ENGAGED
+    return MASSIVE if has_keyword(state, enemy, "massive") else None
+
+
+def _too_few_for(state: LcgState, who: int, action: str, left: int) -> Hindrance | None:
+    """Whether too few actions are left for an action that usually costs one."""
+    needed = 1 + surcharge(state, who, action)
+    return too_few_actions(needed, left) if left < needed else None
+
+
+@cites("LCG-154", "LCG-353")
+def _hindrance_to_activate(
+    state: LcgState, turn: Turn, one: Working, left: int
+) -> Hindrance | None:
+    """What keeps an investigator from using an action ability within their reach."""
+    hindrance = hindrance_to_initiate(state, one, one.scope)
+    if hindrance is not None:
+        return hindrance
+    action = one.ability
+    assert isinstance(action, Action)
+    needed = action.actions + surcharge(state, turn.who, action.designator)
+    if needed > left:
+        left = actions_left(state, turn, one.bearer)
+        if needed > left:
+            return too_few_actions(needed, left)
+    # Those who pay with somebody are not asked again in that turn.
+    is_refused = turn.times_used((REFUSED, one.bearer, one.giver, one.number))
+    return GROUP_REFUSES if is_refused else None
+
+
+@cache
+def too_few_actions(needed: int, left: int) -> Hindrance:
+    """Too few actions are left in a turn."""
+    return Hindrance("LCG-141", "actions", (("needed", needed), ("left", left)))
+
+
+def abilities_for_actions(state: LcgState) -> Iterator[Working]:
+    """The action abilities that work now, whoever may use them."""
+    for hook in state.listeners.hooks.get(ACTION_TOPIC, ()):
+        for one in working(state, hook):
+            if isinstance(one.ability, Action):
+                yield one
+
+
+@cites("LCG-022", "LCG-170", "LCG-311")
+def abilities_in_reach(state: LcgState, who: int) -> Iterator[Working]:
+    """The action abilities that an investigator may reach: their own cards', and those there."""
     for hook in state.listeners.hooks.get(ACTION_TOPIC, ()):
         if only_user(state, hook) not in (0, who):
             continue
         for one in working(state, hook):
-            if not isinstance(one.ability, Action):
-                continue
-            row = cards.get(one.bearer)
-            controller = row.controller if row is not None else one.bearer
-            if controller not in (0, who):
-                continue
-            is_there = (
-                row is None
-                or row.zone in ("play", "story")
-                or state.location_of(one.bearer) == here
-            )
-            if is_there:
-                mine = one if one.scope.who == who else as_used_by(state, one, who)
-                if hindrance(state, mine, mine.scope) is None:
-                    yield mine
+            if isinstance(one.ability, Action) and out_of_reach(state, one, who) is None:
+                yield one if one.scope.who == who else as_used_by(state, one, who)
+
+
+@cites("LCG-156", "LCG-157", "LCG-158")
+def out_of_reach(state: LcgState, one: Working, who: int) -> Hindrance | None:
+    """Whether an ability is somebody else's, or stands on a card that is somewhere else."""
+    row = state.cards.get(one.bearer)
+    controller = row.controller if row is not None else one.bearer
+    if controller not in (0, who):
+        return SOMEBODY_ELSES
+    if row is None or row.zone in ("play", "story"):
+        return None
+    return None if state.location_of(one.bearer) == state.location_of(who) else OUT_OF_REACH
+
+
+def activation(one: Working) -> Option:
+    """The option to use an action ability."""
+    return option("activate", one.bearer, one.giver, one.number)
 
 
 def _paid_by_group(ability: Ability) -> PayCluesAsGroup | None:
@@ -233,7 +328,8 @@ def _activated(state: LcgState, who: int, action: Option) -> Working:
 
 
 @cites("LCG-153", "LCG-211", "LCG-244", "LCG-364")
-def _is_played_with_action(state: LcgState, card: int) -> bool:
+def takes_an_action(state: LcgState, card: int) -> bool:
+    """Whether a card is played with an action."""
     return _takes_an_action(state.cards[card].face) and not is_fast(state, card)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -11,6 +11,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.events import Announced, Resolution, report
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, procedure, step
 
@@ -26,6 +27,13 @@ from .spending_clues import SpendAsGroup, clues_of, spend_as_group, spendable
 
 DECKS = {"act": "act deck", "agenda": "agenda deck"}
 CANNOT_ADVANCE = forbidding(Advanced)
+
+NO_ACT = Hindrance("LCG-419", "no-act")
+NO_CLUES = Hindrance("LCG-420", "no-clues")
+OBJECTIVE = Hindrance("LCG-423", "objective")
+CANNOT_BE_ADVANCED = Hindrance("LCG-004", "cannot-advance")
+NOBODYS_TURN = Hindrance("LCG-421", "nobodys-turn")
+GIVES_NO_CLUES = Hindrance("LCG-422", "gives-no-clues")
 
 
 @procedure
@@ -164,20 +172,31 @@ def place_doom(state: LcgState, card: int, doom: int) -> None:
 
 
 @cites("LCG-421", "LCG-423")
-def may_spend_clues(state: LcgState) -> bool:
-    """Whether the investigators could advance the act with clues now, in somebody's turn."""
+def hindrance_to_spend_clues(state: LcgState) -> Hindrance | None:
+    """What keeps the investigators from advancing the act with clues now, in somebody's turn."""
     act = state.act
     if not act:
-        return False
+        return NO_ACT
     held = 0
     for one in state.investigators.values():
         held += one.clues
-    if not held or not _asks_for_clues(state.cards[act].face) or not may_advance(state, act):
-        return False
+    if not held:
+        return NO_CLUES
+    if not _asks_for_clues(state.cards[act].face):
+        return OBJECTIVE
+    if not may_advance(state, act):
+        return CANNOT_BE_ADVANCED
     needed = value(state, act, "clues")
-    if held < needed or turn_now(state) is None:
-        return False
-    return clues_of(state, state.player_order()) >= needed
+    if held >= needed:
+        if turn_now(state) is None:
+            return NOBODYS_TURN
+        held = clues_of(state, state.player_order())
+    return _too_few_clues(needed, held) if held < needed else None
+
+
+@cache
+def _too_few_clues(needed: int, clues: int) -> Hindrance:
+    return Hindrance("LCG-420", "clues", (("needed", needed), ("clues", clues)))
 
 
 @cache
@@ -189,10 +208,22 @@ def _asks_for_clues(act: str) -> bool:
 @cites("LCG-421")
 def act_options(state: LcgState, able: Sequence[int]) -> list[Option]:
     """What some investigators may propose about the act: to spend clues that they have."""
-    if not may_spend_clues(state):
+    if hindrance_to_spend_clues(state) is not None:
         return []
     payers = [who for who in able if spendable(state, who)]
     return [option("advance", state.act, who) for who in payers[:1]]
+
+
+def advance_tried(state: LcgState, able: Sequence[int]) -> Iterator[Attempt]:
+    """What some investigators may think of proposing about the act, and what hinders it."""
+    if state.act and able:
+        hindrance = hindrance_to_spend_clues(state)
+        if hindrance is None:
+            for offered in act_options(state, able):
+                yield Attempt(offered, None)
+                return
+            hindrance = GIVES_NO_CLUES
+        yield Attempt(option("advance", state.act, able[0]), hindrance)
 
 
 def propose(state: LcgState, who: int) -> SpendAsGroup:

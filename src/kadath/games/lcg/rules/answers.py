@@ -8,6 +8,7 @@ from kadath.kernel.abilities.selectors import This
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Condition, Scope
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.listeners import Ability, Hook
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.nodes import Node
@@ -20,11 +21,24 @@ from ..state import Card, LcgState
 from ..values import Working, as_placed, as_used_by, only_user, working
 from ..vocabulary.abilities import Forced, Free, PlayFast, Reaction
 from ..vocabulary.selectors import LocationOf
-from .advancing import act_options, may_spend_clues, propose
+from .actions import OUT_OF_REACH
+from .advancing import act_options, hindrance_to_spend_clues, propose
 from .encounter import not_shut_out
-from .initiation import hindrance, initiate
-from .play_card import PlayCard, from_discard, may_play
+from .initiation import hindrance_to_initiate, initiate
+from .play_card import PlayCard, from_discard, hindrance_to_play
 
+ANSWERED = Hindrance("LCG-310", "answered")
+CONDITION = Hindrance("LCG-307", "condition")
+MOMENT = Hindrance("LCG-308", "moment")
+NOT_IN_HAND = Hindrance("LCG-363", "not-in-hand")
+NOT_YOUR_TURN = Hindrance("LCG-248", "not-your-turn")
+PLAY_CONDITION = Hindrance("LCG-246", "condition")
+PLAY_MOMENT = Hindrance("LCG-245", "moment")
+
+TAKEN_BACK = Hindrance("LCG-307", "taken-back")
+
+Tried = tuple[int, Option, Hindrance | None]
+"""Who might answer, how, and what hinders it."""
 Heard = tuple[Working, int, Scope]
 """An ability that listens to a moment, the part it may answer, and the scope of its answer."""
 
@@ -38,7 +52,7 @@ def forced_answers(state: LcgState, moment: Moment) -> list[Option]:
             state, one.scope, moment.what[about]
         ):
             answer = _answer("forced", one, about)
-            if answer not in moment.used and hindrance(state, one, scope) is None:
+            if answer not in moment.used and hindrance_to_initiate(state, one, scope) is None:
                 found.append(answer)
     return _ordered_openly(state, found) if len(found) > 1 else found
 
@@ -75,96 +89,140 @@ def _ordered_openly(state: LcgState, answers: list[Option]) -> list[Option]:
 )
 def reactions(state: LcgState, moment: Moment) -> dict[int, list[Option]]:
     """What the investigators of each seat may answer to a moment."""
-    answers: Iterable[tuple[int, Option]]
+    tried: Iterable[Tried]
     if moment.time == FREE:
-        answers = _in_player_window(state, moment)
+        tried = _in_player_window(state, moment)
     elif heard := list(_heard(state, moment, (Reaction, PlayFast))):
-        answers = _to(state, moment, heard, not_shut_out(state))
+        tried = _to(state, moment, heard, not_shut_out(state))
     else:
         return {}
     found: dict[int, list[Option]] = {}
-    for who, answer in answers:
+    for who, answer, _ in tried:
         found.setdefault(state.investigators[who].seat, []).append(answer)
     return found
 
 
-def _in_player_window(state: LcgState, moment: Moment) -> list[tuple[int, Option]]:
-    """What is free to do, and by whom; those who could advance the act are asked that first."""
+def answers_tried(state: LcgState, moment: Moment, seat: int) -> Iterator[Attempt]:
+    """What the investigators of a seat may think of answering, each with what hinders it."""
+    if moment.time == FREE:
+        tried: Iterable[Tried] = _in_player_window(state, moment, everything=True)
+    else:
+        heard = _heard(state, moment, (Reaction, PlayFast))
+        tried = _to(state, moment, heard, not_shut_out(state), everything=True)
+    for who, answer, hindrance in tried:
+        if state.seat_of(who) == seat:
+            yield Attempt(answer, hindrance)
+
+
+def _in_player_window(
+    state: LcgState, moment: Moment, *, everything: bool = False
+) -> Iterable[Tried]:
+    """What is free to do, and by whom; those who could advance the act are asked that first.
+
+    Only what nothing hinders, or everything that might be thought of.
+    """
     able = not_shut_out(state)
-    found: list[tuple[int, Option]] = []
-    for mine in _by_seat(state, able) if may_spend_clues(state) else ():
+    found: list[Tried] = []
+    for mine in _by_seat(state, able) if hindrance_to_spend_clues(state) is None else ():
         for answer in act_options(state, mine):
-            if answer not in moment.used:
-                found.append((mine[0], answer))
-    for who, answer in _free(state, able):
-        if not _was_taken_back(moment, answer):
-            found.append((who, answer))
-    return found
+            found.append((mine[0], answer, ANSWERED if answer in moment.used else None))
+    found += _free(state, able, everything)
+    if not moment.used:
+        return found
+    for place, (who, answer, hindrance) in enumerate(found):
+        if hindrance is None and _was_taken_back(moment, answer):
+            found[place] = (who, answer, TAKEN_BACK)
+    return found if everything else [one for one in found if one[2] is None]
 
 
 def _to(
-    state: LcgState, moment: Moment, heard: Iterable[Heard], able: Sequence[int]
-) -> Iterator[tuple[int, Option]]:
-    """What may be answered to something that happens, and by whom."""
+    state: LcgState,
+    moment: Moment,
+    heard: Iterable[Heard],
+    able: Sequence[int],
+    *,
+    everything: bool = False,
+) -> Iterator[Tried]:
+    """What may be answered to something that happens, and by whom; or everything, as above."""
     offered: set[tuple[int, int, int, int]] = set()
     is_plural = len(moment.what) > 1
     for one, about, scope in heard:
-        if not scope.who or _is_shared(state, one):
-            for mine in _by_seat(state, able):
-                for answer in _shared(state, moment, one, about, mine):
-                    yield mine[0], answer
-            continue
-        if scope.who not in able:
-            continue
-        part = moment.what[about]
         ability = one.ability
+        if not scope.who or _is_shared(state, one):
+            if isinstance(ability, Reaction):
+                for mine in _by_seat(state, able):
+                    for tried in _shared(state, moment, one, about, mine, ability):
+                        if everything or tried[2] is None:
+                            yield tried
+            continue
+        if scope.who not in able or not isinstance(ability, Reaction | PlayFast):
+            continue
         instance = (state.seat_of(scope.who), one.bearer, one.giver, one.number)
+        if instance in offered:
+            continue
         if isinstance(ability, Reaction):
             answer = _answer("react", one, about)
-            if (
-                instance not in offered
-                and answer not in moment.used
-                and ability.to.matches(state, one.scope, part)
-                and hindrance(state, one, scope) is None
-            ):
-                yield scope.who, answer
-                # Where the effect is the same whichever part is answered, one is enough.
-                if is_plural and not _speaks_of_it(ability.effect):
-                    offered.add(instance)
-        elif (
-            isinstance(ability, PlayFast)
-            and instance not in offered
-            and ability.to is not None
-            and ability.to.matches(state, one.scope, part)
-            and _holds(ability.condition, state, scope)
-            and may_play(state, scope.who, one.bearer, scope)
-        ):
-            yield scope.who, option("play", one.bearer, about)
-            if is_plural and not _speaks_of_it(ability.effect):
-                offered.add(instance)
+            hindrance = _hindrance_to_react(state, moment, one, about, scope, answer, ability)
+        else:
+            answer = option("play", one.bearer, about)
+            hindrance = _hindrance_to_play_at(state, moment, one, about, scope, ability)
+        if hindrance is None or everything:
+            yield scope.who, answer, hindrance
+        # Where the effect is the same whichever part is answered, one is enough.
+        if hindrance is None and is_plural and not _speaks_of_it(ability.effect):
+            offered.add(instance)
+
+
+def _hindrance_to_react(
+    state: LcgState,
+    moment: Moment,
+    one: Working,
+    about: int,
+    scope: Scope,
+    answer: Option,
+    ability: Reaction,
+) -> Hindrance | None:
+    """What keeps a reaction from answering a part of a moment."""
+    if answer in moment.used:
+        return ANSWERED
+    if not ability.to.matches(state, one.scope, moment.what[about]):
+        return MOMENT
+    return hindrance_to_initiate(state, one, scope)
+
+
+def _hindrance_to_play_at(
+    state: LcgState, moment: Moment, one: Working, about: int, scope: Scope, ability: PlayFast
+) -> Hindrance | None:
+    """What keeps a fast event from being played at a timing point."""
+    if ability.to is None or not ability.to.matches(state, one.scope, moment.what[about]):
+        return PLAY_MOMENT
+    if not _holds(ability.condition, state, scope):
+        return PLAY_CONDITION
+    return hindrance_to_play(state, scope.who, one.bearer, scope)
 
 
 @cites("LCG-488")
 def _shared(
-    state: LcgState, moment: Moment, one: Working, about: int, able: Sequence[int]
-) -> Iterator[Option]:
+    state: LcgState,
+    moment: Moment,
+    one: Working,
+    about: int,
+    able: Sequence[int],
+    ability: Reaction,
+) -> Iterator[Tried]:
     """A reaction on a card that nobody controls: all who could activate the card may use it."""
-    ability = one.ability
-    if not isinstance(ability, Reaction):
-        return
     row = state.cards[one.bearer]
     there = None if row.zone == "story" else state.location_of(one.bearer)
     for who in able:
-        if there not in (None, state.location_of(who)):
-            continue
         answer = option("react", one.bearer, one.giver, one.number, about, who)
+        if there not in (None, state.location_of(who)):
+            yield who, answer, OUT_OF_REACH
+            continue
         theirs = as_used_by(state, one, who)
-        if (
-            answer not in moment.used
-            and ability.to.matches(state, theirs.scope, moment.what[about])
-            and hindrance(state, theirs, moment.bind(theirs.scope, about)) is None
-        ):
-            yield answer
+        scope = moment.bind(theirs.scope, about)
+        hindrance = _hindrance_to_react(state, moment, theirs, about, scope, answer, ability)
+        yield who, answer, hindrance
+        if hindrance is None:
             return
 
 
@@ -175,7 +233,7 @@ def _is_shared(state: LcgState, one: Working) -> bool:
     return row is not None and row.zone == "threat" and not row.controller and one.giver > 0
 
 
-def _users(state: LcgState, abilities: Iterable[Working]) -> list[Working]:
+def users(state: LcgState, abilities: Iterable[Working]) -> list[Working]:
     """Abilities as each of those may use them who could activate their cards."""
     found: list[Working] = []
     for one in abilities:
@@ -335,43 +393,55 @@ def _free_hooks(state: LcgState) -> Sequence[Hook]:
 
 
 @cites("LCG-109", "LCG-246", "LCG-307", "LCG-362")
-def _free(state: LcgState, able: Sequence[int]) -> list[tuple[int, Option]]:
-    """What some investigators may do in a player window."""
-    found: list[tuple[int, Option]] = []
+def _free(state: LcgState, able: Sequence[int], everything: bool) -> list[Tried]:
+    """What some investigators may do in a player window, or everything they may think of."""
+    found: list[Tried] = []
     for hook in _free_hooks(state):
         alone = only_user(state, hook)
         if alone and alone not in able:
             continue
         row = state.cards.get(hook.thing)
         if row is not None and row.zone in PLAYABLE:
-            if _is_free_to_play(state, hook, row):
-                found.append((alone, option("play", hook.thing)))
+            hindrance = hindrance_to_play_fast(state, hook, row)
+            if hindrance is None or everything:
+                found.append((alone, option("play", hook.thing), hindrance))
             continue
         there = working(state, hook)
-        for one in there if alone else _users(state, there):
-            ability, scope = one.ability, one.scope
-            if (
-                scope.who in able
-                and isinstance(ability, Free)
-                and _holds(ability.condition, state, scope)
-                and hindrance(state, one, scope) is None
-            ):
-                by = (scope.who,) if not alone and _is_open_to_others(state, one) else ()
-                answer = option("use", one.bearer, one.giver, one.number, *by)
-                found.append((scope.who, answer))
+        for one in there if alone else users(state, there):
+            if one.scope.who in able and isinstance(one.ability, Free):
+                hindrance = hindrance_to_use(state, one, one.ability)
+                if hindrance is None or everything:
+                    found.append((one.scope.who, use(state, one, alone), hindrance))
     return found
 
 
+def use(state: LcgState, one: Working, alone: int) -> Option:
+    """The option to use a free ability: by whom, where several might (`alone` is 0)."""
+    by = (one.scope.who,) if not alone and _is_open_to_others(state, one) else ()
+    return option("use", one.bearer, one.giver, one.number, *by)
+
+
+def hindrance_to_use(state: LcgState, one: Working, ability: Free) -> Hindrance | None:
+    """What keeps a free ability from being used in a player window."""
+    condition = ability.condition
+    if condition is not None and not condition.holds(state, one.scope):
+        return CONDITION
+    return hindrance_to_initiate(state, one, one.scope)
+
+
 @cites("LCG-248")
-def _is_free_to_play(state: LcgState, hook: Hook, row: Card) -> bool:
-    """Whether the holder of a fast card may play it in a player window now."""
+def hindrance_to_play_fast(state: LcgState, hook: Hook, row: Card) -> Hindrance | None:
+    """What keeps the holder of a fast card from playing it in a player window now."""
     card, number = hook
     who = row.place
     if row.zone == "discard" and card != from_discard(state, who):
-        return False
+        return NOT_IN_HAND
     ability = FACES[row.face].placed[number].ability
     if isinstance(ability, PlayFast):
         scope = Scope(who, card)
-        return _holds(ability.condition, state, scope) and may_play(state, who, card, scope)
-    is_timely = isinstance(ability, PlayInYourTurn) and _has_the_turn(state, who)
-    return is_timely and may_play(state, who, card)
+        if not _holds(ability.condition, state, scope):
+            return PLAY_CONDITION
+        return hindrance_to_play(state, who, card, scope)
+    if not isinstance(ability, PlayInYourTurn) or not _has_the_turn(state, who):
+        return NOT_YOUR_TURN
+    return hindrance_to_play(state, who, card)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import option
 from kadath.kernel.effects import Scope
-from kadath.kernel.several import MANY, ChosenSet, Fits, Picks, Several
+from kadath.kernel.legality import Attempt, Hindrance
+from kadath.kernel.several import MANY, ChosenSet, Fits, Picks
 
 from ..faces import FACES, WILD, PlayerFace
 from ..state import LcgState
@@ -17,6 +19,11 @@ from .encounter import is_shut_out
 
 if TYPE_CHECKING:
     from .skill_test import SkillTest
+
+NOT_YOUR_TEST = Hindrance("LCG-363", "not-your-test")
+TOO_MANY_COPIES = Hindrance("LCG-374", "too-many-copies")
+PASSED_OVER = Hindrance("LCG-191", "passed-over")
+"""Cards are committed in a fixed order, as a set is."""
 
 
 def committers(state: LcgState, test: SkillTest) -> tuple[int, ...]:
@@ -35,7 +42,8 @@ def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, list[int]] | 
     for who in committers(state, test)[test.passed :]:
         if is_shut_out(state, who):
             continue
-        cards = [card for card in state.pile("hand", who) if _may_commit(state, test, card, who)]
+        hand = state.pile("hand", who)
+        cards = [card for card in hand if _hindrance_to_commit(state, test, card, who) is None]
         if test.committed:
             cards += _committed_by(state, test, who)
         if cards:
@@ -44,7 +52,7 @@ def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, list[int]] | 
     return None
 
 
-def commitment(state: LcgState, test: SkillTest, who: int, cards: list[int]) -> Several:
+def commitment(state: LcgState, test: SkillTest, who: int, cards: list[int]) -> ChosenSet:
     """Whoever performs the test may commit any number of these cards, everybody else one."""
     own = _committed_by(state, test, who) if test.committed else []
     return ChosenSet(
@@ -61,12 +69,35 @@ def _committed_by(state: LcgState, test: SkillTest, who: int) -> list[int]:
     return [card for card in test.committed if state.cards[card].owner == who]
 
 
-def _may_commit(state: LcgState, test: SkillTest, card: int, who: int) -> bool:
-    """Whether somebody may commit a card at all."""
+def commitments_tried(state: LcgState, test: SkillTest) -> Iterator[Attempt]:
+    """The cards that whoever is asked may think of committing, each with what hinders it."""
+    offered = next_to_commit(state, test)
+    if offered is None:
+        return
+    who, cards = offered
+    several = commitment(state, test, who, cards)
+    options = several.offered(several.picked)
+    for card in state.pile("hand", who):
+        attempt = option("commit", card)
+        hindrance = _hindrance_to_commit(state, test, card, who)
+        if hindrance is None and attempt not in options:
+            limit = _most_copies(state.cards[card].face)
+            is_late = attempt not in several.parts[0].candidates
+            hindrance = PASSED_OVER if is_late or limit is None else TOO_MANY_COPIES
+        yield Attempt(attempt, hindrance)
+
+
+def _hindrance_to_commit(state: LcgState, test: SkillTest, card: int, who: int) -> Hindrance | None:
+    """What keeps somebody from committing a card, whatever else is committed."""
     key = state.cards[card].face
     if _printed_icons(key, test.skill) == 0:
-        return False
-    return who == test.who or not _is_for_own_tests(key)
+        return _no_icon(test.skill)
+    return NOT_YOUR_TEST if who != test.who and _is_for_own_tests(key) else None
+
+
+@cache
+def _no_icon(skill: str) -> Hindrance:
+    return Hindrance("LCG-195", "no-icon", (("skill", skill),))
 
 
 @cites("LCG-374")

@@ -23,7 +23,7 @@ Used = Forced | Reaction | Free | Action
 _USED = (Forced, Reaction, Free, Action)
 
 NOT_USED = Hindrance("LCG-298", "not-used")
-NO_EFFECT = Hindrance("LCG-312", "no-effect")
+NO_EFFECT = Hindrance("LCG-312", "in-vain")
 
 
 @procedure
@@ -55,15 +55,16 @@ class Initiate(Procedure, Performed):
 
 
 @cites("LCG-301", "LCG-306", "LCG-312", "LCG-313", "LCG-349", "LCG-354")
-def hindrance(state: LcgState, one: Working, scope: Scope) -> Hindrance | None:
+def hindrance_to_initiate(state: LcgState, one: Working, scope: Scope) -> Hindrance | None:
     """What keeps an ability from being initiated, if anything does."""
     ability = one.ability
     if not isinstance(ability, _USED):
         return NOT_USED
     if not isinstance(ability, Forced):
-        cost = unpayable(ability.cost, state, scope)
-        if cost is not None:
-            return Hindrance("LCG-349", "cost", (("cost", cost),))
+        if ability.cost:
+            cost = unpayable(ability.cost, state, scope)
+            if cost is not None:
+                return Hindrance("LCG-349", "cost", (("cost", cost),))
         limit = ability.limit
         if limit is not None and _is_used_up(state, one, limit, scope.who):
             return Hindrance("LCG-368", "limit", (("limit", limit),))

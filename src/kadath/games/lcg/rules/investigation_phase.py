@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.events import Period, announced
+from kadath.kernel.legality import Attempt
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..happenings import PhaseBegan, PhaseEnded, TurnBegan, TurnEnded
 from ..state import LcgState
-from .actions import Act, actions_of
+from .actions import Act, actions_of, actions_tried
 from .lasting import expired
 from .performed import Performed
 from .player_window import player_window
@@ -99,6 +102,9 @@ class Turn(Period, Performed):
             return None
         options = (*actions_of(state, self), DONE)
         return Turn.take_action.offer(state.seat_of(self.who), options)
+
+    def attempts(self, state: LcgState) -> Iterable[Attempt]:
+        return actions_tried(state, self) if self.at == "2.2.1" else ()
 
     @take_action.chosen
     def act(self, state: LcgState, chosen: Option) -> Procedure | None:

@@ -11,6 +11,7 @@ from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Event, lasting_effects
+from kadath.kernel.legality import Attempt
 from kadath.kernel.listeners import Topic
 from kadath.kernel.modifiers import VALUE, Modifier
 from kadath.kernel.procedure import Procedure
@@ -19,10 +20,11 @@ from kadath.kernel.windows import Moment
 from ..frames import turn_now
 from ..state import LcgState
 from ..values import modifying
-from ..vocabulary.abilities import Forbid
 from ..zones import listening
 from . import answers
+from .forbidden import forbidden
 from .standing import standing
+from .usual import usual_attempts
 
 
 @game_state
@@ -33,17 +35,21 @@ class LcgPlay(LcgState):
         yield from listening(self)
         yield from lasting_effects(self)
 
-    @cites("LCG-004")
     def forbids(self, part: Any) -> bool:
-        """`Cannot` is absolute."""
-        topic = (FORBID, type(part).__name__)
-        return topic in self.listeners.hooks and _is_forbidden(self, topic, part)
+        is_spoken_of = (FORBID, type(part).__name__) in self.listeners.hooks
+        return is_spoken_of and forbidden(self, part) is not None
 
     def forced(self, moment: Moment) -> Sequence[Option]:
         return answers.forced_answers(self, moment)
 
     def reactions(self, moment: Moment) -> dict[int, list[Option]]:
         return answers.reactions(self, moment)
+
+    def answers_tried(self, moment: Moment, seat: int) -> Iterable[Attempt]:
+        return answers.answers_tried(self, moment, seat)
+
+    def usual_attempts(self) -> Iterable[Attempt]:
+        return usual_attempts(self)
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
         return answers.respond(self, moment, answer)
@@ -68,10 +74,3 @@ class LcgPlay(LcgState):
 
     def modifying(self, stat: str) -> Iterable[tuple[Scope, Modifier]]:
         return modifying(self, (VALUE, stat))
-
-
-def _is_forbidden(state: LcgState, topic: Topic, part: Any) -> bool:
-    for scope, modifier in modifying(state, topic):
-        if isinstance(modifier, Forbid) and modifier.forbids(state, scope, part):
-            return True
-    return False

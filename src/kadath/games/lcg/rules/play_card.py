@@ -11,10 +11,11 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.errors import RulesBug
 from kadath.kernel.events import Collector, Event, Resolution, report
+from kadath.kernel.legality import Hindrance
 from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.kernel.sleeves.knowledge import lay_open
 
-from ..faces import FACES, AssetFace, EventFace
+from ..faces import FACES, AssetFace, EventFace, SkillFace
 from ..happenings import ControlTaken, EnteredPlay, Played
 from ..state import LcgState
 from ..values import (
@@ -27,11 +28,18 @@ from ..values import (
 from ..vocabulary.abilities import Play, PlayFast
 from ..zones import discard, put
 from .enemy_attack import attacks_of_opportunity
+from .forbidden import forbidden
 from .initiation import QUIET
 from .performed import Performed
 from .slots import has_room, spare
 
 CANNOT_PLAY = forbidding(Played)
+
+SKILL = Hindrance("LCG-211", "skill")
+NEVER_PLAYED = Hindrance("LCG-361", "never-played")
+EVENT_IN_VAIN = Hindrance("LCG-367", "no-effect")
+NO_ROOM = Hindrance("LCG-382", "no-room")
+COPY_IN_PLAY = Hindrance("LCG-078", "copy-in-play")
 
 
 @procedure
@@ -190,24 +198,37 @@ def _performed(card: str) -> str:
 
 
 @cites("LCG-077", "LCG-078", "LCG-211", "LCG-356", "LCG-357", "LCG-361", "LCG-363", "LCG-367")
-def may_play(state: LcgState, who: int, card: int, scope: Scope | None = None) -> bool:
-    """Whether a card's restrictions and cost let it be played now, timing apart.
+def hindrance_to_play(
+    state: LcgState, who: int, card: int, scope: Scope | None = None
+) -> Hindrance | None:
+    """Which of a card's restrictions, or its cost, keeps it from being played, timing apart.
 
     In answer to something it is played within a scope that says what.
     """
     key = state.cards[card].face
     face = FACES[key]
     if getattr(face, "cost", None) is None:
-        return False
-    if state.investigators[who].resources < cost_to_play(state, card, who):
-        return False
-    if CANNOT_PLAY in state.listeners.hooks and state.forbids(Played(card, who)):
-        return False
+        return SKILL if isinstance(face, SkillFace) else NEVER_PLAYED
+    cost, resources = cost_to_play(state, card, who), state.investigators[who].resources
+    if resources < cost:
+        return _too_expensive(cost, resources)
+    if CANNOT_PLAY in state.listeners.hooks:
+        hindrance = forbidden(state, Played(card, who))
+        if hindrance is not None:
+            return hindrance
     if isinstance(face, EventFace):
-        return _played(key).effect.could(state, scope or Scope(who, card))
-    if not isinstance(face, AssetFace) or not has_room(state, who, card):
-        return False
-    return not face.unique or not is_title_in_play(state, face.title)
+        could = _played(key).effect.could(state, scope or Scope(who, card))
+        return None if could else EVENT_IN_VAIN
+    if not isinstance(face, AssetFace):
+        return NEVER_PLAYED
+    if not has_room(state, who, card):
+        return NO_ROOM
+    return COPY_IN_PLAY if face.unique and is_title_in_play(state, face.title) else None
+
+
+@cache
+def _too_expensive(cost: int, resources: int) -> Hindrance:
+    return Hindrance("LCG-357", "resources", (("cost", cost), ("resources", resources)))
 
 
 @cites("LCG-010")

@@ -8,7 +8,7 @@ from kadath.kernel.windows import FREE, Window
 from ..faces import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC
 from ..frames import test_now, turn_now
 from ..state import LcgState
-from .advancing import may_spend_clues
+from .advancing import hindrance_to_spend_clues
 
 
 def player_window(state: LcgState) -> Procedure | None:
@@ -18,7 +18,7 @@ def player_window(state: LcgState) -> Procedure | None:
         FREE_TOPIC in hooks
         or (FREE_IN_TURN in hooks and turn_now(state) is not None)
         or (FREE_IN_TEST in hooks and test_now(state) is not None)
-        or may_spend_clues(state)
+        or hindrance_to_spend_clues(state) is None
     ):
         # Nothing is forced where nothing happens.
         return Window(FREE, at="reactions")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope, count
 from kadath.kernel.events import Period, as_past, report
+from kadath.kernel.legality import Attempt
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import ADD, VALUE, Change, Worked, work_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
@@ -27,6 +30,7 @@ from .chaos import (
 )
 from .committing import (
     commitment,
+    commitments_tried,
     committers,
     icons,
     next_to_commit,
@@ -121,6 +125,9 @@ class SkillTest(Period, Performed, Awaited):
         """Cards are committed, by the performing investigator first, then by each other there."""
         offered = next_to_commit(state, self)
         return commitment(state, self, *offered) if offered is not None else None
+
+    def attempts(self, state: LcgState) -> Iterable[Attempt]:
+        return commitments_tried(state, self) if self.at == "ST.2" else ()
 
     @commit.chosen
     def take_commitment(self, state: LcgState, chosen: Option) -> None:

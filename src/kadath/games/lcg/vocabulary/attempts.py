@@ -8,6 +8,7 @@ from kadath.kernel.abilities.kinds import forbidding
 from kadath.kernel.abilities.selectors import Named
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.legality import Hindrance
 from kadath.kernel.listeners import Ability
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -18,6 +19,7 @@ from ..rules.choosing import Choosing
 from ..rules.clues import discovery
 from ..rules.damage import deal
 from ..rules.engagement import evade
+from ..rules.forbidden import forbidden
 from ..rules.skill_test import SkillTest, begin_test
 from ..state import LcgState
 from ..values import engaged_enemies, explained, has_keyword, is_engaged
@@ -25,6 +27,7 @@ from .choices import Then
 
 THE_ENEMY = Named("enemy")
 CANNOT_INVESTIGATE = forbidding(Investigated)
+ALOOF = Hindrance("LCG-243", "aloof")
 
 
 @node
@@ -177,21 +180,23 @@ class Investigate(Effect):
         return begin_test(state, test, self, scope)
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        return can_investigate(state, scope.who)
+        return hindrance_to_investigate(state, scope.who) is None
 
 
 @cites("LCG-004")
-def can_investigate(state: LcgState, who: int) -> bool:
-    """Whether nothing keeps an investigator from investigating where they are."""
+def hindrance_to_investigate(state: LcgState, who: int) -> Hindrance | None:
+    """What keeps an investigator from investigating where they are, if anything does."""
     if CANNOT_INVESTIGATE not in state.listeners.hooks:
-        return True
-    return not state.forbids(Investigated(who, state.location_of(who)))
+        return None
+    return forbidden(state, Investigated(who, state.location_of(who)))
 
 
 def attackable(state: LcgState, who: int) -> tuple[int, ...]:
     """The enemies that an investigator may attack."""
     here = state.enemies_at(state.location_of(who))
-    return tuple([enemy for enemy in here if can_be_attacked(state, enemy)]) if here else ()
+    if not here:
+        return ()
+    return tuple([enemy for enemy in here if hindrance_to_attack(state, enemy) is None])
 
 
 def evadable(state: LcgState, who: int) -> tuple[int, ...]:
@@ -200,6 +205,8 @@ def evadable(state: LcgState, who: int) -> tuple[int, ...]:
 
 
 @cites("LCG-243")
-def can_be_attacked(state: LcgState, enemy: int) -> bool:
+def hindrance_to_attack(state: LcgState, enemy: int) -> Hindrance | None:
     """An aloof enemy cannot be attacked while nobody is engaged with it."""
-    return bool(state.engaged_with(enemy)) or not has_keyword(state, enemy, "aloof")
+    if state.engaged_with(enemy) or not has_keyword(state, enemy, "aloof"):
+        return None
+    return ALOOF

@@ -1,0 +1,31 @@
+"""What cards forbid: `cannot` is absolute (LCG-004)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from kadath.kernel.abilities.kinds import FORBID
+from kadath.kernel.citations import cites
+from kadath.kernel.legality import Hindrance
+
+from ..state import LcgState
+from ..values import modifying
+from ..vocabulary.abilities import Forbid
+
+
+@cites("LCG-004")
+def forbidden(state: LcgState, part: Any) -> Hindrance | None:
+    """The card that says that something cannot happen, if one does."""
+    topic = (FORBID, type(part).__name__)
+    if topic not in state.listeners.hooks:
+        return None
+    for scope, modifier in modifying(state, topic):
+        if isinstance(modifier, Forbid) and modifier.forbids(state, scope, part):
+            return _forbidden_by(int(scope.source))
+    return None
+
+
+@cache
+def _forbidden_by(card: int) -> Hindrance:
+    return Hindrance("LCG-004", "forbidden", (("by", card),))
