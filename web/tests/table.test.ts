@@ -17,6 +17,7 @@ function update(change: Partial<Update>): Update {
     names: {},
     decision: null,
     log: { from: 0, entries: [] },
+    moments: null,
     silent: [],
     undo: null,
     outcome: null,

@@ -15,7 +15,7 @@ from .log import Entry
 from .manifest import Manifest
 from .rng import Rng
 from .state import State
-from .views import ProgressView, Seen, enveloped
+from .views import Look, ProgressView, Seen, enveloped
 
 S = TypeVar("S", bound=State)
 
@@ -212,6 +212,10 @@ class Game(ABC, Generic[S]):
 
         A game with a body names its type here, as in `Seen[LcgBody]`.
         """
+
+    def things(self, state: S) -> Look:
+        """The same things for whoever looks: what all seats see alike may be worked out once."""
+        return lambda seat: self.seen(state, seat).things
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as plain JSON data without any text.

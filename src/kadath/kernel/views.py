@@ -7,7 +7,7 @@ written down for the page. A view holds keys and numbers, no text.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import (
     TYPE_CHECKING,
@@ -102,6 +102,9 @@ class NoBody(TypedDict):
 B_co = TypeVar("B_co", covariant=True)
 ThingItem = tuple[str, ThingView]
 """A thing and the key by which it stands among the others."""
+
+Look = Callable[[int | None], Iterable[ThingItem]]
+"""The things as a seat (None: a spectator) may know them."""
 
 Named = tuple[str, str | int]
 """What the narrator's `name` is asked for: a kind, and a key or a number."""

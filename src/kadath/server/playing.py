@@ -63,7 +63,7 @@ async def _apply(room: Room, table: Table, choose: Callable[[], None]) -> None:
     length = table.length
     try:
         choose()
-        room.log.follow(table)
+        room.follow()
     except NotLegal as error:
         decision = table.state.decision
         offered = [one.key for one in decision.options] if decision is not None else None
@@ -90,7 +90,7 @@ async def give_orders(room: Room, person: Person, given: GiveOrders) -> None:
     length = table.length
     try:
         table.order(given.seat, orders)
-        room.log.follow(table)
+        room.follow()
     except Exception as error:
         log.exception("the rules failed at table %s after orders", room.id)
         raise Spoilt(Refused("failed")) from error

@@ -220,6 +220,12 @@ class Room:
         replayed = await asyncio.to_thread(replayed_log, self.table, self.base, {language})
         self.log.learn(language, replayed.lines)
 
+    def follow(self) -> None:
+        """Write down what the last choice brought about, for all who are at the table."""
+        assert self.table is not None
+        readers = {self.info.seats_of(one.person) for one in self.info.members}
+        self.log.follow(self.table, readers)
+
     def log_length(self, choices: int) -> int:
         """How long the log was when that many choices stood."""
         assert self.table is not None

@@ -14,7 +14,7 @@ from kadath.kernel.explain import Place, trail
 from kadath.kernel.game import Game
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
-from kadath.kernel.views import Named, worded
+from kadath.kernel.views import Named, ThingView, worded
 from kadath.rulebook import Rule
 from kadath.text.errors import NotSaid
 
@@ -46,16 +46,24 @@ class Scene:
         """The views of these seats; of none, the spectator's."""
         return [self.view(seat) for seat in seats or (None,)]
 
-    def names(self, seats: tuple[int, ...], language: str, known: set[Named]) -> dict[str, str]:
-        """What the things in these views are called, but for those already known; now they are."""
-        names: dict[str, str] = {}
+    def names(
+        self,
+        seats: tuple[int, ...],
+        language: str,
+        known: set[Named],
+        passing: Iterable[ThingView] = (),
+    ) -> dict[str, str]:
+        """What the things in these views, and some that were there in between, are called.
+
+        What is already known is left out; now the rest is known, too.
+        """
+        wanted = list(worded(passing))
         for seat in seats or (None,):
             self.view(seat)
-            for one in self._wanted[seat]:
-                if one not in known:
-                    known.add(one)
-                    names["/".join(map(str, one))] = name_text(self.game.name, *one, language)
-        return names
+            wanted += self._wanted[seat]
+        new = dict.fromkeys(one for one in wanted if one not in known)
+        known.update(new)
+        return {"/".join(map(str, one)): name_text(self.game.name, *one, language) for one in new}
 
     def decision(self, seats: tuple[int, ...], language: str) -> Decision | None:
         """What is asked; the options too, if it is one of these seats."""

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from kadath.kernel.views import View
+from kadath.kernel.views import ThingView, View
 
 PROTOCOL = 1
 
@@ -236,6 +236,31 @@ class LogPart(msgspec.Struct):
     entries: list[LogEntry]
 
 
+class Move(msgspec.Struct, omit_defaults=True):
+    """Something went from one thing to another: a thing, or so many of what a number counts."""
+
+    what: str
+    """The key of a thing; with an amount: the name of a number."""
+    source: str | None = msgspec.field(name="from", default=None)
+    target: str | None = msgspec.field(name="to", default=None)
+    amount: int = 0
+
+
+class Changes(msgspec.Struct, omit_defaults=True):
+    """What changed among the things of one view."""
+
+    things: dict[str, ThingView] = {}
+    """Those that are new or different, whole."""
+    gone: list[str] = []
+    moves: list[Move] = []
+
+
+class Moment(msgspec.Struct):
+    """What an entry of the log changed for the reader: in each of their views."""
+
+    changed: list[Changes]
+
+
 class ChatMessage(msgspec.Struct):
     """Something that somebody said, or that happened at the table."""
 
@@ -332,6 +357,8 @@ class Update(ServerMessage, tag="update"):
     """What things in the views are called, by `kind/name`: those that were not told before."""
     decision: Decision | None
     log: LogPart
+    moments: list[Moment] | None
+    """What each of these entries changed; None: nothing leads here from what was sent before."""
     silent: list[int]
     undo: UndoPlan | None
     outcome: Outcome | None

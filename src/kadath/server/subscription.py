@@ -14,6 +14,7 @@ from .messages import chat_message, table_info, undo_plan
 from .requests import Seen
 from .room import Room
 from .shapes import Person
+from .table_log import things_in
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -105,16 +106,21 @@ class Subscription:
     def _update(self) -> shapes.Update:
         room, language = self.room, self._language
         after = self._version
+        # What is shown moment by moment goes on from the view that the client has.
+        goes_on = False
         if after is None:
             self._log = self._own_log = 0
         else:
+            least = min(room.lengths[after:])
+            goes_on = least == room.lengths[after]
             # What was taken back since is cut off the log that the client has.
-            common = room.log_length(min(room.lengths[after:]))
+            common = room.log_length(least)
             if common < self._log:
                 self._log = common
                 self._own_log = room.log.count(self._seats, common)
         start = self._own_log
         entries = room.log.read(self._seats, self._log, language)
+        moments = room.log.moments(self._seats, self._log) if goes_on else None
         self._version = room.version
         self._log = len(room.log.lines)
         self._own_log = start + len(entries)
@@ -124,9 +130,10 @@ class Subscription:
             after,
             room.version,
             scene.views(self._seats),
-            scene.names(self._seats, language, self._names),
+            scene.names(self._seats, language, self._names, things_in(moments or ())),
             scene.decision(self._acting, language),
             shapes.LogPart(start, entries),
+            moments,
             scene.silent,
             undo_plan(room, self.person, self.connection.name_of),
             scene.outcome(language),

@@ -7,18 +7,25 @@ language that is first wanted later is added by replaying the game in a thread.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
+from itertools import repeat
 from operator import attrgetter
 from typing import Any, NamedTuple
 
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
-from kadath.table import Snapshot, Table
+from kadath.kernel.views import ThingView
+from kadath.table import Changes, Reader, Snapshot, Table, may_read
+from kadath.table import Moment as Changed
 
+from . import shapes
 from .scene import entry_text
-from .shapes import LogEntry
+from .shapes import LogEntry, Moment
 
 _log_before = attrgetter("log_before")
+
+MOST_MOMENTS = 200
+"""Of how many lines at the end of the log it is known what they changed for whom."""
 
 
 class Line(NamedTuple):
@@ -28,6 +35,8 @@ class Line(NamedTuple):
     choice: int
     args: dict[str, Any]
     texts: dict[str, str]
+    moments: dict[Reader, Moment]
+    """What it changed for those who may read it and were at the table."""
 
 
 class TableLog:
@@ -37,12 +46,16 @@ class TableLog:
         self.lines: list[Line] = []
         self.languages: set[str] = set()
 
-    def follow(self, table: Table) -> None:
-        """Write down what the last choice brought about."""
-        for snapshot in table.snapshots:
+    def follow(self, table: Table, readers: Collection[Reader] = ()) -> None:
+        """Write down what the last choice brought about, and what it changed for these readers."""
+        changes = table.moments(readers) if readers else repeat({})
+        for snapshot, changed in zip(table.snapshots, changes, strict=False):
             # A choice may be followed by others, which standing orders made.
             choices = bisect_right(table.past, len(self.lines), key=_log_before)
-            self._add(table, snapshot, table.base + choices, self.languages)
+            self._add(table, snapshot, table.base + choices, changed)
+        last = len(self.lines) - MOST_MOMENTS
+        for line in self.lines[max(0, last - len(table.snapshots)) : max(0, last)]:
+            line.moments.clear()
 
     def cut(self, length: int) -> None:
         """Forget all but the first lines."""
@@ -58,22 +71,48 @@ class TableLog:
         self, seats: tuple[int, ...], start: int, language: str, end: int | None = None
     ) -> list[LogEntry]:
         """The lines from `start` on that somebody with these seats (none: a spectator) may read."""
-        readers: tuple[int | None, ...] = seats or (None,)
         return [
             LogEntry(line.entry.kind, line.args, line.texts.get(language, ""), line.choice)
             for line in self.lines[start:end]
-            if any(line.entry.is_for(seat) for seat in readers)
+            if may_read(seats, line.entry)
         ]
+
+    def moments(self, seats: Reader, start: int) -> list[Moment] | None:
+        """What each of the lines changed that `read` gives; None where that is not known."""
+        found = []
+        for line in self.lines[start:]:
+            if may_read(seats, line.entry):
+                if seats not in line.moments:
+                    return None
+                found.append(line.moments[seats])
+        return found
 
     def count(self, seats: tuple[int, ...], end: int) -> int:
         """How many of the first lines somebody with these seats may read."""
-        readers: tuple[int | None, ...] = seats or (None,)
-        return sum(any(line.entry.is_for(seat) for seat in readers) for line in self.lines[:end])
+        return sum(may_read(seats, line.entry) for line in self.lines[:end])
 
-    def _add(self, table: Table, snapshot: Snapshot, choice: int, languages: Iterable[str]) -> None:
+    def _add(
+        self, table: Table, snapshot: Snapshot, choice: int, changed: dict[Reader, Changed]
+    ) -> None:
         entry, state = snapshot.entry, snapshot.state
-        texts = {one: entry_text(table.game, state, entry, one) for one in languages}
-        self.lines.append(Line(entry, choice, dict(entry.args), texts))
+        texts = {one: entry_text(table.game, state, entry, one) for one in self.languages}
+        moments = {reader: _moment(one) for reader, one in changed.items()}
+        self.lines.append(Line(entry, choice, dict(entry.args), texts, moments))
+
+
+def things_in(moments: Iterable[Moment]) -> Iterator[ThingView]:
+    """All things that are shown in moments."""
+    for moment in moments:
+        for changes in moment.changed:
+            yield from changes.things.values()
+
+
+def _moment(changed: Changed) -> Moment:
+    return Moment([_changes(one) for one in changed])
+
+
+def _changes(one: Changes) -> shapes.Changes:
+    return shapes.Changes(one.things, list(one.gone), [shapes.Move(*move) for move in one.moves])
 
 
 def replayed_log(table: Table, base: State, languages: Iterable[str]) -> TableLog:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .moments import Changes, Moment, Reader, may_read
 from .orders import Orders, orders_from
 from .question import Question
 from .resume import Misfit, resume
@@ -12,10 +13,13 @@ from .table import Table, readable
 from .undo import UndoPlan
 
 __all__ = [
+    "Changes",
     "Damaged",
     "Misfit",
+    "Moment",
     "Orders",
     "Question",
+    "Reader",
     "Save",
     "Saves",
     "Seat",
@@ -23,6 +27,7 @@ __all__ = [
     "Table",
     "UndoPlan",
     "data_folder",
+    "may_read",
     "orders_from",
     "readable",
     "resume",

@@ -20,13 +20,20 @@ class LogWithSnapshots(list[Entry]):
     """The log of a table.
 
     Between two decisions a game may let many monsters walk. A client that wants to show that step
-    by step finds the states after the last choice, or run of choices, in `snapshots`.
+    by step finds the states after the last choice, or run of choices, in `snapshots`; `before` is
+    the state before that.
     """
 
     def __init__(self, state: State, entries: Iterable[Entry] = ()) -> None:
         super().__init__(entries)
         self.snapshots: list[Snapshot] = []
+        self.before = state
         self._state = state
+
+    def begin(self) -> None:
+        """Somebody chooses: begin with the snapshots again."""
+        self.snapshots.clear()
+        self.before = self._state.clone()
 
     def append(self, entry: Entry) -> None:
         """Write an entry, and keep a snapshot."""

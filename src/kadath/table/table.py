@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from kadath import __version__
@@ -15,6 +15,7 @@ from kadath.kernel.record import Record
 from kadath.kernel.several import Several
 from kadath.kernel.state import State
 
+from .moments import Moment, Reader, may_read, moments
 from .orders import NONE, Orders, passed_by, spared, still_standing
 from .question import Choice, Question, question
 from .seats import Seat, people, seats_of
@@ -102,7 +103,7 @@ class Table:
 
         Offered is also what the question of its person has beside the decision of the seat.
         """
-        self._log.snapshots.clear()
+        self._log.begin()
         for at, choice in enumerate(self._way(seat, key)):
             self._play(offered(self.state, choice.seat, choice.key), joined=at > 0)
         self._obey()
@@ -126,7 +127,7 @@ class Table:
         """
         several, before = self._several(seat)
         run = several.run(several.pick(keys))
-        self._log.snapshots.clear()
+        self._log.begin()
         try:
             for at, choice in enumerate((*before, *(Choice(seat, one.key) for one in run))):
                 self._play(offered(self.state, choice.seat, choice.key), joined=at > 0)
@@ -148,7 +149,7 @@ class Table:
         """Let a seat give other orders about what it lets pass; they hold from now on."""
         self.orders[seat] = orders
         self._taken_back_to = -1
-        self._log.snapshots.clear()
+        self._log.begin()
         self._obey()
 
     @property
@@ -269,6 +270,10 @@ class Table:
         """The moments of the last choice or run, for a client that shows them one by one."""
         return self._log.snapshots
 
+    def moments(self, readers: Collection[Reader]) -> Iterator[dict[Reader, Moment]]:
+        """What each snapshot changed for those of the readers who may read its entry."""
+        return moments(self.game, self._log.before, self._log.snapshots, readers)
+
     def log(self, person: str | None) -> list[Entry]:
         """What happened, as far as a person (None: a spectator) may read it."""
         return readable(self._log, self.seats_of(person))
@@ -315,5 +320,4 @@ def offered(state: State, seat: int | None, key: str) -> Option:
 
 def readable(entries: Iterable[Entry], seats: Collection[int]) -> list[Entry]:
     """The entries that somebody with these seats (none: a spectator) may read."""
-    readers: Collection[int | None] = seats or (None,)
-    return [entry for entry in entries if any(entry.is_for(seat) for seat in readers)]
+    return [entry for entry in entries if may_read(seats, entry)]

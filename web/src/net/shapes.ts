@@ -398,6 +398,7 @@ export interface Update {
   names: Record<string, string>;
   decision: Decision | null;
   log: LogPart;
+  moments: Moment[] | null;
   silent: number[];
   undo: UndoPlan | null;
   outcome: Outcome | null;
@@ -452,6 +453,26 @@ export interface LogEntry {
   args: Record<string, number | string | (number | string)[]>;
   text: string;
   choice: number;
+}
+
+/** What an entry of the log changed for the reader: in each of their views. */
+export interface Moment {
+  changed: Changes[];
+}
+
+/** What changed among the things of one view. */
+export interface Changes {
+  things?: Record<string, ThingView>;
+  gone?: string[];
+  moves?: Move[];
+}
+
+/** Something went from one thing to another: a thing, or so many of what a number counts. */
+export interface Move {
+  what: string;
+  from?: string | null;
+  to?: string | null;
+  amount?: number;
 }
 
 /** What taking back the reader's last choice would mean. */
@@ -853,6 +874,7 @@ export interface ReplayStep {
   views: View[];
   decision: Decision | null;
   log: LogEntry[];
+  moments: Moment[] | null;
   outcome: Outcome | null;
 }
 

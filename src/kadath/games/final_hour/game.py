@@ -15,7 +15,7 @@ from kadath.kernel.game import (
     filled_in,
 )
 from kadath.kernel.rng import Rng, seeded
-from kadath.kernel.views import Seen
+from kadath.kernel.views import Look, Seen
 
 from .body import FinalHourBody
 from .components.action_cards import ACTION_CARDS, INVESTIGATORS
@@ -31,6 +31,7 @@ from .rules.action_phase import ItemsAfterPriority, PlayingPriorityCards, Resolv
 from .rules.ritual import ProposingRitual, ReversingRitual
 from .rules.setup import set_up
 from .state import FinalHourState
+from .things import things
 from .view import seen
 
 _OPTIONS = (
@@ -79,6 +80,10 @@ class FinalHour(Game[FinalHourState]):
     def seen(self, state: FinalHourState, seat: int | None) -> Seen[FinalHourBody]:
         """All that a seat (None: a spectator) may know."""
         return seen(state, seat)
+
+    def things(self, state: FinalHourState) -> Look:
+        """The things for whoever looks."""
+        return things(state)
 
     def determinize(self, state: FinalHourState, seat: int | None, rng: Rng) -> FinalHourState:
         """A state that looks the same to the seat, with everything it does not know redealt."""

@@ -6,10 +6,11 @@ the next, and looks the same to every seat.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from kadath.kernel.sleeves.model import knows
-from kadath.kernel.views import ThingItem, ref, thing
+from kadath.kernel.views import Look, ThingItem, ref, thing
 
 from .components.board import ADJACENT, LOCATIONS
 from .components.monsters import KIND_OF, KINDS
@@ -24,23 +25,31 @@ FACE_DOWN = "face-down"
 Things = tuple[ThingItem, ...]
 
 
-def things(s: FinalHourState, seat: int | None) -> list[ThingItem]:
-    """All things; cards only where the seat knows them."""
+def things(s: FinalHourState) -> Look:
+    """All things; cards only where the seat that looks knows them."""
+    before, after = [*_board(s)], [*_boxes(s)]
+
+    def seen_by(seat: int | None) -> list[ThingItem]:
+        return [*before, *_cards(s, seat), *after]
+
+    return seen_by
+
+
+def _board(s: FinalHourState) -> Iterator[ThingItem]:
+    """The campus, and the investigators with what they have."""
     is_solo = s.is_solo
-    found = [
-        *_campus(
-            tuple(s.monsters),
-            tuple(s.damage),
-            tuple([clue is not None for clue in s.clues]),
-            s.gate_locations,
-            tuple(s.gates),
-            s.ritual_site,
-            s.activated,
-        ),
-        *_seals(tuple(s.seals)),
-    ]
+    yield from _campus(
+        tuple(s.monsters),
+        tuple(s.damage),
+        tuple([clue is not None for clue in s.clues]),
+        s.gate_locations,
+        tuple(s.gates),
+        s.ritual_site,
+        s.activated,
+    )
+    yield from _seals(tuple(s.seals))
     for figure, key in enumerate(s.investigators):
-        found += _figure(
+        yield from _figure(
             figure,
             key,
             0 if is_solo else figure,
@@ -50,16 +59,18 @@ def things(s: FinalHourState, seat: int | None) -> list[ThingItem]:
             s.items[figure],
             figure == s.lead and not is_solo,
         )
+
+
+def _cards(s: FinalHourState, seat: int | None) -> Iterator[ThingItem]:
+    """What was played, the hands, and the priority cards: not the same to every seat."""
     for number, play in enumerate(s.plays):
         action = play.action if knows(s.action_known[play.action], seat) else FACE_DOWN
         is_known = play.priority and knows(s.priority_known[play.priority], seat)
-        found.append(
-            _play(number, play.figure, action, play.priority if is_known else 0, play.resolved)
-        )
+        yield _play(number, play.figure, action, play.priority if is_known else 0, play.resolved)
     for owner, hand in enumerate(s.hands):
         if hand:
-            found += _hand(owner, len(hand), _known(s, hand, seat) if owner == seat else ())
-    found += _priority_cards(
+            yield from _hand(owner, len(hand), _known(s, hand, seat) if owner == seat else ())
+    yield from _priority_cards(
         len(s.priority_deck),
         s.row,
         s.set_aside,
@@ -68,12 +79,15 @@ def things(s: FinalHourState, seat: int | None) -> list[ThingItem]:
         len(s.stash),
         len(s.priority_discard),
     )
-    found += _ancient_one(s.ancient_one, s.omens, s.extra_omens)
-    found += _symbols(s.found_clues)
-    found += _supplies(
+
+
+def _boxes(s: FinalHourState) -> Iterator[ThingItem]:
+    """The Ancient One, the table of deduction, and the supplies."""
+    yield from _ancient_one(s.ancient_one, s.omens, s.extra_omens)
+    yield from _symbols(s.found_clues)
+    yield from _supplies(
         len(s.cup), len(s.destroyed), len(s.unique), len(s.gate_pile), len(s.item_deck)
     )
-    return found
 
 
 def _known(s: FinalHourState, cards: tuple[int, ...], seat: int | None) -> tuple[int, ...]:

@@ -33,7 +33,7 @@ UNKNOWN = None
 @cites("FH-015", "FH-219", "FH-220")
 def seen(s: FinalHourState, seat: int | None) -> Seen[FinalHourBody]:
     """All that a seat (None: a spectator) may know."""
-    return Seen(things(s, seat), _body(s, seat))
+    return Seen(things(s)(seat), _body(s, seat))
 
 
 def _body(s: FinalHourState, seat: int | None) -> FinalHourBody:

@@ -24,7 +24,7 @@ from kadath.kernel.game import (
     SetupOption,
 )
 from kadath.kernel.rng import Rng
-from kadath.kernel.views import Seen
+from kadath.kernel.views import Look, Seen
 
 from .components import FACES
 from .decks.box import copies_in_box
@@ -41,7 +41,7 @@ from .state import LcgState
 from .thumb.options import DOUBT, worths
 from .views.body import LcgBody
 from .views.redealing import determinize
-from .views.view import seen
+from .views.view import look, seen
 
 
 class Lcg(
@@ -82,6 +82,10 @@ class Lcg(
     def seen(self, state: LcgState, seat: int | None) -> Seen[LcgBody]:
         """All that a seat (None: a spectator) may know."""
         return seen(state, seat)
+
+    def things(self, state: LcgState) -> Look:
+        """The things for whoever looks."""
+        return look(state)
 
     def determinize(self, state: LcgState, seat: int | None, rng: Rng) -> LcgState:
         """A state that looks the same to the seat, with everything it does not know redealt."""

@@ -7,14 +7,14 @@ import asyncio
 import msgspec
 
 from kadath.kernel.views import Named, View
-from kadath.table import Table
+from kadath.table import Reader, Table
 
 from ..http import Call, endpoint
 from ..problems import Refused
 from ..room import Room
 from ..scene import Scene
-from ..shapes import Decision, LogEntry, Outcome
-from ..table_log import TableLog
+from ..shapes import Decision, LogEntry, Moment, Outcome
+from ..table_log import TableLog, things_in
 from .tables import finished
 
 MOST_MOMENTS = 200
@@ -37,6 +37,8 @@ class ReplayStep(msgspec.Struct):
     views: list[View]
     decision: Decision | None
     log: list[LogEntry]
+    moments: list[Moment] | None
+    """What each of these entries of the log changed."""
     outcome: Outcome | None
 
 
@@ -93,29 +95,36 @@ def _replayed(room: Room, seats: tuple[int, ...], start: int, count: int, langua
         if at >= start + count:
             break
         if at > real.base:
-            made = _choose(table, table_log, real.record.choices[at - 1], at >= start, language)
+            made = _choose(
+                table,
+                table_log,
+                real.record.choices[at - 1],
+                seats if at >= start else None,
+                language,
+            )
         if at >= start:
             scene = Scene(table.game, table.state)
             moments.append(_step(scene, at, made, table_log, seats, language))
-            names |= scene.names(seats, language, named)
+            passing = things_in(table_log.moments(seats, 0) or ())
+            names |= scene.names(seats, language, named, passing)
     return Replay(real.length, max(start, real.base), moments, names)
 
 
 def _choose(
-    table: Table, table_log: TableLog, key: str, is_shown: bool, language: str
+    table: Table, table_log: TableLog, key: str, shown_to: Reader | None, language: str
 ) -> Made | None:
     decision = table.state.decision
     option = decision.option(key) if decision is not None else None
     assert decision is not None
     assert option is not None
     made = None
-    if is_shown:
+    if shown_to is not None:
         text = Scene(table.game, table.state).option_text(option, language)
         made = Made(decision.seat, key, text)
     table.choose(decision.seat, key)
     table_log.cut(0)
-    if is_shown:
-        table_log.follow(table)
+    if shown_to is not None:
+        table_log.follow(table, (shown_to,))
     return made
 
 
@@ -133,5 +142,6 @@ def _step(
         scene.views(seats),
         scene.decision(seats, language),
         table_log.read(seats, 0, language),
+        table_log.moments(seats, 0),
         scene.outcome(language),
     )

@@ -4,12 +4,15 @@ value that is not as printed, with what changes it."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from ..faces import SKILLS
+from kadath.kernel.modifiers import VALUE
+
+from ..faces import FACES, SKILLS
 from ..frames import turn_now
 from ..rules.turn_actions import actions_left
 from ..state import IN_PLAY, LcgState
-from ..values import base_value, explained, printed_value
+from ..values import base_value, explained, printed_value, value
 from .body import Change, TurnView
 
 STATS: dict[str, tuple[str, ...]] = {
@@ -42,25 +45,45 @@ def connections(state: LcgState) -> dict[int, list[int]]:
 
 def values(
     state: LcgState, is_known: Callable[[int], bool]
-) -> tuple[dict[int, dict[str, tuple[int, list[Change]]]], Totals]:
-    """The values of known things in play: those that are not as printed with what changes them,
-    and all of them as they are used.
-    """
+) -> dict[int, dict[str, tuple[int, list[Change]]]]:
+    """The values of known things in play that are not as printed, with what changes them."""
     found: dict[int, dict[str, tuple[int, list[Change]]]] = {}
-    totals: Totals = {}
-    lying = [card for (zone, _), cards in state.piles.items() if zone in IN_PLAY for card in cards]
-    playing = [who for who, row in state.investigators.items() if not row.out]
-    for thing in (*playing, *sorted(lying)):
+    for thing in _in_play(state):
         if not is_known(thing):
             continue
         face = state.face(thing)
-        used = []
         for stat in STATS.get(face.TYPE, ()):
             if base_value(state, thing, stat) is None:
                 continue
             worked = explained(state, thing, stat)
-            used.append((stat, worked.floored()))
             if worked.changes or worked.total != printed_value(face.key, stat, 1):
                 found.setdefault(thing, {})[stat] = (worked.floored(), list(worked.changes))
-        totals[thing] = tuple(used)
-    return found, totals
+    return found
+
+
+def totals(state: LcgState) -> Totals:
+    """All values of things in play, as they are used."""
+    investigators = len(state.investigators)
+    changed = {stat for kind, stat in state.listeners.hooks if kind == VALUE}
+    found: Totals = {}
+    for thing in _in_play(state):
+        printed = _printed(state.face(thing).key, investigators)
+        if any(stat in changed for stat, _ in printed):
+            printed = tuple([(stat, value(state, thing, stat)) for stat, _ in printed])
+        found[thing] = printed
+    return found
+
+
+@cache
+def _printed(key: str, investigators: int) -> Numbers:
+    """The values on a face, in a game with so many investigators."""
+    read = [
+        (stat, printed_value(key, stat, investigators)) for stat in STATS.get(FACES[key].TYPE, ())
+    ]
+    return tuple([(stat, max(0, number)) for stat, number in read if number is not None])
+
+
+def _in_play(state: LcgState) -> list[int]:
+    """The investigators and the cards in play."""
+    lying = [card for (zone, _), cards in state.piles.items() if zone in IN_PLAY for card in cards]
+    return [*(who for who, row in state.investigators.items() if not row.out), *sorted(lying)]

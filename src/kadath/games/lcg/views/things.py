@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from kadath.kernel.log import EVERYONE
 from kadath.kernel.sleeves.model import knows
-from kadath.kernel.views import ThingItem, ref, thing
+from kadath.kernel.views import Look, ThingItem, ref, thing
 
 from ..faces import FACES
 from ..state import IN_PLAY, SCENARIO, Card, Investigator, LcgState
 from .body import TestView, TurnView
-from .shown import Numbers, Totals
+from .shown import Numbers, Totals, totals
 
 OPEN = ("story", "limbo", "victory")
 """The piles of the scenario whose cards everybody may look at."""
@@ -39,15 +40,38 @@ PRINTED = {
 """Values that are called as what lies on the card is."""
 
 
+Row = tuple[int, ThingItem, ThingItem | None]
+"""The seats (a bit each) that know a thing, how they see it, and how the others do if they do."""
+
+
 def things(
     state: LcgState,
-    seat: int | None,
-    totals: Totals,
     ways: Mapping[int, list[int]],
     turn: TurnView | None,
     test: TestView | None,
-) -> Iterator[ThingItem]:
+) -> Look:
     """All things that a seat (None: a spectator) may tell apart."""
+    rows = [
+        *_lying(state, totals(state), ways, turn),
+        *((EVERYONE, item, None) for item in _beside(state, test)),
+    ]
+
+    def seen_by(seat: int | None) -> list[ThingItem]:
+        found = []
+        for known, item, otherwise in rows:
+            if known == EVERYONE or knows(known, seat):
+                found.append(item)
+            elif otherwise is not None:
+                found.append(otherwise)
+        return found
+
+    return seen_by
+
+
+def _lying(
+    state: LcgState, values: Totals, ways: Mapping[int, list[int]], turn: TurnView | None
+) -> Iterator[Row]:
+    """Cards, piles and investigators."""
     seats = {who: row.seat for who, row in state.investigators.items()}
     zones: dict[str, list[tuple[int, tuple[int, ...]]]] = {}
     for (zone, place), cards in state.piles.items():
@@ -56,28 +80,30 @@ def things(
     for zone in ORDER:
         for place, cards in zones.get(zone, ()):
             if zone in COUNTED:
-                yield _pile(zone, place, len(cards), seats.get(place))
+                yield EVERYONE, _pile(zone, place, len(cards), seats.get(place)), None
             elif zone in OPEN:
-                yield thing("pile", zone, zone)
+                yield EVERYONE, thing("pile", zone, zone), None
             if zone in ("deck", "discard"):
                 continue
             for card in cards:
                 row = state.cards[card]
-                is_known = knows(row.known, seat)
-                if is_known or zone in IN_PLAY:
-                    yield _card(
-                        card,
-                        row,
-                        is_known,
-                        place in seats,
-                        seats.get(row.controller or row.owner),
-                        totals.get(card, ()),
-                        tuple(ways[card]) if zone == "map" else (),
-                    )
+                holder = (place in seats, seats.get(row.controller or row.owner))
+                way = tuple(ways[card]) if zone == "map" else ()
+                is_secret = row.known != EVERYONE and zone in IN_PLAY
+                yield (
+                    row.known,
+                    _card(card, row, True, *holder, values.get(card, ()), way),
+                    _card(card, row, False, *holder, (), way) if is_secret else None,
+                )
         if zone == "attached":
             for who, one in state.investigators.items():
                 actions = turn["actions"] if turn is not None and turn["who"] == who else None
-                yield _investigator(who, one, who == state.lead, actions, totals.get(who, ()))
+                shown = _investigator(who, one, who == state.lead, actions, values.get(who, ()))
+                yield EVERYONE, shown, None
+
+
+def _beside(state: LcgState, test: TestView | None) -> Iterator[ThingItem]:
+    """The test under way, the chaos bag, and between scenarios those who take part."""
     if test is not None:
         yield thing(
             "test",

@@ -12,7 +12,7 @@ from typing import cast
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import encode
 from kadath.kernel.sleeves.model import belief_of, knows
-from kadath.kernel.views import Seen
+from kadath.kernel.views import Look, Seen
 
 from ..frames import test_now
 from ..state import Card, Investigator, LcgState
@@ -29,7 +29,6 @@ _BLANK = Card("")
 @cites("LCG-061")
 def seen(state: LcgState, seat: int | None) -> Seen[LcgBody]:
     """All that a seat (None: a spectator) may know."""
-    values, totals = shown.values(state, lambda thing: knows_thing(state, thing, seat))
     turn, test, ways = shown.turn(state), _test(state), shown.connections(state)
     body: LcgBody = {
         "lead": state.lead,
@@ -40,14 +39,19 @@ def seen(state: LcgState, seat: int | None) -> Seen[LcgBody]:
         "campaign": campaign_shown(state.campaign, seat),
         "turn": turn,
         "connections": ways,
-        "values": values,
+        "values": shown.values(state, lambda thing: knows_thing(state, thing, seat)),
         "investigators": {who: _investigator(row) for who, row in state.investigators.items()},
         "cards": {card: _card(state, card, row, seat) for card, row in state.cards.items()},
         "piles": {f"{zone}:{place}": list(cards) for (zone, place), cards in state.piles.items()},
         "bag": list(state.bag),
         "test": test,
     }
-    return Seen(things(state, seat, totals, ways, turn, test), body)
+    return Seen(things(state, ways, turn, test)(seat), body)
+
+
+def look(state: LcgState) -> Look:
+    """The things for whoever looks."""
+    return things(state, shown.connections(state), shown.turn(state), _test(state))
 
 
 def knows_thing(state: LcgState, thing: int, seat: int | None) -> bool:
