@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kadath.games import game
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.decks.exchange import write_json
@@ -16,6 +17,8 @@ from kadath.games.lcg.narration import names
 from kadath.games.lcg.vocabulary.wording import names as printed
 from kadath.kernel.sleeves.model import knows
 from kadath.server.loading import load
+from kadath.server.scene import Scene
+from kadath.table import Orders, Seat, Table
 
 from .serving import Live, Running
 from .tables import asked, invite, together
@@ -224,3 +227,24 @@ def test_a_table_tells_only_what_has_a_say(
     with ada.live() as hers:
         lines = {line["key"] for line in hers.subscribe(table)["setup_text"]}
     assert lines & {"scenario", "earlier"} == told
+
+
+def test_what_could_be_done_first_is_shown_beside_the_actions() -> None:
+    setup = {"seats": 1, "investigators": ["wendy-adams"]}
+    table = Table.begin(game("lcg"), setup, 9, [Seat("Ada")])
+    table.orders = [Orders()]
+    table.choose(0, "done")
+    question = table.question
+    assert question is not None
+    scene = Scene(table.game, question.state, question)
+    shown = scene.decision((0,), "en")
+    assert shown is not None
+    assert shown.options is not None
+    first = {one.key for one in shown.options if one.first}
+    assert first == {one.key for one in question.first}
+    assert first
+    assert (shown.ask, shown.options[-1].key) == ("take-action", "done")
+    # Whoever is not asked is told of the turn, and not that somebody could do something first.
+    others = scene.decision((), "en")
+    assert others is not None
+    assert (others.ask, others.options) == ("take-action", None)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kadath import games
 from kadath.games.lcg.game import Lcg
 from kadath.kernel.codec import state_hash
 from kadath.kernel.decision import DONE, PASS
@@ -187,8 +188,36 @@ def test_a_wish_must_be_one_that_there_is() -> None:
         Orders().wishing("attacked", "perhaps")
 
 
-def test_a_game_without_occasions_passes_nothing() -> None:
+def test_whoever_lets_items_pass_is_asked_about_none() -> None:
+    game = games.game("final_hour")
+    passed = 0
+    for seed in range(4):
+        table = new_table(ADA, BEN, seed=seed)
+        table.order(0, Orders(wishes=tuple((kind, PASS_BY) for kind in game.occasions())))
+        while table.state.decision is not None and table.length < 400:
+            assert (table.state.decision.seat, table.state.decision.ask) != (0, "use-item")
+            play_on(table, 1, seed=table.length)
+        ordered = [past for past in table.past if past.ordered]
+        assert all((past.seat, past.key) == (0, PASS.key) for past in ordered)
+        passed += len(ordered)
+    assert passed
+
+
+def test_items_are_asked_about_again_with_ones_own_card() -> None:
     table = new_table(ADA, BEN)
-    table.order(0, Orders(until_turn=True))
-    play_on(table, 40)
-    assert not any(past.ordered for past in table.past)
+    waiting = Orders(until_turn=True)
+    for time, is_asked in (("after-priority", False), ("before-action", True)):
+        for seed in range(40):
+            table = new_table(ADA, BEN, seed=seed)
+            while table.state.decision is not None and table.length < 300:
+                occasion = table.game.occasion(table.state)
+                assert occasion is not None
+                if occasion.kind == time:
+                    assert (passed_by(table.game, table.state, waiting) is None) == is_asked
+                    break
+                play_on(table, 1, seed=table.length)
+            else:
+                continue
+            break
+        else:
+            raise AssertionError(f"nobody had an item for {time}")

@@ -62,13 +62,13 @@ def test_what_could_be_done_first_stands_beside_the_question_that_follows() -> N
         question = asked(table)
         decision = question.decision
         first = [option for prelude in question.preludes for option in prelude.options]
-        assert decision.ask in ("take-action", "choose-turn")
+        assert decision.ask in ("take-action", "choose-turn", "commit", "react")
         assert first
-        assert PASS not in decision.options
+        assert question.first == set(first)
         assert set(first) < set(decision.options)
         assert len(set(decision.options)) == len(decision.options), "nothing is offered twice"
-        if DONE in decision.options:
-            assert decision.options[-1] == DONE, "what ends a turn stays where it is"
+        if {DONE, PASS}.intersection(decision.options):
+            assert decision.options[-1] in (DONE, PASS), "what ends a turn stays where it is"
         for option in first:
             there = question.state_for(option).decision
             assert there is not None
@@ -97,15 +97,13 @@ def test_an_option_is_chosen_as_if_everything_before_it_had_been_passed() -> Non
 def test_taking_back_leads_to_the_same_question_again() -> None:
     for table in with_preludes(ADA, ADA):
         question = asked(table)
-        option = next(one for one in question.decision.options if one.verb == "resource")
         before = state_hash(table.state)
-        table.choose(question.decision.seat, option.key)
+        table.choose(question.decision.seat, question.decision.options[0].key)
         plan = table.plan_undo("Ada")
         assert plan is not None
         table.undo(plan, table.people)
         assert state_hash(table.state) == before
         assert asked(table).decision == question.decision
-        return
 
 
 def test_nothing_is_put_together_that_two_people_answer() -> None:
@@ -161,24 +159,52 @@ def test_a_window_in_a_test_is_asked_only_where_it_changes_the_chance() -> None:
     assert asked_once
 
 
-def test_what_was_declined_a_moment_ago_is_not_asked_again() -> None:
-    twice = 0
+def test_nothing_that_matters_is_hidden_because_a_window_was_declined_before() -> None:
+    again = 0
     for seed in range(20):
-        table, rng = card_table(seed, ADA, ADA), Rng(seed)
-        declined: tuple[object, int] = (None, 0)
+        table, rng = card_table(seed, ADA, BEN), Rng(seed)
+        declined = None
         while table.state.decision is not None and table.length < 150:
-            assert table.state.log is not None
             occasion = GAME.occasion(table.state)
-            if occasion is not None and occasion.in_attempt and rng.below(2):
-                asked_now = (table.state.decision, len(table.state.log))
-                assert asked_now != declined
-                declined = asked_now
-                at = table.length
-                table.choose(table.state.decision.seat, PASS.key)
-                twice += sum(past.spared for past in table.past[at + 1 :])
+            if occasion is not None and occasion.in_attempt and rng.below(4):
+                again += table.state.decision == declined
+                declined = table.state.decision
+                table.choose(declined.seat, PASS.key)
             else:
                 choose_at_random(table, rng)
-    assert twice
+        beside = GAME.new(table.record.setup, table.record.seed)
+        for past in table.past:
+            assert beside.decision is not None
+            if past.spared:
+                odds = GAME.odds(beside, past.seat)
+                assert odds is not None
+                assert {odds.options[one.key] for one in beside.decision.options} == {odds.standing}
+            beside.apply(past.key)
+    assert again, "the same was asked again in the next window of a test"
+
+
+def test_what_could_be_done_before_committing_stands_beside_the_cards_with_its_chance() -> None:
+    for seed in range(12):
+        table, rng = card_table(seed, ADA, ADA), Rng(seed)
+        while table.state.decision is not None and table.length < 150:
+            question = asked(table)
+            if question.first and question.decision.ask == "commit":
+                odds = question.odds(GAME, question.decision.seat)
+                alone = GAME.odds(table.state, table.state.decision.seat)
+                assert odds is not None
+                assert alone is not None
+                assert {one.key for one in question.decision.options} <= odds.options.keys()
+                assert all(
+                    odds.options[one.key] == alone.options[one.key] for one in question.first
+                )
+                several = question.state.several
+                assert several is not None
+                length = table.length
+                table.choose_several(question.decision.seat, [])
+                assert [past.key for past in table.past[length:]][:2] == ["pass", "done"]
+                return
+            choose_at_random(table, rng)
+    raise AssertionError("nothing could be done before committing")
 
 
 def test_who_is_spared_something_has_not_stopped_choosing() -> None:

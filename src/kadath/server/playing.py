@@ -45,13 +45,13 @@ def _asked(room: Room, person: Person, version: int) -> tuple[Table, int]:
     """The table and the seat that is asked, which has to be the person's."""
     table = begun(room)
     current(room, version)
-    decision = table.state.decision
-    if decision is None:
+    asked = table.question
+    if asked is None:
         raise Refused("not-now")
-    seat = room.info.seats[decision.seat]
+    seat = room.info.seats[asked.decision.seat]
     if seat.owner != person.id or seat.bot is not None:
         raise Refused("wrong-seat")
-    return table, decision.seat
+    return table, asked.decision.seat
 
 
 async def apply(room: Room, table: Table, seat: int, key: str) -> None:
@@ -65,8 +65,8 @@ async def _apply(room: Room, table: Table, choose: Callable[[], None]) -> None:
         choose()
         room.follow()
     except NotLegal as error:
-        decision = table.state.decision
-        offered = [one.key for one in decision.options] if decision is not None else None
+        asked = table.question
+        offered = [one.key for one in asked.decision.options] if asked is not None else None
         raise Refused("not-offered", offered=offered) from error
     except Exception as error:
         log.exception("the rules failed at table %s, choice %s", room.id, length + 1)

@@ -82,7 +82,9 @@ class Room:
         """The game as it stands, in the words of each reader."""
         if self._scene is None:
             assert self.table is not None
-            self._scene = Scene(self.game, self.table.state)
+            asked = self.table.question
+            state = asked.state if asked is not None else self.table.state
+            self._scene = Scene(self.game, state, asked)
         return self._scene
 
     def forget_scene(self) -> None:

@@ -16,6 +16,7 @@ from kadath.kernel.log import Entry
 from kadath.kernel.state import State
 from kadath.kernel.views import Named, ThingView, worded
 from kadath.rulebook import Rule
+from kadath.table import Question
 from kadath.text.errors import NotSaid
 
 from .shapes import Decision, OptionText, Outcome, RuleText, Thing, TrailText
@@ -24,9 +25,10 @@ from .shapes import Decision, OptionText, Outcome, RuleText, Thing, TrailText
 class Scene:
     """A state to be looked at; it may not be played on while it is shown."""
 
-    def __init__(self, game: Game[Any], state: State) -> None:
+    def __init__(self, game: Game[Any], state: State, question: Question | None = None) -> None:
         self.game = game
         self.state = state
+        self.question = question
         self.narrator = game.narrator()
         self.silent = sorted(game.silent(state)) if state.outcome is None else []
         self._views: dict[int | None, msgspec.Raw] = {}
@@ -67,7 +69,7 @@ class Scene:
 
     def decision(self, seats: tuple[int, ...], language: str) -> Decision | None:
         """What is asked; the options too, if it is one of these seats."""
-        asked = self.state.decision
+        asked = self.question.decision if self.question is not None else self.state.decision
         if asked is None:
             return None
         question = self._question(language)
@@ -87,18 +89,23 @@ class Scene:
     def option_text(self, option: Option, language: str) -> str:
         """What an option does."""
         try:
-            return self.narrator.option_text(self.state, option, language)
+            return self.narrator.option_text(self._state_for(option), option, language)
         except NotSaid:
             return option.key
 
     def _option(self, option: Option, language: str) -> OptionText:
+        points = self.narrator.points(self._state_for(option), option)
         return OptionText(
             option.key,
             option.verb,
             list(option.args),
             self.option_text(option, language),
-            [Thing(*one) for one in self.narrator.points(self.state, option)],
+            [Thing(*one) for one in points],
+            self.question is not None and option in self.question.first,
         )
+
+    def _state_for(self, option: Option) -> State:
+        return self.question.state_for(option) if self.question is not None else self.state
 
     def _question(self, language: str) -> Decision:
         if language not in self._questions:

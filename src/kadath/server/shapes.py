@@ -206,6 +206,8 @@ class OptionText(msgspec.Struct):
     args: list[Id]
     text: str
     points: list[Thing]
+    first: bool
+    """Whether it is something to do first: what is asked is asked afterwards all the same."""
 
 
 class Decision(msgspec.Struct):

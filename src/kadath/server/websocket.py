@@ -271,31 +271,39 @@ class Conversation:
             log.exception("thinking failed")
             self._refuse(Refused("failed"), message, None)
 
-    async def _asked(self, room: Room, version: int) -> tuple[int, dict[str, Any]]:
-        """The seat that is asked, and the state that there is to think about."""
+    async def _asked(self, room: Room, version: int) -> list[tuple[int | None, dict[str, Any]]]:
+        """Who is asked in which state; before it come those in which something could be done."""
         async with room.lock:
             table = playing.begun(room)
             playing.current(room, version)
-            if table.state.decision is None:
+            asked = table.question
+            if asked is None:
                 raise Refused("not-now")
-            return table.state.decision.seat, state_to_data(table.state)
+            return [
+                *((one.seat, state_to_data(one.state)) for one in asked.preludes),
+                (asked.decision.seat, state_to_data(asked.state)),
+            ]
 
     async def _hint(self, room: Room, message: requests.AskHint) -> Hint:
         if not room.info.options.hints:
             raise Refused("not-allowed")
-        seat, data = await self._asked(room, message.version)
+        *_, (seat, data) = await self._asked(room, message.version)
         if seat not in room.info.seats_of(self.person.id):
             raise Refused("wrong-seat")
         advice = await self.tables.thinkers.advise(room.game.name, data, seat)
         return Hint(message.id, room.id, message.version, advice[0].key, advice)
 
     async def _odds(self, room: Room, message: requests.AskOdds) -> Odds:
-        asked, data = await self._asked(room, message.version)
+        stages = await self._asked(room, message.version)
         own = room.info.seats_of(self.person.id)
-        seat = asked if asked in own else next(iter(own), None)
-        standing, options = await self.tables.thinkers.odds(room.game.name, data, seat)
-        chances = [Chance(key, round(chance, 4)) for key, chance in options.items()]
-        return Odds(message.id, room.id, message.version, standing, chances)
+        if stages[-1][0] not in own:
+            stages = [(next(iter(own), None), stages[-1][1])]
+        chances: dict[str, float] = {}
+        for seat, data in stages:
+            standing, options = await self.tables.thinkers.odds(room.game.name, data, seat)
+            chances |= options
+        told = [Chance(key, round(chance, 4)) for key, chance in chances.items()]
+        return Odds(message.id, room.id, message.version, standing, told)
 
 
 def _id_of(text: str | None) -> int | None:

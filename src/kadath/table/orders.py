@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from kadath.kernel.decision import Decision
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import Game
 from kadath.kernel.state import State
@@ -32,7 +31,8 @@ class Orders(NamedTuple):
     wishes: tuple[tuple[str, str], ...] = ()
     """What was said of kinds of occasions; of the others, what the game advises."""
     sparing: bool = True
-    """Ask only where it can matter, but for the kinds that say `STOP`."""
+    """Ask only where it can matter, and not twice for what can be asked at once, but for the kinds
+    that say `STOP`."""
 
     def wish(self, game: Game[Any], kind: str) -> str:
         """What holds for a kind of occasion."""
@@ -75,21 +75,17 @@ def passed_by(game: Game[Any], state: State, orders: Orders) -> str | None:
     return occasion.passing.key if wish == PASS_BY or (wish == ASK and waiting) else None
 
 
-def spared(
-    game: Game[Any], state: State, orders: Orders, declined: Decision | None = None
-) -> str | None:
+def spared(game: Game[Any], state: State, orders: Orders) -> str | None:
     """The key of the option that passes, where nothing that is offered could matter.
 
-    In the midst of something attempted that is what leaves its chance as it is, or what was
-    `declined` a moment ago.
+    In the midst of something attempted that is what leaves its chance as it is. What was declined
+    before is asked again: whoever passed may have waited for what the others do.
     """
     occasion = game.occasion(state)
     if occasion is None or occasion.passing is None or not occasion.in_attempt:
         return None
     if not orders.sparing or orders.wish(game, occasion.kind) == STOP or state.decision is None:
         return None
-    if state.decision == declined:
-        return occasion.passing.key
     odds = game.odds(state, state.decision.seat)
     if odds is None or odds.standing is None:
         return None

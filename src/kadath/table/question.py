@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kadath.kernel.decision import DONE, Decision, Option
-from kadath.kernel.game import Game
+from kadath.kernel.decision import DONE, PASS, Decision, Option
+from kadath.kernel.game import Game, Odds
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
 
 from .orders import ASK, Orders, passed_by
 from .seats import Seat
+
+ENDINGS = (DONE, PASS)
+"""What ends a choice or does without it."""
 
 
 class Choice(NamedTuple):
@@ -34,6 +37,12 @@ class Prelude(NamedTuple):
     before: tuple[Choice, ...]
     """What passes before it."""
 
+    @property
+    def seat(self) -> int:
+        """The seat that could do it."""
+        assert self.state.decision is not None
+        return self.state.decision.seat
+
 
 class Question(NamedTuple):
     """A decision with all that may be chosen, and the state in which it is asked."""
@@ -44,6 +53,11 @@ class Question(NamedTuple):
     before: tuple[Choice, ...] = ()
     """What passes before the decision itself."""
 
+    @property
+    def first(self) -> frozenset[Option]:
+        """The options to choose first: what is asked is asked afterwards all the same."""
+        return frozenset(option for prelude in self.preludes for option in prelude.options)
+
     def state_for(self, option: Option) -> State:
         """The state in which an option is offered."""
         for prelude in self.preludes:
@@ -51,11 +65,20 @@ class Question(NamedTuple):
                 return prelude.state
         return self.state
 
+    def odds(self, game: Game[Any], seat: int | None) -> Odds | None:
+        """What a seat can tell of the chances; who is asked, also of what could be done first."""
+        odds = game.odds(self.state, seat)
+        if odds is None or seat != self.decision.seat:
+            return odds
+        first = [game.odds(one.state, one.seat) for one in self.preludes]
+        options = {key: chance for one in first if one for key, chance in one.options.items()}
+        return odds._replace(options={**options, **odds.options})
+
     def way(self, key: str) -> tuple[Choice, ...]:
         """The choices that make up the choice of an option; none, where it is not offered."""
         for prelude in self.preludes:
             if any(option.key == key for option in prelude.options):
-                return (*prelude.before, Choice(_asked(prelude.state), key))
+                return (*prelude.before, Choice(prelude.seat, key))
         if self.decision.option(key) is None:
             return ()
         return (*self.before, Choice(self.decision.seat, key))
@@ -75,11 +98,14 @@ def question(
         occasion = game.occasion(here)
         if occasion is None or not _is_one_person(seats[first.seat], seats[decision.seat]):
             break
-        if occasion.passing is None:
-            return Question(here, _with(decision, preludes), tuple(preludes), before)
         held = orders[decision.seat]
+        if occasion.passing is None:
+            return _joined(here, preludes, before)
         if passed_by(game, here, held) is None:
-            if not occasion.is_prelude or held.wish(game, occasion.kind) != ASK:
+            joins = held.sparing and held.wish(game, occasion.kind) == ASK
+            if not occasion.is_prelude or not joins:
+                if preludes:
+                    return _joined(here, preludes, before)
                 break
             known = {option for prelude in preludes for option in prelude.options}
             new = (one for one in decision.options if one != occasion.passing)
@@ -92,14 +118,16 @@ def question(
     return Question(state, first)
 
 
-def _with(decision: Decision, preludes: Sequence[Prelude]) -> Decision:
-    """The decision with what could be done first, before what ends it."""
+def _joined(state: State, preludes: Sequence[Prelude], before: tuple[Choice, ...]) -> Question:
+    """What a state asks with what could be done first, which stands before what ends it."""
+    decision = state.decision
+    assert decision is not None
     first = [option for prelude in preludes for option in prelude.options]
-    if not first:
-        return decision
-    own = [option for option in decision.options if option != DONE]
-    ending = [option for option in decision.options if option == DONE]
-    return decision._replace(options=(*own, *first, *ending))
+    own = [one for one in decision.options if one not in first and one not in ENDINGS]
+    ending = [one for one in decision.options if one in ENDINGS]
+    if first:
+        decision = decision._replace(options=(*own, *first, *ending))
+    return Question(state, decision, tuple(preludes), before)
 
 
 def _silently(state: State, option: Option) -> State | None:
@@ -115,8 +143,3 @@ def _silently(state: State, option: Option) -> State | None:
 def _is_one_person(one: Seat, other: Seat) -> bool:
     """Whether a person, and the same one, runs both seats."""
     return not one.is_bot and not other.is_bot and one.owner == other.owner
-
-
-def _asked(state: State) -> int:
-    assert state.decision is not None
-    return state.decision.seat

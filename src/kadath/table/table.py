@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from kadath import __version__
-from kadath.kernel.decision import PASS, Decision, Option
+from kadath.kernel.decision import Decision, Option
 from kadath.kernel.errors import NotLegal, NotWellFormed, RulesBug
 from kadath.kernel.explain import explain
 from kadath.kernel.game import Game, Setup
@@ -49,8 +49,6 @@ class Table:
         self.open_seats: set[int] = set()
         """The seats that let everybody look at their hands."""
         self._taken_back_to = -1
-        self._passed: tuple[Decision | None, int] = (None, 0)
-        """The decision that was passed last, and how long the log was then."""
         self._question: tuple[tuple[Any, ...], Question | None] | None = None
         self.state = state
         self._log = LogWithSnapshots(state)
@@ -110,12 +108,10 @@ class Table:
 
     def _way(self, seat: int, key: str) -> tuple[Choice, ...]:
         """The choices that make up the choice of an option."""
-        decision = self.state.decision
-        if decision is None or decision.seat != seat or decision.option(key) is None:
-            asked = self.question
-            way = asked.way(key) if asked is not None else ()
-            if way and self.seats[way[-1].seat].owner == self.seats[seat].owner:
-                return way
+        asked = self.question
+        way = asked.way(key) if asked is not None else ()
+        if way and self.seats[way[-1].seat].owner == self.seats[seat].owner:
+            return way
         offered(self.state, seat, key)
         return (Choice(seat, key),)
 
@@ -169,18 +165,13 @@ class Table:
             key = passed_by(self.game, self.state, orders)
             is_spared = key is None and not self.seats[decision.seat].is_bot
             if is_spared:
-                key = spared(self.game, self.state, orders, self._declined())
+                key = spared(self.game, self.state, orders)
             # What was taken back is asked again: somebody wants to choose otherwise.
             if key is None or self.length == self._taken_back_to:
                 self.orders[decision.seat] = still_standing(self.game, self.state, orders)
                 return
             option = offered(self.state, decision.seat, key)
             self._play(option, ordered=True, is_spared=is_spared)
-
-    def _declined(self) -> Decision | None:
-        """The decision that somebody passed last, unless something has happened since."""
-        passed, length = self._passed
-        return passed if length == len(self._log) else None
 
     def _play(
         self,
@@ -194,8 +185,6 @@ class Table:
         rng = self.state.rng
         log_before = len(self._log)
         self.state.apply(option)
-        if option == PASS:
-            self._passed = (decision, len(self._log))
         self.record.add(option.key, self.state)
         self.past.append(
             Past(
@@ -250,7 +239,6 @@ class Table:
             state.apply(offered(state, None, key))
         forgotten = self.past[length - self.base :]
         self._taken_back_to = length
-        self._passed = (None, 0)
         entries = self._log[: forgotten[0].log_before] if forgotten else self._log
         self._log = LogWithSnapshots(state, entries)
         state.log = self._log

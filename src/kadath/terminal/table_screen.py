@@ -217,7 +217,9 @@ class TableScreen(Screen[None]):
         """The chances that a seat may know; computed once for each state."""
         length = self.table.length
         if self._odds is None or self._odds[:3] != (state, length, seat):
-            self._odds = (state, length, seat, self.table.game.odds(state, seat))
+            question = self.table.question
+            odds = question.odds(self.table.game, seat) if question is not None else None
+            self._odds = (state, length, seat, odds)
         return self._odds[3]
 
     def show(self) -> None:

@@ -90,11 +90,14 @@ async def test_letters_choose_what_comes_after_the_tenth(tmp_path: Path) -> None
 
 
 async def test_what_can_be_done_first_is_offered_beside_the_actions(tmp_path: Path) -> None:
-    async with at_table(tmp_path, ADA, game=Lcg(), investigators=["wendy-adams"]) as player:
+    async with at_table(tmp_path, ADA, game=Lcg(), seed=9, investigators=["wendy-adams"]) as player:
+        await player.until_asked()
+        player.table.orders = [Orders()]
+        player.table.choose(0, "done")
+        player.screen.go_on()
         turn = await player.play_until("take-action")
-        while (question := player.table.question) is None or not question.preludes:
-            await player.play(1)
-            turn = await player.play_until("take-action")
+        question = player.table.question
+        assert question is not None
         fast = question.preludes[0].options[0]
         at = turn.options.index(fast)
         assert "no action" in player.choices[at]
@@ -218,9 +221,11 @@ async def test_nothing_is_shown_while_the_rules_demand_silence(tmp_path: Path) -
         assert not table.open_seats
 
 
-async def test_a_game_without_occasions_says_that_nothing_passes(tmp_path: Path) -> None:
+async def test_a_game_without_hands_to_show_has_occasions_all_the_same(tmp_path: Path) -> None:
     async with at_table(tmp_path, ADA, BEN) as player:
         await player.until_asked()
+        await player.press("r")
+        assert any(orders.until_turn for orders in player.table.orders)
         await player.press("r")
         assert not any(orders.until_turn for orders in player.table.orders)
         await player.press("v")

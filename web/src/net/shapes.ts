@@ -439,6 +439,7 @@ export interface OptionText {
   args: (number | string)[];
   text: string;
   points: Thing[];
+  first: boolean;
 }
 
 /** The end of the log: after the first `from` entries come these. */

@@ -50,7 +50,6 @@ export class TableState {
   leaps = $state(0);
 
   private stop: (() => void) | undefined;
-  private autopass = new Map<string, unknown>();
   private fingers = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(readonly table: string) {}
@@ -145,7 +144,6 @@ export class TableState {
     this.outcome = update.outcome;
     this.passed = update.passed;
     this.hands = update.shown;
-    this.passByItself();
   }
 
   // --- doing ---------------------------------------------------------------------------------
@@ -159,25 +157,6 @@ export class TableState {
       this.failed(error);
     } finally {
       if (this.sending === key) this.sending = null;
-    }
-  }
-
-  /** From now on, and as long as `until` stays what it is, pass whenever this is asked. */
-  passWhile(ask: string, until: unknown): void {
-    this.autopass.set(ask, until);
-    this.passByItself();
-  }
-
-  /** What `passWhile` compares; the table page sets it to the game's round. */
-  period: () => unknown = () => 0;
-
-  private passByItself(): void {
-    const decision = this.decision;
-    if (!decision?.mine || !this.autopass.has(decision.ask)) return;
-    if (this.autopass.get(decision.ask) !== this.period()) {
-      this.autopass.delete(decision.ask);
-    } else if (decision.options?.some((option) => option.key === "pass")) {
-      void this.choose("pass");
     }
   }
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from kadath.kernel.capabilities import HasOccasions
 from kadath.kernel.citations import cites
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import (
     BoxCount,
     Component,
-    Game,
     Narrator,
+    Occasion,
     Progress,
     Setup,
     SetupOption,
@@ -25,6 +26,7 @@ from .components.monsters import KINDS
 from .components.priority_cards import NUMBERS
 from .estimate import estimate
 from .manifest import MANIFEST
+from .occasions import OCCASIONS, occasion
 from .progress import progress
 from .redealing import determinize
 from .rules.action_phase import ItemsAfterPriority, PlayingPriorityCards, ResolvingActionCards
@@ -45,7 +47,7 @@ _OPTIONS = (
 _SILENT = (PlayingPriorityCards, ItemsAfterPriority, ProposingRitual, ReversingRitual)
 
 
-class FinalHour(Game[FinalHourState]):
+class FinalHour(HasOccasions[FinalHourState]):
     """The game interface of Final Hour."""
 
     manifest = MANIFEST
@@ -96,6 +98,14 @@ class FinalHour(Game[FinalHourState]):
     def progress(self, state: FinalHourState) -> Progress:
         """The round and its step."""
         return progress(state)
+
+    def occasions(self) -> dict[str, bool]:
+        """When one may use an item."""
+        return OCCASIONS
+
+    def occasion(self, state: FinalHourState) -> Occasion | None:
+        """What the question is to the seat that is asked."""
+        return occasion(state)
 
     @cites("FH-075", "FH-083", "FH-084", "FH-109")
     def silent(self, state: FinalHourState) -> frozenset[int]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from kadath.kernel.decision import DONE, PASS
 from kadath.kernel.game import Occasion
+from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Window
 
 from .frames import test_now, turn_now
@@ -57,9 +58,16 @@ def occasion(state: LcgState) -> Occasion | None:
         kind,
         passing,
         kind == OWN_TURN,
-        is_prelude=is_free and isinstance(state.stack[-2], PRELUDED),
+        is_prelude=is_free and _is_followed(state.stack[-2]),
         in_attempt=is_free and in_test,
     )
+
+
+def _is_followed(opened_by: Procedure) -> bool:
+    """Whether a player window is followed by a turn, an action or the cards for a test."""
+    if isinstance(opened_by, SkillTest):
+        return opened_by.at == SkillTest.commit.at
+    return isinstance(opened_by, PRELUDED)
 
 
 def _kind(state: LcgState, seat: int) -> str:

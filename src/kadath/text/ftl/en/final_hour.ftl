@@ -125,6 +125,13 @@ final_hour-timing-after-action = Right after your action card is resolved
 final_hour-timing-after-priority = Once the last priority card of the round is played
 final_hour-timing-at-reckoning = When the omens of the round are counted
 
+## When items may be let pass without being asked
+
+final_hour-occasion-after-priority = items once all priority cards are played
+final_hour-occasion-before-action = items before the effect of my action card
+final_hour-occasion-after-action = items after my action card
+final_hour-occasion-at-reckoning = items when the omens are counted
+
 ## Priority cards, clues and gates
 
 final_hour-symbol-crystal = crystal

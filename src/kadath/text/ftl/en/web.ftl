@@ -115,11 +115,11 @@ web-prompt-bot = The bot decides ({ $kind })
 web-prompt-over = The game is over
 web-options = Options
 web-options-all = Show all options
+web-options-first = Before that, you could
 web-options-hide = Hide options
 web-options-show = Show options
 web-choosable = May be chosen.
 web-confirm-again = Once more to confirm
-web-pass-round = Use no item for the rest of the round
 web-why = Why?
 web-why-rule = Why? { $rule }
 web-why-title = Why this is asked
@@ -344,7 +344,7 @@ web-final_hour-tour-panels = The log, and what one wants to know: which clues ma
 
 ## Standing orders
 
-web-orders = Let pass …
+web-orders = Auto-pass …
 web-orders-title = What passes without asking
 web-orders-text = A window in which you want to do nothing need not be asked about. Nothing is ever chosen for you but to pass, and you can change this at any time.
 web-orders-until-turn = Let everything pass until my turn, but for what always stops

@@ -126,6 +126,13 @@ final_hour-timing-after-action = Zaraz po rozpatrzeniu twojej karty akcji
 final_hour-timing-after-priority = Gdy zagrano już ostatnią kartę pierwszeństwa w rundzie
 final_hour-timing-at-reckoning = Gdy liczy się omeny rundy
 
+## When items may be let pass without being asked
+
+final_hour-occasion-after-priority = przedmioty po zagraniu wszystkich kart pierwszeństwa
+final_hour-occasion-before-action = przedmioty przed efektem mojej karty akcji
+final_hour-occasion-after-action = przedmioty po mojej karcie akcji
+final_hour-occasion-at-reckoning = przedmioty przy liczeniu omenów
+
 ## Priority cards, clues and gates
 
 final_hour-symbol-crystal = kryształ

@@ -126,6 +126,13 @@ final_hour-timing-after-action = Одразу після виконання ва
 final_hour-timing-after-priority = Коли розіграно останню карту пріоритету в раунді
 final_hour-timing-at-reckoning = Коли лічать знамення раунду
 
+## When items may be let pass without being asked
+
+final_hour-occasion-after-priority = предмети після розіграшу всіх карт пріоритету
+final_hour-occasion-before-action = предмети перед ефектом моєї карти дії
+final_hour-occasion-after-action = предмети після моєї карти дії
+final_hour-occasion-at-reckoning = предмети під час лічби знамень
+
 ## Priority cards, clues and gates
 
 final_hour-symbol-crystal = кристал
