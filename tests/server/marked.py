@@ -14,6 +14,7 @@ from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.explain import Place
 from kadath.kernel.game import Held, Setup, SetupOption, Thing
+from kadath.kernel.legality import Hindrance
 from kadath.kernel.log import EVERYONE, Entry
 from kadath.kernel.manifest import Manifest
 from kadath.kernel.outcome import Outcome
@@ -21,6 +22,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure
 from kadath.kernel.rng import Rng, seeded, shuffled
 from kadath.kernel.state import State
 from kadath.kernel.views import Seen, thing
+from kadath.text.hindrances import hindrance_text
 
 CARDS = 60
 HAND = 4
@@ -103,6 +105,12 @@ class MarkedNarrator:
         """The card by its mark."""
         cards = [mark(state.faces[one]) for one in option.ids[:1]]
         return " ".join([option.verb, *cards])
+
+    def hindrance_text(
+        self, state: MarkedState, attempt: Option, hindrance: Hindrance, language: str
+    ) -> str:
+        """What keeps the toy from being played."""
+        return hindrance_text("marked", hindrance, {}, language)
 
     def points(self, state: MarkedState, option: Option) -> list[Thing]:
         """The card."""

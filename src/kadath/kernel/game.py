@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from .decision import Option
 from .errors import NotWellFormed
 from .explain import Place
+from .legality import Hindrance
 from .log import Entry
 from .manifest import Manifest
 from .rng import Rng
@@ -127,6 +128,11 @@ class Narrator(Protocol):
 
     def option_text(self, state: Any, option: Option, language: str) -> str:
         """What choosing an option does, as a line of a menu."""
+
+    def hindrance_text(
+        self, state: Any, attempt: Option, hindrance: Hindrance, language: str
+    ) -> str:
+        """Why something may not be done now, as a sentence for the seat that is asked."""
 
     def points(self, state: Any, option: Option) -> Sequence[Thing]:
         """What an option is about on the table, the nearest thing first."""

@@ -4,6 +4,7 @@ The names of the messages tell what they say, each after the name of the game an
 
 - `ask-<prompt>`: who is asked for what; `outcome-<reason>`: how the game ended
 - `option-<verb>`: what an option does; `log-<kind>`: what happened
+- `why-not-<message>`: what hinders something; some of these every game has (`common.ftl`)
 - `procedure-<Procedure>`, `step-<Procedure>-<step>`: where in the rulebook the game is
 - `<kind>-<key>`: the name of a thing; `text-<key>`: what a component says; `kind-<kind>`: its kind
 """
@@ -16,9 +17,11 @@ from typing import Any
 from kadath.kernel.decision import Option
 from kadath.kernel.explain import Place
 from kadath.kernel.game import Component, Thing
+from kadath.kernel.legality import Hindrance
 from kadath.kernel.log import Entry
 
 from .fluent import messages
+from .hindrances import hindrance_text
 
 
 class FluentNarrator:
@@ -42,6 +45,13 @@ class FluentNarrator:
     def option_text(self, state: Any, option: Option, language: str) -> str:
         """What choosing an option does."""
         return self._say(f"option-{option.verb}", self.about(state, option), language)
+
+    def hindrance_text(
+        self, state: Any, attempt: Option, hindrance: Hindrance, language: str
+    ) -> str:
+        """Why something may not be done now."""
+        values = {**self.about(state, attempt), **dict(hindrance.args)}
+        return hindrance_text(self.game, hindrance, values, language)
 
     def entry_text(self, state: Any, entry: Entry, language: str) -> str:
         """A line of the log."""

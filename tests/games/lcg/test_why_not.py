@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games import game
+from kadath.kernel.decision import option
 from kadath.kernel.legality import OTHERS
 from kadath.testkit.lcg.position import Position
 
@@ -124,3 +126,27 @@ def test_nothing_is_told_of_cards_in_other_hands() -> None:
     tried = {number for one in t.state.attempts() for number in one.option.args}
     assert not theirs & tried
     assert t.state.why_not(f"play:{t.id_of('guts')}") == t.state.why_not("play:999999")
+
+
+def test_outside_of_rounds_nobody_thinks_of_playing() -> None:
+    state = game("lcg").new({"investigators": ["roland-banks"]}, seed=1)
+    assert state.decision is not None
+    assert state.decision.ask == "mulligan"
+    assert {hindrance for _, hindrance in state.attempts()} == {None}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Not enough resources: it costs 4, you have 3."),
+        ("pl", "Za mało zasobów: koszt wynosi 4, a masz 3."),
+        ("uk", "Замало ресурсів: ціна 4, а у вас 3."),
+    ],
+)
+def test_a_hindrance_is_told_in_every_language(language: str, told: str) -> None:
+    t = hallway(hand=["beat-cop", "guts"], resources=3)
+    t.round()
+    card = option("play", t.id_of("beat-cop"))
+    hindrance = t.state.why_not(card)
+    assert hindrance is not None
+    assert game("lcg").narrator().hindrance_text(t.state, card, hindrance, language) == told

@@ -5,10 +5,11 @@ from __future__ import annotations
 from kadath.kernel.decision import Option
 from kadath.kernel.explain import Place
 from kadath.kernel.game import Thing
+from kadath.kernel.legality import Hindrance
 from kadath.kernel.log import Entry
 from kadath.kernel.procedure import PROCEDURES
 
-from .narration import catalogue, log, options, prompts
+from .narration import catalogue, log, options, prompts, why_not
 from .narration.names import names
 from .state import FinalHourState
 
@@ -19,6 +20,12 @@ class FinalHourNarrator:
     def option_text(self, state: FinalHourState, option: Option, language: str) -> str:
         """What choosing an option does, as a line of a menu for the deciding seat."""
         return options.option_text(names(language), state, option)
+
+    def hindrance_text(
+        self, state: FinalHourState, attempt: Option, hindrance: Hindrance, language: str
+    ) -> str:
+        """Why something may not be done now."""
+        return why_not.hindrance_text(names(language), state, hindrance)
 
     def points(self, state: FinalHourState, option: Option) -> list[Thing]:
         """What an option is about in play."""

@@ -6,10 +6,11 @@ from kadath.kernel.decision import Option
 from kadath.kernel.events import Event
 from kadath.kernel.explain import Place
 from kadath.kernel.game import Thing
+from kadath.kernel.legality import Hindrance
 from kadath.kernel.log import Entry
 from kadath.kernel.procedure import PROCEDURES
 
-from .narration import alike, catalogue, log, points, prompts
+from .narration import alike, catalogue, log, points, prompts, why_not
 from .narration.names import names
 from .state import LcgState
 
@@ -20,6 +21,12 @@ class LcgNarrator:
     def option_text(self, state: LcgState, option: Option, language: str) -> str:
         """What choosing an option does, as a line of a menu for the deciding seat."""
         return alike.option_text(names(language), state, option)
+
+    def hindrance_text(
+        self, state: LcgState, attempt: Option, hindrance: Hindrance, language: str
+    ) -> str:
+        """Why something may not be done now, from what the deciding seat may know."""
+        return why_not.hindrance_text(names(language), state, attempt, hindrance)
 
     def points(self, state: LcgState, option: Option) -> list[Thing]:
         """What an option is about in play."""

@@ -25,8 +25,10 @@ OUT_OF_RANGE = Hindrance("FH-121", "out-of-range")
 NOTHING_FALLS = Hindrance("FH-122", "nothing-falls")
 NOT_THERE = Hindrance("FH-121", "not-there")
 OTHER_HEALTH = Hindrance("FH-126", "other-health")
+ALIKE = Hindrance("FH-121", "alike")
+"""Of several monsters that are alike the first ones are picked."""
 PASSED_OVER = Hindrance("FH-121", "passed-over")
-"""Monsters are picked in a fixed order, and of several that are alike the first ones."""
+"""Monsters are picked in a fixed order."""
 
 
 def vulnerable(s: FinalHourState, location: int, damage: int) -> bool:
@@ -183,7 +185,10 @@ def _hindrance_to_pick(several: ChosenSet, one: Option, health: int) -> Hindranc
         left = several.bears - sum(weights[picked] for picked in several.picked)
         if health > left:
             return _too_strong(health, left)
-    return PASSED_OVER
+    kinds = dict(zip(several.candidates, several.alike, strict=True))
+    offered = several.offered(several.picked)
+    is_double = any(kinds.get(other) == kinds[one] for other in offered)
+    return ALIKE if is_double else PASSED_OVER
 
 
 @cache

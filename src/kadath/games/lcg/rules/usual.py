@@ -36,14 +36,15 @@ PERIL = Hindrance("LCG-260", "peril")
 
 
 def usual_attempts(state: LcgState) -> Iterator[Attempt]:
-    """What the investigators of the seat that is asked may think of, each with its hindrance."""
+    """What the investigators of the seat that is asked may think of, each with its hindrance.
+
+    Before the first round and after the last one nobody thinks of playing anything.
+    """
     decision = state.decision
-    if decision is None:
+    if decision is None or not any(frame.PERIOD == "round" for frame in state.stack):
         return
     mine = [
-        who
-        for who, row in state.investigators.items()
-        if row.seat == decision.seat and not row.out and row.location
+        who for who, row in state.investigators.items() if row.seat == decision.seat and not row.out
     ]
     for who in mine:
         is_barred = is_shut_out(state, who)

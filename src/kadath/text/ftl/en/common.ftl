@@ -1,4 +1,5 @@
 ### What every part of the interface shares.
+### Built in code: why-not-
 
 language-name = English
 
@@ -8,3 +9,14 @@ choose-effect = Choose an effect to resolve
 gather = Choose for everything that happens at once
 order-forced = Choose which forced ability comes first
 react = Use an ability now, or pass
+
+## Why something may not be done, where a game has no words of its own for it.
+
+why-not-over = The game is over.
+why-not-others = Somebody else is asked now.
+why-not-elsewhere = This is not what is asked now.
+why-not-condition = Its condition is not met now.
+why-not-cost = Its cost cannot be paid.
+why-not-limit = It has been used as often as it may be.
+why-not-no-effect = It would change nothing now.
+why-not-answered = It has been used for this already.

@@ -1,0 +1,22 @@
+### Arkham Horror: Final Hour: why something may not be done now, a sentence each.
+### Built in code: final_hour-
+
+final_hour-why-not-already-there = You are already there.
+final_hour-why-not-not-adjacent = No path leads there from where you are.
+final_hour-why-not-entered-before = With this card you do not enter a location twice.
+final_hour-why-not-walked-before = With this card you do not take a path twice.
+final_hour-why-not-by-a-card = You move when a card lets you.
+final_hour-why-not-item-time = It is used at its own time: { $timing }.
+final_hour-why-not-not-yours = Only the one who found it may use it.
+final_hour-why-not-in-your-turn = You play a priority card when it is your turn to.
+final_hour-why-not-end-of-round = The ritual is attempted at the end of a round.
+final_hour-why-not-other-path = This effect does not reach that path.
+final_hour-why-not-sealed = There is a seal on that path already.
+final_hour-why-not-not-sealed = There is no seal on that path.
+final_hour-why-not-out-of-range = This attack does not reach there.
+final_hour-why-not-nothing-falls = The damage is too little for any monster there.
+final_hour-why-not-not-there = The monster is in another location.
+final_hour-why-not-other-health = This effect destroys monsters of another health.
+final_hour-why-not-too-strong = It takes { $health } damage to destroy it, and { $damage } is left.
+final_hour-why-not-alike = It is like another one there: choose that one.
+final_hour-why-not-passed-over = You have already chosen past it.
