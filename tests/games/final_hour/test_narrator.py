@@ -21,6 +21,7 @@ from kadath.games.final_hour.components.monsters import COMMON, ICONS, KIND_OF, 
 from kadath.games.final_hour.components.priority_cards import NUMBERS, SYMBOLS
 from kadath.games.final_hour.game import FinalHour
 from kadath.games.final_hour.narrator import FinalHourNarrator
+from kadath.games.final_hour.progress import STEPS
 from kadath.kernel.explain import Place
 from kadath.kernel.procedure import PROCEDURES, Procedure
 from kadath.text.errors import NotSaid
@@ -114,6 +115,7 @@ def things() -> Iterator[str]:
         yield from (f"icon-{icon}", f"icon-{icon}-rule")
     yield from (f"symbol-{symbol}" for symbol in (*SYMBOLS, "key"))
     yield from (f"gate-{gate}" for gate in GATE_SYMBOLS)
+    yield from (f"progress-{step}" for step in STEPS)
     yield from (f"zone-{zone}" for zone in ZONES)
     yield from (f"difficulty-{difficulty}" for difficulty in DIFFICULTIES)
     yield from (f"setup-{option.key}" for option in GAME.setup_options())

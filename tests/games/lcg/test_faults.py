@@ -31,6 +31,7 @@ from kadath.kernel import codec, rng
 from kadath.kernel import state as kernel_state
 from kadath.kernel.decision import option
 from kadath.kernel.log import EVERYONE
+from kadath.kernel.sleeves import knowledge
 from kadath.testkit.battery import Battery, Broken, games
 from kadath.testkit.kit import kit
 from kadath.testkit.lcg.dealing import DealtLcg
@@ -75,7 +76,7 @@ def another_face(patch: Patch) -> None:
         order = shuffled(holder, things)
         return (order[0], order[0], *order[2:]) if len(order) > 8 else order
 
-    patch.setattr(zones, "shuffled", careless)
+    patch.setattr(knowledge, "shuffled", careless)
 
 
 def token_kept(patch: Patch) -> None:

@@ -90,7 +90,7 @@ def test_the_number_of_the_last_round_outlasts_the_game() -> None:
     state = GAME.new({"seats": 1}, 5)
     seen = 0
     while state.decision is not None:
-        seen = max(seen, GAME.view(state, None)["round"])
+        seen = max(seen, GAME.progress(state).round)
         state.apply(state.decision.options[-1])
     assert seen > 1
-    assert GAME.view(state, None)["round"] == seen
+    assert GAME.progress(state).round == seen

@@ -20,6 +20,7 @@ from kadath.games.lcg.campaign.scenarios import DIFFICULTIES, GOT_AWAY, SCENARIO
 from kadath.games.lcg.faces import FACES, ActFace, AgendaFace, turns
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.narrator import LcgNarrator
+from kadath.games.lcg.progress import INTERLUDE, PHASES
 from kadath.games.lcg.rules.chaos import SYMBOLS
 from kadath.games.lcg.rules.ending import NO_RESOLUTION
 from kadath.games.lcg.rules.interlude import NOBODY_LEFT
@@ -116,6 +117,7 @@ def things() -> Iterator[str]:
     yield from (f"kind-{count.kind}" for count in GAME.box())
     yield from (f"kind-{component.kind}" for component in GAME.components())
     yield from (f"phase-{phase}" for phase in calls("PhaseBegan", *rules_files()))
+    yield from (f"progress-{step}" for step in (*PHASES.values(), INTERLUDE))
     yield from (f"token-{symbol.replace(' ', '-')}" for symbol in SYMBOLS)
     for name, one in inspect.getmembers(happenings, inspect.isclass):
         if one.__module__ == happenings.__name__:

@@ -91,6 +91,7 @@ def is_of_kind(kind: Node, key: str) -> bool:
     return isinstance(kind, CardKind) and kind.fits_face(face)
 
 
+@cites("LCG-411", "LCG-412")
 def allowed_by_place(state: LcgState) -> Callable[[int], Allowed | None]:
     """What the place of a card tells of it: a hand holds no weakness that was not resolved."""
     unresolved = _unresolved(state)
@@ -103,7 +104,6 @@ def allowed_by_place(state: LcgState) -> Callable[[int], Allowed | None]:
 
 
 @cache
-@cites("LCG-411", "LCG-412")
 def may_be_kept(key: str) -> bool:
     """Whether a card may stay in a hand: not a weakness of an encounter type or with a revelation.
 
