@@ -131,12 +131,13 @@ def test_what_happens_is_shown_step_by_step(guests: Guests) -> None:
     # A caption may be gone before one looks for it.
     ada.page.evaluate(
         "() => { window.captions = []; new MutationObserver(() => captions.push("
-        " document.querySelector('.board .caption')?.textContent ?? ''))"
+        " document.querySelector('.map .caption')?.textContent ?? ''))"
         " .observe(document.body, { subtree: true, childList: true, characterData: true }); }"
     )
     ada.choose(move)
     ada.page.wait_for_function("() => captions.some(one => one.includes('goes to'))")
-    expect(ada.page.locator(".board .caption")).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".map .caption")).to_have_count(0)
 
 
 def test_every_question_leads_to_its_rule(guests: Guests) -> None:

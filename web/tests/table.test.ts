@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { Hear, LogEntry, Update } from "../src/net/protocol";
+import type { Hear, LogEntry, ThingView, Update } from "../src/net/protocol";
 import { session } from "../src/state/session.svelte";
+import { settings } from "../src/state/settings.svelte";
 import { TableState } from "../src/state/table.svelte";
+import { emptyView } from "./views";
 
 const entry = (text: string): LogEntry => ({ kind: "said", args: {}, text, choice: 0 });
 
@@ -86,6 +88,29 @@ test("after a loss it subscribes from where it stands", () => {
   expect(said).toEqual([
     { type: "subscribe", table: "t", seen: { version: 4, log: 2, chat: 0 } },
   ]);
+});
+
+test("what led to an update is shown, and the view is there at once", () => {
+  settings.motion = "full";
+  const before = { ...emptyView(), things: {} };
+  hear(update({ version: 4, views: [before], log: { from: 0, entries: [entry("a"), entry("b")] } }));
+  const lamp: ThingView = { kind: "lamp", id: 1, name: "lamp" };
+  const after = { ...before, things: { "lamp:1": lamp } };
+  const moments = [{ changed: [{ things: { "lamp:1": lamp } }] }];
+  hear(update({ after: 4, version: 5, views: [after], log: { from: 2, entries: [entry("c")] }, moments }));
+  expect(table.views).toEqual([after]);
+  expect(table.playback.now?.text).toBe("c");
+  expect(table.playback.things).toEqual([after.things]);
+  hear(update({ after: 5, version: 6, views: [before], log: { from: 2, entries: [] } }));
+  expect(table.playback.now).toBeNull();
+});
+
+test("whoever missed more than can be shown is told, not whoever took something back", () => {
+  const tell = vi.spyOn(session, "tell");
+  hear(update({ after: 4, version: 5, log: { from: 1, entries: [entry("z")] } }));
+  expect(tell).not.toHaveBeenCalled();
+  hear(update({ after: 5, version: 300, log: { from: 2, entries: [entry("y")] } }));
+  expect(tell).toHaveBeenCalledOnce();
 });
 
 test("one choice is sent, however often it is pressed", async () => {

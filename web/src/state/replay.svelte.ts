@@ -2,6 +2,7 @@
 
 import { api } from "../net/api";
 import type { Decision, LogEntry, ReplayStep, View } from "../net/protocol";
+import { Playback } from "./moments.svelte";
 import type { Source } from "./scene.svelte";
 import { session } from "./session.svelte";
 
@@ -18,6 +19,7 @@ export class ReplayState implements Source {
   sending = null;
   odds = null;
   hands = [];
+  readonly playback = new Playback();
 
   private steps: Map<number, ReplayStep> = $state.raw(new Map());
   private parts = new Map<number, Promise<ReplayStep[]>>();
@@ -65,8 +67,12 @@ export class ReplayState implements Source {
     // The log is told from the beginning, so everything before the step is wanted too.
     for (let from = 0; from <= next; from += CHUNK) await this.load(from);
     if (next !== this.wanted) return;
-    if (next === this.at + 1) this.fresh = this.steps.get(next)?.log.length ?? 0;
-    else {
+    this.playback.skip();
+    if (next === this.at + 1) {
+      const { log, moments } = this.steps.get(next) ?? { log: [], moments: null };
+      this.fresh = log.length;
+      this.playback.play(this.views, log, moments ?? []);
+    } else {
       this.fresh = 0;
       this.leaps += 1;
     }

@@ -1,6 +1,7 @@
 /** What a board, a card or a panel may look at and do, at a live table and in a replay alike. */
 
 import type { CardShown, ComponentText, Decision, HandShown, LogEntry, Odds, OptionText, Seat, SetupLine, Thing, View } from "../net/protocol";
+import type { Playback } from "./moments.svelte";
 import { settings } from "./settings.svelte";
 
 export interface Source {
@@ -17,6 +18,8 @@ export interface Source {
   readonly odds: Odds | null;
   /** What hands their owners show to everybody. */
   readonly hands: HandShown[];
+  /** What happened on the way to these views, while it is shown. */
+  readonly playback: Playback;
   choose(key: string): void;
 }
 
@@ -75,6 +78,28 @@ export class Scene {
 
   get views(): View[] {
     return this.source.views;
+  }
+
+  /** What is on the table, by `kind:id`; while something happens, as it was at that moment. */
+  get things(): View["things"] {
+    const { views, playback } = this.source;
+    const at = views.findIndex((one) => one.seat === this.view.seat);
+    return playback.things?.[at] ?? this.view.things;
+  }
+
+  /** The line of the log that is happening now, if one is. */
+  get now(): LogEntry | null {
+    return this.source.playback.now;
+  }
+
+  /** Whether a thing changes with what is happening now. */
+  isChanging(thing: Thing): boolean {
+    return this.source.playback.changed.has(`${thing.kind}:${thing.id}`);
+  }
+
+  /** Show at once how things stand. */
+  skip(): void {
+    this.source.playback.skip();
   }
 
   get options(): OptionText[] {

@@ -17,6 +17,7 @@ import type {
   Update,
   View,
 } from "../net/protocol";
+import { Playback } from "./moments.svelte";
 import { session } from "./session.svelte";
 
 const POINTING = 8000;
@@ -49,6 +50,8 @@ export class TableState {
   /** Grows with every update that replaces everything, so that nothing is played out then. */
   leaps = $state(0);
 
+  readonly playback = new Playback();
+
   private stop: (() => void) | undefined;
   private fingers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -61,6 +64,7 @@ export class TableState {
 
   close(): void {
     this.stop?.();
+    this.playback.skip();
     session.live.say({ type: "unsubscribe", table: this.table }).catch(() => undefined);
   }
 
@@ -133,6 +137,7 @@ export class TableState {
       this.odds = null;
       this.sending = null;
     }
+    this.playBack(update, isNext);
     if (!isNext) this.leaps += 1;
     this.fresh = isNext ? update.log.entries.length : 0;
     this.log = [...this.log.slice(0, update.log.from), ...update.log.entries];
@@ -146,11 +151,22 @@ export class TableState {
     this.hands = update.shown;
   }
 
+  /** Show what led to an update, if that is known; whoever missed more than that is told. */
+  private playBack(update: Update, isNext: boolean): void {
+    const { moments, log } = update;
+    if (isNext && moments) return this.playback.play(this.views, log.entries, moments);
+    this.playback.skip();
+    if (isNext && log.entries.length && log.from === this.log.length) {
+      session.tell(session.t("web-moments-missed"));
+    }
+  }
+
   // --- doing ---------------------------------------------------------------------------------
 
   async choose(key: string): Promise<void> {
     if (this.sending !== null || !this.decision?.mine) return;
     this.sending = key;
+    this.playback.skip();
     try {
       await session.live.say({ type: "choose", table: this.table, version: this.version, key });
     } catch (error) {

@@ -161,6 +161,8 @@ web-odds = chance of success
 web-what-if = What if? Try it on a copy
 web-what-if-here = what if: a copy of your own, with everything hidden dealt anew
 
+web-moments-skip = Skip
+web-moments-missed = More happened than can be shown here: see the log.
 web-log = Log
 web-log-search = Search the log
 web-log-filter = Which lines are shown
@@ -227,7 +229,7 @@ web-key-chat = to the chat
 web-key-pass = what passes without asking
 web-key-show = show cards of your hand
 web-key-help = this page
-web-key-close = close, or show all options
+web-key-close = close, skip what is being shown, or show all options
 web-settings = Settings
 web-settings-motion = Motion
 web-settings-motion-system = as the system has it

@@ -160,6 +160,8 @@ web-odds = szansa na sukces
 web-what-if = A gdyby? Sprawdź na kopii
 web-what-if-here = a gdyby: twoja własna kopia, wszystko ukryte rozdano na nowo
 
+web-moments-skip = Pomiń
+web-moments-missed = Wydarzyło się więcej, niż da się tu pokazać: zajrzyj do dziennika.
 web-log = Dziennik
 web-log-search = Szukaj w dzienniku
 web-log-filter = Które wpisy widać
@@ -226,7 +228,7 @@ web-key-chat = do czatu
 web-key-pass = o co nie pytać
 web-key-show = pokaż karty z ręki
 web-key-help = ta strona
-web-key-close = zamknij albo pokaż wszystkie możliwości
+web-key-close = zamknij, pomiń to, co jest pokazywane, albo pokaż wszystkie możliwości
 web-settings = Ustawienia
 web-settings-motion = Ruch
 web-settings-motion-system = jak w systemie

@@ -160,6 +160,8 @@ web-odds = шанс на успіх
 web-what-if = А якби? Спробувати на копії
 web-what-if-here = а якби: ваша власна копія, усе приховане роздано наново
 
+web-moments-skip = Пропустити
+web-moments-missed = Сталося більше, ніж тут можна показати: дивіться журнал.
 web-log = Журнал
 web-log-search = Шукати в журналі
 web-log-filter = Які рядки показано
@@ -226,7 +228,7 @@ web-key-chat = до чату
 web-key-pass = про що не питати
 web-key-show = показати карти з руки
 web-key-help = ця сторінка
-web-key-close = закрити або показати всі варіанти
+web-key-close = закрити, пропустити те, що показується, або показати всі варіанти
 web-settings = Налаштування
 web-settings-motion = Рух
 web-settings-motion-system = як у системі

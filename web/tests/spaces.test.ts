@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { seated } from "../src/games/final_hour/stage.svelte";
+import { seated } from "../src/games/final_hour/spaces";
 
 test("a monster keeps its space while others come and go", () => {
   const first = seated(new Map([[1, 7], [2, 7], [3, 7]]), new Map());
