@@ -10,7 +10,15 @@ from hypothesis import strategies as st
 
 from kadath.kernel.nodes import Node, node
 from kadath.kernel.rng import Rng
-from kadath.kernel.sleeves.beliefs import Belief, Dealt, Room, dealt_within, mixed
+from kadath.kernel.sleeves.beliefs import (
+    Belief,
+    Dealt,
+    Entry,
+    Room,
+    dealt_within,
+    entered,
+    mixed,
+)
 
 
 @node
@@ -41,6 +49,38 @@ def test_what_a_seat_knew_stays_within_the_sleeves_that_were_mixed() -> None:
 def test_nothing_known_leaves_everything_exchangeable() -> None:
     beliefs = mixed([Belief(1, (1,))] * 3, [False] * 3, order=(1, 2, 0), lot=7)
     assert beliefs == [Belief(1, (1,))] * 3
+
+
+def test_a_kind_that_all_have_outlasts_their_mixing() -> None:
+    told = [Belief(1, (1, 7), Even()), Belief(7, (1, 7), Even())]
+    assert mixed(told, [False, False], order=(1, 0), lot=8) == told[::-1]
+
+
+def test_of_mixed_sleeves_the_fewer_enter_a_new_lot_with_what_was_known_of_them() -> None:
+    deck = [Belief(1, (1,)), Belief(1, (1,)), Belief(1, (1, 7)), Belief(1, (1,), Even())]
+    after = mixed(deck, [False] * 4, order=(3, 2, 1, 0), lot=8)
+    assert after == [
+        Belief(1, (1, 8), None, (Entry(8, (1,), Even()),)),
+        Belief(1, (1, 8), None, (Entry(8, (1, 7)),)),
+        Belief(1, (1, 8)),
+        Belief(1, (1, 8)),
+    ]
+
+
+def test_entries_are_dealt_to_faces_that_may_have_come_by_them() -> None:
+    first, then = Entry(8, (1,), Even()), Entry(9, (7, 8))
+    seen = set()
+    for seed in range(100):
+        came_by = entered(numbered(1, 1, 1, 7), [first, then], fits, Rng(seed))
+        assert came_by is not None
+        seen.add(tuple(came_by))
+    assert seen == {
+        ((first, then), (), (), ()),
+        ((first,), (), (), (then,)),
+        ((), (), (first, then), ()),
+        ((), (), (first,), (then,)),
+    }
+    assert entered(numbered(1), [Entry(8, (7,))], fits, Rng(0)) is None
 
 
 def test_a_kind_that_was_shown_holds() -> None:

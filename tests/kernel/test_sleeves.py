@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from kadath.kernel.log import EVERYONE
@@ -20,6 +20,9 @@ DEALS = 150
 """So many deals show every face of a place, but for one chance in millions."""
 
 MIXING = ("shuffle", "draw", "look", "put back", "search", "return", "show")
+
+TOLD_AND_RETURNED = [Act("draw", 1), Act("tell", 1), Act("return", 1)]
+TWO_SEEN_IN_THE_DECK = [Act("draw", 1), Act("look", 0, 2), Act("shuffle")]
 
 
 def acts(*verbs: str) -> st.SearchStrategy[list[Act]]:
@@ -58,6 +61,7 @@ def test_a_deal_changes_nothing_that_a_seat_sees(done: list[Act], seed: int) -> 
 
 
 @settings(max_examples=50)
+@example([*TOLD_AND_RETURNED, Act("look", 1, 2), Act("put back", 1, 2)], 5)
 @given(acts(*MIXING, "tell"), st.integers(0, 99))
 def test_states_that_look_alike_are_dealt_alike(done: list[Act], seed: int) -> None:
     state, _ = played(done, seed)
@@ -79,12 +83,25 @@ def test_every_unknown_sleeve_shows_every_face_that_it_may_hold(done: list[Act],
 
 
 @settings(max_examples=50)
+@example([*TOLD_AND_RETURNED, Act("put back", 1)], 5)
+@example([*TOLD_AND_RETURNED, Act("look", 1, 2), Act("put back", 1, 2)], 5)
+@example(
+    [
+        *TWO_SEEN_IN_THE_DECK,
+        Act("draw", 1),
+        Act("return", 1),
+        Act("look", 1, 2),
+        Act("put back", 1, 2),
+    ],
+    9,
+)
 @given(acts(*MIXING, "tell"), st.integers(0, 99))
 def test_a_deal_is_a_world_that_the_seat_could_not_rule_out(done: list[Act], seed: int) -> None:
     state, oracle = played(done, seed)
     for seat in LOOKERS:
         assert state.world() in oracle.worlds[seat]
-        assert state.redealt(seat, Rng(seed)).world() in oracle.worlds[seat]
+        for deal in range(20):
+            assert state.redealt(seat, Rng(deal)).world() in oracle.worlds[seat]
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -118,6 +135,14 @@ def test_of_a_card_whose_kind_was_told_the_others_know_the_kind() -> None:
             assert shown(state, None)[card] == {"bat", "dog"}
             return
     pytest.fail("nobody ever drew an animal")
+
+
+def test_of_cards_that_were_mixed_with_a_told_one_the_others_know_that_one_is_of_the_kind() -> None:
+    mixing = [Act("look", 1, 2), Act("put back", 1, 2)]
+    state, oracle = played([*TOLD_AND_RETURNED, *mixing], 5)
+    for seat in (0, None):
+        dealt = {state.redealt(seat, Rng(seed)).world() for seed in range(1500)}
+        assert dealt == oracle.worlds[seat], "every deal that may be, and no other"
 
 
 def test_a_place_alone_may_tell_what_does_not_lie_there() -> None:

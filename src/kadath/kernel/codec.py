@@ -25,7 +25,7 @@ S = TypeVar("S", bound=State)
 Data = Any
 """What `json` reads and writes."""
 
-KERNEL_LAYOUT = 2
+KERNEL_LAYOUT = 3
 """Goes up when the kernel writes frames, nodes, values or its own fields differently."""
 
 _PLAIN = (int, str, float)

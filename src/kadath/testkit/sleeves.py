@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from kadath.kernel.rng import Rng
-from kadath.kernel.sleeves.beliefs import Allowed, Dealt, Fits
+from kadath.kernel.sleeves.beliefs import Allowed, Dealt, Entry, Fits
 from kadath.kernel.sleeves.model import Hides, S, face_for
 from kadath.kernel.sleeves.redealing import no_kind_is_told, redealt, unknown_to
 
@@ -31,19 +31,31 @@ def unknown_sleeves(
     `other_faces` may lie there though none of them does now.
     """
     unknown = unknown_to(state, seat)
-    faces = (*unknown.faces, *other_faces)
+    faces = [
+        (face, _lots_within_reach(face, origin, unknown.entries, fits))
+        for face, origin in (*unknown.faces, *other_faces)
+    ]
     places: dict[str, Place] = {}
     for card, belief in zip(unknown.cards, unknown.beliefs, strict=True):
         allowed = allowed_in(card)
         possible = frozenset(
             face
-            for face, origin in faces
-            if origin in belief.lots
+            for face, lots in faces
+            if not lots.isdisjoint(belief.lots)
             and (belief.kind is None or fits(belief.kind, face))
             and (allowed is None or allowed(face))
         )
         places[named(card)] = Place(state.cards[card].face, possible)
     return places
+
+
+def _lots_within_reach(face: str, origin: int, entries: Iterable[Entry], fits: Fits) -> set[int]:
+    """The lots that a face may be of by now."""
+    lots = {origin}
+    for entry in entries:
+        if not lots.isdisjoint(entry.lots) and (entry.kind is None or fits(entry.kind, face)):
+            lots.add(entry.into)
+    return lots
 
 
 def sleeve_leaks(state: Any, rng: Rng) -> Iterator[str]:

@@ -2,12 +2,15 @@
 
 Such a sleeve may hold a face of certain *lots*: faces that the seat cannot tell apart by where they
 may be. Moving a sleeve changes nothing; mixing sleeves lets each hold what any of them might, and
-what the seat knew of them becomes a new lot.
+what the seat knew of them becomes a new lot: their faces, and of a face that it did not know but
+could tell something about ("one of these is a Tome"), just that.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from ..codec import value
@@ -19,23 +22,37 @@ DEALS = 100
 
 
 @value
+class Entry(NamedTuple):
+    """What a seat knew of one unknown face as it was mixed into a lot.
+
+    It was of one of these `lots`, and of a `kind` if that had been shown.
+    """
+
+    into: int
+    lots: tuple[int, ...]
+    kind: Node | None = None
+
+
+@value
 class Belief(NamedTuple):
     """What one seat holds possible of a sleeve whose face it does not know.
 
-    `lots` are those whose faces the sleeve may hold, `origin` is the one that the face in it is of
-    (which the seat cannot tell), and `kind` is all that was shown of the face, e.g. a Tome.
+    `lots` are those whose faces the sleeve may hold, and `kind` is all that was shown of the face,
+    e.g. a Tome. What the seat cannot tell: `origin`, the lot that the face in it was of at first,
+    and the `entries` by which it has come into other lots since.
     """
 
     origin: int
     lots: tuple[int, ...]
     kind: Node | None = None
+    entries: tuple[Entry, ...] = ()
 
 
 Held = tuple[Belief, ...]
 """The beliefs about a sleeve: one that all seats share, or one a seat and then the spectator's."""
 
 Dealt = tuple[str, int]
-"""A face, and the lot that it is of to somebody."""
+"""A face, and the lot that it was of at first to somebody."""
 
 Fits = Callable[[Node, str], bool]
 """Whether a face is of a kind."""
@@ -59,26 +76,58 @@ def mixed(
     """One seat's beliefs after it saw sleeves mixed, but not how: `order[i]` tells what `i` holds.
 
     The faces it knew become a new `lot`: it still knows that they are among these sleeves, and
-    sleeves elsewhere that it does not know may still hold what these may.
+    sleeves elsewhere that it does not know may still hold what these may. Of the others, most are
+    alike as a rule. Each of the rest enters the new lot with what the seat knew of it.
     """
     if all(known):
         return [Belief(lot, (lot,))] * len(order)
-    if not any(known) and len(set(beliefs)) == 1 and beliefs[0].kind is None:
-        # What is alike in every way stays as it is.
-        return list(beliefs)
-    lots = {one for held, seen in zip(beliefs, known, strict=True) if not seen for one in held.lots}
-    if any(known):
-        lots.add(lot)
-    allowed = tuple(sorted(lots))
-    origins = [lot if seen else held.origin for held, seen in zip(beliefs, known, strict=True)]
-    after = {origin: Belief(origin, allowed) for origin in set(origins)}
-    return [after[origins[was]] for was in order]
+    alike = Counter(
+        (held.lots, held.kind) for held, seen in zip(beliefs, known, strict=True) if not seen
+    )
+    if len(alike) == 1 and not any(known):
+        # What the seat cannot tell apart it believes of each as before.
+        return [beliefs[was] for was in order]
+    # A kind holds for one face alone and not for a lot, so that it always takes an entry.
+    plain = [(times, lots) for (lots, kind), times in alike.items() if kind is None]
+    _, most = max(plain, default=(0, ()))
+    lots = tuple(sorted({*most, lot}))
+    after: dict[tuple[Belief, bool], Belief] = {}
+    for held, seen in set(zip(beliefs, known, strict=True)):
+        if seen:
+            now = Belief(lot, lots)
+        elif held.kind is None and held.lots == most:
+            now = held._replace(lots=lots)
+        else:
+            entry = Entry(lot, held.lots, held.kind)
+            now = Belief(held.origin, lots, None, (*held.entries, entry))
+        after[held, seen] = now
+    return [after[beliefs[was], known[was]] for was in order]
+
+
+def entered(
+    faces: Sequence[Dealt], entries: Sequence[Entry], fits: Fits, rng: Rng
+) -> list[tuple[Entry, ...]] | None:
+    """Deal entries, the earliest lots first, to faces that may have come by them; None: a dead end.
+
+    Returns for each face the entries that it has come by.
+    """
+    came_by: list[tuple[Entry, ...]] = [()] * len(faces)
+    now = list(faces)
+    for lot, each in groupby(entries, key=lambda entry: entry.into):
+        at_once = list(each)
+        sources = dealt_within([Room(one.lots, one.kind) for one in at_once], now, fits, rng)
+        if sources is None:
+            return None
+        for source, entry in zip(sources, at_once, strict=True):
+            came_by[source] = (*came_by[source], entry)
+            now[source] = (faces[source][0], lot)
+    return came_by
 
 
 def dealt_within(
     rooms: Sequence[Room], faces: Sequence[Dealt], fits: Fits, rng: Rng
 ) -> tuple[int, ...] | None:
-    """Deal faces into as many sleeves, within the room that each has; None: no deal was found.
+    """Deal faces into sleeves, one each, within the room that each has; None: no deal was found.
 
     Returns for each sleeve which of the faces it gets. The narrowest sleeves are dealt first, which
     makes all deals equally likely as long as the rooms of two sleeves are nested or apart; a dead

@@ -9,7 +9,7 @@ from ..decision import Decision
 from ..errors import RulesBug
 from ..nodes import Node
 from ..rng import Rng
-from .beliefs import Allowed, Belief, Dealt, Fits, Room, dealt_within
+from .beliefs import Allowed, Belief, Dealt, Entry, Fits, Room, dealt_within, entered
 from .knowledge import in_common
 from .model import Hides, S, belief_of, knows
 
@@ -17,17 +17,23 @@ if TYPE_CHECKING:
     from typing import Self
 
 
+ENTRIES = 20
+"""How often entries are dealt again that left no deal of the faces."""
+
+
 class Unknown(NamedTuple):
     """What a seat does not know: sleeves, its belief about each, and the faces that are in them.
 
-    The faces are sorted, each with its lot: where an unknown face lay has no say in where it goes,
-    so that states which look alike are dealt alike.
+    The faces are sorted, each with its first lot, and so are the entries by which some of them came
+    into other lots: where an unknown face lay has no say in where it goes, so that states which
+    look alike are dealt alike.
     """
 
     seat: int | None
     cards: list[int]
     beliefs: list[Belief]
     faces: list[Dealt]
+    entries: list[Entry]
 
 
 class Redealable(Hides[S], Protocol):
@@ -51,7 +57,10 @@ def unknown_to(state: Hides[S], seat: int | None) -> Unknown:
     cards = [card for card in state.beliefs if not knows(rows[card].known, seat)]
     beliefs = [belief_of(state, card, seat) for card in cards]
     faces = [(rows[card].face, belief.origin) for card, belief in zip(cards, beliefs, strict=True)]
-    return Unknown(seat, cards, beliefs, sorted(faces))
+    entries = [entry for belief in beliefs for entry in belief.entries]
+    if entries:
+        entries.sort(key=lambda entry: (entry.into, entry.lots, repr(entry.kind)))
+    return Unknown(seat, cards, beliefs, sorted(faces), entries)
 
 
 def redeal(
@@ -68,18 +77,15 @@ def redeal(
     `allowed_in` says what the place of a card alone tells of it: not every face may lie there. If
     no deal is found, things stay as they are, which is always possible.
     """
-    order = dealt_within(
-        [
-            Room(belief.lots, belief.kind, allowed_in(card))
-            for card, belief in zip(unknown.cards, unknown.beliefs, strict=True)
-        ],
-        faces,
-        fits,
-        rng,
-    )
+    rooms = [
+        Room(belief.lots, belief.kind, allowed_in(card))
+        for card, belief in zip(unknown.cards, unknown.beliefs, strict=True)
+    ]
+    found = _dealt(rooms, faces, unknown.entries, fits, rng)
     changed: list[int] = []
-    if order is None:
+    if found is None:
         return changed
+    order, came_by = found
     looker = state.spectator if unknown.seat is None else unknown.seat
     for card, belief, source in zip(unknown.cards, unknown.beliefs, order, strict=True):
         face, origin = faces[source]
@@ -87,12 +93,38 @@ def redeal(
         if row.face != face:
             state.cards[card] = row.dealt(face, row.known)
             changed.append(card)
-        if belief.origin != origin:
+        entries = came_by[source] if came_by else ()
+        if belief.origin != origin or belief.entries != entries:
             held = state.beliefs[card]
             each = held if len(held) > 1 else held * (state.spectator + 1)
-            now = belief._replace(origin=origin)
+            now = belief._replace(origin=origin, entries=entries)
             state.beliefs[card] = in_common((*each[:looker], now, *each[looker + 1 :]))
     return changed
+
+
+def _dealt(
+    rooms: Sequence[Room],
+    faces: Sequence[Dealt],
+    entries: Sequence[Entry],
+    fits: Fits,
+    rng: Rng,
+) -> tuple[tuple[int, ...], list[tuple[Entry, ...]]] | None:
+    """The face for each sleeve, and the entries that each face came by (none at all: no list)."""
+    if not entries:
+        order = dealt_within(rooms, faces, fits, rng)
+        return None if order is None else (order, [])
+    for _ in range(ENTRIES):
+        came_by = entered(faces, entries, fits, rng)
+        if came_by is None:
+            continue
+        now = [
+            (face, by[-1].into if by else origin)
+            for (face, origin), by in zip(faces, came_by, strict=True)
+        ]
+        order = dealt_within(rooms, now, fits, rng)
+        if order is not None:
+            return order, came_by
+    return None
 
 
 def redealt(state: R, seat: int | None, rng: Rng) -> R:
