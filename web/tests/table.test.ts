@@ -18,6 +18,7 @@ function update(change: Partial<Update>): Update {
     views: [],
     names: {},
     decision: null,
+    foreseen: [],
     log: { from: 0, entries: [] },
     moments: null,
     silent: [],

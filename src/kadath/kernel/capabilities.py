@@ -43,6 +43,13 @@ class HasOccasions(Game[S]):
     def occasion(self, state: S) -> Occasion | None: ...
 
 
+class Foresees(Game[S]):
+    """Some questions come to every seat in turn, so that seats can prepare their answers."""
+
+    @abstractmethod
+    def foreseen(self, state: S, seat: int) -> S | None: ...
+
+
 class OpensHands(Game[S]):
     """The rules let people show the cards in their hands."""
 
@@ -65,6 +72,7 @@ CAPABILITIES: Mapping[str, type[object]] = {
     "decks": TakesDecks,
     "odds": TellsOdds,
     "occasions": HasOccasions,
+    "foresight": Foresees,
     "hands": OpensHands,
     "thumb": HasRulesOfThumb,
 }

@@ -279,6 +279,13 @@ class Game(ABC, Generic[S]):
         """What the question is to the seat that is asked; None where nothing may ever pass."""
         return None
 
+    def foreseen(self, state: S, seat: int) -> S | None:
+        """A state in which a seat is asked what comes to it in turn, as far as it can tell now.
+
+        It is worked out on a state redealt for the seat; None where nothing can be foreseen.
+        """
+        return None
+
     def hand(self, state: S, seat: int) -> Sequence[Held] | None:
         """The hand of a seat, to be shown to everybody; None where the rules forbid that."""
         return None

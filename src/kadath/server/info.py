@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from kadath.kernel.game import Held
-from kadath.table import Seat
+from kadath.table import Prepared, Seat
 
 from .shapes import Options
 
@@ -24,6 +24,8 @@ class SeatInfo(msgspec.Struct):
     """Whether everybody may look into the hand."""
     shown: list[Held] = msgspec.field(default_factory=list)
     """The cards of the hand that everybody may look at until the seat chooses again."""
+    prepared: list[Prepared] = msgspec.field(default_factory=list)
+    """What it has prepared to answer once it is asked; its owner's alone to see."""
 
     @property
     def is_free(self) -> bool:

@@ -127,19 +127,22 @@ def _chooser(table: Table, at: int) -> int | None:
 def _info_after(room: Room, table: Table, length: int) -> Info | None:
     """What changes with the choices after the first `length` ones.
 
-    A wish to take back ends, and so may an order, and the showing of a card.
+    A wish to take back ends, and so may an order, the showing of a card, and what was prepared.
     """
     orders = [one.data() if one != NO_ORDERS else {} for one in table.orders]
+    prepared = [list(one) for one in table.prepared]
     seats = room.info.seats
-    is_shown = any(seat.shown for seat in seats)
-    if room.info.undo is None and not is_shown and orders == [seat.orders for seat in seats]:
+    is_same = orders == [seat.orders for seat in seats] and prepared == [
+        seat.prepared for seat in seats
+    ]
+    if room.info.undo is None and is_same and not any(seat.shown for seat in seats):
         return None
     info = room.info.draft()
     info.undo = None
     made = table.past[length - table.base :]
     end_showing(info, room.game, table.state, {past.seat for past in made if not past.ordered})
-    for seat, given in zip(info.seats, orders, strict=True):
-        seat.orders = given
+    for seat, given, answer in zip(info.seats, orders, prepared, strict=True):
+        seat.orders, seat.prepared = given, answer
     return info
 
 

@@ -70,6 +70,26 @@ class Confirm(AtTable, tag="confirm"):
     keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)]
 
 
+class Prepare(AtTable, tag="prepare"):
+    """Once this seat of mine is asked what it foresees, I choose this next."""
+
+    seat: SeatNumber
+    key: Key
+
+
+class PrepareSeveral(AtTable, tag="prepare_several"):
+    """Once this seat of mine is asked what it foresees, I choose all of these together."""
+
+    seat: SeatNumber
+    keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)]
+
+
+class Withdraw(AtTable, tag="withdraw"):
+    """I have prepared nothing for this seat."""
+
+    seat: SeatNumber
+
+
 class Undo(AtTable, tag="undo"):
     """I would like to take back my last choice."""
 
@@ -209,6 +229,9 @@ REQUESTS = (
     | Unsubscribe
     | Choose
     | Confirm
+    | Prepare
+    | PrepareSeveral
+    | Withdraw
     | Undo
     | UndoAnswer
     | Talk

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.game import Game
 from kadath.kernel.state import State
-from kadath.table import Orders, Table, orders_from
+from kadath.table import Answer, Orders, Table, orders_from
 
 from . import table_store
 from .info import Info
@@ -99,11 +99,16 @@ class Room:
         self.lengths = lengths
         self.log = replayed_log(table, base, ())
         table.orders = self._orders()
+        table.prepared = self._prepared()
         self.forget_scene()
 
     def _orders(self) -> list[Orders]:
         """What the seats let pass."""
         return [orders_from(seat.orders, self.game) for seat in self.info.seats]
+
+    def _prepared(self) -> list[Answer]:
+        """What the seats have prepared to answer."""
+        return [tuple(seat.prepared) for seat in self.info.seats]
 
     async def take_over(self, kept: Room) -> None:
         """Go back to the table as it was stored, and show it again."""
@@ -171,12 +176,29 @@ class Room:
             self.stamp += self.status == "finished"
         self.show()
 
+    async def keep_private(self, info: Info, person: str) -> None:
+        """Make durable what only one person may know of, and show it to them alone.
+
+        Nobody else is sent anything, nor does the table look any newer than it did.
+        """
+        if self.storage is not None:
+            try:
+                await self.storage.write(*table_store.written(self.row(info)))
+            except NotKept as error:
+                raise Refused("storage") from error
+        self.info = info
+        self.touched = monotonic()
+        for one in self.subscriptions:
+            if one.person.id == person:
+                one.connection.wake()
+
     def _take(self, info: Info) -> None:
         self.info = info
         self.stamp += 1
         if self.table is not None:
             self.table.seats = info.table_seats()
             self.table.orders = self._orders()
+            self.table.prepared = self._prepared()
 
     @property
     def needs_snapshot(self) -> bool:
@@ -237,7 +259,12 @@ class Room:
 
 
 def _end_own(before: Info, info: Info) -> None:
-    """Orders and what is shown are somebody's own: they end when the seat gets another owner."""
+    """Orders and what is shown are somebody's own: they end when the seat gets another owner.
+
+    What is prepared also ends where a bot plays the seat from now on.
+    """
     for was, seat in zip(before.seats, info.seats, strict=False):
         if was.owner != seat.owner:
             seat.orders, seat.open, seat.shown = {}, False, []
+        if (was.owner, was.bot) != (seat.owner, seat.bot):
+            seat.prepared = []

@@ -222,6 +222,16 @@ class Decision(msgspec.Struct):
     options: list[OptionText] | None
 
 
+class Foreseen(msgspec.Struct):
+    """What a seat of the reader's will be asked, and what they have prepared for that."""
+
+    seat: int
+    decision: Decision | None
+    """What can be prepared next; None: the answer is whole."""
+    prepared: list[str]
+    """The choices that were prepared, in words."""
+
+
 class LogEntry(msgspec.Struct):
     """Something that happened."""
 
@@ -358,6 +368,8 @@ class Update(ServerMessage, tag="update"):
     names: dict[str, str]
     """What things in the views are called, by `kind/name`: those that were not told before."""
     decision: Decision | None
+    foreseen: list[Foreseen]
+    """What seats of the reader's that are not asked will be asked, where they can tell."""
     log: LogPart
     moments: list[Moment] | None
     """What each of these entries changed; None: nothing leads here from what was sent before."""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from kadath.kernel.views import Named
+from kadath.table import Answer
 
-from . import shapes
+from . import preparing, shapes
 from .hands import hands_shown
 from .messages import chat_message, table_info, undo_plan
 from .requests import Seen
@@ -36,6 +37,8 @@ class Subscription:
         """The seats of theirs that no bot plays, when they were last shown the game."""
         self._language = self.person.language
         self._stamp = -1
+        self._about = b""
+        """The table besides its game, as the reader was last sent it."""
         self._chat = min(seen.chat, self._chat_length) if seen is not None else 0
         self._version: int | None = None
         self._is_asked_again = False
@@ -43,6 +46,8 @@ class Subscription:
         """What the reader was last sent of hands that others show."""
         self._names: set[Named] = set()
         """What the reader has been told the names of."""
+        self._prepared: list[Answer] = []
+        """What the reader had prepared when they were last shown the game."""
         self._log = 0
         self._own_log = 0
         if seen is not None and room.table is not None:
@@ -73,6 +78,7 @@ class Subscription:
         """Send everything again, e.g. in another language."""
         self._version = None
         self._stamp = -1
+        self._about = b""
         self._chat = 0
         self._names.clear()
 
@@ -85,15 +91,20 @@ class Subscription:
             self.start_over()
         acting = tuple(seat for seat in seats if room.info.seats[seat].bot is None)
         hands = hands_shown(room)
-        is_other = (self._version, self._acting, self._hands) != (room.version, acting, hands)
+        prepared = [tuple(room.info.seats[seat].prepared) for seat in acting]
+        shown = (self._version, self._acting, self._hands, self._prepared)
+        is_other = shown != (room.version, acting, hands, prepared)
         messages: list[bytes] = []
         if self._stamp != room.stamp:
             fields = table_info(room, self.person, self.connection.name_of)
-            messages.append(encode(shapes.Table(**fields)))
-            self._stamp = room.stamp
+            about = encode(shapes.Table(**fields))
+            # What changed may be another's private affair, which not even a repetition may betray.
+            if about != self._about:
+                messages.append(about)
+            self._stamp, self._about = room.stamp, about
         if room.table is not None and (is_other or self._is_asked_again):
             self._is_asked_again = False
-            self._acting, self._hands = acting, hands
+            self._acting, self._hands, self._prepared = acting, hands, prepared
             messages.append(encode(self._update()))
         if self._chat < self._chat_length:
             messages.append(encode(self._talk()))
@@ -132,6 +143,7 @@ class Subscription:
             scene.views(self._seats),
             scene.names(self._seats, language, self._names, things_in(moments or ())),
             scene.decision(self._acting, language),
+            preparing.shown(room, self._acting, language),
             shapes.LogPart(start, entries),
             moments,
             scene.silent,

@@ -14,7 +14,7 @@ from kadath import __version__
 from kadath.kernel.codec import state_to_data
 from kadath.text.languages import LANGUAGES
 
-from . import chat, hands, playing, requests, seating
+from . import chat, hands, playing, preparing, requests, seating
 from .connection import TOO_FAST, Connection
 from .creation import sandbox
 from .limits import Bucket
@@ -173,6 +173,12 @@ class Conversation:
                 await playing.choose(room, person, message.version, message.key)
             case requests.Confirm():
                 await playing.confirm(room, person, message.version, message.keys)
+            case requests.Prepare():
+                await preparing.prepare(room, person, message.seat, message.key)
+            case requests.PrepareSeveral():
+                await preparing.prepare_several(room, person, message.seat, message.keys)
+            case requests.Withdraw():
+                await preparing.withdraw(room, person, message.seat)
             case requests.Undo():
                 await playing.ask_undo(room, person, message.version)
             case requests.UndoAnswer():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .moments import Changes, Moment, Reader, may_read
 from .orders import Orders, orders_from
+from .prepared import Answer, Foreseen, Prepared
 from .question import Question
 from .resume import Misfit, resume
 from .saves import Damaged, Save, Saves, data_folder
@@ -13,11 +14,14 @@ from .table import Table, readable
 from .undo import UndoPlan
 
 __all__ = [
+    "Answer",
     "Changes",
     "Damaged",
+    "Foreseen",
     "Misfit",
     "Moment",
     "Orders",
+    "Prepared",
     "Question",
     "Reader",
     "Save",

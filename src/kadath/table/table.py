@@ -15,8 +15,10 @@ from kadath.kernel.record import Record
 from kadath.kernel.several import Several
 from kadath.kernel.state import State
 
+from . import prepared
 from .moments import Moment, Reader, may_read, moments
 from .orders import NONE, Orders, passed_by, spared, still_standing
+from .prepared import Answer, Foreseen, Prepared
 from .question import Choice, Question, question
 from .seats import Seat, people, seats_of
 from .snapshots import LogWithSnapshots, Snapshot
@@ -46,6 +48,8 @@ class Table:
         self.base = len(record.choices)
         self.past: list[Past] = []
         self.orders = [NONE] * len(self.seats)
+        self.prepared: list[Answer] = [()] * len(self.seats)
+        """What seats have prepared to answer: theirs alone to see."""
         self.open_seats: set[int] = set()
         """The seats that let everybody look at their hands."""
         self._taken_back_to = -1
@@ -101,10 +105,18 @@ class Table:
 
         Offered is also what the question of its person has beside the decision of the seat.
         """
+        way = self._way(seat, key)
         self._log.begin()
-        for at, choice in enumerate(self._way(seat, key)):
-            self._play(offered(self.state, choice.seat, choice.key), joined=at > 0)
+        self._play_run(way)
         self._obey()
+
+    def _play_run(self, run: Iterable[Choice]) -> None:
+        """Play choices that are known to fit, as one answer."""
+        try:
+            for at, choice in enumerate(run):
+                self._play(offered(self.state, choice.seat, choice.key), joined=at > 0)
+        except NotLegal as error:
+            raise RulesBug(f"what was declared is not offered: {error.message}") from error
 
     def _way(self, seat: int, key: str) -> tuple[Choice, ...]:
         """The choices that make up the choice of an option."""
@@ -124,11 +136,7 @@ class Table:
         several, before = self._several(seat)
         run = several.run(several.pick(keys))
         self._log.begin()
-        try:
-            for at, choice in enumerate((*before, *(Choice(seat, one.key) for one in run))):
-                self._play(offered(self.state, choice.seat, choice.key), joined=at > 0)
-        except NotLegal as error:
-            raise RulesBug(f"what was declared is not offered: {error.message}") from error
+        self._play_run((*before, *(Choice(seat, one.key) for one in run)))
         self._obey()
 
     def _several(self, seat: int) -> tuple[Several, tuple[Choice, ...]]:
@@ -140,6 +148,39 @@ class Table:
         if asked.decision.seat != seat:
             raise NotLegal(f"seat {asked.decision.seat} is asked, not seat {seat}")
         return several, asked.before
+
+    def foreseen(self, seat: int) -> Foreseen | None:
+        """What a seat will be asked, as far as it can tell, with the answer it has prepared."""
+        decision = self.state.decision
+        asked = self.seats[decision.seat] if decision is not None else None
+        if asked is None or self.seats[seat].is_bot or asked.owner == self.seats[seat].owner:
+            return None
+        return prepared.foreseen(self.game, self.state, seat, self.prepared[seat])
+
+    def prepare(self, seat: int, key: str) -> None:
+        """Let a seat prepare its next choice of what it foresees; refused where it cannot."""
+        state, answer = self._preparing(seat)
+        self.prepared[seat] = (*answer, _prepared(state, offered(state, seat, key)))
+
+    def prepare_several(self, seat: int, keys: Sequence[str]) -> None:
+        """Let a seat prepare a choice of several things, picked in any order."""
+        state, answer = self._preparing(seat)
+        several = state.several
+        if several is None:
+            raise NotLegal("nothing is foreseen of which several may be chosen")
+        run = several.run(several.pick(keys))
+        self.prepared[seat] = (*answer, *(_prepared(state, one) for one in run))
+
+    def withdraw(self, seat: int) -> None:
+        """Forget what a seat has prepared."""
+        self.prepared[seat] = ()
+
+    def _preparing(self, seat: int) -> tuple[State, Answer]:
+        """The foreseen state in which a seat prepares, and what of its answer still fits."""
+        foreseen = self.foreseen(seat)
+        if foreseen is None or foreseen.state is None:
+            raise NotLegal(f"seat {seat} cannot foresee anything to answer")
+        return foreseen.state, tuple(_prepared(*one) for one in foreseen.answer)
 
     def order(self, seat: int, orders: Orders) -> None:
         """Let a seat give other orders about what it lets pass; they hold from now on."""
@@ -159,8 +200,10 @@ class Table:
         return count
 
     def _obey(self) -> None:
-        """Let pass what the orders of those who are asked let pass."""
+        """Play what was prepared, and let pass what the orders of those who are asked let pass."""
         while (decision := self.state.decision) is not None:
+            if self._plays_prepared(decision.seat):
+                continue
             orders = self.orders[decision.seat]
             key = passed_by(self.game, self.state, orders)
             is_spared = key is None and not self.seats[decision.seat].is_bot
@@ -172,6 +215,16 @@ class Table:
                 return
             option = offered(self.state, decision.seat, key)
             self._play(option, ordered=True, is_spared=is_spared)
+
+    def _plays_prepared(self, seat: int) -> bool:
+        """Play what the seat that is asked has prepared, if it still fits; else it is forgotten."""
+        answer, self.prepared[seat] = self.prepared[seat], ()
+        if not answer or self.length == self._taken_back_to:
+            return False
+        if not prepared.fits(self.state, seat, answer):
+            return False
+        self._play_run(Choice(seat, one.key) for one in answer)
+        return True
 
     def _play(
         self,
@@ -287,6 +340,11 @@ class Table:
 def _is_part_of_turn(past: Past, own: Collection[int]) -> bool:
     """Whether a choice goes on with a turn: it was made, or spared to whoever makes the others."""
     return past.seat in own and (past.spared or not past.ordered)
+
+
+def _prepared(state: State, option: Option) -> Prepared:
+    assert state.decision is not None
+    return Prepared(state.decision.ask, option.key)
 
 
 def offered(state: State, seat: int | None, key: str) -> Option:

@@ -6,7 +6,10 @@ import pytest
 
 from kadath.games.lcg.decks.building import refusals
 from kadath.games.lcg.decks.deck import Deck
+from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.narrator import LcgNarrator
+from kadath.kernel.record import Record
+from kadath.table import Seat, Table
 
 from .campaigning import Story
 
@@ -154,3 +157,26 @@ def test_a_purchase_says_what_it_costs_and_how_many_are_there() -> None:
     lines = {one.key: LcgNarrator().option_text(story.state, one, "en") for one in decision.options}
     assert lines["buy:machete"] == "“Machete” (experience: 1; in the deck: 1)"
     assert lines["buy:shotgun"] == "“Shotgun (4)” (experience: 4)"
+
+
+def test_what_one_buys_can_be_prepared_while_somebody_else_buys() -> None:
+    story = with_experience(5, "roland-banks", "wendy-adams")
+    setup = {"mode": "campaign", "seats": 2, "investigators": ["roland-banks", "wendy-adams"]}
+    table = Table(
+        Lcg(), Record("lcg", "", setup, 1), (Seat("Ola"), Seat("Jan")), story.state.clone()
+    )
+    assert table.state.decision is not None
+    asked = table.state.decision.seat
+    waits = 1 - asked
+    for verb in ("buy", "replace", "done"):
+        foreseen = table.foreseen(waits)
+        assert foreseen is not None
+        assert foreseen.decision is not None
+        chosen = next(one for one in foreseen.decision.options if one.verb == verb)
+        table.prepare(waits, chosen.key)
+    whole = table.foreseen(waits)
+    assert whole is not None
+    assert whole.decision is None
+    keys = [one.key for one in table.prepared[waits]]
+    table.choose(asked, "done")
+    assert [past.key for past in table.past if past.seat == waits] == keys

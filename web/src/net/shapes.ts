@@ -104,6 +104,32 @@ export interface Confirm {
   id: number;
 }
 
+/** Once this seat of mine is asked what it foresees, I choose this next. */
+export interface Prepare {
+  type: "prepare";
+  table: string;
+  seat: number;
+  key: string;
+  id: number;
+}
+
+/** Once this seat of mine is asked what it foresees, I choose all of these together. */
+export interface PrepareSeveral {
+  type: "prepare_several";
+  table: string;
+  seat: number;
+  keys: string[];
+  id: number;
+}
+
+/** I have prepared nothing for this seat. */
+export interface Withdraw {
+  type: "withdraw";
+  table: string;
+  seat: number;
+  id: number;
+}
+
 /** I would like to take back my last choice. */
 export interface Undo {
   type: "undo";
@@ -397,6 +423,7 @@ export interface Update {
   views: View[];
   names: Record<string, string>;
   decision: Decision | null;
+  foreseen: Foreseen[];
   log: LogPart;
   moments: Moment[] | null;
   silent: number[];
@@ -440,6 +467,13 @@ export interface OptionText {
   text: string;
   points: Thing[];
   first: boolean;
+}
+
+/** What a seat of the reader's will be asked, and what they have prepared for that. */
+export interface Foreseen {
+  seat: number;
+  decision: Decision | null;
+  prepared: string[];
 }
 
 /** The end of the log: after the first `from` entries come these. */
@@ -891,6 +925,9 @@ export type Request =
   | Unsubscribe
   | Choose
   | Confirm
+  | Prepare
+  | PrepareSeveral
+  | Withdraw
   | Undo
   | UndoAnswer
   | Talk

@@ -4,6 +4,7 @@ import { Denied, NotSent } from "../net/live";
 import type {
   ChatMessage,
   Decision,
+  Foreseen,
   HandShown,
   Hear,
   Hint,
@@ -28,6 +29,8 @@ export class TableState {
   views: View[] = $state.raw([]);
   words: Record<string, string> = $state.raw({});
   decision: Decision | null = $state.raw(null);
+  /** What seats of one's own will be asked, and what is prepared for that. */
+  foreseen: Foreseen[] = $state.raw([]);
   log: LogEntry[] = $state.raw([]);
   chat: ChatMessage[] = $state.raw([]);
   silent: number[] = $state.raw([]);
@@ -144,6 +147,7 @@ export class TableState {
     this.version = update.version;
     this.views = update.views;
     this.decision = update.decision;
+    this.foreseen = update.foreseen;
     this.silent = update.silent;
     this.undo = update.undo;
     this.outcome = update.outcome;
@@ -174,6 +178,16 @@ export class TableState {
     } finally {
       if (this.sending === key) this.sending = null;
     }
+  }
+
+  /** Prepare the next choice of a seat of one's own that is not asked yet; nobody else is told. */
+  async prepare(seat: number, key: string): Promise<void> {
+    await this.say({ type: "prepare", table: this.table, seat, key });
+  }
+
+  /** Forget what was prepared for a seat. */
+  async withdraw(seat: number): Promise<void> {
+    await this.say({ type: "withdraw", table: this.table, seat });
   }
 
   async takeBack(): Promise<void> {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.capabilities import (
+    Foresees,
     HasOccasions,
     HasRulesOfThumb,
     OpensHands,
@@ -30,6 +31,7 @@ from .components import FACES
 from .decks.box import copies_in_box
 from .estimate import estimate
 from .faces import AssetFace, Face
+from .foreseen import foreseen
 from .manifest import MANIFEST
 from .occasions import OCCASIONS, occasion
 from .odds import odds
@@ -48,6 +50,7 @@ class Lcg(
     TakesDecks[LcgState],
     TellsOdds[LcgState],
     HasOccasions[LcgState],
+    Foresees[LcgState],
     OpensHands[LcgState],
     HasRulesOfThumb[LcgState],
 ):
@@ -110,6 +113,10 @@ class Lcg(
     def occasion(self, state: LcgState) -> Occasion | None:
         """What the question is to the seat that is asked."""
         return occasion(state)
+
+    def foreseen(self, state: LcgState, seat: int) -> LcgState | None:
+        """A state in which the seat is asked for its mulligan, or what it buys."""
+        return foreseen(state, seat)
 
     def worths(self, state: LcgState) -> list[float]:
         """What each option of the decision looks worth, by rules of thumb."""

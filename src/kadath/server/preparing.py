@@ -1,0 +1,76 @@
+"""Answers that people prepare while others are asked: kept with the table, shown to them alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kadath.kernel.errors import NotLegal
+from kadath.table import Table
+
+from . import shapes
+from .playing import begun
+from .problems import Refused
+from .room import Room
+from .scene import Scene
+from .shapes import Person
+
+
+async def prepare(room: Room, person: Person, seat: int, key: str) -> None:
+    """Prepare the next choice of a seat; the room's lock is held."""
+    table = _prepares(room, person, seat)
+    await _keep(room, person, seat, lambda: table.prepare(seat, key))
+
+
+async def prepare_several(room: Room, person: Person, seat: int, keys: Sequence[str]) -> None:
+    """Prepare a choice of several things; the room's lock is held."""
+    table = _prepares(room, person, seat)
+    await _keep(room, person, seat, lambda: table.prepare_several(seat, keys))
+
+
+async def withdraw(room: Room, person: Person, seat: int) -> None:
+    """Forget what was prepared; the room's lock is held."""
+    table = _prepares(room, person, seat)
+    await _keep(room, person, seat, lambda: table.withdraw(seat))
+
+
+def _prepares(room: Room, person: Person, seat: int) -> Table:
+    """The table, at which the seat has to be the person's."""
+    table = begun(room)
+    if seat not in room.info.seats_of(person.id) or room.info.seats[seat].bot is not None:
+        raise Refused("wrong-seat")
+    return table
+
+
+async def _keep(room: Room, person: Person, seat: int, change: Callable[[], None]) -> None:
+    table = begun(room)
+    before = table.prepared[seat]
+    try:
+        change()
+    except NotLegal as error:
+        foreseen = table.foreseen(seat)
+        if foreseen is None or foreseen.decision is None:
+            raise Refused("not-now") from error
+        offered = [one.key for one in foreseen.decision.options]
+        raise Refused("not-offered", offered=offered) from error
+    info = room.info.draft()
+    info.seats[seat].prepared = list(table.prepared[seat])
+    try:
+        await room.keep_private(info, person.id)
+    except Refused:
+        table.prepared[seat] = before
+        raise
+
+
+def shown(room: Room, seats: Sequence[int], language: str) -> list[shapes.Foreseen]:
+    """What these seats foresee, and what they have prepared for that."""
+    table = room.table
+    found = [table.foreseen(seat) for seat in seats] if table is not None else []
+    return [
+        shapes.Foreseen(
+            one.seat,
+            Scene(room.game, one.state).decision((one.seat,), language) if one.state else None,
+            [Scene(room.game, state).option_text(option, language) for state, option in one.answer],
+        )
+        for one in found
+        if one is not None
+    ]
