@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.games.telling import check_golden, check_told_apart, clauses_in, kinds_of
 
-from kadath.games.machina.cards import CARDS, EXPLORER, MONSTER
+from kadath.games.machina.cards import CARDS, EXPLORER, MONSTER, WEAPON
 from kadath.games.machina.narration import component
 from kadath.games.machina.values import (
     ARCANE_ATTACK_ROLL,
@@ -30,14 +30,19 @@ from kadath.games.machina.vocabulary.conditions import AnyWounded, NextToWall
 from kadath.games.machina.vocabulary.costs import Pay, RemoveMarker, UnequipThis, UseUp
 from kadath.games.machina.vocabulary.effects import (
     Attack,
+    CountDown,
+    Destroy,
     InvokeExplorerEvent,
     LastsThisRound,
+    LoseAll,
     Move,
+    OncePerRound,
     OnRoll,
     Pull,
     Push,
     Restore,
     Teleport,
+    Unequip,
 )
 from kadath.games.machina.vocabulary.modifiers import CannotLoseHealth, Increase, Is, Reduce
 from kadath.games.machina.vocabulary.selectors import (
@@ -53,8 +58,11 @@ from kadath.games.machina.vocabulary.selectors import (
 from kadath.games.machina.vocabulary.triggers import (
     AttacksWith,
     Hits,
+    IsAboutToAttack,
+    IsAttacked,
     IsDestroyed,
     IsHit,
+    IsMissed,
     Kills,
     LosesLastHealth,
 )
@@ -105,14 +113,22 @@ MODIFIERS: tuple[Modifier, ...] = (
     *(Is(of, quality) for quality in QUALITIES for of in (*UNITS, *WEAPONS)),
     *(CannotLoseHealth(of) for of in UNITS),
 )
+ABOUT = (IsAboutToAttack, IsAttacked)
+
 GRID: tuple[Node, ...] = (
+    IsMissed(YOU, arcane=True),
+    *(Unequip(WEAPON, who) for who in (*UNITS, *CHOSEN)),
+    *(LoseAll(what, who) for what in (STAMINA, ESSENCE) for who in (*UNITS, *CHOSEN)),
+    *map(Destroy, (*UNITS, *CHOSEN)),
+    *(CountDown(at, Move(1)) for at in (2, 5)),
+    OncePerRound(Move(1)),
     *EFFECTS,
     *MODIFIERS,
     *(LastsThisRound(most, MODIFIERS[:2]) for most in (1, 2, 5)),
     *(LastsThisRound(1, MODIFIERS[at : at + 4]) for at in range(0, len(MODIFIERS), 4)),
     *(
         trigger(who)
-        for trigger in (Hits, IsHit, Kills, IsDestroyed, LosesLastHealth)
+        for trigger in (*ABOUT, Hits, IsHit, IsMissed, Kills, IsDestroyed, LosesLastHealth)
         for who in (*UNITS, *CHOSEN)
     ),
     *map(AttacksWith, WEAPONS),

@@ -45,6 +45,8 @@ class Card(NamedTuple):
     level: int = 1
     connectors: Connectors = Connectors()
     one_handed: bool = False
+    attached: bool = False
+    """An explorer event that stays with whoever invoked it (MA-R13.7)."""
     original: bool = False
     """Designed here, at least in part, because the printed one is not known."""
 

@@ -8,6 +8,24 @@ from kadath.kernel.codec import value
 
 
 @value
+class Attacks(NamedTuple):
+    """An attack on a blocker is about to be rolled."""
+
+    attacker: int
+    blocker: int
+    weapon: int = 0
+
+
+@value
+class Missed(NamedTuple):
+    """An attack did not reach what its blocker blocks with."""
+
+    attacker: int
+    blocker: int
+    arcane: bool = False
+
+
+@value
 class Hit(NamedTuple):
     """An attack reached what its blocker blocks with; `weapon` is 0 where it was made without."""
 

@@ -69,6 +69,7 @@ class MachinaState(Bearing):
     """All there is on the table.
 
     `explorers` are in seating order, the dead ones too; `track` is in the order of monsters' turns.
+    `attached` has the explorer of each attached event, `countdowns` the countdown tokens on a card.
     `doors` has those that are not open. `decks` and `spent` have events by kind, the top
     first; `cards` are their sleeves.
     """
@@ -83,6 +84,8 @@ class MachinaState(Bearing):
     markers: dict[int, Marker]
     cards: dict[int, PlainSleeve]
     beliefs: dict[int, Held]
+    attached: dict[int, int]
+    countdowns: dict[int, int]
     doors: dict[int, str]
     decks: dict[str, tuple[int, ...]]
     spent: dict[str, tuple[int, ...]]
@@ -101,6 +104,8 @@ class MachinaState(Bearing):
         self.markers = {}
         self.cards = {}
         self.beliefs = {}
+        self.attached = {}
+        self.countdowns = {}
         self.doors = {}
         self.decks = {EXPLORER_EVENT: (), HORROR_EVENT: ()}
         self.spent = {EXPLORER_EVENT: (), HORROR_EVENT: ()}
@@ -188,6 +193,8 @@ class MachinaState(Bearing):
             carried = item.place == UNEQUIPPED and CARDS[item.card].kind == CONSUMABLE
             return item.owner != 0 and (carried or item.place not in (UNEQUIPPED, DESTROYED))
         if thing in self.cards:
+            if self.card(thing).attached:
+                return thing in self.attached
             return any(thing in pile[:1] for pile in self.spent.values())
         marker = self.markers.get(thing)
         return thing in self.units or (marker is not None and marker.on != 0)
@@ -205,7 +212,7 @@ class MachinaState(Bearing):
         marker = self.markers.get(thing)
         if marker is not None:
             return Scope(marker.owner, marker.on)
-        return Scope(thing if thing in self.units else 0, thing)
+        return Scope(thing if thing in self.units else self.attached.get(thing, 0), thing)
 
     def is_there(self, thing: int) -> bool:
         return thing in self.units or thing in self.items

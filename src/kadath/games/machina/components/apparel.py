@@ -1,17 +1,17 @@
-"""The apparel; what it adds to armor and will is not known, so nothing is."""
+"""The apparel; where it is not known what it adds to armor and will, it adds nothing."""
 
 from __future__ import annotations
 
 from kadath.kernel.abilities.kinds import Forced, Passive
-from kadath.kernel.abilities.selectors import YOU
+from kadath.kernel.abilities.selectors import YOU, That
 
 from ..cards import APPAREL, Card, Connectors, print_cards
-from ..values import PASSES_OBSTACLES
+from ..values import ARMOR, PASSES_OBSTACLES, WILL
 from ..vocabulary.abilities import Active
 from ..vocabulary.costs import UnequipThis
-from ..vocabulary.effects import Move, Teleport
-from ..vocabulary.modifiers import Is
-from ..vocabulary.triggers import HorrorEventPlayed, IsHit
+from ..vocabulary.effects import Attack, Move, Teleport
+from ..vocabulary.modifiers import Increase, Is
+from ..vocabulary.triggers import HorrorEventPlayed, IsHit, IsMissed
 
 AERIAL_CLOAK, DISPLACEMENT_VEST, HOBNAILED_BOOTS, PROXIMITY_WARPER = print_cards(
     Card(
@@ -38,5 +38,19 @@ AERIAL_CLOAK, DISPLACEMENT_VEST, HOBNAILED_BOOTS, PROXIMITY_WARPER = print_cards
         APPAREL,
         (Active((UnequipThis(),), Teleport(1)),),
         connectors=Connectors(bottom="apparel"),
+    ),
+)
+
+(MIRROR_WEAVE,) = print_cards(
+    Card(
+        "mirror_weave",
+        APPAREL,
+        (
+            Passive((Increase(YOU, ARMOR, 1), Increase(YOU, WILL, 2))),
+            Forced(IsMissed(YOU, arcane=True), Attack(2, 1, That("attacker"), arcane=True)),
+        ),
+        level=3,
+        connectors=Connectors(top="apparel", bottom="apparel", right="apparel_a"),
+        original=True,
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.interrupts import Instead
-from kadath.kernel.abilities.kinds import Forced
+from kadath.kernel.abilities.kinds import Forced, Passive
 from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import do
 
@@ -11,10 +11,19 @@ from ..cards import ARTIFACT, Card, print_cards
 from ..values import ARMOR, ESSENCE, ETHEREAL, STAMINA, WILL
 from ..vocabulary.abilities import Active
 from ..vocabulary.costs import Pay
-from ..vocabulary.effects import Attack, DestroyThis, LastsThisRound, Restore
+from ..vocabulary.effects import (
+    Attack,
+    BlockAsAttacker,
+    DestroyThis,
+    GiveItem,
+    LastsThisRound,
+    OncePerRound,
+    RepairDoor,
+    Restore,
+)
 from ..vocabulary.modifiers import Increase, Is, Reduce
 from ..vocabulary.selectors import Ranged, Target
-from ..vocabulary.triggers import LosesLastHealth, MarkerLeaves
+from ..vocabulary.triggers import IsAboutToAttack, IsAttacked, LosesLastHealth, MarkerLeaves
 
 FORCE_ALTERNATOR, STYGIAN_PENDANT = print_cards(
     Card(
@@ -45,5 +54,28 @@ FORCE_ALTERNATOR, STYGIAN_PENDANT = print_cards(
             Forced(MarkerLeaves(), do(Restore(1, ESSENCE), DestroyThis())),
         ),
         level=2,
+    ),
+)
+
+# What the mirror adds to will is not known.
+REVOLVING_CAPSULE, SCRUTINIZING_MIRROR = print_cards(
+    Card(
+        "revolving_capsule",
+        ARTIFACT,
+        (
+            Active((Pay(1, STAMINA),), GiveItem()),
+            Active((Pay(4, STAMINA),), RepairDoor()),
+        ),
+    ),
+    Card(
+        "scrutinizing_mirror",
+        ARTIFACT,
+        (
+            Passive((Increase(YOU, WILL, 1),)),
+            Forced(IsAboutToAttack(YOU), OncePerRound(BlockAsAttacker())),
+            Forced(IsAttacked(YOU), BlockAsAttacker()),
+        ),
+        level=3,
+        original=True,
     ),
 )

@@ -6,7 +6,7 @@ from ..cards import CONSUMABLE, Card, print_cards
 from ..values import HEALTH, STAMINA
 from ..vocabulary.abilities import Active
 from ..vocabulary.costs import Pay, UseUp
-from ..vocabulary.effects import Restore
+from ..vocabulary.effects import Restore, TurnHealthIntoEssence
 
 (MORPHINE_SYRETTE,) = print_cards(
     Card(
@@ -15,6 +15,19 @@ from ..vocabulary.effects import Restore
         (
             Active((Pay(1, STAMINA), UseUp()), Restore(2, HEALTH)),
             Active((UseUp(),), Restore(2, STAMINA)),
+        ),
+        original=True,
+    ),
+)
+
+# Its name, its level and its costs are cropped in the rulebook.
+(BLOOD_VIAL,) = print_cards(
+    Card(
+        "blood_vial",
+        CONSUMABLE,
+        (
+            Active((UseUp(),), Restore(1, HEALTH)),
+            Active((UseUp(),), TurnHealthIntoEssence()),
         ),
         original=True,
     ),

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import Forced, Passive
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import do
 
 from ..cards import EXPLORER, EXPLORER_EVENT, HORROR_EVENT, MONSTER, Card, print_cards
-from ..values import HEALTH, STAMINA
+from ..values import ATTACK_ROLL, ESSENCE, HEALTH, STAMINA
 from ..vocabulary.abilities import EntersPlay
-from ..vocabulary.effects import Attack, LastsThisRound, Restore
-from ..vocabulary.modifiers import CannotLoseHealth
-from ..vocabulary.selectors import Everywhere, OnTile
+from ..vocabulary.effects import Attack, CountDown, DestroyThis, LastsThisRound, Restore
+from ..vocabulary.modifiers import CannotLoseHealth, Increase
+from ..vocabulary.selectors import Accompanied, Everywhere, OnTile
+from ..vocabulary.triggers import Kills
 
 SURGE_OF_STRENGTH, MAGIC_BLAST, SHIVERS, HEALING_RITUALS = print_cards(
     Card(
@@ -39,5 +42,21 @@ SURGE_OF_STRENGTH, MAGIC_BLAST, SHIVERS, HEALING_RITUALS = print_cards(
         "healing_rituals",
         HORROR_EVENT,
         (EntersPlay(LastsThisRound(1, (CannotLoseHealth(Everywhere(MONSTER)),))),),
+    ),
+)
+
+MARKED_PREY, PACK_TACTICS = print_cards(
+    Card(
+        "marked_prey",
+        EXPLORER_EVENT,
+        (Forced(Kills(YOU), CountDown(2, do(Restore(2, ESSENCE), DestroyThis()))),),
+        attached=True,
+        original=True,
+    ),
+    Card(
+        "pack_tactics",
+        HORROR_EVENT,
+        (Passive((Increase(Accompanied(MONSTER), ATTACK_ROLL, 1),)),),
+        original=True,
     ),
 )

@@ -6,15 +6,15 @@ from kadath.kernel.abilities.kinds import Forced, Passive
 from kadath.kernel.abilities.selectors import That, This
 from kadath.kernel.effects import If
 
-from ..cards import EXPLORER, MONSTER, Card, print_cards
-from ..values import ETHEREAL, HEALTH, IMMOBILE, STAMINA
+from ..cards import EXPLORER, MONSTER, WEAPON, Card, print_cards
+from ..values import ARMOR, ATTACK_ROLL, ETHEREAL, HEALTH, IMMOBILE, STAMINA, WILL
 from ..vocabulary.abilities import Active
 from ..vocabulary.conditions import AnyWounded, NextToWall
 from ..vocabulary.costs import Pay
-from ..vocabulary.effects import Attack, InvokeExplorerEvent, Pull, Restore
-from ..vocabulary.modifiers import Is
-from ..vocabulary.selectors import Adjacent, Direct, OnTile, Ranged, Target
-from ..vocabulary.triggers import IsDestroyed
+from ..vocabulary.effects import Attack, InvokeExplorerEvent, LoseAll, Pull, Restore, Unequip
+from ..vocabulary.modifiers import Is, Reduce
+from ..vocabulary.selectors import Adjacent, Direct, OnTile, Ranged, Target, Targetable
+from ..vocabulary.triggers import Hits, IsDestroyed
 
 MI_GO, SARALL, KTHUN, MOON_BEAST = print_cards(
     Card(
@@ -74,5 +74,44 @@ MI_GO, SARALL, KTHUN, MOON_BEAST = print_cards(
         stamina=4,
         level=2,
         original=True,
+    ),
+)
+
+SEEN = Targetable(EXPLORER, 2)
+
+SPAWN_OF_ATLACH_NACHA, RHAN_TEGOTH = print_cards(
+    Card(
+        "spawn_of_atlach_nacha",
+        MONSTER,
+        (
+            Active((Pay(2, STAMINA),), Attack(2, 2, Target()), (Ranged(3),)),
+            Forced(Hits(This()), Unequip(WEAPON, That("blocker"))),
+            Forced(IsDestroyed(This()), LoseAll(STAMINA, That("attacker"))),
+        ),
+        armor=6,
+        will=4,
+        health=1,
+        stamina=5,
+        level=3,
+    ),
+    Card(
+        "rhan_tegoth",
+        MONSTER,
+        (
+            Passive((Is(This(), ETHEREAL),)),
+            Passive(
+                (
+                    Reduce(SEEN, ARMOR, 3),
+                    Reduce(SEEN, WILL, 3),
+                    Reduce(SEEN, ATTACK_ROLL, 3),
+                )
+            ),
+            Active((Pay(2, STAMINA),), Attack(3, 2, Adjacent(EXPLORER))),
+        ),
+        armor=7,
+        will=5,
+        health=3,
+        stamina=4,
+        level=4,
     ),
 )

@@ -20,11 +20,12 @@ from ..values import (
     WILL,
 )
 from ..vocabulary.abilities import Active
+from ..vocabulary.conditions import AnyWounded
 from ..vocabulary.costs import Pay, RemoveMarker
-from ..vocabulary.effects import Attack, LastsThisRound, OnRoll, Pull, Push, Restore
+from ..vocabulary.effects import Attack, Destroy, LastsThisRound, OnRoll, Pull, Push, Restore
 from ..vocabulary.modifiers import Increase, Is, Reduce
-from ..vocabulary.selectors import Adjacent, Direct, One, Ranged, Target
-from ..vocabulary.triggers import AttacksWith, Hits, Kills
+from ..vocabulary.selectors import Adjacent, Around, Direct, One, Ranged, Target
+from ..vocabulary.triggers import AttacksWith, Hits, HitsWithThis, Kills
 from ..vocabulary.weapons import AUGMENTED, Augmented, YourWeapons
 
 (
@@ -121,6 +122,37 @@ from ..vocabulary.weapons import AUGMENTED, Augmented, YourWeapons
             Active((Pay(3, STAMINA),), Attack(1, 2, Target()), (Direct(),)),
             Active((Pay(1, STAMINA),), Push(1, Target()), (Direct(),)),
         ),
+        original=True,
+    ),
+)
+
+EXECUTIONER, HIVE_LAUNCHER = print_cards(
+    Card(
+        "executioner",
+        WEAPON,
+        (
+            Active((Pay(3, STAMINA),), Attack(3, 1, Target()), (Direct(),)),
+            Forced(
+                HitsWithThis(),
+                OnRoll(7, Destroy(That("blocker"))),
+                AnyWounded(That("blocker")),
+            ),
+        ),
+        level=3,
+        original=True,
+    ),
+    Card(
+        "hive_launcher",
+        WEAPON,
+        (
+            Active((Pay(4, STAMINA),), Attack(2, 2, Around(Target())), (Ranged(4),)),
+            Active(
+                (Pay(1, STAMINA),),
+                LastsThisRound(2, (Reduce(Target(), STAMINA, 1),)),
+                (Ranged(4),),
+            ),
+        ),
+        level=3,
         original=True,
     ),
 )

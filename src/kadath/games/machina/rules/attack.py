@@ -8,10 +8,11 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.dice import roll
-from kadath.kernel.events import Event, report
+from kadath.kernel.events import Announced, Event, report
 from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.windows import WHEN
 
-from ..happenings import Attacked, Hit, LosesHealth
+from ..happenings import Attacked, Attacks, Hit, LosesHealth, Missed
 from ..state import MachinaState
 from ..values import ARCANE_ATTACK_ROLL, ARMOR, ATTACK_ROLL, ESSENCE, WILL, attribute, explained
 from .health import LosingHealth, spend
@@ -23,7 +24,11 @@ LOW_DIE = (0, 1, 1, 1, 2, 2)
 
 @procedure
 class Attacking(Procedure):
-    """One roll against every blocker; `weapon` is 0 where the attack is made without one."""
+    """One roll against every blocker; `weapon` is 0 where the attack is made without one.
+
+    An attack that `answers` something is answered by nothing itself, or two coats that strike back
+    would strike each other for ever. Those in `as_attacker` block with the attacker's attributes.
+    """
 
     attacker: int
     blockers: tuple[int, ...]
@@ -31,8 +36,18 @@ class Attacking(Procedure):
     low: int = 0
     arcane: bool = False
     weapon: int = 0
+    answers: bool = False
     result: int = 0
     asked: tuple[int, ...] = ()
+    as_attacker: tuple[int, ...] = ()
+    missed: tuple[Missed, ...] = ()
+
+    @step("declare", "MA-R16.2")
+    def declare(self, s: MachinaState) -> Procedure | None:
+        """What answers an attack before it is rolled."""
+        if self.answers or not s.listeners.on(WHEN, "Attacks"):
+            return None
+        return Announced(tuple(Attacks(self.attacker, one, self.weapon) for one in self.blockers))
 
     @step("roll", "MA-R7.1", "MA-R7.2", "MA-R7.7")
     def roll(self, s: MachinaState) -> None:
@@ -65,17 +80,27 @@ class Attacking(Procedure):
         """Whoever blocks with less than the result, or as much, is hit."""
         arcane = self.arcane or makes_arcane(s, self.attacker, self.weapon)
         blocking = WILL if arcane else ARMOR
-        hits = tuple(
-            Hit(self.attacker, one, self.weapon)
-            for one in self._standing(s)
-            if self.result >= attribute(s, one, blocking)
+        standing = self._standing(s)
+        reached = [one for one in standing if self.result >= self._blocks_with(s, one, blocking)]
+        s.note("result", result=self.result, hits=tuple(reached))
+        if self.answers:
+            return LosingHealth(tuple(LosesHealth(one, 1, self.attacker) for one in reached))
+        self.missed = tuple(
+            Missed(self.attacker, one, arcane) for one in standing if one not in reached
         )
-        s.note("result", result=self.result, hits=tuple(hit.blocker for hit in hits))
+        hits = tuple(Hit(self.attacker, one, self.weapon) for one in reached)
         return Hitting(hits) if hits else None
+
+    @step("missed", "MA-R7.4", "MA-R16.2")
+    def miss(self, s: MachinaState) -> Procedure | None:
+        """What answers a miss."""
+        return report(s, self.missed)
 
     @step("resolved", "MA-R16.2")
     def resolved(self, s: MachinaState) -> Procedure | None:
         """What answers an attack that is resolved, hit or miss."""
+        if self.answers:
+            return None
         parts = (Attacked(self.attacker, one, self.weapon) for one in self.blockers)
         return report(s, tuple(parts))
 
@@ -84,6 +109,10 @@ class Attacking(Procedure):
 
     def _standing(self, s: MachinaState) -> tuple[int, ...]:
         return tuple(one for one in self.blockers if one in s.units and s.units[one].health > 0)
+
+    def _blocks_with(self, s: MachinaState, blocker: int, blocking: str) -> int:
+        borrowed = blocker in self.as_attacker and self.attacker in s.units
+        return attribute(s, self.attacker if borrowed else blocker, blocking)
 
     def _payers(self, s: MachinaState) -> Iterator[int]:
         for one in (self.attacker, whose_turn(s)):
@@ -98,7 +127,11 @@ class Hitting(Event[Hit]):
     @cites("MA-R7.4")
     def impact(self, s: MachinaState) -> Procedure | None:
         return LosingHealth(
-            tuple(LosesHealth(hit.blocker, 1, hit.attacker) for hit in self.parts())
+            tuple(
+                LosesHealth(hit.blocker, 1, hit.attacker)
+                for hit in self.parts()
+                if hit.blocker in s.units
+            )
         )
 
 

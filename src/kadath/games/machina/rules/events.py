@@ -41,9 +41,9 @@ class InvokingEvent(Procedure):
         if self.kind == HORROR_EVENT:
             raise_threat(s, 1)
 
-    @step("draw", "MA-R13.6", "MA-R13.8")
+    @step("draw", "MA-R13.6", "MA-R13.7", "MA-R13.8")
     def draw(self, s: MachinaState) -> Procedure | None:
-        """Draw it, and put it in the place of the current one."""
+        """Draw it, and put it in the place of the current one, or with whoever invoked it."""
         if not s.decks[self.kind]:
             reshuffle(s, self.kind)
         drawn = draw(s.decks, self.kind)
@@ -51,12 +51,15 @@ class InvokingEvent(Procedure):
             self.finish()
             return None
         self.event = drawn
-        replaced = s.spent[self.kind][:1]
-        put_on_top(s.spent, self.kind, (drawn,))
         lay_open(s, drawn)
-        for one in replaced:
-            return_from(s, one)
-            s.listen(one)
+        if s.card(drawn).attached:
+            s.attached[drawn] = self.who
+        else:
+            replaced = s.spent[self.kind][:1]
+            put_on_top(s.spent, self.kind, (drawn,))
+            for one in replaced:
+                return_from(s, one)
+                s.listen(one)
         s.listen(self.event)
         s.note("event", event=s.cards[self.event].face, who=self.who)
         return None
@@ -81,3 +84,13 @@ def reshuffle(s: MachinaState, kind: str) -> None:
     for event in events:
         return_from(s, event)
         s.listen(event)
+
+
+@cites("MA-R13.7")
+def destroy_attached(s: MachinaState, event: int) -> None:
+    """Put an attached event on top of the destroyed ones, where it works no more."""
+    del s.attached[event]
+    s.countdowns.pop(event, None)
+    return_from(s, event)
+    put_on_top(s.spent, EXPLORER_EVENT, (event,))
+    s.listen(event)

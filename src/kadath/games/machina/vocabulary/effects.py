@@ -9,23 +9,42 @@ from dataclasses import replace
 from typing import Any
 
 from kadath.kernel.abilities.selectors import YOU, These
+from kadath.kernel.citations import cites
 from kadath.kernel.dice import roll, sided
 from kadath.kernel.effects import Doing, Effect, Number, Scope, Selector, count
+from kadath.kernel.events import enclosing, part_at_hand
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from ..cards import WEAPON
+from ..happenings import Destroyed
 from ..rules.attack import Attacking
 from ..rules.choices import ChoosingUnit
-from ..rules.events import InvokingEvent
-from ..rules.health import restore
+from ..rules.converting import Converting
+from ..rules.death import Destroying
+from ..rules.events import InvokingEvent, destroy_attached
+from ..rules.handing_over import (
+    Giving,
+    RepairingDoor,
+    Unequipping,
+    destroyed_doors,
+    equipped_of,
+    loose_items,
+    others_on_tile,
+)
+from ..rules.health import restore, spend
 from ..rules.inventory import destroy_item
 from ..rules.lasting import free_marker, let_last
 from ..rules.movement import Moving, Shoving, Teleporting, landings, next_shoved, steps_from
 from ..state import MachinaState
 from ..values import ETHEREAL, attribute, has
 from .selectors import One
+
+
+def is_answer(scope: Scope) -> bool:
+    """Whether an effect answers something that happens or is about to."""
+    return any(name in ("it", "event") for name, _ in scope.names)
 
 
 def attacks(effect: Effect) -> bool:
@@ -100,7 +119,8 @@ class Attack(ForUnits):
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
         item = state.items.get(int(scope.source))
         weapon = int(scope.source) if item and state.card(int(scope.source)).kind == WEAPON else 0
-        return Attacking(scope.who, units, self.high, self.low, self.arcane, weapon)
+        answers = is_answer(scope)
+        return Attacking(scope.who, units, self.high, self.low, self.arcane, weapon, answers)
 
 
 @node
@@ -209,6 +229,7 @@ class OnRoll(Effect):
     effect: Effect
     otherwise: Effect | None = None
 
+    @cites("MA-R16.13")
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         (rolled,) = roll(state, (GAME_DIE,))
         state.note("effect-roll", rolled=rolled, at_least=self.at_least)
@@ -236,5 +257,122 @@ class DestroyThis(Effect):
     """Destroy this card."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        destroy_item(state, int(scope.source))
+        card = int(scope.source)
+        if card in state.attached:
+            destroy_attached(state, card)
+        else:
+            destroy_item(state, card)
         return None
+
+
+@node
+class Destroy(ForUnits):
+    """Destroy units; whoever resolves this has killed them."""
+
+    who: Selector
+
+    @cites("MA-R17.1")
+    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
+        return Destroying(tuple(Destroyed(unit, scope.who) for unit in units))
+
+
+@node
+class LoseAll(ForUnits):
+    """Lose all stamina or essence."""
+
+    what: str
+    who: Selector = YOU
+
+    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
+        return bool(getattr(state.units[unit], self.what))
+
+    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
+        for unit in units:
+            spend(state, unit, self.what, getattr(state.units[unit], self.what))
+        return None
+
+
+@node
+class Unequip(OneByOne):
+    """Unequip one item of a kind; its owner chooses."""
+
+    kind: str
+    who: Selector = YOU
+
+    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
+        return bool(equipped_of(state, unit, self.kind))
+
+    def act_alone(self, unit: int) -> Procedure:
+        return Unequipping(unit, self.kind)
+
+
+@node
+class BlockAsAttacker(Effect):
+    """The blocker at hand blocks with the armor and the will of the attacker."""
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        attack = next(enclosing(state, Attacking))
+        attack.as_attacker += (part_at_hand(state, scope).blocker,)
+        return None
+
+
+@node
+class OncePerRound(Effect):
+    """Resolved at once, but not again this round: a marker lies on the card (MA-R14.10)."""
+
+    effect: Effect
+
+    @cites("MA-R14.10")
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        let_last(state, scope, 1, ())
+        return self.effect.run(state, scope)
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return free_marker(state, scope, 1) is not None and self.effect.could(state, scope)
+
+
+@node
+class CountDown(Effect):
+    """Put a token on this card; with so many the effect is resolved, and they go (MA-R16.9)."""
+
+    at: int
+    effect: Effect
+
+    @cites("MA-R16.9")
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        card = int(scope.source)
+        counted = state.countdowns.pop(card, 0) + 1
+        if counted >= self.at:
+            return self.effect.run(state, scope)
+        state.countdowns[card] = counted
+        return None
+
+
+@node
+class TurnHealthIntoEssence(Effect):
+    """Lose any number of health, and restore as much essence."""
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        return Converting(scope.who)
+
+
+@node
+class GiveItem(Effect):
+    """Give an item to another explorer on your tile, who may give you one in return."""
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        return Giving(scope.who)
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return bool(loose_items(state, scope.who)) and bool(others_on_tile(state, scope.who))
+
+
+@node
+class RepairDoor(Effect):
+    """Put a destroyed door of your tile back."""
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        return RepairingDoor(scope.who)
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return bool(destroyed_doors(state, scope.who))

@@ -70,6 +70,35 @@ class Everywhere(Selector):
 
 
 @node
+class Around(Selector):
+    """The units on and around the space of something, friends too."""
+
+    of: Selector
+
+    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        units = state.units
+        centres = [units[one].space for one in self.of.ids(state, scope)]
+        return tuple(
+            one
+            for one in state.units_of(UNIT)
+            for here in (units[one].space,)
+            if any(here == centre or adjacent(state, centre, here) for centre in centres)
+        )
+
+
+@node
+class Accompanied(Selector):
+    """The units of a kind that have another of it on their tile."""
+
+    kind: str
+
+    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        tiles = [state.area.tile(state.units[one].space) for one in state.units_of(self.kind)]
+        both = zip(state.units_of(self.kind), tiles, strict=True)
+        return tuple(one for one, tile in both if tiles.count(tile) > 1)
+
+
+@node
 class One(Selector):
     """Any one of several units, chosen by whoever resolves the effect."""
 
@@ -112,3 +141,15 @@ class Ranged(Targeting):
         if not past and obstacles_between(state, here, there):
             return False
         return spaces_between(state, here, there, self.spaces) is not None
+
+
+@node
+class Targetable(Selector):
+    """The units of a kind that this one could choose as a target within so many spaces."""
+
+    kind: str
+    spaces: int
+
+    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        kind = state.units_of(self.kind)
+        return tuple(one for one in Ranged(self.spaces).ids(state, scope) if one in kind)

@@ -7,7 +7,16 @@ from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.windows import WHEN, WOULD
 
-from ..happenings import Attacked, Destroyed, Hit, HorrorInvoked, LosesHealth, MarkerReturns
+from ..happenings import (
+    Attacked,
+    Attacks,
+    Destroyed,
+    Hit,
+    HorrorInvoked,
+    LosesHealth,
+    MarkerReturns,
+    Missed,
+)
 from ..state import MachinaState
 
 
@@ -105,3 +114,53 @@ class HorrorEventPlayed(Trigger[HorrorInvoked]):
 
     def matches(self, state: MachinaState, scope: Scope, part: HorrorInvoked) -> bool:
         return True
+
+
+@node
+class IsAboutToAttack(Trigger[Attacks]):
+    """A unit attacks; nothing is rolled yet."""
+
+    KIND = Attacks
+    TIME = WHEN
+
+    who: Selector
+
+    def matches(self, state: MachinaState, scope: Scope, part: Attacks) -> bool:
+        return self.who.includes(state, scope, part.attacker)
+
+
+@node
+class IsAttacked(Trigger[Attacks]):
+    """A unit is attacked; nothing is rolled yet."""
+
+    KIND = Attacks
+    TIME = WHEN
+
+    who: Selector
+
+    def matches(self, state: MachinaState, scope: Scope, part: Attacks) -> bool:
+        return self.who.includes(state, scope, part.blocker)
+
+
+@node
+class IsMissed(Trigger[Missed]):
+    """An attack, or only an arcane one, misses a unit."""
+
+    KIND = Missed
+
+    who: Selector
+    arcane: bool = False
+
+    def matches(self, state: MachinaState, scope: Scope, part: Missed) -> bool:
+        return part.arcane >= self.arcane and self.who.includes(state, scope, part.blocker)
+
+
+@node
+class HitsWithThis(Trigger[Hit]):
+    """This weapon hits; what it does to the blocker is still to come."""
+
+    KIND = Hit
+    TIME = WHEN
+
+    def matches(self, state: MachinaState, scope: Scope, part: Hit) -> bool:
+        return part.weapon == scope.source

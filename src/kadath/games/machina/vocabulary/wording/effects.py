@@ -6,15 +6,24 @@ from kadath.text.says import says
 
 from ..effects import (
     Attack,
+    BlockAsAttacker,
+    CountDown,
+    Destroy,
     DestroyThis,
+    GiveItem,
     InvokeExplorerEvent,
     LastsThisRound,
+    LoseAll,
     Move,
+    OncePerRound,
     OnRoll,
     Pull,
     Push,
+    RepairDoor,
     Restore,
     Teleport,
+    TurnHealthIntoEssence,
+    Unequip,
 )
 from .selectors import ALL_EN, ALL_PL, ALL_UK, TO_ALL_PL, TO_ALL_UK
 
@@ -102,3 +111,62 @@ says(
     uk="{who!each} <викликати> [machina.explorer_event:acc]",
 )
 says(DestroyThis, en="<destroy> this card", pl="<zniszczyć> tę kartę", uk="<знищити> цю карту")
+
+says(Destroy, en=f"<destroy> {ALL_EN}", pl=f"<zniszczyć> {ALL_PL}", uk=f"<знищити> {ALL_UK}")
+says(
+    LoseAll,
+    en="{who!each} <lose> all {what? stamina=stamina|essence=essence}",
+    pl="{who!each} <stracić> całą {what? stamina=kondycję|essence=esencję}",
+    uk="{who!each} <втратити> всю {what? stamina=витривалість|essence=есенцію}",
+)
+says(
+    Unequip,
+    en="{who!each} <unequip> one [machina.$kind] of {who? You=your|their} choice",
+    pl="{who!each} <zdjąć> jedną wybraną [machina.$kind:acc]",
+    uk="{who!each} <зняти> одну [machina.$kind:acc] на свій вибір",
+)
+says(
+    BlockAsAttacker,
+    en="the [machina.blocker] uses the armor and will of the [machina.attacker]",
+    pl="[machina.blocker:nom] blokuje pancerzem i wolą [machina.attacker:gen]",
+    uk="[machina.blocker:nom] захищається бронею та волею [machina.attacker:gen]",
+)
+says(
+    OncePerRound,
+    en="{effect} (once per [machina.round])",
+    pl="{effect} (raz na [machina.round:acc])",
+    uk="{effect} (раз за [machina.round:acc])",
+)
+says(
+    CountDown,
+    en="<put> a token on this card; at {at:n machina.token}, remove them and {effect:imp}",
+    pl="<położyć> żeton na tej karcie; gdy jest ich {at}, usuń je i {effect:imp}",
+    uk="<покласти> жетон на цю карту; коли їх {at}, приберіть їх і {effect:imp}",
+)
+says(
+    TurnHealthIntoEssence,
+    en="<lose> any amount of health and restore as much essence",
+    pl="<stracić> dowolną liczbę punktów zdrowia i przywróć sobie tyle samo esencji",
+    uk="<втратити> будь-яку кількість здоров’я й відновіть стільки ж есенції",
+)
+says(
+    GiveItem,
+    en=(
+        "<give> an [machina.item] to another [machina.explorer] on the same tile, "
+        "who may give you one in return"
+    ),
+    pl=(
+        "<dać> [machina.item:acc] innemu [machina.explorer:dat] na tym samym kafelku planszy, "
+        "który może w zamian dać ci inny"
+    ),
+    uk=(
+        "<дати> [machina.item:acc] іншому [machina.explorer:dat] на тому самому тайлі карти, "
+        "який може натомість дати вам інший"
+    ),
+)
+says(
+    RepairDoor,
+    en="<repair> a destroyed [machina.door] on the same tile",
+    pl="<naprawić> zniszczone [machina.door:acc.pl] na tym samym kafelku planszy",
+    uk="<відремонтувати> знищені [machina.door:acc.pl] на тому самому тайлі карти",
+)

@@ -9,9 +9,20 @@ from __future__ import annotations
 from kadath.kernel.abilities.selectors import That, These, This
 from kadath.text.says import says
 
-from ..selectors import Adjacent, Direct, Everywhere, One, OnTile, Ranged, Target
+from ..selectors import (
+    Accompanied,
+    Adjacent,
+    Around,
+    Direct,
+    Everywhere,
+    One,
+    OnTile,
+    Ranged,
+    Target,
+    Targetable,
+)
 
-KINDS = "Adjacent,OnTile,Everywhere"
+KINDS = "Adjacent,OnTile,Everywhere,Around,Accompanied,Targetable"
 """The selectors that pick out several units."""
 
 ALL_EN = f"{{who? You=yourself|{KINDS}=all {{who:n.pl}}|{{who}}}}"
@@ -98,4 +109,26 @@ says(
         "[machina.ranged_target] на дальності до {spaces}"
         "{past_obstacles? true= (навіть за перешкодами)|}"
     ),
+)
+says(
+    Around,
+    en="[machina.unit] on or next to the space of {of}",
+    pl="[machina.unit] na polu {of:gen} lub obok niego",
+    uk="[machina.unit] на полі {of:gen} або поруч із ним",
+    kind_of_thing=True,
+)
+says(
+    Accompanied,
+    en="[machina.$kind] with another on the same tile",
+    pl="[machina.$kind] z innym na tym samym kafelku planszy",
+    uk="[machina.$kind] з іншим на тому самому тайлі карти",
+    kind_of_thing=True,
+)
+says(
+    Targetable,
+    # In words: a figure in a subject would be taken for the one that follows it.
+    en="[machina.$kind] within targeting range ({spaces? 2=two|3=three|4=four|{spaces}} spaces)",
+    pl="[machina.$kind] w zasięgu celowania ({spaces? 2=dwa|3=trzy|4=cztery|{spaces}} pola)",
+    uk="[machina.$kind] на дальності прицілювання ({spaces? 2=два|3=три|4=чотири|{spaces}} поля)",
+    kind_of_thing=True,
 )

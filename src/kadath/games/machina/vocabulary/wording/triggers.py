@@ -7,9 +7,13 @@ from kadath.text.says import says
 from ..triggers import (
     AttacksWith,
     Hits,
+    HitsWithThis,
     HorrorEventPlayed,
+    IsAboutToAttack,
+    IsAttacked,
     IsDestroyed,
     IsHit,
+    IsMissed,
     Kills,
     LosesLastHealth,
     MarkerLeaves,
@@ -70,4 +74,30 @@ says(
     en="when a [machina.horror_event] is played{,}",
     pl="gdy zostaje zagrane [machina.horror_event:nom]{,}",
     uk="коли зіграно [machina.horror_event:acc]{,}",
+)
+
+says(
+    IsAboutToAttack,
+    en="when {who!} <attack>{,}",
+    pl="gdy {who!} <zaatakować>{,}",
+    uk="коли {who!} <атакувати>{,}",
+)
+says(
+    IsAttacked,
+    en="when {who!} <be> attacked{,}",
+    pl="gdy {who!} <zostać> [zaatakowany:nom who]{,}",
+    uk="коли атакують {who:acc}{,}",
+)
+MISSING = "{arcane? true=[machina.arcane_attack]|[machina.attack]}"
+says(
+    IsMissed,
+    en=f"when an {MISSING} misses {{who}}{{,}}",
+    pl=f"gdy {MISSING.replace(']', ':nom]')} nie trafia w {{who:acc}}{{,}}",
+    uk=f"коли {MISSING.replace(']', ':nom]')} не влучає в {{who:acc}}{{,}}",
+)
+says(
+    HitsWithThis,
+    en="when you hit with this [machina.weapon]{,}",
+    pl="gdy trafiasz tą [machina.weapon:ins]{,}",
+    uk="коли ви влучаєте цією [machina.weapon:ins]{,}",
 )

@@ -1,0 +1,43 @@
+"""Losing any number of one attribute and restoring as much of another (MA-R5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..happenings import LosesHealth
+from ..state import MachinaState
+from ..values import ESSENCE, attribute
+from .health import LosingHealth, restore
+
+
+@procedure
+class Converting(Procedure):
+    """A unit turns health into essence."""
+
+    who: int
+    amount: int = 0
+
+    @ask("number", "MA-R5.4", "MA-R5.6", prompt="convert")
+    def choose(self, s: MachinaState) -> Decision | None:
+        """Ask how much; more than one can have of the other would be in vain."""
+        row = s.units[self.who]
+        most = min(row.health, attribute(s, self.who, ESSENCE) - row.essence)
+        options = tuple(option("convert", number) for number in range(most + 1))
+        return Converting.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def lose(self, s: MachinaState, chosen: Option) -> Procedure | None:
+        """Lose it."""
+        self.amount = chosen.ids[0]
+        return LosingHealth((LosesHealth(self.who, self.amount),)) if self.amount else None
+
+    @step("restore", "MA-R5.6")
+    def gain(self, s: MachinaState) -> None:
+        """Restore as much."""
+        restore(s, self.who, ESSENCE, self.amount)
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"who": self.who}

@@ -1,0 +1,127 @@
+"""Items that change hands or come off by an effect, and doors that are put back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import PASS, Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ..cards import EXPLORER
+from ..state import DESTROYED, UNEQUIPPED, MachinaState
+from .inventory import unequip
+
+
+def equipped_of(s: MachinaState, who: int, kind: str) -> tuple[int, ...]:
+    """An explorer's equipped items of a kind."""
+    return tuple(item for item in s.equipped(who) if s.card(item).kind == kind)
+
+
+@procedure
+class Unequipping(Procedure):
+    """An explorer unequips one item of a kind, whichever they like."""
+
+    who: int
+    kind: str
+
+    @ask("item", "MA-R11.12", prompt="unequip-item")
+    def choose(self, s: MachinaState) -> Decision | None:
+        """Ask the one whose items they are."""
+        options = tuple(option("item", item) for item in equipped_of(s, self.who, self.kind))
+        return Unequipping.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def take_off(self, s: MachinaState, chosen: Option) -> None:
+        """Unequip it, with all that is attached to it."""
+        unequip(s, chosen.ids[0])
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"who": self.who, "kind": self.kind}
+
+
+@procedure
+class Giving(Procedure):
+    """An explorer gives an item to another on the same tile, who may give one in return."""
+
+    who: int
+    to: int = 0
+
+    @ask("gift", "MA-R11.22", prompt="give-item")
+    def choose(self, s: MachinaState) -> Decision | None:
+        """Offer every item, and everyone on the tile."""
+        options = tuple(
+            option("give", item, other)
+            for item in loose_items(s, self.who)
+            for other in others_on_tile(s, self.who)
+        )
+        return Giving.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def give(self, s: MachinaState, chosen: Option) -> None:
+        """Hand it over."""
+        item, self.to = chosen.ids
+        s.set_item(item, owner=self.to)
+        s.note("give", item=item, who=self.who, to=self.to)
+
+    @ask("return", "MA-R11.22", prompt="return-item")
+    def choose_return(self, s: MachinaState) -> Decision | None:
+        """Whoever was given something may give something back."""
+        if not self.to:
+            return None
+        options = tuple(option("give", item, self.who) for item in loose_items(s, self.to))
+        return Giving.choose_return.offer(s.seat_of(self.to), (*options, PASS))
+
+    @choose_return.chosen
+    def give_back(self, s: MachinaState, chosen: Option) -> None:
+        """Hand it over."""
+        if chosen != PASS:
+            item, giver = chosen.ids
+            s.set_item(item, owner=giver)
+            s.note("give", item=item, who=self.to, to=giver)
+
+
+def loose_items(s: MachinaState, who: int) -> tuple[int, ...]:
+    """The items that an explorer carries without having equipped them."""
+    return tuple(
+        item for item, row in s.items.items() if row.owner == who and row.place == UNEQUIPPED
+    )
+
+
+def others_on_tile(s: MachinaState, who: int) -> tuple[int, ...]:
+    """The other explorers on an explorer's tile."""
+    tile, units = s.area.tile, s.units
+    here = tile(units[who].space)
+    return tuple(
+        one for one in s.units_of(EXPLORER) if one != who and tile(units[one].space) == here
+    )
+
+
+@procedure
+class RepairingDoor(Procedure):
+    """A destroyed door on a unit's tile is put back, open."""
+
+    who: int
+
+    @ask("door", "MA-R10.5", prompt="repair-door")
+    def choose(self, s: MachinaState) -> Decision | None:
+        """Offer every destroyed door on the tile."""
+        options = tuple(option("door", door) for door in destroyed_doors(s, self.who))
+        return RepairingDoor.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def repair(self, s: MachinaState, chosen: Option) -> None:
+        """It can be closed again."""
+        del s.doors[chosen.ids[0]]
+        s.note("door-repaired", door=chosen.ids[0])
+
+
+def destroyed_doors(s: MachinaState, who: int) -> tuple[int, ...]:
+    """The destroyed doors on the edges of a unit's tile, or within it."""
+    tile = s.area.tile(s.units[who].space)
+    edges = dict.fromkeys(
+        edge
+        for space in s.area.spaces
+        if s.area.tile(space) == tile
+        for edge, _ in s.area.sides(space)
+    )
+    return tuple(edge for edge in edges if s.doors.get(edge) == DESTROYED)
