@@ -6,7 +6,7 @@ import pytest
 
 from kadath.games.arkham.cards import BLESSING, ENCOUNTERS, FACES, MONSTERS, SHEETS
 from kadath.games.arkham.rules.encounters import Encountering
-from kadath.games.arkham.rules.movement_phase import MovementPhase
+from kadath.games.arkham.rules.turn import Turn
 from kadath.kernel.rng import Rng
 
 from .tables import Table
@@ -15,7 +15,7 @@ from .tables import Table
 def table(rng: Rng) -> Table:
     """Three investigators with a third of all cards each, and monsters all around."""
     t = Table()
-    who = [t.investigator(key, "woods", clues=2, money=2) for key in rng.shuffled(SHEETS)]
+    who = [t.investigator(key, "woods", clues=2, money=12) for key in rng.shuffled(SHEETS)]
     faces = [key for key, face in FACES.items() if face.kind != BLESSING]
     for number, key in enumerate(rng.shuffled(faces)):
         t.card(key, who[number % len(who)])
@@ -49,11 +49,12 @@ def test_random_phases_end_with_everything_in_its_place(seed: int) -> None:
     rng = Rng(seed)
     t = table(rng)
     for _ in range(3):
-        t.begin(MovementPhase())
+        t.begin(Turn())
         play(t, rng, set())
         for who in tuple(t.s.investigators):
             entries = tuple(ENCOUNTERS)
             if who in t.s.investigators:
+                t.s.stack.append(Turn(at="over"))
                 t.begin(Encountering(who, entries[rng.below(len(entries))]))
                 play(t, rng, set())
         for card in t.s.cards:
@@ -61,7 +62,7 @@ def test_random_phases_end_with_everything_in_its_place(seed: int) -> None:
 
 
 def test_every_card_that_can_be_used_is_used() -> None:
-    passive = {"blessing", "curse", "fight", "pallid_mask"}
+    passive = {"blessing", "curse", "fight", "heal", "pallid_mask", "tom_mountain_murphy"}
     usable = set(FACES) - passive
     used: set[str] = set()
     for seed in range(200):
@@ -69,6 +70,6 @@ def test_every_card_that_can_be_used_is_used() -> None:
             return
         rng = Rng(seed, "use")
         t = table(rng)
-        t.begin(MovementPhase())
+        t.begin(Turn())
         play(t, rng, used)
     assert used >= usable, usable - used

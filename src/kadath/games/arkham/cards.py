@@ -13,6 +13,7 @@ SPELL = "spell"
 SKILL = "skill_card"
 ALLY = "ally"
 BLESSING = "blessing"
+LOAN = "loan"
 
 ITEMS = frozenset({COMMON, UNIQUE, SPELL})
 """What counts as an item: is traded, and half lost with one's mind or consciousness."""

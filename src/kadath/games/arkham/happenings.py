@@ -9,11 +9,30 @@ from kadath.kernel.codec import value
 
 @value
 class Loses(NamedTuple):
-    """An investigator loses Sanity or Stamina to one source: an encounter, one failed check."""
+    """An investigator loses Sanity or Stamina to one source: an encounter, one failed check.
+
+    `by` is the ability of a monster that takes them, where it is one.
+    """
 
     who: int
     what: str
     amount: int
+    by: str = ""
+
+
+@value
+class TakesUpkeep(NamedTuple):
+    """An investigator's Upkeep is under way."""
+
+    who: int
+
+
+@value
+class Received(NamedTuple):
+    """An investigator has come by a card."""
+
+    who: int
+    card: int
 
 
 @value

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from kadath.kernel.abilities.kinds import Forced, Passive
+from kadath.kernel.abilities.kinds import Forced, Passive, Reaction
+from kadath.kernel.abilities.limits import Limit
 
 from ..cards import SANITY, SHEETS, STAMINA, Sheet, print_into
-from ..vocabulary.effects import ReduceLoss
+from ..vocabulary.effects import ReduceLoss, RerollFailures
 from ..vocabulary.modifiers import ExtraClueDie
-from ..vocabulary.triggers import YouLose
+from ..vocabulary.triggers import AnyoneRolled, YouLose
 
 print_into(
     SHEETS,
@@ -49,5 +50,22 @@ print_into(
             ((0, 3), (1, 2), (2, 1), (3, 0)),
         ),
         abilities=(Passive((ExtraClueDie(),)),),
+    ),
+)
+
+print_into(
+    SHEETS,
+    Sheet(
+        "mandy_thompson",
+        sanity=5,
+        stamina=5,
+        home="library",
+        focus=2,
+        sliders=(
+            ((1, 5), (2, 4), (3, 3), (4, 2)),
+            ((0, 5), (1, 4), (2, 3), (3, 2)),
+            ((1, 3), (2, 2), (3, 1), (4, 0)),
+        ),
+        abilities=(Reaction(AnyoneRolled(), RerollFailures(), limit=Limit("turn")),),
     ),
 )

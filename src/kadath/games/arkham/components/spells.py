@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from kadath.kernel.abilities.interrupts import Cancel
 from kadath.kernel.abilities.kinds import Forced, Reaction
+from kadath.kernel.effects import do
 
 from ..cards import FACES, MAGICAL, SPELL, STAMINA, Casting, Face, print_into
+from ..rules.checks import COMBAT as COMBAT_CHECK
 from ..rules.checks import EVADE
-from ..vocabulary.abilities import COMBAT, Action
-from ..vocabulary.amounts import Awareness
-from ..vocabulary.effects import Cast, Discard, LastsThisCombat, PassCheck
+from ..vocabulary.abilities import COMBAT, UPKEEP, Action
+from ..vocabulary.amounts import Awareness, Successes, Toughness
+from ..vocabulary.effects import (
+    Cast,
+    Discard,
+    EnchantWeapon,
+    HealSomeone,
+    LastsThisCombat,
+    PassCheck,
+)
 from ..vocabulary.modifiers import CombatBonus
 from ..vocabulary.triggers import AncientOneAwakens, YouCheck, YouLose
 
@@ -45,5 +54,30 @@ print_into(
         (Reaction(YouCheck(EVADE), Cast(PassCheck())),),
         hands=0,
         casting=Casting(Awareness(), sanity=0),
+    ),
+)
+
+print_into(
+    FACES,
+    Face(
+        "bind_monster",
+        SPELL,
+        (Reaction(YouCheck(COMBAT_CHECK), Cast(do(Discard(), PassCheck()), Toughness())),),
+        hands=2,
+        casting=Casting(4, sanity=2),
+    ),
+    Face(
+        "enchant_weapon",
+        SPELL,
+        (Action(COMBAT, (), Cast(EnchantWeapon())),),
+        hands=0,
+        casting=Casting(0, sanity=1),
+    ),
+    Face(
+        "heal",
+        SPELL,
+        (Action(UPKEEP, (), Cast(HealSomeone(Successes(), STAMINA))),),
+        hands=0,
+        casting=Casting(1, sanity=1),
     ),
 )

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.interrupts import Cancel
-from kadath.kernel.abilities.kinds import Passive, Reaction
-from kadath.kernel.effects import do
+from kadath.kernel.abilities.kinds import AsSoonAs, Passive, Reaction
+from kadath.kernel.abilities.triggers import AnyOf
+from kadath.kernel.effects import ChooseOne, do
 
 from ..cards import CLUES, FACES, SANITY, SPELL, STAMINA, UNIQUE, Face, print_into
-from ..rules.checks import EVADE
+from ..rules.checks import CLOSING, COMBAT, EVADE
 from ..vocabulary.abilities import MOVEMENT, Action
-from ..vocabulary.costs import DiscardThis, Exhaust, SpendMovement
+from ..vocabulary.conditions import HasTokens
+from ..vocabulary.costs import DiscardThis, Exhaust, Spend, SpendMovement
 from ..vocabulary.effects import (
+    AddToken,
     Check,
+    DefeatAllHere,
     Discard,
     Draw,
     Gain,
     Lose,
     PassCheck,
     ReduceLoss,
+    RollDie,
     WearOut,
 )
 from ..vocabulary.modifiers import Bonus
@@ -62,5 +67,58 @@ print_into(
             ),
         ),
         price=6,
+    ),
+)
+
+print_into(
+    FACES,
+    Face(
+        "alien_statue",
+        UNIQUE,
+        (
+            Action(
+                MOVEMENT,
+                (Exhaust(), SpendMovement(2), Spend(1, SANITY)),
+                RollDie(ChooseOne((Draw(SPELL), Gain(3, CLUES))), Lose(2, STAMINA)),
+            ),
+        ),
+        price=5,
+    ),
+    Face(
+        "book_of_dzyan",
+        UNIQUE,
+        (
+            Action(
+                MOVEMENT,
+                (Exhaust(), SpendMovement(2)),
+                Check("lore", -1, passed=do(Draw(SPELL), Lose(1, SANITY), AddToken())),
+            ),
+            AsSoonAs(HasTokens(2), Discard()),
+        ),
+        price=3,
+    ),
+    Face(
+        "flute_of_the_outer_gods",
+        UNIQUE,
+        (
+            Reaction(
+                YouCheck(COMBAT),
+                DefeatAllHere(),
+                (Spend(3, SANITY), Spend(3, STAMINA), DiscardThis()),
+            ),
+        ),
+        price=8,
+    ),
+    Face(
+        "blue_watcher_of_the_pyramid",
+        UNIQUE,
+        (
+            Reaction(
+                AnyOf((YouCheck(COMBAT), YouCheck(CLOSING))),
+                PassCheck(),
+                (Spend(2, STAMINA), DiscardThis()),
+            ),
+        ),
+        price=4,
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import Effect, Scope, count
+from kadath.kernel.effects import Effect, Number, Scope, count
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..cards import Casting
@@ -38,6 +38,7 @@ class CastingSpell(HoldsUp):
 
     effect: Effect
     scope: Scope
+    need: Number = 1
 
     @step("cost", "AH-6")
     def pay(self, s: ArkhamState) -> None:
@@ -54,7 +55,8 @@ class CastingSpell(HoldsUp):
     def check(self, s: ArkhamState) -> Procedure | None:
         """Make the Spell check."""
         modifier = casting(s, int(self.scope.source)).modifier
-        return SkillCheck(self.who, SPELL, count(modifier, s, self.scope))
+        need = count(self.need, s, self.scope)
+        return SkillCheck(self.who, SPELL, count(modifier, s, self.scope), need)
 
     @step("effect", "AH-6")
     def resolve(self, s: ArkhamState) -> Procedure | None:

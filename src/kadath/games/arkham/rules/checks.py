@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
-from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.decision import DONE, PASS, Decision, Option, option
 from kadath.kernel.dice import roll, sided
 from kadath.kernel.events import enclosing, report
 from kadath.kernel.modifiers import worked_out
@@ -25,6 +25,7 @@ COMBAT = "combat"
 EVADE = "evade"
 HORROR = "horror"
 SPELL = "spell"
+CLOSING = "closing"
 
 SKILL_OF = {COMBAT: "fight", EVADE: "sneak", HORROR: "will", SPELL: "lore"}
 """The skill that a special check is made with; any other kind of check is a skill itself."""
@@ -61,6 +62,8 @@ class SkillCheck(Procedure):
     monster: int = 0
     dice: tuple[int, ...] = ()
     is_sure: bool = False
+    used: tuple[Option, ...] = ()
+    declined: tuple[int, ...] = ()
 
     @step("before", "AH-4")
     def before(self, s: ArkhamState) -> Procedure | None:
@@ -91,10 +94,29 @@ class SkillCheck(Procedure):
             return None
         self.goto("add")
         if chosen.verb != "clue":
-            return s.respond(self.moment(), chosen)
+            return self.answer(s, chosen)
         s.set_investigator(self.who, clues=s.investigators[self.who].clues - 1)
         self.add_dice(s, worked_out(s, self.who, clue_dice(self.skill), 1).floored())
         return None
+
+    @ask("help", "AH-4", "AH-15", prompt="help-check")
+    def choose_help(self, s: ArkhamState) -> Decision | None:
+        """Offer the others what answers the roll, one seat after the other."""
+        own = s.seat_of(self.who)
+        for seat, answers in s.reactions(self.moment()).items() if not self.is_sure else ():
+            if seat != own and seat not in self.declined:
+                return SkillCheck.choose_help.offer(seat, (*answers, PASS))
+        return None
+
+    @choose_help.chosen
+    def help(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """After any help the one who makes the check may go on."""
+        if chosen == PASS:
+            self.declined += (s.chooser,)
+            self.goto("help")
+            return None
+        self.goto("add")
+        return self.answer(s, chosen)
 
     @step("result", "AH-4")
     def count(self, s: ArkhamState) -> None:
@@ -116,7 +138,11 @@ class SkillCheck(Procedure):
 
     def moment(self) -> Moment:
         """What abilities that answer the roll answer."""
-        return Moment(ROLLED, (Checks(self.who, self.kind),))
+        return Moment(ROLLED, (Checks(self.who, self.kind),), used=self.used)
+
+    def answer(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Carry out what answers the roll."""
+        return s.respond(self.moment(), chosen)
 
     def add_dice(self, s: ArkhamState, dice: int) -> None:
         """Roll more dice."""

@@ -18,6 +18,9 @@ from .fight import Fight
 from .losses import Losing
 from .moving import stop_moving
 
+NIGHTMARISH = "nightmarish"
+OVERWHELMING = "overwhelming"
+
 
 @procedure
 class Combat(Fight):
@@ -53,8 +56,9 @@ class Combat(Fight):
         """Whoever fails loses Sanity; what is nightmarish costs some even of those who pass."""
         monster = self.against(s)
         passed = monster.horror is None or result_of_check(s).passed
-        loss = monster.nightmarish if passed else monster.horror_damage
-        return self._loss(SANITY, loss)
+        if passed:
+            return self._loss(SANITY, monster.nightmarish, NIGHTMARISH)
+        return self._loss(SANITY, monster.horror_damage)
 
     @ask("2", "AH-6", prompt="fight-or-flee")
     def choose(self, s: ArkhamState) -> Decision | None:
@@ -101,7 +105,12 @@ class Combat(Fight):
             self.wielded += (chosen.ids[0],)
             self.goto("wield")
             return
-        kept = tuple(one for one in self.lasting if one.scope.source in self.wielded)
+        # What needs no hands works on without being held.
+        kept = tuple(
+            one
+            for one in self.lasting
+            if one.scope.source in self.wielded or not s.face(int(one.scope.source)).hands
+        )
         for lasting in self.lasting:
             if lasting not in kept:
                 s.listeners.forget(lasting.id)
@@ -121,7 +130,7 @@ class Combat(Fight):
             return self._loss(STAMINA, monster.combat_damage)
         self.goto("over")
         defeat(s, self.who, self.monster)
-        return self._loss(STAMINA, monster.overwhelming)
+        return self._loss(STAMINA, monster.overwhelming, OVERWHELMING)
 
     @step("round", "AH-6")
     def next_round(self, s: ArkhamState) -> None:
@@ -145,7 +154,7 @@ class Combat(Fight):
             if face.hands is not None
             and face.hands <= free
             and card not in self.wielded
-            and (face.is_weapon or (face.kind == SPELL and card in works))
+            and (face.is_weapon or (face.kind == SPELL and face.hands and card in works))
         ]
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
@@ -155,8 +164,8 @@ class Combat(Fight):
         decision: Decision = asks.offer(s.seat_of(self.who), options)
         return decision
 
-    def _loss(self, what: str, amount: int) -> Procedure | None:
-        return Losing((Loses(self.who, what, amount),)) if amount else None
+    def _loss(self, what: str, amount: int, by: str = "") -> Procedure | None:
+        return Losing((Loses(self.who, what, amount, by),)) if amount else None
 
 
 @cites("AH-6")

@@ -21,7 +21,7 @@ class Losing(Event[Loses]):
 
     @cites("AH-7")
     def impact(self, s: ArkhamState) -> Procedure | None:
-        for who, what, amount in self.parts():
+        for who, what, amount, _ in self.parts():
             now = getattr(s.investigators[who], what)
             s.set_investigator(who, **{what: max(0, now - amount)})
             s.note("lose", who=who, what=what, amount=amount)

@@ -11,6 +11,7 @@ from kadath.kernel.nodes import node
 ANY = "any"
 MOVEMENT = "movement"
 COMBAT = "combat"
+UPKEEP = "upkeep"
 
 
 @node

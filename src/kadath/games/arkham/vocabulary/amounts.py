@@ -7,6 +7,7 @@ from kadath.kernel.effects import Amount, Scope
 from kadath.kernel.nodes import node
 
 from ..rules.checks import DIE, check_of
+from ..rules.fight import fight_of
 from ..state import ArkhamState
 
 
@@ -26,3 +27,21 @@ class DieRoll(Amount):
         (rolled,) = roll(state, (DIE,))
         state.note("die", rolled=rolled)
         return rolled
+
+
+@node
+class Toughness(Amount):
+    """The toughness of the monster that is fought."""
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        fight = fight_of(state, scope.who)
+        return fight.against(state).toughness if fight is not None else 1
+
+
+@node
+class Successes(Amount):
+    """How many successes the casting had."""
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        counted: int = scope.named("successes")
+        return counted

@@ -27,3 +27,13 @@ class OtherHandEmpty(Condition):
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         fight = fight_of(state, scope.who)
         return fight is not None and fight.free_hands(state) > 0
+
+
+@node
+class HasTokens(Condition):
+    """So many tokens lie on this card."""
+
+    tokens: int
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return state.cards[int(scope.source)].tokens >= self.tokens

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.abilities.costs import Cost, Spending
 from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -50,4 +50,27 @@ class SpendMovement(Cost):
         moves = moves_of(state, scope.who)
         assert moves is not None
         moves.points -= self.points
+        return None
+
+
+@node
+class Spend(Spending):
+    """Spend Sanity, Stamina or money; what is spent is not lost (AH-7.13)."""
+
+    points: int
+    what: str
+
+    def amount(self, state: ArkhamState, scope: Scope) -> int:
+        return self.points
+
+    def held(self, state: ArkhamState, scope: Scope) -> int:
+        owned: int = getattr(state.investigators[scope.who], self.what)
+        return owned
+
+    def purse(self) -> str:
+        return self.what
+
+    def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        left = self.held(state, scope) - self.points
+        state.set_investigator(scope.who, **{self.what: left})
         return None

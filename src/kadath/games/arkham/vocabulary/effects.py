@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.costs import Cost, Paying, unpayable
+from kadath.kernel.abilities.selectors import These
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.dice import roll
 from kadath.kernel.effects import Effect, Number, Scope, count
-from kadath.kernel.events import pending_event, period
+from kadath.kernel.events import part_at_hand, pending_event, period
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import node
-from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..board import STREET_OF
-from ..cards import BLESSING
+from ..cards import BLESSING, ITEMS, PHYSICAL
 from ..happenings import Loses
 from ..rules.casting import CastingSpell, castable
-from ..rules.checks import RerollingDie, SkillCheck, check_of, result_of_check
+from ..rules.checks import DIE, RerollingDie, SkillCheck, check_of, result_of_check
+from ..rules.combat import defeat
 from ..rules.decks import bless, discard, draw
+from ..rules.fight import fight_of
 from ..rules.losses import Losing, gain
 from ..state import ArkhamState
-from ..values import maximum
+from ..values import maximum, success_on
+from .modifiers import CombatBonus, IsMagical
 
 # --- Spells and checks ----------------------------------------------------------------------------
 
@@ -26,9 +33,10 @@ class Cast(Effect):
     """Cast this spell and exhaust it; if the casting succeeds, the effect is resolved."""
 
     effect: Effect
+    need: Number = 1
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        return CastingSpell(scope.who, self.effect, scope)
+        return CastingSpell(scope.who, self.effect, scope, self.need)
 
     def could(self, state: ArkhamState, scope: Scope) -> bool:
         return castable(state, scope)
@@ -257,3 +265,180 @@ class BeDelayed(Effect):
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         state.set_investigator(scope.who, delayed=True)
         return None
+
+
+# --- Choosing, rolling and paying -----------------------------------------------------------------
+
+
+@node
+class RerollFailures(Effect):
+    """All dice of the check at hand that are no successes are rolled again."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        check = check_of(state, part_at_hand(state, scope).who)
+        lowest = success_on(state, check.who)
+        kept = tuple(die for die in check.dice if die >= lowest)
+        failed = len(check.dice) - len(kept)
+        check.dice = kept
+        check.add_dice(state, failed)
+        return None
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        check = check_of(state, part_at_hand(state, scope).who)
+        lowest = success_on(state, check.who)
+        return any(die < lowest for die in check.dice)
+
+
+@node
+class HealSomeone(Effect):
+    """You or another investigator in your place regains Sanity or Stamina."""
+
+    amount: Number
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        amount = count(self.amount, state, scope)
+        return Healing(scope.who, self.what, amount) if amount else None
+
+
+@node
+class EnchantWeapon(Effect):
+    """Choose a weapon of yours with a physical bonus; it is magical for the rest of the combat."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return ChoosingWeapon(scope)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(physical_weapons(state, scope.who))
+
+
+@node
+class RollDie(Effect):
+    """Roll a die; one effect if it is a success, another if it is not."""
+
+    success: Effect | None = None
+    failure: Effect | None = None
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        (rolled,) = roll(state, (DIE,))
+        state.note("die", rolled=rolled)
+        branch = self.success if rolled >= success_on(state, scope.who) else self.failure
+        return branch.run(state, scope) if branch is not None else None
+
+
+@node
+class OnDie(Effect):
+    """Roll a die; the effect is resolved if it shows so much or less."""
+
+    most: int
+    effect: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        (rolled,) = roll(state, (DIE,))
+        state.note("die", rolled=rolled)
+        return self.effect.run(state, scope) if rolled <= self.most else None
+
+
+@node
+class MustPay(Effect):
+    """Pay a cost; whoever cannot resolves an effect instead."""
+
+    cost: Cost
+    otherwise: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        if unpayable((self.cost,), state, scope) is None:
+            return Paying((self.cost,), scope)
+        return self.otherwise.run(state, scope)
+
+
+@node
+class LoseAllItems(Effect):
+    """Discard all your items."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        for card in state.cards_of(scope.who, ITEMS):
+            discard(state, card)
+        return None
+
+
+@node
+class AddToken(Effect):
+    """Put a token on this card."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        card = int(scope.source)
+        state.set_card(card, tokens=state.cards[card].tokens + 1)
+        return None
+
+
+@node
+class DefeatAllHere(Effect):
+    """Defeat all monsters in your place; a fight with one of them is over."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        for monster in state.monsters_at(state.investigators[scope.who].space):
+            defeat(state, scope.who, monster)
+        fight = fight_of(state, scope.who)
+        if fight is not None:
+            fight.goto("over")
+            state.unwind(fight)
+        return None
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(state.monsters_at(state.investigators[scope.who].space))
+
+
+@procedure
+class Healing(Procedure):
+    """Somebody in a place is healed."""
+
+    who: int
+    what: str
+    amount: int
+
+    @ask("whom", "AH-6", prompt="heal-whom")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer everyone in the caster's place."""
+        here = s.at(s.investigators[self.who].space)
+        options = tuple(option("heal", one) for one in here)
+        return Healing.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def heal(self, s: ArkhamState, chosen: Option) -> None:
+        """They regain it."""
+        gain(s, chosen.ids[0], self.what, self.amount)
+
+
+@procedure
+class ChoosingWeapon(Procedure):
+    """A weapon is chosen, and enchanted for the combat."""
+
+    scope: Scope
+
+    @ask("weapon", "AH-6", prompt="enchant-weapon")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer the caster's weapons with a physical bonus."""
+        weapons = physical_weapons(s, self.scope.who)
+        options = tuple(option("weapon", card) for card in weapons)
+        seat = s.seat_of(self.scope.who)
+        return ChoosingWeapon.choose.offer(seat, options) if options else None
+
+    @choose.chosen
+    def enchant(self, s: ArkhamState, chosen: Option) -> None:
+        """It stays so until the combat is over."""
+        s.last_for(period(s, "combat"), IsMagical(These(chosen.ids)), self.scope)
+
+
+def physical_weapons(s: ArkhamState, who: int) -> tuple[int, ...]:
+    """An investigator's weapons with a physical bonus."""
+    return tuple(
+        card
+        for card in s.cards_of(who)
+        if s.face(card).is_weapon
+        and any(
+            isinstance(part, CombatBonus) and part.kind == PHYSICAL
+            for ability in s.abilities(card)
+            for part in ability.walk()
+        )
+    )

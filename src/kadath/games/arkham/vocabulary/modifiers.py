@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from kadath.kernel.effects import Scope
+from kadath.kernel.abilities.kinds import Forbidding
+from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.listeners import Topic
-from kadath.kernel.modifiers import ADD, SET, VALUE, Change, Modifier
+from kadath.kernel.modifiers import ADD, SET, VALUE, Change, Modifier, worked_out
 from kadath.kernel.nodes import node
 
-from ..cards import SKILLS
+from ..cards import MAGICAL, SKILLS
+from ..happenings import Loses
 from ..rules.fight import fight_of
 from ..state import ArkhamState
 
 COMBAT_CHECK = "combat_check"
 SUCCESS = "success"
 SIXES_TWICE = "sixes_twice"
+ENCHANTED = "enchanted"
 
 
 @node
@@ -57,12 +60,14 @@ class CombatBonus(Modifier):
         fight = fight_of(state, thing)
         if fight is None or thing != scope.who or scope.source not in fight.wielded:
             return None
-        return Change(scope.source, ADD, self._left(fight.against(state).keywords))
+        enchanted = worked_out(state, int(scope.source), ENCHANTED, 0).total > 0
+        kind = MAGICAL if enchanted else self.kind
+        return Change(scope.source, ADD, self._left(kind, fight.against(state).keywords))
 
-    def _left(self, keywords: frozenset[str]) -> int:
-        if f"{self.kind}_immunity" in keywords:
+    def _left(self, kind: str, keywords: frozenset[str]) -> int:
+        if f"{kind}_immunity" in keywords:
             return 0
-        return -(-self.by // 2) if f"{self.kind}_resistance" in keywords else self.by
+        return -(-self.by // 2) if f"{kind}_resistance" in keywords else self.by
 
 
 @node
@@ -94,3 +99,28 @@ class ExtraClueDie(Modifier):
 def clue_dice(skill: str) -> str:
     """The value that says how many dice a Clue token adds to a check of a skill."""
     return f"{skill}_clue_dice"
+
+
+@node
+class IsMagical(Modifier):
+    """The bonus of a weapon is magical, whatever is printed on it."""
+
+    of: Selector
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, ENCHANTED),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, SET, 1) if self.of.includes(state, scope, thing) else None
+
+
+@node
+class CannotLoseTo(Forbidding):
+    """You lose nothing to an ability of monsters."""
+
+    KIND = Loses
+
+    keyword: str
+
+    def forbids(self, state: ArkhamState, scope: Scope, part: Loses) -> bool:
+        return part.who == scope.who and part.by == self.keyword

@@ -7,7 +7,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.windows import WHEN, WOULD
 
-from ..happenings import Awakens, Checks, Loses
+from ..happenings import Awakens, Checks, Loses, Received, TakesUpkeep
 from ..rules.checks import ROLLED
 from ..rules.fight import fight_of
 from ..state import ArkhamState
@@ -72,3 +72,35 @@ class AncientOneAwakens(Trigger[Awakens]):
 
     def matches(self, state: ArkhamState, scope: Scope, part: Awakens) -> bool:
         return True
+
+
+@node
+class AnyoneRolled(Trigger[Checks]):
+    """Any investigator has rolled for a check."""
+
+    KIND = Checks
+    TIME = ROLLED
+
+    def matches(self, state: ArkhamState, scope: Scope, part: Checks) -> bool:
+        return True
+
+
+@node
+class YourUpkeep(Trigger[TakesUpkeep]):
+    """Your Upkeep is under way."""
+
+    KIND = TakesUpkeep
+    TIME = WHEN
+
+    def matches(self, state: ArkhamState, scope: Scope, part: TakesUpkeep) -> bool:
+        return part.who == scope.who
+
+
+@node
+class YouReceiveThis(Trigger[Received]):
+    """You have come by this card."""
+
+    KIND = Received
+
+    def matches(self, state: ArkhamState, scope: Scope, part: Received) -> bool:
+        return part.card == scope.source

@@ -10,15 +10,15 @@ from ..abilities import Action
 says(
     Action,
     en=(
-        "{phase? any=any phase|movement=Movement phase|combat=combat}{-}"
+        "{phase? any=any phase|movement=Movement phase|combat=combat|upkeep=Upkeep phase}{-}"
         f"{{costs? none=|{{costs:and}}: }}{IF_EN}{{effect:open}}{LIMIT_EN}"
     ),
     pl=(
-        "{phase? any=dowolna faza|movement=faza Ruchu|combat=walka}{-}"
+        "{phase? any=dowolna faza|movement=faza Ruchu|combat=walka|upkeep=faza Utrzymania}{-}"
         f"{{costs? none=|{{costs:and}}: }}{IF_PL}{{effect:open}}{LIMIT_PL}"
     ),
     uk=(
-        "{phase? any=будь-яка фаза|movement=фаза Руху|combat=бій}{-}"
+        "{phase? any=будь-яка фаза|movement=фаза Руху|combat=бій|upkeep=фаза Утримання}{-}"
         f"{{costs? none=|{{costs:and}}: }}{IF_UK}{{effect:open}}{LIMIT_UK}"
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..amounts import Awareness, DieRoll
+from ..amounts import Awareness, DieRoll, Successes, Toughness
 
 says(
     Awareness,
@@ -17,4 +17,17 @@ says(
     en="the [arkham.die_result]",
     pl="[arkham.die_result]",
     uk="[arkham.die_result]",
+)
+
+says(
+    Toughness,
+    en="the monster’s [arkham.toughness]",
+    pl="[arkham.toughness] potwora",
+    uk="[arkham.toughness] монстра",
+)
+says(
+    Successes,
+    en="the [arkham.number_of_successes]",
+    pl="[arkham.number_of_successes]",
+    uk="[arkham.number_of_successes]",
 )

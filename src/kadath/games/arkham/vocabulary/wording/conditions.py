@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..conditions import Against, OtherHandEmpty
+from ..conditions import Against, HasTokens, OtherHandEmpty
 
 says(
     Against,
@@ -17,4 +17,11 @@ says(
     en="your other hand is empty",
     pl="masz pustą drugą dłoń",
     uk="ваша друга рука порожня",
+)
+
+says(
+    HasTokens,
+    en="this card has {tokens:n arkham.token}",
+    pl="na tej karcie są {tokens:nom arkham.token}",
+    uk="на цій карті лежать {tokens:nom arkham.token}",
 )

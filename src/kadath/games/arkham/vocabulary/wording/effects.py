@@ -6,23 +6,32 @@ from kadath.kernel.abilities.interrupts import Cancel
 from kadath.text.says import says
 
 from ..effects import (
+    AddToken,
     AtOnce,
     BecomeBlessed,
     BecomeCursed,
     BeDelayed,
     Cast,
     Check,
+    DefeatAllHere,
     Discard,
     Draw,
+    EnchantWeapon,
     Gain,
     GoToStreet,
+    HealSomeone,
     LastsThisCombat,
     Lose,
+    LoseAllItems,
+    MustPay,
+    OnDie,
     PassCheck,
     ReduceLoss,
     RerollCheck,
     RerollDie,
+    RerollFailures,
     RestoreToMaximum,
+    RollDie,
     WearOut,
 )
 
@@ -30,9 +39,19 @@ from ..effects import (
 
 says(
     Cast,
-    en="<cast> and <exhaust> this [arkham.spell]; if it succeeds, {effect:imp}",
-    pl="<rzucić> i <zakryć> to [arkham.spell:acc]; jeśli się powiedzie, {effect:imp}",
-    uk="<накласти> і <задіяти> це [arkham.spell:acc]; якщо воно вдасться, {effect:imp}",
+    en=(
+        "<cast> and <exhaust> this [arkham.spell]"
+        "{need? 1=| (with as many successes as {need})}; if it succeeds, {effect:imp}"
+    ),
+    pl=(
+        "<rzucić> i <zakryć> to [arkham.spell:acc]"
+        "{need? 1=| (liczba wymaganych sukcesów to {need:nom})}; "
+        "jeśli się powiedzie, {effect:imp}"
+    ),
+    uk=(
+        "<накласти> і <задіяти> це [arkham.spell:acc]"
+        "{need? 1=| (потрібна кількість успіхів – {need:nom})}; якщо воно вдасться, {effect:imp}"
+    ),
 )
 says(
     Check,
@@ -166,3 +185,74 @@ says(
     uk="<перейти> на [arkham.street_area:acc] цього [arkham.neighborhood:gen]",
 )
 says(BeDelayed, en="you are delayed", pl="zostajesz zatrzymany", uk="вас затримано")
+
+# --- Choosing, rolling and paying -----------------------------------------------------------------
+
+says(
+    RerollFailures,
+    en="<have> all dice of that check that were no successes rolled again",
+    pl="<przerzucić> wszystkie kości tego testu, które nie były sukcesami",
+    uk="<перекинути> всі кубики цієї перевірки, що не були успіхами",
+)
+says(
+    HealSomeone,
+    en="you or another [arkham.investigator] in your place gains {amount:n arkham.$what}",
+    pl=(
+        "ty lub inny [arkham.investigator:nom] w twoim miejscu otrzymuje {amount:acc arkham.$what}"
+    ),
+    uk="ви або інший [arkham.investigator:nom] у вашому місці отримує {amount:acc arkham.$what}",
+)
+says(
+    EnchantWeapon,
+    en=(
+        "<choose> one of your weapons with a physical bonus// "
+        "until the end of this combat that bonus is magical"
+    ),
+    pl="<wybrać> swoją broń z fizyczną premią// do końca tej walki premia jest magiczna",
+    uk="<обрати> свою зброю з фізичним бонусом// до кінця цього бою бонус магічний",
+)
+says(
+    RollDie,
+    en=(
+        "<roll> a [arkham.die]{success? none=|// on a [arkham.success], {success:imp}}"
+        "{failure? none=|// on a failure, {failure:imp}}"
+    ),
+    pl=(
+        "<rzucić> [arkham.die:ins]{success? none=|// przy [arkham.success:loc] {success:imp}}"
+        "{failure? none=|// przy porażce {failure:imp}}"
+    ),
+    uk=(
+        "<кинути> [arkham.die:acc]{success? none=|// у разі [arkham.success:gen] {success:imp}}"
+        "{failure? none=|// у разі невдачі {failure:imp}}"
+    ),
+)
+says(
+    OnDie,
+    en="<roll> a [arkham.die]// on {most} or less, {effect:imp}",
+    pl="<rzucić> [arkham.die:ins]// przy wyniku {most} lub mniej {effect:imp}",
+    uk="<кинути> [arkham.die:acc]// за результату {most} або менше {effect:imp}",
+)
+says(
+    MustPay,
+    en="{cost:imp}// if you cannot, {otherwise:imp}",
+    pl="{cost:imp}// jeśli nie możesz, {otherwise:imp}",
+    uk="{cost:imp}// якщо не можете, {otherwise:imp}",
+)
+says(
+    LoseAllItems,
+    en="<discard> all your [arkham.item:pl]",
+    pl="<odrzucić> wszystkie swoje [arkham.item:acc.pl]",
+    uk="<скинути> всі свої [arkham.item:acc.pl]",
+)
+says(
+    AddToken,
+    en="<put> a token on this card",
+    pl="<położyć> żeton na tej karcie",
+    uk="<покласти> жетон на цю карту",
+)
+says(
+    DefeatAllHere,
+    en="<defeat> all [arkham.monster:pl] in your place",
+    pl="<pokonać> wszystkie [arkham.monster:acc.pl] w swoim miejscu",
+    uk="<перемогти> всіх [arkham.monster:acc.pl] у своєму місці",
+)

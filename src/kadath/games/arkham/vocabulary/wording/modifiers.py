@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..modifiers import Bonus, CombatBonus, ExtraClueDie, SixesCountTwice, SucceedOn
+from ..modifiers import (
+    Bonus,
+    CannotLoseTo,
+    CombatBonus,
+    ExtraClueDie,
+    IsMagical,
+    SixesCountTwice,
+    SucceedOn,
+)
 
 CHECKS = "combat_check,evade_check,horror_check,spell_check"
 
@@ -62,5 +70,27 @@ says(
     uk=(
         "у ваших перевірках [arkham.success:ins] є "
         "{lowest? 6=лише результат 6|результат {lowest} або вищий}"
+    ),
+)
+
+says(
+    IsMagical,
+    en="the bonus of {of} is magical",
+    pl="premia {of:gen} jest magiczna",
+    uk="бонус {of:gen} магічний",
+)
+says(
+    CannotLoseTo,
+    en=(
+        "you lose nothing to the ability "
+        "“{keyword? overwhelming=Overwhelming|nightmarish=Nightmarish}”"
+    ),
+    pl=(
+        "nic nie tracisz przez zdolność "
+        "„{keyword? overwhelming=Przygniatający|nightmarish=Koszmarny}”"
+    ),
+    uk=(
+        "ви нічого не втрачаєте через здібність "
+        "«{keyword? overwhelming=Приголомшливий|nightmarish=Кошмарний}»"
     ),
 )

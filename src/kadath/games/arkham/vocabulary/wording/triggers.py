@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..triggers import AncientOneAwakens, UsedInCombat, YouCheck, YouLose, YouRolled
+from ..triggers import (
+    AncientOneAwakens,
+    AnyoneRolled,
+    UsedInCombat,
+    YouCheck,
+    YouLose,
+    YouReceiveThis,
+    YouRolled,
+    YourUpkeep,
+)
 
 says(
     YouLose,
@@ -44,4 +53,23 @@ says(
     en="when the [arkham.ancient_one] awakens{,}",
     pl="gdy [arkham.ancient_one:nom] się przebudzi{,}",
     uk="коли [arkham.ancient_one:nom] пробуджується{,}",
+)
+
+says(
+    AnyoneRolled,
+    en="after any [arkham.investigator] rolls for a check{,}",
+    pl="po rzucie dowolnego [arkham.investigator:gen] w teście",
+    uk="після кидка будь-якого [arkham.investigator:gen] в перевірці",
+)
+says(
+    YourUpkeep,
+    en="during your Upkeep{,}",
+    pl="podczas twojego Utrzymania",
+    uk="під час вашого Утримання",
+)
+says(
+    YouReceiveThis,
+    en="when you receive this card{,}",
+    pl="gdy otrzymujesz tę kartę{,}",
+    uk="коли ви отримуєте цю карту{,}",
 )
