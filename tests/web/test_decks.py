@@ -10,7 +10,7 @@ from tests.web.test_accessibility import faults
 def building(guests: Guests, size: tuple[int, int] = DESK) -> Guest:
     """Somebody opens the deck builder with Roland's starter deck."""
     ada = guests.come("Ada", size=size)
-    ada.open("/decks")
+    ada.open("/decks/lcg")
     ada.page.get_by_role("button", name="From the starter deck").click()
     expect(ada.page.locator(".legal")).to_be_visible()
     return ada
@@ -65,12 +65,12 @@ def test_decks_move_to_another_device_with_their_owner(guests: Guests) -> None:
     phone.open(path)
     phone.page.get_by_role("button", name="Yes, that is me").click()
     expect(phone.page.get_by_text("You are Ada")).to_be_visible()
-    phone.open("/decks")
+    phone.open("/decks/lcg")
     phone.page.get_by_role("button", name="No knife").click()
     expect(phone.page.locator(".size")).to_have_text("29 of 30")
     phone.page.get_by_role("button", name="Throw the deck away").click()
     expect(phone.page.get_by_role("button", name="No knife")).to_have_count(0)
-    ada.open("/decks")
+    ada.open("/decks/lcg")
     expect(ada.page.get_by_role("button", name="From the starter deck")).to_be_visible()
     expect(ada.page.get_by_role("button", name="No knife")).to_have_count(0)
 

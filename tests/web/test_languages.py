@@ -9,7 +9,7 @@ from tests.web.guests import Guests, expect
 
 YOURS = {"en": "Your decision", "pl": "Twoja decyzja", "uk": "Ваше рішення"}
 LOG = {"en": "Log", "pl": "Dziennik", "uk": "Журнал"}
-NOT_SAID = re.compile(r"\[(web|final_hour|common)-|undefined|\{ ?\$")
+NOT_SAID = re.compile(r"\[\w+-|undefined|\{ ?\$")
 
 
 @pytest.mark.parametrize("language", YOURS)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.web.guests import EACH_SIZE_AND_LANGUAGE, PHONE, TABLET, Guests, expect
 
+from kadath.games import playable
+
 if TYPE_CHECKING:
     from playwright.sync_api import Request
 
@@ -76,7 +78,7 @@ def test_a_long_press_looks_closely_and_does_not_choose(guests: Guests) -> None:
     assert ada.version == version
 
 
-@pytest.mark.parametrize("game", ["final_hour", "lcg"])
+@pytest.mark.parametrize("game", playable())
 def test_the_first_load_is_small(guests: Guests, game: str) -> None:
     ada = guests.come()
     finished: list[Request] = []

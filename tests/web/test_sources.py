@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from kadath.games import playable
 from kadath.text.fluent import Messages
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-USED = re.compile(r"""["'`]((?:web|web_lcg|final_hour|lcg)-[\w-]*)(\$\{)?""")
+AREAS = "|".join(("web", *(area for name in playable() for area in (name, f"web_{name}"))))
+USED = re.compile(rf"""["'`]((?:{AREAS})-[\w-]*)(\$\{{)?""")
 
 
 def used() -> tuple[set[str], set[str]]:
@@ -30,5 +32,5 @@ def test_every_message_of_the_page_is_there() -> None:
 
 def test_every_message_that_is_there_is_used() -> None:
     whole, beginnings = used()
-    messages = {key for key in Messages("en") if key.startswith(("web-", "web_lcg-"))}
+    messages = {key for key in Messages("en") if key.startswith("web")}
     assert {key for key in messages - whole if not key.startswith(tuple(beginnings))} == set()

@@ -27,7 +27,7 @@ def trail(state: State) -> tuple[Place, ...]:
 
 
 def explain(state: State) -> str:
-    """The trail as one line, e.g. `final_hour.Round 2 > final_hour.Attack choose`."""
+    """The trail as one line, e.g. `toy.Round 2 > toy.Attack choose`."""
     return " > ".join(f"{place.procedure} {place.at}" for place in trail(state)) or "over"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
@@ -295,5 +296,8 @@ class Game(ABC, Generic[S]):
         return ()
 
     def box(self) -> Sequence[BoxCount]:
-        """What the box prints, by kind."""
-        return ()
+        """What the box prints, by kind; where nothing is printed, what the catalogue has."""
+        ours: Counter[str] = Counter()
+        for component in self.components():
+            ours[component.kind] += component.copies
+        return [BoxCount(kind, copies) for kind, copies in ours.items()]

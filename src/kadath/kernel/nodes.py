@@ -43,7 +43,7 @@ def field_names(kind: type[Node]) -> tuple[str, ...]:
 
 
 def registered_name(cls: type[Any]) -> str:
-    """Name a class by its package and itself, e.g. `final_hour.Attack`; moving modules keeps it."""
+    """Name a class by its package and itself, e.g. `toy.Attack`; moving modules keeps it."""
     parts = cls.__module__.removeprefix("kadath.").removeprefix("games.").split(".")
     return f"{parts[0]}.{cls.__name__}"
 

@@ -7,6 +7,8 @@ The names of the messages tell what they say, each after the name of the game an
 - `why-not-<message>`: what hinders something; some of these every game has (`common.ftl`)
 - `procedure-<Procedure>`, `step-<Procedure>-<step>`: where in the rulebook the game is
 - `<kind>-<key>`: the name of a thing; `text-<key>`: what a component says; `kind-<kind>`: its kind
+- `number-<key>`, `mark-<key>`: what a thing in a view has; `group-<kind>`: a heading over several
+- `progress-<step>`: a step of a round
 """
 
 from __future__ import annotations

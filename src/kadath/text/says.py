@@ -61,8 +61,8 @@ def says(
     Selectors and amounts are phrases, and so is what is marked as a `noun`; the rest are clauses.
 
     A node gives names and words to itself and to whatever follows it within the node around it:
-    `gives={"who": "whom lcg.investigator"}` names what its field `whom` picks out, or one of those
-    where the field is empty, and `gives={"it": "lcg.attack"}` names that thing; `words={"test":
+    `gives={"who": "whom toy.figure"}` names what its field `whom` picks out, or one of those
+    where the field is empty, and `gives={"it": "toy.attack"}` names that thing; `words={"test":
     "fight"}` gives a word that patterns ask for as `~test`, `words={"test": "$kind"}` the value of
     a field (or of `$field.other`).
 

@@ -708,6 +708,9 @@ export interface GameInfo {
   bots: string[];
   setup: SetupText[];
   occasions: OccasionText[];
+  first_seats: number;
+  alone: number;
+  capabilities: string[];
 }
 
 /** One thing that is chosen before a game. */

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "start" }
-  | { page: "decks" }
+  | { page: "decks"; game: string }
   | { page: "join"; token: string }
   | { page: "recover"; token: string }
   | { page: "table"; table: string }
@@ -13,8 +13,9 @@ export function routeOf(path: string): Route {
   if (id) {
     if (page === "join" || page === "recover") return { page, token: id };
     if (page === "table" || page === "replay") return { page, table: id };
+    if (page === "decks") return { page, game: id };
   }
-  return { page: page === "decks" ? "decks" : "start" };
+  return { page: "start" };
 }
 
 class Router {

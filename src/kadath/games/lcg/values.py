@@ -1,5 +1,7 @@
 """What is so now: which abilities work, and every value with all that changes it."""
 
+# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence

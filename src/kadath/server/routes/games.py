@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from kadath import __version__, games, rulebook
 from kadath.bots import BOTS
+from kadath.kernel.capabilities import capabilities
 from kadath.kernel.errors import KadathError
 from kadath.text.fluent import area_file, language_name
 from kadath.text.languages import LANGUAGES
@@ -61,6 +62,9 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     setup: list[SetupText]
     occasions: list[OccasionText]
+    first_seats: int
+    alone: int
+    capabilities: list[str]
 
 
 class GameList(msgspec.Struct):
@@ -251,7 +255,16 @@ def _game_info(name: str, language: str) -> GameInfo:
         OccasionText(kind, setup_value(game, "occasion", kind, language), stop)
         for kind, stop in game.occasions().items()
     ]
-    return GameInfo(name, title(name, language), list(BOTS), options, occasions)
+    return GameInfo(
+        name,
+        title(name, language),
+        list(BOTS),
+        options,
+        occasions,
+        game.manifest.first_seats,
+        game.manifest.alone,
+        capabilities(game),
+    )
 
 
 @cache

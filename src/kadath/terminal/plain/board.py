@@ -6,6 +6,7 @@ from rich.text import Text
 
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Thing
+from kadath.kernel.views import ref
 from kadath.text.errors import NotSaid
 
 from ..board import Board
@@ -28,8 +29,9 @@ def things(scene: Scene) -> dict[Thing, list[Option]]:
 
 def name_of(scene: Scene, thing: Thing) -> str:
     """The name of a thing, or else what it is called in the rules."""
+    row = scene.view["things"].get(ref(thing.kind, thing.id))
     try:
-        return scene.name(thing.kind, thing.id)
+        return scene.name(thing.kind, thing.id if row is None else row["name"])
     except NotSaid:
         return f"{thing.kind} {thing.id}"
 

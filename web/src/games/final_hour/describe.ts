@@ -12,7 +12,7 @@ export function contents(view: FinalHourView, location: number, monsters = true)
   if (view.board.ritual_site === location) found.push(t("final_hour-holds-ritual"));
   view.board.gates.forEach(([where, tokens], gate) => {
     if (where === location) {
-      found.push(t("web-final_hour-gate", { gate: gateName(GATES[gate]!), tokens }));
+      found.push(t("web_final_hour-gate", { gate: gateName(GATES[gate]!), tokens }));
     }
   });
   for (const token of monsters ? here.monsters : []) {
@@ -20,10 +20,10 @@ export function contents(view: FinalHourView, location: number, monsters = true)
     found.push(t("final_hour-monster-with-health", { monster: tokenName(token), health }));
   }
   if (here.clue) found.push(t("final_hour-holds-clue"));
-  if (here.damage) found.push(t("web-final_hour-damaged", { spaces: here.damage }));
+  if (here.damage) found.push(t("web_final_hour-damaged", { spaces: here.damage }));
   for (const figure of here.investigators) found.push(figureName(view, figure));
   const free = spacesOf(location) - here.damage - here.monsters.length;
-  found.push(t("web-final_hour-free", { spaces: Math.max(0, free) }));
+  found.push(t("web_final_hour-free", { spaces: Math.max(0, free) }));
   return found;
 }
 

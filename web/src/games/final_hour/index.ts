@@ -49,8 +49,8 @@ function about(view: View, { args }: LogEntry): Thing[] {
   return things;
 }
 
-export const finalHour: GameClient = {
-  areas: ["final_hour"],
+export const client: GameClient = {
+  areas: ["final_hour", "web_final_hour"],
   Drawings,
   Board,
   Cards,
@@ -58,10 +58,10 @@ export const finalHour: GameClient = {
   Ending,
   OptionSign,
   panels: [
-    { key: "clues", title: "web-final_hour-panel-clues", Body: Clues },
-    { key: "team", title: "web-final_hour-panel-team", Body: Team },
-    { key: "omens", title: "web-final_hour-panel-omens", Body: Omens },
-    { key: "piles", title: "web-final_hour-panel-piles", Body: Piles },
+    { key: "clues", title: "web_final_hour-panel-clues", Body: Clues },
+    { key: "team", title: "web_final_hour-panel-team", Body: Team },
+    { key: "omens", title: "web_final_hour-panel-omens", Body: Omens },
+    { key: "piles", title: "web_final_hour-panel-piles", Body: Piles },
   ],
   together: (view, views) => together(view as FinalHourView, views as FinalHourView[]),
   seatName(shown, seat) {
@@ -71,18 +71,18 @@ export const finalHour: GameClient = {
   },
   about,
   filters: [
-    { key: "cards", title: "web-final_hour-filter-cards", has: (entry) => CARDS.has(entry.kind) },
-    { key: "monsters", title: "web-final_hour-filter-monsters", has: (entry) => MONSTERS.has(entry.kind) },
-    { key: "clues", title: "web-final_hour-filter-clues", has: (entry) => CLUES.has(entry.kind) },
-    { key: "omens", title: "web-final_hour-filter-omens", has: (entry) => OMENS.has(entry.kind) },
+    { key: "cards", title: "web_final_hour-filter-cards", has: (entry) => CARDS.has(entry.kind) },
+    { key: "monsters", title: "web_final_hour-filter-monsters", has: (entry) => MONSTERS.has(entry.kind) },
+    { key: "clues", title: "web_final_hour-filter-clues", has: (entry) => CLUES.has(entry.kind) },
+    { key: "omens", title: "web_final_hour-filter-omens", has: (entry) => OMENS.has(entry.kind) },
   ],
   tour: [
     { at: "prompt", text: "web-tour-prompt" },
-    { at: "board", text: "web-final_hour-tour-board" },
-    { at: "hand", text: "web-final_hour-tour-hand" },
-    { at: "plays", text: "web-final_hour-tour-plays" },
-    { at: "track", text: "web-final_hour-tour-track" },
-    { at: "panels", text: "web-final_hour-tour-panels" },
+    { at: "board", text: "web_final_hour-tour-board" },
+    { at: "hand", text: "web_final_hour-tour-hand" },
+    { at: "plays", text: "web_final_hour-tour-plays" },
+    { at: "track", text: "web_final_hour-tour-track" },
+    { at: "panels", text: "web_final_hour-tour-panels" },
     { at: "tools", text: "web-tour-tools" },
   ],
 };

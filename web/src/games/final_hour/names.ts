@@ -28,7 +28,7 @@ export const tokenName = (token: number): string => monsterName(kindOf(token));
 
 /** The letter that tells a monster's colour, or its kind, without any colour. */
 export function monsterLetter(kind: Kind): string {
-  return t(`web-final_hour-letter-${isCommon(kind) ? kind.colour : kind.name}`);
+  return t(`web_final_hour-letter-${isCommon(kind) ? kind.colour : kind.name}`);
 }
 
 export const figureName = (view: FinalHourView, figure: number): string =>

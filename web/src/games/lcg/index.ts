@@ -46,7 +46,7 @@ export function about(view: View, { args }: LogEntry): Thing[] {
   return isElsewhere ? [{ kind: "face", id: String(face) }, ...things] : things;
 }
 
-export const lcg: GameClient = {
+export const client: GameClient = {
   areas: ["lcg", "lcg_table", "web_lcg"],
   wide: true,
   Drawings,

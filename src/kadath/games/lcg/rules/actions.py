@@ -1,5 +1,7 @@
 """Actions: the basic ones, and playing and activating cards (LCG-140 to LCG-173)."""
 
+# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,5 +1,7 @@
 """Who may answer what happens: forced abilities, reactions, fast events, free abilities."""
 
+# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,0 +1,105 @@
+### «Остання година» на сторінці.
+
+## Поле
+
+web_final_hour-board = Кампус. Стрілки ведуть від місця до місця.
+web_final_hour-letter-red = Ч
+web_final_hour-letter-blue = С
+web_final_hour-letter-deep_one = Г
+web_final_hour-letter-star_spawn = З
+web_final_hour-letter-chthonian = Х
+web_final_hour-letter-ghoul_horde = Ґ
+web_final_hour-gate = брама ({ $gate }), { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[many] { $tokens } жетонів
+}
+web_final_hour-damaged = { $spaces ->
+    [one] { $spaces } пошкоджене поле
+    [few] { $spaces } пошкоджені поля
+   *[many] { $spaces } пошкоджених полів
+}
+web_final_hour-free = { $spaces ->
+    [0] вільних полів немає
+    [one] { $spaces } вільне поле
+    [few] { $spaces } вільні поля
+   *[many] { $spaces } вільних полів
+}
+web_final_hour-seal = бар’єр, { $side }
+web_final_hour-no-path = { $name } (поза шляхами)
+web_final_hour-red-to = Червоні монстри йдуть до локації
+web_final_hour-blue-to = Сині монстри йдуть до локації
+web_final_hour-paths-to = Шляхи ведуть до локацій
+
+## Карти
+
+web_final_hour-plays = Цього раунду, по черзі
+web_final_hour-plays-none = Ще не зіграно жодної карти.
+web_final_hour-face-down = долілиць
+web_final_hour-half = { $state ->
+    [now] виконується зараз
+    [sure] буде виконано
+    [done] виконано
+   *[so-far] поки що цей
+}
+web_final_hour-hand = Ваша рука
+web_final_hour-hand-of = { $cards ->
+    [one] { $cards } карта на руці
+    [few] { $cards } карти на руці
+   *[many] { $cards } карт на руці
+}
+web_final_hour-aside = Відкладено для ритуалу
+web_final_hour-laid = Викладено для ритуалу
+web_final_hour-about-number = Карти виконують від найменшого номера: дві найнижчі дають верхній ефект, дві найвищі – нижній.
+web_final_hour-about-symbol = Символ рахується під час ритуалу: { $symbol }.
+web_final_hour-about-omens = { $omens ->
+    [0] Без знамень.
+    [one] { $omens } знамення, яке рахують наприкінці раунду.
+    [few] { $omens } знамення, які рахують наприкінці раунду.
+   *[many] { $omens } знамень, які рахують наприкінці раунду.
+}
+
+## Панелі
+
+web_final_hour-panel-clues = Здогадки
+web_final_hour-panel-team = Загін
+web_final_hour-panel-omens = Знамення
+web_final_hour-panel-piles = Стоси
+web_final_hour-clues = Що може бути приховано
+web_final_hour-symbol = Символ
+web_final_hour-found = Знайдено
+web_final_hour-chance = Прихований?
+web_final_hour-held = У вас
+web_final_hour-impossible = неможливо
+web_final_hour-hidden = Два жетони здогадок лежать приховані. Шанси випливають із тих, що знайдено.
+web_final_hour-were = Приховані здогадки: { $clues }
+web_final_hour-needed = Ритуал потребує збігів: { $matches }.
+web_final_hour-lead = провідний дослідник
+web_final_hour-health = здоров’я { $health } з { $most }
+web_final_hour-omens = Видимих знамень: { $omens }
+web_final_hour-coming = Зараз настало б: { $omen }.
+web_final_hour-gates-left = Жетонів брам у стосі: { $tokens }
+web_final_hour-unique-left = { $monster }: { $tokens } біля аркуша
+web_final_hour-pile-priority = Скинуті карти пріоритету (у колоді: { $cards })
+web_final_hour-pile-top = Ви знаєте верх колоди:
+web_final_hour-pile-actions = Скинуті карти дій: { $name } (у колоді: { $cards })
+web_final_hour-pile-cup = Пул монстрів: { $tokens }
+web_final_hour-pile-destroyed = Знищено: { $tokens }
+web_final_hour-pile-items = Використані предмети
+web_final_hour-matches = Збігів: { $matches } із { $needed } потрібних
+web_final_hour-lasted = { $rounds ->
+    [one] Гра тривала { $rounds } раунд.
+    [few] Гра тривала { $rounds } раунди.
+   *[many] Гра тривала { $rounds } раундів.
+}
+
+web_final_hour-filter-cards = карти
+web_final_hour-filter-monsters = монстри
+web_final_hour-filter-clues = здогадки й предмети
+web_final_hour-filter-omens = знамення й рани
+
+web_final_hour-tour-board = Кампус. Монстри стоять на полях кожного місця; літера й край жетона кажуть, чи йдуть вони за червоними пунктирними стрілками, чи за синіми суцільними. Якщо в місці ритуалу, обрамленому променями, не лишиться вільних полів, ви програли. Натисніть на місце, щоб зазирнути в нього.
+web_final_hour-tour-hand = Ваші карти пріоритету. Щораунду кожну з них грають на карту дії. Малі номери діють раніше й дають добрий верхній ефект; символи важать під час ритуалу, а очі – це знамення.
+web_final_hour-tour-plays = Карти цього раунду в порядку виконання. ▲ позначає верхній ефект, ▼ – нижній, який зазвичай будить монстрів.
+web_final_hour-tour-track = Вісім раундів по п’ять кроків. Коли правила вимагають тиші, це видно тут, а чат відпочиває.
+web_final_hour-tour-panels = Журнал і те, що варто знати: які здогадки ще можуть бути приховані, як ведеться іншим, що принесуть знамення. Щоб перемогти, шукайте здогадки, виведіть два приховані символи й викладіть карти, що їм відповідають.

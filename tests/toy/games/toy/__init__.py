@@ -1,0 +1,1 @@
+"""Lanterns: two keepers play oil against the dark until dawn."""
