@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -60,3 +62,12 @@ def test_a_manifest_is_read_without_the_rules(name: str) -> None:
     manifest = games.manifests()[name]
     assert manifest.is_playable == (ROOT / f"src/kadath/games/{name}/game.py").exists()
     assert manifest.first_seats in manifest.seats
+
+
+@pytest.mark.parametrize("name", games.playable())
+def test_a_game_is_loaded_without_the_others(name: str) -> None:
+    """Not even their manifests are read."""
+    code = f"import sys; from kadath.games import game; game({name!r}); print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    of_games = [module for module in told.stdout.split() if module.startswith("kadath.games.")]
+    assert {module.split(".")[2] for module in of_games} == {name}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
@@ -19,15 +20,7 @@ __path__ += paths("games")
 @cache
 def manifests() -> dict[str, Manifest]:
     """The manifests of all games, playable or only begun, by name."""
-    found: dict[str, Manifest] = {}
-    for module in iter_modules(__path__):
-        manifest: Manifest = import_module(f"{__name__}.{module.name}.manifest").MANIFEST
-        if manifest.name != module.name:
-            raise NotWellFormed(
-                f"the manifest in {module.name} is called {manifest.name}", accepted=module.name
-            )
-        found[manifest.name] = manifest
-    return found
+    return {module.name: _read(module.name) for module in iter_modules(__path__)}
 
 
 def playable() -> tuple[str, ...]:
@@ -36,10 +29,19 @@ def playable() -> tuple[str, ...]:
 
 
 def manifest(name: str) -> Manifest:
-    """What a game that can be played says of itself."""
-    found = manifests().get(name)
+    """What a game that can be played says of itself; no other game's manifest is read for it."""
+    is_there = name.isidentifier() and find_spec(f"{__name__}.{name}") is not None
+    found = _read(name) if is_there else None
     if found is None or not found.is_playable:
         raise NotWellFormed(f"there is no game called {name!r}", accepted=", ".join(playable()))
+    return found
+
+
+def _read(name: str) -> Manifest:
+    """The manifest in the folder of that name."""
+    found: Manifest = import_module(f"{__name__}.{name}.manifest").MANIFEST
+    if found.name != name:
+        raise NotWellFormed(f"the manifest in {name} is called {found.name}", accepted=name)
     return found
 
 
