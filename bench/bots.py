@@ -8,7 +8,8 @@ play the same games, each with the same deal and the same seed:
 
     python bench/bots.py lcg --versus thumb search --games 20 --iterations 20 --only +
 
-`--only` takes the lines in whose name it stands: with `+` the pairs, with `daisy` hers.
+`--only` takes the lines in whose name it stands: with `+` the pairs, with `daisy` hers. What is
+played of a game stands in `cases_<game>.py`, or else it is every set-up that its manifest varies.
 """
 
 from __future__ import annotations
@@ -16,41 +17,38 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from math import comb
 
+from kadath.bots import BOTS
 from kadath.games import game as game_called
-from kadath.games.lcg.components.decks import STARTER_DECKS
+from kadath.games import playable
+from kadath.kernel.capabilities import HasRulesOfThumb
 from kadath.kernel.game import Setup
 from kadath.lab import simulate
 from kadath.lab.simulation import Job, play_game
 from kadath.lab.statistics import wilson
 
-ANCIENT_ONE = "cthulhu"
-PAIRS = (("roland-banks", "wendy-adams"), ("daisy-walker", "skids-otoole"))
-"""Two pairs of four different investigators."""
-BOTS = {"final_hour": ("random", "rush", "search"), "lcg": ("random", "thumb", "search")}
 THINKING = frozenset({"search"})
 
 
 def cases(game: str) -> Iterator[tuple[str, Setup]]:
     """What is played, with its name in the table."""
-    if game == "lcg":
-        solo = tuple((who,) for who in STARTER_DECKS)
-        for people in (*solo, *PAIRS):
-            setup: Setup = {
-                "seats": len(people),
-                "scenario": "the-gathering",
-                "difficulty": "standard",
-                "investigators": list(people),
-            }
-            yield " + ".join(people), setup
+    if find_spec(f"cases_{game}") is not None:
+        yield from import_module(f"cases_{game}").cases()
         return
-    for seats in (1, 2, 4):
-        for difficulty in ("easy", "normal"):
-            yield (
-                f"{seats} seats, {difficulty}",
-                {"seats": seats, "difficulty": difficulty, "ancient_one": ANCIENT_ONE},
-            )
+    for setup in game_called(game).varied_setups():
+        yield ", ".join(f"{key} {value}" for key, value in setup.items()), setup
+
+
+def suited(name: str) -> list[str]:
+    """The bots that do not play the game just as another does."""
+    game = game_called(name)
+    idle = set() if game.manifest.rush else {"rush"}
+    if not isinstance(game, HasRulesOfThumb):
+        idle.add("thumb")
+    return [bot for bot in BOTS if bot not in idle]
 
 
 def chosen(asked: argparse.Namespace) -> Iterator[tuple[str, Setup]]:
@@ -117,7 +115,7 @@ def budget(bot: str, asked: argparse.Namespace) -> dict[str, float]:
 def main() -> None:
     """Print the table line by line, as the games are played."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("game", nargs="?", choices=tuple(BOTS), default="final_hour")
+    parser.add_argument("game", choices=playable())
     parser.add_argument("--games", type=int, default=40, help="games of search in each line")
     parser.add_argument("--iterations", type=int, default=200, help="what search may think")
     parser.add_argument("--seed", type=int, default=1)
@@ -126,8 +124,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="the lines in whose name this stands")
     parser.add_argument("--versus", nargs=2, help="two bots that play the same games")
     asked = parser.parse_args()
-    what = ANCIENT_ONE if asked.game == "final_hour" else "The Gathering, standard"
-    print(f"{what}, search with {asked.iterations} iterations a choice\n")
+    print(f"{asked.game}, search with {asked.iterations} iterations a choice\n")
     if asked.versus:
         one, other = asked.versus
         versus(one, other, asked)
@@ -135,7 +132,7 @@ def main() -> None:
     print("| what | bot | games | won, % | 95 % | rounds | ends | seconds |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for name, setup in chosen(asked):
-        for bot in asked.bots or BOTS[asked.game]:
+        for bot in asked.bots or suited(asked.game):
             print(row(bot, name, setup, asked), flush=True)
 
 
