@@ -215,6 +215,37 @@ def test_a_card_from_close_by_explains_its_keywords_and_values(guests: Guests) -
     expect(ada.page.get_by_role("tabpanel")).to_contain_text("Skull")
 
 
+def a_game_with_an_asset_to_play() -> tuple[Record, str]:
+    """The choices of a game up to where an asset may be played, and which."""
+    lcg = game("lcg")
+    for seed in range(GAMES):
+        state: Any = lcg.new(ROLAND, seed)
+        record = Record("lcg", __version__, ROLAND, seed)
+        state.apply("done")
+        record.add("done", state)
+        for option in state.decision.options:
+            if option.verb == "play" and state.face(option.ids[0]).TYPE == "asset":
+                return record, option.key
+    raise AssertionError("nobody drew an asset")
+
+
+def test_a_card_that_is_played_flies_from_the_hand_to_the_table(guests: Guests) -> None:
+    record, played = a_game_with_an_asset_to_play()
+    ada = guests.come("Ada", moves=True)
+    made = ada.post("records", **json.loads(record.to_json()))
+    ada.open(f"/table/{made['table']}")
+    ada.waits_for_turn()
+    ada.page.evaluate(
+        "() => { window.flown = []; const { animate } = Element.prototype;"
+        " Element.prototype.animate = function (...how) {"
+        " if (how[0][0]?.transform?.startsWith('translate')) flown.push(this.dataset.thing);"
+        " return animate.apply(this, how); }; }"
+    )
+    ada.choose(played)
+    card = f"card-{played.split(':')[1]}"
+    ada.page.wait_for_function("card => flown.includes(card)", arg=card)
+
+
 def test_the_card_game_by_keyboard_alone(guests: Guests) -> None:
     ada = guests.come("Ada")
     at_the_card_game(ada)

@@ -62,6 +62,22 @@ test("whoever skips sees how things stand", () => {
   expect(playback.now).toBeNull();
 });
 
+test("of all that moves it is known where it comes from, of counters nothing flies", () => {
+  const drawn: Moment = {
+    changed: [
+      {
+        things: { "token:1": token(1, 8) },
+        moves: [
+          { what: "token:1", from: "pile:cup", to: "location:8" },
+          { what: "tokens", from: "pile:cup", to: "location:8", amount: 1 },
+        ],
+      },
+    ],
+  };
+  playback.play([view()], [entry("a"), entry("b")], [gone, drawn]);
+  expect([...playback.origins]).toEqual([["token:1", "pile:cup"]]);
+});
+
 test("with less motion nothing is played", () => {
   settings.motion = "less";
   playback.play([view(token(1, 7))], [entry("a")], [moved(token(1, 8))]);

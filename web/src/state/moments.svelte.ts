@@ -1,6 +1,6 @@
 /** What happened, shown moment by moment; the views that it led to are there at once, and end it. */
 
-import type { LogEntry, Moment, ThingView, View } from "../net/protocol";
+import type { Changes, LogEntry, Moment, ThingView, View } from "../net/protocol";
 import { isStill } from "./settings.svelte";
 
 const STEP = 420;
@@ -12,6 +12,8 @@ interface Shown {
   /** The things of each view when that was written. */
   things: Things[];
   changed: Set<string>;
+  /** Where the things come from that move. */
+  origins: [string, string][];
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -40,6 +42,11 @@ export class Playback {
     return this.shown?.changed ?? NOTHING;
   }
 
+  /** Where the things come from that move now or will, by their keys. */
+  get origins(): Map<string, string> {
+    return new Map([this.shown, ...this.waiting].flatMap((one) => one?.origins ?? []));
+  }
+
   /** Let the entries happen that lead on from these views, after what is still waiting. */
   play(views: View[], entries: LogEntry[], moments: Moment[]): void {
     if (!moments.length) return;
@@ -48,7 +55,8 @@ export class Playback {
     moments.forEach((moment, at) => {
       things = things.map((before, view) => after(before, moment.changed[view]));
       const changed = moment.changed.flatMap((one) => Object.keys(one.things ?? {}));
-      this.waiting.push({ entry: entries[at]!, things, changed: new Set(changed) });
+      const origins = moment.changed.flatMap((one) => originsIn(one));
+      this.waiting.push({ entry: entries[at]!, things, changed: new Set(changed), origins });
     });
     this.pause = Math.min(STEP, this.most / this.waiting.length);
     if (!this.shown) this.next();
@@ -67,7 +75,10 @@ export class Playback {
   }
 }
 
-function after(before: Things, changes: Moment["changed"][number] | undefined): Things {
+const originsIn = ({ moves }: Changes): [string, string][] =>
+  (moves ?? []).flatMap(({ what, from, amount }): [string, string][] => (from && !amount ? [[what, from]] : []));
+
+function after(before: Things, changes: Changes | undefined): Things {
   if (!changes?.things && !changes?.gone) return before;
   const things = { ...before, ...changes.things };
   for (const key of changes.gone ?? []) delete things[key];

@@ -1,0 +1,56 @@
+/**
+ * Things fly from where they were to where they are.
+ *
+ * Wherever a thing is drawn, `data-thing` says which it is; so no game has to say how it gets there.
+ */
+
+import type { Scene } from "../state/scene.svelte";
+import { isStill } from "../state/settings.svelte";
+
+const FLIGHT = 380;
+const NEAR = 4;
+
+/** Let things fly within an element whenever the table changes; to be called while a page is set up. */
+export function flights(scene: Scene, within: () => HTMLElement | undefined): void {
+  let before = new Map<string, DOMRect>();
+  const changes = (): unknown => scene.views.length && [scene.view, scene.things];
+  $effect.pre(() => {
+    void changes();
+    before = isStill() ? new Map() : spots(within());
+  });
+  $effect(() => {
+    void changes();
+    const elements = drawn(within());
+    for (const [key, origin] of scene.source.playback.origins) {
+      const element = elements.get(key);
+      const was = before.get(key) ?? before.get(origin);
+      if (element && was) fly(element, was);
+    }
+  });
+}
+
+function fly(element: HTMLElement, was: DOMRect): void {
+  const is = element.getBoundingClientRect();
+  const [x, y] = [was.left - is.left, was.top - is.top];
+  if (Math.hypot(x, y) < NEAR) return;
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px)`, zIndex: 3 },
+      { transform: "none", zIndex: 3 },
+    ],
+    { duration: FLIGHT, easing: "ease-in-out" },
+  );
+}
+
+/** What is drawn, by its key; where a thing is drawn twice, the first. */
+function drawn(within: HTMLElement | undefined): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const element of within?.querySelectorAll<HTMLElement>("[data-thing]") ?? []) {
+    const key = element.dataset.thing!.replace("-", ":");
+    if (!found.has(key)) found.set(key, element);
+  }
+  return found;
+}
+
+const spots = (within: HTMLElement | undefined): Map<string, DOMRect> =>
+  new Map([...drawn(within)].map(([key, element]) => [key, element.getBoundingClientRect()]));
