@@ -16,6 +16,7 @@ from kadath.games.lcg.decks.exchange import write_json
 from kadath.games.lcg.narration import names
 from kadath.games.lcg.vocabulary.wording import names as printed
 from kadath.kernel.sleeves.model import knows
+from kadath.server.limits import Meter, Rate
 from kadath.server.loading import load
 from kadath.server.scene import Scene
 from kadath.table import Orders, Seat, Table
@@ -89,6 +90,10 @@ def test_no_byte_names_a_card_that_is_hidden_from_its_reader(
         learn()
         if dice.random() < 0.1:
             dice.choice(lives).ask("odds", table=table, version=chooser.version(table))
+            thing = {"kind": "card", "id": dice.randrange(1, 120)}
+            dice.choice(lives).ask(
+                "why_not", table=table, version=chooser.version(table), thing=thing
+            )
         together(table, lives)
     by_mark = {mark(key): key for key in FACES}
     public = {"the-gathering", *PEOPLE}
@@ -99,6 +104,32 @@ def test_no_byte_names_a_card_that_is_hidden_from_its_reader(
         assert named - known - public == set()
         assert len(named) > 20
         assert known < FACES.keys()
+        live.close()
+
+
+def test_why_not_is_answered_to_whoever_is_asked(server: Running) -> None:
+    table, (ada, ben, eve) = at_the_table(server, difficulty="easy")
+    chooser = to_the_first_action(table, [ada, ben])
+    together(table, [ada, ben, eve])
+    options = chooser.updates[table]["decision"]["options"]
+    here = next(one for one in options if one["key"] == "investigate")["points"][0]
+    about = {"table": table, "version": chooser.version(table), "thing": here}
+    (told,) = chooser.ask("why_not", **about)["reasons"]
+    assert told["key"].startswith("move:")
+    assert told["text"] in ("You are already there.", "Już tam jesteś.", "Ви вже там.")
+    assert told["rule"]["id"] == "LCG-404"
+    other = ben if chooser is ada else ada
+    for reader in (other, eve):
+        (told,) = reader.ask("why_not", **about)["reasons"]
+        assert told["key"] == ""
+        assert told["rule"]["id"] == "LCG-122", "all that they learn is what is asked"
+    stale = chooser.ask("why_not", **about | {"version": 0})
+    assert (stale["type"], stale["code"]) == ("error", "stale")
+    server.tables.reasons = Meter(Rate(0.001, 1))
+    assert chooser.ask("why_not", **about)["type"] == "why_not"
+    assert chooser.refused("why_not", **about) == "too-fast"
+    assert eve.ask("why_not", **about)["type"] == "why_not", "everybody has a budget of their own"
+    for live in (ada, ben, eve):
         live.close()
 
 

@@ -424,3 +424,28 @@ async def test_leaving_asks_and_goes_back_to_the_start(tmp_path: Path) -> None:
         assert player.window == "TableScreen"
         await player.press("q", "enter")
         assert player.window == "StartScreen"
+
+
+async def test_a_place_and_an_item_say_why_they_offer_nothing(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, ADA) as player:
+        await player.play_until("move")
+        await player.press("slash")
+        assert player.window == "Reading"
+        assert "No path leads there from where you are. FH-018" in player.reading
+        await player.press("escape")
+        await player.press("g", "f2")
+        assert "Z twojego obszaru nie prowadzi tam ścieżka. FH-018" in player.reading
+
+
+async def test_what_hinders_is_told_of_the_place_under_the_cursor(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, ADA) as player:
+        await player.play_until("move")
+        state = player.table.state
+        assert state.decision is not None
+        await player.press("b")
+        board = player.screen.view.board
+        here = state.where[player.table.state.stack[-1].scope.who]  # type: ignore[attr-defined]
+        board.cursor = here
+        await player.press("slash")
+        assert "You are already there. FH-225" in player.reading
+        assert "No path leads there" not in player.reading

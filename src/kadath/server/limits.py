@@ -38,6 +38,8 @@ class Limits(NamedTuple):
     """Hints, copies and replays for one person."""
     odds: Rate = Rate(4, 40)
     """Chances told to one person."""
+    reasons: Rate = Rate(4, 40)
+    """Answers to one person why something may not be done."""
     talk: Rate = Rate(1, 10)
     """Chat, pointing and reports of one person."""
     tables_each: int = 200

@@ -172,6 +172,13 @@ class AskOdds(AtTable, tag="odds"):
     version: Number
 
 
+class AskWhyNot(AtTable, tag="why_not"):
+    """Why may I do nothing, or nothing more, with this?"""
+
+    version: Number
+    thing: Thing
+
+
 class GiveOrders(AtTable, tag="orders"):
     """What this seat of mine lets pass from now on; of what is not named, all stays as it was."""
 
@@ -245,6 +252,7 @@ REQUESTS = (
     | Leave
     | AskHint
     | AskOdds
+    | AskWhyNot
     | GiveOrders
     | AskWhatIf
     | SetUp

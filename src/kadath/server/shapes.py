@@ -431,6 +431,23 @@ class Odds(ServerMessage, tag="odds"):
     options: list[Chance]
 
 
+class ReasonText(msgspec.Struct):
+    """Why something may not be done: the key it would be chosen by, the rule, and in words."""
+
+    key: str
+    rule: RuleText | None
+    text: str
+
+
+class WhyNot(ServerMessage, tag="why_not"):
+    """What hinders the reader from doing more with a thing; nothing, where nothing does."""
+
+    id: int
+    table: str
+    version: int
+    reasons: list[ReasonText]
+
+
 class WhatIf(ServerMessage, tag="what_if"):
     """A copy to try things out on is ready."""
 
@@ -439,5 +456,20 @@ class WhatIf(ServerMessage, tag="what_if"):
     sandbox: str
 
 
-SERVER_MESSAGES = (Hello, Table, Update, Chat, Point, Hint, Odds, WhatIf, Mine, Gone, Ok, Err, Pong)
+SERVER_MESSAGES = (
+    Hello,
+    Table,
+    Update,
+    Chat,
+    Point,
+    Hint,
+    Odds,
+    WhyNot,
+    WhatIf,
+    Mine,
+    Gone,
+    Ok,
+    Err,
+    Pong,
+)
 """All that the server says on the socket."""

@@ -57,6 +57,7 @@ class Tables:
         self.new_tables = Meter(self.limits.tables)
         self.thoughts = Meter(self.limits.thoughts)
         self.odds = Meter(self.limits.odds)
+        self.reasons = Meter(self.limits.reasons)
         self.talk = Meter(self.limits.talk)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -14,7 +14,7 @@ from kadath import __version__
 from kadath.kernel.codec import state_to_data
 from kadath.text.languages import LANGUAGES
 
-from . import chat, hands, playing, preparing, requests, seating
+from . import chat, hands, playing, preparing, reasons, requests, seating
 from .connection import TOO_FAST, Connection
 from .creation import sandbox
 from .limits import Bucket
@@ -155,6 +155,11 @@ class Conversation:
             case requests.AskHint() | requests.AskWhatIf() | requests.AskOdds():
                 # Thinking takes a while; the client may say other things meanwhile.
                 self.tables.task(self._think(message))
+            case requests.AskWhyNot():
+                self.tables.reasons.take(self.person.id)
+                room = await self.tables.room_of(message.table, self.person)
+                async with room.lock:
+                    self.connection.say(reasons.why_not(room, self.person, message))
             case requests.PointAt():
                 self.tables.talk.take(self.person.id)
                 room = await self.tables.room_of(message.table, self.person)

@@ -9,7 +9,7 @@ from kadath import __version__
 from kadath.kernel.decision import Decision, Option
 from kadath.kernel.errors import NotLegal, NotWellFormed, RulesBug
 from kadath.kernel.explain import explain
-from kadath.kernel.game import Game, Setup
+from kadath.kernel.game import Game, Setup, Thing
 from kadath.kernel.log import Entry
 from kadath.kernel.record import Record
 from kadath.kernel.several import Several
@@ -23,6 +23,7 @@ from .question import Choice, Question, question
 from .seats import Seat, people, seats_of
 from .snapshots import LogWithSnapshots, Snapshot
 from .undo import Past, UndoPlan, plan_undo
+from .why_not import NOBODY, Reason, in_general, reasons
 
 KEEP_EVERY = 8
 """A state is kept with every so many choices; undo replays the few after it."""
@@ -99,6 +100,13 @@ class Table:
             asked = question(self.game, self.state, self.seats, self.orders)
             self._question = (moment, asked)
         return self._question[1]
+
+    def why_not(self, own: Collection[int], thing: Thing, language: str) -> list[Reason]:
+        """Why whoever runs some seats may not do more with a thing on the table."""
+        asked = self.question
+        if asked is None:
+            return [in_general(self.game, self.state, NOBODY, language)]
+        return reasons(self.game, asked, own, thing, language)
 
     def choose(self, seat: int, key: str) -> None:
         """Let a seat choose one of the options it is offered; anything else changes nothing.

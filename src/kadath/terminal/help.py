@@ -16,6 +16,7 @@ KEYS = (
     (ENOUGH_KEY, "terminal-help-enough"),
     ("↑ ↓ Enter", "terminal-help-arrows"),
     ("w", "terminal-help-why"),
+    ("/ F2", "terminal-help-why-not"),
     ("u", "terminal-help-undo"),
     ("n", "terminal-help-news"),
     ("b", "terminal-help-board"),

@@ -65,6 +65,7 @@ def table_keys(scene: Scene, *, orders: bool, hands: bool) -> list[Key]:
         *(enough if any(option.key in ENOUGH for option in offered) else []),
         *(ending if scene.state.outcome is not None else []),
         Key("w", words("terminal-key-why"), "screen.why"),
+        Key("/", words("terminal-key-why-not"), "screen.why_not"),
         Key("u", words("terminal-key-undo"), "screen.undo"),
         Key("n", words("terminal-key-news"), "screen.news"),
         *(ordering if orders else []),

@@ -102,6 +102,12 @@ class Scene:
             return self
         return replace(self, own=(seat,)) if seat in (*self.own, *self.open_seats) else None
 
+    def asking(self, decision: Decision) -> Scene:
+        """The same state with another decision in the place of what is asked."""
+        if self.question is None:
+            return self
+        return replace(self, question=self.question._replace(decision=decision))
+
     def pointing(self, option: Option | None) -> Scene:
         """The same state with the cursor on another option."""
         return replace(self, pointed=option)

@@ -18,7 +18,7 @@ from kadath.kernel.game import Odds
 from kadath.kernel.state import State
 from kadath.table import Orders, Snapshot, Table, UndoPlan, readable
 
-from . import log_text, prompts, why
+from . import log_text, prompts, why, why_not
 from .board import Board
 from .bots import Thinkers
 from .choices import ENOUGH_KEY, SHORTCUTS, Choices
@@ -54,6 +54,7 @@ class TableScreen(Screen[None]):
             for number, sign in enumerate(SHORTCUTS, 1)
         ),
         letter("w", "why"),
+        key("slash,f2", "why_not"),
         letter("u", "undo"),
         letter("n", "news"),
         letter("s", "save"),
@@ -282,9 +283,12 @@ class TableScreen(Screen[None]):
 
     def _look(self, place: int) -> None:
         board = self.view.board
-        self._read(
-            lambda scene: board.title_of(scene, place), lambda scene: board.inside(scene, place)
-        )
+
+        def inside(scene: Scene) -> Text:
+            hindrances = why_not.at_place(scene, board, place)
+            return Text("\n\n").join(filter(None, (board.inside(scene, place), hindrances)))
+
+        self._read(lambda scene: board.title_of(scene, place), inside)
 
     def action_pick(self, number: int) -> None:
         """Choose an option by its number."""
@@ -329,6 +333,14 @@ class TableScreen(Screen[None]):
     def action_why(self) -> None:
         """Tell the rules behind the question."""
         self._read(lambda scene: scene.words("terminal-why-title"), why.in_full)
+
+    def action_why_not(self) -> None:
+        """Tell what hinders what is not offered: at the place under the cursor, or everywhere."""
+        board = self.view.board
+        if board.has_focus and board.cursor is not None:
+            self._look(board.cursor)
+        else:
+            self._read(lambda scene: scene.words("terminal-why-not-title"), why_not.everywhere)
 
     def action_news(self) -> None:
         """Tell what happened since one's last turn."""

@@ -245,6 +245,15 @@ export interface AskOdds {
   id: number;
 }
 
+/** Why may I do nothing, or nothing more, with this? */
+export interface AskWhyNot {
+  type: "why_not";
+  table: string;
+  version: number;
+  thing: Thing;
+  id: number;
+}
+
 /** What this seat of mine lets pass from now on; of what is not named, all stays as it was. */
 export interface GiveOrders {
   type: "orders";
@@ -599,6 +608,22 @@ export interface Chance {
   chance: number;
 }
 
+/** What hinders the reader from doing more with a thing; nothing, where nothing does. */
+export interface WhyNot {
+  type: "why_not";
+  id: number;
+  table: string;
+  version: number;
+  reasons: ReasonText[];
+}
+
+/** Why something may not be done: the key it would be chosen by, the rule, and in words. */
+export interface ReasonText {
+  key: string;
+  rule: RuleText | null;
+  text: string;
+}
+
 /** A copy to try things out on is ready. */
 export interface WhatIf {
   type: "what_if";
@@ -944,6 +969,7 @@ export type Request =
   | Leave
   | AskHint
   | AskOdds
+  | AskWhyNot
   | GiveOrders
   | AskWhatIf
   | SetUp
@@ -961,6 +987,7 @@ export type ServerMessage =
   | Point
   | Hint
   | Odds
+  | WhyNot
   | WhatIf
   | Mine
   | Gone

@@ -16,6 +16,7 @@ terminal-start-unofficial = An unofficial work of fans. The games’ names belon
 
 terminal-key-choose = choose
 terminal-key-why = why
+terminal-key-why-not = why not
 terminal-key-undo = undo
 terminal-key-news = news
 terminal-key-board = board
@@ -216,6 +217,8 @@ terminal-opening-title = How it begins
 terminal-why-title = Why this is asked
 terminal-why-place = Where we are in the rulebook
 terminal-why-more = (+{ $rules })
+terminal-why-not-title = Why not
+terminal-why-not-nothing = There is nothing to tell: whatever you could think of is offered, or somebody else is asked.
 
 ## The pace
 
@@ -274,6 +277,7 @@ terminal-help-digits = choose by number
 terminal-help-enough = end the choice, or do without it; after the game: how it ended
 terminal-help-arrows = move the cursor and choose; the board shows what it is about
 terminal-help-why = why this is asked: the rule in full
+terminal-help-why-not = why something cannot be done: the rule that is in the way
 terminal-help-undo = take back your last choice
 terminal-help-news = what happened since your last turn
 terminal-help-board = to the board and back; there the arrows walk, Enter points and chooses, Space looks inside

@@ -15,6 +15,7 @@ terminal-start-unofficial = Nieoficjalne dzieło fanów. Nazwy gier należą do 
 
 terminal-key-choose = wybór
 terminal-key-why = dlaczego
+terminal-key-why-not = czemu nie
 terminal-key-undo = cofnij
 terminal-key-news = co nowego
 terminal-key-board = plansza
@@ -222,6 +223,8 @@ terminal-opening-title = Jak to się zaczyna
 terminal-why-title = Dlaczego padło to pytanie
 terminal-why-place = Gdzie jesteśmy w instrukcji
 terminal-why-more = (+{ $rules })
+terminal-why-not-title = Dlaczego nie
+terminal-why-not-nothing = Nie ma o czym mówić: wszystko, o czym można pomyśleć, jest do wyboru albo decyduje ktoś inny.
 
 ## Tempo
 
@@ -281,6 +284,7 @@ terminal-help-digits = wybór według numeru
 terminal-help-enough = zakończ wybór albo z niego zrezygnuj; po grze: jak się skończyła
 terminal-help-arrows = kursor i wybór; plansza pokazuje, o co chodzi
 terminal-help-why = dlaczego padło to pytanie: cała zasada
+terminal-help-why-not = dlaczego czegoś nie można zrobić: zasada, która na to nie pozwala
 terminal-help-undo = cofnij swój ostatni wybór
 terminal-help-news = co się stało od twojej ostatniej tury
 terminal-help-board = na planszę i z powrotem; tam strzałki chodzą, Enter wskazuje i wybiera, Spacja zagląda do środka

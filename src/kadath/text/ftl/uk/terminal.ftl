@@ -15,6 +15,7 @@ terminal-start-unofficial = Неофіційний витвір шануваль
 
 terminal-key-choose = вибір
 terminal-key-why = чому
+terminal-key-why-not = чому ні
 terminal-key-undo = скасувати
 terminal-key-news = новини
 terminal-key-board = поле
@@ -222,6 +223,8 @@ terminal-opening-title = Як усе починається
 terminal-why-title = Чому про це питають
 terminal-why-place = Де ми в правилах
 terminal-why-more = (+{ $rules })
+terminal-why-not-title = Чому ні
+terminal-why-not-nothing = Казати нема про що: усе, що могло б спасти на думку, можна обрати, або вирішує хтось інший.
 
 ## Темп
 
@@ -281,6 +284,7 @@ terminal-help-digits = вибір за номером
 terminal-help-enough = завершити вибір або обійтися без нього; після гри: чим вона закінчилася
 terminal-help-arrows = рух курсора й вибір; поле показує, про що йдеться
 terminal-help-why = чому про це питають: правило повністю
+terminal-help-why-not = чому чогось не можна зробити: правило, яке заважає
 terminal-help-undo = скасувати свій останній вибір
 terminal-help-news = що сталося від вашого останнього ходу
 terminal-help-board = до поля і назад; там стрілки ходять, Enter вказує та обирає, Пробіл показує, що всередині

@@ -1,0 +1,71 @@
+"""Why something may not be done now: what one might think of, each with what hinders it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from kadath.kernel.game import Thing
+from kadath.kernel.legality import Attempt
+from kadath.kernel.views import ref
+from kadath.table.why_not import hindered, reason_of
+from kadath.text.errors import NotSaid
+
+from .board import Board
+from .scene import Scene
+from .theme import FAINT, PLAIN, QUIET
+
+
+def everywhere(scene: Scene) -> Text:
+    """All that one might think of with things that offer nothing."""
+    return _told(scene, _hindered(scene)) or Text(scene.words("terminal-why-not-nothing"), QUIET)
+
+
+def at_place(scene: Scene, board: Board, place: int) -> Text:
+    """The same about a place of the board and what is there; empty where nothing is to be told."""
+    if scene.asked is None or scene.question is None:
+        return Text()
+    tried = _hindered(scene)
+    instead = scene.asked._replace(options=tuple(one.option for one in tried))
+    there = board.options_at(scene.asking(instead), place)
+    return _told(scene, [one for one in tried if one.option in there])
+
+
+def _hindered(scene: Scene) -> Sequence[Attempt]:
+    """What hinders the person in front of the screen; nothing while somebody else is asked."""
+    if scene.asked is None:
+        return ()
+    return list(hindered(scene.state, scene.asked.options))
+
+
+def _told(scene: Scene, tried: Iterable[Attempt]) -> Text:
+    """What hinders the things that offer nothing: each reason once, with the things it is about."""
+    options = scene.asked.options if scene.asked is not None else ()
+    offered = {thing for option in options for thing in scene.points(option)}
+    told: dict[tuple[str, str], list[str]] = {}
+    for attempt in tried:
+        thing = next(iter(scene.narrator.points(scene.state, attempt.option)), None)
+        if thing not in offered:
+            reason = reason_of(scene.game, scene.state, attempt, scene.language)
+            names = told.setdefault((reason.text, reason.rule), [])
+            name = _name(scene, thing) if thing is not None else ""
+            if name not in names and name not in reason.text:
+                names.append(name)
+    text = Text()
+    for (sentence, rule), names in told.items():
+        text.append(f"{sentence} ", PLAIN)
+        text.append(f"{rule}\n", FAINT)
+        if names:
+            text.append(f"  {', '.join(names)}\n", QUIET)
+    text.rstrip()
+    return text
+
+
+def _name(scene: Scene, thing: Thing) -> str:
+    """What a thing is called, as far as the reader sees it."""
+    shown = scene.view["things"].get(ref(*thing))
+    try:
+        return scene.name(thing.kind, shown["name"] if shown is not None else thing.id)
+    except NotSaid:
+        return str(thing.id)
