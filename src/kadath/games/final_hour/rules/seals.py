@@ -48,15 +48,14 @@ class PlacingSeals(Procedure):
         """So many of the paths without a seal, or any up to that."""
         if not self.left:
             return None
-        paths = [path for path in self.paths if _hindrance_to_seal(s, path) is None]
-        free = tuple([option("seal", path) for path in paths])
+        free = tuple([option("seal", path) for path in self.paths if not s.seals[path]])
         least = 0 if self.up_to else self.left
         return ChosenSet(s.seat_of(self.figure), free, least=least, most=self.left, order=FREE)
 
     def attempts(self, s: FinalHourState) -> Iterator[Attempt]:
         for path in range(len(PATHS)):
-            hindrance = _hindrance_to_seal(s, path) if path in self.paths else OTHER_PATH
-            yield Attempt(option("seal", path), hindrance)
+            taken = SEALED if s.seals[path] else None
+            yield Attempt(option("seal", path), taken if path in self.paths else OTHER_PATH)
 
     @choose.chosen
     def place(self, s: FinalHourState, chosen: Option) -> None:
@@ -71,12 +70,6 @@ class PlacingSeals(Procedure):
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
         return {"figure": self.figure, "left": self.left}
-
-
-@cites("FH-135")
-def _hindrance_to_seal(s: FinalHourState, path: int) -> Hindrance | None:
-    """There is but one seal to a path."""
-    return SEALED if s.seals[path] else None
 
 
 @procedure
