@@ -94,6 +94,22 @@ def test_an_option_is_chosen_as_if_everything_before_it_had_been_passed() -> Non
             table.rewind(length)
 
 
+def test_people_are_offered_what_bots_are_no_more_and_no_less() -> None:
+    for seed in range(6):
+        table, rng = card_table(seed, ADA, ADA), Rng(seed)
+        while table.state.decision is not None and table.length < 120:
+            question = asked(table)
+            beside = table.state.clone()
+            bare = set()
+            for choice in question.before:
+                assert beside.decision is not None
+                bare |= {one for one in beside.decision.options if one.key != choice.key}
+                beside.apply(choice.key)
+            assert beside.decision is not None
+            assert {*bare, *beside.decision.options} == set(question.decision.options)
+            choose_at_random(table, rng)
+
+
 def test_taking_back_leads_to_the_same_question_again() -> None:
     for table in with_preludes(ADA, ADA):
         question = asked(table)

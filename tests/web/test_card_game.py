@@ -82,6 +82,9 @@ def test_one_person_plays_the_gathering_to_a_resolution(guests: Guests) -> None:
     for at, key in enumerate(found.choices):
         ada.waits_for_turn()
         offered = ada.keys()
+        if key == "pass" and key not in offered:
+            # What could be done first stands beside the choice that follows, and passes with it.
+            continue
         assert key in offered, f"choice {at + 1} of seed {found.seed}"
         ada.choose(key)
     ending = ada.page.locator("dialog[open]")
@@ -91,6 +94,23 @@ def test_one_person_plays_the_gathering_to_a_resolution(guests: Guests) -> None:
     expect(ending).to_contain_text("Roland Banks")
     ada.page.get_by_role("link", name="Watch the game again").click()
     expect(ada.page.get_by_text("Before the first choice")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+def test_a_fast_card_stands_beside_the_actions(guests: Guests, size: tuple[int, int]) -> None:
+    setup = {"seats": 1, "investigators": ["wendy-adams"]}
+    ada = guests.come("Ada", size=size)
+    made = ada.post("records", **json.loads(Record("lcg", __version__, setup, 9).to_json()))
+    ada.open(f"/table/{made['table']}")
+    ada.waits_for_turn()
+    ada.choose("done")
+    ada.waits_for_turn()
+    expect(ada.page.get_by_text("Before that, you could")).to_be_visible()
+    keys = ada.keys()
+    assert {"investigate", "draw", "play:6", "done"} <= set(keys)
+    assert keys[-1] == "done"
+    assert ada.fits()
+    ada.choose("play:6")
 
 
 def a_campaign_at_its_purchases() -> Record:

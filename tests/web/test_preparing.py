@@ -1,0 +1,48 @@
+"""Preparing an answer on the page while somebody else is asked."""
+
+from __future__ import annotations
+
+import pytest
+from tests.web.guests import DESK, PHONE, Guest, Guests, expect
+from tests.web.test_accessibility import faults
+
+
+def two_at_their_mulligans(guests: Guests, size: tuple[int, int]) -> tuple[Guest, Guest]:
+    """Ada, who is asked, and Ben, who waits for her."""
+    ada, ben = (guests.come(name, size=size) for name in ("Ada", "Ben"))
+    people = ["roland-banks", "wendy-adams"]
+    table = ada.found("lcg", ["me", "open"], {"investigators": people, "lead": 0})
+    link = ada.get(f"tables/{table}")["links"]["play"]
+    ben.post("join", token=link.removeprefix("/join/"))
+    ben.open(f"/table/{table}")
+    ben.page.get_by_role("button", name="Sit here").click()
+    ben.page.get_by_role("button", name="I am ready").click()
+    ada.page.get_by_role("button", name="I am ready").click()
+    for one in (ada, ben):
+        one.sees_board()
+    ada.waits_for_turn()
+    return ada, ben
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+def test_a_mulligan_is_prepared_withdrawn_and_given_in_turn(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    ada, ben = two_at_their_mulligans(guests, size)
+    prepare = ben.page.get_by_role("region", name="Prepare your answer")
+    expect(ada.page.get_by_role("region", name="Prepare your answer")).to_have_count(0)
+    first = prepare.locator("[data-prepare^='mulligan:']").first
+    key = first.get_attribute("data-prepare")
+    first.click()
+    expect(prepare.get_by_role("listitem").first).to_be_visible()
+    expect(prepare.locator(f"[data-prepare='{key}']")).to_have_count(0)
+    prepare.get_by_role("button", name="Withdraw").click()
+    expect(prepare.locator(f"[data-prepare='{key}']")).to_be_visible()
+    prepare.locator("[data-prepare='done']").click()
+    expect(prepare.get_by_text("It is given as soon as you are asked")).to_be_visible()
+    assert ben.fits()
+    assert faults(ben) == []
+    version = ada.version
+    ada.choose("done")
+    ben.catches_up(version + 2)
+    expect(prepare).to_have_count(0)
