@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+import sys
+from importlib.machinery import ModuleSpec
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -18,6 +21,17 @@ from .serving import Guest, Live, Running
 from .tables import asked, invite, play, together
 
 MARK = re.compile(r"mark[0-9a-f]{16}")
+
+
+def put_among_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the marked game be found, as if it had a folder beside the others."""
+    name = f"{games.__name__}.marked"
+    package, manifest = ModuleType(name), ModuleType(f"{name}.manifest")
+    package.__spec__ = ModuleSpec(name, None, is_package=True)
+    vars(manifest)["MANIFEST"] = Marked.manifest
+    for module in (package, manifest):
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setitem(games.manifests(), "marked", Marked.manifest)
 
 
 class Reader:
@@ -56,7 +70,7 @@ class Reader:
 def test_no_byte_holds_the_mark_of_a_card_that_is_hidden_from_its_reader(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(games.manifests(), "marked", Marked.manifest)
+    put_among_the_games(monkeypatch)
     guests = [server.guest(f"Guest {number}", "pl") for number in range(4)]
     table = guests[0].new_table(game="marked", setup={"seats": 3})
     for guest in guests[1:3]:
