@@ -58,8 +58,9 @@ class Player:
 
     @property
     def reading(self) -> str:
-        """What the window on top says."""
-        return str(self.app.screen.query_one(".window-text Static", Static).visual)
+        """What the window on top says; nothing while it is still opening."""
+        parts = self.app.screen.query(".window-text Static").results(Static)
+        return "\n".join(str(part.visual) for part in parts)
 
     @property
     def everything(self) -> str:

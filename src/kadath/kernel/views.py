@@ -180,6 +180,14 @@ def worded(things: Iterable[ThingView]) -> dict[Named, None]:
     return wanted
 
 
+def worded_view(view: Mapping[str, Any]) -> dict[Named, None]:
+    """All that has to be put into words to show a view: its things, and its steps."""
+    progress: ProgressView = view["progress"]
+    steps = [*progress["steps"], *([progress["step"]] if progress["step"] is not None else [])]
+    things: dict[str, ThingView] = view["things"]
+    return dict.fromkeys(("progress", step) for step in steps) | worded(things.values())
+
+
 def enveloped(game: Game[Any], state: State, seat: int | None, seen: Seen[Any]) -> dict[str, Any]:
     """The view of a seat: what any game tells, the things, and the game's own fields."""
     outcome = state.outcome

@@ -14,7 +14,7 @@ from kadath.kernel.explain import Place, trail
 from kadath.kernel.game import Game
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
-from kadath.kernel.views import Named, ThingView, worded
+from kadath.kernel.views import Named, ThingView, worded, worded_view
 from kadath.rulebook import Rule
 from kadath.table import Question
 from kadath.text.errors import NotSaid
@@ -41,7 +41,7 @@ class Scene:
         if seat not in self._views:
             view = self.game.view(self.state, seat)
             self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
-            self._wanted[seat] = worded(view["things"].values())
+            self._wanted[seat] = worded_view(view)
         return self._views[seat]
 
     def views(self, seats: tuple[int, ...]) -> list[Any]:

@@ -11,6 +11,7 @@ from kadath.kernel.decision import Decision, Option
 from kadath.kernel.game import Game, Narrator, Odds, Progress, Thing
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
+from kadath.kernel.views import ThingView
 from kadath.table import Question, Seat
 
 from .words import Words
@@ -78,6 +79,12 @@ class Scene:
     def view(self) -> dict[str, Any]:
         """What that seat may know."""
         return self.game.view(self.state, self.seat)
+
+    @property
+    def things(self) -> dict[str, ThingView]:
+        """What is on the table, by `kind:id`."""
+        things: dict[str, ThingView] = self.view["things"]
+        return things
 
     @cached_property
     def progress(self) -> Progress:

@@ -13,7 +13,7 @@ from typing import Any
 from kadath.kernel.game import Game
 from kadath.kernel.rng import Rng
 from kadath.kernel.state import State
-from kadath.kernel.views import ref, worded
+from kadath.kernel.views import ref, worded_view
 from kadath.text.errors import NotSaid
 from kadath.text.languages import LANGUAGES
 
@@ -71,7 +71,7 @@ def nameless(game: Game[Any], view: Mapping[str, Any]) -> Iterator[str]:
         for other in (row.get("place"), *row.get("ways", ())):
             if other is not None and other not in things:
                 yield f"{key} is at or leads to {other}, which is not there"
-    for kind, name in worded(things.values()):
+    for kind, name in worded_view(view):
         if kind == "group":
             continue
         for language in LANGUAGES:

@@ -33,17 +33,17 @@ export interface GameClient {
   /** Whether the board takes all the width there is. */
   wide?: boolean;
   /** Drawings that are used by name, put on the page once. */
-  Drawings: Component;
+  Drawings?: Component;
   Board: Component<{ scene: Scene }>;
   /** What lies before the reader: hand and cards in play. */
-  Cards: Component<{ scene: Scene }>;
+  Cards?: Component<{ scene: Scene }>;
   panels: Panel[];
   /** A thing of the game, large and with everything there is to know. */
   Zoom: Component<{ scene: Scene; thing: Thing }>;
   /** What the ending shows beside the words. */
-  Ending: Component<{ scene: Scene; outcome: Outcome }>;
+  Ending?: Component<{ scene: Scene; outcome: Outcome }>;
   /** A small picture beside the text of an option, if there is one. */
-  OptionSign: Component<{ option: OptionText }>;
+  OptionSign?: Component<{ option: OptionText }>;
   /** A view with all that the others show, for somebody who has several seats or is shown hands. */
   together(view: View, views: View[], hands: HandShown[]): View;
   /** The hand of a seat, where the rules let its owner show it to the others. */

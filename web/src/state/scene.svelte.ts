@@ -102,6 +102,11 @@ export class Scene {
     this.source.playback.skip();
   }
 
+  /** What something in the views is called: a thing by its kind and name, a number, a mark, a step. */
+  word(kind: string, key: string | number): string {
+    return this.source.words[`${kind}/${key}`] ?? String(key);
+  }
+
   get options(): OptionText[] {
     return (this.source.decision?.mine && this.source.decision.options) || [];
   }

@@ -1,21 +1,21 @@
 /** Where we are in the round, in words. */
 
-import type { View } from "../net/protocol";
+import type { Scene } from "../state/scene.svelte";
 import { t } from "../state/session.svelte";
 
 /** A step of the round in short; it may also be what is on instead of a round. */
-export const stepName = (view: View, step: string): string => t(`${view.game}-progress-${step}`);
+export const stepName = (scene: Scene, step: string): string => scene.word("progress", step);
 
-export function roundText(view: View): string {
-  const { round, rounds, step } = view.progress;
-  if (view.outcome) return t("web-prompt-over");
+export function roundText(scene: Scene): string {
+  const { round, rounds, step } = scene.view.progress;
+  if (scene.view.outcome) return t("web-prompt-over");
   if (rounds !== null) return t("web-round", { round, rounds });
   if (round) return t("web-round-open", { round });
-  return step === null ? t("web-round-none") : stepName(view, step);
+  return step === null ? t("web-round-none") : stepName(scene, step);
 }
 
 /** The same with the step of the round that is under way. */
-export function stepText(view: View): string {
-  const { steps, step } = view.progress;
-  return step !== null && steps.includes(step) ? `${roundText(view)}, ${stepName(view, step)}` : roundText(view);
+export function stepText(scene: Scene): string {
+  const { steps, step } = scene.view.progress;
+  return step !== null && steps.includes(step) ? `${roundText(scene)}, ${stepName(scene, step)}` : roundText(scene);
 }

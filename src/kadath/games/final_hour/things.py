@@ -66,7 +66,14 @@ def _cards(s: FinalHourState, seat: int | None) -> Iterator[ThingItem]:
     for number, play in enumerate(s.plays):
         action = play.action if knows(s.action_known[play.action], seat) else FACE_DOWN
         is_known = play.priority and knows(s.priority_known[play.priority], seat)
-        yield _play(number, play.figure, action, play.priority if is_known else 0, play.resolved)
+        yield _play(
+            number,
+            play.figure,
+            s.seat_of(play.figure),
+            action,
+            play.priority if is_known else 0,
+            play.resolved,
+        )
     for owner, hand in enumerate(s.hands):
         if hand:
             yield from _hand(owner, len(hand), _known(s, hand, seat) if owner == seat else ())
@@ -194,13 +201,16 @@ def _figure(
 
 
 @lru_cache(10_000)
-def _play(number: int, figure: int, action: int | str, priority: int, resolved: bool) -> ThingItem:
+def _play(
+    number: int, figure: int, owner: int, action: int | str, priority: int, resolved: bool
+) -> ThingItem:
     """An action card that was played, with the number of its priority card."""
     return thing(
         "play",
         number,
         action,
         place=ref("figure", figure),
+        owner=owner,
         numbers=(("priority", priority),) if priority else (),
         marks=("resolved",) if resolved else (),
     )

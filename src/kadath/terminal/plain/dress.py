@@ -11,7 +11,8 @@ from ..owners import owner_text
 from ..rounds import round_and_steps
 from ..scene import Scene
 from ..theme import PLAIN, QUIET, STRONG
-from .board import ThingList
+from .board import CardTable, card_text
+from .things import cards
 
 
 def people(scene: Scene) -> Text:
@@ -22,6 +23,11 @@ def people(scene: Scene) -> Text:
         owner = owner_text(seat, scene.words)
         line.append(f"{owner}  ", STRONG if number == asked else QUIET)
     return line
+
+
+def everything(scene: Scene) -> Text:
+    """All that is on the table, card by card."""
+    return Text("\n").join(card_text(scene, card) for card in cards(scene))
 
 
 def where(scene: Scene) -> Text:
@@ -43,11 +49,14 @@ def legend(scene: Scene) -> Text:
 
 
 DRESS = Dress(
-    board=ThingList,
+    board=CardTable,
     track=round_and_steps,
     standing=people,
-    panels=(Panel("o", "terminal-panel-where", where),),
-    side=(),
+    panels=(
+        Panel("t", "terminal-panel-things", everything),
+        Panel("o", "terminal-panel-where", where),
+    ),
+    side=("t",),
     choice=plain,
     legend=legend,
     ending=ending,

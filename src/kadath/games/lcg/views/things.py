@@ -196,9 +196,10 @@ def _place(row: Card, with_somebody: bool) -> str:
 def _investigator(
     who: int, row: Investigator, is_lead: bool, actions: int | None, totals: Numbers
 ) -> ThingItem:
-    tokens = ("damage", "horror", "clues", "resources")
     numbers: list[tuple[str, int]] = [] if actions is None else [("actions", actions)]
-    numbers += [(token, getattr(row, token)) for token in tokens]
+    tokens = ("damage", "horror", "clues")
+    numbers += [(token, getattr(row, token)) for token in tokens if getattr(row, token)]
+    numbers.append(("resources", row.resources))
     return thing(
         "investigator",
         who,

@@ -100,6 +100,7 @@ terminal-panel-team = team
 terminal-panel-ancient-one = omens
 terminal-panel-piles = piles
 terminal-panel-where = rules
+terminal-panel-things = table
 terminal-panel-log = log
 
 terminal-cards-round = This round

@@ -268,3 +268,13 @@ web-orders-passed = { $count ->
 web-deck = Deck
 web-deck-starter = starter deck
 web-deck-build = Build decks
+
+## A game without a page of its own
+
+web-plain-table = The table
+web-plain-own = Yours
+web-plain-at = At: { $place }
+web-plain-here = Here: { $things }
+web-plain-ways = Ways to: { $places }
+web-plain-tour-board = All that is on the table: every place with what is there. What glows can be chosen; anything else you can press to look at it closely.
+web-plain-tour-track = How far the game is: the round, its steps, and which of them is under way.

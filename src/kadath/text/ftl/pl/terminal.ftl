@@ -100,6 +100,7 @@ terminal-panel-team = badacze
 terminal-panel-ancient-one = omeny
 terminal-panel-piles = stosy
 terminal-panel-where = zasady
+terminal-panel-things = stół
 terminal-panel-log = dziennik
 
 terminal-cards-round = W tej rundzie

@@ -268,3 +268,13 @@ web-orders-passed = { $count ->
 web-deck = Talia
 web-deck-starter = talia startowa
 web-deck-build = Buduj talie
+
+## Gra bez własnej strony
+
+web-plain-table = Stół
+web-plain-own = Twoje
+web-plain-at = Miejsce: { $place }
+web-plain-here = Tutaj: { $things }
+web-plain-ways = Drogi do: { $places }
+web-plain-tour-board = Wszystko, co jest na stole: każde miejsce i to, co się na nim znajduje. Co świeci, można wybrać; wszystko inne możesz nacisnąć, by obejrzeć z bliska.
+web-plain-tour-track = Jak daleko zaszła gra: runda, jej kroki i ten, który właśnie trwa.

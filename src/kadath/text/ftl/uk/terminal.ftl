@@ -100,6 +100,7 @@ terminal-panel-team = команда
 terminal-panel-ancient-one = знамення
 terminal-panel-piles = стоси
 terminal-panel-where = правила
+terminal-panel-things = стіл
 terminal-panel-log = журнал
 
 terminal-cards-round = Цього раунду

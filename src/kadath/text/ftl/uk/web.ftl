@@ -268,3 +268,13 @@ web-orders-passed = { $count ->
 web-deck = Колода
 web-deck-starter = стартова колода
 web-deck-build = Скласти колоди
+
+## Гра без власної сторінки
+
+web-plain-table = Стіл
+web-plain-own = Ваше
+web-plain-at = Місце: { $place }
+web-plain-here = Тут: { $things }
+web-plain-ways = Шляхи до: { $places }
+web-plain-tour-board = Усе, що є на столі: кожне місце й те, що на ньому. Що світиться, можна вибрати; будь-що інше можна натиснути, щоб роздивитися зблизька.
+web-plain-tour-track = Як далеко зайшла гра: раунд, його кроки й той, що триває.
