@@ -57,7 +57,7 @@ def unknown_to(state: Hides[S], seat: int | None) -> Unknown:
     cards = [card for card in state.beliefs if not knows(rows[card].known, seat)]
     beliefs = [belief_of(state, card, seat) for card in cards]
     faces = [(rows[card].face, belief.origin) for card, belief in zip(cards, beliefs, strict=True)]
-    entries = [entry for belief in beliefs for entry in belief.entries]
+    entries = [entry for belief in beliefs if belief.entries for entry in belief.entries]
     if entries:
         entries.sort(key=lambda entry: (entry.into, entry.lots, repr(entry.kind)))
     return Unknown(seat, cards, beliefs, sorted(faces), entries)
@@ -93,8 +93,8 @@ def redeal(
         if row.face != face:
             state.cards[card] = row.dealt(face, row.known)
             changed.append(card)
-        entries = came_by[source] if came_by else ()
-        if belief.origin != origin or belief.entries != entries:
+        if belief.origin != origin or (came_by and belief.entries != came_by[source]):
+            entries = came_by[source] if came_by else ()
             held = state.beliefs[card]
             each = held if len(held) > 1 else held * (state.spectator + 1)
             now = belief._replace(origin=origin, entries=entries)
