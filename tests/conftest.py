@@ -9,8 +9,10 @@ from kadath.native import is_compiled
 
 pytest_plugins = ["kadath.testkit.ledger_plugin"]
 
-# Wall-clock deadlines fail on a busy machine; pytest's own time limit catches what hangs.
-settings.register_profile("kadath", deadline=None)
+# Wall-clock deadlines fail on a busy machine; pytest's own time limit catches what hangs. The same
+# examples in every run: to look for new ones, run pytest with --hypothesis-profile=searching.
+settings.register_profile("kadath", deadline=None, derandomize=True)
+settings.register_profile("searching", deadline=None)
 settings.load_profile("kadath")
 
 

@@ -23,6 +23,7 @@ from kadath.kernel.sleeves.piles import draw, put_on_top, put_under, take_out
 from kadath.kernel.sleeves.redealing import redeal, unknown_to
 
 FACES = ("ace", "ace", "bat", "cup", "dog")
+DISTINCT = ("ace", "bat", "cup", "dog", "elk")
 SEATS = 2
 LOOKERS = (*range(SEATS), None)
 
@@ -52,11 +53,11 @@ class Hidden:
 
     spectator = SEATS
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, faces: tuple[str, ...] = FACES) -> None:
         self.rng = seed
         self.learned = 0
         self.serial = 100
-        self.cards = {card: PlainSleeve(face) for card, face in enumerate(FACES)}
+        self.cards = {card: PlainSleeve(face) for card, face in enumerate(faces)}
         self.beliefs: dict[int, Held] = {}
         self.piles: dict[str, tuple[int, ...]] = {"deck": tuple(self.cards)}
         hide(self, self.cards, 1)
@@ -124,8 +125,8 @@ class Hidden:
 class Oracle:
     """Every world that each looker holds possible, worked out by trying all of them."""
 
-    def __init__(self) -> None:
-        everything = frozenset(permutations(FACES))
+    def __init__(self, faces: tuple[str, ...] = FACES) -> None:
+        everything = frozenset(permutations(faces))
         self.worlds: dict[int | None, frozenset[World]] = dict.fromkeys(LOOKERS, everything)
 
     def follow(self, act: Act, cards: tuple[int, ...], after: Hidden) -> None:
