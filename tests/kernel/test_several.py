@@ -298,7 +298,8 @@ def test_picks_are_weighed_without_playing_on() -> None:
     assert isinstance(frame, Packing)
     assert frame.packed == (1, 5)
     assert not frame.ended
-    assert weighed.decision is None
+    assert weighed.decision is not None
+    assert weighed.decision.options == (*THINGS, DONE)
     assert state.several is not None
     assert state.several.picked == ()
 

@@ -20,6 +20,7 @@ from kadath.kernel.manifest import Manifest
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure
 from kadath.kernel.rng import Rng, seeded, shuffled
+from kadath.kernel.several import Picks
 from kadath.kernel.state import State
 from kadath.kernel.views import Seen, thing
 from kadath.text.hindrances import hindrance_text
@@ -111,6 +112,10 @@ class MarkedNarrator:
     ) -> str:
         """What keeps the toy from being played."""
         return hindrance_text("marked", hindrance, {}, language)
+
+    def confirm_text(self, state: MarkedState, picks: Picks, language: str) -> str:
+        """The cards by their marks."""
+        return " ".join(self.option_text(state, one, language) for one in picks)
 
     def points(self, state: MarkedState, option: Option) -> list[Thing]:
         """The card."""

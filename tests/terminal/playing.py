@@ -110,6 +110,20 @@ class Player:
             await self.pilot.pause(0.01)
         raise AssertionError("nobody was ever asked")
 
+    async def _tick_and_confirm(self, rng: Rng) -> None:
+        """Tick something until it may be confirmed, and sometimes more; then confirm it."""
+        listed = self.screen.query_one(Choices)
+        scene = self.screen.scene()
+        while scene.ticking is not None:
+            addable = scene.ticking.addable
+            if scene.ticking.is_whole and not (addable and rng.below(2)):
+                break
+            listed.pick(scene.options.index(addable[rng.below(len(addable))]) + 1)
+            await self.pilot.pause(0.01)
+            scene = self.screen.scene()
+        listed.pick(len(scene.options))
+        await self.pilot.pause(0.01)
+
     async def play(self, choices: int, seed: int = 1) -> None:
         """Make that many choices, not attempting the ritual early.
 
@@ -118,9 +132,13 @@ class Player:
         rng = Rng(seed, "test")
         for _ in range(choices):
             await self.until_asked()
-            decision = self.screen.scene().asked
+            scene = self.screen.scene()
+            decision = scene.asked
             if decision is None:
                 return
+            if scene.ticking is not None:
+                await self._tick_and_confirm(rng)
+                continue
             offered = [
                 number
                 for number, option in enumerate(decision.options[:9], 1)

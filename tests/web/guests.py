@@ -206,14 +206,37 @@ class Guest:
     def keys(self) -> list[str]:
         """The options by their keys."""
         found = self.options.evaluate_all("all => all.map(one => one.dataset.key)")
-        return [str(key) for key in found]
+        # Confirming without a tick is what the rules call being done.
+        return ["done" if key == "confirm" else str(key) for key in found]
 
     def choose(self, key: str | None = None) -> None:
         """Press an option, the first unless told, and see that the table has gone on."""
         before = self.version
-        option = self.options.first if key is None else self.page.locator(f'[data-key="{key}"]')
-        option.click()
+        if self.page.locator('[data-key="confirm"]').count():
+            self.ticks_and_confirms(*([key] if key not in (None, "done") else []))
+        else:
+            option = self.options.first if key is None else self.page.locator(f'[data-key="{key}"]')
+            option.click()
         self.goes_on(before)
+
+    def ticks_and_confirms(self, *keys: str | None) -> None:
+        """Tick these, and whatever more has to be, and confirm it all."""
+        confirm = self.page.locator('[data-key="confirm"]')
+        for key in keys:
+            self.is_weighed()
+            self.page.locator(f'[data-key="{key}"]').click()
+        for _ in range(20):
+            self.is_weighed()
+            if confirm.get_attribute("aria-disabled") != "true":
+                confirm.click()
+                return
+            unticked = "[role=checkbox][aria-disabled=false][aria-checked=false]"
+            self.page.locator(f"{unticked}, [role=checkbox]").first.click()
+        raise AssertionError(f"it cannot be confirmed: {confirm.inner_text()}")
+
+    def is_weighed(self) -> None:
+        """Until the page knows what the ticks mean."""
+        expect(self.page.locator('[data-key="confirm"] .text')).not_to_have_text("…")
 
     def goes_on(self, version: int) -> None:
         """Until the table is past a version."""

@@ -16,6 +16,7 @@ from .legality import Hindrance
 from .log import Entry
 from .manifest import Manifest
 from .rng import Rng
+from .several import Picks
 from .state import State
 from .views import Look, ProgressView, Seen, enveloped
 
@@ -134,6 +135,9 @@ class Narrator(Protocol):
         self, state: Any, attempt: Option, hindrance: Hindrance, language: str
     ) -> str:
         """Why something may not be done now, as a sentence for the seat that is asked."""
+
+    def confirm_text(self, state: Any, picks: Picks, language: str) -> str:
+        """What confirming these picks of several will do; `state` has them carried out."""
 
     def points(self, state: Any, option: Option) -> Sequence[Thing]:
         """What an option is about on the table, the nearest thing first."""
@@ -270,6 +274,10 @@ class Game(ABC, Generic[S]):
 
         Only what the seat may know has a say in it, and only the decider sees its options'.
         """
+        return None
+
+    def chance(self, state: S, seat: int, picks: Picks) -> Fraction | None:
+        """The chance that what is attempted succeeds if a seat confirms these picks of several."""
         return None
 
     def occasions(self) -> Mapping[str, bool]:

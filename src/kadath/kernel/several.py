@@ -15,7 +15,7 @@ may be part of a whole choice, so what fits can be completed, and fits without a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 from .decision import DONE, Decision, Option
 from .errors import NotLegal, RulesBug
@@ -23,6 +23,10 @@ from .procedure import AskStep
 
 if TYPE_CHECKING:
     from .state import State
+
+S = TypeVar("S", bound="State")
+
+Shape = Literal["set", "allotment", "arrangement"]
 
 Picks = tuple[Option, ...]
 Fits = Callable[[Picks], bool]
@@ -52,7 +56,7 @@ class Part(NamedTuple):
 class Several:
     """A choice of several things, of one of three shapes."""
 
-    SHAPE: ClassVar[str]
+    SHAPE: ClassVar[Shape]
     __slots__ = ("picked", "seat")
 
     seat: int
@@ -88,6 +92,13 @@ class Several:
         if not all(key in known for key in keys):
             raise self._refusal(keys)
         return tuple([known[key] for key in keys])
+
+    def together(self, picks: Picks) -> Picks:
+        """The same picks, if they may be part of one choice; else `NotLegal`."""
+        for at, one in enumerate(picks):
+            if one not in self.addable(picks[:at]):
+                raise self._refusal([one.key for one in picks])
+        return picks
 
     def run(self, picks: Picks) -> list[Option]:
         """The single choices that make up a whole choice; `NotLegal` where it is none."""
@@ -405,16 +416,18 @@ def several_of(state: State) -> Several | None:
     return declares(frame, state) if declares is not None else frame.several(state)
 
 
-def with_picks(state: State, picks: Picks) -> State:
+def with_picks(state: S, picks: Picks) -> S:
     """A copy in which some picks were carried out, and nothing that comes after them.
 
-    It waits at no decision: it is for whoever weighs the picks without playing on.
+    It is to be looked at, not to be played on: its decision has all candidates, so that each of
+    them can be put into words as it stands with these picks.
     """
     several, decision = several_of(state), state.decision
     if several is None or decision is None:
         raise NotLegal("nothing is asked of which several may be chosen")
     copy = state.clone()
-    copy.decision = None
+    candidates = [one for part in several.parts for one in part.candidates]
+    copy.decision = decision._replace(options=(*candidates, DONE))
     frame = copy.stack[-1]
     for one in several.in_order(picks):
         frame.at = decision.step.next

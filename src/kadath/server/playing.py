@@ -31,17 +31,17 @@ class Spoilt(Exception):
 
 async def choose(room: Room, person: Person, version: int, key: str) -> None:
     """Choose for the seat that is asked; the room's lock is held."""
-    table, seat = _asked(room, person, version)
+    table, seat = asked(room, person, version)
     await apply(room, table, seat, key)
 
 
 async def confirm(room: Room, person: Person, version: int, keys: Sequence[str]) -> None:
     """Choose several things at once for the seat that is asked; the room's lock is held."""
-    table, seat = _asked(room, person, version)
+    table, seat = asked(room, person, version)
     await _apply(room, table, lambda: table.choose_several(seat, keys))
 
 
-def _asked(room: Room, person: Person, version: int) -> tuple[Table, int]:
+def asked(room: Room, person: Person, version: int) -> tuple[Table, int]:
     """The table and the seat that is asked, which has to be the person's."""
     table = begun(room)
     current(room, version)

@@ -166,6 +166,13 @@ class AskHint(AtTable, tag="hint"):
     version: Number
 
 
+class Weigh(AtTable, tag="weigh"):
+    """What would it mean to confirm these? Nobody else hears of it."""
+
+    version: Number
+    keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)]
+
+
 class AskOdds(AtTable, tag="odds"):
     """How likely is success now, and with each option?"""
 
@@ -253,6 +260,7 @@ REQUESTS = (
     | AskHint
     | AskOdds
     | AskWhyNot
+    | Weigh
     | GiveOrders
     | AskWhatIf
     | SetUp

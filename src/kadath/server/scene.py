@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -16,10 +16,20 @@ from kadath.kernel.log import Entry
 from kadath.kernel.state import State
 from kadath.kernel.views import Named, ThingView, worded, worded_view
 from kadath.rulebook import Rule
-from kadath.table import Question
+from kadath.table import Question, Ticking, ticking
 from kadath.text.errors import NotSaid
 
-from .shapes import Decision, OptionText, Outcome, RuleText, Thing, TrailText
+from .shapes import (
+    Decision,
+    OptionText,
+    Outcome,
+    RuleText,
+    Several,
+    SeveralPart,
+    Thing,
+    Ticked,
+    TrailText,
+)
 
 
 class Scene:
@@ -35,6 +45,7 @@ class Scene:
         self._wanted: dict[int | None, Iterable[Named]] = {}
         self._questions: dict[str, Decision] = {}
         self._options: dict[str, list[OptionText]] = {}
+        self._several: dict[str, Several | None] = {}
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """A seat's view, ready to be sent."""
@@ -77,7 +88,60 @@ class Scene:
             return question
         if language not in self._options:
             self._options[language] = [self._option(one, language) for one in asked.options]
-        return msgspec.structs.replace(question, mine=True, options=self._options[language])
+            self._several[language] = self._ticking(language)
+        return msgspec.structs.replace(
+            question,
+            mine=True,
+            options=self._options[language],
+            several=self._several[language],
+        )
+
+    def _ticking(self, language: str) -> Several | None:
+        """What may be ticked, where several things are chosen."""
+        choice = ticking(self.state)
+        if choice is None:
+            return None
+        shown = Scene(self.game, choice.shown)
+        return Several(
+            choice.several.SHAPE,
+            choice.is_ordered,
+            [
+                SeveralPart(
+                    part.least, part.most, [shown._option(one, language) for one in part.candidates]
+                )
+                for part in choice.parts
+            ],
+            self._ticked(choice, language),
+        )
+
+    def _ticked(self, choice: Ticking, language: str) -> Ticked:
+        return Ticked(
+            [one.key for one in choice.picks],
+            [one.key for one in choice.addable],
+            choice.is_whole,
+            choice.missing,
+            self._confirm(choice, language),
+        )
+
+    def _confirm(self, choice: Ticking, language: str) -> str:
+        try:
+            return choice.confirm_text(self.game, language)
+        except NotSaid:
+            return ", ".join(one.key for one in choice.picks)
+
+    def weighed(
+        self, keys: Sequence[str], language: str
+    ) -> tuple[Ticked, str, list[OptionText]] | None:
+        """What some ticks mean, with the prompt and all options as they stand with them.
+
+        None where one thing is chosen; ticks that cannot stand together raise `NotLegal`.
+        """
+        choice = ticking(self.state, keys)
+        if choice is None:
+            return None
+        shown = Scene(self.game, choice.shown)
+        options = [shown._option(one, language) for one in choice.candidates]
+        return self._ticked(choice, language), shown._prompt(language), options
 
     def outcome(self, language: str) -> Outcome | None:
         """How the game ended, if it has."""

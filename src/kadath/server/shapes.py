@@ -210,6 +210,38 @@ class OptionText(msgspec.Struct):
     """Whether it is something to do first: what is asked is asked afterwards all the same."""
 
 
+class SeveralPart(msgspec.Struct):
+    """A part of a choice of several: from `least` to `most` of these."""
+
+    least: int
+    most: int
+    options: list[OptionText]
+
+
+class Ticked(msgspec.Struct):
+    """What somebody has ticked of a choice of several, and what that means."""
+
+    keys: list[str]
+    addable: list[str]
+    """What may be ticked beside it."""
+    whole: bool
+    """Whether it may be confirmed like this."""
+    missing: int
+    """How many have to be ticked at least before that."""
+    confirm: str
+    """What confirming it will do."""
+
+
+class Several(msgspec.Struct):
+    """Several things are chosen, in any order, and confirmed together."""
+
+    shape: Literal["set", "allotment", "arrangement"]
+    ordered: bool
+    """Whether the order of the ticks is part of the choice."""
+    parts: list[SeveralPart]
+    ticked: Ticked
+
+
 class Decision(msgspec.Struct):
     """What the game waits for."""
 
@@ -220,6 +252,7 @@ class Decision(msgspec.Struct):
     why: list[RuleText]
     trail: list[TrailText]
     options: list[OptionText] | None
+    several: Several | None = None
 
 
 class Foreseen(msgspec.Struct):
@@ -448,6 +481,19 @@ class WhyNot(ServerMessage, tag="why_not"):
     reasons: list[ReasonText]
 
 
+class Weighed(ServerMessage, tag="weighed"):
+    """What the reader's ticks mean, and the options in words as they stand with them."""
+
+    id: int
+    table: str
+    version: int
+    ticked: Ticked
+    prompt: str
+    options: list[OptionText]
+    chance: float | None
+    """The chance that what is attempted succeeds with that; None: there is none to tell."""
+
+
 class WhatIf(ServerMessage, tag="what_if"):
     """A copy to try things out on is ready."""
 
@@ -465,6 +511,7 @@ SERVER_MESSAGES = (
     Hint,
     Odds,
     WhyNot,
+    Weighed,
     WhatIf,
     Mine,
     Gone,

@@ -60,6 +60,13 @@ class Thinkers:
         self._quick.check()
         return await self._quick.think(chances, game, state, seat)
 
+    async def chance(
+        self, game: str, state: dict[str, Any], seat: int, keys: list[str]
+    ) -> float | None:
+        """The chance that what is attempted succeeds if a seat confirms these."""
+        self._quick.check()
+        return await self._quick.think(chance_with, game, state, seat, keys)
+
     async def redeal(self, game: str, state: dict[str, Any], seat: int) -> dict[str, Any]:
         """A state that looks the same to a seat, with all it does not know redealt."""
         self._quick.check()
@@ -168,6 +175,17 @@ def chances(
         return None, {}
     standing = float(found.standing) if found.standing is not None else None
     return standing, {key: float(chance) for key, chance in found.options.items()}
+
+
+def chance_with(
+    seed: int, game: str, data: dict[str, Any], seat: int, keys: list[str]
+) -> float | None:
+    """The chance if a seat confirms these."""
+    played = games.game(game)
+    state = played.restore(data)
+    several = state.several
+    found = played.chance(state, seat, several.pick(keys)) if several is not None else None
+    return float(found) if found is not None else None
 
 
 def redealt(seed: int, game: str, data: dict[str, Any], seat: int) -> dict[str, Any]:

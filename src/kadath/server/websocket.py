@@ -11,7 +11,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kadath import __version__
+from kadath.kernel.capabilities import TellsOdds
 from kadath.kernel.codec import state_to_data
+from kadath.kernel.errors import NotLegal
 from kadath.text.languages import LANGUAGES
 
 from . import chat, hands, playing, preparing, reasons, requests, seating
@@ -20,7 +22,7 @@ from .creation import sandbox
 from .limits import Bucket
 from .problems import Refused
 from .room import Room
-from .shapes import PROTOCOL, Chance, Err, Hello, Hint, Odds, Ok, Person, Pong, WhatIf
+from .shapes import PROTOCOL, Chance, Err, Hello, Hint, Odds, Ok, Person, Pong, Weighed, WhatIf
 from .storage import NotKept
 from .subscription import Subscription
 from .table_store import now
@@ -152,7 +154,7 @@ class Conversation:
             case requests.Unsubscribe():
                 self.connection.unsubscribe(message.table)
                 self._ok(message)
-            case requests.AskHint() | requests.AskWhatIf() | requests.AskOdds():
+            case requests.AskHint() | requests.AskWhatIf() | requests.AskOdds() | requests.Weigh():
                 # Thinking takes a while; the client may say other things meanwhile.
                 self.tables.task(self._think(message))
             case requests.AskWhyNot():
@@ -263,16 +265,19 @@ class Conversation:
         self.tables.after(room)
 
     async def _think(
-        self, message: requests.AskHint | requests.AskWhatIf | requests.AskOdds
+        self,
+        message: requests.AskHint | requests.AskWhatIf | requests.AskOdds | requests.Weigh,
     ) -> None:
         try:
-            is_quick = isinstance(message, requests.AskOdds)
+            is_quick = isinstance(message, requests.AskOdds | requests.Weigh)
             (self.tables.odds if is_quick else self.tables.thoughts).take(self.person.id)
             room = await self.tables.room_of(message.table, self.person)
             if isinstance(message, requests.AskHint):
                 self.connection.say(await self._hint(room, message))
             elif isinstance(message, requests.AskOdds):
                 self.connection.say(await self._odds(room, message))
+            elif isinstance(message, requests.Weigh):
+                self.connection.say(await self._weigh(room, message))
             else:
                 copy = await sandbox(self.tables, room, self.person, message.version, message.seat)
                 self.connection.say(WhatIf(message.id, room.id, copy.id))
@@ -294,6 +299,23 @@ class Conversation:
                 *((one.seat, state_to_data(one.state)) for one in asked.preludes),
                 (asked.decision.seat, state_to_data(asked.state)),
             ]
+
+    async def _weigh(self, room: Room, message: requests.Weigh) -> Weighed:
+        async with room.lock:
+            _, seat = playing.asked(room, self.person, message.version)
+            try:
+                found = room.scene.weighed(message.keys, self.person.language)
+            except NotLegal as error:
+                raise Refused("not-offered") from error
+            if found is None:
+                raise Refused("not-now")
+            tells = isinstance(room.game, TellsOdds)
+            data = state_to_data(room.scene.state) if tells else {}
+        chance = None
+        if tells:
+            thinkers = self.tables.thinkers
+            chance = await thinkers.chance(room.game.name, data, seat, message.keys)
+        return Weighed(message.id, room.id, message.version, *found, chance)
 
     async def _hint(self, room: Room, message: requests.AskHint) -> Hint:
         if not room.info.options.hints:

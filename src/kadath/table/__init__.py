@@ -11,6 +11,7 @@ from .saves import Damaged, Save, Saves, data_folder
 from .seats import Seat
 from .snapshots import Snapshot
 from .table import Table, readable
+from .ticking import Ticking, ticking
 from .undo import UndoPlan
 
 __all__ = [
@@ -29,10 +30,12 @@ __all__ = [
     "Seat",
     "Snapshot",
     "Table",
+    "Ticking",
     "UndoPlan",
     "data_folder",
     "may_read",
     "orders_from",
     "readable",
     "resume",
+    "ticking",
 ]

@@ -21,6 +21,11 @@ def percent(chance: Fraction) -> str:
     return f"{int(chance * 100 + Fraction(1, 2))}%"
 
 
+def of_chance(chance: Fraction | None) -> Text:
+    """A chance after what it is the chance of; empty where there is none."""
+    return Text(f"  {percent(chance)}", BRIGHT) if chance is not None else Text()
+
+
 def of_option(odds: Odds | None, option: Option) -> Text:
     """What an option makes of the chance; empty where it says nothing, or changes nothing."""
     chance = odds.options.get(option.key) if odds is not None else None

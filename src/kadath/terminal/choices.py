@@ -18,7 +18,7 @@ SHORTCUTS = "1234567890fijkmyz"
 DIGITS = 10
 """How many of them are digits."""
 
-ENOUGH = frozenset({"done", "pass"})
+ENOUGH = frozenset({"done", "pass", "confirm"})
 """The options that end a choice or do without it: they have a key of their own."""
 
 ENOUGH_KEY = "e"
@@ -95,6 +95,6 @@ class Choices(OptionList):
 
 def _sign(number: int, option: Option) -> str:
     """The key that chooses an option, where there is one."""
-    if number > DIGITS and option.key in ENOUGH:
+    if option.key == "confirm" or (number > DIGITS and option.key in ENOUGH):
         return ENOUGH_KEY
     return SHORTCUTS[number - 1] if number <= len(SHORTCUTS) else "·"

@@ -21,6 +21,7 @@ KEYS = (
     ("n", "terminal-help-news"),
     ("b", "terminal-help-board"),
     ("Space", "terminal-help-space"),
+    ("Backspace", "terminal-help-untick"),
     ("Esc", "terminal-help-escape"),
     ("a", "terminal-help-orders"),
     ("r", "terminal-help-rest"),

@@ -22,7 +22,8 @@ def prompt(scene: Scene, table: Table) -> Text:
     if scene.entry is not None:
         said = scene.narrator.entry_text(scene.state, scene.entry, scene.language)
         return Text.assemble(("▸ ", BRIGHT), (said, STRONG))
-    asked = scene.narrator.prompt_text(scene.state, scene.language)
+    state = scene.ticking.shown if scene.ticking is not None else scene.state
+    asked = scene.narrator.prompt_text(state, scene.language)
     to_move = table.to_move
     if to_move is None:
         return Text(asked, STRONG)
@@ -52,7 +53,10 @@ def _orders(scene: Scene, table: Table) -> str:
 def table_keys(scene: Scene, *, orders: bool, hands: bool) -> list[Key]:
     """The keys while somebody is asked; those that some games have no use for where they have."""
     words = scene.words
-    offered = scene.asked.options if scene.asked is not None else ()
+    ticking = [
+        Key("Space", words("terminal-key-tick"), "screen.next"),
+        Key(ENOUGH_KEY, words("terminal-key-confirm"), "screen.enough"),
+    ]
     enough = [Key(ENOUGH_KEY, words("terminal-key-enough"), "screen.enough")]
     ending = [Key(ENOUGH_KEY, words("terminal-key-ending"), "screen.enough")]
     ordering = [
@@ -62,7 +66,8 @@ def table_keys(scene: Scene, *, orders: bool, hands: bool) -> list[Key]:
     showing = [Key("v", words("terminal-key-show"), "screen.show_card")]
     return [
         Key("0-9", words("terminal-key-choose"), "screen.focus_choices"),
-        *(enough if any(option.key in ENOUGH for option in offered) else []),
+        *(ticking if scene.ticking is not None else []),
+        *(enough if scene.ticking is None and _may_stop(scene) else []),
         *(ending if scene.state.outcome is not None else []),
         Key("w", words("terminal-key-why"), "screen.why"),
         Key("/", words("terminal-key-why-not"), "screen.why_not"),
@@ -77,6 +82,10 @@ def table_keys(scene: Scene, *, orders: bool, hands: bool) -> list[Key]:
         Key("p", words("terminal-key-tempo"), "screen.pace"),
         *(showing if hands else []),
     ]
+
+
+def _may_stop(scene: Scene) -> bool:
+    return any(option.key in ENOUGH for option in scene.options)
 
 
 def playback_keys(words: Words, pace: Pace) -> list[Key]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
@@ -12,9 +13,12 @@ from kadath.kernel.game import Game, Narrator, Odds, Progress, Thing
 from kadath.kernel.log import Entry
 from kadath.kernel.state import State
 from kadath.kernel.views import ThingView
-from kadath.table import Question, Seat
+from kadath.table import Question, Seat, Ticking
 
 from .words import Words
+
+CONFIRM = Option("confirm")
+"""What makes a choice of what was ticked."""
 
 
 @dataclass(frozen=True)
@@ -23,9 +27,11 @@ class Scene:
 
     `own` are the seats of the person who looks; without any, a spectator's view is shown. `narrow`
     says that there is little room, `pointed` is the option that the cursor is on, and `entry` what
-    is happening during playback. `question` is what somebody is asked, once that is over. `odds`
-    are the chances that the person may know. The seats in `open_seats` let everybody look at their
-    hands, and `shown` are cards (by their faces) that somebody has shown to all.
+    is happening during playback. `question` is what somebody is asked, once that is over, and
+    `ticking` what they have ticked of it, where several things are chosen. `odds` are the chances
+    that the person may know, and `chance` the one with what is ticked. The seats in `open_seats`
+    let everybody look at their hands, and `shown` are cards (by their faces) that somebody has
+    shown to all.
     """
 
     game: Game[Any]
@@ -37,7 +43,9 @@ class Scene:
     pointed: Option | None = None
     entry: Entry | None = None
     question: Question | None = None
+    ticking: Ticking | None = None
     odds: Odds | None = None
+    chance: Fraction | None = None
     open_seats: frozenset[int] = frozenset()
     shown: Mapping[int, str] = field(default_factory=dict)
 
@@ -55,17 +63,43 @@ class Scene:
     def asked(self) -> Decision | None:
         """What the person in front of the screen is asked, if it is their turn."""
         decision = self.question.decision if self.question is not None else self.state.decision
-        return decision if decision is not None and decision.seat in self.own else None
+        if decision is None or decision.seat not in self.own:
+            return None
+        if self.ticking is None:
+            return decision
+        first = self.question.first if self.question is not None else ()
+        others = (one for one in decision.options if one in first)
+        return decision._replace(options=(*self.ticking.candidates, *others))
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What the person in front of the screen may choose, or tick and then confirm."""
+        if self.asked is None:
+            return ()
+        return self.asked.options if self.ticking is None else (*self.asked.options, CONFIRM)
 
     def option_text(self, option: Option) -> str:
         """What an option does."""
+        if option == CONFIRM:
+            return self._confirming()
         return self.narrator.option_text(self._moment(option), option, self.language)
 
     def points(self, option: Option) -> Sequence[Thing]:
         """What an option is about on the table."""
+        if option == CONFIRM:
+            return ()
         return self.narrator.points(self._moment(option), option)
 
+    def _confirming(self) -> str:
+        """What confirming will do, or how many are missing."""
+        assert self.ticking is not None
+        if not self.ticking.is_whole:
+            return self.words("terminal-several-missing", count=self.ticking.missing)
+        return self.ticking.confirm_text(self.game, self.language)
+
     def _moment(self, option: Option) -> State:
+        if self.ticking is not None and option in self.ticking.candidates:
+            return self.ticking.shown
         return self.question.state_for(option) if self.question is not None else self.state
 
     @cached_property

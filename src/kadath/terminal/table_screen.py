@@ -16,7 +16,7 @@ from textual.screen import Screen
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Odds
 from kadath.kernel.state import State
-from kadath.table import Orders, Snapshot, Table, UndoPlan, readable
+from kadath.table import Orders, Snapshot, Table, Ticking, UndoPlan, readable
 
 from . import log_text, prompts, why, why_not
 from .board import Board
@@ -32,8 +32,9 @@ from .labels import Key
 from .orders import OrdersScreen, ShowCard
 from .pace import next_pace
 from .playback import Playback
-from .scene import Scene
+from .scene import CONFIRM, Scene
 from .table_view import HAND_OVER, LOG, NARROW, Shown, TableView
+from .ticks import Ticks
 from .words import Words
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ class TableScreen(Screen[None]):
         letter("v", "show_card"),
         key("question_mark,f1", "help"),
         key("space", "next"),
+        key("backspace,minus", "untick"),
         key("escape", "skip"),
         *(letter(panel, f"panel('{panel}')") for panel in f"chdtox{LOG}"),
     ]
@@ -80,6 +82,7 @@ class TableScreen(Screen[None]):
         self.dress = dress_of(table.game.name)
         self.view = TableView(self.dress)
         self._playback = Playback()
+        self._ticks = Ticks(table)
         self._thinkers = Thinkers(table)
         self._shown: dict[int, tuple[int, str]] = {}
         self._part = ""
@@ -164,13 +167,32 @@ class TableScreen(Screen[None]):
 
     @on(Choices.Chosen)
     def _person_chose(self, event: Choices.Chosen) -> None:
-        asked = self.scene().asked
+        scene = self.scene()
+        asked, ticking = scene.asked, scene.ticking
         if event.option == HAND_OVER:
             self.go_on()
-        elif asked is not None and event.option in asked.options:
-            self._shown = {card: one for card, one in self._shown.items() if one[0] != asked.seat}
-            self.table.choose(asked.seat, event.option.key)
-            self._chosen(at_once=AT_ONCE)
+        elif asked is None or event.option not in scene.options:
+            return
+        elif ticking is not None and event.option in ticking.candidates:
+            self._ticks.tick(event.option)
+            self.show()
+        elif event.option == CONFIRM and ticking is not None:
+            self._confirm(asked.seat, ticking)
+        else:
+            self._choose(asked.seat, lambda: self.table.choose(asked.seat, event.option.key))
+
+    def _confirm(self, seat: int, ticking: Ticking) -> None:
+        if ticking.is_whole:
+            keys = [one.key for one in ticking.picks]
+            self._choose(seat, lambda: self.table.choose_several(seat, keys))
+        else:
+            missing = self.app.words("terminal-several-missing", count=ticking.missing)
+            self.notify(missing, markup=False, timeout=2)
+
+    def _choose(self, seat: int, choose: Callable[[], None]) -> None:
+        self._shown = {card: one for card, one in self._shown.items() if one[0] != seat}
+        choose()
+        self._chosen(at_once=AT_ONCE)
 
     def _chosen(self, at_once: int) -> None:
         """Save, show what happened line by line unless that is little, and go on."""
@@ -212,7 +234,12 @@ class TableScreen(Screen[None]):
             open_seats=frozenset(self.table.open_seats),
             shown={card: face for card, (_, face) in self._shown.items()},
         )
-        return scene if snapshot else replace(scene, odds=self._odds_for(scene.state, scene.seat))
+        if snapshot:
+            return scene
+        odds = self._odds_for(scene.state, scene.seat)
+        ticking = self._ticks.for_seats(scene.own)
+        chance = self._ticks.chance() if ticking is not None else None
+        return replace(scene, odds=odds, ticking=ticking, chance=chance)
 
     def _odds_for(self, state: State, seat: int | None) -> Odds | None:
         """The chances that a seat may know; computed once for each state."""
@@ -448,8 +475,19 @@ class TableScreen(Screen[None]):
     # --- the playback ----------------------------------------------------------------------------
 
     def action_next(self) -> None:
-        """Go on to the next line of the playback."""
-        self._playback.step()
+        """Go on to the next line of the playback; else tick what the cursor is on."""
+        pointed = self.view.choices.pointed
+        if self._playback.snapshot is not None:
+            self._playback.step()
+        elif self.scene().ticking is not None and pointed is not None:
+            self.view.choices.post_message(Choices.Chosen(pointed))
+
+    def action_untick(self) -> None:
+        """Take back one tick of what the cursor is on."""
+        pointed = self.view.choices.pointed
+        if pointed is not None:
+            self._ticks.take_back(pointed)
+            self.show()
 
     def action_skip(self) -> None:
         """Leave out the rest of the playback."""

@@ -13,13 +13,13 @@ from textual.widgets import Static
 from kadath.kernel.decision import Option
 from kadath.kernel.log import Entry
 
-from . import chances, log_text, why
+from . import chances, log_text, ticks, why
 from .board import Board
 from .choices import Choices
 from .dress import Dress, Writer
 from .labels import Key, KeyBar
-from .scene import Scene
-from .theme import PLAIN
+from .scene import CONFIRM, Scene
+from .theme import PLAIN, STRONG
 from .words import Words
 
 LOG, LOG_TITLE = "l", "terminal-panel-log"
@@ -141,7 +141,7 @@ class TableView(Vertical):
 
     def _options(self, scene: Scene) -> tuple[Option, ...]:
         if scene.asked is not None:
-            return scene.asked.options
+            return scene.options
         decision = scene.state.decision
         waits = decision is not None and not scene.seats[decision.seat].is_bot
         return (HAND_OVER,) if waits and scene.own else ()
@@ -151,9 +151,14 @@ class TableView(Vertical):
             assert scene.state.decision is not None
             name = scene.seats[scene.state.decision.seat].owner
             return Text(scene.words("terminal-hand-over", name=name), PLAIN)
+        if option == CONFIRM:
+            chance = chances.of_chance(scene.chance)
+            return Text(scene.option_text(option), STRONG).append_text(chance)
         line = self._dress.choice(scene, option)
         if line is None:
             line = Text(scene.option_text(option), PLAIN)
+        if scene.ticking is not None:
+            return ticks.mark(scene.ticking, option).append_text(line)
         return line.append_text(chances.of_option(scene.odds, option))
 
     def _show_side(self, scene: Scene) -> None:

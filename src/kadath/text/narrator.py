@@ -5,6 +5,8 @@ The names of the messages tell what they say, each after the name of the game an
 - `ask-<prompt>`: who is asked for what; `outcome-<reason>`: how the game ended
 - `option-<verb>`: what an option does; `log-<kind>`: what happened
 - `why-not-<message>`: what hinders something; some of these every game has (`common.ftl`)
+
+- `confirm-<prompt>`: what confirming several things does (`count` of them, the `things`)
 - `procedure-<Procedure>`, `step-<Procedure>-<step>`: where in the rulebook the game is
 - `<kind>-<key>`: the name of a thing; `text-<key>`: what a component says; `kind-<kind>`: its kind
 - `number-<key>`, `mark-<key>`: what a thing in a view has; `group-<kind>`: a heading over several
@@ -21,6 +23,7 @@ from kadath.kernel.explain import Place
 from kadath.kernel.game import Component, Thing
 from kadath.kernel.legality import Hindrance
 from kadath.kernel.log import Entry
+from kadath.kernel.several import Picks
 
 from .fluent import messages
 from .hindrances import hindrance_text
@@ -54,6 +57,12 @@ class FluentNarrator:
         """Why something may not be done now."""
         values = {**self.about(state, attempt), **dict(hindrance.args)}
         return hindrance_text(self.game, hindrance, values, language)
+
+    def confirm_text(self, state: Any, picks: Picks, language: str) -> str:
+        """What confirming these picks will do."""
+        things = ", ".join(self.option_text(state, one, language) for one in picks)
+        about = {"count": len(picks), "things": things}
+        return self._say(f"confirm-{state.decision.ask}", about, language)
 
     def entry_text(self, state: Any, entry: Entry, language: str) -> str:
         """A line of the log."""

@@ -253,9 +253,9 @@ def test_cards_looked_at_go_back_one_by_one() -> None:
     t.starts(Foreseeing(0, 3))
     assert said(t, "en")["discard:7"] == "Discard 7 (hourglass, 2 omens)"
     t.jenny.chooses("done")
-    assert said(t, "en")["on-top:14"] == "Put 14 (star, no omens) on top"
+    assert said(t, "en")["on-top:14"] == "14 (star, no omens)"
     t.jenny.chooses("on-top 14")
-    assert said(t, "en")["on-top:28"] == "Next comes 28 (moon, 2 omens)"
+    assert said(t, "en")["on-top:28"] == "28 (moon, 2 omens)"
 
 
 def test_the_one_player_of_a_solo_game_is_spoken_to() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.games.telling import prompts_of_several
 
 import kadath.games.final_hour
 import kadath.kernel
@@ -127,6 +128,7 @@ def wanted() -> set[str]:
     """Every message that the code of Final Hour may ask for."""
     found = set(things())
     found |= {f"ask-{prompt}" for prompt in prompts()}
+    found |= {f"confirm-{prompt}" for prompt in prompts_of_several(procedures())}
     found |= {f"option-{verb}" for verb in verbs()} | {
         "option-destroy-damage",
         "option-exchange-deck",

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.games.telling import prompts_of_several
 
 import kadath.games.lcg
 import kadath.kernel
@@ -128,7 +129,9 @@ def wanted() -> set[str]:
     """Every message that the code of the card game may ask for."""
     found = set(things())
     found |= {f"ask-{prompt}" for prompt in prompts()}
+    found |= {f"confirm-{prompt}" for prompt in prompts_of_several(procedures())}
     found |= {f"option-{verb}" for verb in verbs()}
+    found |= {f"confirm-{prompt}" for prompt in prompts_of_several(procedures())}
     found |= {f"log-{kind}" for kind in kinds_of_entry()}
     for one in procedures():
         found.add(f"procedure-{one.__name__}")

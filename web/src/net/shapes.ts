@@ -254,6 +254,15 @@ export interface AskWhyNot {
   id: number;
 }
 
+/** What would it mean to confirm these? Nobody else hears of it. */
+export interface Weigh {
+  type: "weigh";
+  table: string;
+  version: number;
+  keys: string[];
+  id: number;
+}
+
 /** What this seat of mine lets pass from now on; of what is not named, all stays as it was. */
 export interface GiveOrders {
   type: "orders";
@@ -451,6 +460,7 @@ export interface Decision {
   why: RuleText[];
   trail: TrailText[];
   options: OptionText[] | null;
+  several: Several | null;
 }
 
 /** A rule in our own words. */
@@ -476,6 +486,30 @@ export interface OptionText {
   text: string;
   points: Thing[];
   first: boolean;
+}
+
+/** Several things are chosen, in any order, and confirmed together. */
+export interface Several {
+  shape: "set" | "allotment" | "arrangement";
+  ordered: boolean;
+  parts: SeveralPart[];
+  ticked: Ticked;
+}
+
+/** A part of a choice of several: from `least` to `most` of these. */
+export interface SeveralPart {
+  least: number;
+  most: number;
+  options: OptionText[];
+}
+
+/** What somebody has ticked of a choice of several, and what that means. */
+export interface Ticked {
+  keys: string[];
+  addable: string[];
+  whole: boolean;
+  missing: number;
+  confirm: string;
 }
 
 /** What a seat of the reader's will be asked, and what they have prepared for that. */
@@ -622,6 +656,18 @@ export interface ReasonText {
   key: string;
   rule: RuleText | null;
   text: string;
+}
+
+/** What the reader's ticks mean, and the options in words as they stand with them. */
+export interface Weighed {
+  type: "weighed";
+  id: number;
+  table: string;
+  version: number;
+  ticked: Ticked;
+  prompt: string;
+  options: OptionText[];
+  chance: number | null;
 }
 
 /** A copy to try things out on is ready. */
@@ -970,6 +1016,7 @@ export type Request =
   | AskHint
   | AskOdds
   | AskWhyNot
+  | Weigh
   | GiveOrders
   | AskWhatIf
   | SetUp
@@ -988,6 +1035,7 @@ export type ServerMessage =
   | Hint
   | Odds
   | WhyNot
+  | Weighed
   | WhatIf
   | Mine
   | Gone

@@ -3,6 +3,7 @@
 import type { CardShown, ComponentText, Decision, HandShown, LogEntry, Odds, OptionText, Seat, SetupLine, Thing, View } from "../net/protocol";
 import type { Playback } from "./moments.svelte";
 import { settings } from "./settings.svelte";
+import type { Ticking } from "./ticking.svelte";
 
 export interface Source {
   readonly views: View[];
@@ -20,6 +21,8 @@ export interface Source {
   readonly hands: HandShown[];
   /** What happened on the way to these views, while it is shown. */
   readonly playback: Playback;
+  /** What is ticked where several things are chosen; a replay has nothing to tick. */
+  readonly ticking?: Ticking;
   choose(key: string): void;
 }
 
@@ -108,7 +111,10 @@ export class Scene {
   }
 
   get options(): OptionText[] {
-    return (this.source.decision?.mine && this.source.decision.options) || [];
+    const { decision, ticking } = this.source;
+    const options = (decision?.mine && decision.options) || [];
+    if (!ticking?.several) return options;
+    return [...ticking.options, ...options.filter((one) => one.first)];
   }
 
   optionsOn(thing: Thing): OptionText[] {
@@ -117,6 +123,12 @@ export class Scene {
 
   isPointed(thing: Thing): boolean {
     return this.pointed.some((one) => same(one, thing));
+  }
+
+  /** Whether something about this thing is ticked. */
+  isTicked(thing: Thing): boolean {
+    const ticking = this.source.ticking;
+    return !!ticking?.keys.length && this.optionsOn(thing).some((one) => ticking.count(one.key) > 0);
   }
 
   /** Others who point at this thing, by name. */
@@ -136,7 +148,7 @@ export class Scene {
   press(thing: Thing): void {
     const [first, ...more] = this.optionsOn(thing);
     if (!first || !this.isLive) this.opened = thing;
-    else if (more.length || settings.confirm) this.narrowed = thing;
+    else if (more.length || (settings.confirm && !this.source.ticking?.several)) this.narrowed = thing;
     else this.source.choose(first.key);
   }
 

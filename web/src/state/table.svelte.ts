@@ -20,6 +20,7 @@ import type {
 } from "../net/protocol";
 import { Playback } from "./moments.svelte";
 import { session } from "./session.svelte";
+import { Ticking } from "./ticking.svelte";
 
 const POINTING = 8000;
 
@@ -54,6 +55,11 @@ export class TableState {
   leaps = $state(0);
 
   readonly playback = new Playback();
+  /** What is ticked where several things are chosen. */
+  readonly ticking = new Ticking(
+    () => this.decision,
+    (keys) => session.live.say({ type: "weigh", table: this.table, version: this.version, keys }),
+  );
 
   private stop: (() => void) | undefined;
   private fingers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -109,6 +115,9 @@ export class TableState {
       case "odds":
         if (message.version === this.version) this.odds = message;
         break;
+      case "weighed":
+        if (message.version === this.version) this.ticking.hear(message);
+        break;
       case "gone":
         this.gone = message.text;
         break;
@@ -139,6 +148,7 @@ export class TableState {
       this.hint = null;
       this.odds = null;
       this.sending = null;
+      this.ticking.clear();
     }
     this.playBack(update, isNext);
     if (!isNext) this.leaps += 1;
@@ -167,7 +177,9 @@ export class TableState {
 
   // --- doing ---------------------------------------------------------------------------------
 
+  /** Choose an option; where several things are chosen, tick it or take it back. */
   async choose(key: string): Promise<void> {
+    if (this.ticking.has(key)) return this.ticking.toggle(key);
     if (this.sending !== null || !this.decision?.mine) return;
     this.sending = key;
     this.playback.skip();
@@ -177,6 +189,21 @@ export class TableState {
       this.failed(error);
     } finally {
       if (this.sending === key) this.sending = null;
+    }
+  }
+
+  /** Choose all that is ticked, and no more. */
+  async confirm(): Promise<void> {
+    const { keys, ticked } = this.ticking;
+    if (this.sending !== null || !ticked?.whole) return;
+    this.sending = "confirm";
+    this.playback.skip();
+    try {
+      await session.live.say({ type: "confirm", table: this.table, version: this.version, keys });
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      if (this.sending === "confirm") this.sending = null;
     }
   }
 

@@ -8,6 +8,7 @@ from kadath.kernel.game import Thing
 from kadath.kernel.legality import Hindrance
 from kadath.kernel.log import Entry
 from kadath.kernel.procedure import PROCEDURES
+from kadath.kernel.several import Picks
 
 from .narration import catalogue, log, options, prompts, why_not
 from .narration.names import names
@@ -26,6 +27,10 @@ class FinalHourNarrator:
     ) -> str:
         """Why something may not be done now."""
         return why_not.hindrance_text(names(language), state, hindrance)
+
+    def confirm_text(self, state: FinalHourState, picks: Picks, language: str) -> str:
+        """What confirming these picks will do."""
+        return options.confirm_text(names(language), state, picks)
 
     def points(self, state: FinalHourState, option: Option) -> list[Thing]:
         """What an option is about in play."""

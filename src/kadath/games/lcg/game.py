@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from kadath.kernel.capabilities import (
     Foresees,
     HasOccasions,
@@ -25,6 +27,7 @@ from kadath.kernel.game import (
     SetupOption,
 )
 from kadath.kernel.rng import Rng
+from kadath.kernel.several import Picks
 from kadath.kernel.views import Look, Seen
 
 from .components import FACES
@@ -34,7 +37,7 @@ from .faces import AssetFace, Face
 from .foreseen import foreseen
 from .manifest import MANIFEST
 from .occasions import OCCASIONS, occasion
-from .odds import odds
+from .odds import chance, odds
 from .opening import opened, setup_options, with_same_decks
 from .progress import progress
 from .rules.encounter import ResolveDrawnCard
@@ -105,6 +108,10 @@ class Lcg(
     def odds(self, state: LcgState, seat: int | None) -> Odds | None:
         """The exact chances of skill tests."""
         return odds(state, seat)
+
+    def chance(self, state: LcgState, seat: int, picks: Picks) -> Fraction | None:
+        """The exact chance of a skill test with some cards committed."""
+        return chance(state, picks)
 
     def occasions(self) -> dict[str, bool]:
         """What one may be asked about without having to answer."""

@@ -9,8 +9,9 @@ from kadath.kernel.game import Thing
 from kadath.kernel.legality import Hindrance
 from kadath.kernel.log import Entry
 from kadath.kernel.procedure import PROCEDURES
+from kadath.kernel.several import Picks
 
-from .narration import alike, catalogue, log, points, prompts, why_not
+from .narration import alike, catalogue, log, points, prompts, several, why_not
 from .narration.names import names
 from .state import LcgState
 
@@ -27,6 +28,10 @@ class LcgNarrator:
     ) -> str:
         """Why something may not be done now, from what the deciding seat may know."""
         return why_not.hindrance_text(names(language), state, attempt, hindrance)
+
+    def confirm_text(self, state: LcgState, picks: Picks, language: str) -> str:
+        """What confirming these picks will do."""
+        return several.confirm_text(names(language), state, picks)
 
     def points(self, state: LcgState, option: Option) -> list[Thing]:
         """What an option is about in play."""

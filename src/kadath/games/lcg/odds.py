@@ -19,6 +19,7 @@ from kadath.kernel.effects import count
 from kadath.kernel.game import Odds
 from kadath.kernel.listeners import Ability
 from kadath.kernel.procedure import Procedure
+from kadath.kernel.several import Picks, with_picks
 
 from .faces import FACES
 from .frames import test_now, turn_now
@@ -69,6 +70,16 @@ def odds(state: LcgState, seat: int | None) -> Odds | None:
         standing = None
     known = {key: chance for key, chance in chances.items() if chance is not None}
     return Odds(standing, known) if known or standing is not None else None
+
+
+def chance(state: LcgState, picks: Picks) -> Fraction | None:
+    """The chance of the test under way if these cards are committed to it."""
+    test = test_now(state)
+    if test is None or state.decision is None or state.decision.step is not SkillTest.commit:
+        return None
+    copy = with_picks(state, picks)
+    copy.decision = None
+    return _on(copy, state.stack.index(test), ())
 
 
 def symbol_value(state: LcgState, who: int, symbol: str) -> int | None:

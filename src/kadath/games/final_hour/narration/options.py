@@ -9,6 +9,7 @@ from kadath.kernel.decision import Option
 from kadath.kernel.effects import Choosing
 from kadath.kernel.game import Thing
 from kadath.kernel.procedure import Procedure
+from kadath.kernel.several import Picks
 
 from ..components.items import ITEMS
 from ..rules.action_phase import CARDS_A_ROUND, TOPS_A_ROUND
@@ -59,6 +60,18 @@ def option_text(names: Names, s: FinalHourState, option: Option) -> str:
     if option.verb == "exchange" and s.is_solo:
         message += "-deck"
     return sentence(names.say(message, **values))
+
+
+def confirm_text(names: Names, s: FinalHourState, picks: Picks) -> str:
+    """What confirming these picks will do, as the line of a button."""
+    assert s.decision is not None
+    call: dict[str, Callable[[int], str]] = {
+        "token": names.token,
+        "path": names.path,
+        "card": names.priority,
+    }
+    things = names.listed(call[ARGUMENT[one.verb]](one.ids[0]) for one in picks)
+    return names.say(f"confirm-{s.decision.ask}", count=len(picks), things=things)
 
 
 Values = dict[str, Any]
@@ -174,11 +187,6 @@ def _use(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> V
     return {"text": rules_text(ITEMS[option.ids[0]].effect, names.language)}
 
 
-def _on_top(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
-    assert isinstance(frame, Foreseeing)
-    return {"first": int(not frame.ordered)}
-
-
 def _exchange(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
     return {} if s.is_solo else {"new": names.priority(option.ids[1])}
 
@@ -217,7 +225,6 @@ MORE: dict[str, More] = {
     "towards": _towards,
     "remove-seal": _side,
     "use": _use,
-    "on-top": _on_top,
     "exchange": _exchange,
     "pass": _stop,
     "done": _stop,

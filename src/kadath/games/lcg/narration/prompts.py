@@ -11,6 +11,7 @@ from kadath.kernel.windows import FREE, Window
 from ..frames import test_now
 from ..happenings import Defeated, Taken
 from ..rules.choosing import Choosing
+from ..rules.damage import DealDamage
 from ..rules.enemy_attack import MassiveAttacks, OpportunityAttacks, PhaseAttacks
 from ..rules.enemy_phase import HunterMove, MoveTowards
 from ..rules.investigation_phase import Turn
@@ -92,11 +93,18 @@ def _values(names: Names, s: LcgState, frame: Procedure) -> Values:
     verb, args = first
     values = {"verb": verb, **_source(names, s, frame), **_about(names, s, frame)}
     if verb == "assign":
-        values["kind"] = args[1]
+        values["harm"] = _to_assign(names, frame, int(args[0]))
     elif verb in ("spawn", "make-room", "engage") and isinstance(frame, Event):
         part = frame.what[0]
         values["card"] = names.thing(s, getattr(part, "enemy", 0) or part.card, None)
     return values
+
+
+def _to_assign(names: Names, frame: Procedure, who: int) -> str:
+    """All that an investigator takes and may share out."""
+    assert isinstance(frame, DealDamage)
+    parts = [part for part in frame.what if part.who == who and not part.direct]
+    return names.harm(sum(part.damage for part in parts), sum(part.horror for part in parts))
 
 
 def _source(names: Names, s: LcgState, frame: Procedure) -> Values:

@@ -233,7 +233,7 @@ final_hour-ask-activate-unique = { $who }: choose the next monster to activate
 final_hour-ask-killer-victim = { $who }: choose the victim of the { $monster }
 final_hour-ask-attack-where = { $who }: choose where to attack ({ $left } damage)
 final_hour-ask-attack = { $who }: choose what to destroy in { $place } ({ $left } damage left)
-final_hour-ask-destroy = { $who }: choose a monster to destroy in { $place } ({ $left } left)
+final_hour-ask-destroy = { $who }: choose monsters to destroy in { $place } ({ $left } left)
 final_hour-ask-move = { $who }: move ({ $left ->
     [one] 1 move
    *[other] { $left } moves
@@ -244,7 +244,7 @@ final_hour-ask-move-monster = { $who }: choose a monster to { $way ->
 } { $place }, up to { $left }
 final_hour-ask-move-monster-where = { $who }: choose where the { $monster } goes
 final_hour-ask-damage-under = { $who }: { $place } has no free space; choose the monster whose space is damaged
-final_hour-ask-place-seal = { $who }: choose a path to seal ({ $left ->
+final_hour-ask-place-seal = { $who }: choose paths to seal ({ $left ->
     [one] 1 seal
    *[other] { $left } seals
 })
@@ -253,7 +253,7 @@ final_hour-ask-use-item = { $who }: you may use an item now
 final_hour-ask-discard-priority = { $who }: choose a priority card to discard
 final_hour-ask-replace-in-row = { $who }: choose the card of the row that { $card } replaces
 final_hour-ask-foresee-discard = { $who }: choose which of the cards you looked at to discard
-final_hour-ask-foresee-order = { $who }: choose the card that comes next in the deck, from the top down
+final_hour-ask-foresee-order = { $who }: choose the order of the cards on the deck, the topmost first
 final_hour-ask-exchange-played = { $who }: choose the played card to exchange
 final_hour-ask-ready-for-ritual = { $who }: ready to reverse the ritual?
 final_hour-ask-lay-cards = { $who }: choose the card you keep; the others are laid for the ritual
@@ -302,10 +302,7 @@ final_hour-option-seal = Seal the path { $path }
 final_hour-option-remove-seal = Remove the seal from the path { $path } ({ $side })
 final_hour-option-use = Use “{ $item }”: { $text }
 final_hour-option-discard = Discard { $card }
-final_hour-option-on-top = { $first ->
-    [0] Next comes { $card }
-   *[other] Put { $card } on top
-}
+final_hour-option-on-top = { $card }
 final_hour-option-replace = Replace { $card }: { $half ->
     [top] top effect
    *[bottom] bottom effect
@@ -363,6 +360,26 @@ final_hour-then-stays = it stays where it is
 final_hour-then-strikes = an investigator there loses 1 health
 final_hour-then-strikes-nobody = it finds nobody there
 final_hour-then-overrun = the ritual site is overrun and the game is lost
+
+## Confirming several things at once
+
+final_hour-confirm-attack = { $count ->
+    [0] Destroy nothing
+   *[other] Destroy: { $things }
+}
+final_hour-confirm-destroy = { $count ->
+    [0] Destroy nothing
+   *[other] Destroy: { $things }
+}
+final_hour-confirm-place-seal = { $count ->
+    [0] Place no seal
+   *[other] Place seals: { $things }
+}
+final_hour-confirm-foresee-discard = { $count ->
+    [0] Discard nothing
+   *[other] Discard: { $things }
+}
+final_hour-confirm-foresee-order = From the top: { $things }
 
 ## The log
 

@@ -60,6 +60,11 @@ lcg-option-nothing-more = { $prompt ->
    *[choose-got-away] Nobody else got away
 }
 
+lcg-confirm-choose-got-away = { $count ->
+    [0] Nobody got away
+   *[other] Got away: { $things }
+}
+
 ## The log
 
 lcg-log-recorded = Written into the campaign log: { $record }.

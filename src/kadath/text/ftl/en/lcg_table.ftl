@@ -109,10 +109,7 @@ lcg-ask-react = { $who }: { $time ->
 }
 lcg-ask-order-forced = { $who }: choose which forced ability resolves next: { $what }
 lcg-ask-gather = { $who }: { $verb ->
-    [assign] choose who takes { $kind ->
-        [damage] 1 damage
-       *[horror] 1 horror
-    }
+    [assign] assign { $harm }
     [spawn] choose where { $card } spawns
     [make-room] choose what to discard to make room for { $card }
     [engage] choose whom { $card } engages
@@ -128,7 +125,7 @@ lcg-ask-commit = { $who }: commit cards to { $own ->
 } ({ $total } against { $difficulty } so far) – { $about }
 lcg-ask-choose-token = { $who }: choose the chaos token to resolve; the others are ignored
 lcg-ask-order-results = { $who }: choose which result of the test applies next
-lcg-ask-order-discards = { $who }: choose which of your committed cards goes to your discard pile first
+lcg-ask-order-discards = { $who }: choose the order in which your committed cards go to your discard pile
 lcg-ask-choose-attacker = { $who }: choose which enemy attacks next{ $phase ->
     [opportunity] {" "}(attacks of opportunity)
    *[enemy] {""}
@@ -138,10 +135,10 @@ lcg-ask-choose-mover = { $who }: choose which enemy moves next
 lcg-ask-move-hunter = { $who }: choose where { $enemy } moves
 lcg-ask-choose-lead = { $who }: choose the new lead investigator
 lcg-ask-contribute-clues = { $who }: how many clues do you give? { $clues } still needed – { $source }
-lcg-ask-discard-from-hand = { $who }: choose a card to discard from your hand ({ $cards } to go)
+lcg-ask-discard-from-hand = { $who }: choose cards to discard from your hand ({ $cards } to go)
 lcg-ask-make-room = { $who }: choose what to discard, since you hold too much
 lcg-ask-search = { $who }: choose one of the cards found
-lcg-ask-put-back = { $who }: choose the card that comes next from the top of { $deck ->
+lcg-ask-put-back = { $who }: choose the order of these cards, the topmost first, on { $deck ->
     [encounter] the encounter deck
    *[own] the deck
 }
@@ -190,7 +187,7 @@ lcg-option-mulligan = Replace { $card }
 lcg-option-commit = Commit { $card } (+{ $icons })
 lcg-option-discard = Discard { $card }
 lcg-option-find = Take { $card }
-lcg-option-put-back = Next comes { $card }
+lcg-option-put-back = { $card }
 lcg-option-make-room = Discard { $card } from play
 lcg-option-spawn = It spawns in { $card }{ $has ->
     [0] {""}
@@ -264,6 +261,22 @@ lcg-happening-GameEnded = the game ends: { $who }
 lcg-happening-Resigned = { $who } resigns
 lcg-happening-Advanced = the current card advances: { $card }
 lcg-happening-ControlTaken = { $who } takes control of { $card }
+
+## Confirming several things at once
+
+lcg-confirm-mulligan = { $count ->
+    [0] Keep this hand
+   *[other] Replace: { $things }
+}
+lcg-confirm-commit = { $count ->
+    [0] Commit nothing
+   *[other] Commit: { $things }
+}
+lcg-confirm-gather = Assign – { $things }
+lcg-assigned = { $card }: { $harm }
+lcg-confirm-discard-from-hand = Discard: { $things }
+lcg-confirm-order-discards = Discard in this order: { $things }
+lcg-confirm-put-back = From the top: { $things }
 
 ## The log
 

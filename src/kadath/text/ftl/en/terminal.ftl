@@ -27,6 +27,12 @@ terminal-key-leave = leave
 terminal-key-quit = Quit
 terminal-key-tempo = pace
 terminal-key-enough = enough
+terminal-key-tick = tick
+terminal-key-confirm = confirm
+terminal-several-missing = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+}
 terminal-enough-twice = Press e once more to end the turn.
 terminal-key-ending = ending
 terminal-key-close = close
@@ -282,7 +288,8 @@ terminal-help-why-not = why something cannot be done: the rule that is in the wa
 terminal-help-undo = take back your last choice
 terminal-help-news = what happened since your last turn
 terminal-help-board = to the board and back; there the arrows walk, Enter points and chooses, Space looks inside
-terminal-help-space = the next line of what is happening
+terminal-help-space = tick what the cursor is on; the next line of what is happening
+terminal-help-untick = take back one tick
 terminal-help-escape = skip to the end of it; close a window
 terminal-help-pace = the pace at which things happen
 terminal-help-language = the next language

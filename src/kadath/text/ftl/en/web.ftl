@@ -122,6 +122,17 @@ web-options-first = Before that, you could
 web-options-hide = Hide options
 web-options-show = Show options
 web-choosable = May be chosen.
+web-several-weighing = …
+web-several-missing = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+}
+web-several-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+web-several-place = number { $place }
+web-several-less = One less: { $option }
 web-confirm-again = Once more to confirm
 web-why = Why?
 web-why-rule = Why? { $rule }

@@ -281,7 +281,7 @@ final_hour-ask-attack = { $who }: wybierz, co niszczysz na obszarze { $place } (
     [few] zostały { $left } obrażenia
    *[many] zostało { $left } obrażeń
 })
-final_hour-ask-destroy = { $who }: wybierz potwora do zniszczenia na obszarze { $place } (pozostało: { $left })
+final_hour-ask-destroy = { $who }: wybierz potwory do zniszczenia na obszarze { $place } (pozostało: { $left })
 final_hour-ask-move = { $who }: wybierz, dokąd idziesz (pozostało ruchów: { $left })
 final_hour-ask-move-monster = { $who }: wybierz potwora, którego { $way ->
     [out] wypędzasz z obszaru
@@ -289,13 +289,13 @@ final_hour-ask-move-monster = { $who }: wybierz potwora, którego { $way ->
 } { $place }, najwyżej { $left }
 final_hour-ask-move-monster-where = { $who }: wybierz, dokąd idzie { $monster }
 final_hour-ask-damage-under = { $who }: na obszarze { $place } nie ma wolnego pola; wybierz potwora, którego pole zostanie uszkodzone
-final_hour-ask-place-seal = { $who }: wybierz ścieżkę, na której stawiasz barierę (pozostało: { $left })
+final_hour-ask-place-seal = { $who }: wybierz ścieżki, na których stawiasz bariery (pozostało: { $left })
 final_hour-ask-remove-seal = { $who }: wybierz barierę, która znika z planszy
 final_hour-ask-use-item = { $who }: możesz teraz użyć przedmiotu
 final_hour-ask-discard-priority = { $who }: wybierz kartę pierwszeństwa do odrzucenia
 final_hour-ask-replace-in-row = { $who }: wybierz kartę z rzędu, którą zastąpi { $card }
 final_hour-ask-foresee-discard = { $who }: wybierz, które z obejrzanych kart odrzucasz
-final_hour-ask-foresee-order = { $who }: wybierz następną kartę talii, licząc od góry
+final_hour-ask-foresee-order = { $who }: wybierz kolejność kart na talii, od najwyższej
 final_hour-ask-exchange-played = { $who }: wybierz zagraną kartę do wymiany
 final_hour-ask-ready-for-ritual = { $who }: czy już czas odwrócić rytuał?
 final_hour-ask-lay-cards = { $who }: wybierz kartę, która zostaje na ręce; pozostałe trafią do rytuału
@@ -349,10 +349,7 @@ final_hour-option-seal = Postaw barierę na ścieżce { $path }
 final_hour-option-remove-seal = Usuń barierę ze ścieżki { $path } ({ $side })
 final_hour-option-use = Użyj przedmiotu „{ $item }”: { $text }
 final_hour-option-discard = Odrzuć { $card }
-final_hour-option-on-top = { $first ->
-    [0] Dalej połóż { $card }
-   *[other] Połóż na wierzchu { $card }
-}
+final_hour-option-on-top = { $card }
 final_hour-option-replace = Zastąp { $card }: { $half ->
     [top] górny efekt
    *[bottom] dolny efekt
@@ -415,6 +412,26 @@ final_hour-then-stays = zostaje na miejscu
 final_hour-then-strikes = badacz na tym obszarze traci 1 punkt życia
 final_hour-then-strikes-nobody = nikogo tam nie zastaje
 final_hour-then-overrun = w miejscu rytuału brakuje pól i gra jest przegrana
+
+## Confirming several things at once
+
+final_hour-confirm-attack = { $count ->
+    [0] Nie niszcz niczego
+   *[other] Zniszcz: { $things }
+}
+final_hour-confirm-destroy = { $count ->
+    [0] Nie niszcz niczego
+   *[other] Zniszcz: { $things }
+}
+final_hour-confirm-place-seal = { $count ->
+    [0] Nie stawiaj żadnej bariery
+   *[other] Postaw bariery: { $things }
+}
+final_hour-confirm-foresee-discard = { $count ->
+    [0] Nie odrzucaj niczego
+   *[other] Odrzuć: { $things }
+}
+final_hour-confirm-foresee-order = Od góry: { $things }
 
 ## The log
 

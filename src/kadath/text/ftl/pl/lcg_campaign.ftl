@@ -59,6 +59,11 @@ lcg-option-nothing-more = { $prompt ->
    *[choose-got-away] Nikt więcej nie uciekł
 }
 
+lcg-confirm-choose-got-away = { $count ->
+    [0] Nikt nie uciekł
+   *[other] Uciekli: { $things }
+}
+
 ## The log
 
 lcg-log-recorded = Wpis w dzienniku kampanii: { $record }.

@@ -118,10 +118,7 @@ lcg-ask-react = { $who }: { $time ->
 }
 lcg-ask-order-forced = { $who }: wybierz zdolność wymuszoną, którą rozpatrzysz jako następną: { $what }
 lcg-ask-gather = { $who }: { $verb ->
-    [assign] wybierz, komu przypisać { $kind ->
-        [damage] 1 obrażenie
-       *[horror] 1 punkt przerażenia
-    }
+    [assign] przydziel: { $harm }
     [spawn] wybierz, gdzie rozstawić wroga { $card }
     [make-room] wybierz, co odrzucić, żeby zrobić miejsce na kartę { $card }
     [engage] wybierz, z kim wróg { $card } wchodzi w zwarcie
@@ -137,7 +134,7 @@ lcg-ask-commit = { $who }: przeznacz karty na { $own ->
 } ({ $skill }: na razie { $total } przeciw { $difficulty }) – { $about }
 lcg-ask-choose-token = { $who }: wybierz żeton chaosu do rozpatrzenia; pozostałe są ignorowane
 lcg-ask-order-results = { $who }: wybierz, który wynik testu zastosować jako następny
-lcg-ask-order-discards = { $who }: wybierz, którą z kart przeznaczonych na test odłożyć na twój stos kart odrzuconych jako pierwszą
+lcg-ask-order-discards = { $who }: wybierz, w jakiej kolejności twoje karty przeznaczone na test trafią na stos kart odrzuconych
 lcg-ask-choose-attacker = { $who }: wybierz, który wróg atakuje jako następny{ $phase ->
     [opportunity] {" "}(ataki towarzyszące)
    *[enemy] {""}
@@ -147,10 +144,10 @@ lcg-ask-choose-mover = { $who }: wybierz wroga, który poruszy się jako następ
 lcg-ask-move-hunter = { $who }: wybierz, dokąd porusza się wróg { $enemy }
 lcg-ask-choose-lead = { $who }: wybierz nowego głównego badacza
 lcg-ask-contribute-clues = { $who }: ile wskazówek dajesz? Brakuje jeszcze: { $clues } – { $source }
-lcg-ask-discard-from-hand = { $who }: wybierz kartę do odrzucenia z ręki (jeszcze { $cards })
+lcg-ask-discard-from-hand = { $who }: wybierz karty do odrzucenia z ręki (jeszcze { $cards })
 lcg-ask-make-room = { $who }: wybierz, co odrzucić, bo w twoich strefach brakuje miejsca
 lcg-ask-search = { $who }: wybierz jedną ze znalezionych kart
-lcg-ask-put-back = { $who }: wybierz kolejną kartę od wierzchu { $deck ->
+lcg-ask-put-back = { $who }: wybierz kolejność tych kart, od najwyższej, na wierzchu { $deck ->
     [encounter] talii spotkań
    *[own] talii
 }
@@ -200,7 +197,7 @@ lcg-option-mulligan = Wymień kartę { $card }
 lcg-option-commit = Przeznacz kartę { $card } (+{ $icons })
 lcg-option-discard = Odrzuć kartę { $card }
 lcg-option-find = Weź kartę { $card }
-lcg-option-put-back = Następna jest karta { $card }
+lcg-option-put-back = { $card }
 lcg-option-make-room = Odrzuć z gry kartę { $card }
 lcg-option-spawn = Rozstaw w lokalizacji { $card }{ $has ->
     [0] {""}
@@ -279,6 +276,22 @@ lcg-happening-GameEnded = koniec rozgrywki: { $who }
 lcg-happening-Resigned = { $who } rezygnuje
 lcg-happening-Advanced = następuje postęp: { $card }
 lcg-happening-ControlTaken = { $who } przejmuje kontrolę nad kartą { $card }
+
+## Confirming several things at once
+
+lcg-confirm-mulligan = { $count ->
+    [0] Zatrzymaj tę rękę
+   *[other] Wymień: { $things }
+}
+lcg-confirm-commit = { $count ->
+    [0] Nie przeznaczaj niczego
+   *[other] Przeznacz: { $things }
+}
+lcg-confirm-gather = Przydziel – { $things }
+lcg-assigned = { $card }: { $harm }
+lcg-confirm-discard-from-hand = Odrzuć: { $things }
+lcg-confirm-order-discards = Odrzuć w tej kolejności: { $things }
+lcg-confirm-put-back = Od góry: { $things }
 
 ## The log
 

@@ -26,6 +26,12 @@ terminal-key-leave = odejdź
 terminal-key-quit = Zakończ
 terminal-key-tempo = tempo
 terminal-key-enough = dość
+terminal-key-tick = zaznacz
+terminal-key-confirm = zatwierdź
+terminal-several-missing = { $count ->
+    [one] Wybierz jeszcze jedno
+   *[other] Wybierz jeszcze { $count }
+}
 terminal-enough-twice = Naciśnij e jeszcze raz, żeby zakończyć turę.
 terminal-key-ending = koniec
 terminal-key-close = zamknij
@@ -289,7 +295,8 @@ terminal-help-why-not = dlaczego czegoś nie można zrobić: zasada, która na t
 terminal-help-undo = cofnij swój ostatni wybór
 terminal-help-news = co się stało od twojej ostatniej tury
 terminal-help-board = na planszę i z powrotem; tam strzałki chodzą, Enter wskazuje i wybiera, Spacja zagląda do środka
-terminal-help-space = następny wiersz tego, co się dzieje
+terminal-help-space = zaznacz to, na czym stoi kursor; następny wiersz tego, co się dzieje
+terminal-help-untick = cofnij jedno zaznaczenie
 terminal-help-escape = pomiń do końca; zamknij okno
 terminal-help-pace = tempo wydarzeń
 terminal-help-language = następny język

@@ -121,6 +121,17 @@ web-options-first = Przedtem możesz
 web-options-hide = Zwiń możliwości
 web-options-show = Pokaż możliwości
 web-choosable = Można wybrać.
+web-several-weighing = …
+web-several-missing = { $count ->
+    [one] Wybierz jeszcze jedno
+   *[other] Wybierz jeszcze { $count }
+}
+web-several-times = { $count ->
+    [one] raz
+   *[other] { $count } razy
+}
+web-several-place = numer { $place }
+web-several-less = O jedno mniej: { $option }
 web-confirm-again = Jeszcze raz, aby potwierdzić
 web-why = Dlaczego?
 web-why-rule = Dlaczego? { $rule }

@@ -284,7 +284,7 @@ final_hour-ask-attack = { $who }: оберіть, кого знищуєте в �
     [few] лишилося { $left } пункти
    *[many] лишилося { $left } пунктів
 } шкоди)
-final_hour-ask-destroy = { $who }: оберіть монстра, якого знищуєте в локації { $place } (лишилося: { $left })
+final_hour-ask-destroy = { $who }: оберіть монстрів, яких знищуєте в локації { $place } (лишилося: { $left })
 final_hour-ask-move = { $who }: оберіть, куди йдете (лишилося рухів: { $left })
 final_hour-ask-move-monster = { $who }: оберіть монстра, якого { $way ->
     [out] виганяєте з локації
@@ -292,13 +292,13 @@ final_hour-ask-move-monster = { $who }: оберіть монстра, яког�
 } { $place }, щонайбільше { $left }
 final_hour-ask-move-monster-where = { $who }: оберіть, куди йде { $monster }
 final_hour-ask-damage-under = { $who }: у локації { $place } немає вільного поля; оберіть монстра, чиє поле буде пошкоджено
-final_hour-ask-place-seal = { $who }: оберіть шлях, на якому ставите бар’єр (лишилося: { $left })
+final_hour-ask-place-seal = { $who }: оберіть шляхи, на яких ставите бар’єри (лишилося: { $left })
 final_hour-ask-remove-seal = { $who }: оберіть бар’єр, який зникає з ігрового поля
 final_hour-ask-use-item = { $who }: зараз можна скористатися предметом
 final_hour-ask-discard-priority = { $who }: оберіть карту пріоритету, яку скидаєте
 final_hour-ask-replace-in-row = { $who }: оберіть карту в ряду, яку замінить { $card }
 final_hour-ask-foresee-discard = { $who }: оберіть, які з переглянутих карт скинути
-final_hour-ask-foresee-order = { $who }: оберіть наступну карту колоди, рахуючи згори
+final_hour-ask-foresee-order = { $who }: оберіть порядок карт на колоді, починаючи з найвищої
 final_hour-ask-exchange-played = { $who }: оберіть розіграну карту, яку обмінюєте
 final_hour-ask-ready-for-ritual = { $who }: чи вже час обернути ритуал?
 final_hour-ask-lay-cards = { $who }: оберіть карту, яка лишається на руці; решта піде на ритуал
@@ -352,10 +352,7 @@ final_hour-option-seal = Поставте бар’єр на шляху { $path 
 final_hour-option-remove-seal = Приберіть бар’єр зі шляху { $path } ({ $side })
 final_hour-option-use = Скористайтеся предметом «{ $item }»: { $text }
 final_hour-option-discard = Скиньте { $card }
-final_hour-option-on-top = { $first ->
-    [0] Далі покладіть { $card }
-   *[other] Покладіть нагору { $card }
-}
+final_hour-option-on-top = { $card }
 final_hour-option-replace = Замініть { $card }: { $half ->
     [top] верхній ефект
    *[bottom] нижній ефект
@@ -418,6 +415,26 @@ final_hour-then-stays = лишається на місці
 final_hour-then-strikes = дослідник у цій локації втрачає 1 пункт здоров’я
 final_hour-then-strikes-nobody = нікого там не застає
 final_hour-then-overrun = у місці ритуалу бракує полів, і гру програно
+
+## Confirming several things at once
+
+final_hour-confirm-attack = { $count ->
+    [0] Нікого не знищувати
+   *[other] Знищити: { $things }
+}
+final_hour-confirm-destroy = { $count ->
+    [0] Нікого не знищувати
+   *[other] Знищити: { $things }
+}
+final_hour-confirm-place-seal = { $count ->
+    [0] Не ставити бар’єрів
+   *[other] Поставити бар’єри: { $things }
+}
+final_hour-confirm-foresee-discard = { $count ->
+    [0] Нічого не скидати
+   *[other] Скинути: { $things }
+}
+final_hour-confirm-foresee-order = Згори донизу: { $things }
 
 ## The log
 

@@ -59,6 +59,11 @@ lcg-option-nothing-more = { $prompt ->
    *[choose-got-away] Більше ніхто не втік
 }
 
+lcg-confirm-choose-got-away = { $count ->
+    [0] Ніхто не втік
+   *[other] Втекли: { $things }
+}
+
 ## The log
 
 lcg-log-recorded = Запис у журналі кампанії: { $record }.

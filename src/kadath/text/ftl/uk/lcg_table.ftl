@@ -121,10 +121,7 @@ lcg-ask-react = { $who }: { $time ->
 }
 lcg-ask-order-forced = { $who }: оберіть, яку примусову властивість розіграти наступною: { $what }
 lcg-ask-gather = { $who }: { $verb ->
-    [assign] оберіть, хто отримує { $kind ->
-        [damage] 1 рану
-       *[horror] 1 жах
-    }
+    [assign] розподіліть: { $harm }
     [spawn] оберіть, де розмістити ворога { $card }
     [make-room] оберіть, що скинути, щоб звільнити місце для карти { $card }
     [engage] оберіть, з ким вступає в бій ворог { $card }
@@ -140,7 +137,7 @@ lcg-ask-commit = { $who }: додайте карти до { $own ->
 } ({ $skill }: поки що { $total } проти { $difficulty }) – { $about }
 lcg-ask-choose-token = { $who }: оберіть жетон хаосу, який розіграєте; решта ігнорується
 lcg-ask-order-results = { $who }: оберіть, який результат перевірки застосувати наступним
-lcg-ask-order-discards = { $who }: оберіть, яка з доданих карт піде у ваш відбій першою
+lcg-ask-order-discards = { $who }: оберіть, у якому порядку додані карти підуть у ваш відбій
 lcg-ask-choose-attacker = { $who }: оберіть, який ворог атакує наступним{ $phase ->
     [opportunity] {" "}(атаки на випередження)
    *[enemy] {""}
@@ -150,10 +147,10 @@ lcg-ask-choose-mover = { $who }: оберіть, який ворог перем�
 lcg-ask-move-hunter = { $who }: оберіть, куди переміщується ворог { $enemy }
 lcg-ask-choose-lead = { $who }: оберіть нового провідного дослідника
 lcg-ask-contribute-clues = { $who }: скільки здогадок ви даєте? Ще потрібно: { $clues } – { $source }
-lcg-ask-discard-from-hand = { $who }: оберіть карту, яку скинете з руки (ще { $cards })
+lcg-ask-discard-from-hand = { $who }: оберіть карти, які скинете з руки (ще { $cards })
 lcg-ask-make-room = { $who }: оберіть, що скинути, бо у ваших слотах бракує місця
 lcg-ask-search = { $who }: оберіть одну зі знайдених карт
-lcg-ask-put-back = { $who }: оберіть наступну карту з верху { $deck ->
+lcg-ask-put-back = { $who }: оберіть порядок цих карт, починаючи з найвищої, на верху { $deck ->
     [encounter] колоди контактів
    *[own] колоди
 }
@@ -203,7 +200,7 @@ lcg-option-mulligan = Замініть карту { $card }
 lcg-option-commit = Додайте карту { $card } (+{ $icons })
 lcg-option-discard = Скиньте карту { $card }
 lcg-option-find = Візьміть карту { $card }
-lcg-option-put-back = Наступна карта – { $card }
+lcg-option-put-back = { $card }
 lcg-option-make-room = Скиньте з гри карту { $card }
 lcg-option-spawn = Розмістіть у локації { $card }{ $has ->
     [0] {""}
@@ -282,6 +279,22 @@ lcg-happening-GameEnded = гра завершується: { $who }
 lcg-happening-Resigned = { $who } відступає
 lcg-happening-Advanced = просувається: { $card }
 lcg-happening-ControlTaken = { $who } розпоряджається відтепер картою { $card }
+
+## Confirming several things at once
+
+lcg-confirm-mulligan = { $count ->
+    [0] Залишити цю руку
+   *[other] Замінити: { $things }
+}
+lcg-confirm-commit = { $count ->
+    [0] Нічого не додавати
+   *[other] Додати: { $things }
+}
+lcg-confirm-gather = Розподілити – { $things }
+lcg-assigned = { $card }: { $harm }
+lcg-confirm-discard-from-hand = Скинути: { $things }
+lcg-confirm-order-discards = Скинути в такому порядку: { $things }
+lcg-confirm-put-back = Згори донизу: { $things }
 
 ## The log
 

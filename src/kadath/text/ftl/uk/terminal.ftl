@@ -26,6 +26,12 @@ terminal-key-leave = вийти
 terminal-key-quit = Завершити
 terminal-key-tempo = темп
 terminal-key-enough = досить
+terminal-key-tick = позначити
+terminal-key-confirm = підтвердити
+terminal-several-missing = { $count ->
+    [one] Оберіть ще одне
+   *[other] Оберіть ще { $count }
+}
 terminal-enough-twice = Натисніть e ще раз, щоб завершити хід.
 terminal-key-ending = кінець
 terminal-key-close = закрити
@@ -289,7 +295,8 @@ terminal-help-why-not = чому чогось не можна зробити: п
 terminal-help-undo = скасувати свій останній вибір
 terminal-help-news = що сталося від вашого останнього ходу
 terminal-help-board = до поля і назад; там стрілки ходять, Enter вказує та обирає, Пробіл показує, що всередині
-terminal-help-space = наступний рядок того, що діється
+terminal-help-space = позначити те, на чому курсор; наступний рядок того, що діється
+terminal-help-untick = зняти одну позначку
 terminal-help-escape = пропустити до кінця; закрити вікно
 terminal-help-pace = темп подій
 terminal-help-language = наступна мова

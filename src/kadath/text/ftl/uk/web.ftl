@@ -121,6 +121,18 @@ web-options-first = Перед цим можна
 web-options-hide = Сховати варіанти
 web-options-show = Показати варіанти
 web-choosable = Можна обрати.
+web-several-weighing = …
+web-several-missing = { $count ->
+    [one] Оберіть ще одне
+   *[other] Оберіть ще { $count }
+}
+web-several-times = { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+   *[many] { $count } разів
+}
+web-several-place = номер { $place }
+web-several-less = На одне менше: { $option }
 web-confirm-again = Ще раз, щоб підтвердити
 web-why = Чому?
 web-why-rule = Чому? { $rule }

@@ -1,0 +1,87 @@
+"""Ticking several things before the choice is confirmed.
+
+Ticks are private: the game knows nothing of them until they are confirmed, so they cost no undo and
+nobody else sees them. Everything here follows from what the rules declare (`kernel/several.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from kadath.kernel.decision import Option
+from kadath.kernel.game import Game
+from kadath.kernel.several import COUNTS, ChosenSet, Part, Picks, Several, with_picks
+from kadath.kernel.state import State
+
+
+class Ticking(NamedTuple):
+    """A choice of several that is asked, and what somebody has ticked of it so far."""
+
+    state: State
+    several: Several
+    picks: Picks = ()
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All that may be ticked, part by part."""
+        return self.several.parts
+
+    @property
+    def candidates(self) -> Picks:
+        """All that may be ticked."""
+        return tuple(one for part in self.parts for one in part.candidates)
+
+    @property
+    def addable(self) -> Picks:
+        """What may be ticked beside what is ticked."""
+        return self.several.addable(self.picks)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it may be confirmed as it is."""
+        return self.several.is_whole(self.picks)
+
+    @property
+    def is_ordered(self) -> bool:
+        """Whether the order of the ticks is part of the choice."""
+        return isinstance(self.several, ChosenSet) and self.several.order == COUNTS
+
+    @property
+    def missing(self) -> int:
+        """How many have to be ticked at least before it may be confirmed."""
+        return max(0, sum(part.least for part in self.parts) - len(self.picks))
+
+    def ticked(self, option: Option) -> Ticking:
+        """With one more tick; what cannot be ticked any more is taken back instead."""
+        if option in self.addable:
+            return self._replace(picks=(*self.picks, option))
+        return self._replace(picks=tuple(one for one in self.picks if one != option))
+
+    def taken_back(self, option: Option) -> Ticking:
+        """With one tick less, if there is one."""
+        if option not in self.picks:
+            return self
+        at = len(self.picks) - 1 - self.picks[::-1].index(option)
+        return self._replace(picks=self.picks[:at] + self.picks[at + 1 :])
+
+    @property
+    def shown(self) -> State:
+        """The state with the ticks carried out and nothing after them, to be put into words."""
+        return with_picks(self.state, self.picks)
+
+    def confirm_text(self, game: Game[Any], language: str) -> str:
+        """What confirming it will do."""
+        picks = self.several.in_order(self.picks)
+        return game.narrator().confirm_text(self.shown, picks, language)
+
+
+def ticking(state: State, keys: Sequence[str] = ()) -> Ticking | None:
+    """The choice of several that a state asks for, with these ticked; None where it is none.
+
+    Ticks that cannot stand together raise `NotLegal`.
+    """
+    several = state.several
+    if several is None:
+        return None
+    return Ticking(state, several, several.together(several.pick(keys)))

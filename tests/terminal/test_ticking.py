@@ -1,0 +1,47 @@
+"""Ticking several things at the keyboard, and confirming them with one key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kadath import games
+
+from .playing import ADA, MEDIUM, at_table
+
+
+async def test_cards_are_ticked_in_any_order_and_confirmed_with_one_key(tmp_path: Path) -> None:
+    lcg = games.game("lcg")
+    roland = ["roland-banks"]
+    async with at_table(
+        tmp_path, ADA, game=lcg, size=MEDIUM, seed=1, investigators=roland
+    ) as player:
+        await player.until_asked()
+        several = player.table.state.several
+        assert several is not None
+        cards = [one.key for one in several.parts[0].candidates]
+        assert player.choices[-1].endswith("Keep this hand")
+        await player.press("5", "1")
+        marks = [line.split()[1] for line in player.choices[:5]]
+        assert marks == ["[✓]", "[·]", "[·]", "[·]", "[✓]"]
+        assert "Replace: " in player.choices[-1]
+        assert "so far: 2" in player.text("#prompt")
+        await player.press("down", "space", "backspace")
+        assert "[·]" in player.choices[1]
+        assert player.table.length == 0, "ticks are no choices"
+        await player.press("e")
+        assert player.table.record.choices[:2] == [cards[0], cards[4]]
+
+
+async def test_what_is_not_whole_is_not_confirmed(tmp_path: Path) -> None:
+    async with at_table(tmp_path, ADA, seed=4) as player:
+        await player.play_until("attack")
+        length = player.table.length
+        scene = player.screen.scene()
+        assert scene.ticking is not None
+        assert scene.ticking.is_whole, "an attack may destroy nothing"
+        first = scene.ticking.candidates[0]
+        await player.press("1", "1")
+        ticking = player.screen.scene().ticking
+        assert ticking is not None
+        assert first not in ticking.picks, "a second press takes it back"
+        assert player.table.length == length
