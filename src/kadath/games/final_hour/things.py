@@ -27,7 +27,7 @@ Things = tuple[ThingItem, ...]
 
 def things(s: FinalHourState) -> Look:
     """All things; cards only where the seat that looks knows them."""
-    before, after = [*_board(s)], [*_boxes(s)]
+    before, after = _board(s), [*_boxes(s)]
 
     def seen_by(seat: int | None) -> list[ThingItem]:
         return [*before, *_cards(s, seat), *after]
@@ -35,21 +35,23 @@ def things(s: FinalHourState) -> Look:
     return seen_by
 
 
-def _board(s: FinalHourState) -> Iterator[ThingItem]:
+def _board(s: FinalHourState) -> list[ThingItem]:
     """The campus, and the investigators with what they have."""
     is_solo = s.is_solo
-    yield from _campus(
-        tuple(s.monsters),
-        tuple(s.damage),
-        tuple([clue is not None for clue in s.clues]),
-        s.gate_locations,
-        tuple(s.gates),
-        s.ritual_site,
-        s.activated,
-    )
-    yield from _seals(tuple(s.seals))
+    found = [
+        *_campus(
+            tuple(s.monsters),
+            tuple(s.damage),
+            tuple([clue is not None for clue in s.clues]),
+            s.gate_locations,
+            tuple(s.gates),
+            s.ritual_site,
+            s.activated,
+        ),
+        *_seals(tuple(s.seals)),
+    ]
     for figure, key in enumerate(s.investigators):
-        yield from _figure(
+        found += _figure(
             figure,
             key,
             0 if is_solo else figure,
@@ -59,6 +61,7 @@ def _board(s: FinalHourState) -> Iterator[ThingItem]:
             s.items[figure],
             figure == s.lead and not is_solo,
         )
+    return found
 
 
 def _cards(s: FinalHourState, seat: int | None) -> Iterator[ThingItem]:

@@ -11,6 +11,7 @@ from typing import cast
 
 from kadath.kernel.citations import cites
 from kadath.kernel.codec import encode
+from kadath.kernel.nodes import Node
 from kadath.kernel.sleeves.model import belief_of, knows
 from kadath.kernel.views import Look, Seen
 
@@ -61,12 +62,21 @@ def knows_thing(state: LcgState, thing: int, seat: int | None) -> bool:
 
 
 def _card(state: LcgState, card: int, row: Card, seat: int | None) -> CardView:
+    if knows(row.known, seat):
+        return _fields_told(row)
+    return _fields_of_unknown(row, belief_of(state, card, seat).kind)
+
+
+@lru_cache(10_000)
+def _fields_of_unknown(row: Card, kind: Node | None) -> CardView:
+    """The same of a card whose face the seat does not know.
+
+    Of a card that was searched for, the others know what kind of card it is, and of an unrevealed
+    location its title.
+    """
     seen = _fields_told(row).copy()
-    if not knows(row.known, seat):
-        seen["face"] = None
-        # Of a card that was searched for, the others know what kind of card it is, and of an
-        # unrevealed location its title.
-        seen["kind"] = encode(belief_of(state, card, seat).kind)
+    seen["face"] = None
+    seen["kind"] = encode(kind)
     return seen
 
 
