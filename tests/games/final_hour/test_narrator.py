@@ -117,6 +117,7 @@ def things() -> Iterator[str]:
     yield from (f"symbol-{symbol}" for symbol in (*SYMBOLS, "key"))
     yield from (f"gate-{gate}" for gate in GATE_SYMBOLS)
     yield from (f"progress-{step}" for step in STEPS)
+    yield from (f"occasion-{kind}" for kind in GAME.occasions())
     yield from (f"zone-{zone}" for zone in ZONES)
     yield from (f"difficulty-{difficulty}" for difficulty in DIFFICULTIES)
     yield from (f"setup-{option.key}" for option in GAME.setup_options())
