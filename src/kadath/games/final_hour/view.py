@@ -145,6 +145,7 @@ def _priority(s: FinalHourState, card: int, seat: int | None) -> int | None:
     return card if knows(s.priority_known[card], seat) else UNKNOWN
 
 
+@cites("FH-051", "FH-218")
 def _hand(s: FinalHourState, hand: tuple[int, ...], seat: int | None) -> list[int | None]:
     # Known cards first and in order: the place of a card in a hand must tell nothing.
     known = s.priority_known
