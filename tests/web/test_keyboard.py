@@ -58,6 +58,7 @@ def test_from_the_start_page_through_a_round(guests: Guests) -> None:
         ada.waits_for_turn()
         version = ada.version
         keyboard.press("1")
+        ada.confirms_if_ticking()
         ada.goes_on(version)
 
 
@@ -69,6 +70,9 @@ def test_the_focus_goes_with_the_question(guests: Guests) -> None:
         ada.page.keyboard.press("o")
         version = ada.version
         ada.page.keyboard.press("Enter")
+        if ada.page.locator('[data-key="confirm"]').count():
+            ada.is_weighed()
+            ada.page.keyboard.press("e")
         ada.goes_on(version)
         ada.waits_for_turn()
         expect(ada.options.first).to_be_focused()
