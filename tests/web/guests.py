@@ -237,7 +237,7 @@ class Guest:
         raise AssertionError(f"it cannot be confirmed: {confirm.inner_text()}")
 
     def confirms_if_ticking(self) -> None:
-        """Confirm what was ticked with a key, where several things are chosen."""
+        """Confirm what was ticked, where several things are chosen."""
         if self.page.locator('[data-key="confirm"]').count():
             self.ticks_and_confirms()
 

@@ -38,6 +38,7 @@ def test_a_phone_plays_by_touch(guests: Guests) -> None:
         ada.waits_for_turn()
         version = ada.version
         ada.options.first.tap()
+        ada.confirms_if_ticking()
         ada.goes_on(version)
     ada.waits_for_turn()
     prompt = ada.page.locator(".prompt")
