@@ -110,7 +110,7 @@ class Player:
             await self.pilot.pause(0.01)
         raise AssertionError("nobody was ever asked")
 
-    async def _tick_and_confirm(self, rng: Rng) -> None:
+    async def tick_and_confirm(self, rng: Rng) -> None:
         """Tick something until it may be confirmed, and sometimes more; then confirm it."""
         listed = self.screen.query_one(Choices)
         scene = self.screen.scene()
@@ -137,7 +137,7 @@ class Player:
             if decision is None:
                 return
             if scene.ticking is not None:
-                await self._tick_and_confirm(rng)
+                await self.tick_and_confirm(rng)
                 continue
             offered = [
                 number

@@ -56,7 +56,7 @@ async def test_without_a_saved_game_there_is_nothing_to_continue(tmp_path: Path)
 
 
 async def test_the_last_game_goes_on_exactly_where_it_stood(tmp_path: Path) -> None:
-    table = saved(tmp_path, "left")
+    table = saved(tmp_path, "left", choices=3)
     app = new_app(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("enter")
@@ -65,7 +65,7 @@ async def test_the_last_game_goes_on_exactly_where_it_stood(tmp_path: Path) -> N
         assert state_hash(app.screen.table.state) == state_hash(table.state)
         assert app.screen.path == tmp_path / "left.json"
         await pilot.press("1")
-        assert len(json.loads((tmp_path / "left.json").read_text())["choices"]) == 7
+        assert len(json.loads((tmp_path / "left.json").read_text())["choices"]) == 4
 
 
 async def test_a_saved_game_is_chosen_from_a_list(tmp_path: Path) -> None:

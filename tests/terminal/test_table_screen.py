@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kadath.kernel.codec import state_hash
+from kadath.kernel.rng import Rng
 from kadath.table import Seat
 from kadath.terminal.board import Board
 from kadath.terminal.choices import Choices
@@ -393,11 +394,15 @@ async def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
 
 
 async def test_the_end_tells_why_and_what_the_hidden_clues_were(tmp_path: Path) -> None:
+    rng = Rng(1, "test")
     async with at_table(tmp_path, ADA, ADA) as player:
         while player.table.state.outcome is None:
             await player.until_asked()
             decision = player.table.state.decision
             assert decision is not None
+            if player.screen.scene().ticking is not None:
+                await player.tick_and_confirm(rng)
+                continue
             verbs = [option.verb for option in decision.options]
             number = verbs.index("ready") + 1 if "ready" in verbs else 1
             player.screen.query_one(Choices).pick(number)
