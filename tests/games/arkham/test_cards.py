@@ -6,7 +6,7 @@ import pytest
 
 from kadath.games.arkham.board import JOINED
 from kadath.games.arkham.cards import ENCOUNTERS, FACES, ITEMS, MONSTERS, SHEETS, SKILLS, SPELL
-from kadath.games.arkham.vocabulary.effects import Cast
+from kadath.games.arkham.vocabulary.effects.spells import Cast
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.codec import decode, encode

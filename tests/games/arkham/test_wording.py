@@ -33,20 +33,11 @@ from kadath.games.arkham.vocabulary.abilities import ANY, COMBAT, MOVEMENT, Acti
 from kadath.games.arkham.vocabulary.amounts import DieRoll
 from kadath.games.arkham.vocabulary.conditions import Against, OtherHandEmpty
 from kadath.games.arkham.vocabulary.costs import DiscardThis, Exhaust, SpendMovement
-from kadath.games.arkham.vocabulary.effects import (
-    AtOnce,
-    BecomeBlessed,
-    Cast,
-    Check,
-    Discard,
-    Draw,
-    Gain,
-    LastsThisCombat,
-    Lose,
-    RerollDie,
-    RestoreToMaximum,
-    WearOut,
-)
+from kadath.games.arkham.vocabulary.effects.cards import Discard, Draw, WearOut
+from kadath.games.arkham.vocabulary.effects.checks import Check, RerollDie
+from kadath.games.arkham.vocabulary.effects.gains import AtOnce, Gain, Lose, RestoreToMaximum
+from kadath.games.arkham.vocabulary.effects.spells import Cast, LastsThisCombat
+from kadath.games.arkham.vocabulary.effects.states import BecomeBlessed
 from kadath.games.arkham.vocabulary.modifiers import (
     Bonus,
     CombatBonus,

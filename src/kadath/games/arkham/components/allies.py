@@ -8,7 +8,7 @@ from ..cards import ALLY, FACES, SANITY, Face, print_into
 from ..rules.combat import OVERWHELMING
 from ..vocabulary.abilities import ANY, Action
 from ..vocabulary.costs import DiscardThis
-from ..vocabulary.effects import RestoreToMaximum
+from ..vocabulary.effects.gains import RestoreToMaximum
 from ..vocabulary.modifiers import Bonus, CannotLoseTo
 
 print_into(

@@ -10,7 +10,9 @@ from ..rules.checks import COMBAT
 from ..vocabulary.abilities import MOVEMENT, Action
 from ..vocabulary.conditions import Against, OtherHandEmpty
 from ..vocabulary.costs import DiscardThis, Exhaust, SpendMovement
-from ..vocabulary.effects import Check, Discard, Gain, ReduceLoss, RerollCheck, RerollDie
+from ..vocabulary.effects.cards import Discard
+from ..vocabulary.effects.checks import Check, RerollCheck, RerollDie
+from ..vocabulary.effects.gains import Gain, ReduceLoss
 from ..vocabulary.modifiers import Bonus, CombatBonus, SixesCountTwice
 from ..vocabulary.triggers import UsedInCombat, YouLose, YouRolled
 

@@ -6,17 +6,11 @@ from kadath.kernel.effects import do
 
 from ..cards import CLUES, ENCOUNTERS, SANITY, SPELL, STAMINA, Encounter, print_into
 from ..vocabulary.amounts import DieRoll
-from ..vocabulary.effects import (
-    AtOnce,
-    BecomeBlessed,
-    BecomeCursed,
-    BeDelayed,
-    Check,
-    Draw,
-    Gain,
-    GoToStreet,
-    Lose,
-)
+from ..vocabulary.effects.cards import Draw
+from ..vocabulary.effects.checks import Check
+from ..vocabulary.effects.gains import AtOnce, Gain, Lose
+from ..vocabulary.effects.moves import GoToStreet
+from ..vocabulary.effects.states import BecomeBlessed, BecomeCursed, BeDelayed
 
 print_into(
     ENCOUNTERS,

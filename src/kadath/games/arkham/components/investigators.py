@@ -6,7 +6,8 @@ from kadath.kernel.abilities.kinds import Forced, Passive, Reaction
 from kadath.kernel.abilities.limits import Limit
 
 from ..cards import SANITY, SHEETS, STAMINA, Sheet, print_into
-from ..vocabulary.effects import ReduceLoss, RerollFailures
+from ..vocabulary.effects.checks import RerollFailures
+from ..vocabulary.effects.gains import ReduceLoss
 from ..vocabulary.modifiers import ExtraClueDie
 from ..vocabulary.triggers import AnyoneRolled, YouLose
 

@@ -7,7 +7,7 @@ from kadath.kernel.abilities.kinds import Passive, Reaction
 from ..cards import FACES, SKILL, Face, print_into
 from ..rules.checks import COMBAT, EVADE
 from ..vocabulary.costs import Exhaust
-from ..vocabulary.effects import RerollCheck
+from ..vocabulary.effects.checks import RerollCheck
 from ..vocabulary.modifiers import Bonus, ExtraClueDie
 from ..vocabulary.triggers import YouRolled
 

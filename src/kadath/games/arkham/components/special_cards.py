@@ -12,7 +12,10 @@ from kadath.kernel.effects import do
 from ..cards import BLESSING, FACES, LOAN, MONEY, Face, print_into
 from ..vocabulary.abilities import ANY, Action
 from ..vocabulary.costs import Spend
-from ..vocabulary.effects import Discard, Gain, LoseAllItems, MustPay, OnDie
+from ..vocabulary.effects.cards import Discard, LoseAllItems
+from ..vocabulary.effects.checks import OnDie
+from ..vocabulary.effects.choices import MustPay
+from ..vocabulary.effects.gains import Gain
 from ..vocabulary.modifiers import SucceedOn
 from ..vocabulary.triggers import YouReceiveThis, YourUpkeep
 

@@ -11,14 +11,10 @@ from ..rules.checks import COMBAT as COMBAT_CHECK
 from ..rules.checks import EVADE
 from ..vocabulary.abilities import COMBAT, UPKEEP, Action
 from ..vocabulary.amounts import Awareness, Successes, Toughness
-from ..vocabulary.effects import (
-    Cast,
-    Discard,
-    EnchantWeapon,
-    HealSomeone,
-    LastsThisCombat,
-    PassCheck,
-)
+from ..vocabulary.effects.cards import Discard
+from ..vocabulary.effects.checks import PassCheck
+from ..vocabulary.effects.gains import HealSomeone
+from ..vocabulary.effects.spells import Cast, EnchantWeapon, LastsThisCombat
 from ..vocabulary.modifiers import CombatBonus
 from ..vocabulary.triggers import AncientOneAwakens, YouCheck, YouLose
 

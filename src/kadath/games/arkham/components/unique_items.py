@@ -12,19 +12,10 @@ from ..rules.checks import CLOSING, COMBAT, EVADE
 from ..vocabulary.abilities import MOVEMENT, Action
 from ..vocabulary.conditions import HasTokens
 from ..vocabulary.costs import DiscardThis, Exhaust, Spend, SpendMovement
-from ..vocabulary.effects import (
-    AddToken,
-    Check,
-    DefeatAllHere,
-    Discard,
-    Draw,
-    Gain,
-    Lose,
-    PassCheck,
-    ReduceLoss,
-    RollDie,
-    WearOut,
-)
+from ..vocabulary.effects.cards import AddToken, Discard, Draw, WearOut
+from ..vocabulary.effects.checks import Check, PassCheck, RollDie
+from ..vocabulary.effects.gains import Gain, Lose, ReduceLoss
+from ..vocabulary.effects.monsters import DefeatAllHere
 from ..vocabulary.modifiers import Bonus
 from ..vocabulary.triggers import YouCheck, YouLose
 

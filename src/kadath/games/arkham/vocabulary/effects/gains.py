@@ -1,0 +1,113 @@
+"""Sanity, Stamina, Clue tokens and money."""
+
+from __future__ import annotations
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Effect, Number, Scope, count
+from kadath.kernel.events import pending_event
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ...happenings import Loses
+from ...rules.losses import Losing, gain
+from ...state import ArkhamState
+from ...values import maximum
+
+
+@node
+class Lose(Effect):
+    """Lose Sanity or Stamina."""
+
+    amount: Number
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Losing((Loses(scope.who, self.what, count(self.amount, state, scope)),))
+
+
+@node
+class AtOnce(Effect):
+    """Several losses to one source, all at the same time."""
+
+    losses: tuple[Lose, ...]
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Losing(
+            tuple(
+                Loses(scope.who, loss.what, count(loss.amount, state, scope))
+                for loss in self.losses
+            )
+        )
+
+
+@node
+class ReduceLoss(Effect):
+    """Lower the loss that is about to happen."""
+
+    by: int
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        event, place = pending_event(state, scope)
+        part = event.what[place]
+        event.change(place, part._replace(amount=max(0, part.amount - self.by)))
+        return None
+
+
+@node
+class Gain(Effect):
+    """Gain Sanity, Stamina, Clue tokens or money."""
+
+    amount: Number
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        gain(state, scope.who, self.what, count(self.amount, state, scope))
+        return None
+
+
+@node
+class RestoreToMaximum(Effect):
+    """Restore Sanity or Stamina to its maximum."""
+
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        gain(state, scope.who, self.what, maximum(state, scope.who, self.what))
+        return None
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        now: int = getattr(state.investigators[scope.who], self.what)
+        return now < maximum(state, scope.who, self.what)
+
+
+@node
+class HealSomeone(Effect):
+    """You or another investigator in your place regains Sanity or Stamina."""
+
+    amount: Number
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        amount = count(self.amount, state, scope)
+        return Healing(scope.who, self.what, amount) if amount else None
+
+
+@procedure
+class Healing(Procedure):
+    """Somebody in a place is healed."""
+
+    who: int
+    what: str
+    amount: int
+
+    @ask("whom", "AH-6", prompt="heal-whom")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer everyone in the caster's place."""
+        here = s.at(s.investigators[self.who].space)
+        options = tuple(option("heal", one) for one in here)
+        return Healing.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def heal(self, s: ArkhamState, chosen: Option) -> None:
+        """They regain it."""
+        gain(s, chosen.ids[0], self.what, self.amount)

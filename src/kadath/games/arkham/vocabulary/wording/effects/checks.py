@@ -1,0 +1,82 @@
+"""What the effects say of checks and dice."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ...effects.checks import (
+    Check,
+    OnDie,
+    PassCheck,
+    RerollCheck,
+    RerollDie,
+    RerollFailures,
+    RollDie,
+)
+
+says(
+    Check,
+    en=(
+        "<make> a [arkham.$(skill)_check] ({modifier:signed})"
+        "{difficulty? 1=|, needing {difficulty:n arkham.success}}"
+        "{passed? none=|// if you pass, {passed:imp}}"
+        "{failed? none=|// if you fail, {failed:imp}}"
+    ),
+    pl=(
+        "<wykonać> [arkham.$(skill)_check:acc] ({modifier:signed})"
+        "{difficulty? 1=| o trudności {difficulty}}"
+        "{passed? none=|// jeśli go zdasz, {passed:imp}}"
+        "{failed? none=|// jeśli go nie zdasz, {failed:imp}}"
+    ),
+    uk=(
+        "<виконати> [arkham.$(skill)_check:acc] ({modifier:signed})"
+        "{difficulty? 1=| зі складністю {difficulty}}"
+        "{passed? none=|// якщо пройдете її, {passed:imp}}"
+        "{failed? none=|// якщо провалите її, {failed:imp}}"
+    ),
+)
+says(
+    PassCheck,
+    en="<pass> that check automatically",
+    pl="automatycznie <zdać> ten test",
+    uk="автоматично <пройти> цю перевірку",
+)
+says(
+    RerollCheck,
+    en="<reroll> all dice of that check",
+    pl="<przerzucić> wszystkie kości tego testu",
+    uk="<перекинути> всі кубики цієї перевірки",
+)
+says(
+    RerollDie,
+    en="<reroll> 1 die of that check",
+    pl="<przerzucić> 1 kość tego testu",
+    uk="<перекинути> 1 кубик цієї перевірки",
+)
+says(
+    RerollFailures,
+    en="<have> all dice of that check that were no successes rolled again",
+    pl="<przerzucić> wszystkie kości tego testu, które nie były sukcesami",
+    uk="<перекинути> всі кубики цієї перевірки, що не були успіхами",
+)
+says(
+    RollDie,
+    en=(
+        "<roll> a [arkham.die]{success? none=|// on a [arkham.success], {success:imp}}"
+        "{failure? none=|// on a failure, {failure:imp}}"
+    ),
+    pl=(
+        "<rzucić> [arkham.die:ins]{success? none=|// przy [arkham.success:loc] {success:imp}}"
+        "{failure? none=|// przy porażce {failure:imp}}"
+    ),
+    uk=(
+        "<кинути> [arkham.die:acc]{success? none=|// у разі [arkham.success:gen] {success:imp}}"
+        "{failure? none=|// у разі невдачі {failure:imp}}"
+    ),
+)
+says(
+    OnDie,
+    en="<roll> a [arkham.die]// on {most} or less, {effect:imp}",
+    pl="<rzucić> [arkham.die:ins]// przy wyniku {most} lub mniej {effect:imp}",
+    uk="<кинути> [arkham.die:acc]// за результату {most} або менше {effect:imp}",
+)
