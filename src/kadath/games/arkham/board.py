@@ -1,6 +1,14 @@
-"""The board: nine streets, the locations beside them, and how they are joined."""
+"""The boards: the streets of Arkham and Innsmouth, the locations beside them, and other worlds.
+
+A space is named by a word: a street by its neighborhood, a location by its own name, the areas of
+other worlds by the world and their number.
+"""
 
 from __future__ import annotations
+
+from typing import NamedTuple
+
+# --- Arkham ---------------------------------------------------------------------------------------
 
 STREETS: dict[str, tuple[str, ...]] = {
     "northside": ("downtown", "merchant_district"),
@@ -27,15 +35,196 @@ LOCATIONS: dict[str, tuple[str, ...]] = {
     "uptown": ("st_marys_hospital", "woods", "ye_olde_magick_shoppe"),
 }
 
+UNSTABLE = (
+    "independence_square",
+    "hibbs_roadhouse",
+    "graveyard",
+    "black_cave",
+    "unvisited_isle",
+    "the_unnamable",
+    "science_building",
+    "the_witch_house",
+    "silver_twilight_lodge",
+    "historical_society",
+    "woods",
+)
+"""The locations with a red diamond, where gates open."""
+
+_WHITE_ROUND = (
+    "northside",
+    "downtown",
+    "easttown",
+    "rivertown",
+    "french_hill",
+    "southside",
+    "uptown",
+    "miskatonic_university",
+    "merchant_district",
+)
+
+ASYLUM = "arkham_asylum"
+HOSPITAL = "st_marys_hospital"
+POLICE = "police_station"
+STATION = "train_station"
+
+SKY = "sky"
+OUTSKIRTS = "outskirts"
+LOST = "lost"
+"""Lost in time and space."""
+
+# --- Innsmouth ------------------------------------------------------------------------------------
+
+INNSMOUTH_STREETS: dict[str, tuple[str, ...]] = {
+    "church_green": ("factory_district", "joe_sargents_bus_service", "sawbone_alley"),
+    "factory_district": ("church_green", "innsmouth_shore"),
+    "innsmouth_shore": ("factory_district", "joe_sargents_bus_service"),
+    "sawbone_alley": ("church_green",),
+    "joe_sargents_bus_service": ("church_green", "innsmouth_shore"),
+}
+
+INNSMOUTH_LOCATIONS: dict[str, tuple[str, ...]] = {
+    "church_green": ("esoteric_order_of_dagon", "innsmouth_jail"),
+    "factory_district": ("first_national_grocery", "gilman_house_hotel", "marsh_refinery"),
+    "innsmouth_shore": ("falcon_point", "devil_reef", "yha_nthlei"),
+}
+
+INNSMOUTH_UNSTABLE = ("esoteric_order_of_dagon", "marsh_refinery", "devil_reef", "yha_nthlei")
+
+BUS = "joe_sargents_bus_service"
+ALLEY = "sawbone_alley"
+JAIL = "innsmouth_jail"
+CELL = "innsmouth_jail_cell"
+FALCON_POINT = "falcon_point"
+REEF = "devil_reef"
+DEEP = "yha_nthlei"
+AT_SEA = (REEF, DEEP)
+"""The locations that no way leads to from their street."""
+
+VORTEX = "vortex"
+"""Where monsters vanish; there are three, and they are all alike."""
+
+AQUATIC = (
+    FALCON_POINT,
+    REEF,
+    DEEP,
+    "river_docks",
+    "unvisited_isle",
+    "factory_district",
+    "innsmouth_shore",
+)
+
+ALERTNESS: dict[str, int] = {
+    "church_green": 0,
+    ALLEY: 0,
+    BUS: 0,
+    "factory_district": 0,
+    "innsmouth_shore": 1,
+    "esoteric_order_of_dagon": -2,
+    JAIL: -1,
+    "first_national_grocery": 1,
+    "gilman_house_hotel": 1,
+    "marsh_refinery": -1,
+}
+"""The modifiers of Evade checks under martial law; where there is a dash there is none."""
+
+RAID_SPACES: dict[str, int] = {"church_green": 2, "factory_district": 2, "innsmouth_shore": 2}
+"""The spaces of the Feds Raid track by the neighborhood of their color."""
+
+# --- Both -----------------------------------------------------------------------------------------
+
 STREET_OF: dict[str, str] = {
-    location: street for street, locations in LOCATIONS.items() for location in locations
+    location: street
+    for streets in (LOCATIONS, INNSMOUTH_LOCATIONS)
+    for street, locations in streets.items()
+    for location in locations
 }
 
 JOINED: dict[str, tuple[str, ...]] = {
     **{street: streets + LOCATIONS[street] for street, streets in STREETS.items()},
-    **{location: (street,) for location, street in STREET_OF.items()},
+    **{
+        street: streets
+        + tuple(one for one in INNSMOUTH_LOCATIONS.get(street, ()) if one not in AT_SEA)
+        for street, streets in INNSMOUTH_STREETS.items()
+    },
+    **{location: (street,) for location, street in STREET_OF.items() if location not in AT_SEA},
+    REEF: (DEEP,),
+    DEEP: (REEF,),
 }
 """Where one movement point takes an investigator."""
 
-ASYLUM = "arkham_asylum"
-HOSPITAL = "st_marys_hospital"
+NEIGHBORHOOD: dict[str, str] = {
+    **{street: street for street in (*STREETS, *INNSMOUTH_LOCATIONS)},
+    **STREET_OF,
+    ALLEY: "church_green",
+    CELL: "church_green",
+}
+"""The neighborhood of each space that is in one."""
+
+WHITE = "white"
+BLACK = "black"
+
+ARROWS: dict[str, dict[str, str]] = {
+    WHITE: {
+        **dict(zip(_WHITE_ROUND, (*_WHITE_ROUND[1:], _WHITE_ROUND[0]), strict=True)),
+        "church_green": "factory_district",
+        "factory_district": "innsmouth_shore",
+        "innsmouth_shore": BUS,
+    },
+    BLACK: {
+        **dict(zip((*_WHITE_ROUND[1:], _WHITE_ROUND[0]), _WHITE_ROUND, strict=True)),
+        "innsmouth_shore": "factory_district",
+        "factory_district": "church_green",
+        "church_green": BUS,
+    },
+}
+"""Where the arrows of each color lead monsters; from a location both lead to its street."""
+
+for _arrows in ARROWS.values():
+    _arrows.update(STREET_OF)
+    _arrows.update({ALLEY: "church_green", BUS: VORTEX, REEF: VORTEX, DEEP: VORTEX})
+
+# --- Other worlds ---------------------------------------------------------------------------------
+
+
+class World(NamedTuple):
+    """An other world: the colors of its encounters, and what is printed on the gates to it."""
+
+    colors: tuple[str, ...]
+    modifier: int
+    symbol: str
+
+
+WORLDS: dict[str, World] = {
+    "abyss": World(("blue", "red"), -2, "hexagon"),
+    "another_dimension": World(("blue", "green", "red", "yellow"), 0, "square"),
+    "city_of_the_great_race": World(("green", "yellow"), 0, "triangle"),
+    "great_hall_of_celeano": World(("blue", "green"), -1, "star"),
+    "plateau_of_leng": World(("green", "red"), -1, "diamond"),
+    "rlyeh": World(("red", "yellow"), -3, "plus"),
+    "the_dreamlands": World(("blue", "green", "red", "yellow"), 1, "slash"),
+    "yuggoth": World(("blue", "yellow"), -2, "circle"),
+}
+
+MARKERS_EACH = 2
+"""So many gates lead to each world."""
+
+
+def area(world: str, number: int) -> str:
+    """The first or the second area of an other world."""
+    return f"{world}_{number}"
+
+
+AREAS: dict[str, tuple[str, int]] = {
+    area(world, number): (world, number) for world in WORLDS for number in (1, 2)
+}
+"""The areas of other worlds, each with its world and number."""
+
+
+def in_arkham(space: str) -> bool:
+    """Whether a space is in town, which Innsmouth is, too (IH-3.2); not lost, nor in a world."""
+    return space in JOINED or space in (SKY, CELL)
+
+
+def is_street(space: str) -> bool:
+    """Whether a space is a street."""
+    return space in STREETS or space in INNSMOUTH_STREETS

@@ -14,6 +14,26 @@ SKILL = "skill_card"
 ALLY = "ally"
 BLESSING = "blessing"
 LOAN = "loan"
+PLACE = "place"
+"""What stands on the board beside a location."""
+
+MYTHOS_CARD = "mythos"
+GATE_CARD = "gate"
+MARKER = "gate_marker"
+"""A gate, face down in its stack, open on the board, or somebody's trophy."""
+
+HEADLINE = "headline"
+ENVIRONMENT = "environment"
+RUMOR = "rumor"
+STORY_CONTINUES = "story_continues"
+"""The kinds of Mythos cards; the last one only shuffles the deck."""
+
+BASE = "base"
+INNSMOUTH = "innsmouth"
+"""The boxes that a component belongs to."""
+
+TABLE = -1
+"""The owner of what lies in play and is nobody's: the Ancient One, an Environment."""
 
 ITEMS = frozenset({COMMON, UNIQUE, SPELL})
 """What counts as an item: is traded, and half lost with one's mind or consciousness."""
@@ -82,12 +102,45 @@ class Encounter(NamedTuple):
     key: str
     location: str
     effect: Effect
+    box: str = BASE
+
+
+class MythosCard(NamedTuple):
+    """A Mythos card.
+
+    `effect` is what a Headline does, and what a Rumor does when it comes; `abilities` are in force
+    while an Environment or a Rumor lies in play. A burst tears elder signs.
+    """
+
+    key: str
+    kind: str
+    gate: str = ""
+    clues: tuple[str, ...] = ()
+    white: tuple[str, ...] = ()
+    black: tuple[str, ...] = ()
+    effect: Effect | None = None
+    abilities: tuple[Ability, ...] = ()
+    trait: str = ""
+    is_burst: bool = False
+    doom: int = 0
+    box: str = BASE
+
+
+class GateCard(NamedTuple):
+    """A gate card: what is met in each world, under its name or "other"; no color: it shuffles."""
+
+    key: str
+    color: str
+    entries: tuple[tuple[str, Effect], ...] = ()
+    box: str = BASE
 
 
 FACES: dict[str, Face] = {}
 SHEETS: dict[str, Sheet] = {}
 MONSTERS: dict[str, Monster] = {}
 ENCOUNTERS: dict[str, Encounter] = {}
+MYTHOS: dict[str, MythosCard] = {}
+GATE_CARDS: dict[str, GateCard] = {}
 
 
 class _Keyed(Protocol):

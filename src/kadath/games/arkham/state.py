@@ -18,12 +18,16 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.sleeves.beliefs import Held
 
-from .cards import FACES, MONSTERS, SHEETS, Face, Monster
+from .cards import FACES, MONSTERS, MYTHOS, SHEETS, TABLE, Face, Monster
 
 
 @value
 class Investigator(NamedTuple):
-    """An investigator; `sliders` are the stops the three of them stand on."""
+    """An investigator; `sliders` are the stops the three of them stand on.
+
+    `out` says that the turn is over for them, `skips` that they lose the next one; `entered` is the
+    location of the gate they went through.
+    """
 
     sheet: str
     space: str
@@ -34,17 +38,26 @@ class Investigator(NamedTuple):
     sliders: tuple[int, int, int] = (0, 0, 0)
     trophies: tuple[str, ...] = ()
     delayed: bool = False
+    explored: bool = False
+    arrested: bool = False
+    skips: bool = False
+    out: bool = False
+    entered: str = ""
 
 
 @value
 class Card(NamedTuple):
-    """One sleeve: the face in it, whose it is, how it lies, and which seats know the face."""
+    """One sleeve: the face in it, whose it is, how it lies, and which seats know the face.
+
+    `fresh` is what came to its owner since their last Upkeep.
+    """
 
     face: str
     owner: int = 0
     exhausted: bool = False
     tokens: int = 0
     known: int = EVERYONE
+    fresh: bool = False
 
     def dealt(self, face: str, known: int) -> Card:
         """The same sleeve with another face in it, or known to others."""
@@ -61,7 +74,13 @@ class OnBoard(NamedTuple):
 
 @game_state
 class ArkhamState(Bearing):
-    """All there is on the table; `investigators` are in the order of seats."""
+    """All there is on the table; `investigators` are in the order of seats.
+
+    `ancient_one`, `environment` and `rumor` are the sleeves that lie in play (0: none), `gates` the
+    markers that lie open, `seals` the locations with an elder sign. `closed` has each location that
+    is closed by the Mythos card that closed it (0: for good), `activity` the spaces marked by one.
+    `pool` are the investigators nobody plays, `removed` the monsters returned to the box.
+    """
 
     CITES = Citations("AH-15", "AH-15", "AH-15", "AH-15")
 
@@ -74,6 +93,19 @@ class ArkhamState(Bearing):
     decks: dict[str, tuple[int, ...]]
     clues: dict[str, int]
     cup: tuple[str, ...]
+    removed: tuple[str, ...]
+    pool: tuple[str, ...]
+    boxes: tuple[str, ...]
+    gates: dict[str, int]
+    seals: tuple[str, ...]
+    closed: dict[str, int]
+    activity: dict[str, int]
+    ancient_one: int
+    environment: int
+    rumor: int
+    turn: int
+    terror: int
+    doom: int
     awake: bool
 
     def __init__(self, rng: int) -> None:
@@ -87,6 +119,19 @@ class ArkhamState(Bearing):
         self.decks = {}
         self.clues = {}
         self.cup = ()
+        self.removed = ()
+        self.pool = ()
+        self.boxes = ()
+        self.gates = {}
+        self.seals = ()
+        self.closed = {}
+        self.activity = {}
+        self.ancient_one = 0
+        self.environment = 0
+        self.rumor = 0
+        self.turn = 0
+        self.terror = 0
+        self.doom = 0
         self.awake = False
 
     # --- Rows --------------------------------------------------------------------------------
@@ -150,11 +195,13 @@ class ArkhamState(Bearing):
         """What stands on a card or an investigator sheet."""
         if thing in self.investigators:
             return SHEETS[self.investigators[thing].sheet].abilities
-        return self.face(thing).abilities
+        face = self.cards[thing].face
+        return MYTHOS[face].abilities if face in MYTHOS else FACES[face].abilities
 
     def scope(self, thing: int) -> Scope:
         """The scope in which what stands on a thing is read."""
-        return Scope(self.cards[thing].owner if thing in self.cards else thing, thing)
+        owner = self.cards[thing].owner if thing in self.cards else thing
+        return Scope(0 if owner == TABLE else owner, thing)
 
     def is_there(self, thing: int) -> bool:
         return thing in self.investigators or thing in self.cards or thing in self.monsters
