@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 from .parser import Parser
 
 if TYPE_CHECKING:
-    from kadath.lab.content import Count
+    from collections.abc import Iterator
+
+    from kadath.lab.content import SetCount
     from kadath.text.fluent import Messages
 
 FOUND_PROBLEMS = 1
 
-_HEADS = ("printed", "implemented", "original")
+_HEADS = ("printed", "implemented", "left_out", "original")
 
 
 def arguments(parser: Parser) -> None:
@@ -21,29 +23,40 @@ def arguments(parser: Parser) -> None:
 
 
 def run(chosen: Namespace, say: Messages) -> int:
-    """Print the table of components and every problem; 1 where there is one."""
+    """Print a table for each set of each game, and every problem; 1 where there is one."""
+    from kadath.games import components, manifests
     from kadath.games import game as game_called
-    from kadath.games import playable
-    from kadath.lab.content import counts, problems
+    from kadath.lab.content import counts, problems, uncounted
 
     found = []
-    for name in playable():
-        game = game_called(name)
-        print("\n".join(table(name, counts(game), say)))
-        found += [f"{name}: {problem}" for problem in problems(game)]
-    print()
+    for name, manifest in manifests().items():
+        listed = components(name)
+        counted = counts(manifest.sets, listed) if listed else []
+        for one in counted:
+            title = say.format(f"{name}-title")
+            if len(counted) > 1:
+                title += f": {say.format(f'{name}-set-{one.name}')}"
+            if not manifest.is_playable:
+                title = say.format("cli-check-begun", title=title)
+            print("\n".join([*table(name, title, one, say), *reasons(name, one, say), ""]))
+        wrong = (
+            problems(game_called(name))
+            if manifest.is_playable
+            else uncounted(manifest.sets, listed)
+        )
+        found += [f"{name}: {problem}" for problem in wrong]
     for problem in found:
         print(problem)
     print(say.format("cli-check-problems", count=len(found)))
     return FOUND_PROBLEMS if found else 0
 
 
-def table(name: str, counted: list[Count], say: Messages) -> list[str]:
-    """The components of a game by kind, and their sums."""
-    total = [sum(column) for column in zip(*(count[1:] for count in counted), strict=True)]
+def table(name: str, title: str, counted: SetCount, say: Messages) -> list[str]:
+    """The components of a set by kind, and their sums."""
+    total = [sum(column) for column in zip(*(count[1:] for count in counted.kinds), strict=True)]
     rows: list[list[Any]] = [
-        [say.format(f"{name}-title"), *(say.format(f"cli-check-{head}") for head in _HEADS)],
-        *([say.format(f"{name}-kind-{count.kind}"), *count[1:]] for count in counted),
+        [title, *(say.format(f"cli-check-{head}") for head in _HEADS)],
+        *([say.format(f"{name}-kind-{count.kind}"), *count[1:]] for count in counted.kinds),
         [say.format("cli-check-total"), *total],
     ]
     widths = [max(len(str(cell)) for cell in column) for column in zip(*rows, strict=True)]
@@ -54,3 +67,14 @@ def table(name: str, counted: list[Count], say: Messages) -> list[str]:
         )
         for row in rows
     ]
+
+
+def reasons(name: str, counted: SetCount, say: Messages) -> Iterator[str]:
+    """What is left out of a set, and why."""
+    for one in counted.left_out:
+        yield say.format(
+            "cli-check-reason",
+            kind=say.format(f"{name}-kind-{one.kind}"),
+            copies=one.copies,
+            reason=say.format(f"{name}-left-out-{one.reason}"),
+        )

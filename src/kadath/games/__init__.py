@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,7 +12,7 @@ from typing import Any
 
 from kadath.folders import paths
 from kadath.kernel.errors import NotWellFormed
-from kadath.kernel.game import Game
+from kadath.kernel.game import Component, Game
 from kadath.kernel.manifest import Manifest
 
 __path__ += paths("games")
@@ -47,9 +48,23 @@ def _read(name: str) -> Manifest:
 
 def game(name: str) -> Game[Any]:
     """The game of that name; its rules are loaded with the first."""
-    module, _, cls = manifest(name).game.partition(":")
-    found: Game[Any] = getattr(import_module(module), cls)()
+    found: Game[Any] = _named(manifest(name).game)()
     return found
+
+
+def components(name: str) -> Sequence[Component]:
+    """The catalogue of a game, playable or only begun; empty where it has none yet."""
+    found = manifests()[name]
+    if found.is_playable:
+        return game(name).components()
+    listed: Sequence[Component] = _named(found.catalogue)() if found.catalogue else ()
+    return listed
+
+
+def _named(path: str) -> Any:
+    """What a manifest names as `module:name`."""
+    module, _, name = path.partition(":")
+    return getattr(import_module(module), name)
 
 
 def settle() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
@@ -70,13 +69,8 @@ class Component(NamedTuple):
     copies: int = 1
     original: bool = False
     """Designed here, because the printed one is not known."""
-
-
-class BoxCount(NamedTuple):
-    """How many of a kind of component the box prints, for the check that none is missing."""
-
-    kind: str
-    printed: int
+    set: str = ""
+    """The name of its set; none: the game's first."""
 
 
 class Thing(NamedTuple):
@@ -300,12 +294,5 @@ class Game(ABC, Generic[S]):
         return None
 
     def components(self) -> Sequence[Component]:
-        """The catalogue of the box."""
+        """The catalogue: every component of every set."""
         return ()
-
-    def box(self) -> Sequence[BoxCount]:
-        """What the box prints, by kind; where nothing is printed, what the catalogue has."""
-        ours: Counter[str] = Counter()
-        for component in self.components():
-            ours[component.kind] += component.copies
-        return [BoxCount(kind, copies) for kind, copies in ours.items()]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from .sets import ComponentSet
+
 
 class Manifest(NamedTuple):
     """What stands in `games/<game>/manifest.py`; only the name has to be said."""
@@ -30,6 +32,10 @@ class Manifest(NamedTuple):
     """The set-up whose speed is told first, where it is not the usual one."""
     varied: tuple[str, ...] = ()
     """The set-up options whose every combination is measured."""
+    sets: tuple[ComponentSet, ...] = ()
+    """The sets its components come in; the first one is that of components which name none."""
+    catalogue: str = ""
+    """What lists the components while the game is only begun, as `game` names a class."""
     trees: tuple[tuple[str, str], ...] = ()
     """Where the components with trees are: a module and a name in it; no name: it fills others."""
     hot: tuple[str, ...] = ()

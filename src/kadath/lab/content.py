@@ -1,51 +1,90 @@
-"""Checks of a game's content: nothing missing from the box, and everything has words."""
+"""Checks of a game's content: nothing missing from any box, and everything has words."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kadath.kernel.effects import Effect
 from kadath.kernel.errors import KadathError
-from kadath.kernel.game import Game
+from kadath.kernel.game import Component, Game
 from kadath.kernel.nodes import NODES
+from kadath.kernel.sets import ComponentSet, LeftOut
 from kadath.text.checks import missing
 from kadath.text.languages import LANGUAGES
 
 
 class Count(NamedTuple):
-    """One kind of component: how many the box prints, we have, and we designed ourselves."""
+    """One kind of component: how many the box prints, we have, leave out, and designed."""
 
     kind: str
     printed: int
     implemented: int
+    left_out: int
     original: int
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether all that is printed is here, or left out on purpose."""
+        return self.printed == self.implemented + self.left_out
 
-def counts(game: Game[Any]) -> list[Count]:
-    """The components of a game by kind, in the order of the box."""
-    ours: Counter[str] = Counter()
-    original: Counter[str] = Counter()
-    for component in game.components():
-        ours[component.kind] += component.copies
-        original[component.kind] += component.copies * component.original
-    printed = {count.kind: count.printed for count in game.box()}
+
+class SetCount(NamedTuple):
+    """A set counted against its own box, kind by kind in the order of the box."""
+
+    name: str
+    kinds: list[Count]
+    left_out: tuple[LeftOut, ...]
+
+
+def counts(sets: Sequence[ComponentSet], components: Sequence[Component]) -> list[SetCount]:
+    """The components of each set, each against its own box.
+
+    A game that names no set is what it has: everything in it is printed, in a set without a name.
+    """
+    first = sets[0].name if sets else ""
     return [
-        Count(kind, printed.get(kind, 0), ours[kind], original[kind])
-        for kind in (*printed, *(kind for kind in ours if kind not in printed))
+        _counted(one, [each for each in components if (each.set or first) == one.name])
+        for one in sets or (ComponentSet("", _copies(components)),)
     ]
+
+
+def _counted(box: ComponentSet, components: Sequence[Component]) -> SetCount:
+    ours = _copies(components)
+    original = _copies(one for one in components if one.original)
+    left_out: Counter[str] = Counter()
+    for one in box.left_out:
+        left_out[one.kind] += one.copies
+    kinds = (*box.printed, *(kind for kind in ours if kind not in box.printed))
+    return SetCount(
+        box.name,
+        [
+            Count(kind, box.printed.get(kind, 0), ours[kind], left_out[kind], original[kind])
+            for kind in kinds
+        ],
+        box.left_out,
+    )
+
+
+def _copies(components: Iterable[Component]) -> Counter[str]:
+    copies: Counter[str] = Counter()
+    for component in components:
+        copies[component.kind] += component.copies
+    return copies
 
 
 def problems(game: Game[Any]) -> Iterator[str]:
     """All that is wrong with a game's content: nothing, one hopes."""
-    for count in counts(game):
-        if count.printed != count.implemented:
-            yield f"{count.kind}: the box has {count.printed}, we have {count.implemented}"
-    keys = Counter(component.key for component in game.components())
-    for key, times in keys.items():
-        if times > 1:
-            yield f"{key}: {times} components have this key"
+    components, sets = game.components(), game.manifest.sets
+    yield from uncounted(sets, components)
+    for box in counts(sets, components):
+        for count in box.kinds:
+            if not count.is_whole:
+                yield (
+                    f"{box.name or game.name}: {count.kind}: the box has {count.printed}, "
+                    f"we have {count.implemented} and leave out {count.left_out}"
+                )
     # Importing the texts registers the wordings of the game's nodes.
     narrator = game.narrator()
     kinds = [
@@ -54,7 +93,7 @@ def problems(game: Game[Any]) -> Iterator[str]:
         if name.startswith(f"{game.name}.") or kind.__module__ == Effect.__module__
     ]
     yield from missing(kinds, game=game.name)
-    for key in keys:
+    for key in dict.fromkeys(component.key for component in components):
         for language in LANGUAGES:
             # Rendering a tree also finds a name that nothing binds.
             try:
@@ -64,3 +103,17 @@ def problems(game: Game[Any]) -> Iterator[str]:
                 continue
             if not said["name"]:
                 yield f"{key}: {language}: it has no name"
+
+
+def uncounted(sets: Sequence[ComponentSet], components: Sequence[Component]) -> Iterator[str]:
+    """The components that no count is right about: two of a key, and those of a set there is not.
+
+    A game that is only begun is held to this alone: its boxes are still being filled.
+    """
+    for key, times in Counter(component.key for component in components).items():
+        if times > 1:
+            yield f"{key}: {times} components have this key"
+    names = {"", *(one.name for one in sets)}
+    for component in components:
+        if component.set not in names:
+            yield f"{component.key}: there is no set called {component.set!r}"

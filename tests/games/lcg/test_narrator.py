@@ -115,7 +115,8 @@ def things() -> Iterator[str]:
             yield from (f"deed-{face.encounter_set}-R{number}" for number in reached)
             if turns(face):
                 yield f"story-back-{key}"
-    yield from (f"kind-{count.kind}" for count in GAME.box())
+    yield from (f"set-{box.name}" for box in GAME.manifest.sets)
+    yield from (f"kind-{kind}" for box in GAME.manifest.sets for kind in box.printed)
     yield from (f"kind-{component.kind}" for component in GAME.components())
     yield from (f"phase-{phase}" for phase in calls("PhaseBegan", *rules_files()))
     yield from (f"progress-{step}" for step in (*PHASES.values(), INTERLUDE))

@@ -6,7 +6,6 @@ from kadath.kernel.capabilities import HasOccasions
 from kadath.kernel.citations import cites
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import (
-    BoxCount,
     Component,
     Narrator,
     Occasion,
@@ -146,18 +145,6 @@ class FinalHour(HasOccasions[FinalHourState]):
                 Component(one.key, "ancient_one", original=any(o.original for o in one.omens))
                 for one in ANCIENT_ONES.values()
             ),
-        )
-
-    def box(self) -> tuple[BoxCount, ...]:
-        """What the box prints, by kind."""
-        return (
-            BoxCount("investigator", 6),
-            BoxCount("action_card", 60),
-            BoxCount("priority_card", 30),
-            BoxCount("item_card", 9),
-            BoxCount("common_monster", 40),
-            BoxCount("unique_monster", 15),
-            BoxCount("ancient_one", 3),
         )
 
     def narrator(self) -> Narrator:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.manifest import Manifest
+from kadath.kernel.sets import ComponentSet
 
 MANIFEST = Manifest(
     name="final_hour",
@@ -13,6 +14,20 @@ MANIFEST = Manifest(
     declines=frozenset({"not-yet"}),
     rush=frozenset({"ready"}),
     varied=("seats", "ancient_one", "difficulty"),
+    sets=(
+        ComponentSet(
+            "core",
+            {
+                "investigator": 6,
+                "action_card": 60,
+                "priority_card": 30,
+                "item_card": 9,
+                "common_monster": 40,
+                "unique_monster": 15,
+                "ancient_one": 3,
+            },
+        ),
+    ),
     trees=(
         ("components.action_cards", "ACTION_CARDS"),
         ("components.items", "ITEMS"),

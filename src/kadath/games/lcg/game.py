@@ -15,7 +15,6 @@ from kadath.kernel.capabilities import (
 from kadath.kernel.citations import cites
 from kadath.kernel.events import enclosing
 from kadath.kernel.game import (
-    BoxCount,
     Component,
     GivenDeck,
     Held,
@@ -149,23 +148,6 @@ class Lcg(
         """The catalogue of the box."""
         return tuple(
             Component(key, kind_of(face), copies_in_box(key)) for key, face in FACES.items()
-        )
-
-    def box(self) -> tuple[BoxCount, ...]:
-        """What the box prints, by kind."""
-        return (
-            BoxCount("investigator", 5),
-            BoxCount("asset", 57),
-            BoxCount("event", 29),
-            BoxCount("skill", 15),
-            BoxCount("weakness", 15),
-            BoxCount("scenario", 3),
-            BoxCount("agenda", 8),
-            BoxCount("act", 7),
-            BoxCount("location", 24),
-            BoxCount("enemy", 33),
-            BoxCount("treachery", 36),
-            BoxCount("story_asset", 1),
         )
 
     def narrator(self) -> Narrator:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.manifest import Manifest
+from kadath.kernel.sets import ComponentSet
 
 MANIFEST = Manifest(
     name="lcg",
@@ -10,6 +11,25 @@ MANIFEST = Manifest(
     seats=(1, 2, 3, 4),
     measured={"seats": 2},
     varied=("seats", "scenario"),
+    sets=(
+        ComponentSet(
+            "core",
+            {
+                "investigator": 5,
+                "asset": 57,
+                "event": 29,
+                "skill": 15,
+                "weakness": 15,
+                "scenario": 3,
+                "agenda": 8,
+                "act": 7,
+                "location": 24,
+                "enemy": 33,
+                "treachery": 36,
+                "story_asset": 1,
+            },
+        ),
+    ),
     trees=(("components", "FACES"),),
     hot=("", "campaign", "decks", "rules", "thumb", "views", "vocabulary"),
     # Nothing that happens between two decisions.

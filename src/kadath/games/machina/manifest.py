@@ -3,5 +3,28 @@
 from __future__ import annotations
 
 from kadath.kernel.manifest import Manifest
+from kadath.kernel.sets import ComponentSet
 
-MANIFEST = Manifest(name="machina", trees=(("components", ""), ("cards", "CARDS")))
+MANIFEST = Manifest(
+    name="machina",
+    sets=(
+        ComponentSet(
+            "box",
+            {
+                "explorer": 8,
+                "weapon": 51,
+                "apparel": 40,
+                "artifact": 35,
+                "consumable": 30,
+                "monster": 29,
+                "explorer_event": 60,
+                "horror_event": 60,
+                "chapter": 35,
+                "map_tile": 20,
+                "final_challenge_tile": 3,
+            },
+        ),
+    ),
+    catalogue="kadath.games.machina.catalogue:catalogue",
+    trees=(("components", ""), ("cards", "CARDS")),
+)

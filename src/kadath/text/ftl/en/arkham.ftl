@@ -1,5 +1,35 @@
 ### Arkham Horror: the names of its cards, and what stands beside their rules text.
-### Built in code: arkham-card-, arkham-keyword-
+### Built in code: arkham-
+
+## The box
+
+arkham-title = Arkham Horror
+arkham-set-base = the base game
+arkham-set-innsmouth = Innsmouth Horror
+arkham-kind-investigator = investigator
+arkham-kind-ancient_one = Ancient One
+arkham-kind-common_item = Common Item
+arkham-kind-unique_item = Unique Item
+arkham-kind-spell = Spell
+arkham-kind-skill_card = Skill card
+arkham-kind-ally = Ally
+arkham-kind-retainer = Retainer
+arkham-kind-membership = Silver Twilight Lodge Membership
+arkham-kind-loan = Bank Loan
+arkham-kind-blessing = Blessing or Curse
+arkham-kind-deputy = Deputy card
+arkham-kind-location_card = Location card
+arkham-kind-mythos_card = Mythos card
+arkham-kind-gate_card = Gate card
+arkham-kind-gate_marker = gate marker
+arkham-kind-monster = monster marker
+arkham-kind-personal_story = Personal Story card
+arkham-kind-plot_card = Ancient One Plot card
+arkham-kind-innsmouth_look = Innsmouth Look card
+arkham-kind-dust = Dust card
+arkham-kind-herald = Herald
+arkham-left-out-plots = They need the Epic Battle deck of another box.
+arkham-left-out-strangers = They belong to investigators of other boxes.
 
 ## What stands beside the rules text
 

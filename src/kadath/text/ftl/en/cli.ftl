@@ -118,14 +118,17 @@ cli-rules-none = No rule has “{ $words }” in it.
 
 ## check and replay
 
-cli-about-check = Makes sure that the content of every game is whole: as many components as the box has, every reference bound, everything worded in English, Polish and Ukrainian. Prints how many components the box prints, how many are here, and how many of them are of our own design.
+cli-about-check = Makes sure that the content of every game is whole: in each set as many components as its box prints, unless they are left out on purpose, every reference bound, everything worded in English, Polish and Ukrainian. Prints for each set how many components the box prints, how many are here, how many are left out and why, and how many are of our own design.
 cli-examples-check =
     example:
       kadath check
 cli-check-printed = in the box
 cli-check-implemented = here
+cli-check-left_out = left out
 cli-check-original = our own design
 cli-check-total = all
+cli-check-begun = { $title } (begun)
+cli-check-reason = Left out: { $kind } ×{ $copies }. { $reason }
 cli-check-problems = { $count ->
     [0] Everything is whole.
     [one] 1 problem.

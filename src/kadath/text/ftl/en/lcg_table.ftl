@@ -19,6 +19,7 @@ lcg-difficulty-standard = standard
 lcg-difficulty-hard = hard
 lcg-difficulty-expert = expert
 
+lcg-set-core = the Core Set
 lcg-kind-investigator = investigator
 lcg-kind-asset = asset
 lcg-kind-event = event

@@ -1,5 +1,20 @@
 ### Machina Arcana: the names of its cards.
-### Built in code: machina-card-
+### Built in code: machina-
+
+## The box
+
+machina-title = Machina Arcana
+machina-kind-explorer = explorer
+machina-kind-weapon = weapon
+machina-kind-apparel = apparel
+machina-kind-artifact = artifact
+machina-kind-consumable = consumable
+machina-kind-monster = monster
+machina-kind-explorer_event = explorer event
+machina-kind-horror_event = horror event
+machina-kind-chapter = chapter
+machina-kind-map_tile = side of a map tile
+machina-kind-final_challenge_tile = final challenge tile
 
 ## Explorers
 

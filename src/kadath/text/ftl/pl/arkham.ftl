@@ -1,5 +1,35 @@
 ### Horror w Arkham: nazwy kart i to, co stoi obok tekstu zasad.
 
+## Pudełko
+
+arkham-title = Horror w Arkham
+arkham-set-base = gra podstawowa
+arkham-set-innsmouth = Widmo nad Innsmouth
+arkham-kind-investigator = Badacz
+arkham-kind-ancient_one = Przedwieczny
+arkham-kind-common_item = Przedmiot powszechny
+arkham-kind-unique_item = Przedmiot unikatowy
+arkham-kind-spell = Zaklęcie
+arkham-kind-skill_card = karta Umiejętności
+arkham-kind-ally = Sprzymierzeniec
+arkham-kind-retainer = Honorarium
+arkham-kind-membership = Członkostwo w Loży Srebrnego Zmierzchu
+arkham-kind-loan = Pożyczka bankowa
+arkham-kind-blessing = Błogosławieństwo lub Klątwa
+arkham-kind-deputy = karta Zastępcy Szeryfa
+arkham-kind-location_card = karta Obszaru
+arkham-kind-mythos_card = karta Mitów
+arkham-kind-gate_card = karta Bramy
+arkham-kind-gate_marker = żeton bramy
+arkham-kind-monster = żeton potwora
+arkham-kind-personal_story = karta Osobistej historii
+arkham-kind-plot_card = karta Wątku Przedwiecznego
+arkham-kind-innsmouth_look = karta Wyglądu Innsmouth
+arkham-kind-dust = karta Pyłu
+arkham-kind-herald = Herold
+arkham-left-out-plots = Wymagają talii Epickiej Bitwy z innego pudełka.
+arkham-left-out-strangers = Należą do Badaczy z innych pudełek.
+
 ## Co stoi obok tekstu zasad
 
 arkham-rules-casting = Modyfikator rzucania: { $modifier }. Koszt Poczytalności: { $sanity }.

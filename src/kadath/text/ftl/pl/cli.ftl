@@ -119,14 +119,17 @@ cli-rules-none = W żadnej zasadzie nie ma „{ $words }”.
 
 ## check and replay
 
-cli-about-check = Sprawdza, czy zawartość wszystkich gier jest kompletna: czy elementów jest tyle, ile w pudełku, czy każde odwołanie do czegoś prowadzi i czy wszystko ma treść po angielsku, polsku i ukraińsku. Wypisuje, ile elementów jest w pudełku, ile tutaj i ile z nich to nasze projekty.
+cli-about-check = Sprawdza, czy zawartość wszystkich gier jest kompletna: czy w każdym zestawie elementów jest tyle, ile w jego pudełku, nie licząc celowo pominiętych, czy każde odwołanie do czegoś prowadzi i czy wszystko ma treść po angielsku, polsku i ukraińsku. Dla każdego zestawu wypisuje, ile elementów jest w pudełku, ile tutaj, ile pominięto i dlaczego oraz ile to nasze projekty.
 cli-examples-check =
     przykład:
       kadath check
 cli-check-printed = w pudełku
 cli-check-implemented = tutaj
+cli-check-left_out = pominięte
 cli-check-original = nasze projekty
 cli-check-total = razem
+cli-check-begun = { $title } (w budowie)
+cli-check-reason = Pominięte: { $kind } ×{ $copies }. { $reason }
 cli-check-problems = { $count ->
     [0] Wszystko jest kompletne.
     [one] 1 problem.

@@ -20,6 +20,7 @@ lcg-difficulty-standard = standardowy
 lcg-difficulty-hard = trudny
 lcg-difficulty-expert = ekspercki
 
+lcg-set-core = zestaw podstawowy
 lcg-kind-investigator = badacz
 lcg-kind-asset = atut
 lcg-kind-event = wydarzenie

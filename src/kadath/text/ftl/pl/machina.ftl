@@ -1,5 +1,20 @@
 ### Machina Arcana: nazwy kart.
 
+## Pudełko
+
+machina-title = Machina Arcana
+machina-kind-explorer = odkrywca
+machina-kind-weapon = broń
+machina-kind-apparel = ubiór
+machina-kind-artifact = artefakt
+machina-kind-consumable = przedmiot zużywalny
+machina-kind-monster = potwór
+machina-kind-explorer_event = wydarzenie odkrywców
+machina-kind-horror_event = wydarzenie grozy
+machina-kind-chapter = rozdział
+machina-kind-map_tile = strona kafelka planszy
+machina-kind-final_challenge_tile = kafelek ostatecznego wyzwania
+
 ## Odkrywcy
 
 machina-card-lorrai_gerrard = Lorrai Gerrard

@@ -20,6 +20,7 @@ lcg-difficulty-standard = середній
 lcg-difficulty-hard = важкий
 lcg-difficulty-expert = надважкий
 
+lcg-set-core = базовий набір
 lcg-kind-investigator = дослідник
 lcg-kind-asset = здобуток
 lcg-kind-event = подія

@@ -1,5 +1,20 @@
 ### Machina Arcana: назви карт.
 
+## Коробка
+
+machina-title = Machina Arcana
+machina-kind-explorer = дослідник
+machina-kind-weapon = зброя
+machina-kind-apparel = одяг
+machina-kind-artifact = артефакт
+machina-kind-consumable = витратний предмет
+machina-kind-monster = монстр
+machina-kind-explorer_event = подія дослідників
+machina-kind-horror_event = подія жаху
+machina-kind-chapter = розділ
+machina-kind-map_tile = бік тайла карти
+machina-kind-final_challenge_tile = тайл фінального випробування
+
 ## Дослідники
 
 machina-card-lorrai_gerrard = Лоррай Джеррард
