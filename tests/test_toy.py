@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,8 +14,11 @@ import pytest
 from kadath import games
 from kadath.folders import VARIABLE
 from kadath.kernel.rng import Rng
+from kadath.testkit import messages as messages_of_games
+from kadath.testkit import narration
 from kadath.testkit.battery import Battery
 from kadath.testkit.kit import Kit, kit
+from kadath.testkit.messages import idle, missing
 from kadath.testkit.player import CuriousPlayer
 from kadath.text.languages import LANGUAGES
 
@@ -96,6 +100,33 @@ def test_a_game_without_a_kit_goes_through_the_battery() -> None:
     assert type(its) is Kit
     battery = Battery(its, CuriousPlayer(its, seed=1), seed=1)
     assert {battery.play({"lights": 1}, seed).outcome for seed in range(12)} == {"dawn", "dark"}
+
+
+@pytest.mark.usefixtures("found")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_it_says_is_checked_as_for_any_game(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    its = kit("toy")
+    assert missing(its, language) == idle(its, language) == set()
+    # Two cards of a kind in one hand are told alike: it does not matter which is played.
+    monkeypatch.setattr(its, "may_read_alike", lambda prompt: prompt == "play")
+    assert list(narration.badly_said(its, language)) == []
+    assert list(narration.secrets_told(its)) == []
+
+
+@pytest.mark.usefixtures("found")
+def test_a_message_that_is_missing_or_idle_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(TOY / "text", tmp_path / "text")
+    file = tmp_path / "text" / "ftl" / "en" / "toy.ftl"
+    source = file.read_text("utf-8").replace("toy-log-drew =", "toy-log-stole =")
+    file.write_text(source + "\ntoy-omen-rats = Rats\n", "utf-8")
+    its = kit("toy")
+    monkeypatch.setattr(messages_of_games, "folders", lambda *part: [tmp_path.joinpath(*part)])
+    assert missing(its, "en") == {"log-drew"}
+    assert idle(its, "en") == {"log-stole", "omen-rats"}
 
 
 @pytest.mark.usefixtures("found")

@@ -14,7 +14,6 @@ from kadath.kernel.effects import Condition, Effect
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import NODES, Node
-from kadath.kernel.procedure import AskStep, Procedure
 from kadath.text.render import render
 
 KINDS: tuple[type[Node], ...] = (Effect, Condition, Modifier, Ability, Node)
@@ -53,14 +52,3 @@ def clauses_in(trees: Sequence[Node], leave_out: tuple[type[Node], ...]) -> list
     """All parts of trees that are told as sentences, each once."""
     parts = (part for tree in trees for part in tree.walk())
     return [part for part in dict.fromkeys(parts) if not isinstance(part, leave_out)]
-
-
-def prompts_of_several(procedures: Iterable[type[Procedure]]) -> set[str]:
-    """The prompts of the steps at which several things are chosen."""
-    return {
-        step.prompt
-        for one in procedures
-        for step in one.STEPS.values()
-        if isinstance(step, AskStep)
-        and (step.declares is not None or one.several is not Procedure.several)
-    }

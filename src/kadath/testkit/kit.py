@@ -141,6 +141,20 @@ class Kit(Generic[S]):
         """An index that the state keeps and the same index rebuilt, where there is one."""
         return None
 
+    def messages(self) -> Iterator[str]:
+        """The messages of all that has a name, as far as it is known which there have to be."""
+        yield "title"
+        yield from (f"setup-{option.key}" for option in self.game.setup_options())
+        yield from (f"kind-{component.kind}" for component in self.game.components())
+        yield from (f"kind-{kind}" for box in self.game.manifest.sets for kind in box.printed)
+        yield from (f"occasion-{kind}" for kind in self.game.occasions())
+        state = self.game.new({}, seed=1)
+        yield from (f"progress-{step}" for step in self.game.progress(state).steps)
+
+    def may_read_alike(self, prompt: str) -> bool:
+        """Whether options may read alike where this is asked."""
+        return False
+
     def unknown_places(self, state: S, seat: int | None) -> Mapping[str, Place]:
         """The places that a seat (None: a spectator) does not know, with all they may hold."""
         return {}

@@ -5,9 +5,9 @@ The names of the messages tell what they say, each after the name of the game an
 - `ask-<prompt>`: who is asked for what; `outcome-<reason>`: how the game ended
 - `option-<verb>`: what an option does; `log-<kind>`: what happened
 - `why-not-<message>`: what hinders something; some of these every game has (`common.ftl`)
-
 - `confirm-<prompt>`: what confirming several things does (`count` of them, the `things`)
-- `procedure-<Procedure>`, `step-<Procedure>-<step>`: where in the rulebook the game is
+- `procedure-<Procedure>`, `step-<Procedure>-<step>`: where in the rulebook the game is; events
+  share their steps (`step-Event-<step>`)
 - `<kind>-<key>`: the name of a thing; `text-<key>`: what a component says; `kind-<kind>`: its kind
 - `number-<key>`, `mark-<key>`: what a thing in a view has; `group-<kind>`: a heading over several
 - `progress-<step>`: a step of a round
@@ -15,18 +15,32 @@ The names of the messages tell what they say, each after the name of the game an
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kadath.kernel.decision import Option
+from kadath.kernel.events import Event
 from kadath.kernel.explain import Place
-from kadath.kernel.game import Component, Thing
+from kadath.kernel.game import Component, Narrator, Thing
 from kadath.kernel.legality import Hindrance
 from kadath.kernel.log import Entry
+from kadath.kernel.procedure import PROCEDURES
 from kadath.kernel.several import Picks
 
 from .fluent import messages
 from .hindrances import hindrance_text
+
+
+def place_text(narrator: Narrator, place: Place, language: str) -> str:
+    """Where in the rulebook a frame of the trail stands, e.g. `Skill test › ST.2 commit cards`."""
+    procedure = PROCEDURES[place.procedure]
+    text = narrator.name("procedure", procedure.__name__, language)
+    if place.at not in procedure.STEPS:
+        return text
+    # The steps of an event are the same whatever happens.
+    title = Event.__name__ if issubclass(procedure, Event) else procedure.__name__
+    return f"{text} › {narrator.name('step', f'{title}-{place.at}', language)}"
 
 
 class FluentNarrator:
@@ -74,9 +88,7 @@ class FluentNarrator:
 
     def place_text(self, place: Place, language: str) -> str:
         """Where in the rulebook a frame of the trail stands."""
-        procedure = place.procedure.rpartition(".")[2]
-        step = self.name("step", f"{procedure}-{place.at}", language)
-        return f"{self.name('procedure', procedure, language)} › {step}"
+        return place_text(self, place, language)
 
     def component(self, key: str, language: str) -> dict[str, str]:
         """A component of the catalogue: its name, kind and rules text."""
@@ -89,7 +101,8 @@ class FluentNarrator:
 
     def name(self, kind: str, key: str | int, language: str) -> str:
         """The name of a thing of the game."""
-        return messages(language).format(f"{self.game}-{kind}-{key}".replace(".", "_"))
+        # Message ids know neither full stops nor spaces.
+        return messages(language).format(re.sub("[. ]", "_", f"{self.game}-{kind}-{key}"))
 
     def _say(self, message: str, about: Mapping[str, Any], language: str) -> str:
         """A message about things: by their names where they have some, else as they are."""

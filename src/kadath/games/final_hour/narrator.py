@@ -7,8 +7,8 @@ from kadath.kernel.explain import Place
 from kadath.kernel.game import Thing
 from kadath.kernel.legality import Hindrance
 from kadath.kernel.log import Entry
-from kadath.kernel.procedure import PROCEDURES
 from kadath.kernel.several import Picks
+from kadath.text.narrator import place_text
 
 from .narration import catalogue, log, options, prompts, why_not
 from .narration.names import names
@@ -45,13 +45,8 @@ class FinalHourNarrator:
         return log.entry_text(names(language), state, entry)
 
     def place_text(self, place: Place, language: str) -> str:
-        """Where in the rulebook a frame of the trail stands, e.g. `Attack › split the damage`."""
-        title = place.procedure.rpartition(".")[2]
-        text = self.name("procedure", title, language)
-        step = PROCEDURES[place.procedure].STEPS.get(place.at)
-        if step is None:
-            return text
-        return f"{text} › {self.name('step', f'{title}-{place.at}', language)}"
+        """Where in the rulebook a frame of the trail stands."""
+        return place_text(self, place, language)
 
     def component(self, key: str, language: str) -> dict[str, str]:
         """A component of the catalogue: its name, kind and rules text, and what else it shows."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from kadath.kernel.decision import Option
-from kadath.kernel.events import Event
 from kadath.kernel.explain import Place
 from kadath.kernel.game import Thing
 from kadath.kernel.legality import Hindrance
 from kadath.kernel.log import Entry
-from kadath.kernel.procedure import PROCEDURES
 from kadath.kernel.several import Picks
+from kadath.text.narrator import place_text
 
 from .narration import alike, catalogue, log, points, prompts, several, why_not
 from .narration.names import names
@@ -46,14 +45,8 @@ class LcgNarrator:
         return log.entry_text(names(language), state, entry)
 
     def place_text(self, place: Place, language: str) -> str:
-        """Where in the rulebook a frame of the trail stands, e.g. `Skill test › ST.2 commit`."""
-        procedure = PROCEDURES[place.procedure]
-        text = self.name("procedure", procedure.__name__, language)
-        if place.at not in procedure.STEPS:
-            return text
-        # The steps of an event are the same whatever happens.
-        title = Event.__name__ if issubclass(procedure, Event) else procedure.__name__
-        return f"{text} › {self.name('step', f'{title}-{place.at}', language)}"
+        """Where in the rulebook a frame of the trail stands."""
+        return place_text(self, place, language)
 
     def component(self, key: str, language: str) -> dict[str, str]:
         """A component of the catalogue: its name, kind and rules text, and what else it shows."""

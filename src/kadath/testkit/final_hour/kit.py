@@ -25,6 +25,7 @@ from kadath.kernel.log import Entry
 
 from ..kit import Kit, Place, Unwatched
 from .conservation import complaints
+from .messages import named
 from .places import unknown_places
 from .referee import FinalHourReferee
 
@@ -122,6 +123,15 @@ class FinalHourKit(Kit[FinalHourState]):
             )
             for module in _COMPONENTS
         ]
+
+    def messages(self) -> Iterator[str]:
+        """The messages of every game, and of what only this one has."""
+        yield from super().messages()
+        yield from named()
+
+    def may_read_alike(self, prompt: str) -> bool:
+        """Unique monsters of a kind in one location are offered one by one."""
+        return prompt == "activate-unique"
 
     def unknown_places(self, state: FinalHourState, seat: int | None) -> dict[str, Place]:
         """The places that a seat does not know."""

@@ -28,6 +28,7 @@ from ..sleeves import unknown_sleeves
 from .aiming import least_run
 from .conservation import complaints
 from .dealing import DealtLcg
+from .messages import named
 from .referee import LcgReferee
 from .wishes import gives_up, leads_to
 from .witness import MARKS, Witness, features_of
@@ -195,6 +196,11 @@ class LcgKit(Kit[LcgState]):
             (state.listeners, state.at_rest, kept or anew),
             (state.rebuilt_listeners(), rests, anew),
         )
+
+    def messages(self) -> Iterator[str]:
+        """The messages of every game, and of what only this one has."""
+        yield from super().messages()
+        yield from named(tuple(self.game.setup_options()))
 
     def unknown_places(self, state: LcgState, seat: int | None) -> dict[str, Place]:
         """The sleeves whose faces a seat does not know, with all that they may hold."""

@@ -2,6 +2,7 @@
 ###
 ### Proper names are never inflected: they follow a noun that is. Log lines are told in the present
 ### tense, which needs no gender.
+### As in English: final_hour-ancient_one-, final_hour-investigator-, final_hour-action-becky, final_hour-gate-heptagram, final_hour-item-ttka_halot
 
 ## The game and its setting up
 

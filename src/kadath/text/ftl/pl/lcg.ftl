@@ -1,4 +1,5 @@
 ### Horror w Arkham: Gra karciana: nazwy kart i tego, co na nich wydrukowano.
+### As in English: lcg-card-, lcg-trait-
 
 ## Co otacza tekst karty
 
