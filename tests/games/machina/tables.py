@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Self
 
 from kadath.games.machina import components
-from kadath.games.machina.area import area
+from kadath.games.machina.area import Laid
 from kadath.games.machina.cards import CARDS, EXPLORER_EVENT, HORROR_EVENT
 from kadath.games.machina.rules.attack import HIGH_DIE, LOW_DIE
 from kadath.games.machina.rules.play import MachinaPlay
-from kadath.games.machina.state import HORROR, MAIN, Item, Marker, Unit
+from kadath.games.machina.state import HORROR, ITEM, MAIN, Item, Marker, Unit
 from kadath.games.machina.values import attribute
 from kadath.kernel.codec import state_from_data, state_hash, state_to_data
 from kadath.kernel.decision import Decision
 from kadath.kernel.explain import explain
+from kadath.kernel.log import EVERYONE
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.knowledge import hide
@@ -44,8 +45,9 @@ def room(columns: int, rows: int, **marks: At) -> str:
 class Table:
     """A table, with the verbs in which a test speaks."""
 
-    def __init__(self, printed: str, *, horror_markers: int = 4) -> None:
-        self.s = MachinaPlay(0, printed.strip("\n"))
+    def __init__(self, *tiles: str, horror_markers: int = 4) -> None:
+        self.s = MachinaPlay(0)
+        self.s.lay(tuple(Laid(n, text.strip("\n"), n) for n, text in enumerate(tiles)))
         self.s.markers.update({900 + n: Marker(HORROR) for n in range(horror_markers)})
 
     # --- Setting up ---------------------------------------------------------------------------
@@ -54,6 +56,7 @@ class Table:
         """Seat an explorer with all health and no essence."""
         who = len(self.s.explorers) + 1
         self.s.explorers += (who,)
+        self.s.seats = len(self.s.explorers)
         self.s.markers.update({500 + 10 * who + n: Marker(who) for n in range(3)})
         return self._enter(who, key, at, **values)
 
@@ -65,8 +68,9 @@ class Table:
 
     def item(self, key: str, owner: int, place: str = MAIN, on: int = 0) -> int:
         """Give an explorer an item."""
-        item = 100 + len(self.s.items)
+        item = 100 + sum(100 <= card < 300 for card in self.s.cards)
         self.s.items[item] = Item(key, owner, place, on)
+        self.s.cards[item] = PlainSleeve(key, EVERYONE)
         return item
 
     def event(self, key: str) -> int:
@@ -76,7 +80,7 @@ class Table:
 
     def deck(self, kind: str, *keys: str) -> tuple[int, ...]:
         """Put events on their deck, the first on top; nobody has seen them."""
-        first = 300 + len(self.s.cards)
+        first = 300 + sum(300 <= card < 500 for card in self.s.cards)
         events = tuple(range(first, first + len(keys)))
         for event, key in zip(events, keys, strict=True):
             assert CARDS[key].kind == kind
@@ -86,11 +90,12 @@ class Table:
         return events
 
     def space(self, at: At) -> int:
-        return area(self.s.printed).space(*at)
+        return self.s.area.space(*at)
 
     def _enter(self, unit: int, key: str, at: At, **values: int) -> int:
         row = Unit(key, self.space(at), CARDS[key].health, CARDS[key].stamina)
         self.s.units[unit] = row._replace(**values)  # type: ignore[arg-type]
+        self.s.cards[unit] = PlainSleeve(key, EVERYONE)
         return unit
 
     # --- Playing ------------------------------------------------------------------------------
@@ -138,8 +143,8 @@ class Table:
         """What holds at every moment."""
         s = self.s
         assert s.listeners == s.rebuilt_listeners()
-        owned = [item for item, row in s.items.items() if row.owner]
-        assert sorted((*owned, *s.destroyed_items)) == sorted(s.items)
+        assert all(row.owner in s.explorers for row in s.items.values())
+        assert not set(s.items) & set(s.spent[ITEM])
         for unit, row in s.units.items():
             assert row.health <= attribute(s, unit, "health")
             assert row.essence >= 0
@@ -161,8 +166,7 @@ class Table:
         assert self.s.decision is None, f"{self.asked().ask}: {self.offered()}"
 
     def at(self, unit: int) -> At:
-        row, column = divmod(self.s.units[unit].space, self.s.area.width)
-        return column, row
+        return self.s.area.where(self.s.units[unit].space)
 
     def value(self, unit: int, stat: str) -> int:
         return attribute(self.s, unit, stat)

@@ -27,7 +27,7 @@ def test_the_attack_on_mi_go() -> None:
     assert t.s.units[mi_go].health == 1
     t.choose(f"use:{lorrai}:{rifle}:0").roll(high=(1,), low=(1,)).choose(f"target:{mi_go}")
     assert mi_go not in t.s.units
-    assert t.s.destroyed_monsters == ("mi_go",)
+    assert t.s.spent["monster"] == (mi_go,)
     row = t.s.units[lorrai]
     assert (row.health, row.stamina, row.essence) == (4, 6, 1), "Surge of strength, and 1 essence"
     assert t.s.spent["explorer_event"] == (event,)
@@ -76,7 +76,7 @@ def test_hank_is_better_with_direct_weapons_only() -> None:
 @pytest.mark.rule("MA-R7.7")
 def test_kthun_heals_the_wounded_on_its_tile_or_attacks_everybody() -> None:
     """One arcane roll is compared with the will of every explorer (p. 26)."""
-    t = Table(room(12, 1))
+    t = Table(room(10, 1), room(2, 1))
     lorrai, hank = t.explorer("lorrai_gerrard", (0, 0)), t.explorer("hank_horden", (9, 0))
     far = t.explorer("hank_horden", (10, 0))
     t.monster("kthun", (5, 0))
@@ -87,7 +87,7 @@ def test_kthun_heals_the_wounded_on_its_tile_or_attacks_everybody() -> None:
 
 
 def test_kthun_prefers_to_heal() -> None:
-    t = Table(room(12, 1))
+    t = Table(room(10, 1), room(2, 1))
     t.explorer("lorrai_gerrard", (0, 0))
     kthun = t.monster("kthun", (5, 0))
     sarall = t.monster("sarall", (6, 0), health=1)
@@ -100,7 +100,7 @@ def test_kthun_prefers_to_heal() -> None:
 
 @pytest.mark.rule("MA-R13.8")
 def test_shivers_are_two_rolls_against_every_explorer_on_every_tile() -> None:
-    t = Table(room(12, 1))
+    t = Table(room(10, 1), room(2, 1))
     lorrai, hank = t.explorer("lorrai_gerrard", (0, 0)), t.explorer("hank_horden", (11, 0))
     t.event("shivers")
     t.begin(InvokingEvent.horror())
@@ -185,7 +185,7 @@ def test_a_consumable_is_used_from_the_inventory_and_gone() -> None:
     syrette = t.item("morphine_syrette", hank, "unequipped")
     t.begin(ExplorerPhase()).choose(f"use:{hank}:{syrette}:0")
     assert (t.s.units[hank].health, t.s.units[hank].stamina) == (5, 5)
-    assert t.s.destroyed_items == (syrette,)
+    assert t.s.spent["item"] == (syrette,)
     assert f"use:{hank}:{syrette}:1" not in t.offered()
 
 

@@ -133,7 +133,7 @@ def test_a_blood_vial_turns_any_number_of_health_into_essence() -> None:
     t.choose("convert:2", "essence:0")
     row = t.s.units[hank]
     assert (row.health, row.essence) == (4, 3)
-    assert t.s.destroyed_items == (vial,)
+    assert t.s.spent["item"] == (vial,)
 
 
 @pytest.mark.rule("MA-R13.7", "MA-R16.9")

@@ -88,8 +88,8 @@ def test_the_stygian_pendant_saves_its_owner_once() -> None:
     t.begin(ExplorerPhase())
     assert not has(t.s, lorrai, "ethereal")
     assert t.s.units[lorrai].essence == 1
-    assert t.s.items[pendant].owner == 0
-    assert t.s.destroyed_items == (pendant,)
+    assert pendant not in t.s.items
+    assert t.s.spent["item"] == (pendant,)
     assert free_markers(t, lorrai) == 3
     assert t.s.units[mi_go].stamina == 2
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.area import area
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.sight import adjacent, obstacles_between, sees, spaces_between
 from kadath.games.machina.state import CLOSED
@@ -126,12 +125,3 @@ def test_a_scope_lets_the_revolver_reach_past_obstacles() -> None:
         t.begin(ExplorerPhase())
         seen = Ranged(3).ids(t.s, Scope(hank, revolver))
         assert seen == ((hank, kthun) if scoped else (hank,))
-
-
-def test_an_area_knows_its_tiles() -> None:
-    wide = area(room(20, 11))
-    assert [wide.tile(wide.space(*at)) for at in ((9, 9), (10, 0), (0, 10))] == [
-        (0, 0),
-        (1, 0),
-        (0, 1),
-    ]

@@ -1,106 +1,371 @@
-"""The play area as it is printed: spaces, walls on their edges, doors, and lines between spaces.
+"""The play area: map tiles laid side by side, and what lies between any two of their spaces.
 
-An area is a text. Spaces stand on its odd lines and columns, edges between them: `-` and `|` are
-walls, `D` is a door, a blank is open. A space is numbered by row and column; an edge by the space
-it is right of (`2 * space`) or below (`2 * space + 1`).
+A tile is printed as a text. Spaces stand on its odd lines and columns, edges between them: `-` and
+`|` are walls, `D` is a door, a blank is open; `=` is a tile edge, `*` the one with the direction
+symbol.
+
+A space is named by its tile and its cell (`100 * tile + cell`, cells counted as printed), so that
+turning and shifting tiles renumbers nothing. A door is named by the space it is right of
+(`2 * space`) or below (`2 * space + 1`), as printed; a tile edge by its tile and its side
+(`4 * tile + side`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-FLOOR = frozenset(".^S")
-"""Floor, trap spaces and spawn spaces: a unit may stand there."""
-RUBBLE = "#"
-CHASM = "O"
-OBSTACLES = frozenset("BCEHWRL")
-"""Exploding barrels and action spaces: in the way of units, not of sight."""
+from kadath.kernel.codec import value
 
 TILE = 10
 """A map tile has so many rows and columns."""
+CELLS = TILE * TILE
 
-Side = tuple[int, tuple[int, int]]
-"""One side of a corner: the space on it, and the two edges of it that meet there."""
+NORTH, EAST, SOUTH, WEST = range(4)
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""One step to each side: columns and rows."""
+
+RUBBLE = "#"
+CHASM = "O"
+TRAP = "^"
+SPAWN = "S"
+PLAIN = "."
+BARREL = "B"
+CHAPTER = "C"
+EVENT = "E"
+CHEST = "H"
+WORKBENCH = "W"
+RECHARGE = "R"
+LEVER = "L"
+ENTRY = "N"
+
+FLOOR = frozenset({PLAIN, TRAP, SPAWN})
+"""Floor, trap spaces and spawn spaces: a unit may stand there."""
+ACTION_SPACES = frozenset({CHAPTER, EVENT, CHEST, WORKBENCH, RECHARGE, LEVER})
+
+MOST_AREAS = 24
+"""How many arrangements of tiles are remembered."""
+MOST_LINES = 30_000
+"""How many lines are remembered of each."""
+MOST_REACHES = 1000
+"""How many reaches (spaces within so many steps of one) are remembered of each."""
+
+
+class Side(NamedTuple):
+    """A printed side of a map tile; signs that are none of the above are read as told."""
+
+    key: str
+    tile: int
+    text: str
+    signs: tuple[tuple[str, str], ...] = ()
+
+
+SIDES: dict[str, Side] = {}
+"""Every side of every tile by its key; `components` fills it."""
+
+
+@value
+class Laid(NamedTuple):
+    """A tile in the play area: which side is up, where, and how often it was turned clockwise."""
+
+    tile: int
+    side: str
+    """The key of a side; for a tile drawn by hand, its text."""
+    column: int = 0
+    row: int = 0
+    turns: int = 0
+
+
+class Printed(NamedTuple):
+    """What is printed on a side of a tile."""
+
+    width: int
+    height: int
+    signs: tuple[str, ...]
+    walls: tuple[tuple[int, int], ...]
+    """Pairs of cells with a wall between them."""
+    doors: tuple[tuple[int, int], ...]
+    """Pairs of cells with a door between them, the left or upper one first."""
+    openings: tuple[tuple[int, tuple[int, ...]], ...]
+    """The sides with a tile edge, and the cells behind it."""
+    symbol: tuple[int, int]
+    """The side and the cell of the direction symbol; (-1, -1) where there is none."""
+    marks: tuple[tuple[str, int], ...]
+    """The cells with a sign of their own, such as the road of the Beast."""
+
+
+@cache
+def printed(side: str) -> Printed:
+    """Read a side by its key, or a text drawn by hand."""
+    found = SIDES.get(side)
+    own = dict(found.signs) if found is not None else {}
+    rows = (found.text if found is not None else side).strip("\n").split("\n")
+    width, height = len(rows[0]) // 2, len(rows) // 2
+    signs = [rows[2 * y + 1][2 * x + 1] for y in range(height) for x in range(width)]
+    walls, doors = [], []
+    openings: dict[int, list[int]] = {}
+    symbol = (-1, -1)
+    for cell in range(width * height):
+        y, x = divmod(cell, width)
+        for side_of, (right, down) in enumerate(STEPS):
+            sign = rows[2 * y + 1 + down][2 * x + 1 + right]
+            inside = 0 <= x + right < width and 0 <= y + down < height
+            if not inside and sign in "=*":
+                openings.setdefault(side_of, []).append(cell)
+                if sign == "*":
+                    symbol = (side_of, cell)
+            elif inside and side_of in (EAST, SOUTH):
+                pair = (cell, cell + right + down * width)
+                if sign in "-|":
+                    walls.append(pair)
+                elif sign == "D":
+                    doors.append(pair)
+    return Printed(
+        width,
+        height,
+        tuple(own.get(sign, PLAIN if sign == ENTRY else sign) for sign in signs),
+        tuple(walls),
+        tuple(doors),
+        tuple((side_of, tuple(cells)) for side_of, cells in sorted(openings.items())),
+        symbol,
+        tuple((sign, cell) for cell, sign in enumerate(signs) if sign in own or sign == ENTRY),
+    )
+
+
+class Opening(NamedTuple):
+    """A tile edge: the spaces behind it, and the place for a tile beyond it."""
+
+    id: int
+    tile: int
+    spaces: tuple[int, ...]
+    direction: int
+    """Where it leads, as the tile lies."""
+    column: int
+    row: int
+
+
+Flank = tuple[int, tuple[int, int]]
+"""One side of a corner: the space on it (-1: none), and the two edges of it that meet there."""
 
 
 class Line(NamedTuple):
     """The straight line between the centres of two spaces: what it crosses, and what it touches."""
 
-    edges: tuple[int, ...]
-    corners: tuple[tuple[Side, Side], ...]
     spaces: tuple[int, ...]
     """The spaces it passes through, without the first and the last."""
+    clear: bool
+    """Whether sight passes along it as printed, while all doors are open."""
+    doors: tuple[int, ...]
+    """The doors that could block it."""
+    edges: tuple[int, ...]
+    corners: tuple[tuple[Flank, Flank], ...]
 
 
 class Area:
-    """An area that was read from its text; it never changes."""
+    """Tiles as they lie; it never changes.
 
-    __slots__ = ("_joined", "_lines", "doors", "height", "spaces", "terrain", "walls", "width")
+    Inside, spaces are counted row by row over the whole area (`_at`, `_space`), and an edge is that
+    right of a space (`2 * index`) or below it (`2 * index + 1`).
+    """
 
-    def __init__(self, text: str) -> None:
-        rows = text.strip("\n").split("\n")
-        self.width = len(rows[0]) // 2
-        self.height = len(rows) // 2
-        self.spaces = range(self.width * self.height)
-        self.terrain = "".join(row[1::2] for row in rows[1::2])
-        edges = [
-            (2 * space + below, rows[2 * y + 1 + below][2 * x + 2 - below])
-            for space in self.spaces
-            for y, x in (divmod(space, self.width),)
-            for below in (0, 1)
-        ]
-        self.walls = frozenset(edge for edge, sign in edges if sign in "-|")
-        self.doors = frozenset(edge for edge, sign in edges if sign == "D")
-        self._lines: dict[tuple[int, int], Line] = {}
+    __slots__ = (
+        "_around",
+        "_at",
+        "_joined",
+        "_lines",
+        "_reached",
+        "_space",
+        "_walls",
+        "_width",
+        "door_at",
+        "doors",
+        "doors_of",
+        "laid",
+        "openings",
+        "spaces",
+        "terrain",
+        "walled",
+    )
+
+    def __init__(self, laid: tuple[Laid, ...]) -> None:
+        self.laid = laid
+        left = min((one.column for one in laid), default=0)
+        top = min((one.row for one in laid), default=0)
+        shapes = [printed(one.side) for one in laid]
+        self._width = max(
+            [TILE * (one.column - left) + it.width for one, it in zip(laid, shapes, strict=True)],
+            default=0,
+        )
+        self._at: dict[int, int] = {}
+        self.terrain: dict[int, str] = {}
+        self.openings: dict[int, Opening] = {}
+        self.door_at: dict[int, int] = {}
+        self._walls: set[int] = set()
+        open_to: set[tuple[int, int]] = set()
+        for one, it in zip(laid, shapes, strict=True):
+            self._lay(one, it, left, top, open_to)
+        self._space = {index: space for space, index in self._at.items()}
+        self.spaces = tuple(self._at)
+        self.doors = frozenset(self.door_at.values())
+        self._close_borders(open_to)
+        self._lines: dict[int, Line] = {}
         self._joined: dict[int, tuple[int, ...]] = {}
+        self._reached: dict[tuple[int, int], dict[int, int]] = {}
+        self._around: dict[int, tuple[int, ...]] = {}
+        self.doors_of: dict[int, tuple[tuple[int, int], ...]] = {}
+        self.walled: frozenset[int] = frozenset()
+        self._note_edges()
+
+    # --- Laying out ---------------------------------------------------------------------------
+
+    def _lay(
+        self, one: Laid, it: Printed, left: int, top: int, open_to: set[tuple[int, int]]
+    ) -> None:
+        first = TILE * (one.row - top) * self._width + TILE * (one.column - left)
+        base = CELLS * one.tile
+        places = [
+            first + row * self._width + column
+            for column, row in turned(it.width, it.height, one.turns)
+        ]
+        for cell, place in enumerate(places):
+            self._at[base + cell] = place
+            self.terrain[base + cell] = it.signs[cell]
+        for cell, other in it.walls:
+            self._walls.add(self._edge(places[cell], places[other]))
+        for cell, other in it.doors:
+            door = 2 * (base + cell) + (other != cell + 1)
+            self.door_at[self._edge(places[cell], places[other])] = door
+        for side, cells in it.openings:
+            direction = (side + one.turns) % 4
+            right, down = STEPS[direction]
+            open_to.update((places[cell], direction) for cell in cells)
+            opening = 4 * one.tile + side
+            self.openings[opening] = Opening(
+                opening,
+                one.tile,
+                tuple(base + cell for cell in cells),
+                direction,
+                one.column + right,
+                one.row + down,
+            )
+
+    def _close_borders(self, open_to: set[tuple[int, int]]) -> None:
+        """Where two tiles meet, only two tile edges that face each other make a passage."""
+        of = {index: space // CELLS for index, space in self._space.items()}
+        for index, tile in of.items():
+            for direction, step in ((EAST, 1), (SOUTH, self._width)):
+                beyond = index + step
+                if direction == EAST and beyond % self._width == 0:
+                    continue
+                if of.get(beyond, tile) == tile:
+                    continue
+                if not {(index, direction), (beyond, direction + 2 & 3)} <= open_to:
+                    self._walls.add(self._edge(index, beyond))
+
+    def _note_edges(self) -> None:
+        """Which doors are on the edges of a space, and which spaces have a wall there."""
+        walled = []
+        for space, index in self._at.items():
+            column = index % self._width
+            doors = []
+            for right, down in STEPS:
+                beyond = index + right + down * self._width
+                there = self._space.get(beyond, -1) if 0 <= column + right < self._width else -1
+                edge = self._edge(index, beyond)
+                if there < 0 or edge in self._walls:
+                    walled.append(space)
+                elif edge in self.door_at:
+                    doors.append((self.door_at[edge], there))
+            if doors:
+                self.doors_of[space] = tuple(doors)
+        self.walled = frozenset(walled)
+
+    # --- Places -------------------------------------------------------------------------------
+
+    def tile(self, space: int) -> int:
+        """The map tile that a space lies on."""
+        return space // CELLS
+
+    def where(self, space: int) -> tuple[int, int]:
+        """The column and row of a space in the whole area."""
+        row, column = divmod(self._at[space], self._width)
+        return column, row
 
     def space(self, column: int, row: int) -> int:
-        """The space in that column and row."""
-        return row * self.width + column
+        """The space in that column and row of the whole area; -1 where there is none."""
+        if not 0 <= column < self._width:
+            return -1
+        return self._space.get(row * self._width + column, -1)
 
-    def tile(self, space: int) -> tuple[int, int]:
-        """The map tile that a space lies on."""
-        row, column = divmod(space, self.width)
-        return column // TILE, row // TILE
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return self._width
 
     def around(self, space: int) -> tuple[int, ...]:
         """The up to eight spaces that touch a space, sides and corners."""
-        return _around(self.width, self.height, space)
-
-    def sides(self, space: int) -> tuple[tuple[int, int], ...]:
-        """The edges of a space, each with the space beyond it (-1: nothing)."""
-        row, column = divmod(space, self.width)
-        width = self.width
-        return (
-            (2 * space, space + 1 if column + 1 < width else -1),
-            (2 * space + 1, space + width if row + 1 < self.height else -1),
-            *(((2 * (space - 1), space - 1),) if column else ()),
-            *(((2 * (space - width) + 1, space - width),) if row else ()),
-        )
+        found = self._around.get(space)
+        if found is None:
+            column, row = self.where(space)
+            touching = (
+                self.space(column + right, row + down)
+                for down in (-1, 0, 1)
+                for right in (-1, 0, 1)
+                if right or down
+            )
+            found = self._around[space] = tuple(one for one in touching if one >= 0)
+        return found
 
     def straight(self, one: int, other: int) -> bool:
         """Whether two spaces share a row or a column."""
-        return one // self.width == other // self.width or (one - other) % self.width == 0
+        here, there = self._at[one], self._at[other]
+        return here // self._width == there // self._width or (here - there) % self._width == 0
 
     def steps_apart(self, one: int, other: int) -> int:
         """How many steps two spaces are apart, whatever is between them."""
-        (y, x), (v, u) = divmod(one, self.width), divmod(other, self.width)
+        (y, x), (v, u) = divmod(self._at[one], self._width), divmod(self._at[other], self._width)
         return max(abs(x - u), abs(y - v))
 
     def toward(self, space: int, origin: int, sign: int) -> int | None:
         """The next space from `space` towards (1) or away from (-1) the origin, if there is one."""
-        (y, x), (v, u) = divmod(space, self.width), divmod(origin, self.width)
+        (x, y), (u, v) = self.where(space), self.where(origin)
         x += sign * ((u > x) - (u < x))
         y += sign * ((v > y) - (v < y))
-        return self.space(x, y) if 0 <= x < self.width and 0 <= y < self.height else None
+        found = self.space(x, y)
+        return found if found >= 0 else None
+
+    def door_sides(self, door: int) -> tuple[int, ...]:
+        """The two spaces that a door lies between."""
+        first = door // 2
+        return (first, *(beyond for at, beyond in self.doors_of[first] if at == door))
+
+    def unexplored(self) -> tuple[Opening, ...]:
+        """The tile edges without a tile beyond them."""
+        taken = {(one.column, one.row) for one in self.laid}
+        return tuple(one for one in self.openings.values() if (one.column, one.row) not in taken)
+
+    def symbol(self, tile: int) -> tuple[int, int]:
+        """The tile edge with the direction symbol of a tile, and the space behind it."""
+        one = next(one for one in self.laid if one.tile == tile)
+        side, cell = printed(one.side).symbol
+        return 4 * tile + side, CELLS * tile + cell
+
+    def marks(self, tile: int) -> dict[str, int]:
+        """The spaces of a tile that are marked with a sign of their own."""
+        one = next(one for one in self.laid if one.tile == tile)
+        return {sign: CELLS * tile + cell for sign, cell in printed(one.side).marks}
+
+    # --- Lines --------------------------------------------------------------------------------
 
     def line(self, start: int, end: int) -> Line:
         """The line from centre to centre."""
-        found = self._lines.get((start, end))
+        lines = self._lines
+        key = start << 16 | end
+        found = lines.get(key)
         if found is None:
-            found = self._lines[start, end] = self._drawn(start, end)
+            if len(lines) >= MOST_LINES:
+                lines.clear()
+            found = lines[key] = self._drawn(start, end)
         return found
 
     def joined(self, space: int) -> tuple[int, ...]:
@@ -110,22 +375,41 @@ class Area:
             found = self._joined[space] = tuple(
                 other
                 for other in self.around(space)
-                if self.terrain[other] != RUBBLE
-                and is_clear(self.line(space, other), self.walls.__contains__, self.terrain)
+                if self.terrain[other] != RUBBLE and self.line(space, other).clear
             )
         return found
 
+    def reach(self, space: int, most: int) -> dict[int, int]:
+        """The spaces within so many steps, obstacles or not, and how many; doors are open."""
+        found = self._reached.get((space, most))
+        if found is None:
+            if len(self._reached) >= MOST_REACHES:
+                self._reached.clear()
+            found = {space: 0}
+            front = [space]
+            for steps in range(1, most + 1):
+                front = [there for here in front for there in self.joined(here)]
+                front = [there for there in dict.fromkeys(front) if there not in found]
+                found.update(dict.fromkeys(front, steps))
+            self._reached[space, most] = found
+        return found
+
+    def is_wall(self, edge: int) -> bool:
+        """Whether an edge of a line is a wall."""
+        return edge in self._walls
+
     def _edge(self, one: int, other: int) -> int:
-        lower = min(one, other)
-        return 2 * lower + (abs(one - other) != 1)
+        # Beside each other in a row, or one below the other.
+        return 2 * min(one, other) + (abs(one - other) != 1)
 
     def _drawn(self, start: int, end: int) -> Line:
-        (y, x), (v, u) = divmod(start, self.width), divmod(end, self.width)
+        width = self._width
+        (y, x), (v, u) = divmod(self._at[start], width), divmod(self._at[end], width)
         across, down = abs(u - x), abs(v - y)
-        right, below = (1 if u > x else -1), (self.width if v > y else -self.width)
+        right, below = (1 if u > x else -1), (width if v > y else -width)
         edges: list[int] = []
-        corners: list[tuple[Side, Side]] = []
-        passed = [start]
+        corners: list[tuple[Flank, Flank]] = []
+        passed = [self._at[start]]
         i = j = 1
         while i <= across or j <= down:
             here = passed[-1]
@@ -141,54 +425,55 @@ class Area:
                 j += 1
             else:
                 beyond = here + right + below
-                corners.append(
-                    (
-                        self._side(here, here + right, beyond),
-                        self._side(here, here + below, beyond),
-                    )
-                )
+                beside = self._flank(here, here + right, beyond)
+                corners.append((beside, self._flank(here, here + below, beyond)))
                 passed.append(beyond)
                 i += 1
                 j += 1
-        return Line(tuple(edges), tuple(corners), tuple(passed[1:-1]))
+        between = [self._space.get(index, -1) for index in passed[1:-1]]
+        touched = [*edges, *(edge for corner in corners for _, pair in corner for edge in pair)]
+        doors = tuple(self.door_at[edge] for edge in touched if edge in self.door_at)
+        line = Line(tuple(between), False, doors, tuple(edges), tuple(corners))
+        clear = is_clear(line, self._walls, self.terrain) and -1 not in between
+        return line._replace(clear=clear)
 
-    def _side(self, here: int, beside: int, beyond: int) -> Side:
-        return beside, (self._edge(here, beside), self._edge(beside, beyond))
+    def _flank(self, here: int, beside: int, beyond: int) -> Flank:
+        edges = self._edge(here, beside), self._edge(beside, beyond)
+        return self._space.get(beside, -1), edges
 
 
-def is_clear(line: Line, blocks_edge: Callable[[int], bool], terrain: str) -> bool:
-    """Whether sight passes along a line.
+@cache
+def turned(width: int, height: int, turns: int) -> tuple[tuple[int, int], ...]:
+    """The column and row of each cell of a tile that was turned clockwise so often."""
+    places = [(cell % width, cell // width) for cell in range(width * height)]
+    for _ in range(turns):
+        places = [(height - 1 - row, column) for column, row in places]
+    return tuple(places)
+
+
+def is_clear(line: Line, blocked: set[int], terrain: dict[int, str]) -> bool:
+    """Whether sight passes along a line, with these edges blocked and rubble where it lies.
 
     Touching the end of a wall or the corner of rubble does not block it. A corner does where
     something stands on both sides of the line, as two closed doors in a row do.
     """
-    if any(blocks_edge(edge) for edge in line.edges):
-        return False
-    if any(terrain[space] == RUBBLE for space in line.spaces):
-        return False
-    return not any(
-        all(
-            terrain[beside] == RUBBLE or any(blocks_edge(edge) for edge in edges)
-            for beside, edges in corner
-        )
-        for corner in line.corners
-    )
+    for edge in line.edges:
+        if edge in blocked:
+            return False
+    for space in line.spaces:
+        if terrain.get(space) == RUBBLE:
+            return False
+    for corner in line.corners:
+        for beside, (first, second) in corner:
+            stands = first in blocked or second in blocked
+            if not stands and terrain.get(beside, RUBBLE) != RUBBLE:
+                break
+        else:
+            return False
+    return True
 
 
-@cache
-def area(text: str) -> Area:
-    """Read an area."""
-    return Area(text)
-
-
-@cache
-def _around(width: int, height: int, space: int) -> tuple[int, ...]:
-    return tuple(_touching(width, height, space))
-
-
-def _touching(width: int, height: int, space: int) -> Iterator[int]:
-    row, column = divmod(space, width)
-    for y in range(max(0, row - 1), min(height, row + 2)):
-        for x in range(max(0, column - 1), min(width, column + 2)):
-            if (x, y) != (column, row):
-                yield y * width + x
+@lru_cache(MOST_AREAS)
+def area(laid: tuple[Laid, ...]) -> Area:
+    """The area of some tiles as they lie."""
+    return Area(laid)

@@ -1,13 +1,13 @@
 """The state of Machina Arcana: immutable rows in a few dictionaries.
 
-Explorers, monsters, items, events and markers are numbered alike, so that a modifier can speak of
-any of them. The number of a card that is drawn from a deck names its sleeve, not its face.
+Explorers, monsters, items, events, chapters and markers are numbered alike, so that a modifier can
+speak of any of them. The number of a card that is drawn from a deck names its sleeve, not its face.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from kadath.kernel.abilities.bearing import Bearing
 from kadath.kernel.abilities.using import Citations
@@ -19,8 +19,8 @@ from kadath.kernel.modifiers import Modifier
 from kadath.kernel.sleeves.beliefs import Held
 from kadath.kernel.sleeves.model import PlainSleeve
 
-from .area import Area, area
-from .cards import CARDS, CONSUMABLE, EXPLORER, EXPLORER_EVENT, HORROR_EVENT, MONSTER, Card
+from .area import Area, Laid, area
+from .cards import CARDS, CONSUMABLE, EXPLORER, EXPLORER_EVENT, HORROR_EVENT, ITEMS, MONSTER, Card
 
 HORROR = 0
 """Whose the horror markers are."""
@@ -33,10 +33,23 @@ DESTROYED = "destroyed"
 
 CLOSED = "closed"
 
+ITEM = "item"
+"""The pile of all destroyed items."""
+TILE_DECK = "tile"
+UNIT = "unit"
+
+NO_TOKEN = -1
+"""In the place of a tile edge: the token is not in play."""
+
+GONE = "X"
+"""The sign of a destroyed space."""
+LIT = "*"
+"""The sign of a space with a light token."""
+
 
 @value
 class Unit(NamedTuple):
-    """An explorer or a monster in the play area."""
+    """An explorer, a monster or a boss in the play area."""
 
     card: str
     space: int
@@ -47,7 +60,7 @@ class Unit(NamedTuple):
 
 @value
 class Item(NamedTuple):
-    """An item: whose it is, where in the inventory, and the item it upgrades or augments."""
+    """An item of an explorer: where in the inventory, and the item it upgrades or augments."""
 
     card: str
     owner: int = 0
@@ -64,65 +77,120 @@ class Marker(NamedTuple):
     changes: tuple[Modifier, ...] = ()
 
 
+@value
+class Variants(NamedTuple):
+    """How the game is played: the variants of MA-R19, and whether the dead steer monsters."""
+
+    length: str = "whole"
+    difficulty: str = "normal"
+    scheming: bool = True
+
+
 @game_state
 class MachinaState(Bearing):
     """All there is on the table.
 
-    `explorers` are in seating order, the dead ones too; `track` is in the order of monsters' turns.
-    `attached` has the explorer of each attached event, `countdowns` the countdown tokens on a card.
-    `doors` has those that are not open. `decks` and `spent` have events by kind, the top
-    first; `cards` are their sleeves.
+    `explorers` are in seating order, the dead ones too, and go round the seats; those in `away`
+    have left by the exit. `track` is in the order of monsters' turns. `attached` has the explorer
+    of each attached event, `countdowns` the countdown tokens on a card. `doors` has those that are
+    not open, `tokens` the spaces that are destroyed or lit, `treated` those that count as others.
+    `decks` and `spent` have cards by kind, the top first; `cards` are their sleeves. `up` has the
+    side that a tile of the deck will show, where that is known.
     """
 
     CITES = Citations(condition="MA-R16.1", cost="MA-R14.3")
+    DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"area"}
 
-    printed: str
+    seats: int
+    scenario: int
+    variants: Variants
+    laid: tuple[Laid, ...]
+    area: Area
+    entry: int
+    exit: int
     explorers: tuple[int, ...]
     track: tuple[int, ...]
+    boss: int
     units: dict[int, Unit]
+    away: dict[int, Unit]
     items: dict[int, Item]
     markers: dict[int, Marker]
     cards: dict[int, PlainSleeve]
     beliefs: dict[int, Held]
     attached: dict[int, int]
     countdowns: dict[int, int]
+    controlled: dict[int, int]
     doors: dict[int, str]
+    tokens: dict[int, str]
+    treated: dict[int, str]
     decks: dict[str, tuple[int, ...]]
     spent: dict[str, tuple[int, ...]]
-    destroyed_items: tuple[int, ...]
-    destroyed_monsters: tuple[str, ...]
+    up: dict[int, str]
+    removed: tuple[int, ...]
+    chapters: tuple[int, ...]
+    chapter: int
+    scenario_card: int
+    final: int
+    boss_lost: int
+    spawn: int
+    horror: int
     threat: int
     level: int
+    round: int
 
-    def __init__(self, rng: int, printed: str) -> None:
+    def __init__(self, rng: int) -> None:
         super().__init__(rng)
-        self.printed = printed
+        self.seats = 1
+        self.scenario = 0
+        self.variants = Variants()
+        self.laid = ()
+        self.area = area(())
+        self.entry = NO_TOKEN
+        self.exit = NO_TOKEN
         self.explorers = ()
         self.track = ()
+        self.boss = 0
         self.units = {}
+        self.away = {}
         self.items = {}
         self.markers = {}
         self.cards = {}
         self.beliefs = {}
         self.attached = {}
         self.countdowns = {}
+        self.controlled = {}
         self.doors = {}
-        self.decks = {EXPLORER_EVENT: (), HORROR_EVENT: ()}
-        self.spent = {EXPLORER_EVENT: (), HORROR_EVENT: ()}
-        self.destroyed_items = ()
-        self.destroyed_monsters = ()
+        self.tokens = {}
+        self.treated = {}
+        self.decks = dict.fromkeys((*sorted(ITEMS), EXPLORER_EVENT, HORROR_EVENT), ())
+        self.decks |= {MONSTER: (), TILE_DECK: ()}
+        self.spent = dict.fromkeys((EXPLORER_EVENT, HORROR_EVENT, MONSTER, ITEM), ())
+        self.up = {}
+        self.removed = ()
+        self.chapters = ()
+        self.chapter = 0
+        self.scenario_card = 0
+        self.final = 0
+        self.boss_lost = 0
+        self.spawn = 0
+        self.horror = 0
         self.threat = 1
         self.level = 1
+        self.round = 0
+
+    def derive(self) -> None:
+        self.area = area(self.laid)
+        super().derive()
 
     # --- Rows --------------------------------------------------------------------------------
 
-    @property
-    def area(self) -> Area:
-        """The play area."""
-        return area(self.printed)
+    def lay(self, laid: tuple[Laid, ...]) -> None:
+        """Change which tiles lie in the play area."""
+        self.laid = laid
+        self.area = area(laid)
 
     def card(self, thing: int) -> Card:
-        """What is printed on a unit's, an item's or an event's card."""
+        """What is printed on the card of a unit, an item, an event or a chapter."""
         row = self.units.get(thing) or self.items.get(thing)
         return CARDS[row.card if row is not None else self.cards[thing].face]
 
@@ -142,62 +210,90 @@ class MachinaState(Bearing):
 
     def is_explorer(self, thing: int) -> bool:
         """Whether it is an explorer in play."""
-        return thing in self.units and CARDS[self.units[thing].card].kind == EXPLORER
+        return thing in self.units and thing in self.explorers
 
     def units_of(self, kind: str) -> tuple[int, ...]:
         """The explorers, the monsters, or all units: explorers by seat, monsters by the track."""
-        explorers = tuple(one for one in self.explorers if one in self.units)
+        if kind == MONSTER:
+            return self.track
+        units = self.units
+        explorers = tuple([one for one in self.explorers if one in units])
         if kind == EXPLORER:
             return explorers
-        return self.track if kind == MONSTER else explorers + self.track
+        boss = (self.boss,) if self.boss in units else ()
+        return explorers + self.track + boss
+
+    def living(self) -> tuple[int, ...]:
+        """The explorers who are alive, in play or away."""
+        return tuple([one for one in self.explorers if one in self.units or one in self.away])
 
     def equipped(self, who: int) -> tuple[int, ...]:
         """An explorer's items that are equipped."""
         return tuple(
-            item
-            for item, row in self.items.items()
-            if row.owner == who and row.place not in (UNEQUIPPED, DESTROYED)
+            [
+                item
+                for item, row in self.items.items()
+                if row.owner == who and row.place != UNEQUIPPED
+            ]
         )
 
+    def current(self, kind: str) -> tuple[int, ...]:
+        """The current event of a kind: the topmost of the played ones that is not attached.
+
+        An attached event never becomes current (MA-R13.11).
+        """
+        for event in self.spent[kind]:
+            if not CARDS[self.cards[event].face].attached:
+                return (event,)
+        return ()
+
     def cards_of(self, who: int) -> tuple[int, ...]:
-        """The cards whose active abilities a unit has: its own, its items, the current event's."""
-        kind = EXPLORER_EVENT if self.is_explorer(who) else HORROR_EVENT
-        carried = (
+        """The cards whose active abilities a unit has (MA-R6.3, MA-R6.6).
+
+        A monster tries those of the current horror event first (MA-R18.4).
+        """
+        if who not in self.explorers:
+            return (*self.current(HORROR_EVENT), who) if who != self.boss else (who,)
+        own = [
             item
             for item, row in self.items.items()
-            if row.owner == who and CARDS[row.card].kind == CONSUMABLE and row.place != DESTROYED
-        )
-        # A monster tries those of the current horror event first (MA-R18.4).
-        return (*self.spent[kind][:1], who, *self.equipped(who), *carried)
+            if row.owner == who and (row.place != UNEQUIPPED or _is_consumable(row.card))
+        ]
+        bound = [event for event, owner in self.attached.items() if owner == who]
+        story = (self.chapter,) if self.chapter else ()
+        return (who, *own, *bound, *self.current(EXPLORER_EVENT), *story)
 
     @property
     def spectator(self) -> int:
         """The number after the last seat: whoever looks on knows what everyone does."""
-        return len(self.explorers)
+        return self.seats
 
     def seat_of(self, who: int) -> int:
         """The seat of an explorer; what no explorer decides is decided by the first living one."""
         if who in self.explorers:
-            return self.explorers.index(who)
-        living = self.units_of(EXPLORER)
-        return self.explorers.index(living[0]) if living else 0
+            return self.explorers.index(who) % self.seats
+        living = self.living()
+        return self.explorers.index(living[0]) % self.seats if living else 0
 
     # --- Abilities ---------------------------------------------------------------------------
 
     def bearers(self) -> Iterable[int]:
-        return (*self.units, *self.items, *self.cards, *self.markers)
+        story = (self.scenario_card, self.chapter, self.final)
+        played = (*self.current(EXPLORER_EVENT), *self.current(HORROR_EVENT), *self.attached)
+        return (*self.units, *self.items, *self.markers, *played, *filter(None, story))
 
     def works(self, thing: int) -> bool:
         item = self.items.get(thing)
         if item is not None:
-            carried = item.place == UNEQUIPPED and CARDS[item.card].kind == CONSUMABLE
-            return item.owner != 0 and (carried or item.place not in (UNEQUIPPED, DESTROYED))
-        if thing in self.cards:
-            if self.card(thing).attached:
-                return thing in self.attached
-            return any(thing in pile[:1] for pile in self.spent.values())
+            return item.place != UNEQUIPPED or _is_consumable(item.card)
+        if thing in self.units or thing in self.attached:
+            return True
         marker = self.markers.get(thing)
-        return thing in self.units or (marker is not None and marker.on != 0)
+        if marker is not None:
+            return marker.on != 0
+        if thing in (self.scenario_card, self.chapter, self.final):
+            return thing != 0
+        return any(thing in self.current(kind) for kind in (EXPLORER_EVENT, HORROR_EVENT))
 
     def abilities(self, thing: int) -> tuple[Ability, ...]:
         """What stands on a card, or lasts because of a marker."""
@@ -216,3 +312,7 @@ class MachinaState(Bearing):
 
     def is_there(self, thing: int) -> bool:
         return thing in self.units or thing in self.items
+
+
+def _is_consumable(card: str) -> bool:
+    return CARDS[card].kind == CONSUMABLE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
-from kadath.kernel.modifiers import Worked, worked_out
+from kadath.kernel.modifiers import VALUE, Worked, worked_out
 
 from .state import MachinaState
 
@@ -25,7 +25,9 @@ HIGHEST = 9
 
 def explained(s: MachinaState, thing: int, stat: str) -> Worked:
     """A value with what it is made of; what is not printed on the card begins at 0."""
-    base = getattr(s.card(thing), stat, 0)
+    base: int = getattr(s.card(thing), stat, 0)
+    if (VALUE, stat) not in s.listeners.hooks:
+        return Worked(base, (), base)
     return worked_out(s, thing, stat, base)
 
 
@@ -37,6 +39,8 @@ def attribute(s: MachinaState, unit: int, stat: str) -> int:
 
 def has(s: MachinaState, thing: int, quality: str) -> bool:
     """Whether something has a quality now, e.g. is ethereal."""
+    if (VALUE, quality) not in s.listeners.hooks:
+        return False
     return worked_out(s, thing, quality, 0).total > 0
 
 
@@ -44,3 +48,13 @@ def has(s: MachinaState, thing: int, quality: str) -> bool:
 def is_wounded(s: MachinaState, unit: int) -> bool:
     """Whether a unit has lost health."""
     return s.units[unit].health < attribute(s, unit, HEALTH)
+
+
+def action_cost(s: MachinaState, who: int, action: str, resource: str, printed: int) -> int:
+    """What an action costs a unit now, with all that makes it dearer or cheaper."""
+    stat = f"cost_{action}_{resource}"
+    return (
+        worked_out(s, who, stat, printed).floored()
+        if (VALUE, stat) in s.listeners.hooks
+        else printed
+    )

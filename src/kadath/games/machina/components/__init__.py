@@ -2,6 +2,24 @@
 
 from __future__ import annotations
 
-from . import apparel, artifacts, consumables, events, explorers, monsters, weapons
+from . import (
+    apparel,
+    artifacts,
+    consumables,
+    events,
+    explorers,
+    monsters,
+    tiles,
+    weapons,
+)
 
-__all__ = ["apparel", "artifacts", "consumables", "events", "explorers", "monsters", "weapons"]
+__all__ = [
+    "apparel",
+    "artifacts",
+    "consumables",
+    "events",
+    "explorers",
+    "monsters",
+    "tiles",
+    "weapons",
+]

@@ -9,12 +9,14 @@ from kadath.kernel.events import Event, enclosing
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, procedure
 from kadath.kernel.rng import shuffled
+from kadath.kernel.sleeves.piles import put_on_top
 
-from ..cards import EXPLORER
+from ..cards import MONSTER
 from ..happenings import Destroyed, LosesHealth
-from ..state import DESTROYED, MachinaState
+from ..state import MachinaState
 from ..values import ESSENCE
 from .health import restore
+from .inventory import put_with_destroyed
 from .lasting import return_from
 from .turn import whose_turn
 
@@ -36,30 +38,43 @@ def deaths(s: MachinaState, event: Event[Any]) -> Procedure | None:
 class Destroying(Event[Destroyed]):
     """Units leave the play area; what they do when destroyed, they do while still in it."""
 
+    @cites("MA-R6.9")
     def impact(self, s: MachinaState) -> Procedure | None:
         for unit, attacker in self.parts():
             s.note("destroyed", unit=unit, attacker=attacker)
             if s.is_explorer(unit):
                 bury_explorer(s, unit)
+            elif unit == s.boss:
+                bury_boss(s)
             else:
                 bury_monster(s, unit)
+                restore(s, whose_turn(s), ESSENCE, 1)
         return None
 
 
-@cites("MA-R6.8", "MA-R6.9")
+def bury_boss(s: MachinaState) -> None:
+    """Take the boss of a final challenge out of play; its challenge tells what that means."""
+    return_from(s, s.boss)
+    del s.units[s.boss]
+    s.listen(s.boss)
+
+
+@cites("MA-R6.8", "MA-R6.10", "MA-R6.11")
 def bury_monster(s: MachinaState, monster: int) -> None:
-    """Take a monster off the track; the explorer whose turn it is gains essence."""
+    """Take a monster off the track, destroyed or banished; one of a low level for good."""
     return_from(s, monster)
     s.track = tuple(one for one in s.track if one != monster)
     card = s.card(monster)
     if card.level >= s.level or card.level == LAST_LEVEL:
-        s.destroyed_monsters = (card.key, *s.destroyed_monsters)
+        put_on_top(s.spent, MONSTER, (monster,))
+    else:
+        s.removed += (monster,)
     del s.units[monster]
+    s.controlled.pop(monster, None)
     s.listen(monster)
-    restore(s, whose_turn(s), ESSENCE, 1)
 
 
-@cites("MA-R6.5", "MA-R1.5")
+@cites("MA-R6.5", "MA-R1.5", "MA-R13.12")
 def bury_explorer(s: MachinaState, explorer: int) -> None:
     """Take an explorer out of the game; with the last one the game is lost."""
     for marker, row in list(s.markers.items()):
@@ -68,9 +83,13 @@ def bury_explorer(s: MachinaState, explorer: int) -> None:
     owned = [item for item, row in s.items.items() if row.owner == explorer]
     for item in shuffled(s, owned):
         return_from(s, item)
-        s.set_item(item, owner=0, place=DESTROYED, on=0)
-        s.destroyed_items = (item, *s.destroyed_items)
+        put_with_destroyed(s, item)
+    for event in [event for event, owner in s.attached.items() if owner == explorer]:
+        del s.attached[event]
+        s.countdowns.pop(event, None)
+        s.removed += (event,)
+        s.listen(event)
     del s.units[explorer]
     s.listen(explorer)
-    if not s.units_of(EXPLORER):
+    if not s.living():
         s.finish(Outcome(False, "explorers-destroyed", "MA-R1.5"))

@@ -14,10 +14,8 @@ DESTROY_DOOR = 4
 @cites("MA-R10.4", "MA-R15.5")
 def doors_at(s: MachinaState, space: int) -> tuple[int, ...]:
     """The doors on the edges of a space that are not destroyed."""
-    doors = s.area.doors
-    return tuple(
-        edge for edge, _ in s.area.sides(space) if edge in doors and s.doors.get(edge) != DESTROYED
-    )
+    near = s.area.doors_of.get(space, ())
+    return tuple([door for door, _ in near if s.doors.get(door) != DESTROYED])
 
 
 @cites("MA-R10.4")

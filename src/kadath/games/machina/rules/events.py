@@ -55,7 +55,7 @@ class InvokingEvent(Procedure):
         if s.card(drawn).attached:
             s.attached[drawn] = self.who
         else:
-            replaced = s.spent[self.kind][:1]
+            replaced = s.current(self.kind)
             put_on_top(s.spent, self.kind, (drawn,))
             for one in replaced:
                 return_from(s, one)
@@ -79,10 +79,11 @@ class InvokingEvent(Procedure):
 def reshuffle(s: MachinaState, kind: str) -> None:
     """Shuffle the played events into a new deck."""
     events = s.spent[kind]
+    for event in s.current(kind):
+        return_from(s, event)
     s.decks[kind], s.spent[kind] = events, ()
     shuffle(s, events)
     for event in events:
-        return_from(s, event)
         s.listen(event)
 
 

@@ -116,12 +116,8 @@ class RepairingDoor(Procedure):
 
 
 def destroyed_doors(s: MachinaState, who: int) -> tuple[int, ...]:
-    """The destroyed doors on the edges of a unit's tile, or within it."""
+    """The destroyed doors on a unit's tile."""
     tile = s.area.tile(s.units[who].space)
-    edges = dict.fromkeys(
-        edge
-        for space in s.area.spaces
-        if s.area.tile(space) == tile
-        for edge, _ in s.area.sides(space)
+    return tuple(
+        door for door, how in s.doors.items() if how == DESTROYED and s.area.tile(door // 2) == tile
     )
-    return tuple(edge for edge in edges if s.doors.get(edge) == DESTROYED)

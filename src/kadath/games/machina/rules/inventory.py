@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
+from kadath.kernel.sleeves.piles import put_on_top
 
 from ..cards import CONSUMABLE, WEAPON
 from ..state import (
     AUGMENTATION,
-    DESTROYED,
+    ITEM,
     MAIN,
     UNEQUIPPED,
     UPGRADE,
@@ -81,5 +82,11 @@ def unequip(s: MachinaState, item: int) -> None:
 def destroy_item(s: MachinaState, item: int) -> None:
     """Unequip an item and put it on the destroyed items."""
     unequip(s, item)
-    s.set_item(item, owner=0, place=DESTROYED)
-    s.destroyed_items = (item, *s.destroyed_items)
+    put_with_destroyed(s, item)
+
+
+def put_with_destroyed(s: MachinaState, item: int) -> None:
+    """Put an item, an explorer's or one just drawn, on top of the destroyed ones."""
+    if s.items.pop(item, None) is not None:
+        s.listen(item)
+    put_on_top(s.spent, ITEM, (item,))

@@ -11,7 +11,7 @@ from ..area import FLOOR
 from ..cards import EXPLORER
 from ..state import CLOSED, MachinaState
 from ..values import ETHEREAL, IMMOBILE, has
-from .sight import is_free, neighbours, obstacles_between, sees
+from .sight import is_free, neighbours, obstacles_between, sees, sign
 
 OUT_OF_SIGHT = 99
 
@@ -42,7 +42,7 @@ def ways_to(s: MachinaState, goal: int) -> dict[int, Way]:
         open_now = neighbours(s, here) if s.doors else area.joined(here)
         passed = in_the_way + (here in standing and here != goal)
         for there in area.joined(here):
-            if there not in ways and area.terrain[there] in FLOOR and there not in stuck:
+            if there not in ways and sign(s, there) in FLOOR and there not in stuck:
                 heappush(front, (steps + 1, passed + (there not in open_now), there))
     return ways
 
@@ -88,7 +88,7 @@ def walks(s: MachinaState, monster: int, ways: dict[int, Way]) -> dict[int, Walk
                 way = ways.get(there)
                 if there in found or way is None or way.steps > start.steps:
                     continue
-                if s.area.terrain[there] in FLOOR and is_free(s, there):
+                if sign(s, there) in FLOOR and is_free(s, there):
                     own = found[here].first or frozenset((there,))
                     firsts[there] = firsts.get(there, frozenset()) | own
         for there, first in firsts.items():
@@ -133,7 +133,7 @@ def door_ahead(s: MachinaState, here: int, ways: dict[int, Way]) -> int | None:
     return next(
         (
             edge
-            for edge, beyond in s.area.sides(here)
+            for edge, beyond in s.area.doors_of.get(here, ())
             if s.doors.get(edge) == CLOSED
             and beyond in ways
             and ways[beyond].steps < ways[here].steps

@@ -8,12 +8,12 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..area import CHASM, FLOOR, OBSTACLES
+from ..area import CHASM, FLOOR
 from ..happenings import Destroyed
 from ..state import MachinaState
 from ..values import IMMOBILE, PASSES_OBSTACLES, has
 from .death import Destroying
-from .sight import adjacent, is_free, neighbours, occupied
+from .sight import adjacent, is_free, neighbours, occupied, sign
 
 
 @cites("MA-R9.3", "MA-R9.4")
@@ -36,15 +36,16 @@ def steps_from(s: MachinaState, unit: int, reach: int) -> tuple[int, ...]:
 def is_in_transit(s: MachinaState, unit: int) -> bool:
     """Whether a unit is on its way through an obstacle, where it may not stay."""
     here = s.units[unit].space
-    shared = sum(row.space == here for row in s.units.values()) > 1
-    return shared or s.area.terrain[here] in OBSTACLES
+    if sign(s, here) not in FLOOR:
+        return True
+    return sum([row.space == here for row in s.units.values()]) > 1
 
 
 def _gets_off(s: MachinaState, space: int, reach: int) -> bool:
     front, seen = {space}, {space}
     for _ in range(reach):
         front = {there for here in front for there in neighbours(s, here)} - seen
-        if any(s.area.terrain[there] in FLOOR and not occupied(s, there) for there in front):
+        if any(sign(s, there) in FLOOR and not occupied(s, there) for there in front):
             return True
         seen |= front
     return False
@@ -55,7 +56,7 @@ def step_onto(s: MachinaState, unit: int, space: int, by: int = 0) -> Procedure 
     """Put a unit on a space; in a chasm it is destroyed, by whoever brought it there."""
     s.set_unit(unit, space=space)
     s.note("move", unit=unit, space=space)
-    return Destroying((Destroyed(unit, by),)) if s.area.terrain[space] == CHASM else None
+    return Destroying((Destroyed(unit, by),)) if sign(s, space) == CHASM else None
 
 
 @procedure

@@ -4,20 +4,41 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 
-from ..area import CHASM, FLOOR, OBSTACLES, is_clear
-from ..state import CLOSED, MachinaState
+from ..area import CHASM, FLOOR, RUBBLE, is_clear
+from ..state import CLOSED, GONE, MachinaState
 
 
-def blocks(s: MachinaState, edge: int) -> bool:
-    """Whether an edge is a wall or a closed door (MA-R10.1, MA-R10.3)."""
-    return edge in s.area.walls or s.doors.get(edge) == CLOSED
+def is_shut(s: MachinaState) -> bool:
+    """Whether any door is closed."""
+    return CLOSED in s.doors.values()
 
 
-@cites("MA-R15.1", "MA-R15.2")
+def sign(s: MachinaState, space: int) -> str:
+    """The sign of a space as it is now."""
+    if s.tokens.get(space) == GONE:
+        return GONE
+    return s.treated.get(space) or s.area.terrain[space]
+
+
+@cites("MA-R15.1", "MA-R15.2", "MA-R10.1", "MA-R10.3")
 def sees(s: MachinaState, start: int, end: int) -> bool:
     """Whether the line from centre to centre is free of walls, rubble and closed doors."""
+    line = s.area.line(start, end)
+    if not s.treated:
+        if not line.doors or not line.clear:
+            return line.clear
+        if all(s.doors.get(door) != CLOSED for door in line.doors):
+            return True
     area = s.area
-    return is_clear(area.line(start, end), lambda edge: blocks(s, edge), area.terrain)
+    touched = (*line.edges, *(e for corner in line.corners for _, pair in corner for e in pair))
+    blocked = {
+        edge
+        for edge in touched
+        if area.is_wall(edge) or s.doors.get(area.door_at.get(edge, -1)) == CLOSED
+    }
+    beside = (space for corner in line.corners for space, _ in corner)
+    signs = {space: sign(s, space) for space in (*line.spaces, *beside) if space >= 0}
+    return -1 not in line.spaces and is_clear(line, blocked, signs)
 
 
 @cites("MA-R15.4", "MA-R10.3")
@@ -28,8 +49,11 @@ def adjacent(s: MachinaState, one: int, other: int) -> bool:
 
 def neighbours(s: MachinaState, space: int) -> tuple[int, ...]:
     """The spaces adjacent to a space that are not rubble."""
+    if s.treated:
+        near = s.area.around(space)
+        return tuple([one for one in near if sign(s, one) != RUBBLE and sees(s, space, one)])
     joined = s.area.joined(space)
-    return tuple(one for one in joined if sees(s, space, one)) if s.doors else joined
+    return tuple([one for one in joined if sees(s, space, one)]) if is_shut(s) else joined
 
 
 def occupied(s: MachinaState, space: int) -> bool:
@@ -40,19 +64,24 @@ def occupied(s: MachinaState, space: int) -> bool:
 @cites("MA-R15.3")
 def is_obstacle(s: MachinaState, space: int) -> bool:
     """Whether a space is in the way of units without being in the way of sight."""
-    return s.area.terrain[space] in OBSTACLES or occupied(s, space)
+    if occupied(s, space):
+        return True
+    here = sign(s, space)
+    return here not in FLOOR and here not in (RUBBLE, CHASM)
 
 
 @cites("MA-R9.3")
 def is_free(s: MachinaState, space: int) -> bool:
     """Whether a unit may come to stand on a space, if only to fall into a chasm."""
-    terrain = s.area.terrain[space]
-    return (terrain in FLOOR or terrain == CHASM) and not occupied(s, space)
+    here = sign(s, space)
+    return (here in FLOOR or here == CHASM) and not occupied(s, space)
 
 
 @cites("MA-R15.8")
 def spaces_between(s: MachinaState, start: int, end: int, most: int) -> int | None:
     """How many spaces it takes to get there, obstacles or not; None if more than `most`."""
+    if not s.treated and not is_shut(s):
+        return s.area.reach(start, most).get(end)
     reached = {start}
     front = {start}
     for steps in range(most + 1):
@@ -66,4 +95,4 @@ def spaces_between(s: MachinaState, start: int, end: int, most: int) -> int | No
 @cites("MA-R15.8")
 def obstacles_between(s: MachinaState, start: int, end: int) -> int:
     """How many obstacles stand on the line between two spaces."""
-    return sum(is_obstacle(s, space) for space in s.area.line(start, end).spaces)
+    return sum([is_obstacle(s, space) for space in s.area.line(start, end).spaces])

@@ -24,7 +24,4 @@ class NextToWall(Condition):
     """There is a wall on an edge of the monster's own space (MA-R15.5)."""
 
     def holds(self, state: MachinaState, scope: Scope) -> bool:
-        sides = state.area.sides(state.units[scope.who].space)
-        return len(sides) < 4 or any(
-            edge in state.area.walls or beyond < 0 for edge, beyond in sides
-        )
+        return state.units[scope.who].space in state.area.walled

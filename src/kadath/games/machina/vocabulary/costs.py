@@ -63,7 +63,8 @@ class UseUp(Cost):
     """Destroy this card (MA-R11.6, MA-R16.11)."""
 
     def can_pay(self, state: MachinaState, scope: Scope) -> bool:
-        return state.items[int(scope.source)].owner == scope.who
+        item = state.items.get(int(scope.source))
+        return item is not None and item.owner == scope.who
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
         destroy_item(state, int(scope.source))
