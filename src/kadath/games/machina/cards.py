@@ -8,15 +8,28 @@ from kadath.kernel.listeners import Ability
 
 EXPLORER = "explorer"
 MONSTER = "monster"
+BOSS = "boss"
 WEAPON = "weapon"
 APPAREL = "apparel"
 ARTIFACT = "artifact"
 CONSUMABLE = "consumable"
 EXPLORER_EVENT = "explorer_event"
 HORROR_EVENT = "horror_event"
+SCENARIO = "scenario"
+CHAPTER = "chapter"
+FINAL_CHALLENGE = "final_challenge"
 
-UNITS = frozenset({EXPLORER, MONSTER})
+UNITS = frozenset({EXPLORER, MONSTER, BOSS})
 ITEMS = frozenset({WEAPON, APPAREL, ARTIFACT, CONSUMABLE})
+
+GUNNER = "gunner"
+BRUISER = "bruiser"
+MYSTIC = "mystic"
+CRAFTSMAN = "craftsman"
+
+HORROR_IN_THE_ICE = 1
+STATUE_OF_DESPAIR = 2
+THE_BEAST = 3
 
 
 class Connectors(NamedTuple):
@@ -32,7 +45,7 @@ class Connectors(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A card as printed; the attributes are those of explorers and monsters."""
+    """A card as printed; the attributes are those of explorers, monsters and bosses."""
 
     key: str
     kind: str
@@ -47,6 +60,16 @@ class Card(NamedTuple):
     one_handed: bool = False
     attached: bool = False
     """An explorer event that stays with whoever invoked it (MA-R13.7)."""
+    klass: str = ""
+    """What kind of person an explorer is, which says what they may equip at once (MA-R11.15)."""
+    scenario: int = 0
+    """The scenario that a chapter or an event belongs to; 0: every one."""
+    number: int = 0
+    """A chapter's place in its scenario."""
+    spawn_rating: int = 0
+    horror_rating: int = 0
+    blocking: bool = False
+    """A chapter that does not end with the activation of a chapter space (MA-R12.5)."""
     original: bool = False
     """Designed here, at least in part, because the printed one is not known."""
 

@@ -51,6 +51,7 @@ class LosesHealth(NamedTuple):
     health: int
     by: int = 0
     essence: int = 0
+    weapon: int = 0
 
 
 @value
@@ -59,6 +60,7 @@ class Destroyed(NamedTuple):
 
     unit: int
     attacker: int = 0
+    weapon: int = 0
 
 
 @value
@@ -74,3 +76,40 @@ class HorrorInvoked(NamedTuple):
     """A horror event was played."""
 
     event: int
+
+
+@value
+class StartsTurn(NamedTuple):
+    """The turn of a unit begins."""
+
+    unit: int
+
+
+@value
+class NewChapterBegins(NamedTuple):
+    """A chapter has begun."""
+
+    chapter: int
+
+
+@value
+class Explored(NamedTuple):
+    """An explorer has explored a tile."""
+
+    unit: int
+
+
+@value
+class ActivatedSpace(NamedTuple):
+    """An explorer has activated an action space."""
+
+    unit: int
+    kind: str
+
+
+@value
+class GainedItem(NamedTuple):
+    """An explorer has gained an item."""
+
+    unit: int
+    item: int

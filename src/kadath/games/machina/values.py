@@ -14,13 +14,37 @@ STAMINA = "stamina"
 ESSENCE = "essence"
 ATTACK_ROLL = "attack_roll"
 ARCANE_ATTACK_ROLL = "arcane_attack_roll"
+REGULAR_ATTACK_ROLL = "regular_attack_roll"
+RANGE = "range"
 
 ETHEREAL = "ethereal"
 IMMOBILE = "immobile"
+SEES_ETHEREAL = "sees_ethereal"
 PASSES_OBSTACLES = "passes_obstacles"
 TARGETS_THROUGH_OBSTACLES = "targets_through_obstacles"
+CHESTS_EXPLODE = "chests_explode"
 
 HIGHEST = 9
+
+
+def passes(kind: str) -> str:
+    """The quality of passing through a kind of thing: a wall, an obstacle (MA-R9.4)."""
+    return f"passes_{kind}"
+
+
+def aims_through(kind: str) -> str:
+    """The quality of choosing targets past a kind of thing (MA-R15.8)."""
+    return f"aims_through_{kind}"
+
+
+def immune(what: str) -> str:
+    """The quality of not being pushed, pulled, banished, controlled or swapped."""
+    return f"immune_to_{what}"
+
+
+def cost_of(action: str, resource: str) -> str:
+    """The value that an action costs in stamina or essence."""
+    return f"cost_of_{action}_in_{resource}"
 
 
 def explained(s: MachinaState, thing: int, stat: str) -> Worked:
@@ -52,7 +76,7 @@ def is_wounded(s: MachinaState, unit: int) -> bool:
 
 def action_cost(s: MachinaState, who: int, action: str, resource: str, printed: int) -> int:
     """What an action costs a unit now, with all that makes it dearer or cheaper."""
-    stat = f"cost_{action}_{resource}"
+    stat = cost_of(action, resource)
     return (
         worked_out(s, who, stat, printed).floored()
         if (VALUE, stat) in s.listeners.hooks

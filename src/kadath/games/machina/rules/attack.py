@@ -128,7 +128,7 @@ class Hitting(Event[Hit]):
     def impact(self, s: MachinaState) -> Procedure | None:
         return LosingHealth(
             tuple(
-                LosesHealth(hit.blocker, 1, hit.attacker)
+                LosesHealth(hit.blocker, 1, hit.attacker, weapon=hit.weapon)
                 for hit in self.parts()
                 if hit.blocker in s.units
             )

@@ -29,8 +29,12 @@ def deaths(s: MachinaState, event: Event[Any]) -> Procedure | None:
     """Whoever has no health left is destroyed, and killed by whoever took the last of it."""
     dying = [unit for unit, row in s.units.items() if row.health <= 0]
     under_way = {part.unit for frame in enclosing(s, Destroying) for part in frame.what}
-    killers = {part.unit: part.by for part in event.what if isinstance(part, LosesHealth)}
-    parts = tuple(Destroyed(one, killers.get(one, 0)) for one in dying if one not in under_way)
+    losses = {part.unit: part for part in event.what if isinstance(part, LosesHealth)}
+    parts = tuple(
+        Destroyed(one, losses[one].by, losses[one].weapon) if one in losses else Destroyed(one)
+        for one in dying
+        if one not in under_way
+    )
     return Destroying(parts) if parts else None
 
 
@@ -40,7 +44,7 @@ class Destroying(Event[Destroyed]):
 
     @cites("MA-R6.9")
     def impact(self, s: MachinaState) -> Procedure | None:
-        for unit, attacker in self.parts():
+        for unit, attacker, _ in self.parts():
             s.note("destroyed", unit=unit, attacker=attacker)
             if s.is_explorer(unit):
                 bury_explorer(s, unit)

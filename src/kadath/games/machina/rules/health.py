@@ -61,7 +61,7 @@ class LosingHealth(Event[LosesHealth]):
 
     @cites("MA-R5.4", "MA-R5.7")
     def impact(self, s: MachinaState) -> Procedure | None:
-        for unit, health, _, essence in self.parts():
+        for unit, health, _, essence, _ in self.parts():
             row = s.units[unit]
             s.set_unit(
                 unit, health=max(0, row.health - health), essence=max(0, row.essence - essence)
