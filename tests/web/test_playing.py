@@ -144,7 +144,7 @@ def test_every_question_leads_to_its_rule(guests: Guests) -> None:
     ada = guests.come()
     ada.new_table(["me", {"bot": "random"}], lead=0)
     ada.waits_for_turn()
-    ada.page.locator(".why .link").click()
+    ada.page.locator(".why .as-link").click()
     rule = ada.page.locator("dialog[open] article").first
     expect(rule).to_contain_text("FH-070")
     ada.page.locator("#rule-words").fill("ritual site")

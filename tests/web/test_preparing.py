@@ -31,14 +31,21 @@ def test_a_mulligan_is_prepared_withdrawn_and_given_in_turn(
     ada, ben = two_at_their_mulligans(guests, size)
     prepare = ben.page.get_by_role("region", name="Prepare your answer")
     expect(ada.page.get_by_role("region", name="Prepare your answer")).to_have_count(0)
-    first = prepare.locator("[data-prepare^='mulligan:']").first
-    key = first.get_attribute("data-prepare")
-    first.click()
-    expect(prepare.get_by_role("listitem").first).to_be_visible()
-    expect(prepare.locator(f"[data-prepare='{key}']")).to_have_count(0)
+    cards = prepare.get_by_role("checkbox")
+    confirm = prepare.locator("[data-key='confirm']")
+    last = cards.count() - 1
+    for at in (last, 0):
+        cards.nth(at).click()
+        expect(cards.nth(at)).to_have_attribute("aria-checked", "true")
+        ben.is_weighed()
+    expect(confirm).to_contain_text("Replace:")
+    confirm.click()
+    expect(prepare.get_by_text("It is given as soon as you are asked")).to_be_visible()
+    assert prepare.get_by_role("listitem").count() >= 2, "both cards are prepared"
     prepare.get_by_role("button", name="Withdraw").click()
-    expect(prepare.locator(f"[data-prepare='{key}']")).to_be_visible()
-    prepare.locator("[data-prepare='done']").click()
+    expect(cards).to_have_count(last + 1)
+    expect(confirm).to_contain_text("Keep this hand")
+    confirm.click()
     expect(prepare.get_by_text("It is given as soon as you are asked")).to_be_visible()
     assert ben.fits()
     assert faults(ben) == []

@@ -1,6 +1,7 @@
 import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/pens.css";
+import "./styles/options.css";
 
 import { mount } from "svelte";
 

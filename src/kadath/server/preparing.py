@@ -61,6 +61,16 @@ async def _keep(room: Room, person: Person, seat: int, change: Callable[[], None
         raise
 
 
+def weighed(
+    room: Room, person: Person, seat: int, keys: Sequence[str]
+) -> tuple[shapes.Ticked, str, list[shapes.OptionText]]:
+    """What ticks mean for an answer that is prepared; the room's lock is held."""
+    foreseen = _prepares(room, person, seat).foreseen(seat)
+    if foreseen is None or foreseen.state is None:
+        raise Refused("not-now")
+    return Scene(room.game, foreseen.state).weighed(keys, person.language)
+
+
 def shown(room: Room, seats: Sequence[int], language: str) -> list[shapes.Foreseen]:
     """What these seats foresee, and what they have prepared for that."""
     table = room.table

@@ -171,6 +171,8 @@ class Weigh(AtTable, tag="weigh"):
 
     version: Number
     keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)]
+    seat: SeatNumber | None = None
+    """A seat of mine that is not asked yet, where it is its answer that I prepare."""
 
 
 class AskOdds(AtTable, tag="odds"):

@@ -10,6 +10,7 @@ import msgspec
 
 from kadath import games, rulebook
 from kadath.kernel.decision import Option
+from kadath.kernel.errors import NotLegal
 from kadath.kernel.explain import Place, trail
 from kadath.kernel.game import Game
 from kadath.kernel.log import Entry
@@ -19,6 +20,7 @@ from kadath.rulebook import Rule
 from kadath.table import Question, Ticking, ticking
 from kadath.text.errors import NotSaid
 
+from .problems import Refused
 from .shapes import (
     Decision,
     OptionText,
@@ -129,16 +131,17 @@ class Scene:
         except NotSaid:
             return ", ".join(one.key for one in choice.picks)
 
-    def weighed(
-        self, keys: Sequence[str], language: str
-    ) -> tuple[Ticked, str, list[OptionText]] | None:
+    def weighed(self, keys: Sequence[str], language: str) -> tuple[Ticked, str, list[OptionText]]:
         """What some ticks mean, with the prompt and all options as they stand with them.
 
-        None where one thing is chosen; ticks that cannot stand together raise `NotLegal`.
+        Refused where one thing is chosen, and where the ticks cannot stand together.
         """
-        choice = ticking(self.state, keys)
+        try:
+            choice = ticking(self.state, keys)
+        except NotLegal as error:
+            raise Refused("not-offered") from error
         if choice is None:
-            return None
+            raise Refused("not-now")
         shown = Scene(self.game, choice.shown)
         options = [shown._option(one, language) for one in choice.candidates]
         return self._ticked(choice, language), shown._prompt(language), options

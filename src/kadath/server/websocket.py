@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kadath import __version__
 from kadath.kernel.capabilities import TellsOdds
 from kadath.kernel.codec import state_to_data
-from kadath.kernel.errors import NotLegal
 from kadath.text.languages import LANGUAGES
 
 from . import chat, hands, playing, preparing, reasons, requests, seating
@@ -302,13 +301,11 @@ class Conversation:
 
     async def _weigh(self, room: Room, message: requests.Weigh) -> Weighed:
         async with room.lock:
+            if message.seat is not None:
+                found = preparing.weighed(room, self.person, message.seat, message.keys)
+                return Weighed(message.id, room.id, message.version, *found, None)
             _, seat = playing.asked(room, self.person, message.version)
-            try:
-                found = room.scene.weighed(message.keys, self.person.language)
-            except NotLegal as error:
-                raise Refused("not-offered") from error
-            if found is None:
-                raise Refused("not-now")
+            found = room.scene.weighed(message.keys, self.person.language)
             tells = isinstance(room.game, TellsOdds)
             data = state_to_data(room.scene.state) if tells else {}
         chance = None

@@ -260,6 +260,7 @@ export interface Weigh {
   table: string;
   version: number;
   keys: string[];
+  seat?: number | null;
   id: number;
 }
 

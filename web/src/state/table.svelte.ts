@@ -57,7 +57,7 @@ export class TableState {
   readonly playback = new Playback();
   /** What is ticked where several things are chosen. */
   readonly ticking = new Ticking(
-    () => this.decision,
+    () => (this.decision?.mine ? this.decision : null),
     (keys) => session.live.say({ type: "weigh", table: this.table, version: this.version, keys }),
   );
 
@@ -114,9 +114,6 @@ export class TableState {
         break;
       case "odds":
         if (message.version === this.version) this.odds = message;
-        break;
-      case "weighed":
-        if (message.version === this.version) this.ticking.hear(message);
         break;
       case "gone":
         this.gone = message.text;
@@ -210,6 +207,19 @@ export class TableState {
   /** Prepare the next choice of a seat of one's own that is not asked yet; nobody else is told. */
   async prepare(seat: number, key: string): Promise<void> {
     await this.say({ type: "prepare", table: this.table, seat, key });
+  }
+
+  /** Prepare a choice of several things for such a seat. */
+  async prepareSeveral(seat: number, keys: string[]): Promise<void> {
+    await this.say({ type: "prepare_several", table: this.table, seat, keys });
+  }
+
+  /** What is ticked where such a seat prepares a choice of several things. */
+  preparing(seat: number): Ticking {
+    return new Ticking(
+      () => this.foreseen.find((one) => one.seat === seat)?.decision ?? null,
+      (keys) => session.live.say({ type: "weigh", table: this.table, version: this.version, keys, seat }),
+    );
   }
 
   /** Forget what was prepared for a seat. */

@@ -1,7 +1,7 @@
 /** What the reader has ticked of a choice of several; nobody else hears of it before it is confirmed. */
 
 import { Denied } from "../net/live";
-import type { Decision, OptionText, Several, Ticked, Weighed } from "../net/protocol";
+import type { Decision, Hear, OptionText, Several, Ticked, Weighed } from "../net/protocol";
 
 /** So long after the last tick it is asked what the ticks mean, so that quick ones are asked about once. */
 const PAUSE = 120;
@@ -16,12 +16,11 @@ export class Ticking {
 
   constructor(
     private readonly decision: () => Decision | null,
-    private readonly weigh: (keys: string[]) => Promise<unknown>,
+    private readonly weigh: (keys: string[]) => Promise<Hear>,
   ) {}
 
   get several(): Several | null {
-    const decision = this.decision();
-    return (decision?.mine && decision.several) || null;
+    return this.decision()?.several ?? null;
   }
 
   /** All that may be ticked, in words as it stands with the ticks. */
@@ -76,10 +75,6 @@ export class Ticking {
     this.answer = null;
   }
 
-  hear(answer: Weighed): void {
-    if (same(answer.ticked.keys, this.keys)) this.answer = answer;
-  }
-
   private set(keys: string[]): void {
     this.keys = keys;
     this.ask(keys, PAUSE);
@@ -88,12 +83,17 @@ export class Ticking {
   private ask(keys: string[], pause: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.weigh(keys).catch((error) => {
-        if (!same(keys, this.keys)) return;
-        if (error instanceof Denied && error.problem.code === "too-fast") this.ask(keys, LATER);
-        // What nobody can tell about is not ticked: better nothing than what may not follow.
-        else this.clear();
-      });
+      this.weigh(keys).then(
+        (answer) => {
+          if (answer.type === "weighed" && same(keys, this.keys)) this.answer = answer;
+        },
+        (error) => {
+          if (!same(keys, this.keys)) return;
+          if (error instanceof Denied && error.problem.code === "too-fast") this.ask(keys, LATER);
+          // What nobody can tell about is not ticked: better nothing than what may not follow.
+          else this.clear();
+        },
+      );
     }, pause);
   }
 }
