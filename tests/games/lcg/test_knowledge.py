@@ -204,6 +204,22 @@ def test_LCG_411_a_weakness_that_leaves_a_hand_when_it_is_drawn_is_never_dealt_i
     check_views(t)
 
 
+@pytest.mark.rule("LCG-093")
+def test_LCG_093_no_weakness_is_ever_dealt_into_an_opening_hand() -> None:
+    state = Lcg().new({"seats": 2, "investigators": ["roland-banks", "agnes-baker"]}, seed=1)
+    agnes = next(who for who, row in state.investigators.items() if row.face == "agnes-baker")
+    asked = []
+    for choice in ("done", f"mulligan:{min(state.pile('hand', agnes))}", "done", "turn:1"):
+        assert state.decision is not None
+        asked.append(state.decision.ask)
+        for seed in range(60):
+            dealt = determinize(state, ROLAND, Rng(seed))
+            hand = [dealt.face(card).key for card in dealt.pile("hand", agnes)]
+            assert not any(dealt.face(card).weakness for card in dealt.pile("hand", agnes)), hand
+        state.apply(choice)
+    assert asked == ["mulligan", "mulligan", "mulligan", "choose-turn"]
+
+
 def test_a_drawn_weakness_may_be_in_the_hand_until_it_is_resolved() -> None:
     t = Position("0")
     agnes = t.investigator("agnes-baker", t.location("study"), hand=["guts"], deck=["paranoia"])

@@ -8,10 +8,11 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.kernel.several import ChosenSet, Several, ask_several
-from kadath.kernel.sleeves.knowledge import shuffle
+from kadath.kernel.sleeves.knowledge import shuffle, tell_kind
 
 from ..campaign.scenarios import HARDER, SCENARIOS, Scenario, recalled
 from ..state import SCENARIO, LcgState
+from ..vocabulary.kinds import NotAWeakness
 from ..zones import listen, put, put_all
 from .advancing import make_current
 
@@ -97,8 +98,13 @@ class SetUp(Procedure):
 
     @step("8 weaknesses", "LCG-094")
     def return_weaknesses(self, state: LcgState) -> None:
-        """The weaknesses that were set aside are shuffled back into their decks."""
+        """The weaknesses that were set aside are shuffled back into their decks.
+
+        So everybody knows that the hands hold none.
+        """
         for who in state.player_order():
+            for card in state.pile("hand", who):
+                tell_kind(state, card, NotAWeakness())
             weaknesses = state.pile("weaknesses", who)
             for card in weaknesses:
                 put(state, card, "deck", who)

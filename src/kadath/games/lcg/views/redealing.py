@@ -16,6 +16,7 @@ from kadath.kernel.sleeves.redealing import redeal, unknown_to
 from ..faces import FACES, PlayerFace
 from ..rules.drawing import Draw
 from ..rules.encounter import DrawEncounterCard, ResolveDrawnCard, ResolveWeaknesses
+from ..rules.setting_up import SetUp
 from ..state import HIDDEN, LcgState
 from ..vocabulary.abilities import Revelation
 from ..vocabulary.kinds import CardKind
@@ -26,6 +27,8 @@ from .view import knows_thing
 
 T = TypeVar("T", bound=LcgState)
 
+OPENING = ("hand", "mulligan")
+"""Where the cards are that were drawn in setup."""
 DEALS = 200
 """How many deals are tried to find one in which the same seat is asked the same."""
 
@@ -91,9 +94,14 @@ def is_of_kind(kind: Node, key: str) -> bool:
     return isinstance(kind, CardKind) and kind.fits_face(face)
 
 
-@cites("LCG-411", "LCG-412")
+@cites("LCG-093", "LCG-411", "LCG-412")
 def allowed_by_place(state: LcgState) -> Callable[[int], Allowed | None]:
-    """What the place of a card tells of it: a hand holds no weakness that was not resolved."""
+    """What the place of a card tells of it: a hand holds no weakness that was not resolved.
+
+    While hands are drawn in setup, they hold none at all.
+    """
+    if any(isinstance(frame, SetUp) for frame in state.stack):
+        return lambda card: is_no_weakness if state.cards[card].zone in OPENING else None
     unresolved = _unresolved(state)
 
     def allowed(card: int) -> Allowed | None:
@@ -101,6 +109,12 @@ def allowed_by_place(state: LcgState) -> Callable[[int], Allowed | None]:
         return may_be_kept if in_hand else None
 
     return allowed
+
+
+@cache
+def is_no_weakness(key: str) -> bool:
+    """Whether a card may be drawn in setup: weaknesses are set aside."""
+    return not FACES[key].weakness
 
 
 @cache

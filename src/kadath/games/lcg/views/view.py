@@ -17,6 +17,7 @@ from kadath.kernel.views import Look, Seen
 
 from ..frames import test_now
 from ..state import Card, Investigator, LcgState
+from ..vocabulary.kinds import NotAWeakness
 from . import shown
 from .body import CardView, InvestigatorView, LcgBody, TestView
 from .campaign import campaign_shown
@@ -64,7 +65,8 @@ def knows_thing(state: LcgState, thing: int, seat: int | None) -> bool:
 def _card(state: LcgState, card: int, row: Card, seat: int | None) -> CardView:
     if knows(row.known, seat):
         return _fields_told(row)
-    return _fields_of_unknown(row, belief_of(state, card, seat).kind)
+    kind = belief_of(state, card, seat).kind
+    return _fields_of_unknown(row, None if isinstance(kind, NotAWeakness) else kind)
 
 
 @lru_cache(10_000)
@@ -72,7 +74,7 @@ def _fields_of_unknown(row: Card, kind: Node | None) -> CardView:
     """The same of a card whose face the seat does not know.
 
     Of a card that was searched for, the others know what kind of card it is, and of an unrevealed
-    location its title.
+    location its title. That an opening hand holds no weakness need not be said of each card.
     """
     seen = _fields_told(row).copy()
     seen["face"] = None

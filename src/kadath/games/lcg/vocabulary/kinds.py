@@ -1,4 +1,4 @@
-"""Kinds of card: by a type, by a trait, by one of two traits, or weaknesses with a trait."""
+"""Kinds of card: by a type, by a trait, by one of two traits, weaknesses, or anything but those."""
 
 from __future__ import annotations
 
@@ -44,3 +44,12 @@ class WeaknessKind(CardKind):
     def fits_face(self, face: Face) -> bool:
         """Whether a face is of this kind."""
         return face.weakness and CardKind.fits_face(self, face)
+
+
+@node
+class NotAWeakness(CardKind):
+    """A player card that is no weakness: all that others know of an opening hand."""
+
+    def fits_face(self, face: Face) -> bool:
+        """Whether a face is of this kind."""
+        return not face.weakness

@@ -7,7 +7,7 @@ from kadath.text.says import says
 
 from ...components import FACES
 from ...values import These
-from ..kinds import CardKind, EitherTrait, WeaknessKind
+from ..kinds import CardKind, EitherTrait, NotAWeakness, WeaknessKind
 from ..selectors import (
     Assets,
     AttachedTo,
@@ -236,6 +236,15 @@ says(
     pl=f"[lcg.weakness]{trait_pl()}",
     uk=f"[lcg.weakness]{trait_uk()}",
     silent=("type",),
+    kind_of_thing=True,
+    noun=True,
+)
+says(
+    NotAWeakness,
+    en="[lcg.card] other than a [lcg.weakness]",
+    pl="[lcg.card] niebędąca osłabieniem",
+    uk="[lcg.card], що не є слабкістю",
+    silent=("type", "trait"),
     kind_of_thing=True,
     noun=True,
 )
