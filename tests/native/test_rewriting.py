@@ -92,8 +92,11 @@ def test_steps_are_found_where_they_are_declared(written: Any) -> None:
 
 def test_a_frame_is_copied_with_all_its_locals(written: Any) -> None:
     frame = written.Paint(2, 5, seen=(1,), at="paint")
+    frame.doing, frame.returns = "choose", "blue"
     copy = frame.clone()
     assert copy == frame
+    assert (copy.doing, copy.returns) == ("choose", "blue")
+    assert "doing='choose', returns='blue'" in repr(copy)
     copy.times = 4
     assert (copy.times, frame.times, copy.seen, copy.at) == (4, 5, (1,), "paint")
 

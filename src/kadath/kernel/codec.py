@@ -25,7 +25,7 @@ S = TypeVar("S", bound=State)
 Data = Any
 """What `json` reads and writes."""
 
-KERNEL_LAYOUT = 3
+KERNEL_LAYOUT = 4
 """Goes up when the kernel writes frames, nodes, values or its own fields differently."""
 
 _PLAIN = (int, str, float)
@@ -93,7 +93,7 @@ def decode(data: Data) -> Any:
     if kind == "node":
         return _decoded_fields(_known(NODES, data["node"], "node"), data, "node")
     if kind == "frame":
-        return _decoded_fields(_known(PROCEDURES, data["frame"], "procedure"), data, "frame")
+        return _decoded_frame(data)
     raise NotWellFormed(f"no kind of thing is written as {kind!r}")
 
 
@@ -159,6 +159,16 @@ def _encoded_fields(thing: Any) -> dict[str, Data]:
 
 def _decoded_fields(cls: Callable[..., Any], data: dict[str, Data], tag: str) -> Any:
     return cls(**{name: decode(item) for name, item in data.items() if name != tag})
+
+
+def _decoded_frame(data: dict[str, Data]) -> Procedure:
+    cls = _known(PROCEDURES, data["frame"], "procedure")
+    held = {name: decode(item) for name, item in data.items() if name != "frame"}
+    doing, returns = held.pop("doing"), held.pop("returns")
+    frame: Procedure = cls(**held)
+    frame.doing = doing
+    frame.returns = returns
+    return frame
 
 
 def _known(registry: dict[str, Any], name: str, what: str) -> Any:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 PROCEDURES: dict[str, type[Procedure]] = {}
 """Every procedure by its registered name."""
 
-END = "end"
+END = ""
 """Where a frame stands when its last step is over; the machine then takes it off the stack."""
 
 
@@ -109,9 +109,9 @@ class Procedure:
 
     at: str = field(default=END, kw_only=True)
     """The step that comes next."""
-    doing: str = field(default="", kw_only=True)
+    doing: str = field(default="", init=False)
     """The step that called the procedure above this one on the stack."""
-    returns: Any = field(default=None, kw_only=True)
+    returns: Any = field(default=None, init=False)
     """What the caller finds in `state.returned` when this procedure has ended."""
 
     NAME: ClassVar[str]

@@ -11,7 +11,7 @@ from .errors import NotLegal, RulesBug
 from .explain import explain
 from .legality import Attempt, Hindrance, attempts_at, hindrance_of
 from .log import EVERYONE, Entry, Log
-from .procedure import END, Procedure
+from .procedure import Procedure
 from .several import Several, several_of
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class State:
         while stack:
             frame = stack[-1]
             runs = frame.RUNS
-            while (at := frame.at) != END:
+            while at := frame.at:
                 if until is not None and until(self):
                     return
                 run, following, carry_out = runs[at]
@@ -165,8 +165,6 @@ class State:
                     stack.append(called)
                     frame = called
                     runs = called.RUNS
-                elif not stack:
-                    return
             # A step may have left its own procedure, and others around it.
             if stack and stack[-1] is frame:
                 stack.pop()

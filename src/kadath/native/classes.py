@@ -191,14 +191,19 @@ def _methods(name: str, live: type[Any], kind: str, fields: list[Field]) -> str:
     if named:
         parameters += ["*", *map(_parameter, named)]
     lines = [f"def __init__({', '.join(parameters)}) -> None:"]
-    lines += [f"    self.{field.name} = {field.name}" for field in given] or ["    pass"]
+    set_later = [field for field in fields if not field.init and field.default is not None]
+    begun = [f"    self.{field.name} = {field.name}" for field in given]
+    begun += [f"    self.{field.name} = {field.default}" for field in set_later]
     if hasattr(live, "__post_init__"):
-        lines.append("    self.__post_init__()")
+        begun.append("    self.__post_init__()")
+    lines += begun or ["    pass"]
     again = [f"self.{field.name}" for field in placed]
     again += [f"{field.name}=self.{field.name}" for field in named]
     copying = {"procedure": "clone", "slotted": "_copy"}.get(kind)
     if copying is not None:
-        lines += [f"def {copying}(self) -> Any:", f"    return {name}({', '.join(again)})"]
+        lines += [f"def {copying}(self) -> Any:", f"    copy = {name}({', '.join(again)})"]
+        lines += [f"    copy.{field.name} = self.{field.name}" for field in set_later]
+        lines.append("    return copy")
     compared = [field.name for field in fields if field.compare]
     alike = " and ".join(f"self.{field} == other.{field}" for field in compared) or "True"
     same = f"isinstance(other, {name}) and type(other) is type(self)"

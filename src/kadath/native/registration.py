@@ -19,8 +19,12 @@ _DECLARED: dict[type[Any], dict[str, Any]] = {}
 
 def shown(thing: Any) -> str:
     """What is shown of a thing in an error or at a prompt, as dataclasses do."""
-    held = (f"{one.name}={getattr(thing, one.name)!r}" for one in fields(thing) if one.init)
-    return f"{type(thing).__qualname__}({', '.join(held)})"
+    held = ", ".join(
+        f"{one.name}={getattr(thing, one.name)!r}"
+        for one in fields(thing)
+        if one.init or one.default is not MISSING
+    )
+    return f"{type(thing).__qualname__}({held})"
 
 
 class FieldNames(tuple[str, ...]):

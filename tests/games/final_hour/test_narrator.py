@@ -11,6 +11,7 @@ from kadath.games.final_hour.components.monsters import KIND_OF, KINDS
 from kadath.games.final_hour.components.priority_cards import NUMBERS
 from kadath.games.final_hour.narrator import FinalHourNarrator
 from kadath.kernel.explain import Place
+from kadath.kernel.procedure import END
 from kadath.testkit.kit import kit
 from kadath.testkit.messages import needed
 from kadath.text.errors import NotSaid
@@ -49,7 +50,7 @@ def test_a_place_of_the_trail_names_the_step_that_asks() -> None:
     place = Place("final_hour.Attacking", "split", ())
     assert TEXTS.place_text(place, "en") == "Attack › split the damage"
     assert TEXTS.place_text(place, "pl") == "Atak › rozdziel obrażenia"
-    waiting = Place("final_hour.ResolvingActionCards", "end", ())
+    waiting = Place("final_hour.ResolvingActionCards", END, ())
     assert TEXTS.place_text(waiting, "uk") == "2. Виконання карт дій"
 
 

@@ -10,6 +10,7 @@ import pytest
 from kadath.games.lcg.narrator import LcgNarrator
 from kadath.games.lcg.rules.ending import NO_RESOLUTION
 from kadath.kernel.explain import Place
+from kadath.kernel.procedure import END
 from kadath.testkit.kit import kit
 from kadath.testkit.messages import needed
 from kadath.text.errors import NotSaid
@@ -43,7 +44,7 @@ def test_a_place_of_the_trail_names_the_step_that_asks() -> None:
     place = Place("lcg.SkillTest", "ST.2", ())
     assert TEXTS.place_text(place, "en") == "Skill test › ST.2 commit cards"
     assert TEXTS.place_text(place, "pl") == "Test umiejętności › KR.2 przeznacz karty"
-    assert TEXTS.place_text(Place("lcg.Turn", "end", ()), "uk") == "Хід"
+    assert TEXTS.place_text(Place("lcg.Turn", END, ()), "uk") == "Хід"
     attack = Place("lcg.EnemyAttack", "when", ())
     assert TEXTS.place_text(attack, "en") == "Enemy attack › when it is about to happen"
 

@@ -13,7 +13,7 @@ from kadath.kernel.events import Period, as_past, report
 from kadath.kernel.legality import Attempt
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import ADD, VALUE, Change, Worked, work_out
-from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.procedure import END, Procedure, ask, procedure, step
 from kadath.kernel.several import COUNTS, ChosenSet, Several, ask_several
 
 from ..frames import test_now
@@ -254,7 +254,7 @@ class SkillTest(Period, Performed, Awaited):
 
     def is_under_way(self) -> bool:
         """Whether the test has not ended yet: what waited for its end no longer counts for it."""
-        return self.at not in ("waiting", "end")
+        return self.at not in ("waiting", END)
 
     @cites("LCG-201", "LCG-213", "LCG-216")
     def total_skill(self, state: LcgState) -> Worked:
