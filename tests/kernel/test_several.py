@@ -22,6 +22,7 @@ from kadath.kernel.several import (
     ChosenSet,
     Lot,
     Picks,
+    RankedSet,
     Several,
     ask_several,
     with_picks,
@@ -52,18 +53,15 @@ class Packing(Procedure):
 
     @ask_several("pack", "P-1", prompt="pack")
     def pack(self, state: Takeaway) -> Several:
-        return ChosenSet(
-            0,
-            THINGS,
-            tuple(option("pack", thing) for thing in self.packed),
-            least=self.least,
-            most=self.most,
-            fits=(lambda picks: weight(picks) <= self.bears) if self.bears < 99 else None,
-            order=self.order,
-            weights=tuple(WEIGHTS.values()) if self.strength else (),
-            bears=self.strength,
-            alike=self.alike,
-        )
+        packed = tuple(option("pack", thing) for thing in self.packed)
+        if self.strength or self.alike:
+            kinds = self.alike or tuple(WEIGHTS)
+            weights = tuple(WEIGHTS.values()) if self.strength else ()
+            return RankedSet(
+                0, THINGS, packed, kinds, weights, self.strength, self.least, self.most
+            )
+        fits = (lambda picks: weight(picks) <= self.bears) if self.bears < 99 else None
+        return ChosenSet(0, THINGS, packed, self.least, self.most, self.order, fits)
 
     @pack.chosen
     def put_in(self, state: Takeaway, chosen: Option) -> None:

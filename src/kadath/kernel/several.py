@@ -128,15 +128,10 @@ class Several:
 
 
 class ChosenSet(Several):
-    """Some of the candidates, each once: cards to commit, monsters to destroy.
-
-    What fits is said by `fits`. A set in fixed order may also have a weight for each candidate, and
-    `bears` so much together; and a number for each in `alike`, where some cannot be told apart: of
-    those with the same number the first ones are taken.
-    """
+    """Some of the candidates, each once: cards to commit, clues to give."""
 
     SHAPE = "set"
-    __slots__ = ("alike", "bears", "candidates", "fits", "least", "most", "order", "weights")
+    __slots__ = ("candidates", "fits", "least", "most", "order")
 
     # Made for every single choice of a run, so nothing is worked out here.
     def __init__(
@@ -148,9 +143,6 @@ class ChosenSet(Several):
         most: int = MANY,
         order: str = FIXED,
         fits: Fits | None = None,
-        weights: Sequence[int] = (),
-        bears: int = 0,
-        alike: Sequence[int] = (),
     ) -> None:
         self.seat = seat
         self.picked = picked
@@ -159,9 +151,6 @@ class ChosenSet(Several):
         self.most = most
         self.order = order
         self.fits = fits
-        self.weights = weights
-        self.bears = bears
-        self.alike = alike
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -177,11 +166,7 @@ class ChosenSet(Several):
         if due > 1 and self.order == FIXED:
             # Whoever must pick several may not begin so late that too few are left.
             left = left[: max(1, len(left) - due + 1)]
-        if self.weights or self.alike:
-            left = self._first_that_fit(left, picked)
-        if self.fits is not None:
-            fits = self.fits
-            left = tuple([one for one in left if fits((*picked, one))])
+        left = self._fitting(left, picked)
         return (*left, DONE) if due <= 0 and left else left
 
     def addable(self, picks: Picks) -> Picks:
@@ -202,8 +187,6 @@ class ChosenSet(Several):
         )
 
     def in_order(self, picks: Picks) -> Picks:
-        if self.alike:
-            picks = self._first_ones(picks)
         if self.order == COUNTS:
             return picks
         return tuple([one for one in self.candidates if one in picks])
@@ -212,9 +195,12 @@ class ChosenSet(Several):
         return min(self.least, len(self.candidates))
 
     def _fit(self, picks: Picks) -> bool:
-        if self.weights and self._weight(picks) > self.bears:
-            return False
         return self.fits is None or self.fits(picks)
+
+    def _fitting(self, left: Picks, picked: Picks) -> Picks:
+        """Those that the run offers of what it has not come to yet."""
+        fits = self.fits
+        return left if fits is None else tuple([one for one in left if fits((*picked, one))])
 
     def _left(self, picked: Picks) -> Picks:
         """What the run has not come to yet."""
@@ -224,31 +210,39 @@ class ChosenSet(Several):
             return self.candidates[self.candidates.index(picked[-1]) + 1 :]
         return tuple([one for one in self.candidates if one not in picked])
 
-    def _first_that_fit(self, left: Picks, picked: Picks) -> Picks:
-        """The first of every kind among those that are not too much."""
-        weights, alike, bears = self.weights, self.alike, self.bears
-        at = 0
-        if picked:
-            at = self.candidates.index(picked[-1]) + 1
-            bears -= self._weight(picked)
-        kinds: list[int] = []
-        found = []
-        for one in left:
-            if not weights or weights[at] <= bears:
-                if not alike:
-                    found.append(one)
-                elif alike[at] not in kinds:
-                    kinds.append(alike[at])
-                    found.append(one)
-            at += 1
-        return tuple(found)
 
-    def _weight(self, picks: Picks) -> int:
-        if not self.weights:
-            return 0
-        return sum([self.weights[self.candidates.index(one)] for one in picks])
+class RankedSet(ChosenSet):
+    """A set in fixed order of which some cannot be told apart: monsters to destroy.
 
-    def _first_ones(self, picks: Picks) -> Picks:
+    Every candidate has a number in `alike`: of those with the same number the first ones are taken.
+    Where they have weights, the set `bears` so much together.
+    """
+
+    __slots__ = ("alike", "bears", "weights")
+
+    def __init__(
+        self,
+        seat: int,
+        candidates: Picks,
+        picked: Picks,
+        alike: Sequence[int],
+        weights: Sequence[int] = (),
+        bears: int = 0,
+        least: int = 0,
+        most: int = MANY,
+    ) -> None:
+        self.seat = seat
+        self.picked = picked
+        self.candidates = candidates
+        self.least = least
+        self.most = most
+        self.order = FIXED
+        self.fits = None
+        self.alike = alike
+        self.weights = weights
+        self.bears = bears
+
+    def in_order(self, picks: Picks) -> Picks:
         """As many candidates of every kind as were picked, but the first ones."""
         kinds = dict(zip(self.candidates, self.alike, strict=True))
         wanted = [kinds[one] for one in picks]
@@ -258,6 +252,32 @@ class ChosenSet(Several):
                 wanted.remove(kinds[one])
                 first.append(one)
         return tuple(first)
+
+    def _fit(self, picks: Picks) -> bool:
+        return self._weight(picks) <= self.bears
+
+    def _fitting(self, left: Picks, picked: Picks) -> Picks:
+        """The first of every kind among those that are not too much."""
+        weights, alike, bears = self.weights, self.alike, self.bears
+        at = 0
+        if picked:
+            at = self.candidates.index(picked[-1]) + 1
+            bears -= self._weight(picked)
+        kinds = []
+        found = []
+        for one in left:
+            if not weights or weights[at] <= bears:
+                kind = alike[at]
+                if kind not in kinds:
+                    kinds.append(kind)
+                    found.append(one)
+            at += 1
+        return tuple(found)
+
+    def _weight(self, picks: Picks) -> int:
+        if not self.weights:
+            return 0
+        return sum([self.weights[self.candidates.index(one)] for one in picks])
 
 
 class Lot(NamedTuple):

@@ -66,7 +66,8 @@ class ResolvingCard(Procedure):
         play = reveal(s, self.place)
         s.resolving = play
         s.activated = 0
-        s.note("revealed", figure=play.figure, action=play.action, half=self.half)
+        if s.log is not None:
+            s.note("revealed", figure=play.figure, action=play.action, half=self.half)
 
     @step("before", "FH-223", "FH-131")
     def before(self, s: FinalHourState) -> Procedure | None:

@@ -55,7 +55,8 @@ class PlayingPriorityCards(Procedure):
             s.note("played-face-down", figure=figure)
         else:
             s.learn_priority(card)
-            s.note("played", figure=figure, card=card)
+            if s.log is not None:
+                s.note("played", figure=figure, card=card)
 
     @step("1.c", "FH-071", "FH-072")
     def draw_priority_card(self, s: FinalHourState) -> None:

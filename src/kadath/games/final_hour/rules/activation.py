@@ -20,6 +20,8 @@ from .seals import is_sealed
 _ICONS = tuple(KINDS[kind].icons for kind in KIND_OF)
 _TURN = tuple(ICONS.index(icons[0]) if icons else -1 for icons in _ICONS)
 """When a token's turn comes within its location; -1: it has no icon, nothing happens."""
+_IDLE = sum(1 << token for token, turn in enumerate(_TURN) if turn < 0)
+"""The tokens without an icon, a bit each."""
 
 
 @procedure
@@ -148,21 +150,15 @@ class Activating(Procedure):
         return {"token": self.token}
 
 
-def waiting(s: FinalHourState, location: int) -> list[int]:
-    """The monsters of a location that have an icon and were not activated with this card yet."""
-    activated = s.activated
-    return [
-        token for token in s.monsters[location] if _TURN[token] >= 0 and not activated >> token & 1
-    ]
-
-
 @cites("FH-178", "FH-179")
 def first_in_turn(s: FinalHourState, location: int) -> Sequence[int]:
     """The monsters of a location whose turn it is: killers, then runners, then destroyers.
 
     Several only where the order in which they are activated can matter.
     """
-    tokens = waiting(s, location)
+    # Those that have an icon and were not activated with this card yet.
+    over = s.activated | _IDLE
+    tokens = [token for token in s.monsters[location] if not over >> token & 1]
     if len(tokens) < 2:
         return tokens
     turn = min([_TURN[token] for token in tokens])

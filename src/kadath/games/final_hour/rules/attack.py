@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure, step
-from kadath.kernel.several import ChosenSet, Several, ask_several
+from kadath.kernel.several import RankedSet, Several, ask_several
 
 from ..components.board import LOCATIONS
 from ..components.monsters import KIND_OF
@@ -82,14 +82,7 @@ class Attacking(Procedure):
         picked = tuple([option("destroy", token) for token in self.picked])
         for one in picked:
             damage += health[here.options.index(one)]
-        return ChosenSet(
-            s.seat_of(self.figure),
-            here.options,
-            picked,
-            weights=health,
-            bears=damage,
-            alike=here.kinds,
-        )
+        return RankedSet(s.seat_of(self.figure), here.options, picked, here.kinds, health, damage)
 
     @choose_monsters.chosen
     def monster_chosen(self, s: FinalHourState, chosen: Option) -> None:
@@ -130,13 +123,13 @@ class Destroying(Procedure):
         here = strongest_first(s.monsters[self.location])
         fitting = [at for at, health in enumerate(here.health) if self.health in (0, health)]
         most = self.left + len(self.picked)
-        return ChosenSet(
+        return RankedSet(
             s.seat_of(self.figure),
             tuple([here.options[at] for at in fitting]),
             tuple([option("destroy", token) for token in self.picked]),
+            [here.kinds[at] for at in fitting],
             least=0 if self.up_to else most,
             most=most,
-            alike=[here.kinds[at] for at in fitting],
         )
 
     def attempts(self, s: FinalHourState) -> Iterator[Attempt]:
@@ -164,7 +157,7 @@ class Destroying(Procedure):
 def _monsters_tried(s: FinalHourState, location: int) -> Iterator[Attempt]:
     """All monsters on the board, each with what keeps it from being picked in a location."""
     several = s.several
-    assert isinstance(several, ChosenSet)
+    assert isinstance(several, RankedSet)
     offered = several.offered(several.picked)
     for here, tokens in enumerate(s.monsters):
         for one, health in zip(*strongest_first(tokens)[:2], strict=True):
@@ -176,7 +169,7 @@ def _monsters_tried(s: FinalHourState, location: int) -> Iterator[Attempt]:
                 yield Attempt(one, _hindrance_to_pick(several, one, health))
 
 
-def _hindrance_to_pick(several: ChosenSet, one: Option, health: int) -> Hindrance:
+def _hindrance_to_pick(several: RankedSet, one: Option, health: int) -> Hindrance:
     """Why a monster that stands in the right place is not among those to pick now."""
     if one not in several.candidates:
         return OTHER_HEALTH
@@ -207,10 +200,9 @@ class Ranked(NamedTuple):
 @lru_cache(10_000)
 def strongest_first(tokens: tuple[int, ...]) -> Ranked:
     """All monsters of a location, the strongest first and alike ones together."""
-    health = dict(zip(tokens, health_of_all(tokens), strict=True))
-    ranked = sorted(tokens, key=lambda token: (-health[token], token))
+    ranked = sorted([(-health, token) for token, health in health_of_all(tokens)])
     return Ranked(
-        tuple(option("destroy", token) for token in ranked),
-        tuple(health[token] for token in ranked),
-        tuple(KIND_OF[token] for token in ranked),
+        tuple([option("destroy", token) for _, token in ranked]),
+        tuple([-health for health, _ in ranked]),
+        tuple([KIND_OF[token] for _, token in ranked]),
     )

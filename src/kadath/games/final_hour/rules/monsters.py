@@ -19,9 +19,9 @@ def health_of(s: FinalHourState, token: int, location: int) -> int:
     return _HEALTH[token] or len(s.monsters[location])
 
 
-def health_of_all(tokens: tuple[int, ...]) -> list[int]:
-    """How much each of the monsters that stand together in a location can take."""
-    return [_HEALTH[token] or len(tokens) for token in tokens]
+def health_of_all(tokens: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The monsters that stand together in a location, each with how much it can take."""
+    return [(token, _HEALTH[token] or len(tokens)) for token in tokens]
 
 
 def take_off(s: FinalHourState, token: int, location: int) -> None:

@@ -72,7 +72,8 @@ class Moving(Procedure):
         s.where[figure] = there
         if s.resolving is not None and s.resolving.figure == figure:
             s.route += (there,)
-        s.note("walked", figure=figure, location=there)
+        if s.log is not None:
+            s.note("walked", figure=figure, location=there)
         self.left -= 1
         if self.left > 0:
             self.goto("move")
