@@ -139,6 +139,12 @@ class Table:
             self.check()
         return self
 
+    def confirm(self, *keys: str) -> Self:
+        """Choose several things by their keys, in any order, and confirm them."""
+        several = self.s.several
+        assert several is not None, f"one thing is asked for: {self.offered()}"
+        return self.choose(*(one.key for one in several.run(several.pick(keys))))
+
     def check(self) -> None:
         """What holds at every moment."""
         s = self.s

@@ -6,9 +6,10 @@ from itertools import product
 
 import pytest
 
+from kadath.games.machina.cards import WEAPON, Card, Connectors
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.inventory import may_augment, may_be_main, may_upgrade
-from kadath.games.machina.rules.use_inventory import UsingInventory
+from kadath.games.machina.rules.use_inventory import UsingInventory, can_be_completed
 from kadath.games.machina.state import AUGMENTATION, MAIN, UNEQUIPPED, UPGRADE, MachinaState
 from kadath.kernel.codec import state_hash
 from kadath.kernel.rng import Rng
@@ -47,15 +48,19 @@ def test_a_whole_inventory_with_main_items_upgrades_and_an_augmentation() -> Non
     revolver, scope = items["piercing_revolver"], items["precision_scope"]
     t.begin(ExplorerPhase()).choose("turn:1", "inventory:1")
     assert t.s.units[1].stamina == 3
-    assert t.asked().ask == "equip-main"
-    assert f"main:{scope}" not in t.offered(), "an augmentation is never a main item"
-    t.choose(f"main:{boots}")
-    assert t.offered() == [f"main:{revolver}", "done"], "one main item of a type"
-    t.choose(f"main:{revolver}")
-    assert t.asked().ask == "upgrade-or-augment"
-    t.choose(f"{UPGRADE}:{cloak}:{boots}", f"{UPGRADE}:{warper}:{cloak}")
-    t.choose(f"{AUGMENTATION}:{scope}:{revolver}")
-    assert t.asked().ask == "explorer-action", "there is nothing left to equip or to give"
+    assert t.asked().ask == "use-inventory"
+    several = t.s.several
+    assert several is not None
+    assert len(several.parts) == len(items), "one choice, with a place for every item"
+    assert f"main:{scope}" not in [one.key for part in several.parts for one in part.candidates]
+    t.confirm(
+        f"{UPGRADE}:{warper}:{cloak}",
+        f"{UPGRADE}:{cloak}:{boots}",
+        f"main:{boots}",
+        f"main:{revolver}",
+        f"{AUGMENTATION}:{scope}:{revolver}",
+    )
+    assert t.asked().ask == "explorer-action"
     assert {key: t.s.items[item].place for key, item in items.items()} == {
         "piercing_revolver": MAIN,
         "precision_scope": AUGMENTATION,
@@ -66,17 +71,16 @@ def test_a_whole_inventory_with_main_items_upgrades_and_an_augmentation() -> Non
     assert t.s.equipped(1) == tuple(items.values())
 
 
-@pytest.mark.rule("MA-R11.12", "MA-R11.22")
+@pytest.mark.rule("MA-R11.12", "MA-R11.22", "MA-R11.26")
 def test_everything_comes_off_first_and_may_be_given_away() -> None:
     t, items = sample()
     boots, cloak = items["hobnailed_boots"], items["aerial_cloak"]
     t.s.items[boots] = t.s.items[boots]._replace(place=MAIN)
     t.s.items[cloak] = t.s.items[cloak]._replace(place=UPGRADE, on=boots)
     t.begin(ExplorerPhase()).choose("turn:1", "inventory:1")
+    rest = [item for item in items.values() if item != cloak]
+    t.confirm(f"give:{cloak}:2", *(f"stow:{item}" for item in rest))
     assert t.s.equipped(1) == ()
-    t.choose("done")
-    assert t.asked().ask == "give-items"
-    t.choose(f"give:{cloak}:2", "done")
     assert (t.s.items[cloak].owner, t.s.items[cloak].place) == (2, UNEQUIPPED)
 
 
@@ -211,11 +215,23 @@ def test_it_ends_however_it_is_played() -> None:
             assert choices <= len(items) + 3
 
 
+@pytest.mark.rule("MA-R11.24")
 def test_another_explorers_inventory_may_be_used() -> None:
     t, items = sample()
     t.begin(ExplorerPhase()).choose("turn:2", "inventory:1")
     assert t.asked().seat == 1
-    t.choose(f"main:{items['hobnailed_boots']}")
-    assert t.s.items[items["hobnailed_boots"]] == t.s.items[items["hobnailed_boots"]]._replace(
-        owner=1, place=MAIN
-    )
+    boots = items["hobnailed_boots"]
+    t.confirm(f"main:{boots}", *(f"stow:{item}" for item in items.values() if item != boots))
+    assert (t.s.items[boots].owner, t.s.items[boots].place) == (1, MAIN)
+
+
+@pytest.mark.rule("MA-R11.25")
+def test_an_upgrade_for_two_hands_leaves_no_hand_for_a_second_weapon() -> None:
+    one = Card("one", WEAPON, connectors=Connectors(top="x"), one_handed=True)
+    other = Card("other", WEAPON, one_handed=True)
+    heavy = Card("heavy", WEAPON, connectors=Connectors(bottom="x"))
+    cards = {1: one, 2: other, 3: heavy}
+    both = {1: (MAIN, 0), 2: (MAIN, 0)}
+    assert can_be_completed(both, cards)
+    assert can_be_completed({1: (MAIN, 0), 3: (UPGRADE, 1)}, cards)
+    assert not can_be_completed({**both, 3: (UPGRADE, 1)}, cards)

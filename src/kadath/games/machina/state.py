@@ -92,7 +92,8 @@ class MachinaState(Bearing):
 
     `explorers` are in seating order, the dead ones too, and go round the seats; those in `away`
     have left by the exit. `track` is in the order of monsters' turns. `attached` has the explorer
-    of each attached event, `countdowns` the countdown tokens on a card. `doors` has those that are
+    of each attached event, `countdowns` the countdown tokens on a card, `taken_part` the explorers
+    who did what a card asks of each. `doors` has those that are
     not open, `tokens` the spaces that are destroyed or lit, `treated` those that count as others.
     `decks` and `spent` have cards by kind, the top first; `cards` are their sleeves. `up` has the
     side that a tile of the deck will show, where that is known.
@@ -119,6 +120,7 @@ class MachinaState(Bearing):
     beliefs: dict[int, Held]
     attached: dict[int, int]
     countdowns: dict[int, int]
+    taken_part: dict[int, tuple[int, ...]]
     controlled: dict[int, int]
     doors: dict[int, str]
     tokens: dict[int, str]
@@ -158,6 +160,7 @@ class MachinaState(Bearing):
         self.beliefs = {}
         self.attached = {}
         self.countdowns = {}
+        self.taken_part = {}
         self.controlled = {}
         self.doors = {}
         self.tokens = {}
@@ -226,6 +229,10 @@ class MachinaState(Bearing):
     def living(self) -> tuple[int, ...]:
         """The explorers who are alive, in play or away."""
         return tuple([one for one in self.explorers if one in self.units or one in self.away])
+
+    def printed_stamina(self, who: int) -> int:
+        """The stamina on the card of an explorer who is away, where nothing can change it."""
+        return CARDS[self.away[who].card].stamina
 
     def equipped(self, who: int) -> tuple[int, ...]:
         """An explorer's items that are equipped."""

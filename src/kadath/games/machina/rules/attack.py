@@ -28,6 +28,8 @@ class Attacking(Procedure):
 
     An attack that `answers` something is answered by nothing itself, or two coats that strike back
     would strike each other for ever. Those in `as_attacker` block with the attacker's attributes.
+    A `hazard` is a trap or a barrel that the attacker set off: their bonuses have no part in it.
+    Blockers below 0 are barrels, each the number of its space.
     """
 
     attacker: int
@@ -37,6 +39,7 @@ class Attacking(Procedure):
     arcane: bool = False
     weapon: int = 0
     answers: bool = False
+    hazard: bool = False
     result: int = 0
     asked: tuple[int, ...] = ()
     as_attacker: tuple[int, ...] = ()
@@ -54,7 +57,8 @@ class Attacking(Procedure):
         """Roll all dice once, however many are attacked."""
         dice = (HIGH_DIE,) * self.high + (LOW_DIE,) * self.low
         rolled = roll(s, dice, "attack", attacker=self.attacker, blockers=self.blockers)
-        self.result = sum(rolled) + roll_bonus(s, self.attacker, self.weapon)
+        bonus = 0 if self.hazard else roll_bonus(s, self.attacker, self.weapon)
+        self.result = sum(rolled) + bonus
 
     @ask("essence", "MA-R5.7", prompt="raise-attack")
     def raise_result(self, s: MachinaState) -> Decision | None:

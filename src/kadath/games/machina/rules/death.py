@@ -78,6 +78,13 @@ def bury_monster(s: MachinaState, monster: int) -> None:
     s.listen(monster)
 
 
+@cites("MA-R6.10")
+def banish(s: MachinaState, monster: int) -> None:
+    """Take a monster out of the play area; it was not destroyed, and nobody gains by it."""
+    s.note("banished", monster=monster)
+    bury_monster(s, monster)
+
+
 @cites("MA-R6.5", "MA-R1.5", "MA-R13.12")
 def bury_explorer(s: MachinaState, explorer: int) -> None:
     """Take an explorer out of the game; with the last one the game is lost."""

@@ -14,7 +14,7 @@ from ..happenings import HorrorInvoked
 from ..state import MachinaState
 from .enter_play import entering_play
 from .lasting import return_from
-from .threat import raise_threat
+from .threat import raising_threat
 
 
 @procedure
@@ -36,10 +36,9 @@ class InvokingEvent(Procedure):
         return InvokingEvent(HORROR_EVENT)
 
     @step("threat", "MA-R13.8")
-    def increase_threat(self, s: MachinaState) -> None:
+    def increase_threat(self, s: MachinaState) -> Procedure | None:
         """A horror event raises the threat first."""
-        if self.kind == HORROR_EVENT:
-            raise_threat(s, 1)
+        return raising_threat(s, 1) if self.kind == HORROR_EVENT else None
 
     @step("draw", "MA-R13.6", "MA-R13.7", "MA-R13.8")
     def draw(self, s: MachinaState) -> Procedure | None:

@@ -22,14 +22,19 @@ def attached_to(s: MachinaState, item: int, place: str = "") -> tuple[int, ...]:
     return tuple(one for one, row in s.items.items() if row.on == item and place in ("", row.place))
 
 
-@cites("MA-R11.7", "MA-R11.8")
 def may_be_main(s: MachinaState, who: int, item: int) -> bool:
     """Whether an explorer may equip an item as a main item beside those equipped now."""
+    return may_be_main_instead(s, who, item, 0)
+
+
+@cites("MA-R11.7", "MA-R11.8")
+def may_be_main_instead(s: MachinaState, who: int, item: int, other: int) -> bool:
+    """The same, if another one is unequipped first."""
     card = s.card(item)
     if card.kind == CONSUMABLE or card.is_augmentation:
         return False
-    mains = [s.card(one) for one in s.equipped(who) if s.items[one].place == MAIN]
-    same = [main for main in mains if main.kind == card.kind]
+    equipped = [one for one in s.equipped(who) if s.items[one].place == MAIN and one != other]
+    same = [s.card(one) for one in equipped if s.card(one).kind == card.kind]
     if not same:
         return True
     both = [card, *same]
@@ -90,3 +95,12 @@ def put_with_destroyed(s: MachinaState, item: int) -> None:
     if s.items.pop(item, None) is not None:
         s.listen(item)
     put_on_top(s.spent, ITEM, (item,))
+
+
+@cites("MA-R11.21", "MA-R11.26")
+def hand_over(s: MachinaState, item: int, to: int) -> None:
+    """Give an item to another explorer; it comes off first, and what is attached to it stays."""
+    giver = s.items[item].owner
+    unequip(s, item)
+    s.set_item(item, owner=to)
+    s.note("give", item=item, who=giver, to=to)

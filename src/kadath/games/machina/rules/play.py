@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.copying import game_state
 from kadath.kernel.decision import Option
 from kadath.kernel.events import Event
@@ -12,8 +13,9 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Moment
 
 from ..cards import EXPLORER
-from ..state import MachinaState
+from ..state import NO_TOKEN, MachinaState
 from .abilities import Aiming, usable_out_of_turn
+from .chapters import AllHaveLeft
 from .death import deaths
 from .turn import whose_turn
 
@@ -26,7 +28,12 @@ class MachinaPlay(MachinaState):
         """Between actions others may use what costs no stamina (MA-R14.6)."""
         if moment.time != FREE:
             return super().reactions(moment)
-        return {seat: usable_out_of_turn(self, one) for seat, one in enumerate(self.explorers)}
+        found: dict[int, list[Option]] = {}
+        for one in self.explorers:
+            options = usable_out_of_turn(self, one)
+            if options:
+                found.setdefault(self.seat_of(one), []).extend(options)
+        return found
 
     def respond(self, moment: Moment, answer: Option) -> Procedure | None:
         if moment.time != FREE:
@@ -39,7 +46,14 @@ class MachinaPlay(MachinaState):
         return self.seat_of(whose_turn(self))
 
     def seats_in_order(self) -> Sequence[int]:
-        return [self.explorers.index(one) for one in self.units_of(EXPLORER)]
+        return list(dict.fromkeys(self.seat_of(one) for one in self.units_of(EXPLORER)))
 
     def standing(self, event: Event[Any]) -> Procedure | None:
-        return deaths(self, event) or super().standing(event)
+        return deaths(self, event) or self._nobody_left() or super().standing(event)
+
+    @cites("MA-R6.12")
+    def _nobody_left(self) -> Procedure | None:
+        """Where the last explorer in play dies, and others have left, the story goes on."""
+        if self.exit == NO_TOKEN or not self.away or self.units_of(EXPLORER):
+            return None
+        return AllHaveLeft()

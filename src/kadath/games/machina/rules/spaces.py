@@ -12,6 +12,7 @@ from ..area import (
     CHASM,
     CHEST,
     EVENT,
+    FLOOR,
     LEVER,
     PLAIN,
     RECHARGE,
@@ -28,15 +29,15 @@ KINDS = {
     PLAIN: "floor",
     RUBBLE: "rubble",
     CHASM: "chasm",
-    TRAP: "trap",
+    TRAP: "trap_space",
     SPAWN: "spawn_space",
-    BARREL: "barrel",
+    BARREL: "exploding_barrel",
     CHEST: "chest",
     EVENT: "event_space",
     CHAPTER: "chapter_space",
     WORKBENCH: "workbench",
-    RECHARGE: "recharge",
-    LEVER: "lever",
+    RECHARGE: "recharge_station",
+    LEVER: "trap_lever",
 }
 """What cards call a space, by its sign on the map."""
 SIGNS = {kind: sign for sign, kind in KINDS.items()}
@@ -110,6 +111,14 @@ def rebuild_space(s: MachinaState, space: int) -> None:
     """Take the destruction tokens off a space; a chapter space is unlit then."""
     if s.tokens.pop(space, None) is not None:
         s.note("space-rebuilt", space=space)
+
+
+@cites("MA-R10.13")
+def may_treat_as(s: MachinaState, space: int, kind: str) -> bool:
+    """Whether a space may become one of a kind: it bears no token, and nobody would be caught."""
+    if space in s.tokens or kind_at(s, space) == kind:
+        return False
+    return SIGNS[kind] in FLOOR or all(row.space != space for row in s.units.values())
 
 
 @cites("MA-R10.13")

@@ -1,0 +1,161 @@
+"""What explorers may do in their turn, each with what hinders it (MA-R3.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Option, option
+from kadath.kernel.legality import Attempt, Hindrance
+from kadath.kernel.procedure import Procedure
+
+from ..area import RUBBLE, SPAWN
+from ..cards import EXPLORER
+from ..state import CLOSED, DESTROYED, MachinaState
+from ..values import ESSENCE, STAMINA, action_cost
+from ..vocabulary.abilities import Active
+from .abilities import Aiming, hindrance
+from .activating import Activating, hindrance_to_activate, is_action_space
+from .chapters import AllHaveLeft, leave
+from .doors import DESTROY_DOOR, OPEN_OR_CLOSE, destroy_door, open_or_close
+from .essence import can_pay
+from .exploring import EXPLORE, Exploring, edges_at, hindrance_to_explore
+from .health import spend
+from .movement import is_in_transit, step_onto, steps_from
+from .sealing import SEAL_ESSENCE, SEAL_STAMINA, PayingToSeal
+from .sight import adjacent, sign
+from .trading import TRADE, Trading, has_items
+from .use_inventory import COST as USE_INVENTORY
+from .use_inventory import UsingInventory
+
+LEAVE = 2
+"""What leaving by the exit costs in stamina."""
+
+
+@cites("MA-R3.4", "MA-R5.5")
+def attempts(s: MachinaState, who: int) -> Iterator[Attempt]:
+    """All that an explorer may think of doing now, each with what hinders it."""
+    yield from _moves(s, who)
+    if is_in_transit(s, who):
+        return
+    for card in s.cards_of(who):
+        for number, ability in enumerate(s.abilities(card)):
+            if isinstance(ability, Active):
+                yield Attempt(option("use", who, card, number), hindrance(s, who, card, number))
+    here, stamina = s.units[who].space, s.units[who].stamina
+    for door, _ in s.area.doors_of.get(here, ()):
+        yield from _doors(s, stamina, door)
+    for space in s.area.around(here):
+        if is_action_space(s, space) and adjacent(s, here, space):
+            yield Attempt(option("activate", space), hindrance_to_activate(s, who, space))
+        elif sign(s, space) == SPAWN and adjacent(s, here, space):
+            yield Attempt(option("seal", space), hindrance_to_seal(s, who, space))
+    yield from _edges(s, who, here)
+    yield from _with_others(s, who, here)
+
+
+def _moves(s: MachinaState, who: int) -> Iterator[Attempt]:
+    row = s.units[who]
+    free = steps_from(s, who, row.stamina)
+    for space in free:
+        yield Attempt(option("move", space), None)
+    for space in s.area.around(row.space):
+        if space not in free and sign(s, space) != RUBBLE:
+            yield Attempt(option("move", space), Hindrance("MA-R9.3", "way-blocked"))
+
+
+@cites("MA-R10.4", "MA-R10.5", "MA-R15.5")
+def _doors(s: MachinaState, stamina: int, door: int) -> Iterator[Attempt]:
+    how = s.doors.get(door)
+    destroyed = Hindrance("MA-R10.5", "door-destroyed") if how == DESTROYED else None
+    yield Attempt(option("door", door), destroyed or lacking(stamina, OPEN_OR_CLOSE))
+    if how == CLOSED:
+        yield Attempt(option("break", door), lacking(stamina, DESTROY_DOOR))
+
+
+def _edges(s: MachinaState, who: int, here: int) -> Iterator[Attempt]:
+    for opening in edges_at(s, here):
+        price = action_cost(s, who, "explore", STAMINA, EXPLORE)
+        hinders = hindrance_to_explore(s, opening) or lacking(s.units[who].stamina, price)
+        yield Attempt(option("explore", opening.id), hinders)
+        if opening.id == s.exit:
+            yield Attempt(option("leave", opening.id), lacking(s.units[who].stamina, LEAVE))
+
+
+def _with_others(s: MachinaState, who: int, here: int) -> Iterator[Attempt]:
+    stamina = s.units[who].stamina
+    for one in s.units_of(EXPLORER):
+        if one != who and not adjacent(s, here, s.units[one].space):
+            continue
+        if has_items(s, one):
+            price = action_cost(s, who, "use_inventory", STAMINA, USE_INVENTORY)
+            yield Attempt(option("inventory", one), lacking(stamina, price))
+        if one != who and has_items(s, who, one):
+            price = action_cost(s, who, "trade", STAMINA, TRADE)
+            yield Attempt(option("trade", one), lacking(stamina, price))
+
+
+@cites("MA-R5.5")
+def lacking(stamina: int, price: int) -> Hindrance | None:
+    """The lack of stamina, if there is one."""
+    if stamina >= price:
+        return None
+    return Hindrance("MA-R5.5", "stamina", (("stamina", price),))
+
+
+@cites("MA-R10.20", "MA-R5.8")
+def hindrance_to_seal(s: MachinaState, who: int, space: int) -> Hindrance | None:
+    """What keeps an explorer from sealing an adjacent spawn space, if anything does."""
+    essence = action_cost(s, who, "seal", ESSENCE, SEAL_ESSENCE)
+    if not can_pay(s, who, essence, space):
+        return Hindrance("MA-R10.20", "essence", (("essence", essence),))
+    return lacking(s.units[who].stamina, SEAL_STAMINA)
+
+
+@cites(
+    "MA-R5.5", "MA-R9.3", "MA-R9.6", "MA-R9.14", "MA-R10.4", "MA-R10.5", "MA-R11.21", "MA-R11.22"
+)
+def acting(s: MachinaState, who: int, chosen: Option) -> Procedure | None:
+    """Pay for an action, and carry it out."""
+    verb, ids = chosen.verb, chosen.ids
+    if verb == "use":
+        return Aiming(who, ids[1], ids[2])
+    if verb == "activate":
+        return Activating(who, ids[0])
+    if verb == "seal":
+        return PayingToSeal(who, ids[0])
+    spend(s, who, STAMINA, _price(s, who, verb))
+    if verb == "move":
+        return step_onto(s, who, ids[0])
+    if verb == "inventory":
+        return UsingInventory(who, ids[0])
+    if verb == "trade":
+        return Trading(who, ids[0])
+    if verb == "explore":
+        return Exploring(who, ids[0])
+    if verb == "door":
+        open_or_close(s, ids[0])
+    elif verb == "break":
+        destroy_door(s, ids[0])
+    else:
+        return leaving(s, who)
+    return None
+
+
+@cites("MA-R9.14", "MA-R9.15", "MA-R9.16", "MA-R12.18")
+def leaving(s: MachinaState, who: int) -> Procedure | None:
+    """An explorer leaves by the exit; with the last one the story goes on elsewhere."""
+    s.set_unit(who, stamina=0)
+    s.note("left", who=who)
+    leave(s, who)
+    return None if s.units_of(EXPLORER) else AllHaveLeft(who)
+
+
+def _price(s: MachinaState, who: int, verb: str) -> int:
+    if verb == "explore":
+        return action_cost(s, who, "explore", STAMINA, EXPLORE)
+    if verb == "inventory":
+        return action_cost(s, who, "use_inventory", STAMINA, USE_INVENTORY)
+    if verb == "trade":
+        return action_cost(s, who, "trade", STAMINA, TRADE)
+    return {"move": 1, "door": OPEN_OR_CLOSE, "break": DESTROY_DOOR, "leave": LEAVE}[verb]

@@ -1,0 +1,153 @@
+"""Essence costs, and the explorers who help to pay them (MA-R5.7 to MA-R5.9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.several import Allotment, Lot, Picks, ask_several
+
+from ..cards import EXPLORER
+from ..state import MachinaState
+from ..values import ESSENCE
+from .health import spend
+from .sight import adjacent
+
+OWN_SPACE = -1
+"""Where no space is chosen: the space of whoever pays."""
+
+
+@cites("MA-R5.8")
+def shares(s: MachinaState, who: int, amount: int, space: int = OWN_SPACE) -> list[Counter[int]]:
+    """Every way to pay so much essence together, by the explorers who pay.
+
+    Whoever helps is adjacent to the chosen space, to the one who activates, or to another helper.
+    """
+    if amount == 0:
+        return [Counter()]
+    payers = [one for one in s.units_of(EXPLORER) if s.units[one].essence]
+    if payers == [who]:
+        return [Counter({who: amount})] if s.units[who].essence >= amount else []
+    near = _reached(s, who, space, payers)
+    return [
+        share
+        for share in map(Counter, combinations_with_replacement(near, amount))
+        if all(s.units[one].essence >= paid for one, paid in share.items())
+        and set(_reached(s, who, space, list(share))) == set(share)
+    ]
+
+
+def _reached(s: MachinaState, who: int, space: int, payers: list[int]) -> list[int]:
+    """Those of some explorers who may pay, if no others do."""
+    own = s.units[who].space
+    places = [own] if space == OWN_SPACE else [own, space]
+    reached = [who] if who in payers else []
+    waiting = [one for one in payers if one != who]
+    while True:
+        found = [
+            one
+            for one in waiting
+            if any(adjacent(s, place, s.units[one].space) for place in places)
+        ]
+        if not found:
+            return reached
+        reached += found
+        places = [s.units[one].space for one in found]
+        waiting = [one for one in waiting if one not in found]
+
+
+@cites("MA-R5.7", "MA-R5.8")
+def can_pay(s: MachinaState, who: int, amount: int, space: int = OWN_SPACE) -> bool:
+    """Whether so much essence can be paid, with all the help there may be."""
+    return s.units[who].essence >= amount or bool(shares(s, who, amount, space))
+
+
+def most_payable(s: MachinaState, who: int) -> int:
+    """How much essence could be paid at most."""
+    reached = _reached(s, who, OWN_SPACE, [o for o in s.units_of(EXPLORER) if s.units[o].essence])
+    return sum(s.units[one].essence for one in reached)
+
+
+@procedure
+class PayingEssence(Procedure):
+    """Essence is lost, shared as the explorer who loses it proposes and the others agree."""
+
+    who: int
+    amount: int
+    space: int = OWN_SPACE
+    proposed: Picks = ()
+    refused: tuple[int, ...] = ()
+    agreed: tuple[int, ...] = ()
+
+    @ask_several("share", "MA-R5.8", prompt="share-essence")
+    def propose(self, s: MachinaState) -> Allotment | None:
+        """Each point comes from one of those who may pay."""
+        ways = self._ways(s)
+        if not ways:
+            return None
+        payers = dict.fromkeys(one for way in ways for one in way)
+        lot = Lot(self.amount, tuple(option("pay", one) for one in payers))
+        return Allotment(s.seat_of(self.who), (lot,), self.proposed, fits=_fits(ways))
+
+    @propose.chosen
+    def take(self, s: MachinaState, chosen: Option) -> None:
+        """Note who pays the next point."""
+        if chosen != DONE:
+            self.proposed += (chosen,)
+            self.goto("share")
+
+    @ask("agree", "MA-R5.8", prompt="agree-to-pay")
+    def ask_helper(self, s: MachinaState) -> Decision | None:
+        """Whoever helps must agree; whoever sits at the same seat has agreed already."""
+        helper = next(self._helpers(s), 0)
+        if not helper:
+            return None
+        options = option("agree", helper), option("refuse", helper)
+        return PayingEssence.ask_helper.offer(s.seat_of(helper), options)
+
+    @ask_helper.chosen
+    def answer(self, s: MachinaState, chosen: Option) -> None:
+        """With a refusal another way to pay is looked for; without one nothing is paid."""
+        if chosen.verb == "agree":
+            self.agreed += chosen.ids
+            self.goto("agree")
+            return
+        self.refused += chosen.ids
+        self.proposed, self.agreed = (), ()
+        self.goto("share")
+        if not self._ways(s):
+            self.finish(False)
+
+    @step("pay", "MA-R5.7", "MA-R5.8")
+    def pay(self, s: MachinaState) -> None:
+        """All pay what was agreed."""
+        self.returns = True
+        for one, amount in Counter(pick.ids[0] for pick in self.proposed).items():
+            spend(s, one, ESSENCE, amount)
+            s.note("pays-essence", who=one, amount=amount)
+
+    def _ways(self, s: MachinaState) -> list[Counter[int]]:
+        ways = shares(s, self.who, self.amount, self.space)
+        return [way for way in ways if not any(one in way for one in self.refused)]
+
+    def _helpers(self, s: MachinaState) -> Iterator[int]:
+        for pick in self.proposed:
+            one = pick.ids[0]
+            if one not in self.agreed and s.seat_of(one) != s.seat_of(self.who):
+                yield one
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"explorer": self.who, "amount": self.amount}
+
+
+def _fits(ways: list[Counter[int]]) -> Any:
+    def fits(picks: Picks) -> bool:
+        picked = Counter(one.ids[0] for one in picks)
+        return any(picked <= way for way in ways)
+
+    return fits

@@ -1,0 +1,22 @@
+"""The game die, a die with ten faces (MA-R7.1)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.dice import Die, roll, sided
+
+from ..state import MachinaState
+
+GAME_DIE = sided(10)
+EASY_DIE: Die = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
+"""In an easy game the face "0" is no 10."""
+EASY = "easy"
+VERY_EASY = "very_easy"
+
+
+@cites("MA-R7.1", "MA-R19.3")
+def game_die(s: MachinaState) -> int:
+    """Roll the game die."""
+    die = EASY_DIE if s.variants.difficulty == EASY else GAME_DIE
+    (rolled,) = roll(s, (die,))
+    return rolled

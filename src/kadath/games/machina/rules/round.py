@@ -1,0 +1,92 @@
+"""A scenario from its first chapter on, round by round (MA-R2.8, MA-R3)."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Scope
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..state import HORROR, MachinaState
+from .chapters import NextChapter, PlacingEntry
+from .enter_play import entering_play
+from .events import InvokingEvent
+from .explorer_phase import ExplorerPhase
+from .game_die import game_die
+from .lasting import returning
+from .monster_phase import MonsterPhase
+from .ratings import HORROR as HORROR_RATING
+from .ratings import lower_rating, refresh_rating
+from .spawning import SpawnPhase
+
+
+@procedure
+class PlayScenario(Procedure):
+    """The scenario: its first chapter, then rounds until it is over."""
+
+    @step("chapter", "MA-R2.8")
+    def first_chapter(self, s: MachinaState) -> Procedure | None:
+        """Turn the first chapter over, and do what it says."""
+        # As long as the box has no chapters of a scenario, there is but the way in.
+        return NextChapter() if s.chapters else PlacingEntry()
+
+    @step("scenario", "MA-R2.12")
+    def scenario_card(self, s: MachinaState) -> Procedure | None:
+        """What the scenario card does when it enters play."""
+        if not s.scenario_card:
+            return None
+        return entering_play(s, s.scenario_card, Scope(0, s.scenario_card))
+
+    @step("round", "MA-R3.1", "MA-R3.18")
+    def play_round(self, s: MachinaState) -> Procedure | None:
+        """Round after round."""
+        s.round += 1
+        s.note("round", round=s.round)
+        self.goto("round")
+        return Round()
+
+
+@procedure
+class Round(Procedure):
+    """The four phases of a round."""
+
+    @step("1", "MA-R3.1", "MA-R3.2")
+    def explorers(self, s: MachinaState) -> Procedure | None:
+        """The explorer phase."""
+        return ExplorerPhase()
+
+    @step("2", "MA-R3.1", "MA-R3.6")
+    def spawn(self, s: MachinaState) -> Procedure | None:
+        """The spawn phase."""
+        return SpawnPhase()
+
+    @step("3", "MA-R3.1", "MA-R3.10")
+    def horror(self, s: MachinaState) -> Procedure | None:
+        """The horror phase."""
+        return HorrorPhase()
+
+    @step("4", "MA-R3.1", "MA-R3.13")
+    def monsters(self, s: MachinaState) -> Procedure | None:
+        """The monster phase."""
+        return MonsterPhase()
+
+
+@procedure
+class HorrorPhase(Procedure):
+    """The game may invoke one of its horror events."""
+
+    @step("3.1", "MA-R3.10", "MA-R16.8")
+    def return_markers(self, s: MachinaState) -> Procedure | None:
+        """All horror markers go back, which ends what lasted."""
+        return returning(s, HORROR)
+
+    @step("3.2", "MA-R3.11", "MA-R3.12", "MA-R12.4")
+    def roll(self, s: MachinaState) -> Procedure | None:
+        """A roll of the rating or more invokes a horror event; a lower one lowers the rating."""
+        if not s.horror:
+            return None
+        rolled = game_die(s)
+        s.note("horror-roll", rolled=rolled, rating=s.horror)
+        if rolled < s.horror:
+            lower_rating(s, HORROR_RATING)
+            return None
+        refresh_rating(s, HORROR_RATING)
+        return InvokingEvent.horror()

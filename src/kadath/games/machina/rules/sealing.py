@@ -1,0 +1,116 @@
+"""Sealing spawn spaces and lighting chapter spaces (MA-R10.20, MA-R10.22)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..cards import EXPLORER
+from ..state import MachinaState
+from ..values import ESSENCE, STAMINA, action_cost
+from .essence import PayingEssence
+from .health import spend
+from .spaces import closest, destroy_space, light, spaces_of
+from .threat import lower_threat
+
+SEAL_STAMINA = 2
+SEAL_ESSENCE = 2
+"""What sealing costs; the rulebook's text does not tell."""
+
+
+@procedure
+class Sealing(Procedure):
+    """A spawn space is sealed: nothing comes out of it any more."""
+
+    who: int
+    space: int
+
+    @step("1", "MA-R10.20", "MA-R4.2")
+    def calm(self, s: MachinaState) -> None:
+        """Threat falls by 1."""
+        s.note("sealed", who=self.who, space=self.space)
+        lower_threat(s, 1)
+
+    @step("2", "MA-R10.20", "MA-R10.11")
+    def destroy(self, s: MachinaState) -> Procedure | None:
+        """The space is destroyed, and whoever stands on it."""
+        return destroy_space(s, self.space, self.who)
+
+    @step("3", "MA-R10.20", "MA-R10.22")
+    def light(self, s: MachinaState) -> Procedure | None:
+        """A chapter space is lit."""
+        return LightingChapter(self.who)
+
+
+@procedure
+class PayingToSeal(Procedure):
+    """An explorer pays for sealing an adjacent spawn space."""
+
+    who: int
+    space: int
+
+    @step("essence", "MA-R10.20", "MA-R5.7", "MA-R5.8")
+    def pay_essence(self, s: MachinaState) -> Procedure | None:
+        """First the essence, which others may help with."""
+        essence = action_cost(s, self.who, "seal", ESSENCE, SEAL_ESSENCE)
+        return PayingEssence(self.who, essence, self.space)
+
+    @step("stamina", "MA-R10.20", "MA-R5.5")
+    def pay_stamina(self, s: MachinaState) -> Procedure | None:
+        """Then the stamina; whoever would not help leaves it as it was."""
+        if not s.returned:
+            return None
+        spend(s, self.who, STAMINA, SEAL_STAMINA)
+        return Sealing(self.who, self.space)
+
+
+def seal(s: MachinaState, space: int, who: int) -> Procedure:
+    """Seal a spawn space without any cost."""
+    return Sealing(who, space)
+
+
+@procedure
+class LightingChapter(Procedure):
+    """A light token comes on the chapter space closest to an explorer (0: the players choose)."""
+
+    who: int
+
+    @ask("who", "MA-R10.22", prompt="light-for")
+    def choose_explorer(self, s: MachinaState) -> Decision | None:
+        """Where nobody lights it, the players choose for whom it is lit."""
+        if self.who in s.units:
+            return None
+        options = tuple(option("unit", one) for one in s.units_of(EXPLORER) if unlit(s, one))
+        return LightingChapter.choose_explorer.offer(s.seat_of(0), options) if options else None
+
+    @choose_explorer.chosen
+    def go_on(self, s: MachinaState, chosen: Option) -> None:
+        """It is lit for that one."""
+        self.who = chosen.ids[0]
+
+    @ask("space", "MA-R10.22", "MA-R15.9", prompt="light-where")
+    def choose(self, s: MachinaState) -> Decision | None:
+        """The explorer chooses between spaces that are equally close."""
+        if self.who not in s.units:
+            return None
+        options = tuple(option("space", space) for space in unlit(s, self.who))
+        return LightingChapter.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def light(self, s: MachinaState, chosen: Option) -> None:
+        """Put the token there."""
+        light(s, chosen.ids[0])
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"explorer": self.who}
+
+
+@cites("MA-R10.22", "MA-R15.9")
+def unlit(s: MachinaState, who: int) -> tuple[int, ...]:
+    """The closest chapter spaces without any token on an explorer's tile."""
+    here = s.units[who].space
+    dark = [one for one in spaces_of(s, "chapter_space", s.area.tile(here)) if one not in s.tokens]
+    return closest(s, here, tuple(dark))

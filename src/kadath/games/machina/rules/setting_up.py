@@ -1,0 +1,114 @@
+"""Setting up a game (MA-R2)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kadath.kernel.citations import cites
+from kadath.kernel.log import EVERYONE
+from kadath.kernel.rng import below
+from kadath.kernel.sleeves.knowledge import lay_open
+from kadath.kernel.sleeves.model import PlainSleeve
+
+from ..area import SIDES, Laid
+from ..cards import CARDS, CHAPTER, EXPLORER_EVENT, HORROR_EVENT, SCENARIO
+from ..state import HORROR, TILE_DECK, MachinaState, Marker, Unit, Variants
+from .decks import add_items, add_monsters, new_cards, shuffle_in
+from .exploring import sides_of
+from .play import MachinaPlay
+from .round import PlayScenario
+
+MARKERS = 3
+"""How many markers each explorer has."""
+HORROR_MARKERS = 4
+
+OFF_BOARD = -1
+
+LENGTHS: dict[str, tuple[int, ...]] = {
+    "whole": (),
+    "short": (2, 7),
+    "very_short": (3, 5, 6, 7, 8, 9, 10),
+}
+"""The chapters of the first scenario that are left out (MA-R19.1, MA-R19.2)."""
+
+
+class Choices(NamedTuple):
+    """What was chosen before the game."""
+
+    seats: int
+    scenario: int
+    explorers: tuple[str, ...]
+    variants: Variants
+
+
+@cites("MA-R2.2", "MA-R2.3", "MA-R2.4", "MA-R2.10")
+def set_up(choices: Choices, rng: int) -> MachinaPlay:
+    """A game before its first chapter."""
+    s = MachinaPlay(rng)
+    s.seats = choices.seats
+    s.scenario = choices.scenario
+    s.variants = choices.variants
+    for _ in range(HORROR_MARKERS):
+        s.serial += 1
+        s.markers[s.serial] = Marker(HORROR)
+    for key in choices.explorers:
+        seat_explorer(s, key)
+    add_items(s, (1,))
+    add_monsters(s, 1)
+    for kind in (EXPLORER_EVENT, HORROR_EVENT):
+        faces = [
+            card.key
+            for card in CARDS.values()
+            if card.kind == kind and card.scenario in (0, s.scenario)
+        ]
+        shuffle_in(s, kind, new_cards(s, faces))
+    stack_chapters(s)
+    lay_first_tile(s)
+    s.stack.append(PlayScenario())
+    return s
+
+
+def seat_explorer(s: MachinaState, key: str) -> None:
+    """An explorer with all health and stamina, no essence, and three markers (MA-R2.4)."""
+    who = open_card(s, key)
+    s.explorers += (who,)
+    s.away[who] = Unit(key, OFF_BOARD, CARDS[key].health, CARDS[key].stamina)
+    for _ in range(MARKERS):
+        s.serial += 1
+        s.markers[s.serial] = Marker(who)
+
+
+def open_card(s: MachinaState, key: str) -> int:
+    """A card that everybody knows."""
+    s.serial += 1
+    s.cards[s.serial] = PlainSleeve(key, EVERYONE)
+    return s.serial
+
+
+@cites("MA-R2.1", "MA-R2.9", "MA-R19.1", "MA-R19.2")
+def stack_chapters(s: MachinaState) -> None:
+    """The scenario card on top of its chapters, in their order."""
+    left_out = LENGTHS[s.variants.length]
+    chapters = [
+        card
+        for card in CARDS.values()
+        if card.kind == CHAPTER and card.scenario == s.scenario and card.number not in left_out
+    ]
+    s.chapters = tuple(
+        open_card(s, card.key) for card in sorted(chapters, key=lambda card: card.number)
+    )
+    for card in CARDS.values():
+        if card.kind == SCENARIO and card.scenario == s.scenario:
+            s.scenario_card = open_card(s, card.key)
+
+
+@cites("MA-R2.7")
+def lay_first_tile(s: MachinaState) -> None:
+    """Shuffle the tiles; the bottom one is the starting tile."""
+    tiles = sorted({side.tile for side in SIDES.values() if len(sides_of(side.tile)) > 1})
+    shuffle_in(s, TILE_DECK, new_cards(s, map(str, tiles)))
+    deck = s.decks[TILE_DECK]
+    s.decks[TILE_DECK], first = deck[:-1], deck[-1]
+    lay_open(s, first)
+    tile = int(s.cards[first].face)
+    s.lay((Laid(tile, sides_of(tile)[below(s, 2)]),))
