@@ -38,6 +38,10 @@ TABLE = -1
 ITEMS = frozenset({COMMON, UNIQUE, SPELL})
 """What counts as an item: is traded, and half lost with one's mind or consciousness."""
 
+ITEM = "item"
+WEAPON = "weapon"
+TOME = "tome"
+
 SANITY = "sanity"
 STAMINA = "stamina"
 CLUES = "clues"
@@ -66,6 +70,7 @@ class Face(NamedTuple):
     price: int = 0
     hands: int | None = None
     is_weapon: bool = False
+    is_tome: bool = False
     casting: Casting | None = None
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from kadath.kernel.abilities.kinds import Forced, Passive
 from kadath.kernel.effects import do
 
-from ..cards import BLESSING, FACES, LOAN, MONEY, Face, print_into
+from ..cards import BLESSING, FACES, ITEM, LOAN, MONEY, Face, print_into
 from ..vocabulary.abilities import ANY, Action
 from ..vocabulary.costs import Spend
-from ..vocabulary.effects.cards import Discard, LoseAllItems
+from ..vocabulary.effects.cards import Discard, LoseAllCards
 from ..vocabulary.effects.checks import OnDie
 from ..vocabulary.effects.choices import MustPay
 from ..vocabulary.effects.gains import Gain
@@ -32,7 +32,9 @@ print_into(
         LOAN,
         (
             Forced(YouReceiveThis(), Gain(10, MONEY)),
-            Forced(YourUpkeep(), OnDie(3, MustPay(Spend(1, MONEY), do(LoseAllItems(), Discard())))),
+            Forced(
+                YourUpkeep(), OnDie(3, MustPay(Spend(1, MONEY), do(LoseAllCards(ITEM), Discard())))
+            ),
             Action(ANY, (Spend(10, MONEY),), Discard()),
         ),
     ),

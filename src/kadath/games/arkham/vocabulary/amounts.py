@@ -8,6 +8,7 @@ from kadath.kernel.nodes import node
 
 from ..rules.checks import DIE, check_of
 from ..rules.fight import fight_of
+from ..rules.parting import owned
 from ..state import ArkhamState
 
 
@@ -21,10 +22,12 @@ class Awareness(Amount):
 
 @node
 class DieRoll(Amount):
-    """What one die shows."""
+    """What one die shows, or the sum of several."""
+
+    dice: int = 1
 
     def count(self, state: ArkhamState, scope: Scope) -> int:
-        (rolled,) = roll(state, (DIE,))
+        rolled = sum(roll(state, (DIE,) * self.dice))
         state.note("die", rolled=rolled)
         return rolled
 
@@ -40,8 +43,93 @@ class Toughness(Amount):
 
 @node
 class Successes(Amount):
-    """How many successes the casting had."""
+    """So much for each success of the casting, the check or the roll."""
+
+    each: int = 1
 
     def count(self, state: ArkhamState, scope: Scope) -> int:
         counted: int = scope.named("successes")
+        return counted * self.each
+
+
+@node
+class Failures(Amount):
+    """How many dice of the roll were no successes."""
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        counted: int = scope.named("failures")
         return counted
+
+
+@node
+class LessEachSuccess(Amount):
+    """A number, less 1 for each success of the check."""
+
+    number: int
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        successes: int = scope.named("successes")
+        return max(0, self.number - successes)
+
+
+@node
+class Rolled(Amount):
+    """What the roll showed, perhaps less something."""
+
+    less: int = 0
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        rolled: int = scope.named("rolled")
+        return max(0, rolled - self.less)
+
+
+@node
+class Chosen(Amount):
+    """The number that was chosen."""
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        chosen: int = scope.named("number")
+        return chosen
+
+
+@node
+class Paid(Amount):
+    """A number of your own, and 1 for every so many that were spent."""
+
+    what: str
+    per: int = 1
+    plus: int = 0
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        paid: int = scope.named("paid")
+        return self.plus + paid // self.per
+
+
+@node
+class DiePlusPrice(Amount):
+    """What a die shows, and the price of the card that was just taken."""
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        price: int = scope.named("price")
+        return DieRoll().count(state, scope) + price
+
+
+@node
+class Have(Amount):
+    """As much Sanity or Stamina as you have."""
+
+    what: str
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        held: int = getattr(state.investigators[scope.who], self.what)
+        return held
+
+
+@node
+class CardsHeld(Amount):
+    """How many cards of a kind you have."""
+
+    what: str
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        return len(owned(state, scope.who, self.what))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.costs import Cost, Spending
-from kadath.kernel.effects import Scope
+from kadath.kernel.effects import Number, Scope, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from ..rules.decks import discard
 from ..rules.moving import moves_of
+from ..rules.parting import Parting, owned
+from ..rules.trophies import SpendingTrophies, toughness_held
 from ..state import ArkhamState
 
 
@@ -55,13 +57,13 @@ class SpendMovement(Cost):
 
 @node
 class Spend(Spending):
-    """Spend Sanity, Stamina or money; what is spent is not lost (AH-7.13)."""
+    """Spend Sanity, Stamina, Clue tokens or money; what is spent is not lost (AH-7.13)."""
 
-    points: int
+    points: Number
     what: str
 
     def amount(self, state: ArkhamState, scope: Scope) -> int:
-        return self.points
+        return count(self.points, state, scope)
 
     def held(self, state: ArkhamState, scope: Scope) -> int:
         owned: int = getattr(state.investigators[scope.who], self.what)
@@ -71,6 +73,57 @@ class Spend(Spending):
         return self.what
 
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        left = self.held(state, scope) - self.points
+        left = self.held(state, scope) - self.amount(state, scope)
         state.set_investigator(scope.who, **{self.what: left})
         return None
+
+
+@node
+class DiscardNamed(Cost):
+    """Discard a certain card of yours."""
+
+    face: str
+
+    def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
+        return self._card(state, scope) is not None
+
+    def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        card = self._card(state, scope)
+        assert card is not None
+        discard(state, card)
+        return None
+
+    def _card(self, state: ArkhamState, scope: Scope) -> int | None:
+        own = state.cards_of(scope.who)
+        return next((card for card in own if state.cards[card].face == self.face), None)
+
+
+@node
+class DiscardOwn(Cost):
+    """Discard so many cards of a kind, of your choice."""
+
+    ASKS = True
+
+    cards: int
+    what: str
+
+    def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
+        return len(owned(state, scope.who, self.what)) >= self.cards
+
+    def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Parting(scope.who, owned(state, scope.who, self.what), self.cards)
+
+
+@node
+class SpendToughness(Cost):
+    """Spend monster trophies that are worth so much toughness."""
+
+    ASKS = True
+
+    toughness: int
+
+    def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
+        return toughness_held(state, scope.who) >= self.toughness
+
+    def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return SpendingTrophies(scope.who, self.toughness)

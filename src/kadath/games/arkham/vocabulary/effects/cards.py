@@ -2,23 +2,151 @@
 
 from __future__ import annotations
 
-from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.effects import Effect, Number, Scope, count
 from kadath.kernel.nodes import node
-from kadath.kernel.procedure import Procedure
+from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.sleeves.knowledge import lay_open
 
-from ...cards import ITEMS
-from ...rules.decks import discard, draw
+from ...cards import ITEM
+from ...rules.decks import discard
+from ...rules.drawing import Drawing, Searching, first, found, put_back, take_and_shuffle
+from ...rules.parting import Parting, owned
 from ...state import ArkhamState
 
 
 @node
 class Draw(Effect):
-    """Draw a card of a kind."""
+    """Draw cards of a kind."""
+
+    kind: str
+    cards: Number = 1
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        cards = count(self.cards, state, scope)
+        return Drawing(scope.who, self.kind, cards) if cards else None
+
+
+@node
+class DrawAndKeep(Effect):
+    """Draw cards of a kind, and keep some of them."""
+
+    kind: str
+    cards: Number
+    keep: int
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Drawing(scope.who, self.kind, count(self.cards, state, scope), self.keep)
+
+
+@node
+class DrawNew(Effect):
+    """Draw a card of a kind, and again as long as it is one that you have already."""
 
     kind: str
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        draw(state, scope.who, self.kind)
+        held = {state.cards[card].face for card in state.cards_of(scope.who)}
+        deck = state.decks.get(self.kind, ())
+        for at, card in enumerate(deck):
+            if state.cards[card].face not in held:
+                for seen in deck[:at]:
+                    lay_open(state, seen)
+                put_back(state, deck[:at])
+                return Drawing(scope.who, self.kind)
+        return None
+
+
+@node
+class Take(Effect):
+    """Take a certain card from its deck; where there is none, perhaps something else."""
+
+    kind: str
+    face: str
+    otherwise: Effect | None = None
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        card = found(state, self.kind, self.face)
+        if card is None and self.otherwise is not None:
+            return self.otherwise.run(state, scope)
+        return take_and_shuffle(state, scope.who, self.kind, card)
+
+
+@node
+class TakeFirst(Effect):
+    """Take the first weapon or Tome of a deck."""
+
+    kind: str
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        card = first(state, self.kind, self.what)
+        return take_and_shuffle(state, scope.who, self.kind, card)
+
+
+@node
+class TakeAny(Effect):
+    """Search one or several decks, and take any one card; an effect may go by its price."""
+
+    kinds: tuple[str, ...]
+    then: Effect | None = None
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Taking(self, scope)
+
+
+@procedure
+class Taking(Procedure):
+    """A card is looked for, and something follows."""
+
+    effect: TakeAny
+    scope: Scope
+
+    @step("search", "AH-15.4")
+    def search(self, s: ArkhamState) -> Procedure | None:
+        """Look through the decks."""
+        return Searching(self.scope.who, self.effect.kinds)
+
+    @step("then", "AH-15.12")
+    def follow(self, s: ArkhamState) -> Procedure | None:
+        """What follows knows the price of the card."""
+        taken: int | None = s.returned
+        if taken is None or self.effect.then is None:
+            return None
+        return self.effect.then.run(s, self.scope.bind("price", s.face(taken).price))
+
+
+@node
+class LoseCards(Effect):
+    """Lose so many cards of a kind, of your choice."""
+
+    cards: int
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Parting(scope.who, owned(state, scope.who, self.what), self.cards)
+
+
+@node
+class LoseHalfOfItems(Effect):
+    """Lose half of your items, of your choice."""
+
+    up: bool = False
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        items = owned(state, scope.who, ITEM)
+        many = -(-len(items) // 2) if self.up else len(items) // 2
+        return Parting(scope.who, items, many)
+
+
+@node
+class LoseAllCards(Effect):
+    """Lose all your cards of a kind."""
+
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        for card in owned(state, scope.who, self.what):
+            discard(state, card)
         return None
 
 
@@ -52,14 +180,4 @@ class AddToken(Effect):
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         card = int(scope.source)
         state.set_card(card, tokens=state.cards[card].tokens + 1)
-        return None
-
-
-@node
-class LoseAllItems(Effect):
-    """Discard all your items."""
-
-    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        for card in state.cards_of(scope.who, ITEMS):
-            discard(state, card)
         return None

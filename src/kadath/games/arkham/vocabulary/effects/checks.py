@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from kadath.kernel.dice import roll
-from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.abilities.costs import Cost, Paying, unpayable
+from kadath.kernel.decision import PASS, Decision, Option, option
+from kadath.kernel.effects import Effect, Number, Scope, count
 from kadath.kernel.events import part_at_hand
-from kadath.kernel.nodes import node
-from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.nodes import Node, node
+from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ...rules.checks import DIE, RerollingDie, SkillCheck, check_of, result_of_check
+from ...rules.checks import RerollingDie, SkillCheck, check_of, result_of_check
+from ...rules.rolling import roll_dice
 from ...state import ArkhamState
 from ...values import success_on
 
 
 @node
 class Check(Effect):
-    """Make a check; one effect if it is passed, another if it is failed."""
+    """Make a check; one effect if it is passed, another if it is failed.
+
+    Whoever can pay `sure` may do so to pass it without a roll.
+    """
 
     skill: str
     modifier: int = 0
     difficulty: int = 1
     passed: Effect | None = None
     failed: Effect | None = None
+    sure: Cost | None = None
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Checking(self, scope)
@@ -33,18 +39,40 @@ class Checking(Procedure):
 
     check: Check
     scope: Scope
+    is_sure: bool = False
 
-    @step("check", "AH-4")
+    @ask("sure", "AH-4.4", prompt="pass-check")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer to pass it without a roll, where something buys that."""
+        sure = self.check.sure
+        if sure is None or unpayable((sure,), s, self.scope) is not None:
+            return None
+        seat = s.seat_of(self.scope.who)
+        return Checking.choose.offer(seat, (option("pass-check"), PASS))
+
+    @choose.chosen
+    def buy(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Pay for it."""
+        if chosen == PASS or self.check.sure is None:
+            return None
+        self.is_sure = True
+        return Paying((self.check.sure,), self.scope)
+
+    @step("check", "AH-4.2")
     def make(self, s: ArkhamState) -> Procedure | None:
         """Make it."""
+        if self.is_sure:
+            return None
         check = self.check
         return SkillCheck(self.scope.who, check.skill, check.modifier, check.difficulty)
 
-    @step("result", "AH-4")
+    @step("result", "AH-4.4")
     def resolve(self, s: ArkhamState) -> Procedure | None:
-        """Resolve what it leads to."""
-        branch = self.check.passed if result_of_check(s).passed else self.check.failed
-        return branch.run(s, self.scope) if branch is not None else None
+        """Resolve what it leads to, with the number of its successes."""
+        passed, successes = (True, 1) if self.is_sure else result_of_check(s)
+        branch = self.check.passed if passed else self.check.failed
+        scope = self.scope.bind("successes", successes)
+        return branch.run(s, scope) if branch is not None else None
 
 
 @node
@@ -106,9 +134,7 @@ class RollDie(Effect):
     failure: Effect | None = None
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        (rolled,) = roll(state, (DIE,))
-        state.note("die", rolled=rolled)
-        branch = self.success if rolled >= success_on(state, scope.who) else self.failure
+        branch = self.success if roll_dice(state, scope.who).successes else self.failure
         return branch.run(state, scope) if branch is not None else None
 
 
@@ -120,6 +146,69 @@ class OnDie(Effect):
     effect: Effect
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        (rolled,) = roll(state, (DIE,))
-        state.note("die", rolled=rolled)
-        return self.effect.run(state, scope) if rolled <= self.most else None
+        rolled = roll_dice(state, scope.who).total
+        bound = scope.bind("rolled", rolled)
+        return self.effect.run(state, bound) if rolled <= self.most else None
+
+
+@node
+class Result(Node):
+    """What follows a check with so many successes, with up to `most` of them, or with more."""
+
+    least: int
+    effect: Effect
+    most: int = 0
+    or_more: bool = False
+
+    def fits(self, successes: int) -> bool:
+        """Whether it is for this number of successes."""
+        if self.or_more:
+            return successes >= self.least
+        return self.least <= successes <= (self.most or self.least)
+
+
+@node
+class CheckTable(Effect):
+    """Make a check; what follows depends on the number of its successes."""
+
+    skill: str
+    modifier: int
+    results: tuple[Result, ...]
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return CheckingTable(self, scope)
+
+
+@procedure
+class CheckingTable(Procedure):
+    """A check under way whose successes are counted."""
+
+    table: CheckTable
+    scope: Scope
+
+    @step("check", "AH-4.2")
+    def make(self, s: ArkhamState) -> Procedure | None:
+        """Make it."""
+        return SkillCheck(self.scope.who, self.table.skill, self.table.modifier)
+
+    @step("result", "AH-4.4")
+    def resolve(self, s: ArkhamState) -> Procedure | None:
+        """Resolve the row for its successes."""
+        successes = result_of_check(s).successes
+        for result in self.table.results:
+            if result.fits(successes):
+                return result.effect.run(s, self.scope.bind("successes", successes))
+        return None
+
+
+@node
+class RollDice(Effect):
+    """Roll dice: the effect goes by what they show, their successes and their failures."""
+
+    dice: Number
+    effect: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        total, successes, failures = roll_dice(state, scope.who, count(self.dice, state, scope))
+        bound = scope.bind("rolled", total).bind("successes", successes)
+        return self.effect.run(state, bound.bind("failures", failures))

@@ -1,11 +1,14 @@
-"""What an investigator must or may pay for."""
+"""What an investigator must or may pay for, and numbers of their choice."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from kadath.kernel.abilities.costs import Cost, Paying, unpayable
+from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.nodes import node
-from kadath.kernel.procedure import Procedure
+from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ...state import ArkhamState
 
@@ -21,3 +24,170 @@ class MustPay(Effect):
         if unpayable((self.cost,), state, scope) is None:
             return Paying((self.cost,), scope)
         return self.otherwise.run(state, scope)
+
+
+@node
+class Nothing(Effect):
+    """Nothing happens."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return None
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return False
+
+
+@node
+class MayPay(Effect):
+    """Pay costs for an effect, or do not: then another effect may follow."""
+
+    costs: tuple[Cost, ...]
+    effect: Effect
+    otherwise: Effect | None = None
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Offering(self.costs, self.effect, self.otherwise, scope)
+
+
+@node
+class PayOr(Effect):
+    """Pay costs, or resolve an effect; whoever cannot pay has no choice."""
+
+    costs: tuple[Cost, ...]
+    otherwise: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Offering(self.costs, None, self.otherwise, scope)
+
+
+@node
+class MayOr(Effect):
+    """Resolve an effect if you wish; if you do not, another one."""
+
+    effect: Effect
+    otherwise: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Offering((), self.effect, self.otherwise, scope)
+
+
+@procedure
+class Offering(Procedure):
+    """Somebody may pay for something."""
+
+    costs: tuple[Cost, ...]
+    effect: Effect | None
+    otherwise: Effect | None
+    scope: Scope
+    is_paid: bool = False
+
+    @ask("pay", "AH-3.3.2", prompt="pay-or-not")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer it to whoever can pay."""
+        if unpayable(self.costs, s, self.scope) is not None:
+            return None
+        seat = s.seat_of(self.scope.who)
+        return Offering.choose.offer(seat, (option("pay-cost"), PASS))
+
+    @choose.chosen
+    def answer(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """All costs first."""
+        if chosen == PASS:
+            return None
+        self.is_paid = True
+        return Paying(self.costs, self.scope) if self.costs else None
+
+    @step("effect", "AH-15.12")
+    def resolve(self, s: ArkhamState) -> Procedure | None:
+        """What was paid for, or what follows where nothing was paid."""
+        branch = self.effect if self.is_paid else self.otherwise
+        return branch.run(s, self.scope) if branch is not None else None
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        effects = tuple(one for one in (self.effect, self.otherwise) if one is not None)
+        return {"costs": self.costs, "effects": effects, "scope": self.scope}
+
+
+@node
+class PayAny(Effect):
+    """Pay as much as you like of something, up to `most` (0: no limit), for an effect."""
+
+    what: str
+    effect: Effect
+    most: int = 0
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        held: int = getattr(state.investigators[scope.who], self.what)
+        return ChoosingNumber(scope, self.effect, min(held, self.most or held), self.what)
+
+
+@node
+class ChooseNumber(Effect):
+    """Choose a number from 0 to `most` for an effect."""
+
+    most: int
+    effect: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return ChoosingNumber(scope, self.effect, self.most)
+
+
+@procedure
+class ChoosingNumber(Procedure):
+    """A number is chosen, and paid where it is a price."""
+
+    scope: Scope
+    effect: Effect
+    most: int
+    pays: str = ""
+
+    @ask("number", "AH-15.12", prompt="choose-number")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer every number."""
+        options = tuple(option("number", number) for number in range(self.most, -1, -1))
+        return ChoosingNumber.choose.offer(s.seat_of(self.scope.who), options)
+
+    @choose.chosen
+    def resolve(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Pay it if it is a price, and go on with it."""
+        number, who = chosen.ids[0], self.scope.who
+        if not self.pays:
+            return self.effect.run(s, self.scope.bind("number", number))
+        if not number:
+            return None
+        held: int = getattr(s.investigators[who], self.pays)
+        s.set_investigator(who, **{self.pays: held - number})
+        return self.effect.run(s, self.scope.bind("paid", number))
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"effects": (self.effect,), "scope": self.scope}
+
+
+@node
+class EachInvestigator(Effect):
+    """Every investigator resolves an effect, from the first player on."""
+
+    effect: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return InTurn(state.player_order(), self.effect, scope)
+
+
+@procedure
+class InTurn(Procedure):
+    """Several investigators resolve the same effect one after the other."""
+
+    left: tuple[int, ...]
+    effect: Effect
+    scope: Scope
+
+    @step("next", "AH-3.0.1")
+    def next_one(self, s: ArkhamState) -> Procedure | None:
+        """The next of those who are still there."""
+        if not self.left:
+            return None
+        who, self.left = self.left[0], self.left[1:]
+        self.goto("next")
+        if who not in s.investigators:
+            return None
+        return self.effect.run(s, Scope(who, self.scope.source, self.scope.names))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Number, Scope, count
 from kadath.kernel.events import pending_event
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 
+from ...cards import SANITY, STAMINA
 from ...happenings import Loses
 from ...rules.losses import Losing, gain
 from ...state import ArkhamState
@@ -16,7 +19,7 @@ from ...values import maximum
 
 @node
 class Lose(Effect):
-    """Lose Sanity or Stamina."""
+    """Lose Sanity, Stamina, Clue tokens or money."""
 
     amount: Number
     what: str
@@ -111,3 +114,98 @@ class Healing(Procedure):
     def heal(self, s: ArkhamState, chosen: Option) -> None:
         """They regain it."""
         gain(s, chosen.ids[0], self.what, self.amount)
+
+
+@node
+class LoseAll(Effect):
+    """Lose all your money, Clue tokens or Sanity."""
+
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        held: int = getattr(state.investigators[scope.who], self.what)
+        return Losing((Loses(scope.who, self.what, held),))
+
+
+@node
+class LoseHalf(Effect):
+    """Lose half of your money, rounded up."""
+
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        held: int = getattr(state.investigators[scope.who], self.what)
+        return Losing((Loses(scope.who, self.what, -(-held // 2)),))
+
+
+@node
+class SetTo(Effect):
+    """Your Sanity or Stamina becomes a number, though never more than its maximum."""
+
+    amount: Number
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        most = maximum(state, scope.who, self.what)
+        amount = min(most, count(self.amount, state, scope))
+        state.set_investigator(scope.who, **{self.what: amount})
+        return None
+
+
+@node
+class GainMix(Effect):
+    """Gain so many points, each of Sanity or of Stamina as you like."""
+
+    amount: Number
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Mixing(scope.who, count(self.amount, state, scope))
+
+
+@node
+class LoseMix(Effect):
+    """Lose so many points, each of Sanity or of Stamina as you like."""
+
+    amount: Number
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Mixing(scope.who, count(self.amount, state, scope), is_loss=True)
+
+
+@procedure
+class Mixing(Procedure):
+    """Points are shared out between Sanity and Stamina."""
+
+    who: int
+    amount: int
+    is_loss: bool = False
+
+    @ask("mix", "AH-7.14", "AH-7.15", prompt="mix-points")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask how many of the points are Sanity; the rest is Stamina."""
+        row = s.investigators[self.who]
+        rooms = {
+            what: getattr(row, what)
+            if self.is_loss
+            else max(0, maximum(s, self.who, what) - getattr(row, what))
+            for what in (SANITY, STAMINA)
+        }
+        amount = min(self.amount, sum(rooms.values()))
+        least = max(0, amount - rooms[STAMINA])
+        most = min(amount, rooms[SANITY])
+        options = tuple(option("mix", part, amount - part) for part in range(most, least - 1, -1))
+        return Mixing.choose.offer(s.seat_of(self.who), options) if amount else None
+
+    @choose.chosen
+    def share(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Both at once."""
+        shares = zip((SANITY, STAMINA), chosen.ids, strict=True)
+        if self.is_loss:
+            return Losing(tuple(Loses(self.who, what, part) for what, part in shares if part))
+        for what, part in shares:
+            if part:
+                gain(s, self.who, what, part)
+        return None
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who, "amount": self.amount}

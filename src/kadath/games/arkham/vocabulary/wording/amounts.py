@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..amounts import Awareness, DieRoll, Successes, Toughness
+from ..amounts import (
+    Awareness,
+    CardsHeld,
+    Chosen,
+    DiePlusPrice,
+    DieRoll,
+    Failures,
+    Have,
+    LessEachSuccess,
+    Paid,
+    Rolled,
+    Successes,
+    Toughness,
+)
 
 says(
     Awareness,
@@ -14,9 +27,9 @@ says(
 )
 says(
     DieRoll,
-    en="the [arkham.die_result]",
-    pl="[arkham.die_result]",
-    uk="[arkham.die_result]",
+    en="the [arkham.result] of {dice? 1=a [arkham.die]|{dice:n arkham.die}}",
+    pl="[arkham.result] rzutu {dice? 1=[arkham.die:ins]|{dice:ins arkham.die}}",
+    uk="[arkham.result] кидка {dice? 1=[arkham.die:gen]|{dice:gen arkham.die}}",
 )
 
 says(
@@ -25,9 +38,75 @@ says(
     pl="[arkham.toughness] potwora",
     uk="[arkham.toughness] монстра",
 )
+
+# --- Numbers that were bound before ---------------------------------------------------------------
+
 says(
     Successes,
-    en="the [arkham.number_of_successes]",
-    pl="[arkham.number_of_successes]",
-    uk="[arkham.number_of_successes]",
+    en="{!s3}{each:@} for each [arkham.success]",
+    pl="{!s3}{each:@} za każdy [arkham.success:acc]",
+    uk="{!s3}{each:@} за кожен [arkham.success:acc]",
+)
+says(
+    Failures,
+    en="{!s3}{1:@} for each die that is no [arkham.success]",
+    pl="{!s3}{1:@} za każdą kość bez [arkham.success:gen]",
+    uk="{!s3}{1:@} за кожен кубик без [arkham.success:gen]",
+)
+says(
+    LessEachSuccess,
+    en="{number:@}, less 1 for each [arkham.success]",
+    pl="{number:@} (o 1 mniej za każdy [arkham.success:acc])",
+    uk="{number:@} (на 1 менше за кожен [arkham.success:acc])",
+)
+says(
+    Rolled,
+    en="the [arkham.number] rolled{less? 0=| minus {less}}",
+    pl="[wyrzucony] [arkham.number]{less? 0=| minus {less}}",
+    uk="[викинутий] [arkham.number]{less? 0=| мінус {less}}",
+)
+says(
+    Chosen,
+    en="the [arkham.number] you chose",
+    pl="[wybrany] [arkham.number]",
+    uk="[обраний] [arkham.number]",
+)
+says(
+    Paid,
+    en=(
+        "{!s3}{plus? 0=|{plus:@} and }{1:@} for "
+        "{what? clues=each [arkham.clue_token]|{per? 1=each [arkham.dollar]"
+        "|every {per:n arkham.dollar}}} you spent"
+    ),
+    pl=(
+        "{!s3}{plus? 0=|{plus:@} oraz }{1:@} za "
+        "{what? clues=każdy wydany [arkham.clue_token:acc]"
+        "|{per? 1=każdego wydanego [arkham.dollar:acc]|każde wydane {per:acc arkham.dollar}}}"
+    ),
+    uk=(
+        "{!s3}{plus? 0=|{plus:@} і ще }{1:@} за "
+        "{what? clues=кожен витрачений [arkham.clue_token:acc]"
+        "|{per? 1=кожен витрачений [arkham.dollar:acc]|кожні витрачені {per:acc arkham.dollar}}}"
+    ),
+)
+says(
+    DiePlusPrice,
+    en="the [arkham.result] of a die plus the price of that card",
+    pl="[arkham.result] rzutu kością plus cena tej karty",
+    uk="[arkham.result] кидка кубика плюс ціна цієї карти",
+)
+
+# --- What an investigator has ---------------------------------------------------------------------
+
+says(
+    Have,
+    en="{!s3}{1:@} for each [arkham.$what] you have",
+    pl="{!s3}{1:@} za każdy twój [arkham.$what:acc]",
+    uk="{!s3}{1:@} за кожен ваш [arkham.$what:acc]",
+)
+says(
+    CardsHeld,
+    en="{!s3}{1:@} for each [arkham.$what] you have",
+    pl="{!s3}{1:@} za [każdy:acc arkham.$what] [arkham.$what:acc]",
+    uk="{!s3}{1:@} за [кожен:acc arkham.$what] [arkham.$what:acc]",
 )

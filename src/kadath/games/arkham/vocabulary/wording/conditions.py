@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..conditions import Against, HasTokens, OtherHandEmpty
+from ..conditions import (
+    Against,
+    Has,
+    HasAtMost,
+    HasTokens,
+    Holds,
+    HoldsAtMost,
+    HoldsNamed,
+    OtherHandEmpty,
+)
+from .counters import COUNTED, COUNTED_EN
 
 says(
     Against,
@@ -24,4 +34,35 @@ says(
     en="this card has {tokens:n arkham.token}",
     pl="na tej karcie są {tokens:nom arkham.token}",
     uk="на цій карті лежать {tokens:nom arkham.token}",
+)
+
+says(
+    Has,
+    en="you have at least " + COUNTED_EN.format(amount="least"),
+    pl="masz co najmniej " + COUNTED.format(amount="least"),
+    uk="ви маєте щонайменше " + COUNTED.format(amount="least"),
+)
+says(
+    HasAtMost,
+    en="you have at most " + COUNTED_EN.format(amount="most"),
+    pl="masz co najwyżej " + COUNTED.format(amount="most"),
+    uk="ви маєте щонайбільше " + COUNTED.format(amount="most"),
+)
+says(
+    Holds,
+    en="you have {what? unique_item,ally,item=a|a} [arkham.$what]",
+    pl="masz [arkham.$what:acc]",
+    uk="ви маєте [arkham.$what:acc]",
+)
+says(
+    HoldsAtMost,
+    en="you have at most {most:n arkham.$what}",
+    pl="masz co najwyżej {most:acc arkham.$what}",
+    uk="ви маєте щонайбільше {most:acc arkham.$what}",
+)
+says(
+    HoldsNamed,
+    en="you have [=arkham-card-$face]",
+    pl="masz kartę „[=arkham-card-$face]”",
+    uk="ви маєте карту «[=arkham-card-$face]»",
 )

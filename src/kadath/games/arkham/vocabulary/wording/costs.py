@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..costs import DiscardThis, Exhaust, Spend, SpendMovement
+from ..costs import (
+    DiscardNamed,
+    DiscardOwn,
+    DiscardThis,
+    Exhaust,
+    Spend,
+    SpendMovement,
+    SpendToughness,
+)
+from .counters import COUNTED, COUNTED_EN
 
 says(Exhaust, en="<exhaust> this card", pl="<zakryć> tę kartę", uk="<задіяти> цю карту")
 says(DiscardThis, en="<discard> this card", pl="<odrzucić> tę kartę", uk="<скинути> цю карту")
@@ -17,7 +26,25 @@ says(
 
 says(
     Spend,
-    en="<spend> {what? money={points:n arkham.dollar}|{points:n arkham.$what}}",
-    pl="<wydać> {what? money={points:acc arkham.dollar}|{points:acc arkham.$what}}",
-    uk="<витратити> {what? money={points:acc arkham.dollar}|{points:acc arkham.$what}}",
+    en="<spend> " + COUNTED_EN.format(amount="points"),
+    pl="<wydać> " + COUNTED.format(amount="points"),
+    uk="<витратити> " + COUNTED.format(amount="points"),
+)
+says(
+    DiscardNamed,
+    en="<discard> [=arkham-card-$face]",
+    pl="<odrzucić> kartę „[=arkham-card-$face]”",
+    uk="<скинути> карту «[=arkham-card-$face]»",
+)
+says(
+    DiscardOwn,
+    en="<discard> {cards:n arkham.$what} of your choice",
+    pl="<odrzucić> {cards:acc arkham.$what} według własnego wyboru",
+    uk="<скинути> {cards:acc arkham.$what} на свій вибір",
+)
+says(
+    SpendToughness,
+    en="<spend> [arkham.monster_trophy:pl] worth {toughness} [arkham.toughness]",
+    pl="<wydać> trofea za potwory o łącznej [arkham.toughness:loc] {toughness}",
+    uk="<витратити> трофеї за монстрів загальною [arkham.toughness:ins] {toughness}",
 )

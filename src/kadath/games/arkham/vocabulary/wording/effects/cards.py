@@ -4,13 +4,89 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ...effects.cards import AddToken, Discard, Draw, LoseAllItems, WearOut
+from ...effects.cards import (
+    AddToken,
+    Discard,
+    Draw,
+    DrawAndKeep,
+    DrawNew,
+    LoseAllCards,
+    LoseCards,
+    LoseHalfOfItems,
+    Take,
+    TakeAny,
+    TakeFirst,
+    WearOut,
+)
 
 says(
     Draw,
-    en="<draw> {1:n arkham.$kind}",
-    pl="<dobrać> {1:acc arkham.$kind}",
-    uk="<добрати> {1:acc arkham.$kind}",
+    en="<draw> {cards:n arkham.$kind}",
+    pl="<dobrać> {cards:acc arkham.$kind}",
+    uk="<добрати> {cards:acc arkham.$kind}",
+)
+says(
+    DrawAndKeep,
+    en="<draw> {cards:n arkham.$kind} and <keep> {keep} of them",
+    pl="<dobrać> {cards:acc arkham.$kind} i <zatrzymać> {keep} z nich",
+    uk="<добрати> {cards:acc arkham.$kind} і <залишити> собі {keep} з них",
+)
+says(
+    DrawNew,
+    en="<draw> {1:n arkham.$kind}; if you already have it, <draw> again",
+    pl="<dobrać> {1:acc arkham.$kind}; jeśli już takie masz, dobierz ponownie",
+    uk="<добрати> {1:acc arkham.$kind}; якщо ви вже таке маєте, доберіть ще раз",
+)
+OTHERWISE_EN = "{otherwise? none=|; if it is not there, {otherwise:imp}}"
+OTHERWISE_PL = "{otherwise? none=|; jeśli jej tam nie ma, {otherwise:imp}}"
+OTHERWISE_UK = "{otherwise? none=|; якщо її там немає, {otherwise:imp}}"
+says(
+    Take,
+    en="<take> [=arkham-card-$face] from the [arkham.$(kind)_deck]" + OTHERWISE_EN,
+    pl="<wziąć> kartę „[=arkham-card-$face]” z [arkham.$(kind)_deck:gen]" + OTHERWISE_PL,
+    uk="<взяти> карту «[=arkham-card-$face]» з [arkham.$(kind)_deck:gen]" + OTHERWISE_UK,
+)
+says(
+    TakeFirst,
+    en="<take> the first [arkham.$what] from the [arkham.$(kind)_deck]",
+    pl="<wziąć> [pierwszy:acc arkham.$what] [arkham.$what:acc] z [arkham.$(kind)_deck:gen]",
+    uk="<взяти> [перший:acc arkham.$what] [arkham.$what:acc] з [arkham.$(kind)_deck:gen]",
+)
+says(
+    TakeAny,
+    en="<search> the decks for any {kinds:n or arkham.*} and <take> it{then? none=|// {then:imp}}",
+    pl=(
+        "<przeszukać> talie i <wziąć> z nich {kinds:acc or arkham.*} według własnego wyboru"
+        "{then? none=|// {then:imp}}"
+    ),
+    uk=(
+        "<обшукати> колоди і <взяти> з них {kinds:acc or arkham.*} на свій вибір"
+        "{then? none=|// {then:imp}}"
+    ),
+)
+says(
+    LoseCards,
+    en="<lose> {cards:n arkham.$what} of your choice",
+    pl="<stracić> {cards:acc arkham.$what} według własnego wyboru",
+    uk="<втратити> {cards:acc arkham.$what} на свій вибір",
+)
+says(
+    LoseHalfOfItems,
+    en=("<lose> half of your [arkham.item:pl] (your choice, rounded {up? true=up|down})"),
+    pl=(
+        "<stracić> połowę swoich [arkham.item:gen.pl] (według własnego wyboru, zaokrąglając "
+        "{up? true=w górę|w dół})"
+    ),
+    uk=(
+        "<втратити> половину своїх [arkham.item:gen.pl] (на свій вибір, округливши "
+        "{up? true=вгору|вниз})"
+    ),
+)
+says(
+    LoseAllCards,
+    en="<discard> all your [arkham.$what:pl]",
+    pl="<odrzucić> [wszystkie:acc.pl arkham.$what] swoje [arkham.$what:acc.pl]",
+    uk="<скинути> {what? weapon=усю свою [arkham.weapon:acc]|всі свої [arkham.$what:acc.pl]}",
 )
 says(Discard, en="<discard> this card", pl="<odrzucić> tę kartę", uk="<скинути> цю карту")
 says(
@@ -18,12 +94,6 @@ says(
     en="<put> a token on this card (discard it once it has {at:n arkham.token})",
     pl="<położyć> żeton na tej karcie (odrzuć ją, gdy ma {at:acc arkham.token})",
     uk="<покласти> жетон на цю карту (скиньте її, коли на ній {at:nom arkham.token})",
-)
-says(
-    LoseAllItems,
-    en="<discard> all your [arkham.item:pl]",
-    pl="<odrzucić> wszystkie swoje [arkham.item:acc.pl]",
-    uk="<скинути> всі свої [arkham.item:acc.pl]",
 )
 says(
     AddToken,

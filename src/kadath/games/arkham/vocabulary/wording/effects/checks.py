@@ -6,11 +6,14 @@ from kadath.text.says import says
 
 from ...effects.checks import (
     Check,
+    CheckTable,
     OnDie,
     PassCheck,
     RerollCheck,
     RerollDie,
     RerollFailures,
+    Result,
+    RollDice,
     RollDie,
 )
 
@@ -19,18 +22,21 @@ says(
     en=(
         "<make> a [arkham.$(skill)_check] ({modifier:signed})"
         "{difficulty? 1=|, needing {difficulty:n arkham.success}}"
+        "{sure? none=| (<may> {sure:inf} to pass it)}"
         "{passed? none=|// if you pass, {passed:imp}}"
         "{failed? none=|// if you fail, {failed:imp}}"
     ),
     pl=(
         "<wykonać> [arkham.$(skill)_check:acc] ({modifier:signed})"
         "{difficulty? 1=| o trudności {difficulty}}"
+        "{sure? none=| (<móc> {sure:inf}, aby go zdać)}"
         "{passed? none=|// jeśli go zdasz, {passed:imp}}"
         "{failed? none=|// jeśli go nie zdasz, {failed:imp}}"
     ),
     uk=(
         "<виконати> [arkham.$(skill)_check:acc] ({modifier:signed})"
         "{difficulty? 1=| зі складністю {difficulty}}"
+        "{sure? none=| (<могти> {sure:inf}, щоб її пройти)}"
         "{passed? none=|// якщо пройдете її, {passed:imp}}"
         "{failed? none=|// якщо провалите її, {failed:imp}}"
     ),
@@ -79,4 +85,23 @@ says(
     en="<roll> a [arkham.die]// on {most} or less, {effect:imp}",
     pl="<rzucić> [arkham.die:ins]// przy wyniku {most} lub mniej {effect:imp}",
     uk="<кинути> [arkham.die:acc]// за результату {most} або менше {effect:imp}",
+)
+
+says(
+    CheckTable,
+    en="<make> a [arkham.$(skill)_check] ({modifier:signed}). Successes:{results:bullets}",
+    pl="<wykonać> [arkham.$(skill)_check:acc] ({modifier:signed}). Sukcesy:{results:bullets}",
+    uk="<виконати> [arkham.$(skill)_check:acc] ({modifier:signed}). Успіхи:{results:bullets}",
+)
+says(
+    Result,
+    en="{least}{most? 0=|–{most}}{or_more? true= or more|}: {effect:imp}",
+    pl="{least}{most? 0=|–{most}}{or_more? true= lub więcej|}: {effect:imp}",
+    uk="{least}{most? 0=|–{most}}{or_more? true= або більше|}: {effect:imp}",
+)
+says(
+    RollDice,
+    en="<roll> {dice? 1=a [arkham.die]|{dice:n arkham.die}}// {effect:imp}",
+    pl="<rzucić> {dice? 1=[arkham.die:ins]|{dice:ins arkham.die}}// {effect:imp}",
+    uk="<кинути> {dice? 1=[arkham.die:acc]|{dice:acc arkham.die}}// {effect:imp}",
 )

@@ -4,11 +4,73 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ...effects.choices import MustPay
+from ...effects.choices import (
+    ChooseNumber,
+    EachInvestigator,
+    MayOr,
+    MayPay,
+    MustPay,
+    Nothing,
+    PayAny,
+    PayOr,
+)
 
 says(
     MustPay,
     en="{cost:imp}// if you cannot, {otherwise:imp}",
     pl="{cost:imp}// jeśli nie możesz, {otherwise:imp}",
     uk="{cost:imp}// якщо не можете, {otherwise:imp}",
+)
+
+says(Nothing, en="nothing happens", pl="nic się nie dzieje", uk="нічого не відбувається")
+says(
+    MayPay,
+    en="<may> {costs:inf and} to {effect:inf}{otherwise? none=|// if you do not, {otherwise:open}}",
+    pl=(
+        "<móc> {costs:inf and}, aby {effect:inf}"
+        "{otherwise? none=|// jeśli tego nie zrobisz, {otherwise:open}}"
+    ),
+    uk=(
+        "<могти> {costs:inf and}, щоб {effect:inf}"
+        "{otherwise? none=|// якщо ви цього не зробите, {otherwise:open}}"
+    ),
+)
+says(
+    PayOr,
+    en="{costs:and}, or else {otherwise:imp}",
+    pl="{costs:and}, w przeciwnym razie {otherwise:imp}",
+    uk="{costs:and}, інакше {otherwise:imp}",
+)
+says(
+    MayOr,
+    en="<may> {effect:inf}// if you do not, {otherwise:open}",
+    pl="<móc> {effect:inf}// jeśli tego nie zrobisz, {otherwise:open}",
+    uk="<могти> {effect:inf}// якщо ви цього не зробите, {otherwise:open}",
+)
+says(
+    PayAny,
+    en=(
+        "<may> <spend:inf> any {what? clues=[arkham.number] of [arkham.clue_token:pl]"
+        "|amount of money}{most? 0=|, up to {most:n arkham.dollar}}// {effect:sentences}"
+    ),
+    pl=(
+        "<móc> <wydać:inf> dowolną {what? clues=liczbę [arkham.clue_token:gen.pl]"
+        "|kwotę}{most? 0=|, najwyżej {most:acc arkham.dollar}}// {effect:sentences}"
+    ),
+    uk=(
+        "<могти> <витратити:inf> будь-яку {what? clues=кількість [arkham.clue_token:gen.pl]"
+        "|суму}{most? 0=|, щонайбільше {most:acc arkham.dollar}}// {effect:sentences}"
+    ),
+)
+says(
+    ChooseNumber,
+    en="<choose> a [arkham.number] from 0 to {most}// {effect:sentences}",
+    pl="<wybrać> [arkham.number:acc] od 0 do {most}// {effect:sentences}",
+    uk="<обрати> [arkham.number:acc] від 0 до {most}// {effect:sentences}",
+)
+says(
+    EachInvestigator,
+    en="each [arkham.investigator] {!s3}{effect:ind}",
+    pl="każdy [arkham.investigator:nom] {!s3}{effect:ind}",
+    uk="кожен [arkham.investigator:nom] {!s3}{effect:ind}",
 )

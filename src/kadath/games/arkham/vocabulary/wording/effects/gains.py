@@ -5,18 +5,29 @@ from __future__ import annotations
 from kadath.kernel.abilities.interrupts import Cancel
 from kadath.text.says import says
 
-from ...effects.gains import AtOnce, Gain, HealSomeone, Lose, ReduceLoss, RestoreToMaximum
-
-GAINED_EN = (
-    "{what? clues={amount:n arkham.clue_token}|money={amount:n arkham.dollar}"
-    "|{amount:n arkham.$what}}"
+from ...effects.gains import (
+    AtOnce,
+    Gain,
+    GainMix,
+    HealSomeone,
+    Lose,
+    LoseAll,
+    LoseHalf,
+    LoseMix,
+    ReduceLoss,
+    RestoreToMaximum,
+    SetTo,
 )
-GAINED = GAINED_EN.replace(":n ", ":acc ")
+from ..counters import COUNTED, COUNTED_EN
+
+GAINED_EN = COUNTED_EN.format(amount="amount")
+GAINED = COUNTED.format(amount="amount")
+
 says(
     Lose,
-    en="<lose> {amount:n arkham.$what}",
-    pl="<stracić> {amount:acc arkham.$what}",
-    uk="<втратити> {amount:acc arkham.$what}",
+    en=f"<lose> {GAINED_EN}",
+    pl=f"<stracić> {GAINED}",
+    uk=f"<втратити> {GAINED}",
 )
 says(
     AtOnce,
@@ -45,7 +56,7 @@ says(
 )
 says(
     RestoreToMaximum,
-    en="<restore> your {what? sanity=[Sanity]|stamina=[Stamina]} to its maximum",
+    en="<restore> {@? you=your|their} {what? sanity=[Sanity]|stamina=[Stamina]} to its maximum",
     pl=(
         "<przywrócić> swoją {what? sanity=[Poczytalność:acc]|stamina=[Wytrzymałość:acc]} "
         "do maksimum"
@@ -59,4 +70,56 @@ says(
         "ty lub inny [arkham.investigator:nom] w twoim miejscu otrzymuje {amount:acc arkham.$what}"
     ),
     uk="ви або інший [arkham.investigator:nom] у вашому місці отримує {amount:acc arkham.$what}",
+)
+
+OWNED_EN = "{what? clues=[arkham.clue_token:pl]|money=money|sanity=[Sanity]|stamina=[Stamina]}"
+says(
+    LoseAll,
+    en=f"<lose> all your {OWNED_EN}",
+    pl=(
+        "<stracić> {what? clues=wszystkie swoje [arkham.clue_token:acc.pl]"
+        "|money=wszystkie swoje pieniądze|sanity=całą swoją [Poczytalność:acc]"
+        "|stamina=całą swoją [Wytrzymałość:acc]}"
+    ),
+    uk=(
+        "<втратити> {what? clues=усі свої [arkham.clue_token:acc.pl]|money=усі свої гроші"
+        "|sanity=увесь свій [Розум:acc]|stamina=усю свою [Витривалість:acc]}"
+    ),
+)
+says(
+    LoseHalf,
+    en=f"<lose> half of your {OWNED_EN} (rounded up)",
+    pl=(
+        "<stracić> połowę {what? clues=swoich [arkham.clue_token:gen.pl]|money=swoich pieniędzy"
+        "|sanity=swojej [Poczytalność:gen]|stamina=swojej [Wytrzymałość:gen]} "
+        "(zaokrąglając w górę)"
+    ),
+    uk=(
+        "<втратити> половину {what? clues=своїх [arkham.clue_token:gen.pl]|money=своїх грошей"
+        "|sanity=свого [Розум:gen]|stamina=своєї [Витривалість:gen]} (округливши вгору)"
+    ),
+)
+says(
+    SetTo,
+    en="your {what? sanity=[Sanity]|stamina=[Stamina]} becomes {amount:n} (at most its maximum)",
+    pl=(
+        "twoja {what? sanity=[Poczytalność:nom]|stamina=[Wytrzymałość:nom]} wynosi teraz "
+        "{amount:acc} (najwyżej maksimum)"
+    ),
+    uk=(
+        "{what? sanity=ваш [Розум:nom]|stamina=ваша [Витривалість:nom]} тепер становить "
+        "{amount:acc} (щонайбільше максимум)"
+    ),
+)
+says(
+    GainMix,
+    en="<gain> {amount:n arkham.vital_point}, in any mix",
+    pl="<otrzymać> {amount:acc arkham.vital_point}, w dowolnym podziale",
+    uk="<отримати> {amount:acc arkham.vital_point}, у будь-якому поєднанні",
+)
+says(
+    LoseMix,
+    en="<lose> {amount:n arkham.vital_point}, in any mix",
+    pl="<stracić> {amount:acc arkham.vital_point}, w dowolnym podziale",
+    uk="<втратити> {amount:acc arkham.vital_point}, у будь-якому поєднанні",
 )

@@ -1,0 +1,163 @@
+"""Drawing cards for an investigator, keeping some, and looking through decks (AH-15.4 to 15.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.events import report
+from kadath.kernel.modifiers import worked_out
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.several import ChosenSet, Several, ask_several
+from kadath.kernel.sleeves import piles
+from kadath.kernel.sleeves.knowledge import lay_open, look, shuffle
+
+from ..cards import TOME, WEAPON, Face
+from ..happenings import Received
+from ..state import ArkhamState
+
+
+def extra(kind: str) -> str:
+    """The value that says how many cards more an investigator draws to choose from."""
+    return f"extra_{kind}"
+
+
+def is_a(face: Face, what: str) -> bool:
+    """Whether a card is a weapon, a Tome, or of a kind."""
+    if what == WEAPON:
+        return face.is_weapon
+    return face.is_tome if what == TOME else face.kind == what
+
+
+@cites("AH-15.6")
+def take(s: ArkhamState, who: int, card: int) -> None:
+    """Give an investigator a card from wherever it lies in its deck."""
+    piles.take_out(s.decks, s.face(card).kind, card)
+    s.set_card(card, owner=who)
+    lay_open(s, card)
+    s.note("draw", who=who, card=s.cards[card].face)
+
+
+@cites("AH-15.6")
+def put_back(s: ArkhamState, cards: tuple[int, ...]) -> None:
+    """Put cards that were turned up to the bottom of their decks."""
+    for card in cards:
+        kind = s.face(card).kind
+        piles.take_out(s.decks, kind, card)
+        piles.put_under(s.decks, kind, (card,))
+
+
+@procedure
+class Drawing(Procedure):
+    """An investigator draws cards of a kind and keeps all, or some of them.
+
+    `keep` is how many may be kept (0: all); what lies there to choose from is still in its deck.
+    """
+
+    who: int
+    kind: str
+    cards: int = 1
+    keep: int = 0
+    shown: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+
+    @step("draw", "AH-15.5", "AH-15.6")
+    def turn_up(self, s: ArkhamState) -> None:
+        """Turn up as many as there are, and what abilities add to choose from."""
+        more = worked_out(s, self.who, extra(self.kind), 0).floored() if self.cards else 0
+        self.keep = self.keep or self.cards
+        self.shown = s.decks.get(self.kind, ())[: self.cards + more]
+        for card in self.shown:
+            lay_open(s, card)
+
+    @ask_several("keep", "AH-15.6", prompt="keep-cards")
+    def choose(self, s: ArkhamState) -> Several | None:
+        """Where there are more than may be kept, ask which."""
+        if len(self.shown) <= self.keep:
+            return None
+        candidates = tuple(option("keep", card) for card in self.shown)
+        picked = tuple(option("keep", card) for card in self.kept)
+        return ChosenSet(s.seat_of(self.who), candidates, picked, least=self.keep, most=self.keep)
+
+    @choose.chosen
+    def mark(self, s: ArkhamState, chosen: Option) -> None:
+        """Note it, and ask on."""
+        if chosen.args:
+            self.kept += (chosen.ids[0],)
+            self.goto("keep")
+
+    @step("take", "AH-15.6")
+    def receive(self, s: ArkhamState) -> Procedure | None:
+        """Those that are kept are the investigator's; the others go under their deck."""
+        kept = self.shown if len(self.shown) <= self.keep else self.kept
+        for card in kept:
+            take(s, self.who, card)
+        put_back(s, tuple(card for card in self.shown if card not in kept))
+        return report(s, tuple(Received(self.who, card) for card in kept)) if kept else None
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who, "keep": self.keep}
+
+
+@cites("AH-15.6")
+def found(s: ArkhamState, kind: str, face: str) -> int | None:
+    """A card with this face in its deck."""
+    return next((card for card in s.decks.get(kind, ()) if s.cards[card].face == face), None)
+
+
+@cites("AH-15.6")
+def first(s: ArkhamState, kind: str, what: str) -> int | None:
+    """The first weapon or Tome from the top of a deck; all before it are turned up."""
+    for card in s.decks.get(kind, ()):
+        lay_open(s, card)
+        if is_a(s.face(card), what):
+            return card
+    return None
+
+
+@cites("AH-15.4")
+def take_and_shuffle(s: ArkhamState, who: int, kind: str, card: int | None) -> Procedure | None:
+    """Give an investigator a card that was looked for, and shuffle what was looked through."""
+    if card is not None:
+        take(s, who, card)
+    shuffle(s, s.decks.get(kind, ()))
+    return report(s, (Received(who, card),)) if card is not None else None
+
+
+@procedure
+class Searching(Procedure):
+    """An investigator looks through decks and takes one card of them."""
+
+    who: int
+    kinds: tuple[str, ...]
+
+    @step("look", "AH-15.4")
+    def look_through(self, s: ArkhamState) -> None:
+        """The searcher sees every card."""
+        for kind in self.kinds:
+            look(s, s.decks.get(kind, ()), 1 << s.seat_of(self.who))
+
+    @ask("take", "AH-15.4", prompt="take-card")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer one card of every face."""
+        faces = {s.cards[card].face: card for kind in self.kinds for card in s.decks.get(kind, ())}
+        options = tuple(option("take-card", card) for card in faces.values())
+        return Searching.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def give(self, s: ArkhamState, chosen: Option) -> None:
+        """Take it."""
+        take(s, self.who, chosen.ids[0])
+        self.returns = chosen.ids[0]
+
+    @step("shuffle", "AH-15.4")
+    def mix(self, s: ArkhamState) -> Procedure | None:
+        """Shuffle what was looked through."""
+        for kind in self.kinds:
+            shuffle(s, s.decks.get(kind, ()))
+        taken: int | None = self.returns
+        return report(s, (Received(self.who, taken),)) if taken is not None else None
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}

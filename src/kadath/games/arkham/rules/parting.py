@@ -1,0 +1,57 @@
+"""Parting with cards of one's own choice (AH-15.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Option, option
+from kadath.kernel.procedure import Procedure, procedure
+from kadath.kernel.several import ChosenSet, Several, ask_several
+
+from ..cards import ITEM, ITEMS
+from ..state import ArkhamState
+from .decks import discard
+from .drawing import is_a
+
+
+@cites("AH-7.4")
+def owned(s: ArkhamState, who: int, what: str) -> tuple[int, ...]:
+    """An investigator's items, or cards of a kind, weapons or Tomes."""
+    if what == ITEM:
+        return s.cards_of(who, ITEMS)
+    return tuple(card for card in s.cards_of(who) if is_a(s.face(card), what))
+
+
+@procedure
+class Parting(Procedure):
+    """An investigator chooses so many of some cards, and discards them."""
+
+    who: int
+    cards: tuple[int, ...]
+    many: int
+    picked: tuple[int, ...] = ()
+
+    @ask_several("which", "AH-15.4", prompt="discard-cards")
+    def choose(self, s: ArkhamState) -> Several | None:
+        """Ask which; there may be fewer than are to go."""
+        if not self.cards or not self.many:
+            return None
+        candidates = tuple(option("discard", card) for card in self.cards)
+        picked = tuple(option("discard", card) for card in self.picked)
+        many = min(self.many, len(self.cards))
+        return ChosenSet(s.seat_of(self.who), candidates, picked, least=many, most=many)
+
+    @choose.chosen
+    def part(self, s: ArkhamState, chosen: Option) -> None:
+        """Note it, and discard all of them in the end."""
+        if chosen.args:
+            self.picked += (chosen.ids[0],)
+            self.goto("which")
+            return
+        for card in self.picked:
+            s.note("discard", who=self.who, card=s.cards[card].face)
+            discard(s, card)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who, "many": self.many}

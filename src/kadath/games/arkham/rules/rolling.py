@@ -1,0 +1,30 @@
+"""Rolling dice where no check is made (AH-4.10)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kadath.kernel.citations import cites
+from kadath.kernel.dice import roll
+
+from ..state import ArkhamState
+from ..values import success_on
+from .checks import DIE
+
+
+class Roll(NamedTuple):
+    """What some dice show."""
+
+    total: int
+    successes: int
+    failures: int
+
+
+@cites("AH-4.10")
+def roll_dice(s: ArkhamState, who: int, dice: int = 1) -> Roll:
+    """Roll dice for an investigator; no Clue tokens and no skill have a part in it."""
+    rolled = roll(s, (DIE,) * dice)
+    s.note("die", rolled=sum(rolled))
+    lowest = success_on(s, who)
+    successes = sum(die >= lowest for die in rolled)
+    return Roll(sum(rolled), successes, dice - successes)

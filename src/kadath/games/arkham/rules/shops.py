@@ -1,0 +1,137 @@
+"""Buying and selling (AH-15.1, AH-15.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.abilities.costs import Cost, Paying, unpayable
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import PASS, Decision, Option, option
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import report
+from kadath.kernel.modifiers import worked_out
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.sleeves.knowledge import lay_open
+
+from ..happenings import Received
+from ..state import ArkhamState
+from .decks import discard
+from .drawing import put_back, take
+from .parting import owned
+
+PRICE = "price"
+
+
+@cites("AH-15.1")
+def price(s: ArkhamState, who: int, card: int, surcharge: int = 0, *, half: bool = False) -> int:
+    """What a card costs an investigator: never less than nothing, half a price is rounded up."""
+    listed = s.face(card).price
+    asked = -(-listed // 2) if half else listed + surcharge
+    return worked_out(s, who, PRICE, asked).floored()
+
+
+@procedure
+class Shopping(Procedure):
+    """Cards are turned up, and investigators may buy of them; the rest goes under its deck.
+
+    `buyers` come one after the other; each may buy as long as `most` is not reached. Where one
+    must buy, nobody may leave with nothing while something can be afforded.
+    """
+
+    buyers: tuple[int, ...]
+    cards: tuple[int, ...]
+    most: int
+    surcharge: int = 0
+    half: bool = False
+    must: bool = False
+    cost: Cost | None = None
+    source: int | str = 0
+    bought: int = 0
+    buying: int = 0
+
+    @step("reveal", "AH-15.2")
+    def reveal(self, s: ArkhamState) -> None:
+        """Turn the cards up; they stay in their deck until somebody buys them."""
+        for card in self.cards:
+            lay_open(s, card)
+
+    @ask("buy", "AH-15.2", prompt="buy")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer what the buyer can afford."""
+        if not self.buyers or self.bought >= self.most:
+            return None
+        who = self.buyers[0]
+        options = [option("buy", card) for card in self.cards if self.affords(s, who, card)]
+        if not options or not self.must or self.bought:
+            options.append(PASS)
+        return Shopping.choose.offer(s.seat_of(who), tuple(options))
+
+    @choose.chosen
+    def pay(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Pay for it; whoever has seen enough lets the next one buy."""
+        if chosen == PASS:
+            self.buyers = self.buyers[1:]
+            self.goto("buy")
+            return None
+        who, self.buying = self.buyers[0], chosen.ids[0]
+        if self.cost is not None:
+            return Paying((self.cost,), Scope(who, self.source))
+        asked = price(s, who, self.buying, self.surcharge, half=self.half)
+        s.set_investigator(who, money=s.investigators[who].money - asked)
+        return None
+
+    @step("take", "AH-15.2")
+    def take(self, s: ArkhamState) -> Procedure | None:
+        """Take it, and ask on; where nothing was bought, the sale is over."""
+        if not self.buying:
+            return None
+        who, card = self.buyers[0], self.buying
+        self.buying = 0
+        self.cards = tuple(one for one in self.cards if one != card)
+        self.bought += 1
+        take(s, who, card)
+        self.goto("buy")
+        return report(s, (Received(who, card),))
+
+    @step("rest", "AH-15.2")
+    def clear(self, s: ArkhamState) -> None:
+        """What nobody bought goes under its deck."""
+        put_back(s, self.cards)
+
+    @cites("AH-15.2")
+    def affords(self, s: ArkhamState, who: int, card: int) -> bool:
+        """Whether somebody can pay for a card."""
+        if self.cost is not None:
+            return unpayable((self.cost,), s, Scope(who, self.source)) is None
+        asked = price(s, who, card, self.surcharge, half=self.half)
+        return s.investigators[who].money >= asked
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.buyers[0] if self.buyers else 0}
+
+
+@procedure
+class Selling(Procedure):
+    """An investigator sells one card of a kind for so many times its price."""
+
+    who: int
+    kind: str
+    times: int
+
+    @ask("sell", "AH-15.1", prompt="sell")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer the cards that may be sold."""
+        options = tuple(option("sell", card) for card in owned(s, self.who, self.kind))
+        return Selling.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def sell(self, s: ArkhamState, chosen: Option) -> None:
+        """Discard it for money."""
+        card = chosen.ids[0]
+        paid = s.face(card).price * self.times
+        s.note("sell", who=self.who, card=s.cards[card].face, money=paid)
+        discard(s, card)
+        s.set_investigator(self.who, money=s.investigators[self.who].money + paid)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}

@@ -1,0 +1,83 @@
+"""Buying and selling."""
+
+from __future__ import annotations
+
+from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.nodes import Node, node
+from kadath.kernel.procedure import Procedure
+from kadath.kernel.several import MANY
+
+from ...rules.parting import owned
+from ...rules.shops import Selling, Shopping
+from ...state import ArkhamState
+
+
+@node
+class Stock(Node):
+    """What is for sale: the top cards of a deck (0: all of them)."""
+
+    kind: str
+    cards: int
+
+
+@node
+class Buy(Effect):
+    """Buy of some cards that are turned up: at most so many (0: any number), dearer or cheaper.
+
+    Where a cost is given, each card is bought for that and not for money. Whoever must buy buys one
+    if anything can be afforded. Where everyone may buy, you come first.
+    """
+
+    stock: tuple[Stock, ...]
+    most: int = 0
+    surcharge: int = 0
+    cost: Cost | None = None
+    must: bool = False
+    everyone: bool = False
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        cards = tuple(
+            card
+            for stock in self.stock
+            for card in state.decks.get(stock.kind, ())[: stock.cards or MANY]
+        )
+        others = tuple(who for who in state.player_order() if who != scope.who)
+        buyers = (scope.who, *others) if self.everyone else (scope.who,)
+        most = self.most or MANY
+        return Shopping(
+            buyers, cards, most, self.surcharge, False, self.must, self.cost, scope.source
+        )
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return any(state.decks.get(stock.kind) for stock in self.stock)
+
+
+@node
+class BuyOne(Effect):
+    """Buy the top card of a deck if you like it, dearer, cheaper or for half its price."""
+
+    kind: str
+    surcharge: int = 0
+    half: bool = False
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        cards = state.decks.get(self.kind, ())[:1]
+        return Shopping((scope.who,), cards, 1, self.surcharge, self.half)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(state.decks.get(self.kind))
+
+
+@node
+class Sell(Effect):
+    """Sell one card of a kind for so many times its price."""
+
+    kind: str
+    times: int = 1
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Selling(scope.who, self.kind, self.times)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(owned(state, scope.who, self.kind))
