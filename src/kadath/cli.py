@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from kadath.text.languages import LANGUAGES, detect
 
@@ -72,6 +73,23 @@ def _language(given: list[str], language: str) -> tuple[str, list[str]]:
     return language, rest
 
 
+def _sets(given: list[str]) -> tuple[list[str], list[Path]]:
+    """The rest of the command line, and the folders of sets from outside, wherever they stand."""
+    from kadath.commands.mistake import Mistake
+
+    rest, folders = [], []
+    words = iter(given)
+    for word in words:
+        if word == "--sets" or word.startswith("--sets="):
+            folder = word.partition("=")[2] or next(words, "")
+            if not folder:
+                raise Mistake("cli-needs-value", what="--sets", help="kadath --help")
+            folders.append(Path(folder))
+        else:
+            rest.append(word)
+    return rest, folders
+
+
 def _command(given: list[str], language: str) -> int:
     from kadath.commands import COMMANDS, command
     from kadath.commands.mistake import Mistake
@@ -91,6 +109,7 @@ def _command(given: list[str], language: str) -> int:
     name, *rest = given
     if name not in COMMANDS:
         raise Mistake("cli-no-such-command", name=name, known=", ".join(COMMANDS))
+    rest, folders = _sets(rest)
     wants_help = "-h" in rest or "--help" in rest
     parser = Parser(name, messages(language), wants_help=wants_help)
     module = command(name)
@@ -98,4 +117,8 @@ def _command(given: list[str], language: str) -> int:
     if wants_help:
         parser.print_help()
         return 0
+    if folders:
+        from kadath.games import bring_sets
+
+        bring_sets(folders)
     return module.run(parser.parse_args(rest), messages(language))

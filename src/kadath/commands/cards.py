@@ -67,6 +67,8 @@ def _heading(card: dict[str, Any], say: Messages) -> str:
     marks = [card["kind"]]
     if card["copies"] > 1:
         marks.append(f"×{card['copies']}")
+    if "home_made" in card:
+        marks.append(card["home_made"])
     if card["original"]:
         marks.append(say.format("cli-cards-original"))
     return f"{card['name']} [{card['key']}] ({', '.join(marks)})"

@@ -24,14 +24,14 @@ def arguments(parser: Parser) -> None:
 
 def run(chosen: Namespace, say: Messages) -> int:
     """Print a table for each set of each game, and every problem; 1 where there is one."""
-    from kadath.games import components, manifests
+    from kadath.games import components, manifests, sets_of
     from kadath.games import game as game_called
     from kadath.lab.content import counts, problems, uncounted
 
     found = []
     for name, manifest in manifests().items():
-        listed = components(name)
-        counted = counts(manifest.sets, listed) if listed else []
+        listed, sets = components(name), sets_of(name)
+        counted = counts(sets, listed) if listed else []
         for one in counted:
             title = say.format(f"{name}-title")
             if len(counted) > 1:
@@ -39,11 +39,7 @@ def run(chosen: Namespace, say: Messages) -> int:
             if not manifest.is_playable:
                 title = say.format("cli-check-begun", title=title)
             print("\n".join([*table(name, title, one, say), *reasons(name, one, say), ""]))
-        wrong = (
-            problems(game_called(name))
-            if manifest.is_playable
-            else uncounted(manifest.sets, listed)
-        )
+        wrong = problems(game_called(name)) if manifest.is_playable else uncounted(sets, listed)
         found += [f"{name}: {problem}" for problem in wrong]
     for problem in found:
         print(problem)

@@ -55,6 +55,7 @@ class Parser(ArgumentParser):
 
     def print_help(self, file: Any = None) -> None:
         """Print the help, with the options that every subcommand has."""
+        self.option("--sets", message="cli-option-sets", metavar="DIR")
         self.option("--lang", message="cli-option-lang", metavar="en|pl|uk")
         self.option("-h", "--help", message="cli-option-help", action="store_true")
         super().print_help(file)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from kadath.folders import paths
+from kadath.folders import SET, SETS, paths, set_folders
+from kadath.kernel.capabilities import TakesSets
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import Component, Game
 from kadath.kernel.manifest import Manifest
+from kadath.kernel.sets import ComponentSet
 
 __path__ += paths("games")
 
@@ -49,7 +53,45 @@ def _read(name: str) -> Manifest:
 def game(name: str) -> Game[Any]:
     """The game of that name; its rules are loaded with the first."""
     found: Game[Any] = _named(manifest(name).game)()
+    if (named := os.environ.get(SETS)) and (name, named) not in _BROUGHT:
+        _bring(found)
+        _BROUGHT.add((name, named))
     return found
+
+
+_BROUGHT: set[tuple[str, str]] = set()
+"""The games that have taken their sets from outside, and where those were looked for."""
+
+
+def bring_sets(folders: Sequence[Path]) -> None:
+    """Take the sets from outside in these folders, each a set or a folder of several.
+
+    Raises `NotWellFormed` where one of them is unsound. Other processes that are started from now
+    on take the same.
+    """
+    from kadath.text.set_words import SetRefused, game_of
+
+    for folder in folders:
+        if not folder.is_dir():
+            raise SetRefused("no-folder", folder)
+    os.environ[SETS] = os.pathsep.join(str(folder.resolve()) for folder in folders)
+    found = set_folders()
+    if not found:
+        raise SetRefused("no-sets", folders[0])
+    for folder in found:
+        name = game_of(folder)
+        if name not in playable() or not isinstance(game(name), TakesSets):
+            raise SetRefused("no-such-game", folder / SET, game=name)
+
+
+def _bring(found: Game[Any]) -> None:
+    """Let a game take those of the sets from outside that are for it."""
+    from kadath.text.set_words import game_of
+
+    if isinstance(found, TakesSets):
+        for folder in set_folders():
+            if game_of(folder) == found.name:
+                found.bring(folder)
 
 
 def components(name: str) -> Sequence[Component]:
@@ -59,6 +101,12 @@ def components(name: str) -> Sequence[Component]:
         return game(name).components()
     listed: Sequence[Component] = _named(found.catalogue)() if found.catalogue else ()
     return listed
+
+
+def sets_of(name: str) -> Sequence[ComponentSet]:
+    """The sets of a game, playable or only begun."""
+    found = manifests()[name]
+    return game(name).sets() if found.is_playable else found.sets
 
 
 def _named(path: str) -> Any:

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 from .game import Game, GivenDeck, Held, Occasion, Odds, Setup
+from .sets import ComponentSet
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -24,6 +26,24 @@ class TakesDecks(Game[S]):
     @abstractmethod
     def deck(self, given: str, setup: Setup, language: str) -> GivenDeck:
         """What is understood of a deck for a game set up like that, and what speaks against it."""
+
+
+class TakesSets(Game[S]):
+    """Whoever runs the program may bring sets of components from outside."""
+
+    @abstractmethod
+    def bring(self, folder: Path) -> None:
+        """Take the set in a folder; if it is unsound, raise `NotWellFormed` and take nothing."""
+
+    @abstractmethod
+    def settled(self, setup: Setup) -> Setup: ...
+
+    @abstractmethod
+    def sets(self) -> Sequence[ComponentSet]: ...
+
+    @abstractmethod
+    def facts(self, key: str) -> dict[str, Any] | None:
+        """What the page must know of a component from outside; None for one of the box."""
 
 
 class TellsOdds(Game[S]):
@@ -70,6 +90,7 @@ class HasRulesOfThumb(Game[S]):
 
 CAPABILITIES: Mapping[str, type[object]] = {
     "decks": TakesDecks,
+    "sets": TakesSets,
     "odds": TellsOdds,
     "occasions": HasOccasions,
     "foresight": Foresees,

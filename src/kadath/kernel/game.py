@@ -15,6 +15,7 @@ from .legality import Hindrance
 from .log import Entry
 from .manifest import Manifest
 from .rng import Rng
+from .sets import ComponentSet
 from .several import Picks
 from .state import State
 from .views import Look, ProgressView, Seen, enveloped
@@ -244,6 +245,13 @@ class Game(ABC, Generic[S]):
 
         return state_from_data(self.state, data)
 
+    def settled(self, setup: Setup) -> Setup:
+        """The set-up as a record keeps it: with all that the game needs and nobody chose.
+
+        Usually nothing; a game with components from outside names their sets.
+        """
+        return setup
+
     def another(self, setup: Setup, seed: int) -> Setup:
         """The set-up for playing once more with what was drawn for a game before it began.
 
@@ -292,6 +300,10 @@ class Game(ABC, Generic[S]):
     def hand(self, state: S, seat: int) -> Sequence[Held] | None:
         """The hand of a seat, to be shown to everybody; None where the rules forbid that."""
         return None
+
+    def sets(self) -> Sequence[ComponentSet]:
+        """The sets that its components come in."""
+        return self.manifest.sets
 
     def components(self) -> Sequence[Component]:
         """The catalogue: every component of every set."""

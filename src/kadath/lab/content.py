@@ -76,7 +76,7 @@ def _copies(components: Iterable[Component]) -> Counter[str]:
 
 def problems(game: Game[Any]) -> Iterator[str]:
     """All that is wrong with a game's content: nothing, one hopes."""
-    components, sets = game.components(), game.manifest.sets
+    components, sets = game.components(), game.sets()
     yield from uncounted(sets, components)
     for box in counts(sets, components):
         for count in box.kinds:

@@ -8,6 +8,7 @@ from kadath import __version__, games
 from kadath.kernel.errors import KadathError
 from kadath.kernel.record import Record
 from kadath.table import Misfit
+from kadath.text.set_words import SetNeeded
 
 from . import table_store
 from .chat import MOST_MESSAGES
@@ -42,6 +43,8 @@ def load(storage: Storage, id: str) -> Loaded:
     snapshot = table_store.snapshot_of(storage, id)
     try:
         found = recover(game, record, row.info.table_seats(), lengths, snapshot)
+    except SetNeeded as error:
+        raise Refused(error.code, set=error.name, needed=error.needed) from error
     except KadathError as error:
         raise Refused("bad-record") from error
     past = found.table.past

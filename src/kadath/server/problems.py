@@ -28,6 +28,7 @@ STATUS = {
     "too-large": 413,
     "bad-setup": 422,
     "bad-record": 422,
+    "set-needed": 422,
     "too-fast": 429,
     "failed": 500,
     "busy": 503,

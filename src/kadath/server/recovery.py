@@ -10,6 +10,7 @@ from kadath.kernel.game import Game
 from kadath.kernel.record import Record
 from kadath.kernel.state import State
 from kadath.table import Misfit, Seat, Table, resume
+from kadath.text.set_words import SetNeeded
 
 from .table_store import Move
 
@@ -71,6 +72,8 @@ def recover(
         replayed = Recovered(table, game.new(record.setup, record.seed), misfit)
         if misfit is None:
             return replayed
+    except SetNeeded:
+        raise
     except KadathError as error:
         replayed, first = None, error
     if snapshot is not None:

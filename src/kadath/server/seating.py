@@ -115,6 +115,7 @@ async def begin_if_ready(room: Room, info: Info, *messages: Message) -> None:
         table = Table.begin(room.game, info.setup, new_seed(), info.table_seats())
     except KadathError as error:
         raise Refused("bad-setup") from error
+    info.setup = table.record.setup
     room.begin(table, table.state.clone(), [0])
     try:
         await room.keep(info, messages=[*messages, Message(now(), code="begun")])

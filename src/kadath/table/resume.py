@@ -10,6 +10,7 @@ from kadath.kernel.codec import fits_hash
 from kadath.kernel.errors import KadathError
 from kadath.kernel.game import Game
 from kadath.kernel.record import Record
+from kadath.text.set_words import SetNeeded
 
 from .seats import Seat
 from .table import Table
@@ -43,6 +44,9 @@ def resume(
     """
     try:
         table, misfit = _replayed(game, record, seats)
+    except SetNeeded:
+        # Its snapshot would be played with cards that are others, or none.
+        raise
     except KadathError:
         restored = _from_snapshot(game, record, seats, snapshot)
         if restored is None:

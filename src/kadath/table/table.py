@@ -63,8 +63,8 @@ class Table:
     @classmethod
     def begin(cls, game: Game[Any], setup: Setup, seed: int, seats: Sequence[Seat]) -> Table:
         """A new game with its first question."""
-        record = Record(game.name, __version__, setup, seed)
-        return cls(game, record, seats, game.new(setup, seed))
+        record = Record(game.name, __version__, game.settled(setup), seed)
+        return cls(game, record, seats, game.new(record.setup, seed))
 
     # --- who ---------------------------------------------------------------------------------
 

@@ -118,7 +118,7 @@ class KadathApp(App[None]):
         try:
             table, misfit = self.saves.load(path)
         except (KadathError, OSError) as error:
-            why = getattr(error, "message", str(error))
+            why = error.text(self.language) if isinstance(error, KadathError) else str(error)
             message = self.words("terminal-load-failed", name=path.name, why=why)
             self.notify(message, severity="error", timeout=12, markup=False)
             return

@@ -7,7 +7,7 @@ of theirs is first wanted.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from threading import Lock
@@ -38,6 +38,7 @@ class Messages:
         self._said: dict[tuple[object, ...], str] = {}
         self._unread: dict[Path, str] = {}
         self._file_of: dict[str, Path] = {}
+        self._added: dict[str, str] = {}
         for path in _files(self.language, folder):
             source = self._unread[path] = path.read_text(encoding="utf-8")
             for found in re.finditer(r"^([a-zA-Z][\w-]*) *=", source, re.MULTILINE):
@@ -46,10 +47,20 @@ class Messages:
                     raise NotSaid(f"{found[1]!r} is in two files: {other}, {path}")
 
     def __contains__(self, message: str) -> bool:
-        return message in self._file_of
+        return message in self._file_of or message in self._added
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._file_of)
+
+    def add(self, names: Mapping[str, str]) -> None:
+        """Add messages that say just what they say, such as the names of cards from elsewhere."""
+        self._added.update(names)
+
+    def remove(self, names: Iterable[str]) -> None:
+        """Take such messages away again."""
+        for name in names:
+            self._added.pop(name, None)
+            self._said.pop((name,), None)
 
     def format(self, message: str, /, **values: Any) -> str:
         """A message with these values; one that is missing, or lacks a value, raises `NotSaid`."""
@@ -64,6 +75,8 @@ class Messages:
         return text
 
     def _format(self, message: str, values: dict[str, Any]) -> str:
+        if (added := self._added.get(message)) is not None:
+            return f"[[{added}]]" if self._brackets else added
         path = self._file_of.get(message)
         if path is None:
             raise NotSaid(f"there is no {self.language} message {message!r}")

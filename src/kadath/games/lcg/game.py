@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
+from pathlib import Path
+from typing import Any
 
 from kadath.kernel.capabilities import (
     Foresees,
@@ -10,6 +13,7 @@ from kadath.kernel.capabilities import (
     HasRulesOfThumb,
     OpensHands,
     TakesDecks,
+    TakesSets,
     TellsOdds,
 )
 from kadath.kernel.citations import cites
@@ -26,18 +30,20 @@ from kadath.kernel.game import (
     SetupOption,
 )
 from kadath.kernel.rng import Rng
+from kadath.kernel.sets import ComponentSet
 from kadath.kernel.several import Picks
 from kadath.kernel.views import Look, Seen
 
 from .components import FACES
 from .decks.box import copies_in_box
+from .decks.every import ADDED, SETS_OF
 from .estimate import estimate
 from .faces import AssetFace, Face
 from .foreseen import foreseen
 from .manifest import MANIFEST
 from .occasions import OCCASIONS, occasion
 from .odds import chance, odds
-from .opening import opened, setup_options, with_same_decks
+from .opening import opened, settled, setup_options, with_same_decks
 from .progress import progress
 from .rules.encounter import ResolveDrawnCard
 from .rules.play import LcgPlay
@@ -50,6 +56,7 @@ from .views.view import look, seen
 
 class Lcg(
     TakesDecks[LcgState],
+    TakesSets[LcgState],
     TellsOdds[LcgState],
     HasOccasions[LcgState],
     Foresees[LcgState],
@@ -73,6 +80,26 @@ class Lcg(
     def another(self, setup: Setup, seed: int) -> Setup:
         """The set-up for playing once more with the same investigators, decks and weaknesses."""
         return with_same_decks(setup, self.new(setup, seed))
+
+    def settled(self, setup: Setup) -> Setup:
+        """The set-up with the sets from outside that its decks need."""
+        return settled(setup)
+
+    def bring(self, folder: Path) -> None:
+        """Take the set of cards in a folder."""
+        from .sets.loading import bring
+
+        bring(folder)
+
+    def sets(self) -> tuple[ComponentSet, ...]:
+        """The Core Set, and the sets from outside."""
+        return (*self.manifest.sets, *(home_made_box(name) for name in ADDED))
+
+    def facts(self, key: str) -> dict[str, Any] | None:
+        """What is printed on a card from outside, and how it goes into decks."""
+        from .page import home_made
+
+        return home_made(key) if key in SETS_OF else None
 
     def deck(self, given: str, setup: Setup, language: str) -> GivenDeck:
         """A deck from a plain list or from the JSON of a deck site."""
@@ -147,7 +174,8 @@ class Lcg(
     def components(self) -> tuple[Component, ...]:
         """The catalogue of the box."""
         return tuple(
-            Component(key, kind_of(face), copies_in_box(key)) for key, face in FACES.items()
+            Component(key, kind_of(face), copies_in_box(key), set=SETS_OF.get(key, ""))
+            for key, face in FACES.items()
         )
 
     def narrator(self) -> Narrator:
@@ -155,6 +183,14 @@ class Lcg(
         from .narrator import LcgNarrator
 
         return LcgNarrator()
+
+
+def home_made_box(name: str) -> ComponentSet:
+    """A set from outside as it is counted: what it has is what it prints."""
+    printed: Counter[str] = Counter()
+    for card in ADDED[name]:
+        printed[kind_of(FACES[card.key])] += card.copies
+    return ComponentSet(name, printed)
 
 
 def kind_of(face: Face) -> str:

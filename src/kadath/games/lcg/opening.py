@@ -16,6 +16,7 @@ from .components.decks import STARTER_DECKS
 from .components.scenarios import SCENARIOS
 from .decks.building import accept, draw_weaknesses, for_standalone
 from .decks.deck import Deck
+from .decks.every import ADDED, every_card
 from .decks.reading import reading_refusals
 from .decks.refusals import DeckRefused
 from .manifest import MANIFEST
@@ -23,6 +24,7 @@ from .rules.campaign import PlayCampaign
 from .rules.play import LcgPlay
 from .rules.scenario import PlayScenario
 from .rules.standalone import by_default
+from .sets.playing import SETS, require, with_sets
 from .state import LcgState
 
 SCENARIO, CAMPAIGN = "scenario", "campaign"
@@ -38,6 +40,7 @@ def setup_options() -> tuple[SetupOption, ...]:
     `decks` may also be a list of decks, as text or as JSON: whoever plays the investigator of one
     plays it. `scenario` and `earlier` are about a scenario by itself: with which resolutions those
     before it ended. With `restarts` a scenario may be played again as soon as it has ended.
+    What is not chosen but noted beside these are the sets from outside that the decks need.
     """
     opener, campaign = "the-gathering", ("mode", CAMPAIGN)
     return (
@@ -59,7 +62,9 @@ def opened(setup: Setup, seed: int, salt: str) -> LcgState:
     A seat may run several investigators: those that are named are given to the seats in turn.
     """
     own_decks = setup.get("decks", STARTER)
-    chosen = filled_in(setup_options(), {**setup, "decks": STARTER})
+    require(setup.get(SETS))
+    known = {key: value for key, value in setup.items() if key != SETS}
+    chosen = filled_in(setup_options(), {**known, "decks": STARTER})
     decks = _decks(own_decks, chosen["mode"])
     people = _investigators(chosen, decks, seed)
     state = LcgPlay(seeded(seed, salt))
@@ -83,6 +88,18 @@ def opened(setup: Setup, seed: int, salt: str) -> LcgState:
         )
     state.advance()
     return state
+
+
+def settled(setup: Setup) -> Setup:
+    """The set-up with the sets from outside that its decks need, each with its hash."""
+    given = setup.get("decks", STARTER)
+    if not ADDED or not isinstance(given, list | tuple):
+        return setup
+    # Here, since the names of cards are text, and games are played without any.
+    from .decks.given import read_deck
+
+    decks = [read_deck(one).deck for one in given if isinstance(one, str)]
+    return with_sets(setup, (key for deck in decks for key, _ in deck.cards))
 
 
 @cites("LCG-444", "LCG-447")
@@ -136,7 +153,11 @@ def _decks(given: Any, mode: str) -> dict[str, Deck]:
     ]
     if reasons:
         raise DeckRefused(tuple(reasons))
-    decks = [for_standalone(one.deck) if is_standalone else accept(one.deck) for one in readings]
+    known = every_card()
+    decks = [
+        for_standalone(one.deck, known) if is_standalone else accept(one.deck, collection=known)
+        for one in readings
+    ]
     found = {deck.investigator: deck for deck in decks}
     if len(found) != len(decks):
         raise NotWellFormed("decks should be of different investigators")

@@ -9,6 +9,7 @@ from .components import FACES
 from .components.decks import STARTER_DECKS
 from .decks.collection import STANDARD
 from .decks.core_set import CORE_SET
+from .decks.every import every_card
 from .faces import Face
 
 CLASSED = frozenset({"investigator", "asset", "event", "skill"})
@@ -43,10 +44,17 @@ def decks() -> dict[str, Any]:
     }
 
 
+def home_made(key: str) -> dict[str, Any]:
+    """A card from outside: what is printed on it, its number, and how many a deck may have."""
+    card = every_card().cards[key]
+    limit = {"limit": card.limit} if card.kind == STANDARD else {}
+    return {"face": printed(FACES[key]), "code": card.code, **limit}
+
+
 def printed(face: Face) -> dict[str, Any]:
     """A face's values, but for those that are as on most cards."""
     facts: dict[str, Any] = {"type": face.TYPE}
-    if (card := CORE_SET.cards.get(face.key)) is not None and face.TYPE in CLASSED:
+    if (card := every_card().cards.get(face.key)) is not None and face.TYPE in CLASSED:
         facts["cls"] = card.cls
         if card.level:
             facts["level"] = card.level

@@ -145,7 +145,10 @@ def printed(text: Text, scene: Scene, key: str, thing: int = 0, *, back: bool = 
     if said.get("subtitle"):
         text.append(f" – {said['subtitle']}", QUIET)
     text.append("\n")
-    kinds = [said["kind"], said.get("class", ""), said.get("traits", ""), said.get("slots", "")]
+    kinds = [
+        said["kind"],
+        *(said.get(field, "") for field in ("class", "traits", "slots", "home_made")),
+    ]
     text.append(" · ".join(one for one in kinds if one) + "\n", FAINT)
     if values := _values(scene, face, thing):
         text.append(values + "\n", BRIGHT)

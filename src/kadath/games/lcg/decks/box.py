@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 
 from ..faces import FACES
-from .core_set import BASIC_WEAKNESSES, CORE_SET
+from .core_set import BASIC_WEAKNESSES
+from .every import every_card
 
 
 def copies_in_box(key: str) -> int:
-    """How many copies of a card one box has."""
-    card = CORE_SET.cards.get(key)
+    """How many copies of a card one box has, or the set that it comes from."""
+    card = every_card().cards.get(key)
     return card.copies if card is not None else FACES[key].copies
 
 

@@ -10,7 +10,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
 
 from .collection import Collection
-from .core_set import CORE_SET
+from .every import every_card
 
 
 @value
@@ -53,7 +53,10 @@ class Deck(NamedTuple):
         return {key: count for key, count in change.items() if count}
 
     def with_cards(
-        self, added: Iterable[str], removed: Iterable[str] = (), collection: Collection = CORE_SET
+        self,
+        added: Iterable[str],
+        removed: Iterable[str] = (),
+        collection: Collection | None = None,
     ) -> Deck:
         """The deck with some cards added and others removed; no rule is checked."""
         cards = Counter(dict(self.cards))
@@ -63,18 +66,19 @@ class Deck(NamedTuple):
 
 
 def in_order(
-    cards: Mapping[str, int], collection: Collection = CORE_SET
+    cards: Mapping[str, int], collection: Collection | None = None
 ) -> tuple[tuple[str, int], ...]:
     """Cards with their counts as decks hold them."""
-    return tuple((key, cards[key]) for key in sorted(cards, key=collection.place) if cards[key])
+    place = (collection or every_card()).place
+    return tuple((key, cards[key]) for key in sorted(cards, key=place) if cards[key])
 
 
-def new_deck(investigator: str, cards: dict[str, int], collection: Collection = CORE_SET) -> Deck:
+def new_deck(investigator: str, cards: dict[str, int]) -> Deck:
     """A deck of chosen cards, with those that the investigator must have beside them."""
-    building = collection.building[investigator]
+    building = every_card().building[investigator]
     empty = Deck(investigator, (), building.basic_weaknesses)
     chosen = (key for key, copies in cards.items() for _ in range(copies))
-    return empty.with_cards((*chosen, *building.required), collection=collection)
+    return empty.with_cards((*chosen, *building.required))
 
 
 @cites("LCG-415", "LCG-450", "LCG-457", "LCG-458")

@@ -7,8 +7,8 @@ from collections import Counter
 from typing import Any
 
 from ..vocabulary.wording.names import card_name
-from .core_set import CORE_SET
 from .deck import Deck
+from .every import every_card
 from .reading import RANDOM_WEAKNESS, Reading, finish
 from .refusals import Refusal, refusal
 
@@ -30,17 +30,17 @@ def read_json(text: str) -> Reading:
 
 
 def _data(deck: Deck) -> dict[str, Any]:
-    slots = {CORE_SET.cards[key].code: copies for key, copies in deck.cards}
+    slots = {every_card().cards[key].code: copies for key, copies in deck.cards}
     if deck.basic_weaknesses:
         slots[RANDOM_WEAKNESS_CODE] = deck.basic_weaknesses
     data: dict[str, Any] = {
-        "investigator_code": CORE_SET.cards[deck.investigator].code,
+        "investigator_code": every_card().cards[deck.investigator].code,
         "investigator_name": card_name(deck.investigator, "en"),
         "slots": slots,
         "xp": deck.experience,
     }
     if deck.granted:
-        data["granted"] = [CORE_SET.cards[key].code for key in deck.granted]
+        data["granted"] = [every_card().cards[key].code for key in deck.granted]
     if deck.before is not None:
         data["before"] = _data(deck.before)
     return data
@@ -50,13 +50,13 @@ def _read(data: Any) -> Reading:
     if not isinstance(data, dict) or not isinstance(data.get("slots"), dict):
         return Reading(Deck("", (), 0), (refusal("not-a-deck"),))
     unknown: list[Refusal] = []
-    investigator = CORE_SET.keys.get(str(data.get("investigator_code")), "")
-    if investigator not in CORE_SET.building:
+    investigator = every_card().keys.get(str(data.get("investigator_code")), "")
+    if investigator not in every_card().building:
         investigator = ""
         unknown.append(refusal("unknown-investigator", name=str(data.get("investigator_code", ""))))
     cards: Counter[str] = Counter()
     for code, count in data["slots"].items():
-        key = RANDOM_WEAKNESS if code == RANDOM_WEAKNESS_CODE else CORE_SET.keys.get(code)
+        key = RANDOM_WEAKNESS if code == RANDOM_WEAKNESS_CODE else every_card().keys.get(code)
         if key is None:
             unknown.append(refusal("unknown-card", name=code))
         elif type(count) is not int or count < 1:
@@ -76,7 +76,7 @@ def _read(data: Any) -> Reading:
 
 
 def _granted(code: Any) -> str:
-    return CORE_SET.keys.get(str(code), "")
+    return every_card().keys.get(str(code), "")
 
 
 def _number(data: dict[str, Any], name: str) -> int:

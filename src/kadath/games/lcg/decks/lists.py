@@ -11,8 +11,9 @@ from kadath.text.fluent import messages
 from kadath.text.languages import LANGUAGES
 
 from ..vocabulary.wording.names import card_name, subtitle
-from .core_set import CORE_SET
+from .collection import Collection
 from .deck import Deck
+from .every import every_card
 from .reading import RANDOM_WEAKNESS, Reading, finish
 from .refusals import Refusal, listed_name, refusal
 
@@ -53,7 +54,7 @@ def read_text(text: str) -> Reading:
             if not find(name):
                 continue
         key = find(name)
-        if not investigator and key in CORE_SET.building and count in (None, "1"):
+        if not investigator and key in every_card().building and count in (None, "1"):
             investigator = key
         elif key and count != "0":
             cards[key] += int(count or 1)
@@ -78,13 +79,14 @@ def find(name: str) -> str:
 
 
 def _find(name: str) -> str:
-    versions = _names().get(_plain(name))
+    names = _names(every_card())
+    versions = names.get(_plain(name))
     if versions:
         return versions[min(versions)]
     before, level = _bracket(name)
     if len(level) != 1 or not level.isdecimal():
         return ""
-    return _names().get(_plain(before), {}).get(int(level), "")
+    return names.get(_plain(before), {}).get(int(level), "")
 
 
 def _bracket(name: str) -> tuple[str, str]:
@@ -120,10 +122,10 @@ def _plain(name: str) -> str:
 
 
 @cache
-def _names() -> dict[str, dict[int, str]]:
+def _names(collection: Collection) -> dict[str, dict[int, str]]:
     names: dict[str, dict[int, str]] = {}
     for language in LANGUAGES:
-        for key, card in CORE_SET.cards.items():
+        for key, card in collection.cards.items():
             name = card_name(key, language)
             # "Roland Banks: The Fed" is how deck sites write it.
             for written in {name, name + subtitle(key, language)}:

@@ -1,4 +1,7 @@
-"""Spending experience between scenarios: one card in, one card out."""
+"""Spending experience between scenarios: one card in, one card out.
+
+What is for sale is what the box has, and the sets that cards of the deck come from.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from kadath.kernel.citations import cites
 
 from .building import access_refusals, copies_refusals, held_cards, size_refusals
 from .collection import STANDARD, CardEntry, Collection
-from .core_set import CORE_SET
 from .deck import Deck
+from .every import collection_of, every_card
 from .refusals import DeckRefused, Refusal, refusal
 
 REMEMBERED = 256
@@ -18,11 +21,12 @@ REMEMBERED = 256
 
 
 @cites("LCG-264", "LCG-451", "LCG-455")
-def price(gained: str, lost: str = "", collection: Collection = CORE_SET) -> int:
+def price(gained: str, lost: str = "", collection: Collection | None = None) -> int:
     """What one copy costs: its level, or the difference to the lower version it replaces.
 
     Both are at least 1. A later ruling lets upgrades go for less; both rulebooks print the minimum.
     """
+    collection = collection or every_card()
     new = collection.cards[gained]
     if _upgrades(gained, lost, collection):
         return max(1, new.experience - collection.cards[lost].experience)
@@ -31,9 +35,10 @@ def price(gained: str, lost: str = "", collection: Collection = CORE_SET) -> int
 
 @cites("LCG-452", "LCG-453", "LCG-454", "LCG-456")
 def purchase_refusals(
-    deck: Deck, gained: str, lost: str = "", collection: Collection = CORE_SET
+    deck: Deck, gained: str, lost: str = "", collection: Collection | None = None
 ) -> tuple[Refusal, ...]:
     """Every reason against adding a card in the place of another; none if it may be done."""
+    collection = collection or collection_of(deck.cards)
     unknown = [key for key in (gained, lost) if key and key not in collection.cards]
     if unknown:
         return tuple(refusal("unknown-card", name=key) for key in unknown)
@@ -61,8 +66,9 @@ def purchase_refusals(
     return tuple(reasons)
 
 
-def buy(deck: Deck, gained: str, lost: str = "", collection: Collection = CORE_SET) -> Deck:
+def buy(deck: Deck, gained: str, lost: str = "", collection: Collection | None = None) -> Deck:
     """A deck with one copy bought or upgraded, and paid for; raises `DeckRefused`."""
+    collection = collection or collection_of(deck.cards)
     reasons = purchase_refusals(deck, gained, lost, collection)
     if reasons:
         raise DeckRefused(reasons)
@@ -70,14 +76,15 @@ def buy(deck: Deck, gained: str, lost: str = "", collection: Collection = CORE_S
     return changed._replace(experience=deck.experience - price(gained, lost, collection))
 
 
-def replaceable(deck: Deck, gained: str, collection: Collection = CORE_SET) -> tuple[str, ...]:
+def replaceable(deck: Deck, gained: str, collection: Collection | None = None) -> tuple[str, ...]:
     """The cards that one new copy of a card may replace; the empty key stands for none."""
+    collection = collection or collection_of(deck.cards)
     return _all_replaceable(deck._replace(before=None), gained, collection)
 
 
-def buyable(deck: Deck, collection: Collection = CORE_SET) -> tuple[str, ...]:
+def buyable(deck: Deck, collection: Collection | None = None) -> tuple[str, ...]:
     """The cards that a deck may buy or upgrade to, with the experience it has."""
-    return _all_buyable(deck._replace(before=None), collection)
+    return _all_buyable(deck._replace(before=None), collection or collection_of(deck.cards))
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from .building import for_standalone, refusals, standalone_refusals
 from .collection import BASIC_WEAKNESS
-from .core_set import CORE_SET
 from .deck import Deck, in_order
+from .every import every_card
 from .refusals import Refusal
 
 RANDOM_WEAKNESS = "random basic weakness"
@@ -28,11 +28,11 @@ def reading_refusals(
 
     One for a scenario by itself may have cost experience, which brings weaknesses.
     """
-    unknown = {one.code for one in reading.refusals}
+    unknown, known = {one.code for one in reading.refusals}, every_card()
     if standalone:
-        legal = standalone_refusals(for_standalone(reading.deck))
+        legal = standalone_refusals(for_standalone(reading.deck, known), known)
     else:
-        legal = refusals(reading.deck, experience=experience)
+        legal = refusals(reading.deck, experience=experience, collection=known)
     if "unknown-investigator" in unknown or "not-a-deck" in unknown:
         legal = tuple(one for one in legal if one.code != "no-investigator")
     return (*reading.refusals, *legal)
@@ -41,8 +41,9 @@ def reading_refusals(
 def finish(investigator: str, cards: Counter[str], unknown: list[Refusal]) -> Reading:
     """A reading of counted cards; a list that says nothing of basic weaknesses has them due."""
     due = cards.pop(RANDOM_WEAKNESS, 0)
-    building = CORE_SET.building.get(investigator)
-    drawn = sum(n for key, n in cards.items() if CORE_SET.cards[key].kind == BASIC_WEAKNESS)
+    known = every_card()
+    building = known.building.get(investigator)
+    drawn = sum(n for key, n in cards.items() if known.cards[key].kind == BASIC_WEAKNESS)
     if building is not None and not due and not drawn:
         due = building.basic_weaknesses
     return Reading(Deck(investigator, in_order(cards), due), tuple(unknown))

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from kadath.kernel.errors import NotLegal
 
-from .collection import Collection
-from .core_set import CORE_SET
+from .every import every_card
 
 CARDS = frozenset({"card", "investigator", "owner"})
 """The arguments of refusals that are keys of cards."""
@@ -43,26 +42,26 @@ class DeckRefused(NotLegal):
         return "\n".join(refusal_text(one, language) for one in self.refusals)
 
 
-def refusal_text(one: Refusal, language: str, collection: Collection = CORE_SET) -> str:
+def refusal_text(one: Refusal, language: str) -> str:
     """A reason as a sentence."""
     from kadath.text.fluent import messages
 
-    values = {name: _said(name, value, language, collection) for name, value in one.args}
+    values = {name: _said(name, value, language) for name, value in one.args}
     return messages(language).format(f"lcg_decks-refusal-{one.code}", **values)
 
 
-def listed_name(key: str, language: str, collection: Collection = CORE_SET) -> str:
+def listed_name(key: str, language: str) -> str:
     """The title of a card, with its level behind it if that is above 0."""
     from ..vocabulary.wording.names import card_name
 
-    card = collection.cards.get(key)
+    card = every_card().cards.get(key)
     name = card_name(key, language)
     return f"{name} ({card.level})" if card is not None and card.level else name
 
 
-def _said(name: str, value: str | int, language: str, collection: Collection) -> str | int:
+def _said(name: str, value: str | int, language: str) -> str | int:
     from ..vocabulary.wording.names import class_name
 
-    if name in CARDS and value in collection.cards:
-        return listed_name(str(value), language, collection)
+    if name in CARDS and value in every_card().cards:
+        return listed_name(str(value), language)
     return class_name(str(value), language) if name == "cls" else value

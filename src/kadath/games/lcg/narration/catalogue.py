@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from kadath.kernel.errors import NotWellFormed
 
-from ..decks.core_set import CORE_SET
+from ..decks.every import SETS_OF, every_card
 from ..faces import (
     FACES,
     SKILLS,
@@ -63,7 +63,7 @@ def component(names: Names, key: str) -> dict[str, str]:
     if isinstance(face, ScenarioFace):
         more["story"] = names.name("introduction", key)
     if isinstance(face, PlayerFace):
-        more["class"] = names.name("class", CORE_SET.cards[key].cls)
+        more["class"] = names.name("class", every_card().cards[key].cls)
         more["icons"] = names.listed(names.name("skill", icon) for icon in face.icons)
     if isinstance(face, AssetFace):
         more["slots"] = names.listed(
@@ -75,6 +75,8 @@ def component(names: Names, key: str) -> dict[str, str]:
             names.say("skill-value", skill=names.name("skill", skill), value=value)
             for skill, value in zip(SKILLS, face.skills, strict=True)
         )
+    if key in SETS_OF:
+        more["home_made"] = names.say("home-made", set=names.name("set", SETS_OF[key]))
     if face.encounter_set:
         more["set"] = names.name("set", face.encounter_set)
     return shown | {field: text for field, text in more.items() if text}
@@ -82,7 +84,7 @@ def component(names: Names, key: str) -> dict[str, str]:
 
 def _values(names: Names, face: Face) -> Iterator[str]:
     """The printed numbers of a card, each with its name; a dash on a card is no number."""
-    card = CORE_SET.cards.get(face.key)
+    card = every_card().cards.get(face.key)
     if card is not None and card.level is not None:
         yield names.say("printed-value", stat="level", value=card.level, each="no")
     for kind, stats in VALUES.items():

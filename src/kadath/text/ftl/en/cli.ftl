@@ -20,6 +20,7 @@ cli-help =
 
     options:
       --lang en|pl|uk      the language to speak; otherwise that of the system
+      --sets DIR           home-made components to play with, in that folder
       --version            print the version
       -h, --help           print this help; after a command, help about it
 
@@ -33,6 +34,7 @@ cli-help =
 cli-usage = usage
 cli-arguments = arguments
 cli-options = options
+cli-option-sets = a folder with a set of home-made components, or with several sets
 cli-option-lang = the language to speak; otherwise that of the system
 cli-option-help = print this help
 cli-option-json = print the result as JSON, for programs

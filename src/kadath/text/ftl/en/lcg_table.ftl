@@ -20,6 +20,7 @@ lcg-difficulty-hard = hard
 lcg-difficulty-expert = expert
 
 lcg-set-core = the Core Set
+lcg-home-made = home-made: { $set }
 lcg-kind-investigator = investigator
 lcg-kind-asset = asset
 lcg-kind-event = event

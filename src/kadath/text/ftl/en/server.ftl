@@ -21,6 +21,7 @@ server-problem-nothing-to-undo = There is nothing of yours to take back.
 server-problem-too-many = There are too many already.
 server-problem-bad-setup = The game cannot be set up like that.
 server-problem-bad-record = This is not a record of a game, or it does not fit this version.
+server-problem-set-needed = This table was begun with the set “{ $set }” ({ $needed }), which the server does not have in that form. It waits until whoever runs the server brings it with --sets; nothing is lost.
 server-problem-too-fast = That was a lot at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -19,6 +19,7 @@ cli-help =
 
     opcje:
       --lang en|pl|uk      język; bez tej opcji taki, jak w systemie
+      --sets DIR           elementy domowej roboty w tym folderze
       --version            wypisz wersję
       -h, --help           wypisz tę pomoc; po poleceniu: pomoc do niego
 
@@ -32,6 +33,7 @@ cli-help =
 cli-usage = użycie
 cli-arguments = argumenty
 cli-options = opcje
+cli-option-sets = folder z zestawem elementów domowej roboty albo z kilkoma zestawami
 cli-option-lang = język; bez tej opcji taki, jak w systemie
 cli-option-help = wypisz tę pomoc
 cli-option-json = wypisz wynik jako JSON, dla programów

@@ -21,6 +21,7 @@ lcg-difficulty-hard = trudny
 lcg-difficulty-expert = ekspercki
 
 lcg-set-core = zestaw podstawowy
+lcg-home-made = domowej roboty: { $set }
 lcg-kind-investigator = badacz
 lcg-kind-asset = atut
 lcg-kind-event = wydarzenie

@@ -20,6 +20,7 @@ server-problem-nothing-to-undo = Nie masz czego cofnąć.
 server-problem-too-many = Jest ich już za dużo.
 server-problem-bad-setup = Tak nie da się przygotować gry.
 server-problem-bad-record = To nie jest zapis gry albo nie pasuje on do tej wersji.
+server-problem-set-needed = Tę grę zaczęto z zestawem „{ $set }” ({ $needed }), którego serwer nie ma w tej postaci. Stół poczeka, aż prowadzący serwer dołączy go opcją --sets; nic nie przepadło.
 server-problem-too-fast = Za dużo naraz. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy

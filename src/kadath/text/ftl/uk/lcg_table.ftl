@@ -21,6 +21,7 @@ lcg-difficulty-hard = важкий
 lcg-difficulty-expert = надважкий
 
 lcg-set-core = базовий набір
+lcg-home-made = саморобна: { $set }
 lcg-kind-investigator = дослідник
 lcg-kind-asset = здобуток
 lcg-kind-event = подія

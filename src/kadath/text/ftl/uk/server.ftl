@@ -20,6 +20,7 @@ server-problem-nothing-to-undo = Вам нема чого скасовувати
 server-problem-too-many = Їх уже забагато.
 server-problem-bad-setup = Так підготувати гру не можна.
 server-problem-bad-record = Це не запис гри, або він не підходить до цієї версії.
+server-problem-set-needed = Цей стіл розпочато з набором «{ $set }» ({ $needed }), якого сервер у такому вигляді не має. Стіл зачекає, доки той, хто тримає сервер, додасть його через --sets; нічого не втрачено.
 server-problem-too-fast = Забагато водночас. Спробуйте знову за { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди

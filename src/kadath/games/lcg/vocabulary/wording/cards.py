@@ -36,7 +36,7 @@ def card_text(face: Face, language: str) -> str:
 @cache
 def card_lines(key: str, language: str) -> tuple[str, ...]:
     """The lines of a card's rules text."""
-    return tuple(_lines(FACES[key], language))
+    return tuple(printed_lines(FACES[key], language))
 
 
 @cache
@@ -63,7 +63,7 @@ def _words(face: Face) -> dict[str, str]:
     return {"type": face.TYPE, "uses": face.use_type if isinstance(face, AssetFace) else ""}
 
 
-def _lines(face: Face, language: str) -> Iterator[str]:
+def printed_lines(face: Face, language: str) -> Iterator[str]:
     """How an enemy comes and whom it hunts, then the keywords, then the rest."""
     lines: dict[str, list[Ability]] = {"first": [], "with keywords": [], "rest": []}
     for one in face.abilities:

@@ -1,0 +1,99 @@
+"""What a card from outside may say: what the cards of the box say already.
+
+Everything in it has been played and worded that way. What only acts, agendas, locations and
+scenarios say has no meaning on a card in a hand, and the escape hatch is code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, fields
+from typing import Any
+
+from kadath.kernel.effects import Special
+from kadath.kernel.nodes import Node
+from kadath.kernel.trees import by_name
+
+from ..faces import FACES, SKILLS, WILD, AssetFace, Face
+
+PLAIN_TYPES = frozenset({"asset", "event", "skill", "enemy", "treachery"})
+KEYWORDS = {
+    **dict.fromkeys(("asset", "event"), ("fast", "permanent", "exceptional")),
+    "skill": ("exceptional",),
+    "enemy": ("aloof", "hunter", "massive", "retaliate"),
+    "treachery": ("peril", "surge"),
+}
+"""The keywords that mean something on each type of card."""
+SKILL_FIELDS = frozenset({"skill", "or_skill", "instead_of"})
+TRAIT_FIELDS = frozenset({"trait", "traits", "or_trait", "but_not"})
+NAME_FIELDS = frozenset({"name"})
+"""Names that a tree gives to what it chooses, and uses further on: any word will do."""
+
+
+class Accepted:
+    """What the cards of a set may say; `traits` and `keys` are those that the set brings."""
+
+    def __init__(self, traits: frozenset[str], keys: frozenset[str]) -> None:
+        box = [face for face in FACES.values() if face.TYPE in PLAIN_TYPES]
+        nodes = {type(one): one for face in box for one in _nodes(face)}
+        self._kinds = by_name(kind for kind in nodes if kind is not Special)
+        self._said = _said(box)
+        self._faces = frozenset(FACES) | keys
+        self._traits = traits | {trait for face in FACES.values() for trait in face.traits} | {""}
+        self._printed = {
+            "icons": frozenset((*SKILLS, WILD)),
+            "slots": frozenset(one for face in _assets(box) for one in face.slots),
+            "use_type": frozenset(face.use_type for face in _assets(box)),
+            "keywords": frozenset(word for words in KEYWORDS.values() for word in words),
+            "title": self._faces,
+        }
+        self._abilities = {
+            kind: frozenset(
+                type(one) for face in box if kind == face.TYPE for one in face.abilities
+            )
+            for kind in PLAIN_TYPES
+        }
+
+    def kinds(self) -> Mapping[str, type[Node]]:
+        """The kinds of node by their registered names."""
+        return self._kinds
+
+    def words(self, kind: type[Any], field: str) -> frozenset[str] | None:
+        """What a field with a word may say; None: anything."""
+        if field in TRAIT_FIELDS:
+            return self._traits
+        if issubclass(kind, Face):
+            return self._printed.get(field)
+        if field in NAME_FIELDS:
+            return None
+        if field == "face":
+            return self._faces
+        said = self._said.get((kind, field), frozenset())
+        return said | frozenset(SKILLS) if field in SKILL_FIELDS else said
+
+    def abilities(self, kind: str) -> frozenset[type[Node]]:
+        """The abilities that a type of card may have."""
+        return self._abilities[kind]
+
+
+def _assets(box: list[Face]) -> Iterator[AssetFace]:
+    return (face for face in box if isinstance(face, AssetFace))
+
+
+def _nodes(face: Face) -> Iterator[Node]:
+    for tree in face.trees():
+        yield from tree.walk()
+
+
+def _said(box: list[Face]) -> dict[tuple[type[Any], str], frozenset[str]]:
+    """What is said in the box in each field with a word, and what stands there by itself."""
+    found: dict[tuple[type[Any], str], set[str]] = {}
+    for face in box:
+        for one in _nodes(face):
+            for spec in fields(one):  # type: ignore[arg-type]
+                value = getattr(one, spec.name)
+                words = value if isinstance(value, tuple) else (value,)
+                usual = () if spec.default is MISSING else (spec.default,)
+                texts = {word for word in (*words, *usual) if isinstance(word, str)}
+                found.setdefault((type(one), spec.name), set()).update(texts)
+    return {field: frozenset(words) for field, words in found.items()}

@@ -1,0 +1,178 @@
+"""A card of a set from outside: a file of JSON, in which its trees have the codec's form."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kadath.kernel.trees import BadTree, read_fields
+from kadath.text.set_words import SetRefused, read_text
+
+from ..decks.collection import BASIC_WEAKNESS, CardEntry
+from ..faces import AssetFace, EnemyFace, EventFace, Face, SkillFace, TreacheryFace
+from ..vocabulary.abilities import Play, PlayFast
+from .accepted import KEYWORDS, Accepted
+
+KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral")
+LEVELS = range(6)
+COPIES = range(1, 10)
+
+_PRINTED = ("traits", "keywords", "abilities", "unique", "title")
+_PLAYED = (*_PRINTED, "icons", "cost")
+FACES_OF: dict[str, tuple[type[Face], tuple[str, ...]]] = {
+    "asset": (AssetFace, (*_PLAYED, "health", "sanity", "slots", "uses", "use_type")),
+    "event": (EventFace, _PLAYED),
+    "skill": (SkillFace, (*_PRINTED, "icons")),
+    "enemy": (EnemyFace, (*_PRINTED, "fight", "health", "evade", "damage", "horror", "victory")),
+    "treachery": (TreacheryFace, _PRINTED),
+}
+"""The types of card that a set may bring, and what is printed on each."""
+WEAKNESSES = frozenset({"enemy", "treachery"})
+"""Of these only basic weaknesses: what joins encounter decks is for scenarios to say."""
+SIGNED = frozenset({"fight", "evade"})
+
+
+class SetCard(NamedTuple):
+    """A card as the rules and as deck building see it."""
+
+    face: Face
+    entry: CardEntry
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    """The data of a card, in which nothing stands twice."""
+    try:
+        data = json.loads(read_text(path), object_pairs_hook=_once)
+    except _Twice as error:
+        raise SetRefused("doubled-field", path, field=str(error)) from None
+    except json.JSONDecodeError as error:
+        raise SetRefused("bad-json", path, line=error.lineno, column=error.colno) from None
+    except (ValueError, RecursionError):
+        raise SetRefused("bad-json", path, line=1, column=1) from None
+    if not isinstance(data, dict):
+        raise SetRefused("not-a-card", path)
+    return data
+
+
+class _Twice(ValueError):
+    """A field that stands twice in one object."""
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise _Twice(name)
+        found[name] = value
+    return found
+
+
+def read_card(path: Path, data: dict[str, Any], owner: str, accepted: Accepted) -> SetCard:
+    """The card in a file of the set `owner`; its key is the name of the file."""
+    data = dict(data)
+    kind = data.pop("type", None)
+    if not isinstance(kind, str) or kind not in FACES_OF:
+        raise SetRefused("unknown-type", path, found=_shown(kind), accepted=", ".join(FACES_OF))
+    copies = _number(path, data, "copies", COPIES, 1)
+    is_weakness = kind in WEAKNESSES
+    level = cls = None
+    if not is_weakness:
+        level = _number(path, data, "level", LEVELS, None)
+        cls = data.pop("class", None)
+        if cls not in CLASSES:
+            raise SetRefused(
+                "unknown-word",
+                path,
+                place="class",
+                word=_shown(cls),
+                accepted=", ".join(CLASSES),
+            )
+    face_kind, names = FACES_OF[kind]
+    try:
+        given = read_fields(data, face_kind, names, kind, accepted)
+    except BadTree as error:
+        raise SetRefused(error.why, path, place=error.place, **error.values) from None
+    key = path.stem
+    face = face_kind(**{"key": key, "code": f"{owner}/{key}", "weakness": is_weakness, **given})
+    _check(path, face, accepted)
+    entry = CardEntry(
+        key,
+        face.code,
+        **({"kind": BASIC_WEAKNESS} if is_weakness else {"cls": cls}),
+        level=level,
+        copies=copies,
+        title="" if face.title == key else face.title,
+        keywords=face.keywords,
+    )
+    return SetCard(face, entry)
+
+
+def _check(path: Path, face: Face, accepted: Accepted) -> None:
+    """What the types cannot say: what belongs together, and what is out of the question."""
+    kind = face.TYPE
+    for number, ability in enumerate(face.abilities):
+        if type(ability) not in accepted.abilities(kind):
+            told = ", ".join(sorted(one.__name__ for one in accepted.abilities(kind)))
+            raise SetRefused(
+                "wrong-ability",
+                path,
+                place=f"{kind}.abilities[{number}]",
+                type=kind,
+                ability=type(ability).__name__,
+                accepted=told,
+            )
+    for keyword in face.keywords:
+        if keyword not in KEYWORDS[kind]:
+            told = ", ".join(KEYWORDS[kind])
+            raise SetRefused(
+                "unknown-word", path, place=f"{kind}.keywords", word=keyword, accepted=told
+            )
+    for name in (
+        "cost",
+        "health",
+        "sanity",
+        "fight",
+        "evade",
+        "damage",
+        "horror",
+        "uses",
+        "victory",
+    ):
+        if (getattr(face, name, None) or 0) < 0:
+            raise SetRefused(
+                "bad-number",
+                path,
+                place=f"{kind}.{name}",
+                number=getattr(face, name),
+                least=0,
+                most=99,
+            )
+    if isinstance(face, EventFace):
+        played = [one for one in face.abilities if isinstance(one, Play | PlayFast)]
+        is_fast = [isinstance(one, PlayFast) for one in played]
+        if is_fast != ["fast" in face.keywords]:
+            raise SetRefused("not-played", path)
+    if isinstance(face, AssetFace) and bool(face.uses) != bool(face.use_type):
+        raise SetRefused("half-uses", path)
+
+
+def _number(path: Path, data: dict[str, Any], name: str, allowed: range, usual: int | None) -> int:
+    value = data.pop(name, usual)
+    if type(value) is not int or value not in allowed:
+        raise SetRefused(
+            "bad-number",
+            path,
+            place=name,
+            number=_shown(value),
+            least=allowed.start,
+            most=allowed.stop - 1,
+        )
+    return value
+
+
+def _shown(value: Any) -> str:
+    told = json.dumps(value, ensure_ascii=False)
+    return told if len(told) <= 40 else f"{told[:37]}..."

@@ -1,0 +1,41 @@
+### Zestawy z zewnątrz: co z którymś jest nie tak i którego brakuje.
+
+sets-no-folder = { $file }: nie ma takiego folderu
+sets-no-sets = { $file }: nie ma tu żadnego zestawu: zestaw to folder z plikiem set.toml
+sets-no-such-game = { $file }: „{ $game }” to nie gra, do której można dołączyć zestaw
+sets-unreadable = { $file }: nie można odczytać pliku: { $reason }
+sets-not-text = { $file }: to nie jest tekst w UTF-8 (bajt { $byte })
+sets-bad-toml = { $file }: to nie jest TOML: { $reason }
+sets-bad-json = { $file }: wiersz { $line }, kolumna { $column }: to nie jest JSON
+sets-not-a-card = { $file }: karta to obiekt JSON, w nawiasach klamrowych
+sets-doubled-field = { $file }: pole „{ $field }” występuje tu dwa razy
+sets-no-cards = { $file }: nie ma tu kart: każda to plik, np. cards/moja-karta.json
+sets-bad-key = { $file }: nazwa pliku karty składa się z małych liter łacińskich, cyfr i łączników
+sets-taken-key = { $file }: karta „{ $key }” już jest w pudełku albo w innym zestawie
+sets-bad-name = { $file }: „{ $name }” nie może być nazwą zestawu: dozwolone są małe litery łacińskie, cyfry i łączniki
+sets-taken-name = { $file }: zestaw „{ $name }” już tu jest
+sets-unknown-type = { $file }: typem karty nie może być { $found }; dozwolone: { $accepted }
+sets-unknown-field = { $file }: { $place }: nie ma tu pola „{ $field }”; są: { $accepted }
+sets-missing-field = { $file }: { $place }: brakuje pola „{ $field }”
+sets-wrong-type = { $file }: { $place }: jest tu { $found }, a potrzeba { $wanted }
+sets-wrong-length = { $file }: { $place }: liczba wartości to { $found }, a potrzeba { $wanted }
+sets-unknown-node = { $file }: { $place }: żadna karta z pudełka nie używa węzła { $node }
+sets-wrong-node = { $file }: { $place }: { $node } nie może tu stać; potrzeba { $wanted }
+sets-too-deep = { $file }: { $place }: drzewo ma ponad { $most } poziomów
+sets-unknown-word = { $file }: { $place }: { $word } nie może tu stać; znane: { $accepted }
+sets-bad-number = { $file }: { $place }: { $number } to nie liczba całkowita od { $least } do { $most }
+sets-wrong-ability = { $file }: { $place }: karta typu { $type } nie może mieć zdolności { $ability }; może mieć: { $accepted }
+sets-not-played = { $file }: wydarzenie ma jedną zdolność Play albo PlayFast i słowo kluczowe fast
+sets-half-uses = { $file }: atut ma zarówno uses, jak i use_type albo żadnego z nich
+sets-no-words = { $file }: brakuje tekstów w tym języku ({ $language })
+sets-bad-words = { $file }: wiersz { $line }: to nie jest komunikat Fluent
+sets-not-plain = { $file }: komunikat „{ $message }” musi być zwykłym tekstem
+sets-doubled-word = { $file }: komunikat „{ $message }” występuje tu dwa razy
+sets-missing-word = { $file }: brakuje komunikatu „{ $message }”
+sets-unwanted-word = { $file }: żadna karta zestawu nie potrzebuje komunikatu „{ $message }”
+sets-taken-word = { $file }: komunikat „{ $message }” już istnieje
+sets-no-such-name = { $file }: żadna karta zestawu nie nazywa się po angielsku „{ $name }”
+sets-unsaid = { $file }: nie da się ułożyć tekstu karty ({ $language }): { $reason }
+
+sets-needed-missing = Brakuje zestawu „{ $set }” ({ $needed }), z którym zaczęto tę grę: uruchom program z opcją --sets i folderem tego zestawu. Nic nie przepadło.
+sets-needed-changed = Zestaw „{ $set }” zmienił się, odkąd zaczęto tę grę: był { $needed }, a teraz jest { $found }. Uruchom program z opcją --sets i folderem w dawnej postaci. Nic nie przepadło.
