@@ -9,28 +9,32 @@ could tell something about ("one of these is a Tome"), just that.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
+from types import MappingProxyType
 from typing import NamedTuple
 
 from ..codec import value
 from ..nodes import Node
 from ..rng import Rng
 
+NOTHING: Mapping[int, str] = MappingProxyType({})
 DEALS = 100
 """How often a deal is tried again that came to a dead end."""
 
 
 @value
 class Entry(NamedTuple):
-    """What a seat knew of one unknown face as it was mixed into a lot.
+    """What a seat knew of one face as it was mixed into a lot.
 
-    It was of one of these `lots`, and of a `kind` if that had been shown.
+    It was of one of these `lots`, and of a `kind` if that had been shown. Or it was just this
+    `face`: then the seat could not tell which one of several like it had been there.
     """
 
     into: int
     lots: tuple[int, ...]
     kind: Node | None = None
+    face: str = ""
 
 
 @value
@@ -63,23 +67,32 @@ Allowed = Callable[[str], bool]
 
 
 class Room(NamedTuple):
-    """What may be dealt into a sleeve: faces of certain lots, of a kind, that may lie there."""
+    """What may be dealt into a sleeve: faces of certain lots, of a kind, that may lie there.
+
+    If it has a `face`, then only one like that: the seat sees it, but not which one it is.
+    """
 
     lots: tuple[int, ...]
     kind: Node | None = None
     allowed: Allowed | None = None
+    face: str = ""
 
 
 def mixed(
-    beliefs: Sequence[Belief], known: Sequence[bool], order: Sequence[int], lot: int
+    beliefs: Sequence[Belief],
+    known: Sequence[bool],
+    order: Sequence[int],
+    lot: int,
+    unsure: Mapping[int, str] = NOTHING,
 ) -> list[Belief]:
     """One seat's beliefs after it saw sleeves mixed, but not how: `order[i]` tells what `i` holds.
 
     The faces it knew become a new `lot`: it still knows that they are among these sleeves, and
     sleeves elsewhere that it does not know may still hold what these may. Of the others, most are
-    alike as a rule. Each of the rest enters the new lot with what the seat knew of it.
+    alike as a rule. Each of the rest enters the new lot with what the seat knew of it, and so does
+    a face that it knew but was `unsure` which one of several like it that was.
     """
-    if all(known):
+    if all(known) and not unsure:
         return [Belief(lot, (lot,))] * len(order)
     alike = Counter(
         (held.lots, held.kind) for held, seen in zip(beliefs, known, strict=True) if not seen
@@ -91,17 +104,18 @@ def mixed(
     plain = [(times, lots) for (lots, kind), times in alike.items() if kind is None]
     _, most = max(plain, default=(0, ()))
     lots = tuple(sorted({*most, lot}))
-    after: dict[tuple[Belief, bool], Belief] = {}
-    for held, seen in set(zip(beliefs, known, strict=True)):
-        if seen:
+    after: dict[tuple[Belief, bool, str], Belief] = {}
+    rows = [(*row, unsure.get(at, "")) for at, row in enumerate(zip(beliefs, known, strict=True))]
+    for held, seen, face in set(rows):
+        if seen and not face:
             now = Belief(lot, lots)
-        elif held.kind is None and held.lots == most:
+        elif not seen and held.kind is None and held.lots == most:
             now = held._replace(lots=lots)
         else:
-            entry = Entry(lot, held.lots, held.kind)
+            entry = Entry(lot, held.lots, None if seen else held.kind, face)
             now = Belief(held.origin, lots, None, (*held.entries, entry))
-        after[held, seen] = now
-    return [after[beliefs[was], known[was]] for was in order]
+        after[held, seen, face] = now
+    return [after[rows[was]] for was in order]
 
 
 def entered(
@@ -115,7 +129,8 @@ def entered(
     now = list(faces)
     for lot, each in groupby(entries, key=lambda entry: entry.into):
         at_once = list(each)
-        sources = dealt_within([Room(one.lots, one.kind) for one in at_once], now, fits, rng)
+        rooms = [Room(one.lots, one.kind, face=one.face) for one in at_once]
+        sources = dealt_within(rooms, now, fits, rng)
         if sources is None:
             return None
         for source, entry in zip(sources, at_once, strict=True):
@@ -136,13 +151,7 @@ def dealt_within(
     may_hold: dict[Room, frozenset[int]] = {}
     for room in rooms:
         if room not in may_hold:
-            may_hold[room] = frozenset(
-                source
-                for source, (face, origin) in enumerate(faces)
-                if origin in room.lots
-                and (room.kind is None or fits(room.kind, face))
-                and (room.allowed is None or room.allowed(face))
-            )
+            may_hold[room] = _that_fit(room, faces, fits)
     options = [may_hold[room] for room in rooms]
     places = sorted(range(len(rooms)), key=lambda place: len(options[place]))
     for _ in range(DEALS):
@@ -162,3 +171,18 @@ def dealt_within(
         else:
             return tuple(dealt)
     return None
+
+
+def _that_fit(room: Room, faces: Sequence[Dealt], fits: Fits) -> frozenset[int]:
+    """The faces that may be dealt into a sleeve."""
+    lots, kind, allowed, only = room
+    return frozenset(
+        [
+            source
+            for source, (face, origin) in enumerate(faces)
+            if origin in lots
+            and (kind is None or fits(kind, face))
+            and (allowed is None or allowed(face))
+            and (not only or only == face)
+        ]
+    )

@@ -8,7 +8,7 @@ from ..log import EVERYONE
 from ..nodes import Node
 from ..rng import shuffled
 from .beliefs import Belief, Held, mixed
-from .model import Hides, S
+from .model import Hides, S, knows
 
 
 def hide(state: Hides[S], cards: Iterable[int], lot: int) -> None:
@@ -64,7 +64,7 @@ def rearrange(
         return
     held = state.cards
     rows = list(map(held.__getitem__, cards))
-    _mix_beliefs(state, cards, [row.known for row in rows], order)
+    _mix_beliefs(state, cards, rows, order)
     for card, row, was in zip(cards, rows, order, strict=True):
         face, known = rows[was].face, row.known & seen_by
         if row.face != face or row.known != known:
@@ -72,9 +72,10 @@ def rearrange(
 
 
 def _mix_beliefs(
-    state: Hides[S], cards: Sequence[int], known_by: Sequence[int], order: Sequence[int]
+    state: Hides[S], cards: Sequence[int], rows: Sequence[S], order: Sequence[int]
 ) -> None:
     """What each seat holds possible of sleeves whose faces were dealt over them again."""
+    known_by = [row.known for row in rows]
     beliefs = list(map(state.beliefs.__getitem__, cards))
     if not any(known_by) and _are_alike(beliefs):
         # What nobody can tell apart stays as it is.
@@ -82,24 +83,58 @@ def _mix_beliefs(
     if all(len(held) == 1 for held in beliefs) and {0, EVERYONE}.issuperset(known_by):
         # All seats know the same, so that they believe the same.
         common = [held[0] for held in beliefs]
-        after = mixed(common, [known != 0 for known in known_by], order, state.serial)
+        known = [known != 0 for known in known_by]
+        unsure = _unsure(state, state.spectator, cards, rows, common, known)
+        after = mixed(common, known, order, state.serial, unsure)
         shared = {belief: (belief,) for belief in after}
         state.beliefs.update(zip(cards, map(shared.__getitem__, after), strict=True))
         return
     lookers = state.spectator + 1
     by_looker: list[list[Belief]] = []
-    done: list[tuple[tuple[Belief, ...], list[bool]]] = []
+    done: list[tuple[tuple[Belief, ...], list[bool], dict[int, str]]] = []
     columns = zip(*[held if len(held) > 1 else held * lookers for held in beliefs], strict=True)
     for looker, column in enumerate(columns):
         known = [known >> looker & 1 == 1 for known in known_by]
-        if (column, known) in done:
+        unsure = _unsure(state, looker, cards, rows, column, known)
+        if (column, known, unsure) in done:
             # Seats that could tell the same apart still can.
-            by_looker.append(by_looker[done.index((column, known))])
+            by_looker.append(by_looker[done.index((column, known, unsure))])
         else:
-            by_looker.append(mixed(column, known, order, state.serial))
-        done.append((column, known))
+            by_looker.append(mixed(column, known, order, state.serial, unsure))
+        done.append((column, known, unsure))
     for card, each in zip(cards, zip(*by_looker, strict=True), strict=True):
         state.beliefs[card] = in_common(each)
+
+
+def _unsure(
+    state: Hides[S],
+    looker: int,
+    cards: Sequence[int],
+    rows: Sequence[S],
+    beliefs: Sequence[Belief],
+    known: Sequence[bool],
+) -> dict[int, str]:
+    """Of the faces that a looker knows, those of which one like it may lie outside these sleeves.
+
+    Only that makes a difference to what may lie where.
+    """
+    found = {
+        at: rows[at].face
+        for at, held in enumerate(beliefs)
+        if known[at] and (len(held.lots) > 1 or held.entries)
+    }
+    if not found:
+        return found
+    inside = {*cards}
+    seat = None if looker == state.spectator else looker
+    outside: set[int] = set()
+    for card, held in state.beliefs.items():
+        belief = held[0] if len(held) == 1 else held[looker]
+        if card not in inside and not knows(state.cards[card].known, seat):
+            outside.update(belief.lots)
+        for entry in belief.entries:
+            outside.update(entry.lots)
+    return {at: face for at, face in found.items() if not outside.isdisjoint(beliefs[at].lots)}
 
 
 def in_common(held: Held) -> Held:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from ..decision import Decision
 from ..errors import RulesBug
+from ..log import EVERYONE
 from ..nodes import Node
 from ..rng import Rng
 from .beliefs import Allowed, Belief, Dealt, Entry, Fits, Room, dealt_within, entered
 from .knowledge import in_common
-from .model import Hides, S, belief_of, knows
+from .model import Hides, S
 
 if TYPE_CHECKING:
     from typing import Self
@@ -21,12 +22,22 @@ ENTRIES = 20
 """How often entries are dealt again that left no deal of the faces."""
 
 
+class Twin(NamedTuple):
+    """A sleeve whose face a seat knows, but not which one of several like it has come there."""
+
+    card: int
+    face: str
+    belief: Belief
+
+
 class Unknown(NamedTuple):
     """What a seat does not know: sleeves, its belief about each, and the faces that are in them.
 
     The faces are sorted, each with its first lot, and so are the entries by which some of them came
     into other lots: where an unknown face lay has no say in where it goes, so that states which
     look alike are dealt alike.
+
+    The `twins` have a part in the deal, and the same faces afterwards.
     """
 
     seat: int | None
@@ -34,6 +45,7 @@ class Unknown(NamedTuple):
     beliefs: list[Belief]
     faces: list[Dealt]
     entries: list[Entry]
+    twins: list[Twin]
 
 
 class Redealable(Hides[S], Protocol):
@@ -54,13 +66,41 @@ R = TypeVar("R", bound=Redealable[Any])
 def unknown_to(state: Hides[S], seat: int | None) -> Unknown:
     """What a seat (None: a spectator) does not know."""
     rows = state.cards
-    cards = [card for card in state.beliefs if not knows(rows[card].known, seat)]
-    beliefs = [belief_of(state, card, seat) for card in cards]
-    faces = [(rows[card].face, belief.origin) for card, belief in zip(cards, beliefs, strict=True)]
+    looker = state.spectator if seat is None else seat
+    # For a spectator nothing is known but by everyone, who have all bits.
+    sees = EVERYONE if seat is None else 1 << seat
+    cards: list[int] = []
+    beliefs: list[Belief] = []
+    faces: list[Dealt] = []
+    unsure: list[tuple[int, Belief]] = []
+    for card, held in state.beliefs.items():
+        row = rows[card]
+        belief = held[0] if len(held) == 1 else held[looker]
+        if row.known & sees != sees:
+            cards.append(card)
+            beliefs.append(belief)
+            faces.append((row.face, belief.origin))
+        elif len(belief.lots) > 1 or belief.entries:
+            unsure.append((card, belief))
     entries = [entry for belief in beliefs if belief.entries for entry in belief.entries]
+    twins: list[Twin] = []
+    if unsure:
+        twins = _twins([Twin(card, rows[card].face, belief) for card, belief in unsure], faces)
+        entries += [entry for twin in twins for entry in twin.belief.entries]
     if entries:
-        entries.sort(key=lambda entry: (entry.into, entry.lots, repr(entry.kind)))
-    return Unknown(seat, cards, beliefs, sorted(faces), entries)
+        entries.sort(key=lambda entry: (entry.into, entry.lots, repr(entry.kind), entry.face))
+    return Unknown(seat, cards, beliefs, sorted(faces), entries, twins)
+
+
+def _twins(unsure: Sequence[Twin], faces: Sequence[Dealt]) -> list[Twin]:
+    """Those that might have changed places with an unknown face, to some effect."""
+    ways: dict[str, set[tuple[int, tuple[Entry, ...]]]] = {face: set() for face, _ in faces}
+    for face, origin in faces:
+        ways[face].add((origin, ()))
+    for twin in unsure:
+        if twin.face in ways:
+            ways[twin.face].add((twin.belief.origin, twin.belief.entries))
+    return [twin for twin in unsure if len(ways.get(twin.face, ())) > 1]
 
 
 def redeal(
@@ -77,17 +117,23 @@ def redeal(
     `allowed_in` says what the place of a card alone tells of it: not every face may lie there. If
     no deal is found, things stay as they are, which is always possible.
     """
+    cards, beliefs = unknown.cards, unknown.beliefs
     rooms = [
         Room(belief.lots, belief.kind, allowed_in(card))
-        for card, belief in zip(unknown.cards, unknown.beliefs, strict=True)
+        for card, belief in zip(cards, beliefs, strict=True)
     ]
+    if twins := unknown.twins:
+        cards = [*cards, *(twin.card for twin in twins)]
+        beliefs = [*beliefs, *(twin.belief for twin in twins)]
+        rooms += [Room(twin.belief.lots, face=twin.face) for twin in twins]
+        faces = sorted((*faces, *((twin.face, twin.belief.origin) for twin in twins)))
     found = _dealt(rooms, faces, unknown.entries, fits, rng)
     changed: list[int] = []
     if found is None:
         return changed
     order, came_by = found
     looker = state.spectator if unknown.seat is None else unknown.seat
-    for card, belief, source in zip(unknown.cards, unknown.beliefs, order, strict=True):
+    for card, belief, source in zip(cards, beliefs, order, strict=True):
         face, origin = faces[source]
         row = state.cards[card]
         if row.face != face:
