@@ -33,7 +33,7 @@ def dice(t: Table) -> int:
     return len(rolled)
 
 
-@pytest.mark.rule("AH-6")
+@pytest.mark.rule("AH-6.6")
 def test_a_monster_that_is_defeated_becomes_a_trophy() -> None:
     t, _ = against("zombie")
     begun(t, 5, 1, 1)
@@ -44,7 +44,7 @@ def test_a_monster_that_is_defeated_becomes_a_trophy() -> None:
     t.expects_no_question()
 
 
-@pytest.mark.rule("AH-6")
+@pytest.mark.rule("AH-6.1", "AH-6.8")
 def test_horror_is_checked_once_and_damage_comes_with_every_failed_round() -> None:
     t, _ = against("gug")
     begun(t, 1, 1, 1)
@@ -54,7 +54,7 @@ def test_horror_is_checked_once_and_damage_comes_with_every_failed_round() -> No
     assert t.row(1).stamina == 1, "4 less 1 for his strong body, twice"
 
 
-@pytest.mark.rule("AH-5", "AH-6")
+@pytest.mark.rule("AH-6.4")
 def test_whoever_flees_is_away_or_hurt() -> None:
     t, _ = against("zombie")
     begun(t, 5, 1, 1)
@@ -65,6 +65,7 @@ def test_whoever_flees_is_away_or_hurt() -> None:
     assert t.s.monsters != {}
 
 
+@pytest.mark.rule("AH-6.10")
 def test_an_ambusher_is_not_fled() -> None:
     t, (revolver,) = against("ghoul", "revolver_38")
     begun(t, 5, 1, 1, 1)
@@ -72,12 +73,14 @@ def test_an_ambusher_is_not_fled() -> None:
     assert t.offered() == [f"wield:{revolver}", "done"]
 
 
+@pytest.mark.rule("AH-6.2")
 def test_the_nightmarish_horrify_even_those_who_pass() -> None:
     t, _ = against("dark_young")
     begun(t, 5, 1, 1, 1)
     assert t.row(1).sanity == 2
 
 
+@pytest.mark.rule("AH-6.7", "AH-6.11")
 def test_the_overwhelming_hurt_even_the_victor_and_the_endless_return_to_the_cup() -> None:
     t, (dynamite,) = against("god_of_the_bloody_tongue", "dynamite", who="joe_diamond")
     begun(t)
@@ -89,7 +92,7 @@ def test_the_overwhelming_hurt_even_the_victor_and_the_endless_return_to_the_cup
     assert t.s.decks["common_item"] == (dynamite,), "it is gone with use"
 
 
-@pytest.mark.rule("AH-6")
+@pytest.mark.rule("AH-6.5", "AH-6.14")
 def test_weapons_are_held_in_two_hands() -> None:
     t, (axe, revolver, shotgun) = against("cultist", "axe", "revolver_38", "shotgun")
     begun(t).choose("fight", f"wield:{axe}")
@@ -128,13 +131,14 @@ def test_a_monster_may_resist_a_kind_of_weapon(monster: str, weapon: str, bonus:
     assert worked_out(t.s, 1, "combat_check", 0).total == bonus
 
 
+@pytest.mark.rule("AH-4.9")
 def test_the_cross_helps_against_horror_without_being_held() -> None:
     t, _ = against("zombie", "cross")
     begun(t, 1, 1, 1, 1)
     assert dice(t) == 4, "Will 4 less 1 and 1 more"
 
 
-@pytest.mark.rule("AH-6")
+@pytest.mark.rule("AH-6.14")
 def test_a_spell_lasts_for_the_combat_while_it_is_held() -> None:
     t, (shrivelling, revolver, axe) = against(
         "deep_one", "shrivelling", "revolver_38", "axe", who="harvey_walters"
@@ -153,6 +157,7 @@ def test_a_spell_lasts_for_the_combat_while_it_is_held() -> None:
     assert worked_out(t.s, 1, "combat_check", 0).changes == ()
 
 
+@pytest.mark.rule("AH-6.14")
 def test_a_spell_that_is_let_go_works_no_more() -> None:
     t, (wither, revolver, axe) = against(
         "cultist", "wither", "revolver_38", "axe", who="joe_diamond"
@@ -162,20 +167,21 @@ def test_a_spell_that_is_let_go_works_no_more() -> None:
     t.choose("fight")
     t.roll(1, 1, 1, 1, 1, 1).choose("done")
     assert dice(t) == 2 + 1 + 3
-    t.choose("fight", f"wield:{revolver}")
+    t.choose("fight")
     assert f"wield:{wither}" in t.offered()
-    t.roll(*(1,) * 7).choose(f"wield:{axe}")
+    t.roll(*(1,) * 7).choose(f"wield:{revolver}", f"wield:{axe}")
     assert dice(t) == 2 + 1 + 3 + 2
     t.choose("fight")
     assert f"wield:{wither}" not in t.offered()
 
 
+@pytest.mark.rule("AH-6.14")
 def test_a_failed_spell_takes_its_hands_for_the_round() -> None:
     t, (shrivelling, shotgun, axe) = against(
         "cultist", "shrivelling", "shotgun", "axe", who="joe_diamond"
     )
     t.s.set_investigator(1, sliders=(0, 0, 3))
-    begun(t).choose("pass").roll(1, 1).choose(f"use:{shrivelling}:0", "fight")
+    begun(t).roll(1, 1).choose(f"use:{shrivelling}:0", "fight")
     assert t.offered() == [f"wield:{axe}", "done"]
     t.roll(1, 1, 1).choose("done", "fight")
     assert t.offered() == [f"wield:{shotgun}", f"wield:{axe}", "done"]
@@ -187,7 +193,7 @@ def test_the_unconscious_wake_in_hospital_with_half_of_everything() -> None:
         "gug", "revolver_38", "axe", "obsidian_statue", who="joe_diamond"
     )
     t.s.set_investigator(1, clues=3, stamina=3)
-    begun(t, 1, 5).choose("done", "fight", f"wield:{revolver}", "done")
+    begun(t, 1, 5).choose("fight", f"wield:{revolver}", "done")
     t.roll(1, 1, 1).choose("done", "pass")
     assert (t.asked().ask, t.offered()) == (
         "lose-item",
@@ -200,6 +206,7 @@ def test_the_unconscious_wake_in_hospital_with_half_of_everything() -> None:
     assert t.s.monsters != {}
 
 
+@pytest.mark.rule("AH-6.4")
 def test_mists_hide_whoever_casts_them_from_a_monster() -> None:
     t, (mists,) = against("cultist", "mists_of_releh", who="harvey_walters")
     t.s.set_investigator(1, sliders=(0, 0, 3))

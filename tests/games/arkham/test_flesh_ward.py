@@ -89,7 +89,7 @@ def test_horror_is_no_matter_of_flesh() -> None:
 
 def test_the_last_sanity_still_casts_and_then_the_mind_goes() -> None:
     t, ward = fighting(sanity=1, clues=3)
-    t.choose("done").roll(6).choose(f"use:{ward}:0:0", "done")
+    t.choose("done").roll(6).choose(f"use:{ward}:0:0")
     row = t.row(1)
     assert row.stamina == 6, "the spell worked"
     assert (row.sanity, row.space, row.clues) == (1, "arkham_asylum", 2)

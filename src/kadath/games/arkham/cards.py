@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, Protocol, TypeVar
 
 from kadath.kernel.effects import Effect, Number
@@ -87,9 +88,14 @@ class Sheet(NamedTuple):
 
 
 class Monster(NamedTuple):
-    """A monster marker; `horror` is None where no Horror check is made."""
+    """A kind of monster; `horror` is None where no Horror check is made.
+
+    It is fought with a `skill`; `base` and `innsmouth` say how many of its tokens are in each box.
+    """
 
     key: str
+    movement: str
+    dimension: str
     awareness: int
     horror: int | None
     horror_damage: int
@@ -97,8 +103,16 @@ class Monster(NamedTuple):
     combat: int
     combat_damage: int
     keywords: frozenset[str] = frozenset()
+    abilities: tuple[Ability, ...] = ()
     nightmarish: int = 0
     overwhelming: int = 0
+    skill: str = "fight"
+    base: int = 0
+    innsmouth: int = 0
+
+    def tokens(self, boxes: Iterable[str]) -> int:
+        """How many of its tokens some boxes have together."""
+        return sum({BASE: self.base, INNSMOUTH: self.innsmouth}[box] for box in boxes)
 
 
 class Encounter(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kadath.kernel.game import Component
 
 from . import components
-from .cards import FACES, MONSTERS, SHEETS
+from .cards import BASE, FACES, INNSMOUTH, MONSTERS, SHEETS
 
 __all__ = ["catalogue", "components"]
 
@@ -15,5 +15,10 @@ def catalogue() -> tuple[Component, ...]:
     return (
         *(Component(one.key, "investigator") for one in SHEETS.values()),
         *(Component(one.key, one.kind) for one in FACES.values()),
-        *(Component(one.key, "monster") for one in MONSTERS.values()),
+        *(
+            Component(one.key, "monster", tokens, set=box)
+            for one in MONSTERS.values()
+            for box in (BASE, INNSMOUTH)
+            if (tokens := one.tokens((box,)))
+        ),
     )

@@ -37,12 +37,62 @@ class Received(NamedTuple):
 
 @value
 class Checks(NamedTuple):
-    """An investigator makes a check: combat, evade, horror, spell, or simply of a skill."""
+    """An investigator makes a check: combat, evade, horror, spell, or simply of a skill.
+
+    `purpose` is what a check of a skill is made for, where that matters: to close a gate. `monster`
+    is the one it is made against; `passed` says how it ended, once it has.
+    """
 
     who: int
     kind: str
+    purpose: str = ""
+    monster: int = 0
+    passed: bool = False
+
+
+@value
+class FightBegins(NamedTuple):
+    """An investigator begins to fight a monster, before the Horror check."""
+
+    who: int
+    monster: int
+
+
+@value
+class RoundEnds(NamedTuple):
+    """A round of a fight is over, and the fight is not."""
+
+    who: int
+    monster: int
+    number: int
+
+
+@value
+class FightEnds(NamedTuple):
+    """An investigator's fight with a monster is over, whoever won."""
+
+    who: int
+
+
+@value
+class Defeats(NamedTuple):
+    """An investigator defeats a monster of a kind in a space, `by` combat or (empty) a card."""
+
+    who: int
+    monster: int
+    kind: str
+    space: str
+    by: str = ""
 
 
 @value
 class Awakens(NamedTuple):
     """The Ancient One awakens."""
+
+
+@value
+class SpendsClue(NamedTuple):
+    """An investigator's Clue token is spent, on a check or (empty) for something else."""
+
+    who: int
+    on: str = ""

@@ -43,15 +43,13 @@ def _casting(casting: Casting, language: str) -> str:
 
 def _monster(monster: Monster, language: str) -> Iterator[str]:
     say = messages(language).format
-    yield say("arkham-rules-awareness", modifier=_modifier(monster.awareness, language))
-    if monster.horror is None:
-        yield say("arkham-rules-no_horror")
-    else:
-        modifier = _modifier(monster.horror, language)
-        yield say("arkham-rules-horror", modifier=modifier, damage=monster.horror_damage)
-    modifier = _modifier(monster.combat, language)
-    yield say("arkham-rules-combat", modifier=modifier, damage=monster.combat_damage)
-    yield say("arkham-rules-toughness", toughness=monster.toughness)
+    yield say(
+        "arkham-rules-moves",
+        movement=say(f"arkham-movement-{monster.movement}"),
+        dimension=say(f"arkham-dimension-{monster.dimension}"),
+    )
+    if monster.toughness:
+        yield from _ratings(monster, language)
     keywords = [say(f"arkham-keyword-{keyword}") for keyword in sorted(monster.keywords)]
     for keyword, number in (
         ("nightmarish", monster.nightmarish),
@@ -61,6 +59,21 @@ def _monster(monster: Monster, language: str) -> Iterator[str]:
             keywords.append(say(f"arkham-keyword-{keyword}", number=number))
     if keywords:
         yield f"{', '.join(keywords)}."
+    for ability in monster.abilities:
+        yield render(ability, language, game="arkham", on="monster")
+
+
+def _ratings(monster: Monster, language: str) -> Iterator[str]:
+    say = messages(language).format
+    yield say("arkham-rules-awareness", modifier=_modifier(monster.awareness, language))
+    if monster.horror is None:
+        yield say("arkham-rules-no_horror")
+    else:
+        modifier = _modifier(monster.horror, language)
+        yield say("arkham-rules-horror", modifier=modifier, damage=monster.horror_damage)
+    modifier = _modifier(monster.combat, language)
+    yield say("arkham-rules-combat", modifier=modifier, damage=monster.combat_damage)
+    yield say("arkham-rules-toughness", toughness=monster.toughness)
 
 
 def _modifier(number: Number, language: str) -> str:

@@ -153,6 +153,16 @@ class ArkhamState(Bearing):
         self.cards[card] = self.cards[card]._replace(**fields)
         self.listen(card)
 
+    def put_monster(self, monster: int, key: str, space: str) -> None:
+        """Put a monster somewhere, and let it listen."""
+        self.monsters[monster] = OnBoard(key, space)
+        self.listen(monster)
+
+    def take_monster(self, monster: int) -> OnBoard:
+        """Take a monster from where it is; nothing that stands on it works any more."""
+        self.listeners.forget(monster)
+        return self.monsters.pop(monster)
+
     def cards_of(self, who: int, kinds: frozenset[str] | None = None) -> tuple[int, ...]:
         """An investigator's cards, of certain kinds or all."""
         return tuple(
@@ -186,22 +196,28 @@ class ArkhamState(Bearing):
     # --- Abilities ---------------------------------------------------------------------------
 
     def bearers(self) -> Iterable[int]:
-        return (*self.investigators, *self.cards)
+        return (*self.investigators, *self.monsters, *self.cards)
 
     def works(self, thing: int) -> bool:
-        return thing in self.investigators or self.cards[thing].owner != 0
+        return thing not in self.cards or self.cards[thing].owner != 0
 
     def abilities(self, thing: int) -> tuple[Ability, ...]:
-        """What stands on a card or an investigator sheet."""
-        if thing in self.investigators:
-            return SHEETS[self.investigators[thing].sheet].abilities
-        face = self.cards[thing].face
-        return MYTHOS[face].abilities if face in MYTHOS else FACES[face].abilities
+        """What stands on a card, a monster or an investigator sheet."""
+        if thing in self.cards:
+            face = self.cards[thing].face
+            return MYTHOS[face].abilities if face in MYTHOS else FACES[face].abilities
+        if thing in self.monsters:
+            return self.monster(thing).abilities
+        return SHEETS[self.investigators[thing].sheet].abilities
 
     def scope(self, thing: int) -> Scope:
-        """The scope in which what stands on a thing is read."""
+        """The scope in which what stands on a thing is read; what is nobody's, for nobody (0)."""
         owner = self.cards[thing].owner if thing in self.cards else thing
-        return Scope(0 if owner == TABLE else owner, thing)
+        return Scope(0 if owner == TABLE or thing in self.monsters else owner, thing)
+
+    def addressed(self, scope: Scope, part: Any) -> Scope:
+        """What is nobody's speaks to the investigator whom a happening is about."""
+        return scope._replace(who=getattr(part, "who", 0)) if not scope.who else scope
 
     def is_there(self, thing: int) -> bool:
         return thing in self.investigators or thing in self.cards or thing in self.monsters

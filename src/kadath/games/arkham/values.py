@@ -10,7 +10,7 @@ from .state import ArkhamState
 from .vocabulary.modifiers import SUCCESS
 
 
-@cites("AH-4")
+@cites("AH-4.1")
 def skill(s: ArkhamState, who: int, name: str) -> Worked:
     """A skill: what its slider shows, and what changes it."""
     slider, side = divmod(SKILLS.index(name), 2)
@@ -19,7 +19,7 @@ def skill(s: ArkhamState, who: int, name: str) -> Worked:
     return worked_out(s, who, name, shown)
 
 
-@cites("AH-4")
+@cites("AH-4.3")
 def success_on(s: ArkhamState, who: int) -> int:
     """The lowest face that is a success: 5, blessed 4, cursed 6."""
     return worked_out(s, who, SUCCESS, 5).total

@@ -65,6 +65,10 @@ class Bearing(Timed):
         """The scope in which what stands on a thing is read."""
         raise NotImplementedError
 
+    def addressed(self, scope: Scope, part: Any) -> Scope:
+        """The scope in which an ability answers a part of a moment, before that is bound."""
+        return scope
+
     def is_there(self, thing: int) -> bool:
         """Whether a selector may pick out a thing; one that has left the game it may not."""
         return thing != 0
@@ -141,7 +145,10 @@ class Bearing(Timed):
                 continue
             for hook in self.listeners.on(moment.time, type(part).__name__):
                 ability, scope = self.read(hook)
-                if isinstance(ability, Forced | Reaction) and ability.to.matches(self, scope, part):
+                if not isinstance(ability, Forced | Reaction):
+                    continue
+                scope = self.addressed(scope, part)
+                if ability.to.matches(self, scope, part):
                     yield Heard(hook, place, ability, moment.bind(scope, place))
 
     def forced(self, moment: Moment) -> Sequence[Option]:
@@ -190,7 +197,7 @@ class Bearing(Timed):
         if not isinstance(ability, Forced | Reaction):
             raise RulesBug(f"{answer.key} is no answer")
         costs = ability.costs if isinstance(ability, Reaction) else ()
-        scope = moment.bind(scope, place)
+        scope = moment.bind(self.addressed(scope, moment.what[place]), place)
         return self.use(hook, Using(costs, ability.effect, scope), ability.limit)
 
     def use(self, hook: Hook, using: Using, limit: Limit | None = None) -> Using:

@@ -11,21 +11,24 @@ from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
 from kadath.kernel.decision import DONE, PASS, Decision, Option, option
 from kadath.kernel.dice import roll, sided
-from kadath.kernel.events import enclosing, report
+from kadath.kernel.events import Period, enclosing, report
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import WHEN, Moment, Window
 
+from ..foes import foe
 from ..happenings import Checks
 from ..state import ArkhamState
 from ..values import skill, success_on
-from ..vocabulary.modifiers import SIXES_TWICE, clue_dice
+from ..vocabulary.modifiers import SIXES_TWICE, clue_dice, failing
+from .clues import ON_CHECK, SpendingClue, clues_for_dice
 
 COMBAT = "combat"
 EVADE = "evade"
 HORROR = "horror"
 SPELL = "spell"
 CLOSING = "closing"
+ANY = "any"
 
 SKILL_OF = {COMBAT: "fight", EVADE: "sneak", HORROR: "will", SPELL: "lore"}
 """The skill that a special check is made with; any other kind of check is a skill itself."""
@@ -52,58 +55,74 @@ def result_of_check(s: ArkhamState) -> Checked:
 
 
 @procedure
-class SkillCheck(Procedure):
-    """A check: dice are rolled, Clue tokens and cards may mend the roll, successes are counted."""
+class SkillCheck(Period):
+    """A check: dice are rolled, Clue tokens and cards may mend the roll, successes are counted.
+
+    `counts` says that every success matters, also those beyond what is needed; the `purpose` of a
+    check of a skill may have bonuses of its own.
+    """
+
+    PERIOD = "check"
 
     who: int
     kind: str
     modifier: int = 0
     difficulty: int = 1
     monster: int = 0
+    purpose: str = ""
+    counts: bool = False
     dice: tuple[int, ...] = ()
     is_sure: bool = False
-    used: tuple[Option, ...] = ()
+    is_hopeless: bool = False
+    is_paying: bool = False
     declined: tuple[int, ...] = ()
 
-    @step("before", "AH-4")
+    @step("before", "AH-15.12")
     def before(self, s: ArkhamState) -> Procedure | None:
         """What may be used before a check is made."""
-        part = Checks(self.who, self.kind)
-        return Window(WHEN, (part,)) if s.listeners.on(WHEN, "Checks") else None
+        return Window(WHEN, (self.part(),)) if s.listeners.on(WHEN, "Checks") else None
 
-    @step("roll", "AH-4")
+    @step("roll", "AH-4.2", "AH-4.5")
     def roll(self, s: ArkhamState) -> None:
         """Roll as many dice as the skill and all that changes it; no dice is a failure so far."""
-        if not self.is_sure:
-            self.add_dice(s, pool(s, self.who, self.kind, self.modifier))
+        self.is_hopeless = worked_out(s, self.who, failing(f"{self.kind}_check"), 0).total > 0
+        if not self.is_settled:
+            self.add_dice(s, self.pool(s))
 
-    @ask("add", "AH-4", prompt="mend-roll")
+    @step("clue", "AH-4.6")
+    def roll_for_clue(self, s: ArkhamState) -> None:
+        """Roll the dice of a Clue token that was spent."""
+        if self.is_paying and s.returned:
+            self.add_dice(s, worked_out(s, self.who, clue_dice(self.skill(s)), 1).floored())
+        self.is_paying = False
+
+    @ask("add", "AH-4.6", "AH-4.7", prompt="mend-roll")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer Clue tokens one by one, and what answers the roll."""
-        if self.is_sure:
+        """Offer Clue tokens one by one, and what answers the roll, while more could help."""
+        if self.needs_nothing(s):
             return None
         seat = s.seat_of(self.who)
-        clue = [option("clue")] if s.investigators[self.who].clues else []
         answers = s.reactions(self.moment()).get(seat, ())
-        return SkillCheck.choose.offer(seat, (*clue, *answers, DONE))
+        return SkillCheck.choose.offer(seat, (*clues_for_dice(s, self.who), *answers, DONE))
 
     @choose.chosen
     def mend(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Roll on, and ask again."""
+        """Use it; what a Clue token gives is rolled next."""
         if chosen == DONE:
             return None
-        self.goto("add")
-        if chosen.verb != "clue":
-            return self.answer(s, chosen)
-        s.set_investigator(self.who, clues=s.investigators[self.who].clues - 1)
-        self.add_dice(s, worked_out(s, self.who, clue_dice(self.skill), 1).floored())
-        return None
+        self.goto("clue")
+        if chosen.verb == "use":
+            return s.respond(self.moment(), chosen)
+        self.is_paying = True
+        return SpendingClue(self.who, chosen, ON_CHECK)
 
-    @ask("help", "AH-4", "AH-15", prompt="help-check")
+    @ask("help", "AH-4.7", "AH-15.12", prompt="help-check")
     def choose_help(self, s: ArkhamState) -> Decision | None:
         """Offer the others what answers the roll, one seat after the other."""
+        if self.needs_nothing(s):
+            return None
         own = s.seat_of(self.who)
-        for seat, answers in s.reactions(self.moment()).items() if not self.is_sure else ():
+        for seat, answers in s.reactions(self.moment()).items():
             if seat != own and seat not in self.declined:
                 return SkillCheck.choose_help.offer(seat, (*answers, PASS))
         return None
@@ -116,36 +135,51 @@ class SkillCheck(Procedure):
             self.goto("help")
             return None
         self.goto("add")
-        return self.answer(s, chosen)
+        return s.respond(self.moment(), chosen)
 
-    @step("result", "AH-4")
+    @step("result", "AH-4.3", "AH-4.4")
     def count(self, s: ArkhamState) -> None:
         """Count the successes; whoever asked for the check gets them when it is over."""
         counted = successes(s, self.who, self.kind, self.dice)
-        passed = self.is_sure or counted >= self.difficulty
+        passed = self.is_sure or (counted >= self.difficulty and not self.is_hopeless)
         self.returns = Checked(passed, counted)
         s.note("check", who=self.who, check=self.kind, dice=self.dice, passed=passed)
 
-    @step("after", "AH-4")
+    @step("after", "AH-15.12")
     def after(self, s: ArkhamState) -> Procedure | None:
         """What follows a check."""
-        return report(s, (Checks(self.who, self.kind),))
+        self.expire(s)
+        return report(s, (self.part()._replace(passed=self.returns.passed),))
 
     @property
-    def skill(self) -> str:
+    def is_settled(self) -> bool:
+        """Whether nobody has to roll for it any more."""
+        return self.is_sure or self.is_hopeless
+
+    def needs_nothing(self, s: ArkhamState) -> bool:
+        """Whether more successes would not change a thing."""
+        if self.is_settled:
+            return True
+        return not self.counts and successes(s, self.who, self.kind, self.dice) >= self.difficulty
+
+    def skill(self, s: ArkhamState) -> str:
         """The skill it is made with."""
-        return SKILL_OF.get(self.kind, self.kind)
+        return skill_for(s, self.who, self.kind, self.monster)
+
+    def part(self) -> Checks:
+        """What abilities that answer the check answer."""
+        return Checks(self.who, self.kind, self.purpose, self.monster)
+
+    def pool(self, s: ArkhamState) -> int:
+        """How many dice it has."""
+        return pool(s, self.who, self.kind, self.modifier, self.monster, self.purpose)
 
     def moment(self) -> Moment:
         """What abilities that answer the roll answer."""
-        return Moment(ROLLED, (Checks(self.who, self.kind),), used=self.used)
-
-    def answer(self, s: ArkhamState, chosen: Option) -> Procedure | None:
-        """Carry out what answers the roll."""
-        return s.respond(self.moment(), chosen)
+        return Moment(ROLLED, (self.part(),))
 
     def add_dice(self, s: ArkhamState, dice: int) -> None:
-        """Roll more dice."""
+        """Roll more dice; fewer than none are none."""
         self.dice += roll(s, (DIE,) * dice)
 
     def reroll(self, s: ArkhamState) -> None:
@@ -157,15 +191,26 @@ class SkillCheck(Procedure):
         return {"kind": self.kind, "dice": self.dice, "difficulty": self.difficulty}
 
 
-@cites("AH-4")
-def pool(s: ArkhamState, who: int, kind: str, modifier: int) -> int:
+@cites("AH-4.2", "AH-4.9", "AH-4.12")
+def pool(
+    s: ArkhamState, who: int, kind: str, modifier: int, monster: int = 0, purpose: str = ""
+) -> int:
     """How many dice a check has: a bonus to a skill helps its special check, not the reverse."""
-    name = SKILL_OF.get(kind, kind)
-    bonus = sum(worked_out(s, who, f"{one}_check", 0).total for one in dict.fromkeys((kind, name)))
+    name = skill_for(s, who, kind, monster)
+    bonuses = dict.fromkeys((kind, name, purpose or ANY, ANY))
+    bonus = sum(worked_out(s, who, f"{one}_check", 0).total for one in bonuses)
     return max(0, skill(s, who, name).total + bonus + modifier)
 
 
-@cites("AH-4")
+@cites("AH-4.9")
+def skill_for(s: ArkhamState, who: int, kind: str, monster: int = 0) -> str:
+    """The skill that a check is made with, which may depend on the monster."""
+    if kind == COMBAT and monster in s.monsters:
+        return foe(s, monster, who).skill
+    return SKILL_OF.get(kind, kind)
+
+
+@cites("AH-4.3")
 def successes(s: ArkhamState, who: int, kind: str, dice: tuple[int, ...]) -> int:
     """How many successes the dice show."""
     lowest = success_on(s, who)
@@ -186,7 +231,7 @@ class RerollingDie(Procedure):
 
     who: int
 
-    @ask("die", "AH-4", prompt="reroll-die")
+    @ask("die", "AH-4.7", prompt="reroll-die")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Ask for a die by the face it shows."""
         faces = sorted(set(check_of(s, self.who).dice))

@@ -1,4 +1,4 @@
-"""Combat with a monster, and evading it (AH-5, AH-6)."""
+"""Combat with a monster (AH-6)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, PASS, Decision, Option, option
+from kadath.kernel.events import announced
+from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.several import RankedSet, Several, ask_several
 
-from ..cards import MONSTERS, SANITY, SPELL, STAMINA
-from ..happenings import Loses
+from ..cards import SANITY, SPELL, STAMINA
+from ..happenings import Defeats, FightBegins, FightEnds, Loses, RoundEnds
 from ..state import ArkhamState
 from ..vocabulary.abilities import COMBAT as IN_COMBAT
 from .abilities import actions, using
 from .checks import COMBAT, EVADE, HORROR, SkillCheck, result_of_check
+from .defeating import Defeating
 from .fight import Fight
 from .losses import Losing
 from .moving import stop_moving
@@ -21,20 +25,87 @@ from .moving import stop_moving
 NIGHTMARISH = "nightmarish"
 OVERWHELMING = "overwhelming"
 
+BLIND_TO_HORROR = "blind_to_horror"
+"""The value that says whether an investigator is horrified only when something has gone wrong."""
+
 
 @procedure
-class Combat(Fight):
-    """A Horror check, then rounds of fighting or fleeing until one of the two is gone."""
+class Arms(Fight):
+    """What is the same in every round of a fight: which cards are in hand."""
 
-    @step("begin", "AH-3.2")
-    def begin(self, s: ArkhamState) -> None:
+    @cites("AH-6.5", "AH-6.14")
+    def wielding(self, s: ArkhamState) -> Several:
+        """All that the hands can hold together: weapons, and spells that still work."""
+        cards = self.holdable(s)
+        free = self.free_hands(s)
+        weights = [s.face(card).hands or 0 for card in cards]
+        picked = tuple(option("wield", card) for card in self.wielded if card in cards)
+        bears = free + sum(s.face(one.ids[0]).hands or 0 for one in picked)
+        candidates = tuple(option("wield", card) for card in cards)
+        faces = [s.cards[card].face for card in cards]
+        alike = [faces.index(face) for face in faces]
+        return RankedSet(s.seat_of(self.who), candidates, picked, alike, weights, bears)
+
+    def take(self, s: ArkhamState, chosen: Option) -> bool:
+        """Take one more card in hand; when all are, a spell that is let go works no more."""
+        if chosen != DONE:
+            self.wielded += (chosen.ids[0],)
+            return True
+        # What needs no hands works on without being held.
+        kept = tuple(
+            one
+            for one in self.lasting
+            if one.scope.source in self.wielded or not takes_hands(s, int(one.scope.source))
+        )
+        for lasting in self.lasting:
+            if lasting not in kept:
+                s.listeners.forget(lasting.id)
+        self.lasting = kept
+        return False
+
+    @cites("AH-6.14")
+    def holdable(self, s: ArkhamState) -> list[int]:
+        """The cards that may be taken in hand this round."""
+        works = {lasting.scope.source for lasting in self.lasting}
+        return [
+            card
+            for card in s.cards_of(self.who)
+            for face in (s.face(card),)
+            if face.hands is not None
+            and card not in self.cast
+            and (
+                (face.is_weapon and not s.cards[card].exhausted)
+                or (face.kind == SPELL and face.hands and card in works)
+            )
+        ]
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who, "monster": self.monster, "wielded": self.wielded}
+
+
+@procedure
+class Combat(Arms):
+    """A Horror check, then rounds of fighting or fleeing until one of the two is gone.
+
+    `spared` says that the Horror check is still to come; `erred`, that a check has failed. `toll`
+    is what the victory costs.
+    """
+
+    round: int = 1
+    toll: int = 0
+    spared: bool = True
+    erred: bool = False
+
+    @step("begin", "AH-3.2.5", "AH-6.1")
+    def begin(self, s: ArkhamState) -> Procedure | None:
         """Any fight ends the movement."""
         stop_moving(s, self.who)
+        return announced(s, FightBegins(self.who, self.monster))
 
-    @ask("before", "AH-6", prompt="before-horror")
+    @ask("before", "AH-6.17", prompt="before-horror")
     def choose_before(self, s: ArkhamState) -> Decision | None:
         """Spells of any phase may be cast before the Horror check."""
-        options = tuple(actions(s, self.who, IN_COMBAT))
+        options = tuple(actions(s, self.who, IN_COMBAT)) if self.horrifies(s) else ()
         return self._offer(s, Combat.choose_before, (*options, PASS)) if options else None
 
     @choose_before.chosen
@@ -45,22 +116,26 @@ class Combat(Fight):
         self.goto("before")
         return using(s, chosen)
 
-    @step("1", "AH-6")
+    @step("1", "AH-6.1")
     def horror_check(self, s: ArkhamState) -> Procedure | None:
         """One Horror check, with monsters that horrify."""
+        if not self.horrifies(s):
+            self.goto("2")
+            return None
+        self.spared = False
         rating = self.against(s).horror
-        return SkillCheck(self.who, HORROR, rating) if rating is not None else None
+        assert rating is not None
+        return SkillCheck(self.who, HORROR, rating, monster=self.monster)
 
-    @step("1 result", "AH-6")
+    @step("1 result", "AH-6.1", "AH-6.2")
     def horror(self, s: ArkhamState) -> Procedure | None:
         """Whoever fails loses Sanity; what is nightmarish costs some even of those who pass."""
         monster = self.against(s)
-        passed = monster.horror is None or result_of_check(s).passed
-        if passed:
+        if result_of_check(s).passed:
             return self._loss(SANITY, monster.nightmarish, NIGHTMARISH)
-        return self._loss(SANITY, monster.horror_damage)
+        return self._loss(SANITY, monster.horror_damage, HORROR)
 
-    @ask("2", "AH-6", prompt="fight-or-flee")
+    @ask("2", "AH-6.3", "AH-6.10", "AH-6.17", prompt="fight-or-flee")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Fight or flee; an ambusher cannot be fled."""
         options = [option("fight")]
@@ -77,135 +152,96 @@ class Combat(Fight):
         self.goto("wield" if chosen.verb == "fight" else "flee")
         return None
 
-    @step("flee", "AH-5", "AH-6")
+    @step("flee", "AH-6.4")
     def flee(self, s: ArkhamState) -> Procedure | None:
         """An Evade check."""
         return SkillCheck(self.who, EVADE, self.against(s).awareness, monster=self.monster)
 
-    @step("fled", "AH-5", "AH-6")
+    @step("fled", "AH-6.4")
     def fled(self, s: ArkhamState) -> Procedure | None:
         """Whoever passes is away; whoever fails is hurt, and fights on."""
         if result_of_check(s).passed:
             self.goto("over")
             return None
+        self.erred = True
         self.goto("round")
-        return self._loss(STAMINA, self.against(s).combat_damage)
+        return self._loss(STAMINA, self.against(s).combat_damage, COMBAT)
 
-    @ask("wield", "AH-6", prompt="wield")
-    def choose_weapon(self, s: ArkhamState) -> Decision | None:
-        """Offer what the free hands can hold: weapons, and spells that still work."""
-        free = self.free_hands(s)
-        options = tuple(option("wield", card) for card in self.holdable(s, free))
-        return self._offer(s, Combat.choose_weapon, (*options, DONE))
+    @ask_several("wield", "AH-6.5", "AH-6.14", prompt="wield")
+    def choose_weapons(self, s: ArkhamState) -> Several:
+        """Ask what is taken in hand."""
+        return self.wielding(s)
 
-    @choose_weapon.chosen
+    @choose_weapons.chosen
     def wield(self, s: ArkhamState, chosen: Option) -> None:
-        """Take it in hand, and ask on; a spell that is let go works no more."""
-        if chosen.args:
-            self.wielded += (chosen.ids[0],)
+        """Take it in hand, and ask on."""
+        if self.take(s, chosen):
             self.goto("wield")
-            return
-        # What needs no hands works on without being held.
-        kept = tuple(
-            one
-            for one in self.lasting
-            if one.scope.source in self.wielded or not s.face(int(one.scope.source)).hands
-        )
-        for lasting in self.lasting:
-            if lasting not in kept:
-                s.listeners.forget(lasting.id)
-        self.lasting = kept
 
-    @step("check", "AH-6")
+    @step("check", "AH-6.5")
     def combat_check(self, s: ArkhamState) -> Procedure | None:
         """A Combat check that needs as many successes as the monster is tough."""
         monster = self.against(s)
-        return SkillCheck(self.who, COMBAT, monster.combat, monster.toughness)
+        toughness = max(1, monster.toughness)
+        return SkillCheck(self.who, COMBAT, monster.combat, toughness, monster=self.monster)
 
-    @step("check result", "AH-6")
+    @step("check result", "AH-6.6", "AH-6.8")
     def result(self, s: ArkhamState) -> Procedure | None:
         """The monster is defeated, or it deals its damage."""
         monster = self.against(s)
-        if not result_of_check(s).passed:
-            return self._loss(STAMINA, monster.combat_damage)
-        self.goto("over")
-        defeat(s, self.who, self.monster)
-        return self._loss(STAMINA, monster.overwhelming, OVERWHELMING)
+        if result_of_check(s).passed:
+            self.toll = monster.overwhelming
+            return Defeating((defeat_of(s, self.who, self.monster, COMBAT),))
+        self.erred = True
+        self.goto("round")
+        return self._loss(STAMINA, monster.combat_damage, COMBAT)
 
-    @step("round", "AH-6")
-    def next_round(self, s: ArkhamState) -> None:
+    @step("victory", "AH-6.7", "AH-6.9")
+    def victory(self, s: ArkhamState) -> Procedure | None:
+        """What overwhelms costs the victor, too."""
+        self.goto("over")
+        return self._loss(STAMINA, self.toll, OVERWHELMING)
+
+    @step("round", "AH-6.8", "AH-6.9")
+    def end_round(self, s: ArkhamState) -> Procedure | None:
         """Nothing of a round is kept but the spells that work."""
         self.wielded = self.cast = ()
-        self.goto("2")
+        return announced(s, RoundEnds(self.who, self.monster, self.round))
 
-    @step("over", "AH-6")
-    def over(self, s: ArkhamState) -> None:
+    @step("next", "AH-6.3")
+    def next_round(self, s: ArkhamState) -> None:
+        """The next round; whoever was spared the Horror check is horrified now."""
+        self.round += 1
+        self.goto("1" if self.horrifies(s) else "2")
+
+    @step("over", "AH-6.9")
+    def over(self, s: ArkhamState) -> Procedure | None:
         """What lasted for this combat ends."""
         self.expire(s)
+        return announced(s, FightEnds(self.who))
 
-    @cites("AH-6")
-    def holdable(self, s: ArkhamState, free: int) -> list[int]:
-        """The cards that free hands can hold."""
-        works = {lasting.scope.source for lasting in self.lasting}
-        return [
-            card
-            for card in s.cards_of(self.who)
-            for face in (s.face(card),)
-            if face.hands is not None
-            and face.hands <= free
-            and card not in self.wielded
-            and (face.is_weapon or (face.kind == SPELL and face.hands and card in works))
-        ]
-
-    def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"who": self.who, "monster": self.monster, "wielded": self.wielded}
+    @cites("AH-6.1")
+    def horrifies(self, s: ArkhamState) -> bool:
+        """Whether a Horror check is due."""
+        if not self.spared or self.against(s).horror is None:
+            return False
+        return self.erred or not worked_out(s, self.who, BLIND_TO_HORROR, 0).total
 
     def _offer(self, s: ArkhamState, asks: Any, options: tuple[Option, ...]) -> Decision:
         decision: Decision = asks.offer(s.seat_of(self.who), options)
         return decision
 
-    def _loss(self, what: str, amount: int, by: str = "") -> Procedure | None:
+    def _loss(self, what: str, amount: int, by: str) -> Procedure | None:
         return Losing((Loses(self.who, what, amount, by),)) if amount else None
 
 
-@cites("AH-6")
-def defeat(s: ArkhamState, who: int, monster: int) -> None:
-    """Take a monster off the board as a trophy; an endless one goes back to the cup."""
-    row = s.monsters.pop(monster)
-    s.note("defeat", who=who, monster=row.monster)
-    if "endless" in MONSTERS[row.monster].keywords:
-        s.cup = tuple(sorted((*s.cup, row.monster)))
-    else:
-        trophies = s.investigators[who].trophies
-        s.set_investigator(who, trophies=(*trophies, row.monster))
+def defeat_of(s: ArkhamState, who: int, monster: int, by: str = "") -> Defeats:
+    """What happens when an investigator defeats a monster."""
+    row = s.monsters[monster]
+    return Defeats(who, monster, row.monster, row.space, by)
 
 
-@procedure
-class Evading(Procedure):
-    """An investigator tries to get past a monster outside of combat (AH-5)."""
-
-    who: int
-    monster: int
-
-    @step("check", "AH-5")
-    def check(self, s: ArkhamState) -> Procedure | None:
-        """An Evade check."""
-        awareness = s.monster(self.monster).awareness
-        return SkillCheck(self.who, EVADE, awareness, monster=self.monster)
-
-    @step("result", "AH-5")
-    def result(self, s: ArkhamState) -> Procedure | None:
-        """Whoever fails is hurt at once."""
-        if result_of_check(s).passed:
-            self.finish()
-            return None
-        stop_moving(s, self.who)
-        damage = s.monster(self.monster).combat_damage
-        return Losing((Loses(self.who, STAMINA, damage),)) if damage else None
-
-    @step("combat", "AH-5")
-    def fight(self, s: ArkhamState) -> Procedure | None:
-        """And has to fight, if still there."""
-        row = s.investigators.get(self.who)
-        here = row is not None and row.space == s.monsters[self.monster].space
-        return Combat(self.who, self.monster) if here else None
+@cites("AH-6.14")
+def takes_hands(s: ArkhamState, source: int) -> bool:
+    """Whether what lasts for a fight does so only while its card is held."""
+    return source in s.cards and bool(s.face(source).hands)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from dataclasses import field
 
+from kadath.kernel.citations import cites
 from kadath.kernel.events import Period, enclosing
+from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import procedure
 
 from ..cards import Monster
+from ..foes import foe
 from ..state import ArkhamState
 
-HANDS = 2
+HANDS = "hands"
 
 
 @procedure
 class Fight(Period):
-    """A combat of one investigator with one monster.
+    """A fight of one investigator with one monster, or with the Ancient One.
 
     `wielded` are the cards in hand this round, `cast` the spells tried in it, successful or not.
     """
@@ -28,13 +31,19 @@ class Fight(Period):
     cast: tuple[int, ...] = field(default=(), kw_only=True)
 
     def against(self, s: ArkhamState) -> Monster:
-        """The monster that is fought."""
-        return s.monster(self.monster)
+        """The monster that is fought, as it is to this investigator."""
+        return foe(s, self.monster, self.who)
 
     def free_hands(self, s: ArkhamState) -> int:
         """How many hands hold nothing; a spell that failed still takes its hands this round."""
         held = dict.fromkeys((*self.wielded, *self.cast))
-        return HANDS - sum(s.face(card).hands or 0 for card in held)
+        return hands(s, self.who) - sum(s.face(card).hands or 0 for card in held)
+
+
+@cites("AH-6.14")
+def hands(s: ArkhamState, who: int) -> int:
+    """How many hands an investigator has to hold weapons and spells in."""
+    return worked_out(s, who, HANDS, 2).floored()
 
 
 def fight_of(s: ArkhamState, who: int) -> Fight | None:

@@ -14,7 +14,8 @@ from ..state import ArkhamState
 from ..values import skill
 from ..vocabulary.abilities import MOVEMENT
 from .abilities import actions, using
-from .combat import Combat, Evading
+from .combat import Combat
+from .evading import Evading
 from .losses import gain
 from .moving import Moves
 from .trade import Trading, can_trade

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.kinds import Forbidding
-from kadath.kernel.effects import Scope, Selector
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Number, Scope, Selector, count
 from kadath.kernel.listeners import Topic
 from kadath.kernel.modifiers import ADD, SET, VALUE, Change, Modifier, worked_out
 from kadath.kernel.nodes import node
@@ -21,16 +22,16 @@ ENCHANTED = "enchanted"
 
 @node
 class Bonus(Modifier):
-    """So much more of a skill, on checks of a kind, or of a maximum."""
+    """So much more or less of a skill, on checks of a kind, or of a maximum."""
 
     to: str
-    by: int
+    by: Number
 
     def topics(self) -> tuple[Topic, ...]:
         return ((VALUE, self.to),)
 
     def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
-        return Change(scope.source, ADD, self.by) if thing == scope.who else None
+        return _added(state, scope, self.by) if thing == scope.who else None
 
 
 @node
@@ -62,12 +63,17 @@ class CombatBonus(Modifier):
             return None
         enchanted = worked_out(state, int(scope.source), ENCHANTED, 0).total > 0
         kind = MAGICAL if enchanted else self.kind
-        return Change(scope.source, ADD, self._left(kind, fight.against(state).keywords))
+        is_weapon = state.face(int(scope.source)).is_weapon
+        by = unresisted(self.by, kind, is_weapon, fight.against(state).keywords)
+        return Change(scope.source, ADD, by)
 
-    def _left(self, kind: str, keywords: frozenset[str]) -> int:
-        if f"{kind}_immunity" in keywords:
-            return 0
-        return -(-self.by // 2) if f"{kind}_resistance" in keywords else self.by
+
+@cites("AH-6.12", "AH-6.18", "IH-9.1")
+def unresisted(by: int, kind: str, is_weapon: bool, keywords: frozenset[str]) -> int:
+    """What is left of a bonus: half of it rounded up, or nothing."""
+    if f"{kind}_immunity" in keywords or (is_weapon and "weapon_immunity" in keywords):
+        return 0
+    return -(-by // 2) if f"{kind}_resistance" in keywords else by
 
 
 @node
@@ -94,6 +100,24 @@ class ExtraClueDie(Modifier):
 
     def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
         return Change(scope.source, ADD, 1) if thing == scope.who else None
+
+
+@node
+class FailsChecks(Modifier):
+    """You fail checks of these kinds without rolling."""
+
+    checks: tuple[str, ...]
+
+    def topics(self) -> tuple[Topic, ...]:
+        return tuple((VALUE, failing(check)) for check in self.checks)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, SET, 1) if thing == scope.who else None
+
+
+def failing(check: str) -> str:
+    """The value that says whether checks such as a `combat_check` fail without a roll."""
+    return f"{check}_fails"
 
 
 def clue_dice(skill: str) -> str:
@@ -124,3 +148,7 @@ class CannotLoseTo(Forbidding):
 
     def forbids(self, state: ArkhamState, scope: Scope, part: Loses) -> bool:
         return part.who == scope.who and part.by == self.keyword
+
+
+def _added(state: ArkhamState, scope: Scope, by: Number) -> Change:
+    return Change(scope.source, ADD, count(by, state, scope))

@@ -36,7 +36,7 @@ class YouCheck(Trigger[Checks]):
     kind: str
 
     def matches(self, state: ArkhamState, scope: Scope, part: Checks) -> bool:
-        return part == (scope.who, self.kind)
+        return part.who == scope.who and self.kind in (part.kind, part.purpose)
 
 
 @node
@@ -60,7 +60,7 @@ class UsedInCombat(Trigger[Checks]):
 
     def matches(self, state: ArkhamState, scope: Scope, part: Checks) -> bool:
         fight = fight_of(state, scope.who)
-        is_own = part == (scope.who, "combat")
+        is_own = part.who == scope.who and part.kind == "combat"
         return is_own and fight is not None and scope.source in fight.wielded
 
 

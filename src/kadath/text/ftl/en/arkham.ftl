@@ -34,22 +34,12 @@ arkham-left-out-strangers = They belong to investigators of other boxes.
 ## What stands beside the rules text
 
 arkham-rules-casting = Casting modifier: { $modifier }. Sanity cost: { $sanity }.
+arkham-rules-moves = Movement: { $movement }. Dimension: { $dimension }.
 arkham-rules-awareness = Awareness { $modifier }.
 arkham-rules-horror = Horror check ({ $modifier }): failing it costs { $damage } Sanity.
 arkham-rules-no_horror = No Horror check.
 arkham-rules-combat = Combat check ({ $modifier }): failing it costs { $damage } Stamina.
 arkham-rules-toughness = Toughness { $toughness }.
-
-## Abilities of monsters
-
-arkham-keyword-ambush = Ambush
-arkham-keyword-endless = Endless
-arkham-keyword-mask = Mask
-arkham-keyword-physical_immunity = Physical Immunity
-arkham-keyword-physical_resistance = Physical Resistance
-arkham-keyword-undead = Undead
-arkham-keyword-nightmarish = Nightmarish { $number }
-arkham-keyword-overwhelming = Overwhelming { $number }
 
 ## Investigators
 
@@ -107,15 +97,6 @@ arkham-card-miskatonic_university_3_library = Library (Miskatonic University)
 
 ## Monsters
 
-arkham-card-byakhee = Byakhee
-arkham-card-cultist = Cultist
-arkham-card-dark_young = Dark Young
-arkham-card-deep_one = Deep One
-arkham-card-ghost = Ghost
-arkham-card-ghoul = Ghoul
-arkham-card-god_of_the_bloody_tongue = God of the Bloody Tongue
-arkham-card-gug = Gug
-arkham-card-zombie = Zombie
 arkham-card-mandy_thompson = Mandy Thompson
 arkham-card-book_of_dzyan = Book of Dzyan
 arkham-card-alien_statue = Alien Statue

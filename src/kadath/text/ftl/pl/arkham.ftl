@@ -33,6 +33,7 @@ arkham-left-out-strangers = Należą do Badaczy z innych pudełek.
 ## Co stoi obok tekstu zasad
 
 arkham-rules-casting = Modyfikator rzucania: { $modifier }. Koszt Poczytalności: { $sanity }.
+arkham-rules-moves = Ruch: { $movement }. Wymiar: { $dimension }.
 arkham-rules-awareness = Czujność { $modifier }.
 arkham-rules-horror = Test Przerażenia ({ $modifier }): porażka kosztuje { $damage } { $damage ->
     [one] punkt
@@ -46,17 +47,6 @@ arkham-rules-combat = Test walki ({ $modifier }): porażka kosztuje { $damage } 
    *[many] punktów
 } Wytrzymałości.
 arkham-rules-toughness = Żywotność { $toughness }.
-
-## Zdolności potworów
-
-arkham-keyword-ambush = Zasadzka
-arkham-keyword-endless = Niezliczony
-arkham-keyword-mask = Maska
-arkham-keyword-physical_immunity = Fizyczna niewrażliwość
-arkham-keyword-physical_resistance = Fizyczna odporność
-arkham-keyword-undead = Nieumarły
-arkham-keyword-nightmarish = Koszmary { $number }
-arkham-keyword-overwhelming = Przytłoczenie { $number }
 
 ## Badacze
 
@@ -114,15 +104,6 @@ arkham-card-miskatonic_university_3_library = Biblioteka (Uniwersytet Miskatonic
 
 ## Potwory
 
-arkham-card-byakhee = Byakhee
-arkham-card-cultist = Kultysta
-arkham-card-dark_young = Mroczne Młode
-arkham-card-deep_one = Istota z Głębin
-arkham-card-ghost = Duch
-arkham-card-ghoul = Ghoul
-arkham-card-god_of_the_bloody_tongue = Bóg Krwawego Języka
-arkham-card-gug = Gug
-arkham-card-zombie = Zombie
 arkham-card-mandy_thompson = Mandy Thompson
 arkham-card-book_of_dzyan = Księga Dzyan
 arkham-card-alien_statue = Posążek Obcych

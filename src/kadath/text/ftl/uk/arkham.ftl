@@ -33,6 +33,7 @@ arkham-left-out-strangers = Вони належать дослідникам з 
 ## Що стоїть поруч із текстом правил
 
 arkham-rules-casting = Модифікатор накладання: { $modifier }. Ціна в Розумі: { $sanity }.
+arkham-rules-moves = Рух: { $movement }. Вимір: { $dimension }.
 arkham-rules-awareness = Пильність { $modifier }.
 arkham-rules-horror = Перевірка жаху ({ $modifier }): провал коштує { $damage } { $damage ->
     [one] пункт
@@ -46,17 +47,6 @@ arkham-rules-combat = Перевірка бою ({ $modifier }): провал к
    *[many] пунктів
 } Витривалості.
 arkham-rules-toughness = Стійкість { $toughness }.
-
-## Здібності монстрів
-
-arkham-keyword-ambush = Засідка
-arkham-keyword-endless = Незліченний
-arkham-keyword-mask = Маска
-arkham-keyword-physical_immunity = Фізичний імунітет
-arkham-keyword-physical_resistance = Фізичний опір
-arkham-keyword-undead = Нежить
-arkham-keyword-nightmarish = Кошмарний { $number }
-arkham-keyword-overwhelming = Нездоланний { $number }
 
 ## Дослідники
 
@@ -114,15 +104,6 @@ arkham-card-miskatonic_university_3_library = Бібліотека (Міскат
 
 ## Монстри
 
-arkham-card-byakhee = Б’якгі
-arkham-card-cultist = Культист
-arkham-card-dark_young = Темне дитя
-arkham-card-deep_one = Глибинний
-arkham-card-ghost = Привид
-arkham-card-ghoul = Гуль
-arkham-card-god_of_the_bloody_tongue = Бог Кривавого Язика
-arkham-card-gug = Ґуґ
-arkham-card-zombie = Зомбі
 arkham-card-mandy_thompson = Менді Томпсон
 arkham-card-book_of_dzyan = Книга Дзян
 arkham-card-alien_statue = Чужинська статуетка

@@ -8,6 +8,9 @@ from . import (  # noqa: F401  (they register what the nodes say)
     conditions,
     costs,
     effects,
+    fight_triggers,
     modifiers,
+    monsters,
+    tracks,
     triggers,
 )

@@ -9,6 +9,7 @@ from ..modifiers import (
     CannotLoseTo,
     CombatBonus,
     ExtraClueDie,
+    FailsChecks,
     IsMagical,
     SixesCountTwice,
     SucceedOn,
@@ -19,9 +20,9 @@ CHECKS = "combat_check,evade_check,horror_check,spell_check"
 RAISED = f"{{to? {CHECKS}=[arkham.$to:gen.pl]|[arkham.$to:gen]}}"
 says(
     Bonus,
-    en=f"<have> +{{by}} to {{to? {CHECKS}=[arkham.$to:n.pl]|[arkham.$to:n]}}",
-    pl=f"<mieć> +{{by}} do {RAISED}",
-    uk=f"<мати> +{{by}} до {RAISED}",
+    en=f"<have> {{by:signed}} to {{to? {CHECKS}=[arkham.$to:n.pl]|[arkham.$to:n]}}",
+    pl=f"<mieć> {{by:signed}} do {RAISED}",
+    uk=f"<мати> {{by:signed}} до {RAISED}",
 )
 says(
     CombatBonus,
@@ -87,10 +88,16 @@ says(
     ),
     pl=(
         "nic nie tracisz przez zdolność "
-        "„{keyword? overwhelming=Przygniatający|nightmarish=Koszmarny}”"
+        "„{keyword? overwhelming=Przytłaczający|nightmarish=Koszmarny}”"
     ),
     uk=(
         "ви нічого не втрачаєте через здібність "
-        "«{keyword? overwhelming=Приголомшливий|nightmarish=Кошмарний}»"
+        "«{keyword? overwhelming=Нездоланний|nightmarish=Кошмарний}»"
     ),
+)
+says(
+    FailsChecks,
+    en="you fail {checks:n.pl and arkham.*} automatically",
+    pl="automatycznie nie zdajesz {checks:gen.pl and arkham.*}",
+    uk="ви автоматично провалюєте {checks:acc.pl and arkham.*}",
 )

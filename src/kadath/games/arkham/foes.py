@@ -1,0 +1,112 @@
+"""Monsters as they are now, with all that changes them: in play, as trophies, to one investigator.
+
+What changes monsters goes by what they are, not by where their tokens lie, so that a trophy is
+worth what such a monster is worth now (AH-6.19).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.effects import Scope
+from kadath.kernel.listeners import Topic
+from kadath.kernel.modifiers import VALUE, Change, Modifier, Worked, work_out
+
+from .cards import MONSTERS, Monster
+from .state import ArkhamState
+
+NUMBERS = (
+    "awareness",
+    "horror",
+    "horror_damage",
+    "toughness",
+    "combat",
+    "combat_damage",
+    "nightmarish",
+    "overwhelming",
+)
+"""What may be changed about a monster in numbers."""
+
+NATURE = "monster_nature"
+"""The value that those modifiers speak of which change how a monster moves or what it can do."""
+
+
+def number_of_monsters(number: str) -> str:
+    """The value that modifiers of a number of monsters speak of."""
+    return f"monster_{number}"
+
+
+class OfMonsters(Modifier):
+    """The root of what changes a number of monsters."""
+
+    __slots__ = ()
+
+    def changes(
+        self, state: Any, scope: Scope, monster: Monster, token: int, who: int
+    ) -> Change | None:
+        """What it changes about a monster for an investigator (0: for nobody in particular)."""
+        raise NotImplementedError
+
+
+class Reshapes(Modifier):
+    """The root of what changes how monsters move, or what they can do."""
+
+    __slots__ = ()
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, NATURE),)
+
+    def reshaped(self, state: Any, scope: Scope, monster: Monster, token: int, who: int) -> Monster:
+        """The monster as it is with this change."""
+        raise NotImplementedError
+
+
+def number(
+    s: ArkhamState, monster: Monster, name: str, base: int, token: int = 0, who: int = 0
+) -> Worked:
+    """A number of a monster, and how it comes about."""
+    changes = (
+        modifier.changes(s, scope, monster, token, who)
+        for scope, modifier in s.modifying(number_of_monsters(name))
+        if isinstance(modifier, OfMonsters)
+    )
+    return work_out(base, (change for change in changes if change is not None))
+
+
+def as_it_is(s: ArkhamState, printed: Monster, token: int = 0, who: int = 0) -> Monster:
+    """A monster with everything that changes it now; where it has no Horror check, one may come."""
+    hooks = s.listeners.hooks
+    now = printed
+    for name in NUMBERS:
+        if (VALUE, number_of_monsters(name)) in hooks:
+            base: int | None = getattr(printed, name)
+            worked = number(s, printed, name, base or 0, token, who)
+            if worked.changes and (base is not None or worked.changes[0].op == "set"):
+                now = with_number(now, name, worked.total)
+    for scope, modifier in s.modifying(NATURE) if (VALUE, NATURE) in hooks else ():
+        if isinstance(modifier, Reshapes):
+            now = modifier.reshaped(s, scope, now, token, who)
+    return now
+
+
+def foe(s: ArkhamState, token: int, who: int = 0) -> Monster:
+    """A monster in play as it is now, to an investigator."""
+    return as_it_is(s, s.monster(token), token, who)
+
+
+def movement_of(s: ArkhamState, token: int) -> str:
+    """How a monster in play moves now."""
+    return foe(s, token).movement
+
+
+@cites("AH-6.19")
+def worth(s: ArkhamState, trophy: str, who: int = 0) -> int:
+    """What a monster trophy is worth: the toughness of such a monster now."""
+    return as_it_is(s, MONSTERS[trophy], who=who).toughness
+
+
+def with_number(monster: Monster, name: str, value: int) -> Monster:
+    """The same monster with another number."""
+    changed: dict[str, Any] = {name: value}
+    return monster._replace(**changed)

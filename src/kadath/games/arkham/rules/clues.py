@@ -1,0 +1,153 @@
+"""Spending Clue tokens: one's own, those of others who lend theirs, and what serves in their place.
+
+A way to spend a Clue token is an option: `clue` for one's own, `clue:7` for a card or for the
+token of another investigator, `trophy:ghoul` for a monster trophy.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.events import announced
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..happenings import SpendsClue
+from ..state import ArkhamState
+from .decks import discard
+
+ON_CHECK = "check"
+
+SERVES_AS_CLUE = "serves_as_clue"
+"""The value that cards speak of which may be discarded in place of a Clue token."""
+LENDS_CLUES = "lends_clues"
+"""The value that investigators speak of whose Clue tokens others may spend."""
+TROPHIES_AS_CLUES = "trophies_as_clues"
+"""The value that investigators speak of who spend monster trophies as Clue tokens."""
+
+OWN = option("clue")
+
+
+def ways_to_spend(s: ArkhamState, who: int) -> list[Option]:
+    """All ways in which an investigator may spend a Clue token now."""
+    ways = [OWN] if s.investigators[who].clues else []
+    ways += [
+        option("clue", int(scope.source))
+        for scope, _ in s.modifying(SERVES_AS_CLUE)
+        if scope.who == who
+    ]
+    ways += [
+        option("clue", scope.who)
+        for scope, _ in s.modifying(LENDS_CLUES)
+        if scope.who != who and s.investigators[scope.who].clues
+    ]
+    if any(scope.who == who for scope, _ in s.modifying(TROPHIES_AS_CLUES)):
+        kinds = dict.fromkeys(s.investigators[who].trophies)
+        ways += [option("trophy", kind) for kind in kinds]
+    return ways
+
+
+@cites("AH-4.6")
+def clues_for_dice(s: ArkhamState, who: int) -> list[Option]:
+    """The ways in which an investigator may spend a Clue token on a check."""
+    return ways_to_spend(s, who) if not s.forbids(SpendsClue(who, ON_CHECK)) else []
+
+
+def clues_within_reach(s: ArkhamState, who: int) -> int:
+    """How many Clue tokens an investigator could spend at most, were everybody to agree."""
+    row = s.investigators[who]
+    reach = row.clues + sum(scope.who == who for scope, _ in s.modifying(SERVES_AS_CLUE))
+    lenders = {scope.who for scope, _ in s.modifying(LENDS_CLUES)} - {who}
+    reach += sum(s.investigators[one].clues for one in lenders)
+    if any(scope.who == who for scope, _ in s.modifying(TROPHIES_AS_CLUES)):
+        reach += len(row.trophies)
+    return reach
+
+
+@procedure
+class SpendingClue(Procedure):
+    """A Clue token is spent in one of its ways; the result says whether it was."""
+
+    who: int
+    way: Option
+    on: str = ""
+
+    @ask("agree", "AH-15.3", prompt="lend-clue")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Whoever lends a Clue token has to agree."""
+        lender = self.lender(s)
+        if lender is None or s.seat_of(lender) == s.seat_of(self.who):
+            return None
+        return SpendingClue.choose.offer(s.seat_of(lender), (option("lend"), option("refuse")))
+
+    @choose.chosen
+    def decide(self, s: ArkhamState, chosen: Option) -> None:
+        """Without agreement nothing is spent."""
+        if chosen.verb == "refuse":
+            self.finish(False)
+
+    @step("spend", "AH-4.6")
+    def spend(self, s: ArkhamState) -> Procedure | None:
+        """Spend it."""
+        self.returns = True
+        payer = self.lender(s) or self.who
+        if self.way.verb == "trophy":
+            trophies = list(s.investigators[self.who].trophies)
+            trophies.remove(self.way.words[0])
+            s.set_investigator(self.who, trophies=tuple(trophies))
+            s.cup = tuple(sorted((*s.cup, self.way.words[0])))
+        elif self.way == OWN or payer != self.who:
+            s.set_investigator(payer, clues=s.investigators[payer].clues - 1)
+        else:
+            discard(s, self.way.ids[0])
+        s.note("spend-clue", who=self.who, payer=payer)
+        return announced(s, SpendsClue(payer, self.on))
+
+    def lender(self, s: ArkhamState) -> int | None:
+        """The other investigator whose Clue token it is."""
+        if self.way.verb == "clue" and self.way.args and self.way.ids[0] in s.investigators:
+            return self.way.ids[0]
+        return None
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@procedure
+class SpendingClues(Procedure):
+    """So many Clue tokens are spent, each in a way of one's choice; the result is how many."""
+
+    who: int
+    left: int
+    spent: int = 0
+    refused: tuple[Option, ...] = ()
+    way: Option = OWN
+
+    @ask("way", "AH-4.6", prompt="spend-clue")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask in which way the next one is spent."""
+        ways = [one for one in ways_to_spend(s, self.who) if one not in self.refused]
+        if not self.left or not ways:
+            self.finish(self.spent)
+            return None
+        return SpendingClues.choose.offer(s.seat_of(self.who), tuple(ways))
+
+    @choose.chosen
+    def spend(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Spend it."""
+        self.way = chosen
+        return SpendingClue(self.who, chosen)
+
+    @step("spent", "AH-4.6")
+    def go_on(self, s: ArkhamState) -> None:
+        """Count it, and go on."""
+        if s.returned:
+            self.left -= 1
+            self.spent += 1
+        else:
+            self.refused += (self.way,)
+        self.goto("way")
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}

@@ -1,0 +1,44 @@
+"""Defeating monsters: trophies, and what is none (AH-6)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.events import Event
+from kadath.kernel.modifiers import worked_out
+from kadath.kernel.procedure import Procedure, procedure
+
+from ..cards import MONSTERS
+from ..foes import as_it_is
+from ..happenings import Defeats
+from ..state import ArkhamState
+
+CLAIMS_ENDLESS = "claims_endless"
+"""The value that says whether an investigator takes endless monsters as trophies."""
+
+
+@procedure
+class Defeating(Event[Defeats]):
+    """Monsters are defeated; some leave another way than as trophies."""
+
+    @cites("AH-6.6", "AH-6.11", "AH-8.5", "IH-9.2")
+    def impact(self, s: ArkhamState) -> Procedure | None:
+        for part in self.parts():
+            if part.monster not in s.monsters:
+                continue
+            monster = as_it_is(s, MONSTERS[part.kind], part.monster, part.who)
+            s.take_monster(part.monster)
+            s.note("defeat", who=part.who, monster=part.kind)
+            if "spawn" in monster.keywords:
+                continue
+            if "endless" in monster.keywords and not claims_endless(s, part.who):
+                s.cup = tuple(sorted((*s.cup, part.kind)))
+            else:
+                trophies = s.investigators[part.who].trophies
+                s.set_investigator(part.who, trophies=(*trophies, part.kind))
+        return None
+
+
+@cites("AH-6.11")
+def claims_endless(s: ArkhamState, who: int) -> bool:
+    """Whether an investigator takes even endless monsters as trophies."""
+    return worked_out(s, who, CLAIMS_ENDLESS, 0).total > 0

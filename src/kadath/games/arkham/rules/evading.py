@@ -1,0 +1,56 @@
+"""Evading monsters outside of combat (AH-5)."""
+
+from __future__ import annotations
+
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..cards import STAMINA
+from ..foes import foe
+from ..happenings import Loses
+from ..state import ArkhamState
+from .checks import COMBAT, EVADE, SkillCheck, result_of_check
+from .combat import Combat
+from .losses import Losing
+from .moving import stop_moving
+
+
+@procedure
+class Evading(Procedure):
+    """An investigator tries to get past a monster; the result says whether that worked."""
+
+    who: int
+    monster: int
+
+    @step("check", "AH-5.1")
+    def check(self, s: ArkhamState) -> Procedure | None:
+        """An Evade check."""
+        awareness = foe(s, self.monster, self.who).awareness
+        return SkillCheck(self.who, EVADE, awareness, monster=self.monster)
+
+    @step("result", "AH-5.2", "AH-5.3", "AH-5.6")
+    def result(self, s: ArkhamState) -> Procedure | None:
+        """Whoever fails is hurt at once."""
+        if result_of_check(s).passed:
+            self.finish(True)
+            return None
+        stop_moving(s, self.who)
+        if not self.is_here(s):
+            return None
+        damage = foe(s, self.monster, self.who).combat_damage
+        return Losing((Loses(self.who, STAMINA, damage, COMBAT),)) if damage else None
+
+    @step("combat", "AH-5.3")
+    def fight(self, s: ArkhamState) -> Procedure | None:
+        """And has to fight, if still there."""
+        return Combat(self.who, self.monster, erred=True) if self.is_here(s) else None
+
+    def is_here(self, s: ArkhamState) -> bool:
+        """Whether the two are still in one place; in an encounter they are."""
+        row, monster = s.investigators.get(self.who), s.monsters.get(self.monster)
+        if row is None or monster is None:
+            return False
+        return monster.space in (row.space, ENCOUNTER)
+
+
+ENCOUNTER = "encounter"
+"""Where a monster is that is met in an encounter, and only there."""

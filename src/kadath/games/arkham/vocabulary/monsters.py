@@ -1,0 +1,209 @@
+"""Which monsters are meant, and what is changed about them."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Number, Scope, Selector, count
+from kadath.kernel.listeners import Topic
+from kadath.kernel.modifiers import ADD, SET, VALUE, Change
+from kadath.kernel.nodes import node
+
+from ..cards import MONSTERS, Monster
+from ..foes import OfMonsters, Reshapes, number_of_monsters, with_number
+from ..rules.fight import fight_of
+from ..state import ArkhamState
+
+
+class Which(Selector):
+    """The root of what says which monsters are meant, in play or not."""
+
+    __slots__ = ()
+
+    def fits(self, state: ArkhamState, scope: Scope, monster: Monster, token: int) -> bool:
+        """Whether a monster is meant; the token is 0 for one that is not in play."""
+        raise NotImplementedError
+
+    def ids(self, state: ArkhamState, scope: Scope) -> tuple[int, ...]:
+        return tuple(
+            token
+            for token, row in state.monsters.items()
+            if self.fits(state, scope, MONSTERS[row.monster], token)
+        )
+
+
+@node
+class AnyMonster(Which):
+    """Every monster."""
+
+    def fits(self, state: ArkhamState, scope: Scope, monster: Monster, token: int) -> bool:
+        return True
+
+
+@node
+class OfKind(Which):
+    """Monsters of these kinds."""
+
+    kinds: tuple[str, ...]
+
+    def fits(self, state: ArkhamState, scope: Scope, monster: Monster, token: int) -> bool:
+        return monster.key in self.kinds
+
+
+@node
+class OfDimension(Which):
+    """Monsters with a dimensional symbol."""
+
+    symbol: str
+
+    def fits(self, state: ArkhamState, scope: Scope, monster: Monster, token: int) -> bool:
+        return monster.dimension == self.symbol
+
+
+@node
+class WithAbility(Which):
+    """Monsters that have an ability printed on them."""
+
+    keyword: str
+
+    def fits(self, state: ArkhamState, scope: Scope, monster: Monster, token: int) -> bool:
+        return self.keyword in monster.keywords
+
+
+@node
+class ThisMonster(Which):
+    """The monster that the ability stands on."""
+
+    def fits(self, state: ArkhamState, scope: Scope, monster: Monster, token: int) -> bool:
+        return token == scope.source
+
+
+@node
+class YourFoe(Which):
+    """The monster that you fight."""
+
+    def fits(self, state: ArkhamState, scope: Scope, monster: Monster, token: int) -> bool:
+        fight = fight_of(state, scope.who)
+        return fight is not None and fight.monster == token != 0
+
+
+@node
+class MonstersGet(OfMonsters):
+    """A number of some monsters is so much higher or lower, `to_you` perhaps only; at least so."""
+
+    which: Which
+    number: str
+    by: Number
+    least: int | None = None
+    to_you: bool = False
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, number_of_monsters(self.number)),)
+
+    def changes(
+        self, state: ArkhamState, scope: Scope, monster: Monster, token: int, who: int
+    ) -> Change | None:
+        if (self.to_you and who != scope.who) or not self.which.fits(state, scope, monster, token):
+            return None
+        by = count(self.by, state, scope)
+        if self.least is not None:
+            by = max(by, min(0, self.least - getattr(monster, self.number)))
+        return Change(scope.source, ADD, by)
+
+
+@node
+class MonstersHave(OfMonsters):
+    """A number of some monsters is so much, whatever is printed on them."""
+
+    which: Which
+    number: str
+    value: int
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, number_of_monsters(self.number)),)
+
+    def changes(
+        self, state: ArkhamState, scope: Scope, monster: Monster, token: int, who: int
+    ) -> Change | None:
+        meant = self.which.fits(state, scope, monster, token)
+        return Change(scope.source, SET, self.value) if meant else None
+
+
+@node
+class MonstersGain(Reshapes):
+    """Some monsters have one more ability."""
+
+    which: Which
+    keyword: str
+
+    def reshaped(
+        self, state: ArkhamState, scope: Scope, monster: Monster, token: int, who: int
+    ) -> Monster:
+        if not self.which.fits(state, scope, monster, token):
+            return monster
+        return monster._replace(keywords=monster.keywords | {self.keyword})
+
+
+@node
+class MonstersLose(Reshapes):
+    """Some monsters do not have an ability, at least not against you."""
+
+    which: Which
+    keyword: str
+
+    def reshaped(
+        self, state: ArkhamState, scope: Scope, monster: Monster, token: int, who: int
+    ) -> Monster:
+        if who != scope.who or not self.which.fits(state, scope, monster, token):
+            return monster
+        if self.keyword in IN_NUMBERS:
+            return with_number(monster, self.keyword, 0)
+        return monster._replace(keywords=monster.keywords - {self.keyword})
+
+
+@node
+class ImmunityIsResistance(Reshapes):
+    """Against you an immunity is only a resistance, and a resistance is nothing."""
+
+    def reshaped(
+        self, state: ArkhamState, scope: Scope, monster: Monster, token: int, who: int
+    ) -> Monster:
+        if who != scope.who:
+            return monster
+        weaker = {
+            word.replace("immunity", "resistance") if word in IMMUNITIES else word
+            for word in monster.keywords
+            if not word.endswith("_resistance")
+        }
+        return monster._replace(keywords=frozenset(weaker))
+
+
+@node
+class MonstersMoveAs(Reshapes):
+    """Some monsters move in another way."""
+
+    which: Which
+    movement: str
+
+    def reshaped(
+        self, state: ArkhamState, scope: Scope, monster: Monster, token: int, who: int
+    ) -> Monster:
+        if not self.which.fits(state, scope, monster, token):
+            return monster
+        return monster._replace(movement=self.movement)
+
+
+@node
+class FoughtWith(Reshapes):
+    """Combat checks against this monster are made with another skill."""
+
+    skill: str
+
+    def reshaped(
+        self, state: ArkhamState, scope: Scope, monster: Monster, token: int, who: int
+    ) -> Monster:
+        return monster._replace(skill=self.skill) if token == scope.source else monster
+
+
+IN_NUMBERS = frozenset({"nightmarish", "overwhelming"})
+"""The abilities of monsters that come in numbers."""
+
+IMMUNITIES = frozenset({"physical_immunity", "magical_immunity"})

@@ -1,0 +1,18 @@
+"""What depends on the tracks of the board."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Condition, Scope
+from kadath.kernel.nodes import node
+
+from ..state import ArkhamState
+
+
+@node
+class TerrorAtLeast(Condition):
+    """The terror level is so high, or higher."""
+
+    level: int
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return state.terror >= self.level

@@ -1,0 +1,69 @@
+"""What triggers say of fights and of monsters that are defeated."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..fight_triggers import (
+    RoundIsOver,
+    ThisWouldBeDefeated,
+    YouBeginToFight,
+    YouDefeat,
+    YouFail,
+    YouHaveFought,
+    YouLoseTo,
+    YouPass,
+)
+
+AGAINST_EN = "{~on? monster= against this [arkham.monster]|}"
+AGAINST_PL = "{~on? monster= przeciwko temu potworowi|}"
+AGAINST_UK = "{~on? monster= проти цього монстра|}"
+
+says(
+    YouFail,
+    en=f"when you fail {{checks:n or arkham.*}}{AGAINST_EN}{{,}}",
+    pl=f"gdy nie zdasz {{checks:gen or arkham.*}}{AGAINST_PL}{{,}}",
+    uk=f"коли ви провалюєте {{checks:acc or arkham.*}}{AGAINST_UK}{{,}}",
+)
+says(
+    YouPass,
+    en=f"when you pass {{checks:n or arkham.*}}{AGAINST_EN}{{,}}",
+    pl=f"gdy zdasz {{checks:acc or arkham.*}}{AGAINST_PL}{{,}}",
+    uk=f"коли ви проходите {{checks:acc or arkham.*}}{AGAINST_UK}{{,}}",
+)
+says(
+    YouBeginToFight,
+    en="before the [arkham.horror_check] against this [arkham.monster]{,}",
+    pl="przed [arkham.horror_check:ins] przeciwko temu potworowi",
+    uk="перед [arkham.horror_check:ins] проти цього монстра",
+)
+says(
+    RoundIsOver,
+    en="at the end of round {number} of the fight with this [arkham.monster]{,}",
+    pl="na koniec {number}. rundy walki z tym [arkham.monster:ins]",
+    uk="наприкінці {number}-го раунду бою з цим [arkham.monster:ins]",
+)
+says(
+    YouHaveFought,
+    en="after you fight{,}",
+    pl="po swojej walce",
+    uk="після вашого бою",
+)
+says(
+    ThisWouldBeDefeated,
+    en="when you defeat this [arkham.monster]{in_combat? true= in combat|}{,}",
+    pl="gdy pokonasz tego [arkham.monster:acc]{in_combat? true= w walce|}{,}",
+    uk="коли ви перемагаєте цього [arkham.monster:acc]{in_combat? true= у бою|}{,}",
+)
+says(
+    YouDefeat,
+    en="when you defeat {which:n}{,}",
+    pl="gdy pokonasz {which:acc}{,}",
+    uk="коли ви перемагаєте {which:acc}{,}",
+)
+says(
+    YouLoseTo,
+    en="when you would lose [arkham.$what] to a [arkham.monster] in combat{,}",
+    pl="gdy masz stracić w walce z [arkham.monster:ins] [arkham.$what:acc.pl]{,}",
+    uk="коли ви маєте втратити в бою з [arkham.monster:ins] [arkham.$what:acc.pl]{,}",
+)
