@@ -20,7 +20,7 @@ from ..state import FinalHourState
 def owns_item_for(s: FinalHourState, figure: int, timings: tuple[str, ...]) -> bool:
     """Whether an investigator has an item that may be used now; nobody uses another's."""
     items = s.items[figure]
-    return bool(items) and any(ITEMS[item].timing in timings for item in items)
+    return bool(items) and any(hindrance_to_use(item, timings) is None for item in items)
 
 
 @cites("FH-131")

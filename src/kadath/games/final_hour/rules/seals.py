@@ -48,14 +48,19 @@ class PlacingSeals(Procedure):
         """So many of the paths without a seal, or any up to that."""
         if not self.left:
             return None
-        free = tuple([option("seal", path) for path in self.paths if not s.seals[path]])
+        free = tuple([option("seal", path) for path in self.paths if not self._hindrance(s, path)])
         least = 0 if self.up_to else self.left
         return ChosenSet(s.seat_of(self.figure), free, least=least, most=self.left, order=FREE)
 
     def attempts(self, s: FinalHourState) -> Iterator[Attempt]:
         for path in range(len(PATHS)):
-            taken = SEALED if s.seals[path] else None
-            yield Attempt(option("seal", path), taken if path in self.paths else OTHER_PATH)
+            yield Attempt(option("seal", path), self._hindrance(s, path))
+
+    def _hindrance(self, s: FinalHourState, path: int) -> Hindrance | None:
+        """What keeps a path from being sealed now."""
+        if path not in self.paths:
+            return OTHER_PATH
+        return SEALED if s.seals[path] else None
 
     @choose.chosen
     def place(self, s: FinalHourState, chosen: Option) -> None:

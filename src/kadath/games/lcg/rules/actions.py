@@ -164,12 +164,12 @@ def actions_of(state: LcgState, turn: Turn) -> list[Option]:
         found = _basic_actions(state, who)
         is_dearer = DEARER in state.listeners.hooks
         if is_dearer:
-            found = [one for one in found if left > surcharge(state, who, one.verb)]
+            found = [one for one in found if _too_few_for(state, who, one.verb, left) is None]
         for card in playable_cards(state, who):
             if (
                 takes_an_action(state, card)
                 and hindrance_to_play(state, who, card) is None
-                and not (is_dearer and surcharge(state, who, designator_of(state, card)) >= left)
+                and not (is_dearer and _too_few_for(state, who, designator_of(state, card), left))
             ):
                 found.append(option("play", card))
     for ability in abilities_in_reach(state, who):
@@ -250,7 +250,11 @@ def hindrance_to_engage(state: LcgState, enemy: int, who: int) -> Hindrance | No
 
 def _too_few_for(state: LcgState, who: int, action: str, left: int) -> Hindrance | None:
     """Whether too few actions are left for an action that usually costs one."""
-    needed = 1 + surcharge(state, who, action)
+    return _too_few(1 + surcharge(state, who, action), left)
+
+
+def _too_few(needed: int, left: int) -> Hindrance | None:
+    """Whether too few actions are left for something that costs so many."""
     return too_few_actions(needed, left) if left < needed else None
 
 
@@ -265,10 +269,9 @@ def _hindrance_to_activate(
     action = one.ability
     assert isinstance(action, Action)
     needed = action.actions + surcharge(state, turn.who, action.designator)
-    if needed > left:
-        left = actions_left(state, turn, one.bearer)
-        if needed > left:
-            return too_few_actions(needed, left)
+    # Some actions may only be spent on this card: those are counted where they could matter.
+    if _too_few(needed, left) and (few := _too_few(needed, actions_left(state, turn, one.bearer))):
+        return few
     # Those who pay with somebody are not asked again in that turn.
     is_refused = turn.times_used((REFUSED, one.bearer, one.giver, one.number))
     return GROUP_REFUSES if is_refused else None
