@@ -1,4 +1,4 @@
-"""What Machina Arcana says of itself: it is begun, and cannot be played yet."""
+"""What Machina Arcana says of itself; as long as its box is not complete, nobody is offered it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from kadath.kernel.sets import ComponentSet
 
 MANIFEST = Manifest(
     name="machina",
+    seats=(1, 2, 3, 4),
+    first_seats=2,
+    rush=frozenset({"leave"}),
+    measured={"seats": 2},
+    varied=("seats", "scenario"),
     sets=(
         ComponentSet(
             "box",

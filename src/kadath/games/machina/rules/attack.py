@@ -182,6 +182,15 @@ def roll_bonus(s: MachinaState, attacker: int, weapon: int, kind: str = REGULAR_
     )
 
 
+@cites("MA-R7.3", "MA-R10.23")
+def needed(s: MachinaState, attacker: int, blocker: int, weapon: int, *, arcane: bool) -> int:
+    """The least result that hits a blocker; a barrel is hit by anything but nothing."""
+    if blocker < 0:
+        return 1
+    blocking = WILL if arcane or makes_arcane(s, attacker, weapon) else ARMOR
+    return attribute(s, blocker, blocking)
+
+
 @cites("MA-R7.6")
 def makes_arcane(s: MachinaState, attacker: int, weapon: int) -> bool:
     """Whether something raises the arcane attack rolls of this attack, which makes it arcane."""

@@ -1,0 +1,135 @@
+"""Machina Arcana as the rest of Kadath sees it."""
+
+from __future__ import annotations
+
+from kadath.kernel.capabilities import HasOccasions, TellsOdds
+from kadath.kernel.errors import NotWellFormed
+from kadath.kernel.game import (
+    Component,
+    Narrator,
+    Occasion,
+    Odds,
+    Progress,
+    Setup,
+    SetupOption,
+    filled_in,
+)
+from kadath.kernel.rng import Rng, seeded
+from kadath.kernel.sleeves.redealing import redealt
+from kadath.kernel.views import Look, NoBody, Seen
+
+from .cards import CARDS, EXPLORER
+from .catalogue import catalogue
+from .estimate import estimate
+from .manifest import MANIFEST
+from .occasions import OCCASIONS, occasion
+from .odds import odds
+from .progress import progress
+from .rules.game_die import EASY, VERY_EASY
+from .rules.play import MachinaPlay
+from .rules.setting_up import LENGTHS, Choices, set_up
+from .state import Variants
+from .things import things
+
+SCENARIOS = (1, 2, 3)
+EXPLORERS = tuple(key for key, card in CARDS.items() if card.kind == EXPLORER)
+RANDOM = "random"
+MOST_EXPLORERS = 4
+
+_OPTIONS = (
+    SetupOption("seats", MANIFEST.seats, 2),
+    SetupOption("scenario", SCENARIOS, 1, advice=1),
+    SetupOption("explorers", EXPLORERS, RANDOM),
+    SetupOption("party", (0, 1, 2, 3, 4), 0),
+    SetupOption("length", tuple(LENGTHS), "whole", idle=(("scenario", 2), ("scenario", 3))),
+    SetupOption("difficulty", ("normal", EASY, VERY_EASY), "normal", advice=EASY),
+    SetupOption("dead", ("scheme", "rest"), "scheme", idle=(("seats", 1),)),
+)
+
+
+class Machina(HasOccasions[MachinaPlay], TellsOdds[MachinaPlay]):
+    """The game interface of Machina Arcana."""
+
+    manifest = MANIFEST
+    state = MachinaPlay
+
+    def setup_options(self) -> tuple[SetupOption, ...]:
+        """How many people, which scenario, with whom, how many of them, how long and how hard."""
+        return _OPTIONS
+
+    def new(self, setup: Setup, seed: int) -> MachinaPlay:
+        """A game at its first decision."""
+        state = set_up(self._choices(setup, seed), seeded(seed, self.name))
+        state.derive()
+        state.advance()
+        return state
+
+    def seats(self, state: MachinaPlay) -> int:
+        """How many people sit at the table."""
+        return state.seats
+
+    def seen(self, state: MachinaPlay, seat: int | None) -> Seen[NoBody]:
+        """All that a seat may know, which is the same for everybody."""
+        return Seen(things(state))
+
+    def things(self, state: MachinaPlay) -> Look:
+        """The things for whoever looks."""
+        found = things(state)
+        return lambda seat: found
+
+    def determinize(self, state: MachinaPlay, seat: int | None, rng: Rng) -> MachinaPlay:
+        """A state that looks the same to the seat, with everything it does not know redealt."""
+        return redealt(state, seat, rng)
+
+    def estimate(self, state: MachinaPlay, seat: int) -> float:
+        """How near to winning the table looks; to those who steer monsters, how near to losing."""
+        return estimate(state, seat)
+
+    def progress(self, state: MachinaPlay) -> Progress:
+        """The round and its phase."""
+        return progress(state)
+
+    def odds(self, state: MachinaPlay, seat: int | None) -> Odds | None:
+        """The exact chances of attacks."""
+        return odds(state, seat)
+
+    def occasions(self) -> dict[str, bool]:
+        """What one may be asked about without having to answer."""
+        return OCCASIONS
+
+    def occasion(self, state: MachinaPlay) -> Occasion | None:
+        """What the question is to the seat that is asked."""
+        return occasion(state)
+
+    def components(self) -> tuple[Component, ...]:
+        """The catalogue of the box."""
+        return catalogue()
+
+    def narrator(self) -> Narrator:
+        """What the game says to people; a simulation never loads it."""
+        from .narrator import MachinaNarrator
+
+        return MachinaNarrator()
+
+    def _choices(self, setup: Setup, seed: int) -> Choices:
+        chosen = filled_in(self.setup_options(), setup)
+        seats = chosen["seats"]
+        party = chosen["party"] or seats
+        if party < seats:
+            raise NotWellFormed(f"party should be 0 or at least {seats}, not {party}")
+        explorers = chosen["explorers"]
+        if explorers == RANDOM:
+            explorers = Rng(seed, "explorers").shuffled(EXPLORERS)[:party]
+        elif (
+            not isinstance(explorers, list | tuple)
+            or any(key not in EXPLORERS for key in explorers)
+            or len(set(explorers)) != len(explorers)
+            or not seats <= len(explorers) <= MOST_EXPLORERS
+        ):
+            raise NotWellFormed(
+                f"explorers should be {seats} to 4 different ones, not {explorers!r}",
+                accepted=", ".join(EXPLORERS),
+            )
+        length = chosen["length"] if chosen["scenario"] == SCENARIOS[0] else "whole"
+        variants = Variants(length, chosen["difficulty"], chosen["dead"] == "scheme")
+        return Choices(seats, chosen["scenario"], tuple(explorers), variants)

@@ -1,0 +1,179 @@
+### What Machina Arcana asks, offers and tells while it is played.
+### Built in code: machina-
+
+## What is asked
+
+machina-ask-whose-turn = Who takes the next turn?
+machina-ask-explorer-action = { $explorer }: choose an action
+machina-ask-choose-target = { $card }: choose a target
+machina-ask-between-actions = Before the next action: use something, or pass
+machina-ask-choose-unit = Choose a unit
+machina-ask-choose-effect = Choose an effect to resolve
+machina-ask-convert = { $who }: how much health becomes essence?
+machina-ask-draw-items = { $explorer }: choose the decks to draw from
+machina-ask-keep-item = { $explorer }: keep one item
+machina-ask-keep-made = { $explorer }: keep one card from the workbench
+machina-ask-exchange-items = { $explorer }: exchange drawn cards for your items, or go on
+machina-ask-return-items = { $explorer }: choose the cards to put back on top of their decks; the others are destroyed
+machina-ask-equip-kept = { $explorer }: equip { $item } at once?
+machina-ask-enter-where = { $explorer }: choose where to enter
+machina-ask-exit-where = Choose the map tile edge for the exit token
+machina-ask-explore-where = { $explorer }: choose a map tile edge to explore
+machina-ask-flip-tile = { $explorer }: which side of the top map tile is to be up?
+machina-ask-gather = Lose essence instead of health?
+machina-ask-give-item = { $explorer }: choose an item to give
+machina-ask-return-item = { $explorer }: give an item in return?
+machina-ask-light-for = For which explorer is a chapter space lit?
+machina-ask-light-where = { $explorer }: choose the chapter space to light
+machina-ask-monster-step = { $monster }: choose its step
+machina-ask-move = { $unit }: choose a step, or stop
+machina-ask-order-forced = Choose what is resolved first
+machina-ask-raise-attack = { $attacker } rolls { $result }: lose essence to raise it?
+machina-ask-react = Use an ability now, or pass
+machina-ask-repair-door = Choose a door to put back
+machina-ask-sacrifice = { $explorer }: choose an equipped item to destroy
+machina-ask-share-essence = { $explorer }: who pays { $amount } essence?
+machina-ask-agree-to-pay = Help { $explorer } with your essence?
+machina-ask-spawn-where = { $monster }: choose where it appears
+machina-ask-teleport = Choose where to teleport
+machina-ask-trade = { $explorer } and { $other }: which items change hands?
+machina-ask-agree-to-trade = { $other }: agree to the trade with { $explorer }?
+machina-ask-unequip-item = { $who }: choose an item to unequip
+machina-ask-use-inventory = { $whose }: arrange the inventory
+machina-confirm-return-items = Put { $count } back
+machina-confirm-share-essence = Pay like this
+machina-confirm-trade = { $count ->
+    [0] Trade nothing
+   *[other] Trade { $count }
+}
+machina-confirm-use-inventory = Keep it like this
+machina-occasion-between = abilities between the actions of others
+
+## What one may choose
+
+machina-option-turn = { $explorer }
+machina-option-move = Move { $direction } ({ $space })
+machina-option-step = { $direction } ({ $space })
+machina-option-space = { $space }
+machina-option-use = { $card }: { $text }
+machina-option-trigger = { $card }: { $text }
+machina-option-effect = This effect
+machina-option-done = Done
+machina-option-pass = Pass
+machina-option-door = { $how ->
+    [open] Open the door ({ $door }), 2 stamina
+   *[other] Close the door ({ $door }), 2 stamina
+}
+machina-option-break = Destroy the door ({ $door }), 4 stamina
+machina-option-activate = Activate: { $name } ({ $space }), { $stamina } stamina{ $essence ->
+    [0] {""}
+   *[other] {" "}and { $essence } essence
+}
+machina-option-seal = Seal the spawn space ({ $space })
+machina-option-explore = Explore beyond the map tile edge ({ $edge })
+machina-option-edge = The map tile edge at { $edge }
+machina-option-leave = Leave by the exit, 2 stamina
+machina-option-inventory = Use the inventory of { $whose }
+machina-option-trade = Trade with { $other }
+machina-option-target = { $unit }
+machina-option-unit = { $unit }
+machina-option-essence = { $amount ->
+    [0] No essence
+   *[other] { $amount } essence
+}
+machina-option-convert = { $amount }
+machina-option-item = { $item }
+machina-option-give = { $item } to { $to }
+machina-option-equip = { $instead ->
+    [yes] Equip { $item } in place of { $other }
+   *[no] Equip { $item }
+}
+machina-option-keep = { $fate ->
+    [destroy] { $item } for { $to }; destroy { $other }
+    [return] { $item } for { $to }; put { $other } back
+   *[none] { $item } for { $to }
+}
+machina-option-draw = { $decks }
+machina-option-exchange = Take { $item } for { $other }
+machina-option-back = Put { $item } back
+machina-option-put = Put { $item } back
+machina-option-hand = { $item }
+machina-option-agree = Agree
+machina-option-refuse = Refuse
+machina-option-pay = { $explorer }
+machina-option-stow = { $item }: not equipped
+machina-option-main = { $item }: main item
+machina-option-upgrade = { $item }: upgrade of { $other }
+machina-option-augmentation = { $item }: augmentation of { $other }
+machina-option-side = { $side }
+
+## What happened
+
+machina-log-round = Round { $round }
+machina-log-new-round = The round starts over.
+machina-log-chapter = The chapter “{ $chapter }” begins.
+machina-log-entry = The entry token is placed.
+machina-log-exit = The exit token is placed at { $edge }.
+machina-log-placed = { $who } enters at { $space }.
+machina-log-left = { $who } leaves by the exit.
+machina-log-move = { $unit } goes to { $space }.
+machina-log-explored = { $who } explores: { $side }.
+machina-log-tiles-left = Map tiles leave the play area.
+machina-log-tile-seen = The top map tile: { $side }.
+machina-log-activated = { $who } activates: { $what } ({ $space }).
+machina-log-recharged = { $who } rolls the recharge die: { $what }.
+machina-log-sealed = { $who } seals the spawn space at { $space }.
+machina-log-space-destroyed = The space { $space } is destroyed.
+machina-log-space-rebuilt = The space { $space } is rebuilt.
+machina-log-space-lit = The space { $space } is lit.
+machina-log-space-treated = The space { $space } now counts as: { $becomes }.
+machina-log-door-destroyed = The door at { $door } is destroyed.
+machina-log-door-repaired = The door at { $door } is put back.
+machina-log-traps = The traps are triggered.
+machina-log-explodes = The barrel at { $space } explodes.
+machina-log-attack = { $attacker } attacks { $blockers }: { $dice }.
+machina-log-result = Result { $result }. Hit: { $hits }.
+machina-log-lose = { $unit } loses { $health } health{ $essence ->
+    [0] .
+   *[other] {" "}and { $essence } essence.
+}
+machina-log-restore = { $unit } restores { $amount } { $what }.
+machina-log-destroyed = { $unit } is destroyed.
+machina-log-banished = { $monster } is banished.
+machina-log-spawned = { $monster } appears at { $space }.
+machina-log-spawn-roll = { $who } rolls { $rolled } against the spawn rating { $rating }.
+machina-log-horror-roll = The game die shows { $rolled } against the horror rating { $rating }.
+machina-log-spawn-rating = The spawn rating is { $rating }.
+machina-log-horror-rating = The horror rating is { $rating }.
+machina-log-threat = Monster threat { $threat }, monster level { $level }.
+machina-log-level = The monster level rises to { $level }.
+machina-log-sacrificed = { $who } gives up { $item }.
+machina-log-event = The event “{ $event }” is played.
+machina-log-effect-roll = The game die shows { $rolled }; { $at_least } is needed.
+machina-log-lasts = { $card }: the effect lasts this round.
+machina-log-use = { $who } uses { $thing }.
+machina-log-items-added = Items of level { $levels } join the decks.
+machina-log-item-drawn = { $who } draws { $item }.
+machina-log-gained = { $who } has { $item } now.
+machina-log-item-put-away = { $fate ->
+    [destroy] { $item } is destroyed.
+   *[return] { $item } goes back on its deck.
+}
+machina-log-equip = { $item } is equipped.
+machina-log-give = { $to } gets { $item }.
+machina-log-pays-essence = { $who } loses { $amount } essence.
+machina-outcome-explorers-destroyed = The last explorer is dead. The expedition is lost.
+machina-outcome-victory = The story is at its end, and explorers are alive to tell it. You have won.
+
+## Why something may not be done
+
+machina-why-not-stamina = It costs { $stamina } stamina.
+machina-why-not-essence = It costs { $essence } essence, and nobody near can help.
+machina-why-not-way-blocked = The way there is blocked.
+machina-why-not-door-destroyed = The door is destroyed.
+machina-why-not-explored = There is a map tile beyond this edge already.
+machina-why-not-token-on-edge = The entry or exit token lies on this edge.
+machina-why-not-no-tiles = There are no map tiles left.
+machina-why-not-explorer-left-behind = An explorer stands on a map tile that would be left behind.
+machina-why-not-no-target = There is no target for it.
+machina-why-not-not-your-turn = It costs stamina, so it is used in one’s own turn only.

@@ -1,0 +1,170 @@
+### Запитання, вибори й події гри Machina Arcana.
+
+machina-ask-whose-turn = Хто ходить далі?
+machina-ask-explorer-action = { $explorer }: оберіть дію
+machina-ask-choose-target = { $card }: оберіть ціль
+machina-ask-between-actions = Перед наступною дією: скористайтеся чимось або пасуйте
+machina-ask-choose-unit = Оберіть істоту
+machina-ask-choose-effect = Оберіть ефект для розіграшу
+machina-ask-convert = { $who }: скільки здоров’я стане есенцією?
+machina-ask-draw-items = { $explorer }: оберіть колоди, з яких брати карти
+machina-ask-keep-item = { $explorer }: залиште один предмет
+machina-ask-keep-made = { $explorer }: залиште одну карту з верстака
+machina-ask-exchange-items = { $explorer }: обміняйте взяті карти на свої предмети або продовжуйте
+machina-ask-return-items = { $explorer }: оберіть карти, що повернуться на верх колод; решту буде знищено
+machina-ask-equip-kept = { $explorer }: одразу спорядити ({ $item })?
+machina-ask-enter-where = { $explorer }: оберіть, де увійти
+machina-ask-exit-where = Оберіть край тайла карти для жетона виходу
+machina-ask-explore-where = { $explorer }: оберіть край тайла карти для дослідження
+machina-ask-flip-tile = { $explorer }: який бік верхнього тайла карти має бути згори?
+machina-ask-gather = Втратити есенцію замість здоров’я?
+machina-ask-give-item = { $explorer }: оберіть предмет, який віддаєте
+machina-ask-return-item = { $explorer }: віддати предмет у відповідь?
+machina-ask-light-for = Для якого дослідника освітити поле розділу?
+machina-ask-light-where = { $explorer }: оберіть поле розділу, яке освітити
+machina-ask-monster-step = { $monster }: оберіть його крок
+machina-ask-move = { $unit }: оберіть крок або зупиніться
+machina-ask-order-forced = Оберіть, що розіграти спершу
+machina-ask-raise-attack = { $attacker }: результат { $result }. Втратити есенцію, щоб збільшити його?
+machina-ask-react = Скористайтеся властивістю або пасуйте
+machina-ask-repair-door = Оберіть двері, які відновити
+machina-ask-sacrifice = { $explorer }: оберіть споряджений предмет, який буде знищено
+machina-ask-share-essence = { $explorer }: хто втрачає есенцію ({ $amount })?
+machina-ask-agree-to-pay = Допомогти есенцією? Просить: { $explorer }
+machina-ask-spawn-where = { $monster }: оберіть, де він з’явиться
+machina-ask-teleport = Оберіть, куди телепортуватися
+machina-ask-trade = { $explorer } та { $other }: які предмети змінюють власника?
+machina-ask-agree-to-trade = { $other }: згода на обмін? Пропонує: { $explorer }
+machina-ask-unequip-item = { $who }: оберіть предмет, який зняти
+machina-ask-use-inventory = { $whose }: розмістіть спорядження
+machina-confirm-return-items = Повернути на колоди: { $count }
+machina-confirm-share-essence = Сплатити так
+machina-confirm-trade = { $count ->
+    [0] Нічого не міняти
+   *[other] Обміняти: { $count }
+}
+machina-confirm-use-inventory = Залишити так
+machina-occasion-between = властивості між діями інших
+
+machina-option-turn = { $explorer }
+machina-option-move = Рух: { $direction } ({ $space })
+machina-option-step = { $direction } ({ $space })
+machina-option-space = { $space }
+machina-option-use = { $card }: { $text }
+machina-option-trigger = { $card }: { $text }
+machina-option-effect = Цей ефект
+machina-option-done = Готово
+machina-option-pass = Пас
+machina-option-door = { $how ->
+    [open] Відчинити двері ({ $door }), 2 витривалості
+   *[other] Зачинити двері ({ $door }), 2 витривалості
+}
+machina-option-break = Знищити двері ({ $door }), 4 витривалості
+machina-option-activate = Активувати: { $name } ({ $space }), витривалість { $stamina }{ $essence ->
+    [0] {""}
+   *[other] , есенція { $essence }
+}
+machina-option-seal = Запечатати поле появи ({ $space })
+machina-option-explore = Дослідити за краєм тайла карти ({ $edge })
+machina-option-edge = Край тайла карти біля { $edge }
+machina-option-leave = Вийти, 2 витривалості
+machina-option-inventory = Скористатися спорядженням: { $whose }
+machina-option-trade = Обмін: { $other }
+machina-option-target = { $unit }
+machina-option-unit = { $unit }
+machina-option-essence = { $amount ->
+    [0] Без есенції
+   *[other] Есенція: { $amount }
+}
+machina-option-convert = { $amount }
+machina-option-item = { $item }
+machina-option-give = { $item }: отримує { $to }
+machina-option-equip = { $instead ->
+    [yes] Спорядити: { $item } замість { $other }
+   *[no] Спорядити: { $item }
+}
+machina-option-keep = { $fate ->
+    [destroy] { $item } для: { $to }; знищити { $other }
+    [return] { $item } для: { $to }; повернути { $other } на колоду
+   *[none] { $item } для: { $to }
+}
+machina-option-draw = { $decks }
+machina-option-exchange = Взяти { $item } за { $other }
+machina-option-back = Повернути { $item }
+machina-option-put = Повернути { $item }
+machina-option-hand = { $item }
+machina-option-agree = Погодитися
+machina-option-refuse = Відмовитися
+machina-option-pay = { $explorer }
+machina-option-stow = { $item }: не споряджено
+machina-option-main = { $item }: головний предмет
+machina-option-upgrade = { $item }: поліпшення ({ $other })
+machina-option-augmentation = { $item }: підсилення ({ $other })
+machina-option-side = { $side }
+
+machina-log-round = Раунд { $round }
+machina-log-new-round = Раунд починається заново.
+machina-log-chapter = Починається розділ «{ $chapter }».
+machina-log-entry = Жетон входу викладено.
+machina-log-exit = Жетон виходу викладено біля { $edge }.
+machina-log-placed = { $who }: вхід на { $space }.
+machina-log-left = { $who }: вихід.
+machina-log-move = { $unit }: рух на { $space }.
+machina-log-explored = { $who }: дослідження. Новий тайл: { $side }.
+machina-log-tiles-left = Тайли карти залишають ігрову зону.
+machina-log-tile-seen = Верхній тайл карти: { $side }.
+machina-log-activated = { $who }: активація – { $what } ({ $space }).
+machina-log-recharged = { $who }: кубик відновлення – { $what }.
+machina-log-sealed = { $who } запечатує поле появи ({ $space }).
+machina-log-space-destroyed = Поле { $space } знищено.
+machina-log-space-rebuilt = Поле { $space } відбудовано.
+machina-log-space-lit = Поле { $space } освітлено.
+machina-log-space-treated = Поле { $space } тепер вважається за: { $becomes }.
+machina-log-door-destroyed = Двері біля { $door } знищено.
+machina-log-door-repaired = Двері біля { $door } відновлено.
+machina-log-traps = Пастки спрацьовують.
+machina-log-explodes = Бочка на { $space } вибухає.
+machina-log-attack = { $attacker } атакує. Ціль: { $blockers }. Кубики: { $dice }.
+machina-log-result = Результат { $result }. Влучання: { $hits }.
+machina-log-lose = { $unit } втрачає здоров’я: { $health }{ $essence ->
+    [0] .
+   *[other] , есенцію: { $essence }.
+}
+machina-log-restore = { $unit } відновлює: { $what } { $amount }.
+machina-log-destroyed = { $unit }: знищення.
+machina-log-banished = { $monster }: вигнання.
+machina-log-spawned = { $monster } з’являється на { $space }.
+machina-log-spawn-roll = { $who }: кидок { $rolled }, показник появи { $rating }.
+machina-log-horror-roll = Ігровий кубик: { $rolled }, показник жаху { $rating }.
+machina-log-spawn-rating = Показник появи: { $rating }.
+machina-log-horror-rating = Показник жаху: { $rating }.
+machina-log-threat = Загроза монстрів { $threat }, рівень монстрів { $level }.
+machina-log-level = Рівень монстрів зростає до { $level }.
+machina-log-sacrificed = { $who } жертвує: { $item }.
+machina-log-event = Зіграно подію «{ $event }».
+machina-log-effect-roll = Ігровий кубик: { $rolled }, потрібно { $at_least }.
+machina-log-lasts = { $card }: ефект триває цього раунду.
+machina-log-use = { $who } використовує: { $thing }.
+machina-log-items-added = До колод додано предмети рівня { $levels }.
+machina-log-item-drawn = { $who } бере: { $item }.
+machina-log-gained = { $who } здобуває: { $item }.
+machina-log-item-put-away = { $fate ->
+    [destroy] { $item }: знищення.
+   *[return] { $item } повертається на колоду.
+}
+machina-log-equip = { $item }: споряджено.
+machina-log-give = { $to } отримує: { $item }.
+machina-log-pays-essence = { $who } втрачає есенцію: { $amount }.
+machina-outcome-explorers-destroyed = Загинув останній дослідник. Експедицію втрачено.
+machina-outcome-victory = Оповідь завершено, і є кому її переказати. Перемога!
+
+machina-why-not-stamina = Це коштує { $stamina } витривалості.
+machina-why-not-essence = Це коштує { $essence } есенції, і ніхто поруч не може допомогти.
+machina-why-not-way-blocked = Шлях туди перекрито.
+machina-why-not-door-destroyed = Двері знищено.
+machina-why-not-explored = За цим краєм уже лежить тайл карти.
+machina-why-not-token-on-edge = На цьому краю лежить жетон входу чи виходу.
+machina-why-not-no-tiles = Тайлів карти більше немає.
+machina-why-not-explorer-left-behind = На тайлі карти, який було б знищено, стоїть дослідник.
+machina-why-not-no-target = Для цього немає цілі.
+machina-why-not-not-your-turn = Це коштує витривалості, тож можливе лише у власний хід.
