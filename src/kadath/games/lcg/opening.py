@@ -24,7 +24,7 @@ from .rules.campaign import PlayCampaign
 from .rules.play import LcgPlay
 from .rules.scenario import PlayScenario
 from .rules.standalone import by_default
-from .sets.playing import SETS, require, with_sets
+from .sets.playing import SETS, needed_sets, require, with_sets
 from .state import LcgState
 
 SCENARIO, CAMPAIGN = "scenario", "campaign"
@@ -91,15 +91,26 @@ def opened(setup: Setup, seed: int, salt: str) -> LcgState:
 
 
 def settled(setup: Setup) -> Setup:
-    """The set-up with the sets from outside that its decks need, each with its hash."""
+    """The set-up with the sets from outside that its decks need, each with its hash.
+
+    Cards of such decks are named by their numbers: their titles are for the sets to change.
+    """
     given = setup.get("decks", STARTER)
     if not ADDED or not isinstance(given, list | tuple):
         return setup
     # Here, since the names of cards are text, and games are played without any.
+    from .decks.exchange import write_json
     from .decks.given import read_deck
 
-    decks = [read_deck(one).deck for one in given if isinstance(one, str)]
-    return with_sets(setup, (key for deck in decks for key, _ in deck.cards))
+    found = {one: read_deck(one) for one in given if isinstance(one, str)}
+    numbered = [
+        write_json(found[one].deck)
+        if one in found and not found[one].refusals and needed_sets(found[one].deck)
+        else one
+        for one in given
+    ]
+    named = {name for one in found.values() for name in needed_sets(one.deck)}
+    return with_sets({**setup, "decks": numbered}, named) if named else setup
 
 
 @cites("LCG-444", "LCG-447")

@@ -1,20 +1,22 @@
 """What a card from outside may say: what the cards of the box say already.
 
-Everything in it has been played and worded that way. What only acts, agendas, locations and
-scenarios say has no meaning on a card in a hand, and the escape hatch is code.
+Everything in it has been played and worded that way. What only acts, agendas, locations and the
+villains of a story do has no meaning on a card in a hand; what they ask and count has. The escape
+hatch is code.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, fields
 from typing import Any
 
-from kadath.kernel.effects import Special
+from kadath.kernel.effects import Amount, Condition, Special
 from kadath.kernel.nodes import Node
 from kadath.kernel.trees import by_name
 
 from ..faces import FACES, SKILLS, WILD, AssetFace, Face
+from .meant import sorts_in
 
 PLAIN_TYPES = frozenset({"asset", "event", "skill", "enemy", "treachery"})
 KEYWORDS = {
@@ -34,10 +36,13 @@ class Accepted:
     """What the cards of a set may say; `traits` and `keys` are those that the set brings."""
 
     def __init__(self, traits: frozenset[str], keys: frozenset[str]) -> None:
-        box = [face for face in FACES.values() if face.TYPE in PLAIN_TYPES]
-        nodes = {type(one): one for face in box for one in _nodes(face)}
-        self._kinds = by_name(kind for kind in nodes if kind is not Special)
-        self._said = _said(box)
+        box = [face for face in FACES.values() if _is_plain(face)]
+        kinds = {type(one) for face in box for one in _nodes(face)}
+        asking = {type(one) for face in FACES.values() for one in _nodes(face)}
+        kinds |= {kind for kind in asking if issubclass(kind, Condition | Amount)}
+        self._kinds = by_name(kinds - {Special})
+        self._said = _said(FACES.values())
+        self._sorts = sorts_in(FACES.values())
         self._faces = frozenset(FACES) | keys
         self._traits = traits | {trait for face in FACES.values() for trait in face.traits} | {""}
         self._printed = {
@@ -71,9 +76,19 @@ class Accepted:
         said = self._said.get((kind, field), frozenset())
         return said | frozenset(SKILLS) if field in SKILL_FIELDS else said
 
+    def selectors(self, kind: type[Node], field: str) -> frozenset[type[Node]]:
+        """The kinds of selector that pick out what a field is about."""
+        return self._sorts.get((kind, field), frozenset())
+
     def abilities(self, kind: str) -> frozenset[type[Node]]:
         """The abilities that a type of card may have."""
         return self._abilities[kind]
+
+
+def _is_plain(face: Face) -> bool:
+    """Whether it is a card like others, and no part of a scenario's story."""
+    is_villain = face.TYPE == "enemy" and face.unique
+    return face.TYPE in PLAIN_TYPES and not is_villain
 
 
 def _assets(box: list[Face]) -> Iterator[AssetFace]:
@@ -85,7 +100,7 @@ def _nodes(face: Face) -> Iterator[Node]:
         yield from tree.walk()
 
 
-def _said(box: list[Face]) -> dict[tuple[type[Any], str], frozenset[str]]:
+def _said(box: Iterable[Face]) -> dict[tuple[type[Any], str], frozenset[str]]:
     """What is said in the box in each field with a word, and what stands there by itself."""
     found: dict[tuple[type[Any], str], set[str]] = {}
     for face in box:

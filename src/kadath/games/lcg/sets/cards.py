@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from kadath.kernel.nodes import registered_name
 from kadath.kernel.trees import BadTree, read_fields
 from kadath.text.set_words import SetRefused, read_text
 
@@ -14,6 +15,7 @@ from ..decks.collection import BASIC_WEAKNESS, CardEntry
 from ..faces import AssetFace, EnemyFace, EventFace, Face, SkillFace, TreacheryFace
 from ..vocabulary.abilities import Play, PlayFast
 from .accepted import KEYWORDS, Accepted
+from .meant import meant
 
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral")
@@ -124,6 +126,12 @@ def _check(path: Path, face: Face, accepted: Accepted) -> None:
                 ability=type(ability).__name__,
                 accepted=told,
             )
+        for one in meant(ability, f"{kind}.abilities[{number}]"):
+            known = accepted.selectors(one.kind, one.field)
+            if type(one.selector) not in known:
+                told = " / ".join(sorted(registered_name(kind) for kind in known))
+                name = registered_name(type(one.selector))
+                raise SetRefused("wrong-node", path, place=one.place, node=name, wanted=told)
     for keyword in face.keywords:
         if keyword not in KEYWORDS[kind]:
             told = ", ".join(KEYWORDS[kind])

@@ -45,6 +45,9 @@ class HomeMade(NamedTuple):
     words: SetWords
 
 
+_UNSAID = (KadathError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What the renderer raises at trees that make no sense: patterns count on their fields."""
+
 LOADED: dict[str, HomeMade] = {}
 """The sets that are in the game, by their names."""
 
@@ -163,8 +166,9 @@ def _word(found: HomeMade) -> None:
         for language in LANGUAGES:
             try:
                 _read_aloud(card.face, language)
-            except KadathError as error:
-                raise SetRefused("unsaid", path, language=language, reason=error.message) from None
+            except _UNSAID as error:
+                why = error.message if isinstance(error, KadathError) else type(error).__name__
+                raise SetRefused("unsaid", path, language=language, reason=why) from None
 
 
 def _read_aloud(face: Face, language: str) -> None:

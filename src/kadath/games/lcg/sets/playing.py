@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any
 
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import Setup
 
+from ..decks.deck import Deck
 from ..decks.every import ADDED, SETS_OF
 
 SETS = "sets"
@@ -29,15 +30,17 @@ def require(named: Any) -> None:
             raise SetNeeded(name, needed, found)
 
 
-def with_sets(setup: Setup, cards: Iterable[str]) -> Setup:
-    """The set-up of a game in which these cards are, with the sets that they come from.
+def needed_sets(deck: Deck) -> frozenset[str]:
+    """The sets from outside that the cards of a deck come from."""
+    return frozenset(SETS_OF[key] for key, _ in deck.cards if key in SETS_OF)
+
+
+def with_sets(setup: Setup, needed: Collection[str]) -> Setup:
+    """The set-up of a game that needs these sets, with their hashes.
 
     A set that it names already keeps the hash with which the game was begun.
     """
-    found = {SETS_OF[key] for key in cards if key in SETS_OF}
-    if not found:
-        return setup
-    here = {name: _hash_of(name) for name in ADDED if name in found}
+    here = {name: _hash_of(name) for name in ADDED if name in needed}
     return {**setup, SETS: {**here, **(setup.get(SETS) or {})}}
 
 
