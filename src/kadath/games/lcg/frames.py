@@ -22,6 +22,8 @@ def test_now(state: LcgState) -> SkillTest | None:
     """The skill test under way."""
     # By its registered name: what imports the skill test imports this.
     kind = PROCEDURES["lcg.SkillTest"]
+    if kind not in map(type, state.stack):
+        return None
     for frame in reversed(state.stack):
         if type(frame) is kind:
             test: SkillTest = frame  # type: ignore[assignment]
@@ -37,6 +39,8 @@ def turn_now(state: LcgState) -> Turn | None:
     if len(stack) > TURN and type(stack[TURN]) is kind:
         turn = stack[TURN]  # type: ignore[assignment]
         return turn
+    if kind not in map(type, stack):
+        return None
     for frame in stack:
         if type(frame) is kind:
             turn = frame  # type: ignore[assignment]

@@ -1,4 +1,7 @@
-"""Limits: how often something may be used, counted in the frame of its period."""
+"""Limits: how often something may be used, counted in the frame of its period.
+
+Where that period has just ended, the innermost one under way counts.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Hashable
 from typing import NamedTuple
 
 from ..codec import value
-from ..events import Period, period
+from ..events import period
 from ..windows import Timed
 
 
@@ -21,14 +24,9 @@ class Limit(NamedTuple):
 
 def is_used_up(state: Timed, limit: Limit, what: Hashable) -> bool:
     """Whether something has been used as often as it may be in its period."""
-    return counted_in(state, limit).times_used(what) >= limit.times
+    return period(state, limit.period, or_innermost=True).times_used(what) >= limit.times
 
 
 def count_use(state: Timed, limit: Limit, what: Hashable) -> None:
     """Count one more use of something that is limited."""
-    counted_in(state, limit).use(what)
-
-
-def counted_in(state: Timed, limit: Limit) -> Period:
-    """The period that a limit counts in; where that has just ended, the innermost one under way."""
-    return period(state, limit.period, or_innermost=True)
+    period(state, limit.period, or_innermost=True).use(what)

@@ -1,5 +1,7 @@
 """Committing cards to a skill test: whose, which, and what becomes of them (ST.2, ST.8)."""
 
+# ruff: noqa: PERF401 (what runs at every decision is written as a loop)
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -10,7 +12,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import option
 from kadath.kernel.effects import Scope
 from kadath.kernel.legality import Attempt, Hindrance
-from kadath.kernel.several import MANY, ChosenSet, Fits, Picks
+from kadath.kernel.several import FIXED, MANY, ChosenSet, Fits, Picks
 
 from ..faces import FACES, WILD, PlayerFace
 from ..state import LcgState
@@ -34,21 +36,32 @@ def committers(state: LcgState, test: SkillTest) -> tuple[int, ...]:
     return (test.who, *[who for who in here if who != test.who])
 
 
-def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, list[int]] | None:
-    """The next one who has cards to commit, and which, with those already committed; None: nobody.
+def next_to_commit(state: LcgState, test: SkillTest) -> tuple[int, int, list[int]] | None:
+    """The next one who has cards left to commit; None: nobody.
 
+    Tells the place among the committers, who it is, and the cards with those already committed.
     Committing is a set, not a sequence: cards are in one fixed order.
     """
-    for who in committers(state, test)[test.passed :]:
-        if is_shut_out(state, who):
+    place = 0
+    for who in committers(state, test):
+        place += 1
+        if place <= test.passed or is_shut_out(state, who):
             continue
-        hand = state.pile("hand", who)
-        cards = [card for card in hand if _hindrance_to_commit(state, test, card, who) is None]
-        if test.committed:
-            cards += _committed_by(state, test, who)
+        is_own = who == test.who
+        cards = []
+        for card in state.pile("hand", who):
+            if _hindrance_to_commit(state.cards[card].face, test.skill, is_own) is None:
+                cards.append(card)
+        last = 0
+        if test.committed and (own := _committed_by(state, test, who)):
+            if not is_own:
+                continue
+            cards += own
+            last = own[-1]
         if cards:
             cards.sort()
-            return who, cards
+            if cards[-1] > last:
+                return place, who, cards
     return None
 
 
@@ -59,8 +72,10 @@ def commitment(state: LcgState, test: SkillTest, who: int, cards: list[int]) -> 
         state.seat_of(who),
         tuple([option("commit", card) for card in cards]),
         tuple([option("commit", card) for card in own]),
-        most=MANY if who == test.who else 1,
-        fits=_limit(state, [card for card in test.committed if card not in own], cards),
+        0,
+        MANY if who == test.who else 1,
+        FIXED,
+        _limit(state, [card for card in test.committed if card not in own], cards),
     )
 
 
@@ -74,30 +89,28 @@ def commitments_tried(state: LcgState, test: SkillTest) -> Iterator[Attempt]:
     offered = next_to_commit(state, test)
     if offered is None:
         return
-    who, cards = offered
+    _, who, cards = offered
     several = commitment(state, test, who, cards)
     options = several.offered(several.picked)
     for card in state.pile("hand", who):
         attempt = option("commit", card)
-        hindrance = _hindrance_to_commit(state, test, card, who)
+        face = state.cards[card].face
+        hindrance = _hindrance_to_commit(face, test.skill, who == test.who)
         if hindrance is None and attempt not in options:
-            limit = _most_copies(state.cards[card].face)
+            limit = _most_copies(face)
             is_late = attempt not in several.parts[0].candidates
             hindrance = PASSED_OVER if is_late or limit is None else TOO_MANY_COPIES
         yield Attempt(attempt, hindrance)
 
 
-def _hindrance_to_commit(state: LcgState, test: SkillTest, card: int, who: int) -> Hindrance | None:
-    """What keeps somebody from committing a card, whatever else is committed."""
-    key = state.cards[card].face
-    if _printed_icons(key, test.skill) == 0:
-        return _no_icon(test.skill)
-    return NOT_YOUR_TEST if who != test.who and _is_for_own_tests(key) else None
-
-
 @cache
-def _no_icon(skill: str) -> Hindrance:
-    return Hindrance("LCG-195", "no-icon", (("skill", skill),))
+def _hindrance_to_commit(key: str, skill: str, is_own: bool) -> Hindrance | None:
+    """What keeps somebody from committing a card to their own or to another's test of a skill."""
+    if _printed_icons(key, skill) == 0:
+        return Hindrance("LCG-195", "no-icon", (("skill", skill),))
+    if is_own or not any(isinstance(one, CommitToYourTests) for one in FACES[key].abilities):
+        return None
+    return NOT_YOUR_TEST
 
 
 @cites("LCG-374")
@@ -132,11 +145,6 @@ def _printed_icons(key: str, skill: str) -> int:
     if not isinstance(face, PlayerFace):
         return 0
     return face.icons.count(skill) + face.icons.count(WILD)
-
-
-@cache
-def _is_for_own_tests(key: str) -> bool:
-    return any(isinstance(one, CommitToYourTests) for one in FACES[key].abilities)
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kadath.kernel.abilities.costs import Paying, unpayable
 from kadath.kernel.abilities.limits import Limit, count_use, is_used_up
 from kadath.kernel.citations import cites
@@ -54,7 +56,7 @@ class Initiate(Procedure, Performed):
         return Resolution(self.ability.effect, self.scope)
 
 
-@cites("LCG-301", "LCG-306", "LCG-312", "LCG-313", "LCG-349", "LCG-354")
+@cites("LCG-301", "LCG-306", "LCG-312", "LCG-313", "LCG-349", "LCG-354", "LCG-368", "LCG-369")
 def hindrance_to_initiate(state: LcgState, one: Working, scope: Scope) -> Hindrance | None:
     """What keeps an ability from being initiated, if anything does."""
     ability = one.ability
@@ -66,15 +68,14 @@ def hindrance_to_initiate(state: LcgState, one: Working, scope: Scope) -> Hindra
             if cost is not None:
                 return Hindrance("LCG-349", "cost", (("cost", cost),))
         limit = ability.limit
-        if limit is not None and _is_used_up(state, one, limit, scope.who):
-            return Hindrance("LCG-368", "limit", (("limit", limit),))
+        if limit is not None and is_used_up(state, limit, _instance(state, one, limit, scope.who)):
+            return _used_up(limit)
     return None if ability.effect.could(state, scope) else NO_EFFECT
 
 
-@cites("LCG-368", "LCG-369")
-def _is_used_up(state: LcgState, one: Working, limit: Limit, who: int) -> bool:
-    """Whether this instance of an ability has been used as often as it may be in its period."""
-    return is_used_up(state, limit, _instance(state, one, limit, who))
+@cache
+def _used_up(limit: Limit) -> Hindrance:
+    return Hindrance("LCG-368", "limit", (("limit", limit),))
 
 
 @cites("LCG-376")

@@ -33,7 +33,6 @@ from .chaos import (
 from .committing import (
     commitment,
     commitments_tried,
-    committers,
     icons,
     next_to_commit,
     returns,
@@ -126,7 +125,10 @@ class SkillTest(Period, Performed, Awaited):
     def commit(self, state: LcgState) -> Several | None:
         """Cards are committed, by the performing investigator first, then by each other there."""
         offered = next_to_commit(state, self)
-        return commitment(state, self, *offered) if offered is not None else None
+        if offered is None:
+            return None
+        _, who, cards = offered
+        return commitment(state, self, who, cards)
 
     def attempts(self, state: LcgState) -> Iterable[Attempt]:
         return commitments_tried(state, self) if self.at == "ST.2" else ()
@@ -143,7 +145,7 @@ class SkillTest(Period, Performed, Awaited):
             return
         offered = next_to_commit(state, self)
         if offered is not None:
-            self.passed = committers(state, self).index(offered[0]) + 1
+            self.passed = offered[0]
 
     @step("ST.2 window", "LCG-190")
     def second_window(self, state: LcgState) -> Procedure | None:
