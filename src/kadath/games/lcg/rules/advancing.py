@@ -54,8 +54,8 @@ class AdvanceCard(Procedure, Everybodys):
             for other in state.cards_in_play():
                 if state.cards[other].doom:
                     state.set_card(other, doom=0)
-        state.tell("advanced", self.card)
         put(state, self.card, "advancing")
+        state.tell("advanced", self.card)
 
     @step("2", "LCG-036", "LCG-427")
     def follow_other_side(self, state: LcgState) -> Procedure | None:
@@ -112,8 +112,9 @@ def make_current(state: LcgState, kind: str) -> None:
     following = deck[0] if deck else 0
     if following:
         put(state, following, "story")
-        state.tell("current", following)
     setattr(state, kind, following)
+    if following:
+        state.tell("current", following)
 
 
 def take_over(state: LcgState, card: int) -> None:

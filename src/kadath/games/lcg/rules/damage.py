@@ -180,9 +180,9 @@ def heal(state: LcgState, card: int, damage: int, horror: int) -> None:
     """Remove tokens, or as many as are there (LCG-278)."""
     row = state.investigators.get(card) or state.cards[card]
     damage, horror = min(damage, row.damage), min(horror, row.horror)
-    state.tell("healed", card, damage=damage, horror=horror)
     fields = {"damage": row.damage - damage, "horror": row.horror - horror}
     if card in state.investigators:
         state.set_investigator(card, **fields)
     else:
         state.set_card(card, **fields)
+    state.tell("healed", card, damage=damage, horror=horror)

@@ -32,13 +32,13 @@ class Defeat(Event[Defeated], Everybodys):
         order = state.player_order()
         out: list[int] = []
         for part in self.parts():
-            state.tell("defeated", part.card, who=part.who)
             if part.card in state.investigators:
                 state.set_investigator(part.card, out="defeated", by=part.by)
                 listen(state, part.card)
                 out.append(part.card)
             else:
                 discard_defeated(state, part.card)
+            state.tell("defeated", part.card, who=part.who)
         return Eliminations(tuple([who for who in order if who in out])) if out else None
 
     @step("after", "LCG-286", "LCG-316")

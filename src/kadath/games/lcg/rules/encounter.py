@@ -235,8 +235,8 @@ def spawn(state: LcgState, enemy: int, who: int) -> Procedure | None:
 def spawn_at(state: LcgState, enemy: int, legal: tuple[int, ...], who: int) -> Procedure | None:
     """An ability spawns an enemy at a location; without any legal one it is discarded."""
     if not legal:
-        state.tell("discarded", enemy)
         discard(state, enemy)
+        state.tell("discarded", enemy)
         return None
     location = legal[0] if len(legal) == 1 else 0
     put(state, enemy, "limbo")

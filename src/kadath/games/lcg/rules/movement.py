@@ -35,24 +35,30 @@ class Move(Event[Moved]):
 @cites("LCG-225", "LCG-235", "LCG-257", "LCG-401", "LCG-402")
 def move(state: LcgState, part: Moved) -> None:
     """Leave and enter at once; what is in a threat area comes along."""
-    state.tell("moved", part.mover, origin=part.origin, destination=part.destination)
-    if part.mover in state.investigators:
-        leave_behind(state, part)
+    is_investigator = part.mover in state.investigators
+    staying = left_behind(state, part) if is_investigator else []
+    if is_investigator:
         state.set_investigator(part.mover, location=part.destination)
-        reveal(state, part.destination)
     else:
         put(state, part.mover, "at", part.destination)
+    state.tell("moved", part.mover, origin=part.origin, destination=part.destination)
+    for enemy in staying:
+        put(state, enemy, "at", part.origin)
+        state.tell("disengaged", enemy, who=part.mover)
+    if is_investigator:
+        reveal(state, part.destination)
 
 
 @cites("LCG-004", "LCG-225")
-def leave_behind(state: LcgState, part: Moved) -> None:
-    """An engaged enemy that cannot move to where its investigator goes stays, engaged no more."""
+def left_behind(state: LcgState, part: Moved) -> list[int]:
+    """The engaged enemies that cannot move to where their investigator goes: they disengage."""
     if CANNOT_MOVE not in state.listeners.hooks:
-        return
-    for card in state.pile("threat", part.mover):
-        if state.face(card).TYPE == "enemy" and state.forbids(part._replace(mover=card, who=0)):
-            put(state, card, "at", part.origin)
-            state.tell("disengaged", card, who=part.mover)
+        return []
+    return [
+        card
+        for card in state.pile("threat", part.mover)
+        if state.face(card).TYPE == "enemy" and state.forbids(part._replace(mover=card, who=0))
+    ]
 
 
 @cites("LCG-004", "LCG-404")

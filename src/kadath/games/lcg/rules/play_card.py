@@ -139,8 +139,8 @@ class EnterPlay(Event[EnteredPlay | ControlTaken]):
     def impact(self, state: LcgState) -> Procedure | None:
         card, who = self.what[0]
         for other in self.left:
-            state.tell("discarded", other)
             discard(state, other)
+            state.tell("discarded", other)
         put(state, card, "play", who, controller=who)
         return None
 

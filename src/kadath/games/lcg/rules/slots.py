@@ -35,8 +35,8 @@ class MakeRoom(Procedure):
     def let_go(self, state: LcgState, chosen: Option) -> None:
         """Discard it, and go on while it is still too much."""
         card = chosen.ids[0]
-        state.tell("discarded", card)
         discard(state, card)
+        state.tell("discarded", card)
         self.goto("choose")
 
 

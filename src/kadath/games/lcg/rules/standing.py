@@ -76,8 +76,8 @@ def discard_spent(state: LcgState) -> None:
         for card in piles.get(("play", who), ()):
             row = cards[card]
             if row.uses == 0 and row.face in disposable and not is_blank(state, card):
-                state.tell("discarded", card)
                 discard(state, card)
+                state.tell("discarded", card)
 
 
 @cache

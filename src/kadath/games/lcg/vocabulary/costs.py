@@ -90,8 +90,8 @@ class DiscardThis(Cost):
 
     @cites("LCG-011", "LCG-012")
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
-        state.tell("discarded", int(scope.source))
         discard(state, int(scope.source))
+        state.tell("discarded", int(scope.source))
         return None
 
 

@@ -175,8 +175,8 @@ class Discard(Effect):
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         for card in self._there(state, scope):
-            state.tell("discarded", card)
             discard(state, card)
+            state.tell("discarded", card)
         return None
 
     def could(self, state: LcgState, scope: Scope) -> bool:

@@ -101,8 +101,9 @@ class LoseAllResources(Effect):
     """You lose all your resources."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        state.note("lost", who=scope.who, resources=state.investigators[scope.who].resources)
+        lost = state.investigators[scope.who].resources
         state.set_investigator(scope.who, resources=0)
+        state.note("lost", who=scope.who, resources=lost)
         return None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
