@@ -174,6 +174,17 @@ class Guest:
         """Go to an address."""
         self.page.goto(self.url + path)
 
+    def door(self, title: str) -> Locator:
+        """The door to a game on the start page."""
+        heading = self.page.get_by_role("heading", name=title)
+        return self.page.locator(".door", has=heading)
+
+    def opens_form(self) -> None:
+        """Open the form behind the first door of the start page."""
+        self.open("/")
+        self.page.locator(".door .more").first.click()
+        self.page.locator("form > .button.main").wait_for()
+
     def sees_board(self) -> None:
         """Wait for the board."""
         self.page.locator(".board").wait_for()
@@ -266,7 +277,7 @@ class Guest:
             self.page.evaluate(
                 "() => document.documentElement.scrollWidth <= innerWidth"
                 " && [...document.querySelectorAll('main *, header *')].every(one =>"
-                " one.closest('.sprite, .unseen') || !one.getClientRects().length ||"
+                " one.closest('.sprite, .unseen, .strip') || !one.getClientRects().length ||"
                 " one.getBoundingClientRect().right <= innerWidth + 1)"
             )
         )

@@ -58,8 +58,10 @@ def test_the_pages_around_the_table(guests: Guests) -> None:
     ada.page.locator(".ready-button").wait_for()
     assert faults(ada) == []
     ada.open("/")
-    ada.page.locator("form > .button.main").wait_for()
+    ada.page.locator(".door .main").first.wait_for()
     assert faults(ada) == []
+    ada.opens_form()
+    assert faults(ada, "dialog[open]") == []
 
 
 def test_questions_and_news_are_said_aloud(guests: Guests) -> None:

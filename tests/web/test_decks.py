@@ -30,7 +30,7 @@ def test_a_deck_is_judged_while_it_is_built_and_played_with(guests: Guests) -> N
     expect(page.get_by_role("button", name="Two machetes")).to_be_visible()
 
     page.get_by_role("link", name="To the tables").click()
-    page.locator("form select").first.select_option("lcg")
+    ada.door("The Card Game").get_by_role("button", name="More options").click()
     page.get_by_label("Investigators 1").select_option("roland-banks")
     page.get_by_label("Deck 1").select_option(label="Two machetes")
     page.get_by_role("button", name="Set up the table").click()

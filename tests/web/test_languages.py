@@ -16,8 +16,7 @@ NOT_SAID = re.compile(r"\[\w+-|undefined|\{ ?\$")
 def test_every_page_speaks_the_language_of_the_browser(guests: Guests, language: str) -> None:
     ada = guests.come(language=language)
     page = ada.page
-    ada.open("/")
-    page.locator("form > .button.main").wait_for()
+    ada.opens_form()
     assert page.locator("html").get_attribute("lang") == language
     assert not NOT_SAID.search(page.locator("body").inner_text())
     ada.new_table(["me", "open"])

@@ -18,8 +18,7 @@ def test_nothing_sticks_out_at_the_side(
     guests: Guests, size: tuple[int, int], language: str
 ) -> None:
     ada = guests.come(language=language, size=size)
-    ada.open("/")
-    ada.page.locator("form > .button.main").wait_for()
+    ada.opens_form()
     assert ada.fits()
     ada.new_table(["me", "open", "open"])
     ada.page.locator(".ready-button").wait_for()

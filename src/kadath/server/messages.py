@@ -19,6 +19,7 @@ from .room import Room
 from .shapes import (
     Attendant,
     ChatMessage,
+    Door,
     Label,
     Links,
     Me,
@@ -41,6 +42,15 @@ def title(game: str, language: str) -> str:
         return messages(language).format(f"{game}-title")
     except NotSaid:
         return game
+
+
+def door(game: str, language: str) -> Door | None:
+    """What stands on a game's door, where it says something of itself."""
+    said = messages(language)
+    try:
+        return Door(*(said.format(f"{game}-door-{part}") for part in Door.__struct_fields__))
+    except NotSaid:
+        return None
 
 
 def setup_label(game: Game[Any], key: str, language: str) -> str:

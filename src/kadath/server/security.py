@@ -25,7 +25,8 @@ def content_policy(host: str) -> str:
     sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self';"
-        f" img-src 'self' data:; media-src 'self'; connect-src 'self'{sockets};"
+        " img-src 'self' data: blob:; worker-src 'self'; media-src 'self';"
+        f" connect-src 'self'{sockets};"
         " manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     )
 

@@ -80,6 +80,17 @@ class Outcome(msgspec.Struct):
     text: str
 
 
+class Door(msgspec.Struct):
+    """What stands on a game's door."""
+
+    over: str
+    """What stands above its name."""
+    title: str
+    text: str
+    time: str
+    """How long it takes."""
+
+
 class Summary(msgspec.Struct):
     """A table on a list."""
 

@@ -23,7 +23,10 @@ from .kit import Kit
 from .sources import source_of
 
 COMMON_FAMILIES = frozenset(
-    ("ending", "group", "mark", "number", "outcome", "progress", "text", "why-not")
+    (
+        *("door-over", "door-text", "door-time", "door-title"),
+        *("ending", "group", "mark", "number", "outcome", "progress", "text", "why-not"),
+    )
 )
 """What is asked for outside of games: the code of a game has only the other half of the name."""
 

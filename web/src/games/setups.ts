@@ -1,6 +1,14 @@
-/** What the set-up form must know of a game before its board is loaded. */
+/** What setting up a table must know of a game before its board is loaded. */
 
-import type { GameInfo, Setup, SetupOption } from "../net/protocol";
+import { api } from "../net/api";
+import type { GameInfo, NewTable, SeatWish, Setup, SetupOption } from "../net/protocol";
+import { router } from "../state/router.svelte";
+import { session } from "../state/session.svelte";
+
+const ACCENTS = import.meta.glob<string>("./*/accent.ts", { eager: true, import: "accent" });
+
+/** The colour of what is a game's own on a page. */
+export const accentOf = (game: string): string => ACCENTS[`./${game}/accent.ts`] ?? "var(--lamp)";
 
 /** How many figures so many people run between them. */
 export const figures = (game: GameInfo | undefined, seats: number): number =>
@@ -12,3 +20,43 @@ export const hasDecks = (game: GameInfo | undefined): boolean => !!game?.capabil
 /** Whether an option has any say, as the others stand. */
 export const counts = (option: SetupOption, setup: Setup): boolean =>
   !option.idle.some(([key, value]) => setup[key] === value);
+
+interface Founding {
+  setup: Setup;
+  seats: SeatWish[];
+  name?: string;
+  hints?: boolean;
+  spectators?: boolean;
+}
+
+/** Set up a table and go there; it begins at once where no seat is left open. */
+export async function found(game: GameInfo, { setup, seats, name, hints = true, spectators = true }: Founding): Promise<void> {
+  try {
+    const { table } = await api.newTable({
+      game: game.name,
+      setup: setup as NewTable["setup"],
+      name: name || undefined,
+      seats,
+      options: { hints, spectators },
+      ready: !seats.includes("open"),
+    });
+    router.go(`/table/${table}`);
+  } catch (error) {
+    session.complain(error);
+  }
+}
+
+/** The set-up that is advised for a first game. */
+const advised = (game: GameInfo): Setup =>
+  Object.fromEntries(game.setup.filter((one) => one.advice !== null).map((one) => [one.key, one.advice]));
+
+/** The quickest way to a first game: the advised set-up, with bots. */
+export function foundFirst(game: GameInfo): Promise<void> {
+  const all = game.first_seats;
+  const bot = { bot: game.bots.at(-1) ?? "random" };
+  return found(game, { setup: { ...advised(game), seats: all }, seats: ["me", ...Array.from({ length: all - 1 }, () => bot)] });
+}
+
+/** A table for one. */
+export const foundAlone = (game: GameInfo): Promise<void> =>
+  found(game, { setup: { ...advised(game), seats: Math.min(...game.seats) }, seats: ["me"] });

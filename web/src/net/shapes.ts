@@ -777,12 +777,22 @@ export interface GameList {
 export interface GameInfo {
   name: string;
   title: string;
+  door: Door | null;
+  seats: number[];
   bots: string[];
   setup: SetupText[];
   occasions: OccasionText[];
   first_seats: number;
   alone: number;
   capabilities: string[];
+}
+
+/** What stands on a game's door. */
+export interface Door {
+  over: string;
+  title: string;
+  text: string;
+  time: string;
 }
 
 /** One thing that is chosen before a game. */

@@ -18,10 +18,10 @@ from kadath.text.fluent import area_file, language_name
 from kadath.text.languages import LANGUAGES
 
 from ..http import JSON, Call, endpoint
-from ..messages import setup_label, setup_value, title
+from ..messages import door, setup_label, setup_value, title
 from ..problems import Refused
 from ..scene import has_rulebook, rule_text
-from ..shapes import RuleText
+from ..shapes import Door, RuleText
 
 MOST_WORDS = 100
 AREAS = ("common", "server", "web")
@@ -59,6 +59,8 @@ class GameInfo(msgspec.Struct):
 
     name: str
     title: str
+    door: Door | None
+    seats: list[int]
     bots: list[str]
     setup: list[SetupText]
     occasions: list[OccasionText]
@@ -258,6 +260,8 @@ def _game_info(name: str, language: str) -> GameInfo:
     return GameInfo(
         name,
         title(name, language),
+        door(name, language),
+        list(game.manifest.seats),
         list(BOTS),
         options,
         occasions,

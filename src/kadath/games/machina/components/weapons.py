@@ -10,19 +10,23 @@ from kadath.kernel.abilities.selectors import YOU, That
 from kadath.kernel.effects import do
 
 from ..cards import WEAPON, Card, Connectors, print_cards
-from ..values import ARCANE_ATTACK_ROLL, ARMOR, ATTACK_ROLL, HEALTH, STAMINA, WILL
+from ..values import (
+    ARCANE_ATTACK_ROLL,
+    ARMOR,
+    ATTACK_ROLL,
+    HEALTH,
+    STAMINA,
+    TARGETS_THROUGH_OBSTACLES,
+    WILL,
+)
 from ..vocabulary.abilities import Active
-from ..vocabulary.conditions import AnyIs
+from ..vocabulary.conditions import AnyWounded
 from ..vocabulary.costs import Pay, RemoveMarker
-from ..vocabulary.effects import Attack, Destroy, Restore
-from ..vocabulary.modifiers import AimsThrough, Increase, Reduce
-from ..vocabulary.moving import Pull, Push
-from ..vocabulary.selectors import Adjacent, One
-from ..vocabulary.targets import OBSTACLE, Around, Direct, Ranged, Target
-from ..vocabulary.tests import Wounded
-from ..vocabulary.timing import LastsThisRound, OnRoll
-from ..vocabulary.triggers import AttacksWith, Hits, HitsWith, Kills
-from ..vocabulary.weapons import AUGMENTED, Augmented, ThisItem, YourWeapons
+from ..vocabulary.effects import Attack, Destroy, LastsThisRound, OnRoll, Pull, Push, Restore
+from ..vocabulary.modifiers import Increase, Is, Reduce
+from ..vocabulary.selectors import Adjacent, Around, Direct, One, Ranged, Target
+from ..vocabulary.triggers import AttacksWith, Hits, HitsWithThis, Kills
+from ..vocabulary.weapons import AUGMENTED, Augmented, YourWeapons
 
 (
     CIRCULAR_SAW,
@@ -102,7 +106,7 @@ from ..vocabulary.weapons import AUGMENTED, Augmented, ThisItem, YourWeapons
     Card(
         "precision_scope",
         WEAPON,
-        (Passive((AimsThrough(Augmented(), (OBSTACLE,)),)),),
+        (Passive((Is(Augmented(), TARGETS_THROUGH_OBSTACLES),)),),
         connectors=Connectors(left="weapon_a"),
     ),
     Card(
@@ -129,9 +133,9 @@ EXECUTIONER, HIVE_LAUNCHER = print_cards(
         (
             Active((Pay(3, STAMINA),), Attack(3, 1, Target()), (Direct(),)),
             Forced(
-                HitsWith(ThisItem()),
+                HitsWithThis(),
                 OnRoll(7, Destroy(That("blocker"))),
-                AnyIs(That("blocker"), Wounded()),
+                AnyWounded(That("blocker")),
             ),
         ),
         level=3,

@@ -10,10 +10,9 @@ from ..state import MachinaState
 
 @procedure
 class Turn(Procedure):
-    """The turn of a unit; `attacks` counts those it has made in it."""
+    """The turn of a unit."""
 
     who: int
-    attacks: int = 0
 
 
 def whose_turn(s: MachinaState) -> int:

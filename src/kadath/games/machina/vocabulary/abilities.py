@@ -20,16 +20,10 @@ OUT_OF_TURN: Topic = (FREE, "ability")
 """The topic of active abilities that may be used between any two actions (MA-R14.6)."""
 
 
-DOOR = "door"
-SPACE = "space"
-
-
 class Targeting(Selector):
-    """A node that picks out what an active ability may be aimed at: units, doors or spaces."""
+    """A node that picks out what an active ability may be aimed at."""
 
     __slots__ = ()
-
-    what: str
 
 
 @node

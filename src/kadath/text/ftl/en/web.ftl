@@ -25,13 +25,16 @@ web-name = Your name
 web-name-enter = Come in
 web-signed-in = You are { $name }
 
-web-new-table = A new table
+web-motto = A table in the dark, and room for friends
+web-door-alone = Play alone
+web-door-friends = With friends
+web-door-more = More options
+web-door-players = { $least }–{ $most } players
 web-first-game = Play a first game now
 web-first-game-text = The set-up the rulebook advises{ $bots ->
     [0] , for one.
    *[other] , with { $bots } bots at your side.
 }
-web-game = Game
 web-table-name = Name of the table
 web-advised = advised for a first game
 web-random = drawn at random

@@ -24,13 +24,16 @@ web-name = Twoje imię
 web-name-enter = Wejdź
 web-signed-in = Grasz jako { $name }
 
-web-new-table = Nowy stół
+web-motto = Stół w ciemności i miejsce dla przyjaciół
+web-door-alone = Zagraj w pojedynkę
+web-door-friends = Ze znajomymi
+web-door-more = Więcej opcji
+web-door-players = { $least }–{ $most } graczy
 web-first-game = Zagraj od razu pierwszą partię
 web-first-game-text = Przygotowanie zalecane przez instrukcję{ $bots ->
     [0] , dla jednej osoby.
    *[other] , z botami u boku (liczba botów: { $bots }).
 }
-web-game = Gra
 web-table-name = Nazwa stołu
 web-advised = zalecane na pierwszą grę
 web-random = losowo

@@ -24,13 +24,16 @@ web-name = Ваше ім’я
 web-name-enter = Увійти
 web-signed-in = Ви – { $name }
 
-web-new-table = Новий стіл
+web-motto = Стіл у темряві й місце для друзів
+web-door-alone = Грати самому
+web-door-friends = З друзями
+web-door-more = Більше опцій
+web-door-players = { $least }–{ $most } гравців
 web-first-game = Зіграти першу гру зараз
 web-first-game-text = Підготовка, яку радять правила{ $bots ->
     [0] , для одного.
    *[other] , і боти поруч (ботів: { $bots }).
 }
-web-game = Гра
 web-table-name = Назва столу
 web-advised = радимо для першої гри
 web-random = навмання

@@ -1,0 +1,6 @@
+### What stands on a game's door: above its name, its name, what it is about, and how long it takes.
+
+machina-door-over = Steam and dread
+machina-door-title = Machina Arcana
+machina-door-text = Deeper halls, stranger engines. Explore, forge what you need, and do not let the dark close behind you.
+machina-door-time = about 2 hours

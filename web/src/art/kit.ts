@@ -1,0 +1,39 @@
+/** The whole kit behind one door: what can be asked for, and how it is drawn. */
+
+import { emblem, type EmblemKind } from "./emblems";
+import { type Person, portrait, somebody } from "./faces";
+import { type FoeKind, silhouette } from "./foes";
+import type { Light } from "./palettes";
+import { fog, type PlaceKind, vignette } from "./places";
+import { drawPoster, type Poster } from "./poster";
+
+/** A picture somebody wants; the same wish is always the same picture. */
+export type Wish =
+  | { art: "place"; kind: PlaceKind; seed: string; light?: Light; vary?: boolean }
+  | { art: "fog"; seed: string; light?: Light }
+  | { art: "foe"; kind: FoeKind; seed: string; light?: Light; small?: boolean }
+  | { art: "face"; seed: string; person?: Person }
+  | { art: "emblem"; kind: EmblemKind; colour: string; seed: string; glow?: string }
+  | { art: "poster"; game: string };
+
+const POSTERS = import.meta.glob<{ poster: Poster }>("../games/*/poster.ts");
+
+/** The picture as SVG. */
+export async function draw(wish: Wish): Promise<string> {
+  switch (wish.art) {
+    case "place":
+      return vignette(wish.kind, wish.seed, wish);
+    case "fog":
+      return fog(wish.seed, wish.light);
+    case "foe":
+      return silhouette(wish.kind, wish.seed, wish);
+    case "face":
+      return portrait(wish.person ?? somebody(wish.seed), wish.seed);
+    case "emblem":
+      return emblem(wish.kind, wish.colour, wish.seed, wish.glow);
+    case "poster": {
+      const load = POSTERS[`../games/${wish.game}/poster.ts`];
+      return load ? drawPoster((await load()).poster, wish.game) : vignette("street", wish.game, { vary: true });
+    }
+  }
+}

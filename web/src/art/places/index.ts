@@ -1,0 +1,111 @@
+/** Where the story happens: a vignette for every kind of place. */
+
+import { mix, noise, random } from "../numbers";
+import { type Light, PALETTES } from "../palettes";
+import { type Draw, Plate } from "../plate";
+import { H, W } from "../scenery";
+import { blob, box, type Point } from "../shapes";
+import { INDOORS } from "./indoors";
+import { TOWN } from "./town";
+import { WILD } from "./wild";
+
+const KINDS = { ...INDOORS, ...TOWN, ...WILD };
+
+export type PlaceKind = keyof typeof KINDS;
+export const PLACE_KINDS = Object.keys(KINDS) as PlaceKind[];
+
+/** The light a place has where nobody says otherwise. */
+const LIGHTS: Record<PlaceKind, Light> = {
+  observatory: "town",
+  court: "town",
+  street: "town",
+  riverside: "town",
+  graveyard: "town",
+  church: "town",
+  university: "town",
+  hospital: "town",
+  museum: "house",
+  hallway: "house",
+  attic: "house",
+  cellar: "house",
+  parlor: "house",
+  study: "house",
+  library: "house",
+  woods: "woods",
+  ritual: "woods",
+  laboratory: "rift",
+  alien: "rift",
+  machine: "brass",
+  ice: "ice",
+  harbour: "tide",
+};
+
+/** What words in the key of a place tell of its looks; the first that fits counts. */
+const WORDS: readonly (readonly [kind: PlaceKind, words: RegExp])[] = [
+  ["hallway", /hall(way)?$|corridor|boarding/],
+  ["attic", /attic|loft/],
+  ["cellar", /cellar|crypt|tunnel|sewer|basement/],
+  ["parlor", /parlou?r|lounge|tavern|your-house|inn$/],
+  ["study", /study|office|administration|historical/],
+  ["riverside", /river|bridge|canal|docks?$/],
+  ["graveyard", /grave|cemetery|tomb/],
+  ["church", /church|seminary|chapel|temple/],
+  ["hospital", /hospital|asylum|sanit|infirm/],
+  ["observatory", /observatory/],
+  ["museum", /museum|exhibit/],
+  ["court", /court|square|statue/],
+  ["university", /university|hall$|union|campus|humanities|fraternity|sorority|athletic|bank/],
+  ["laboratory", /lab|science/],
+  ["library", /library|archive/],
+  ["ritual", /ritual|altar|glade|unhallowed/],
+  ["woods", /wood|path|thicket|forest|cliff/],
+  ["machine", /machine|engine|forge|chamber|boiler/],
+  ["ice", /ice|frozen|antarct|cave/],
+  ["harbour", /harbou?r|innsmouth|reef|pier/],
+  ["alien", /yuggoth|r-?lyeh|dream|carcosa|leng|abyss|plateau/],
+];
+
+/** The kind of picture for a place of which only the key is known. */
+export const placeKind = (key: string): PlaceKind => WORDS.find(([, words]) => words.test(key))?.[0] ?? "street";
+
+interface View {
+  light?: Light;
+  /** Whether the seed also moves the eye (mirrored, nearer, to one side), so that six woods are six pictures. */
+  vary?: boolean;
+}
+
+/** A picture of a place. */
+export function vignette(kind: PlaceKind, seed: string = kind, { light = LIGHTS[kind], vary = false }: View = {}): string {
+  const p = new Plate(W, H, PALETTES[light], `${kind}/${seed}`);
+  const draw: Draw = KINDS[kind];
+  draw(p, random(`${seed}/${kind}`));
+  if (vary) p.through(eye(kind, seed));
+  return p.flecks(26, { opacity: 0.35 }).vignette(0.8).svg();
+}
+
+/** Where somebody stands who sees the place a little differently. */
+function eye(kind: PlaceKind, seed: string): string {
+  const r = random(`eye${seed}`);
+  const zoom = r.in(1, 1.4);
+  const isMirrored = kind !== "university" && r() < 0.5;
+  const x = r.in(0, 1) * W * (1 - zoom);
+  const y = r.in(0.35, 1) * H * (1 - zoom);
+  const short = (value: number): number => Number(value.toFixed(2));
+  const at = `translate(${short(2 * (isMirrored ? W - x : x))} ${short(2 * y)})`;
+  return `${at} scale(${short(isMirrored ? -zoom : zoom)} ${short(zoom)})`;
+}
+
+/** Banks of fog to lay over a place that is not revealed. */
+export function fog(seed: string, light: Light = "town"): string {
+  const p = new Plate(W, H, PALETTES[light], "fog" + seed), r = random(seed);
+  p.paint(box(0, 0, W, H), p.p.ink, 0.5);
+  for (let i = 0; i < 6; i++) {
+    const y = 20 + i * 32 + r.in(-8, 8);
+    const top = Array.from({ length: 9 }, (_, k): Point => [k * 42 - 20, y + r.in(-14, 14)]);
+    const low = Array.from({ length: 9 }, (_, k): Point => [316 - k * 42, y + 40 + r.in(-10, 16)]);
+    const q = blob([...top, ...low], { n: 4 });
+    p.hatch(q, { angle: 0, gap: 3.2, colour: mix(p.p.mid, p.p.light, 0.25 + i * 0.06), opacity: 0.75,
+      tone: (a, b) => 0.42 + 0.5 * noise(a / 36 + i * 9, b / 9, 3) });
+  }
+  return p.vignette(0.8).svg();
+}

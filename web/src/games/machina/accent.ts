@@ -1,0 +1,2 @@
+/** The colour of what is this game's own on a page. */
+export const accent = "#d98a44";
