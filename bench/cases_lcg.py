@@ -1,4 +1,4 @@
-"""What bots play of the card game: each investigator alone, and two pairs."""
+"""What is measured of the card game: what bots play, and a game that is long."""
 
 from __future__ import annotations
 
@@ -9,10 +9,20 @@ from kadath.kernel.game import Setup
 
 PAIRS = (("roland-banks", "wendy-adams"), ("daisy-walker", "skids-otoole"))
 """Two pairs of four different investigators."""
+LONG: Setup = {
+    "seats": 2,
+    "mode": "campaign",
+    "restarts": "yes",
+    "difficulty": "easy",
+    "investigators": list(PAIRS[0]),
+}
+"""A campaign, which goes on when a scenario is over."""
+ENDS = frozenset({"resign", "give-up", "end"})
+"""What ends a game before its time is left alone where there is something else."""
 
 
 def cases() -> Iterator[tuple[str, Setup]]:
-    """The Gathering on standard, with starter decks."""
+    """Each investigator alone, and the pairs: The Gathering on standard, with starter decks."""
     for people in (*((who,) for who in STARTER_DECKS), *PAIRS):
         yield (
             " + ".join(people),

@@ -1,6 +1,6 @@
 """How many people a server holds: seats that choose at random, with pauses like a person's.
 
-    .venv/bin/python bench/load.py            # 500 people at 250 tables of both games: 3 minutes
+    .venv/bin/python bench/load.py            # 500 people at 250 tables of all games: 3 minutes
     .venv/bin/python bench/load.py --no-ramp  # only at the first pause
     .venv/bin/python bench/load.py --game lcg --pause 0.5
 
@@ -33,6 +33,8 @@ from typing import Any, TypeVar
 import httpx2
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from kadath.games import manifest, playable
 
 T = TypeVar("T")
 
@@ -181,6 +183,7 @@ class Pair:
 
     def __init__(self, game: str, seats: tuple[Seat, ...], seed: int) -> None:
         self._game = game
+        self._rush = manifest(game).rush
         self._seats = seats
         self._dice = random.Random(seed)
         self._table = ""
@@ -218,8 +221,8 @@ class Pair:
         seat = next(one for one in self._seats if one.decision is not None and one.decision.mine)
         assert seat.decision is not None
         options = [one.key for one in seat.decision.options or ()]
-        lasting = [key for key in options if not key.startswith("ready")]
-        key = self._dice.choice(lasting)
+        lasting = [key for key in options if key.partition(":")[0] not in self._rush]
+        key = self._dice.choice(lasting or options)
         began = perf_counter()
         answer = await seat.ask("choose", table=self._table, version=seat.version, key=key)
         acknowledged = perf_counter() - began
@@ -371,7 +374,7 @@ def main() -> None:
     """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument(
-        "--game", nargs="+", default=["final_hour", "lcg"], help="tables take turns"
+        "--game", nargs="+", choices=playable(), default=playable(), help="tables take turns"
     )
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seats", type=int, default=2)

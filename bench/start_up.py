@@ -14,14 +14,16 @@ from resource import RUSAGE_CHILDREN, getrusage
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from kadath.games import manifest, playable
+
 RUNS = 7
+_MODULES = {name: manifest(name).game.partition(":")[0] for name in playable()}
 LIMITS = {"import kadath": 150, "kadath --help": 300, "kadath serve": 2000}
 COMMANDS = {
     "python alone": ["-c", "pass"],
     "import kadath": ["-c", "import kadath"],
     "kadath --help": ["-m", "kadath", "--help"],
-    "import of Final Hour": ["-c", "import kadath.games.final_hour.game"],
-    "import of the card game": ["-c", "import kadath.games.lcg.game"],
+    **{f"import of {name}": ["-c", f"import {module}"] for name, module in _MODULES.items()},
 }
 
 

@@ -1,11 +1,13 @@
 """How long taking back lasts at a long table, from asking to being shown.
 
-    .venv/bin/python bench/undo.py --decisions 1000 --times 100
+    .venv/bin/python bench/undo.py lcg --decisions 1000 --times 100
 
-A campaign of the card game is played by chance for so many decisions, given to a server of its own
-as a record, and gone on with over a real socket: a few choices are made and taken back one by one,
-again and again, a decision later each time. The server's time of the processor is told beside the
-clock's.
+A long game is played by chance for so many decisions, given to a server of its own as a record,
+and gone on with over a real socket: a few choices are made and taken back one by one, again and
+again, a decision later each time. The server's time of the processor is told beside the clock's.
+
+How a game is set up to be long stands in `cases_<game>.py` as `LONG`, with the verbs that would end
+it early as `ENDS`; without them it is the set-up that `kadath bench` measures.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ import random
 import subprocess
 import sys
 import tempfile
+from importlib import import_module
+from importlib.util import find_spec
 from time import perf_counter
 from typing import Any
 
@@ -24,37 +28,42 @@ from load import SERVE, cpu, free_port, spread, wait_for
 from websockets.sync.client import ClientConnection, connect
 
 from kadath import __version__
-from kadath.games import game
+from kadath.games import game, playable
+from kadath.kernel.game import Setup
 from kadath.kernel.record import Record
 
-SETUP: dict[str, Any] = {
-    "seats": 2,
-    "mode": "campaign",
-    "restarts": "yes",
-    "difficulty": "easy",
-    "investigators": ["roland-banks", "wendy-adams"],
-}
 TRIES = 200
 IN_A_ROW = 5
-ENDS = ("resign", "give-up", "end")
-"""What ends a game before its time is left alone where there is something else."""
 
 
-def long_record(decisions: int) -> Record:
-    """The choices of a campaign that goes on after so many of them."""
-    lcg = game("lcg")
+def is_long(name: str) -> bool:
+    """Whether a game says how it is set up to be long."""
+    return find_spec(f"cases_{name}") is not None and hasattr(_cases(name), "LONG")
+
+
+def _cases(name: str) -> Any:
+    return import_module(f"cases_{name}")
+
+
+def long_record(name: str, decisions: int) -> Record:
+    """The choices of a game that goes on after so many of them."""
+    rules = game(name)
+    setup: Setup = dict(rules.manifest.measured)
+    ends = rules.manifest.rush
+    if is_long(name):
+        setup, ends = _cases(name).LONG, _cases(name).ENDS
     for seed in range(TRIES):
-        state, rng = lcg.new(SETUP, seed), random.Random(seed)
-        record = Record("lcg", __version__, SETUP, seed)
+        state, rng = rules.new(setup, seed), random.Random(seed)
+        record = Record(name, __version__, setup, seed)
         while state.decision is not None:
             if len(record.choices) == decisions:
                 return record
             options = state.decision.options
-            staying = [one for one in options if one.verb not in ENDS] or options
+            staying = [one for one in options if one.verb not in ends] or options
             chosen = rng.choice(staying)
             state.apply(chosen)
             record.add(chosen.key, state)
-    raise SystemExit("no campaign was that long")
+    raise SystemExit(f"no game of {name} was that long: ask for fewer --decisions")
 
 
 class Player:
@@ -106,11 +115,13 @@ class Player:
 def main() -> None:
     """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    first = next(filter(is_long, playable()), playable()[0])
+    parser.add_argument("game", nargs="?", choices=playable(), default=first)
     parser.add_argument("--decisions", type=int, default=1000)
     parser.add_argument("--times", type=int, default=100)
     chosen = parser.parse_args()
     rounds = range(chosen.times // IN_A_ROW)
-    played = long_record(chosen.decisions + len(rounds) + IN_A_ROW)
+    played = long_record(chosen.game, chosen.decisions + len(rounds) + IN_A_ROW)
     record, further = played.branch(chosen.decisions), played.choices[chosen.decisions :]
     port = free_port()
     url = f"http://127.0.0.1:{port}"

@@ -5,7 +5,7 @@ rounds in which the ritual could be attempted, of two chances multiplied: that n
 then, and that the cards match then. It reads no hidden clue: what may be hidden follows from the
 clues that were found.
 
-The weights were fitted to games that bots played, by `bench/fit_estimate.py`.
+The weights were fitted to games that bots played, by `bench/fit_final_hour.py`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Fit the weights of Final Hour's estimate to games that the search plays.
 
-    python bench/fit_estimate.py --games 200 --seats 2 --iterations 100
+    python bench/fit_final_hour.py --games 200 --seats 2 --iterations 100
 
 Looks at the end of every round: what the table was like, whether the next round was lived through,
 and how the cards and the clues got better meanwhile. Prints the weights by their names in
@@ -27,7 +27,6 @@ from kadath.games.final_hour.estimate import (
 )
 from kadath.games.final_hour.game import FinalHour
 from kadath.games.final_hour.state import FinalHourState
-from kadath.lab.bench import setups
 
 FEATURES = (
     *("LIVING", "PER_FREE_SPACE", "PER_SLACK", "PER_OVERFLOW"),
@@ -70,7 +69,7 @@ def look(s: FinalHourState) -> Look:
 def play(seed: int, seats: int, iterations: int) -> Played:
     """Play one game with so many seats; the seed chooses the Ancient One and the difficulty."""
     game = FinalHour()
-    every = [setup for setup in setups(game) if setup["seats"] == seats]
+    every = [setup for setup in game.varied_setups() if setup["seats"] == seats]
     s = game.new(every[seed % len(every)], seed)
     bots = [make_bot("search", seed + seat, iterations=iterations) for seat in range(s.seats)]
     looks = [look(s)]
