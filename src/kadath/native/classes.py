@@ -201,7 +201,7 @@ def _methods(name: str, live: type[Any], kind: str, fields: list[Field]) -> str:
     again += [f"{field.name}=self.{field.name}" for field in named]
     copying = {"procedure": "clone", "slotted": "_copy"}.get(kind)
     if copying is not None:
-        lines += [f"def {copying}(self) -> Any:", f"    copy = {name}({', '.join(again)})"]
+        lines += [f"def {copying}(self) -> Any:", f"    copy: {name} = {name}({', '.join(again)})"]
         lines += [f"    copy.{field.name} = self.{field.name}" for field in set_later]
         lines.append("    return copy")
     compared = [field.name for field in fields if field.compare]
