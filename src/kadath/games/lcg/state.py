@@ -151,7 +151,7 @@ class LcgState(Bearing):
     """
 
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"at_rest", "order"}
-    LAYOUT: ClassVar[int] = 3
+    LAYOUT: ClassVar[int] = 4
 
     cards: dict[int, Card]
     investigators: dict[int, Investigator]
