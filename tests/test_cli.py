@@ -16,7 +16,7 @@ import pytest
 from kadath import __version__
 from kadath.cli import main
 from kadath.commands import COMMANDS
-from kadath.games import game
+from kadath.games import game, playable
 from kadath.games.lcg.components.decks import STARTER_DECKS
 from kadath.games.lcg.decks.lists import write_text
 from kadath.kernel.record import Record
@@ -98,7 +98,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("conquer", "there is no command “conquer”; there are: play, sim"),
         ("--lang de", "there is no language “de”; there are: en, pl, uk"),
         ("sim", "missing: GAME; see kadath sim --help"),
-        ("sim chess", "there is no game “chess”; there are: final_hour"),
+        ("sim chess", "there is no game “chess”; there are: arkham"),
         ("sim final_hour -n many", "-n needs a whole number, at least 1, not “many”"),
         ("sim final_hour -n 0", "-n needs a whole number, at least 1, not “0”"),
         ("sim final_hour -n", "-n needs a value; see kadath sim --help"),
@@ -127,7 +127,8 @@ def test_a_mistake_is_told_in_one_line(
 
 def test_a_mistake_is_told_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "pl", "sim", "szachy"]) == 2
-    assert capsys.readouterr().err == "kadath: nie ma gry „szachy”; są: final_hour, lcg\n"
+    listed = ", ".join(playable())
+    assert capsys.readouterr().err == f"kadath: nie ma gry „szachy”; są: {listed}\n"
 
 
 def test_a_reader_who_leaves_early_sees_no_traceback() -> None:

@@ -80,7 +80,7 @@ def problems(game: Game[Any]) -> Iterator[str]:
     yield from uncounted(sets, components)
     for box in counts(sets, components):
         for count in box.kinds:
-            if not count.is_whole:
+            if not count.is_whole and not game.manifest.is_filling:
                 yield (
                     f"{box.name or game.name}: {count.kind}: the box has {count.printed}, "
                     f"we have {count.implemented} and leave out {count.left_out}"
@@ -108,9 +108,11 @@ def problems(game: Game[Any]) -> Iterator[str]:
 def uncounted(sets: Sequence[ComponentSet], components: Sequence[Component]) -> Iterator[str]:
     """The components that no count is right about: two of a key, and those of a set there is not.
 
+    The same component may be in several sets, each of which has copies of it.
+
     A game that is only begun is held to this alone: its boxes are still being filled.
     """
-    for key, times in Counter(component.key for component in components).items():
+    for (key, _), times in Counter((one.key, one.set) for one in components).items():
         if times > 1:
             yield f"{key}: {times} components have this key"
     names = {"", *(one.name for one in sets)}

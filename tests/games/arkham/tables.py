@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Self
 
 from kadath.games.arkham import components
-from kadath.games.arkham.cards import BLESSING, FACES, MONSTERS, SHEETS
+from kadath.games.arkham.cards import BASE, BLESSING, FACES, MONSTERS, SHEETS
 from kadath.games.arkham.rules.play import ArkhamPlay
+from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.state import Card, Investigator, OnBoard
 from kadath.kernel.codec import state_from_data, state_hash, state_to_data
 from kadath.kernel.decision import Decision
 from kadath.kernel.explain import explain
-from kadath.kernel.procedure import Procedure
+from kadath.kernel.procedure import END, Procedure
 from kadath.kernel.rng import Rng
 from kadath.kernel.sleeves.knowledge import hide
 from kadath.kernel.sleeves.piles import put_on_top
@@ -27,6 +28,7 @@ class Table:
 
     def __init__(self) -> None:
         self.s = ArkhamPlay(0)
+        self.s.boxes = (BASE,)
         self.money = 0
         for _ in range(2):
             self.deck(BLESSING, "blessing")
@@ -69,6 +71,8 @@ class Table:
         """Play a procedure up to its first question."""
         self.s.derive()
         self.s.log = []
+        if not self.s.stack:
+            self.s.stack.append(WholeGame(at=END))
         self.s.stack.append(frame)
         self.money = sum(row.money for row in self.s.investigators.values())
         self.s.advance()
@@ -106,10 +110,12 @@ class Table:
         """What holds at every moment."""
         s = self.s
         assert s.listeners == s.rebuilt_listeners()
-        decked = [card for deck in s.decks.values() for card in deck]
+        decked = [card for deck in s.decks.values() for card in deck] + list(s.gates.values())
         assert len(decked) == len(set(decked))
         for card, row in s.cards.items():
-            assert bool(row.owner) != (card in decked), "a card is somebody's or in one deck"
+            assert bool(row.owner) != (card in decked), (
+                "a card is somebody's, in one deck, or an open gate"
+            )
         for one in s.investigators.values():
             assert min(one.sanity, one.stamina, one.clues, one.money) >= 0
 
@@ -129,7 +135,7 @@ class Table:
         return self.s.investigators[who]
 
     def where(self) -> str:
-        return explain(self.s)
+        return explain(self.s).removeprefix("arkham.WholeGame  > ")
 
     def noted(self, kind: str) -> list[dict[str, object]]:
         return [dict(entry.args) for entry in self.s.log or () if entry.kind == kind]

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.arkham.board import JOINED
-from kadath.games.arkham.cards import ENCOUNTERS, FACES, ITEMS, MONSTERS, SHEETS, SKILLS, SPELL
+from kadath.games.arkham.cards import (
+    ENCOUNTERS,
+    FACES,
+    ITEMS,
+    MARKER,
+    MONSTERS,
+    SHEETS,
+    SKILLS,
+    SPELL,
+)
 from kadath.games.arkham.vocabulary.effects.spells import Cast
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.abilities.triggers import Trigger
@@ -17,7 +26,7 @@ from kadath.kernel.nodes import Node
 from . import tables  # noqa: F401  (prints the components)
 
 TREES: dict[str, tuple[Node, ...]] = {
-    **{key: face.abilities for key, face in FACES.items()},
+    **{key: face.abilities for key, face in FACES.items() if face.kind != MARKER},
     **{key: sheet.abilities for key, sheet in SHEETS.items()},
     **{key: (entry.effect,) for key, entry in ENCOUNTERS.items()},
 }

@@ -59,7 +59,9 @@ def test_a_blessed_roller_spends_a_clue_token_and_rolls_a_4() -> None:
     assert (t.asked().ask, t.offered()) == ("mend-roll", ["clue", "done"])
     t.roll(4).choose("clue")
     t.expects_no_question()
-    assert t.noted("check") == [{"who": 1, "check": "lore", "dice": (3, 1, 4), "passed": True}]
+    assert t.noted("check") == [
+        {"who": t.row(1).sheet, "check": "lore", "dice": (3, 1, 4), "passed": True}
+    ]
     row = t.row(harvey)
     assert (row.clues, row.space) == (2, "graveyard"), "he gains 1 Clue token"
     assert row.sanity == 7, "his strong mind takes 1 from every loss"
@@ -146,7 +148,12 @@ def test_the_bullwhip_mends_one_die_of_a_combat_check_only() -> None:
     t.choose(f"use:{whip}:1:0")
     assert t.offered() == ["die:1", "die:3"], "two dice that show the same are alike"
     t.roll(5).choose("die:3")
-    assert t.noted("check")[0] == {"who": 1, "check": COMBAT, "dice": (1, 3, 5), "passed": True}
+    assert t.noted("check")[0] == {
+        "who": t.row(1).sheet,
+        "check": COMBAT,
+        "dice": (1, 3, 5),
+        "passed": True,
+    }
     assert t.s.cards[whip].exhausted
     tried(t, michael, "fight").expects_no_question()
 

@@ -187,7 +187,7 @@ def test_a_failed_spell_takes_its_hands_for_the_round() -> None:
     assert t.offered() == [f"wield:{shotgun}", f"wield:{axe}", "done"]
 
 
-@pytest.mark.rule("AH-7")
+@pytest.mark.rule("AH-7.2", "AH-7.3")
 def test_the_unconscious_wake_in_hospital_with_half_of_everything() -> None:
     t, (revolver, axe, statue) = against(
         "gug", "revolver_38", "axe", "obsidian_statue", who="joe_diamond"
@@ -196,7 +196,7 @@ def test_the_unconscious_wake_in_hospital_with_half_of_everything() -> None:
     begun(t, 1, 5).choose("fight", f"wield:{revolver}", "done")
     t.roll(1, 1, 1).choose("done", "pass")
     assert (t.asked().ask, t.offered()) == (
-        "lose-item",
+        "lose-items",
         [f"lose:{revolver}", f"lose:{axe}", f"lose:{statue}"],
     )
     t.choose(f"lose:{axe}")

@@ -120,7 +120,7 @@ def test_nobody_else_is_asked() -> None:
     assert t.row(joe).stamina == 5
 
 
-@pytest.mark.rule("AH-12")
+@pytest.mark.rule("AH-12.1")
 def test_it_does_not_outlast_the_awakening() -> None:
     t = Table()
     joe = t.investigator("joe_diamond")

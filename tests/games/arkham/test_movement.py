@@ -19,7 +19,7 @@ def test_the_board_is_joined_both_ways_and_has_all_its_locations() -> None:
         assert all(space in JOINED[other] for other in joined)
 
 
-@pytest.mark.rule("AH-3.2")
+@pytest.mark.rule("AH-3.2.1", "AH-3.2.2")
 def test_a_movement_point_is_a_step_and_speed_gives_the_points() -> None:
     t = Table()
     joe = t.investigator("joe_diamond", "woods")
@@ -31,7 +31,7 @@ def test_a_movement_point_is_a_step_and_speed_gives_the_points() -> None:
     t.expects_no_question()
 
 
-@pytest.mark.rule("AH-3.2")
+@pytest.mark.rule("AH-3.2.6")
 def test_any_or_all_clue_tokens_are_taken_where_the_movement_ends() -> None:
     t = Table()
     joe = t.investigator("joe_diamond", "uptown")
@@ -42,7 +42,7 @@ def test_any_or_all_clue_tokens_are_taken_where_the_movement_ends() -> None:
     assert (t.row(joe).clues, t.s.clues["woods"]) == (1, 1)
 
 
-@pytest.mark.rule("AH-3.2", "AH-5")
+@pytest.mark.rule("AH-3.2.3", "AH-3.2.4")
 def test_monsters_are_evaded_or_fought_before_one_leaves_or_stays() -> None:
     t = Table()
     joe = t.investigator("joe_diamond", "woods")
@@ -53,7 +53,7 @@ def test_monsters_are_evaded_or_fought_before_one_leaves_or_stays() -> None:
     assert t.offered() == ["move:uptown", "done"]
 
 
-@pytest.mark.rule("AH-5")
+@pytest.mark.rule("AH-5.3")
 def test_whoever_fails_to_evade_is_hurt_has_to_fight_and_moves_no_more() -> None:
     t = Table()
     joe = t.investigator("joe_diamond", "woods")

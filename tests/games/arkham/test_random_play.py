@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.arkham.cards import BLESSING, ENCOUNTERS, FACES, MONSTERS, SHEETS
+from kadath.games.arkham.cards import BLESSING, ENCOUNTERS, FACES, MARKER, MONSTERS, SHEETS
 from kadath.games.arkham.rules.encounters import Encountering
 from kadath.games.arkham.rules.turn import Turn
 from kadath.kernel.rng import Rng
@@ -16,7 +16,7 @@ def table(rng: Rng) -> Table:
     """Three investigators with a third of all cards each, and monsters all around."""
     t = Table()
     who = [t.investigator(key, "woods", clues=2, money=12) for key in rng.shuffled(SHEETS)]
-    faces = [key for key, face in FACES.items() if face.kind != BLESSING]
+    faces = [key for key, face in FACES.items() if face.kind not in (BLESSING, MARKER)]
     for number, key in enumerate(rng.shuffled(faces)):
         t.card(key, who[number % len(who)])
     for key in rng.shuffled(MONSTERS)[:3]:
@@ -63,7 +63,7 @@ def test_random_phases_end_with_everything_in_its_place(seed: int) -> None:
 
 def test_every_card_that_can_be_used_is_used() -> None:
     passive = {"blessing", "curse", "fight", "heal", "pallid_mask", "tom_mountain_murphy"}
-    usable = set(FACES) - passive
+    usable = {key for key, face in FACES.items() if face.kind != MARKER} - passive
     used: set[str] = set()
     for seed in range(200):
         if used >= usable:

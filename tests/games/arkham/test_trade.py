@@ -1,4 +1,4 @@
-"""Trading: each thing changes hands once, every sharing out is reached, and it ends."""
+"""Trading: one whole proposal, every sharing out is reached, and it ends."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def possible(cards: int, traders: tuple[int, ...], money: int) -> set[Shares]:
     }
 
 
-@pytest.mark.rule("AH-15")
+@pytest.mark.rule("AH-15.3")
 def test_two_investigators_reach_every_sharing_out() -> None:
     t = Table()
     joe = t.investigator("joe_diamond", "woods", money=2)
@@ -61,7 +61,7 @@ def test_two_investigators_reach_every_sharing_out() -> None:
     t.card("axe", joe)
     t.card("food", joe)
     t.card("flesh_ward", harvey)
-    t.begin(Trading((joe, harvey)))
+    t.begin(Trading(joe, (joe, harvey)))
     assert reached(t.s) == possible(3, (joe, harvey), 3)
 
 
@@ -74,11 +74,11 @@ def test_three_investigators_reach_every_sharing_out() -> None:
     for who in traders:
         t.card("food", who)
     t.s.set_investigator(traders[0], money=2)
-    t.begin(Trading(traders))
+    t.begin(Trading(traders[0], traders))
     assert reached(t.s) == possible(3, traders, 2)
 
 
-@pytest.mark.rule("AH-15")
+@pytest.mark.rule("AH-15.3")
 def test_a_trade_ends_however_it_is_played() -> None:
     for seed in range(25):
         rng = Rng(seed)
@@ -88,7 +88,7 @@ def test_a_trade_ends_however_it_is_played() -> None:
         michael = t.investigator("michael_mcglen", "woods", money=8)
         for number, key in enumerate(("axe", "food", "wither", "shotgun", "silver_key", "cross")):
             t.card(key, (joe, harvey, michael)[number % 3])
-        t.begin(Trading((joe, harvey, michael)))
+        t.begin(Trading(joe, (joe, harvey, michael)))
         choices = 0
         while t.s.decision is not None:
             options = t.offered()
@@ -118,7 +118,7 @@ def test_a_random_movement_with_trades_ends() -> None:
             pytest.fail("the movement does not end")
 
 
-@pytest.mark.rule("AH-3.2", "AH-15")
+@pytest.mark.rule("AH-3.2.7", "AH-15.3")
 def test_it_is_offered_again_only_after_something_else_has_changed() -> None:
     t = Table()
     joe = t.investigator("joe_diamond", "woods", money=1)
@@ -127,28 +127,31 @@ def test_it_is_offered_again_only_after_something_else_has_changed() -> None:
     axe = t.card("axe", joe)
     t.begin(Movement(joe))
     assert "trade" in t.offered()
-    t.choose("trade", f"give:{axe}:{harvey}", "pass")
+    t.choose("trade", f"give:{axe}:{joe}:{harvey}", "done")
     assert t.s.cards[axe].owner == harvey
     assert t.asked().ask == "movement"
     assert "trade" not in t.offered(), "nothing is different from when the trade ended"
     t.choose("move:uptown")
     assert "trade" in t.offered()
     t.choose("trade")
-    assert t.offered() == [f"pay:1:{michael}", "pass"], "a trade does not end the movement"
+    assert t.offered() == [f"pay:1:{joe}:{michael}", "done"], "a trade does not end the movement"
 
 
-def test_what_was_handed_over_is_not_handed_on_and_whoever_passed_is_asked_again() -> None:
-    t = Table()
-    joe = t.investigator("joe_diamond", "woods")
-    harvey = t.investigator("harvey_walters", "woods")
-    axe, ward = t.card("axe", joe), t.card("flesh_ward", harvey)
-    t.begin(Trading((joe, harvey)))
-    t.choose("pass")
-    assert t.asked().seat == 1
-    t.choose(f"give:{ward}:{joe}")
-    assert (t.asked().seat, t.offered()) == (0, [f"give:{axe}:{harvey}", "pass"])
-    t.choose(f"give:{axe}:{harvey}")
-    t.expects_no_question()
+@pytest.mark.rule("AH-15.3")
+def test_nothing_changes_hands_unless_all_who_give_agree() -> None:
+    for answer in ("agree", "refuse"):
+        t = Table()
+        joe = t.investigator("joe_diamond", "woods")
+        harvey = t.investigator("harvey_walters", "woods")
+        axe, ward = t.card("axe", joe), t.card("flesh_ward", harvey)
+        t.begin(Trading(joe, (joe, harvey)))
+        t.choose(f"give:{axe}:{joe}:{harvey}", f"give:{ward}:{harvey}:{joe}")
+        assert t.asked().seat == 1, "Harvey would give something away"
+        t.choose(answer)
+        t.expects_no_question()
+        swapped = answer == "agree"
+        assert (t.s.cards[axe].owner == harvey) is swapped
+        assert (t.s.cards[ward].owner == joe) is swapped
 
 
 def test_only_items_spells_and_money_are_traded() -> None:
@@ -164,7 +167,8 @@ def test_only_items_spells_and_money_are_traded() -> None:
     harvey = t.investigator("harvey_walters", "woods")
     wither, axe, mask = (t.card(key, joe) for key in ("wither", "axe", "pallid_mask"))
     t.begin(Movement(joe)).choose("trade")
-    assert t.offered() == [*(f"give:{card}:{harvey}" for card in (wither, axe, mask)), "pass"]
+    gifts = [f"give:{card}:{joe}:{harvey}" for card in (wither, axe, mask)]
+    assert t.offered() == [*gifts, "done"]
 
 
 def test_there_is_no_trade_in_combat() -> None:

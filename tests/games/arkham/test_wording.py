@@ -16,9 +16,11 @@ from kadath.games.arkham.cards import (
     COMMON,
     ENCOUNTERS,
     FACES,
+    GATE_CARDS,
     MAGICAL,
     MONEY,
     MONSTERS,
+    MYTHOS,
     PHYSICAL,
     SANITY,
     SHEETS,
@@ -59,7 +61,7 @@ from kadath.text.languages import LANGUAGES
 from kadath.text.render import render
 
 GOLDEN = Path(__file__).parent / "golden"
-KEYS = (*FACES, *SHEETS, *ENCOUNTERS, *MONSTERS)
+KEYS = (*FACES, *SHEETS, *ENCOUNTERS, *MONSTERS, *MYTHOS, *GATE_CARDS)
 TREES: list[Node] = [
     *(ability for face in FACES.values() for ability in face.abilities),
     *(ability for sheet in SHEETS.values() for ability in sheet.abilities),

@@ -71,6 +71,8 @@ SKY = "sky"
 OUTSKIRTS = "outskirts"
 LOST = "lost"
 """Lost in time and space."""
+MEETING = "encounter"
+"""Where a monster is that was met in an encounter, and is nowhere on the board."""
 
 # --- Innsmouth ------------------------------------------------------------------------------------
 
@@ -204,9 +206,6 @@ WORLDS: dict[str, World] = {
     "the_dreamlands": World(("blue", "green", "red", "yellow"), 1, "slash"),
     "yuggoth": World(("blue", "yellow"), -2, "circle"),
 }
-
-MARKERS_EACH = 2
-"""So many gates lead to each world."""
 
 
 def area(world: str, number: int) -> str:

@@ -18,8 +18,8 @@ LOAN = "loan"
 PLACE = "place"
 """What stands on the board beside a location."""
 
-MYTHOS_CARD = "mythos"
-GATE_CARD = "gate"
+MYTHOS_CARD = "mythos_card"
+GATE_CARD = "gate_card"
 MARKER = "gate_marker"
 """A gate, face down in its stack, open on the board, or somebody's trophy."""
 
@@ -73,6 +73,8 @@ class Face(NamedTuple):
     is_weapon: bool = False
     is_tome: bool = False
     casting: Casting | None = None
+    copies: int = 1
+    box: str = BASE
 
 
 class Sheet(NamedTuple):
@@ -85,6 +87,11 @@ class Sheet(NamedTuple):
     focus: int
     sliders: tuple[tuple[tuple[int, int], ...], ...]
     abilities: tuple[Ability, ...]
+    money: int = 0
+    clues: int = 0
+    fixed: tuple[str, ...] = ()
+    random: tuple[tuple[str, int], ...] = ()
+    box: str = BASE
 
 
 class Monster(NamedTuple):
@@ -146,11 +153,15 @@ class MythosCard(NamedTuple):
 
 
 class GateCard(NamedTuple):
-    """A gate card: what is met in each world, under its name or "other"; no color: it shuffles."""
+    """A gate card: what is met in each world, under its name or "other"; no color: it shuffles.
+
+    `abilities` are in force while somebody keeps it.
+    """
 
     key: str
     color: str
     entries: tuple[tuple[str, Effect], ...] = ()
+    abilities: tuple[Ability, ...] = ()
     box: str = BASE
 
 
@@ -160,6 +171,20 @@ MONSTERS: dict[str, Monster] = {}
 ENCOUNTERS: dict[str, Encounter] = {}
 MYTHOS: dict[str, MythosCard] = {}
 GATE_CARDS: dict[str, GateCard] = {}
+
+
+def kind_of(face: str) -> str:
+    """The kind of a card by what is on it."""
+    if face in FACES:
+        return FACES[face].kind
+    return MYTHOS_CARD if face in MYTHOS else GATE_CARD
+
+
+def abilities_of(face: str) -> tuple[Ability, ...]:
+    """What is in force of a card that lies in play."""
+    if face in FACES:
+        return FACES[face].abilities
+    return MYTHOS[face].abilities if face in MYTHOS else GATE_CARDS[face].abilities
 
 
 class _Keyed(Protocol):

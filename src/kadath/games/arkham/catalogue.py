@@ -5,7 +5,18 @@ from __future__ import annotations
 from kadath.kernel.game import Component
 
 from . import components
-from .cards import BASE, FACES, INNSMOUTH, MONSTERS, SHEETS
+from .cards import (
+    BASE,
+    FACES,
+    GATE_CARD,
+    GATE_CARDS,
+    INNSMOUTH,
+    MONSTERS,
+    MYTHOS,
+    MYTHOS_CARD,
+    PLACE,
+    SHEETS,
+)
 
 __all__ = ["catalogue", "components"]
 
@@ -13,12 +24,18 @@ __all__ = ["catalogue", "components"]
 def catalogue() -> tuple[Component, ...]:
     """The catalogue of both boxes."""
     return (
-        *(Component(one.key, "investigator") for one in SHEETS.values()),
-        *(Component(one.key, one.kind) for one in FACES.values()),
+        *(Component(one.key, "investigator", set=one.box) for one in SHEETS.values()),
+        *(
+            Component(one.key, one.kind, one.copies, set=one.box)
+            for one in FACES.values()
+            if one.kind != PLACE
+        ),
         *(
             Component(one.key, "monster", tokens, set=box)
             for one in MONSTERS.values()
             for box in (BASE, INNSMOUTH)
             if (tokens := one.tokens((box,)))
         ),
+        *(Component(one.key, MYTHOS_CARD, set=one.box) for one in MYTHOS.values()),
+        *(Component(one.key, GATE_CARD, set=one.box) for one in GATE_CARDS.values()),
     )

@@ -96,3 +96,110 @@ class SpendsClue(NamedTuple):
 
     who: int
     on: str = ""
+
+
+@value
+class Becomes(NamedTuple):
+    """An investigator is about to take a state: delayed, arrested, lost, insane, devoured..."""
+
+    who: int
+    state: str
+
+
+@value
+class PhaseBegins(NamedTuple):
+    """A phase of the turn begins: upkeep, movement, encounters, other_worlds, mythos."""
+
+    phase: str
+
+
+@value
+class PhaseEnds(NamedTuple):
+    """A phase of the turn is over."""
+
+    phase: str
+
+
+@value
+class TurnBegins(NamedTuple):
+    """A turn of the game begins."""
+
+    turn: int
+
+
+@value
+class Enters(NamedTuple):
+    """An investigator comes into a space."""
+
+    who: int
+    space: str
+
+
+@value
+class EndsMovement(NamedTuple):
+    """An investigator's movement in town is over."""
+
+    who: int
+    space: str
+
+
+@value
+class EncounterEnds(NamedTuple):
+    """An investigator has had an encounter at a location."""
+
+    who: int
+    space: str
+
+
+@value
+class Returns(NamedTuple):
+    """An investigator comes back from an other world through a gate."""
+
+    who: int
+    space: str
+
+
+@value
+class GateOpens(NamedTuple):
+    """A gate is about to open at a location."""
+
+    space: str
+
+
+@value
+class GatePrevented(NamedTuple):
+    """A gate did not open that would have: an elder sign or an ability kept it shut."""
+
+    space: str
+
+
+@value
+class GateCloses(NamedTuple):
+    """A gate was closed, by an investigator or (0) by something else."""
+
+    who: int
+    space: str
+    world: str
+    sealed: bool = False
+
+
+@value
+class Activates(NamedTuple):
+    """The symbol of a monster shows: it is about to move, or to do what it does instead."""
+
+    monster: int
+    color: str
+
+
+@value
+class Surges(NamedTuple):
+    """Monsters surge out of all gates."""
+
+    space: str
+
+
+@value
+class TerrorRises(NamedTuple):
+    """The terror level has risen."""
+
+    level: int

@@ -1,4 +1,4 @@
-"""What Arkham Horror says of itself: it is begun, and cannot be played yet."""
+"""What Arkham Horror says of itself before its rules are loaded."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from kadath.kernel.sets import ComponentSet, LeftOut
 
 MANIFEST = Manifest(
     name="arkham",
+    game="kadath.games.arkham.game:Arkham",
+    seats=(1, 2, 3),
+    first_seats=1,
+    varied=("seats",),
+    is_filling=True,
     sets=(
         ComponentSet(
             "base",

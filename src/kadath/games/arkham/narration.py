@@ -11,7 +11,17 @@ from kadath.text.lexicon import lexicon
 from kadath.text.render import phrase, render
 
 from . import components  # noqa: F401  (print the cards, and teach what their nodes say)
-from .cards import ENCOUNTERS, FACES, MONSTERS, SHEETS, Casting, Monster
+from .cards import (
+    ENCOUNTERS,
+    FACES,
+    GATE_CARDS,
+    MONSTERS,
+    MYTHOS,
+    SHEETS,
+    Casting,
+    Monster,
+    kind_of,
+)
 from .vocabulary import wording  # noqa: F401  (print the cards, and teach what their nodes say)
 
 
@@ -26,12 +36,28 @@ def component(key: str, language: str) -> dict[str, str]:
         lines = [render(ability, language, game="arkham") for ability in SHEETS[key].abilities]
     elif key in ENCOUNTERS:
         lines = [render(ENCOUNTERS[key].effect, language, game="arkham")]
+    elif key in MYTHOS:
+        card = MYTHOS[key]
+        trees = (*([card.effect] if card.effect is not None else []), *card.abilities)
+        lines = [render(tree, language, game="arkham") for tree in trees]
+    elif key in GATE_CARDS:
+        lines = [render(tree, language, game="arkham") for _, tree in GATE_CARDS[key].entries]
     elif key in MONSTERS:
         lines = list(_monster(MONSTERS[key], language))
     else:
         raise NotWellFormed(f"Arkham Horror has no component {key!r}")
     name = messages(language).format(f"arkham-card-{key}")
-    return {"name": name, "text": "\n".join(lines)}
+    kind = messages(language).format(f"arkham-kind-{_kind(key)}")
+    return {"name": name, "kind": kind, "text": "\n".join(lines)}
+
+
+def _kind(key: str) -> str:
+    """What a component is, by its key."""
+    if key in SHEETS:
+        return "investigator"
+    if key in MONSTERS:
+        return "monster"
+    return "location_card" if key in ENCOUNTERS else kind_of(key)
 
 
 def _casting(casting: Casting, language: str) -> str:

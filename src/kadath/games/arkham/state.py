@@ -7,7 +7,7 @@ kind, the top first; a card in a deck belongs to nobody.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from kadath.kernel.abilities.bearing import Bearing
 from kadath.kernel.abilities.using import Citations
@@ -18,7 +18,8 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.sleeves.beliefs import Held
 
-from .cards import FACES, MONSTERS, MYTHOS, SHEETS, TABLE, Face, Monster
+from .board import INNSMOUTH_LOCATIONS, NEIGHBORHOOD
+from .cards import FACES, INNSMOUTH, MONSTERS, SHEETS, TABLE, Face, Monster, abilities_of, kind_of
 
 
 @value
@@ -79,15 +80,21 @@ class ArkhamState(Bearing):
     `ancient_one`, `environment` and `rumor` are the sleeves that lie in play (0: none), `gates` the
     markers that lie open, `seals` the locations with an elder sign. `closed` has each location that
     is closed by the Mythos card that closed it (0: for good), `activity` the spaces marked by one.
-    `pool` are the investigators nobody plays, `removed` the monsters returned to the box.
+    `held` are the cards of each investigator, derived from the cards.
+    `uprising` are the tokens of the Deep Ones Rising track, `feds` the Clue tokens on the Feds Raid
+    track by neighborhood.
+    `pool` are the investigators nobody plays, `left_trophies` what those left who were devoured,
+    `removed` the monsters returned to the box.
     """
 
     CITES = Citations("AH-15", "AH-15", "AH-15", "AH-15")
+    DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"held"}
 
     seats: tuple[int, ...]
     first_player: int
     investigators: dict[int, Investigator]
     cards: dict[int, Card]
+    held: dict[int, tuple[int, ...]]
     beliefs: dict[int, Held]
     monsters: dict[int, OnBoard]
     decks: dict[str, tuple[int, ...]]
@@ -95,6 +102,7 @@ class ArkhamState(Bearing):
     cup: tuple[str, ...]
     removed: tuple[str, ...]
     pool: tuple[str, ...]
+    left_trophies: dict[int, tuple[str, ...]]
     boxes: tuple[str, ...]
     gates: dict[str, int]
     seals: tuple[str, ...]
@@ -106,6 +114,8 @@ class ArkhamState(Bearing):
     turn: int
     terror: int
     doom: int
+    uprising: int
+    feds: dict[str, int]
     awake: bool
 
     def __init__(self, rng: int) -> None:
@@ -114,6 +124,7 @@ class ArkhamState(Bearing):
         self.first_player = 0
         self.investigators = {}
         self.cards = {}
+        self.held = {}
         self.beliefs = {}
         self.monsters = {}
         self.decks = {}
@@ -121,6 +132,7 @@ class ArkhamState(Bearing):
         self.cup = ()
         self.removed = ()
         self.pool = ()
+        self.left_trophies = {}
         self.boxes = ()
         self.gates = {}
         self.seals = ()
@@ -132,6 +144,8 @@ class ArkhamState(Bearing):
         self.turn = 0
         self.terror = 0
         self.doom = 0
+        self.uprising = 0
+        self.feds = {}
         self.awake = False
 
     # --- Rows --------------------------------------------------------------------------------
@@ -150,8 +164,31 @@ class ArkhamState(Bearing):
 
     def set_card(self, card: int, **fields: Any) -> None:
         """Change a card's row, and let it listen or not."""
-        self.cards[card] = self.cards[card]._replace(**fields)
-        self.listen(card)
+        before = self.cards[card]
+        self.put_card(card, before._replace(**fields))
+
+    def put_card(self, card: int, row: Card) -> None:
+        """Put a card's row in place of the one before, and let it listen or not."""
+        before = self.cards[card].owner
+        self.cards[card] = row
+        if row.owner != before:
+            self.held[before] = tuple([one for one in self.held.get(before, ()) if one != card])
+            if row.owner:
+                self.held[row.owner] = tuple(sorted((*self.held.get(row.owner, ()), card)))
+            self.listen(card)
+
+    def derive(self) -> None:
+        self.held = {}
+        for card, row in self.cards.items():
+            if row.owner:
+                self.held[row.owner] = (*self.held.get(row.owner, ()), card)
+        super().derive()
+
+    def move_monster(self, monster: int, space: str) -> None:
+        """Put a monster into another space."""
+        row = self.monsters[monster]
+        self.monsters[monster] = row._replace(space=space)
+        self.note("monster-moves", monster=row.monster, start=row.space, space=space)
 
     def put_monster(self, monster: int, key: str, space: str) -> None:
         """Put a monster somewhere, and let it listen."""
@@ -165,11 +202,11 @@ class ArkhamState(Bearing):
 
     def cards_of(self, who: int, kinds: frozenset[str] | None = None) -> tuple[int, ...]:
         """An investigator's cards, of certain kinds or all."""
-        return tuple(
-            card
-            for card, row in self.cards.items()
-            if row.owner == who and (kinds is None or FACES[row.face].kind in kinds)
-        )
+        held = self.held.get(who, ())
+        if kinds is None:
+            return held
+        cards = self.cards
+        return tuple([card for card in held if kind_of(cards[card].face) in kinds])
 
     def at(self, space: str) -> tuple[int, ...]:
         """The investigators in a space, from the first player on."""
@@ -178,6 +215,15 @@ class ArkhamState(Bearing):
     def monsters_at(self, space: str) -> tuple[int, ...]:
         """The monsters in a space."""
         return tuple(one for one, row in self.monsters.items() if row.space == space)
+
+    @property
+    def has_innsmouth(self) -> bool:
+        """Whether the board of Innsmouth is in play."""
+        return INNSMOUTH in self.boxes
+
+    def is_on_board(self, space: str) -> bool:
+        """Whether a space is on a board that is in play."""
+        return self.has_innsmouth or NEIGHBORHOOD.get(space) not in INNSMOUTH_LOCATIONS
 
     def player_order(self) -> tuple[int, ...]:
         """The investigators in play, from the first player round the table."""
@@ -193,6 +239,27 @@ class ArkhamState(Bearing):
         """The seat of an investigator; what nobody in particular decides, the first player does."""
         return self.seats.index(who) if who in self.seats else self.first_player
 
+    def note(self, kind: str, audience: int = EVERYONE, **args: Any) -> None:
+        """Write into the log, with the names of investigators and cards as they are now."""
+        if self.log is None:
+            return
+        for name, what in args.items():
+            if name in ("who", "to") and what in self.investigators:
+                args[name] = self.investigators[what].sheet
+            elif name in ("card", "thing"):
+                args[name] = self.name_of(what)
+        super().note(kind, audience, **args)
+
+    def name_of(self, thing: int | str) -> str:
+        """What is on a card, a sheet or a marker, by its number; a name is its own."""
+        if isinstance(thing, str):
+            return thing
+        if thing in self.cards:
+            return self.cards[thing].face
+        if thing in self.investigators:
+            return self.investigators[thing].sheet
+        return self.monsters[thing].monster if thing in self.monsters else ""
+
     # --- Abilities ---------------------------------------------------------------------------
 
     def bearers(self) -> Iterable[int]:
@@ -204,8 +271,7 @@ class ArkhamState(Bearing):
     def abilities(self, thing: int) -> tuple[Ability, ...]:
         """What stands on a card, a monster or an investigator sheet."""
         if thing in self.cards:
-            face = self.cards[thing].face
-            return MYTHOS[face].abilities if face in MYTHOS else FACES[face].abilities
+            return abilities_of(self.cards[thing].face)
         if thing in self.monsters:
             return self.monster(thing).abilities
         return SHEETS[self.investigators[thing].sheet].abilities

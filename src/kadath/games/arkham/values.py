@@ -30,3 +30,20 @@ def maximum(s: ArkhamState, who: int, what: str) -> int:
     sheet = SHEETS[s.investigators[who].sheet]
     printed = {SANITY: sheet.sanity, STAMINA: sheet.stamina}[what]
     return worked_out(s, who, f"maximum_{what}", printed).floored()
+
+
+@cites("AH-12.1")
+def doom_track(s: ArkhamState) -> int:
+    """How many doom tokens awaken the Ancient One."""
+    return 13
+
+
+@cites("AH-1.4")
+def gate_limit(s: ArkhamState) -> int:
+    """How many open gates awaken the Ancient One."""
+    return worked_out(s, 0, "gate_limit", 8 - (len(s.seats) - 1) // 2).total
+
+
+def focus(s: ArkhamState, who: int) -> int:
+    """How many stops an investigator may move their sliders in an Upkeep."""
+    return worked_out(s, who, "focus", SHEETS[s.investigators[who].sheet].focus).floored()

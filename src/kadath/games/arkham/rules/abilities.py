@@ -6,19 +6,23 @@ from kadath.kernel.abilities.using import Using
 from kadath.kernel.abilities.using import hindrance as hindrance_of_use
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
+from kadath.kernel.effects import Scope
 from kadath.kernel.legality import Hindrance
 from kadath.kernel.listeners import Hook
 
+from ..cards import TABLE
 from ..state import ArkhamState
-from ..vocabulary.abilities import ANY, Action
+from ..vocabulary.abilities import ANY, ENCOUNTER, Action
 
 
 @cites("AH-15")
-def hindrance(s: ArkhamState, hook: Hook, ability: Action, phase: str) -> Hindrance | None:
+def hindrance(
+    s: ArkhamState, hook: Hook, ability: Action, phase: str, who: int = 0
+) -> Hindrance | None:
     """What keeps an investigator from doing what a card lets them do, if anything does."""
     if ability.phase not in (ANY, phase):
         return Hindrance("AH-15", "phase", (("phase", ability.phase),))
-    scope = s.scope(hook.thing)
+    scope = Scope(who, hook.thing) if who else s.scope(hook.thing)
     return hindrance_of_use(
         s,
         scope,
@@ -41,11 +45,27 @@ def actions(s: ArkhamState, who: int, phase: str) -> list[Option]:
     ]
 
 
+@cites("AH-3.3.2", "AH-3.3.10")
+def place_actions(s: ArkhamState, who: int) -> list[Option]:
+    """What the location an investigator is at lets them do in place of an encounter."""
+    space = s.investigators[who].space
+    return [
+        option("ability", thing, number)
+        for thing in s.cards_of(TABLE)
+        if s.cards[thing].face == space
+        for number, ability in enumerate(s.abilities(thing))
+        if isinstance(ability, Action)
+        and hindrance(s, Hook(thing, number), ability, ENCOUNTER, who) is None
+    ]
+
+
 @cites("AH-15")
-def using(s: ArkhamState, chosen: Option) -> Using:
-    """Use what was chosen from `actions`: all costs first, then the effect."""
+def using(s: ArkhamState, chosen: Option, who: int = 0) -> Using:
+    """Use what was chosen from `actions`, or by somebody from `place_actions`."""
     thing, number = chosen.ids
     hook = Hook(thing, number)
     ability, scope = s.read(hook)
     assert isinstance(ability, Action)
+    if who:
+        scope = Scope(who, thing)
     return s.use(hook, Using(ability.costs, ability.effect, scope), ability.limit)

@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
-from kadath.kernel.events import Event
+from kadath.kernel.events import Event, period
 from kadath.kernel.procedure import Procedure, procedure
 
 from ..happenings import Awakens
 from ..state import ArkhamState
 
 
+@cites("AH-12.1", "AH-12.3")
+def awaken(s: ArkhamState, why: str) -> None:
+    """Break the current phase off: nothing else of it happens, and the Ancient One awakens.
+
+    Whoever calls this has to stop at once; a step that did returns None.
+    """
+    if s.awake:
+        return
+    s.awake = True
+    s.note("awakens", ancient_one=s.ancient_one, why=why)
+    game = period(s, "game")
+    s.unwind(game)
+    game.goto("awakening")
+
+
 @procedure
 class Awakening(Event[Awakens]):
     """The Ancient One awakens; some cards do not outlast it."""
 
-    @cites("AH-12")
+    @cites("AH-12.1")
     def impact(self, s: ArkhamState) -> Procedure | None:
         s.awake = True
         return None

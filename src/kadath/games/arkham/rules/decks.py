@@ -6,7 +6,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open
 
-from ..cards import BLESSING
+from ..cards import BLESSING, kind_of
 from ..state import ArkhamState, Card
 
 
@@ -16,7 +16,7 @@ def draw(s: ArkhamState, who: int, kind: str) -> int | None:
     card = piles.draw(s.decks, kind)
     if card is None:
         return None
-    s.set_card(card, owner=who)
+    s.set_card(card, owner=who, fresh=True)
     lay_open(s, card)
     s.note("draw", who=who, card=s.cards[card].face)
     return card
@@ -26,9 +26,8 @@ def draw(s: ArkhamState, who: int, kind: str) -> int | None:
 def discard(s: ArkhamState, card: int) -> None:
     """Put a card face down to the bottom of its deck; whoever saw it knows that it is there."""
     face, known = s.cards[card].face, s.cards[card].known
-    s.cards[card] = Card(face, known=known)
-    s.listen(card)
-    piles.put_under(s.decks, s.face(card).kind, (card,))
+    s.put_card(card, Card(face, known=known))
+    piles.put_under(s.decks, kind_of(face), (card,))
 
 
 @cites("AH-7")

@@ -1,22 +1,156 @@
-"""Encounters (AH-3.3)."""
+"""Arkham encounters (AH-3.3)."""
 
 from __future__ import annotations
 
-from kadath.kernel.effects import Scope
-from kadath.kernel.procedure import Procedure, procedure, step
+from functools import cache
+from typing import Any
 
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import PASS, Decision, Option, option
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import announced
+from kadath.kernel.modifiers import worked_out
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.rng import below
+
+from ..board import STREET_OF
 from ..cards import ENCOUNTERS
+from ..happenings import EncounterEnds
 from ..state import ArkhamState
+from ..vocabulary.abilities import ENCOUNTER
+from .abilities import actions, place_actions, using
+from .closing import TryingToClose
+from .gates import go_through
+from .phases import Phase
+from .status import Affects
+
+CLOSES_WITH = ("fight", "lore")
 
 
 @procedure
-class Encountering(Procedure):
+class EncountersPhase(Phase):
+    """Everyone in a location of Arkham has an encounter, or what there is in its place."""
+
+    PHASE = "encounters"
+
+    @cites("AH-3.3.1", "AH-7.3")
+    def turn_of(self, s: ArkhamState, who: int) -> Procedure | None:
+        row = s.investigators[who]
+        return None if row.out or row.space not in STREET_OF else ArkhamEncounter(who)
+
+
+@procedure
+class ArkhamEncounter(Affects):
+    """One investigator at a location: through the gate, closing it, an ability or a card."""
+
+    @step("gate", "AH-3.3.5", "AH-3.3.7")
+    def at_gate(self, s: ArkhamState) -> None:
+        """An open gate draws in whoever has not explored it."""
+        row = s.investigators[self.who]
+        if row.space in s.gates and not row.explored:
+            go_through(s, self.who, row.space)
+            self.finish()
+
+    @ask("choose", "AH-3.3.2", "AH-3.3.6", prompt="encounter")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Close the gate, or use what the location offers, or have an encounter."""
+        row = s.investigators[self.who]
+        uses = actions(s, self.who, ENCOUNTER)
+        if row.space in s.gates:
+            options = [*[option("close", skill) for skill in CLOSES_WITH], *uses, PASS]
+        else:
+            options = [option("encounter"), *place_actions(s, self.who), *uses]
+        return ArkhamEncounter.choose.offer(s.seat_of(self.who), tuple(options))
+
+    @choose.chosen
+    def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Do it; what a card allows comes beside the encounter."""
+        if chosen == PASS:
+            return None
+        if chosen.verb == "close":
+            space = s.investigators[self.who].space
+            return TryingToClose(self.who, space, chosen.words[0])
+        if chosen.verb == "encounter":
+            return HavingEncounter(self.who)
+        if chosen.verb == "use":
+            self.goto("again")
+        return using(s, chosen, self.who)
+
+    @step("over", "AH-3.3.2")
+    def over(self, s: ArkhamState) -> None:
+        """Whatever it was, it was the encounter of this turn."""
+        self.finish()
+
+    @step("again", "AH-3.3.2")
+    def ask_again(self, s: ArkhamState) -> None:
+        """After using a card one still has the encounter, if still at a location."""
+        row = s.investigators.get(self.who)
+        if row is not None and not row.out and row.space in STREET_OF:
+            self.goto("choose")
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who, "space": s.investigators[self.who].space}
+
+
+@procedure
+class HavingEncounter(Affects):
+    """An investigator draws location cards, and resolves the entry of one of them.
+
+    `more` are the cards drawn beyond one.
+    """
+
+    more: int = 0
+    drawn: tuple[str, ...] = ()
+    space: str = ""
+
+    @step("draw", "AH-3.3.3", "AH-3.3.4")
+    def draw(self, s: ArkhamState) -> None:
+        """The deck is shuffled before each draw: any of its cards may come."""
+        self.space = s.investigators[self.who].space
+        deck = entries_at(self.space, s.boxes)
+        cards = 1 + self.more + worked_out(s, self.who, "encounter_cards", 0).total
+        for _ in range(min(cards, len(deck))):
+            left = [entry for entry in deck if entry not in self.drawn]
+            self.drawn += (left[below(s, len(left))],)
+        if not self.drawn:
+            self.finish()
+
+    @ask("card", "AH-3.3.4", prompt="encounter-card")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Where several were drawn, one is chosen."""
+        options = tuple([option("entry", entry) for entry in self.drawn])
+        return HavingEncounter.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def resolve(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Resolve it."""
+        s.note("encounter", who=self.who, space=self.space, entry=chosen.args[0])
+        return Encountering(self.who, chosen.words[0])
+
+    @step("over", "AH-3.3.3")
+    def end(self, s: ArkhamState) -> Procedure | None:
+        """The encounter is over."""
+        return announced(s, EncounterEnds(self.who, self.space))
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who, "space": self.space}
+
+
+@cache
+def entries_at(space: str, boxes: tuple[str, ...]) -> tuple[str, ...]:
+    """The entries of a location on the cards of the boxes in play."""
+    return tuple(
+        key for key, one in ENCOUNTERS.items() if one.location == space and one.box in boxes
+    )
+
+
+@procedure
+class Encountering(Affects):
     """An investigator resolves an entry of a location card."""
 
-    who: int
     entry: str
 
-    @step("resolve", "AH-3.3")
+    @step("resolve", "AH-3.3.3", "AH-3.3.15")
     def resolve(self, s: ArkhamState) -> Procedure | None:
         """Do what it says."""
         return ENCOUNTERS[self.entry].effect.run(s, Scope(self.who, self.entry))

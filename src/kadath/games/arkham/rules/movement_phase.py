@@ -1,4 +1,4 @@
-"""The Movement phase in Arkham (AH-3.2)."""
+"""The Movement phase (AH-3.2)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.events import announced
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..board import JOINED
+from ..board import AREAS, JOINED, LOST
 from ..cards import CLUES
+from ..happenings import EndsMovement, Enters
 from ..state import ArkhamState
 from ..values import skill
 from ..vocabulary.abilities import MOVEMENT
@@ -18,29 +20,44 @@ from .combat import Combat
 from .evading import Evading
 from .losses import gain
 from .moving import Moves
+from .other_worlds import MovingOn
+from .phases import Phase
+from .places import is_closed, move_to
 from .trade import Trading, can_trade
 
 
 @procedure
-class MovementPhase(Procedure):
+class MovementPhase(Phase):
     """Every investigator moves, from the first player on."""
 
-    moved: tuple[int, ...] = ()
+    PHASE = MOVEMENT
 
-    @step("next", "AH-3.2")
-    def next_turn(self, s: ArkhamState) -> Procedure | None:
-        """The next one moves, or only stands up."""
-        who = next((one for one in s.player_order() if one not in self.moved), None)
-        if who is None:
+    @cites("AH-3.2.8", "AH-3.2.9", "AH-3.2.12", "AH-3.2.13", "AH-7.7")
+    def turn_of(self, s: ArkhamState, who: int) -> Procedure | None:
+        row = s.investigators[who]
+        is_away = row.space in AREAS or row.space == LOST
+        if row.out:
+            if row.arrested:
+                stand_up(s, who)
             return None
-        self.moved += (who,)
-        self.goto("next")
+        if is_away and row.delayed:
+            stand_up(s, who)
+            return None
+        if is_away:
+            return MovingOn(who) if row.space != LOST else None
         return Movement(who)
+
+
+@cites("AH-3.2.12", "AH-7.6", "AH-7.7")
+def stand_up(s: ArkhamState, who: int) -> None:
+    """Stand a delayed investigator's marker up."""
+    s.set_investigator(who, delayed=False, arrested=False)
+    s.note("stands-up", who=who)
 
 
 @procedure
 class Movement(Moves):
-    """One investigator's movement.
+    """One investigator's movement in town.
 
     `dealt` are the monsters that were evaded or fought; `traded` says that nothing has changed
     since the last trade: then there is nothing new to trade.
@@ -49,22 +66,22 @@ class Movement(Moves):
     dealt: tuple[int, ...] = ()
     traded: bool = False
 
-    @step("points", "AH-3.2")
+    @step("points", "AH-3.2.1", "AH-3.2.12")
     def get_points(self, s: ArkhamState) -> None:
         """As many movement points as Speed; whoever was delayed stands up instead."""
         if s.investigators[self.who].delayed:
-            s.set_investigator(self.who, delayed=False)
+            stand_up(s, self.who)
             self.is_still = True
         else:
             self.points = skill(s, self.who, "speed").floored()
 
-    @ask("move", "AH-3.2", "AH-15", prompt="movement")
+    @ask("move", "AH-3.2.2", "AH-3.2.3", "AH-3.2.7", prompt="movement")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Offer every step, what the cards allow, to trade, to face monsters, and to stop."""
-        if self.who not in s.investigators:
+        if not self.is_here(s):
             return None
         options = self.steps(s) + self.faceable(s) + actions(s, self.who, MOVEMENT)
-        if can_trade(s, self.who) and not self.traded:
+        if not self.traded and can_trade(s, self.who):
             options.append(option("trade"))
         if not self.undealt(s):
             options.append(DONE)
@@ -78,24 +95,32 @@ class Movement(Moves):
         self.goto("move")
         self.traded = chosen.verb == "trade"
         if chosen.verb == "trade":
-            return Trading(s.at(s.investigators[self.who].space))
+            return Trading(self.who, s.at(s.investigators[self.who].space))
         if chosen.verb == "use":
             return using(s, chosen)
         if chosen.verb == "move":
             self.points -= 1
-            s.set_investigator(self.who, space=chosen.words[0])
-            s.note("move", who=self.who, space=chosen.args[0])
-            return None
+            move_to(s, self.who, chosen.words[0])
+            return announced(s, Enters(self.who, chosen.words[0]))
         monster = chosen.ids[0]
         self.dealt += (monster,)
         return (Combat if chosen.verb == "fight" else Evading)(self.who, monster)
 
-    @ask("clues", "AH-3.2", prompt="take-clues")
+    @step("stop", "AH-3.2.4")
+    def stop(self, s: ArkhamState) -> Procedure | None:
+        """The movement is over."""
+        self.is_still = True
+        if not self.is_here(s):
+            self.finish()
+            return None
+        return announced(s, EndsMovement(self.who, s.investigators[self.who].space))
+
+    @ask("clues", "AH-3.2.6", prompt="take-clues")
     def choose_clues(self, s: ArkhamState) -> Decision | None:
         """Where the movement ends, any or all Clue tokens may be taken."""
         row = s.investigators.get(self.who)
-        lying = s.clues.get(row.space, 0) if row is not None else 0
-        options = tuple(option("take", clues) for clues in range(lying, -1, -1))
+        lying = s.clues.get(row.space, 0) if row is not None and not row.out else 0
+        options = tuple([option("take", clues) for clues in range(lying, -1, -1)])
         return Movement.choose_clues.offer(s.seat_of(self.who), options) if lying else None
 
     @choose_clues.chosen
@@ -103,16 +128,18 @@ class Movement(Moves):
         """Take them."""
         space, taken = s.investigators[self.who].space, chosen.ids[0]
         s.clues[space] -= taken
-        gain(s, self.who, CLUES, taken)
+        if taken:
+            gain(s, self.who, CLUES, taken)
 
-    @cites("AH-3.2")
+    @cites("AH-3.2.2", "AH-3.2.3", "AH-3.2.14")
     def steps(self, s: ArkhamState) -> list[Option]:
         """Where the next movement point leads; not past monsters that were not dealt with."""
         if self.is_still or not self.points or self.undealt(s):
             return []
-        return [option("move", space) for space in JOINED[s.investigators[self.who].space]]
+        here = s.investigators[self.who].space
+        return [option("move", space) for space in JOINED[here] if not is_closed(s, space)]
 
-    @cites("AH-3.2", "AH-5")
+    @cites("AH-3.2.3", "AH-3.2.4", "AH-5.1")
     def faceable(self, s: ArkhamState) -> list[Option]:
         """The monsters here that may still be evaded or fought."""
         return [option(verb, monster) for monster in self.undealt(s) for verb in ("evade", "fight")]
@@ -121,6 +148,11 @@ class Movement(Moves):
         """The monsters in this space that were neither evaded nor fought yet."""
         here = s.monsters_at(s.investigators[self.who].space)
         return [monster for monster in here if monster not in self.dealt]
+
+    def is_here(self, s: ArkhamState) -> bool:
+        """Whether the investigator is still in the game, in town and in the turn."""
+        row = s.investigators.get(self.who)
+        return row is not None and not row.out and row.space in JOINED
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "points": self.points}

@@ -1,4 +1,4 @@
-"""Going insane, falling unconscious, being devoured (AH-7)."""
+"""What becomes of investigators: delayed, arrested, lost, insane, unconscious, devoured (AH-7)."""
 
 from __future__ import annotations
 
@@ -6,34 +6,143 @@ from typing import Any
 
 from kadath.kernel.abilities.using import Using
 from kadath.kernel.citations import cites
-from kadath.kernel.decision import Decision, Option, option
-from kadath.kernel.events import enclosing
-from kadath.kernel.procedure import END, Procedure, ask, procedure, step
+from kadath.kernel.decision import option
+from kadath.kernel.events import Event, enclosing
+from kadath.kernel.procedure import END, Procedure, procedure, step
+from kadath.kernel.several import ChosenSet, Picks, ask_several
 
-from ..board import ASYLUM, HOSPITAL
-from ..cards import ITEMS, SANITY, STAMINA
+from ..board import ASYLUM, HOSPITAL, LOST, POLICE, in_arkham
+from ..cards import ITEMS, MARKER, SANITY, STAMINA, kind_of
+from ..happenings import Becomes
 from ..state import ArkhamState
 from .decks import discard
 from .fight import fight_of
 from .moving import stop_moving
 
-WAKES_AT = {SANITY: ASYLUM, STAMINA: HOSPITAL}
+DELAYED = "delayed"
+ARRESTED = "arrested"
+LOST_IN_TIME = "lost"
+INSANE = "insane"
+UNCONSCIOUS = "unconscious"
+DEVOURED = "devoured"
+LOSES_TURN = "skip_turn"
+
+AT_ZERO = {INSANE: SANITY, UNCONSCIOUS: STAMINA}
+WAKES_AT = {INSANE: ASYLUM, UNCONSCIOUS: HOSPITAL}
 
 
-@cites("AH-7")
+def become(s: ArkhamState, who: int, state: str) -> Procedure | None:
+    """Let an investigator take a state, unless something keeps them from it."""
+    return Becoming((Becomes(who, state),))
+
+
+@procedure
+class Affects(Procedure):
+    """What happens to one investigator; it ends when they fall or are taken away (AH-3.3.15)."""
+
+    who: int
+
+
+@procedure
+class Becoming(Event[Becomes]):
+    """An investigator is about to take a state."""
+
+    def impact(self, s: ArkhamState) -> Procedure | None:
+        """Take it, whatever it is."""
+        for who, state in self.parts():
+            if who not in s.investigators:
+                continue
+            if state in AT_ZERO:
+                return Falling(who, state)
+            TAKES[state](s, who)
+        return None
+
+
+@cites("AH-3.2.12", "AH-7.11")
+def be_delayed(s: ArkhamState, who: int) -> None:
+    """Lay the marker down; being delayed twice is no longer delay."""
+    s.set_investigator(who, delayed=True)
+    s.note("delayed", who=who)
+
+
+@cites("AH-7.7")
+def be_arrested(s: ArkhamState, who: int) -> None:
+    """Go to the Jail Cell, lose half of the money, and miss the next turn."""
+    money = s.investigators[who].money
+    s.set_investigator(
+        who,
+        space=POLICE,
+        money=money - money // 2,
+        delayed=True,
+        arrested=True,
+        skips=True,
+        explored=False,
+    )
+    s.note("arrested", who=who)
+    end_turn(s, who)
+
+
+@cites("AH-7.6")
+def be_lost(s: ArkhamState, who: int) -> None:
+    """Be lost in time and space, and delayed there."""
+    s.set_investigator(who, space=LOST, delayed=True, explored=False)
+    s.note("lost", who=who)
+    end_turn(s, who)
+
+
+@cites("AH-7.12")
+def lose_turn(s: ArkhamState, who: int) -> None:
+    """Lose the next turn with all its phases."""
+    s.set_investigator(who, skips=True)
+    s.note("loses-turn", who=who)
+
+
+@cites("AH-7.8")
+def be_devoured(s: ArkhamState, who: int) -> None:
+    """Leave the game with everything but the trophies, which wait for the next investigator."""
+    end_turn(s, who)
+    row = s.investigators.pop(who)
+    s.listeners.forget(who)
+    for card in s.cards_of(who):
+        if kind_of(s.cards[card].face) != MARKER:
+            discard(s, card)
+    s.left_trophies[who] = row.trophies
+    s.pool = tuple(sorted((*s.pool, row.sheet)))
+    s.note("devoured", who=who, sheet=row.sheet)
+
+
+TAKES = {
+    DELAYED: be_delayed,
+    ARRESTED: be_arrested,
+    LOST_IN_TIME: be_lost,
+    LOSES_TURN: lose_turn,
+    DEVOURED: be_devoured,
+}
+"""What each state does that is not a fall."""
+
+
+@cites("AH-7.1", "AH-7.2", "AH-7.8")
 def fallen(s: ArkhamState) -> Procedure | None:
     """The next investigator who has no Sanity or no Stamina left, and is not being seen to."""
     for who in s.player_order():
         row = s.investigators[who]
         if row.sanity > 0 and row.stamina > 0:
             continue
-        if any(frame.who == who for frame in enclosing(s, Falling)) or is_held_up(s, who):
+        if is_falling(s, who) or is_held_up(s, who):
             continue
         if row.sanity <= 0 and row.stamina <= 0:
-            devour(s, who)
-            continue
-        return Falling(who, SANITY if row.sanity <= 0 else STAMINA)
+            return become(s, who, DEVOURED)
+        return become(s, who, INSANE if row.sanity <= 0 else UNCONSCIOUS)
     return None
+
+
+def is_falling(s: ArkhamState, who: int) -> bool:
+    """Whether somebody is just being seen to."""
+    return any(
+        one.who == who and one.state in (*AT_ZERO, DEVOURED)
+        for frame in enclosing(s, Becoming)
+        for one in frame.what
+    )
 
 
 @procedure
@@ -56,56 +165,69 @@ class Falling(Procedure):
     """An investigator loses mind or consciousness, and wakes elsewhere with half of everything."""
 
     who: int
-    what: str
+    state: str
     to_lose: int = 0
+    picked: Picks = ()
 
-    @step("losses", "AH-7")
+    @step("losses", "AH-7.1", "AH-7.2")
     def count_losses(self, s: ArkhamState) -> None:
         """Half of the items and half of the Clue tokens are lost, each rounded down."""
         clues = s.investigators[self.who].clues
         s.set_investigator(self.who, clues=clues - clues // 2)
         self.to_lose = len(s.cards_of(self.who, ITEMS)) // 2
+        s.note("falls", who=self.who, state=self.state)
 
-    @ask("items", "AH-7", prompt="lose-item")
-    def choose_item(self, s: ArkhamState) -> Decision | None:
-        """Ask which item is lost next."""
+    @ask_several("items", "AH-7.1", "AH-7.2", "AH-7.4", prompt="lose-items")
+    def choose_items(self, s: ArkhamState) -> ChosenSet | None:
+        """Ask which items are lost."""
         if not self.to_lose:
             return None
-        options = tuple(option("lose", card) for card in s.cards_of(self.who, ITEMS))
-        return Falling.choose_item.offer(s.seat_of(self.who), options)
+        items = tuple([option("lose", card) for card in s.cards_of(self.who, ITEMS)])
+        return ChosenSet(
+            s.seat_of(self.who), items, self.picked, least=self.to_lose, most=self.to_lose
+        )
 
-    @choose_item.chosen
-    def lose_item(self, s: ArkhamState, chosen: Option) -> None:
-        """Lose it, and ask on."""
-        discard(s, chosen.ids[0])
-        self.to_lose -= 1
-        self.goto("items")
+    @choose_items.chosen
+    def pick_item(self, s: ArkhamState, chosen: Any) -> None:
+        """Note the pick, and ask on until all are picked."""
+        if chosen.args:
+            self.picked += (chosen,)
+            self.goto("items")
 
-    @step("wake", "AH-7")
+    @step("lose", "AH-7.1", "AH-7.2")
+    def lose_items(self, s: ArkhamState) -> None:
+        """They are gone."""
+        for one in self.picked:
+            s.note("lost-item", who=self.who, card=one.ids[0])
+            discard(s, one.ids[0])
+
+    @step("wake", "AH-7.1", "AH-7.2", "AH-7.3", "AH-7.5")
     def wake(self, s: ArkhamState) -> None:
-        """Wake with 1 where there was none; the fight and the movement are over."""
-        s.set_investigator(self.who, **{self.what: 1, "space": WAKES_AT[self.what]})
-        s.note("wake", who=self.who, what=self.what)
-        leave_fight(s, self.who)
-        stop_moving(s, self.who)
+        """Wake with 1 where there was none; who was in an other world is lost."""
+        s.set_investigator(self.who, **{AT_ZERO[self.state]: 1})
+        if in_arkham(s.investigators[self.who].space):
+            s.set_investigator(self.who, space=WAKES_AT[self.state], explored=False)
+            s.note("wake", who=self.who, space=WAKES_AT[self.state])
+            end_turn(s, self.who)
+        else:
+            be_lost(s, self.who)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"who": self.who, "what": self.what}
+        return {"who": self.who, "state": self.state, "to_lose": self.to_lose}
 
 
-@cites("AH-7")
-def devour(s: ArkhamState, who: int) -> None:
-    """Take an investigator out of the game with everything but the trophies."""
-    leave_fight(s, who)
-    for card in s.cards_of(who):
-        discard(s, card)
-    del s.investigators[who]
-    s.listeners.forget(who)
-    s.note("devoured", who=who)
-
-
-def leave_fight(s: ArkhamState, who: int) -> None:
-    """End the fight an investigator can no longer fight."""
+@cites("AH-7.3", "AH-3.3.15", "AH-6.9")
+def end_turn(s: ArkhamState, who: int) -> None:
+    """The turn is over for an investigator: movement, fight and encounter are broken off."""
+    s.set_investigator(who, out=True)
+    stop_moving(s, who)
     fight = fight_of(s, who)
     if fight is not None:
         fight.goto("over")
+    affected = next((frame for frame in enclosing(s, Affects) if frame.who == who), None)
+    if affected is None:
+        return
+    for frame in s.stack[s.stack.index(affected) + 1 :]:
+        # What ends a period has to be done by its own last step; what is ending needs no help.
+        if not isinstance(frame, Becoming | Falling) and frame is not fight:
+            frame.finish()

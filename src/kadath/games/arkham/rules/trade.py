@@ -1,7 +1,7 @@
-"""Trading (AH-15).
+"""Trading (AH-15.3).
 
-All who are in one space trade together. Each thing changes hands once, straight to whoever is to
-have it, so every sharing out is reached and the trade comes to an end however it is played.
+Whoever is on turn proposes a whole trade with those in the same space, in one choice; everybody who
+would give something agrees to it or not, and then all of it changes hands at once.
 """
 
 from __future__ import annotations
@@ -9,14 +9,18 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.citations import cites
-from kadath.kernel.decision import PASS, Decision, Option, option
-from kadath.kernel.procedure import Procedure, ask, procedure
+from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.several import ChosenSet, Picks, ask_several
 
 from ..cards import ITEMS
 from ..state import ArkhamState
 
+AGREE = option("agree")
+REFUSE = option("refuse")
 
-@cites("AH-15")
+
+@cites("AH-15.3")
 def can_trade(s: ArkhamState, who: int) -> bool:
     """Whether somebody else is here, and anybody has anything to give."""
     here = s.at(s.investigators[who].space)
@@ -27,79 +31,93 @@ def can_trade(s: ArkhamState, who: int) -> bool:
 
 @procedure
 class Trading(Procedure):
-    """A trade; `passed` investigators in a row had nothing more to give.
+    """A trade that one investigator proposes to all who are here; `agreed` have said yes."""
 
-    `given` are the cards that have changed hands, `paid` has who has paid whom, and `received` what
-    money each got: nobody hands on what they were just handed.
-    """
-
+    who: int
     traders: tuple[int, ...]
-    given: tuple[int, ...] = ()
-    paid: tuple[tuple[int, int], ...] = ()
-    received: tuple[tuple[int, int], ...] = ()
-    passed: int = 0
-    turn: int = 0
+    picked: Picks = ()
+    agreed: tuple[int, ...] = ()
 
-    @ask("give", "AH-15", prompt="trade")
-    def choose(self, s: ArkhamState) -> Decision | None:
-        """Ask the next one who has something to give."""
-        giver = self._giver(s)
-        if giver is None:
-            return None
-        return Trading.choose.offer(s.seat_of(giver), (*self.gifts(s, giver), PASS))
+    @ask_several("propose", "AH-15.3", prompt="trade")
+    def choose(self, s: ArkhamState) -> ChosenSet | None:
+        """Offer everybody's items and money, to everybody else."""
+        gifts = tuple([gift for giver in self.traders for gift in self.gifts(s, giver)])
+        return ChosenSet(s.seat_of(self.who), gifts, self.picked, fits=self.fitting(s))
 
     @choose.chosen
-    def give(self, s: ArkhamState, chosen: Option) -> None:
-        """Hand it over, and begin the round anew; or pass the round on."""
-        giver = self._giver(s)
-        assert giver is not None
-        self.goto("give")
-        place = self.traders.index(giver)
-        if chosen == PASS:
-            # Those before this one had nothing to give, which is as good as a pass.
-            self.passed += (place - self.turn) % len(self.traders) + 1
-            self.turn = place + 1
-            return
-        self.passed, self.turn = 0, place
-        thing, receiver = chosen.ids[0], chosen.ids[1]
-        if chosen.verb == "give":
-            s.set_card(thing, owner=receiver)
-            self.given += (thing,)
-        else:
-            self._pay(s, giver, receiver, thing)
-        s.note(chosen.verb, who=giver, to=receiver, what=thing)
+    def propose(self, s: ArkhamState, chosen: Option) -> None:
+        """Note the gift, and ask on; a trade of nothing is none."""
+        if chosen != DONE:
+            self.picked += (chosen,)
+            self.goto("propose")
+        elif not self.picked:
+            self.finish()
 
-    @cites("AH-15")
-    def gifts(self, s: ArkhamState, giver: int) -> list[Option]:
-        """What one trader may give now: items, and money to each of the others once."""
-        others = [one for one in self.traders if one != giver]
-        got = sum(amount for one, amount in self.received if one == giver)
-        purse = s.investigators[giver].money - got
-        return [
-            option("give", card, one)
-            for card in s.cards_of(giver, ITEMS)
-            if card not in self.given
-            for one in others
-        ] + [
-            option("pay", amount, one)
-            for one in others
-            if (giver, one) not in self.paid
-            for amount in range(1, purse + 1)
-        ]
-
-    def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"traders": self.traders}
-
-    def _giver(self, s: ArkhamState) -> int | None:
-        many = len(self.traders)
-        for step in range(many - self.passed):
-            one = self.traders[(self.turn + step) % many]
-            if self.gifts(s, one):
-                return one
+    @ask("agree", "AH-15.3", prompt="agree-trade")
+    def choose_agreement(self, s: ArkhamState) -> Decision | None:
+        """Ask the next one who would give something."""
+        givers = [one.ids[1] for one in self.picked if one.ids[1] != self.who]
+        for giver in dict.fromkeys(givers):
+            if giver not in self.agreed:
+                return Trading.choose_agreement.offer(s.seat_of(giver), (AGREE, REFUSE))
         return None
 
-    def _pay(self, s: ArkhamState, giver: int, receiver: int, amount: int) -> None:
-        s.set_investigator(giver, money=s.investigators[giver].money - amount)
-        s.set_investigator(receiver, money=s.investigators[receiver].money + amount)
-        self.paid += ((giver, receiver),)
-        self.received += ((receiver, amount),)
+    @choose_agreement.chosen
+    def agree(self, s: ArkhamState, chosen: Option) -> None:
+        """One refusal, and nothing changes hands."""
+        if chosen == REFUSE:
+            s.note("refused", who=s.seats[s.chooser])
+            self.finish()
+            return
+        self.agreed += (s.seats[s.chooser],)
+        self.goto("agree")
+
+    @step("trade", "AH-15.3")
+    def trade(self, s: ArkhamState) -> None:
+        """Everything changes hands at once."""
+        for gift in self.picked:
+            thing, giver, receiver = gift.ids
+            if gift.verb == "give":
+                s.set_card(thing, owner=receiver)
+                s.note("give", who=giver, to=receiver, card=thing)
+            else:
+                s.set_investigator(giver, money=s.investigators[giver].money - thing)
+                s.set_investigator(receiver, money=s.investigators[receiver].money + thing)
+                s.note("pay", who=giver, to=receiver, amount=thing)
+
+    @cites("AH-15.3")
+    def gifts(self, s: ArkhamState, giver: int) -> list[Option]:
+        """What one trader may give to each of the others: items, and money."""
+        money = s.investigators[giver].money
+        items = s.cards_of(giver, ITEMS)
+        return [
+            gift
+            for receiver in self.traders
+            if receiver != giver
+            for gift in (
+                *[option("give", card, giver, receiver) for card in items],
+                *[option("pay", amount, giver, receiver) for amount in range(1, money + 1)],
+            )
+        ]
+
+    def fitting(self, s: ArkhamState) -> Any:
+        """Whether no item is given twice, nobody pays another twice, or more than they have."""
+        purse = {one: s.investigators[one].money for one in self.traders}
+
+        def fits(picks: Picks) -> bool:
+            things = [one.ids[0] for one in picks if one.verb == "give"]
+            pairs = [frozenset(one.ids[1:]) for one in picks if one.verb == "pay"]
+            spent = dict.fromkeys(purse, 0)
+            for one in picks:
+                if one.verb == "pay":
+                    spent[one.ids[1]] += one.ids[0]
+            return (
+                len(set(things)) == len(things)
+                and len(set(pairs)) == len(pairs)
+                and all(spent[one] <= purse[one] for one in purse)
+            )
+
+        return fits
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"by": s.name_of(self.who)}

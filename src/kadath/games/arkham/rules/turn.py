@@ -1,13 +1,18 @@
-"""A turn of the game, as far as it goes: Upkeep and Movement (AH-3.1, AH-3.2)."""
+"""A turn of the game: its five phases (AH-3.0)."""
 
 from __future__ import annotations
 
 from kadath.kernel.events import Period, announced
 from kadath.kernel.procedure import Procedure, procedure, step
 
-from ..happenings import TakesUpkeep
+from ..happenings import TurnBegins
 from ..state import ArkhamState
+from .encounters import EncountersPhase
 from .movement_phase import MovementPhase
+from .mythos import MythosPhase
+from .other_worlds import OtherWorldsPhase
+from .replacing import Replacing
+from .upkeep import UpkeepPhase
 
 
 @procedure
@@ -16,24 +21,52 @@ class Turn(Period):
 
     PERIOD = "turn"
 
-    kept: tuple[int, ...] = ()
+    @step("begin", "AH-3.0.2", "AH-7.12")
+    def begin(self, s: ArkhamState) -> Procedure | None:
+        """A new turn begins; whoever is to lose it has no part in it."""
+        s.turn += 1
+        s.note("turn", turn=s.turn)
+        for who, row in s.investigators.items():
+            if row.out != row.skips or row.skips:
+                s.investigators[who] = row._replace(out=row.skips, skips=False)
+        return announced(s, TurnBegins(s.turn))
 
-    @step("upkeep", "AH-3.1")
-    def upkeep(self, s: ArkhamState) -> Procedure | None:
-        """Everyone's Upkeep, from the first player on."""
-        who = next((one for one in s.player_order() if one not in self.kept), None)
-        if who is None:
+    @step("replace", "AH-7.8")
+    def replace(self, s: ArkhamState) -> Procedure | None:
+        """New investigators come in the place of those who were devoured."""
+        who = next((one for one in s.seats if one not in s.investigators), None)
+        if who is None or not s.pool:
             return None
-        self.kept += (who,)
-        self.goto("upkeep")
-        return announced(s, TakesUpkeep(who))
+        self.goto("replace")
+        return Replacing(who)
 
-    @step("movement", "AH-3.2")
+    @step("upkeep", "AH-3.0.1")
+    def upkeep(self, s: ArkhamState) -> Procedure | None:
+        """I: Upkeep."""
+        return UpkeepPhase()
+
+    @step("movement", "AH-3.0.1")
     def movement(self, s: ArkhamState) -> Procedure | None:
-        """Everyone moves."""
+        """II: Movement."""
         return MovementPhase()
 
-    @step("over", "AH-3.1")
-    def end(self, s: ArkhamState) -> None:
-        """What lasted for the turn is over."""
+    @step("encounters", "AH-3.0.1")
+    def encounters(self, s: ArkhamState) -> Procedure | None:
+        """III: Arkham Encounters."""
+        return EncountersPhase()
+
+    @step("other worlds", "AH-3.0.1")
+    def other_worlds(self, s: ArkhamState) -> Procedure | None:
+        """IV: Other World Encounters."""
+        return OtherWorldsPhase()
+
+    @step("mythos", "AH-3.0.1")
+    def mythos(self, s: ArkhamState) -> Procedure | None:
+        """V: Mythos."""
+        return MythosPhase()
+
+    @step("over", "AH-3.0.2")
+    def finish_turn(self, s: ArkhamState) -> None:
+        """What lasted for the turn is over, and the first player's marker is passed on."""
         self.expire(s)
+        s.first_player = (s.first_player + 1) % len(s.seats)

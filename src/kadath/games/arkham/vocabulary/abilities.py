@@ -12,6 +12,7 @@ ANY = "any"
 MOVEMENT = "movement"
 COMBAT = "combat"
 UPKEEP = "upkeep"
+ENCOUNTER = "encounters"
 
 
 @node

@@ -1,0 +1,100 @@
+"""Arkham Horror as the rest of Kadath sees it."""
+
+from __future__ import annotations
+
+from kadath.kernel.errors import NotWellFormed
+from kadath.kernel.game import (
+    Component,
+    Game,
+    Narrator,
+    Progress,
+    Setup,
+    SetupOption,
+    filled_in,
+)
+from kadath.kernel.rng import Rng, seeded, shuffled
+from kadath.kernel.sleeves.redealing import redealt
+from kadath.kernel.views import Look, NoBody, Seen
+
+from .cards import BASE, SHEETS
+from .catalogue import catalogue
+from .manifest import MANIFEST
+from .progress import progress
+from .rules.play import ArkhamPlay
+from .rules.setup import lay_out
+from .rules.whole_game import WholeGame
+from .things import things
+
+RANDOM = "random"
+
+
+class Arkham(Game[ArkhamPlay]):
+    """The game interface of Arkham Horror."""
+
+    manifest = MANIFEST
+    state = ArkhamPlay
+
+    def setup_options(self) -> tuple[SetupOption, ...]:
+        """How many investigators, and which."""
+        return (
+            SetupOption("seats", MANIFEST.seats, MANIFEST.first_seats),
+            SetupOption("investigators", tuple(SHEETS), RANDOM),
+        )
+
+    def new(self, setup: Setup, seed: int) -> ArkhamPlay:
+        """A game at its first decision."""
+        chosen = self._checked(setup)
+        state = ArkhamPlay(seeded(seed, self.name))
+        state.boxes = (BASE,)
+        sheets = chosen["investigators"]
+        if sheets == RANDOM:
+            sheets = shuffled(state, sorted(SHEETS))[: chosen["seats"]]
+        lay_out(state, tuple(sheets))
+        state.stack.append(WholeGame())
+        state.advance()
+        return state
+
+    def seats(self, state: ArkhamPlay) -> int:
+        """How many people sit at the table."""
+        return len(state.seats)
+
+    def seen(self, state: ArkhamPlay, seat: int | None) -> Seen[NoBody]:
+        """All that a seat (None: a spectator) may know."""
+        return Seen(things(state)(seat))
+
+    def things(self, state: ArkhamPlay) -> Look:
+        """The things for whoever looks."""
+        return things(state)
+
+    def determinize(self, state: ArkhamPlay, seat: int | None, rng: Rng) -> ArkhamPlay:
+        """A state that looks the same to the seat, with everything it does not know redealt."""
+        return redealt(state, seat, rng)
+
+    def progress(self, state: ArkhamPlay) -> Progress:
+        """The turn and its phase."""
+        return progress(state)
+
+    def components(self) -> tuple[Component, ...]:
+        """The catalogue of the box."""
+        return catalogue()
+
+    def narrator(self) -> Narrator:
+        """What the game says to people; a simulation never loads it."""
+        from .narrator import ArkhamNarrator
+
+        return ArkhamNarrator()
+
+    def _checked(self, setup: Setup) -> Setup:
+        chosen = filled_in(self.setup_options(), setup)
+        sheets = chosen["investigators"]
+        if sheets != RANDOM and (
+            not isinstance(sheets, list | tuple)
+            or any(key not in SHEETS for key in sheets)
+            or len(sheets) != chosen["seats"]
+            or len(set(sheets)) != len(sheets)
+        ):
+            raise NotWellFormed(
+                f"investigators should be {chosen['seats']} different ones, not {sheets!r}",
+                accepted=", ".join(SHEETS),
+            )
+        return chosen

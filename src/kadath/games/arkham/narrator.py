@@ -1,0 +1,132 @@
+"""What Arkham Horror says to people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kadath.kernel.decision import Option
+from kadath.kernel.events import Event
+from kadath.kernel.explain import Place
+from kadath.kernel.game import Thing
+from kadath.kernel.legality import Hindrance
+from kadath.kernel.log import Entry
+from kadath.kernel.nodes import Node
+from kadath.kernel.procedure import PROCEDURES
+from kadath.kernel.several import Picks
+from kadath.text.fluent import messages
+from kadath.text.hindrances import hindrance_text
+from kadath.text.render import render
+
+from . import narration
+from .options import about, pointed_at
+from .rules.play import ArkhamPlay
+
+CARDS = (
+    "card",
+    "thing",
+    "world",
+    "investigator",
+    "monster",
+    "who",
+    "to",
+    "sheet",
+    "entry",
+    "ancient_one",
+)
+"""What is named as it is printed."""
+NAMED = frozenset({"space", "start", "skill", "other", "phase", "state", "what", "deck", "why"})
+"""What has a message for each key."""
+
+
+MESSAGES = {"start": "space", "check": "skill", "other": "skill"}
+"""What is named as something else is."""
+
+
+def named(s: ArkhamPlay, values: Mapping[str, Any]) -> dict[str, Any]:
+    """The same values, with what is on cards, sheets and markers for their numbers."""
+    return {
+        name: s.name_of(what) if name in CARDS and isinstance(what, int) else what
+        for name, what in values.items()
+    }
+
+
+class ArkhamNarrator:
+    """The narrator of Arkham Horror, in every language."""
+
+    def option_text(self, state: ArkhamPlay, option: Option, language: str) -> str:
+        """What choosing an option does, as a line of a menu."""
+        return self._say(f"option-{option.verb}", named(state, about(state, option)), language)
+
+    def hindrance_text(
+        self, state: ArkhamPlay, attempt: Option, hindrance: Hindrance, language: str
+    ) -> str:
+        """Why something may not be done now."""
+        values = {**about(state, attempt), **dict(hindrance.args)}
+        return hindrance_text("arkham", hindrance, self._worded(values, language), language)
+
+    def confirm_text(self, state: ArkhamPlay, picks: Picks, language: str) -> str:
+        """What confirming these picks will do."""
+        things = ", ".join(self.option_text(state, one, language) for one in picks)
+        assert state.decision is not None
+        values = {"count": len(picks), "things": things}
+        return self._say(f"confirm-{state.decision.ask}", values, language)
+
+    def points(self, state: ArkhamPlay, option: Option) -> list[Thing]:
+        """What an option is about on the table."""
+        return pointed_at(state, option)
+
+    def prompt_text(self, state: ArkhamPlay, language: str) -> str:
+        """Who is asked for what now; or how the game ended."""
+        if state.outcome is not None:
+            return self.name("outcome", state.outcome.reason, language)
+        assert state.decision is not None
+        who = state.seats[state.decision.seat]
+        values = {"who": who, **state.stack[-1].about(state)}
+        return self._say(f"ask-{state.decision.ask}", named(state, values), language)
+
+    def entry_text(self, state: ArkhamPlay, entry: Entry, language: str) -> str:
+        """A line of the log."""
+        return self._say(f"log-{entry.kind}", entry.args, language)
+
+    def place_text(self, place: Place, language: str) -> str:
+        """Where in the rulebook a frame of the trail stands."""
+        procedure = PROCEDURES[place.procedure]
+        text = self.name("procedure", procedure.__name__, language)
+        if issubclass(procedure, Event) or place.at not in procedure.STEPS:
+            return text
+        said, key = messages(language), f"arkham-step-{procedure.__name__}-{place.at}"
+        key = key.replace(" ", "_")
+        return f"{text} › {said.format(key)}" if key in said else text
+
+    def component(self, key: str, language: str) -> dict[str, str]:
+        """A component of the catalogue: its name, kind and rules text."""
+        return narration.component(key, language)
+
+    def name(self, kind: str, key: str | int, language: str) -> str:
+        """The name of a thing of the game."""
+        if kind in CARDS:
+            kind = "card"
+        return messages(language).format(f"arkham-{kind}-{key}")
+
+    def _say(self, message: str, values: Mapping[str, Any], language: str) -> str:
+        return messages(language).format(f"arkham-{message}", **self._worded(values, language))
+
+    def _worded(self, values: Mapping[str, Any], language: str) -> dict[str, Any]:
+        said = messages(language)
+        worded: dict[str, Any] = {}
+        for name, what in values.items():
+            if isinstance(what, Node):
+                worded[name] = render(what, language, game="arkham")
+            elif name in CARDS and isinstance(what, str):
+                worded[name] = said.format(f"arkham-card-{what}") if what else ""
+            elif name in NAMED and isinstance(what, str):
+                kind = MESSAGES.get(name, name)
+                worded[name] = said.format(f"arkham-{kind}-{what}") if what else ""
+            elif isinstance(what, bool):
+                worded[name] = int(what)
+            elif isinstance(what, tuple):
+                worded[name] = ", ".join(map(str, what))
+            else:
+                worded[name] = what
+        return worded

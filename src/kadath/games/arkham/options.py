@@ -1,0 +1,94 @@
+"""What the options of Arkham Horror are about, for whoever puts them into words or points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import DONE, PASS, Option
+from kadath.kernel.effects import Choosing
+from kadath.kernel.game import Thing
+from kadath.kernel.listeners import Hook
+
+from .cards import SHEETS, SKILLS
+from .rules.upkeep import Sliding
+from .state import ArkhamState
+
+SPACES = frozenset({"move", "return", "more", "here", "to"})
+MONSTERS = frozenset({"evade", "fight"})
+CARDS = frozenset({"lose", "wield", "weapon", "keep", "take-card", "discard", "buy", "sell"})
+ABILITIES = frozenset({"use", "ability", "trigger"})
+PEOPLE = frozenset({"heal", "clue-to"})
+
+
+def about(s: ArkhamState, option: Option) -> dict[str, Any]:
+    """What an option is about, by the names that its message has for it."""
+    verb, args = option.verb, option.args
+    if verb == "clue":
+        return {"is_own": not args, "card": s.name_of(args[0]) if args else ""}
+    if option in (DONE, PASS):
+        return {"prompt": s.decision.ask if s.decision is not None else ""}
+    if not args:
+        return s.stack[-1].about(s) if s.stack else {}
+    if verb in SPACES:
+        return {"space": args[0]}
+    if verb in MONSTERS:
+        return {"monster": s.name_of(args[0])}
+    if verb in CARDS:
+        return {"card": s.name_of(args[0])}
+    if verb in PEOPLE:
+        return {"who": s.name_of(args[0])}
+    if verb in ABILITIES:
+        ability, _ = s.read(Hook(option.ids[0], option.ids[1]))
+        return {"card": s.name_of(args[0]), "text": ability}
+    if verb == "give":
+        return {"card": s.name_of(args[0]), "who": s.name_of(args[1]), "to": s.name_of(args[2])}
+    if verb == "pay":
+        return {"amount": args[0], "who": s.name_of(args[1]), "to": s.name_of(args[2])}
+    if verb == "trophy":
+        return {"monster": args[0]}
+    if verb == "mix":
+        return {"first": args[0], "second": args[1]}
+    if verb == "close":
+        return {"skill": args[0]}
+    if verb == "entry":
+        return {"entry": args[0]}
+    if verb == "effect":
+        frame = s.stack[-1]
+        assert isinstance(frame, Choosing)
+        return {"text": frame.effects[option.ids[0]]}
+    if verb == "slide":
+        return _slide(s, *option.ids)
+    return {"number": args[0]}
+
+
+def _slide(s: ArkhamState, slider: int, stop: int) -> dict[str, Any]:
+    frame = s.stack[-1]
+    assert isinstance(frame, Sliding)
+    left, right = SHEETS[s.investigators[frame.who].sheet].sliders[slider][stop]
+    return {
+        "skill": SKILLS[2 * slider],
+        "value": left,
+        "other": SKILLS[2 * slider + 1],
+        "other_value": right,
+    }
+
+
+def pointed_at(s: ArkhamState, option: Option) -> list[Thing]:
+    """What an option is about on the table, the nearest thing first."""
+    verb, args = option.verb, option.args
+    if not args:
+        return []
+    if verb in SPACES:
+        return [Thing("space", args[0])]
+    if verb in MONSTERS:
+        return [Thing("monster", args[0])]
+    if verb in CARDS:
+        return [Thing("card", args[0])]
+    if verb in PEOPLE:
+        return [Thing("investigator", args[0])]
+    if verb == "give":
+        return [Thing("card", args[0]), Thing("investigator", args[2])]
+    if verb in ABILITIES:
+        thing = option.ids[0]
+        return [Thing("investigator" if thing in s.investigators else "card", thing)]
+    return []

@@ -1,0 +1,186 @@
+"""Closing and sealing gates (AH-10), and winning by it (AH-14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import PASS, Decision, Option, option
+from kadath.kernel.events import announced
+from kadath.kernel.modifiers import worked_out
+from kadath.kernel.outcome import Outcome
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.sleeves import piles
+
+from ..board import INNSMOUTH_UNSTABLE, MEETING, UNSTABLE, WORLDS
+from ..cards import MARKER, MONSTERS, SANITY, STAMINA
+from ..happenings import GateCloses, Loses
+from ..state import ArkhamState
+from .checks import SkillCheck, result_of_check
+from .cup import remove_monster
+from .doom import remove_doom
+from .losses import Losing
+from .places import clear_out
+
+SIGNS = 6
+"""So many elder signs on the board win."""
+SEAL_COST = 5
+
+
+@cites("AH-10.4")
+def seal_cost(s: ArkhamState) -> int:
+    """How many Clue tokens it takes to seal a gate that was just closed."""
+    return worked_out(s, 0, "seal_cost", SEAL_COST).floored()
+
+
+@cites("AH-10.2", "AH-10.7")
+def may_be_sealed(space: str) -> bool:
+    """Only unstable locations can be sealed."""
+    return space in UNSTABLE or space in INNSMOUTH_UNSTABLE
+
+
+@procedure
+class TryingToClose(Procedure):
+    """An investigator with an explored marker tries to close a gate with Fight or Lore."""
+
+    who: int
+    space: str
+    skill: str
+
+    @step("check", "AH-10.2")
+    def check(self, s: ArkhamState) -> Procedure | None:
+        """A check with the gate's modifier."""
+        modifier = WORLDS[s.cards[s.gates[self.space]].face].modifier
+        need = worked_out(s, self.who, "close_need", 1).floored(1)
+        return SkillCheck(self.who, self.skill, modifier, need)
+
+    @step("result", "AH-10.2")
+    def result(self, s: ArkhamState) -> Procedure | None:
+        """Who fails may try again in a later turn; who passes takes the gate as a trophy."""
+        return Closing(self.space, self.who, may_seal=True) if result_of_check(s).passed else None
+
+
+@procedure
+class Closing(Procedure):
+    """A gate closes: a trophy for `who`, or (0) nobody's; its closer may pay to seal it.
+
+    `with_sign` says that an Elder Sign seals it.
+    """
+
+    space: str
+    who: int = 0
+    may_seal: bool = False
+    with_sign: bool = False
+    sealed: bool = False
+    world: str = ""
+
+    @step("close", "AH-10.2", "AH-10.6")
+    def close(self, s: ArkhamState) -> None:
+        """The marker goes to whoever closed it, or to the bottom of the stack."""
+        marker = s.gates.pop(self.space)
+        self.world = s.cards[marker].face
+        if self.who:
+            s.set_card(marker, owner=self.who)
+        else:
+            piles.put_under(s.decks, MARKER, (marker,))
+        s.note("closes", who=self.who, space=self.space, world=self.world)
+        for one in s.at(self.space):
+            s.set_investigator(one, explored=False)
+
+    @step("monsters", "AH-10.3", "IH-3.7")
+    def sweep(self, s: ArkhamState) -> None:
+        """All monsters with its symbol go back to the cup, those of the Outskirts too."""
+        symbol = WORLDS[self.world].symbol
+        for monster, row in tuple(s.monsters.items()):
+            if MONSTERS[row.monster].dimension == symbol and row.space != MEETING:
+                remove_monster(s, monster)
+
+    @step("sign", "AH-10.5")
+    def use_sign(self, s: ArkhamState) -> None:
+        """An Elder Sign seals it without any Clue tokens."""
+        if self.with_sign:
+            self.sealed = True
+            put_elder_sign(s, self.space)
+
+    @ask("seal", "AH-10.4", "AH-10.7", prompt="seal")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Whoever closed it may pay Clue tokens to seal it."""
+        if not (self.may_seal and may_be_sealed(self.space)):
+            return None
+        cost = seal_cost(s)
+        if s.investigators[self.who].clues < cost:
+            return None
+        options = (option("seal", cost), PASS)
+        return Closing.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def pay(self, s: ArkhamState, chosen: Option) -> None:
+        """Pay, and put the elder sign there."""
+        if chosen != PASS:
+            clues = s.investigators[self.who].clues
+            s.set_investigator(self.who, clues=clues - chosen.ids[0])
+            self.sealed = True
+            put_elder_sign(s, self.space)
+
+    @step("victory", "AH-14.1")
+    def check_victory(self, s: ArkhamState) -> None:
+        """The last open gate is closed, and the investigators have trophies enough: they win."""
+        if not s.gates and gate_trophies(s) >= len(s.seats):
+            s.finish(Outcome(True, "closed", "AH-14.1"))
+
+    @step("after", "AH-10.2", "AH-9.11")
+    def after(self, s: ArkhamState) -> Procedure | None:
+        """Under the gate the location may be closed; and what follows."""
+        clear_out(s, self.space)
+        return announced(s, GateCloses(self.who, self.space, self.world, self.sealed))
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who, "space": self.space}
+
+
+@procedure
+class UsingElderSign(Procedure):
+    """An Elder Sign closes and seals a gate without a check, at a price."""
+
+    who: int
+    space: str
+
+    @step("seal", "AH-10.5")
+    def seal(self, s: ArkhamState) -> Procedure | None:
+        """A doom token becomes the elder sign."""
+        remove_doom(s)
+        return Closing(self.space, self.who, with_sign=True)
+
+    @step("price", "AH-10.5")
+    def pay(self, s: ArkhamState) -> Procedure | None:
+        """It costs a point of Sanity and of Stamina, even the last ones."""
+        return Losing((Loses(self.who, SANITY, 1), Loses(self.who, STAMINA, 1)))
+
+
+@cites("AH-10.4", "AH-14.2")
+def put_elder_sign(s: ArkhamState, space: str) -> None:
+    """Put an elder sign on a location; with enough of them the investigators win."""
+    if space in s.seals:
+        return
+    s.seals = (*s.seals, space)
+    s.note("sealed", space=space)
+    if len(s.seals) >= worked_out(s, 0, "signs_to_win", SIGNS).total:
+        s.finish(Outcome(True, "sealed", "AH-14.2"))
+
+
+@cites("AH-14.1")
+def gate_trophies(s: ArkhamState) -> int:
+    """The unspent gate trophies of all investigators."""
+    return sum(len(s.cards_of(who, GATE_TROPHY)) for who in s.seats)
+
+
+GATE_TROPHY = frozenset({MARKER})
+
+
+@cites("AH-6.20")
+def spend_gate(s: ArkhamState, marker: int) -> None:
+    """Put a gate trophy under the stack of markers; everybody has seen it."""
+    row = s.cards[marker]
+    s.set_card(marker, owner=0)
+    piles.put_under(s.decks, MARKER, (marker,))
+    s.note("spend-gate", who=row.owner, world=row.face)

@@ -1,0 +1,113 @@
+"""Gates that open (AH-3.3.13, AH-3.5, AH-10)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.events import Event, announced
+from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.sleeves import piles
+from kadath.kernel.sleeves.knowledge import lay_open
+
+from ..board import area
+from ..cards import MARKER
+from ..happenings import GateOpens, GatePrevented
+from ..state import ArkhamState
+from ..values import gate_limit
+from .awakening import awaken
+from .doom import add_doom
+from .monsters import PlacingMonsters
+from .status import become
+
+MANY = 5
+"""From so many investigators on two monsters come out of a new gate."""
+
+
+@cites("AH-1.4", "AH-3.5.4")
+def monsters_with_gate(s: ArkhamState) -> int:
+    """How many monsters come with a new gate."""
+    return 2 if len(s.seats) >= MANY else 1
+
+
+@cites("AH-3.3.13", "AH-3.5.2", "AH-3.5.5")
+def open_gate(s: ArkhamState, space: str, monsters: int = 0) -> Procedure | None:
+    """Open a gate at a location that has none, unless an elder sign or an ability is against it."""
+    if space in s.gates:
+        return None
+    if space in s.seals or s.forbids(GateOpens(space)):
+        return prevented(s, space)
+    return OpeningGate((GateOpens(space),), monsters)
+
+
+@cites("IH-6.2")
+def prevented(s: ArkhamState, space: str) -> Procedure | None:
+    """No gate opens where one should."""
+    s.note("prevented", space=space)
+    return announced(s, GatePrevented(space))
+
+
+@procedure
+class OpeningGate(Event[GateOpens]):
+    """A gate opens, and so many monsters come out of it."""
+
+    monsters: int = 0
+    with_doom: bool = True
+
+    @cites("AH-3.5.16")
+    def impact(self, s: ArkhamState) -> Procedure | None:
+        return GateAppears(self.what[0].space, self.monsters, self.with_doom)
+
+
+@procedure
+class GateAppears(Procedure):
+    """What happens when a gate opens, in its order."""
+
+    space: str
+    monsters: int
+    with_doom: bool
+
+    @step("doom", "AH-3.5.4", "AH-3.5.16")
+    def add_doom(self, s: ArkhamState) -> None:
+        """The Ancient One stirs."""
+        if self.with_doom:
+            add_doom(s)
+
+    @step("gate", "AH-3.5.4", "AH-12.1")
+    def put_marker(self, s: ArkhamState) -> None:
+        """The top gate marker lies open; too many of them, or none left, awaken the Ancient One."""
+        marker = piles.draw(s.decks, MARKER)
+        if marker is None:
+            awaken(s, "markers")
+            return
+        s.gates[self.space] = marker
+        lay_open(s, marker)
+        s.note("gate", space=self.space, world=s.cards[marker].face)
+        if len(s.gates) >= gate_limit(s):
+            awaken(s, "gates")
+
+    @step("clues", "AH-3.5.4")
+    def discard_clues(self, s: ArkhamState) -> None:
+        """Clue tokens there are lost."""
+        s.clues.pop(self.space, None)
+
+    @step("drawn", "AH-3.5.4")
+    def draw_through(self, s: ArkhamState) -> Procedure | None:
+        """Everyone there is drawn through, one by one, and delayed."""
+        here = s.at(self.space)
+        if not here:
+            return None
+        self.goto("drawn")
+        go_through(s, here[0], self.space)
+        return become(s, here[0], "delayed")
+
+    @step("monsters", "AH-3.5.4")
+    def monsters_come(self, s: ArkhamState) -> Procedure | None:
+        """Monsters come out of it."""
+        return PlacingMonsters(self.space, self.monsters) if self.monsters else None
+
+
+@cites("AH-3.3.5")
+def go_through(s: ArkhamState, who: int, space: str) -> None:
+    """Send an investigator through a gate to the first area of its world."""
+    world = s.cards[s.gates[space]].face
+    s.set_investigator(who, space=area(world, 1), entered=space, explored=False)
+    s.note("through", who=who, world=world)

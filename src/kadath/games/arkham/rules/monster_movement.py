@@ -1,0 +1,176 @@
+"""How monsters move in the Mythos phase (AH-9, IH-5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.events import Event
+from kadath.kernel.graph import nearest
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..board import (
+    AQUATIC,
+    ARROWS,
+    ASYLUM,
+    BLACK,
+    HOSPITAL,
+    INNSMOUTH_STREETS,
+    JOINED,
+    MEETING,
+    OUTSKIRTS,
+    REEF,
+    SKY,
+    STREET_OF,
+    STREETS,
+    VORTEX,
+    WHITE,
+)
+from ..cards import MONSTERS
+from ..foes import movement_of
+from ..happenings import Activates
+from ..state import ArkhamState
+from ..values import skill
+
+NORMAL = "normal"
+FAST = "fast"
+STATIONARY = "stationary"
+FLYING = "flying"
+UNIQUE = "unique"
+AQUATIC_MOVEMENT = "aquatic"
+
+
+@procedure
+class MovingMonsters(Procedure):
+    """The monsters whose symbols show move, along white arrows first.
+
+    `waiting` are those that have yet to move, each with the color of its arrows.
+    """
+
+    white: tuple[str, ...]
+    black: tuple[str, ...]
+    is_burst: bool = False
+    waiting: tuple[tuple[int, str], ...] = ()
+
+    @step("which", "AH-9.1", "AH-9.10", "IH-8.2")
+    def find(self, s: ArkhamState) -> None:
+        """Note which monsters are to move."""
+        self.waiting = (
+            *shown(s, self.white, WHITE, is_burst=self.is_burst),
+            *shown(s, self.black, BLACK),
+        )
+
+    @step("next", "AH-9.10")
+    def move_next(self, s: ArkhamState) -> Procedure | None:
+        """The next one moves, if it is still there."""
+        if not self.waiting:
+            return None
+        (monster, color), self.waiting = self.waiting[0], self.waiting[1:]
+        self.goto("next")
+        row = s.monsters.get(monster)
+        if row is None or row.space in (OUTSKIRTS, MEETING):
+            return None
+        return Activating((Activates(monster, color),))
+
+
+@cites("AH-9.1", "IH-8.2")
+def shown(
+    s: ArkhamState, symbols: tuple[str, ...], color: str, *, is_burst: bool = False
+) -> tuple[tuple[int, str], ...]:
+    """The monsters that move on a color; on a gate burst all that fly do."""
+    return tuple(
+        [
+            (monster, color)
+            for monster, row in s.monsters.items()
+            if MONSTERS[row.monster].dimension in symbols
+            or (is_burst and movement_of(s, monster) == FLYING)
+        ]
+    )
+
+
+@procedure
+class Activating(Event[Activates]):
+    """The symbol of a monster shows: it moves, unless it does something else."""
+
+    @cites("AH-9.2", "AH-9.3")
+    def impact(self, s: ArkhamState) -> Procedure | None:
+        monster, color = self.what[0]
+        steps = 2 if movement_of(s, monster) == FAST else 1
+        return MovingMonster(monster, color, steps)
+
+
+@procedure
+class MovingMonster(Procedure):
+    """A monster moves so many steps; where it has a choice, the first player makes it."""
+
+    monster: int
+    color: str
+    steps: int
+
+    @ask("step", "AH-9.3", "AH-9.4", "AH-9.6", prompt="monster-where")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Where it goes next; nowhere, if somebody is in its space or it never moves."""
+        if self.monster not in s.monsters:
+            return None
+        options = tuple([option("to", space) for space in ways(s, self.monster, self.color)])
+        return MovingMonster.choose.offer(s.first_player, options) if options else None
+
+    @choose.chosen
+    def move(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Go there, and on if it is fast."""
+        self.steps -= 1
+        if self.steps > 0:
+            self.goto("step")
+        s.move_monster(self.monster, chosen.words[0])
+        return None
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"monster": s.monsters[self.monster].monster}
+
+
+@cites("AH-9.2", "AH-9.3", "AH-9.5", "AH-9.8", "IH-5.2", "IH-5.4")
+def ways(s: ArkhamState, monster: int, color: str) -> tuple[str, ...]:
+    """Where a monster's next step may lead; several only where the first player chooses."""
+    space = s.monsters[monster].space
+    movement = movement_of(s, monster)
+    if movement in (STATIONARY, UNIQUE) or s.at(space):
+        return ()
+    if movement == FLYING:
+        return _flight(s, space)
+    if movement == AQUATIC_MOVEMENT and space in AQUATIC:
+        reached = [one for one in AQUATIC if one != space and s.at(one)]
+        if reached:
+            return least_sneaky(s, reached)
+    return (ARROWS[color][space],) if space in ARROWS[color] else ()
+
+
+@cites("AH-9.6", "AH-9.7", "IH-3.4", "IH-3.11")
+def _flight(s: ArkhamState, space: str) -> tuple[str, ...]:
+    """Where a flying monster goes: down on somebody in a street, or up into the sky."""
+    if space == SKY:
+        streets = [*STREETS, *(INNSMOUTH_STREETS if s.has_innsmouth else ())]
+        return least_sneaky(s, [street for street in (*streets, REEF) if s.at(street)])
+    joined = [STREET_OF[space]] if space in STREET_OF else JOINED.get(space, ())
+    hunted = [one for one in joined if one not in STREET_OF and s.at(one)]
+    return least_sneaky(s, hunted) or (SKY,)
+
+
+@cites("AH-9.6", "AH-9.12", "IH-5.1")
+def least_sneaky(s: ArkhamState, spaces: list[str]) -> tuple[str, ...]:
+    """Those of some spaces that have the investigators with the lowest Sneak in them."""
+    if len(spaces) < 2:
+        return tuple(spaces)
+    sneak = {space: min(skill(s, who, "sneak").total for who in s.at(space)) for space in spaces}
+    lowest = min(sneak.values())
+    return tuple([space for space in spaces if sneak[space] == lowest])
+
+
+@cites("AH-9.9", "IH-9.14")
+def nearest_prey(s: ArkhamState, space: str) -> tuple[str, ...]:
+    """The nearest locations with somebody in them, but for those where the hurt are cared for."""
+    hunted = [
+        one for one in STREET_OF if one not in (ASYLUM, HOSPITAL) and one != VORTEX and s.at(one)
+    ]
+    near = nearest(lambda one: JOINED.get(one, ()), space, hunted)
+    return least_sneaky(s, [one for one in hunted if one in near] or hunted)

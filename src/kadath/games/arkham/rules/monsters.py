@@ -1,0 +1,106 @@
+"""Monsters that appear: the monster limit and the Outskirts (AH-8)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..board import INNSMOUTH_STREETS, MEETING, NEIGHBORHOOD, OUTSKIRTS
+from ..cards import MONSTERS
+from ..state import ArkhamState
+from .awakening import awaken
+from .cup import SPAWN, draw_monster, put_on_board, to_cup
+from .terror import HIGHEST, RaisingTerror, empty_outskirts
+
+MOST_INVESTIGATORS = 8
+
+
+@cites("AH-8.1")
+def monster_limit(s: ArkhamState) -> int:
+    """How many monsters Arkham holds before they gather in the Outskirts."""
+    return len(s.seats) + 3
+
+
+@cites("AH-8.2")
+def outskirts_limit(s: ArkhamState) -> int:
+    """How many monsters the Outskirts hold before the town is terrified."""
+    return MOST_INVESTIGATORS - len(s.seats)
+
+
+def in_innsmouth(space: str) -> bool:
+    """Whether a space is on the board of Innsmouth."""
+    return space in INNSMOUTH_STREETS or NEIGHBORHOOD.get(space) in INNSMOUTH_STREETS
+
+
+@cites("AH-8.1", "IH-3.3", "IH-9.2")
+def counted_monsters(s: ArkhamState) -> int:
+    """The monsters that count to the limit: in the streets, locations and the sky of Arkham."""
+    return sum(
+        1
+        for row in s.monsters.values()
+        if row.space not in (OUTSKIRTS, MEETING) and not in_innsmouth(row.space)
+        if SPAWN not in MONSTERS[row.monster].keywords
+    )
+
+
+@cites("AH-8.1", "AH-8.4")
+def is_full(s: ArkhamState) -> bool:
+    """Whether one more monster in Arkham would exceed the limit; at the last there is none."""
+    return s.terror < HIGHEST and counted_monsters(s) >= monster_limit(s)
+
+
+@cites("AH-8.1", "IH-3.3", "IH-9.2")
+def has_room(s: ArkhamState, monster: str, space: str) -> bool:
+    """Whether a monster may come into a space; Innsmouth has no limit, nor have spawn."""
+    return in_innsmouth(space) or not is_full(s) or SPAWN in MONSTERS[monster].keywords
+
+
+@procedure
+class PlacingMonsters(Procedure):
+    """Monsters appear in a space, drawn from the cup or named, each under the limit.
+
+    `named` are put there instead of as many drawn ones.
+    """
+
+    space: str
+    left: int = 1
+    named: tuple[str, ...] = ()
+
+    @step("place", "AH-8.1", "AH-8.2", "AH-8.8")
+    def place(self, s: ArkhamState) -> None:
+        """The next one appears, or goes to the Outskirts; none does at an elder sign."""
+        if self.left <= 0 or self.space in s.seals:
+            self.finish()
+            return
+        self.left -= 1
+        if self.named:
+            monster: str | None = self.named[0]
+            self.named = self.named[1:]
+        else:
+            monster = draw_monster(s)
+        if monster is None:
+            return
+        if self.space != OUTSKIRTS and has_room(s, monster, self.space):
+            self.goto("place")
+            put_on_board(s, monster, self.space)
+            check_overrun(s)
+        elif len(s.monsters_at(OUTSKIRTS)) < outskirts_limit(s):
+            self.goto("place")
+            put_on_board(s, monster, OUTSKIRTS)
+        else:
+            s.note("overflow", monster=monster)
+            to_cup(s, monster)
+
+    @step("overflow", "AH-8.3")
+    def overflow(self, s: ArkhamState) -> Procedure | None:
+        """One too many: all of the Outskirts go back to the cup, and terror rises."""
+        empty_outskirts(s)
+        self.goto("place")
+        return RaisingTerror()
+
+
+@cites("AH-12.1")
+def check_overrun(s: ArkhamState) -> None:
+    """With terror at its highest, twice the limit of monsters awakens the Ancient One."""
+    if s.terror >= HIGHEST and counted_monsters(s) >= 2 * monster_limit(s):
+        awaken(s, "overrun")

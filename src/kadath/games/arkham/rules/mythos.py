@@ -1,0 +1,196 @@
+"""The Mythos phase (AH-3.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import PASS, Decision, Option, option
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import announced
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.sleeves import piles
+from kadath.kernel.sleeves.knowledge import lay_open, shuffle
+
+from ..cards import (
+    CLUES,
+    ENVIRONMENT,
+    HEADLINE,
+    MYTHOS,
+    MYTHOS_CARD,
+    RUMOR,
+    STORY_CONTINUES,
+    TABLE,
+    MythosCard,
+)
+from ..happenings import PhaseBegins, PhaseEnds
+from ..state import ArkhamState, Card
+from .doom import add_doom
+from .gates import monsters_with_gate, open_gate
+from .losses import gain
+from .monster_movement import MovingMonsters
+from .places import lift_markers
+from .surge import Surging
+from .terror import BOX
+
+MYTHOS_PHASE = "mythos"
+ALL = "all"
+GATE_ONLY = "gate"
+EFFECT_ONLY = "effect"
+
+
+@procedure
+class MythosPhase(Procedure):
+    """The first player draws a Mythos card and resolves it."""
+
+    @step("begin", "AH-3.0.1")
+    def begin(self, s: ArkhamState) -> Procedure | None:
+        """The phase begins."""
+        s.note("phase", phase=MYTHOS_PHASE)
+        return announced(s, PhaseBegins(MYTHOS_PHASE))
+
+    @step("card", "AH-3.5.1")
+    def draw(self, s: ArkhamState) -> Procedure | None:
+        """Draw a card, and resolve it."""
+        return ResolvingMythos()
+
+    @step("finish", "AH-3.0.2")
+    def finish_phase(self, s: ArkhamState) -> Procedure | None:
+        """The phase is over."""
+        return announced(s, PhaseEnds(MYTHOS_PHASE))
+
+
+@procedure
+class ResolvingMythos(Procedure):
+    """A Mythos card is drawn and resolved in its four steps, or only its gate or its effect.
+
+    In set-up (`is_first`) Rumors and cards without a gate are drawn again.
+    """
+
+    use: str = ALL
+    is_first: bool = False
+    card: int = 0
+
+    @step("draw", "AH-3.5.1", "AH-3.5.12", "AH-2.13")
+    def draw(self, s: ArkhamState) -> None:
+        """Draw it; the one with which the story continues only shuffles the deck."""
+        card = piles.draw(s.decks, MYTHOS_CARD)
+        if card is None:
+            self.finish()
+            return
+        lay_open(s, card)
+        printed = MYTHOS[s.cards[card].face]
+        s.note("mythos", card=printed.key)
+        if printed.kind == STORY_CONTINUES:
+            piles.put_under(s.decks, MYTHOS_CARD, (card,))
+            shuffle(s, s.decks[MYTHOS_CARD])
+            self.goto("draw")
+        elif self.is_first and (printed.kind == RUMOR or not printed.gate):
+            piles.put_under(s.decks, MYTHOS_CARD, (card,))
+            self.goto("draw")
+        else:
+            self.card = card
+
+    @step("1", "AH-3.5.2", "AH-3.5.3", "AH-3.5.4", "AH-3.5.11")
+    def gate(self, s: ArkhamState) -> Procedure | None:
+        """A gate opens, or monsters surge where one is open already."""
+        printed = self.printed(s)
+        if self.use == EFFECT_ONLY:
+            self.goto("4")
+            return None
+        if self.use == GATE_ONLY:
+            self.goto("discard")
+        if not printed.gate:
+            if printed.doom:
+                add_doom(s, printed.doom)
+            return None
+        if printed.gate in s.gates:
+            return Surging(printed.gate)
+        return open_gate(s, printed.gate, monsters_with_gate(s))
+
+    @step("2", "AH-3.5.6", "AH-3.5.11", "IH-8.4")
+    def clue(self, s: ArkhamState) -> None:
+        """A Clue token appears, unless a gate is open there."""
+        space = self.clue_place(s)
+        if space and space not in s.gates:
+            s.clues[space] = s.clues.get(space, 0) + 1
+            s.note("clue", space=space)
+
+    @ask("2 take", "AH-3.5.6", prompt="take-clue")
+    def choose_taker(self, s: ArkhamState) -> Decision | None:
+        """If somebody is there, one of them may take it at once."""
+        space = self.clue_place(s)
+        here = s.at(space) if space and s.clues.get(space) and space not in s.gates else ()
+        if not here:
+            return None
+        options = tuple([option("clue-to", who) for who in here])
+        return ResolvingMythos.choose_taker.offer(s.seat_of(here[0]), (*options, PASS))
+
+    @choose_taker.chosen
+    def take(self, s: ArkhamState, chosen: Option) -> None:
+        """They have it."""
+        if chosen != PASS:
+            s.clues[self.clue_place(s)] -= 1
+            gain(s, chosen.ids[0], CLUES, 1)
+
+    @step("3", "AH-3.5.7")
+    def monsters(self, s: ArkhamState) -> Procedure | None:
+        """Monsters move."""
+        printed = self.printed(s)
+        return MovingMonsters(printed.white, printed.black, printed.is_burst)
+
+    @step("4", "AH-3.5.8", "AH-3.5.9", "AH-3.5.10")
+    def effect(self, s: ArkhamState) -> Procedure | None:
+        """A Headline does what it says; an Environment or a Rumor comes into play."""
+        printed = self.printed(s)
+        if printed.kind == RUMOR and s.rumor:
+            return None
+        if printed.kind != HEADLINE:
+            put_in_play(s, self.card, printed)
+        scope = Scope(0, self.card)
+        return printed.effect.run(s, scope) if printed.effect is not None else None
+
+    @step("discard", "AH-3.5.8")
+    def discard(self, s: ArkhamState) -> None:
+        """What does not stay goes to the bottom of the deck."""
+        if s.cards[self.card].owner != TABLE:
+            piles.put_under(s.decks, MYTHOS_CARD, (self.card,))
+
+    def printed(self, s: ArkhamState) -> MythosCard:
+        """What is on the card."""
+        return MYTHOS[s.cards[self.card].face]
+
+    @cites("IH-8.4")
+    def clue_place(self, s: ArkhamState) -> str:
+        """Where the card shows a Clue: the first place whose board is in play."""
+        clues = self.printed(s).clues
+        return next((space for space in clues if s.is_on_board(space)), "")
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"card": s.cards[self.card].face, "space": self.clue_place(s)}
+
+
+@cites("AH-3.5.9", "AH-3.5.10")
+def put_in_play(s: ArkhamState, card: int, printed: MythosCard) -> None:
+    """Lay an Environment or a Rumor out; there is only one of each."""
+    if printed.kind == ENVIRONMENT:
+        if s.environment:
+            discard_mythos(s, s.environment)
+        s.environment = card
+    elif printed.kind == RUMOR:
+        s.rumor = card
+    s.set_card(card, owner=TABLE)
+
+
+@cites("AH-3.5.10", "AH-3.5.13")
+def discard_mythos(s: ArkhamState, card: int, *, to_box: bool = False) -> None:
+    """Take a Mythos card out of play with its markers: under the deck, or out of the game."""
+    row = s.cards[card]
+    s.note("mythos-leaves", card=row.face)
+    s.put_card(card, Card(row.face, known=row.known))
+    piles.put_under(s.decks, BOX if to_box else MYTHOS_CARD, (card,))
+    lift_markers(s, card)
+    if s.environment == card:
+        s.environment = 0
+    if s.rumor == card:
+        s.rumor = 0

@@ -1,0 +1,140 @@
+"""Other worlds: moving through them, encounters there, and coming back (AH-3.2, AH-3.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.events import announced
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.sleeves import piles
+from kadath.kernel.sleeves.knowledge import lay_open, shuffle
+
+from ..board import AREAS, WORLDS, area
+from ..cards import GATE_CARD, GATE_CARDS, GateCard
+from ..happenings import Returns
+from ..state import ArkhamState
+from .phases import Phase
+from .status import LOST_IN_TIME, Affects, become
+
+OTHER = "other"
+"""The entry of a gate card for worlds that it does not name."""
+
+
+@procedure
+class OtherWorldsPhase(Phase):
+    """Everyone in an other world has an encounter there."""
+
+    PHASE = "other_worlds"
+
+    @cites("AH-3.4.1")
+    def turn_of(self, s: ArkhamState, who: int) -> Procedure | None:
+        row = s.investigators[who]
+        if row.out or row.space not in AREAS:
+            return None
+        return OtherWorldEncounter(who, AREAS[row.space][0])
+
+
+@procedure
+class OtherWorldEncounter(Affects):
+    """An investigator draws gate cards until one has a color of the world, and resolves it."""
+
+    world: str
+    card: int = 0
+
+    @step("draw", "AH-3.4.1", "AH-3.4.3")
+    def draw(self, s: ArkhamState) -> None:
+        """Cards of other colors go to the bottom; the one without a color shuffles the deck."""
+        colors = WORLDS[self.world].colors
+        for _ in range(len(s.decks.get(GATE_CARD, ()))):
+            card = piles.draw(s.decks, GATE_CARD)
+            assert card is not None
+            lay_open(s, card)
+            piles.put_under(s.decks, GATE_CARD, (card,))
+            color = self.printed(s, card).color
+            if not color:
+                s.note("shuffled", deck=GATE_CARD)
+                shuffle(s, s.decks[GATE_CARD])
+                self.goto("draw")
+                return
+            if color in colors:
+                self.card = card
+                s.note("gate-card", who=self.who, world=self.world, card=s.cards[card].face)
+                return
+
+    @step("resolve", "AH-3.4.2")
+    def resolve(self, s: ArkhamState) -> Procedure | None:
+        """Resolve the entry of this world, or the one for others."""
+        if not self.card:
+            return None
+        face = s.cards[self.card].face
+        return entry_of(GATE_CARDS[face], self.world).run(s, Scope(self.who, face))
+
+    def printed(self, s: ArkhamState, card: int) -> GateCard:
+        """What is on a gate card."""
+        return GATE_CARDS[s.cards[card].face]
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who, "world": self.world}
+
+
+@cites("AH-3.4.2")
+def entry_of(card: GateCard, world: str) -> Effect:
+    """What a gate card says about a world: its own entry, or the one for others."""
+    entries = dict(card.entries)
+    return entries[world] if world in entries else entries[OTHER]
+
+
+@procedure
+class MovingOn(Procedure):
+    """An investigator in an other world moves on: to its second area, or back (AH-3.2)."""
+
+    who: int
+
+    @step("move", "AH-3.2.9", "AH-3.2.10")
+    def move(self, s: ArkhamState) -> Procedure | None:
+        """From the first area to the second, from the second back to Arkham."""
+        world, number = AREAS[s.investigators[self.who].space]
+        if number == 1:
+            s.set_investigator(self.who, space=area(world, 2))
+            s.note("moved", who=self.who, space=area(world, 2))
+            return None
+        return Returning(self.who)
+
+
+@procedure
+class Returning(Procedure):
+    """An investigator comes back from an other world through a gate to it, if one is open."""
+
+    who: int
+
+    @ask("gate", "AH-3.2.10", "AH-10.8", prompt="return-gate")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Choose among the open gates to this world."""
+        gates = self.gates(s)
+        options = tuple([option("return", space) for space in gates])
+        return Returning.choose.offer(s.seat_of(self.who), options) if gates else None
+
+    @choose.chosen
+    def come_back(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Be there, with an explored marker."""
+        space = chosen.words[0]
+        s.set_investigator(self.who, space=space, explored=True)
+        s.note("returns", who=self.who, space=space)
+        self.finish()
+        return announced(s, Returns(self.who, space))
+
+    @step("lost", "AH-3.2.10", "AH-10.8")
+    def be_lost(self, s: ArkhamState) -> Procedure | None:
+        """Where no gate leads back, one is lost in time and space."""
+        return become(s, self.who, LOST_IN_TIME)
+
+    def gates(self, s: ArkhamState) -> list[str]:
+        """The locations with an open gate to the world the investigator is in."""
+        world = AREAS[s.investigators[self.who].space][0]
+        return [space for space, marker in s.gates.items() if s.cards[marker].face == world]
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}

@@ -1,0 +1,54 @@
+"""Coming to a place, and places that close (AH-3.2, AH-9.11, AH-10.1, AH-11.2)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+
+from ..board import STREET_OF
+from ..state import ArkhamState
+
+
+def is_closed(s: ArkhamState, space: str) -> bool:
+    """Whether a location is closed; an open gate goes on top of that (AH-9.11)."""
+    return space in s.closed and space not in s.gates
+
+
+@cites("AH-10.1", "AH-3.2.14")
+def move_to(s: ArkhamState, who: int, space: str) -> None:
+    """Put an investigator somewhere; who leaves a gate gives the explored marker back.
+
+    What is closed cannot be entered: one comes no further than its street.
+    """
+    row = s.investigators[who]
+    if is_closed(s, space):
+        space = STREET_OF[space]
+    if row.space != space:
+        s.set_investigator(who, space=space, explored=False)
+        s.note("moved", who=who, space=space)
+
+
+@cites("AH-9.11", "AH-11.2")
+def close_place(s: ArkhamState, space: str, card: int = 0) -> None:
+    """Close a location, for good or while a Mythos card says so; who is there is put outside."""
+    s.closed[space] = card
+    s.note("closed", space=space)
+    clear_out(s, space)
+
+
+@cites("AH-9.11")
+def clear_out(s: ArkhamState, space: str) -> None:
+    """Put everyone in a closed location out into its street, unless a gate keeps it open."""
+    if not is_closed(s, space):
+        return
+    for who in s.at(space):
+        move_to(s, who, STREET_OF[space])
+    for monster in s.monsters_at(space):
+        s.move_monster(monster, STREET_OF[space])
+
+
+@cites("AH-3.5.13")
+def lift_markers(s: ArkhamState, card: int) -> None:
+    """Take the activity and closed markers of a Mythos card off the board."""
+    for marked in (s.closed, s.activity):
+        for space in [space for space, source in marked.items() if source == card]:
+            del marked[space]

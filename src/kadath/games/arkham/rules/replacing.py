@@ -1,0 +1,101 @@
+"""Investigators who come into the game: at its start, and in the place of the devoured (AH-2)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.rng import below
+from kadath.kernel.sleeves import piles
+from kadath.kernel.sleeves.knowledge import lay_open, shuffle
+
+from ..cards import FACES, SANITY, SHEETS, STAMINA
+from ..state import ArkhamState, Investigator
+from ..values import maximum
+from .decks import draw
+from .places import move_to
+from .upkeep import Sliding
+
+ANYWHERE = 99
+"""At the start sliders may be put on any stop."""
+
+
+@procedure
+class Replacing(Procedure):
+    """A new investigator comes into the game in the place of one who was devoured."""
+
+    who: int
+
+    @step("draw", "AH-7.8")
+    def draw(self, s: ArkhamState) -> Procedure | None:
+        """Draw one of those nobody plays, and set them up as at the start."""
+        sheet = s.pool[below(s, len(s.pool))]
+        s.pool = tuple([one for one in s.pool if one != sheet])
+        seat_investigator(s, self.who, sheet)
+        give_fixed(s, self.who)
+        return Equipping(self.who)
+
+
+@procedure
+class Equipping(Procedure):
+    """An investigator gets the random possessions, and sets the sliders."""
+
+    who: int
+    given: int = 0
+
+    @step("possessions", "AH-2.6")
+    def give(self, s: ArkhamState) -> Procedure | None:
+        """Deal the next random possession."""
+        random = SHEETS[s.investigators[self.who].sheet].random
+        if self.given >= len(random):
+            return None
+        kind, cards = random[self.given]
+        self.given += 1
+        self.goto("possessions")
+        for _ in range(cards):
+            draw(s, self.who, kind)
+        return None
+
+    @step("health", "AH-2.7")
+    def come_in_health(self, s: ArkhamState) -> None:
+        """Sanity and Stamina start at their maxima."""
+        sanity, stamina = (maximum(s, self.who, what) for what in (SANITY, STAMINA))
+        s.set_investigator(self.who, sanity=sanity, stamina=stamina)
+
+    @step("sliders", "AH-2.8")
+    def set_sliders(self, s: ArkhamState) -> Procedure | None:
+        """Put each slider on any of its stops."""
+        return Sliding(self.who, ANYWHERE)
+
+
+@cites("AH-2.5", "AH-2.11")
+def seat_investigator(s: ArkhamState, who: int, key: str) -> None:
+    """Put an investigator into the game, at home, with the printed money and Clue tokens."""
+    sheet = SHEETS[key]
+    trophies = s.left_trophies.pop(who, ())
+    s.investigators[who] = Investigator(
+        key,
+        sheet.home,
+        sheet.sanity,
+        sheet.stamina,
+        clues=sheet.clues,
+        money=sheet.money,
+        trophies=trophies,
+    )
+    s.listen(who)
+    s.note("joins", who=who)
+    move_to(s, who, sheet.home)
+
+
+@cites("AH-2.5")
+def give_fixed(s: ArkhamState, who: int) -> None:
+    """Give an investigator the cards that are named on the sheet, as far as they are there."""
+    for key in SHEETS[s.investigators[who].sheet].fixed:
+        kind = FACES[key].kind
+        deck = s.decks.get(kind, ())
+        card = next((one for one in deck if s.cards[one].face == key), None)
+        if card is None:
+            continue
+        piles.take_out(s.decks, kind, card)
+        s.set_card(card, owner=who)
+        lay_open(s, card)
+        shuffle(s, s.decks[kind])

@@ -1,0 +1,124 @@
+"""Setting the game up (AH-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kadath.kernel.citations import cites
+from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.rng import below
+from kadath.kernel.sleeves.knowledge import hide, shuffle
+
+from ..board import INNSMOUTH_UNSTABLE, UNSTABLE
+from ..cards import (
+    FACES,
+    GATE_CARD,
+    GATE_CARDS,
+    MONSTERS,
+    MYTHOS,
+    MYTHOS_CARD,
+    PLACE,
+    SHEETS,
+    TABLE,
+)
+from ..happenings import GateOpens
+from ..state import ArkhamState, Card
+from .mythos import ResolvingMythos
+from .replacing import Equipping, give_fixed, seat_investigator
+
+FIRST_CARD = 100
+"""Investigators have the numbers below it."""
+NOT_IN_CUP = frozenset({"mask", "spawn"})
+SHEETS_IN_PLAY = frozenset({"ancient_one", "herald", "story"})
+"""Kinds of cards that are dealt by their own rules."""
+
+
+@procedure
+class SettingUp(Procedure):
+    """What is done before the first turn, from the clues on the board to the first Mythos card."""
+
+    equipped: int = 0
+
+    @step("clues", "AH-2.1", "AH-2.12", "IH-2.3")
+    def lay_clues(self, s: ArkhamState) -> None:
+        """A Clue token on each unstable location, unless someone keeps gates away from there."""
+        places = UNSTABLE + (INNSMOUTH_UNSTABLE if s.has_innsmouth else ())
+        for space in places:
+            if not (s.at(space) and s.forbids(GateOpens(space))):
+                s.clues[space] = 1
+
+    @step("fixed", "AH-2.5")
+    def give_named(self, s: ArkhamState) -> None:
+        """Everyone gets the cards that their sheet names."""
+        for who in s.seats:
+            give_fixed(s, who)
+
+    @step("equip", "AH-2.6", "AH-2.7", "AH-2.8")
+    def equip(self, s: ArkhamState) -> Procedure | None:
+        """Then random possessions and sliders, one after the other."""
+        order = s.player_order()
+        if self.equipped >= len(order):
+            return None
+        self.equipped += 1
+        self.goto("equip")
+        return Equipping(order[self.equipped - 1])
+
+    @step("mythos", "AH-2.13", "AH-2.14")
+    def first_mythos(self, s: ArkhamState) -> Procedure | None:
+        """The first player draws a Mythos card and resolves it completely."""
+        return ResolvingMythos(is_first=True)
+
+
+@cites("AH-2.2", "AH-2.3", "AH-2.5", "AH-2.9", "AH-2.10")
+def lay_out(s: ArkhamState, sheets: tuple[str, ...]) -> None:
+    """Put the chosen investigators, the Ancient One, the decks and the cup on the table."""
+    s.seats = tuple(range(1, len(sheets) + 1))
+    s.first_player = below(s, len(s.seats))
+    make_decks(s)
+    s.cup = tuple(sorted(cup(s)))
+    s.pool = tuple(
+        sorted(key for key, sheet in SHEETS.items() if sheet.box in s.boxes and key not in sheets)
+    )
+    for who, sheet in zip(s.seats, sheets, strict=True):
+        seat_investigator(s, who, sheet)
+
+
+@cites("AH-2.9", "IH-2.2")
+def cup(s: ArkhamState) -> Iterable[str]:
+    """All monsters but the masks, and those that spawn."""
+    for key, monster in MONSTERS.items():
+        # What neither hurts nor does anything else would be fought for ever: it waits for its text.
+        if not monster.keywords & NOT_IN_CUP and (monster.combat_damage or monster.abilities):
+            yield from [key] * monster.tokens(s.boxes)
+
+
+@cites("AH-2.5", "AH-2.10")
+def make_decks(s: ArkhamState) -> None:
+    """Make the decks of all cards of the boxes in play, each shuffled."""
+    piles: dict[str, list[str]] = {}
+    for key, face in FACES.items():
+        if face.box in s.boxes and face.kind not in SHEETS_IN_PLAY:
+            piles.setdefault(face.kind, []).extend([key] * face.copies)
+    for places in piles.pop(PLACE, ()):
+        lay_sheet(s, places)
+    piles[MYTHOS_CARD] = [key for key, card in MYTHOS.items() if card.box in s.boxes]
+    piles[GATE_CARD] = [key for key, card in GATE_CARDS.items() if card.box in s.boxes]
+    for lot, (kind, faces) in enumerate(sorted(piles.items())):
+        cards = tuple([new_card(s, Card(face, known=0)) for face in faces])
+        hide(s, cards, lot)
+        s.decks[kind] = cards
+        shuffle(s, cards)
+
+
+def new_card(s: ArkhamState, row: Card) -> int:
+    """Number a new card."""
+    card = FIRST_CARD + len(s.cards)
+    s.cards[card] = row
+    return card
+
+
+def lay_sheet(s: ArkhamState, face: str) -> int:
+    """Lay something in play that is nobody's: what stands beside a location, a sheet."""
+    card = new_card(s, Card(face))
+    s.put_card(card, Card(face, TABLE))
+    return card

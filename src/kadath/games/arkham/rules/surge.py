@@ -1,0 +1,131 @@
+"""The monster surge (AH-8.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Option, option
+from kadath.kernel.events import announced
+from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.several import Allotment, ChosenSet, Lot, Picks, ask_several
+
+from ..board import OUTSKIRTS
+from ..happenings import Surges
+from ..state import ArkhamState
+from .monsters import PlacingMonsters, counted_monsters, in_innsmouth, monster_limit
+from .terror import HIGHEST
+
+Shares = tuple[tuple[str, int], ...]
+"""How many monsters come out of each gate."""
+
+
+@procedure
+class Surging(Procedure):
+    """Monsters surge out of all open gates, most of them where the Mythos card shows (or "").
+
+    `extra` are the other gates that one more comes out of, `shares` what comes out of each gate
+    onto the board; all others go to the Outskirts.
+    """
+
+    space: str = ""
+    extra: Picks = ()
+    placed: Picks = ()
+    shares: Shares = ()
+    outside: int = 0
+
+    @step("begin", "AH-8.6", "IH-8.8")
+    def begin(self, s: ArkhamState) -> Procedure | None:
+        """With no gate open nothing comes."""
+        if not s.gates:
+            self.finish()
+            return None
+        s.note("surge", space=self.space, monsters=surge_size(s))
+        return announced(s, Surges(self.space))
+
+    @ask_several("extra", "AH-8.6", prompt="surge-extra")
+    def choose_extra(self, s: ArkhamState) -> ChosenSet | None:
+        """Where the numbers do not come out even, the first player chooses."""
+        gates = [gate for gate in s.gates if gate != self.space]
+        over = surge_size(s) % len(s.gates) - (1 if self.space else 0)
+        if over <= 0:
+            return None
+        candidates = tuple([option("more", gate) for gate in gates])
+        return ChosenSet(s.first_player, candidates, self.extra, least=over, most=over)
+
+    @choose_extra.chosen
+    def pick_extra(self, s: ArkhamState, chosen: Option) -> None:
+        """Note the gate, and ask on."""
+        if chosen.args:
+            self.extra += (chosen,)
+            self.goto("extra")
+
+    @step("shares", "AH-8.6")
+    def share_out(self, s: ArkhamState) -> None:
+        """As evenly as possible, and nowhere more than where it surges."""
+        self.shares = even_shares(s, self.space, [one.words[0] for one in self.extra])
+
+    @ask_several("limit", "AH-8.6", prompt="surge-limit")
+    def choose_limit(self, s: ArkhamState) -> Allotment | None:
+        """If the limit will be passed, the first player decides now where monsters appear."""
+        room, shares = room_left(s), dict(self.shares)
+        under_limit = {gate: many for gate, many in shares.items() if not in_innsmouth(gate)}
+        if room is None or room >= sum(under_limit.values()):
+            return None
+        candidates = tuple([option("here", gate) for gate in under_limit])
+
+        def fits(picks: Picks) -> bool:
+            return all(picks.count(one) <= under_limit[one.words[0]] for one in candidates)
+
+        return Allotment(s.first_player, (Lot(room, candidates),), self.placed, fits=fits)
+
+    @choose_limit.chosen
+    def pick_gate(self, s: ArkhamState, chosen: Option) -> None:
+        """Note the gate, and ask on; who cannot come out goes to the Outskirts."""
+        if chosen.args:
+            self.placed += (chosen,)
+            self.goto("limit")
+            return
+        kept = [
+            (gate, many if in_innsmouth(gate) else self.placed.count(option("here", gate)))
+            for gate, many in self.shares
+        ]
+        self.outside = sum(many for _, many in self.shares) - sum(many for _, many in kept)
+        self.shares = tuple(kept)
+
+    @step("gates", "AH-8.6")
+    def come_out(self, s: ArkhamState) -> Procedure | None:
+        """Out of one gate after the other."""
+        if not self.shares:
+            return None
+        (gate, many), self.shares = self.shares[0], self.shares[1:]
+        self.goto("gates")
+        return PlacingMonsters(gate, many)
+
+    @step("outskirts", "AH-8.2")
+    def gather(self, s: ArkhamState) -> Procedure | None:
+        """The rest gathers in the Outskirts."""
+        return PlacingMonsters(OUTSKIRTS, self.outside) if self.outside else None
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"space": self.space}
+
+
+@cites("AH-8.6")
+def surge_size(s: ArkhamState) -> int:
+    """As many monsters as gates are open or investigators play, whichever is more."""
+    return max(len(s.gates), len(s.seats))
+
+
+@cites("AH-8.6")
+def even_shares(s: ArkhamState, space: str, extra: list[str]) -> Shares:
+    """What comes out of each gate: equal numbers, and one more where there are some over."""
+    each, over = divmod(surge_size(s), len(s.gates))
+    more = ([space] if space and over else []) + extra
+    return tuple([(gate, each + (gate in more)) for gate in s.gates])
+
+
+@cites("AH-8.1", "AH-8.4")
+def room_left(s: ArkhamState) -> int | None:
+    """How many more monsters Arkham holds; None: there is no limit any more."""
+    return None if s.terror >= HIGHEST else max(0, monster_limit(s) - counted_monsters(s))

@@ -1,0 +1,78 @@
+"""The terror track (AH-11)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.events import announced
+from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.rng import below
+from kadath.kernel.sleeves import piles
+from kadath.kernel.sleeves.knowledge import lay_open
+
+from ..board import OUTSKIRTS
+from ..cards import ALLY
+from ..happenings import TerrorRises
+from ..state import ArkhamState
+from .cup import remove_monster
+from .doom import add_doom
+from .places import close_place
+
+HIGHEST = 10
+CLOSES_AT = {3: "general_store", 6: "curiositie_shoppe", 9: "ye_olde_magick_shoppe"}
+BOX = "box"
+"""The pile of cards that have left the game."""
+
+
+@procedure
+class RaisingTerror(Procedure):
+    """The terror level rises by so much, one at a time."""
+
+    by: int = 1
+
+    @step("rise", "AH-11.1", "AH-11.4")
+    def rise(self, s: ArkhamState) -> Procedure | None:
+        """It rises; from the highest level on the Ancient One draws nearer instead."""
+        if self.by <= 0:
+            self.finish()
+            return None
+        self.by -= 1
+        if s.terror >= HIGHEST:
+            self.goto("rise")
+            add_doom(s)
+            return None
+        s.terror += 1
+        s.note("terror", level=s.terror)
+        return None
+
+    @step("ally", "AH-11.1", "AH-11.5")
+    def lose_ally(self, s: ArkhamState) -> None:
+        """An Ally of the deck leaves town, whoever it is."""
+        deck = s.decks.get(ALLY, ())
+        if deck:
+            ally = deck[below(s, len(deck))]
+            piles.take_out(s.decks, ALLY, ally)
+            piles.put_under(s.decks, BOX, (ally,))
+            lay_open(s, ally)
+            s.note("ally-leaves", card=ally)
+
+    @step("closing", "AH-11.2", "AH-11.3")
+    def close(self, s: ArkhamState) -> None:
+        """Shops close, and at the highest level nothing holds the monsters back."""
+        place = CLOSES_AT.get(s.terror)
+        if place is not None:
+            close_place(s, place)
+        if s.terror == HIGHEST:
+            empty_outskirts(s)
+
+    @step("after", "AH-11.1")
+    def after(self, s: ArkhamState) -> Procedure | None:
+        """What follows, and on to the next level."""
+        self.goto("rise")
+        return announced(s, TerrorRises(s.terror))
+
+
+@cites("AH-8.3", "AH-11.3")
+def empty_outskirts(s: ArkhamState) -> None:
+    """Return all monsters of the Outskirts to the cup."""
+    for monster in s.monsters_at(OUTSKIRTS):
+        remove_monster(s, monster)

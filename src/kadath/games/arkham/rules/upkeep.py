@@ -1,0 +1,166 @@
+"""The Upkeep phase (AH-3.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.events import announced
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.several import ChosenSet, Picks, ask_several
+
+from ..board import LOCATIONS, LOST, STREETS
+from ..cards import SHEETS
+from ..happenings import TakesUpkeep
+from ..state import ArkhamState
+from ..values import focus
+from ..vocabulary.abilities import UPKEEP
+from .abilities import actions, using
+from .phases import Phase
+from .places import is_closed, move_to
+
+
+@procedure
+class UpkeepPhase(Phase):
+    """Everyone's Upkeep, from the first player on."""
+
+    PHASE = UPKEEP
+
+    @cites("AH-3.1.5", "AH-7.6")
+    def turn_of(self, s: ArkhamState, who: int) -> Procedure | None:
+        row = s.investigators[who]
+        return None if row.out or (row.space == LOST and row.delayed) else Upkeep(who)
+
+
+@procedure
+class Upkeep(Procedure):
+    """One investigator's Upkeep."""
+
+    who: int
+
+    @ask("return", "AH-7.6", prompt="return-where")
+    def choose_return(self, s: ArkhamState) -> Decision | None:
+        """Whoever was lost in time and space comes back to any street or location."""
+        if s.investigators[self.who].space != LOST:
+            return None
+        options = tuple([option("return", space) for space in self.open_spaces(s)])
+        return Upkeep.choose_return.offer(s.seat_of(self.who), options)
+
+    @choose_return.chosen
+    def come_back(self, s: ArkhamState, chosen: Option) -> None:
+        """There they are."""
+        move_to(s, self.who, chosen.words[0])
+
+    @step("refresh", "AH-3.1.1")
+    def refresh(self, s: ArkhamState) -> None:
+        """Turn all exhausted cards face up."""
+        for card in s.cards_of(self.who):
+            if s.cards[card].exhausted:
+                s.set_card(card, exhausted=False)
+
+    @step("upkeep", "AH-3.1.2")
+    def announce(self, s: ArkhamState) -> Procedure | None:
+        """What must be done in Upkeep is done."""
+        return announced(s, TakesUpkeep(self.who))
+
+    @ask("actions", "AH-3.1.2", prompt="upkeep")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer what may be done in Upkeep."""
+        if not self.is_here(s):
+            return None
+        options = actions(s, self.who, UPKEEP)
+        return Upkeep.choose.offer(s.seat_of(self.who), (*options, DONE)) if options else None
+
+    @choose.chosen
+    def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Do it, and ask on."""
+        if chosen == DONE:
+            return None
+        self.goto("actions")
+        return using(s, chosen)
+
+    @step("sliders", "AH-3.1.4")
+    def slide(self, s: ArkhamState) -> Procedure | None:
+        """Then move the sliders, as far as Focus allows."""
+        most = focus(s, self.who) if self.is_here(s) else 0
+        return Sliding(self.who, most) if most else None
+
+    @step("over", "AH-3.1.3")
+    def end(self, s: ArkhamState) -> None:
+        """What came since the last Upkeep has now had its first one."""
+        for card in s.cards_of(self.who):
+            if s.cards[card].fresh:
+                s.set_card(card, fresh=False)
+
+    def is_here(self, s: ArkhamState) -> bool:
+        """Whether the investigator is still in the game and in the turn."""
+        return self.who in s.investigators and not s.investigators[self.who].out
+
+    def open_spaces(self, s: ArkhamState) -> list[str]:
+        """Every street, and every location that is not closed."""
+        return [
+            space
+            for street, locations in LOCATIONS.items()
+            for space in (street, *locations)
+            if space in STREETS or not is_closed(s, space)
+        ]
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@procedure
+class Sliding(Procedure):
+    """An investigator moves the skill sliders, so many stops in all."""
+
+    who: int
+    most: int
+    picked: Picks = ()
+
+    @ask_several("sliders", "AH-3.1.4", "AH-2.8", prompt="sliders")
+    def choose(self, s: ArkhamState) -> ChosenSet | None:
+        """Offer every other stop of each slider; a slider is moved once."""
+        row = s.investigators[self.who]
+        stops = SHEETS[row.sheet].sliders
+        moves = tuple(
+            [
+                option("slide", slider, stop)
+                for slider, now in enumerate(row.sliders)
+                for stop in range(len(stops[slider]))
+                if 0 < abs(stop - now) <= self.most
+            ]
+        )
+        return ChosenSet(s.seat_of(self.who), moves, self.picked, fits=self.fitting(s))
+
+    @choose.chosen
+    def pick(self, s: ArkhamState, chosen: Option) -> None:
+        """Note the stop, and ask on; at the end all sliders are moved at once."""
+        if chosen != DONE:
+            self.picked += (chosen,)
+            self.goto("sliders")
+
+    @step("move", "AH-3.1.4")
+    def move(self, s: ArkhamState) -> None:
+        """Move the sliders."""
+        sliders = list(s.investigators[self.who].sliders)
+        for slider, stop in [one.ids for one in self.picked]:
+            sliders[slider] = stop
+        if self.picked:
+            s.set_investigator(self.who, sliders=tuple(sliders))
+            s.note("sliders", who=self.who, sliders=tuple(sliders))
+
+    @cites("AH-3.1.4")
+    def fitting(self, s: ArkhamState) -> Any:
+        """Whether some moves are of different sliders, and within Focus."""
+        now = s.investigators[self.who].sliders
+
+        def fits(picks: Picks) -> bool:
+            sliders = [one.ids[0] for one in picks]
+            stops = sum(abs(one.ids[1] - now[one.ids[0]]) for one in picks)
+            return stops <= self.most and len(set(sliders)) == len(sliders)
+
+        return fits
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who, "most": self.most}

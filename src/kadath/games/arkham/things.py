@@ -1,0 +1,151 @@
+"""The things on the table of Arkham Horror, for whoever draws them without knowing the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from kadath.kernel.views import Look, ThingItem, ref, thing
+
+from .board import (
+    AREAS,
+    INNSMOUTH_LOCATIONS,
+    INNSMOUTH_STREETS,
+    JOINED,
+    LOCATIONS,
+    LOST,
+    MEETING,
+    OUTSKIRTS,
+    SKY,
+    STREETS,
+    WORLDS,
+)
+from .cards import MARKER, SKILLS, kind_of
+from .state import ArkhamState, Investigator
+from .values import doom_track, maximum, skill
+
+Things = tuple[ThingItem, ...]
+
+TOWN = tuple(space for street in STREETS for space in (street, *LOCATIONS[street]))
+INNSMOUTH_TOWN = tuple(
+    space
+    for street in INNSMOUTH_STREETS
+    for space in (street, *INNSMOUTH_LOCATIONS.get(street, ()))
+)
+
+
+def things(s: ArkhamState) -> Look:
+    """All things; they look the same to everybody, since nobody holds anything hidden."""
+    found = (
+        *_tracks(s),
+        *_spaces(s),
+        *_gates(s),
+        *_investigators(s),
+        *_monsters(s),
+        *_cards(s),
+        *_piles(s),
+    )
+    return lambda seat: found
+
+
+def _tracks(s: ArkhamState) -> Iterator[ThingItem]:
+    numbers = (("doom", s.doom), ("doom-track", doom_track(s)), ("terror", s.terror))
+    yield thing("track", "town", "town", numbers=numbers)
+
+
+def _spaces(s: ArkhamState) -> Iterator[ThingItem]:
+    spaces = TOWN + (INNSMOUTH_TOWN if s.has_innsmouth else ())
+    for space in (*spaces, SKY, OUTSKIRTS):
+        marks = (
+            *(("sealed",) if space in s.seals else ()),
+            *(("closed",) if space in s.closed else ()),
+            *(("activity",) if space in s.activity else ()),
+        )
+        yield _space(space, s.clues.get(space, 0), marks)
+    used = {row.space for row in s.investigators.values()}
+    for space in (*AREAS, LOST):
+        if space in used:
+            yield _space(space, 0, ())
+
+
+@lru_cache(10_000)
+def _space(space: str, clues: int, marks: tuple[str, ...]) -> ThingItem:
+    ways = tuple([ref("space", one) for one in JOINED.get(space, ())])
+    numbers = (("clues", clues),) if clues else ()
+    return thing("space", space, space, numbers=numbers, marks=marks, ways=ways)
+
+
+def _gates(s: ArkhamState) -> Iterator[ThingItem]:
+    for space, marker in s.gates.items():
+        world = s.cards[marker].face
+        numbers = (("modifier", WORLDS[world].modifier),)
+        yield thing("world", marker, world, place=ref("space", space), numbers=numbers)
+
+
+def _investigators(s: ArkhamState) -> Iterator[ThingItem]:
+    for seat, who in enumerate(s.seats):
+        row = s.investigators.get(who)
+        if row is not None:
+            yield thing(
+                "investigator",
+                who,
+                row.sheet,
+                place=ref("space", row.space),
+                owner=seat,
+                numbers=_numbers(s, who, row),
+                marks=_marks(s, seat, row),
+            )
+
+
+def _numbers(s: ArkhamState, who: int, row: Investigator) -> tuple[tuple[str, int], ...]:
+    return (
+        ("sanity", row.sanity),
+        ("most-sanity", maximum(s, who, "sanity")),
+        ("stamina", row.stamina),
+        ("most-stamina", maximum(s, who, "stamina")),
+        ("clues", row.clues),
+        ("money", row.money),
+        *((name, skill(s, who, name).total) for name in SKILLS),
+        ("trophies", len(row.trophies)),
+    )
+
+
+def _marks(s: ArkhamState, seat: int, row: Investigator) -> tuple[str, ...]:
+    return (
+        *(("first-player",) if seat == s.first_player else ()),
+        *(("delayed",) if row.delayed else ()),
+        *(("explored",) if row.explored else ()),
+        *(("arrested",) if row.arrested else ()),
+    )
+
+
+def _monsters(s: ArkhamState) -> Iterator[ThingItem]:
+    for monster, row in s.monsters.items():
+        place = "" if row.space == MEETING else ref("space", row.space)
+        yield thing("monster", monster, row.monster, place=place)
+
+
+def _cards(s: ArkhamState) -> Iterator[ThingItem]:
+    for seat, who in enumerate(s.seats):
+        for card in s.cards_of(who):
+            row = s.cards[card]
+            kind = kind_of(row.face)
+            yield thing(
+                "world" if kind == MARKER else "card",
+                card,
+                row.face,
+                type=kind,
+                place=ref("investigator", who) if who in s.investigators else "",
+                owner=seat,
+                numbers=(("tokens", row.tokens),) if row.tokens else (),
+                marks=("exhausted",) if row.exhausted else (),
+            )
+    for card in (s.environment, s.rumor):
+        if card:
+            yield thing("card", card, s.cards[card].face, type=kind_of(s.cards[card].face))
+
+
+def _piles(s: ArkhamState) -> Iterator[ThingItem]:
+    for name, cards in sorted(s.decks.items()):
+        yield thing("pile", name, name, numbers=(("cards", len(cards)),))
+    yield thing("pile", "cup", "cup", numbers=(("monsters", len(s.cup)),))

@@ -1,0 +1,379 @@
+### Arkham Horror: what is said while it is played.
+### Built in code: arkham-
+
+## The game
+
+arkham-setup-seats = Investigators
+arkham-setup-investigators = Who plays
+arkham-progress-upkeep = Upkeep
+arkham-progress-movement = Movement
+arkham-progress-encounters = Arkham Encounters
+arkham-progress-other_worlds = Other World Encounters
+arkham-progress-mythos = Mythos
+arkham-progress-set-up = Set-up
+arkham-progress-battle = The final battle
+arkham-outcome-closed = The last gate is closed, and the way to Arkham is barred. The investigators have won.
+arkham-outcome-sealed = Six elder signs hold the Ancient One back for good. The investigators have won.
+arkham-outcome-awakened = The Ancient One is awake, and nobody stands in its way. The investigators have lost.
+
+## What lies on the table
+
+arkham-kind-track = track
+arkham-kind-space = place
+arkham-kind-world = gate
+arkham-kind-card = card
+arkham-kind-pile = pile
+arkham-kind-mythos = Mythos card
+arkham-kind-gate = gate card
+arkham-kind-place = location
+arkham-kind-location_entry = location card
+arkham-group-space = The town
+arkham-group-investigator = Investigators
+arkham-group-monster = Monsters
+arkham-group-pile = Decks and tokens
+arkham-track-town = The town
+arkham-pile-common_item = Common Items
+arkham-pile-unique_item = Unique Items
+arkham-pile-spell = Spells
+arkham-pile-skill_card = Skills
+arkham-pile-ally = Allies
+arkham-pile-blessing = Blessings and Curses
+arkham-pile-loan = Bank Loans
+arkham-pile-gate_marker = Gate markers
+arkham-pile-mythos_card = Mythos deck
+arkham-pile-gate_card = Gate deck
+arkham-pile-box = Out of the game
+arkham-pile-cup = Monster cup
+arkham-number-doom = doom
+arkham-number-doom-track = doom track
+arkham-number-terror = terror
+arkham-number-clues = Clues
+arkham-number-modifier = modifier
+arkham-number-sanity = Sanity
+arkham-number-most-sanity = most Sanity
+arkham-number-stamina = Stamina
+arkham-number-most-stamina = most Stamina
+arkham-number-money = money
+arkham-number-speed = Speed
+arkham-number-sneak = Sneak
+arkham-number-fight = Fight
+arkham-number-will = Will
+arkham-number-lore = Lore
+arkham-number-luck = Luck
+arkham-number-trophies = monster trophies
+arkham-number-tokens = tokens
+arkham-number-cards = cards
+arkham-number-monsters = monsters
+arkham-mark-sealed = elder sign
+arkham-mark-closed = closed
+arkham-mark-activity = activity
+arkham-mark-first-player = first player
+arkham-mark-delayed = delayed
+arkham-mark-explored = explored marker
+arkham-mark-arrested = arrested
+arkham-mark-exhausted = exhausted
+arkham-skill-speed = Speed
+arkham-skill-sneak = Sneak
+arkham-skill-fight = Fight
+arkham-skill-will = Will
+arkham-skill-lore = Lore
+arkham-skill-luck = Luck
+arkham-skill-combat = combat
+arkham-skill-evade = evade
+arkham-skill-horror = horror
+arkham-skill-spell = spell
+arkham-what-sanity = Sanity
+arkham-what-stamina = Stamina
+arkham-what-clues = Clues
+arkham-what-money = $
+arkham-state-insane = insane
+arkham-state-unconscious = unconscious
+arkham-why-doom = the doom track is full
+arkham-why-gates = too many gates are open
+arkham-why-markers = there is no gate marker left
+arkham-why-monsters = the monster cup is empty
+arkham-why-overrun = monsters have overrun the town
+arkham-deck-gate_card = Gate deck
+
+## Questions
+
+arkham-ask-mend-roll = { $who }: spend Clues on the check, use something, or keep the roll { $dice }
+arkham-ask-help-check = { $who }: help with the check?
+arkham-ask-reroll-die = { $who }: choose the die to roll again
+arkham-ask-heal-whom = { $who }: choose who is healed
+arkham-ask-enchant-weapon = { $who }: choose the weapon to enchant
+arkham-ask-before-horror = { $who }: use something before the Horror check?
+arkham-ask-fight-or-flee = { $who }: fight or flee – { $monster }
+arkham-ask-wield = { $who }: choose what to hold in your hands against { $monster }
+arkham-ask-lose-items = { $who }: choose { $to_lose } { $to_lose ->
+    [one] item
+   *[other] items
+} to lose ({ $state })
+arkham-ask-trade = { $who }: propose a trade
+arkham-ask-agree-trade = { $who }: agree to the trade that { $by } proposes?
+arkham-ask-movement = { $who }: move ({ $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+} left)
+arkham-ask-take-clues = { $who }: take Clues here?
+arkham-ask-take-clue = { $who }: who takes the Clue at { $space }?
+arkham-ask-return-where = { $who }: choose where you come back to
+arkham-ask-return-gate = { $who }: choose the gate you come back through
+arkham-ask-upkeep = { $who }: use something in Upkeep?
+arkham-ask-sliders = { $who }: move your skill sliders
+arkham-ask-seal = { $who }: pay to seal the gate at { $space }?
+arkham-ask-encounter = { $who }: what do you do here? ({ $space })
+arkham-ask-encounter-card = { $who }: choose the encounter ({ $space })
+arkham-ask-surge-extra = { $who }: choose the gates that one more monster comes out of
+arkham-ask-surge-limit = { $who }: choose the gates where monsters appear; the others go to the Outskirts
+arkham-ask-monster-where = { $who }: choose where { $monster } moves
+arkham-ask-choose-effect = { $who }: choose what happens
+arkham-ask-order-forced = { $who }: choose what comes first
+arkham-ask-react = { $who }: use something now?
+arkham-ask-lend-clue = { $who }: let your Clue be spent?
+arkham-ask-spend-clue = { $who }: choose what is spent as a Clue
+arkham-ask-keep-cards = { $who }: choose { $keep } { $keep ->
+    [one] card
+   *[other] cards
+} to keep
+arkham-ask-take-card = { $who }: choose the card to take
+arkham-ask-discard-cards = { $who }: choose { $many } { $many ->
+    [one] card
+   *[other] cards
+} to discard
+arkham-ask-buy = { $who }: choose what to buy
+arkham-ask-sell = { $who }: choose what to sell
+arkham-ask-spend-trophy = { $who }: choose the trophy to spend ({ $due } toughness still due)
+arkham-ask-choose-number = { $who }: choose a number
+arkham-ask-mix-points = { $who }: choose how it is split
+arkham-ask-pass-check = { $who }: pass the check at a price?
+arkham-ask-pay-or-not = { $who }: pay for it?
+
+## Confirming several things
+
+arkham-confirm-sliders = { $count ->
+    [0] Leave the sliders
+   *[other] Set: { $things }
+}
+arkham-confirm-lose-items = Lose: { $things }
+arkham-confirm-trade = { $count ->
+    [0] Trade nothing
+   *[other] Propose: { $things }
+}
+arkham-confirm-surge-extra = One more at: { $things }
+arkham-confirm-surge-limit = They appear at: { $things }
+arkham-confirm-keep-cards = Keep: { $things }
+arkham-confirm-discard-cards = Discard: { $things }
+
+## Options
+
+arkham-option-pass = { $prompt ->
+    [encounter] Do nothing at the gate
+    [seal] Do not seal it
+    [take-clue] Leave it there
+   *[other] Do nothing
+}
+arkham-option-done = { $prompt ->
+    [movement] End your movement
+    [mend-roll] Keep the roll
+    [wield] Attack
+    [sliders] Set the sliders
+    [upkeep] Go on
+    [trade] Propose it
+   *[other] Done
+}
+arkham-option-move = Go to { $space }
+arkham-option-return = { $space }
+arkham-option-more = { $space }
+arkham-option-here = { $space }
+arkham-option-to = { $space }
+arkham-option-evade = Evade { $monster }
+arkham-option-fight = Fight { $monster }
+arkham-option-flee = Flee from { $monster }
+arkham-option-lose = Lose { $card }
+arkham-option-wield = Take { $card } in hand
+arkham-option-weapon = { $card }
+arkham-option-heal = { $who }
+arkham-option-clue-to = { $who } takes it
+arkham-option-use = { $card }: { $text }
+arkham-option-ability = { $card }: { $text }
+arkham-option-trigger = { $card }: { $text }
+arkham-option-effect = { $text }
+arkham-option-give = { $who } gives { $card } to { $to }
+arkham-option-agree = Agree
+arkham-option-refuse = Refuse
+arkham-option-pay = { $who } gives ${ $amount } to { $to }
+arkham-option-trade = Trade
+arkham-option-close = Close the gate with { $skill }
+arkham-option-seal = Seal it for { $number } Clues
+arkham-option-encounter = Have an encounter
+arkham-option-entry = { $entry }
+arkham-option-slide = { $skill } { $value }, { $other } { $other_value }
+arkham-option-take = { $number ->
+    [0] Leave them
+    [one] Take 1 Clue
+   *[other] Take { $number } Clues
+}
+arkham-option-clue = { $is_own ->
+    [1] Spend a Clue
+   *[other] Spend a Clue ({ $card })
+}
+arkham-option-die = The { $number }
+arkham-option-lend = Let it be spent
+arkham-option-keep = Keep { $card }
+arkham-option-take-card = { $card }
+arkham-option-discard = Discard { $card }
+arkham-option-buy = Buy { $card }
+arkham-option-sell = Sell { $card }
+arkham-option-trophy = { $monster }
+arkham-option-number = { $number }
+arkham-option-mix = { $first } and { $second }
+arkham-option-pass-check = Pay, and pass
+arkham-option-pay-cost = Pay
+
+## What happened
+
+arkham-log-turn = Turn { $turn }.
+arkham-log-phase = { $phase }.
+arkham-phase-upkeep = Upkeep
+arkham-phase-movement = Movement
+arkham-phase-encounters = Arkham Encounters
+arkham-phase-other_worlds = Other World Encounters
+arkham-phase-mythos = Mythos
+arkham-log-joins = { $who } comes to Arkham.
+arkham-log-moved = { $who } goes to { $space }.
+arkham-log-sliders = { $who } moves the skill sliders.
+arkham-log-stands-up = { $who } is no longer delayed.
+arkham-log-delayed = { $who } is delayed.
+arkham-log-arrested = { $who } is arrested.
+arkham-log-lost = { $who } is lost in time and space.
+arkham-log-loses-turn = { $who } loses the next turn.
+arkham-log-devoured = { $sheet } is devoured.
+arkham-log-falls = { $who } is { $state }.
+arkham-log-wake = { $who } wakes at { $space }.
+arkham-log-lost-item = { $who } loses { $card }.
+arkham-log-lose = { $who } loses { $amount } { $what }.
+arkham-log-gain = { $who } gains { $amount } { $what }.
+arkham-log-draw = { $who } draws { $card }.
+arkham-log-use = { $who ->
+    [0] { $thing }
+   *[other] { $who }: { $thing }
+}.
+arkham-log-check = { $who } rolls { $dice } ({ $check }): { $passed ->
+    [1] passed
+   *[other] failed
+}.
+arkham-log-die = A die shows { $rolled }.
+arkham-log-defeat = { $who } defeats { $monster }.
+arkham-log-give = { $who } gives { $card } to { $to }.
+arkham-log-pay = { $who } gives ${ $amount } to { $to }.
+arkham-log-refused = { $who } refuses the trade.
+arkham-log-encounter = { $who } has an encounter at { $space }: { $entry }.
+arkham-log-gate-card = { $who } has an encounter in { $world }: { $card }.
+arkham-log-shuffled = { $deck } is shuffled.
+arkham-log-through = { $who } goes through the gate to { $world }.
+arkham-log-returns = { $who } comes back to { $space }.
+arkham-log-gate = A gate to { $world } opens at { $space }.
+arkham-log-prevented = No gate opens at { $space }.
+arkham-log-closes = The gate to { $world } at { $space } closes.
+arkham-log-sealed = { $space } is sealed with an elder sign.
+arkham-log-spend-gate = { $who } spends the gate to { $world }.
+arkham-log-doom = Doom: { $doom } of { $size }.
+arkham-log-terror = The terror level rises to { $level }.
+arkham-log-ally-leaves = { $card } leaves Arkham.
+arkham-log-closed = { $space } is closed.
+arkham-log-appears = { $monster } appears: { $space }.
+arkham-log-leaves = { $monster } leaves the board.
+arkham-log-overflow = The Outskirts overflow: their monsters return to the cup.
+arkham-log-monster-moves = { $monster } moves to { $space }.
+arkham-log-surge = Monsters surge out of the gates: { $monsters }.
+arkham-log-mythos = Mythos card: { $card }.
+arkham-log-mythos-leaves = { $card } is over.
+arkham-log-clue = A Clue appears at { $space }.
+arkham-log-awakens = The Ancient One awakens: { $why }!
+arkham-log-discard = { $who } discards { $card }.
+arkham-log-sell = { $who } sells { $card } for ${ $money }.
+arkham-log-spend_trophy = { $who } spends a trophy: { $monster }.
+arkham-log-spend-clue = { $who } spends a Clue.
+
+## Why not
+
+arkham-why-not-phase = This can be used in another phase only.
+
+## The rulebook’s chapters
+
+arkham-procedure-SpendingClue = Spending a Clue
+arkham-procedure-SpendingClues = Spending Clues
+arkham-procedure-Defeating = A monster is defeated
+arkham-procedure-Arms = Hands
+arkham-procedure-Fight = Combat
+arkham-procedure-Moves = Movement
+arkham-procedure-Affects = An effect
+arkham-procedure-HoldsUp = An effect
+arkham-procedure-Phase = A phase
+arkham-procedure-Drawing = Drawing cards
+arkham-procedure-Searching = Searching a deck
+arkham-procedure-Parting = Discarding cards
+arkham-procedure-SpendingTrophies = Spending trophies
+arkham-procedure-Mixing = Splitting points
+arkham-procedure-Taking = Taking a card
+arkham-procedure-CheckingTable = A card’s check
+arkham-procedure-Offering = An offer
+arkham-procedure-ChoosingNumber = Choosing a number
+arkham-procedure-InTurn = One after the other
+arkham-procedure-Shopping = Shopping
+arkham-procedure-Selling = Selling
+arkham-procedure-Doing = Effects
+arkham-procedure-Choosing = A choice
+arkham-procedure-Window = Answers
+arkham-procedure-Event = Event
+arkham-procedure-Announced = Event
+arkham-procedure-Collector = Effect
+arkham-procedure-Resolution = Effect
+arkham-procedure-Period = Period
+arkham-procedure-Paying = Paying
+arkham-procedure-Using = Using an ability
+arkham-procedure-SkillCheck = Skill check
+arkham-procedure-RerollingDie = Rolling a die again
+arkham-procedure-Losing = A loss
+arkham-procedure-Combat = Combat
+arkham-procedure-Evading = Evading
+arkham-procedure-Healing = Healing
+arkham-procedure-Checking = A card’s check
+arkham-procedure-Becoming = A change of state
+arkham-procedure-Falling = Insane or unconscious
+arkham-procedure-CastingSpell = Casting a spell
+arkham-procedure-ChoosingWeapon = Choosing a weapon
+arkham-procedure-Awakening = The Ancient One awakens
+arkham-procedure-RaisingTerror = Terror rises
+arkham-procedure-PlacingMonsters = Monsters appear
+arkham-procedure-OpeningGate = A gate opens
+arkham-procedure-GateAppears = A gate opens
+arkham-procedure-MovingMonsters = Monster movement
+arkham-procedure-Activating = A monster moves
+arkham-procedure-MovingMonster = A monster moves
+arkham-procedure-Surging = Monster surge
+arkham-procedure-MythosPhase = Mythos
+arkham-procedure-ResolvingMythos = Mythos card
+arkham-procedure-UpkeepPhase = Upkeep
+arkham-procedure-Upkeep = One investigator’s Upkeep
+arkham-procedure-Sliding = Skill sliders
+arkham-procedure-Replacing = A new investigator
+arkham-procedure-Equipping = Possessions
+arkham-procedure-SettingUp = Set-up
+arkham-procedure-TryingToClose = Closing a gate
+arkham-procedure-Closing = A gate closes
+arkham-procedure-UsingElderSign = Elder Sign
+arkham-procedure-EncountersPhase = Arkham Encounters
+arkham-procedure-ArkhamEncounter = One investigator’s encounter
+arkham-procedure-HavingEncounter = Location card
+arkham-procedure-Encountering = The encounter
+arkham-procedure-OtherWorldsPhase = Other World Encounters
+arkham-procedure-OtherWorldEncounter = Gate card
+arkham-procedure-MovingOn = In an other world
+arkham-procedure-Returning = Coming back
+arkham-procedure-Trading = Trade
+arkham-procedure-MovementPhase = Movement
+arkham-procedure-Movement = One investigator’s movement
+arkham-procedure-Turn = Turn
+arkham-procedure-WholeGame = Arkham Horror

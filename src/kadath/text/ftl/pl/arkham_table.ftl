@@ -1,0 +1,365 @@
+### Horror w Arkham: komunikaty podczas gry.
+
+## Gra
+
+arkham-setup-seats = Badacze
+arkham-setup-investigators = Kto gra
+arkham-progress-upkeep = Utrzymanie
+arkham-progress-movement = Ruch
+arkham-progress-encounters = Spotkania w Arkham
+arkham-progress-other_worlds = Spotkania w Innych Światach
+arkham-progress-mythos = Mity
+arkham-progress-set-up = Przygotowanie
+arkham-progress-battle = Ostateczna bitwa
+arkham-outcome-closed = Ostatnia brama jest zamknięta, droga do Arkham została odcięta. Badacze wygrywają.
+arkham-outcome-sealed = Sześć znaków starszych bogów na dobre powstrzymuje Przedwiecznego. Badacze wygrywają.
+arkham-outcome-awakened = Przedwieczny się przebudził i nikt nie stoi mu na drodze. Badacze przegrywają.
+
+## Co leży na stole
+
+arkham-kind-track = tor
+arkham-kind-space = miejsce
+arkham-kind-world = brama
+arkham-kind-card = karta
+arkham-kind-pile = stos
+arkham-kind-mythos = karta Mitów
+arkham-kind-gate = karta Bramy
+arkham-kind-place = obszar
+arkham-kind-location_entry = karta Obszaru
+arkham-group-space = Miasto
+arkham-group-investigator = Badacze
+arkham-group-monster = Potwory
+arkham-group-pile = Talie i żetony
+arkham-track-town = Miasto
+arkham-pile-common_item = Przedmioty powszechne
+arkham-pile-unique_item = Przedmioty unikatowe
+arkham-pile-spell = Zaklęcia
+arkham-pile-skill_card = Umiejętności
+arkham-pile-ally = Sprzymierzeńcy
+arkham-pile-blessing = Błogosławieństwa i Klątwy
+arkham-pile-loan = Pożyczki bankowe
+arkham-pile-gate_marker = Znaczniki bram
+arkham-pile-mythos_card = Talia Mitów
+arkham-pile-gate_card = Talia Bram
+arkham-pile-box = Poza grą
+arkham-pile-cup = Pula potworów
+arkham-number-doom = zagłada
+arkham-number-doom-track = tor zagłady
+arkham-number-terror = panika
+arkham-number-clues = Wskazówki
+arkham-number-modifier = modyfikator
+arkham-number-sanity = Poczytalność
+arkham-number-most-sanity = maks. Poczytalność
+arkham-number-stamina = Wytrzymałość
+arkham-number-most-stamina = maks. Wytrzymałość
+arkham-number-money = pieniądze
+arkham-number-speed = Szybkość
+arkham-number-sneak = Skradanie się
+arkham-number-fight = Waleczność
+arkham-number-will = Wola
+arkham-number-lore = Wiedza
+arkham-number-luck = Szczęście
+arkham-number-trophies = trofea
+arkham-number-tokens = żetony
+arkham-number-cards = karty
+arkham-number-monsters = potwory
+arkham-mark-sealed = znak starszych bogów
+arkham-mark-closed = zamknięte
+arkham-mark-activity = aktywność
+arkham-mark-first-player = pierwszy gracz
+arkham-mark-delayed = zatrzymany
+arkham-mark-explored = znacznik eksploracji
+arkham-mark-arrested = aresztowany
+arkham-mark-exhausted = zakryta
+arkham-skill-speed = Szybkość
+arkham-skill-sneak = Skradanie się
+arkham-skill-fight = Waleczność
+arkham-skill-will = Wola
+arkham-skill-lore = Wiedza
+arkham-skill-luck = Szczęście
+arkham-skill-combat = walka
+arkham-skill-evade = unik
+arkham-skill-horror = przerażenie
+arkham-skill-spell = zaklęcie
+arkham-what-sanity = Poczytalność
+arkham-what-stamina = Wytrzymałość
+arkham-what-clues = Wskazówki
+arkham-what-money = $
+arkham-state-insane = obłąkany
+arkham-state-unconscious = nieprzytomny
+arkham-why-doom = tor zagłady jest pełny
+arkham-why-gates = otwarto zbyt wiele bram
+arkham-why-markers = zabrakło znaczników bram
+arkham-why-monsters = pula potworów jest pusta
+arkham-why-overrun = potwory opanowały miasto
+arkham-deck-gate_card = Talia Bram
+
+## Pytania
+
+arkham-ask-mend-roll = { $who }: wydaj Wskazówki na test, użyj czegoś albo zostaw wynik { $dice }
+arkham-ask-help-check = { $who }: czy pomagasz w teście?
+arkham-ask-reroll-die = { $who }: wybierz kość do przerzucenia
+arkham-ask-heal-whom = { $who }: wybierz, kogo uleczyć
+arkham-ask-enchant-weapon = { $who }: wybierz broń do zaklęcia
+arkham-ask-before-horror = { $who }: czy używasz czegoś przed testem Przerażenia?
+arkham-ask-fight-or-flee = { $who }: walcz albo uciekaj – { $monster }
+arkham-ask-wield = { $who }: wybierz, czym walczysz – { $monster }
+arkham-ask-lose-items = { $who }: wybierz tracone przedmioty: { $to_lose } ({ $state })
+arkham-ask-trade = { $who }: zaproponuj wymianę
+arkham-ask-agree-trade = { $who }: czy zgadzasz się na wymianę, którą proponuje { $by }?
+arkham-ask-movement = { $who }: ruch (pozostałe punkty ruchu: { $points })
+arkham-ask-take-clues = { $who }: czy zabierasz stąd Wskazówki?
+arkham-ask-take-clue = { $who }: kto bierze Wskazówkę? ({ $space })
+arkham-ask-return-where = { $who }: wybierz miejsce powrotu
+arkham-ask-return-gate = { $who }: wybierz bramę, przez którą wracasz
+arkham-ask-upkeep = { $who }: czy używasz czegoś w Utrzymaniu?
+arkham-ask-sliders = { $who }: przesuń suwaki umiejętności
+arkham-ask-seal = { $who }: czy płacisz za zapieczętowanie bramy? ({ $space })
+arkham-ask-encounter = { $who }: co tu robisz? ({ $space })
+arkham-ask-encounter-card = { $who }: wybierz spotkanie ({ $space })
+arkham-ask-surge-extra = { $who }: wybierz bramy, z których wyłoni się jeden potwór więcej
+arkham-ask-surge-limit = { $who }: wybierz bramy, przy których pojawią się potwory; reszta trafi na Peryferia
+arkham-ask-monster-where = { $who }: wybierz, dokąd rusza { $monster }
+arkham-ask-choose-effect = { $who }: wybierz, co się stanie
+arkham-ask-order-forced = { $who }: wybierz, co nastąpi najpierw
+arkham-ask-react = { $who }: czy używasz teraz czegoś?
+arkham-ask-lend-clue = { $who }: czy pozwalasz wydać swoją Wskazówkę?
+arkham-ask-spend-clue = { $who }: wybierz, co zostanie wydane jako Wskazówka
+arkham-ask-keep-cards = { $who }: wybierz karty do zatrzymania: { $keep }
+arkham-ask-take-card = { $who }: wybierz kartę, którą bierzesz
+arkham-ask-discard-cards = { $who }: wybierz karty do odrzucenia: { $many }
+arkham-ask-buy = { $who }: wybierz, co kupujesz
+arkham-ask-sell = { $who }: wybierz, co sprzedajesz
+arkham-ask-spend-trophy = { $who }: wybierz trofeum do oddania (pozostało żywotności: { $due })
+arkham-ask-choose-number = { $who }: wybierz liczbę
+arkham-ask-mix-points = { $who }: wybierz podział
+arkham-ask-pass-check = { $who }: czy zdajesz test za opłatą?
+arkham-ask-pay-or-not = { $who }: czy płacisz?
+
+## Potwierdzanie wyboru
+
+arkham-confirm-sliders = { $count ->
+    [0] Zostaw suwaki
+   *[other] Ustaw: { $things }
+}
+arkham-confirm-lose-items = Strać: { $things }
+arkham-confirm-trade = { $count ->
+    [0] Nic nie wymieniaj
+   *[other] Zaproponuj: { $things }
+}
+arkham-confirm-surge-extra = Jeden więcej: { $things }
+arkham-confirm-surge-limit = Pojawią się tu: { $things }
+arkham-confirm-keep-cards = Zatrzymaj: { $things }
+arkham-confirm-discard-cards = Odrzuć: { $things }
+
+## Możliwości
+
+arkham-option-pass = { $prompt ->
+    [encounter] Nic nie rób przy bramie
+    [seal] Nie pieczętuj
+    [take-clue] Zostaw ją tam
+   *[other] Nic nie rób
+}
+arkham-option-done = { $prompt ->
+    [movement] Zakończ ruch
+    [mend-roll] Zostaw wynik
+    [wield] Atakuj
+    [sliders] Ustaw suwaki
+    [upkeep] Dalej
+    [trade] Zaproponuj
+   *[other] Gotowe
+}
+arkham-option-move = Idź: { $space }
+arkham-option-return = { $space }
+arkham-option-more = { $space }
+arkham-option-here = { $space }
+arkham-option-to = { $space }
+arkham-option-evade = Unikaj: { $monster }
+arkham-option-fight = Walcz: { $monster }
+arkham-option-flee = Uciekaj: { $monster }
+arkham-option-lose = Strać: { $card }
+arkham-option-wield = Weź do ręki: { $card }
+arkham-option-weapon = { $card }
+arkham-option-heal = { $who }
+arkham-option-clue-to = Bierze ją { $who }
+arkham-option-use = { $card }: { $text }
+arkham-option-ability = { $card }: { $text }
+arkham-option-trigger = { $card }: { $text }
+arkham-option-effect = { $text }
+arkham-option-give = { $card }: { $who } → { $to }
+arkham-option-agree = Zgoda
+arkham-option-refuse = Odmowa
+arkham-option-pay = { $amount }$: { $who } → { $to }
+arkham-option-trade = Wymień się
+arkham-option-close = Zamknij bramę: { $skill }
+arkham-option-seal = Zapieczętuj za Wskazówki: { $number }
+arkham-option-encounter = Odbądź spotkanie
+arkham-option-entry = { $entry }
+arkham-option-slide = { $skill } { $value }, { $other } { $other_value }
+arkham-option-take = { $number ->
+    [0] Zostaw je
+   *[other] Zabierz Wskazówki: { $number }
+}
+arkham-option-clue = { $is_own ->
+    [1] Wydaj Wskazówkę
+   *[other] Wydaj Wskazówkę ({ $card })
+}
+arkham-option-die = { $number }
+arkham-option-lend = Zgoda
+arkham-option-keep = Zatrzymaj: { $card }
+arkham-option-take-card = { $card }
+arkham-option-discard = Odrzuć: { $card }
+arkham-option-buy = Kup: { $card }
+arkham-option-sell = Sprzedaj: { $card }
+arkham-option-trophy = { $monster }
+arkham-option-number = { $number }
+arkham-option-mix = { $first } i { $second }
+arkham-option-pass-check = Zapłać i zdaj
+arkham-option-pay-cost = Zapłać
+
+## Co się stało
+
+arkham-log-turn = Tura { $turn }.
+arkham-log-phase = { $phase }.
+arkham-phase-upkeep = Utrzymanie
+arkham-phase-movement = Ruch
+arkham-phase-encounters = Spotkania w Arkham
+arkham-phase-other_worlds = Spotkania w Innych Światach
+arkham-phase-mythos = Mity
+arkham-log-joins = { $who } przybywa do Arkham.
+arkham-log-moved = { $who } idzie: { $space }.
+arkham-log-sliders = { $who } przesuwa suwaki umiejętności.
+arkham-log-stands-up = { $who } nie jest już zatrzymany.
+arkham-log-delayed = { $who } zostaje zatrzymany.
+arkham-log-arrested = { $who } trafia do aresztu.
+arkham-log-lost = { $who } gubi się w czasie i przestrzeni.
+arkham-log-loses-turn = { $who } traci następną turę.
+arkham-log-devoured = { $sheet } zostaje pochłonięty.
+arkham-log-falls = { $who }: { $state }.
+arkham-log-wake = { $who } budzi się: { $space }.
+arkham-log-lost-item = { $who } traci: { $card }.
+arkham-log-lose = { $who } traci { $amount }: { $what }.
+arkham-log-gain = { $who } zyskuje { $amount }: { $what }.
+arkham-log-draw = { $who } dobiera: { $card }.
+arkham-log-use = { $who ->
+    [0] { $thing }
+   *[other] { $who }: { $thing }
+}.
+arkham-log-check = { $who } wyrzuca { $dice } ({ $check }): { $passed ->
+    [1] zdane
+   *[other] niezdane
+}.
+arkham-log-die = Wynik na kości: { $rolled }.
+arkham-log-defeat = { $who } pokonuje: { $monster }.
+arkham-log-give = { $who } daje: { $card } ({ $to }).
+arkham-log-pay = { $who } daje { $amount }$ ({ $to }).
+arkham-log-refused = { $who } odmawia wymiany.
+arkham-log-encounter = { $who } – spotkanie ({ $space }): { $entry }.
+arkham-log-gate-card = { $who } – spotkanie ({ $world }): { $card }.
+arkham-log-shuffled = { $deck }: tasowanie.
+arkham-log-through = { $who } przechodzi przez bramę: { $world }.
+arkham-log-returns = { $who } wraca: { $space }.
+arkham-log-gate = Otwiera się brama ({ $space }): { $world }.
+arkham-log-prevented = Brama się nie otwiera ({ $space }).
+arkham-log-closes = Brama zostaje zamknięta ({ $space }): { $world }.
+arkham-log-sealed = Znak starszych bogów pieczętuje: { $space }.
+arkham-log-spend-gate = { $who } oddaje trofeum: { $world }.
+arkham-log-doom = Zagłada: { $doom } z { $size }.
+arkham-log-terror = Poziom paniki wzrasta do { $level }.
+arkham-log-ally-leaves = { $card } opuszcza Arkham.
+arkham-log-closed = { $space }: zamknięte.
+arkham-log-appears = Pojawia się { $monster }: { $space }.
+arkham-log-leaves = { $monster } znika z planszy.
+arkham-log-overflow = Peryferia są przepełnione: potwory wracają do puli.
+arkham-log-monster-moves = { $monster } rusza: { $space }.
+arkham-log-surge = Spotęgowanie potworów: { $monsters }.
+arkham-log-mythos = Karta Mitów: { $card }.
+arkham-log-mythos-leaves = { $card }: koniec działania.
+arkham-log-clue = Pojawia się Wskazówka: { $space }.
+arkham-log-awakens = Przedwieczny się budzi: { $why }!
+arkham-log-discard = { $who } odrzuca: { $card }.
+arkham-log-sell = { $who } sprzedaje za { $money }$: { $card }.
+arkham-log-spend_trophy = { $who } oddaje trofeum: { $monster }.
+arkham-log-spend-clue = { $who } wydaje Wskazówkę.
+
+## Dlaczego nie
+
+arkham-why-not-phase = Tego można użyć tylko w innej fazie.
+
+## Rozdziały instrukcji
+
+arkham-procedure-SpendingClue = Wydanie Wskazówki
+arkham-procedure-SpendingClues = Wydanie Wskazówek
+arkham-procedure-Defeating = Pokonanie potwora
+arkham-procedure-Arms = Dłonie
+arkham-procedure-Fight = Walka
+arkham-procedure-Moves = Ruch
+arkham-procedure-Affects = Efekt
+arkham-procedure-HoldsUp = Efekt
+arkham-procedure-Phase = Faza
+arkham-procedure-Drawing = Dobieranie kart
+arkham-procedure-Searching = Przeszukiwanie talii
+arkham-procedure-Parting = Odrzucanie kart
+arkham-procedure-SpendingTrophies = Oddawanie trofeów
+arkham-procedure-Mixing = Podział punktów
+arkham-procedure-Taking = Branie karty
+arkham-procedure-CheckingTable = Test z karty
+arkham-procedure-Offering = Oferta
+arkham-procedure-ChoosingNumber = Wybór liczby
+arkham-procedure-InTurn = Po kolei
+arkham-procedure-Shopping = Zakupy
+arkham-procedure-Selling = Sprzedaż
+arkham-procedure-Doing = Efekty
+arkham-procedure-Choosing = Wybór
+arkham-procedure-Window = Reakcje
+arkham-procedure-Event = Zdarzenie
+arkham-procedure-Announced = Zdarzenie
+arkham-procedure-Collector = Efekt
+arkham-procedure-Resolution = Efekt
+arkham-procedure-Period = Okres
+arkham-procedure-Paying = Opłacanie kosztu
+arkham-procedure-Using = Użycie zdolności
+arkham-procedure-SkillCheck = Test umiejętności
+arkham-procedure-RerollingDie = Przerzut kości
+arkham-procedure-Losing = Strata
+arkham-procedure-Combat = Walka
+arkham-procedure-Evading = Unikanie
+arkham-procedure-Healing = Leczenie
+arkham-procedure-Checking = Test z karty
+arkham-procedure-Becoming = Zmiana stanu
+arkham-procedure-Falling = Obłęd lub utrata przytomności
+arkham-procedure-CastingSpell = Rzucanie zaklęcia
+arkham-procedure-ChoosingWeapon = Wybór broni
+arkham-procedure-Awakening = Przedwieczny się budzi
+arkham-procedure-RaisingTerror = Wzrost paniki
+arkham-procedure-PlacingMonsters = Pojawiają się potwory
+arkham-procedure-OpeningGate = Otwiera się brama
+arkham-procedure-GateAppears = Otwiera się brama
+arkham-procedure-MovingMonsters = Ruch potworów
+arkham-procedure-Activating = Ruch potwora
+arkham-procedure-MovingMonster = Ruch potwora
+arkham-procedure-Surging = Spotęgowanie potworów
+arkham-procedure-MythosPhase = Mity
+arkham-procedure-ResolvingMythos = Karta Mitów
+arkham-procedure-UpkeepPhase = Utrzymanie
+arkham-procedure-Upkeep = Utrzymanie badacza
+arkham-procedure-Sliding = Suwaki umiejętności
+arkham-procedure-Replacing = Nowy badacz
+arkham-procedure-Equipping = Wyposażenie
+arkham-procedure-SettingUp = Przygotowanie
+arkham-procedure-TryingToClose = Zamykanie bramy
+arkham-procedure-Closing = Brama się zamyka
+arkham-procedure-UsingElderSign = Znak Starszych Bogów
+arkham-procedure-EncountersPhase = Spotkania w Arkham
+arkham-procedure-ArkhamEncounter = Spotkanie badacza
+arkham-procedure-HavingEncounter = Karta Obszaru
+arkham-procedure-Encountering = Spotkanie
+arkham-procedure-OtherWorldsPhase = Spotkania w Innych Światach
+arkham-procedure-OtherWorldEncounter = Karta Bramy
+arkham-procedure-MovingOn = W Innym Świecie
+arkham-procedure-Returning = Powrót
+arkham-procedure-Trading = Wymiana
+arkham-procedure-MovementPhase = Ruch
+arkham-procedure-Movement = Ruch badacza
+arkham-procedure-Turn = Tura
+arkham-procedure-WholeGame = Horror w Arkham
