@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from kadath.games.lcg.sets.loading import HomeMade, bring, remove
 
 PAGE = Path(__file__).parent.parent / "docs" / "how-to-add-a-card.md"
 NAME = "harbour-lights"
 DECK = "wendy.txt"
+CARD = "cards/storm-lantern.json"
 _FILES = re.compile(r"^`([\w/.-]+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -25,6 +28,12 @@ def files() -> dict[str, str]:
 def deck() -> str:
     """The deck that the page shows."""
     return str(dict(_FILES.findall(PAGE.read_text(encoding="utf-8")))[DECK])
+
+
+def changed_card(**changed: Any) -> str:
+    """The card of the page with some fields changed; None: left out."""
+    data = {**json.loads(files()[CARD]), **changed}
+    return json.dumps({name: value for name, value in data.items() if value is not None})
 
 
 def written(folder: Path, **changed: str | None) -> Path:

@@ -7,7 +7,9 @@ import { plan, ways } from "../src/games/lcg/layout";
 import { drawingOf } from "../src/games/lcg/places";
 import { handOf, keyOf, together, valueOf, type LcgView } from "../src/games/lcg/view";
 import box from "../src/games/lcg/box.json";
+import { faceOf } from "../src/games/lcg/box";
 import type { LogEntry } from "../src/net/protocol";
+import { learn } from "../src/state/facts.svelte";
 
 const entry = (kind: string, args: LogEntry["args"] = {}): LogEntry => ({ kind, args, text: kind, choice: 1 });
 
@@ -175,5 +177,29 @@ describe("a line of the log", () => {
       { kind: "face", id: "knife" },
       { kind: "investigator", id: 3 },
     ]);
+  });
+});
+
+describe("a card from outside", () => {
+  const lantern = {
+    key: "storm-lantern",
+    kind: "asset",
+    copies: 2,
+    original: false,
+    text: {},
+    facts: { face: { type: "asset", cls: "survivor", cost: 2 }, code: "harbour-lights/storm-lantern", limit: 2 },
+  };
+
+  it("is in the pool of those who may take it, and written by its number", () => {
+    expect(pool("wendy-adams")).not.toContain("storm-lantern");
+    learn("lcg", [lantern]);
+    expect(faceOf("storm-lantern").cost).toBe(2);
+    expect(pool("wendy-adams")).toContain("storm-lantern");
+    expect(pool("roland-banks")).not.toContain("storm-lantern");
+    expect(hasRoom({ "storm-lantern": 2 }, "storm-lantern")).toBe(false);
+    expect(size({ "storm-lantern": 2 })).toBe(2);
+    expect(JSON.parse(written("wendy-adams", { "storm-lantern": 2 })).slots).toEqual({
+      "harbour-lights/storm-lantern": 2,
+    });
   });
 });

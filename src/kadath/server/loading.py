@@ -12,7 +12,7 @@ from kadath.text.set_words import SetNeeded
 
 from . import table_store
 from .chat import MOST_MESSAGES
-from .problems import Refused
+from .problems import Refused, needs_set
 from .recovery import folded, lengths_of, ordered_in, recover
 from .room import Room
 from .storage import Storage
@@ -44,7 +44,7 @@ def load(storage: Storage, id: str) -> Loaded:
     try:
         found = recover(game, record, row.info.table_seats(), lengths, snapshot)
     except SetNeeded as error:
-        raise Refused(error.code, set=error.name, needed=error.needed) from error
+        raise needs_set(error) from error
     except KadathError as error:
         raise Refused("bad-record") from error
     past = found.table.past

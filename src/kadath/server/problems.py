@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kadath.text.fluent import messages
+from kadath.text.set_words import SetNeeded
 
 from .shapes import Problem
 
@@ -35,6 +36,11 @@ STATUS = {
     "storage": 503,
 }
 """Every code, and the HTTP status it goes with."""
+
+
+def needs_set(error: SetNeeded) -> Refused:
+    """A table or a record is not opened before its set is here."""
+    return Refused(error.code, set=error.name, needed=error.needed)
 
 
 class Refused(Exception):

@@ -10,10 +10,11 @@ from kadath.bots import BOTS
 from kadath.kernel.errors import KadathError
 from kadath.kernel.game import Game
 from kadath.table import Table
+from kadath.text.set_words import SetNeeded
 
 from .info import Info, Member, SeatInfo
 from .playing import Spoilt
-from .problems import Refused
+from .problems import Refused, needs_set
 from .room import Room
 from .shapes import Options, Person
 from .table_store import Message, now
@@ -32,6 +33,8 @@ def checked_setup(game: Game[Any], setup: dict[str, Any]) -> int:
             raise Refused("bad-setup")
     try:
         return game.seats(game.new(setup, 0))
+    except SetNeeded as error:
+        raise needs_set(error) from error
     except KadathError as error:
         offered = [error.accepted] if error.accepted else None
         raise Refused("bad-setup", offered=offered) from error

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.home_made import NAME, brought, deck, files, written
+from tests.home_made import CARD, NAME, brought, deck, files, written
+from tests.home_made import changed_card as card
 
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.decks import STARTER_DECKS
@@ -31,7 +32,6 @@ from kadath.text.languages import LANGUAGES
 from kadath.text.set_words import SetNeeded, SetRefused
 
 GAME = Lcg()
-CARD = "cards/storm-lantern.json"
 SETUP = {"decks": [deck()], "investigators": ["wendy-adams"]}
 
 
@@ -40,12 +40,6 @@ def harbour(tmp_path: Path) -> Iterator[HomeMade]:
     """The set of the page, in the game."""
     with brought(written(tmp_path)) as found:
         yield found
-
-
-def card(**changed: Any) -> str:
-    """The card of the page with some fields changed; None: left out."""
-    data = {**json.loads(files()[CARD]), **changed}
-    return json.dumps({name: value for name, value in data.items() if value is not None})
 
 
 def ability(**changed: Any) -> str:
@@ -385,9 +379,9 @@ def table_in_play() -> Table:
 
 def test_a_record_names_the_set_with_its_hash(harbour: HomeMade) -> None:
     record = Record.from_json(table_in_play().record.to_json())
-    assert record.setup[SETS] == {NAME: harbour.hash}
+    assert record.setup[SETS] == [f"{NAME}@{harbour.hash}"]
     assert len(list(replay(GAME, record))) == 13
-    assert GAME.another(record.setup, record.seed)[SETS] == {NAME: harbour.hash}
+    assert GAME.another(record.setup, record.seed)[SETS] == [f"{NAME}@{harbour.hash}"]
 
 
 def test_a_save_whose_set_is_missing_or_changed_waits_for_it(tmp_path: Path) -> None:

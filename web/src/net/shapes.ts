@@ -823,13 +823,14 @@ export interface ComponentList {
   components: ComponentText[];
 }
 
-/** A component of a game with its texts. */
+/** A component of a game with its texts; one from outside has its facts with it. */
 export interface ComponentText {
   key: string;
   kind: string;
   copies: number;
   original: boolean;
   text: Record<string, string>;
+  facts?: Record<string, unknown> | null;
 }
 
 /** Rules of a game. */

@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import { Live, socketAddress, type Connection } from "../net/live";
 import { LANGUAGES, type ComponentText, type Language, type Person } from "../net/protocol";
 import { Messages, type Values } from "../text/fluent";
+import { learn } from "./facts.svelte";
 
 const LANGUAGE_KEY = "kadath-language";
 const AREAS = ["common", "web"];
@@ -119,7 +120,10 @@ class Session {
     if (!found) {
       found = api
         .components(game, language)
-        .then(({ components }) => new Map(components.map((one) => [one.key, one])));
+        .then(({ components }) => {
+          learn(game, components);
+          return new Map(components.map((one) => [one.key, one]));
+        });
       found.catch(() => this.catalogues.delete(key));
       this.catalogues.set(key, found);
     }

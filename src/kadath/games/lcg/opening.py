@@ -62,7 +62,7 @@ def opened(setup: Setup, seed: int, salt: str) -> LcgState:
     A seat may run several investigators: those that are named are given to the seats in turn.
     """
     own_decks = setup.get("decks", STARTER)
-    require(setup.get(SETS))
+    require(setup.get(SETS, ()))
     known = {key: value for key, value in setup.items() if key != SETS}
     chosen = filled_in(setup_options(), {**known, "decks": STARTER})
     decks = _decks(own_decks, chosen["mode"])

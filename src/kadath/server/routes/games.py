@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
 from starlette.responses import Response
 
 from kadath import __version__, games, rulebook
 from kadath.bots import BOTS
-from kadath.kernel.capabilities import capabilities
+from kadath.kernel.capabilities import TakesSets, capabilities
 from kadath.kernel.errors import KadathError
 from kadath.text.fluent import area_file, language_name
 from kadath.text.languages import LANGUAGES
@@ -75,14 +76,15 @@ class GameList(msgspec.Struct):
     games: list[GameInfo]
 
 
-class ComponentText(msgspec.Struct):
-    """A component of a game with its texts."""
+class ComponentText(msgspec.Struct, omit_defaults=True):
+    """A component of a game with its texts; one from outside has its facts with it."""
 
     key: str
     kind: str
     copies: int
     original: bool
     text: dict[str, str]
+    facts: dict[str, Any] | None = None
 
 
 class ComponentList(msgspec.Struct):
@@ -284,6 +286,7 @@ def _components(name: str, language: str) -> tuple[bytes, str]:
                     one.copies,
                     one.original,
                     narrator.component(one.key, language),
+                    game.facts(one.key) if isinstance(game, TakesSets) else None,
                 )
                 for one in game.components()
             ]

@@ -14,6 +14,7 @@ from kadath.kernel.errors import KadathError
 from kadath.kernel.record import Record
 from kadath.table import Misfit, Seat, Table, resume
 from kadath.text.fluent import messages
+from kadath.text.set_words import SetNeeded
 
 from .. import creation, seating, table_store
 from ..chat import printable
@@ -248,6 +249,8 @@ async def import_record(call: Call) -> Imported:
         seating.checked_setup(games.game(found.game), found.setup)
         table, misfit = await asyncio.to_thread(resumed, found)
     except (Refused, KadathError, ValueError, TypeError, OverflowError, RecursionError) as error:
+        if isinstance(error, Refused) and error.code == SetNeeded.code:
+            raise
         raise Refused("bad-record") from error
     name = title(found.game, call.language)
     made = await creation.table_from(call.tables, call.person, table, name)

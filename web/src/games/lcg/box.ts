@@ -1,5 +1,6 @@
 /** What is printed on the cards besides words; views name the faces by their keys. */
 
+import { factsOf } from "../../state/facts.svelte";
 import box from "./box.json";
 
 export const SKILLS = ["willpower", "intellect", "combat", "agility"] as const;
@@ -37,10 +38,21 @@ export interface Face {
   doom?: number;
 }
 
+/** What the page must know of a card that is not of the box. */
+interface HomeMade {
+  face: Face;
+  code: string;
+  /** How many copies a deck may have; none: it is no card to choose freely. */
+  limit?: number;
+}
+
 const FACES = box as Record<string, Face>;
 const UNKNOWN: Face = { type: "" };
 
-export const faceOf = (key: string | null | undefined): Face => (key && FACES[key]) || UNKNOWN;
+export const homeMade = (): Record<string, HomeMade> => factsOf("lcg") as Record<string, HomeMade>;
+
+export const faceOf = (key: string | null | undefined): Face =>
+  (key && (FACES[key] ?? homeMade()[key]?.face)) || UNKNOWN;
 
 export function printed(key: string | null, stat: string): number | undefined {
   const face = faceOf(key);

@@ -1,7 +1,7 @@
 /** A deck while it is built: cards by key, with what its investigator may take. */
 
 import box from "./decks.json";
-import { faceOf } from "./box";
+import { faceOf, homeMade } from "./box";
 
 interface Building {
   size: number;
@@ -16,6 +16,9 @@ const LIMITS: Record<string, number> = box.limits;
 const BUILDING: Record<string, Building> = box.building;
 const STARTERS: Record<string, Record<string, number>> = box.starters;
 
+const codeOf = (key: string): string | undefined => CODES[key] ?? homeMade()[key]?.code;
+const limitOf = (key: string): number | undefined => LIMITS[key] ?? homeMade()[key]?.limit;
+
 export const INVESTIGATORS = Object.keys(BUILDING);
 
 export const buildingOf = (investigator: string): Building => BUILDING[investigator]!;
@@ -24,7 +27,7 @@ export const buildingOf = (investigator: string): Building => BUILDING[investiga
 export function pool(investigator: string): string[] {
   const { levels } = buildingOf(investigator);
   const order = Object.keys(levels);
-  return Object.keys(LIMITS)
+  return [...Object.keys(LIMITS), ...Object.keys(homeMade()).filter(isStandard)]
     .filter((key) => (faceOf(key).level ?? 0) <= (levels[faceOf(key).cls ?? "neutral"] ?? -1))
     .sort((a, b) => {
       const [one, other] = [faceOf(a), faceOf(b)];
@@ -32,7 +35,7 @@ export function pool(investigator: string): string[] {
         order.indexOf(one.cls ?? "") - order.indexOf(other.cls ?? "") ||
         one.type.localeCompare(other.type) ||
         (one.cost ?? 0) - (other.cost ?? 0) ||
-        CODES[a]!.localeCompare(CODES[b]!)
+        codeOf(a)!.localeCompare(codeOf(b)!)
       );
     });
 }
@@ -48,19 +51,19 @@ const titleOf = (key: string): string => faceOf(key).title ?? key;
 /** Whether one more copy may go in. */
 export function hasRoom(cards: Counts, key: string): boolean {
   const alike = Object.keys(cards).filter((one) => titleOf(one) === titleOf(key));
-  return alike.reduce((sum, one) => sum + (cards[one] ?? 0), 0) < (LIMITS[key] ?? 0);
+  return alike.reduce((sum, one) => sum + (cards[one] ?? 0), 0) < (limitOf(key) ?? 0);
 }
 
 /** How many cards count towards the size of the deck. */
 export const size = (cards: Counts): number =>
-  Object.entries(cards).reduce((sum, [key, copies]) => sum + (key in LIMITS ? copies : 0), 0);
+  Object.entries(cards).reduce((sum, [key, copies]) => sum + (isStandard(key) ? copies : 0), 0);
 
-export const isStandard = (key: string): boolean => key in LIMITS;
+export const isStandard = (key: string): boolean => limitOf(key) !== undefined;
 
 /** The deck as deck sites exchange it. */
 export function written(investigator: string, cards: Counts): string {
   const slots = Object.fromEntries(
-    Object.entries(cards).flatMap(([key, copies]) => (copies > 0 && CODES[key] ? [[CODES[key], copies]] : [])),
+    Object.entries(cards).flatMap(([key, copies]) => (copies > 0 && codeOf(key) ? [[codeOf(key), copies]] : [])),
   );
   return JSON.stringify({ investigator_code: CODES[investigator], slots });
 }

@@ -13,6 +13,7 @@ export function cardLabel(scene: Scene, key: string | null): string {
   return [
     nameOf(scene, key),
     scene.text(key).kind ?? "",
+    scene.text(key).home_made ?? "",
     face.cost === undefined ? "" : t("web_lcg-cost", { cost: face.cost }),
     icons.length ? t("web_lcg-icons", { icons: icons.join(", ") }) : "",
   ]

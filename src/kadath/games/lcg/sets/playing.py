@@ -12,16 +12,15 @@ from ..decks.deck import Deck
 from ..decks.every import ADDED, SETS_OF
 
 SETS = "sets"
-"""Where a set-up names its sets: their hashes by their names."""
+"""Where a set-up names its sets, each as `name@hash`."""
 
 
 def require(named: Any) -> None:
     """Make sure that the sets of a game are here, and as they were when it was begun."""
-    if named is None:
-        return
-    if not isinstance(named, dict) or not all(isinstance(one, str) for one in named.values()):
-        raise NotWellFormed("sets should be hashes by the names of sets")
-    for name, needed in named.items():
+    if not isinstance(named, list | tuple) or not all(isinstance(one, str) for one in named):
+        raise NotWellFormed("sets should be a list of sets, each as name@hash")
+    for one in named:
+        name, _, needed = one.rpartition("@")
         found = _hash_of(name)
         if found != needed:
             # Here, since it is told in words, and games are played without any.
@@ -40,8 +39,10 @@ def with_sets(setup: Setup, needed: Collection[str]) -> Setup:
 
     A set that it names already keeps the hash with which the game was begun.
     """
-    here = {name: _hash_of(name) for name in ADDED if name in needed}
-    return {**setup, SETS: {**here, **(setup.get(SETS) or {})}}
+    named = list(setup.get(SETS, ()))
+    there = {one.rpartition("@")[0] for one in named}
+    new = [name for name in ADDED if name in needed and name not in there]
+    return {**setup, SETS: [*named, *(f"{name}@{_hash_of(name)}" for name in new)]}
 
 
 def _hash_of(name: str) -> str:

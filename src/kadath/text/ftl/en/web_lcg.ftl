@@ -33,6 +33,7 @@ web_lcg-resources = resources: { $resources }
 web_lcg-health = health { $left } of { $of }
 web_lcg-sanity = sanity { $left } of { $of }
 web_lcg-uses = { $kind }: { $uses }
+web_lcg-home-made = home-made
 web_lcg-use-ammo = ammo
 web_lcg-use-charges = charges
 web_lcg-use-secrets = secrets

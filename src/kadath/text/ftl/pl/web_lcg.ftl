@@ -32,6 +32,7 @@ web_lcg-resources = zasoby: { $resources }
 web_lcg-health = wytrzymałość { $left } z { $of }
 web_lcg-sanity = poczytalność { $left } z { $of }
 web_lcg-uses = { $kind }: { $uses }
+web_lcg-home-made = domowej roboty
 web_lcg-use-ammo = naboje
 web_lcg-use-charges = ładunki
 web_lcg-use-secrets = sekrety

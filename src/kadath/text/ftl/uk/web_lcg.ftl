@@ -32,6 +32,7 @@ web_lcg-resources = ресурси: { $resources }
 web_lcg-health = здоров’я { $left } з { $of }
 web_lcg-sanity = розум { $left } з { $of }
 web_lcg-uses = { $kind }: { $uses }
+web_lcg-home-made = саморобна
 web_lcg-use-ammo = набої
 web_lcg-use-charges = заряди
 web_lcg-use-secrets = секрети
