@@ -179,7 +179,7 @@ class Seat:
 
 
 class Pair:
-    """Two people at a table, who begin anew when a game is over."""
+    """Two people at a table, who start over when a game is over."""
 
     def __init__(self, game: str, seats: tuple[Seat, ...], seed: int) -> None:
         self._game = game

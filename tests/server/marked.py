@@ -199,7 +199,7 @@ class Marked(OpensHands[MarkedState]):
         return mask == EVERYONE if seat is None else bool(mask >> seat & 1)
 
     def determinize(self, state: MarkedState, seat: int | None, rng: Rng) -> MarkedState:
-        """Deal what is not known anew."""
+        """Redeal what is not known."""
         new = state.clone()
         hidden = [card for card in range(CARDS) if not self.knows(state, card, seat)]
         faces = list(state.faces)

@@ -81,7 +81,7 @@ def test_a_card_stays_shown_while_others_choose_and_goes_with_the_hand(server: R
     chooser.do("undo", table=table, version=version + 1)
     together(table, lives)
     see(lives, table, shown)
-    # Whoever comes back, and a server that was started anew, still show it.
+    # Whoever comes back, and a server that was restarted, still show it.
     again = load(server.tables.storage, table).room
     assert again.info.seats[1 - seat].shown == [held]
     # Another face in the same sleeve is another card.

@@ -142,7 +142,7 @@ def test_a_seat_is_handed_over(server: Running) -> None:
         hers.do("give", table=table, seat=1, person=cleo.id)
         third.until(lambda: third.updates[table]["views"][0]["seat"] == 1)
         his.until(lambda: his.updates[table]["views"][0]["seat"] is None)
-        # Everything was sent anew, since they see another log now.
+        # Everything was sent again, since they see another log now.
         assert third.updates[table]["after"] is None
         assert his.updates[table]["after"] is None
         hers.do("host", table=table, person=cleo.id)

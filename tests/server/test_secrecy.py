@@ -115,7 +115,7 @@ def test_no_byte_holds_the_mark_of_a_card_that_is_hidden_from_its_reader(
 
 
 def bother(table: str, readers: list[Reader], dice: random.Random) -> None:
-    """Ask for what might give something away: refusals, lists, everything anew."""
+    """Ask for what might give something away: refusals, lists, everything from the start."""
     reader = dice.choice(readers)
     live, version = reader.live, reader.live.version(table)
     attempt = dice.randrange(8)

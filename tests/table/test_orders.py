@@ -149,7 +149,7 @@ def test_a_window_that_was_taken_back_is_asked_though_an_order_would_pass_it() -
     table.orders[0] = EVERYTHING_PASSES
     assert table.length == length, "it stays open until somebody chooses"
     table.order(0, EVERYTHING_PASSES)
-    assert table.length > length, "an order given anew holds at once"
+    assert table.length > length, "an order given again holds at once"
 
 
 def test_what_happened_since_ones_turn_counts_what_passed_meanwhile() -> None:

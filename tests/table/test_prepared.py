@@ -72,7 +72,7 @@ def test_what_is_foreseen_is_what_is_asked() -> None:
 def test_what_no_longer_fits_is_forgotten_and_asked() -> None:
     table = card_table(ADA, BEN)
     table.prepared[1] = (Prepared("mulligan", "mulligan:999"), Prepared("mulligan", "done"))
-    assert foreseen(table, 1).option("done") is not None, "it is prepared anew"
+    assert foreseen(table, 1).option("done") is not None, "it is prepared again"
     table.choose(0, "done")
     assert table.state.decision is not None
     assert (table.state.decision.seat, table.state.decision.ask) == (1, "mulligan")

@@ -160,7 +160,7 @@ def test_a_location_is_told_in_words() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_nothing_on_the_screen_depends_on_what_the_seat_does_not_know(seats: int) -> None:
-    """Cards dealt anew behind a seat's back change nothing that it is shown."""
+    """Cards redealt behind a seat's back change nothing that it is shown."""
     rng = Rng(3)
     for seed in range(3):
         state = new_state(seats, seed)

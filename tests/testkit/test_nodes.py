@@ -21,7 +21,7 @@ from kadath.testkit.nodes import (
     category_of,
     main,
     names,
-    table,
+    report,
     trees_in,
     vocabulary,
     with_trees,
@@ -86,7 +86,7 @@ def test_trees_are_found_wherever_a_component_keeps_them() -> None:
 
 def test_the_report() -> None:
     toys = {"toys": vocabulary(TOYS)}
-    assert list(table(toys)) == [
+    assert list(report(toys)) == [
         "| | toys |",
         "|---|---|",
         "| effects | 2 + 2 |",

@@ -38,7 +38,7 @@ def run(chosen: Namespace, say: Messages) -> int:
                 title += f": {say.format(f'{name}-set-{one.name}')}"
             if not manifest.is_playable:
                 title = say.format("cli-check-begun", title=title)
-            print("\n".join([*table(name, title, one, say), *reasons(name, one, say), ""]))
+            print("\n".join([*listing(name, title, one, say), *reasons(name, one, say), ""]))
         wrong = problems(game_called(name)) if manifest.is_playable else uncounted(sets, listed)
         found += [f"{name}: {problem}" for problem in wrong]
     for problem in found:
@@ -47,7 +47,7 @@ def run(chosen: Namespace, say: Messages) -> int:
     return FOUND_PROBLEMS if found else 0
 
 
-def table(name: str, title: str, counted: SetCount, say: Messages) -> list[str]:
+def listing(name: str, title: str, counted: SetCount, say: Messages) -> list[str]:
     """The components of a set by kind, and their sums."""
     total = [sum(column) for column in zip(*(count[1:] for count in counted.kinds), strict=True)]
     rows: list[list[Any]] = [

@@ -232,7 +232,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def determinize(self, state: S, seat: int | None, rng: Rng) -> S:
-        """A state that looks the same to the seat, with all it does not know dealt anew."""
+        """A state that looks the same to the seat, with all it does not know redealt."""
 
     @abstractmethod
     def narrator(self) -> Narrator:

@@ -20,6 +20,18 @@ class Entry(NamedTuple):
     args: dict[str, int | str | tuple[int | str, ...]]
     audience: int = EVERYONE
 
+    def number(self, key: str) -> int:
+        """An id or a number that the entry tells."""
+        told = self.args[key]
+        assert isinstance(told, int)
+        return told
+
+    def word(self, key: str) -> str:
+        """A key or another word that the entry tells."""
+        told = self.args[key]
+        assert isinstance(told, str)
+        return told
+
     def is_for(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may read this entry."""
         if seat is None:

@@ -106,8 +106,8 @@ def box(game: str) -> list[Any]:
     return found
 
 
-def table(games: Mapping[str, Vocabulary]) -> Iterator[str]:
-    """The report as a table in Markdown; of the kinds, those of the kernel stand after a plus."""
+def report(games: Mapping[str, Vocabulary]) -> Iterator[str]:
+    """What was counted, in Markdown; of the kinds, those of the kernel stand after a plus."""
     yield f"| | {' | '.join(games)} |"
     yield f"|---|{'---|' * len(games)}"
     for category in ORDER:
@@ -160,7 +160,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--names", action="store_true", help="also list the kinds by name")
     wanted = parser.parse_args(arguments)
     games = {game: vocabulary(box(game)) for game in with_trees()}
-    print("\n".join(table(games)))
+    print("\n".join(report(games)))
     if wanted.names:
         print("\n" + "\n".join(names(games)))
     return 0

@@ -109,7 +109,7 @@ def test_an_empty_discard_pile_shuffles_no_deck() -> None:
     before = t.state.rng, t.state.serial
     reset_deck(t.state, roland)
     shuffle_in_discards(t.state)
-    assert (t.state.rng, t.state.serial) == before, "no card was dealt anew"
+    assert (t.state.rng, t.state.serial) == before, "no card was redealt"
     order = [t.state.cards[card].face for card in t.state.pile("deck", roland)]
     assert order == ["guts", "lucky", "machete"]
 

@@ -129,7 +129,7 @@ def test_a_deck_that_runs_out_in_the_middle_is_made_anew_and_the_draw_completed(
     hand = faces(t, "hand", "roland-banks")
     assert hand[0] == "guts"
     assert len(hand) == 3
-    # The event is not on the pile yet when the deck is made anew: it is still being played.
+    # The event is not on the pile yet when the deck is rebuilt: it is still being played.
     assert faces(t, "discard", "roland-banks") == ["cryptic-research"]
     assert t.state.investigators[t.id_of("roland-banks")].horror == 1, "once, after all of it"
 

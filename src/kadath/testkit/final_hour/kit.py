@@ -74,14 +74,14 @@ class FinalHourKit(Kit[FinalHourState]):
             if entry.kind == "revealed":
                 if revealed:
                     yield revealed
-                card = ACTION_CARDS[int(str(entry.args["action"]))]
+                card = ACTION_CARDS[entry.number("action")]
                 revealed = f"{card.key} {entry.args['half']}"
             elif entry.kind == "effect-skipped":
                 revealed = ""
             elif entry.kind == "used-item":
-                yield f"item {ITEMS[int(str(entry.args['item']))].key}"
+                yield f"item {ITEMS[entry.number('item')].key}"
             elif entry.kind == "omen":
-                key = str(entry.args["omen"])
+                key = entry.word("omen")
                 yield f"omen {key}" + (" (solo)" if setup["seats"] == 1 and key in changed else "")
         if revealed:
             yield revealed

@@ -136,7 +136,7 @@ class LcgKit(Kit[LcgState]):
         shown: set[str] = set()
         for entry in entries:
             if entry.kind in SHOWN:
-                shown.add(str(entry.args["face"]))
+                shown.add(entry.word("face"))
             elif entry.kind == "ending":
                 yield f"{entry.args['scenario']} ends {entry.args['resolution']}"
             elif f"told {entry.kind}" in BETWEEN:
@@ -191,10 +191,10 @@ class LcgKit(Kit[LcgState]):
         rests = state.at_rest and is_quiet(state)
         kept = state.order
         state.order = ()
-        anew = state.player_order() if state.investigators else ()
+        order = state.player_order() if state.investigators else ()
         return (
-            (state.listeners, state.at_rest, kept or anew),
-            (state.rebuilt_listeners(), rests, anew),
+            (state.listeners, state.at_rest, kept or order),
+            (state.rebuilt_listeners(), rests, order),
         )
 
     def messages(self) -> Iterator[str]:

@@ -119,11 +119,11 @@ class LcgReferee:
             if entry.kind == "test":
                 self.at_work = at_work
                 self.revealed = []
-                self.difficulty = int(str(entry.args["difficulty"]))
+                self.difficulty = entry.number("difficulty")
             elif entry.kind == "revealed-token":
-                self.revealed.append(str(entry.args["token"]))
+                self.revealed.append(entry.word("token"))
             elif entry.kind == "total":
-                self.total = int(str(entry.args["total"]))
+                self.total = entry.number("total")
             elif entry.kind == "test-result" and not self.at_work:
                 yield from self._wrong_result(entry)
 
@@ -135,7 +135,7 @@ class LcgReferee:
                 yield "a test with the automatic failure succeeded"
         elif SYMBOLS.isdisjoint(self.revealed) and "auto-fail" not in self.revealed:
             margin = self.total - self.difficulty
-            if failed != (margin < 0) or int(str(entry.args["by"])) != abs(margin):
+            if failed != (margin < 0) or entry.number("by") != abs(margin):
                 yield (
                     f"a test of {self.total} against {self.difficulty}: {entry.args},"
                     f" revealed {self.revealed}"
@@ -145,7 +145,7 @@ class LcgReferee:
 def _at_work(entries: Sequence[Entry]) -> bool:
     """Whether a card did something, so that more may have changed than the plain rule says."""
     return any(
-        one.kind in MEDDLING or (one.kind == "drew" and FACES[str(one.args["face"])].weakness)
+        one.kind in MEDDLING or (one.kind == "drew" and FACES[one.word("face")].weakness)
         for one in entries
     )
 
@@ -263,14 +263,14 @@ def _action(
 
 def _clues(before: LcgState, after: LcgState, entries: Sequence[Entry]) -> Iterator[str]:
     """Clues come with locations and go as they are spent; else they only change their place."""
-    tokens = {str(one.args["token"]) for one in entries if one.kind == "revealed-token"}
+    tokens = {one.word("token") for one in entries if one.kind == "revealed-token"}
     if _at_work(entries) or tokens & SYMBOLS:
         return
     if any(one.kind in ("placed-clues", "current", "spent-clues") for one in entries):
         return
     if any(isinstance(frame, Resolution | Initiate) for frame in before.stack):
         return
-    new = sum(int(str(one.args["clues"])) for one in entries if one.kind in NEW_CLUES)
+    new = sum(one.number("clues") for one in entries if one.kind in NEW_CLUES)
     if _clues_in(after) != _clues_in(before) + new:
         yield f"{_clues_in(before)} clues and {new} new ones are {_clues_in(after)}"
 
@@ -286,7 +286,7 @@ def _drawn(before: LcgState, after: LcgState, entries: Sequence[Entry]) -> Itera
     for entry in entries:
         if entry.kind != "drew":
             continue
-        card, who = int(str(entry.args["card"])), int(str(entry.args["who"]))
+        card, who = entry.number("card"), entry.number("who")
         if entry.audience != after.bit(who):
             yield f"{entry.audience:b} read {entry.args}"
         was, now = before.cards[card], after.cards[card]
@@ -301,7 +301,7 @@ def _evaded(state: LcgState, entries: Sequence[Entry]) -> Iterator[str]:
         return
     for entry in entries:
         if entry.kind == "evaded":
-            row = state.cards[int(str(entry.args["card"]))]
+            row = state.cards[entry.number("card")]
             if not row.exhausted or row.zone != "at":
                 yield f"{row.face} was evaded and is in {row.zone}, exhausted: {row.exhausted}"
 
