@@ -9,8 +9,9 @@ import pytest
 from kadath.games.arkham.vocabulary.costs import Exhaust
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyAttacks
 from kadath.games.machina.cards import CARDS
-from kadath.games.machina.vocabulary.effects import Move, Restore
-from kadath.games.machina.vocabulary.selectors import Direct
+from kadath.games.machina.vocabulary.effects import Restore
+from kadath.games.machina.vocabulary.moving import Move
+from kadath.games.machina.vocabulary.targets import Direct
 from kadath.games.machina.vocabulary.triggers import Hits
 from kadath.kernel.abilities.selectors import You
 from kadath.kernel.effects import Do, Effect, Special, do

@@ -72,6 +72,8 @@ class Noun(Inflected):
         found = self.forms.get((case, number))
         if found is None and number == "few":
             found = self.forms.get((case, "pl"))
+        if found is None and self.own.number:  # a door is always plural in Polish
+            found = self.forms.get((case, self.own.number))
         if found is None:
             raise NotSaid(f"the noun {self.word!r} has no form {case} {number}")
         return found

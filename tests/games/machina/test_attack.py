@@ -174,7 +174,8 @@ def test_lorrai_heals_anybody_on_her_tile_for_essence_even_out_of_turn() -> None
     hank = t.explorer("hank_horden", (3, 0), health=2)
     t.begin(ExplorerPhase()).choose(f"turn:{hank}")
     assert (t.asked().seat, t.asked().ask) == (0, "between-actions")
-    t.choose(f"use:{lorrai}:{lorrai}:0", f"unit:{hank}")
+    t.choose(f"use:{lorrai}:{lorrai}:0")
+    # Lorrai herself is not hurt, so there is nobody else to choose.
     assert (t.s.units[hank].health, t.s.units[lorrai].essence) == (3, 0)
     assert (t.asked().seat, t.asked().ask) == (1, "explorer-action")
 

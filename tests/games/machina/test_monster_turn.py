@@ -8,8 +8,8 @@ from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
 from kadath.games.machina.state import CLOSED, DESTROYED
 from kadath.games.machina.values import ETHEREAL, has
-from kadath.games.machina.vocabulary.effects import LastsThisRound
 from kadath.games.machina.vocabulary.modifiers import Increase, Is
+from kadath.games.machina.vocabulary.timing import LastsThisRound
 from kadath.kernel.abilities.selectors import YOU, These
 from kadath.kernel.effects import Scope
 

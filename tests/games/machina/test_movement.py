@@ -6,7 +6,7 @@ import pytest
 
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.movement import steps_from
-from kadath.games.machina.vocabulary.effects import Move, Pull, Push
+from kadath.games.machina.vocabulary.moving import Move, Pull, Push
 from kadath.games.machina.vocabulary.selectors import Everywhere
 from kadath.kernel.abilities.selectors import These
 from kadath.kernel.effects import Effect, Scope

@@ -7,7 +7,7 @@ import pytest
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.sight import adjacent, obstacles_between, sees, spaces_between
 from kadath.games.machina.state import CLOSED
-from kadath.games.machina.vocabulary.selectors import Ranged
+from kadath.games.machina.vocabulary.targets import Ranged
 from kadath.kernel.effects import Scope
 
 from .tables import At, Table, room
@@ -50,7 +50,8 @@ def test_adjacency_through_doors() -> None:
 
 def sight(printed: str, start: At, end: At) -> bool:
     t = Table(printed)
-    there, back = (sees(t.s, *map(t.space, ends)) for ends in ((start, end), (end, start)))
+    here, goal = t.space(start), t.space(end)
+    there, back = sees(t.s, here, goal), sees(t.s, goal, here)
     assert there == back, "sight goes both ways"
     return there
 

@@ -20,9 +20,11 @@ RANGE = "range"
 ETHEREAL = "ethereal"
 IMMOBILE = "immobile"
 SEES_ETHEREAL = "sees_ethereal"
-PASSES_OBSTACLES = "passes_obstacles"
-TARGETS_THROUGH_OBSTACLES = "targets_through_obstacles"
 CHESTS_EXPLODE = "chests_explode"
+STEADFAST = "steadfast"
+"""Whoever is so cannot be pushed or pulled."""
+UNYIELDING = "unyielding"
+"""Whoever is so cannot be banished, controlled or made to swap places."""
 
 HIGHEST = 9
 
@@ -35,11 +37,6 @@ def passes(kind: str) -> str:
 def aims_through(kind: str) -> str:
     """The quality of choosing targets past a kind of thing (MA-R15.8)."""
     return f"aims_through_{kind}"
-
-
-def immune(what: str) -> str:
-    """The quality of not being pushed, pulled, banished, controlled or swapped."""
-    return f"immune_to_{what}"
 
 
 def cost_of(action: str, resource: str) -> str:

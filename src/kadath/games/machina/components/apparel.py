@@ -6,18 +6,20 @@ from kadath.kernel.abilities.kinds import Forced, Passive
 from kadath.kernel.abilities.selectors import YOU, That
 
 from ..cards import APPAREL, Card, Connectors, print_cards
-from ..values import ARMOR, PASSES_OBSTACLES, WILL
+from ..values import ARMOR, WILL
 from ..vocabulary.abilities import Active
 from ..vocabulary.costs import UnequipThis
-from ..vocabulary.effects import Attack, Move, Teleport
-from ..vocabulary.modifiers import Increase, Is
+from ..vocabulary.effects import Attack
+from ..vocabulary.modifiers import Increase, PassesThrough
+from ..vocabulary.moving import Move, Teleport
+from ..vocabulary.targets import OBSTACLE
 from ..vocabulary.triggers import HorrorEventPlayed, IsHit, IsMissed
 
 AERIAL_CLOAK, DISPLACEMENT_VEST, HOBNAILED_BOOTS, PROXIMITY_WARPER = print_cards(
     Card(
         "aerial_cloak",
         APPAREL,
-        (Passive((Is(YOU, PASSES_OBSTACLES),)),),
+        (Passive((PassesThrough(YOU, (OBSTACLE,)),)),),
         level=2,
         connectors=Connectors(top="apparel", bottom="apparel", right="apparel_a"),
     ),

@@ -8,21 +8,16 @@ from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import do
 
 from ..cards import ARTIFACT, Card, print_cards
+from ..rules.doors import REPAIR
 from ..values import ARMOR, ESSENCE, ETHEREAL, STAMINA, WILL
 from ..vocabulary.abilities import Active
 from ..vocabulary.costs import Pay
-from ..vocabulary.effects import (
-    Attack,
-    BlockAsAttacker,
-    DestroyThis,
-    GiveItem,
-    LastsThisRound,
-    OncePerRound,
-    RepairDoor,
-    Restore,
-)
+from ..vocabulary.doors import ANY_ON_TILE, ChangeDoor
+from ..vocabulary.effects import Attack, BlockAsAttacker, Restore
+from ..vocabulary.items import DestroyThis, GiveItem
 from ..vocabulary.modifiers import Increase, Is, Reduce
-from ..vocabulary.selectors import Ranged, Target
+from ..vocabulary.targets import Ranged, Target
+from ..vocabulary.timing import LastsThisRound, OncePerRound
 from ..vocabulary.triggers import IsAboutToAttack, IsAttacked, LosesLastHealth, MarkerLeaves
 
 FORCE_ALTERNATOR, STYGIAN_PENDANT = print_cards(
@@ -64,7 +59,7 @@ REVOLVING_CAPSULE, SCRUTINIZING_MIRROR = print_cards(
         ARTIFACT,
         (
             Active((Pay(1, STAMINA),), GiveItem()),
-            Active((Pay(4, STAMINA),), RepairDoor()),
+            Active((Pay(4, STAMINA),), ChangeDoor(REPAIR, ANY_ON_TILE)),
         ),
     ),
     Card(

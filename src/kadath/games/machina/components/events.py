@@ -9,9 +9,12 @@ from kadath.kernel.effects import do
 from ..cards import EXPLORER, EXPLORER_EVENT, HORROR_EVENT, MONSTER, Card, print_cards
 from ..values import ATTACK_ROLL, ESSENCE, HEALTH, STAMINA
 from ..vocabulary.abilities import EntersPlay
-from ..vocabulary.effects import Attack, CountDown, DestroyThis, LastsThisRound, Restore
+from ..vocabulary.effects import Attack, Restore
+from ..vocabulary.items import DestroyThis
 from ..vocabulary.modifiers import CannotLoseHealth, Increase
-from ..vocabulary.selectors import Accompanied, Everywhere, OnTile
+from ..vocabulary.selectors import Everywhere, OnTile, Those
+from ..vocabulary.tests import Accompanied
+from ..vocabulary.timing import CountDown, LastsThisRound
 from ..vocabulary.triggers import Kills
 
 SURGE_OF_STRENGTH, MAGIC_BLAST, SHIVERS, HEALING_RITUALS = print_cards(
@@ -56,7 +59,7 @@ MARKED_PREY, PACK_TACTICS = print_cards(
     Card(
         "pack_tactics",
         HORROR_EVENT,
-        (Passive((Increase(Accompanied(MONSTER), ATTACK_ROLL, 1),)),),
+        (Passive((Increase(Those(Everywhere(MONSTER), Accompanied()), ATTACK_ROLL, 1),)),),
         original=True,
     ),
 )

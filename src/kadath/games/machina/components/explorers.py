@@ -9,9 +9,11 @@ from ..cards import EXPLORER, Card, print_cards
 from ..values import ATTACK_ROLL, ESSENCE, HEALTH, STAMINA
 from ..vocabulary.abilities import Active
 from ..vocabulary.costs import Pay
-from ..vocabulary.effects import Attack, LastsThisRound, Restore
+from ..vocabulary.effects import Attack, Restore
 from ..vocabulary.modifiers import Increase, Reduce
-from ..vocabulary.selectors import Direct, One, OnTile, Target
+from ..vocabulary.selectors import One, OnTile
+from ..vocabulary.targets import Direct, Target
+from ..vocabulary.timing import LastsThisRound
 from ..vocabulary.weapons import DIRECT, YourWeapons
 
 LORRAI_GERRARD, HANK_HORDEN = print_cards(

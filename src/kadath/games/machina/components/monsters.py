@@ -9,11 +9,16 @@ from kadath.kernel.effects import If
 from ..cards import EXPLORER, MONSTER, WEAPON, Card, print_cards
 from ..values import ARMOR, ATTACK_ROLL, ETHEREAL, HEALTH, IMMOBILE, STAMINA, WILL
 from ..vocabulary.abilities import Active
-from ..vocabulary.conditions import AnyWounded, NextToWall
+from ..vocabulary.conditions import AnyIs
 from ..vocabulary.costs import Pay
-from ..vocabulary.effects import Attack, InvokeExplorerEvent, LoseAll, Pull, Restore, Unequip
+from ..vocabulary.effects import Attack, LoseAll, Restore
+from ..vocabulary.events import InvokeExplorerEvent
+from ..vocabulary.items import Unequip
 from ..vocabulary.modifiers import Is, Reduce
-from ..vocabulary.selectors import Adjacent, Direct, OnTile, Ranged, Target, Targetable
+from ..vocabulary.moving import Pull
+from ..vocabulary.selectors import Adjacent, OnTile
+from ..vocabulary.targets import WALL, Direct, Ranged, Target, Targetable
+from ..vocabulary.tests import NextTo, Wounded
 from ..vocabulary.triggers import Hits, IsDestroyed
 
 MI_GO, SARALL, KTHUN, MOON_BEAST = print_cards(
@@ -49,7 +54,7 @@ MI_GO, SARALL, KTHUN, MOON_BEAST = print_cards(
             Active(
                 (Pay(1, STAMINA),),
                 If(
-                    AnyWounded(OnTile(MONSTER)),
+                    AnyIs(OnTile(MONSTER), Wounded()),
                     Restore(1, HEALTH, OnTile(MONSTER)),
                     Attack(3, who=OnTile(EXPLORER), arcane=True),
                 ),
@@ -65,7 +70,7 @@ MI_GO, SARALL, KTHUN, MOON_BEAST = print_cards(
         "moon_beast",
         MONSTER,
         (
-            Passive((Is(This(), ETHEREAL),), NextToWall()),
+            Passive((Is(This(), ETHEREAL),), AnyIs(This(), NextTo((WALL,)))),
             Active((Pay(2, STAMINA),), Pull(2, Target()), (Ranged(3),)),
         ),
         armor=4,

@@ -10,23 +10,19 @@ from kadath.kernel.abilities.selectors import YOU, That
 from kadath.kernel.effects import do
 
 from ..cards import WEAPON, Card, Connectors, print_cards
-from ..values import (
-    ARCANE_ATTACK_ROLL,
-    ARMOR,
-    ATTACK_ROLL,
-    HEALTH,
-    STAMINA,
-    TARGETS_THROUGH_OBSTACLES,
-    WILL,
-)
+from ..values import ARCANE_ATTACK_ROLL, ARMOR, ATTACK_ROLL, HEALTH, STAMINA, WILL
 from ..vocabulary.abilities import Active
-from ..vocabulary.conditions import AnyWounded
+from ..vocabulary.conditions import AnyIs
 from ..vocabulary.costs import Pay, RemoveMarker
-from ..vocabulary.effects import Attack, Destroy, LastsThisRound, OnRoll, Pull, Push, Restore
-from ..vocabulary.modifiers import Increase, Is, Reduce
-from ..vocabulary.selectors import Adjacent, Around, Direct, One, Ranged, Target
-from ..vocabulary.triggers import AttacksWith, Hits, HitsWithThis, Kills
-from ..vocabulary.weapons import AUGMENTED, Augmented, YourWeapons
+from ..vocabulary.effects import Attack, Destroy, Restore
+from ..vocabulary.modifiers import AimsThrough, Increase, Reduce
+from ..vocabulary.moving import Pull, Push
+from ..vocabulary.selectors import Adjacent, One
+from ..vocabulary.targets import OBSTACLE, Around, Direct, Ranged, Target
+from ..vocabulary.tests import Wounded
+from ..vocabulary.timing import LastsThisRound, OnRoll
+from ..vocabulary.triggers import AttacksWith, Hits, HitsWith, Kills
+from ..vocabulary.weapons import AUGMENTED, Augmented, ThisItem, YourWeapons
 
 (
     CIRCULAR_SAW,
@@ -106,7 +102,7 @@ from ..vocabulary.weapons import AUGMENTED, Augmented, YourWeapons
     Card(
         "precision_scope",
         WEAPON,
-        (Passive((Is(Augmented(), TARGETS_THROUGH_OBSTACLES),)),),
+        (Passive((AimsThrough(Augmented(), (OBSTACLE,)),)),),
         connectors=Connectors(left="weapon_a"),
     ),
     Card(
@@ -133,9 +129,9 @@ EXECUTIONER, HIVE_LAUNCHER = print_cards(
         (
             Active((Pay(3, STAMINA),), Attack(3, 1, Target()), (Direct(),)),
             Forced(
-                HitsWithThis(),
+                HitsWith(ThisItem()),
                 OnRoll(7, Destroy(That("blocker"))),
-                AnyWounded(That("blocker")),
+                AnyIs(That("blocker"), Wounded()),
             ),
         ),
         level=3,

@@ -14,12 +14,17 @@ from kadath.kernel.listeners import Hook
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import FREE, Window
 
-from ..state import MachinaState
-from ..values import ETHEREAL, has
-from ..vocabulary.abilities import OUT_OF_TURN, Active
+from ..cards import EXPLORER, MONSTER
+from ..state import UNIT, MachinaState
+from ..values import ETHEREAL, SEES_ETHEREAL, has
+from ..vocabulary.abilities import DOOR, OUT_OF_TURN, SPACE, Active
 from ..vocabulary.effects import attacks
 from .monster_choices import preferred
 from .turn import whose_turn
+
+UNITS = frozenset((UNIT, EXPLORER, MONSTER))
+AIMED_AT = {**dict.fromkeys(UNITS, "target"), DOOR: "target-door", SPACE: "target-space"}
+"""The verbs of the options among which a target is chosen."""
 
 
 def active(s: MachinaState, card: int, number: int) -> Active:
@@ -45,8 +50,11 @@ def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | 
 @cites("MA-R14.4", "MA-R8.1", "MA-R18.5")
 def targets(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[int, ...]:
     """What a unit may aim an ability at; monsters aim at explorers, where it does something."""
-    found = ability.targets[icon].ids(s, scope)
-    if attacks(ability.effect):
+    target = ability.targets[icon]
+    found = target.ids(s, scope)
+    if target.what not in UNITS:
+        return found
+    if attacks(ability.effect) and not has(s, scope.who, SEES_ETHEREAL):
         found = tuple(one for one in found if one == scope.who or not has(s, one, ETHEREAL))
     if s.is_explorer(scope.who):
         return found
@@ -96,7 +104,7 @@ class Aiming(Procedure):
         found = targets(s, scope, ability, icon)
         if not s.is_explorer(self.who):
             found = preferred(s, self.who, found)
-        options = tuple(option("target", one) for one in found)
+        options = tuple(option(AIMED_AT[ability.targets[icon].what], one) for one in found)
         return Aiming.choose_target.offer(s.seat_of(self.who), options)
 
     @choose_target.chosen

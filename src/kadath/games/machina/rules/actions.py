@@ -21,7 +21,7 @@ from .doors import DESTROY_DOOR, OPEN_OR_CLOSE, destroy_door, open_or_close
 from .essence import can_pay
 from .exploring import EXPLORE, Exploring, edges_at, hindrance_to_explore
 from .health import spend
-from .movement import is_in_transit, step_onto, steps_from
+from .movement import is_in_transit, step_cost, steps_from, walk_onto
 from .sealing import SEAL_ESSENCE, SEAL_STAMINA, PayingToSeal
 from .sight import adjacent, sign
 from .trading import TRADE, Trading, has_items
@@ -124,9 +124,10 @@ def acting(s: MachinaState, who: int, chosen: Option) -> Procedure | None:
         return Activating(who, ids[0])
     if verb == "seal":
         return PayingToSeal(who, ids[0])
-    spend(s, who, STAMINA, _price(s, who, verb))
     if verb == "move":
-        return step_onto(s, who, ids[0])
+        spend(s, who, STAMINA, step_cost(s, who, s.units[who].space, ids[0]))
+        return walk_onto(s, who, ids[0])
+    spend(s, who, STAMINA, _price(s, who, verb))
     if verb == "inventory":
         return UsingInventory(who, ids[0])
     if verb == "trade":
@@ -158,4 +159,4 @@ def _price(s: MachinaState, who: int, verb: str) -> int:
         return action_cost(s, who, "use_inventory", STAMINA, USE_INVENTORY)
     if verb == "trade":
         return action_cost(s, who, "trade", STAMINA, TRADE)
-    return {"move": 1, "door": OPEN_OR_CLOSE, "break": DESTROY_DOOR, "leave": LEAVE}[verb]
+    return {"door": OPEN_OR_CLOSE, "break": DESTROY_DOOR, "leave": LEAVE}[verb]

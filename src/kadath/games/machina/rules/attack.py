@@ -8,15 +8,24 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.dice import roll
-from kadath.kernel.events import Announced, Event, report
+from kadath.kernel.events import Announced, Event, enclosing, report
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import WHEN
 
 from ..happenings import Attacked, Attacks, Hit, LosesHealth, Missed
 from ..state import MachinaState
-from ..values import ARCANE_ATTACK_ROLL, ARMOR, ATTACK_ROLL, ESSENCE, WILL, attribute, explained
+from ..values import (
+    ARCANE_ATTACK_ROLL,
+    ARMOR,
+    ATTACK_ROLL,
+    ESSENCE,
+    REGULAR_ATTACK_ROLL,
+    WILL,
+    attribute,
+    explained,
+)
 from .health import LosingHealth, spend
-from .turn import whose_turn
+from .turn import Turn, whose_turn
 
 HIGH_DIE = (0, 1, 1, 2, 2, 3)
 LOW_DIE = (0, 1, 1, 1, 2, 2)
@@ -27,9 +36,11 @@ class Attacking(Procedure):
     """One roll against every blocker; `weapon` is 0 where the attack is made without one.
 
     An attack that `answers` something is answered by nothing itself, or two coats that strike back
-    would strike each other for ever. Those in `as_attacker` block with the attacker's attributes.
-    A `hazard` is a trap or a barrel that the attacker set off: their bonuses have no part in it.
-    Blockers below 0 are barrels, each the number of its space.
+    would strike each other for ever. Those in `as_attacker` block with the attacker's attributes,
+    those in `with_lower` with whichever of theirs is lower. `facing` is the blocker that the result
+    is being compared with, for bonuses that depend on it. A `hazard` is a trap or a barrel that the
+    attacker set off: their bonuses have no part in it. Blockers below 0 are barrels, each the
+    number of its space.
     """
 
     attacker: int
@@ -43,6 +54,8 @@ class Attacking(Procedure):
     result: int = 0
     asked: tuple[int, ...] = ()
     as_attacker: tuple[int, ...] = ()
+    with_lower: tuple[int, ...] = ()
+    facing: int = 0
     missed: tuple[Missed, ...] = ()
 
     @step("declare", "MA-R16.2")
@@ -57,8 +70,7 @@ class Attacking(Procedure):
         """Roll all dice once, however many are attacked."""
         dice = (HIGH_DIE,) * self.high + (LOW_DIE,) * self.low
         rolled = roll(s, dice, "attack", attacker=self.attacker, blockers=self.blockers)
-        bonus = 0 if self.hazard else roll_bonus(s, self.attacker, self.weapon)
-        self.result = sum(rolled) + bonus
+        self.result = sum(rolled) + self._bonus(s)
 
     @ask("essence", "MA-R5.7", prompt="raise-attack")
     def raise_result(self, s: MachinaState) -> Decision | None:
@@ -85,7 +97,7 @@ class Attacking(Procedure):
         arcane = self.arcane or makes_arcane(s, self.attacker, self.weapon)
         blocking = WILL if arcane else ARMOR
         standing = self._standing(s)
-        reached = [one for one in standing if self.result >= self._blocks_with(s, one, blocking)]
+        reached = [one for one in standing if self._reaches(s, one, blocking)]
         s.note("result", result=self.result, hits=tuple(reached))
         if self.answers:
             return LosingHealth(tuple(LosesHealth(one, 1, self.attacker) for one in reached))
@@ -105,6 +117,9 @@ class Attacking(Procedure):
         """What answers an attack that is resolved, hit or miss."""
         if self.answers:
             return None
+        turn = next(enclosing(s, Turn), None)
+        if turn is not None and turn.who == self.attacker:
+            turn.attacks += 1
         parts = (Attacked(self.attacker, one, self.weapon) for one in self.blockers)
         return report(s, tuple(parts))
 
@@ -114,9 +129,26 @@ class Attacking(Procedure):
     def _standing(self, s: MachinaState) -> tuple[int, ...]:
         return tuple(one for one in self.blockers if one in s.units and s.units[one].health > 0)
 
+    def _bonus(self, s: MachinaState) -> int:
+        if self.hazard:
+            return 0
+        arcane = self.arcane or makes_arcane(s, self.attacker, self.weapon)
+        kind = ARCANE_ATTACK_ROLL if arcane else REGULAR_ATTACK_ROLL
+        return roll_bonus(s, self.attacker, self.weapon, kind)
+
+    def _reaches(self, s: MachinaState, blocker: int, blocking: str) -> bool:
+        before = self._bonus(s)
+        self.facing = blocker
+        against = self._bonus(s) - before
+        self.facing = 0
+        return self.result + against >= self._blocks_with(s, blocker, blocking)
+
     def _blocks_with(self, s: MachinaState, blocker: int, blocking: str) -> int:
         borrowed = blocker in self.as_attacker and self.attacker in s.units
-        return attribute(s, self.attacker if borrowed else blocker, blocking)
+        whose = self.attacker if borrowed else blocker
+        if blocker in self.with_lower:
+            return min(attribute(s, whose, ARMOR), attribute(s, whose, WILL))
+        return attribute(s, whose, blocking)
 
     def _payers(self, s: MachinaState) -> Iterator[int]:
         for one in (self.attacker, whose_turn(s)):
@@ -140,13 +172,13 @@ class Hitting(Event[Hit]):
 
 
 @cites("MA-R7.3")
-def roll_bonus(s: MachinaState, attacker: int, weapon: int) -> int:
-    """What raises or lowers the attack roll, of the attacker and of the weapon."""
+def roll_bonus(s: MachinaState, attacker: int, weapon: int, kind: str = REGULAR_ATTACK_ROLL) -> int:
+    """What raises or lowers an attack roll of a kind, of the attacker and of the weapon."""
     return sum(
         explained(s, thing, stat).total
         for thing in (attacker, weapon)
         if thing
-        for stat in (ATTACK_ROLL, ARCANE_ATTACK_ROLL)
+        for stat in (ATTACK_ROLL, kind)
     )
 
 

@@ -10,6 +10,12 @@ OPEN_OR_CLOSE = 2
 """What an explorer pays in stamina."""
 DESTROY_DOOR = 4
 
+OPEN = "open"
+CLOSE = "close"
+TOGGLE = "toggle"
+DESTROY = "destroy"
+REPAIR = "repair"
+
 
 @cites("MA-R10.4", "MA-R15.5")
 def doors_at(s: MachinaState, space: int) -> tuple[int, ...]:
@@ -30,3 +36,35 @@ def destroy_door(s: MachinaState, door: int) -> None:
     """A destroyed door is open for good."""
     s.doors[door] = DESTROYED
     s.note("door-destroyed", door=door)
+
+
+@cites("MA-R10.2", "MA-R10.4", "MA-R10.5")
+def may_change_door(s: MachinaState, door: int, how: str) -> bool:
+    """Whether an effect could open, close, destroy or repair a door as it stands."""
+    standing = s.doors.get(door)
+    if how == REPAIR:
+        return standing == DESTROYED
+    if how == OPEN:
+        return standing == CLOSED
+    if how == CLOSE:
+        return standing is None
+    return standing != DESTROYED
+
+
+@cites("MA-R10.4", "MA-R10.5")
+def change_door(s: MachinaState, door: int, how: str) -> None:
+    """Open, close, destroy or repair a door by an effect."""
+    if how == DESTROY:
+        destroy_door(s, door)
+    elif how == REPAIR:
+        del s.doors[door]
+        s.note("door-repaired", door=door)
+    else:
+        open_or_close(s, door)
+
+
+@cites("MA-R15.12")
+def doors_on_tile(s: MachinaState, who: int) -> tuple[int, ...]:
+    """The doors of a unit's tile."""
+    here = s.area.tile(s.units[who].space)
+    return tuple(sorted(door for door in s.area.doors if s.area.tile(door // 2) == here))

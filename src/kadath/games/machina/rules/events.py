@@ -74,6 +74,14 @@ class InvokingEvent(Procedure):
         return report(s, (HorrorInvoked(self.event),)) if self.kind == HORROR_EVENT else None
 
 
+@cites("MA-R13.9")
+def reinvoking(s: MachinaState, kind: str, who: int) -> Procedure | None:
+    """Resolve what the current event does when it enters play once more."""
+    for event in s.current(kind):
+        return entering_play(s, event, Scope(who, event))
+    return None
+
+
 @cites("MA-R13.6", "MA-R13.10")
 def reshuffle(s: MachinaState, kind: str) -> None:
     """Shuffle the played events into a new deck."""

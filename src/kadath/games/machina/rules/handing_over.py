@@ -1,4 +1,4 @@
-"""Items that change hands or come off by an effect, and doors that are put back."""
+"""Items that change hands or come off by an effect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ..cards import EXPLORER
-from ..state import DESTROYED, UNEQUIPPED, MachinaState
+from ..state import UNEQUIPPED, MachinaState
 from .inventory import unequip
 
 
@@ -93,31 +93,4 @@ def others_on_tile(s: MachinaState, who: int) -> tuple[int, ...]:
     here = tile(units[who].space)
     return tuple(
         one for one in s.units_of(EXPLORER) if one != who and tile(units[one].space) == here
-    )
-
-
-@procedure
-class RepairingDoor(Procedure):
-    """A destroyed door on a unit's tile is put back, open."""
-
-    who: int
-
-    @ask("door", "MA-R10.5", prompt="repair-door")
-    def choose(self, s: MachinaState) -> Decision | None:
-        """Offer every destroyed door on the tile."""
-        options = tuple(option("door", door) for door in destroyed_doors(s, self.who))
-        return RepairingDoor.choose.offer(s.seat_of(self.who), options) if options else None
-
-    @choose.chosen
-    def repair(self, s: MachinaState, chosen: Option) -> None:
-        """It can be closed again."""
-        del s.doors[chosen.ids[0]]
-        s.note("door-repaired", door=chosen.ids[0])
-
-
-def destroyed_doors(s: MachinaState, who: int) -> tuple[int, ...]:
-    """The destroyed doors on a unit's tile."""
-    tile = s.area.tile(s.units[who].space)
-    return tuple(
-        door for door, how in s.doors.items() if how == DESTROYED and s.area.tile(door // 2) == tile
     )

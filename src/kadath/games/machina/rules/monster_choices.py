@@ -75,13 +75,13 @@ class Walk(NamedTuple):
 
 
 @cites("MA-R18.9")
-def walks(s: MachinaState, monster: int, ways: dict[int, Way]) -> dict[int, Walk]:
-    """Wherever a monster can get with its stamina, never farther from the explorer than now."""
+def walks(s: MachinaState, monster: int, ways: dict[int, Way], reach: int) -> dict[int, Walk]:
+    """Wherever a monster can get in so many steps, never farther from the explorer than now."""
     row = s.units[monster]
     start = ways[row.space]
     found = {row.space: Walk(0, frozenset())}
     front = [row.space]
-    for length in range(1, row.stamina + 1):
+    for length in range(1, reach + 1):
         firsts: dict[int, frozenset[int]] = {}
         for here in front:
             for there in neighbours(s, here):
@@ -98,21 +98,24 @@ def walks(s: MachinaState, monster: int, ways: dict[int, Way]) -> dict[int, Walk
 
 
 @cites("MA-R18.9", "MA-R18.10", "MA-R18.12", "MA-R18.14")
-def next_steps(s: MachinaState, monster: int) -> tuple[int, ...]:
-    """The spaces a monster may step to now; several where the explorers decide (MA-R18.16)."""
+def next_steps(s: MachinaState, monster: int, reach: int) -> tuple[int, ...]:
+    """The spaces a monster with so many steps left may step to now.
+
+    There are several where the explorers decide (MA-R18.16).
+    """
     steps: dict[int, None] = {}
     if not has(s, monster, IMMOBILE):
         for explorer in quarry(s, monster):
-            steps.update(dict.fromkeys(_steps_towards(s, monster, explorer)))
+            steps.update(dict.fromkeys(_steps_towards(s, monster, explorer, reach)))
     return tuple(steps)
 
 
-def _steps_towards(s: MachinaState, monster: int, explorer: int) -> list[int]:
+def _steps_towards(s: MachinaState, monster: int, explorer: int, reach: int) -> list[int]:
     here, goal = s.units[monster].space, s.units[explorer].space
     ways = ways_to(s, goal)
     if here not in ways or ways[here].steps <= 1 or door_ahead(s, here, ways) is not None:
         return []
-    reached = walks(s, monster, ways)
+    reached = walks(s, monster, ways, reach)
     ends = [end for end in reached if ways[end].steps < ways[here].steps]
     ends = ends or [end for end in reached if door_ahead(s, end, ways) is not None]
 

@@ -13,7 +13,7 @@ from .abilities import Aiming, between_actions, usable_abilities
 from .doors import DESTROY_DOOR, destroy_door
 from .health import spend
 from .monster_choices import door_ahead, next_steps, quarry, ways_to
-from .movement import step_onto
+from .movement import walk_onto
 from .turn import Turn
 
 
@@ -63,9 +63,10 @@ class MonsterTurn(Turn):
     @ask("2", "MA-R18.3", "MA-R18.7", "MA-R18.16", prompt="monster-step")
     def choose_step(self, s: MachinaState) -> Decision | None:
         """It takes one step; the explorers choose where the rules leave it open."""
-        if not s.units[self.who].stamina:
+        stamina = s.units[self.who].stamina
+        if not stamina:
             return None
-        options = tuple(option("step", space) for space in next_steps(s, self.who))
+        options = tuple(option("step", space) for space in next_steps(s, self.who, stamina))
         return MonsterTurn.choose_step.offer(s.seat_of(self.who), options) if options else None
 
     @choose_step.chosen
@@ -73,7 +74,7 @@ class MonsterTurn(Turn):
         """Pay for the step and take it."""
         self.goto("between")
         spend(s, self.who, STAMINA, 1)
-        return step_onto(s, self.who, chosen.ids[0])
+        return walk_onto(s, self.who, chosen.ids[0])
 
     @step("door", "MA-R18.14", "MA-R10.6")
     def break_door(self, s: MachinaState) -> None:

@@ -1,4 +1,4 @@
-"""Moving, teleporting, pushing and pulling (MA-R8.8 to MA-R8.15, MA-R9.3, MA-R9.4)."""
+"""Moving by steps, and by effects (MA-R9.3 to MA-R9.5, MA-R15.17)."""
 
 from __future__ import annotations
 
@@ -6,30 +6,108 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
-from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.modifiers import VALUE
+from kadath.kernel.procedure import Procedure, ask, procedure
 
-from ..area import CHASM, FLOOR
+from ..area import CHASM, FLOOR, RUBBLE
 from ..happenings import Destroyed
 from ..state import MachinaState
-from ..values import IMMOBILE, PASSES_OBSTACLES, has
+from ..values import ETHEREAL, IMMOBILE, STAMINA, action_cost, has, passes
 from .death import Destroying
-from .sight import adjacent, is_free, neighbours, occupied, sign
+from .monster_choices import next_steps
+from .sight import is_free, neighbours, occupied, sees, sign
+
+OBSTACLE = "obstacle"
+CHASMS = "chasm"
+RUBBLES = "rubble"
+IN_THE_WAY = (OBSTACLE, "wall", "closed_door", RUBBLES, CHASMS)
+"""What cards let units pass through."""
+STEP_ACROSS_CHASM = "step_across_chasm"
+
+
+@cites("MA-R9.4")
+def passed_by(s: MachinaState, unit: int, through: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The kinds of thing that a unit passes through, of its own or by what moves it now."""
+    hooks = s.listeners.hooks
+    own = [one for one in IN_THE_WAY if (VALUE, passes(one)) in hooks and has(s, unit, passes(one))]
+    return tuple(dict.fromkeys((*through, *own)))
 
 
 @cites("MA-R9.3", "MA-R9.4")
-def steps_from(s: MachinaState, unit: int, reach: int) -> tuple[int, ...]:
+def steps_from(
+    s: MachinaState, unit: int, reach: int, through: tuple[str, ...] = ()
+) -> tuple[int, ...]:
     """Where a unit that can take `reach` more steps may step to now.
 
-    A unit that passes through obstacles must be able to get off them again.
+    A unit that passes through something must be able to get off it again.
     """
     if reach <= 0 or has(s, unit, IMMOBILE):
         return ()
-    passes = has(s, unit, PASSES_OBSTACLES)
+    passed = passed_by(s, unit, through)
     return tuple(
-        there
-        for there in neighbours(s, s.units[unit].space)
-        if is_free(s, there) or (passes and _gets_off(s, there, reach - 1))
+        [
+            there
+            for there in next_to(s, s.units[unit].space, passed)
+            if (is_free(s, there) and not (CHASMS in passed and sign(s, there) == CHASM))
+            or (_may_cross(s, unit, there, passed) and _gets_off(s, unit, there, reach, passed))
+        ]
     )
+
+
+def next_to(s: MachinaState, space: int, passed: tuple[str, ...]) -> tuple[int, ...]:
+    """The spaces one step away, for a unit that passes through some kinds of thing."""
+    if not passed or passed in ((OBSTACLE,), (CHASMS,), (OBSTACLE, CHASMS)):
+        return neighbours(s, space)
+    rubble = RUBBLES in passed
+    return tuple(
+        [
+            there
+            for there in s.area.around(space)
+            if (rubble or sign(s, there) != RUBBLE) and sees(s, space, there, passed)
+        ]
+    )
+
+
+@cites("MA-R9.4", "MA-R8.4")
+def _may_cross(s: MachinaState, unit: int, space: int, passed: tuple[str, ...]) -> bool:
+    """Whether a unit may be on a space on its way, where it may not stay."""
+    here = sign(s, space)
+    if here == RUBBLE:
+        return RUBBLES in passed
+    if here == CHASM:
+        return CHASMS in passed
+    if OBSTACLE in passed:
+        return True
+    standing = [one for one, row in s.units.items() if row.space == space and one != unit]
+    if here not in FLOOR:
+        return False
+    return has(s, unit, ETHEREAL) or all(has(s, one, ETHEREAL) for one in standing)
+
+
+@cites("MA-R9.5")
+def step_cost(s: MachinaState, unit: int, here: int, there: int) -> int:
+    """What a step costs in stamina."""
+    if sign(s, here) == CHASM == sign(s, there):
+        return action_cost(s, unit, STEP_ACROSS_CHASM, STAMINA, 1)
+    return 1
+
+
+def _gets_off(s: MachinaState, unit: int, space: int, reach: int, passed: tuple[str, ...]) -> bool:
+    """Whether a unit that has stepped onto a space can get from there to one where it may stay."""
+    left = {space: reach - step_cost(s, unit, s.units[unit].space, space)}
+    front = [space]
+    while front:
+        here = front.pop()
+        for there in next_to(s, here, passed):
+            rest = left[here] - step_cost(s, unit, here, there)
+            if rest < 0 or rest <= left.get(there, -1):
+                continue
+            if sign(s, there) in FLOOR and not occupied(s, there):
+                return True
+            if _may_cross(s, unit, there, passed):
+                left[there] = rest
+                front.append(there)
+    return False
 
 
 @cites("MA-R9.4")
@@ -41,16 +119,6 @@ def is_in_transit(s: MachinaState, unit: int) -> bool:
     return sum([row.space == here for row in s.units.values()]) > 1
 
 
-def _gets_off(s: MachinaState, space: int, reach: int) -> bool:
-    front, seen = {space}, {space}
-    for _ in range(reach):
-        front = {there for here in front for there in neighbours(s, here)} - seen
-        if any(sign(s, there) in FLOOR and not occupied(s, there) for there in front):
-            return True
-        seen |= front
-    return False
-
-
 @cites("MA-R9.3", "MA-R10.8")
 def step_onto(s: MachinaState, unit: int, space: int, by: int = 0) -> Procedure | None:
     """Put a unit on a space; in a chasm it is destroyed, by whoever brought it there."""
@@ -59,21 +127,43 @@ def step_onto(s: MachinaState, unit: int, space: int, by: int = 0) -> Procedure 
     return Destroying((Destroyed(unit, by),)) if sign(s, space) == CHASM else None
 
 
+@cites("MA-R9.3", "MA-R9.5")
+def walk_onto(
+    s: MachinaState, unit: int, space: int, through: tuple[str, ...] = ()
+) -> Procedure | None:
+    """Let a unit take a step of its own; one that passes over chasms does not fall."""
+    if sign(s, space) == CHASM and CHASMS in passed_by(s, unit, through):
+        s.set_unit(unit, space=space)
+        s.note("move", unit=unit, space=space)
+        return None
+    return step_onto(s, unit, space)
+
+
+@cites("MA-R15.17")
+def moving_by_effect(
+    s: MachinaState, unit: int, spaces: int, through: tuple[str, ...] = ()
+) -> Procedure:
+    """What moves a unit by an effect: explorers go where they like, monsters where they must."""
+    return Moving(unit, spaces, through) if s.is_explorer(unit) else Advancing(unit, spaces)
+
+
 @procedure
 class Moving(Procedure):
     """A unit moves up to so many spaces by an effect, without paying."""
 
     unit: int
     left: int
+    through: tuple[str, ...] = ()
 
     @ask("step", "MA-R15.17", "MA-R9.3", prompt="move")
     def choose(self, s: MachinaState) -> Decision | None:
         """Offer every step, and to stop."""
         if self.unit not in s.units:
             return None
-        options = [option("move", there) for there in steps_from(s, self.unit, self.left)]
-        if not options:
+        steps = steps_from(s, self.unit, self.left, self.through)
+        if not steps:
             return None
+        options = [option("move", there) for there in steps]
         if not is_in_transit(s, self.unit):
             options.append(DONE)
         return Moving.choose.offer(s.seat_of(self.unit), tuple(options))
@@ -83,79 +173,36 @@ class Moving(Procedure):
         """Take the step, and ask for the next."""
         if not chosen.args:
             return None
-        self.left -= 1
+        there = chosen.ids[0]
+        self.left -= step_cost(s, self.unit, s.units[self.unit].space, there)
         self.goto("step")
-        return step_onto(s, self.unit, chosen.ids[0])
+        return walk_onto(s, self.unit, there, self.through)
 
     def about(self, s: MachinaState) -> dict[str, Any]:
         return {"unit": self.unit, "left": self.left}
 
 
 @procedure
-class Teleporting(Procedure):
-    """A unit teleports to a free space nearby, whatever is between (MA-R8.8)."""
+class Advancing(Procedure):
+    """A monster moves up to so many spaces by an effect, towards its closest explorer."""
 
-    unit: int
-    within: int
+    monster: int
+    left: int
 
-    @ask("where", "MA-R8.8", prompt="teleport")
+    @ask("step", "MA-R15.17", "MA-R18.16", prompt="monster-step")
     def choose(self, s: MachinaState) -> Decision | None:
-        """Offer every free accessible space."""
-        options = tuple(option("move", space) for space in landings(s, self.unit, self.within))
-        return Teleporting.choose.offer(s.seat_of(self.unit), options) if options else None
+        """It takes one step; the explorers choose where the rules leave it open."""
+        if self.monster not in s.units or self.left <= 0:
+            return None
+        options = tuple(option("step", one) for one in next_steps(s, self.monster, self.left))
+        return Advancing.choose.offer(s.seat_of(self.monster), options) if options else None
 
     @choose.chosen
     def go(self, s: MachinaState, chosen: Option) -> Procedure | None:
-        """Go there; a chasm still destroys (MA-R8.10)."""
-        return step_onto(s, self.unit, chosen.ids[0])
-
-
-@cites("MA-R8.8")
-def landings(s: MachinaState, unit: int, within: int) -> tuple[int, ...]:
-    """Where a unit may teleport to."""
-    here = s.units[unit].space
-    area = s.area
-    return tuple(
-        space
-        for space in area.spaces
-        if area.steps_apart(here, space) <= within and is_free(s, space)
-    )
-
-
-@procedure
-class Shoving(Procedure):
-    """Units are pushed away from a space (`sign` -1) or pulled towards it (1), step by step."""
-
-    units: tuple[int, ...]
-    origin: int
-    sign: int
-    spaces: int
-    by: int
-    moved: int = 0
-
-    @step("step", "MA-R8.11", "MA-R8.12", "MA-R8.13")
-    def shove(self, s: MachinaState) -> Procedure | None:
-        """Move the first unit one space on; a wall or an obstacle stops it."""
-        if not self.units:
-            return None
+        """Take the step, and the next."""
+        self.left -= 1
         self.goto("step")
-        unit = self.units[0]
-        there = next_shoved(s, unit, self.origin, self.sign) if self.moved < self.spaces else None
-        if there is None:
-            self.units = self.units[1:]
-            self.moved = 0
-            return None
-        self.moved += 1
-        return step_onto(s, unit, there, self.by)
+        return walk_onto(s, self.monster, chosen.ids[0])
 
-
-@cites("MA-R8.12", "MA-R8.14", "MA-R8.15")
-def next_shoved(s: MachinaState, unit: int, origin: int, sign: int) -> int | None:
-    """Where a unit goes next when it is shoved: straight in its row or column, else aslant."""
-    if unit not in s.units or has(s, unit, IMMOBILE):
-        return None
-    here = s.units[unit].space
-    there = s.area.toward(here, origin, sign)
-    if there is None or there == here or not adjacent(s, here, there) or not is_free(s, there):
-        return None
-    return there
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"monster": self.monster, "left": self.left}

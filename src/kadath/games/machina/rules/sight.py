@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 
-from ..area import CHASM, FLOOR, RUBBLE, is_clear
+from ..area import CHASM, FLOOR, RUBBLE, Line, is_clear
 from ..state import CLOSED, GONE, MachinaState
 
 
@@ -21,20 +21,30 @@ def sign(s: MachinaState, space: int) -> str:
 
 
 @cites("MA-R15.1", "MA-R15.2", "MA-R10.1", "MA-R10.3")
-def sees(s: MachinaState, start: int, end: int) -> bool:
-    """Whether the line from centre to centre is free of walls, rubble and closed doors."""
+def sees(s: MachinaState, start: int, end: int, through: tuple[str, ...] = ()) -> bool:
+    """Whether the line from centre to centre is free of walls, rubble and closed doors.
+
+    Of these, what it may be seen `through` is not in the way (MA-R15.8).
+    """
     line = s.area.line(start, end)
+    if through:
+        return _sees_through(s, line, through)
     if not s.treated:
         if not line.doors or not line.clear:
             return line.clear
         if all(s.doors.get(door) != CLOSED for door in line.doors):
             return True
+    return _sees_through(s, line, ())
+
+
+def _sees_through(s: MachinaState, line: Line, through: tuple[str, ...]) -> bool:
     area = s.area
     touched = (*line.edges, *(e for corner in line.corners for _, pair in corner for e in pair))
     blocked = {
         edge
         for edge in touched
-        if area.is_wall(edge) or s.doors.get(area.door_at.get(edge, -1)) == CLOSED
+        if (area.is_wall(edge) and "wall" not in through)
+        or (s.doors.get(area.door_at.get(edge, -1)) == CLOSED and "closed_door" not in through)
     }
     beside = (space for corner in line.corners for space, _ in corner)
     signs = {space: sign(s, space) for space in (*line.spaces, *beside) if space >= 0}

@@ -10,9 +10,10 @@ from ..state import MachinaState
 
 @procedure
 class Turn(Procedure):
-    """The turn of a unit."""
+    """The turn of a unit; `attacks` counts those it has made in it."""
 
     who: int
+    attacks: int = 0
 
 
 def whose_turn(s: MachinaState) -> int:

@@ -20,10 +20,16 @@ OUT_OF_TURN: Topic = (FREE, "ability")
 """The topic of active abilities that may be used between any two actions (MA-R14.6)."""
 
 
+DOOR = "door"
+SPACE = "space"
+
+
 class Targeting(Selector):
-    """A node that picks out what an active ability may be aimed at."""
+    """A node that picks out what an active ability may be aimed at: units, doors or spaces."""
 
     __slots__ = ()
+
+    what: str
 
 
 @node

@@ -3,25 +3,67 @@
 from __future__ import annotations
 
 from kadath.kernel.effects import Condition, Scope, Selector
+from kadath.kernel.events import enclosing
 from kadath.kernel.nodes import node
 
-from ..state import MachinaState
+from ..cards import EXPLORER, WEAPON
+from ..rules.attack import Attacking
+from ..rules.turn import Turn
+from ..state import MAIN, MachinaState
 from ..values import is_wounded
+from .tests import Test
 
 
 @node
-class AnyWounded(Condition):
-    """One of several units is wounded."""
+class AnyIs(Condition):
+    """One of several units passes a test."""
 
     of: Selector
+    test: Test
 
     def holds(self, state: MachinaState, scope: Scope) -> bool:
-        return any(is_wounded(state, unit) for unit in self.of.ids(state, scope))
+        return any(self.test.passes(state, unit) for unit in self.of.ids(state, scope))
 
 
 @node
-class NextToWall(Condition):
-    """There is a wall on an edge of the monster's own space (MA-R15.5)."""
+class AgainstWounded(Condition):
+    """The attack under way is compared with a wounded blocker."""
 
     def holds(self, state: MachinaState, scope: Scope) -> bool:
-        return state.units[scope.who].space in state.area.walled
+        attack = next(enclosing(state, Attacking), None)
+        return attack is not None and attack.facing != 0 and is_wounded(state, attack.facing)
+
+
+@node
+class FirstAttack(Condition):
+    """It is the explorer's own turn, and no attack of it is resolved yet."""
+
+    def holds(self, state: MachinaState, scope: Scope) -> bool:
+        turn = next(enclosing(state, Turn), None)
+        return turn is not None and turn.who == scope.who and not turn.attacks
+
+
+@node
+class OneExplorerLeft(Condition):
+    """A single explorer is still alive."""
+
+    def holds(self, state: MachinaState, scope: Scope) -> bool:
+        return len(state.units_of(EXPLORER)) == 1
+
+
+@node
+class TwoWeapons(Condition):
+    """The explorer has two main weapons equipped."""
+
+    def holds(self, state: MachinaState, scope: Scope) -> bool:
+        weapons = [item for item in state.equipped(scope.who) if state.card(item).kind == WEAPON]
+        return sum(state.items[item].place == MAIN for item in weapons) > 1
+
+
+@node
+class EveryExplorerHasToken(Condition):
+    """Every explorer in play has put a token on this card."""
+
+    def holds(self, state: MachinaState, scope: Scope) -> bool:
+        explorers = set(state.units_of(EXPLORER))
+        return bool(explorers) and explorers <= set(state.taken_part.get(int(scope.source), ()))

@@ -1,45 +1,26 @@
-"""The verbs of Machina Arcana's cards.
-
-Where a verb is for one unit that is still to be chosen (`One`), whoever resolves it is asked first.
-"""
+"""The verbs of attacks, attributes and death."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
-from kadath.kernel.abilities.selectors import YOU, These
+from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.citations import cites
-from kadath.kernel.dice import roll, sided
-from kadath.kernel.effects import Doing, Effect, Number, Scope, Selector, count
+from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.events import enclosing, part_at_hand
-from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
-from ..cards import WEAPON
-from ..happenings import Destroyed
+from ..cards import MONSTER, WEAPON
+from ..happenings import Destroyed, LosesHealth
 from ..rules.attack import Attacking
-from ..rules.choices import ChoosingUnit
+from ..rules.control import take_control
 from ..rules.converting import Converting
-from ..rules.death import Destroying
-from ..rules.events import InvokingEvent, destroy_attached
-from ..rules.handing_over import (
-    Giving,
-    RepairingDoor,
-    Unequipping,
-    destroyed_doors,
-    equipped_of,
-    loose_items,
-    others_on_tile,
-)
-from ..rules.health import restore, spend
-from ..rules.inventory import destroy_item
-from ..rules.lasting import free_marker, let_last
-from ..rules.movement import Moving, Shoving, Teleporting, landings, next_shoved, steps_from
+from ..rules.death import Destroying, banish
+from ..rules.health import LosingHealth, restore, spend
+from ..rules.reordering import ReorderingTrack
 from ..state import MachinaState
-from ..values import ETHEREAL, attribute, has
-from .selectors import One
+from ..values import ETHEREAL, HEALTH, SEES_ETHEREAL, UNYIELDING, attribute, has
+from .selectors import Picked
+from .verbs import ForUnits
 
 
 def is_answer(scope: Scope) -> bool:
@@ -52,54 +33,6 @@ def attacks(effect: Effect) -> bool:
     return any(isinstance(part, Attack) for part in effect.walk())
 
 
-class ForUnits(Effect):
-    """A verb whose field `who` picks out the units it is for."""
-
-    __slots__ = ()
-
-    who: Selector
-
-    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        units = self.units(state, scope)
-        if isinstance(self.who, One):
-            return ChoosingUnit(self, scope, units)
-        return self.act(state, scope, units) if units else None
-
-    def could(self, state: MachinaState, scope: Scope) -> bool:
-        return any(self.works_on(state, scope, unit) for unit in self.units(state, scope))
-
-    def units(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        """The units it is for, or may be for."""
-        return self.who.ids(state, scope)
-
-    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
-        """Whether it could change anything for a unit."""
-        return True
-
-    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
-        """Do it for these units."""
-        raise NotImplementedError
-
-
-class OneByOne(ForUnits):
-    """A verb that several units do one after the other."""
-
-    __slots__ = ()
-
-    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
-        if len(units) == 1:
-            return self.act_alone(units[0])
-        verb: Any = self
-        return Doing(tuple(replace(verb, who=These((unit,))) for unit in units), scope)
-
-    def act_alone(self, unit: int) -> Procedure:
-        """The procedure that does it for one unit."""
-        raise NotImplementedError
-
-
-GAME_DIE = sided(10)
-
-
 @node
 class Attack(ForUnits):
     """Attack with so many high and low dice; one roll counts against all who are attacked."""
@@ -109,12 +42,18 @@ class Attack(ForUnits):
     who: Selector = YOU
     arcane: bool = False
 
-    def units(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        units = self.who.ids(state, scope)
-        if not isinstance(self.who, One):
-            return units
+    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
         # An ethereal unit cannot be chosen; one that is merely there is attacked (MA-R8.1).
-        return tuple(one for one in units if not has(state, one, ETHEREAL))
+        return (
+            not isinstance(self.who, Picked)
+            or not has(state, unit, ETHEREAL)
+            or has(state, scope.who, SEES_ETHEREAL)
+        )
+
+    def eligible(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        assert isinstance(self.who, Picked)
+        units = self.who.of.ids(state, scope)
+        return tuple(one for one in units if self.works_on(state, scope, one))
 
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
         item = state.items.get(int(scope.source))
@@ -142,138 +81,22 @@ class Restore(ForUnits):
 
 
 @node
-class Move(OneByOne):
-    """Move up to so many spaces."""
+class Lose(ForUnits):
+    """Lose health, stamina or essence, as far as there is any."""
 
-    spaces: int
+    amount: int
+    what: str
     who: Selector = YOU
 
     def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
-        return bool(steps_from(state, unit, self.spaces))
-
-    def act_alone(self, unit: int) -> Procedure:
-        return Moving(unit, self.spaces)
-
-
-@node
-class Teleport(OneByOne):
-    """Teleport within so many spaces."""
-
-    within: int
-    who: Selector = YOU
-
-    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
-        return bool(landings(state, unit, self.within))
-
-    def act_alone(self, unit: int) -> Procedure:
-        return Teleporting(unit, self.within)
-
-
-class Shove(ForUnits):
-    """Pushing and pulling differ only in the direction."""
-
-    __slots__ = ()
-
-    SIGN = 0
-    spaces: int
-
-    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
-        origin = state.units[scope.who].space
-        return next_shoved(state, unit, origin, self.SIGN) is not None
+        return bool(getattr(state.units[unit], self.what))
 
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
-        origin = state.units[scope.who].space
-        return Shoving(units, origin, self.SIGN, self.spaces, scope.who)
-
-
-@node
-class Push(Shove):
-    """Push units so many spaces away."""
-
-    SIGN = -1
-
-    spaces: int
-    who: Selector
-
-
-@node
-class Pull(Shove):
-    """Pull units so many spaces closer."""
-
-    SIGN = 1
-
-    spaces: int
-    who: Selector
-
-
-@node
-class LastsThisRound(Effect):
-    """Changes last for this round, at most so many times over for the card."""
-
-    most: int
-    changes: tuple[Modifier, ...]
-
-    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        let_last(state, scope, self.most, self.changes)
+        if self.what == HEALTH:
+            return LosingHealth(tuple(LosesHealth(unit, self.amount, scope.who) for unit in units))
+        for unit in units:
+            spend(state, unit, self.what, min(self.amount, getattr(state.units[unit], self.what)))
         return None
-
-    def could(self, state: MachinaState, scope: Scope) -> bool:
-        return free_marker(state, scope, self.most) is not None
-
-
-@node
-class OnRoll(Effect):
-    """Roll the game die; the effect is resolved if it shows so much or more (MA-R16.13)."""
-
-    at_least: int
-    effect: Effect
-    otherwise: Effect | None = None
-
-    @cites("MA-R16.13")
-    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        (rolled,) = roll(state, (GAME_DIE,))
-        state.note("effect-roll", rolled=rolled, at_least=self.at_least)
-        branch = self.effect if rolled >= self.at_least else self.otherwise
-        return branch.run(state, scope) if branch is not None else None
-
-    def could(self, state: MachinaState, scope: Scope) -> bool:
-        return self.effect.could(state, scope) or (
-            self.otherwise is not None and self.otherwise.could(state, scope)
-        )
-
-
-@node
-class InvokeExplorerEvent(OneByOne):
-    """Invoke an explorer event."""
-
-    who: Selector = YOU
-
-    def act_alone(self, unit: int) -> Procedure:
-        return InvokingEvent.explorer(unit)
-
-
-@node
-class DestroyThis(Effect):
-    """Destroy this card."""
-
-    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        card = int(scope.source)
-        if card in state.attached:
-            destroy_attached(state, card)
-        else:
-            destroy_item(state, card)
-        return None
-
-
-@node
-class Destroy(ForUnits):
-    """Destroy units; whoever resolves this has killed them."""
-
-    who: Selector
-
-    @cites("MA-R17.1")
-    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
-        return Destroying(tuple(Destroyed(unit, scope.who) for unit in units))
 
 
 @node
@@ -293,17 +116,72 @@ class LoseAll(ForUnits):
 
 
 @node
-class Unequip(OneByOne):
-    """Unequip one item of a kind; its owner chooses."""
+class TurnHealthIntoEssence(Effect):
+    """Lose any number of health, and restore as much essence."""
 
-    kind: str
-    who: Selector = YOU
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        return Converting(scope.who)
+
+
+@node
+class Destroy(ForUnits):
+    """Destroy units; whoever resolves this has killed them."""
+
+    who: Selector
+
+    @cites("MA-R17.1")
+    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
+        return Destroying(tuple(Destroyed(unit, scope.who) for unit in units))
+
+
+@node
+class Banish(ForUnits):
+    """Banish monsters of up to a level (MA-R6.10)."""
+
+    level: int
+    who: Selector
 
     def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
-        return bool(equipped_of(state, unit, self.kind))
+        card = state.card(unit)
+        return (
+            card.kind == MONSTER and card.level <= self.level and not has(state, unit, UNYIELDING)
+        )
 
-    def act_alone(self, unit: int) -> Procedure:
-        return Unequipping(unit, self.kind)
+    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
+        for unit in units:
+            if self.works_on(state, scope, unit):
+                banish(state, unit)
+        return None
+
+
+@node
+class TakeControl(ForUnits):
+    """Control monsters on their next turn (MA-R8.6)."""
+
+    who: Selector
+
+    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
+        return state.card(unit).kind == MONSTER and not has(state, unit, UNYIELDING)
+
+    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
+        for unit in units:
+            if self.works_on(state, scope, unit):
+                take_control(state, scope.who, unit)
+        return None
+
+
+@node
+class ReorderTrack(Effect):
+    """Put the monsters on the track into any order."""
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        return ReorderingTrack(scope.who)
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return len(state.track) > 1
+
+
+# --- Blocking -------------------------------------------------------------------------------------
 
 
 @node
@@ -317,62 +195,10 @@ class BlockAsAttacker(Effect):
 
 
 @node
-class OncePerRound(Effect):
-    """Resolved at once, but not again this round: a marker lies on the card (MA-R14.10)."""
+class BlockWithLower(Effect):
+    """The blocker at hand blocks with its armor or its will, whichever is lower."""
 
-    effect: Effect
-
-    @cites("MA-R14.10")
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        let_last(state, scope, 1, ())
-        return self.effect.run(state, scope)
-
-    def could(self, state: MachinaState, scope: Scope) -> bool:
-        return free_marker(state, scope, 1) is not None and self.effect.could(state, scope)
-
-
-@node
-class CountDown(Effect):
-    """Put a token on this card; with so many the effect is resolved, and they go (MA-R16.9)."""
-
-    at: int
-    effect: Effect
-
-    @cites("MA-R16.9")
-    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        card = int(scope.source)
-        counted = state.countdowns.pop(card, 0) + 1
-        if counted >= self.at:
-            return self.effect.run(state, scope)
-        state.countdowns[card] = counted
+        attack = next(enclosing(state, Attacking))
+        attack.with_lower += (part_at_hand(state, scope).blocker,)
         return None
-
-
-@node
-class TurnHealthIntoEssence(Effect):
-    """Lose any number of health, and restore as much essence."""
-
-    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        return Converting(scope.who)
-
-
-@node
-class GiveItem(Effect):
-    """Give an item to another explorer on your tile, who may give you one in return."""
-
-    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        return Giving(scope.who)
-
-    def could(self, state: MachinaState, scope: Scope) -> bool:
-        return bool(loose_items(state, scope.who)) and bool(others_on_tile(state, scope.who))
-
-
-@node
-class RepairDoor(Effect):
-    """Put a destroyed door of your tile back."""
-
-    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        return RepairingDoor(scope.who)
-
-    def could(self, state: MachinaState, scope: Scope) -> bool:
-        return bool(destroyed_doors(state, scope.who))

@@ -12,6 +12,7 @@ from kadath.kernel.nodes import node
 
 from ..happenings import LosesHealth
 from ..state import MachinaState
+from ..values import aims_through, cost_of, passes
 
 
 class Changed(Modifier):
@@ -35,7 +36,7 @@ class Changed(Modifier):
 
 @node
 class Increase(Changed):
-    """An attribute or the attack rolls of some things are increased."""
+    """An attribute, the attack rolls or the range of some things are increased."""
 
     SIGN = 1
 
@@ -46,7 +47,7 @@ class Increase(Changed):
 
 @node
 class Reduce(Changed):
-    """An attribute or the attack rolls of some things are reduced."""
+    """An attribute, the attack rolls or the range of some things are reduced."""
 
     SIGN = -1
 
@@ -55,20 +56,57 @@ class Reduce(Changed):
     by: int
 
 
+class Qualities(Modifier):
+    """Some things have a quality, or several of a kind."""
+
+    __slots__ = ()
+
+    of: Selector
+
+    def qualities(self) -> tuple[str, ...]:
+        """The values that it sets."""
+        raise NotImplementedError
+
+    def topics(self) -> tuple[Topic, ...]:
+        return tuple((VALUE, quality) for quality in self.qualities())
+
+    def change(self, state: MachinaState, scope: Scope, thing: int, stat: str) -> Change | None:
+        if stat not in self.qualities() or not self.of.includes(state, scope, thing):
+            return None
+        return Change(scope.source, SET, 1)
+
+
 @node
-class Is(Modifier):
-    """Some things have a quality."""
+class Is(Qualities):
+    """Some things are ethereal, immobile, or the like."""
 
     of: Selector
     quality: str
 
-    def topics(self) -> tuple[Topic, ...]:
-        return ((VALUE, self.quality),)
+    def qualities(self) -> tuple[str, ...]:
+        return (self.quality,)
 
-    def change(self, state: MachinaState, scope: Scope, thing: int, stat: str) -> Change | None:
-        if stat != self.quality or not self.of.includes(state, scope, thing):
-            return None
-        return Change(scope.source, SET, 1)
+
+@node
+class PassesThrough(Qualities):
+    """Some units may pass through kinds of things, though they may not stop there (MA-R9.4)."""
+
+    of: Selector
+    things: tuple[str, ...]
+
+    def qualities(self) -> tuple[str, ...]:
+        return tuple(map(passes, self.things))
+
+
+@node
+class AimsThrough(Qualities):
+    """Some units, or whoever uses some items, may choose targets past kinds of things."""
+
+    of: Selector
+    things: tuple[str, ...]
+
+    def qualities(self) -> tuple[str, ...]:
+        return tuple(map(aims_through, self.things))
 
 
 @node
@@ -81,3 +119,72 @@ class CannotLoseHealth(Forbidding):
 
     def forbids(self, state: MachinaState, scope: Scope, part: LosesHealth) -> bool:
         return self.of.includes(state, scope, part.unit)
+
+
+# --- What actions cost ----------------------------------------------------------------------------
+
+EXPLORE = "explore"
+USE_INVENTORY = "use_inventory"
+TRADE = "trade"
+SEAL = "seal"
+STEP_ACROSS_CHASM = "step_across_chasm"
+
+
+class Pricing(Modifier):
+    """What some actions cost somebody, is not what is printed."""
+
+    __slots__ = ()
+
+    of: Selector
+    actions: tuple[str, ...]
+    what: str
+
+    def topics(self) -> tuple[Topic, ...]:
+        return tuple((VALUE, cost_of(action, self.what)) for action in self.actions)
+
+    def change(self, state: MachinaState, scope: Scope, thing: int, stat: str) -> Change | None:
+        priced = any(cost_of(action, self.what) == stat for action in self.actions)
+        return self.price(scope) if priced and self.of.includes(state, scope, thing) else None
+
+    def price(self, scope: Scope) -> Change:
+        """How the price changes."""
+        raise NotImplementedError
+
+
+@node
+class CostsMore(Pricing):
+    """Some actions cost so much more."""
+
+    of: Selector
+    actions: tuple[str, ...]
+    what: str
+    by: int
+
+    def price(self, scope: Scope) -> Change:
+        return Change(scope.source, ADD, self.by)
+
+
+@node
+class CostsLess(Pricing):
+    """Some actions cost so much less."""
+
+    of: Selector
+    actions: tuple[str, ...]
+    what: str
+    by: int
+
+    def price(self, scope: Scope) -> Change:
+        return Change(scope.source, ADD, -self.by)
+
+
+@node
+class Costs(Pricing):
+    """Some actions cost just so much."""
+
+    of: Selector
+    actions: tuple[str, ...]
+    what: str
+    to: int
+
+    def price(self, scope: Scope) -> Change:
+        return Change(scope.source, SET, self.to)

@@ -1,28 +1,16 @@
-"""The units that the cards of Machina Arcana pick out."""
+"""The units that the cards of Machina Arcana pick out, and those they choose among them."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import node
+from kadath.kernel.rng import shuffled
 
-from ..rules.sight import adjacent, obstacles_between, sees, spaces_between
-from ..state import MachinaState
-from ..values import TARGETS_THROUGH_OBSTACLES, has
-from .abilities import Targeting
-
-UNIT = "unit"
-
-
-@node
-class Target(Selector):
-    """What the ability is aimed at, by the number of its icon."""
-
-    number: int = 1
-
-    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        target: int = scope.named("targets")[self.number - 1]
-        return (target,) if target in state.units else ()
-
+from ..rules.sight import adjacent
+from ..state import UNIT, MachinaState
+from .tests import Test
 
 # --- Groups ---------------------------------------------------------------------------------------
 
@@ -60,6 +48,22 @@ class OnTile(Selector):
 
 
 @node
+class Within(Selector):
+    """The units of a kind on the tile within so many spaces, whatever is between (MA-R15.9)."""
+
+    kind: str
+    spaces: int
+
+    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        units, area = state.units, state.area
+        return tuple(
+            one
+            for one in OnTile(self.kind).ids(state, scope)
+            if area.steps_apart(units[scope.who].space, units[one].space) <= self.spaces
+        )
+
+
+@node
 class Everywhere(Selector):
     """The units of a kind on all tiles."""
 
@@ -70,86 +74,81 @@ class Everywhere(Selector):
 
 
 @node
-class Around(Selector):
-    """The units on and around the space of something, friends too."""
+class Those(Selector):
+    """Those of several units that pass a test."""
+
+    of: Selector
+    test: Test
+
+    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        return tuple(one for one in self.of.ids(state, scope) if self.test.passes(state, one))
+
+
+# --- Picks ----------------------------------------------------------------------------------------
+
+
+class Picked(Selector):
+    """One of several units; where more than one may be it, whoever resolves the effect chooses."""
+
+    __slots__ = ()
 
     of: Selector
 
+    BY_CHANCE: ClassVar[bool] = False
+    """Whether chance picks it."""
+
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        units = state.units
-        centres = [units[one].space for one in self.of.ids(state, scope)]
-        return tuple(
-            one
-            for one in state.units_of(UNIT)
-            for here in (units[one].space,)
-            if any(here == centre or adjacent(state, centre, here) for centre in centres)
-        )
+        return self.best_of(state, scope, self.of.ids(state, scope))
+
+    def best_of(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of several units that may be picked."""
+        return units
 
 
 @node
-class Accompanied(Selector):
-    """The units of a kind that have another of it on their tile."""
-
-    kind: str
-
-    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        tiles = [state.area.tile(state.units[one].space) for one in state.units_of(self.kind)]
-        both = zip(state.units_of(self.kind), tiles, strict=True)
-        return tuple(one for one, tile in both if tiles.count(tile) > 1)
-
-
-@node
-class One(Selector):
-    """Any one of several units, chosen by whoever resolves the effect."""
+class One(Picked):
+    """Any one of several units."""
 
     of: Selector
 
-    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        return self.of.ids(state, scope)
-
-
-# --- Targets --------------------------------------------------------------------------------------
-
 
 @node
-class Direct(Targeting):
-    """A direct target: the unit itself, or one adjacent to it (MA-R15.7)."""
+class Closest(Picked):
+    """The closest of several units on the tile (MA-R15.9)."""
 
-    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        return (scope.who, *Adjacent().ids(state, scope))
+    of: Selector
 
-
-@node
-class Ranged(Targeting):
-    """A target within so many spaces and in sight; past obstacles too, if so said (MA-R15.8)."""
-
-    spaces: int
-    past_obstacles: bool = False
-
-    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+    def best_of(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> tuple[int, ...]:
+        if scope.who not in state.units:
+            return units
         here = state.units[scope.who].space
-        past = self.past_obstacles or has(state, int(scope.source), TARGETS_THROUGH_OBSTACLES)
-        return tuple(
-            one
-            for one in state.units_of(UNIT)
-            if self._reaches(state, here, state.units[one].space, past)
-        )
-
-    def _reaches(self, state: MachinaState, here: int, there: int, past: bool) -> bool:
-        if state.area.steps_apart(here, there) > self.spaces or not sees(state, here, there):
-            return False
-        if not past and obstacles_between(state, here, there):
-            return False
-        return spaces_between(state, here, there, self.spaces) is not None
+        far = {one: state.area.steps_apart(here, state.units[one].space) for one in units}
+        least = min(far.values(), default=0)
+        return tuple(one for one in units if far[one] == least)
 
 
 @node
-class Targetable(Selector):
-    """The units of a kind that this one could choose as a target within so many spaces."""
+class AtRandom(Picked):
+    """One of several units, by chance."""
 
-    kind: str
-    spaces: int
+    of: Selector
 
-    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        kind = state.units_of(self.kind)
-        return tuple(one for one in Ranged(self.spaces).ids(state, scope) if one in kind)
+    BY_CHANCE = True
+
+
+@node
+class ByHealth(Picked):
+    """The one of several units with the most health left, or with the least."""
+
+    of: Selector
+    most: bool
+
+    def best_of(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> tuple[int, ...]:
+        health = {one: state.units[one].health for one in units}
+        wanted = (max if self.most else min)(health.values(), default=0)
+        return tuple(one for one in units if health[one] == wanted)
+
+
+def drawn_by_chance(state: MachinaState, units: tuple[int, ...]) -> tuple[int, ...]:
+    """One of several units, drawn by chance."""
+    return tuple(shuffled(state, units)[:1])

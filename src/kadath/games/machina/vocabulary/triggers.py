@@ -8,14 +8,19 @@ from kadath.kernel.nodes import node
 from kadath.kernel.windows import WHEN, WOULD
 
 from ..happenings import (
+    ActivatedSpace,
     Attacked,
     Attacks,
     Destroyed,
+    Explored,
+    GainedItem,
     Hit,
     HorrorInvoked,
     LosesHealth,
     MarkerReturns,
     Missed,
+    NewChapterBegins,
+    StartsTurn,
 )
 from ..state import MachinaState
 
@@ -156,11 +161,89 @@ class IsMissed(Trigger[Missed]):
 
 
 @node
-class HitsWithThis(Trigger[Hit]):
-    """This weapon hits; what it does to the blocker is still to come."""
+class HitsWith(Trigger[Hit]):
+    """A weapon hits; what it does to the blocker is still to come."""
 
     KIND = Hit
     TIME = WHEN
 
+    weapon: Selector
+
     def matches(self, state: MachinaState, scope: Scope, part: Hit) -> bool:
-        return part.weapon == scope.source
+        return part.weapon != 0 and self.weapon.includes(state, scope, part.weapon)
+
+
+@node
+class KillsWith(Trigger[Destroyed]):
+    """A unit is killed with a weapon."""
+
+    KIND = Destroyed
+
+    weapon: Selector
+
+    def matches(self, state: MachinaState, scope: Scope, part: Destroyed) -> bool:
+        return part.weapon != 0 and self.weapon.includes(state, scope, part.weapon)
+
+
+# --- What explorers and the story do --------------------------------------------------------------
+
+
+@node
+class TurnBegins(Trigger[StartsTurn]):
+    """The turn of a unit begins."""
+
+    KIND = StartsTurn
+
+    who: Selector
+
+    def matches(self, state: MachinaState, scope: Scope, part: StartsTurn) -> bool:
+        return self.who.includes(state, scope, part.unit)
+
+
+@node
+class ChapterBegins(Trigger[NewChapterBegins]):
+    """A new chapter begins."""
+
+    KIND = NewChapterBegins
+
+    def matches(self, state: MachinaState, scope: Scope, part: NewChapterBegins) -> bool:
+        return True
+
+
+@node
+class Explores(Trigger[Explored]):
+    """An explorer explores a tile."""
+
+    KIND = Explored
+
+    who: Selector
+
+    def matches(self, state: MachinaState, scope: Scope, part: Explored) -> bool:
+        return self.who.includes(state, scope, part.unit)
+
+
+@node
+class Activates(Trigger[ActivatedSpace]):
+    """An explorer activates a space of a kind."""
+
+    KIND = ActivatedSpace
+
+    who: Selector
+    space: str
+
+    def matches(self, state: MachinaState, scope: Scope, part: ActivatedSpace) -> bool:
+        return part.kind == self.space and self.who.includes(state, scope, part.unit)
+
+
+@node
+class GainsItem(Trigger[GainedItem]):
+    """An explorer gains an item of a kind."""
+
+    KIND = GainedItem
+
+    who: Selector
+    kind: str
+
+    def matches(self, state: MachinaState, scope: Scope, part: GainedItem) -> bool:
+        is_one = state.card(part.item).kind == self.kind
+        return is_one and self.who.includes(state, scope, part.unit)

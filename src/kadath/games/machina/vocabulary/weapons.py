@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import node
 
-from ..cards import WEAPON
+from ..cards import WEAPON, Card
 from ..state import AUGMENTATION, MachinaState
 from .abilities import Active
 from .effects import Attack
-from .selectors import Direct, Ranged
+from .targets import Direct, Ranged
 
 DIRECT = "direct"
 RANGED = "ranged"
@@ -17,12 +18,24 @@ AUGMENTED = "augmented"
 
 
 @node
+class ThisItem(Selector):
+    """The item that the ability stands on."""
+
+    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        return (int(scope.source),)
+
+
+@node
 class Augmented(Selector):
-    """The item that this one augments."""
+    """The item that this one augments; if so said, only while that is a direct weapon."""
+
+    direct: bool = False
 
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
         item = state.items.get(int(scope.source))
-        return (item.on,) if item is not None and item.place == AUGMENTATION else ()
+        if item is None or item.place != AUGMENTATION:
+            return ()
+        return (item.on,) if not self.direct or is_armed(state.card(item.on), DIRECT) else ()
 
 
 @node
@@ -40,10 +53,16 @@ class YourWeapons(Selector):
             return any(
                 row.on == weapon and row.place == AUGMENTATION for row in state.items.values()
             )
-        wanted = Direct if self.which == DIRECT else Ranged
-        return any(
-            isinstance(ability.targets[0], wanted)
-            for ability in state.card(weapon).abilities
-            if isinstance(ability, Active) and ability.targets
-            if any(isinstance(part, Attack) for part in ability.effect.walk())
-        )
+        return is_armed(state.card(weapon), self.which)
+
+
+@cites("MA-R11.14")
+def is_armed(card: Card, which: str) -> bool:
+    """Whether an item has an active ability that attacks directly, or at range."""
+    wanted = Direct if which == DIRECT else Ranged
+    return any(
+        isinstance(ability.targets[0], wanted)
+        for ability in card.abilities
+        if isinstance(ability, Active) and ability.targets
+        if any(isinstance(part, Attack) for part in ability.effect.walk())
+    )

@@ -25,9 +25,9 @@ says(
 says(
     Passive,
     game="machina",
-    en="{changes:facts}{condition? none=| while {condition}}",
-    pl="{changes:facts}{condition? none=|, póki {condition}}",
-    uk="{changes:facts}{condition? none=|, поки {condition}}",
+    en="{changes:facts}{condition? none=|AgainstWounded= {condition}| while {condition}}",
+    pl="{changes:facts}{condition? none=|AgainstWounded= {condition}|, póki {condition}}",
+    uk="{changes:facts}{condition? none=|AgainstWounded= {condition}|, поки {condition}}",
 )
 says(
     Instead,

@@ -1,24 +1,91 @@
-"""What the conditions of Machina Arcana's cards say."""
+"""What the conditions of Machina Arcana's cards say, and the tests in them."""
 
 from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..conditions import AnyWounded, NextToWall
+from ..conditions import (
+    AgainstWounded,
+    AnyIs,
+    EveryExplorerHasToken,
+    FirstAttack,
+    OneExplorerLeft,
+    TwoWeapons,
+)
 from .selectors import KINDS
 
+DESTROYED_EN = "{test.destroyed? true= (even a destroyed one)|}"
+DESTROYED_PL = "{test.destroyed? true= (choćby zniszczonymi)|}"
+DESTROYED_UK = "{test.destroyed? true= (хоча б знищеного)|}"
+
+BEING_EN = (
+    "{test? Wounded=<be> wounded|WithoutEssence=<have> no essence"
+    "|Alone=<be> alone on {@? you=your|its} tile"
+    "|Accompanied=<have> another [machina.monster] on {@? you=your|its} tile"
+    f"|NextTo=<be> next to any {{test.things:n or machina.*}}{DESTROYED_EN}"
+    "|AwayFrom=<be> not next to any {test.things:n or machina.*}}"
+)
+BEING_PL = (
+    "{test? Wounded=<być> [ranny:nom of]|WithoutEssence=nie <mieć> esencji"
+    "|Alone=<być> [sam:nom of] na kafelku planszy"
+    "|Accompanied=<mieć> innego [machina.monster:acc] na swoim kafelku planszy"
+    f"|NextTo=<sąsiadować> z {{test.things:ins or machina.*}}{DESTROYED_PL}"
+    "|AwayFrom=nie <sąsiadować> z {test.things:ins or machina.*}}"
+)
+BEING_UK = (
+    "{test? Wounded={of? You=поранені|[поранений:nom of]}|WithoutEssence=не <мати> есенції"
+    "|Alone={of? You=самі|[сам:nom of]} на тайлі карти"
+    "|Accompanied=<мати> іншого [machina.monster:acc] на своєму тайлі карти"
+    f"|NextTo=<стояти> біля {{test.things:gen or machina.*}}{DESTROYED_UK}"
+    "|AwayFrom=не <стояти> біля {test.things:gen or machina.*}}"
+)
+# A monster says of itself "while next to a wall": it has just been named.
 says(
-    AnyWounded,
-    en=f"{{of? {KINDS}=any {{of:n}} {{!s3}}<be>|{{of!}} <be>}} wounded",
-    pl=(f"{{of? {KINDS}=[dowolny:nom of] {{of:nom}} {{!s3}}<być>|{{of!}} <być>}} [ranny:nom of]"),
+    AnyIs,
+    en=(
+        f"{{of? {KINDS}=any {{of:n}} {{!s3}}{BEING_EN}"
+        "|This={test? NextTo=next to any {test.things:n or machina.*}"
+        "|AwayFrom=not next to any {test.things:n or machina.*}|Wounded=wounded"
+        "|Accompanied=there is another [machina.monster] on its tile}"
+        f"|{{of!}} {BEING_EN}}}"
+    ),
+    pl=(
+        f"{{of? {KINDS}=[dowolny:nom of] {{of:nom}} {{!s3}}{BEING_PL}"
+        f"|This={{!s3.m2}}{BEING_PL}|{{of!}} {BEING_PL}}}"
+    ),
     uk=(
-        f"{{of? {KINDS}=[будь-який:nom of] {{of:nom}} [поранений:nom of]"
-        "|You=ви поранені|{of!} [поранений:nom of]}"
+        f"{{of? {KINDS}=[будь-який:nom of] {{of:nom}} {{!s3}}{BEING_UK}"
+        f"|This={{!s3.ma}}{BEING_UK}|You={{test? Wounded,Alone=ви |}}{BEING_UK}"
+        f"|{{of!}} {BEING_UK}}}"
     ),
 )
 says(
-    NextToWall,
-    en="next to a [machina.wall]",
-    pl="sąsiaduje ze [machina.wall:ins]",
-    uk="стоїть поруч зі [machina.wall:ins]",
+    AgainstWounded,
+    en="against wounded [machina.unit:pl]",
+    pl="przeciwko rannym [machina.unit:dat.pl]",
+    uk="проти поранених [machina.unit:gen.pl]",
+)
+says(
+    FirstAttack,
+    en="it is your first [machina.attack] of the [machina.turn]",
+    pl="to twój pierwszy [machina.attack] w [machina.turn:loc]",
+    uk="це ваша перша [machina.attack] за [machina.turn:acc]",
+)
+says(
+    OneExplorerLeft,
+    en="only one [machina.explorer] is left alive",
+    pl="przy życiu pozostaje tylko jeden [machina.explorer]",
+    uk="живим лишається тільки один [machina.explorer]",
+)
+says(
+    TwoWeapons,
+    en="you have two [machina.weapon:pl] equipped",
+    pl="masz na wyposażeniu dwie [machina.weapon:acc.pl]",
+    uk="ви маєте дві споряджені одиниці [machina.weapon:gen]",
+)
+says(
+    EveryExplorerHasToken,
+    en="every [machina.explorer] in play has a [machina.token] on this card",
+    pl="każdy [machina.explorer] w grze ma [machina.token:acc] na tej karcie",
+    uk="кожен [machina.explorer] у грі має [machina.token:acc] на цій карті",
 )

@@ -1,4 +1,4 @@
-"""What the verbs of Machina Arcana's cards say."""
+"""What the verbs of attacks, attributes and death say."""
 
 from __future__ import annotations
 
@@ -6,24 +6,16 @@ from kadath.text.says import says
 
 from ..effects import (
     Attack,
+    Banish,
     BlockAsAttacker,
-    CountDown,
+    BlockWithLower,
     Destroy,
-    DestroyThis,
-    GiveItem,
-    InvokeExplorerEvent,
-    LastsThisRound,
+    Lose,
     LoseAll,
-    Move,
-    OncePerRound,
-    OnRoll,
-    Pull,
-    Push,
-    RepairDoor,
+    ReorderTrack,
     Restore,
-    Teleport,
+    TakeControl,
     TurnHealthIntoEssence,
-    Unequip,
 )
 from .selectors import ALL_EN, ALL_PL, ALL_UK, TO_ALL_PL, TO_ALL_UK
 
@@ -54,65 +46,11 @@ says(
     uk=f"<відновити>{{who? You= собі|}} {{amount:acc machina.$what}}{{who? You=| {TO_ALL_UK}}}",
 )
 says(
-    Move,
-    en="{who!each} <move> up to {spaces:n machina.space}",
-    pl="{who!each} <poruszyć się> maksymalnie o {spaces:acc machina.space}",
-    uk="{who!each} <рухатися> щонайбільше на {spaces:acc machina.space}",
+    Lose,
+    en="{who!each} <lose> {amount:n machina.$what}",
+    pl="{who!each} <stracić> {amount:acc machina.$what}",
+    uk="{who!each} <втратити> {amount:acc machina.$what}",
 )
-says(
-    Teleport,
-    en="{who!each} <teleport> within {within:n machina.space}",
-    pl="{who!each} <teleportować się> na odległość do {within:gen machina.space}",
-    uk="{who!each} <телепортуватися> на відстань до {within:gen machina.space}",
-)
-says(
-    Push,
-    en=f"<push> {ALL_EN} {{spaces:n machina.space}} away",
-    pl=f"<odepchnąć> {ALL_PL} o {{spaces:acc machina.space}}",
-    uk=f"<відштовхнути> {ALL_UK} на {{spaces:acc machina.space}}",
-)
-says(
-    Pull,
-    en=f"<pull> {ALL_EN} {{spaces:n machina.space}} closer",
-    pl=f"<przyciągnąć> {ALL_PL} o {{spaces:acc machina.space}}",
-    uk=f"<притягнути> {ALL_UK} на {{spaces:acc machina.space}}",
-)
-says(
-    LastsThisRound,
-    en=("{changes:facts} (this round; {most? 1=does not stack|stacks up to {most:n kernel.time}})"),
-    pl=(
-        "{changes:facts} "
-        "(w tej rundzie; {most? 1=nie kumuluje się|kumuluje się do {most:gen kernel.time}})"
-    ),
-    uk=(
-        "{changes:facts} "
-        "(у цьому раунді; {most? 1=не накопичується|накопичується до {most:gen kernel.time}})"
-    ),
-)
-says(
-    OnRoll,
-    en=(
-        "<roll> the [machina.game_die]// on {at_least} or more, {effect}"
-        "{otherwise? none=|// otherwise, {otherwise}}"
-    ),
-    pl=(
-        "<rzucić> [machina.game_die:ins]// przy wyniku {at_least} lub więcej {effect}"
-        "{otherwise? none=|// w przeciwnym razie {otherwise}}"
-    ),
-    uk=(
-        "<кинути> [machina.game_die:acc]// за результату {at_least} або більше {effect}"
-        "{otherwise? none=|// інакше {otherwise}}"
-    ),
-)
-says(
-    InvokeExplorerEvent,
-    en="{who!each} <invoke> an [machina.explorer_event]",
-    pl="{who!each} <przywołać> [machina.explorer_event:acc]",
-    uk="{who!each} <викликати> [machina.explorer_event:acc]",
-)
-says(DestroyThis, en="<destroy> this card", pl="<zniszczyć> tę kartę", uk="<знищити> цю карту")
-
-says(Destroy, en=f"<destroy> {ALL_EN}", pl=f"<zniszczyć> {ALL_PL}", uk=f"<знищити> {ALL_UK}")
 says(
     LoseAll,
     en="{who!each} <lose> all {what? stamina=stamina|essence=essence}",
@@ -120,10 +58,29 @@ says(
     uk="{who!each} <втратити> всю {what? stamina=витривалість|essence=есенцію}",
 )
 says(
-    Unequip,
-    en="{who!each} <unequip> one [machina.$kind] of {who? You=your|their} choice",
-    pl="{who!each} <zdjąć> jedną wybraną [machina.$kind:acc]",
-    uk="{who!each} <зняти> одну [machina.$kind:acc] на свій вибір",
+    TurnHealthIntoEssence,
+    en="<lose> any amount of health and restore as much essence",
+    pl="<stracić> dowolną liczbę punktów zdrowia i przywróć sobie tyle samo esencji",
+    uk="<втратити> будь-яку кількість здоров’я й відновіть стільки ж есенції",
+)
+says(Destroy, en=f"<destroy> {ALL_EN}", pl=f"<zniszczyć> {ALL_PL}", uk=f"<знищити> {ALL_UK}")
+says(
+    Banish,
+    en=f"<banish> {ALL_EN} (a [machina.monster] of level {{level? 1=1|{{level}} or lower}})",
+    pl=f"<wypędzić> {ALL_PL} ([machina.monster:acc] poziomu {{level? 1=1|{{level}} lub niższego}})",
+    uk=f"<вигнати> {ALL_UK} ([machina.monster:acc] рівня {{level? 1=1|{{level}} або нижчого}})",
+)
+says(
+    TakeControl,
+    en=f"<control> {ALL_EN} during the next [machina.turn] of that [machina.monster]",
+    pl=f"<kontrolować> {ALL_PL} w następnej turze tego [machina.monster:gen]",
+    uk=f"<керувати> {ALL_UK.replace('acc', 'ins')} у наступний хід цього [machina.monster:gen]",
+)
+says(
+    ReorderTrack,
+    en="<put> the [machina.monster:pl] in the [machina.monster_track] in any order",
+    pl="<ułożyć> [machina.monster:acc.pl] na [machina.monster_track:loc] w dowolnej kolejności",
+    uk="<розташувати> [machina.monster:acc.pl] у [machina.monster_track:loc] в будь-якому порядку",
 )
 says(
     BlockAsAttacker,
@@ -132,41 +89,8 @@ says(
     uk="[machina.blocker:nom] захищається бронею та волею [machina.attacker:gen]",
 )
 says(
-    OncePerRound,
-    en="{effect} (once per [machina.round])",
-    pl="{effect} (raz na [machina.round:acc])",
-    uk="{effect} (раз за [machina.round:acc])",
-)
-says(
-    CountDown,
-    en="<put> a token on this card; at {at:n machina.token}, remove them and {effect:imp}",
-    pl="<położyć> żeton na tej karcie; gdy jest ich {at}, usuń je i {effect:imp}",
-    uk="<покласти> жетон на цю карту; коли їх {at}, приберіть їх і {effect:imp}",
-)
-says(
-    TurnHealthIntoEssence,
-    en="<lose> any amount of health and restore as much essence",
-    pl="<stracić> dowolną liczbę punktów zdrowia i przywróć sobie tyle samo esencji",
-    uk="<втратити> будь-яку кількість здоров’я й відновіть стільки ж есенції",
-)
-says(
-    GiveItem,
-    en=(
-        "<give> an [machina.item] to another [machina.explorer] on the same tile, "
-        "who may give you one in return"
-    ),
-    pl=(
-        "<dać> [machina.item:acc] innemu [machina.explorer:dat] na tym samym kafelku planszy, "
-        "który może w zamian dać ci inny"
-    ),
-    uk=(
-        "<дати> [machina.item:acc] іншому [machina.explorer:dat] на тому самому тайлі карти, "
-        "який може натомість дати вам інший"
-    ),
-)
-says(
-    RepairDoor,
-    en="<repair> a destroyed [machina.door] on the same tile",
-    pl="<naprawić> zniszczone [machina.door:acc.pl] na tym samym kafelku planszy",
-    uk="<відремонтувати> знищені [machina.door:acc.pl] на тому самому тайлі карти",
+    BlockWithLower,
+    en="the [machina.blocker] uses armor or will, whichever is lower",
+    pl="[machina.blocker:nom] blokuje pancerzem lub wolą, zależnie od tego, co jest niższe",
+    uk="[machina.blocker:nom] захищається бронею або волею, залежно від того, що нижче",
 )

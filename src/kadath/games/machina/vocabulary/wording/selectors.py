@@ -1,4 +1,4 @@
-"""What the selectors and targets of Machina Arcana's cards say.
+"""What the selectors of Machina Arcana's cards say.
 
 A selector of several units is worded as what each of them is ("adjacent unit"); the verbs say "all"
 before it, with the patterns below, or "each", and `One` says "any".
@@ -10,19 +10,18 @@ from kadath.kernel.abilities.selectors import That, These, This
 from kadath.text.says import says
 
 from ..selectors import (
-    Accompanied,
     Adjacent,
-    Around,
-    Direct,
+    AtRandom,
+    ByHealth,
+    Closest,
     Everywhere,
     One,
     OnTile,
-    Ranged,
-    Target,
-    Targetable,
+    Those,
+    Within,
 )
 
-KINDS = "Adjacent,OnTile,Everywhere,Around,Accompanied,Targetable"
+KINDS = "Adjacent,OnTile,Within,Everywhere,Those,Around,AroundSpace,Targetable"
 """The selectors that pick out several units."""
 
 ALL_EN = f"{{who? You=yourself|{KINDS}=all {{who:n.pl}}|{{who}}}}"
@@ -45,12 +44,6 @@ says(
     en="this [machina.monster]",
     pl="[ten] [machina.monster]",
     uk="[цей] [machina.monster]",
-)
-says(
-    Target,
-    en="the {number? 1={~targets? none,1=|first }|2=second }[machina.target]",
-    pl="{number? 1={~targets? none,1=|[pierwszy] }|2=[drugi] }[machina.target]",
-    uk="{number? 1={~targets? none,1=|[перший] }|2=[другий] }[machina.target]",
 )
 says(
     That,
@@ -85,50 +78,36 @@ says(
     kind_of_thing=True,
 )
 says(
+    Within,
+    # In words: a figure in a subject would be taken for the one that follows it.
+    en="[machina.$kind] within {spaces? 1=one space|2=two spaces|3=three spaces}",
+    pl="[machina.$kind] w promieniu {spaces? 1=jednego pola|2=dwóch pól|3=trzech pól}",
+    uk="[machina.$kind] у радіусі {spaces? 1=одного поля|2=двох полів|3=трьох полів}",
+    kind_of_thing=True,
+)
+says(
     Everywhere,
     en="[machina.$kind] in play",
     pl="[machina.$kind] w grze",
     uk="[machina.$kind] у грі",
     kind_of_thing=True,
 )
+says(
+    Those,
+    en="{test? Wounded=wounded |}{of:*}{test? Wounded=| {test}}",
+    pl="{test? Wounded=[ranny] |}{of:*}{test? Wounded=| {test}}",
+    uk="{test? Wounded=[поранений] |}{of:*}{test? Wounded=| {test}}",
+    kind_of_thing=True,
+)
+
+# --- Picks ----------------------------------------------------------------------------------------
+
 says(One, en="any {of:*}", pl="[dowolny] {of:*}", uk="[будь-який] {of:*}")
-
-# --- Targets and items ----------------------------------------------------------------------------
-
-says(Direct, en="[machina.melee_target]", pl="[machina.melee_target]", uk="[machina.melee_target]")
+says(Closest, en="the closest {of:*}", pl="[najbliższy] {of:*}", uk="[найближчий] {of:*}")
+says(AtRandom, en="a random {of:*}", pl="[losowy] {of:*}", uk="[випадковий] {of:*}")
 says(
-    Ranged,
-    en=(
-        "[machina.ranged_target] within {spaces:n machina.space}"
-        "{past_obstacles? true= (even past obstacles)|}"
-    ),
-    pl=(
-        "[machina.ranged_target] w zasięgu {spaces}{past_obstacles? true= (także za przeszkodami)|}"
-    ),
-    uk=(
-        "[machina.ranged_target] на дальності до {spaces}"
-        "{past_obstacles? true= (навіть за перешкодами)|}"
-    ),
-)
-says(
-    Around,
-    en="[machina.unit] on or next to the space of {of}",
-    pl="[machina.unit] na polu {of:gen} lub obok niego",
-    uk="[machina.unit] на полі {of:gen} або поруч із ним",
-    kind_of_thing=True,
-)
-says(
-    Accompanied,
-    en="[machina.$kind] with another on the same tile",
-    pl="[machina.$kind] z innym na tym samym kafelku planszy",
-    uk="[machina.$kind] з іншим на тому самому тайлі карти",
-    kind_of_thing=True,
-)
-says(
-    Targetable,
-    # In words: a figure in a subject would be taken for the one that follows it.
-    en="[machina.$kind] within targeting range ({spaces? 2=two|3=three|4=four|{spaces}} spaces)",
-    pl="[machina.$kind] w zasięgu celowania ({spaces? 2=dwa|3=trzy|4=cztery|{spaces}} pola)",
-    uk="[machina.$kind] на дальності прицілювання ({spaces? 2=два|3=три|4=чотири|{spaces}} поля)",
-    kind_of_thing=True,
+    ByHealth,
+    en="the {of:*} with the {most? true=most|least} health",
+    pl="{of:*} z {most? true=największą|najmniejszą} liczbą punktów zdrowia",
+    uk="{of:*} з {most? true=найбільшою|найменшою} кількістю здоров’я",
 )

@@ -5,9 +5,13 @@ from __future__ import annotations
 from kadath.text.says import says
 
 from ..triggers import (
+    Activates,
     AttacksWith,
+    ChapterBegins,
+    Explores,
+    GainsItem,
     Hits,
-    HitsWithThis,
+    HitsWith,
     HorrorEventPlayed,
     IsAboutToAttack,
     IsAttacked,
@@ -15,8 +19,10 @@ from ..triggers import (
     IsHit,
     IsMissed,
     Kills,
+    KillsWith,
     LosesLastHealth,
     MarkerLeaves,
+    TurnBegins,
 )
 
 # Whoever attacks does so with "swoja broń", where elsewhere it is "twoja broń".
@@ -96,8 +102,52 @@ says(
     uk=f"коли {MISSING.replace(']', ':nom]')} не влучає в {{who:acc}}{{,}}",
 )
 says(
-    HitsWithThis,
-    en="when you hit with this [machina.weapon]{,}",
-    pl="gdy trafiasz tą [machina.weapon:ins]{,}",
-    uk="коли ви влучаєте цією [machina.weapon:ins]{,}",
+    HitsWith,
+    en="when you hit with {weapon? ThisItem=this [machina.weapon]|{weapon}}{,}",
+    pl="gdy trafiasz {weapon? ThisItem=tą [machina.weapon:ins]|{weapon:ins}}{,}",
+    uk="коли ви влучаєте {weapon? ThisItem=цією [machina.weapon:ins]|{weapon:ins}}{,}",
+)
+says(
+    KillsWith,
+    en="when you kill a [machina.unit] with {weapon? ThisItem=this [machina.weapon]|{weapon}}{,}",
+    pl=(
+        "gdy zabijasz [machina.unit:acc] {weapon? ThisItem=tą [machina.weapon:ins]|{weapon:ins}}{,}"
+    ),
+    uk=(
+        "коли ви вбиваєте [machina.unit:acc] "
+        "{weapon? ThisItem=цією [machina.weapon:ins]|{weapon:ins}}{,}"
+    ),
+)
+
+# --- What explorers and the story do --------------------------------------------------------------
+
+says(
+    TurnBegins,
+    en="at the start of {who? You=your [machina.turn]|the [machina.turn] of {who}}{,}",
+    pl="na początku {who? You=swojej [machina.turn:gen]|[machina.turn:gen] {who:gen}}",
+    uk="на початку {who? You=свого [machina.turn:gen]|[machina.turn:gen] {who:gen}}",
+)
+says(
+    ChapterBegins,
+    en="when a new [machina.chapter] begins{,}",
+    pl="gdy rozpoczyna się nowy [machina.chapter]{,}",
+    uk="коли починається новий [machina.chapter]{,}",
+)
+says(
+    Explores,
+    en="when {who!} <explore> a [machina.map_tile]{,}",
+    pl="gdy {who!} <zbadać> [machina.map_tile:acc]{,}",
+    uk="коли {who!} <дослідити> [machina.map_tile:acc]{,}",
+)
+says(
+    Activates,
+    en="when {who!} <activate> {space? event_space=an|a} [machina.$space]{,}",
+    pl="gdy {who!} <aktywować> [machina.$space:acc]{,}",
+    uk="коли {who!} <активувати> [machina.$space:acc]{,}",
+)
+says(
+    GainsItem,
+    en="when {who!} <gain> a [machina.$kind]{,}",
+    pl="gdy {who!} <zdobyć> [machina.$kind:acc]{,}",
+    uk="коли {who!} <здобути> [machina.$kind:acc]{,}",
 )

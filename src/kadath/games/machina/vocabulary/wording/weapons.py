@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..weapons import Augmented, YourWeapons
+from ..weapons import Augmented, ThisItem, YourWeapons
 
 says(
+    ThisItem,
+    en="this [machina.item]",
+    pl="[ten] [machina.item]",
+    uk="[цей] [machina.item]",
+)
+says(
     Augmented,
-    en="the augmented [machina.item]",
-    pl="[wzmocniony] [machina.item]",
-    uk="[підсилений] [machina.item]",
+    en="the augmented {direct? true=[machina.melee_weapon]|[machina.item]}",
+    pl="[wzmocniony] {direct? true=[machina.melee_weapon]|[machina.item]}",
+    uk="[підсилений] {direct? true=[machina.melee_weapon]|[machina.item]}",
 )
 says(
     YourWeapons,

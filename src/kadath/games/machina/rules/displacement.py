@@ -1,0 +1,148 @@
+"""Being moved: teleporting, swapping places, being pushed and pulled (MA-R8.5 to MA-R8.17)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..area import FLOOR
+from ..cards import EXPLORER
+from ..state import MachinaState
+from ..values import IMMOBILE, has
+from .movement import step_onto
+from .sight import adjacent, is_free, sign
+from .spaces import closest, spaces_of
+
+
+@procedure
+class Teleporting(Procedure):
+    """A unit teleports to one of these spaces, whatever is between (MA-R8.8)."""
+
+    unit: int
+    spaces: tuple[int, ...]
+
+    @ask("where", "MA-R8.8", prompt="teleport")
+    def choose(self, s: MachinaState) -> Decision | None:
+        """Offer every space it may be."""
+        options = tuple(option("move", space) for space in self.spaces)
+        return Teleporting.choose.offer(s.seat_of(self.unit), options) if options else None
+
+    @choose.chosen
+    def go(self, s: MachinaState, chosen: Option) -> Procedure | None:
+        """Go there; a chasm still destroys (MA-R8.10)."""
+        return step_onto(s, self.unit, chosen.ids[0])
+
+
+@cites("MA-R8.8")
+def landings(s: MachinaState, unit: int, within: int) -> tuple[int, ...]:
+    """Where a unit may teleport to within so many spaces."""
+    here = s.units[unit].space
+    area = s.area
+    return tuple(
+        space
+        for space in area.spaces
+        if area.steps_apart(here, space) <= within and is_free(s, space)
+    )
+
+
+@cites("MA-R8.9", "MA-R8.16", "MA-R15.10")
+def landings_at(s: MachinaState, unit: int, kind: str, any_one: bool) -> tuple[int, ...]:
+    """Where a unit lands that teleports to a space of a kind: to the closest one, or to any.
+
+    Nobody can stand on an action space: then it is the free space closest to it.
+    """
+    here = s.units[unit].space
+    found = spaces_of(s, kind, s.area.tile(here))
+    standing = tuple(space for space in found if sign(s, space) in FLOOR)
+    if standing:
+        free = tuple(space for space in standing if is_free(s, space))
+        return free if any_one else closest(s, here, free)
+    goals = found if any_one else closest(s, here, found)
+    free = tuple(space for space in s.area.spaces if sign(s, space) in FLOOR and is_free(s, space))
+    return tuple(dict.fromkeys(space for goal in goals for space in closest(s, goal, free)))
+
+
+@cites("MA-R8.8")
+def beside_explorers(s: MachinaState, unit: int) -> tuple[int, ...]:
+    """The free spaces next to other explorers, on any tile."""
+    others = [s.units[one].space for one in s.units_of(EXPLORER) if one != unit]
+    return tuple(
+        space
+        for space in s.area.spaces
+        if is_free(s, space) and any(adjacent(s, other, space) for other in others)
+    )
+
+
+@cites("MA-R8.5")
+def swap_places(s: MachinaState, one: int, other: int) -> None:
+    """Two units exchange their places."""
+    here, there = s.units[one].space, s.units[other].space
+    s.set_unit(one, space=there)
+    s.set_unit(other, space=here)
+    s.note("swap", unit=one, other=other)
+
+
+# --- Push and pull --------------------------------------------------------------------------------
+
+
+@procedure
+class Shoving(Procedure):
+    """Units are pushed away (`sign` -1) or pulled closer (1), one after the other, step by step.
+
+    The `origin` is whoever does it, or the closest unit of a kind, for each unit its own.
+    """
+
+    units: tuple[int, ...]
+    origin: str
+    sign: int
+    spaces: int
+    by: int
+    moved: int = 0
+    start: int = -1
+
+    @step("step", "MA-R8.11", "MA-R8.12", "MA-R8.13")
+    def shove(self, s: MachinaState) -> Procedure | None:
+        """Move the first unit one space on; a wall or an obstacle stops it."""
+        if not self.units:
+            return None
+        self.goto("step")
+        unit = self.units[0]
+        if not self.moved:
+            self.start = shoved_from(s, self.by, unit, self.origin)
+        there = self._next(s, unit) if self.moved < self.spaces else None
+        if there is None:
+            self.units = self.units[1:]
+            self.moved = 0
+            return None
+        self.moved += 1
+        return step_onto(s, unit, there, self.by)
+
+    def _next(self, s: MachinaState, unit: int) -> int | None:
+        return next_shoved(s, unit, self.start, self.sign) if self.start >= 0 else None
+
+
+@cites("MA-R8.11", "MA-R15.9")
+def shoved_from(s: MachinaState, by: int, unit: int, origin: str) -> int:
+    """The space that a unit is pushed away from or pulled towards; -1 where there is none."""
+    if unit not in s.units:
+        return -1
+    if not origin:
+        return s.units[by].space if by in s.units else -1
+    here = s.units[unit].space
+    tile = s.area.tile
+    there = [s.units[one].space for one in s.units_of(origin) if one != unit]
+    near = closest(s, here, tuple(space for space in there if tile(space) == tile(here)))
+    return near[0] if near else -1
+
+
+@cites("MA-R8.12", "MA-R8.14", "MA-R8.15")
+def next_shoved(s: MachinaState, unit: int, origin: int, sign: int) -> int | None:
+    """Where a unit goes next when it is shoved: straight in its row or column, else aslant."""
+    if unit not in s.units or has(s, unit, IMMOBILE):
+        return None
+    here = s.units[unit].space
+    there = s.area.toward(here, origin, sign)
+    if there is None or there == here or not adjacent(s, here, there) or not is_free(s, there):
+        return None
+    return there

@@ -1,0 +1,60 @@
+"""Equipping one item by an effect: as a main item, as an upgrade or as an augmentation (MA-R11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import PASS, Decision, Option, option
+from kadath.kernel.effects import Scope
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ..state import AUGMENTATION, MAIN, UPGRADE, MachinaState
+from .enter_play import entering_play
+from .inventory import attach, may_augment, may_be_main, may_upgrade
+
+
+@cites("MA-R11.8", "MA-R11.9")
+def as_main(s: MachinaState, who: int, items: tuple[int, ...]) -> Iterator[Option]:
+    """Every way to equip one of these items as a main item."""
+    for item in items:
+        if may_be_main(s, who, item):
+            yield option(MAIN, item)
+
+
+@cites("MA-R11.10", "MA-R11.11")
+def as_attachment(s: MachinaState, who: int, items: tuple[int, ...]) -> Iterator[Option]:
+    """Every way to upgrade or augment an equipped item with one of these."""
+    for item in items:
+        for base in s.equipped(who):
+            for place, fits in ((UPGRADE, may_upgrade), (AUGMENTATION, may_augment)):
+                if fits(s, item, base):
+                    yield option(place, item, base)
+
+
+@procedure
+class Fitting(Procedure):
+    """An explorer equips one of these items, if they like."""
+
+    who: int
+    items: tuple[int, ...]
+    main: bool
+
+    @ask("item", "MA-R11.27", prompt="equip-item")
+    def choose(self, s: MachinaState) -> Decision | None:
+        """Offer every item in every place where it fits."""
+        ways = tuple((as_main if self.main else as_attachment)(s, self.who, self.items))
+        return Fitting.choose.offer(s.seat_of(self.who), (*ways, PASS)) if ways else None
+
+    @choose.chosen
+    def equip(self, s: MachinaState, chosen: Option) -> Procedure | None:
+        """Equip it, and resolve what it does when it enters play."""
+        if chosen == PASS:
+            return None
+        item, *base = chosen.ids
+        attach(s, item, chosen.verb, *base)
+        return entering_play(s, item, Scope(self.who, item))
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"who": self.who, "items": self.items}

@@ -1,0 +1,30 @@
+"""What a unit is next to: walls, units, spaces of a kind (MA-R15.4, MA-R15.5)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+
+from ..cards import UNITS
+from ..state import MachinaState
+from .sight import adjacent
+from .spaces import is_destroyed as is_space_destroyed
+from .spaces import is_of_kind
+
+WALL = "wall"
+
+
+@cites("MA-R15.4", "MA-R15.5")
+def is_next_to(s: MachinaState, unit: int, thing: str, destroyed: bool = False) -> bool:
+    """Whether a unit is next to a wall, a unit or a space of a kind, which must work or not."""
+    here = s.units[unit].space
+    if thing == WALL:
+        return here in s.area.walled
+    if thing in UNITS:
+        others = (s.units[one].space for one in s.units_of(thing) if one != unit)
+        return any(adjacent(s, here, there) for there in others)
+    return any(
+        is_of_kind(s, there, thing)
+        and (destroyed or not is_space_destroyed(s, there))
+        and adjacent(s, here, there)
+        for there in s.area.around(here)
+    )

@@ -1,0 +1,35 @@
+"""Putting the monsters on the track into another order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ..state import MachinaState
+
+
+@procedure
+class ReorderingTrack(Procedure):
+    """Somebody says which monster acts first, which next, and so on."""
+
+    who: int
+    order: tuple[int, ...] = ()
+
+    @ask("next", "MA-R3.13", prompt="reorder-track")
+    def choose(self, s: MachinaState) -> Decision | None:
+        """Ask for the next one."""
+        options = tuple(option("next", one) for one in s.track if one not in self.order)
+        return ReorderingTrack.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def put(self, s: MachinaState, chosen: Option) -> None:
+        """Put it behind those chosen before; with the last one the order is new."""
+        self.order += (chosen.ids[0],)
+        if len(self.order) == len(s.track):
+            s.track = self.order
+        self.goto("next")
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"who": self.who, "order": self.order}

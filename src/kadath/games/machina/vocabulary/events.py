@@ -1,0 +1,39 @@
+"""The verbs of events."""
+
+from __future__ import annotations
+
+from kadath.kernel.abilities.selectors import YOU
+from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from ..cards import EXPLORER_EVENT
+from ..rules.events import InvokingEvent, reinvoking
+from ..state import MachinaState
+from .verbs import OneByOne
+
+
+@node
+class InvokeExplorerEvent(OneByOne):
+    """Invoke an explorer event."""
+
+    who: Selector = YOU
+
+    def act_alone(self, state: MachinaState, scope: Scope, unit: int) -> Procedure | None:
+        return InvokingEvent.explorer(unit)
+
+
+@node
+class ReinvokeExplorerEvent(Effect):
+    """Resolve what the current explorer event does when it enters play once more (MA-R13.9)."""
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        return reinvoking(state, EXPLORER_EVENT, scope.who)
+
+
+@node
+class InvokeHorrorEvent(Effect):
+    """Invoke a horror event."""
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        return InvokingEvent.horror()

@@ -1,0 +1,83 @@
+"""The verbs of items: giving, equipping, destroying."""
+
+from __future__ import annotations
+
+from kadath.kernel.abilities.selectors import YOU
+from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from ..rules.events import destroy_attached
+from ..rules.fitting import Fitting, as_attachment, as_main
+from ..rules.handing_over import Giving, Unequipping, equipped_of, loose_items, others_on_tile
+from ..rules.inventory import destroy_item
+from ..rules.use_inventory import UsingInventory
+from ..state import MachinaState
+from .verbs import OneByOne
+from .weapons import RANGED, is_armed
+
+
+@node
+class GiveItem(Effect):
+    """Give an item to another explorer on your tile, who may give you one in return."""
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        return Giving(scope.who)
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return bool(loose_items(state, scope.who)) and bool(others_on_tile(state, scope.who))
+
+
+@node
+class EquipRangedWeapon(Effect):
+    """Equip a ranged weapon: as a main item, or as an upgrade or augmentation (MA-R11.27)."""
+
+    as_main: bool
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        return Fitting(scope.who, self._weapons(state, scope), self.as_main)
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        ways = as_main if self.as_main else as_attachment
+        return any(ways(state, scope.who, self._weapons(state, scope)))
+
+    def _weapons(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        loose = loose_items(state, scope.who)
+        return tuple(one for one in loose if is_armed(state.card(one), RANGED))
+
+
+@node
+class Unequip(OneByOne):
+    """Unequip one item of a kind; its owner chooses."""
+
+    kind: str
+    who: Selector = YOU
+
+    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
+        return bool(equipped_of(state, unit, self.kind))
+
+    def act_alone(self, state: MachinaState, scope: Scope, unit: int) -> Procedure | None:
+        return Unequipping(unit, self.kind)
+
+
+@node
+class UseInventory(OneByOne):
+    """Use one's own inventory without paying (MA-R11.22)."""
+
+    who: Selector = YOU
+
+    def act_alone(self, state: MachinaState, scope: Scope, unit: int) -> Procedure | None:
+        return UsingInventory(unit, unit)
+
+
+@node
+class DestroyThis(Effect):
+    """Destroy this card."""
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        card = int(scope.source)
+        if card in state.attached:
+            destroy_attached(state, card)
+        elif card in state.items:
+            destroy_item(state, card)
+        return None

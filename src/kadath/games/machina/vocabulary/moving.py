@@ -1,0 +1,145 @@
+"""The verbs of moving, pushing, pulling and teleporting."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kadath.kernel.abilities.selectors import YOU
+from kadath.kernel.effects import Effect, Scope, Selector
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from ..rules.displacement import (
+    Shoving,
+    Teleporting,
+    beside_explorers,
+    landings,
+    landings_at,
+    next_shoved,
+    shoved_from,
+    swap_places,
+)
+from ..rules.movement import moving_by_effect, steps_from
+from ..state import MachinaState
+from ..values import STEADFAST, UNYIELDING, has
+from .verbs import ForUnits, OneByOne
+
+
+@node
+class Move(OneByOne):
+    """Move up to so many spaces; a monster goes towards its closest explorer (MA-R15.17)."""
+
+    spaces: int
+    who: Selector = YOU
+    through: tuple[str, ...] = ()
+
+    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
+        return bool(steps_from(state, unit, self.spaces, self.through))
+
+    def act_alone(self, state: MachinaState, scope: Scope, unit: int) -> Procedure | None:
+        return moving_by_effect(state, unit, self.spaces, self.through)
+
+
+@node
+class Teleport(OneByOne):
+    """Teleport within so many spaces."""
+
+    within: int
+    who: Selector = YOU
+
+    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
+        return bool(landings(state, unit, self.within))
+
+    def act_alone(self, state: MachinaState, scope: Scope, unit: int) -> Procedure | None:
+        return Teleporting(unit, landings(state, unit, self.within))
+
+
+@node
+class TeleportTo(Effect):
+    """Teleport to the closest space of a kind on the tile, or to any one (MA-R8.9, MA-R8.16)."""
+
+    kind: str
+    any_one: bool = False
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        return Teleporting(scope.who, self._landings(state, scope))
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return bool(self._landings(state, scope))
+
+    def _landings(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        return landings_at(state, scope.who, self.kind, self.any_one)
+
+
+@node
+class TeleportToExplorer(Effect):
+    """Teleport to a free space next to another explorer, on any tile."""
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        return Teleporting(scope.who, beside_explorers(state, scope.who))
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return bool(beside_explorers(state, scope.who))
+
+
+class Shove(ForUnits):
+    """Pushing and pulling differ only in the direction.
+
+    The origin is whoever resolves it, or the closest unit of a kind, for each unit its own.
+    """
+
+    __slots__ = ()
+
+    SIGN: ClassVar[int] = 0
+    spaces: int
+    origin: str
+
+    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
+        origin = shoved_from(state, scope.who, unit, self.origin)
+        return (
+            origin >= 0
+            and not has(state, unit, STEADFAST)
+            and next_shoved(state, unit, origin, self.SIGN) is not None
+        )
+
+    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
+        shoved = tuple(one for one in units if not has(state, one, STEADFAST))
+        return Shoving(shoved, self.origin, self.SIGN, self.spaces, scope.who)
+
+
+@node
+class Push(Shove):
+    """Push units so many spaces away."""
+
+    SIGN = -1
+
+    spaces: int
+    who: Selector
+    origin: str = ""
+
+
+@node
+class Pull(Shove):
+    """Pull units so many spaces closer."""
+
+    SIGN = 1
+
+    spaces: int
+    who: Selector
+    origin: str = ""
+
+
+@node
+class Swap(ForUnits):
+    """Swap places with a unit (MA-R8.5)."""
+
+    who: Selector
+
+    def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
+        return unit != scope.who and not has(state, unit, UNYIELDING)
+
+    def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
+        for unit in units:
+            if self.works_on(state, scope, unit):
+                swap_places(state, scope.who, unit)
+        return None

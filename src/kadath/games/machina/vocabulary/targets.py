@@ -1,0 +1,154 @@
+"""What active abilities are aimed at (MA-R14.4, MA-R15.7, MA-R15.8)."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Scope, Selector
+from kadath.kernel.nodes import node
+
+from ..rules.sight import adjacent, obstacles_between, sees, spaces_between
+from ..state import UNIT, MachinaState
+from ..values import RANGE, aims_through, explained, has
+from .abilities import DOOR, SPACE, Targeting
+
+WALL = "wall"
+CLOSED_DOOR = "closed_door"
+RUBBLE = "rubble"
+CHASM = "chasm"
+OBSTACLE = "obstacle"
+
+
+@node
+class Target(Selector):
+    """The unit that the ability is aimed at, by the number of its icon."""
+
+    number: int = 1
+
+    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        target: int = scope.named("targets")[self.number - 1]
+        return (target,) if target in state.units else ()
+
+
+TARGET = Target()
+
+
+@node
+class Around(Selector):
+    """The units on and around the space of something, friends too."""
+
+    of: Selector
+
+    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        units = state.units
+        centres = [units[one].space for one in self.of.ids(state, scope)]
+        return units_around(state, centres)
+
+
+@node
+class AroundSpace(Selector):
+    """The units of a kind on and around the space that the ability is aimed at."""
+
+    kind: str = UNIT
+
+    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        return units_around(state, [scope.named("targets")[0]], self.kind)
+
+
+def units_around(state: MachinaState, centres: list[int], kind: str = UNIT) -> tuple[int, ...]:
+    """The units of a kind on some spaces or next to them."""
+    return tuple(
+        one
+        for one in state.units_of(kind)
+        for here in (state.units[one].space,)
+        if any(here == centre or adjacent(state, centre, here) for centre in centres)
+    )
+
+
+# --- Icons ----------------------------------------------------------------------------------------
+
+
+class Icon(Targeting):
+    """A target icon: which spaces it reaches, and what stands there that may be chosen."""
+
+    __slots__ = ()
+
+    what: str
+
+    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        if self.what == SPACE:
+            return tuple(space for space in state.area.spaces if self.reaches(state, scope, space))
+        if self.what == DOOR:
+            return tuple(
+                door
+                for door in sorted(state.area.doors)
+                # To aim at either space next to a door is to aim at the door (MA-R15.6).
+                if any(self.reaches(state, scope, one) for one in state.area.door_sides(door))
+            )
+        return tuple(
+            one
+            for one in state.units_of(self.what)
+            if self.reaches(state, scope, state.units[one].space)
+        )
+
+    def reaches(self, state: MachinaState, scope: Scope, space: int) -> bool:
+        """Whether whoever uses the ability may aim it at a space."""
+        raise NotImplementedError
+
+
+@node
+class Direct(Icon):
+    """A direct target: the unit itself, or one adjacent to it (MA-R15.7)."""
+
+    what: str = UNIT
+
+    def reaches(self, state: MachinaState, scope: Scope, space: int) -> bool:
+        here = state.units[scope.who].space
+        return here == space or adjacent(state, here, space)
+
+
+@node
+class Ranged(Icon):
+    """A target within so many spaces and in sight; past obstacles too, if so said (MA-R15.8)."""
+
+    spaces: int
+    past_obstacles: bool = False
+    what: str = UNIT
+
+    def reaches(self, state: MachinaState, scope: Scope, space: int) -> bool:
+        here = state.units[scope.who].space
+        most = self.spaces + range_bonus(state, scope)
+        through = seen_through(state, scope)
+        if state.area.steps_apart(here, space) > most:
+            return False
+        if not sees(state, here, space, through):
+            return False
+        past = self.past_obstacles or OBSTACLE in through
+        if not past and obstacles_between(state, here, space):
+            return False
+        return bool(through) or spaces_between(state, here, space, most) is not None
+
+
+def range_bonus(state: MachinaState, scope: Scope) -> int:
+    """By how much the range of a ranged ability is longer or shorter than printed."""
+    things = dict.fromkeys((scope.who, int(scope.source)))
+    return sum(explained(state, thing, RANGE).total for thing in things)
+
+
+def seen_through(state: MachinaState, scope: Scope) -> tuple[str, ...]:
+    """The kinds of thing that do not keep a unit from choosing targets with an ability."""
+    things = dict.fromkeys((scope.who, int(scope.source)))
+    return tuple(
+        kind
+        for kind in (OBSTACLE, WALL, CLOSED_DOOR)
+        if any(has(state, thing, aims_through(kind)) for thing in things)
+    )
+
+
+@node
+class Targetable(Selector):
+    """The units of a kind that this one could choose as a target within so many spaces."""
+
+    kind: str
+    spaces: int
+
+    def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        return Ranged(self.spaces, what=self.kind).ids(state, scope)

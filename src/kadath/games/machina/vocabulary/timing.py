@@ -1,0 +1,100 @@
+"""How often and for how long: lasting effects, rolls, countdowns, tokens."""
+
+from __future__ import annotations
+
+from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.citations import cites
+from kadath.kernel.dice import roll, sided
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.modifiers import Modifier
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure
+
+from ..rules.lasting import free_marker, let_last
+from ..state import MachinaState
+
+GAME_DIE = sided(10)
+
+
+@node
+class LastsThisRound(Effect):
+    """Changes last for this round, at most so many times over for the card."""
+
+    most: int
+    changes: tuple[Modifier, ...]
+
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        let_last(state, scope, self.most, self.changes)
+        return None
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return free_marker(state, scope, self.most) is not None
+
+
+@node
+class OncePerRound(Effect):
+    """Resolved at once, but not again this round: a marker lies on the card (MA-R14.10)."""
+
+    effect: Effect
+
+    @cites("MA-R14.10")
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        if free_marker(state, scope, 1) is None:
+            return None
+        let_last(state, scope, 1, ())
+        return self.effect.run(state, scope)
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return free_marker(state, scope, 1) is not None and self.effect.could(state, scope)
+
+
+@node
+class OnRoll(Effect):
+    """Roll the game die; the effect is resolved if it shows so much or more (MA-R16.13)."""
+
+    at_least: int
+    effect: Effect
+    otherwise: Effect | None = None
+
+    @cites("MA-R16.13")
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        (rolled,) = roll(state, (GAME_DIE,))
+        state.note("effect-roll", rolled=rolled, at_least=self.at_least)
+        branch = self.effect if rolled >= self.at_least else self.otherwise
+        return branch.run(state, scope) if branch is not None else None
+
+    def could(self, state: MachinaState, scope: Scope) -> bool:
+        return self.effect.could(state, scope) or (
+            self.otherwise is not None and self.otherwise.could(state, scope)
+        )
+
+
+@node
+class CountDown(Effect):
+    """Put a token on this card; with so many the effect is resolved, and they go (MA-R16.9)."""
+
+    at: int
+    effect: Effect
+
+    @cites("MA-R16.9")
+    def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        card = int(scope.source)
+        counted = state.countdowns.pop(card, 0) + 1
+        if counted >= self.at:
+            return self.effect.run(state, scope)
+        state.countdowns[card] = counted
+        return None
+
+
+@node
+class PutToken(Cost):
+    """Put your own token on this card, where each explorer has only one."""
+
+    @cites("MA-R16.9")
+    def can_pay(self, state: MachinaState, scope: Scope) -> bool:
+        return scope.who not in state.taken_part.get(int(scope.source), ())
+
+    def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
+        card = int(scope.source)
+        state.taken_part[card] = (*state.taken_part.get(card, ()), scope.who)
+        return None

@@ -1,0 +1,62 @@
+"""What the verbs of items say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..items import (
+    DestroyThis,
+    EquipRangedWeapon,
+    GiveItem,
+    Unequip,
+    UseInventory,
+)
+
+says(
+    GiveItem,
+    en=(
+        "<give> an [machina.item] to another [machina.explorer] on the same tile, "
+        "who may give you one in return"
+    ),
+    pl=(
+        "<dać> [machina.item:acc] innemu [machina.explorer:dat] na tym samym kafelku planszy, "
+        "który może w zamian dać ci inny"
+    ),
+    uk=(
+        "<дати> [machina.item:acc] іншому [machina.explorer:dat] на тому самому тайлі карти, "
+        "який може натомість дати вам інший"
+    ),
+)
+says(
+    EquipRangedWeapon,
+    en=(
+        "{as_main? true=<equip> a [machina.ranged_weapon] as a [machina.main_item]"
+        "|<attach> a [machina.ranged_weapon] as an [machina.upgrade] or [machina.augmentation]}"
+    ),
+    pl=(
+        "{as_main? true=<założyć> [machina.ranged_weapon:acc] jako [machina.main_item:acc]"
+        "|<dołączyć> [machina.ranged_weapon:acc] jako [machina.upgrade:acc] "
+        "lub [machina.augmentation:acc]}"
+    ),
+    uk=(
+        "{as_main? true=<спорядити> [machina.ranged_weapon:acc] як [machina.main_item:acc]"
+        "|<приєднати> [machina.ranged_weapon:acc] як [machina.upgrade:acc] "
+        "або [machina.augmentation:acc]}"
+    ),
+)
+says(
+    Unequip,
+    en="{who!each} <unequip> one [machina.$kind] of {who? You=your|their} choice",
+    pl=(
+        "{who!each} <zdjąć> [jeden:acc machina.$kind] [wybrany:acc machina.$kind] "
+        "[machina.$kind:acc]"
+    ),
+    uk="{who!each} <зняти> [один:acc machina.$kind] [machina.$kind:acc] на свій вибір",
+)
+says(
+    UseInventory,
+    en="{who!each} <use> {who? You=your|their} [machina.inventory] free of charge",
+    pl="{who!each} <użyć> swojego [machina.inventory:gen] bez ponoszenia kosztu",
+    uk="{who!each} <скористатися> своїм [machina.inventory:ins] безкоштовно",
+)
+says(DestroyThis, en="<destroy> this card", pl="<zniszczyć> tę kartę", uk="<знищити> цю карту")

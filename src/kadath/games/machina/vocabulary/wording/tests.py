@@ -1,0 +1,34 @@
+"""What the tests say as a quality of a unit: "explorers next to any wall"."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..tests import Accompanied, Alone, AwayFrom, NextTo, WithoutEssence, Wounded
+
+says(Wounded, en="wounded", pl="z ranami", uk="з ранами")
+says(WithoutEssence, en="without essence", pl="bez esencji", uk="без есенції")
+says(
+    Alone,
+    en="with no other [machina.explorer] on the same tile",
+    pl="bez innego [machina.explorer:gen] na tym samym kafelku planszy",
+    uk="без іншого [machina.explorer:gen] на тому самому тайлі карти",
+)
+says(
+    Accompanied,
+    en="with another [machina.monster] on the same tile",
+    pl="z innym [machina.monster:ins] na tym samym kafelku planszy",
+    uk="з іншим [machina.monster:ins] на тому самому тайлі карти",
+)
+says(
+    NextTo,
+    en="next to any {things:n or machina.*}{destroyed? true= (even a destroyed one)|}",
+    pl="przy {things:loc or machina.*}{destroyed? true= (choćby zniszczonym)|}",
+    uk="біля {things:gen or machina.*}{destroyed? true= (хоча б знищеного)|}",
+)
+says(
+    AwayFrom,
+    en="away from {things:n.pl and machina.*}",
+    pl="z dala od {things:gen.pl and machina.*}",
+    uk="не біля {things:gen or machina.*}",
+)
