@@ -31,13 +31,16 @@ TRAP = "^"
 SPAWN = "S"
 PLAIN = "."
 BARREL = "B"
-CHAPTER = "C"
+CHAPTER = "H"
 EVENT = "E"
-CHEST = "H"
+CHEST = "C"
 WORKBENCH = "W"
 RECHARGE = "R"
 LEVER = "L"
 ENTRY = "N"
+BRAZIER = "F"
+MIRROR = "M"
+STATUE = "T"
 
 FLOOR = frozenset({PLAIN, TRAP, SPAWN})
 """Floor, trap spaces and spawn spaces: a unit may stand there."""
@@ -174,6 +177,7 @@ class Area:
         "_joined",
         "_lines",
         "_reached",
+        "_signs",
         "_space",
         "_walls",
         "_width",
@@ -211,6 +215,7 @@ class Area:
         self._lines: dict[int, Line] = {}
         self._joined: dict[int, tuple[int, ...]] = {}
         self._reached: dict[tuple[int, int], dict[int, int]] = {}
+        self._signs: dict[str, tuple[int, ...]] = {}
         self._around: dict[int, tuple[int, ...]] = {}
         self.doors_of: dict[int, tuple[tuple[int, int], ...]] = {}
         self.walled: frozenset[int] = frozenset()
@@ -349,6 +354,14 @@ class Area:
         one = next(one for one in self.laid if one.tile == tile)
         side, cell = printed(one.side).symbol
         return 4 * tile + side, CELLS * tile + cell
+
+    def printed_as(self, sign: str) -> tuple[int, ...]:
+        """The spaces with a sign."""
+        found = self._signs.get(sign)
+        if found is None:
+            found = tuple([one for one, printed in self.terrain.items() if printed == sign])
+            self._signs[sign] = found
+        return found
 
     def marks(self, tile: int) -> dict[str, int]:
         """The spaces of a tile that are marked with a sign of their own."""

@@ -32,6 +32,7 @@ CARD_ARGS = frozenset(
         "chapter",
         "event",
         "explorer",
+        "final",
         "item",
         "monster",
         "other",
@@ -146,8 +147,8 @@ class MachinaNarrator(FluentNarrator):
         if name in LISTS:
             called = [self._called(s, one, language) for one in what]
             return ", ".join(called) or self.name("who", "nobody", language)
-        if name in ("space", "door"):
-            return self._place(s, what if name == "space" else what // 2, language)
+        if name in ("space", "second", "door"):
+            return self._place(s, what if name != "door" else what // 2, language)
         if name == "edge":
             opening = s.area.openings[what]
             return self._place(s, opening.spaces[0], language)
@@ -196,7 +197,7 @@ class MachinaNarrator(FluentNarrator):
             told["text"] = render(s.abilities(card)[number], language, game=self.game)
         elif verb == "door":
             told["how"] = "open" if s.doors.get(ids[0]) == CLOSED else "close"
-        elif verb in ("activate", "seal"):
+        elif verb in ("activate", "light", "seal"):
             kind = KINDS.get(s.treated.get(ids[0]) or s.area.terrain[ids[0]], OTHER)
             told["name"] = self.name("space", kind, language)
             if verb == "activate":
@@ -222,6 +223,9 @@ _ARGS: dict[str, tuple[str, ...]] = {
     "break": ("door",),
     "activate": ("space",),
     "seal": ("space",),
+    "light": ("space",),
+    "pull": ("space",),
+    "pair": ("space", "second"),
     "explore": ("edge",),
     "edge": ("edge",),
     "leave": ("edge",),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kadath.kernel.citations import cites
 from kadath.kernel.modifiers import VALUE, Worked, worked_out
 
+from .finals import weakness
 from .state import MachinaState
 
 ARMOR = "armor"
@@ -47,6 +48,8 @@ def cost_of(action: str, resource: str) -> str:
 def explained(s: MachinaState, thing: int, stat: str) -> Worked:
     """A value with what it is made of; what is not printed on the card begins at 0."""
     base: int = getattr(s.card(thing), stat, 0)
+    if thing == s.boss and stat in (ARMOR, WILL) and thing in s.units:
+        base -= weakness(s, stat)
     if (VALUE, stat) not in s.listeners.hooks:
         return Worked(base, (), base)
     return worked_out(s, thing, stat, base)

@@ -5,11 +5,7 @@ All are our own designs; `area` tells how a map is read.
 
 from __future__ import annotations
 
-from ..area import PLAIN, SIDES, TRAP, Side
-
-BRAZIER = "F"
-MIRROR = "M"
-STATUE = "T"
+from ..area import BRAZIER, MIRROR, PLAIN, SIDES, STATUE, TRAP, Side
 
 
 def print_sides(*sides: Side) -> None:

@@ -18,9 +18,10 @@ from ..cards import EXPLORER, MONSTER
 from ..state import UNIT, MachinaState
 from ..values import ETHEREAL, SEES_ETHEREAL, has
 from ..vocabulary.abilities import DOOR, OUT_OF_TURN, SPACE, Active
-from ..vocabulary.effects import attacks
+from ..vocabulary.effects import attacks, attacks_target
+from .attack import barrels_now
 from .monster_choices import preferred
-from .turn import whose_turn
+from .turn import is_steered, whose_turn
 
 UNITS = frozenset((UNIT, EXPLORER, MONSTER))
 AIMED_AT = {**dict.fromkeys(UNITS, "target"), DOOR: "target-door", SPACE: "target-space"}
@@ -56,13 +57,22 @@ def targets(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[
         return found
     if attacks(ability.effect) and not has(s, scope.who, SEES_ETHEREAL):
         found = tuple(one for one in found if one == scope.who or not has(s, one, ETHEREAL))
-    if s.is_explorer(scope.who):
-        return found
+    if s.is_explorer(scope.who) or is_steered(s, scope.who):
+        return found + barrels(s, scope, ability, icon)
     return tuple(
         one
         for one in found
         if s.is_explorer(one) and ability.effect.could(s, scope.bind("targets", (one,)))
     )
+
+
+@cites("MA-R10.23", "MA-R6.1")
+def barrels(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[int, ...]:
+    """The barrels that an attack may be aimed at, each the number of its space below 0."""
+    target = ability.targets[icon]
+    if target.what != UNIT or not attacks_target(ability.effect):
+        return ()
+    return tuple([-space for space in barrels_now(s, scope.who) if target.reaches(s, scope, space)])
 
 
 @cites("MA-R6.3", "MA-R6.6")
@@ -102,7 +112,7 @@ class Aiming(Procedure):
             return None
         scope = Scope(self.who, self.card)
         found = targets(s, scope, ability, icon)
-        if not s.is_explorer(self.who):
+        if not s.is_explorer(self.who) and not is_steered(s, self.who):
             found = preferred(s, self.who, found)
         options = tuple(option(AIMED_AT[ability.targets[icon].what], one) for one in found)
         return Aiming.choose_target.offer(s.seat_of(self.who), options)

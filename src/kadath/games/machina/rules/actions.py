@@ -20,7 +20,15 @@ from .chapters import AllHaveLeft, leave
 from .doors import DESTROY_DOOR, OPEN_OR_CLOSE, destroy_door, open_or_close
 from .essence import can_pay
 from .exploring import EXPLORE, Exploring, edges_at, hindrance_to_explore
+from .final_challenge import (
+    LIGHT_ESSENCE,
+    LIGHT_STAMINA,
+    LightingUp,
+    can_pay_for_light,
+    may_be_lit,
+)
 from .health import spend
+from .lacking import lacking
 from .movement import is_in_transit, step_cost, steps_from, walk_onto
 from .sealing import SEAL_ESSENCE, SEAL_STAMINA, PayingToSeal
 from .sight import adjacent, sign
@@ -50,6 +58,8 @@ def attempts(s: MachinaState, who: int) -> Iterator[Attempt]:
             yield Attempt(option("activate", space), hindrance_to_activate(s, who, space))
         elif sign(s, space) == SPAWN and adjacent(s, here, space):
             yield Attempt(option("seal", space), hindrance_to_seal(s, who, space))
+        elif s.final and may_be_lit(s, space) and adjacent(s, here, space):
+            yield Attempt(option("light", space), hindrance_to_light(s, who, space))
     yield from _edges(s, who, here)
     yield from _with_others(s, who, here)
 
@@ -95,12 +105,13 @@ def _with_others(s: MachinaState, who: int, here: int) -> Iterator[Attempt]:
             yield Attempt(option("trade", one), lacking(stamina, price))
 
 
-@cites("MA-R5.5")
-def lacking(stamina: int, price: int) -> Hindrance | None:
-    """The lack of stamina, if there is one."""
-    if stamina >= price:
-        return None
-    return Hindrance("MA-R5.5", "stamina", (("stamina", price),))
+@cites("MA-R12.20", "MA-R5.8")
+def hindrance_to_light(s: MachinaState, who: int, space: int) -> Hindrance | None:
+    """What keeps an explorer from lighting a brazier or a mirror, if anything does."""
+    if not can_pay_for_light(s, who, space):
+        essence = LIGHT_ESSENCE[sign(s, space)]
+        return Hindrance("MA-R12.20", "essence", (("essence", essence),))
+    return lacking(s.units[who].stamina, LIGHT_STAMINA[sign(s, space)])
 
 
 @cites("MA-R10.20", "MA-R5.8")
@@ -122,6 +133,8 @@ def acting(s: MachinaState, who: int, chosen: Option) -> Procedure | None:
         return Aiming(who, ids[1], ids[2])
     if verb == "activate":
         return Activating(who, ids[0])
+    if verb == "light":
+        return LightingUp(who, ids[0])
     if verb == "seal":
         return PayingToSeal(who, ids[0])
     if verb == "move":

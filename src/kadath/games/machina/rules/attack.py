@@ -12,23 +12,30 @@ from kadath.kernel.events import Announced, Event, enclosing, report
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.windows import WHEN
 
+from ..area import BARREL, CHEST
+from ..finals import BEAST, TRAP_HARM
 from ..happenings import Attacked, Attacks, Hit, LosesHealth, Missed
-from ..state import MachinaState
+from ..state import GONE, UNIT, MachinaState
 from ..values import (
     ARCANE_ATTACK_ROLL,
     ARMOR,
     ATTACK_ROLL,
+    CHESTS_EXPLODE,
     ESSENCE,
     REGULAR_ATTACK_ROLL,
     WILL,
     attribute,
     explained,
+    has,
 )
 from .health import LosingHealth, spend
+from .sight import adjacent, sign
 from .turn import Turn, whose_turn
 
 HIGH_DIE = (0, 1, 1, 2, 2, 3)
 LOW_DIE = (0, 1, 1, 1, 2, 2)
+HAZARD_DICE = 3
+"""The high dice of traps and barrels; the rulebook's text does not tell their colour."""
 
 
 @procedure
@@ -51,19 +58,22 @@ class Attacking(Procedure):
     weapon: int = 0
     answers: bool = False
     hazard: bool = False
+    trap: bool = False
     result: int = 0
     asked: tuple[int, ...] = ()
     as_attacker: tuple[int, ...] = ()
     with_lower: tuple[int, ...] = ()
     facing: int = 0
     missed: tuple[Missed, ...] = ()
+    barrels: tuple[int, ...] = ()
 
     @step("declare", "MA-R16.2")
     def declare(self, s: MachinaState) -> Procedure | None:
         """What answers an attack before it is rolled."""
         if self.answers or not s.listeners.on(WHEN, "Attacks"):
             return None
-        return Announced(tuple(Attacks(self.attacker, one, self.weapon) for one in self.blockers))
+        units = [one for one in self.blockers if one > 0]
+        return Announced(tuple(Attacks(self.attacker, one, self.weapon) for one in units))
 
     @step("roll", "MA-R7.1", "MA-R7.2", "MA-R7.7")
     def roll(self, s: MachinaState) -> None:
@@ -98,7 +108,8 @@ class Attacking(Procedure):
         blocking = WILL if arcane else ARMOR
         standing = self._standing(s)
         reached = [one for one in standing if self._reaches(s, one, blocking)]
-        s.note("result", result=self.result, hits=tuple(reached))
+        self.barrels = tuple([-one for one in self.blockers if one < 0 and self.result >= 1])
+        s.note("result", result=self.result, hits=(*reached, *(-one for one in self.barrels)))
         if self.answers:
             return LosingHealth(tuple(LosesHealth(one, 1, self.attacker) for one in reached))
         self.missed = tuple(
@@ -112,6 +123,15 @@ class Attacking(Procedure):
         """What answers a miss."""
         return report(s, self.missed)
 
+    @step("explode", "MA-R10.23", "MA-R10.24", "MA-R10.25")
+    def explode(self, s: MachinaState) -> Procedure | None:
+        """Barrels that were hit explode, one after the other, and each of them once."""
+        if not self.barrels:
+            return None
+        barrel, self.barrels = self.barrels[0], self.barrels[1:]
+        self.goto("explode")
+        return exploding(s, barrel, self.attacker) if s.tokens.get(barrel) != GONE else None
+
     @step("resolved", "MA-R16.2")
     def resolved(self, s: MachinaState) -> Procedure | None:
         """What answers an attack that is resolved, hit or miss."""
@@ -120,7 +140,7 @@ class Attacking(Procedure):
         turn = next(enclosing(s, Turn), None)
         if turn is not None and turn.who == self.attacker:
             turn.attacks += 1
-        parts = (Attacked(self.attacker, one, self.weapon) for one in self.blockers)
+        parts = (Attacked(self.attacker, one, self.weapon) for one in self.blockers if one > 0)
         return report(s, tuple(parts))
 
     def about(self, s: MachinaState) -> dict[str, Any]:
@@ -164,11 +184,20 @@ class Hitting(Event[Hit]):
     def impact(self, s: MachinaState) -> Procedure | None:
         return LosingHealth(
             tuple(
-                LosesHealth(hit.blocker, 1, hit.attacker, weapon=hit.weapon)
+                LosesHealth(hit.blocker, harm(s, hit.blocker), hit.attacker, weapon=hit.weapon)
                 for hit in self.parts()
                 if hit.blocker in s.units
             )
         )
+
+
+@cites("MA-R7.4", "MA-R12.20")
+def harm(s: MachinaState, blocker: int) -> int:
+    """The health that a hit costs: 1, but a trap costs the Beast more."""
+    if blocker != s.boss or s.scenario != BEAST:
+        return 1
+    attack = next(enclosing(s, Attacking), None)
+    return TRAP_HARM if attack is not None and attack.trap else 1
 
 
 @cites("MA-R7.3")
@@ -197,3 +226,24 @@ def makes_arcane(s: MachinaState, attacker: int, weapon: int) -> bool:
     return any(
         explained(s, thing, ARCANE_ATTACK_ROLL).changes for thing in (attacker, weapon) if thing
     )
+
+
+@cites("MA-R10.24", "MA-R10.25", "MA-R7.9")
+def exploding(s: MachinaState, space: int, by: int) -> Procedure | None:
+    """A barrel was hit: it is destroyed, and attacks all units and barrels adjacent to it."""
+    s.tokens[space] = GONE
+    s.note("explodes", space=space, by=by)
+    near = [one for one in s.area.around(space) if adjacent(s, space, one)]
+    units = [unit for unit in s.units_of(UNIT) if s.units[unit].space in near]
+    blockers = (*units, *(-one for one in near if sign(s, one) == BARREL))
+    return Attacking(by, blockers, HAZARD_DICE, hazard=True) if blockers else None
+
+
+@cites("MA-R10.23", "MA-R10.13")
+def barrels_now(s: MachinaState, by: int) -> list[int]:
+    """The spaces that are barrels, or count as barrels for whoever attacks."""
+    signs = (BARREL, CHEST) if has(s, by, CHESTS_EXPLODE) else (BARREL,)
+    terrain = s.area.terrain
+    printed = [space for kind in signs for space in s.area.printed_as(kind)]
+    treated = [space for space in s.treated if terrain[space] not in signs]
+    return [space for space in (*printed, *treated) if sign(s, space) in signs]

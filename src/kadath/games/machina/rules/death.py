@@ -57,10 +57,11 @@ class Destroying(Event[Destroyed]):
 
 
 def bury_boss(s: MachinaState) -> None:
-    """Take the boss of a final challenge out of play; its challenge tells what that means."""
+    """The boss of a final challenge is no more, and the explorers have won (MA-R1.3)."""
     return_from(s, s.boss)
     del s.units[s.boss]
     s.listen(s.boss)
+    s.finish(Outcome(True, "boss-destroyed", "MA-R1.3"))
 
 
 @cites("MA-R6.8", "MA-R6.10", "MA-R6.11")

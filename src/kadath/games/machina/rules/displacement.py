@@ -6,13 +6,14 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..area import FLOOR
+from ..area import BARREL, FLOOR, LEVER
 from ..cards import EXPLORER
 from ..state import MachinaState
 from ..values import IMMOBILE, has
 from .movement import step_onto
 from .sight import adjacent, is_free, sign
 from .spaces import closest, spaces_of
+from .traps import exploding, pulling_lever
 
 
 @procedure
@@ -110,6 +111,12 @@ class Shoving(Procedure):
         unit = self.units[0]
         if not self.moved:
             self.start = shoved_from(s, self.by, unit, self.origin)
+        hit = self._hits(s, unit) if self.moved < self.spaces else None
+        if hit is not None:
+            self.units, self.moved = self.units[1:], 0
+            if sign(s, hit) == LEVER:
+                return pulling_lever(s, hit, self.by)
+            return exploding(s, hit, self.by)
         there = self._next(s, unit) if self.moved < self.spaces else None
         if there is None:
             self.units = self.units[1:]
@@ -117,6 +124,17 @@ class Shoving(Procedure):
             return None
         self.moved += 1
         return step_onto(s, unit, there, self.by)
+
+    @cites("MA-R8.13")
+    def _hits(self, s: MachinaState, unit: int) -> int | None:
+        """The lever or the barrel that a unit is shoved onto, which it does not enter."""
+        if self.start < 0 or unit not in s.units or has(s, unit, IMMOBILE):
+            return None
+        here = s.units[unit].space
+        there = s.area.toward(here, self.start, self.sign)
+        if there is None or sign(s, there) not in (LEVER, BARREL):
+            return None
+        return there if adjacent(s, here, there) else None
 
     def _next(self, s: MachinaState, unit: int) -> int | None:
         return next_shoved(s, unit, self.start, self.sign) if self.start >= 0 else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.events import announced
 from kadath.kernel.legality import Attempt
@@ -71,6 +72,7 @@ class ExplorerTurn(Turn):
         if is_over(s, self.who):
             self.finish()
             return None
+        keep_within_maximum(s, self.who)
         return None if is_in_transit(s, self.who) else between_actions(s)
 
     @ask("act", "MA-R3.4", prompt="explorer-action")
@@ -103,6 +105,14 @@ class ExplorerTurn(Turn):
 
     def about(self, s: MachinaState) -> dict[str, Any]:
         return {"explorer": self.who}
+
+
+@cites("MA-R5.2", "MA-R5.10")
+def keep_within_maximum(s: MachinaState, who: int) -> None:
+    """Stamina never exceeds its maximum, which may have fallen."""
+    most = attribute(s, who, STAMINA)
+    if s.units[who].stamina > most:
+        s.set_unit(who, stamina=most)
 
 
 def is_over(s: MachinaState, who: int) -> bool:

@@ -9,6 +9,7 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure, procedure
 
+from ..finals import BOSS_LOSES
 from ..happenings import LosesHealth
 from ..state import MachinaState
 from ..values import ESSENCE, attribute
@@ -61,8 +62,12 @@ class LosingHealth(Event[LosesHealth]):
 
     @cites("MA-R5.4", "MA-R5.7")
     def impact(self, s: MachinaState) -> Procedure | None:
-        for unit, health, _, essence, _ in self.parts():
+        for unit, loss, _, essence, _ in self.parts():
             row = s.units[unit]
+            health = loss
+            if unit == s.boss:
+                health = min(loss, BOSS_LOSES - s.boss_lost)
+                s.boss_lost += health
             s.set_unit(
                 unit, health=max(0, row.health - health), essence=max(0, row.essence - essence)
             )

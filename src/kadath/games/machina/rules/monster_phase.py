@@ -13,7 +13,9 @@ from .abilities import Aiming, between_actions, usable_abilities
 from .doors import DESTROY_DOOR, destroy_door
 from .health import spend
 from .monster_choices import door_ahead, next_steps, quarry, ways_to
-from .movement import walk_onto
+from .movement import is_in_transit, walk_onto
+from .passing import passed_by
+from .steering import NOBODY, Steering, steered_by
 from .turn import Turn
 
 
@@ -23,7 +25,7 @@ class MonsterPhase(Procedure):
 
     acted: tuple[int, ...] = ()
 
-    @step("next", "MA-R3.13")
+    @step("next", "MA-R3.13", "MA-R3.17", "MA-R18.1", "MA-R18.2")
     def next_monster(self, s: MachinaState) -> Procedure | None:
         """The next monster that is still there takes its turn."""
         monster = next((one for one in s.track if one not in self.acted), None)
@@ -31,7 +33,8 @@ class MonsterPhase(Procedure):
             return None
         self.acted += (monster,)
         self.goto("next")
-        return MonsterTurn(monster)
+        seat = steered_by(s, monster)
+        return MonsterTurn(monster) if seat == NOBODY else Steering(monster, seat=seat)
 
 
 @procedure
@@ -45,7 +48,9 @@ class MonsterTurn(Turn):
 
     @step("between", "MA-R14.6")
     def between(self, s: MachinaState) -> Procedure | None:
-        """Before each of its actions others may act."""
+        """Before each of its actions others may act, but not while it passes through something."""
+        if self.who in s.units and is_in_transit(s, self.who):
+            return None
         return between_actions(s)
 
     @step("1", "MA-R18.3", "MA-R18.4")
@@ -53,6 +58,8 @@ class MonsterTurn(Turn):
         """It uses the first ability that it can."""
         if self.who not in s.units:
             self.finish()
+            return None
+        if is_in_transit(s, self.who):
             return None
         found = usable_abilities(s, self.who)
         if not found:
@@ -83,7 +90,7 @@ class MonsterTurn(Turn):
         explorer = next(iter(quarry(s, self.who)), None)
         if explorer is None or row.stamina < DESTROY_DOOR:
             return
-        ways = ways_to(s, s.units[explorer].space)
+        ways = ways_to(s, s.units[explorer].space, passed_by(s, self.who))
         door = door_ahead(s, row.space, ways) if row.space in ways else None
         if door is not None:
             spend(s, self.who, STAMINA, DESTROY_DOOR)

@@ -6,31 +6,18 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
-from kadath.kernel.modifiers import VALUE
 from kadath.kernel.procedure import Procedure, ask, procedure
 
-from ..area import CHASM, FLOOR, RUBBLE
+from ..area import CHASM, FLOOR
 from ..happenings import Destroyed
 from ..state import MachinaState
-from ..values import ETHEREAL, IMMOBILE, STAMINA, action_cost, has, passes
+from ..values import IMMOBILE, STAMINA, action_cost, has
 from .death import Destroying
 from .monster_choices import next_steps
-from .sight import is_free, neighbours, occupied, sees, sign
+from .passing import CHASMS, may_cross, next_to, passed_by
+from .sight import is_free, occupied, sign
 
-OBSTACLE = "obstacle"
-CHASMS = "chasm"
-RUBBLES = "rubble"
-IN_THE_WAY = (OBSTACLE, "wall", "closed_door", RUBBLES, CHASMS)
-"""What cards let units pass through."""
 STEP_ACROSS_CHASM = "step_across_chasm"
-
-
-@cites("MA-R9.4")
-def passed_by(s: MachinaState, unit: int, through: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The kinds of thing that a unit passes through, of its own or by what moves it now."""
-    hooks = s.listeners.hooks
-    own = [one for one in IN_THE_WAY if (VALUE, passes(one)) in hooks and has(s, unit, passes(one))]
-    return tuple(dict.fromkeys((*through, *own)))
 
 
 @cites("MA-R9.3", "MA-R9.4")
@@ -49,39 +36,9 @@ def steps_from(
             there
             for there in next_to(s, s.units[unit].space, passed)
             if (is_free(s, there) and not (CHASMS in passed and sign(s, there) == CHASM))
-            or (_may_cross(s, unit, there, passed) and _gets_off(s, unit, there, reach, passed))
+            or (may_cross(s, unit, there, passed) and _gets_off(s, unit, there, reach, passed))
         ]
     )
-
-
-def next_to(s: MachinaState, space: int, passed: tuple[str, ...]) -> tuple[int, ...]:
-    """The spaces one step away, for a unit that passes through some kinds of thing."""
-    if not passed or passed in ((OBSTACLE,), (CHASMS,), (OBSTACLE, CHASMS)):
-        return neighbours(s, space)
-    rubble = RUBBLES in passed
-    return tuple(
-        [
-            there
-            for there in s.area.around(space)
-            if (rubble or sign(s, there) != RUBBLE) and sees(s, space, there, passed)
-        ]
-    )
-
-
-@cites("MA-R9.4", "MA-R8.4")
-def _may_cross(s: MachinaState, unit: int, space: int, passed: tuple[str, ...]) -> bool:
-    """Whether a unit may be on a space on its way, where it may not stay."""
-    here = sign(s, space)
-    if here == RUBBLE:
-        return RUBBLES in passed
-    if here == CHASM:
-        return CHASMS in passed
-    if OBSTACLE in passed:
-        return True
-    standing = [one for one, row in s.units.items() if row.space == space and one != unit]
-    if here not in FLOOR:
-        return False
-    return has(s, unit, ETHEREAL) or all(has(s, one, ETHEREAL) for one in standing)
 
 
 @cites("MA-R9.5")
@@ -104,7 +61,7 @@ def _gets_off(s: MachinaState, unit: int, space: int, reach: int, passed: tuple[
                 continue
             if sign(s, there) in FLOOR and not occupied(s, there):
                 return True
-            if _may_cross(s, unit, there, passed):
+            if may_cross(s, unit, there, passed):
                 left[there] = rest
                 front.append(there)
     return False

@@ -17,7 +17,7 @@ from ..state import NO_TOKEN, MachinaState
 from .abilities import Aiming, usable_out_of_turn
 from .chapters import AllHaveLeft
 from .death import deaths
-from .turn import whose_turn
+from .turn import SteeredTurn, whose_turn
 
 
 @game_state
@@ -40,6 +40,14 @@ class MachinaPlay(MachinaState):
             return super().respond(moment, answer)
         who, card, number = answer.ids
         return Aiming(who, card, number)
+
+    def seat_of(self, who: int) -> int:
+        """The seat that decides for somebody; for a monster, whoever steers it in its turn."""
+        if who and who not in self.explorers:
+            for frame in reversed(self.stack):
+                if isinstance(frame, SteeredTurn) and frame.who == who:
+                    return frame.seat
+        return super().seat_of(who)
 
     def orderer(self) -> int:
         """The explorers order what is simultaneous: the one whose turn it is, else the first."""

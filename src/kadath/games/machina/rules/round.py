@@ -10,6 +10,14 @@ from .chapters import NextChapter, PlacingEntry
 from .enter_play import entering_play
 from .events import InvokingEvent
 from .explorer_phase import ExplorerPhase
+from .final_challenge import (
+    after_monsters,
+    begin_horror_phase,
+    begin_monster_phase,
+    begin_round,
+    end_explorer_phase,
+    horror_event_invoked,
+)
 from .game_die import game_die
 from .lasting import returning
 from .monster_phase import MonsterPhase
@@ -51,7 +59,13 @@ class Round(Procedure):
     @step("1", "MA-R3.1", "MA-R3.2")
     def explorers(self, s: MachinaState) -> Procedure | None:
         """The explorer phase."""
+        begin_round(s)
         return ExplorerPhase()
+
+    @step("end", "MA-R12.20")
+    def after_explorers(self, s: MachinaState) -> Procedure | None:
+        """What a final challenge does when all have acted."""
+        return end_explorer_phase(s)
 
     @step("2", "MA-R3.1", "MA-R3.6")
     def spawn(self, s: MachinaState) -> Procedure | None:
@@ -65,8 +79,18 @@ class Round(Procedure):
 
     @step("4", "MA-R3.1", "MA-R3.13")
     def monsters(self, s: MachinaState) -> Procedure | None:
-        """The monster phase."""
+        """The monster phase, which a final challenge may begin."""
+        return begin_monster_phase(s)
+
+    @step("4.1", "MA-R3.13")
+    def act(self, s: MachinaState) -> Procedure | None:
+        """The monsters act."""
         return MonsterPhase()
+
+    @step("4.2", "MA-R12.20")
+    def boss(self, s: MachinaState) -> Procedure | None:
+        """Then the boss of a final challenge."""
+        return after_monsters(s)
 
 
 @procedure
@@ -75,18 +99,26 @@ class HorrorPhase(Procedure):
 
     @step("3.1", "MA-R3.10", "MA-R16.8")
     def return_markers(self, s: MachinaState) -> Procedure | None:
-        """All horror markers go back, which ends what lasted."""
+        """All horror markers go back, which ends what lasted; a final challenge counts down."""
+        begin_horror_phase(s)
         return returning(s, HORROR)
 
     @step("3.2", "MA-R3.11", "MA-R3.12", "MA-R12.4")
     def roll(self, s: MachinaState) -> Procedure | None:
         """A roll of the rating or more invokes a horror event; a lower one lowers the rating."""
         if not s.horror:
+            self.finish()
             return None
         rolled = game_die(s)
         s.note("horror-roll", rolled=rolled, rating=s.horror)
         if rolled < s.horror:
             lower_rating(s, HORROR_RATING)
+            self.finish()
             return None
         refresh_rating(s, HORROR_RATING)
         return InvokingEvent.horror()
+
+    @step("3.3", "MA-R12.20")
+    def invoked(self, s: MachinaState) -> None:
+        """What a horror event does to a final challenge."""
+        horror_event_invoked(s)

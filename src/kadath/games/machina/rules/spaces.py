@@ -8,16 +8,19 @@ from kadath.kernel.procedure import Procedure
 from ..area import (
     ACTION_SPACES,
     BARREL,
+    BRAZIER,
     CHAPTER,
     CHASM,
     CHEST,
     EVENT,
     FLOOR,
     LEVER,
+    MIRROR,
     PLAIN,
     RECHARGE,
     RUBBLE,
     SPAWN,
+    STATUE,
     TRAP,
     WORKBENCH,
 )
@@ -38,6 +41,9 @@ KINDS = {
     WORKBENCH: "workbench",
     RECHARGE: "recharge_station",
     LEVER: "trap_lever",
+    BRAZIER: "brazier",
+    MIRROR: "mirror",
+    STATUE: "statue",
 }
 """What cards call a space, by its sign on the map."""
 SIGNS = {kind: sign for sign, kind in KINDS.items()}

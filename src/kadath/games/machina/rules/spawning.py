@@ -149,11 +149,11 @@ def landing_spaces(s: MachinaState, who: int) -> tuple[int, ...]:
 
 
 @cites("MA-R15.10")
-def free_near(s: MachinaState, space: int) -> tuple[int, ...]:
+def free_near(s: MachinaState, space: int, taken_too: tuple[int, ...] = ()) -> tuple[int, ...]:
     """A space, if a unit may stand on it; else the free spaces closest to it, on its tile first."""
     if not occupied(s, space) and sign(s, space) in FLOOR:
         return (space,)
-    taken = {row.space for row in s.units.values()}
+    taken = {row.space for row in s.units.values()} | set(taken_too)
     tile = s.area.tile(space)
     free = [one for one in s.area.spaces if one not in taken and sign(s, one) in FLOOR]
     on_tile = tuple(one for one in free if s.area.tile(one) == tile)

@@ -16,7 +16,20 @@ class Turn(Procedure):
     attacks: int = 0
 
 
+@procedure
+class SteeredTurn(Turn):
+    """The turn of a monster that a seat decides for."""
+
+    seat: int = 0
+
+
 def whose_turn(s: MachinaState) -> int:
     """The unit whose turn it is, 0 between turns."""
     turn = next(enclosing(s, Turn), None)
     return turn.who if turn is not None else 0
+
+
+def is_steered(s: MachinaState, monster: int) -> bool:
+    """Whether somebody decides for a monster, in its turn that is under way."""
+    turn = next(enclosing(s, Turn), None)
+    return isinstance(turn, SteeredTurn) and turn.who == monster

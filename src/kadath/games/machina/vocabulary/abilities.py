@@ -8,11 +8,12 @@ stand here.
 from __future__ import annotations
 
 from kadath.kernel.abilities.costs import Cost
-from kadath.kernel.effects import Condition, Effect, Selector
+from kadath.kernel.effects import Condition, Effect, Scope, Selector
 from kadath.kernel.listeners import Ability, Topic
 from kadath.kernel.nodes import node
 from kadath.kernel.windows import FREE
 
+from ..state import MachinaState
 from ..values import STAMINA
 from .costs import Pay
 
@@ -30,6 +31,10 @@ class Targeting(Selector):
     __slots__ = ()
 
     what: str
+
+    def reaches(self, state: MachinaState, scope: Scope, space: int) -> bool:
+        """Whether whoever uses the ability may aim it at a space."""
+        raise NotImplementedError
 
 
 @node

@@ -20,6 +20,7 @@ from ..rules.reordering import ReorderingTrack
 from ..state import MachinaState
 from ..values import ETHEREAL, HEALTH, SEES_ETHEREAL, UNYIELDING, attribute, has
 from .selectors import Picked
+from .targets import Target
 from .verbs import ForUnits
 
 
@@ -31,6 +32,11 @@ def is_answer(scope: Scope) -> bool:
 def attacks(effect: Effect) -> bool:
     """Whether an effect attacks anybody."""
     return any(isinstance(part, Attack) for part in effect.walk())
+
+
+def attacks_target(effect: Effect) -> bool:
+    """Whether an effect attacks what it is aimed at, which may be a barrel."""
+    return any(isinstance(part, Attack) and isinstance(part.who, Target) for part in effect.walk())
 
 
 @node
@@ -54,6 +60,14 @@ class Attack(ForUnits):
         assert isinstance(self.who, Picked)
         units = self.who.of.ids(state, scope)
         return tuple(one for one in units if self.works_on(state, scope, one))
+
+    def units(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
+        # A barrel that is aimed at is no unit to other verbs (MA-R10.23).
+        if isinstance(self.who, Target):
+            aimed: int = scope.named("targets")[self.who.number - 1]
+            if aimed < 0:
+                return (aimed,)
+        return self.who.ids(state, scope)
 
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
         item = state.items.get(int(scope.source))

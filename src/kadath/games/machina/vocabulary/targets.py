@@ -89,10 +89,6 @@ class Icon(Targeting):
             if self.reaches(state, scope, state.units[one].space)
         )
 
-    def reaches(self, state: MachinaState, scope: Scope, space: int) -> bool:
-        """Whether whoever uses the ability may aim it at a space."""
-        raise NotImplementedError
-
 
 @node
 class Direct(Icon):

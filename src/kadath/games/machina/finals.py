@@ -1,0 +1,26 @@
+"""What the three final challenges change about values; their rules are in `rules`."""
+
+from __future__ import annotations
+
+from .area import BRAZIER, TRAP
+from .state import LIT, MachinaState
+
+HEART, STATUE, BEAST = 1, 2, 3
+"""The scenarios by their final challenges."""
+
+PER_BRAZIER = 2
+"""By how much each lit brazier lowers the armor and the will of the Heart."""
+ON_TRAP = 1
+"""By how much a trap space lowers the armor of the Beast."""
+BOSS_LOSES = 2
+"""How much health a boss loses in a round at most."""
+TRAP_HARM = 2
+"""How much health a trap costs the Beast."""
+
+
+def weakness(s: MachinaState, stat: str) -> int:
+    """By how much the boss of a final challenge blocks worse than its card says."""
+    if s.scenario == HEART:
+        return PER_BRAZIER * sum(s.tokens.get(one) == LIT for one in s.area.printed_as(BRAZIER))
+    on_trap = s.area.terrain[s.units[s.boss].space] == TRAP
+    return ON_TRAP if s.scenario == BEAST and stat == "armor" and on_trap else 0

@@ -1,0 +1,378 @@
+"""The final challenges: how they begin, and what each of them adds to a round (MA-R12.15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.log import EVERYONE
+from kadath.kernel.outcome import Outcome
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.rng import below
+from kadath.kernel.sleeves.model import PlainSleeve
+
+from ..area import BRAZIER, ENTRY, LEVER, MIRROR, Laid
+from ..cards import BOSS, CARDS, EXPLORER, FINAL_CHALLENGE
+from ..finals import BEAST, HEART, STATUE
+from ..state import GONE, LIT, MachinaState
+from ..values import STAMINA, attribute
+from .abilities import Aiming, usable_abilities
+from .attack import HAZARD_DICE, Attacking
+from .chapters import EnteringTile, clear_area, come_back, places_at, step_aside
+from .essence import PayingEssence, can_pay
+from .health import spend
+from .ratings import HORROR, SPAWN, refresh_rating
+from .sight import adjacent, sees, sign
+from .spaces import rebuild_space
+from .spawning import Spawning, enter, free_near
+from .turn import Turn
+
+FIRST_TILE = 10
+"""The tiles of the final challenges are numbered after those of the box."""
+
+LIGHT_STAMINA = {BRAZIER: 2, MIRROR: 1}
+LIGHT_ESSENCE = {BRAZIER: 1, MIRROR: 0}
+BRAZIER_GOES_OUT = 3
+"""At every so many countdown tokens a lit brazier goes out."""
+LIMIT = {HEART: 11, STATUE: 9}
+"""The countdown token with which a final challenge is lost."""
+
+PAIRS = (("1", "6"), ("2", "5"), ("3", "4"))
+GAZE = ((1, 1), (2, 1), (2, 2))
+"""The high and low dice of the statue's gaze, by the pairs of mirrors that are broken."""
+
+BOSS_AT = {HEART: "5", BEAST: "1"}
+HOME = "9"
+ROAD = "123456789"
+STEPS, STEPS_UNHINDERED = 1, 2
+
+
+@procedure
+class FinalChallenge(Procedure):
+    """The tile of the final challenge comes into play, with all it needs."""
+
+    waiting: tuple[int, ...] = ()
+    placed: tuple[int, ...] = ()
+
+    @step("1", "MA-R12.15", "MA-R12.20")
+    def lay_tile(self, s: MachinaState) -> None:
+        """The special tile takes the place of all others, and the ratings are its card's."""
+        self.waiting = step_aside(s)
+        clear_area(s)
+        s.lay((Laid(FIRST_TILE + s.scenario, f"final_{s.scenario}"),))
+        s.final = _open(s, FINAL_CHALLENGE)
+        s.listen(s.final)
+        s.note("final", final=s.final)
+        refresh_rating(s, SPAWN)
+        refresh_rating(s, HORROR)
+
+    @ask("2", "MA-R12.15", prompt="enter-where")
+    def choose(self, s: MachinaState) -> Decision | None:
+        """Ask for each explorer where to stand."""
+        if not self.waiting:
+            return None
+        options = tuple(option("space", space) for space in places_at(s, marks(s)[ENTRY]))
+        return FinalChallenge.choose.offer(s.seat_of(self.waiting[0]), options)
+
+    @choose.chosen
+    def place(self, s: MachinaState, chosen: Option) -> None:
+        """Put the explorer there."""
+        who, self.waiting = self.waiting[0], self.waiting[1:]
+        come_back(s, who, chosen.ids[0])
+        self.placed += (who,)
+        if self.waiting:
+            self.goto("2")
+
+    @step("3", "MA-R6.4", "MA-R14.8")
+    def enter_play(self, s: MachinaState) -> Procedure | None:
+        """What explorers and their items do when they enter play."""
+        if not self.placed:
+            return None
+        who, self.placed = self.placed[0], self.placed[1:]
+        self.goto("3")
+        return EnteringTile(who) if who in s.units else None
+
+    @step("4", "MA-R12.15")
+    def set_up(self, s: MachinaState) -> None:
+        """The boss takes its place."""
+        if s.scenario in BOSS_AT:
+            s.boss = _open(s, BOSS)
+            enter(s, s.boss, marks(s)[BOSS_AT[s.scenario]])
+        self.waiting = s.units_of(EXPLORER)
+
+    @step("5", "MA-R12.15", "MA-R12.21")
+    def spawn(self, s: MachinaState) -> Procedure | None:
+        """A monster comes for each explorer."""
+        if not self.waiting:
+            return None
+        who, self.waiting = self.waiting[0], self.waiting[1:]
+        self.goto("5")
+        return Spawning(who)
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"explorer": self.waiting[0]}
+
+
+def _open(s: MachinaState, kind: str) -> int:
+    """The card of a kind that belongs to the scenario, for all to see."""
+    key = next(
+        card.key for card in CARDS.values() if (card.kind, card.scenario) == (kind, s.scenario)
+    )
+    s.serial += 1
+    s.cards[s.serial] = PlainSleeve(key, EVERYONE)
+    return s.serial
+
+
+def marks(s: MachinaState) -> dict[str, int]:
+    """The marked spaces of the tile."""
+    return s.area.marks(FIRST_TILE + s.scenario)
+
+
+# --- What explorers may do ------------------------------------------------------------------------
+
+
+def may_be_lit(s: MachinaState, space: int) -> bool:
+    """Whether a space is a brazier or a mirror without any token."""
+    return space not in s.tokens and s.area.terrain[space] in LIGHT_STAMINA
+
+
+@procedure
+class LightingUp(Procedure):
+    """An explorer lights an adjacent brazier or mirror."""
+
+    who: int
+    space: int
+
+    @step("essence", "MA-R12.20", "MA-R5.8")
+    def pay_essence(self, s: MachinaState) -> Procedure | None:
+        """First the essence, which others may help with."""
+        essence = LIGHT_ESSENCE[sign(s, self.space)]
+        if essence:
+            return PayingEssence(self.who, essence, self.space)
+        self.goto("stamina")
+        s.returned = True
+        return None
+
+    @step("stamina", "MA-R12.20", "MA-R5.5")
+    def light(self, s: MachinaState) -> None:
+        """Then the stamina; whoever would not help leaves it as it was."""
+        if s.returned:
+            spend(s, self.who, STAMINA, LIGHT_STAMINA[sign(s, self.space)])
+            s.tokens[self.space] = LIT
+            s.note("space-lit", space=self.space)
+
+
+@cites("MA-R12.20")
+def can_pay_for_light(s: MachinaState, who: int, space: int) -> bool:
+    """Whether an explorer can pay for lighting a space, with all the help there may be."""
+    return can_pay(s, who, LIGHT_ESSENCE[sign(s, space)], space)
+
+
+# --- What a round adds ----------------------------------------------------------------------------
+
+
+@cites("MA-R12.20")
+def begin_round(s: MachinaState) -> None:
+    """A boss may lose health again, and the levers around the Beast are rebuilt."""
+    s.boss_lost = 0
+    if s.final and s.scenario == BEAST:
+        for space in s.area.printed_as(LEVER):
+            rebuild_space(s, space)
+
+
+@cites("MA-R12.20")
+def end_explorer_phase(s: MachinaState) -> Procedure | None:
+    """A pair of lit mirrors breaks."""
+    return BreakingMirrors() if s.final and s.scenario == STATUE and lit_pairs(s) else None
+
+
+@cites("MA-R12.20", "MA-R1.6")
+def begin_horror_phase(s: MachinaState) -> None:
+    """A countdown token comes on the card; with the last one all is lost."""
+    if not s.final or s.scenario not in LIMIT:
+        return
+    tokens = s.countdowns[s.final] = s.countdowns.get(s.final, 0) + 1
+    s.note("countdown", tokens=tokens, limit=LIMIT[s.scenario])
+    if tokens == LIMIT[s.scenario]:
+        s.finish(Outcome(False, "too-late", "MA-R1.6"))
+    elif s.scenario == HEART and tokens % BRAZIER_GOES_OUT == 0:
+        go_dark(s, BRAZIER)
+
+
+@cites("MA-R12.20")
+def horror_event_invoked(s: MachinaState) -> None:
+    """A horror event makes a lit mirror go dark."""
+    if s.final and s.scenario == STATUE:
+        go_dark(s, MIRROR)
+
+
+def go_dark(s: MachinaState, kind: str) -> None:
+    """One lit space of a kind, at random, is lit no more."""
+    lit = [space for space in s.area.printed_as(kind) if s.tokens.get(space) == LIT]
+    if lit:
+        s.learned = EVERYONE
+        space = lit[below(s, len(lit))]
+        del s.tokens[space]
+        s.note("space-dark", space=space)
+
+
+@cites("MA-R12.20")
+def begin_monster_phase(s: MachinaState) -> Procedure | None:
+    """The statue gazes at every explorer it sees who is not next to a lit mirror."""
+    if not s.final or s.scenario != STATUE:
+        return None
+    eyes = marks(s)["7"]
+    lit = [space for space in s.area.printed_as(MIRROR) if s.tokens.get(space) == LIT]
+    caught = tuple(
+        one
+        for one in s.units_of(EXPLORER)
+        for here in (s.units[one].space,)
+        if sees(s, eyes, here) and not any(adjacent(s, here, mirror) for mirror in lit)
+    )
+    if not caught:
+        return None
+    high, low = GAZE[min(broken_pairs(s), len(GAZE) - 1)]
+    s.note("gaze")
+    return Attacking(0, caught, high, low, arcane=True, hazard=True)
+
+
+@cites("MA-R12.20")
+def after_monsters(s: MachinaState) -> Procedure | None:
+    """A boss acts after the monster track."""
+    return BossTurn(s.boss) if s.boss in s.units else None
+
+
+# --- The statue -----------------------------------------------------------------------------------
+
+
+def lit_pairs(s: MachinaState) -> list[tuple[int, int]]:
+    """The pairs of mirrors that are both lit."""
+    at = marks(s)
+    pairs = [(at[one], at[other]) for one, other in PAIRS]
+    return [pair for pair in pairs if all(s.tokens.get(space) == LIT for space in pair)]
+
+
+def broken_pairs(s: MachinaState) -> int:
+    """How many pairs of mirrors are broken."""
+    return sum(s.tokens.get(one) == GONE for one in s.area.printed_as(MIRROR)) // 2
+
+
+@procedure
+class BreakingMirrors(Procedure):
+    """One pair of lit mirrors breaks, and a monster comes for each explorer."""
+
+    waiting: tuple[int, ...] = ()
+
+    @ask("1", "MA-R12.20", prompt="break-pair")
+    def choose(self, s: MachinaState) -> Decision:
+        """The players choose which."""
+        options = tuple(option("pair", *pair) for pair in lit_pairs(s))
+        return BreakingMirrors.choose.offer(s.seat_of(0), options)
+
+    @choose.chosen
+    def shatter(self, s: MachinaState, chosen: Option) -> None:
+        """Both are destroyed; with the last pair the explorers have won."""
+        for space in chosen.ids:
+            s.tokens[space] = GONE
+        s.note("mirrors-broken", broken=broken_pairs(s))
+        if broken_pairs(s) == len(PAIRS):
+            s.finish(Outcome(True, "mirrors", "MA-R1.3"))
+            return
+        self.waiting = s.units_of(EXPLORER)
+
+    @step("2", "MA-R12.20", "MA-R12.21")
+    def spawn(self, s: MachinaState) -> Procedure | None:
+        """A monster comes for each explorer."""
+        if not self.waiting:
+            return None
+        who, self.waiting = self.waiting[0], self.waiting[1:]
+        self.goto("2")
+        return Spawning(who)
+
+
+# --- The bosses -----------------------------------------------------------------------------------
+
+
+@procedure
+class BossTurn(Turn):
+    """A boss uses its ability, and the Beast walks on."""
+
+    left: int = 0
+
+    @step("stamina", "MA-R3.14")
+    def refresh(self, s: MachinaState) -> None:
+        """It begins with all its stamina."""
+        s.set_unit(self.who, stamina=attribute(s, self.who, STAMINA))
+
+    @step("ability", "MA-R12.20", "MA-R18.3")
+    def use_ability(self, s: MachinaState) -> Procedure | None:
+        """It uses its ability, once."""
+        found = usable_abilities(s, self.who)
+        return Aiming(self.who, *found[0]) if found else None
+
+    @step("pace", "MA-R12.20")
+    def pace(self, s: MachinaState) -> None:
+        """The Beast goes one space along its road, or two if nobody is next to it."""
+        if s.scenario != BEAST or self.who not in s.units:
+            self.finish()
+            return
+        here = s.units[self.who].space
+        near = any(adjacent(s, here, s.units[one].space) for one in s.units_of(EXPLORER))
+        self.left = STEPS if near else STEPS_UNHINDERED
+
+    @ask("aside", "MA-R12.20", "MA-R15.10", prompt="step-aside")
+    def choose(self, s: MachinaState) -> Decision | None:
+        """Whoever is in its way goes to the nearest free space off the road."""
+        if not self.left or self.who not in s.units:
+            return None
+        standing = self._in_the_way(s)
+        if not standing:
+            return None
+        options = tuple(option("space", space) for space in off_the_road(s, standing))
+        return BossTurn.choose.offer(s.seat_of(standing), options) if options else None
+
+    @choose.chosen
+    def make_way(self, s: MachinaState, chosen: Option) -> None:
+        """It is moved there."""
+        unit = self._in_the_way(s)
+        s.set_unit(unit, space=chosen.ids[0])
+        s.note("move", unit=unit, space=chosen.ids[0])
+
+    @step("walk", "MA-R12.20", "MA-R1.6")
+    def walk(self, s: MachinaState) -> Procedure | None:
+        """It goes on, up to its home, where all is lost; whoever cannot make way is attacked."""
+        if not self.left or self.who not in s.units:
+            return None
+        standing = self._in_the_way(s)
+        if standing:
+            self.left = 0
+            return Attacking(self.who, (standing,), HAZARD_DICE, hazard=True)
+        there = self._next(s)
+        self.left -= 1
+        s.set_unit(self.who, space=there)
+        s.note("move", unit=self.who, space=there)
+        if there == marks(s)[HOME]:
+            s.finish(Outcome(False, "beast-home", "MA-R1.6"))
+            return None
+        self.goto("aside")
+        return None
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"monster": self.who}
+
+    def _next(self, s: MachinaState) -> int:
+        road = [marks(s)[mark] for mark in ROAD]
+        return road[road.index(s.units[self.who].space) + 1]
+
+    def _in_the_way(self, s: MachinaState) -> int:
+        there = self._next(s)
+        return next((unit for unit, row in s.units.items() if row.space == there), 0)
+
+
+def off_the_road(s: MachinaState, unit: int) -> tuple[int, ...]:
+    """The free spaces off the road that are closest to a unit."""
+    road = [marks(s)[mark] for mark in ROAD]
+    return tuple(
+        space for space in free_near(s, s.units[unit].space, tuple(road)) if space not in road
+    )

@@ -1,0 +1,55 @@
+"""Passing through things on the way to somewhere (MA-R9.4)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.modifiers import VALUE
+
+from ..area import CHASM, FLOOR, RUBBLE
+from ..state import MachinaState
+from ..values import ETHEREAL, has, passes
+from .sight import neighbours, sees, sign
+
+OBSTACLE = "obstacle"
+CHASMS = "chasm"
+RUBBLES = "rubble"
+IN_THE_WAY = (OBSTACLE, "wall", "closed_door", RUBBLES, CHASMS)
+"""What cards let units pass through."""
+
+
+@cites("MA-R9.4")
+def passed_by(s: MachinaState, unit: int, through: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The kinds of thing that a unit passes through, of its own or by what moves it now."""
+    hooks = s.listeners.hooks
+    own = [one for one in IN_THE_WAY if (VALUE, passes(one)) in hooks and has(s, unit, passes(one))]
+    return tuple(dict.fromkeys((*through, *own)))
+
+
+def next_to(s: MachinaState, space: int, passed: tuple[str, ...]) -> tuple[int, ...]:
+    """The spaces one step away, for a unit that passes through some kinds of thing."""
+    if not passed or passed in ((OBSTACLE,), (CHASMS,), (OBSTACLE, CHASMS)):
+        return neighbours(s, space)
+    rubble = RUBBLES in passed
+    return tuple(
+        [
+            there
+            for there in s.area.around(space)
+            if (rubble or sign(s, there) != RUBBLE) and sees(s, space, there, passed)
+        ]
+    )
+
+
+@cites("MA-R9.4", "MA-R8.4")
+def may_cross(s: MachinaState, unit: int, space: int, passed: tuple[str, ...]) -> bool:
+    """Whether a unit may be on a space on its way, where it may not stay."""
+    here = sign(s, space)
+    if here == RUBBLE:
+        return RUBBLES in passed
+    if here == CHASM:
+        return CHASMS in passed
+    if OBSTACLE in passed:
+        return True
+    standing = [one for one, row in s.units.items() if row.space == space and one != unit]
+    if here not in FLOOR:
+        return False
+    return has(s, unit, ETHEREAL) or all(has(s, one, ETHEREAL) for one in standing)

@@ -1,0 +1,144 @@
+"""Monsters that somebody steers: controlled ones, and scheming ones (MA-R8.6, MA-R18.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import DONE, Decision, Option, option
+from kadath.kernel.legality import Attempt
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..area import LEVER
+from ..state import CLOSED, DESTROYED, MachinaState
+from ..values import STAMINA, attribute
+from ..vocabulary.abilities import Active
+from .abilities import Aiming, between_actions, hindrance
+from .doors import DESTROY_DOOR, destroy_door, open_or_close
+from .health import spend
+from .lacking import lacking
+from .movement import is_in_transit, step_cost, steps_from, walk_onto
+from .sight import adjacent, sign
+from .traps import pulling_lever
+from .turn import SteeredTurn
+
+SCHEMING_DOOR = 3
+"""What scheming monsters pay for opening or closing a door."""
+SCHEMING_LEVER = 3
+NOBODY = -1
+
+
+@cites("MA-R18.2")
+def schemers(s: MachinaState) -> tuple[int, ...]:
+    """The seats that steer the monsters: those all of whose explorers are dead.
+
+    Whoever still has an explorer alive plays for the explorers, and not against themselves.
+    """
+    if not s.variants.scheming:
+        return ()
+    alive = {s.seat_of(one) for one in s.living()}
+    return tuple([seat for seat in range(s.seats) if seat not in alive])
+
+
+@cites("MA-R8.6", "MA-R18.1", "MA-R18.2", "MA-R18.18")
+def steered_by(s: MachinaState, monster: int) -> int:
+    """The seat that steers a monster in its turn; -1: it is mindless.
+
+    Several players of dead explorers take the monsters in turn, by their places on the track.
+    """
+    controlling = s.controlled.get(monster, 0)
+    if controlling in s.units:
+        return s.seat_of(controlling)
+    dead = schemers(s)
+    return dead[s.track.index(monster) % len(dead)] if dead else NOBODY
+
+
+@procedure
+class Steering(SteeredTurn):
+    """A monster's turn in which somebody decides what it does."""
+
+    @step("stamina", "MA-R3.14", "MA-R18.18")
+    def refresh(self, s: MachinaState) -> None:
+        """It begins with all its stamina."""
+        s.set_unit(self.who, stamina=attribute(s, self.who, STAMINA))
+
+    @step("between", "MA-R14.6")
+    def between(self, s: MachinaState) -> Procedure | None:
+        """Before each of its actions others may act."""
+        if self.who not in s.units or is_in_transit(s, self.who):
+            return None
+        return between_actions(s)
+
+    @ask("act", "MA-R18.2", "MA-R8.6", prompt="steer")
+    def choose(self, s: MachinaState) -> Decision | None:
+        """Offer all it can do, and to stop."""
+        if self.who not in s.units:
+            return None
+        options = [one for one, hinders in self._tried(s) if hinders is None]
+        if not is_in_transit(s, self.who):
+            options.append(DONE)
+        return Steering.choose.offer(self.seat, tuple(options)) if options else None
+
+    @choose.chosen
+    def act(self, s: MachinaState, chosen: Option) -> Procedure | None:
+        """Pay and act, then ask on."""
+        if chosen == DONE:
+            return None
+        self.goto("between")
+        verb, ids = chosen.verb, chosen.ids
+        if verb == "use":
+            return Aiming(self.who, ids[1], ids[2])
+        if verb == "move":
+            spend(s, self.who, STAMINA, step_cost(s, self.who, s.units[self.who].space, ids[0]))
+            return walk_onto(s, self.who, ids[0])
+        if verb == "pull":
+            spend(s, self.who, STAMINA, SCHEMING_LEVER)
+            return pulling_lever(s, ids[0], self.who)
+        spend(s, self.who, STAMINA, SCHEMING_DOOR if verb == "door" else DESTROY_DOOR)
+        if verb == "door":
+            open_or_close(s, ids[0])
+        else:
+            destroy_door(s, ids[0])
+        return None
+
+    @step("stop", "MA-R18.18")
+    def stop(self, s: MachinaState) -> None:
+        """Control ends with the turn."""
+        s.controlled.pop(self.who, None)
+
+    def attempts(self, s: MachinaState) -> Iterator[Attempt]:
+        if self.who in s.units:
+            yield from self._tried(s)
+
+    def _tried(self, s: MachinaState) -> Iterator[Attempt]:
+        row = s.units[self.who]
+        for space in steps_from(s, self.who, row.stamina):
+            yield Attempt(option("move", space), None)
+        if is_in_transit(s, self.who):
+            return
+        for card in s.cards_of(self.who):
+            for number, ability in enumerate(s.abilities(card)):
+                if isinstance(ability, Active):
+                    hinders = hindrance(s, self.who, card, number)
+                    yield Attempt(option("use", self.who, card, number), hinders)
+        yield from self._things_near(s, row.space, row.stamina)
+
+    @cites("MA-R10.5", "MA-R10.6", "MA-R10.14")
+    def _things_near(self, s: MachinaState, here: int, stamina: int) -> Iterator[Attempt]:
+        """Doors and levers; a controlled monster does no more than any unit may."""
+        scheming = self.who not in s.controlled
+        for door, _ in s.area.doors_of.get(here, ()):
+            how = s.doors.get(door)
+            if how == DESTROYED:
+                continue
+            if scheming:
+                yield Attempt(option("door", door), lacking(stamina, SCHEMING_DOOR))
+            if scheming or how == CLOSED:
+                yield Attempt(option("break", door), lacking(stamina, DESTROY_DOOR))
+        for space in s.area.around(here) if scheming else ():
+            if sign(s, space) == LEVER and adjacent(s, here, space):
+                yield Attempt(option("pull", space), lacking(stamina, SCHEMING_LEVER))
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"monster": self.who}
