@@ -183,10 +183,10 @@ def test_no_two_locations_read_alike(guests: Guests) -> None:
     at_the_card_game(ada, scenario="the-devourer-below")
     names = ada.page.locator(".place .name").all_inner_texts()
     assert len(set(names)) == len(names) > 4
-    assert "Arkham Woods (1)" in names
+    assert any(name.startswith("Arkham Woods (1)") for name in names)
     moves = ada.page.locator("button.option", has_text="Arkham Woods (1)")
     moves.first.hover()
-    expect(ada.page.locator(".press.pointed .name")).to_have_text("Arkham Woods (1)")
+    expect(ada.page.locator(".press.pointed .name")).to_contain_text("Arkham Woods (1)")
     lines = ada.options.locator(".text").all_inner_texts()
     assert len(set(lines)) == len(lines)
 

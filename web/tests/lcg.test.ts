@@ -4,7 +4,7 @@ import { buildingOf, empty, hasRoom, INVESTIGATORS, pool, size, starter, written
 import { about } from "../src/games/lcg";
 import { lastTest, news } from "../src/games/lcg/happened";
 import { plan, ways } from "../src/games/lcg/layout";
-import { drawingOf } from "../src/games/lcg/places";
+import { cardWish, placeWish } from "../src/games/lcg/art";
 import { handOf, keyOf, together, valueOf, type LcgView } from "../src/games/lcg/view";
 import box from "../src/games/lcg/box.json";
 import { faceOf } from "../src/games/lcg/box";
@@ -52,10 +52,15 @@ describe("the map", () => {
     ]);
   });
 
-  it("has a drawing for every location", () => {
-    const plain = drawingOf("nowhere");
+  it("has a picture for every card, and another for every location", () => {
     const locations = Object.entries(box).filter(([, face]) => face.type === "location");
-    expect(locations.filter(([key]) => drawingOf(key) === plain)).toEqual([]);
+    const pictures = locations.map(([key]) => JSON.stringify(placeWish(key)));
+    expect(new Set(pictures).size).toBe(locations.length);
+    const shown = Object.keys(box).map((key) => cardWish(key));
+    expect(shown.filter((wish) => wish.art === "emblem" && !wish.colour)).toEqual([]);
+    // A candle is what nothing else was found for: it may not be what most cards show.
+    const candles = shown.filter((wish) => wish.art === "emblem" && wish.kind === "candle");
+    expect(candles.length).toBeLessThan(shown.length / 10);
   });
 });
 
