@@ -59,17 +59,3 @@ def test_random_phases_end_with_everything_in_its_place(seed: int) -> None:
                 play(t, rng, set())
         for card in t.s.cards:
             t.s.set_card(card, exhausted=False)
-
-
-def test_every_card_that_can_be_used_is_used() -> None:
-    passive = {"blessing", "curse", "fight", "heal", "pallid_mask", "tom_mountain_murphy"}
-    usable = {key for key, face in FACES.items() if face.kind != MARKER} - passive
-    used: set[str] = set()
-    for seed in range(200):
-        if used >= usable:
-            return
-        rng = Rng(seed, "use")
-        t = table(rng)
-        t.begin(Turn())
-        play(t, rng, used)
-    assert used >= usable, usable - used

@@ -15,6 +15,11 @@ SKILL = "skill_card"
 ALLY = "ally"
 BLESSING = "blessing"
 LOAN = "loan"
+RETAINER = "retainer"
+MEMBERSHIP = "membership"
+DEPUTY = "deputy"
+DEPUTY_ITEM = "deputy_item"
+"""What the Deputy carries; it may be traded."""
 PLACE = "place"
 """What stands on the board beside a location."""
 
@@ -36,7 +41,7 @@ INNSMOUTH = "innsmouth"
 TABLE = -1
 """The owner of what lies in play and is nobody's: the Ancient One, an Environment."""
 
-ITEMS = frozenset({COMMON, UNIQUE, SPELL})
+ITEMS = frozenset({COMMON, UNIQUE, SPELL, DEPUTY_ITEM})
 """What counts as an item: is traded, and half lost with one's mind or consciousness."""
 
 ITEM = "item"
@@ -63,7 +68,10 @@ class Casting(NamedTuple):
 
 
 class Face(NamedTuple):
-    """A card as printed; `hands` is None for what is not held in combat."""
+    """A card as printed; `hands` is None for what is not held in combat.
+
+    An `original` one is designed here, because the printed one is not known.
+    """
 
     key: str
     kind: str
@@ -75,6 +83,7 @@ class Face(NamedTuple):
     casting: Casting | None = None
     copies: int = 1
     box: str = BASE
+    original: bool = False
 
 
 class Sheet(NamedTuple):

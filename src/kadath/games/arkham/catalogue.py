@@ -7,6 +7,8 @@ from kadath.kernel.game import Component
 from . import components
 from .cards import (
     BASE,
+    DEPUTY,
+    DEPUTY_ITEM,
     FACES,
     GATE_CARD,
     GATE_CARDS,
@@ -21,14 +23,20 @@ from .cards import (
 __all__ = ["catalogue", "components"]
 
 
+COUNTED_AS = {DEPUTY_ITEM: DEPUTY}
+"""Kinds that are printed as another."""
+
+
 def catalogue() -> tuple[Component, ...]:
     """The catalogue of both boxes."""
     return (
         *(Component(one.key, "investigator", set=one.box) for one in SHEETS.values()),
         *(
-            Component(one.key, one.kind, one.copies, set=one.box)
+            Component(
+                one.key, COUNTED_AS.get(one.kind, one.kind), one.copies, one.original, one.box
+            )
             for one in FACES.values()
-            if one.kind != PLACE
+            if one.copies and one.kind != PLACE
         ),
         *(
             Component(one.key, "monster", tokens, set=box)

@@ -82,7 +82,7 @@ def _monster(monster: Monster, language: str) -> Iterator[str]:
         ("overwhelming", monster.overwhelming),
     ):
         if number:
-            keywords.append(say(f"arkham-keyword-{keyword}", number=number))
+            keywords.append(f"{say(f'arkham-keyword-{keyword}')} {number}")
     if keywords:
         yield f"{', '.join(keywords)}."
     for ability in monster.abilities:

@@ -35,7 +35,9 @@ CARDS = (
     "ancient_one",
 )
 """What is named as it is printed."""
-NAMED = frozenset({"space", "start", "skill", "other", "phase", "state", "what", "deck", "why"})
+NAMED = frozenset(
+    {"space", "start", "skill", "other", "phase", "state", "what", "deck", "why", "keyword"}
+)
 """What has a message for each key."""
 
 

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from kadath.kernel.abilities.kinds import Passive, Reaction
 
-from ..cards import FACES, SKILL, Face, print_into
-from ..rules.checks import COMBAT, EVADE
+from ..cards import FACES, SKILL, SKILLS, Face, print_into
+from ..rules.checks import COMBAT, EVADE, HORROR, SPELL
 from ..vocabulary.costs import Exhaust
 from ..vocabulary.effects.checks import RerollCheck
 from ..vocabulary.modifiers import Bonus, ExtraClueDie
 from ..vocabulary.triggers import YouRolled
 
+
+def training(skill: str) -> Face:
+    """More of a skill, and of what Clue tokens do for it."""
+    abilities = (Passive((Bonus(skill, 1),)), Passive((ExtraClueDie(skill),)))
+    return Face(skill, SKILL, abilities, copies=2)
+
+
+def second_try(key: str, kind: str) -> Face:
+    """A check of a kind is rolled again."""
+    return Face(key, SKILL, (Reaction(YouRolled(kind), RerollCheck(), (Exhaust(),)),), copies=2)
+
+
 print_into(
     FACES,
-    Face("fight", SKILL, (Passive((Bonus("fight", 1),)), Passive((ExtraClueDie("fight"),)))),
-    Face("marksman", SKILL, (Reaction(YouRolled(COMBAT), RerollCheck(), (Exhaust(),)),)),
-    Face("stealth", SKILL, (Reaction(YouRolled(EVADE), RerollCheck(), (Exhaust(),)),)),
+    *map(training, SKILLS),
+    second_try("bravery", HORROR),
+    second_try("expert_occultist", SPELL),
+    second_try("marksman", COMBAT),
+    second_try("stealth", EVADE),
 )

@@ -1,29 +1,46 @@
-"""The special cards: blessing and curse, the two sides of one card, and the bank loan.
-
-Whoever cannot pay the interest gives the loan back here; that no other is ever granted comes with
-the bank itself.
-"""
+"""The special cards: what an investigator is or owes; blessing and curse are sides of one card."""
 
 from __future__ import annotations
 
 from kadath.kernel.abilities.kinds import Forced, Passive
 from kadath.kernel.effects import do
 
-from ..cards import BLESSING, FACES, ITEM, LOAN, MONEY, Face, print_into
+from ..cards import (
+    BLESSING,
+    DEPUTY,
+    DEPUTY_ITEM,
+    FACES,
+    ITEM,
+    LOAN,
+    MEMBERSHIP,
+    MONEY,
+    PHYSICAL,
+    RETAINER,
+    Face,
+    print_into,
+)
+from ..privileges import INNER_SANCTUM
 from ..vocabulary.abilities import ANY, Action
 from ..vocabulary.costs import Spend
-from ..vocabulary.effects.cards import Discard, LoseAllCards
+from ..vocabulary.effects.cards import Discard, LoseAllCards, Take
 from ..vocabulary.effects.checks import OnDie
 from ..vocabulary.effects.choices import MustPay
 from ..vocabulary.effects.gains import Gain
-from ..vocabulary.modifiers import SucceedOn
+from ..vocabulary.effects.possessions import Default, ThisToBox
+from ..vocabulary.fight_triggers import YouHaveFought
+from ..vocabulary.modifiers import CombatBonus, SucceedOn
+from ..vocabulary.privileges import IsKept, Privilege
 from ..vocabulary.triggers import YouReceiveThis, YourUpkeep
 
-print_into(
-    FACES,
-    Face("blessing", BLESSING, (Passive((SucceedOn(4),)),)),
-    Face("curse", BLESSING, (Passive((SucceedOn(6),)),)),
-)
+PASSES = Forced(YourUpkeep(later=True, in_battle=True), OnDie(1, Discard()))
+
+
+def luck(key: str, lowest: int, copies: int) -> Face:
+    """A blessing or a curse; the eight cards are counted as blessings."""
+    return Face(key, BLESSING, (Passive((SucceedOn(lowest),)), PASSES), copies=copies)
+
+
+print_into(FACES, luck("blessing", 4, 8), luck("curse", 6, 0))
 
 print_into(
     FACES,
@@ -33,9 +50,50 @@ print_into(
         (
             Forced(YouReceiveThis(), Gain(10, MONEY)),
             Forced(
-                YourUpkeep(), OnDie(3, MustPay(Spend(1, MONEY), do(LoseAllCards(ITEM), Discard())))
+                YourUpkeep(later=True),
+                OnDie(3, MustPay(Spend(1, MONEY), do(LoseAllCards(ITEM), Default()))),
             ),
             Action(ANY, (Spend(10, MONEY),), Discard()),
         ),
+        copies=8,
     ),
+    Face("defaulted_loan", LOAN, (), copies=0),
+    Face(
+        "retainer",
+        RETAINER,
+        (
+            Forced(YourUpkeep(), Gain(2, MONEY)),
+            Forced(YourUpkeep(later=True), OnDie(1, Discard())),
+        ),
+        copies=8,
+    ),
+    Face(
+        "silver_twilight_lodge_membership",
+        MEMBERSHIP,
+        (Passive((Privilege(INNER_SANCTUM),)),),
+        copies=8,
+    ),
+)
+
+print_into(
+    FACES,
+    Face(
+        "deputy_of_arkham",
+        DEPUTY,
+        (
+            Forced(
+                YouReceiveThis(),
+                do(Take(DEPUTY_ITEM, "deputys_revolver"), Take(DEPUTY_ITEM, "patrol_wagon")),
+            ),
+            Forced(YourUpkeep(), Gain(1, MONEY)),
+        ),
+    ),
+    Face(
+        "deputys_revolver",
+        DEPUTY_ITEM,
+        (Passive((CombatBonus(3, PHYSICAL),)), Passive((IsKept(),))),
+        hands=1,
+        is_weapon=True,
+    ),
+    Face("patrol_wagon", DEPUTY_ITEM, (Forced(YouHaveFought(), OnDie(1, ThisToBox())),)),
 )

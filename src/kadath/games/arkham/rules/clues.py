@@ -14,17 +14,11 @@ from kadath.kernel.events import announced
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..happenings import SpendsClue
+from ..privileges import LENDS_CLUES, SERVES_AS_CLUE, TROPHIES_AS_CLUES, is_privileged
 from ..state import ArkhamState
 from .decks import discard
 
 ON_CHECK = "check"
-
-SERVES_AS_CLUE = "serves_as_clue"
-"""The value that cards speak of which may be discarded in place of a Clue token."""
-LENDS_CLUES = "lends_clues"
-"""The value that investigators speak of whose Clue tokens others may spend."""
-TROPHIES_AS_CLUES = "trophies_as_clues"
-"""The value that investigators speak of who spend monster trophies as Clue tokens."""
 
 OWN = option("clue")
 
@@ -42,7 +36,7 @@ def ways_to_spend(s: ArkhamState, who: int) -> list[Option]:
         for scope, _ in s.modifying(LENDS_CLUES)
         if scope.who != who and s.investigators[scope.who].clues
     ]
-    if any(scope.who == who for scope, _ in s.modifying(TROPHIES_AS_CLUES)):
+    if is_privileged(s, who, TROPHIES_AS_CLUES):
         kinds = dict.fromkeys(s.investigators[who].trophies)
         ways += [option("trophy", kind) for kind in kinds]
     return ways
@@ -60,7 +54,7 @@ def clues_within_reach(s: ArkhamState, who: int) -> int:
     reach = row.clues + sum(scope.who == who for scope, _ in s.modifying(SERVES_AS_CLUE))
     lenders = {scope.who for scope, _ in s.modifying(LENDS_CLUES)} - {who}
     reach += sum(s.investigators[one].clues for one in lenders)
-    if any(scope.who == who for scope, _ in s.modifying(TROPHIES_AS_CLUES)):
+    if is_privileged(s, who, TROPHIES_AS_CLUES):
         reach += len(row.trophies)
     return reach
 
@@ -120,18 +114,20 @@ class SpendingClues(Procedure):
 
     who: int
     left: int
-    spent: int = 0
     refused: tuple[Option, ...] = ()
     way: Option = OWN
+
+    @step("next", "AH-4.6")
+    def next(self, s: ArkhamState) -> None:
+        """Spend on while there is a way."""
+        self.returns = self.returns or 0
+        if not self.left or not self.ways(s):
+            self.finish()
 
     @ask("way", "AH-4.6", prompt="spend-clue")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Ask in which way the next one is spent."""
-        ways = [one for one in ways_to_spend(s, self.who) if one not in self.refused]
-        if not self.left or not ways:
-            self.finish(self.spent)
-            return None
-        return SpendingClues.choose.offer(s.seat_of(self.who), tuple(ways))
+        return SpendingClues.choose.offer(s.seat_of(self.who), self.ways(s))
 
     @choose.chosen
     def spend(self, s: ArkhamState, chosen: Option) -> Procedure | None:
@@ -144,10 +140,14 @@ class SpendingClues(Procedure):
         """Count it, and go on."""
         if s.returned:
             self.left -= 1
-            self.spent += 1
+            self.returns += 1
         else:
             self.refused += (self.way,)
-        self.goto("way")
+        self.goto("next")
+
+    def ways(self, s: ArkhamState) -> tuple[Option, ...]:
+        """The ways that nobody has refused."""
+        return tuple(one for one in ways_to_spend(s, self.who) if one not in self.refused)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}

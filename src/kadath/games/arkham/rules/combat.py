@@ -7,12 +7,12 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, PASS, Decision, Option, option
 from kadath.kernel.events import announced
-from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import RankedSet, Several, ask_several
 
 from ..cards import SANITY, SPELL, STAMINA
 from ..happenings import Defeats, FightBegins, FightEnds, Loses, RoundEnds
+from ..privileges import BLIND_TO_HORROR, is_privileged
 from ..state import ArkhamState
 from ..vocabulary.abilities import COMBAT as IN_COMBAT
 from .abilities import actions, using
@@ -24,9 +24,6 @@ from .moving import stop_moving
 
 NIGHTMARISH = "nightmarish"
 OVERWHELMING = "overwhelming"
-
-BLIND_TO_HORROR = "blind_to_horror"
-"""The value that says whether an investigator is horrified only when something has gone wrong."""
 
 
 @procedure
@@ -225,7 +222,7 @@ class Combat(Arms):
         """Whether a Horror check is due."""
         if not self.spared or self.against(s).horror is None:
             return False
-        return self.erred or not worked_out(s, self.who, BLIND_TO_HORROR, 0).total
+        return self.erred or not is_privileged(s, self.who, BLIND_TO_HORROR)
 
     def _offer(self, s: ArkhamState, asks: Any, options: tuple[Option, ...]) -> Decision:
         decision: Decision = asks.offer(s.seat_of(self.who), options)

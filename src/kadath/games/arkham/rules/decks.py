@@ -30,6 +30,17 @@ def discard(s: ArkhamState, card: int) -> None:
     piles.put_under(s.decks, kind_of(face), (card,))
 
 
+BOX = "box"
+"""The pile of cards that have left the game."""
+
+
+@cites("AH-15.4")
+def return_to_box(s: ArkhamState, card: int) -> None:
+    """Take a card out of the game."""
+    s.set_card(card, owner=0)
+    piles.put_under(s.decks, BOX, (card,))
+
+
 @cites("AH-7")
 def bless(s: ArkhamState, who: int, side: str) -> None:
     """Give an investigator a blessing or a curse; the other one is taken away instead."""

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from kadath.kernel.citations import cites
 from kadath.kernel.events import Event
-from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, procedure
 
 from ..cards import MONSTERS
 from ..foes import as_it_is
 from ..happenings import Defeats
+from ..privileges import CLAIMS_ENDLESS, is_privileged
 from ..state import ArkhamState
-
-CLAIMS_ENDLESS = "claims_endless"
-"""The value that says whether an investigator takes endless monsters as trophies."""
 
 
 @procedure
@@ -30,15 +27,9 @@ class Defeating(Event[Defeats]):
             s.note("defeat", who=part.who, monster=part.kind)
             if "spawn" in monster.keywords:
                 continue
-            if "endless" in monster.keywords and not claims_endless(s, part.who):
+            if "endless" in monster.keywords and not is_privileged(s, part.who, CLAIMS_ENDLESS):
                 s.cup = tuple(sorted((*s.cup, part.kind)))
             else:
                 trophies = s.investigators[part.who].trophies
                 s.set_investigator(part.who, trophies=(*trophies, part.kind))
         return None
-
-
-@cites("AH-6.11")
-def claims_endless(s: ArkhamState, who: int) -> bool:
-    """Whether an investigator takes even endless monsters as trophies."""
-    return worked_out(s, who, CLAIMS_ENDLESS, 0).total > 0

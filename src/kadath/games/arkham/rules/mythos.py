@@ -25,13 +25,13 @@ from ..cards import (
 )
 from ..happenings import PhaseBegins, PhaseEnds
 from ..state import ArkhamState, Card
+from .decks import BOX
 from .doom import add_doom
 from .gates import monsters_with_gate, open_gate
 from .losses import gain
 from .monster_movement import MovingMonsters
 from .places import lift_markers
 from .surge import Surging
-from .terror import BOX
 
 MYTHOS_PHASE = "mythos"
 ALL = "all"

@@ -14,13 +14,12 @@ from ..cards import ALLY
 from ..happenings import TerrorRises
 from ..state import ArkhamState
 from .cup import remove_monster
+from .decks import BOX
 from .doom import add_doom
 from .places import close_place
 
 HIGHEST = 10
 CLOSES_AT = {3: "general_store", 6: "curiositie_shoppe", 9: "ye_olde_magick_shoppe"}
-BOX = "box"
-"""The pile of cards that have left the game."""
 
 
 @procedure

@@ -54,11 +54,13 @@ class Successes(Amount):
 
 @node
 class Failures(Amount):
-    """How many dice of the roll were no successes."""
+    """So much for each die of the roll that was no success."""
+
+    each: int = 1
 
     def count(self, state: ArkhamState, scope: Scope) -> int:
         counted: int = scope.named("failures")
-        return counted
+        return counted * self.each
 
 
 @node

@@ -9,7 +9,7 @@ from kadath.kernel.listeners import Topic
 from kadath.kernel.modifiers import ADD, SET, VALUE, Change, Modifier, worked_out
 from kadath.kernel.nodes import node
 
-from ..cards import MAGICAL, SKILLS
+from ..cards import MAGICAL, SKILLS, SPELL, Face
 from ..happenings import Loses
 from ..rules.fight import fight_of
 from ..state import ArkhamState
@@ -18,6 +18,7 @@ COMBAT_CHECK = "combat_check"
 SUCCESS = "success"
 SIXES_TWICE = "sixes_twice"
 ENCHANTED = "enchanted"
+SPELL_BONUS = "spell_bonus"
 
 
 @node
@@ -63,9 +64,31 @@ class CombatBonus(Modifier):
             return None
         enchanted = worked_out(state, int(scope.source), ENCHANTED, 0).total > 0
         kind = MAGICAL if enchanted else self.kind
-        is_weapon = state.face(int(scope.source)).is_weapon
-        by = unresisted(self.by, kind, is_weapon, fight.against(state).keywords)
+        face = state.face(int(scope.source))
+        by = self.by + (spell_bonus(state, thing, face) if face.kind == SPELL else 0)
+        by = unresisted(by, kind, face.is_weapon, fight.against(state).keywords)
         return Change(scope.source, ADD, by)
+
+
+@node
+class SpellBonus(Modifier):
+    """Your spells that help in combat help so much more, or (None) as much as they need hands."""
+
+    by: int | None = None
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, SPELL_BONUS),)
+
+
+def spell_bonus(state: ArkhamState, who: int, spell: Face) -> int:
+    """How much more a spell helps an investigator in combat."""
+    bonuses = [one for scope, one in state.modifying(SPELL_BONUS) if scope.who == who]
+    more = (
+        one.by if one.by is not None else spell.hands
+        for one in bonuses
+        if isinstance(one, SpellBonus)
+    )
+    return sum(by or 0 for by in more)
 
 
 @cites("AH-6.12", "AH-6.18", "IH-9.1")

@@ -16,3 +16,11 @@ class TerrorAtLeast(Condition):
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         return state.terror >= self.level
+
+
+@node
+class AncientOneSleeps(Condition):
+    """The Ancient One has not awoken."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return not state.awake

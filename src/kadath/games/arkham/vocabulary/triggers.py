@@ -87,13 +87,22 @@ class AnyoneRolled(Trigger[Checks]):
 
 @node
 class YourUpkeep(Trigger[TakesUpkeep]):
-    """Your Upkeep is under way."""
+    """Your Upkeep is under way.
+
+    Some cards begin to count only `later`, in the second Upkeep with them (AH-3.1.3). In the final
+    battle it is a refresh, in which only few do (AH-13.2).
+    """
 
     KIND = TakesUpkeep
     TIME = WHEN
 
+    later: bool = False
+    in_battle: bool = False
+
     def matches(self, state: ArkhamState, scope: Scope, part: TakesUpkeep) -> bool:
-        return part.who == scope.who
+        if part.who != scope.who or (state.awake and not self.in_battle):
+            return False
+        return not (self.later and state.cards[int(scope.source)].fresh)
 
 
 @node

@@ -47,46 +47,6 @@ arkham-card-michael_mcglen = Michael McGlen
 arkham-card-harvey_walters = Harvey Walters
 arkham-card-joe_diamond = Joe Diamond
 
-## Common Items
-
-arkham-card-revolver_38 = .38 Revolver
-arkham-card-axe = Axe
-arkham-card-shotgun = Shotgun
-arkham-card-cross = Cross
-arkham-card-bullwhip = Bullwhip
-arkham-card-dynamite = Dynamite
-arkham-card-food = Food
-arkham-card-lucky_cigarette_case = Lucky Cigarette Case
-arkham-card-old_journal = Old Journal
-
-## Unique Items
-
-arkham-card-obsidian_statue = Obsidian Statue
-arkham-card-enchanted_jewelry = Enchanted Jewelry
-arkham-card-pallid_mask = Pallid Mask
-arkham-card-silver_key = Silver Key
-arkham-card-the_king_in_yellow = The King in Yellow
-arkham-card-necronomicon = Necronomicon
-
-## Spells
-
-arkham-card-flesh_ward = Flesh Ward
-arkham-card-shrivelling = Shrivelling
-arkham-card-wither = Wither
-arkham-card-mists_of_releh = Mists of Releh
-
-## Skills
-
-arkham-card-fight = Fight
-arkham-card-marksman = Marksman
-arkham-card-stealth = Stealth
-
-## Allies and special cards
-
-arkham-card-duke = Duke
-arkham-card-blessing = Blessing
-arkham-card-curse = Curse
-
 ## Entries of location cards
 
 arkham-card-rivertown_1_black_cave = Black Cave (Rivertown)
@@ -98,12 +58,3 @@ arkham-card-miskatonic_university_3_library = Library (Miskatonic University)
 ## Monsters
 
 arkham-card-mandy_thompson = Mandy Thompson
-arkham-card-book_of_dzyan = Book of Dzyan
-arkham-card-alien_statue = Alien Statue
-arkham-card-blue_watcher_of_the_pyramid = Blue Watcher of the Pyramid
-arkham-card-flute_of_the_outer_gods = Flute of the Outer Gods
-arkham-card-bind_monster = Bind Monster
-arkham-card-enchant_weapon = Enchant Weapon
-arkham-card-heal = Heal
-arkham-card-tom_mountain_murphy = Tom “Mountain” Murphy
-arkham-card-bank_loan = Bank Loan

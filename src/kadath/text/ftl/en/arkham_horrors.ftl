@@ -13,8 +13,8 @@ arkham-keyword-magical_resistance = Magical Resistance
 arkham-keyword-physical_immunity = Physical Immunity
 arkham-keyword-magical_immunity = Magical Immunity
 arkham-keyword-weapon_immunity = Weapon Immunity
-arkham-keyword-nightmarish = Nightmarish { $number }
-arkham-keyword-overwhelming = Overwhelming { $number }
+arkham-keyword-nightmarish = Nightmarish
+arkham-keyword-overwhelming = Overwhelming
 
 ## How monsters move
 

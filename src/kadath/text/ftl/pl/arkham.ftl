@@ -54,46 +54,6 @@ arkham-card-michael_mcglen = Michael McGlen
 arkham-card-harvey_walters = Harvey Walters
 arkham-card-joe_diamond = Joe Diamond
 
-## Przedmioty powszechne
-
-arkham-card-revolver_38 = Rewolwer .38
-arkham-card-axe = Siekiera
-arkham-card-shotgun = Strzelba
-arkham-card-cross = Krzyż
-arkham-card-bullwhip = Bicz
-arkham-card-dynamite = Dynamit
-arkham-card-food = Prowiant
-arkham-card-lucky_cigarette_case = Szczęśliwa papierośnica
-arkham-card-old_journal = Stary dziennik
-
-## Przedmioty unikatowe
-
-arkham-card-obsidian_statue = Obsydianowa statuetka
-arkham-card-enchanted_jewelry = Zaczarowana biżuteria
-arkham-card-pallid_mask = Blada maska
-arkham-card-silver_key = Srebrny klucz
-arkham-card-the_king_in_yellow = Król w Żółci
-arkham-card-necronomicon = Necronomicon
-
-## Zaklęcia
-
-arkham-card-flesh_ward = Ochrona ciała
-arkham-card-shrivelling = Uśmiercenie
-arkham-card-wither = Uwiąd
-arkham-card-mists_of_releh = Mgły Releh
-
-## Umiejętności
-
-arkham-card-fight = Waleczność
-arkham-card-marksman = Strzelec wyborowy
-arkham-card-stealth = Skrytość
-
-## Sprzymierzeńcy i karty specjalne
-
-arkham-card-duke = Duke
-arkham-card-blessing = Błogosławieństwo
-arkham-card-curse = Klątwa
-
 ## Wpisy na kartach Obszarów
 
 arkham-card-rivertown_1_black_cave = Czarna Jaskinia (Rivertown)
@@ -105,12 +65,3 @@ arkham-card-miskatonic_university_3_library = Biblioteka (Uniwersytet Miskatonic
 ## Potwory
 
 arkham-card-mandy_thompson = Mandy Thompson
-arkham-card-book_of_dzyan = Księga Dzyan
-arkham-card-alien_statue = Posążek Obcych
-arkham-card-blue_watcher_of_the_pyramid = Błękitny Strażnik Piramidy
-arkham-card-flute_of_the_outer_gods = Flet Bogów Zewnętrznych
-arkham-card-bind_monster = Spętanie potwora
-arkham-card-enchant_weapon = Zaklęcie Broni
-arkham-card-heal = Uzdrowienie
-arkham-card-tom_mountain_murphy = Tom „Góra” Murphy
-arkham-card-bank_loan = Pożyczka bankowa

@@ -12,8 +12,8 @@ arkham-keyword-magical_resistance = Magiczna odporność
 arkham-keyword-physical_immunity = Fizyczna niewrażliwość
 arkham-keyword-magical_immunity = Magiczna niewrażliwość
 arkham-keyword-weapon_immunity = Niewrażliwość na Broń
-arkham-keyword-nightmarish = Koszmarny { $number }
-arkham-keyword-overwhelming = Przytłaczający { $number }
+arkham-keyword-nightmarish = Koszmarny
+arkham-keyword-overwhelming = Przytłaczający
 
 ## Ruch potworów
 

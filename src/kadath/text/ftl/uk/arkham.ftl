@@ -54,46 +54,6 @@ arkham-card-michael_mcglen = Майкл Макглен
 arkham-card-harvey_walters = Гарві Волтерс
 arkham-card-joe_diamond = Джо Даймонд
 
-## Звичайні предмети
-
-arkham-card-revolver_38 = Револьвер 38-го калібру
-arkham-card-axe = Сокира
-arkham-card-shotgun = Дробовик
-arkham-card-cross = Хрест
-arkham-card-bullwhip = Батіг
-arkham-card-dynamite = Динаміт
-arkham-card-food = Харчі
-arkham-card-lucky_cigarette_case = Щасливий портсигар
-arkham-card-old_journal = Старий щоденник
-
-## Унікальні предмети
-
-arkham-card-obsidian_statue = Обсидіанова статуетка
-arkham-card-enchanted_jewelry = Зачаровані прикраси
-arkham-card-pallid_mask = Бліда маска
-arkham-card-silver_key = Срібний ключ
-arkham-card-the_king_in_yellow = Король у Жовтому
-arkham-card-necronomicon = Некрономікон
-
-## Заклинання
-
-arkham-card-flesh_ward = Захист плоті
-arkham-card-shrivelling = В’янення
-arkham-card-wither = Усихання
-arkham-card-mists_of_releh = Тумани Релеха
-
-## Навички
-
-arkham-card-fight = Бій
-arkham-card-marksman = Влучний стрілець
-arkham-card-stealth = Непомітність
-
-## Союзники й особливі карти
-
-arkham-card-duke = Дюк
-arkham-card-blessing = Благословення
-arkham-card-curse = Прокляття
-
 ## Записи на картах Локацій
 
 arkham-card-rivertown_1_black_cave = Чорна печера (Рівертаун)
@@ -105,12 +65,3 @@ arkham-card-miskatonic_university_3_library = Бібліотека (Міскат
 ## Монстри
 
 arkham-card-mandy_thompson = Менді Томпсон
-arkham-card-book_of_dzyan = Книга Дзян
-arkham-card-alien_statue = Чужинська статуетка
-arkham-card-blue_watcher_of_the_pyramid = Блакитний вартовий піраміди
-arkham-card-flute_of_the_outer_gods = Флейта Зовнішніх Богів
-arkham-card-bind_monster = Скування монстра
-arkham-card-enchant_weapon = Зачарування зброї
-arkham-card-heal = Зцілення
-arkham-card-tom_mountain_murphy = Том «Гора» Мерфі
-arkham-card-bank_loan = Банківська позика

@@ -12,8 +12,8 @@ arkham-keyword-magical_resistance = Магічний опір
 arkham-keyword-physical_immunity = Фізичний імунітет
 arkham-keyword-magical_immunity = Магічний імунітет
 arkham-keyword-weapon_immunity = Імунітет до зброї
-arkham-keyword-nightmarish = Кошмарний { $number }
-arkham-keyword-overwhelming = Нездоланний { $number }
+arkham-keyword-nightmarish = Кошмарний
+arkham-keyword-overwhelming = Нездоланний
 
 ## Рух монстрів
 

@@ -11,6 +11,7 @@ from . import (  # noqa: F401  (they register what the nodes say)
     fight_triggers,
     modifiers,
     monsters,
+    privileges,
     tracks,
     triggers,
 )

@@ -49,9 +49,9 @@ says(
 )
 says(
     Failures,
-    en="{!s3}{1:@} for each die that is no [arkham.success]",
-    pl="{!s3}{1:@} za każdą kość bez [arkham.success:gen]",
-    uk="{!s3}{1:@} за кожен кубик без [arkham.success:gen]",
+    en="{!s3}{each:@} for each die that is no [arkham.success]",
+    pl="{!s3}{each:@} za każdą kość bez [arkham.success:gen]",
+    uk="{!s3}{each:@} за кожен кубик без [arkham.success:gen]",
 )
 says(
     LessEachSuccess,

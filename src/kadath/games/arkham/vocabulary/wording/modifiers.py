@@ -12,10 +12,14 @@ from ..modifiers import (
     FailsChecks,
     IsMagical,
     SixesCountTwice,
+    SpellBonus,
     SucceedOn,
 )
 
-CHECKS = "combat_check,evade_check,horror_check,spell_check"
+CHECKS = (
+    "combat_check,evade_check,horror_check,spell_check,any_check,closing_check,speed_check,"
+    "sneak_check,fight_check,will_check,lore_check,luck_check"
+)
 
 RAISED = f"{{to? {CHECKS}=[arkham.$to:gen.pl]|[arkham.$to:gen]}}"
 says(
@@ -82,22 +86,28 @@ says(
 )
 says(
     CannotLoseTo,
-    en=(
-        "you lose nothing to the ability "
-        "“{keyword? overwhelming=Overwhelming|nightmarish=Nightmarish}”"
-    ),
-    pl=(
-        "nic nie tracisz przez zdolność "
-        "„{keyword? overwhelming=Przytłaczający|nightmarish=Koszmarny}”"
-    ),
-    uk=(
-        "ви нічого не втрачаєте через здібність "
-        "«{keyword? overwhelming=Нездоланний|nightmarish=Кошмарний}»"
-    ),
+    en="you lose nothing to the ability “[=arkham-keyword-$keyword]”",
+    pl="nic nie tracisz przez zdolność „[=arkham-keyword-$keyword]”",
+    uk="ви нічого не втрачаєте через здібність «[=arkham-keyword-$keyword]»",
 )
 says(
     FailsChecks,
     en="you fail {checks:n.pl and arkham.*} automatically",
     pl="automatycznie nie zdajesz {checks:gen.pl and arkham.*}",
     uk="ви автоматично провалюєте {checks:acc.pl and arkham.*}",
+)
+says(
+    SpellBonus,
+    en=(
+        "your [arkham.spell:pl] with a bonus to [arkham.combat_check:pl] give "
+        "{by? none=as much more as they need hands|+{by} more}"
+    ),
+    pl=(
+        "twoje [arkham.spell:nom.pl] z premią do [arkham.combat_check:gen.pl] dają "
+        "{by? none=o tyle więcej, ile wymagają dłoni|o {by} więcej}"
+    ),
+    uk=(
+        "ваші [arkham.spell:nom.pl] з бонусом до [arkham.combat_check:gen.pl] дають "
+        "{by? none=на стільки більше, скільки потребують рук|на {by} більше}"
+    ),
 )

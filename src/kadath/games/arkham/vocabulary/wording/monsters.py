@@ -108,14 +108,11 @@ says(
     pl=f"{WHICH_PL} {HAS_PL} zdolność „[=arkham-keyword-$keyword]”",
     uk=f"{WHICH_UK} {HAS_UK} здібність «[=arkham-keyword-$keyword]»",
 )
-WORD_EN = "{keyword? nightmarish=Nightmarish|overwhelming=Overwhelming|[=arkham-keyword-$keyword]}"
-WORD_PL = "{keyword? nightmarish=Koszmarny|overwhelming=Przytłaczający|[=arkham-keyword-$keyword]}"
-WORD_UK = "{keyword? nightmarish=Кошмарний|overwhelming=Нездоланний|[=arkham-keyword-$keyword]}"
 says(
     MonstersLose,
-    en=f"the ability “{WORD_EN}” of {{which:n.pl}} does not work against you",
-    pl=f"zdolność „{WORD_PL}” {{which:gen.pl}} nie działa na ciebie",
-    uk=f"здібність «{WORD_UK}» {{which:gen.pl}} не діє на вас",
+    en="the ability “[=arkham-keyword-$keyword]” of {which:n.pl} does not work against you",
+    pl="zdolność „[=arkham-keyword-$keyword]” {which:gen.pl} nie działa na ciebie",
+    uk="здібність «[=arkham-keyword-$keyword]» {which:gen.pl} не діє на вас",
 )
 says(
     ImmunityIsResistance,

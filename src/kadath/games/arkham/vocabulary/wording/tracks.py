@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..tracks import TerrorAtLeast
+from ..tracks import AncientOneSleeps, TerrorAtLeast
 
 says(
     TerrorAtLeast,
     en="the [arkham.terror_level] is {level} or higher",
     pl="[arkham.terror_level] wynosi co najmniej {level}",
     uk="[arkham.terror_level] становить щонайменше {level}",
+)
+says(
+    AncientOneSleeps,
+    en="you do not fight the [arkham.ancient_one]",
+    pl="nie walczysz z [arkham.ancient_one:ins]",
+    uk="ви не б’єтеся з [arkham.ancient_one:ins]",
 )

@@ -63,9 +63,18 @@ says(
 )
 says(
     YourUpkeep,
-    en="during your Upkeep{,}",
-    pl="podczas twojego Utrzymania",
-    uk="під час вашого Утримання",
+    en=(
+        "during your Upkeep{later? true= (but not the first with this card)|}"
+        "{in_battle? true=, also in the [arkham.final_battle]|}{,}"
+    ),
+    pl=(
+        "podczas twojego Utrzymania{later? true= (ale nie pierwszego z tą kartą)|}"
+        "{in_battle? true=, także w [arkham.final_battle:loc]{,}|}"
+    ),
+    uk=(
+        "під час вашого Утримання{later? true= (але не першого з цією картою)|}"
+        "{in_battle? true=, також в [arkham.final_battle:loc]{,}|}"
+    ),
 )
 says(
     YouReceiveThis,

@@ -9,6 +9,7 @@ from . import (  # noqa: F401  (they register what the nodes say)
     gains,
     monsters,
     moves,
+    possessions,
     shops,
     spells,
     states,

@@ -82,9 +82,9 @@ says(
 )
 says(
     OnDie,
-    en="<roll> a [arkham.die]// on {most} or less, {effect:imp}",
-    pl="<rzucić> [arkham.die:ins]// przy wyniku {most} lub mniej {effect:imp}",
-    uk="<кинути> [arkham.die:acc]// за результату {most} або менше {effect:imp}",
+    en="<roll> a [arkham.die]// {most? 1=on a 1|on {most} or less}, {effect:imp}",
+    pl="<rzucić> [arkham.die:ins]// przy wyniku {most? 1=1|{most} lub mniej} {effect:imp}",
+    uk="<кинути> [arkham.die:acc]// за результату {most? 1=1|{most} або менше} {effect:imp}",
 )
 
 says(

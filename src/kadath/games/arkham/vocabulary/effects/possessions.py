@@ -1,0 +1,114 @@
+"""What only items, spells and special cards do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.events import period
+from kadath.kernel.modifiers import Modifier
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ...rules.decks import return_to_box
+from ...rules.fight import fight_of
+from ...rules.moving import moves_of
+from ...state import ArkhamState
+from ..monsters import IN_NUMBERS, MonstersGet, MonstersLose, YourFoe
+
+
+@node
+class GainMovement(Effect):
+    """Get more movement points for this turn."""
+
+    points: int
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        moves = moves_of(state, scope.who)
+        assert moves is not None
+        moves.points += self.points
+        return None
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        moves = moves_of(state, scope.who)
+        return moves is not None and not moves.is_still
+
+
+@node
+class LastsThisTurn(Effect):
+    """Changes last until the end of the turn."""
+
+    changes: tuple[Modifier, ...]
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        turn = period(state, "turn", or_innermost=True)
+        for change in self.changes:
+            state.last_for(turn, change, Scope(scope.who, scope.source))
+        return None
+
+
+@node
+class ThisToBox(Effect):
+    """Return this card to the box: it is out of the game."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return_to_box(state, int(scope.source))
+        return None
+
+
+@node
+class Default(Effect):
+    """Turn the loan over: it stays, and nobody lends to its owner again."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        state.set_card(int(scope.source), face="defaulted_loan")
+        return None
+
+
+@node
+class WeakenFoe(Effect):
+    """The monster you fight loses 1 toughness and an ability of your choice for this combat."""
+
+    SPARES = "magical_immunity"
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Weakening(Scope(scope.who, scope.source))
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        fight = fight_of(state, scope.who)
+        return fight is not None and fight.monster in state.monsters
+
+
+@procedure
+class Weakening(Procedure):
+    """A monster is weakened."""
+
+    scope: Scope
+
+    @step("toughness", "AH-6.17")
+    def soften(self, s: ArkhamState) -> None:
+        """It is easier to defeat."""
+        change = MonstersGet(YourFoe(), "toughness", -1, least=1)
+        s.last_for(period(s, "combat"), change, self.scope)
+
+    @ask("ability", "AH-6.17", prompt="weaken-foe")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask which of its abilities it loses."""
+        fight = fight_of(s, self.scope.who)
+        assert fight is not None
+        foe = fight.against(s)
+        words = sorted(foe.keywords - {WeakenFoe.SPARES})
+        words += sorted(word for word in IN_NUMBERS if getattr(foe, word))
+        options = tuple(option("weaken", word) for word in words)
+        return Weakening.choose.offer(s.seat_of(self.scope.who), options) if options else None
+
+    @choose.chosen
+    def weaken(self, s: ArkhamState, chosen: Option) -> None:
+        """It does not have it for the rest of the combat."""
+        change = MonstersLose(YourFoe(), chosen.words[0])
+        s.last_for(period(s, "combat"), change, self.scope)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        fight = fight_of(s, self.scope.who)
+        return {"monster": fight.monster if fight is not None else 0}

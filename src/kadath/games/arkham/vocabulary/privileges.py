@@ -1,0 +1,85 @@
+"""What cards let one do, or spare one, beyond the rules; and numbers that they fix."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Condition, Number, Scope, count
+from kadath.kernel.listeners import Topic
+from kadath.kernel.modifiers import ADD, SET, VALUE, Change, Modifier
+from kadath.kernel.nodes import node
+
+from ..privileges import KEPT
+from ..rules.drawing import extra
+from ..state import ArkhamState
+
+
+@node
+class Privilege(Modifier):
+    """You have a privilege; what they are is told at their names."""
+
+    what: str
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, self.what),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, SET, 1) if thing == scope.who else None
+
+
+@node
+class IsKept(Modifier):
+    """This card is lost only if you like."""
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, KEPT),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, SET, 1) if thing == scope.source else None
+
+
+@node
+class DrawsMore(Modifier):
+    """Whenever you draw cards of a kind you draw one more, and put one of them back."""
+
+    kind: str
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, extra(self.kind)),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, ADD, 1) if thing == scope.who else None
+
+
+@node
+class EachHas(Modifier):
+    """So much more or less for every investigator, or for every one of whom something is so."""
+
+    to: str
+    by: Number
+    where: Condition | None = None
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, self.to),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        if thing not in state.investigators:
+            return None
+        theirs = scope._replace(who=thing)
+        if self.where is not None and not self.where.holds(state, theirs):
+            return None
+        return Change(scope.source, ADD, count(self.by, state, theirs))
+
+
+@node
+class Fixed(Modifier):
+    """A number is so much, for you or for everybody."""
+
+    what: str
+    value: int
+    everyone: bool = False
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, self.what),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        meant = self.everyone or thing == scope.who
+        return Change(scope.source, SET, self.value) if meant else None

@@ -1,0 +1,131 @@
+"""What is said of privileges and of numbers that are fixed."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..privileges import DrawsMore, EachHas, Fixed, IsKept, Privilege
+from .modifiers import CHECKS, RAISED
+
+says(
+    Privilege,
+    en=(
+        "{what? claims_endless=you may take even [arkham.monster:pl] with the ability "
+        "“[=arkham-keyword-endless]” as [arkham.monster_trophy:pl]"
+        "|returns_anywhere=when you return from an [arkham.other_world], you may return to any "
+        "[arkham.location] with an [arkham.open_gate]"
+        "|serves_as_clue=you may discard this card instead of spending {1:n arkham.clue_token}"
+        "|lends_clues=other [arkham.investigator:pl], wherever they are, may spend your "
+        "[arkham.clue_token:pl] if you agree"
+        "|trophies_as_clues=you may spend [arkham.monster_trophy:pl] as if they were "
+        "[arkham.clue_token:pl]"
+        "|stamina_for_spells=you may pay any part of the Sanity cost of a [arkham.spell] "
+        "with [Stamina] instead"
+        "|draws_from_bottom=you may draw [arkham.item:pl] and [arkham.spell:pl] from the bottom of "
+        "their decks, and may look at the bottom cards at any time"
+        "|seals_always=you may seal any [arkham.gate] you close, whatever other cards say"
+        "|encounter_after_ability=you may have an encounter even after using the ability of a "
+        "[arkham.location]"
+        "|blind_to_horror=you make a [arkham.horror_check] only after you have failed a "
+        "[arkham.combat_check] or an [arkham.evade_check] against the [arkham.monster]"
+        "|inner_sanctum=at the Silver Twilight Lodge, use the entries of the Inner Sanctum"
+        "|keeps_gates_away=no [arkham.gate] opens and no [arkham.monster] appears in your "
+        "[arkham.location]; what is there already stays, and [arkham.monster:pl] may move in"
+        "|keeps_items=you cannot be made to lose [arkham.item:pl]"
+        "|keeps_money=you cannot be made to lose money}"
+    ),
+    pl=(
+        "{what? claims_endless=możesz brać jako trofea nawet [arkham.monster:acc.pl] ze zdolnością "
+        "„[=arkham-keyword-endless]”"
+        "|returns_anywhere=gdy powracasz z [arkham.other_world:gen], możesz powrócić do dowolnego "
+        "[arkham.location:gen] z [arkham.open_gate:ins]"
+        "|serves_as_clue=możesz odrzucić tę kartę, zamiast wydać {1:acc arkham.clue_token}"
+        "|lends_clues=inni [arkham.investigator:nom.pl], gdziekolwiek są, mogą za twoją zgodą "
+        "wydawać twoje [arkham.clue_token:acc.pl]"
+        "|trophies_as_clues=możesz wydawać [arkham.monster_trophy:acc.pl] tak, jakby były to "
+        "[arkham.clue_token:nom.pl]"
+        "|stamina_for_spells=dowolną część kosztu Poczytalności [arkham.spell:gen] możesz zapłacić "
+        "[Wytrzymałość:ins]"
+        "|draws_from_bottom=możesz dobierać [arkham.item:acc.pl] i [arkham.spell:acc.pl] ze spodu "
+        "ich talii, a karty na spodzie możesz oglądać w dowolnej chwili"
+        "|seals_always=możesz zapieczętować każdą zamykaną [arkham.gate:acc], cokolwiek mówią inne "
+        "karty"
+        "|encounter_after_ability=możesz mieć spotkanie nawet po użyciu zdolności "
+        "[arkham.location:gen]"
+        "|blind_to_horror=wykonujesz [arkham.horror_check:acc] dopiero po niezdanym "
+        "[arkham.combat_check:loc] lub [arkham.evade_check:loc] przeciwko [arkham.monster:dat]"
+        "|inner_sanctum=w Loży Srebrnego Świtu korzystaj z wpisów Wewnętrznego Sanktuarium"
+        "|keeps_gates_away=w twoim [arkham.location:loc] nie otwierają się [arkham.gate:nom.pl] i "
+        "nie pojawiają się [arkham.monster:nom.pl]; te, które już tam są, pozostają, a "
+        "[arkham.monster:nom.pl] mogą tam wchodzić"
+        "|keeps_items=nic nie może cię zmusić do utraty [arkham.item:gen.pl]"
+        "|keeps_money=nic nie może cię zmusić do utraty pieniędzy}"
+    ),
+    uk=(
+        "{what? claims_endless=ви можете брати за трофеї навіть [arkham.monster:acc.pl] зі "
+        "здібністю «[=arkham-keyword-endless]»"
+        "|returns_anywhere=повертаючись з [arkham.other_world:gen], ви можете повернутися до "
+        "будь-якої [arkham.location:gen] з [arkham.open_gate:ins]"
+        "|serves_as_clue=ви можете скинути цю карту замість того, щоб витратити "
+        "{1:acc arkham.clue_token}"
+        "|lends_clues=інші [arkham.investigator:nom.pl], хай де вони є, можуть за вашою згодою "
+        "витрачати ваші [arkham.clue_token:acc.pl]"
+        "|trophies_as_clues=ви можете витрачати [arkham.monster_trophy:acc.pl], наче це "
+        "[arkham.clue_token:nom.pl]"
+        "|stamina_for_spells=будь-яку частину вартості [arkham.spell:gen] в Розумі ви можете "
+        "сплатити [Витривалість:ins]"
+        "|draws_from_bottom=ви можете добирати [arkham.item:acc.pl] і [arkham.spell:acc.pl] з низу "
+        "їхніх колод, а нижні карти можете переглядати будь-коли"
+        "|seals_always=ви можете запечатати будь-яку [arkham.gate:acc], яку закриваєте, хай що "
+        "кажуть інші карти"
+        "|encounter_after_ability=ви можете мати контакт навіть після використання здібності "
+        "[arkham.location:gen]"
+        "|blind_to_horror=ви виконуєте [arkham.horror_check:acc] лише після того, як провалили "
+        "[arkham.combat_check:acc] або [arkham.evade_check:acc] проти [arkham.monster:gen]"
+        "|inner_sanctum=у Ложі Срібних Сутінків використовуйте записи Внутрішнього святилища"
+        "|keeps_gates_away=у вашій [arkham.location:loc] не відкриваються [arkham.gate:nom.pl] і "
+        "не з’являються [arkham.monster:nom.pl]; ті, що вже там, залишаються, а "
+        "[arkham.monster:nom.pl] можуть туди заходити"
+        "|keeps_items=ніщо не може змусити вас втратити [arkham.item:acc.pl]"
+        "|keeps_money=ніщо не може змусити вас втратити гроші}"
+    ),
+)
+says(
+    IsKept,
+    en="this card cannot be lost or stolen unless you allow it",
+    pl="ta karta nie może zostać utracona ani skradziona, chyba że na to pozwolisz",
+    uk="цю карту не можна втратити чи вкрасти, хіба що ви це дозволите",
+)
+says(
+    DrawsMore,
+    en="whenever you draw [arkham.$kind:pl], draw 1 more, then put one of the drawn cards back",
+    pl=(
+        "gdy dobierasz [arkham.$kind:acc.pl], dobierz o 1 więcej, "
+        "a następnie odłóż jedną z dobranych kart"
+    ),
+    uk=(
+        "коли ви добираєте [arkham.$kind:acc.pl], доберіть на 1 більше, "
+        "а потім відкладіть одну з добраних карт"
+    ),
+)
+says(
+    EachHas,
+    en=(
+        f"each [arkham.investigator] has {{by:signed}} to "
+        f"{{to? {CHECKS}=[arkham.$to:n.pl]|[arkham.$to:n]}}{{where? none=| while {{where}}}}"
+    ),
+    pl=(
+        f"każdy [arkham.investigator:nom] ma {{by:signed}} do {RAISED}"
+        "{where? none=|, o którym to prawda: {where}}"
+    ),
+    uk=(
+        f"кожен [arkham.investigator:nom] має {{by:signed}} до {RAISED}"
+        "{where? none=|, якщо про нього правда: {where}}"
+    ),
+)
+says(
+    Fixed,
+    en="{everyone? true=for everyone |}the [arkham.$what] is {value}",
+    pl="{everyone? true=dla każdego |}[arkham.$what:nom] wynosi {value}",
+    uk="{everyone? true=для кожного |}[arkham.$what:nom] становить {value}",
+)

@@ -1,0 +1,126 @@
+"""Items, spells, skills, allies and special cards of the box, counted and used."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from kadath.games.arkham.cards import DEPUTY, FACES, PHYSICAL
+from kadath.games.arkham.catalogue import catalogue
+from kadath.games.arkham.foes import foe
+from kadath.games.arkham.happenings import Received
+from kadath.games.arkham.manifest import MANIFEST
+from kadath.games.arkham.rules.abilities import actions, using
+from kadath.games.arkham.rules.checks import COMBAT, SkillCheck, pool
+from kadath.games.arkham.rules.combat import Combat
+from kadath.games.arkham.rules.keeping import losable
+from kadath.games.arkham.rules.turn import Turn
+from kadath.games.arkham.vocabulary.abilities import UPKEEP
+from kadath.kernel.events import Announced
+
+from .tables import Table
+from .test_combat import against, begun, dice
+
+COUNTED = ("common_item", "unique_item", "spell", "skill_card", "ally", "retainer", "membership")
+MISSING = {"unique_item": 5, "spell": 4}
+"""Elder Sign, Dragon's Eye and Find Gate wait for the gates."""
+
+
+@pytest.mark.parametrize("kind", [*COUNTED, "loan", "blessing", DEPUTY])
+def test_every_card_of_the_box_is_printed(kind: str) -> None:
+    counted: Counter[str] = Counter()
+    for one in catalogue():
+        counted[one.kind] += one.copies
+    assert counted[kind] + MISSING.get(kind, 0) == MANIFEST.sets[0].printed[kind]
+
+
+@pytest.mark.rule("AH-4.6")
+def test_research_materials_are_spent_as_a_clue_token() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond")
+    papers = t.card("research_materials", joe)
+    t.roll(1, 1, 1, 1).begin(SkillCheck(joe, "sneak"))
+    assert t.offered() == [f"clue:{papers}", "done"]
+    t.roll(5).choose(f"clue:{papers}")
+    assert t.noted("check")[0]["passed"] is True
+    assert t.s.decks["common_item"] == (papers,)
+
+
+@pytest.mark.rule("AH-15.9")
+def test_a_derringer_cannot_be_taken() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond")
+    cards = (t.card("derringer_18", joe), t.card("knife", joe))
+    t.s.derive()
+    assert losable(t.s, joe, cards) == cards[1:]
+
+
+def test_voice_of_ra_helps_every_check_until_the_turn_is_over() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", sliders=(0, 0, 3))
+    voice = t.card("voice_of_ra", joe)
+    t.s.derive()
+    (cast,) = actions(t.s, joe, UPKEEP)
+    assert cast.ids[0] == voice
+    t.s.stack += [Turn(at="over"), SkillCheck(joe, "sneak")]
+    t.roll(5, 5).begin(using(t.s, cast))
+    rolled = t.noted("check")[-1]["dice"]
+    assert isinstance(rolled, tuple)
+    assert len(rolled) == 4 + 1
+    assert pool(t.s, joe, "sneak", 0) == 4
+
+
+@pytest.mark.rule("AH-6.17")
+def test_the_red_sign_takes_toughness_and_an_ability() -> None:
+    t, (sign,) = against("dark_young", "red_sign_of_shudde_mell", who="harvey_walters")
+    begun(t).roll(5, 5).choose(f"use:{sign}:0")
+    assert t.offered() == ["weaken:physical_resistance", "weaken:nightmarish"]
+    t.choose("weaken:nightmarish")
+    now = foe(t.s, 500, 1)
+    assert (now.toughness, now.nightmarish) == (2, 0)
+    assert foe(t.s, 500).nightmarish == 1, "to others it is what it was"
+
+
+@pytest.mark.rule("AH-6.11")
+def test_legrasse_keeps_even_the_endless() -> None:
+    t, _ = against("god_of_the_bloody_tongue", "john_legrasse", who="joe_diamond")
+    t.s.set_investigator(1, sliders=(0, 3, 0))
+    dynamite = t.card("dynamite", 1)
+    begun(t)
+    while "fight" not in t.offered():
+        t.choose("done")
+    t.roll(6, 6, 6, 6, 6).choose("fight", f"wield:{dynamite}")
+    assert t.row(1).trophies == ("god_of_the_bloody_tongue",)
+
+
+@pytest.mark.rule("AH-6.12")
+def test_armitage_and_pickman_see_through_resistance() -> None:
+    for ally, bonus in (("richard_upton_pickman", 8), ("professor_armitage", 4)):
+        t, (held, _) = against("dark_young", "dynamite", ally)
+        t.s.derive()
+        t.s.stack.append(Combat(1, 500, wielded=(held,)))
+        assert pool(t.s, 1, COMBAT, 0, 500) == 3 + bonus, PHYSICAL
+
+
+def test_an_ally_brings_a_gift() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond")
+    anna = t.card("anna_kaslow", joe)
+    t.begin(Announced((Received(joe, anna),)))
+    assert t.row(joe).clues == 2
+
+
+@pytest.mark.rule("AH-6.8")
+def test_the_warding_statue_takes_the_damage_of_a_failed_check() -> None:
+    t, (statue,) = against("gug", "warding_statue", who="joe_diamond")
+    begun(t, 5, 5)
+    t.roll(1, 1, 1).choose("fight")
+    assert t.offered() == [f"use:{statue}:0:0", "pass"]
+    t.choose(f"use:{statue}:0:0")
+    assert t.row(1).stamina == 6
+    assert dice(t) == 0
+
+
+def test_the_eight_cards_of_luck_have_two_sides() -> None:
+    assert (FACES["blessing"].copies, FACES["curse"].copies) == (8, 0)
