@@ -21,7 +21,10 @@ import kadath
 from .modules import IN_WORDS, compiled_modules
 from .rewriting import marks_in, rewritten, with_functions_of
 
-LOOSE = ("arg-type", "assignment", "attr-defined", "method-assign", "misc", "override", "type-var")
+LOOSE = (
+    *("arg-type", "assignment", "attr-defined", "index", "method-assign", "misc", "override"),
+    "type-var",
+)
 """What mypy need not say again: the sources were checked strictly before they were rewritten.
 
 For the same reason it gets no settings of the project.
