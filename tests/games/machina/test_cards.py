@@ -8,7 +8,8 @@ import pytest
 
 from kadath.games.machina.cards import CARDS, ITEMS, UNITS, Card
 from kadath.games.machina.vocabulary.abilities import Active, Targeting
-from kadath.games.machina.vocabulary.targets import Target
+from kadath.games.machina.vocabulary.doors import THE_TARGET, ChangeDoor
+from kadath.games.machina.vocabulary.targets import AroundSpace, Target
 from kadath.games.machina.vocabulary.tests import Test
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.abilities.kinds import Forced, Reaction
@@ -43,8 +44,15 @@ def test_a_card_is_well_formed(card: Card) -> None:
 def test_every_target_has_an_icon_and_every_icon_a_target(card: Card) -> None:
     for ability in card.abilities:
         spoken_of = {part.number for part in ability.walk() if isinstance(part, Target)}
+        # A door or a space that is aimed at is spoken of by nodes of its own.
+        spoken_of |= {1 for part in ability.walk() if isinstance(part, AroundSpace)}
+        spoken_of |= {1 for part in ability.walk() if part == ChangeDoor(_how(part), THE_TARGET)}
         icons = len(ability.targets) if isinstance(ability, Active) else 0
         assert spoken_of == set(range(1, icons + 1))
+
+
+def _how(part: Node) -> str:
+    return part.how if isinstance(part, ChangeDoor) else ""
 
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=list(CARDS))
@@ -78,7 +86,7 @@ MOST_KINDS = {
     "Trigger": 20,
     "Condition": 6,
     "Test": 6,
-    "Effect": 60,
+    "Effect": 62,
     "Selector": 20,
 }
 """How many kinds of node the cards may have of each category, so that a new one is noticed."""

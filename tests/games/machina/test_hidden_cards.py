@@ -21,7 +21,7 @@ def table() -> Table:
     t.explorer("lorrai_gerrard", (0, 0))
     t.explorer("hank_horden", (1, 0))
     t.deck(HORROR_EVENT, *EVENTS)
-    t.deck(EXPLORER_EVENT, "surge_of_strength", "magic_blast")
+    t.deck(EXPLORER_EVENT, "surge_of_strength", "mirrored_fear")
     return t
 
 

@@ -10,11 +10,18 @@ from . import components  # noqa: F401  (print the cards, and teach what their n
 from .cards import CARDS
 from .vocabulary import wording  # noqa: F401  (print the cards, and teach what their nodes say)
 
+TOLD = ("opening", "story", "setup", "rules", "victory", "defeat", "closing")
+"""What a card may tell besides its rules text, in this order."""
+
 
 def component(key: str, language: str) -> dict[str, str]:
-    """A card's `name` and its rules `text`, an ability a line."""
+    """A card's `name` and its rules `text`, an ability a line; what it tells is its `story`."""
     if key not in CARDS:
         raise NotWellFormed(f"Machina Arcana has no card {key!r}")
-    lines = (render(ability, language, game="machina") for ability in CARDS[key].abilities)
-    name = messages(language).format(f"machina-card-{key}")
-    return {"name": name, "text": "\n".join(lines)}
+    card, said = CARDS[key], messages(language)
+    lines = [render(one, language, game="machina", kind=card.kind) for one in card.abilities]
+    told = [message for part in TOLD if (message := f"machina-{part}-{key}") in said]
+    described = {"name": said.format(f"machina-card-{key}"), "text": "\n".join(lines)}
+    if told:
+        described["story"] = "\n".join(said.format(message) for message in told)
+    return described

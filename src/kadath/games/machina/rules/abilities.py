@@ -45,7 +45,9 @@ def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | 
     for icon in range(len(ability.targets)):
         if not targets(s, scope, ability, icon):
             return Hindrance("MA-R14.4", "no-target", (("target", ability.targets[icon]),))
-    return hindrance_of_use(s, scope, None, ability.costs, ability.condition)
+    # A mindless monster does nothing in vain; what it aims at was tried above (MA-R18.17).
+    tried = None if s.is_explorer(who) or ability.targets else ability.effect
+    return hindrance_of_use(s, scope, tried, ability.costs, ability.condition)
 
 
 @cites("MA-R14.4", "MA-R8.1", "MA-R18.5")

@@ -12,15 +12,15 @@ from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ..state import AUGMENTATION, MAIN, UPGRADE, MachinaState
 from .enter_play import entering_play
-from .inventory import attach, may_augment, may_be_main, may_upgrade
+from .equipping import ways_to_equip
+from .inventory import attach, may_augment, may_upgrade, unequip
 
 
 @cites("MA-R11.8", "MA-R11.9")
 def as_main(s: MachinaState, who: int, items: tuple[int, ...]) -> Iterator[Option]:
-    """Every way to equip one of these items as a main item."""
+    """Every way to equip one of these items as a main item, perhaps in the place of another."""
     for item in items:
-        if may_be_main(s, who, item):
-            yield option(MAIN, item)
+        yield from ways_to_equip(s, who, item)
 
 
 @cites("MA-R11.10", "MA-R11.11")
@@ -52,8 +52,13 @@ class Fitting(Procedure):
         """Equip it, and resolve what it does when it enters play."""
         if chosen == PASS:
             return None
-        item, *base = chosen.ids
-        attach(s, item, chosen.verb, *base)
+        item, other = chosen.ids
+        if not self.main:
+            attach(s, item, chosen.verb, other)
+        else:
+            if other:
+                unequip(s, other)
+            attach(s, item, MAIN)
         return entering_play(s, item, Scope(self.who, item))
 
     def about(self, s: MachinaState) -> dict[str, Any]:

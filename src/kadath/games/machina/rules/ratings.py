@@ -15,7 +15,10 @@ LOWEST, HIGHEST = 1, 10
 @cites("MA-R12.3", "MA-R12.20")
 def printed_rating(s: MachinaState, which: str) -> int:
     """What the current chapter, or the final challenge, prints; 0: nothing, so it has no phase."""
-    card = s.card(s.final or s.chapter)
+    told = s.final or s.chapter
+    if not told:
+        return 0
+    card = s.card(told)
     return card.spawn_rating if which == SPAWN else card.horror_rating
 
 

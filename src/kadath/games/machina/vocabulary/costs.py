@@ -8,11 +8,12 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from ..happenings import LosesHealth, MarkerReturns
+from ..rules.essence import PayingEssence, can_pay
 from ..rules.health import LosingHealth, spend
 from ..rules.inventory import destroy_item, unequip
 from ..rules.lasting import ReturningMarkers, markers_on
 from ..state import MachinaState
-from ..values import HEALTH
+from ..values import ESSENCE, HEALTH
 
 
 @node
@@ -24,12 +25,16 @@ class Pay(Cost):
 
     def can_pay(self, state: MachinaState, scope: Scope) -> bool:
         row = state.units[scope.who]
+        if self.what == ESSENCE:
+            return can_pay(state, scope.who, self.amount)
         owned: int = getattr(row, self.what)
         return owned + (row.essence if self.what == HEALTH else 0) >= self.amount
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
         if self.what == HEALTH:
             return LosingHealth((LosesHealth(scope.who, self.amount),))
+        if self.what == ESSENCE:
+            return PayingEssence(scope.who, self.amount)
         spend(state, scope.who, self.what, self.amount)
         return None
 

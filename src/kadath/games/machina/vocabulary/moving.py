@@ -19,6 +19,7 @@ from ..rules.displacement import (
     shoved_from,
     swap_places,
 )
+from ..rules.monster_choices import next_steps
 from ..rules.movement import moving_by_effect, steps_from
 from ..state import MachinaState
 from ..values import STEADFAST, UNYIELDING, has
@@ -34,6 +35,8 @@ class Move(OneByOne):
     through: tuple[str, ...] = ()
 
     def works_on(self, state: MachinaState, scope: Scope, unit: int) -> bool:
+        if not state.is_explorer(unit):
+            return bool(next_steps(state, unit, self.spaces))
         return bool(steps_from(state, unit, self.spaces, self.through))
 
     def act_alone(self, state: MachinaState, scope: Scope, unit: int) -> Procedure | None:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.citations import cites
-from kadath.kernel.dice import roll, sided
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
+from ..rules.game_die import game_die
 from ..rules.lasting import free_marker, let_last
 from ..state import MachinaState
-
-GAME_DIE = sided(10)
 
 
 @node
@@ -58,7 +56,7 @@ class OnRoll(Effect):
 
     @cites("MA-R16.13")
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        (rolled,) = roll(state, (GAME_DIE,))
+        rolled = game_die(state)
         state.note("effect-roll", rolled=rolled, at_least=self.at_least)
         branch = self.effect if rolled >= self.at_least else self.otherwise
         return branch.run(state, scope) if branch is not None else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kadath.kernel.abilities.interrupts import Instead
 from kadath.kernel.abilities.kinds import Passive
-from kadath.text.ability_wording import IF_EN, IF_PL, IF_UK
 from kadath.text.says import says
 
 from ..abilities import Active, EntersPlay
@@ -13,21 +12,26 @@ says(
     Active,
     words={"targets": "$targets"},
     en=(
-        "{costs:and}{targets? none=|{costs? 1=|,} and <choose> {targets:then}}: "
-        f"{IF_EN}{{effect:open}}"
+        "{condition? none=|while {condition}, }"
+        "{costs:and}{targets? none=|{costs? 1=|,} and <choose> {targets:then}}: {effect:open}"
     ),
     pl=(
-        "{costs:and}{targets? none=| oraz <wybrać> {targets:acc then}}: "
-        f"{IF_PL}{{effect:open}}"
+        "{condition? none=|gdy {condition}, }"
+        "{costs:and}{targets? none=| oraz <wybrać> {targets:acc then}}: {effect:open}"
     ),
-    uk=f"{{costs:and}}{{targets? none=| та <обрати> {{targets:acc then}}}}: {IF_UK}{{effect:open}}",
+    uk=(
+        "{condition? none=|коли {condition}, }"
+        "{costs:and}{targets? none=| та <обрати> {targets:acc then}}: {effect:open}"
+    ),
 )
+SHORT = "AgainstWounded,FirstAttack"
+"""The conditions that say of themselves when they hold."""
 says(
     Passive,
     game="machina",
-    en="{changes:facts}{condition? none=|AgainstWounded= {condition}| while {condition}}",
-    pl="{changes:facts}{condition? none=|AgainstWounded= {condition}|, póki {condition}}",
-    uk="{changes:facts}{condition? none=|AgainstWounded= {condition}|, поки {condition}}",
+    en=f"{{changes:facts}}{{condition? none=|{SHORT}= {{condition}}| while {{condition}}}}",
+    pl=f"{{changes:facts}}{{condition? none=|{SHORT}= {{condition}}|, póki {{condition}}}}",
+    uk=f"{{changes:facts}}{{condition? none=|{SHORT}= {{condition}}|, поки {{condition}}}}",
 )
 says(
     Instead,

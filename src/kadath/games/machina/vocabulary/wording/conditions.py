@@ -15,8 +15,8 @@ from ..conditions import (
 from .selectors import KINDS
 
 DESTROYED_EN = "{test.destroyed? true= (even a destroyed one)|}"
-DESTROYED_PL = "{test.destroyed? true= (choćby zniszczonymi)|}"
-DESTROYED_UK = "{test.destroyed? true= (хоча б знищеного)|}"
+DESTROYED_PL = "{test.destroyed? true= (nawet po zniszczeniu)|}"
+DESTROYED_UK = "{test.destroyed? true= (навіть після знищення)|}"
 
 BEING_EN = (
     "{test? Wounded=<be> wounded|WithoutEssence=<have> no essence"
@@ -45,17 +45,21 @@ says(
     en=(
         f"{{of? {KINDS}=any {{of:n}} {{!s3}}{BEING_EN}"
         "|This={test? NextTo=next to any {test.things:n or machina.*}"
-        "|AwayFrom=not next to any {test.things:n or machina.*}|Wounded=wounded"
+        "|AwayFrom=not next to any {test.things:n or machina.*}"
+        "|Wounded={of!} <be> wounded"
         "|Accompanied=there is another [machina.monster] on its tile}"
         f"|{{of!}} {BEING_EN}}}"
     ),
     pl=(
         f"{{of? {KINDS}=[dowolny:nom of] {{of:nom}} {{!s3}}{BEING_PL}"
-        f"|This={{!s3.m2}}{BEING_PL}|{{of!}} {BEING_PL}}}"
+        "|This={test? Accompanied=na tym samym kafelku planszy jest inny [machina.monster]"
+        f"|{{test? Wounded={{of!}} |{{!s3.m2}}}}{BEING_PL}}}|{{of!}} {BEING_PL}}}"
     ),
     uk=(
         f"{{of? {KINDS}=[будь-який:nom of] {{of:nom}} {{!s3}}{BEING_UK}"
-        f"|This={{!s3.ma}}{BEING_UK}|You={{test? Wounded,Alone=ви |}}{BEING_UK}"
+        "|This={test? Accompanied=на тому самому тайлі карти є інший [machina.monster]"
+        f"|{{test? Wounded={{of!}} |{{!s3.ma}}}}{BEING_UK}}}"
+        f"|You={{test? Wounded,Alone=ви |}}{BEING_UK}"
         f"|{{of!}} {BEING_UK}}}"
     ),
 )
@@ -67,9 +71,9 @@ says(
 )
 says(
     FirstAttack,
-    en="it is your first [machina.attack] of the [machina.turn]",
-    pl="to twój pierwszy [machina.attack] w [machina.turn:loc]",
-    uk="це ваша перша [machina.attack] за [machina.turn:acc]",
+    en="on your first [machina.attack] of the [machina.turn]",
+    pl="przy twoim pierwszym [machina.attack:loc] w [machina.turn:loc]",
+    uk="під час вашої першої [machina.attack:gen] за [machina.turn:acc]",
 )
 says(
     OneExplorerLeft,

@@ -46,7 +46,10 @@ says(
 )
 says(
     Unequip,
-    en="{who!each} <unequip> one [machina.$kind] of {who? You=your|their} choice",
+    en=(
+        "{who!each} <unequip> one {kind? apparel=piece of |}[machina.$kind] "
+        "of {who? You=your|their} choice"
+    ),
     pl=(
         "{who!each} <zdjąć> [jeden:acc machina.$kind] [wybrany:acc machina.$kind] "
         "[machina.$kind:acc]"

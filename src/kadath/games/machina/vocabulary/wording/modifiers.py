@@ -30,8 +30,8 @@ says(
         "{of!each} {quality? ethereal=<be> ethereal|immobile=<be> immobile"
         "|sees_ethereal=<may> target ethereal [machina.unit:pl]"
         "|chests_explode=<may> attack [machina.chest:pl] like [machina.exploding_barrel:pl]"
-        "|steadfast=cannot be pushed or pulled"
-        "|unyielding=cannot be banished, controlled or made to swap places}"
+        "|steadfast={of? You=you |}cannot be pushed or pulled"
+        "|unyielding={of? You=you |}cannot be banished, controlled or made to swap places}"
     ),
     pl=(
         "{of!each} {quality? ethereal=<być> [eteryczny:nom of]|immobile=<być> [nieruchomy:nom of]"

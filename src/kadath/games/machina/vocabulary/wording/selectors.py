@@ -41,9 +41,9 @@ TO_ALL_UK = ALL_UK.replace("acc", "dat")
 says(
     This,
     game="machina",
-    en="this [machina.monster]",
-    pl="[ten] [machina.monster]",
-    uk="[цей] [machina.monster]",
+    en="this {~kind? boss=[machina.unit]|[machina.monster]}",
+    pl="[ten] {~kind? boss=[machina.unit]|[machina.monster]}",
+    uk="[цей] {~kind? boss=[machina.unit]|[machina.monster]}",
 )
 says(
     That,

@@ -42,7 +42,7 @@ says(
 )
 says(
     AroundSpace,
-    en="[machina.$kind] on or next to that [machina.space]",
+    en="[machina.$kind] on or next to that [machina.space:sg]",
     pl="[machina.$kind] na tym [machina.space:loc] lub obok niego",
     uk="[machina.$kind] на цьому [machina.space:loc] або поруч із ним",
     kind_of_thing=True,

@@ -23,8 +23,8 @@ says(
 says(
     NextTo,
     en="next to any {things:n or machina.*}{destroyed? true= (even a destroyed one)|}",
-    pl="przy {things:loc or machina.*}{destroyed? true= (choćby zniszczonym)|}",
-    uk="біля {things:gen or machina.*}{destroyed? true= (хоча б знищеного)|}",
+    pl="przy {things:loc or machina.*}{destroyed? true= (nawet po zniszczeniu)|}",
+    uk="біля {things:gen or machina.*}{destroyed? true= (навіть після знищення)|}",
 )
 says(
     AwayFrom,

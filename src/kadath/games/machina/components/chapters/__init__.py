@@ -1,0 +1,7 @@
+"""The scenarios: their chapters and their final challenges."""
+
+from __future__ import annotations
+
+from . import horror_in_the_ice, statue_of_despair, the_beast
+
+__all__ = ["horror_in_the_ice", "statue_of_despair", "the_beast"]
