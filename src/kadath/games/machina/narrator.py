@@ -154,7 +154,7 @@ class MachinaNarrator(FluentNarrator):
             return self._place(s, opening.spaces[0], language)
         if name == "side":
             return self.name("tile", what, language)
-        if name == "what":
+        if name == "what" and isinstance(what, str):
             return self.name("space" if what in SPACE_KINDS else "number", what, language)
         if name in ("becomes", "kind"):
             return self.name("space" if what in SPACE_KINDS else "kind", what, language)
@@ -250,6 +250,9 @@ _ARGS: dict[str, tuple[str, ...]] = {
     "upgrade": ("item", "other"),
     "augmentation": ("item", "other"),
     "side": ("side",),
+    "next": ("monster",),
+    "target-door": ("door",),
+    "target-space": ("space",),
 }
 """What the arguments of an option are, by its verb."""
 

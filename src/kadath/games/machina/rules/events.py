@@ -92,13 +92,3 @@ def reshuffle(s: MachinaState, kind: str) -> None:
     shuffle(s, events)
     for event in events:
         s.listen(event)
-
-
-@cites("MA-R13.7")
-def destroy_attached(s: MachinaState, event: int) -> None:
-    """Put an attached event on top of the destroyed ones, where it works no more."""
-    del s.attached[event]
-    s.countdowns.pop(event, None)
-    return_from(s, event)
-    put_on_top(s.spent, EXPLORER_EVENT, (event,))
-    s.listen(event)

@@ -8,9 +8,10 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from ..happenings import LosesHealth, MarkerReturns
+from ..rules.destroying import destroy_card
 from ..rules.essence import PayingEssence, can_pay
 from ..rules.health import LosingHealth, spend
-from ..rules.inventory import destroy_item, unequip
+from ..rules.inventory import unequip
 from ..rules.lasting import ReturningMarkers, markers_on
 from ..state import MachinaState
 from ..values import ESSENCE, HEALTH
@@ -68,9 +69,11 @@ class UseUp(Cost):
     """Destroy this card (MA-R11.6, MA-R16.11)."""
 
     def can_pay(self, state: MachinaState, scope: Scope) -> bool:
-        item = state.items.get(int(scope.source))
-        return item is not None and item.owner == scope.who
+        card = int(scope.source)
+        item = state.items.get(card)
+        owner = item.owner if item is not None else state.attached.get(card)
+        return owner == scope.who
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        destroy_item(state, int(scope.source))
+        destroy_card(state, int(scope.source))
         return None

@@ -7,10 +7,9 @@ from kadath.kernel.effects import Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
-from ..rules.events import destroy_attached
+from ..rules.destroying import destroy_card
 from ..rules.fitting import Fitting, as_attachment, as_main
 from ..rules.handing_over import Giving, Unequipping, equipped_of, loose_items, others_on_tile
-from ..rules.inventory import destroy_item
 from ..rules.use_inventory import UsingInventory
 from ..state import MachinaState
 from .verbs import OneByOne
@@ -75,9 +74,5 @@ class DestroyThis(Effect):
     """Destroy this card."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        card = int(scope.source)
-        if card in state.attached:
-            destroy_attached(state, card)
-        elif card in state.items:
-            destroy_item(state, card)
+        destroy_card(state, int(scope.source))
         return None

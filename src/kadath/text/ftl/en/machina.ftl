@@ -1,4 +1,4 @@
-### Machina Arcana: the names of its cards and map tiles.
+### Machina Arcana: the names of its cards.
 ### Built in code: machina-
 
 ## The box
@@ -392,29 +392,3 @@ machina-card-heart_in_the_ice = Heart in the Ice
 machina-card-the_statue_opens_its_eyes = The statue opens its eyes
 machina-card-the_beast_goes_home = The beast goes home
 machina-card-wounded_beast = The Wounded Beast
-
-## Map tiles
-
-machina-tile-1a = Boiler nave
-machina-tile-1b = Abyss gallery
-machina-tile-2a = Frozen antechamber
-machina-tile-2b = Hall of pistons
-machina-tile-3a = The cistern
-machina-tile-3b = Bone archive
-machina-tile-4a = Furnace cross
-machina-tile-4b = Whispering cloister
-machina-tile-5a = Shattered bridge
-machina-tile-5b = Alchemist’s ward
-machina-tile-6a = Gear well
-machina-tile-6b = Icebound crypt
-machina-tile-7a = Pillar maze
-machina-tile-7b = Sluice works
-machina-tile-8a = Ossuary ring
-machina-tile-8b = Lift shaft
-machina-tile-9a = Chapel of valves
-machina-tile-9b = Collapsed mine
-machina-tile-10a = The observatory
-machina-tile-10b = Larder of the spawn
-machina-tile-final_1 = The frozen hall
-machina-tile-final_2 = Court of the statue
-machina-tile-final_3 = The beast’s road

@@ -1,4 +1,4 @@
-### Machina Arcana: nazwy kart i kafelków planszy.
+### Machina Arcana: nazwy kart.
 ### Built in code: machina-
 
 ## Pudełko
@@ -392,29 +392,3 @@ machina-card-heart_in_the_ice = Serce w lodzie
 machina-card-the_statue_opens_its_eyes = Posąg otwiera oczy
 machina-card-the_beast_goes_home = Bestia wraca do domu
 machina-card-wounded_beast = Ranna Bestia
-
-## Kafelki planszy
-
-machina-tile-1a = Nawa kotłów
-machina-tile-1b = Galeria otchłani
-machina-tile-2a = Zamarznięty przedsionek
-machina-tile-2b = Sala tłoków
-machina-tile-3a = Cysterna
-machina-tile-3b = Kościane archiwum
-machina-tile-4a = Skrzyżowanie pieców
-machina-tile-4b = Szepczący krużganek
-machina-tile-5a = Strzaskany most
-machina-tile-5b = Oddział alchemika
-machina-tile-6a = Studnia trybów
-machina-tile-6b = Skuta lodem krypta
-machina-tile-7a = Labirynt kolumn
-machina-tile-7b = Śluzy
-machina-tile-8a = Krąg ossuarium
-machina-tile-8b = Szyb windy
-machina-tile-9a = Kaplica zaworów
-machina-tile-9b = Zawalona kopalnia
-machina-tile-10a = Obserwatorium
-machina-tile-10b = Spiżarnia pomiotu
-machina-tile-final_1 = Lodowa sala
-machina-tile-final_2 = Dziedziniec posągu
-machina-tile-final_3 = Droga bestii

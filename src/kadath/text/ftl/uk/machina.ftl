@@ -1,4 +1,4 @@
-### Machina Arcana: назви карт і тайлів.
+### Machina Arcana: назви карт.
 ### Built in code: machina-
 
 ## Коробка
@@ -392,29 +392,3 @@ machina-card-heart_in_the_ice = Серце в кризі
 machina-card-the_statue_opens_its_eyes = Статуя розплющує очі
 machina-card-the_beast_goes_home = Звір вертається додому
 machina-card-wounded_beast = Поранений Звір
-
-## Тайли карти
-
-machina-tile-1a = Котельна нава
-machina-tile-1b = Галерея безодні
-machina-tile-2a = Замерзлий передпокій
-machina-tile-2b = Зала поршнів
-machina-tile-3a = Цистерна
-machina-tile-3b = Кістяний архів
-machina-tile-4a = Перехрестя печей
-machina-tile-4b = Шепотливий клуатр
-machina-tile-5a = Розбитий міст
-machina-tile-5b = Палата алхіміка
-machina-tile-6a = Криниця шестерень
-machina-tile-6b = Скута кригою крипта
-machina-tile-7a = Лабіринт колон
-machina-tile-7b = Шлюзи
-machina-tile-8a = Коло осуарію
-machina-tile-8b = Ліфтова шахта
-machina-tile-9a = Каплиця вентилів
-machina-tile-9b = Завалена шахта
-machina-tile-10a = Обсерваторія
-machina-tile-10b = Комора виплодків
-machina-tile-final_1 = Крижана зала
-machina-tile-final_2 = Двір статуї
-machina-tile-final_3 = Шлях звіра

@@ -33,11 +33,12 @@ BEING_PL = (
     "|AwayFrom=nie <sąsiadować> z {test.things:ins or machina.*}}"
 )
 BEING_UK = (
-    "{test? Wounded={of? You=поранені|[поранений:nom of]}|WithoutEssence=не <мати> есенції"
+    "{test? Wounded={of? You=поранені|[поранений:nom of]}"
+    "|WithoutEssence={of? You=ви не маєте|не <мати>} есенції"
     "|Alone={of? You=самі|[сам:nom of]} на тайлі карти"
     "|Accompanied=<мати> іншого [machina.monster:acc] на своєму тайлі карти"
     f"|NextTo=<стояти> біля {{test.things:gen or machina.*}}{DESTROYED_UK}"
-    "|AwayFrom=не <стояти> біля {test.things:gen or machina.*}}"
+    "|AwayFrom={of? You=ви не стоїте|не <стояти>} біля {test.things:gen or machina.*}}"
 )
 # A monster says of itself "while next to a wall": it has just been named.
 says(
@@ -85,7 +86,7 @@ says(
     TwoWeapons,
     en="you have two [machina.weapon:pl] equipped",
     pl="masz na wyposażeniu dwie [machina.weapon:acc.pl]",
-    uk="ви маєте дві споряджені одиниці [machina.weapon:gen]",
+    uk="у вас споряджено дві одиниці [machina.weapon:gen]",
 )
 says(
     EveryExplorerHasToken,

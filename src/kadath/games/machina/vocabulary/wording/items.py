@@ -51,10 +51,13 @@ says(
         "of {who? You=your|their} choice"
     ),
     pl=(
-        "{who!each} <zdjąć> [jeden:acc machina.$kind] [wybrany:acc machina.$kind] "
-        "[machina.$kind:acc]"
+        "{who!each} <zdjąć> {kind? apparel=jeden wybrany element ubioru"
+        "|[jeden:acc machina.$kind] [wybrany:acc machina.$kind] [machina.$kind:acc]}"
     ),
-    uk="{who!each} <зняти> [один:acc machina.$kind] [machina.$kind:acc] на свій вибір",
+    uk=(
+        "{who!each} <зняти> {kind? apparel=один предмет одягу"
+        "|[один:acc machina.$kind] [machina.$kind:acc]} на свій вибір"
+    ),
 )
 says(
     UseInventory,

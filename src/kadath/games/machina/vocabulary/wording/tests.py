@@ -30,5 +30,5 @@ says(
     AwayFrom,
     en="away from {things:n.pl and machina.*}",
     pl="z dala od {things:gen.pl and machina.*}",
-    uk="не біля {things:gen or machina.*}",
+    uk="поодаль від {things:gen.pl and machina.*}",
 )

@@ -1,0 +1,24 @@
+### Machina Arcana: o co pytają i co robią karty, a nie akcje.
+### Built in code: machina-
+
+machina-ask-choose-space = Wybierz pole
+machina-ask-choose-door = Wybierz drzwi
+machina-ask-equip-item = { $who }: załóż jeden z tych przedmiotów lub spasuj
+machina-ask-reorder-track = { $who }: który potwór jest następny na torze?
+machina-option-next = { $monster }
+machina-option-target-door = Drzwi przy { $door }
+machina-option-target-space = { $space }
+
+machina-log-controlled = { $monster }: następną turę kontroluje { $who }.
+machina-log-swap = { $unit } i { $other }: zamiana miejsc.
+
+machina-procedure-Advancing = Ruch potwora
+machina-step-Advancing-step = krok
+machina-procedure-ChoosingSpaces = Wybór pola
+machina-step-ChoosingSpaces-space = które pole
+machina-procedure-ChoosingDoor = Wybór drzwi
+machina-step-ChoosingDoor-door = które drzwi
+machina-procedure-Fitting = Zakładanie przedmiotu
+machina-step-Fitting-item = który przedmiot
+machina-procedure-ReorderingTrack = Układanie toru potworów
+machina-step-ReorderingTrack-next = który potwór jest następny

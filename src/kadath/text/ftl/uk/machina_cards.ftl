@@ -1,0 +1,24 @@
+### Machina Arcana: про що питають і що роблять карти, а не дії.
+### Built in code: machina-
+
+machina-ask-choose-space = Оберіть поле
+machina-ask-choose-door = Оберіть двері
+machina-ask-equip-item = { $who }: спорядіть один із цих предметів або спасуйте
+machina-ask-reorder-track = { $who }: який монстр наступний у черзі?
+machina-option-next = { $monster }
+machina-option-target-door = Двері біля { $door }
+machina-option-target-space = { $space }
+
+machina-log-controlled = { $monster }: наступним ходом керує { $who }.
+machina-log-swap = { $unit } і { $other }: обмін місцями.
+
+machina-procedure-Advancing = Рух монстра
+machina-step-Advancing-step = крок
+machina-procedure-ChoosingSpaces = Вибір поля
+machina-step-ChoosingSpaces-space = яке поле
+machina-procedure-ChoosingDoor = Вибір дверей
+machina-step-ChoosingDoor-door = які двері
+machina-procedure-Fitting = Спорядження предмета
+machina-step-Fitting-item = який предмет
+machina-procedure-ReorderingTrack = Порядок черги монстрів
+machina-step-ReorderingTrack-next = який монстр наступний
