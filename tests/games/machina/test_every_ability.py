@@ -44,6 +44,7 @@ from kadath.kernel.abilities.interrupts import Instead
 from kadath.kernel.abilities.kinds import AsSoonAs, Forced, Passive
 from kadath.kernel.effects import Doing, Scope, do
 from kadath.kernel.rng import Rng
+from kadath.kernel.sleeves.knowledge import hide, lay_open
 from kadath.text.speaker import flat
 
 from .tables import Table
@@ -86,6 +87,9 @@ def hall(spot: int) -> Table:
     t.explorer("lorrai_gerrard", friend, essence=2, health=3)
     t.monster("kthun", beside)
     t.monster("sarall", (6, 3), health=1)
+    hide(s, MONSTERS, 1999)
+    for monster in MONSTERS:
+        lay_open(s, monster)
     s.serial = 2000
     s.scenario = 1
     stack_chapters(s)

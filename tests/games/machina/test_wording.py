@@ -10,7 +10,18 @@ from pathlib import Path
 import pytest
 from tests.games.telling import check_golden, check_told_apart, clauses_in, kinds_of
 
-from kadath.games.machina.cards import APPAREL, CARDS, EXPLORER, MONSTER, WEAPON
+from kadath.games.machina.cards import (
+    APPAREL,
+    CARDS,
+    CHAPTER,
+    EXPLORER,
+    EXPLORER_EVENT,
+    FINAL_CHALLENGE,
+    HORROR_EVENT,
+    MONSTER,
+    SCENARIO,
+    WEAPON,
+)
 from kadath.games.machina.narration import component
 from kadath.games.machina.rules.doors import CLOSE, DESTROY, OPEN, REPAIR, TOGGLE
 from kadath.games.machina.state import UNIT
@@ -338,6 +349,15 @@ def test_no_two_cards_have_the_same_name_and_no_name_is_without_a_card(language:
     assert len(names) == len(CARDS)
     named = {key for key in messages(language) if key.startswith("machina-card-")}
     assert named == {f"machina-card-{key}" for key in CARDS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_belongs_to_the_story_tells_one(language: str) -> None:
+    told = {key for key in CARDS if "story" in component(key, language)}
+    stories = (SCENARIO, CHAPTER, FINAL_CHALLENGE, EXPLORER_EVENT, HORROR_EVENT)
+    assert told == {key for key, card in CARDS.items() if card.kind in stories}
+    lines = [component(key, language)["story"] for key in told]
+    assert len(set(lines)) == len(lines)
 
 
 def test_a_card_that_is_not_there_has_no_words() -> None:
