@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.vocabulary.abilities import Forbid, Reaction
+from kadath.games.lcg.vocabulary.abilities import Reaction
 from kadath.games.lcg.vocabulary.effects import GainResources
+from kadath.games.lcg.vocabulary.modifiers import Forbid
 from kadath.games.lcg.vocabulary.period_triggers import Advances
 from kadath.games.lcg.vocabulary.selectors import Called, CurrentAgenda, Either
 from kadath.kernel.windows import AFTER, WHEN

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.rules.skill_test import SkillTest
-from kadath.games.lcg.values import these, value
+from kadath.games.lcg.values import value
 from kadath.games.lcg.vocabulary.effects import MakeTest
+from kadath.games.lcg.vocabulary.selectors import these
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution
 from kadath.kernel.modifiers import Adjust

@@ -13,17 +13,11 @@ from kadath.games.lcg.components.scenarios import SCENARIOS
 from kadath.games.lcg.faces import SKILLS, WILD, EnemyFace, Face, LocationFace, PlayerFace
 from kadath.games.lcg.rules.chaos import SYMBOLS
 from kadath.games.lcg.rules.slots import SLOTS
-from kadath.games.lcg.vocabulary.abilities import (
-    Forced,
-    MayUseSkill,
-    PlayFast,
-    Reaction,
-    Symbol,
-    UseSkill,
-)
+from kadath.games.lcg.vocabulary.abilities import Forced, PlayFast, Reaction, Symbol
 from kadath.games.lcg.vocabulary.choices import Choose
 from kadath.games.lcg.vocabulary.effects import MakeTest, Until
 from kadath.games.lcg.vocabulary.encounter_deck import DiscardUntilSome
+from kadath.games.lcg.vocabulary.modifiers import MayUseSkill, UseSkill
 from kadath.games.lcg.vocabulary.selectors import Called
 from kadath.kernel.abilities.limits import Limit
 from kadath.kernel.abilities.selectors import Named, That

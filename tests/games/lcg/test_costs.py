@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.values import these
-from kadath.games.lcg.vocabulary.abilities import Action, Forbid, Free, Reaction
+from kadath.games.lcg.vocabulary.abilities import Action, Free, Reaction
 from kadath.games.lcg.vocabulary.attempts import Fight
 from kadath.games.lcg.vocabulary.costs import (
     DiscardFromHand,
@@ -17,7 +16,8 @@ from kadath.games.lcg.vocabulary.costs import (
     Suffer,
 )
 from kadath.games.lcg.vocabulary.effects import Deal, GainResources, Heal
-from kadath.games.lcg.vocabulary.selectors import Called
+from kadath.games.lcg.vocabulary.modifiers import Forbid
+from kadath.games.lcg.vocabulary.selectors import Called, these
 from kadath.games.lcg.vocabulary.triggers import DamageDealt, LeavesPlay
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.abilities.selectors import THIS, YOU

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.values import base_value, remaining, these
-from kadath.games.lcg.vocabulary.abilities import Forbid, Reaction
+from kadath.games.lcg.values import base_value, remaining
+from kadath.games.lcg.vocabulary.abilities import Reaction
 from kadath.games.lcg.vocabulary.effects import Deal, GainResources, Heal
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated
-from kadath.games.lcg.vocabulary.selectors import Called, Either, Enemies, Investigators
+from kadath.games.lcg.vocabulary.modifiers import Forbid
+from kadath.games.lcg.vocabulary.selectors import Called, Either, Enemies, Investigators, these
 from kadath.games.lcg.vocabulary.triggers import DamageDealt
 from kadath.kernel.abilities.interrupts import Cancel
 from kadath.kernel.abilities.selectors import THIS, YOU

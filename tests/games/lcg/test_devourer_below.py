@@ -15,11 +15,12 @@ from kadath.games.lcg.components.scenarios.the_devourer_below import CULTISTS
 from kadath.games.lcg.components.scenarios.the_gathering import PRIEST_ALIVE
 from kadath.games.lcg.components.scenarios.the_midnight_masks import PAST_MIDNIGHT
 from kadath.games.lcg.game import Lcg
-from kadath.games.lcg.rules.advancing import Advance, AdvanceCard, act_options, advance_agenda
+from kadath.games.lcg.rules.advancing import AdvanceCard, act_options, advance_agenda
 from kadath.games.lcg.rules.encounter import DrawEncounterCard
 from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.values import value
 from kadath.games.lcg.vocabulary.random_weaknesses import weaknesses_left
+from kadath.games.lcg.vocabulary.story import Advance
 from kadath.kernel.decision import DONE
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Resolution

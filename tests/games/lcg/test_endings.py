@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.faces import FACES, AdvanceIf, AgendaFace, Objective
+from kadath.games.lcg.faces import FACES, AgendaFace
 from kadath.games.lcg.vocabulary.amounts import Tokens
 from kadath.games.lcg.vocabulary.conditions import AtLeast
 from kadath.games.lcg.vocabulary.effects import Deal
+from kadath.games.lcg.vocabulary.scenario_cards import AdvanceIf, Objective
 from kadath.games.lcg.vocabulary.selectors import LeadInvestigator
 from kadath.games.lcg.vocabulary.story import Reach
 from kadath.kernel.effects import Scope

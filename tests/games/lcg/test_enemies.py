@@ -6,17 +6,19 @@ import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
 from kadath.games.lcg.rules.search import SearchEncounterCards
-from kadath.games.lcg.values import is_engaged, these
-from kadath.games.lcg.vocabulary.abilities import Forbid, Prey, Reaction, Spawn
+from kadath.games.lcg.values import is_engaged
+from kadath.games.lcg.vocabulary.abilities import Prey, Reaction, Spawn
 from kadath.games.lcg.vocabulary.effects import Deal
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyEngages, EnemyMoves
 from kadath.games.lcg.vocabulary.kinds import CardKind
+from kadath.games.lcg.vocabulary.modifiers import Forbid
 from kadath.games.lcg.vocabulary.selectors import (
     YOUR_LOCATION,
     Called,
     Enemies,
     Locations,
     SetAside,
+    these,
 )
 from kadath.games.lcg.vocabulary.story import SpawnAt
 from kadath.kernel.abilities.selectors import That

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.faces import FACES, EnemyFace
-from kadath.games.lcg.values import GainKeyword, engaged_enemies, these
+from kadath.games.lcg.values import engaged_enemies
 from kadath.games.lcg.vocabulary.abilities import PreyOnly
-from kadath.games.lcg.vocabulary.selectors import Bearer
+from kadath.games.lcg.vocabulary.modifiers import GainKeyword
+from kadath.games.lcg.vocabulary.selectors import Bearer, these
 from kadath.testkit.lcg.position import Position
 
 STALKER = EnemyFace(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.values import these
+from kadath.games.lcg.vocabulary.selectors import these
 from kadath.kernel.modifiers import SET, Adjust
 from kadath.testkit.lcg.position import Position
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.values import GainKeyword, has_keyword, value
+from kadath.games.lcg.values import has_keyword, value
 from kadath.games.lcg.vocabulary.abilities import Forced, Free, Reaction
 from kadath.games.lcg.vocabulary.costs import Exhaust
 from kadath.games.lcg.vocabulary.effects import Deal, GainResources, Until
+from kadath.games.lcg.vocabulary.modifiers import GainKeyword
 from kadath.games.lcg.vocabulary.period_triggers import PhaseEnds, RoundEnds, TurnEnds
 from kadath.games.lcg.vocabulary.selectors import YOUR_LOCATION, Enemies
 from kadath.kernel.abilities.selectors import YOU

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.rules.skill_test import SkillTest
-from kadath.games.lcg.values import Blank, explained, has_keyword, is_blank, these, value
+from kadath.games.lcg.values import explained, has_keyword, is_blank, value
+from kadath.games.lcg.vocabulary.modifiers import Blank
+from kadath.games.lcg.vocabulary.selectors import these
 from kadath.games.lcg.zones import discard, put
 from kadath.kernel.modifiers import Change
 from kadath.testkit.lcg.position import Position

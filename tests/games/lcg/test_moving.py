@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace
-from kadath.games.lcg.values import GainKeyword, engaged_enemies, these
+from kadath.games.lcg.values import engaged_enemies
 from kadath.games.lcg.vocabulary.abilities import Free, Reaction
 from kadath.games.lcg.vocabulary.effects import Deal, MoveTo
-from kadath.games.lcg.vocabulary.selectors import Called
+from kadath.games.lcg.vocabulary.modifiers import GainKeyword
+from kadath.games.lcg.vocabulary.selectors import Called, these
 from kadath.games.lcg.vocabulary.triggers import Enters, Leaves
 from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.windows import AFTER

@@ -9,8 +9,9 @@ from kadath.games.lcg.narration.rules_text import rules_text
 from kadath.games.lcg.narrator import LcgNarrator
 from kadath.games.lcg.rules.advancing import AdvanceCard
 from kadath.games.lcg.rules.enemy_phase import MoveTowards
-from kadath.games.lcg.values import GainKeyword, these
 from kadath.games.lcg.vocabulary.effects import Deal
+from kadath.games.lcg.vocabulary.modifiers import GainKeyword
+from kadath.games.lcg.vocabulary.selectors import these
 from kadath.games.lcg.vocabulary.wording import card_lines
 from kadath.kernel.abilities.selectors import Named
 from kadath.kernel.decision import DONE, option

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.lcg.values import GainKeyword, these
+from kadath.games.lcg.vocabulary.modifiers import GainKeyword
+from kadath.games.lcg.vocabulary.selectors import these
 from kadath.testkit.lcg.position import Position
 
 

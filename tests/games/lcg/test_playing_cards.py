@@ -6,7 +6,8 @@ import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace, EventFace
 from kadath.games.lcg.rules.play_card import event_effect
-from kadath.games.lcg.vocabulary.abilities import Forbid, Reaction
+from kadath.games.lcg.vocabulary.abilities import Reaction
+from kadath.games.lcg.vocabulary.modifiers import Forbid
 from kadath.games.lcg.vocabulary.selectors import LeadInvestigator
 from kadath.games.lcg.vocabulary.triggers import PlaysCard
 from kadath.kernel.abilities.interrupts import Cancel

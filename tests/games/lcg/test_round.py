@@ -6,10 +6,12 @@ import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace
 from kadath.games.lcg.rules.scenario import PlayScenario
-from kadath.games.lcg.values import GainKeyword, has_keyword, these
+from kadath.games.lcg.values import has_keyword
 from kadath.games.lcg.vocabulary.abilities import Forced, Free
 from kadath.games.lcg.vocabulary.effects import GainResources
+from kadath.games.lcg.vocabulary.modifiers import GainKeyword
 from kadath.games.lcg.vocabulary.period_triggers import PhaseBegins, PhaseEnds, RoundEnds
+from kadath.games.lcg.vocabulary.selectors import these
 from kadath.testkit.lcg.position import Position
 
 WATCH = AssetFace(key="watch", code="", cost=0, abilities=(Free(GainResources(1)),))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.faces import FACES, ActFace, AssetFace, LocationFace
-from kadath.games.lcg.values import Blank, GainKeyword, has_keyword, these, value
+from kadath.games.lcg.values import has_keyword, value
 from kadath.games.lcg.vocabulary.abilities import Forced, Free, Reaction
 from kadath.games.lcg.vocabulary.effects import Deal, Heal
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated, EnemyEngages
+from kadath.games.lcg.vocabulary.modifiers import Blank, GainKeyword
 from kadath.games.lcg.vocabulary.period_triggers import TurnBegins
-from kadath.games.lcg.vocabulary.selectors import Assets, Enemies, Investigators
+from kadath.games.lcg.vocabulary.selectors import Assets, Enemies, Investigators, these
 from kadath.kernel.abilities.limits import Limit
 from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import Scope

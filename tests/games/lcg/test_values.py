@@ -6,16 +6,9 @@ import pytest
 
 from kadath.games.lcg.rules.advancing import place_doom
 from kadath.games.lcg.rules.damage import place_damage
-from kadath.games.lcg.values import (
-    Blank,
-    GainKeyword,
-    base_value,
-    explained,
-    has_keyword,
-    is_blank,
-    these,
-    value,
-)
+from kadath.games.lcg.values import base_value, explained, has_keyword, is_blank, value
+from kadath.games.lcg.vocabulary.modifiers import Blank, GainKeyword
+from kadath.games.lcg.vocabulary.selectors import these
 from kadath.kernel.modifiers import DIVIDE, TIMES, Adjust
 from kadath.testkit.lcg.position import Position
 

@@ -15,7 +15,7 @@ import pytest
 
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.decks.core_set import CORE_SET
-from kadath.games.lcg.faces import SKILLS, ActFace, AssetFace, Face, Gains, PlayerFace, While
+from kadath.games.lcg.faces import SKILLS, ActFace, AssetFace, Face, PlayerFace
 from kadath.games.lcg.vocabulary.abilities import Action, Forced, Free, PlayFast, Reaction, Symbol
 from kadath.games.lcg.vocabulary.attempts import Fight, Investigate, TryToEvade
 from kadath.games.lcg.vocabulary.conditions import InTest, ThereIs, YourTurn
@@ -27,6 +27,7 @@ from kadath.games.lcg.vocabulary.enemy_triggers import (
     EnemyEngages,
     EnemyEvaded,
 )
+from kadath.games.lcg.vocabulary.granted import Gains, While
 from kadath.games.lcg.vocabulary.period_triggers import RoundEnds, TurnBegins
 from kadath.games.lcg.vocabulary.selectors import (
     ATTACHED,

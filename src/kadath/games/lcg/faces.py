@@ -5,86 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import ClassVar
 
 from kadath.kernel.effects import Condition, Effect, Selector
-from kadath.kernel.listeners import Ability, Topic
-from kadath.kernel.nodes import Node, node
+from kadath.kernel.listeners import Ability
+from kadath.kernel.nodes import Node
 from kadath.kernel.rows import Row, slotted
-from kadath.kernel.windows import FREE
+
+from .vocabulary.granted import Gains, PlayInYourTurn, While, WhileInHand
+from .vocabulary.scenario_cards import LeadsTo, Objective
+from .vocabulary.topics import IN_HAND
 
 SKILLS = ("willpower", "intellect", "combat", "agility")
 WILD = "wild"
 
 Icons = tuple[str, ...]
 """Skill icons as printed, one word for each."""
-
-FREE_TOPIC: Topic = (FREE, "player window")
-FREE_IN_TURN: Topic = (FREE, "turn")
-FREE_IN_TEST: Topic = (FREE, "test")
-"""What is listened to in player windows: in all of them, in turns and in skill tests only."""
-IN_HAND = frozenset({"hand"})
-PLAYABLE = frozenset({"hand", "discard"})
-"""Where a card may be played from: a hand, and a discard pile where something says so."""
-
-
-@node
-class Gains(Ability):
-    """Some things have further abilities; they are not printed on them."""
-
-    of: Selector
-    abilities: tuple[Ability, ...]
-
-
-@node
-class While(Ability):
-    """Abilities that work only while a condition holds."""
-
-    condition: Condition
-    abilities: tuple[Ability, ...]
-
-
-@node
-class WhileInHand(Ability):
-    """Abilities that work while the card is in its owner's hand."""
-
-    abilities: tuple[Ability, ...]
-
-
-@node
-class Objective(Ability):
-    """What advances an act or an agenda, in the place of or beside its number (LCG-423, 425)."""
-
-    ability: Ability
-
-
-@node
-class AdvanceIf(Ability):
-    """The act advances as soon as a condition holds (LCG-423)."""
-
-    condition: Condition
-
-
-@node
-class ActAndAgenda(Ability):
-    """This card is the current act and the current agenda in one."""
-
-
-@node
-class LeadsTo(Ability):
-    """This location is connected to each other one with a trait, whatever symbols they show."""
-
-    trait: str
-
-
-@node
-class PlayInYourTurn(Ability):
-    """What makes a fast asset playable in the player windows of one's own turn (LCG-248)."""
-
-    ZONES: ClassVar[frozenset[str]] = IN_HAND
-
-    def topics(self) -> tuple[Topic, ...]:
-        return (FREE_IN_TURN,)
 
 
 @slotted

@@ -10,104 +10,22 @@ from typing import Any
 
 from kadath.kernel.abilities.bearing import lasting_effect
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import Condition, Scope, Selector
+from kadath.kernel.effects import Condition, Scope
 from kadath.kernel.listeners import Ability, Hook, Topic
 from kadath.kernel.modifiers import VALUE, Modifier, Worked, worked_out
-from kadath.kernel.nodes import node
 from kadath.kernel.rows import Row, slotted
 
-from .faces import (
-    FACES,
-    PLAYABLE,
-    SKILLS,
-    ActFace,
-    AssetFace,
-    EnemyFace,
-    InvestigatorFace,
-    LocationFace,
-)
+from .faces import FACES, SKILLS, ActFace, AssetFace, EnemyFace, InvestigatorFace, LocationFace
 from .happenings import GameEnded
 from .state import LcgState
-from .vocabulary.kinds import CardKind
-
-BLANK: Topic = ("blank", "text box")
-KEYWORD = "keyword"
-PLAY_FROM_DISCARD: Topic = ("play from", "discard")
-INSTEAD_OF_DISCARD: Topic = ("instead of", "discard")
-
-
-@node
-class Blank(Modifier):
-    """The printed text box of some cards counts as empty, but for their traits."""
-
-    of: Selector
-
-    def topics(self) -> tuple[Topic, ...]:
-        return (BLANK,)
-
-    def touches(self, state: LcgState, scope: Scope, thing: int) -> bool:
-        """Whether it blanks that thing now."""
-        return self.of.includes(state, scope, thing)
-
-
-@node
-class GainKeyword(Modifier):
-    """Some things have a keyword."""
-
-    of: Selector
-    keyword: str
-
-    def topics(self) -> tuple[Topic, ...]:
-        return ((KEYWORD, self.keyword),)
-
-    def touches(self, state: LcgState, scope: Scope, thing: int) -> bool:
-        """Whether it gives the keyword to that thing now."""
-        return self.of.includes(state, scope, thing)
-
-
-@node
-class PlayFromDiscard(Modifier):
-    """You may play the topmost card of a kind in your discard pile as if it were in your hand."""
-
-    kind: CardKind
-
-    def topics(self) -> tuple[Topic, ...]:
-        return (PLAY_FROM_DISCARD,)
-
-
-@node
-class BottomInsteadOfDiscard(Modifier):
-    """Your cards of a kind that were played or leave play go to the bottom of your deck instead."""
-
-    kind: CardKind
-
-    def topics(self) -> tuple[Topic, ...]:
-        return (INSTEAD_OF_DISCARD,)
-
-
-@node
-class These(Selector):
-    """The things that a lasting effect was established on, each with its entrance.
-
-    It touches no others (LCG-327), and none of them once they have left play (LCG-046).
-    """
-
-    things: tuple[tuple[int, int], ...]
-
-    @cites("LCG-046")
-    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        return tuple(thing for thing, entered in self.things if entrance(state, thing) == entered)
+from .vocabulary.modifiers import BLANK, KEYWORD, Blank, GainKeyword
+from .vocabulary.topics import PLAYABLE
 
 
 def entrance(state: LcgState, thing: int) -> int:
     """Which entrance into play a thing is on; an investigator has but one."""
     row = state.cards.get(thing)
     return row.entered if row is not None else 0
-
-
-def these(state: LcgState, things: Iterable[int]) -> These:
-    """Exactly these things, as long as they stay in play."""
-    return These(tuple((thing, entrance(state, thing)) for thing in things))
 
 
 @slotted

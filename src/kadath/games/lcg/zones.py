@@ -18,13 +18,12 @@ from kadath.kernel.sleeves.piles import put_on_top, put_under, take_out
 from .faces import FACES, AssetFace, Face, LocationFace, PlayerFace
 from .happenings import LeftPlay
 from .state import HIDDEN, IN_PLAY, SCENARIO, Card, Investigator, LcgState
-from .values import (
+from .values import is_blank, modifying
+from .vocabulary.modifiers import (
     INSTEAD_OF_DISCARD,
     PLAY_FROM_DISCARD,
     BottomInsteadOfDiscard,
     PlayFromDiscard,
-    is_blank,
-    modifying,
 )
 
 COMMITTED = frozenset({"committed"})

@@ -23,8 +23,9 @@ from kadath.games.lcg.rules.movement import moving
 from kadath.games.lcg.rules.play_card import EnterPlay, hindrance_to_play
 from kadath.games.lcg.state import SCENARIO, LcgState
 from kadath.games.lcg.values import cost_to_play
-from kadath.games.lcg.vocabulary.abilities import MoreSlots, Revelation
+from kadath.games.lcg.vocabulary.abilities import Revelation
 from kadath.games.lcg.vocabulary.effects import MakeTest
+from kadath.games.lcg.vocabulary.modifiers import MoreSlots
 from kadath.games.lcg.vocabulary.story import Reach
 from kadath.games.lcg.zones import put
 from kadath.kernel.game import Setup

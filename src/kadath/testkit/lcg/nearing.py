@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kadath.games.lcg.faces import AdvanceIf
 from kadath.games.lcg.rules.advancing import doom_in_play, place_doom
 from kadath.games.lcg.rules.damage import deal, heal
 from kadath.games.lcg.rules.engagement import evade
@@ -11,6 +10,7 @@ from kadath.games.lcg.state import SCENARIO, LcgState
 from kadath.games.lcg.values import base_value, engaged_enemies, remaining, value
 from kadath.games.lcg.vocabulary.amounts import Tokens
 from kadath.games.lcg.vocabulary.conditions import AtLeast
+from kadath.games.lcg.vocabulary.scenario_cards import AdvanceIf
 from kadath.games.lcg.vocabulary.victory import UniqueInVictoryDisplay
 from kadath.games.lcg.zones import put
 from kadath.kernel.effects import Condition, Scope, count

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.components.decks import BASIC_WEAKNESSES
 from kadath.games.lcg.components.scenarios import SCENARIOS
-from kadath.games.lcg.faces import AgendaFace, EnemyFace, LeadsTo, LocationFace, PlayerFace
+from kadath.games.lcg.faces import AgendaFace, EnemyFace, LocationFace, PlayerFace
 from kadath.games.lcg.rules.chaos import TokensRevealed
 from kadath.games.lcg.rules.initiation import Initiate
 from kadath.games.lcg.rules.investigation_phase import ACTIONS, Turn
@@ -23,6 +23,7 @@ from kadath.games.lcg.rules.setting_up import SetUp
 from kadath.games.lcg.rules.skill_test import SkillTest
 from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.values import has_keyword
+from kadath.games.lcg.vocabulary.scenario_cards import LeadsTo
 from kadath.kernel.decision import DONE, Option
 from kadath.kernel.events import Resolution
 from kadath.kernel.log import Entry

@@ -13,19 +13,18 @@ from typing import Any
 
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import Face
-from kadath.games.lcg.values import Blank, BottomInsteadOfDiscard, GainKeyword, PlayFromDiscard
-from kadath.games.lcg.vocabulary.abilities import (
+from kadath.games.lcg.vocabulary.abilities import MaxCommitted, Prey, PreyOnly, Spawn, Symbol
+from kadath.games.lcg.vocabulary.modifiers import (
     AdditionalAction,
+    Blank,
+    BottomInsteadOfDiscard,
     DoubleNegatives,
     FirstCostsMore,
     Forbid,
-    MaxCommitted,
+    GainKeyword,
     MayUseSkill,
     MoreSlots,
-    Prey,
-    PreyOnly,
-    Spawn,
-    Symbol,
+    PlayFromDiscard,
     TreatSymbol,
     UseSkill,
 )

@@ -7,7 +7,7 @@ from kadath.kernel.abilities.selectors import THIS, YOU, Named, That
 from kadath.kernel.modifiers import SET, Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ..faces import AssetFace, EventFace, SkillFace, While, face
+from ..faces import AssetFace, EventFace, SkillFace, face
 from ..vocabulary.abilities import Action, DiscardWithoutUses, Free, Play, PlayFast, Reaction
 from ..vocabulary.amounts import AmountIf, ResultBy
 from ..vocabulary.assets import AddUses
@@ -17,6 +17,7 @@ from ..vocabulary.conditions import InTest, IsOnly, SuccessfulTest
 from ..vocabulary.costs import DiscardThis, Exhaust, SpendResources, SpendUses, Suffer
 from ..vocabulary.effects import Deal, Discover, Heal, Until
 from ..vocabulary.enemy_triggers import EnemyAttacks, EnemyDefeated
+from ..vocabulary.granted import While
 from ..vocabulary.selectors import (
     TESTED,
     TESTER,

@@ -7,7 +7,7 @@ from kadath.kernel.abilities.selectors import YOU, Named
 from kadath.kernel.windows import AFTER, WHEN
 
 from ..faces import InvestigatorFace, face
-from ..vocabulary.abilities import AdditionalAction, Free, Reaction, Symbol
+from ..vocabulary.abilities import Free, Reaction, Symbol
 from ..vocabulary.amounts import HowMany, Tokens
 from ..vocabulary.choices import Choose
 from ..vocabulary.conditions import ThereIs, YourTurn
@@ -15,6 +15,7 @@ from ..vocabulary.costs import DiscardFromHand, SpendResources
 from ..vocabulary.effects import Deal, Discover, Draw, GainResources
 from ..vocabulary.enemy_triggers import EnemyDefeated
 from ..vocabulary.interrupts import RedrawToken
+from ..vocabulary.modifiers import AdditionalAction
 from ..vocabulary.selectors import YOUR_LOCATION, Assets, Called, Enemies
 from ..vocabulary.skill_test_triggers import RevealsToken
 from ..vocabulary.triggers import DamageDealt

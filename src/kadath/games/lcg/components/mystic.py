@@ -8,7 +8,6 @@ from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN, WOULD
 
 from ..faces import AssetFace, EventFace, SkillFace, face
-from ..values import Blank
 from ..vocabulary.abilities import (
     Action,
     DiscardWithoutUses,
@@ -16,7 +15,6 @@ from ..vocabulary.abilities import (
     Free,
     IfRevealed,
     IfSuccessful,
-    MoreSlots,
     Play,
     PlayFast,
     Reaction,
@@ -38,6 +36,7 @@ from ..vocabulary.effects import (
 )
 from ..vocabulary.interrupts import CancelRevelation, RevealMoreTokens
 from ..vocabulary.kinds import CardKind
+from ..vocabulary.modifiers import Blank, MoreSlots
 from ..vocabulary.period_triggers import PhaseBegins
 from ..vocabulary.selectors import TESTED, YOUR_LOCATION, Assets, DecksOf, Enemies, Investigators
 from ..vocabulary.skill_test_triggers import DrawsToken

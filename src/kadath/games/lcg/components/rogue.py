@@ -9,7 +9,6 @@ from kadath.kernel.windows import AFTER
 from ..faces import AssetFace, EventFace, SkillFace, face
 from ..vocabulary.abilities import (
     Action,
-    AdditionalAction,
     CommitToYourTests,
     Free,
     Play,
@@ -25,6 +24,7 @@ from ..vocabulary.costs import Exhaust, SpendResources, SpendUses
 from ..vocabulary.effects import Deal, DisengageAndMove, Draw, GainResources, Until
 from ..vocabulary.enemy_triggers import EnemyEvaded
 from ..vocabulary.interrupts import SwitchSign
+from ..vocabulary.modifiers import AdditionalAction
 from ..vocabulary.selectors import YOUR_LOCATION, ConnectingTo, Enemies, Locations
 from ..vocabulary.skill_test_triggers import RevealsToken
 

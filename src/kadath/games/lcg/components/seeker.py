@@ -6,17 +6,8 @@ from kadath.kernel.abilities.selectors import THIS, YOU, Named, That
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ..faces import SKILLS, AssetFace, EventFace, SkillFace, While, face
-from ..vocabulary.abilities import (
-    Action,
-    Forbid,
-    Forced,
-    Free,
-    MayUseSkill,
-    Play,
-    PlayFast,
-    Reaction,
-)
+from ..faces import SKILLS, AssetFace, EventFace, SkillFace, face
+from ..vocabulary.abilities import Action, Forced, Free, Play, PlayFast, Reaction
 from ..vocabulary.amounts import Tokens
 from ..vocabulary.assets import ReturnToHand
 from ..vocabulary.choices import Choose, OneOf
@@ -35,7 +26,9 @@ from ..vocabulary.effects import (
     Until,
 )
 from ..vocabulary.enemy_triggers import EnemyMoves, EnemySpawns
+from ..vocabulary.granted import While
 from ..vocabulary.kinds import CardKind
+from ..vocabulary.modifiers import Forbid, MayUseSkill
 from ..vocabulary.selectors import ATTACHED, TESTER, YOUR_LOCATION, Enemies, Investigators
 from ..vocabulary.skill_test_triggers import SucceedsAt
 from ..vocabulary.triggers import EntersPlay, Leaves

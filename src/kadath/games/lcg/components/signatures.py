@@ -9,20 +9,8 @@ from kadath.kernel.effects import If, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN, WOULD
 
-from ..faces import AssetFace, EventFace, TreacheryFace, While, WhileInHand, face
-from ..values import BottomInsteadOfDiscard, PlayFromDiscard
-from ..vocabulary.abilities import (
-    Action,
-    Forbid,
-    Forced,
-    Free,
-    MoreSlots,
-    Play,
-    PlayFast,
-    Reaction,
-    Revelation,
-    TreatSymbol,
-)
+from ..faces import AssetFace, EventFace, TreacheryFace, face
+from ..vocabulary.abilities import Action, Forced, Free, Play, PlayFast, Reaction, Revelation
 from ..vocabulary.aftermath import EarnLess, SufferTrauma
 from ..vocabulary.amounts import AmountIf, ThatMany, Tokens
 from ..vocabulary.attempts import Fight
@@ -33,8 +21,16 @@ from ..vocabulary.discard_piles import InDiscardPile
 from ..vocabulary.doom import PlaceDoom
 from ..vocabulary.effects import Deal, Discard, Draw, PutIntoThreatArea, Until
 from ..vocabulary.enemy_triggers import EnemyAttacks
+from ..vocabulary.granted import While, WhileInHand
 from ..vocabulary.hands import ShowToAll
 from ..vocabulary.kinds import CardKind
+from ..vocabulary.modifiers import (
+    BottomInsteadOfDiscard,
+    Forbid,
+    MoreSlots,
+    PlayFromDiscard,
+    TreatSymbol,
+)
 from ..vocabulary.period_triggers import GameEnds, TurnBegins, TurnEnds
 from ..vocabulary.selectors import YOUR_LOCATION, Enemies
 from ..vocabulary.story import RemoveFromGame

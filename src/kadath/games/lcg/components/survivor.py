@@ -8,16 +8,7 @@ from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN, WOULD
 
 from ..faces import AssetFace, EventFace, SkillFace, face
-from ..vocabulary.abilities import (
-    Action,
-    Forbid,
-    Free,
-    IfRevealed,
-    IfSuccessful,
-    Play,
-    PlayFast,
-    Reaction,
-)
+from ..vocabulary.abilities import Action, Free, IfRevealed, IfSuccessful, Play, PlayFast, Reaction
 from ..vocabulary.attempts import Fight
 from ..vocabulary.choices import Choose
 from ..vocabulary.conditions import InTest, YourTurn
@@ -35,6 +26,7 @@ from ..vocabulary.effects import (
 from ..vocabulary.enemy_triggers import EnemyAttacks, EnemyEvaded
 from ..vocabulary.interrupts import RedirectDamage
 from ..vocabulary.kinds import CardKind
+from ..vocabulary.modifiers import Forbid
 from ..vocabulary.selectors import (
     TESTED,
     TESTER,

@@ -7,13 +7,13 @@ from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER
 
 from ..faces import SKILLS, EnemyFace, TreacheryFace, face
-from ..values import Blank
 from ..vocabulary.abilities import Action, Forced, PreyOnly, Revelation
 from ..vocabulary.costs import SpendResources
 from ..vocabulary.doom import PlaceDoom
 from ..vocabulary.effects import Deal, Discard, PutIntoThreatArea
 from ..vocabulary.enemy_triggers import EnemyAttacks
 from ..vocabulary.hands import DiscardAllBut
+from ..vocabulary.modifiers import Blank
 from ..vocabulary.selectors import THIS_LOCATION, Bearer, Investigators
 from ..vocabulary.tokens import LoseAllResources
 from ..vocabulary.triggers import TakesHarm

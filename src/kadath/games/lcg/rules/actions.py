@@ -20,7 +20,7 @@ from ..frames import turn_now
 from ..happenings import Engaged, Moved
 from ..state import LcgState
 from ..values import Working, as_used_by, has_keyword, is_engaged, only_user, working
-from ..vocabulary.abilities import ACTION_TOPIC, DEARER, Action, Play
+from ..vocabulary.abilities import ACTION_TOPIC, Action, Play
 from ..vocabulary.attempts import (
     THE_ENEMY,
     Fight,
@@ -29,7 +29,9 @@ from ..vocabulary.attempts import (
     hindrance_to_attack,
     hindrance_to_investigate,
 )
+from ..vocabulary.clues import PayCluesAsGroup
 from ..vocabulary.effects import GainResources
+from ..vocabulary.modifiers import DEARER
 from .drawing import Draw
 from .enemy_attack import attacks_of_opportunity
 from .engagement import Engage
@@ -38,7 +40,7 @@ from .initiation import QUIET, hindrance_to_initiate, initiate
 from .movement import CANNOT_MOVE, moving
 from .performed import Performed
 from .play_card import PlayCard, designator_of, hindrance_to_play, is_fast, playable_cards
-from .spending_clues import Agreed, Given, PayCluesAsGroup
+from .spending_clues import Agreed, Given
 from .turn_actions import actions_left, note_action, spend_actions, surcharge
 from .waiting import Awaited, Waiting, run_next
 

@@ -9,10 +9,9 @@ from typing import Any
 from kadath.kernel.abilities.kinds import forbidding
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
-from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.effects import Scope
 from kadath.kernel.events import Announced, Resolution, report
 from kadath.kernel.legality import Attempt, Hindrance
-from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..faces import FACES, ActFace, AgendaFace
@@ -23,7 +22,7 @@ from ..values import base_value, value
 from ..zones import put
 from .encounter import ResolveDrawnCard
 from .performed import Everybodys
-from .spending_clues import SpendAsGroup, clues_of, spend_as_group, spendable
+from .spending_clues import clues_of, spendable
 
 DECKS = {"act": "act deck", "agenda": "agenda deck"}
 CANNOT_ADVANCE = forbidding(Advanced)
@@ -135,18 +134,6 @@ def may_advance(state: LcgState, card: int) -> bool:
     return CANNOT_ADVANCE not in state.listeners.hooks or not state.forbids(Advanced(card))
 
 
-@node
-class Advance(Effect):
-    """Advance the current act, or agenda, that this card is."""
-
-    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        return AdvanceCard(int(scope.source)) if self.could(state, scope) else None
-
-    def could(self, state: LcgState, scope: Scope) -> bool:
-        card = int(scope.source)
-        return card in (state.act, state.agenda) and may_advance(state, card)
-
-
 @cites("LCG-042", "LCG-114", "LCG-424")
 def doom_in_play(state: LcgState) -> int:
     """All doom, on the agenda and on every other card in play."""
@@ -225,10 +212,3 @@ def advance_tried(state: LcgState, able: Sequence[int]) -> Iterator[Attempt]:
                 return
             hindrance = GIVES_NO_CLUES
         yield Attempt(option("advance", state.act, able[0]), hindrance)
-
-
-def propose(state: LcgState, who: int) -> SpendAsGroup:
-    """An investigator proposes to advance the act."""
-    needed = value(state, state.act, "clues")
-    scope = Scope(who, state.act)
-    return spend_as_group(state, needed, state.player_order(), Advance(), scope)

@@ -17,17 +17,21 @@ from kadath.kernel.nodes import Node
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Moment
 
-from ..faces import FACES, FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC, PLAYABLE, PlayInYourTurn
+from ..faces import FACES
 from ..frames import test_now, turn_now
 from ..state import Card, LcgState
-from ..values import Working, as_placed, as_used_by, only_user, working
+from ..values import Working, as_placed, as_used_by, only_user, value, working
 from ..vocabulary.abilities import Forced, Free, PlayFast, Reaction
+from ..vocabulary.granted import PlayInYourTurn
 from ..vocabulary.selectors import LocationOf
+from ..vocabulary.story import Advance
+from ..vocabulary.topics import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC, PLAYABLE
 from .actions import OUT_OF_REACH
-from .advancing import act_options, hindrance_to_spend_clues, propose
+from .advancing import act_options, hindrance_to_spend_clues
 from .encounter import not_shut_out
 from .initiation import hindrance_to_initiate, initiate
 from .play_card import PlayCard, from_discard, hindrance_to_play
+from .spending_clues import SpendAsGroup, spend_as_group
 
 ANSWERED = Hindrance("LCG-310", "answered")
 CONDITION = Hindrance("LCG-307", "condition")
@@ -447,3 +451,10 @@ def hindrance_to_play_fast(state: LcgState, hook: Hook, row: Card) -> Hindrance 
     if not isinstance(ability, PlayInYourTurn) or not _has_the_turn(state, who):
         return NOT_YOUR_TURN
     return hindrance_to_play(state, who, card)
+
+
+def propose(state: LcgState, who: int) -> SpendAsGroup:
+    """An investigator proposes to advance the act."""
+    needed = value(state, state.act, "clues")
+    scope = Scope(who, state.act)
+    return spend_as_group(state, needed, state.player_order(), Advance(), scope)

@@ -19,7 +19,8 @@ from ..frames import test_now
 from ..happenings import Revealing, TokenRevealed
 from ..state import LcgState
 from ..values import modifying, working
-from ..vocabulary.abilities import SYMBOL_TOPIC, TREATED_TOPIC, Symbol, TreatSymbol
+from ..vocabulary.abilities import SYMBOL_TOPIC, Symbol
+from ..vocabulary.modifiers import TREATED_TOPIC, TreatSymbol
 
 AUTO_FAIL = "auto-fail"
 ELDER_SIGN = "elder sign"

@@ -11,7 +11,7 @@ from kadath.kernel.legality import Hindrance
 
 from ..state import LcgState
 from ..values import modifying
-from ..vocabulary.abilities import Forbid
+from ..vocabulary.modifiers import Forbid
 
 
 @cites("LCG-004")

@@ -12,7 +12,8 @@ from kadath.kernel.modifiers import Adjust
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..state import LcgState
-from ..values import Blank, GainKeyword, these
+from ..vocabulary.modifiers import Blank, GainKeyword
+from ..vocabulary.selectors import these
 
 
 @cites("LCG-326", "LCG-327", "LCG-329", "LCG-331")

@@ -8,8 +8,9 @@ from kadath.kernel.citations import cites
 from kadath.kernel.effects import Condition, Scope
 from kadath.kernel.procedure import Procedure
 
-from ..faces import FACES, AdvanceIf
+from ..faces import FACES
 from ..state import LcgState
+from ..vocabulary.scenario_cards import AdvanceIf
 from .advancing import AdvanceCard, may_advance
 
 

@@ -18,14 +18,9 @@ from kadath.kernel.sleeves.knowledge import lay_open
 from ..faces import FACES, AssetFace, EventFace, SkillFace
 from ..happenings import ControlTaken, EnteredPlay, Played
 from ..state import LcgState
-from ..values import (
-    PLAY_FROM_DISCARD,
-    PlayFromDiscard,
-    cost_to_play,
-    has_keyword,
-    modifying,
-)
+from ..values import cost_to_play, has_keyword, modifying
 from ..vocabulary.abilities import Play, PlayFast
+from ..vocabulary.modifiers import PLAY_FROM_DISCARD, PlayFromDiscard
 from ..zones import discard, put
 from .enemy_attack import attacks_of_opportunity
 from .forbidden import forbidden

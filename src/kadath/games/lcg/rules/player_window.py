@@ -5,9 +5,9 @@ from __future__ import annotations
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Window
 
-from ..faces import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC
 from ..frames import test_now, turn_now
 from ..state import LcgState
+from ..vocabulary.topics import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC
 from .advancing import hindrance_to_spend_clues
 
 

@@ -20,7 +20,7 @@ from ..frames import test_now
 from ..happenings import Failed, Revealing, Succeeded
 from ..state import LcgState
 from ..values import base_value, explained, modifying, value
-from ..vocabulary.abilities import DoubleNegatives, MayUseSkill, UseSkill
+from ..vocabulary.modifiers import DoubleNegatives, MayUseSkill, UseSkill
 from ..zones import discard, ordered_discards, put
 from .chaos import (
     AUTO_FAIL,

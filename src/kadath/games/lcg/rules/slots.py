@@ -12,7 +12,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure
 from ..faces import FACES, AssetFace
 from ..state import LcgState
 from ..values import has_trait, modifying
-from ..vocabulary.abilities import SLOTS_TOPIC, MoreSlots
+from ..vocabulary.modifiers import SLOTS_TOPIC, MoreSlots
 from ..zones import CANNOT_LEAVE_PLAY, discard, may_leave_play
 
 SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.abilities.kinds import forbidding
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
-from kadath.kernel.effects import Effect, Number, Scope, Selector, count
-from kadath.kernel.nodes import node
+from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..happenings import CluesSpent
 from ..state import LcgState
-from ..vocabulary.selectors import Investigators
 
 CANNOT_SPEND = forbidding(CluesSpent)
 
@@ -80,29 +77,6 @@ class SpendAsGroup(Procedure):
     def follow(self, state: LcgState) -> Procedure | None:
         """What they were spent for."""
         return self.then.run(state, self.scope) if self.then is not None else None
-
-
-@node
-class PayCluesAsGroup(Cost):
-    """Investigators spend clues as a group; they agree on that before the action is taken."""
-
-    clues: Number
-    by: Selector = Investigators()
-
-    @cites("LCG-353")
-    def can_pay(self, state: LcgState, scope: Scope) -> bool:
-        return clues_of(state, self.by.ids(state, scope)) >= count(self.clues, state, scope)
-
-    @cites("LCG-353", "LCG-358")
-    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
-        agreed = next(frame for frame in reversed(state.stack) if isinstance(frame, Agreed))
-        take_clues(state, agreed.given)
-        return None
-
-    def agreement(self, state: LcgState, scope: Scope) -> SpendAsGroup:
-        """The question who gives how many."""
-        clues, group = count(self.clues, state, scope), self.by.ids(state, scope)
-        return spend_as_group(state, clues, group, None, scope)
 
 
 def take_clues(state: LcgState, given: Given) -> None:

@@ -10,7 +10,7 @@ from kadath.kernel.events import period
 
 from ..state import LcgState
 from ..values import entrance, has_trait, working
-from ..vocabulary.abilities import (
+from ..vocabulary.modifiers import (
     ACTION_COST,
     ADDITIONAL_ACTION,
     DEARER,

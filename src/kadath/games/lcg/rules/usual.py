@@ -12,10 +12,11 @@ from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.listeners import Ability, Hook
 from kadath.kernel.log import EVERYONE
 
-from ..faces import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC, PLAYABLE, PlayInYourTurn
 from ..state import LcgState
 from ..values import as_used_by, only_user, working
 from ..vocabulary.abilities import Free, PlayFast, Reaction
+from ..vocabulary.granted import PlayInYourTurn
+from ..vocabulary.topics import FREE_IN_TEST, FREE_IN_TURN, FREE_TOPIC, PLAYABLE
 from .actions import abilities_for_actions, activation, out_of_reach, takes_an_action
 from .advancing import advance_tried
 from .answers import (

@@ -8,7 +8,7 @@ from kadath.kernel.effects import Effect
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import Adjust
 
-from ..faces import FACES, AssetFace, EventFace, PlayerFace, SkillFace, WhileInHand
+from ..faces import FACES, AssetFace, EventFace, PlayerFace, SkillFace
 from ..rules.committing import icons
 from ..rules.slots import spare
 from ..values import cost_to_play, remaining
@@ -22,6 +22,7 @@ from ..vocabulary.costs import (
     SpendUses,
     Suffer,
 )
+from ..vocabulary.granted import WhileInHand
 from .aims import expects_a_fight, is_goal
 from .effects import CARD, DOOM, PLENTY, effect_worth
 from .outlook import CLUE, ROUNDS, Outlook, loss

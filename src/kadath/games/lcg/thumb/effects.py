@@ -11,7 +11,6 @@ from kadath.kernel.nodes import Node
 from ..faces import SKILLS, AssetFace, EventFace
 from ..frames import turn_now
 from ..values import cost_to_play, engaged_enemies
-from ..vocabulary.abilities import Forbid, MayUseSkill
 from ..vocabulary.amounts import FailedBy
 from ..vocabulary.choices import Choose, MustChoose, OneOf, OrElse, Then
 from ..vocabulary.doom import PlaceDoom
@@ -34,6 +33,7 @@ from ..vocabulary.effects import (
 )
 from ..vocabulary.hands import DiscardAtRandom
 from ..vocabulary.interrupts import CancelRevelation
+from ..vocabulary.modifiers import Forbid, MayUseSkill
 from ..vocabulary.selectors import Enemies
 from ..vocabulary.story import TakeControl
 from ..vocabulary.turns import GainActions

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from kadath.kernel.abilities.selectors import This
 from kadath.kernel.effects import Effect, Number, Scope, count
 
-from ..faces import FACES, AdvanceIf, EnemyFace
-from ..rules.spending_clues import PayCluesAsGroup
+from ..faces import FACES, EnemyFace
 from ..state import LcgState
 from ..vocabulary.abilities import Action
 from ..vocabulary.amounts import Tokens
-from ..vocabulary.clues import PayClues
+from ..vocabulary.clues import PayClues, PayCluesAsGroup
 from ..vocabulary.conditions import AtLeast
+from ..vocabulary.scenario_cards import AdvanceIf
 from ..vocabulary.victory import UniqueInVictoryDisplay
 
 

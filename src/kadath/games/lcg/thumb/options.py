@@ -9,7 +9,6 @@ from kadath.kernel.modifiers import Adjust
 from ..estimate import estimate
 from ..faces import SKILLS, AssetFace, EnemyFace
 from ..frames import test_now, turn_now
-from ..rules.advancing import Advance
 from ..rules.chaos import TokensRevealed
 from ..rules.choosing import Choosing
 from ..rules.committing import icons
@@ -22,6 +21,7 @@ from ..vocabulary.attempts import Fight, InvestigationSucceeds, TryToEvade
 from ..vocabulary.choices import ChoosingEffect
 from ..vocabulary.effects import Deal, Discard, EvadeAutomatically
 from ..vocabulary.interrupts import RedrawToken
+from ..vocabulary.story import Advance
 from .actions import NEVER, actions, evading, fighting
 from .bag import token_value
 from .cards import (

@@ -6,7 +6,7 @@ from ..faces import FACES, ActFace
 from ..rules.committing import icons
 from ..state import LcgState
 from ..values import engaged_enemies, has_keyword, modifying, remaining, value
-from ..vocabulary.abilities import MayUseSkill
+from ..vocabulary.modifiers import MayUseSkill
 from .aims import awaited, clues_missing, goals_of, is_goal
 from .bag import Bag
 from .profiles import Attack, profile

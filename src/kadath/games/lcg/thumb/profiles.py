@@ -11,24 +11,16 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import SET, Adjust
 from kadath.kernel.nodes import Node
 
-from ..faces import FACES, SKILLS, AssetFace, Gains, While
-from ..vocabulary.abilities import (
-    Action,
-    AdditionalAction,
-    Forced,
-    Free,
-    IfSuccessful,
-    MayUseSkill,
-    Play,
-    PlayFast,
-    Reaction,
-)
+from ..faces import FACES, SKILLS, AssetFace
+from ..vocabulary.abilities import Action, Forced, Free, IfSuccessful, Play, PlayFast, Reaction
 from ..vocabulary.amounts import AmountIf, ResultBy
 from ..vocabulary.attempts import Fight, Investigate
 from ..vocabulary.conditions import InTest, SucceededBy, YouControl
 from ..vocabulary.costs import DiscardThis, SpendUses
 from ..vocabulary.doom import PlaceDoom
 from ..vocabulary.effects import Until
+from ..vocabulary.granted import Gains, While
+from ..vocabulary.modifiers import AdditionalAction, MayUseSkill
 from ..vocabulary.selectors import Investigators
 from ..vocabulary.skill_test_triggers import SucceedsAt
 

@@ -5,27 +5,19 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from kadath.kernel.abilities.costs import Cost
-from kadath.kernel.abilities.kinds import Forbidding, forbidding
 from kadath.kernel.abilities.limits import Limit
 from kadath.kernel.abilities.triggers import Trigger
-from kadath.kernel.effects import Condition, Effect, Number, Scope, Selector
+from kadath.kernel.effects import Condition, Effect, Number, Selector
 from kadath.kernel.listeners import Ability, Topic
-from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import node
 from kadath.kernel.windows import FREE
 
-from ..faces import FREE_TOPIC, PLAYABLE
-from ..state import LcgState
+from .topics import FREE_TOPIC, PLAYABLE
 
 ACTION_TOPIC: Topic = ("action", "turn")
-ACTION_COST = "action cost"
-DEARER: Topic = (ACTION_COST, "any")
 SYMBOL_TOPIC = "chaos symbol"
 RESULT_TOPIC: Topic = ("result", "success")
-ADDITIONAL_ACTION: Topic = ("additional", "action")
 REVEALED_TOPIC: Topic = ("revealed", "symbol")
-SLOTS_TOPIC = "slots"
-TREATED_TOPIC = "treated"
 
 
 def free_topic(condition: Condition | None) -> Topic:
@@ -206,95 +198,3 @@ class ReturnsAfterTest(Ability):
     """The committed card returns to its owner's hand after the test instead of being discarded."""
 
     condition: Condition
-
-
-@node
-class FirstCostsMore(Modifier):
-    """The first of these actions that you take in a round costs more actions."""
-
-    actions: tuple[str, ...]
-    by: int = 1
-
-    def topics(self) -> tuple[Topic, ...]:
-        return (DEARER, *((ACTION_COST, action) for action in self.actions))
-
-
-@node
-class Forbid(Forbidding):
-    """Something cannot happen."""
-
-    what: Trigger[Any]
-
-    def topics(self) -> tuple[Topic, ...]:
-        return (forbidding(self.what.KIND),)
-
-    def forbids(self, state: LcgState, scope: Scope, part: tuple[Any, ...]) -> bool:
-        """Whether it forbids this part of an event."""
-        return self.what.matches(state, scope, part)
-
-
-@node
-class TreatSymbol(Modifier):
-    """A chaos symbol that you reveal counts as another one."""
-
-    symbol: str
-    counts_as: str
-
-    def topics(self) -> tuple[Topic, ...]:
-        return ((TREATED_TOPIC, self.symbol),)
-
-
-@node
-class MoreSlots(Modifier):
-    """You have further slots of a kind, for all assets or only for those with a trait."""
-
-    slot: str
-    slots: int = 1
-    trait: str = ""
-
-    def topics(self) -> tuple[Topic, ...]:
-        return ((SLOTS_TOPIC, self.slot),)
-
-
-@node
-class UseSkill(Modifier):
-    """A test of some kind against some things uses this skill in place of the usual one."""
-
-    kind: str
-    against: Selector
-    skill: str
-
-    def topics(self) -> tuple[Topic, ...]:
-        return (("skill for", self.kind),)
-
-
-@node
-class MayUseSkill(Modifier):
-    """You may use a skill in place of some others, in every test of those."""
-
-    skill: str
-    instead_of: tuple[str, ...]
-
-    def topics(self) -> tuple[Topic, ...]:
-        return tuple(("skill in place of", skill) for skill in self.instead_of)
-
-
-@node
-class DoubleNegatives(Modifier):
-    """In tests of some kind against some things, negative chaos tokens count twice."""
-
-    kind: str
-    against: Selector
-
-    def topics(self) -> tuple[Topic, ...]:
-        return (("negatives in", self.kind),)
-
-
-@node
-class AdditionalAction(Modifier):
-    """You may take an additional action in your turn, perhaps only to activate cards of a trait."""
-
-    trait: str = ""
-
-    def topics(self) -> tuple[Topic, ...]:
-        return (ADDITIONAL_ACTION,)

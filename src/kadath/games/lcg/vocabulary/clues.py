@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from kadath.kernel.abilities.costs import Spending
+from kadath.kernel.abilities.costs import Cost, Spending
 from kadath.kernel.abilities.selectors import THIS
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
-from ..rules.spending_clues import spendable
+from ..rules.spending_clues import (
+    Agreed,
+    SpendAsGroup,
+    clues_of,
+    spend_as_group,
+    spendable,
+    take_clues,
+)
 from ..state import LcgState
+from .selectors import Investigators
 
 
 @node
@@ -28,6 +37,29 @@ class PayClues(Spending):
         left = state.investigators[scope.who].clues - self.clues
         state.set_investigator(scope.who, clues=left)
         return None
+
+
+@node
+class PayCluesAsGroup(Cost):
+    """Investigators spend clues as a group; they agree on that before the action is taken."""
+
+    clues: Number
+    by: Selector = Investigators()
+
+    @cites("LCG-353")
+    def can_pay(self, state: LcgState, scope: Scope) -> bool:
+        return clues_of(state, self.by.ids(state, scope)) >= count(self.clues, state, scope)
+
+    @cites("LCG-353", "LCG-358")
+    def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
+        agreed = next(frame for frame in reversed(state.stack) if isinstance(frame, Agreed))
+        take_clues(state, agreed.given)
+        return None
+
+    def agreement(self, state: LcgState, scope: Scope) -> SpendAsGroup:
+        """The question who gives how many."""
+        clues, group = count(self.clues, state, scope), self.by.ids(state, scope)
+        return spend_as_group(state, clues, group, None, scope)
 
 
 @node

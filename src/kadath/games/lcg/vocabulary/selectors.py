@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kadath.kernel.abilities.selectors import THIS, YOU, This
 from kadath.kernel.citations import cite, cites
 from kadath.kernel.effects import Scope, Selector
@@ -10,7 +12,7 @@ from kadath.kernel.nodes import node
 from ..faces import titled
 from ..frames import test_now, turn_now
 from ..state import IN_PLAY, LcgState
-from ..values import has_trait, is_engaged
+from ..values import entrance, has_trait, is_engaged
 from .kinds import CardKind
 
 # What the kernel does for all games, by the rules of this one.
@@ -296,6 +298,25 @@ class DecksOf(Selector):
         if self.encounter and state.pile("deck"):
             decks.append(0)
         return tuple(decks)
+
+
+@node
+class These(Selector):
+    """The things that a lasting effect was established on, each with its entrance.
+
+    It touches no others (LCG-327), and none of them once they have left play (LCG-046).
+    """
+
+    things: tuple[tuple[int, int], ...]
+
+    @cites("LCG-046")
+    def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
+        return tuple(thing for thing, entered in self.things if entrance(state, thing) == entered)
+
+
+def these(state: LcgState, things: Iterable[int]) -> These:
+    """Exactly these things, as long as they stay in play."""
+    return These(tuple((thing, entrance(state, thing)) for thing in things))
 
 
 YOUR_LOCATION = LocationOf(YOU)

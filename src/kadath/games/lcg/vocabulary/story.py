@@ -10,6 +10,7 @@ from kadath.kernel.procedure import Procedure
 
 from ..faces import ActFace
 from ..happenings import ControlTaken, Defeated, Moved, Resigned
+from ..rules.advancing import AdvanceCard, may_advance
 from ..rules.conclusion import suffer
 from ..rules.defeat import Defeat
 from ..rules.elimination import Resign as Resigning
@@ -23,6 +24,18 @@ from ..state import LcgState
 from ..values import value
 from ..zones import put
 from .selectors import Investigators
+
+
+@node
+class Advance(Effect):
+    """Advance the current act, or agenda, that this card is."""
+
+    def run(self, state: LcgState, scope: Scope) -> Procedure | None:
+        return AdvanceCard(int(scope.source)) if self.could(state, scope) else None
+
+    def could(self, state: LcgState, scope: Scope) -> bool:
+        card = int(scope.source)
+        return card in (state.act, state.agenda) and may_advance(state, card)
 
 
 @node

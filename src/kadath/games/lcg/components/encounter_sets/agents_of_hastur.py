@@ -6,10 +6,11 @@ from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.effects import do
 from kadath.kernel.modifiers import Adjust
 
-from ...faces import EnemyFace, TreacheryFace, While, face
+from ...faces import EnemyFace, TreacheryFace, face
 from ...vocabulary.abilities import Prey, Revelation
 from ...vocabulary.conditions import EngagedWithYou
 from ...vocabulary.effects import Deal, MakeTest, SearchDeck
+from ...vocabulary.granted import While
 from ...vocabulary.kinds import WeaknessKind
 
 SET = "agents-of-hastur"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from kadath.kernel.abilities.selectors import THIS, Named
 
 from ...faces import TreacheryFace, face
-from ...vocabulary.abilities import Action, Forbid, Revelation
+from ...vocabulary.abilities import Action, Revelation
 from ...vocabulary.choices import Choose
 from ...vocabulary.effects import Attach, Discard, MakeTest
+from ...vocabulary.modifiers import Forbid
 from ...vocabulary.selectors import ATTACHED
 from ...vocabulary.triggers import Investigates
 from ...vocabulary.whereabouts import MostClues

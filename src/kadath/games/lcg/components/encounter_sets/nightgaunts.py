@@ -5,9 +5,10 @@ from __future__ import annotations
 from kadath.kernel.abilities.selectors import THIS, YOU
 
 from ...faces import EnemyFace, TreacheryFace, face
-from ...vocabulary.abilities import DoubleNegatives, Revelation
+from ...vocabulary.abilities import Revelation
 from ...vocabulary.choices import Then
 from ...vocabulary.effects import Deal, DisengageAndMove, MakeTest
+from ...vocabulary.modifiers import DoubleNegatives
 from ...vocabulary.selectors import Enemies, Locations
 
 SET = "nightgaunts"

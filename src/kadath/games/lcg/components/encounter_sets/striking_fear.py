@@ -6,9 +6,10 @@ from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.windows import AFTER
 
 from ...faces import TreacheryFace, face
-from ...vocabulary.abilities import FirstCostsMore, Forbid, Forced, Revelation
+from ...vocabulary.abilities import Forced, Revelation
 from ...vocabulary.amounts import FailedBy
 from ...vocabulary.effects import Deal, Discard, MakeTest, PutIntoThreatArea
+from ...vocabulary.modifiers import FirstCostsMore, Forbid
 from ...vocabulary.period_triggers import RoundEnds, TurnEnds
 from ...vocabulary.triggers import PlaysCard
 

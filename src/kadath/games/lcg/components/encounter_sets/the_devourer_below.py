@@ -9,21 +9,8 @@ from kadath.kernel.effects import If, Repeat, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ...faces import (
-    ActAndAgenda,
-    ActFace,
-    AdvanceIf,
-    AgendaFace,
-    EnemyFace,
-    LeadsTo,
-    LocationFace,
-    Objective,
-    ScenarioFace,
-    TreacheryFace,
-    face,
-)
-from ...rules.advancing import Advance
-from ...vocabulary.abilities import Action, Forced, Revelation, Symbol, UseSkill
+from ...faces import ActFace, AgendaFace, EnemyFace, LocationFace, ScenarioFace, TreacheryFace, face
+from ...vocabulary.abilities import Action, Forced, Revelation, Symbol
 from ...vocabulary.amounts import AmountIf, FailedBy, HowMany, Minus, PerInvestigator, Tokens
 from ...vocabulary.choices import Choose, MustChoose, OneOf, Then
 from ...vocabulary.clues import AddClues, PayClues
@@ -42,12 +29,14 @@ from ...vocabulary.got_away import WhoGotAway
 from ...vocabulary.hands import ChooseAndDiscard
 from ...vocabulary.interrupts import RevealAnotherToken
 from ...vocabulary.kinds import CardKind
+from ...vocabulary.modifiers import UseSkill
 from ...vocabulary.period_triggers import Advances, RoundEnds, TurnEnds
 from ...vocabulary.random_weaknesses import AddRandomWeakness
 from ...vocabulary.readying import Ready
+from ...vocabulary.scenario_cards import ActAndAgenda, AdvanceIf, LeadsTo, Objective
 from ...vocabulary.selectors import YOUR_LOCATION, Called, Enemies, Investigators, SetAside
 from ...vocabulary.spawning import SpawnEach
-from ...vocabulary.story import AtAct, PutIntoPlay, Reach, Resign, SpawnAt
+from ...vocabulary.story import Advance, AtAct, PutIntoPlay, Reach, Resign, SpawnAt
 from ...vocabulary.triggers import Enters, Leaves
 from ...vocabulary.whereabouts import Nearest
 

@@ -7,20 +7,8 @@ from kadath.kernel.effects import If, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ...faces import (
-    ActFace,
-    AgendaFace,
-    AssetFace,
-    EnemyFace,
-    Gains,
-    LocationFace,
-    Objective,
-    ScenarioFace,
-    While,
-    face,
-)
-from ...rules.advancing import Advance
-from ...vocabulary.abilities import Action, Forbid, Forced, Prey, Reaction, Spawn, Symbol
+from ...faces import ActFace, AgendaFace, AssetFace, EnemyFace, LocationFace, ScenarioFace, face
+from ...vocabulary.abilities import Action, Forced, Prey, Reaction, Spawn, Symbol
 from ...vocabulary.amounts import HowMany, Minus
 from ...vocabulary.choices import MustChoose
 from ...vocabulary.conditions import Not, ThereIs, YouControl
@@ -33,10 +21,13 @@ from ...vocabulary.encounter_deck import (
 )
 from ...vocabulary.enemy_moves import MoveTowards
 from ...vocabulary.enemy_triggers import EnemyDefeated
+from ...vocabulary.granted import Gains, While
 from ...vocabulary.hands import DiscardAtRandom
 from ...vocabulary.interrupts import RevealAnotherToken
 from ...vocabulary.kinds import CardKind
+from ...vocabulary.modifiers import Forbid
 from ...vocabulary.period_triggers import PhaseEnds, RoundEnds
+from ...vocabulary.scenario_cards import Objective
 from ...vocabulary.selectors import (
     YOUR_LOCATION,
     Called,
@@ -48,6 +39,7 @@ from ...vocabulary.selectors import (
 )
 from ...vocabulary.skill_test_triggers import SucceedsAt
 from ...vocabulary.story import (
+    Advance,
     AtAct,
     DefeatInvestigators,
     PlaceInvestigators,

@@ -8,23 +8,11 @@ from kadath.kernel.effects import If, do
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.windows import AFTER, WHEN
 
-from ...faces import (
-    ActFace,
-    AdvanceIf,
-    AgendaFace,
-    EnemyFace,
-    LocationFace,
-    Objective,
-    ScenarioFace,
-    TreacheryFace,
-    While,
-    face,
-)
-from ...rules.spending_clues import PayCluesAsGroup
-from ...vocabulary.abilities import Action, Forbid, Forced, Prey, Revelation, Spawn, Symbol
+from ...faces import ActFace, AgendaFace, EnemyFace, LocationFace, ScenarioFace, TreacheryFace, face
+from ...vocabulary.abilities import Action, Forced, Prey, Revelation, Spawn, Symbol
 from ...vocabulary.amounts import DoomInPlay, FailedBy, Minus, MostTokens, PerInvestigator, Tokens
 from ...vocabulary.choices import Choose, MustChoose
-from ...vocabulary.clues import GainClues, PlaceYourClues
+from ...vocabulary.clues import GainClues, PayCluesAsGroup, PlaceYourClues
 from ...vocabulary.conditions import AtMost, EngagedWithYou, ThereIs
 from ...vocabulary.costs import SpendResources
 from ...vocabulary.doom import PlaceDoom
@@ -40,8 +28,11 @@ from ...vocabulary.effects import (
 )
 from ...vocabulary.encounter_deck import GainSurge
 from ...vocabulary.enemy_triggers import Spawns
+from ...vocabulary.granted import While
 from ...vocabulary.interrupts import RevealAnotherToken
 from ...vocabulary.kinds import CardKind, EitherTrait
+from ...vocabulary.modifiers import Forbid
+from ...vocabulary.scenario_cards import AdvanceIf, Objective
 from ...vocabulary.selectors import Called, CardsInHand, Enemies, Investigators, LocationOf
 from ...vocabulary.side_deck import DrawFromSideDeck
 from ...vocabulary.spawning import SpawnHere

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ...rules.spending_clues import PayCluesAsGroup
-from ..clues import AddClues, GainClues, PayClues, PlaceYourClues
+from ..clues import AddClues, GainClues, PayClues, PayCluesAsGroup, PlaceYourClues
 from .places import at_en, at_pl, at_uk
 
 says(

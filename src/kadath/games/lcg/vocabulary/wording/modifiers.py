@@ -1,34 +1,25 @@
-"""What modifiers and gained abilities say: facts, not instructions."""
+"""What modifiers say: facts, not instructions."""
 
 from __future__ import annotations
 
 from kadath.kernel.modifiers import Adjust
 from kadath.text.says import says
 
-from ...faces import (
-    ActAndAgenda,
-    AdvanceIf,
-    Gains,
-    LeadsTo,
-    Objective,
-    PlayInYourTurn,
-    While,
-    WhileInHand,
-)
-from ...values import Blank, BottomInsteadOfDiscard, GainKeyword, PlayFromDiscard
-from ..abilities import (
+from ..modifiers import (
     AdditionalAction,
+    Blank,
+    BottomInsteadOfDiscard,
     DoubleNegatives,
+    FirstCostsMore,
     Forbid,
+    GainKeyword,
     MayUseSkill,
     MoreSlots,
+    PlayFromDiscard,
     TreatSymbol,
     UseSkill,
 )
 from .places import if_en, if_pl, if_uk, trait_en, trait_pl, trait_uk
-
-COMMA = "{condition? YourTurn,InTest=|,}"
-"""The comma after a condition, which Polish and Ukrainian do not have after a time."""
 
 
 def by(form: str) -> str:
@@ -173,72 +164,7 @@ says(
     ),
 )
 
-# --- Abilities within abilities ------------------------------------------------------------------
 
-says(
-    Gains,
-    en="{of? This=it {!s3}<gain>|{of!each} <gain>}: “{abilities:sentences}”",
-    pl="{of? This={!s3}<zyskać> ona|{of!each} <zyskać>}: „{abilities:sentences}”",
-    uk="{of? This=вона {!s3}<отримати>|{of!each} <отримати>}: «{abilities:sentences}»",
-    # Whatever gains them, not the card that grants them, is what they call "this card".
-    words={"type": "$of.face"},
-)
-
-
-def granted(condition: str, comma: str) -> str:
-    """A condition with what holds while it does: facts, or abilities with labels of their own."""
-    return (
-        f"{condition}{{abilities? Action,Forced,Free,Reaction=: {{abilities:sentences}}"
-        f"|{comma} {{abilities:and}}}}"
-    )
-
-
-says(
-    While,
-    en=granted(
-        "{condition? YourTurn,InTest={condition}|SuccessfulTest=if {condition}|while {condition}}",
-        ",",
-    ),
-    pl=granted(
-        "{condition? YourTurn,InTest={condition}|SuccessfulTest=jeśli {condition}"
-        "|dopóki {condition}}",
-        COMMA,
-    ),
-    uk=granted(
-        "{condition? YourTurn,InTest={condition}|SuccessfulTest=якщо {condition}|доки {condition}}",
-        COMMA,
-    ),
-    words={"test": "$condition.kind"},
-)
-says(
-    ActAndAgenda,
-    en="this [lcg.card] is both the [lcg.current_act] and the [lcg.current_agenda]",
-    pl="ta [lcg.card] to zarazem [lcg.current_act:nom] i [lcg.current_agenda:nom]",
-    uk="ця [lcg.card] – водночас [lcg.current_act:nom] і [lcg.current_agenda:nom]",
-)
-says(
-    LeadsTo,
-    en=("this [lcg.location] is connected to each other [=lcg-trait-$trait] [lcg.location]"),
-    pl=(
-        "ta [lcg.location] jest połączona z każdą inną [lcg.location:ins] z cechą "
-        "[=lcg-trait-$trait]"
-    ),
-    uk=(
-        "ця [lcg.location] сполучена з кожною іншою [lcg.location:ins] з рисою [=lcg-trait-$trait]"
-    ),
-)
-says(
-    AdvanceIf,
-    en="if {condition}, advance this [lcg.act]",
-    pl="jeśli {condition}, ten [lcg.act] postępuje",
-    uk="якщо {condition}, ця [lcg.act] просувається",
-)
-says(
-    WhileInHand,
-    en=granted("while this [lcg.card] is in your hand", ","),
-    pl=granted("dopóki ta [lcg.card] jest na twojej ręce", ","),
-    uk=granted("доки ця [lcg.card] у вас на руці", ","),
-)
 says(
     TreatSymbol,
     en="each [lcg.symbol_$symbol] that you reveal counts as an [lcg.symbol_$counts_as]",
@@ -250,13 +176,6 @@ says(
         "[кожен:nom lcg.symbol_$symbol] [lcg.symbol_$symbol:nom], "
         "[який:acc lcg.symbol_$symbol] ви витягнете, вважається [lcg.symbol_$counts_as:ins]"
     ),
-)
-says(
-    Objective,
-    en="objective{-}{ability:open}",
-    pl="cel{-}{ability:open}",
-    uk="ціль{-}{ability:open}",
-    words={"label": "objective"},
 )
 says(
     AdditionalAction,
@@ -274,8 +193,17 @@ says(
     ),
 )
 says(
-    PlayInYourTurn,
-    en="you may play this [lcg.card] in any player window of your turn",
-    pl="możesz zagrać tę [lcg.card:acc] w dowolnym oknie gracza swojej tury",
-    uk="ви можете зіграти цю [lcg.card:acc] в будь-якому вікні гравця свого ходу",
+    FirstCostsMore,
+    en=(
+        "the first of these actions that you take in each [lcg.round] costs "
+        "{by:n lcg.additional_action}: {actions:n or lcg.action_*}"
+    ),
+    pl=(
+        "pierwsza z tych akcji, którą wykonasz w każdej [lcg.round:loc], kosztuje "
+        "{by:acc lcg.additional_action}: {actions:nom or lcg.action_*}"
+    ),
+    uk=(
+        "перша з цих дій, яку ви виконаєте в кожному [lcg.round:loc], коштує "
+        "{by:acc lcg.additional_action}: {actions:nom or lcg.action_*}"
+    ),
 )

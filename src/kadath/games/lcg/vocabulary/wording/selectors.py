@@ -6,8 +6,6 @@ from kadath.kernel.abilities.selectors import This
 from kadath.text.says import says
 
 from ...components import FACES
-from ...values import These
-from ..kinds import CardKind, EitherTrait, NotAWeakness, WeaknessKind
 from ..selectors import (
     Assets,
     AttachedTo,
@@ -28,6 +26,7 @@ from ..selectors import (
     TakingTurn,
     Tested,
     Tester,
+    These,
 )
 from .places import (
     THIS_EN,
@@ -212,41 +211,6 @@ says(
     pl="{kind? none=[lcg.card]|{kind:*}} na {of? You=twojej|} ręce{of? You=| {of:gen}}",
     uk="{kind? none=[lcg.card]|{kind:*}} на {of? You=вашій|} руці{of? You=| {of:gen}}",
     kind_of_thing=True,
-)
-says(
-    CardKind,
-    en=f"{trait_en()}{{type? none=[lcg.card]|skill=[lcg.skill_card]|[lcg.$type]}}",
-    pl=f"{{type? none=[lcg.card]|skill=[lcg.skill_card]|[lcg.$type]}}{trait_pl()}",
-    uk=f"{{type? none=[lcg.card]|skill=[lcg.skill_card]|[lcg.$type]}}{trait_uk()}",
-    kind_of_thing=True,
-    noun=True,
-)
-says(
-    EitherTrait,
-    en="[=lcg-trait-$trait] or [=lcg-trait-$or_trait] [lcg.card]",
-    pl="[lcg.card] z cechą [=lcg-trait-$trait] lub [=lcg-trait-$or_trait]",
-    uk="[lcg.card] з рисою [=lcg-trait-$trait] чи [=lcg-trait-$or_trait]",
-    silent=("type",),
-    kind_of_thing=True,
-    noun=True,
-)
-says(
-    WeaknessKind,
-    en=f"{trait_en()}[lcg.weakness]",
-    pl=f"[lcg.weakness]{trait_pl()}",
-    uk=f"[lcg.weakness]{trait_uk()}",
-    silent=("type",),
-    kind_of_thing=True,
-    noun=True,
-)
-says(
-    NotAWeakness,
-    en="[lcg.card] other than a [lcg.weakness]",
-    pl="[lcg.card] niebędąca osłabieniem",
-    uk="[lcg.card], що не є слабкістю",
-    silent=("type", "trait"),
-    kind_of_thing=True,
-    noun=True,
 )
 says(
     DecksOf,

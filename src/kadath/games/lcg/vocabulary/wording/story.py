@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ...rules.advancing import Advance
 from ..story import (
+    Advance,
     AtAct,
     DefeatInvestigators,
     PlaceInvestigators,

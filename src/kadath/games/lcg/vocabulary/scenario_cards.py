@@ -1,0 +1,33 @@
+"""What stands on acts, agendas and locations and is no ability that anybody uses."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Condition
+from kadath.kernel.listeners import Ability
+from kadath.kernel.nodes import node
+
+
+@node
+class Objective(Ability):
+    """What advances an act or an agenda, in the place of or beside its number (LCG-423, 425)."""
+
+    ability: Ability
+
+
+@node
+class AdvanceIf(Ability):
+    """The act advances as soon as a condition holds (LCG-423)."""
+
+    condition: Condition
+
+
+@node
+class ActAndAgenda(Ability):
+    """This card is the current act and the current agenda in one."""
+
+
+@node
+class LeadsTo(Ability):
+    """This location is connected to each other one with a trait, whatever symbols they show."""
+
+    trait: str
