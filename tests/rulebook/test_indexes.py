@@ -10,7 +10,9 @@ import pytest
 from kadath.rulebook import LANGUAGES, Rule, Rulebook, Wording, games, load
 
 BOOKS = [load(game) for game in games()]
-PREFIXES = {"final_hour": "FH", "lcg": "LCG"}
+PREFIXES = {"final_hour": "FH", "lcg": "LCG", "machina": "MA"}
+BY_CHAPTER = ("machina",)
+"""The indexes whose rules are numbered chapter by chapter, as in MA-R7.4."""
 
 each_book = pytest.mark.parametrize("book", BOOKS, ids=games())
 each_rule = pytest.mark.parametrize(
@@ -29,7 +31,15 @@ def test_every_index_has_its_prefix() -> None:
 @each_book
 def test_numbers_are_consecutive_from_one(book: Rulebook) -> None:
     prefix = PREFIXES[book.game]
-    expected = [f"{prefix}-{number:03d}" for number in range(1, len(book.rules) + 1)]
+    if book.game in BY_CHAPTER:
+        sizes = Counter(rule.topic.number for rule in book.rules if rule.topic is not None)
+        expected = [
+            f"{prefix}-R{chapter}.{number}"
+            for chapter, size in sizes.items()
+            for number in range(1, size + 1)
+        ]
+    else:
+        expected = [f"{prefix}-{number:03d}" for number in range(1, len(book.rules) + 1)]
     assert [rule.id for rule in book.rules] == expected
 
 
@@ -121,7 +131,7 @@ def test_heading_keys_are_unique(book: Rulebook) -> None:
 @each_book
 def test_every_rule_belongs_to_the_one_heading_it_names(book: Rulebook) -> None:
     listed = [(id, heading.key) for heading in book.headings for id in heading.rules]
-    assert sorted(listed) == [(rule.id, rule.heading) for rule in book.rules]
+    assert sorted(listed) == sorted((rule.id, rule.heading) for rule in book.rules)
 
 
 @each_book
