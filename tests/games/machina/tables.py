@@ -6,7 +6,7 @@ from typing import Self
 
 from kadath.games.machina import components
 from kadath.games.machina.area import Laid
-from kadath.games.machina.cards import CARDS, EXPLORER_EVENT, HORROR_EVENT
+from kadath.games.machina.cards import CARDS, EXPLORER_EVENT, HORROR_EVENT, MONSTER
 from kadath.games.machina.rules.attack import HIGH_DIE, LOW_DIE
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.state import HORROR, ITEM, MAIN, Item, Marker, Unit
@@ -26,6 +26,8 @@ assert components.__all__, "importing the components prints the cards"
 GAME_DIE = tuple(range(1, 11))
 LOTS = {EXPLORER_EVENT: -1, HORROR_EVENT: -2}
 """The events that a game begins with are all in one deck or in the other."""
+
+MONSTER_LOT = -3
 
 At = tuple[int, int]
 
@@ -96,6 +98,8 @@ class Table:
         row = Unit(key, self.space(at), CARDS[key].health, CARDS[key].stamina)
         self.s.units[unit] = row._replace(**values)  # type: ignore[arg-type]
         self.s.cards[unit] = PlainSleeve(key, EVERYONE)
+        if CARDS[key].kind == MONSTER:
+            hide(self.s, (unit,), MONSTER_LOT)
         return unit
 
     # --- Playing ------------------------------------------------------------------------------

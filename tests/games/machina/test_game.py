@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.machina.begun import Machina
 from kadath.games.machina.cards import CARDS, ITEMS
+from kadath.games.machina.game import Machina
 from kadath.games.machina.rules.setting_up import HORROR_MARKERS, MARKERS
 from kadath.games.machina.state import HORROR, TILE_DECK, MachinaState
 from kadath.kernel.errors import NotWellFormed

@@ -1,4 +1,4 @@
-"""What Machina Arcana says of itself; as long as its box is not complete, nobody is offered it."""
+"""What Machina Arcana says of itself before its rules are loaded."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from kadath.kernel.sets import ComponentSet
 
 MANIFEST = Manifest(
     name="machina",
+    game="kadath.games.machina.game:Machina",
     seats=(1, 2, 3, 4),
     first_seats=2,
     rush=frozenset({"leave"}),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kadath.kernel.decision import Option
+from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import Thing
 from kadath.kernel.legality import Hindrance
 from kadath.kernel.log import Entry
@@ -16,6 +17,7 @@ from kadath.text.narrator import FluentNarrator
 from kadath.text.render import render
 
 from . import narration
+from .area import SIDES
 from .cards import CARDS
 from .rules.activating import cost_to_activate
 from .rules.spaces import KINDS, OTHER
@@ -115,9 +117,19 @@ class MachinaNarrator(FluentNarrator):
     # --- What things are called ---------------------------------------------------------------
 
     def component(self, key: str, language: str) -> dict[str, str]:
-        """A card of the catalogue: its name, kind and rules text."""
-        kind = self.name("kind", CARDS[key].kind, language)
-        return {**narration.component(key, language), "kind": kind}
+        """A card of the catalogue, or a side of a tile: its name, kind and text."""
+        if key in CARDS:
+            kind = self.name("kind", CARDS[key].kind, language)
+            return {**narration.component(key, language), "kind": kind}
+        side = key.removeprefix("tile-")
+        if side not in SIDES:
+            raise NotWellFormed(f"Machina Arcana has no component {key!r}")
+        kind = "final_challenge_tile" if side.startswith("final") else "map_tile"
+        return {
+            "name": self.name("tile", side, language),
+            "kind": self.name("kind", kind, language),
+            "text": self.name("theme", side, language),
+        }
 
     def name(self, kind: str, key: str | int, language: str) -> str:
         """The name of a thing of the game."""

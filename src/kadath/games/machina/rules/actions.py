@@ -31,7 +31,7 @@ from .health import spend
 from .lacking import lacking
 from .movement import is_in_transit, step_cost, steps_from, walk_onto
 from .sealing import SEAL_ESSENCE, SEAL_STAMINA, PayingToSeal
-from .sight import adjacent, sign
+from .sight import adjacent, occupied, sign
 from .trading import TRADE, Trading, has_items
 from .use_inventory import COST as USE_INVENTORY
 from .use_inventory import UsingInventory
@@ -70,8 +70,20 @@ def _moves(s: MachinaState, who: int) -> Iterator[Attempt]:
     for space in free:
         yield Attempt(option("move", space), None)
     for space in s.area.around(row.space):
-        if space not in free and sign(s, space) != RUBBLE:
-            yield Attempt(option("move", space), Hindrance("MA-R9.3", "way-blocked"))
+        if space not in free:
+            yield Attempt(option("move", space), hindrance_to_move(s, row.space, space))
+
+
+@cites("MA-R9.3", "MA-R15.3", "MA-R10.1")
+def hindrance_to_move(s: MachinaState, here: int, there: int) -> Hindrance:
+    """What keeps a unit from stepping onto a space that touches its own."""
+    if sign(s, there) == RUBBLE:
+        return Hindrance("MA-R9.3", "rubble")
+    if not adjacent(s, here, there):
+        return Hindrance("MA-R9.3", "wall-between")
+    if occupied(s, there):
+        return Hindrance("MA-R15.3", "occupied")
+    return Hindrance("MA-R9.3", "way-blocked")
 
 
 @cites("MA-R10.4", "MA-R10.5", "MA-R15.5")

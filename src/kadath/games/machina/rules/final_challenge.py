@@ -6,6 +6,7 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Scope
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure, step
@@ -20,6 +21,7 @@ from ..values import STAMINA, attribute
 from .abilities import Aiming, usable_abilities
 from .attack import HAZARD_DICE, Attacking
 from .chapters import EnteringTile, clear_area, come_back, places_at, step_aside
+from .enter_play import entering_play
 from .essence import PayingEssence, can_pay
 from .health import spend
 from .ratings import HORROR, SPAWN, refresh_rating
@@ -99,16 +101,11 @@ class FinalChallenge(Procedure):
         if s.scenario in BOSS_AT:
             s.boss = _open(s, BOSS)
             enter(s, s.boss, marks(s)[BOSS_AT[s.scenario]])
-        self.waiting = s.units_of(EXPLORER)
 
-    @step("5", "MA-R12.15", "MA-R12.21")
-    def spawn(self, s: MachinaState) -> Procedure | None:
-        """A monster comes for each explorer."""
-        if not self.waiting:
-            return None
-        who, self.waiting = self.waiting[0], self.waiting[1:]
-        self.goto("5")
-        return Spawning(who)
+    @step("5", "MA-R12.15", "MA-R14.8")
+    def resolve(self, s: MachinaState) -> Procedure | None:
+        """What its card does when it enters play."""
+        return entering_play(s, s.final, Scope(0, s.final))
 
     def about(self, s: MachinaState) -> dict[str, Any]:
         return {"explorer": self.waiting[0]}

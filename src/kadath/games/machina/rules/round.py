@@ -6,7 +6,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..state import HORROR, MachinaState
-from .chapters import NextChapter, PlacingEntry
+from .chapters import NextChapter
 from .enter_play import entering_play
 from .events import InvokingEvent
 from .explorer_phase import ExplorerPhase
@@ -33,8 +33,7 @@ class PlayScenario(Procedure):
     @step("chapter", "MA-R2.8")
     def first_chapter(self, s: MachinaState) -> Procedure | None:
         """Turn the first chapter over, and do what it says."""
-        # As long as the box has no chapters of a scenario, there is but the way in.
-        return NextChapter() if s.chapters else PlacingEntry()
+        return NextChapter()
 
     @step("scenario", "MA-R2.12")
     def scenario_card(self, s: MachinaState) -> Procedure | None:
