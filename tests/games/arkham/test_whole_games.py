@@ -17,12 +17,12 @@ from kadath.text.languages import LANGUAGES
 GAME = game("arkham")
 
 
+@pytest.mark.parametrize("board", ["arkham", "innsmouth"])
 @pytest.mark.parametrize("seats", GAME.manifest.seats)
-def test_a_whole_game_goes_through_the_battery(seats: int) -> None:
+def test_a_whole_game_goes_through_the_battery(seats: int, board: str) -> None:
     arkham = kit("arkham")
     battery = Battery(arkham, CuriousPlayer(arkham, 1))
-    for seed in range(2):
-        assert battery.play({"seats": seats}, seed).decisions > 5
+    assert battery.play({"seats": seats, "board": board}, seats).decisions > 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,7 +30,7 @@ def test_everything_that_happens_is_said(language: str) -> None:
     narrator = GAME.narrator()
     rng = Rng(7)
     for seed in range(3):
-        state = GAME.new({"seats": 3}, seed)
+        state = GAME.new({"seats": 3, "board": ("arkham", "innsmouth")[seed % 2]}, seed)
         state.log = []
         while state.decision is not None:
             options = state.decision.options

@@ -227,3 +227,8 @@ def in_arkham(space: str) -> bool:
 def is_street(space: str) -> bool:
     """Whether a space is a street."""
     return space in STREETS or space in INNSMOUTH_STREETS
+
+
+def in_innsmouth(space: str) -> bool:
+    """Whether a space is on the board of Innsmouth."""
+    return space in INNSMOUTH_STREETS or NEIGHBORHOOD.get(space) in INNSMOUTH_STREETS

@@ -16,7 +16,7 @@ from kadath.kernel.rng import Rng, seeded, shuffled
 from kadath.kernel.sleeves.redealing import redealt
 from kadath.kernel.views import Look, NoBody, Seen
 
-from .cards import BASE, SHEETS
+from .cards import BASE, INNSMOUTH, SHEETS
 from .catalogue import catalogue
 from .manifest import MANIFEST
 from .progress import progress
@@ -26,6 +26,9 @@ from .rules.whole_game import WholeGame
 from .things import things
 
 RANDOM = "random"
+ARKHAM = "arkham"
+BOARDS = {ARKHAM: (BASE,), INNSMOUTH: (BASE, INNSMOUTH)}
+"""The boards to play on, each with the boxes that are used for it."""
 
 
 class Arkham(Game[ArkhamPlay]):
@@ -35,9 +38,10 @@ class Arkham(Game[ArkhamPlay]):
     state = ArkhamPlay
 
     def setup_options(self) -> tuple[SetupOption, ...]:
-        """How many investigators, and which."""
+        """How many investigators, on which board, and who."""
         return (
             SetupOption("seats", MANIFEST.seats, MANIFEST.first_seats),
+            SetupOption("board", tuple(BOARDS), ARKHAM, advice=ARKHAM),
             SetupOption("investigators", tuple(SHEETS), RANDOM),
         )
 
@@ -45,10 +49,11 @@ class Arkham(Game[ArkhamPlay]):
         """A game at its first decision."""
         chosen = self._checked(setup)
         state = ArkhamPlay(seeded(seed, self.name))
-        state.boxes = (BASE,)
+        state.boxes = BOARDS[chosen["board"]]
         sheets = chosen["investigators"]
         if sheets == RANDOM:
-            sheets = shuffled(state, sorted(SHEETS))[: chosen["seats"]]
+            known = sorted(key for key, sheet in SHEETS.items() if sheet.box in state.boxes)
+            sheets = shuffled(state, known)[: chosen["seats"]]
         lay_out(state, tuple(sheets))
         state.stack.append(WholeGame())
         state.advance()

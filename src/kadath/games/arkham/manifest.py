@@ -10,7 +10,7 @@ MANIFEST = Manifest(
     game="kadath.games.arkham.game:Arkham",
     seats=(1, 2, 3),
     first_seats=1,
-    varied=("seats",),
+    varied=("seats", "board"),
     is_filling=True,
     sets=(
         ComponentSet(

@@ -13,11 +13,11 @@ from .cards import SHEETS, SKILLS
 from .rules.upkeep import Sliding
 from .state import ArkhamState
 
-SPACES = frozenset({"move", "return", "more", "here", "to"})
+SPACES = frozenset({"move", "ride", "return", "more", "here", "to", "evidence", "raid"})
 MONSTERS = frozenset({"evade", "fight"})
 CARDS = frozenset({"lose", "wield", "weapon", "keep", "take-card", "discard", "buy", "sell"})
 ABILITIES = frozenset({"use", "ability", "trigger"})
-PEOPLE = frozenset({"heal", "clue-to"})
+PEOPLE = frozenset({"heal", "clue-to", "free"})
 
 
 def about(s: ArkhamState, option: Option) -> dict[str, Any]:

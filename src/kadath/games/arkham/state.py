@@ -18,7 +18,7 @@ from kadath.kernel.listeners import Ability
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.sleeves.beliefs import Held
 
-from .board import INNSMOUTH_LOCATIONS, NEIGHBORHOOD
+from .board import in_innsmouth
 from .cards import FACES, INNSMOUTH, MONSTERS, SHEETS, TABLE, Face, Monster, abilities_of, kind_of
 
 
@@ -82,7 +82,7 @@ class ArkhamState(Bearing):
     is closed by the Mythos card that closed it (0: for good), `activity` the spaces marked by one.
     `held` are the cards of each investigator, derived from the cards.
     `uprising` are the tokens of the Deep Ones Rising track, `feds` the Clue tokens on the Feds Raid
-    track by neighborhood.
+    track by neighborhood, `jail_help` says that those in the Jail Cell are helped this turn.
     `pool` are the investigators nobody plays, `left_trophies` what those left who were devoured,
     `removed` the monsters returned to the box.
     """
@@ -116,6 +116,8 @@ class ArkhamState(Bearing):
     doom: int
     uprising: int
     feds: dict[str, int]
+    martial_law: bool
+    jail_help: int
     awake: bool
 
     def __init__(self, rng: int) -> None:
@@ -146,6 +148,8 @@ class ArkhamState(Bearing):
         self.doom = 0
         self.uprising = 0
         self.feds = {}
+        self.martial_law = False
+        self.jail_help = 0
         self.awake = False
 
     # --- Rows --------------------------------------------------------------------------------
@@ -223,7 +227,7 @@ class ArkhamState(Bearing):
 
     def is_on_board(self, space: str) -> bool:
         """Whether a space is on a board that is in play."""
-        return self.has_innsmouth or NEIGHBORHOOD.get(space) not in INNSMOUTH_LOCATIONS
+        return self.has_innsmouth or not in_innsmouth(space)
 
     def player_order(self) -> tuple[int, ...]:
         """The investigators in play, from the first player round the table."""

@@ -46,8 +46,8 @@ def actions(s: ArkhamState, who: int, phase: str) -> list[Option]:
 
 
 @cites("AH-3.3.2", "AH-3.3.10")
-def place_actions(s: ArkhamState, who: int) -> list[Option]:
-    """What the location an investigator is at lets them do in place of an encounter."""
+def place_actions(s: ArkhamState, who: int, phase: str = ENCOUNTER) -> list[Option]:
+    """What the location an investigator is at lets them do, e.g. in place of an encounter."""
     space = s.investigators[who].space
     return [
         option("ability", thing, number)
@@ -55,7 +55,7 @@ def place_actions(s: ArkhamState, who: int) -> list[Option]:
         if s.cards[thing].face == space
         for number, ability in enumerate(s.abilities(thing))
         if isinstance(ability, Action)
-        and hindrance(s, Hook(thing, number), ability, ENCOUNTER, who) is None
+        and hindrance(s, Hook(thing, number), ability, phase, who) is None
     ]
 
 

@@ -15,8 +15,17 @@ def add_doom(s: ArkhamState, tokens: int = 1) -> None:
     size = doom_track(s)
     s.doom = min(size, s.doom + tokens)
     s.note("doom", doom=s.doom, size=size)
+    declare_martial_law(s)
     if s.doom >= size:
         awaken(s, "doom")
+
+
+@cites("IH-4.7")
+def declare_martial_law(s: ArkhamState) -> None:
+    """With half of the doom track filled it is declared, and stays for the rest of the game."""
+    if s.has_innsmouth and not s.martial_law and 2 * s.doom >= doom_track(s):
+        s.martial_law = True
+        s.note("martial-law")
 
 
 @cites("AH-10.10")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import announced
@@ -21,22 +20,9 @@ from ..vocabulary.abilities import ENCOUNTER
 from .abilities import actions, place_actions, using
 from .closing import TryingToClose
 from .gates import go_through
-from .phases import Phase
 from .status import Affects
 
 CLOSES_WITH = ("fight", "lore")
-
-
-@procedure
-class EncountersPhase(Phase):
-    """Everyone in a location of Arkham has an encounter, or what there is in its place."""
-
-    PHASE = "encounters"
-
-    @cites("AH-3.3.1", "AH-7.3")
-    def turn_of(self, s: ArkhamState, who: int) -> Procedure | None:
-        row = s.investigators[who]
-        return None if row.out or row.space not in STREET_OF else ArkhamEncounter(who)
 
 
 @procedure

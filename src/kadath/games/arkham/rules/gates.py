@@ -17,6 +17,7 @@ from .awakening import awaken
 from .doom import add_doom
 from .monsters import PlacingMonsters
 from .status import become
+from .uprising import add_uprising
 
 MANY = 5
 """From so many investigators on two monsters come out of a new gate."""
@@ -38,10 +39,24 @@ def open_gate(s: ArkhamState, space: str, monsters: int = 0) -> Procedure | None
     return OpeningGate((GateOpens(space),), monsters)
 
 
+@cites("IH-8.1", "IH-8.3")
+def burst_gate(s: ArkhamState, space: str, monsters: int) -> Procedure | None:
+    """A gate tears an elder sign and opens without doom, unless an ability is against it."""
+    if s.forbids(GateOpens(space)):
+        return prevented(s, space)
+    s.seals = tuple([one for one in s.seals if one != space])
+    s.note("burst", space=space)
+    return OpeningGate((GateOpens(space),), monsters, with_doom=False)
+
+
 @cites("IH-6.2")
 def prevented(s: ArkhamState, space: str) -> Procedure | None:
-    """No gate opens where one should."""
+    """No gate opens where one should; off Innsmouth the Deep Ones rise for it."""
     s.note("prevented", space=space)
+    if s.has_innsmouth:
+        add_uprising(s)
+        if s.awake:
+            return None
     return announced(s, GatePrevented(space))
 
 

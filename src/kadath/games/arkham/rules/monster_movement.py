@@ -26,12 +26,17 @@ from ..board import (
     STREETS,
     VORTEX,
     WHITE,
+    in_innsmouth,
 )
 from ..cards import MONSTERS
 from ..foes import movement_of
 from ..happenings import Activates
 from ..state import ArkhamState
 from ..values import skill
+from .cup import remove_monster
+from .monsters import PlacingMonsters, is_full
+from .terror import RaisingTerror
+from .uprising import add_uprising
 
 NORMAL = "normal"
 FAST = "fast"
@@ -56,10 +61,15 @@ class MovingMonsters(Procedure):
     @step("which", "AH-9.1", "AH-9.10", "IH-8.2")
     def find(self, s: ArkhamState) -> None:
         """Note which monsters are to move."""
-        self.waiting = (
-            *shown(s, self.white, WHITE, is_burst=self.is_burst),
-            *shown(s, self.black, BLACK),
-        )
+        black = shown(s, self.black, BLACK)
+        white = shown(s, self.white, WHITE)
+        moving = {monster for monster, _ in (*white, *black)}
+        flying = [
+            (monster, WHITE)
+            for monster in s.monsters
+            if self.is_burst and monster not in moving and movement_of(s, monster) == FLYING
+        ]
+        self.waiting = (*white, *flying, *black)
 
     @step("next", "AH-9.10")
     def move_next(self, s: ArkhamState) -> Procedure | None:
@@ -74,17 +84,14 @@ class MovingMonsters(Procedure):
         return Activating((Activates(monster, color),))
 
 
-@cites("AH-9.1", "IH-8.2")
-def shown(
-    s: ArkhamState, symbols: tuple[str, ...], color: str, *, is_burst: bool = False
-) -> tuple[tuple[int, str], ...]:
-    """The monsters that move on a color; on a gate burst all that fly do."""
+@cites("AH-9.1")
+def shown(s: ArkhamState, symbols: tuple[str, ...], color: str) -> tuple[tuple[int, str], ...]:
+    """The monsters that move along the arrows of a color."""
     return tuple(
         [
             (monster, color)
             for monster, row in s.monsters.items()
             if MONSTERS[row.monster].dimension in symbols
-            or (is_burst and movement_of(s, monster) == FLYING)
         ]
     )
 
@@ -108,7 +115,7 @@ class MovingMonster(Procedure):
     color: str
     steps: int
 
-    @ask("step", "AH-9.3", "AH-9.4", "AH-9.6", prompt="monster-where")
+    @ask("step", "AH-9.3", "AH-9.4", "AH-9.6", "IH-3.3", "IH-6.3", prompt="monster-where")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Where it goes next; nowhere, if somebody is in its space or it never moves."""
         if self.monster not in s.monsters:
@@ -120,13 +127,35 @@ class MovingMonster(Procedure):
     def move(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Go there, and on if it is fast."""
         self.steps -= 1
+        space, row = chosen.words[0], s.monsters[self.monster]
+        if space == VORTEX:
+            remove_monster(s, self.monster)
+            return Vanishing()
+        if space == SKY and in_innsmouth(row.space) and is_full(s):
+            s.take_monster(self.monster)
+            return PlacingMonsters(OUTSKIRTS, 1, (row.monster,))
         if self.steps > 0:
             self.goto("step")
-        s.move_monster(self.monster, chosen.words[0])
+        s.move_monster(self.monster, space)
         return None
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"monster": s.monsters[self.monster].monster}
+
+
+@procedure
+class Vanishing(Procedure):
+    """A monster has gone into a vortex: the town is terrified, and the Deep Ones rise."""
+
+    @step("terror", "IH-6.3", "IH-6.5")
+    def terrify(self, s: ArkhamState) -> Procedure | None:
+        """Terror comes first."""
+        return RaisingTerror()
+
+    @step("uprising", "IH-6.3", "IH-6.5")
+    def rise(self, s: ArkhamState) -> None:
+        """Then the token."""
+        add_uprising(s)
 
 
 @cites("AH-9.2", "AH-9.3", "AH-9.5", "AH-9.8", "IH-5.2", "IH-5.4")
@@ -150,7 +179,8 @@ def _flight(s: ArkhamState, space: str) -> tuple[str, ...]:
     """Where a flying monster goes: down on somebody in a street, or up into the sky."""
     if space == SKY:
         streets = [*STREETS, *(INNSMOUTH_STREETS if s.has_innsmouth else ())]
-        return least_sneaky(s, [street for street in (*streets, REEF) if s.at(street)])
+        reachable = (*streets, *([REEF] if s.has_innsmouth else []))
+        return least_sneaky(s, [street for street in reachable if s.at(street)])
     joined = [STREET_OF[space]] if space in STREET_OF else JOINED.get(space, ())
     hunted = [one for one in joined if one not in STREET_OF and s.at(one)]
     return least_sneaky(s, hunted) or (SKY,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kadath.kernel.citations import cites
 from kadath.kernel.procedure import Procedure, procedure, step
 
-from ..board import INNSMOUTH_STREETS, MEETING, NEIGHBORHOOD, OUTSKIRTS
+from ..board import MEETING, OUTSKIRTS, in_innsmouth
 from ..cards import MONSTERS
 from ..state import ArkhamState
 from .awakening import awaken
@@ -25,11 +25,6 @@ def monster_limit(s: ArkhamState) -> int:
 def outskirts_limit(s: ArkhamState) -> int:
     """How many monsters the Outskirts hold before the town is terrified."""
     return MOST_INVESTIGATORS - len(s.seats)
-
-
-def in_innsmouth(space: str) -> bool:
-    """Whether a space is on the board of Innsmouth."""
-    return space in INNSMOUTH_STREETS or NEIGHBORHOOD.get(space) in INNSMOUTH_STREETS
 
 
 @cites("AH-8.1", "IH-3.3", "IH-9.2")

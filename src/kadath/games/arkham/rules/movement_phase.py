@@ -9,21 +9,25 @@ from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.events import announced
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..board import AREAS, JOINED, LOST
+from ..board import AREAS, BUS, CELL, JOINED, LOST, REEF, STATION
 from ..cards import CLUES
 from ..happenings import EndsMovement, Enters
 from ..state import ArkhamState
 from ..values import skill
 from ..vocabulary.abilities import MOVEMENT
-from .abilities import actions, using
+from .abilities import actions, place_actions, using
 from .combat import Combat
 from .evading import Evading
 from .losses import gain
+from .martial_law import PassingTheWatch, is_watched
 from .moving import Moves
 from .other_worlds import MovingOn
 from .phases import Phase
 from .places import is_closed, move_to
 from .trade import Trading, can_trade
+
+RIDES = {STATION: BUS, BUS: STATION}
+FARE = 1
 
 
 @procedure
@@ -40,7 +44,7 @@ class MovementPhase(Phase):
             if row.arrested:
                 stand_up(s, who)
             return None
-        if is_away and row.delayed:
+        if (is_away and row.delayed) or row.space == CELL:
             stand_up(s, who)
             return None
         if is_away:
@@ -60,11 +64,13 @@ class Movement(Moves):
     """One investigator's movement in town.
 
     `dealt` are the monsters that were evaded or fought; `traded` says that nothing has changed
-    since the last trade: then there is nothing new to trade.
+    since the last trade: then there is nothing new to trade. `watched` says that they have met the
+    watch of Innsmouth where they stopped.
     """
 
     dealt: tuple[int, ...] = ()
     traded: bool = False
+    watched: bool = False
 
     @step("points", "AH-3.2.1", "AH-3.2.12")
     def get_points(self, s: ArkhamState) -> None:
@@ -80,11 +86,14 @@ class Movement(Moves):
         """Offer every step, what the cards allow, to trade, to face monsters, and to stop."""
         if not self.is_here(s):
             return None
-        options = self.steps(s) + self.faceable(s) + actions(s, self.who, MOVEMENT)
+        options = self.steps(s) + self.rides(s) + self.faceable(s)
+        options += [*place_actions(s, self.who, MOVEMENT), *actions(s, self.who, MOVEMENT)]
         if not self.traded and can_trade(s, self.who):
             options.append(option("trade"))
         if not self.undealt(s):
             options.append(DONE)
+        elif not self.watched and is_watched(s, s.investigators[self.who].space):
+            options.append(option("halt"))
         return Movement.choose.offer(s.seat_of(self.who), tuple(options))
 
     @choose.chosen
@@ -98,13 +107,36 @@ class Movement(Moves):
             return Trading(self.who, s.at(s.investigators[self.who].space))
         if chosen.verb == "use":
             return using(s, chosen)
-        if chosen.verb == "move":
-            self.points -= 1
-            move_to(s, self.who, chosen.words[0])
-            return announced(s, Enters(self.who, chosen.words[0]))
+        if chosen.verb == "ability":
+            return using(s, chosen, self.who)
+        if chosen.verb == "halt":
+            self.is_still = self.watched = True
+            return PassingTheWatch(self.who)
+        if chosen.verb in ("move", "ride"):
+            return self.step_to(s, chosen.words[0], fare=chosen.verb == "ride")
         monster = chosen.ids[0]
         self.dealt += (monster,)
         return (Combat if chosen.verb == "fight" else Evading)(self.who, monster)
+
+    @cites("AH-3.2.2", "IH-3.9", "IH-3.11")
+    def step_to(self, s: ArkhamState, space: str, *, fare: bool) -> Procedure | None:
+        """Spend a movement point, and a dollar for a ride; nobody gets further than Devil Reef."""
+        self.points -= 1
+        if fare:
+            s.set_investigator(self.who, money=s.investigators[self.who].money - FARE)
+        if space == REEF:
+            self.is_still = True
+        move_to(s, self.who, space)
+        return announced(s, Enters(self.who, space))
+
+    @step("watch", "IH-4.8", "IH-4.9")
+    def pass_watch(self, s: ArkhamState) -> Procedure | None:
+        """Under martial law whoever stops in Innsmouth has to get past the watch."""
+        self.is_still = True
+        if not self.is_here(s) or self.watched:
+            return None
+        space = s.investigators[self.who].space
+        return PassingTheWatch(self.who) if is_watched(s, space) else None
 
     @step("stop", "AH-3.2.4")
     def stop(self, s: ArkhamState) -> Procedure | None:
@@ -138,6 +170,17 @@ class Movement(Moves):
             return []
         here = s.investigators[self.who].space
         return [option("move", space) for space in JOINED[here] if not is_closed(s, space)]
+
+    @cites("IH-3.9")
+    def rides(self, s: ArkhamState) -> list[Option]:
+        """The ways between the towns: from the Train Station to Joe Sargent's bus, and back."""
+        row = s.investigators[self.who]
+        way = RIDES.get(row.space)
+        if way is None or not s.has_innsmouth or row.money < FARE:
+            return []
+        if self.is_still or not self.points or self.undealt(s):
+            return []
+        return [option("ride", way)]
 
     @cites("AH-3.2.3", "AH-3.2.4", "AH-5.1")
     def faceable(self, s: ArkhamState) -> list[Option]:

@@ -27,7 +27,7 @@ from ..happenings import PhaseBegins, PhaseEnds
 from ..state import ArkhamState, Card
 from .decks import BOX
 from .doom import add_doom
-from .gates import monsters_with_gate, open_gate
+from .gates import burst_gate, monsters_with_gate, open_gate
 from .losses import gain
 from .monster_movement import MovingMonsters
 from .places import lift_markers
@@ -91,7 +91,7 @@ class ResolvingMythos(Procedure):
         else:
             self.card = card
 
-    @step("1", "AH-3.5.2", "AH-3.5.3", "AH-3.5.4", "AH-3.5.11")
+    @step("1", "AH-3.5.2", "AH-3.5.3", "AH-3.5.4", "AH-3.5.11", "IH-8.1", "IH-8.6")
     def gate(self, s: ArkhamState) -> Procedure | None:
         """A gate opens, or monsters surge where one is open already."""
         printed = self.printed(s)
@@ -106,6 +106,8 @@ class ResolvingMythos(Procedure):
             return None
         if printed.gate in s.gates:
             return Surging(printed.gate)
+        if printed.is_burst and printed.gate in s.seals:
+            return burst_gate(s, printed.gate, monsters_with_gate(s))
         return open_gate(s, printed.gate, monsters_with_gate(s))
 
     @step("2", "AH-3.5.6", "AH-3.5.11", "IH-8.4")

@@ -11,7 +11,7 @@ from kadath.kernel.events import Event, enclosing
 from kadath.kernel.procedure import END, Procedure, procedure, step
 from kadath.kernel.several import ChosenSet, Picks, ask_several
 
-from ..board import ASYLUM, HOSPITAL, LOST, POLICE, in_arkham
+from ..board import ASYLUM, CELL, HOSPITAL, LOST, POLICE, in_arkham, in_innsmouth
 from ..cards import ITEMS, MARKER, SANITY, STAMINA, kind_of
 from ..happenings import Becomes
 from ..state import ArkhamState
@@ -65,17 +65,18 @@ def be_delayed(s: ArkhamState, who: int) -> None:
     s.note("delayed", who=who)
 
 
-@cites("AH-7.7")
+@cites("AH-7.7", "IH-4.1", "IH-4.2")
 def be_arrested(s: ArkhamState, who: int) -> None:
-    """Go to the Jail Cell, lose half of the money, and miss the next turn."""
-    money = s.investigators[who].money
+    """Go to the Jail Cell, lose half of the money, and miss the next turn; in Innsmouth stay."""
+    row = s.investigators[who]
+    here = in_innsmouth(row.space)
     s.set_investigator(
         who,
-        space=POLICE,
-        money=money - money // 2,
+        space=CELL if here else POLICE,
+        money=row.money - row.money // 2,
         delayed=True,
-        arrested=True,
-        skips=True,
+        arrested=not here,
+        skips=not here,
         explored=False,
     )
     s.note("arrested", who=who)

@@ -10,10 +10,10 @@ from kadath.kernel.events import announced
 from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.kernel.several import Allotment, ChosenSet, Lot, Picks, ask_several
 
-from ..board import OUTSKIRTS
+from ..board import OUTSKIRTS, in_innsmouth
 from ..happenings import Surges
 from ..state import ArkhamState
-from .monsters import PlacingMonsters, counted_monsters, in_innsmouth, monster_limit
+from .monsters import PlacingMonsters, counted_monsters, monster_limit
 from .terror import HIGHEST
 
 Shares = tuple[tuple[str, int], ...]

@@ -7,7 +7,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..happenings import TurnBegins
 from ..state import ArkhamState
-from .encounters import EncountersPhase
+from .encounters_phase import EncountersPhase
 from .movement_phase import MovementPhase
 from .mythos import MythosPhase
 from .other_worlds import OtherWorldsPhase

@@ -10,15 +10,17 @@ from kadath.kernel.events import announced
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import ChosenSet, Picks, ask_several
 
-from ..board import LOCATIONS, LOST, STREETS
+from ..board import AT_SEA, JOINED, LOST, NEIGHBORHOOD
 from ..cards import SHEETS
 from ..happenings import TakesUpkeep
 from ..state import ArkhamState
 from ..values import focus
 from ..vocabulary.abilities import UPKEEP
 from .abilities import actions, using
+from .clues import SpendingClues, clues_within_reach
 from .phases import Phase
 from .places import is_closed, move_to
+from .uprising import add_to_raid, free_raid_spaces
 
 
 @procedure
@@ -69,7 +71,7 @@ class Upkeep(Procedure):
         """Offer what may be done in Upkeep."""
         if not self.is_here(s):
             return None
-        options = actions(s, self.who, UPKEEP)
+        options = [*actions(s, self.who, UPKEEP), *self.evidence(s)]
         return Upkeep.choose.offer(s.seat_of(self.who), (*options, DONE)) if options else None
 
     @choose.chosen
@@ -78,6 +80,9 @@ class Upkeep(Procedure):
         if chosen == DONE:
             return None
         self.goto("actions")
+        if chosen.verb == "evidence":
+            add_to_raid(s, chosen.words[0])
+            return SpendingClues(self.who, 1)
         return using(s, chosen)
 
     @step("sliders", "AH-3.1.4")
@@ -93,17 +98,25 @@ class Upkeep(Procedure):
             if s.cards[card].fresh:
                 s.set_card(card, fresh=False)
 
+    @cites("IH-7.2", "IH-7.4")
+    def evidence(self, s: ArkhamState) -> list[Option]:
+        """In Innsmouth a Clue may go to the Feds, where they know too little of the place."""
+        space = NEIGHBORHOOD.get(s.investigators[self.who].space, "")
+        if space not in free_raid_spaces(s) or not clues_within_reach(s, self.who):
+            return []
+        return [option("evidence", space)]
+
     def is_here(self, s: ArkhamState) -> bool:
         """Whether the investigator is still in the game and in the turn."""
         return self.who in s.investigators and not s.investigators[self.who].out
 
+    @cites("AH-7.6", "IH-3.5")
     def open_spaces(self, s: ArkhamState) -> list[str]:
-        """Every street, and every location that is not closed."""
+        """Every street, and every location that is not closed, but for those out at sea."""
         return [
             space
-            for street, locations in LOCATIONS.items()
-            for space in (street, *locations)
-            if space in STREETS or not is_closed(s, space)
+            for space in JOINED
+            if s.is_on_board(space) and space not in AT_SEA and not is_closed(s, space)
         ]
 
     def about(self, s: ArkhamState) -> dict[str, Any]:

@@ -5,6 +5,9 @@
 
 arkham-setup-seats = Investigators
 arkham-setup-investigators = Who plays
+arkham-setup-board = Board
+arkham-board-arkham = Arkham
+arkham-board-innsmouth = Arkham and Innsmouth
 arkham-progress-upkeep = Upkeep
 arkham-progress-movement = Movement
 arkham-progress-encounters = Arkham Encounters
@@ -148,6 +151,10 @@ arkham-ask-choose-number = { $who }: choose a number
 arkham-ask-mix-points = { $who }: choose how it is split
 arkham-ask-pass-check = { $who }: pass the check at a price?
 arkham-ask-pay-or-not = { $who }: pay for it?
+arkham-ask-help-prisoners = { $who }: help those in the Jail Cell?
+arkham-ask-raid-space = { $who }: choose what the Feds learn about
+arkham-option-raid = { $space }
+arkham-ask-free-whom = { $who }: choose who gets out
 
 ## Confirming several things
 
@@ -230,6 +237,12 @@ arkham-option-number = { $number }
 arkham-option-mix = { $first } and { $second }
 arkham-option-pass-check = Pay, and pass
 arkham-option-pay-cost = Pay
+arkham-option-ride = Ride to { $space } for $1
+arkham-option-halt = Stop here, and face the watch
+arkham-option-evidence = Give the Feds a Clue about { $space }
+arkham-option-bribe = Spend a Clue
+arkham-option-sneak-in = Try it by stealth
+arkham-option-free = { $who }
 
 ## What happened
 
@@ -295,6 +308,14 @@ arkham-log-discard = { $who } discards { $card }.
 arkham-log-sell = { $who } sells { $card } for ${ $money }.
 arkham-log-spend_trophy = { $who } spends a trophy: { $monster }.
 arkham-log-spend-clue = { $who } spends a Clue.
+arkham-log-martial-law = Martial law is declared in Innsmouth.
+arkham-log-burst = A gate bursts through the elder sign at { $space }.
+arkham-log-jail-help = { $who } helps those in the Jail Cell.
+arkham-log-freed = { $who } gets out of the Jail Cell.
+arkham-log-uprising = Deep Ones rising: { $tokens }.
+arkham-log-tracks-cleared = The Feds raid Innsmouth: both tracks are cleared.
+arkham-log-raid = The Feds get a Clue about { $space }.
+arkham-why-uprising = the Deep Ones have risen
 
 ## Why not
 
@@ -302,6 +323,11 @@ arkham-why-not-phase = This can be used in another phase only.
 
 ## The rulebook’s chapters
 
+arkham-procedure-PassingTheWatch = Martial law
+arkham-procedure-JailBreak = Jail break
+arkham-procedure-HelpingPrisoners = Sawbone Alley
+arkham-procedure-Vanishing = Into a vortex
+arkham-procedure-HelpingRaid = The Feds’ raid
 arkham-procedure-SpendingClue = Spending a Clue
 arkham-procedure-SpendingClues = Spending Clues
 arkham-procedure-Defeating = A monster is defeated

@@ -4,6 +4,9 @@
 
 arkham-setup-seats = Badacze
 arkham-setup-investigators = Kto gra
+arkham-setup-board = Plansza
+arkham-board-arkham = Arkham
+arkham-board-innsmouth = Arkham i Innsmouth
 arkham-progress-upkeep = Utrzymanie
 arkham-progress-movement = Ruch
 arkham-progress-encounters = Spotkania w Arkham
@@ -135,6 +138,10 @@ arkham-ask-choose-number = { $who }: wybierz liczbę
 arkham-ask-mix-points = { $who }: wybierz podział
 arkham-ask-pass-check = { $who }: czy zdajesz test za opłatą?
 arkham-ask-pay-or-not = { $who }: czy płacisz?
+arkham-ask-help-prisoners = { $who }: czy pomagasz uwięzionym w celi?
+arkham-ask-raid-space = { $who }: wybierz, o czym dowiedzą się Federalni
+arkham-option-raid = { $space }
+arkham-ask-free-whom = { $who }: wybierz, kogo uwalniasz
 
 ## Potwierdzanie wyboru
 
@@ -216,6 +223,12 @@ arkham-option-number = { $number }
 arkham-option-mix = { $first } i { $second }
 arkham-option-pass-check = Zapłać i zdaj
 arkham-option-pay-cost = Zapłać
+arkham-option-ride = Jedź za 1$: { $space }
+arkham-option-halt = Zatrzymaj się tu mimo straży
+arkham-option-evidence = Przekaż Federalnym Wskazówkę: { $space }
+arkham-option-bribe = Wydaj Wskazówkę
+arkham-option-sneak-in = Spróbuj po cichu
+arkham-option-free = { $who }
 
 ## Co się stało
 
@@ -281,6 +294,14 @@ arkham-log-discard = { $who } odrzuca: { $card }.
 arkham-log-sell = { $who } sprzedaje za { $money }$: { $card }.
 arkham-log-spend_trophy = { $who } oddaje trofeum: { $monster }.
 arkham-log-spend-clue = { $who } wydaje Wskazówkę.
+arkham-log-martial-law = W Innsmouth ogłoszono stan wyjątkowy.
+arkham-log-burst = Brama rozrywa znak starszych bogów: { $space }.
+arkham-log-jail-help = { $who } pomaga uwięzionym w celi.
+arkham-log-freed = { $who } wydostaje się z celi.
+arkham-log-uprising = Bunt Istot z Głębin: { $tokens }.
+arkham-log-tracks-cleared = Nalot Federalnych na Innsmouth: oba tory zostają opróżnione.
+arkham-log-raid = Federalni dostają Wskazówkę: { $space }.
+arkham-why-uprising = Istoty z Głębin się zbuntowały
 
 ## Dlaczego nie
 
@@ -288,6 +309,11 @@ arkham-why-not-phase = Tego można użyć tylko w innej fazie.
 
 ## Rozdziały instrukcji
 
+arkham-procedure-PassingTheWatch = Stan wyjątkowy
+arkham-procedure-JailBreak = Ucieczka z więzienia
+arkham-procedure-HelpingPrisoners = Zaułek Konowała
+arkham-procedure-Vanishing = W wirze
+arkham-procedure-HelpingRaid = Nalot Federalnych
 arkham-procedure-SpendingClue = Wydanie Wskazówki
 arkham-procedure-SpendingClues = Wydanie Wskazówek
 arkham-procedure-Defeating = Pokonanie potwora

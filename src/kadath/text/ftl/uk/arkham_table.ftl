@@ -4,6 +4,9 @@
 
 arkham-setup-seats = Слідчі
 arkham-setup-investigators = Хто грає
+arkham-setup-board = Поле
+arkham-board-arkham = Аркгем
+arkham-board-innsmouth = Аркгем та Іннсмут
 arkham-progress-upkeep = Підтримка
 arkham-progress-movement = Рух
 arkham-progress-encounters = Пригоди в Аркгемі
@@ -135,6 +138,10 @@ arkham-ask-choose-number = { $who }: оберіть число
 arkham-ask-mix-points = { $who }: оберіть, як поділити
 arkham-ask-pass-check = { $who }: пройти перевірку за плату?
 arkham-ask-pay-or-not = { $who }: заплатити?
+arkham-ask-help-prisoners = { $who }: допомогти тим, хто в камері?
+arkham-ask-raid-space = { $who }: оберіть, про що дізнаються федерали
+arkham-option-raid = { $space }
+arkham-ask-free-whom = { $who }: оберіть, кого звільнити
 
 ## Підтвердження вибору
 
@@ -216,6 +223,12 @@ arkham-option-number = { $number }
 arkham-option-mix = { $first } і { $second }
 arkham-option-pass-check = Заплатити й пройти
 arkham-option-pay-cost = Заплатити
+arkham-option-ride = Їхати за 1$: { $space }
+arkham-option-halt = Зупинитися тут попри варту
+arkham-option-evidence = Передати федералам доказ: { $space }
+arkham-option-bribe = Витратити доказ
+arkham-option-sneak-in = Спробувати потайки
+arkham-option-free = { $who }
 
 ## Що сталося
 
@@ -281,6 +294,14 @@ arkham-log-discard = { $who } скидає: { $card }.
 arkham-log-sell = { $who } продає за { $money }$: { $card }.
 arkham-log-spend_trophy = { $who } віддає трофей: { $monster }.
 arkham-log-spend-clue = { $who } витрачає доказ.
+arkham-log-martial-law = В Іннсмуті оголошено воєнний стан.
+arkham-log-burst = Брама розриває давній знак: { $space }.
+arkham-log-jail-help = { $who } допомагає тим, хто в камері.
+arkham-log-freed = { $who } вибирається з камери.
+arkham-log-uprising = Повстання глибинних: { $tokens }.
+arkham-log-tracks-cleared = Федерали влаштовують облаву в Іннсмуті: обидва треки очищено.
+arkham-log-raid = Федерали отримують доказ: { $space }.
+arkham-why-uprising = глибинні повстали
 
 ## Чому ні
 
@@ -288,6 +309,11 @@ arkham-why-not-phase = Цим можна скористатися лише в і
 
 ## Розділи правил
 
+arkham-procedure-PassingTheWatch = Воєнний стан
+arkham-procedure-JailBreak = Втеча з в’язниці
+arkham-procedure-HelpingPrisoners = Провулок Костоправа
+arkham-procedure-Vanishing = У вирі
+arkham-procedure-HelpingRaid = Облава федералів
 arkham-procedure-SpendingClue = Витрата доказу
 arkham-procedure-SpendingClues = Витрата доказів
 arkham-procedure-Defeating = Перемога над монстром

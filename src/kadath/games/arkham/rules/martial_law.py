@@ -1,0 +1,35 @@
+"""Martial law in Innsmouth (IH-4)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..board import ALERTNESS
+from ..state import ArkhamState
+from .checks import EVADE, SkillCheck, result_of_check
+from .status import ARRESTED, become
+
+
+@cites("IH-4.8", "IH-4.9")
+def is_watched(s: ArkhamState, space: str) -> bool:
+    """Whether whoever ends movement in a space has to get past the watch."""
+    return s.martial_law and space in ALERTNESS and space not in s.gates
+
+
+@procedure
+class PassingTheWatch(Procedure):
+    """An investigator has ended movement in Innsmouth under martial law."""
+
+    who: int
+
+    @step("check", "IH-4.8")
+    def check(self, s: ArkhamState) -> Procedure | None:
+        """An Evade check with the modifier of the space."""
+        alertness = ALERTNESS[s.investigators[self.who].space]
+        return SkillCheck(self.who, EVADE, alertness, purpose="martial_law")
+
+    @step("result", "IH-4.8")
+    def result(self, s: ArkhamState) -> Procedure | None:
+        """Whoever fails is arrested."""
+        return None if result_of_check(s).passed else become(s, self.who, ARRESTED)

@@ -1,0 +1,153 @@
+"""The turn: its phases, Upkeep, and those who have no part in it (AH-3, AH-7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.arkham.board import LOST, area
+from kadath.games.arkham.rules.status import become
+from kadath.games.arkham.rules.turn import Turn
+from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
+from kadath.kernel.procedure import Procedure
+
+from .tables import Table
+
+
+def becomes(t: Table, who: int, state: str) -> Table:
+    """Let an investigator take a state."""
+    t.s.derive()
+    becoming = become(t.s, who, state)
+    assert isinstance(becoming, Procedure)
+    return t.begin(becoming)
+
+
+def play_turn(t: Table) -> list[str]:
+    """A turn in which everybody does as little as possible; who was asked what."""
+    asked = []
+    t.begin(Turn())
+    while t.s.decision is not None:
+        asked.append(f"{t.asked().seat} {t.asked().ask}")
+        done = [key for key in t.offered() if key in ("done", "pass")]
+        t.choose(done[0] if done else t.offered()[0])
+    return asked
+
+
+@pytest.mark.rule("AH-3.0.1", "AH-3.0.2")
+def test_everyone_acts_once_in_each_phase_and_the_first_players_marker_passes_on() -> None:
+    t = Table()
+    for space in ("northside", "downtown", "easttown"):
+        t.investigator("joe_diamond", space)
+    t.s.first_player = 1
+    assert play_turn(t) == [
+        *("1 sliders", "2 sliders", "0 sliders"),
+        *("1 movement", "2 movement", "0 movement"),
+    ]
+    assert (t.s.first_player, t.s.turn) == (2, 1)
+    phases = [entry["phase"] for entry in t.noted("phase")]
+    assert phases == ["upkeep", "movement", "encounters", "other_worlds", "mythos"]
+
+
+@pytest.mark.rule("AH-3.1.4")
+def test_AH_T11_a_focus_of_3_moves_one_slider_by_two_and_another_by_one_or_one_by_three() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "northside", sliders=(0, 0, 0))
+    t.begin(Upkeep(joe))
+    assert t.s.several is not None
+    keys = [option.key for part in t.s.several.parts for option in part.candidates]
+    assert keys == [f"slide:{slider}:{stop}" for slider in range(3) for stop in (1, 2, 3)]
+    for picks, fits in (
+        (("slide:0:2", "slide:1:1"), True),
+        (("slide:2:3",), True),
+        (("slide:0:2", "slide:1:2"), False),
+        (("slide:0:1", "slide:0:2"), False),
+        ((), True),
+    ):
+        assert t.s.several.is_whole(t.s.several.pick(picks)) is fits
+    t.choose("slide:0:2", "slide:1:1")
+    assert t.row(joe).sliders == (2, 1, 0)
+
+
+@pytest.mark.rule("AH-3.1.1")
+def test_exhausted_cards_are_refreshed_first() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "northside")
+    shotgun = t.card("shotgun", joe, exhausted=True)
+    t.begin(UpkeepPhase())
+    assert not t.s.cards[shotgun].exhausted
+
+
+@pytest.mark.rule("AH-7.12", "AH-3.1.5")
+def test_who_loses_a_turn_has_no_part_in_it() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "northside")
+    t.investigator("michael_mcglen", "downtown")
+    becomes(t, joe, "skip_turn")
+    assert play_turn(t) == ["1 sliders", "1 movement"]
+    assert "0 movement" in play_turn(t)
+
+
+@pytest.mark.rule("AH-7.7")
+def test_the_arrested_lose_half_of_their_money_and_the_next_turn() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "northside", money=5)
+    becomes(t, joe, "arrested")
+    row = t.row(joe)
+    assert (row.space, row.money, row.delayed, row.arrested) == ("police_station", 3, True, True)
+    assert play_turn(t) == []
+    assert (t.row(joe).delayed, t.row(joe).arrested) == (False, False)
+    assert "0 movement" in play_turn(t)
+
+
+@pytest.mark.rule("AH-7.6")
+def test_the_lost_stand_up_a_turn_later_and_come_back_in_the_upkeep_after_that() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", area("abyss", 1))
+    t.s.clues["woods"] = 1
+    becomes(t, joe, "lost")
+    assert (t.row(joe).space, t.row(joe).delayed) == (LOST, True)
+    assert play_turn(t) == []
+    assert (t.row(joe).space, t.row(joe).delayed) == (LOST, False)
+    t.begin(Turn())
+    assert t.asked().ask == "return-where"
+    assert len(t.offered()) == 9 + 26
+    t.choose("return:woods")
+    assert (t.row(joe).space, t.row(joe).clues) == ("woods", 0)
+
+
+@pytest.mark.rule("AH-7.1", "AH-7.3", "AH-7.5")
+def test_who_goes_insane_in_an_other_world_is_lost() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", area("abyss", 2), sanity=0, clues=3)
+    becomes(t, joe, "insane")
+    row = t.row(joe)
+    assert (row.space, row.sanity, row.clues, row.delayed) == (LOST, 1, 2, True)
+
+
+@pytest.mark.rule("AH-7.8")
+def test_the_devoured_keep_only_their_trophies_and_somebody_else_comes_next_turn() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods", trophies=("cultist",), clues=4, money=9)
+    axe = t.card("axe", joe)
+    t.s.pool = ("harvey_walters",)
+    becomes(t, joe, "devoured")
+    assert joe not in t.s.investigators
+    assert list(t.s.pool) == ["harvey_walters", "joe_diamond"]
+    assert t.s.cards[axe].owner == 0
+    t.s.pool = ("harvey_walters",)
+    t.begin(Turn())
+    row = t.row(joe)
+    assert (row.sheet, row.space, row.trophies) == (
+        "harvey_walters",
+        "administration_building",
+        ("cultist",),
+    )
+    assert t.asked().ask == "sliders"
+
+
+@pytest.mark.rule("AH-3.2.12")
+def test_the_delayed_stand_up_and_do_not_move() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "northside")
+    becomes(t, joe, "delayed")
+    assert play_turn(t) == ["0 sliders"]
+    assert (t.row(joe).space, t.row(joe).delayed) == ("northside", False)
