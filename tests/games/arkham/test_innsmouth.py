@@ -109,7 +109,7 @@ def test_the_watch_comes_before_the_monsters_where_one_stops() -> None:
     assert t.offered() == [f"evade:{cultist}", f"fight:{cultist}"]
 
 
-@pytest.mark.rule("IH-4.2", "IH-4.3")
+@pytest.mark.rule("IH-4.3")
 def test_nobody_walks_out_of_the_jail_cell_but_may_break_out() -> None:
     t = table(CELL, delayed=True, sliders=(2, 0, 0))
     t.begin(MovementPhase())

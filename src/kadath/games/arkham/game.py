@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from kadath.kernel.capabilities import Foresees, TellsOdds
 from kadath.kernel.errors import NotWellFormed
+from kadath.kernel.foresight import foreseen_in_turn
 from kadath.kernel.game import (
     Component,
-    Game,
     Narrator,
+    Odds,
     Progress,
     Setup,
     SetupOption,
@@ -18,10 +20,13 @@ from kadath.kernel.views import Look, NoBody, Seen
 
 from .cards import BASE, INNSMOUTH, SHEETS
 from .catalogue import catalogue
+from .estimate import estimate
 from .manifest import MANIFEST
+from .odds import odds
 from .progress import progress
 from .rules.play import ArkhamPlay
 from .rules.setup import lay_out
+from .rules.upkeep import Sliding
 from .rules.whole_game import WholeGame
 from .things import things
 
@@ -31,7 +36,7 @@ BOARDS = {ARKHAM: (BASE,), INNSMOUTH: (BASE, INNSMOUTH)}
 """The boards to play on, each with the boxes that are used for it."""
 
 
-class Arkham(Game[ArkhamPlay]):
+class Arkham(TellsOdds[ArkhamPlay], Foresees[ArkhamPlay]):
     """The game interface of Arkham Horror."""
 
     manifest = MANIFEST
@@ -74,6 +79,19 @@ class Arkham(Game[ArkhamPlay]):
     def determinize(self, state: ArkhamPlay, seat: int | None, rng: Rng) -> ArkhamPlay:
         """A state that looks the same to the seat, with everything it does not know redealt."""
         return redealt(state, seat, rng)
+
+    def odds(self, state: ArkhamPlay, seat: int | None) -> Odds | None:
+        """The chances of the check under way, and of those that options begin with."""
+        return odds(state, seat)
+
+    def foreseen(self, state: ArkhamPlay, seat: int) -> ArkhamPlay | None:
+        """Everybody may set their sliders while another does."""
+        dealt = self.determinize(state, seat, Rng(0, "foreseen"))
+        return foreseen_in_turn(dealt, seat, (Sliding.choose,))
+
+    def estimate(self, state: ArkhamPlay, seat: int) -> float:
+        """How near to winning the table looks."""
+        return estimate(state)
 
     def progress(self, state: ArkhamPlay) -> Progress:
         """The turn and its phase."""

@@ -118,6 +118,7 @@ class ArkhamState(Bearing):
     feds: dict[str, int]
     martial_law: bool
     jail_help: int
+    signs_used: int
     awake: bool
 
     def __init__(self, rng: int) -> None:
@@ -150,6 +151,7 @@ class ArkhamState(Bearing):
         self.feds = {}
         self.martial_law = False
         self.jail_help = 0
+        self.signs_used = 0
         self.awake = False
 
     # --- Rows --------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from .board import (
     WORLDS,
 )
 from .cards import MARKER, SKILLS, kind_of
+from .score import score
 from .state import ArkhamState, Investigator
 from .values import doom_track, maximum, skill
 
@@ -49,8 +50,25 @@ def things(s: ArkhamState) -> Look:
 
 
 def _tracks(s: ArkhamState) -> Iterator[ThingItem]:
-    numbers = (("doom", s.doom), ("doom-track", doom_track(s)), ("terror", s.terror))
-    yield thing("track", "town", "town", numbers=numbers)
+    yield thing(
+        "track",
+        "town",
+        "town",
+        numbers=(
+            ("doom", s.doom),
+            ("doom-track", doom_track(s)),
+            ("terror", s.terror),
+            *((("score", score(s)),) if s.outcome is not None and s.outcome.won else ()),
+        ),
+    )
+    if s.has_innsmouth:
+        yield thing(
+            "track",
+            "innsmouth",
+            "innsmouth",
+            numbers=(("uprising", s.uprising), ("feds", sum(s.feds.values()))),
+            marks=("martial-law",) if s.martial_law else (),
+        )
 
 
 def _spaces(s: ArkhamState) -> Iterator[ThingItem]:

@@ -16,7 +16,8 @@ from ..board import INNSMOUTH_UNSTABLE, MEETING, UNSTABLE, WORLDS
 from ..cards import MARKER, MONSTERS, SANITY, STAMINA
 from ..happenings import GateCloses, Loses
 from ..state import ArkhamState
-from .checks import SkillCheck, result_of_check
+from .checks import CLOSING, SkillCheck, result_of_check
+from .clues import SpendingClues, clues_within_reach
 from .cup import remove_monster
 from .doom import remove_doom
 from .losses import Losing
@@ -31,6 +32,12 @@ SEAL_COST = 5
 def seal_cost(s: ArkhamState) -> int:
     """How many Clue tokens it takes to seal a gate that was just closed."""
     return worked_out(s, 0, "seal_cost", SEAL_COST).floored()
+
+
+@cites("AH-10.2")
+def close_need(s: ArkhamState, who: int) -> int:
+    """How many successes it takes to close a gate."""
+    return worked_out(s, who, "close_need", 1).floored(1)
 
 
 @cites("AH-10.2", "AH-10.7")
@@ -51,8 +58,8 @@ class TryingToClose(Procedure):
     def check(self, s: ArkhamState) -> Procedure | None:
         """A check with the gate's modifier."""
         modifier = WORLDS[s.cards[s.gates[self.space]].face].modifier
-        need = worked_out(s, self.who, "close_need", 1).floored(1)
-        return SkillCheck(self.who, self.skill, modifier, need)
+        need = close_need(s, self.who)
+        return SkillCheck(self.who, self.skill, modifier, need, purpose=CLOSING)
 
     @step("result", "AH-10.2")
     def result(self, s: ArkhamState) -> Procedure | None:
@@ -98,9 +105,7 @@ class Closing(Procedure):
     @step("sign", "AH-10.5")
     def use_sign(self, s: ArkhamState) -> None:
         """An Elder Sign seals it without any Clue tokens."""
-        if self.with_sign:
-            self.sealed = True
-            put_elder_sign(s, self.space)
+        self.sealed = self.with_sign
 
     @ask("seal", "AH-10.4", "AH-10.7", prompt="seal")
     def choose(self, s: ArkhamState) -> Decision | None:
@@ -108,18 +113,23 @@ class Closing(Procedure):
         if not (self.may_seal and may_be_sealed(self.space)):
             return None
         cost = seal_cost(s)
-        if s.investigators[self.who].clues < cost:
+        if clues_within_reach(s, self.who) < cost:
             return None
         options = (option("seal", cost), PASS)
         return Closing.choose.offer(s.seat_of(self.who), options)
 
     @choose.chosen
-    def pay(self, s: ArkhamState, chosen: Option) -> None:
-        """Pay, and put the elder sign there."""
-        if chosen != PASS:
-            clues = s.investigators[self.who].clues
-            s.set_investigator(self.who, clues=clues - chosen.ids[0])
-            self.sealed = True
+    def pay(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Pay, so that the elder sign is put there."""
+        if chosen == PASS:
+            return None
+        self.sealed = True
+        return SpendingClues(self.who, chosen.ids[0])
+
+    @step("sealed", "AH-10.4", "AH-14.2")
+    def seal(self, s: ArkhamState) -> None:
+        """Put the elder sign there."""
+        if self.sealed:
             put_elder_sign(s, self.space)
 
     @step("victory", "AH-14.1")
@@ -149,6 +159,7 @@ class UsingElderSign(Procedure):
     def seal(self, s: ArkhamState) -> Procedure | None:
         """A doom token becomes the elder sign."""
         remove_doom(s)
+        s.signs_used += 1
         return Closing(self.space, self.who, with_sign=True)
 
     @step("price", "AH-10.5")

@@ -25,6 +25,9 @@ def draw(s: ArkhamState, who: int, kind: str) -> int | None:
 @cites("AH-15")
 def discard(s: ArkhamState, card: int) -> None:
     """Put a card face down to the bottom of its deck; whoever saw it knows that it is there."""
+    if not s.cards[card].owner:
+        # It was lost on the way: an effect may outlast its own card.
+        return
     face, known = s.cards[card].face, s.cards[card].known
     s.put_card(card, Card(face, known=known))
     piles.put_under(s.decks, kind_of(face), (card,))

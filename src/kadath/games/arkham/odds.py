@@ -1,0 +1,72 @@
+"""The exact chances of checks, from what everybody may know of them.
+
+What is optional is not used, by anybody: a chance is that of the dice as they are rolled next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from kadath.kernel.decision import Option
+from kadath.kernel.dice import Die, chance, sums
+from kadath.kernel.game import Odds
+from kadath.kernel.modifiers import worked_out
+
+from .board import WORLDS
+from .foes import foe
+from .rules.checks import CLOSING, COMBAT, DIE, EVADE, SkillCheck, pool, successes
+from .rules.closing import close_need
+from .rules.combat import Combat
+from .rules.encounters import ArkhamEncounter
+from .rules.movement_phase import Movement
+from .state import ArkhamState
+from .values import success_on
+from .vocabulary.modifiers import SIXES_TWICE, clue_dice
+
+
+def odds(s: ArkhamState, seat: int | None) -> Odds | None:
+    """What a seat (None: a spectator) can tell of the check under way, or of its options."""
+    if s.decision is None or not s.stack:
+        return None
+    mine = s.decision.options if s.decision.seat == seat else ()
+    frame = s.stack[-1]
+    if isinstance(frame, SkillCheck) and frame.at == "add":
+        have = successes(s, frame.who, frame.kind, frame.dice)
+        dice = worked_out(s, frame.who, clue_dice(frame.skill(s)), 1).floored()
+        with_clue = of_dice(s, frame.who, frame.kind, dice, frame.difficulty - have)
+        clues = {one.key: with_clue for one in mine if one.verb in ("clue", "trophy")}
+        return Odds(Fraction(have >= frame.difficulty), clues)
+    found = {one.key: part for one in mine for part in _attempted(s, frame, one)}
+    return Odds(None, found) if found else None
+
+
+def _attempted(s: ArkhamState, frame: object, option: Option) -> Iterator[Fraction]:
+    """The chance of the check that an option begins with, where it begins with one."""
+    if isinstance(frame, Movement) and option.verb == "evade":
+        yield of_evading(s, frame.who, option.ids[0])
+    elif isinstance(frame, Combat) and option.verb == "flee":
+        yield of_evading(s, frame.who, frame.monster)
+    elif isinstance(frame, ArkhamEncounter) and option.verb == "close":
+        world = s.cards[s.gates[s.investigators[frame.who].space]].face
+        skill = option.words[0]
+        dice = pool(s, frame.who, skill, WORLDS[world].modifier, purpose=CLOSING)
+        yield of_dice(s, frame.who, skill, dice, close_need(s, frame.who))
+
+
+def of_evading(s: ArkhamState, who: int, monster: int) -> Fraction:
+    """The chance to get past a monster."""
+    dice = pool(s, who, EVADE, foe(s, monster, who).awareness, monster)
+    return of_dice(s, who, EVADE, dice, 1)
+
+
+def of_dice(s: ArkhamState, who: int, kind: str, dice: int, need: int) -> Fraction:
+    """The chance that so many dice show so many successes to an investigator."""
+    return chance(sums((_counting(s, who, kind),) * dice), need)
+
+
+def _counting(s: ArkhamState, who: int, kind: str) -> Die:
+    """A die that shows how many successes each face counts."""
+    lowest = success_on(s, who)
+    twice = kind == COMBAT and worked_out(s, who, SIXES_TWICE, 0).total > 0
+    return tuple([(face >= lowest) + (twice and face == 6) for face in DIE])

@@ -1,0 +1,34 @@
+"""The score of a game that was won (AH-14)."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+
+from .cards import LOAN
+from .rules.closing import gate_trophies
+from .state import ArkhamState
+from .values import doom_track
+
+
+@cites("AH-14.5")
+def score(s: ArkhamState) -> int:
+    """What the investigators have made of it."""
+    loans = sum(len(s.cards_of(who, frozenset({LOAN}))) for who in s.seats)
+    monsters = sum(len(row.trophies) for row in s.investigators.values())
+    return scored(
+        doom_track(s),
+        s.terror,
+        loans,
+        s.signs_used,
+        gate_trophies(s),
+        monsters,
+        sum(row.sanity > 0 for row in s.investigators.values()),
+    )
+
+
+@cites("AH-14.5")
+def scored(
+    track: int, terror: int, loans: int, signs: int, gates: int, monsters: int, survivors: int
+) -> int:
+    """The doom track less terror, loans and Elder Signs, with trophies and the sane beside it."""
+    return track - terror - loans - signs + gates + monsters // 3 + survivors
