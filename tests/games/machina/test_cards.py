@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import fields
 
 import pytest
 
-from kadath.games.machina.cards import CARDS, ITEMS, UNITS, Card
+from kadath.games.machina.cards import (
+    CARDS,
+    CHAPTER,
+    EXPLORER_EVENT,
+    HORROR_EVENT,
+    ITEMS,
+    MONSTER,
+    UNITS,
+    WEAPON,
+    Card,
+)
+from kadath.games.machina.catalogue import catalogue
+from kadath.games.machina.manifest import MANIFEST
 from kadath.games.machina.vocabulary.abilities import Active, Targeting
 from kadath.games.machina.vocabulary.doors import THE_TARGET, ChangeDoor
 from kadath.games.machina.vocabulary.targets import AroundSpace, Target
@@ -72,6 +85,35 @@ def test_only_answers_speak_of_those_who_take_part(card: Card) -> None:
 def test_attributes_belong_to_units_and_connectors_to_items(card: Card) -> None:
     assert bool(card.health and card.stamina) == (card.kind in UNITS)
     assert not any(card.connectors) or card.kind in ITEMS
+
+
+def test_every_connector_fits_another() -> None:
+    items = [(card.kind, card.connectors) for card in CARDS.values() if any(card.connectors)]
+    for one, other in (("top", "bottom"), ("right", "left")):
+        ends = {(kind, getattr(edges, one)) for kind, edges in items if getattr(edges, one)}
+        assert ends == {
+            (kind, getattr(edges, other)) for kind, edges in items if getattr(edges, other)
+        }
+
+
+def test_the_box_is_complete() -> None:
+    """The printed counts, with the splits by level and scenario that are ours."""
+    (box,) = MANIFEST.sets
+    assert Counter(one.kind for one in catalogue()) == box.printed
+    levels = Counter((card.kind, card.level) for card in CARDS.values())
+    assert [levels[WEAPON, level] for level in (1, 2, 3)] == [21, 17, 13]
+    assert [levels[MONSTER, level] for level in (1, 2, 3, 4)] == [9, 8, 7, 5]
+    for kind in (EXPLORER_EVENT, HORROR_EVENT):
+        scenarios = Counter(card.scenario for card in CARDS.values() if card.kind == kind)
+        assert scenarios == {0: 32, 1: 11, 2: 6, 3: 11}
+    chapters = Counter(card.scenario for card in CARDS.values() if card.kind == CHAPTER)
+    assert chapters == {1: 10, 2: 8, 3: 11}
+
+
+def test_what_the_rulebook_prints_whole_is_not_called_original() -> None:
+    printed = {key for key, card in CARDS.items() if not card.original}
+    assert len(printed) == 29
+    assert {"mi_go", "kthun", "shivers", "trophy_collector", "entrance"} <= printed
 
 
 def test_no_card_needs_the_escape_hatch() -> None:

@@ -17,14 +17,13 @@ from ...cards import (
     Card,
     print_cards,
 )
-from ...values import ARMOR, ESSENCE, HEALTH, IMMOBILE, STAMINA, UNYIELDING, WILL
+from ...values import ESSENCE, HEALTH, IMMOBILE, STAMINA, UNYIELDING
 from ...vocabulary.abilities import Active, EntersPlay
-from ...vocabulary.conditions import AnyIs, EveryExplorerHasToken, OneExplorerLeft
+from ...vocabulary.conditions import AnyIs, EveryExplorerHasToken
 from ...vocabulary.costs import Pay
 from ...vocabulary.effects import Attack, Restore
 from ...vocabulary.gaining import GainItem
-from ...vocabulary.items import UseInventory
-from ...vocabulary.modifiers import Increase, Is
+from ...vocabulary.modifiers import Is
 from ...vocabulary.moving import Move
 from ...vocabulary.selectors import Everywhere, OnTile
 from ...vocabulary.spaces import SpringTraps
@@ -42,22 +41,13 @@ from ...vocabulary.story import (
 )
 from ...vocabulary.tests import NextTo
 from ...vocabulary.timing import CountDown, PutToken
+from .expedition import KIT, LAST_EXPLORER
 
 print_cards(
     Card(
         "horror_in_the_ice",
         SCENARIO,
-        (
-            EntersPlay(do(GainItem(3, Everywhere(EXPLORER)), UseInventory(Everywhere(EXPLORER)))),
-            Passive(
-                (
-                    Increase(Everywhere(EXPLORER), STAMINA, 2),
-                    Increase(Everywhere(EXPLORER), ARMOR, 1),
-                    Increase(Everywhere(EXPLORER), WILL, 1),
-                ),
-                OneExplorerLeft(),
-            ),
-        ),
+        (KIT, LAST_EXPLORER),
         scenario=HORROR_IN_THE_ICE,
         original=True,
     ),

@@ -15,14 +15,13 @@ from ...cards import (
     Card,
     print_cards,
 )
-from ...values import ARMOR, ESSENCE, HEALTH, SEES_ETHEREAL, STAMINA, WILL
+from ...values import ESSENCE, HEALTH, SEES_ETHEREAL, STAMINA, WILL
 from ...vocabulary.abilities import Active, EntersPlay
-from ...vocabulary.conditions import AnyIs, EveryExplorerHasToken, OneExplorerLeft
+from ...vocabulary.conditions import AnyIs, EveryExplorerHasToken
 from ...vocabulary.costs import Pay
 from ...vocabulary.effects import Restore
 from ...vocabulary.gaining import GainItem
-from ...vocabulary.items import UseInventory
-from ...vocabulary.modifiers import Increase, Is, Reduce
+from ...vocabulary.modifiers import Is, Reduce
 from ...vocabulary.moving import Move
 from ...vocabulary.selectors import ByHealth, Everywhere, Those
 from ...vocabulary.spaces import EACH_TILE, ASpace, RebuildSpace
@@ -40,22 +39,13 @@ from ...vocabulary.story import (
 )
 from ...vocabulary.tests import Alone, NextTo
 from ...vocabulary.timing import PutToken
+from .expedition import KIT, LAST_EXPLORER
 
 print_cards(
     Card(
         "statue_of_despair",
         SCENARIO,
-        (
-            EntersPlay(do(GainItem(3, Everywhere(EXPLORER)), UseInventory(Everywhere(EXPLORER)))),
-            Passive(
-                (
-                    Increase(Everywhere(EXPLORER), STAMINA, 2),
-                    Increase(Everywhere(EXPLORER), ARMOR, 1),
-                    Increase(Everywhere(EXPLORER), WILL, 1),
-                ),
-                OneExplorerLeft(),
-            ),
-        ),
+        (KIT, LAST_EXPLORER),
         scenario=STATUE_OF_DESPAIR,
         original=True,
     ),

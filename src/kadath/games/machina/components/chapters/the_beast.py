@@ -17,13 +17,12 @@ from ...cards import (
     Card,
     print_cards,
 )
-from ...values import ARMOR, ATTACK_ROLL, HEALTH, STAMINA, STEADFAST, UNYIELDING, WILL
+from ...values import ATTACK_ROLL, HEALTH, STAMINA, STEADFAST, UNYIELDING
 from ...vocabulary.abilities import Active, EntersPlay
-from ...vocabulary.conditions import AgainstWounded, AnyIs, EveryExplorerHasToken, OneExplorerLeft
+from ...vocabulary.conditions import AgainstWounded, AnyIs, EveryExplorerHasToken
 from ...vocabulary.costs import Pay
 from ...vocabulary.effects import Attack, Restore
 from ...vocabulary.gaining import GainItem
-from ...vocabulary.items import UseInventory
 from ...vocabulary.modifiers import Increase, Is
 from ...vocabulary.moving import Move
 from ...vocabulary.selectors import Adjacent, Everywhere, OnTile
@@ -44,22 +43,13 @@ from ...vocabulary.story import (
 )
 from ...vocabulary.tests import NextTo
 from ...vocabulary.timing import PutToken
+from .expedition import KIT, LAST_EXPLORER
 
 print_cards(
     Card(
         "the_beast",
         SCENARIO,
-        (
-            EntersPlay(do(GainItem(3, Everywhere(EXPLORER)), UseInventory(Everywhere(EXPLORER)))),
-            Passive(
-                (
-                    Increase(Everywhere(EXPLORER), STAMINA, 2),
-                    Increase(Everywhere(EXPLORER), ARMOR, 1),
-                    Increase(Everywhere(EXPLORER), WILL, 1),
-                ),
-                OneExplorerLeft(),
-            ),
-        ),
+        (KIT, LAST_EXPLORER),
         scenario=THE_BEAST,
         original=True,
     ),
