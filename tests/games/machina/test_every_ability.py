@@ -72,21 +72,21 @@ HALL = f"""
 |. . . . . . . . . {area.SPAWN}|
 +-+-+-+-+*+=+-+-+-+-+
 """
-SPOTS = (((2, 2), (3, 2), (3, 3)), ((6, 5), (5, 5), (5, 6)))
-"""Where the explorer stands, a monster beside, and another explorer: two corners of the hall."""
+SPOTS = (((2, 2), (3, 2), (3, 3), (6, 3)), ((6, 5), (5, 5), (5, 6), (8, 7)))
+"""Where the explorer stands, a monster beside, a friend, and a monster some way off."""
 MONSTERS = (12, 13)
-"""The monster beside the explorer, which never moves, and another some way off."""
+"""The monster beside the explorer, which never moves, and the other."""
 
 
 def hall(spot: int) -> Table:
     """A table with all decks, a chapter, events, and something of everything near."""
     t = Table(HALL)
     s = t.s
-    here, beside, friend = SPOTS[spot]
+    here, beside, friend, off = SPOTS[spot]
     t.explorer("tomas_haldane", here, essence=3, health=4)
-    t.explorer("lorrai_gerrard", friend, essence=2, health=3)
+    t.explorer("lorrai_gerrard", friend, essence=2, health=3, stamina=2)
     t.monster("kthun", beside)
-    t.monster("sarall", (6, 3), health=1)
+    t.monster("sarall", off, health=1)
     hide(s, MONSTERS, 1999)
     for monster in MONSTERS:
         lay_open(s, monster)

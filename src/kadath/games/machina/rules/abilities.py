@@ -52,20 +52,21 @@ def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | 
 
 @cites("MA-R14.4", "MA-R8.1", "MA-R18.5")
 def targets(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[int, ...]:
-    """What a unit may aim an ability at; monsters aim at explorers, where it does something."""
+    """What a unit may aim an ability at, where it does something; monsters aim at explorers.
+
+    Where there are two icons, what one target is good for depends on the other.
+    """
     target = ability.targets[icon]
     found = target.ids(s, scope)
-    if target.what not in UNITS:
-        return found
-    if attacks(ability.effect) and not has(s, scope.who, SEES_ETHEREAL):
+    steered = s.is_explorer(scope.who) or is_steered(s, scope.who)
+    if target.what in UNITS and attacks(ability.effect) and not has(s, scope.who, SEES_ETHEREAL):
         found = tuple(one for one in found if one == scope.who or not has(s, one, ETHEREAL))
-    if s.is_explorer(scope.who) or is_steered(s, scope.who):
+    if len(ability.targets) == 1:
+        effect = ability.effect
+        found = tuple(one for one in found if effect.could(s, scope.bind("targets", (one,))))
+    if steered:
         return found + barrels(s, scope, ability, icon)
-    return tuple(
-        one
-        for one in found
-        if s.is_explorer(one) and ability.effect.could(s, scope.bind("targets", (one,)))
-    )
+    return tuple(one for one in found if s.is_explorer(one))
 
 
 @cites("MA-R10.23", "MA-R6.1")

@@ -9,10 +9,11 @@ from kadath.kernel.procedure import Procedure
 
 from ..happenings import LosesHealth, MarkerReturns
 from ..rules.destroying import destroy_card
-from ..rules.essence import PayingEssence, can_pay
+from ..rules.essence import can_pay
 from ..rules.health import LosingHealth, spend
 from ..rules.inventory import unequip
 from ..rules.lasting import ReturningMarkers, markers_on
+from ..rules.paying import PayingForAbility
 from ..state import MachinaState
 from ..values import ESSENCE, HEALTH
 
@@ -35,7 +36,7 @@ class Pay(Cost):
         if self.what == HEALTH:
             return LosingHealth((LosesHealth(scope.who, self.amount),))
         if self.what == ESSENCE:
-            return PayingEssence(scope.who, self.amount)
+            return PayingForAbility(scope.who, self.amount)
         spend(state, scope.who, self.what, self.amount)
         return None
 

@@ -22,3 +22,7 @@ machina-procedure-Fitting = Equipping an item
 machina-step-Fitting-item = which item
 machina-procedure-ReorderingTrack = Ordering the monster row
 machina-step-ReorderingTrack-next = which monster is next
+machina-log-not-paid = Nobody pays: { $who }’s ability has no effect.
+machina-procedure-PayingForAbility = Paying essence for an ability
+machina-step-PayingForAbility-pay = who pays
+machina-step-PayingForAbility-refused = was it paid

@@ -22,3 +22,7 @@ machina-procedure-Fitting = Zakładanie przedmiotu
 machina-step-Fitting-item = który przedmiot
 machina-procedure-ReorderingTrack = Układanie toru potworów
 machina-step-ReorderingTrack-next = który potwór jest następny
+machina-log-not-paid = Nikt nie płaci: zdolność ({ $who }) nie ma efektu.
+machina-procedure-PayingForAbility = Opłacanie zdolności esencją
+machina-step-PayingForAbility-pay = kto płaci
+machina-step-PayingForAbility-refused = czy opłacono

@@ -22,3 +22,7 @@ machina-procedure-Fitting = Спорядження предмета
 machina-step-Fitting-item = який предмет
 machina-procedure-ReorderingTrack = Порядок черги монстрів
 machina-step-ReorderingTrack-next = який монстр наступний
+machina-log-not-paid = Ніхто не платить: здібність ({ $who }) не діє.
+machina-procedure-PayingForAbility = Оплата здібності есенцією
+machina-step-PayingForAbility-pay = хто платить
+machina-step-PayingForAbility-refused = чи сплачено

@@ -1,0 +1,37 @@
+"""Paying for an ability with essence, perhaps that of others (MA-R5.8, MA-R14.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.abilities.using import Using
+from kadath.kernel.effects import Repeat
+from kadath.kernel.events import enclosing
+from kadath.kernel.procedure import Procedure, procedure, step
+
+from ..state import MachinaState
+from .essence import PayingEssence
+
+
+@procedure
+class PayingForAbility(Procedure):
+    """The essence that an ability costs is paid together; if others refuse, nothing comes of it."""
+
+    who: int
+    amount: int
+
+    @step("pay", "MA-R5.8")
+    def pay(self, s: MachinaState) -> Procedure:
+        """Whoever uses it proposes who pays, and the others agree or refuse."""
+        return PayingEssence(self.who, self.amount)
+
+    @step("refused", "MA-R14.3")
+    def check(self, s: MachinaState) -> None:
+        """An ability that was not paid for has no effect."""
+        if s.returned is False:
+            using = next(enclosing(s, Using))
+            using.effect = Repeat(0, using.effect)
+            s.note("not-paid", who=self.who)
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"explorer": self.who, "amount": self.amount}
