@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from kadath.games.arkham.board import LOST, area
+from kadath.games.arkham.odds import odds
+from kadath.games.arkham.rules.movement_phase import Movement
 from kadath.games.arkham.rules.status import become
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
+from kadath.games.arkham.score import scored
 from kadath.kernel.procedure import Procedure
 
 from .tables import Table
@@ -151,3 +156,36 @@ def test_the_delayed_stand_up_and_do_not_move() -> None:
     becomes(t, joe, "delayed")
     assert play_turn(t) == ["0 sliders"]
     assert (t.row(joe).space, t.row(joe).delayed) == ("northside", False)
+
+
+@pytest.mark.rule("AH-14.5")
+def test_AH_T14_the_score_of_a_game() -> None:
+    assert scored(14, 6, 2, 3, 8, 17, 5) == 21
+
+
+@pytest.mark.rule("AH-3.2.1", "AH-3.2.3", "AH-3.2.5")
+def test_why_a_step_cannot_be_taken_now() -> None:
+    t = Table()
+    t.investigator("joe_diamond", "rivertown")
+    t.s.closed["general_store"] = 0
+    cultist = t.monster("cultist", "rivertown")
+    t.begin(Movement(1))
+    hindered = t.s.why_not("move:graveyard")
+    assert hindered is not None
+    assert (hindered.rule, hindered.message) == ("AH-3.2.3", "monsters")
+    t.roll(5, 5, 5, 5).choose(f"evade:{cultist}")
+    assert t.s.why_not("move:graveyard") is None
+    hindered = t.s.why_not("move:general_store")
+    assert hindered is not None
+    assert (hindered.rule, hindered.message) == ("AH-3.2.14", "closed")
+
+
+def test_the_chance_to_evade_and_to_close_a_gate_is_told() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "woods", sliders=(0, 0, 0))
+    cultist = t.monster("cultist", "woods")
+    t.begin(Movement(joe))
+    told = odds(t.s, 0)
+    assert told is not None
+    assert told.options == {f"evade:{cultist}": Fraction(1, 3)}, "Sneak 4, awareness -3: one die"
+    assert odds(t.s, 1) is None

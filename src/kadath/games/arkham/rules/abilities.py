@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from kadath.kernel.abilities.using import Using
 from kadath.kernel.abilities.using import hindrance as hindrance_of_use
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Option, option
 from kadath.kernel.effects import Scope
-from kadath.kernel.legality import Hindrance
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.listeners import Hook
 
 from ..cards import TABLE
@@ -45,17 +47,41 @@ def actions(s: ArkhamState, who: int, phase: str) -> list[Option]:
     ]
 
 
+def tried(s: ArkhamState, who: int, phase: str) -> Iterator[Attempt]:
+    """What an investigator may think of using in a phase, each with what hinders it."""
+    for thing in (who, *s.cards_of(who)):
+        for number, ability in enumerate(s.abilities(thing)):
+            if isinstance(ability, Action):
+                hindered = hindrance(s, Hook(thing, number), ability, phase)
+                yield Attempt(option("use", thing, number), hindered)
+    for thing, number, ability in place_abilities(s, who):
+        hindered = hindrance(s, Hook(thing, number), ability, phase, who)
+        yield Attempt(option("ability", thing, number), hindered)
+
+
+def offered(s: ArkhamState) -> Iterator[Attempt]:
+    """What is offered now: nothing hinders it."""
+    for one in s.decision.options if s.decision is not None else ():
+        yield Attempt(one, None)
+
+
+def place_abilities(s: ArkhamState, who: int) -> Iterator[tuple[int, int, Action]]:
+    """What stands beside the location an investigator is at."""
+    space = s.investigators[who].space
+    for thing in s.cards_of(TABLE):
+        if s.cards[thing].face == space:
+            for number, ability in enumerate(s.abilities(thing)):
+                if isinstance(ability, Action):
+                    yield thing, number, ability
+
+
 @cites("AH-3.3.2", "AH-3.3.10")
 def place_actions(s: ArkhamState, who: int, phase: str = ENCOUNTER) -> list[Option]:
     """What the location an investigator is at lets them do, e.g. in place of an encounter."""
-    space = s.investigators[who].space
     return [
         option("ability", thing, number)
-        for thing in s.cards_of(TABLE)
-        if s.cards[thing].face == space
-        for number, ability in enumerate(s.abilities(thing))
-        if isinstance(ability, Action)
-        and hindrance(s, Hook(thing, number), ability, phase, who) is None
+        for thing, number, ability in place_abilities(s, who)
+        if hindrance(s, Hook(thing, number), ability, phase, who) is None
     ]
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import announced
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import below
@@ -17,7 +19,7 @@ from ..cards import ENCOUNTERS
 from ..happenings import EncounterEnds
 from ..state import ArkhamState
 from ..vocabulary.abilities import ENCOUNTER
-from .abilities import actions, place_actions, using
+from .abilities import actions, offered, place_actions, tried, using
 from .closing import TryingToClose
 from .gates import go_through
 from .status import Affects
@@ -73,6 +75,19 @@ class ArkhamEncounter(Affects):
         row = s.investigators.get(self.who)
         if row is not None and not row.out and row.space in STREET_OF:
             self.goto("choose")
+
+    def attempts(self, s: ArkhamState) -> Iterable[Attempt]:
+        """What one may think of doing at a location: closing its gate, an ability, a card."""
+        row = s.investigators.get(self.who)
+        if row is None:
+            return
+        if row.space not in s.gates:
+            for skill in CLOSES_WITH:
+                yield Attempt(option("close", skill), Hindrance("AH-10.2", "no-gate"))
+            yield from tried(s, self.who, ENCOUNTER)
+        else:
+            yield Attempt(option("encounter"), Hindrance("AH-3.3.7", "gate-here"))
+        yield from offered(s)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "space": s.investigators[self.who].space}

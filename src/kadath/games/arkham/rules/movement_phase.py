@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.events import announced
+from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..board import AREAS, BUS, CELL, JOINED, LOST, REEF, STATION
@@ -15,7 +17,7 @@ from ..happenings import EndsMovement, Enters
 from ..state import ArkhamState
 from ..values import skill
 from ..vocabulary.abilities import MOVEMENT
-from .abilities import actions, place_actions, using
+from .abilities import actions, offered, place_actions, tried, using
 from .combat import Combat
 from .evading import Evading
 from .losses import gain
@@ -116,7 +118,7 @@ class Movement(Moves):
             return self.step_to(s, chosen.words[0], fare=chosen.verb == "ride")
         monster = chosen.ids[0]
         self.dealt += (monster,)
-        return (Combat if chosen.verb == "fight" else Evading)(self.who, monster)
+        return Combat(self.who, monster) if chosen.verb == "fight" else Evading(self.who, monster)
 
     @cites("AH-3.2.2", "IH-3.9", "IH-3.11")
     def step_to(self, s: ArkhamState, space: str, *, fare: bool) -> Procedure | None:
@@ -166,19 +168,43 @@ class Movement(Moves):
     @cites("AH-3.2.2", "AH-3.2.3", "AH-3.2.14")
     def steps(self, s: ArkhamState) -> list[Option]:
         """Where the next movement point leads; not past monsters that were not dealt with."""
-        if self.is_still or not self.points or self.undealt(s):
+        if self.stopped(s) is not None:
             return []
         here = s.investigators[self.who].space
         return [option("move", space) for space in JOINED[here] if not is_closed(s, space)]
+
+    @cites("AH-3.2.1", "AH-3.2.3", "AH-3.2.5", "AH-5.6")
+    def stopped(self, s: ArkhamState) -> Hindrance | None:
+        """What keeps the investigator from any further step, if anything does."""
+        if self.is_still:
+            return Hindrance("AH-3.2.5", "still")
+        if not self.points:
+            return Hindrance("AH-3.2.1", "no-points")
+        return Hindrance("AH-3.2.3", "monsters") if self.undealt(s) else None
+
+    def attempts(self, s: ArkhamState) -> Iterable[Attempt]:
+        """Every step, ride and card that one may think of, and to stop."""
+        if self.at != "move" or not self.is_here(s):
+            return
+        row = s.investigators[self.who]
+        for space in JOINED[row.space]:
+            closed = Hindrance("AH-3.2.14", "closed") if is_closed(s, space) else None
+            yield Attempt(option("move", space), self.stopped(s) or closed)
+        way = RIDES.get(row.space)
+        if way is not None and s.has_innsmouth:
+            fare = Hindrance("IH-3.9", "no-fare") if row.money < FARE else None
+            yield Attempt(option("ride", way), self.stopped(s) or fare)
+        yield from tried(s, self.who, MOVEMENT)
+        if self.undealt(s):
+            yield Attempt(DONE, Hindrance("AH-3.2.4", "monsters"))
+        yield from offered(s)
 
     @cites("IH-3.9")
     def rides(self, s: ArkhamState) -> list[Option]:
         """The ways between the towns: from the Train Station to Joe Sargent's bus, and back."""
         row = s.investigators[self.who]
         way = RIDES.get(row.space)
-        if way is None or not s.has_innsmouth or row.money < FARE:
-            return []
-        if self.is_still or not self.points or self.undealt(s):
+        if way is None or not s.has_innsmouth or row.money < FARE or self.stopped(s) is not None:
             return []
         return [option("ride", way)]
 

@@ -324,6 +324,13 @@ arkham-why-uprising = the Deep Ones have risen
 
 ## Why not
 
+arkham-why-not-still = Your movement is over for this turn.
+arkham-why-not-no-points = You have no movement points left.
+arkham-why-not-monsters = First you have to evade or fight the monsters here.
+arkham-why-not-closed = This location is closed.
+arkham-why-not-no-fare = The ride costs $1.
+arkham-why-not-no-gate = There is no open gate here.
+arkham-why-not-gate-here = With a gate open here there are no encounters.
 arkham-why-not-phase = This can be used in another phase only.
 
 ## The rulebook’s chapters

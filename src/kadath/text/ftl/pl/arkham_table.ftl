@@ -310,6 +310,13 @@ arkham-why-uprising = Istoty z Głębin się zbuntowały
 
 ## Dlaczego nie
 
+arkham-why-not-still = Twój ruch w tej turze już się skończył.
+arkham-why-not-no-points = Nie masz już punktów ruchu.
+arkham-why-not-monsters = Najpierw musisz uniknąć tutejszych potworów albo z nimi walczyć.
+arkham-why-not-closed = Ten obszar jest zamknięty.
+arkham-why-not-no-fare = Przejazd kosztuje 1$.
+arkham-why-not-no-gate = Nie ma tu otwartej bramy.
+arkham-why-not-gate-here = Przy otwartej bramie nie ma tu spotkań.
 arkham-why-not-phase = Tego można użyć tylko w innej fazie.
 
 ## Rozdziały instrukcji

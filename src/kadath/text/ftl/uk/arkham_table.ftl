@@ -310,6 +310,13 @@ arkham-why-uprising = глибинні повстали
 
 ## Чому ні
 
+arkham-why-not-still = Ваш рух у цьому ході вже завершено.
+arkham-why-not-no-points = У вас не лишилося очок руху.
+arkham-why-not-monsters = Спершу треба ухилитися від тутешніх монстрів або битися з ними.
+arkham-why-not-closed = Цю локацію зачинено.
+arkham-why-not-no-fare = Поїздка коштує 1$.
+arkham-why-not-no-gate = Тут немає відкритої брами.
+arkham-why-not-gate-here = Поки тут відкрита брама, пригод немає.
 arkham-why-not-phase = Цим можна скористатися лише в іншій фазі.
 
 ## Розділи правил
