@@ -10,9 +10,11 @@ import pytest
 from kadath.rulebook import LANGUAGES, Rule, Rulebook, Wording, games, load
 
 BOOKS = [load(game) for game in games()]
-PREFIXES = {"final_hour": "FH", "lcg": "LCG", "machina": "MA"}
+PREFIXES = {"arkham": "AH", "final_hour": "FH", "lcg": "LCG", "machina": "MA"}
 BY_CHAPTER = ("machina",)
 """The indexes whose rules are numbered chapter by chapter, as in MA-R7.4."""
+BEGUN = ("arkham",)
+"""The indexes that are still being written: their numbers rise, but not all are there yet."""
 
 each_book = pytest.mark.parametrize("book", BOOKS, ids=games())
 each_rule = pytest.mark.parametrize(
@@ -31,6 +33,11 @@ def test_every_index_has_its_prefix() -> None:
 @each_book
 def test_numbers_are_consecutive_from_one(book: Rulebook) -> None:
     prefix = PREFIXES[book.game]
+    if book.game in BEGUN:
+        numbers = [tuple(map(int, re.findall(r"\d+", rule.id))) for rule in book.rules]
+        assert numbers == sorted(set(numbers))
+        assert all(rule.id.startswith(f"{prefix}-") for rule in book.rules)
+        return
     if book.game in BY_CHAPTER:
         sizes = Counter(rule.topic.number for rule in book.rules if rule.topic is not None)
         expected = [

@@ -98,6 +98,10 @@ class Rulebook:
                 accepted=f"{self.rules[0].id} to {self.rules[-1].id}",
             ) from None
 
+    def written(self, ids: Iterable[str]) -> tuple[Rule, ...]:
+        """The rules with these numbers, as far as they are written down yet."""
+        return tuple([self._by_id[id] for id in ids if id in self._by_id])
+
     def search(self, words: str, language: str) -> list[Rule]:
         """Rules that have more than half of the words, the best first.
 

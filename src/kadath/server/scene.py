@@ -243,7 +243,7 @@ def rules_text(game: str, numbers: tuple[str, ...], language: str) -> list[RuleT
     if not numbers or not has_rulebook(game):
         return []
     book = rulebook.load(game)
-    return [rule_text(book.rule(number), language) for number in numbers]
+    return [rule_text(rule, language) for rule in book.written(numbers)]
 
 
 def rule_text(rule: Rule, language: str) -> RuleText:

@@ -15,8 +15,7 @@ from .theme import BRIGHT, FAINT, PLAIN, QUIET
 
 def rules_now(scene: Scene) -> tuple[Rule, ...]:
     """The rules of the step under way; of the nearest one that cites any, where it cites none."""
-    book = rulebook.load(scene.game.name)
-    return tuple(book.rule(number) for number in cited(scene.state))
+    return rulebook.load(scene.game.name).written(cited(scene.state))
 
 
 def in_short(scene: Scene) -> Text:
