@@ -14,6 +14,7 @@ SPELL = "spell"
 SKILL = "skill_card"
 ALLY = "ally"
 BLESSING = "blessing"
+CURSE = "curse"
 LOAN = "loan"
 RETAINER = "retainer"
 MEMBERSHIP = "membership"
@@ -38,6 +39,9 @@ BASE = "base"
 INNSMOUTH = "innsmouth"
 """The boxes that a component belongs to."""
 
+BOX = "box"
+"""The pile of cards that have left the game."""
+
 TABLE = -1
 """The owner of what lies in play and is nobody's: the Ancient One, an Environment."""
 
@@ -47,6 +51,7 @@ ITEMS = frozenset({COMMON, UNIQUE, SPELL, DEPUTY_ITEM})
 ITEM = "item"
 WEAPON = "weapon"
 TOME = "tome"
+COMMON_OR_UNIQUE = "common_or_unique_item"
 
 SANITY = "sanity"
 STAMINA = "stamina"
@@ -137,6 +142,7 @@ class Encounter(NamedTuple):
     key: str
     location: str
     effect: Effect
+    card: str
     box: str = BASE
 
 

@@ -9,6 +9,7 @@ from .cards import (
     BASE,
     DEPUTY,
     DEPUTY_ITEM,
+    ENCOUNTERS,
     FACES,
     GATE_CARD,
     GATE_CARDS,
@@ -43,6 +44,10 @@ def catalogue() -> tuple[Component, ...]:
             for one in MONSTERS.values()
             for box in (BASE, INNSMOUTH)
             if (tokens := one.tokens((box,)))
+        ),
+        *(
+            Component(card, "location_card", set=box)
+            for card, box in dict.fromkeys((one.card, one.box) for one in ENCOUNTERS.values())
         ),
         *(Component(one.key, MYTHOS_CARD, set=one.box) for one in MYTHOS.values()),
         *(Component(one.key, GATE_CARD, set=one.box) for one in GATE_CARDS.values()),

@@ -17,10 +17,19 @@ from .cards import (
     GATE_CARDS,
     MONSTERS,
     MYTHOS,
+    PLACE,
     SHEETS,
     Casting,
     Monster,
     kind_of,
+)
+from .place_cards import (
+    card_name,
+    card_text,
+    entry_name,
+    entry_text,
+    gate_card_name,
+    gate_card_text,
 )
 from .vocabulary import wording  # noqa: F401  (print the cards, and teach what their nodes say)
 
@@ -35,20 +44,38 @@ def component(key: str, language: str) -> dict[str, str]:
     elif key in SHEETS:
         lines = [render(ability, language, game="arkham") for ability in SHEETS[key].abilities]
     elif key in ENCOUNTERS:
-        lines = [render(ENCOUNTERS[key].effect, language, game="arkham")]
+        lines = [entry_text(key, language)]
+    elif key in LOCATION_CARDS:
+        lines = [card_text(key, language)]
     elif key in MYTHOS:
         card = MYTHOS[key]
         trees = (*([card.effect] if card.effect is not None else []), *card.abilities)
         lines = [render(tree, language, game="arkham") for tree in trees]
     elif key in GATE_CARDS:
-        lines = [render(tree, language, game="arkham") for _, tree in GATE_CARDS[key].entries]
+        lines = [gate_card_text(key, language)]
     elif key in MONSTERS:
         lines = list(_monster(MONSTERS[key], language))
     else:
         raise NotWellFormed(f"Arkham Horror has no component {key!r}")
-    name = messages(language).format(f"arkham-card-{key}")
+    name = name_of(key, language)
     kind = messages(language).format(f"arkham-kind-{_kind(key)}")
     return {"name": name, "kind": kind, "text": "\n".join(lines)}
+
+
+LOCATION_CARDS = frozenset(one.card for one in ENCOUNTERS.values())
+
+
+def name_of(key: str, language: str) -> str:
+    """The name of a component by its key."""
+    if key in ENCOUNTERS:
+        return entry_name(key, language)
+    if key in LOCATION_CARDS:
+        return card_name(key, language)
+    if key in GATE_CARDS:
+        return gate_card_name(key, language)
+    if key in FACES and FACES[key].kind == PLACE:
+        return messages(language).format(f"arkham-space-{key}")
+    return messages(language).format(f"arkham-card-{key}")
 
 
 def _kind(key: str) -> str:
@@ -57,7 +84,8 @@ def _kind(key: str) -> str:
         return "investigator"
     if key in MONSTERS:
         return "monster"
-    return "location_card" if key in ENCOUNTERS else kind_of(key)
+    is_location = key in ENCOUNTERS or key in LOCATION_CARDS
+    return "location_card" if is_location else kind_of(key)
 
 
 def _casting(casting: Casting, language: str) -> str:

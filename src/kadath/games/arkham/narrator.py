@@ -108,7 +108,7 @@ class ArkhamNarrator:
     def name(self, kind: str, key: str | int, language: str) -> str:
         """The name of a thing of the game."""
         if kind in CARDS:
-            kind = "card"
+            return narration.name_of(str(key), language)
         return messages(language).format(f"arkham-{kind}-{key}")
 
     def _say(self, message: str, values: Mapping[str, Any], language: str) -> str:
@@ -121,7 +121,7 @@ class ArkhamNarrator:
             if isinstance(what, Node):
                 worded[name] = render(what, language, game="arkham")
             elif name in CARDS and isinstance(what, str):
-                worded[name] = said.format(f"arkham-card-{what}") if what else ""
+                worded[name] = narration.name_of(what, language) if what else ""
             elif name in NAMED and isinstance(what, str):
                 kind = MESSAGES.get(name, name)
                 worded[name] = said.format(f"arkham-{kind}-{what}") if what else ""

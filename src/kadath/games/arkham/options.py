@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.abilities.one_of import ChoosingCost
 from kadath.kernel.decision import DONE, PASS, Option
 from kadath.kernel.effects import Choosing
 from kadath.kernel.game import Thing
@@ -13,11 +14,27 @@ from .cards import SHEETS, SKILLS
 from .rules.upkeep import Sliding
 from .state import ArkhamState
 
-SPACES = frozenset({"move", "ride", "return", "more", "here", "to", "evidence", "raid"})
-MONSTERS = frozenset({"evade", "fight"})
-CARDS = frozenset({"lose", "wield", "weapon", "keep", "take-card", "discard", "buy", "sell"})
+SPACES = frozenset(
+    {"move", "return", "more", "here", "to", "go", "gate", "deck", "raid", "ride", "evidence"}
+)
+MONSTERS = frozenset({"evade", "fight", "monster"})
+CARDS = frozenset(
+    {
+        "lose",
+        "wield",
+        "weapon",
+        "keep",
+        "take-card",
+        "buy",
+        "sell",
+        "discard",
+        "gate-trophy",
+    }
+)
+PRINTED = frozenset({"world", "investigator"})
+"""What is chosen by what is printed on it."""
 ABILITIES = frozenset({"use", "ability", "trigger"})
-PEOPLE = frozenset({"heal", "clue-to", "free"})
+PEOPLE = frozenset({"heal", "clue-to", "bless", "whom", "free"})
 
 
 def about(s: ArkhamState, option: Option) -> dict[str, Any]:
@@ -37,6 +54,8 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
         return {"card": s.name_of(args[0])}
     if verb in PEOPLE:
         return {"who": s.name_of(args[0])}
+    if verb in PRINTED:
+        return {"card": args[0]}
     if verb in ABILITIES:
         ability, _ = s.read(Hook(option.ids[0], option.ids[1]))
         return {"card": s.name_of(args[0]), "text": ability}
@@ -58,6 +77,10 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
         frame = s.stack[-1]
         assert isinstance(frame, Choosing)
         return {"text": frame.effects[option.ids[0]]}
+    if verb == "cost":
+        paying = s.stack[-1]
+        assert isinstance(paying, ChoosingCost)
+        return {"text": paying.costs[option.ids[0]]}
     if verb == "slide":
         return _slide(s, *option.ids)
     return {"number": args[0]}

@@ -81,6 +81,7 @@ class ArkhamState(Bearing):
     markers that lie open, `seals` the locations with an elder sign. `closed` has each location that
     is closed by the Mythos card that closed it (0: for good), `activity` the spaces marked by one.
     `held` are the cards of each investigator, derived from the cards.
+    `turned_up` has the location cards that lie face up on their decks, by neighborhood.
     `uprising` are the tokens of the Deep Ones Rising track, `feds` the Clue tokens on the Feds Raid
     track by neighborhood, `jail_help` says that those in the Jail Cell are helped this turn.
     `pool` are the investigators nobody plays, `left_trophies` what those left who were devoured,
@@ -114,6 +115,7 @@ class ArkhamState(Bearing):
     turn: int
     terror: int
     doom: int
+    turned_up: dict[str, str]
     uprising: int
     feds: dict[str, int]
     martial_law: bool
@@ -147,6 +149,7 @@ class ArkhamState(Bearing):
         self.turn = 0
         self.terror = 0
         self.doom = 0
+        self.turned_up = {}
         self.uprising = 0
         self.feds = {}
         self.martial_law = False

@@ -97,10 +97,7 @@ class Closing(Procedure):
     @step("monsters", "AH-10.3", "IH-3.7")
     def sweep(self, s: ArkhamState) -> None:
         """All monsters with its symbol go back to the cup, those of the Outskirts too."""
-        symbol = WORLDS[self.world].symbol
-        for monster, row in tuple(s.monsters.items()):
-            if MONSTERS[row.monster].dimension == symbol and row.space != MEETING:
-                remove_monster(s, monster)
+        sweep_monsters(s, self.world)
 
     @step("sign", "AH-10.5")
     def use_sign(self, s: ArkhamState) -> None:
@@ -146,6 +143,15 @@ class Closing(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "space": self.space}
+
+
+@cites("AH-10.3")
+def sweep_monsters(s: ArkhamState, world: str) -> None:
+    """Return all monsters with the symbol of a world to the cup, wherever they are in town."""
+    symbol = WORLDS[world].symbol
+    for monster, row in tuple(s.monsters.items()):
+        if MONSTERS[row.monster].dimension == symbol and row.space != MEETING:
+            remove_monster(s, monster)
 
 
 @procedure

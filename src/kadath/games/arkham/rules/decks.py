@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
+from kadath.kernel.events import report
+from kadath.kernel.procedure import Procedure
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open
 
-from ..cards import BLESSING, kind_of
+from ..cards import BLESSING, BOX, kind_of
+from ..happenings import Received
 from ..state import ArkhamState, Card
 
 
@@ -33,15 +36,20 @@ def discard(s: ArkhamState, card: int) -> None:
     piles.put_under(s.decks, kind_of(face), (card,))
 
 
-BOX = "box"
-"""The pile of cards that have left the game."""
-
-
 @cites("AH-15.4")
 def return_to_box(s: ArkhamState, card: int) -> None:
     """Take a card out of the game."""
     s.set_card(card, owner=0)
     piles.put_under(s.decks, BOX, (card,))
+
+
+@cites("AH-7.10")
+def give_special(s: ArkhamState, who: int, kind: str) -> Procedure | None:
+    """Give an investigator a Special card, unless they have one of its kind."""
+    if s.cards_of(who, frozenset({kind})):
+        return None
+    card = draw(s, who, kind)
+    return report(s, (Received(who, card),)) if card is not None else None
 
 
 @cites("AH-7")

@@ -13,7 +13,7 @@ from kadath.kernel.several import ChosenSet, Several, ask_several
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open, look, shuffle
 
-from ..cards import TOME, WEAPON, Face
+from ..cards import COMMON, COMMON_OR_UNIQUE, TOME, UNIQUE, WEAPON, Face
 from ..happenings import Received
 from ..state import ArkhamState
 
@@ -27,6 +27,8 @@ def is_a(face: Face, what: str) -> bool:
     """Whether a card is a weapon, a Tome, or of a kind."""
     if what == WEAPON:
         return face.is_weapon
+    if what == COMMON_OR_UNIQUE:
+        return face.kind in (COMMON, UNIQUE)
     return face.is_tome if what == TOME else face.kind == what
 
 
@@ -127,10 +129,11 @@ def take_and_shuffle(s: ArkhamState, who: int, kind: str, card: int | None) -> P
 
 @procedure
 class Searching(Procedure):
-    """An investigator looks through decks and takes one card of them."""
+    """An investigator looks through decks and takes one card of them, or one with these faces."""
 
     who: int
     kinds: tuple[str, ...]
+    faces: tuple[str, ...] = ()
 
     @step("look", "AH-15.4")
     def look_through(self, s: ArkhamState) -> None:
@@ -140,9 +143,13 @@ class Searching(Procedure):
 
     @ask("take", "AH-15.4", prompt="take-card")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer one card of every face."""
+        """Offer one card of every face that is looked for."""
         faces = {s.cards[card].face: card for kind in self.kinds for card in s.decks.get(kind, ())}
-        options = tuple(option("take-card", card) for card in faces.values())
+        options = tuple(
+            option("take-card", card)
+            for face, card in faces.items()
+            if not self.faces or face in self.faces
+        )
         return Searching.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen

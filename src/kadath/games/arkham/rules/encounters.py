@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import announced
@@ -14,15 +15,19 @@ from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import below
 
-from ..board import STREET_OF
+from ..board import NEIGHBORHOOD, STREET_OF
 from ..cards import ENCOUNTERS
 from ..happenings import EncounterEnds
+from ..privileges import INNER_SANCTUM, is_privileged
 from ..state import ArkhamState
 from ..vocabulary.abilities import ENCOUNTER
 from .abilities import actions, offered, place_actions, tried, using
 from .closing import TryingToClose
 from .gates import go_through
 from .status import Affects
+
+SANCTUM = "inner_sanctum"
+LODGE_HOUSE = "silver_twilight_lodge"
 
 CLOSES_WITH = ("fight", "lore")
 
@@ -107,10 +112,13 @@ class HavingEncounter(Affects):
     @step("draw", "AH-3.3.3", "AH-3.3.4")
     def draw(self, s: ArkhamState) -> None:
         """The deck is shuffled before each draw: any of its cards may come."""
-        self.space = s.investigators[self.who].space
+        self.space = place_of_encounter(s, self.who)
         deck = entries_at(self.space, s.boxes)
+        seen = s.turned_up.pop(NEIGHBORHOOD[s.investigators[self.who].space], "")
+        if seen:
+            self.drawn = tuple(entry for entry in deck if ENCOUNTERS[entry].card == seen)
         cards = 1 + self.more + worked_out(s, self.who, "encounter_cards", 0).total
-        for _ in range(min(cards, len(deck))):
+        for _ in range(min(cards, len(deck)) - len(self.drawn)):
             left = [entry for entry in deck if entry not in self.drawn]
             self.drawn += (left[below(s, len(left))],)
         if not self.drawn:
@@ -135,6 +143,27 @@ class HavingEncounter(Affects):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "space": self.space}
+
+
+@cites("AH-7.19")
+def place_of_encounter(s: ArkhamState, who: int) -> str:
+    """Where an investigator has an encounter: members of the lodge have it in its sanctum."""
+    space = s.investigators[who].space
+    return SANCTUM if space == LODGE_HOUSE and is_privileged(s, who, INNER_SANCTUM) else space
+
+
+@cites("AH-3.3.3")
+def turn_up_card(s: ArkhamState, neighborhood: str) -> None:
+    """Turn the next card of a location deck face up; it is the next one drawn there."""
+    cards = sorted(
+        {
+            one.card
+            for one in ENCOUNTERS.values()
+            if one.box in s.boxes and NEIGHBORHOOD.get(one.location) == neighborhood
+        }
+    )
+    s.turned_up[neighborhood] = cards[below(s, len(cards))]
+    s.note("turned-up", card=s.turned_up[neighborhood])
 
 
 @cache

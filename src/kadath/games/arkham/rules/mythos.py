@@ -13,6 +13,7 @@ from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open, shuffle
 
 from ..cards import (
+    BOX,
     CLUES,
     ENVIRONMENT,
     HEADLINE,
@@ -25,7 +26,6 @@ from ..cards import (
 )
 from ..happenings import PhaseBegins, PhaseEnds
 from ..state import ArkhamState, Card
-from .decks import BOX
 from .doom import add_doom
 from .gates import burst_gate, monsters_with_gate, open_gate
 from .losses import gain

@@ -11,7 +11,7 @@ from kadath.kernel.several import ChosenSet, Several, ask_several
 
 from ..cards import ITEM, ITEMS
 from ..state import ArkhamState
-from .decks import discard
+from .decks import discard, return_to_box
 from .drawing import is_a
 
 
@@ -31,6 +31,7 @@ class Parting(Procedure):
     cards: tuple[int, ...]
     many: int
     picked: tuple[int, ...] = ()
+    to_box: bool = False
 
     @ask_several("which", "AH-15.4", prompt="discard-cards")
     def choose(self, s: ArkhamState) -> Several | None:
@@ -51,7 +52,7 @@ class Parting(Procedure):
             return
         for card in self.picked:
             s.note("discard", who=self.who, card=s.cards[card].face)
-            discard(s, card)
+            (return_to_box if self.to_box else discard)(s, card)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "many": self.many}

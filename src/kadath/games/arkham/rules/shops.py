@@ -11,7 +11,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.events import report
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
-from kadath.kernel.sleeves.knowledge import lay_open
+from kadath.kernel.sleeves.knowledge import lay_open, shuffle
 
 from ..happenings import Received
 from ..state import ArkhamState
@@ -95,8 +95,11 @@ class Shopping(Procedure):
 
     @step("rest", "AH-15.2")
     def clear(self, s: ArkhamState) -> None:
-        """What nobody bought goes under its deck."""
+        """What nobody bought goes under its deck; one that was seen whole is shuffled."""
         put_back(s, self.cards)
+        for deck in s.decks.values():
+            if deck and set(deck) <= set(self.cards):
+                shuffle(s, deck)
 
     @cites("AH-15.2")
     def affords(self, s: ArkhamState, who: int, card: int) -> bool:

@@ -10,11 +10,10 @@ from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open
 
 from ..board import OUTSKIRTS
-from ..cards import ALLY
+from ..cards import ALLY, BOX
 from ..happenings import TerrorRises
 from ..state import ArkhamState
 from .cup import remove_monster
-from .decks import BOX
 from .doom import add_doom
 from .places import close_place
 

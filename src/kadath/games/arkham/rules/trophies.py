@@ -10,6 +10,9 @@ from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ..cards import MONSTERS
 from ..state import ArkhamState
+from .closing import GATE_TROPHY, spend_gate
+
+MOON = "moon"
 
 
 @cites("AH-6.19")
@@ -26,6 +29,13 @@ def spend_monster(s: ArkhamState, who: int, key: str) -> None:
     s.set_investigator(who, trophies=tuple(trophies))
     s.cup = tuple(sorted((*s.cup, key)))
     s.note("spend_trophy", who=who, monster=key)
+
+
+@cites("AH-6.6")
+def add_trophy(s: ArkhamState, who: int, key: str) -> None:
+    """Give an investigator a monster as a trophy."""
+    s.set_investigator(who, trophies=(*s.investigators[who].trophies, key))
+    s.note("trophy", who=who, monster=key)
 
 
 @procedure
@@ -50,6 +60,63 @@ class SpendingTrophies(Procedure):
         key = chosen.words[0]
         self.due -= MONSTERS[key].toughness
         spend_monster(s, self.who, key)
+        self.goto("which")
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who, "due": self.due}
+
+
+@cites("AH-6.20")
+def trophies_with(s: ArkhamState, who: int, symbol: str) -> list[str]:
+    """The kinds of an investigator's monster trophies with a symbol."""
+    trophies = sorted(set(s.investigators[who].trophies))
+    return [key for key in trophies if MONSTERS[key].dimension == symbol]
+
+
+@procedure
+class SpendingOne(Procedure):
+    """An investigator spends one monster trophy with a symbol."""
+
+    who: int
+    symbol: str
+
+    @ask("which", "AH-6.20", prompt="spend-trophy")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer them."""
+        kinds = trophies_with(s, self.who, self.symbol)
+        options = tuple(option("trophy", key) for key in kinds)
+        return SpendingOne.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def spend(self, s: ArkhamState, chosen: Option) -> None:
+        """It goes back to the cup."""
+        spend_monster(s, self.who, chosen.words[0])
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@procedure
+class SpendingGates(Procedure):
+    """An investigator spends gate trophies."""
+
+    who: int
+    due: int
+
+    @ask("which", "AH-3.3.11", "AH-6.20", prompt="spend-gate")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask for one gate after the other; two to the same world are alike."""
+        if self.due <= 0:
+            return None
+        gates = {s.cards[card].face: card for card in s.cards_of(self.who, GATE_TROPHY)}
+        options = tuple(option("gate-trophy", card) for card in gates.values())
+        return SpendingGates.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def spend(self, s: ArkhamState, chosen: Option) -> None:
+        """It goes under the stack of markers."""
+        self.due -= 1
+        spend_gate(s, chosen.ids[0])
         self.goto("which")
 
     def about(self, s: ArkhamState) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 from ..happenings import TurnBegins
 from ..state import ArkhamState
 from .encounters_phase import EncountersPhase
+from .lasting import end_headlines
 from .movement_phase import MovementPhase
 from .mythos import MythosPhase
 from .other_worlds import OtherWorldsPhase
@@ -69,4 +70,5 @@ class Turn(Period):
     def finish_turn(self, s: ArkhamState) -> None:
         """What lasted for the turn is over, and the first player's marker is passed on."""
         self.expire(s)
+        end_headlines(s)
         s.first_player = (s.first_player + 1) % len(s.seats)

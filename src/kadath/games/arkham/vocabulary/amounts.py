@@ -87,11 +87,13 @@ class Rolled(Amount):
 
 @node
 class Chosen(Amount):
-    """The number that was chosen."""
+    """The number that was chosen, once or several times."""
+
+    times: int = 1
 
     def count(self, state: ArkhamState, scope: Scope) -> int:
         chosen: int = scope.named("number")
-        return chosen
+        return chosen * self.times
 
 
 @node

@@ -5,9 +5,11 @@ from __future__ import annotations
 from kadath.kernel.effects import Condition, Scope
 from kadath.kernel.nodes import node
 
+from ..cards import BLESSING, CURSE, DEPUTY, LOAN, TABLE
 from ..rules.fight import fight_of
 from ..rules.parting import owned
 from ..state import ArkhamState
+from ..values import doom_track
 
 
 @node
@@ -92,4 +94,83 @@ class HoldsNamed(Condition):
     face: str
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
-        return any(state.cards[card].face == self.face for card in state.cards_of(scope.who))
+        return _has_face(state, scope.who, self.face)
+
+
+@node
+class IsCursed(Condition):
+    """You are cursed."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return _has_face(state, scope.who, CURSE)
+
+
+@node
+class IsBlessed(Condition):
+    """You are blessed."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return _has_face(state, scope.who, BLESSING)
+
+
+@node
+class InPlay(Condition):
+    """A card lies in play, or another one does: a herald, an Environment."""
+
+    face: str
+    other: str = ""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return any(_has_face(state, TABLE, face) for face in (self.face, self.other) if face)
+
+
+@node
+class NoLoan(Condition):
+    """You have no Bank Loan, and never failed to pay one back."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return not state.cards_of(scope.who, frozenset({LOAN}))
+
+
+@node
+class NoDeputy(Condition):
+    """Nobody is Deputy of Arkham."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(state.decks.get(DEPUTY))
+
+
+@node
+class MonsterInPlay(Condition):
+    """A monster of one of two kinds is on the board."""
+
+    kind: str
+    other: str
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return any(row.monster in (self.kind, self.other) for row in state.monsters.values())
+
+
+@node
+class DoomSpacesAtMost(Condition):
+    """So few spaces of the doom track are empty."""
+
+    most: int
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return doom_track(state) - state.doom <= self.most
+
+
+@node
+class EitherHolds(Condition):
+    """One of two things is so, or both."""
+
+    one: Condition
+    other: Condition
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return self.one.holds(state, scope) or self.other.holds(state, scope)
+
+
+def _has_face(s: ArkhamState, owner: int, face: str) -> bool:
+    return any(s.cards[card].face == face for card in s.cards_of(owner))

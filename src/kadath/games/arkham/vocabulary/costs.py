@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from kadath.kernel.abilities.costs import Cost, Spending
+from kadath.kernel.abilities.costs import Cost, Paying, Spending
 from kadath.kernel.effects import Number, Scope, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
+from ..rules.closing import GATE_TROPHY
 from ..rules.decks import discard
 from ..rules.moving import moves_of
 from ..rules.parting import Parting, owned
-from ..rules.trophies import SpendingTrophies, toughness_held
+from ..rules.trophies import (
+    MOON,
+    SpendingGates,
+    SpendingOne,
+    SpendingTrophies,
+    toughness_held,
+    trophies_with,
+)
 from ..state import ArkhamState
 
 
@@ -127,3 +135,50 @@ class SpendToughness(Cost):
 
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return SpendingTrophies(scope.who, self.toughness)
+
+
+@node
+class SpendGates(Cost):
+    """Spend so many gate trophies."""
+
+    ASKS = True
+
+    gates: int = 1
+
+    def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
+        return len(state.cards_of(scope.who, GATE_TROPHY)) >= self.gates
+
+    def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return SpendingGates(scope.who, self.gates)
+
+
+@node
+class SpendMoonTrophy(Cost):
+    """Spend a monster trophy with a moon."""
+
+    ASKS = True
+
+    def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(trophies_with(state, scope.who, MOON))
+
+    def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return SpendingOne(scope.who, MOON)
+
+
+@node
+class SpendBoth(Cost):
+    """Spend monster trophies that are worth so much toughness, and gate trophies."""
+
+    ASKS = True
+
+    toughness: int
+    gates: int
+
+    def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
+        return all(cost.can_pay(state, scope) for cost in self._parts())
+
+    def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Paying(self._parts(), scope)
+
+    def _parts(self) -> tuple[Cost, ...]:
+        return (SpendToughness(self.toughness), SpendGates(self.gates))

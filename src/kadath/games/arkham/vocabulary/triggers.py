@@ -7,7 +7,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.windows import WHEN, WOULD
 
-from ..happenings import Awakens, Checks, Loses, Received, TakesUpkeep
+from ..happenings import Awakens, Checks, EncounterEnds, Loses, Received, TakesUpkeep
 from ..rules.checks import ROLLED
 from ..rules.fight import fight_of
 from ..state import ArkhamState
@@ -113,3 +113,15 @@ class YouReceiveThis(Trigger[Received]):
 
     def matches(self, state: ArkhamState, scope: Scope, part: Received) -> bool:
         return part.card == scope.source
+
+
+@node
+class EncounterHereEnds(Trigger[EncounterEnds]):
+    """An investigator has had an encounter here, and is still here."""
+
+    KIND = EncounterEnds
+
+    def matches(self, state: ArkhamState, scope: Scope, part: EncounterEnds) -> bool:
+        row = state.investigators.get(part.who)
+        here = state.cards[int(scope.source)].face
+        return row is not None and row.space == part.space == here

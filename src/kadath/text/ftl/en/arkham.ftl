@@ -47,14 +47,6 @@ arkham-card-michael_mcglen = Michael McGlen
 arkham-card-harvey_walters = Harvey Walters
 arkham-card-joe_diamond = Joe Diamond
 
-## Entries of location cards
-
-arkham-card-rivertown_1_black_cave = Black Cave (Rivertown)
-arkham-card-rivertown_4_graveyard = Graveyard (Rivertown)
-arkham-card-easttown_3_velmas_diner = Velma’s Diner (Easttown)
-arkham-card-merchant_district_2_unvisited_isle = Unvisited Isle (Merchant District)
-arkham-card-miskatonic_university_3_library = Library (Miskatonic University)
-
 ## Monsters
 
 arkham-card-mandy_thompson = Mandy Thompson

@@ -54,14 +54,6 @@ arkham-card-michael_mcglen = Michael McGlen
 arkham-card-harvey_walters = Harvey Walters
 arkham-card-joe_diamond = Joe Diamond
 
-## Wpisy na kartach Obszarów
-
-arkham-card-rivertown_1_black_cave = Czarna Jaskinia (Rivertown)
-arkham-card-rivertown_4_graveyard = Cmentarz (Rivertown)
-arkham-card-easttown_3_velmas_diner = Bar Velmy (Easttown)
-arkham-card-merchant_district_2_unvisited_isle = Bezludna Wyspa (Dzielnica Kupiecka)
-arkham-card-miskatonic_university_3_library = Biblioteka (Uniwersytet Miskatonic)
-
 ## Potwory
 
 arkham-card-mandy_thompson = Mandy Thompson

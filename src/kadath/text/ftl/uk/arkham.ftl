@@ -54,14 +54,6 @@ arkham-card-michael_mcglen = Майкл Макглен
 arkham-card-harvey_walters = Гарві Волтерс
 arkham-card-joe_diamond = Джо Даймонд
 
-## Записи на картах Локацій
-
-arkham-card-rivertown_1_black_cave = Чорна печера (Рівертаун)
-arkham-card-rivertown_4_graveyard = Цвинтар (Рівертаун)
-arkham-card-easttown_3_velmas_diner = Їдальня Велми (Істтаун)
-arkham-card-merchant_district_2_unvisited_isle = Безлюдний острів (Торговий район)
-arkham-card-miskatonic_university_3_library = Бібліотека (Міскатонікський університет)
-
 ## Монстри
 
 arkham-card-mandy_thompson = Менді Томпсон

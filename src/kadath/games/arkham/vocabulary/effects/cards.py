@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from kadath.kernel.effects import Effect, Number, Scope, count
+from kadath.kernel.events import enclosing, period
+from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open
 
-from ...cards import ITEM
+from ...cards import ALLY, GATE_CARD, ITEM
 from ...rules.decks import discard
 from ...rules.drawing import Drawing, Searching, first, found, put_back, take_and_shuffle
+from ...rules.look import DrawingLook
+from ...rules.other_worlds import OtherWorldEncounter
 from ...rules.parting import Parting, owned
 from ...state import ArkhamState
 
@@ -181,3 +186,60 @@ class AddToken(Effect):
         card = int(scope.source)
         state.set_card(card, tokens=state.cards[card].tokens + 1)
         return None
+
+
+@node
+class AllyLeaves(Effect):
+    """One of your Allies goes back to the box."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Parting(scope.who, owned(state, scope.who, ALLY), 1, to_box=True)
+
+
+@node
+class KeepThisCard(Effect):
+    """Keep this gate card: what is printed below is in force while you have it."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        card = next(iter(enclosing(state, OtherWorldEncounter))).card
+        piles.take_out(state.decks, GATE_CARD, card)
+        state.set_card(card, owner=scope.who)
+        return None
+
+
+@node
+class DrawLook(Effect):
+    """Draw cards of the Innsmouth Look."""
+
+    cards: int = 1
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return DrawingLook(scope.who, self.cards)
+
+
+@node
+class ForTheRestOfTheGame(Effect):
+    """Changes last to the end of the game."""
+
+    changes: tuple[Modifier, ...]
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        game = period(state, "game")
+        for change in self.changes:
+            state.last_for(game, change, Scope(scope.who, scope.source))
+        return None
+
+
+@node
+class TakeOneOf(Effect):
+    """Take one of two certain cards from their deck."""
+
+    kind: str
+    face: str
+    other: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Searching(scope.who, (self.kind,), (self.face, self.other))
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return any(found(state, self.kind, face) for face in (self.face, self.other))

@@ -15,15 +15,15 @@ from ...state import ArkhamState
 
 @node
 class MustPay(Effect):
-    """Pay a cost; whoever cannot resolves an effect instead."""
+    """Pay a cost; whoever cannot resolves an effect instead, if there is one."""
 
     cost: Cost
-    otherwise: Effect
+    otherwise: Effect | None = None
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         if unpayable((self.cost,), state, scope) is None:
             return Paying((self.cost,), scope)
-        return self.otherwise.run(state, scope)
+        return self.otherwise.run(state, scope) if self.otherwise is not None else None
 
 
 @node
@@ -153,8 +153,6 @@ class ChoosingNumber(Procedure):
         number, who = chosen.ids[0], self.scope.who
         if not self.pays:
             return self.effect.run(s, self.scope.bind("number", number))
-        if not number:
-            return None
         held: int = getattr(s.investigators[who], self.pays)
         s.set_investigator(who, **{self.pays: held - number})
         return self.effect.run(s, self.scope.bind("paid", number))

@@ -8,11 +8,12 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Number, Scope, count
 from kadath.kernel.events import pending_event
 from kadath.kernel.nodes import node
-from kadath.kernel.procedure import Procedure, ask, procedure
+from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ...cards import SANITY, STAMINA
 from ...happenings import Loses
 from ...rules.losses import Losing, gain
+from ...rules.status import DEVOURED, HoldsUp, become
 from ...state import ArkhamState
 from ...values import maximum
 
@@ -209,3 +210,31 @@ class Mixing(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "amount": self.amount}
+
+
+@node
+class PayWithYourself(Effect):
+    """Lose so many points of Sanity and Stamina; whoever has none left of one is devoured."""
+
+    amount: Number
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return PayingWithYourself(scope.who, count(self.amount, state, scope))
+
+
+@procedure
+class PayingWithYourself(HoldsUp):
+    """Points are lost that one cannot do without."""
+
+    amount: int
+
+    @step("lose", "AH-7.15")
+    def lose(self, s: ArkhamState) -> Procedure | None:
+        """Lose them, in any mix."""
+        return Mixing(self.who, self.amount, is_loss=True)
+
+    @step("devoured", "AH-7.8")
+    def check(self, s: ArkhamState) -> Procedure | None:
+        """There is no waking after this."""
+        row = s.investigators[self.who]
+        return become(s, self.who, DEVOURED) if min(row.sanity, row.stamina) <= 0 else None

@@ -1,13 +1,28 @@
-"""Where an investigator goes."""
+"""Where an investigator goes, in town and in other worlds, and what is met there."""
 
 from __future__ import annotations
 
-from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.nodes import node
-from kadath.kernel.procedure import Procedure
+from typing import Any
 
-from ...board import STREET_OF
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.events import enclosing
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ...board import AQUATIC, AREAS, LOCATIONS, STREET_OF, STREETS, WORLDS, area
+from ...cards import MARKER
+from ...rules.encounters import HavingEncounter
+from ...rules.gates import go_through
+from ...rules.mythos_draws import mythos_gate
+from ...rules.other_worlds import MovingOn, OtherWorldEncounter, Returning
+from ...rules.places import is_closed, move_to
+from ...rules.status import Affects
 from ...state import ArkhamState
+
+ARKHAM = "arkham"
+ARKHAM_LOCATION = "arkham_location"
+AQUATIC_LOCATION = "aquatic_location"
 
 
 @node
@@ -16,5 +31,211 @@ class GoToStreet(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         space = state.investigators[scope.who].space
-        state.set_investigator(scope.who, space=STREET_OF.get(space, space))
+        move_to(state, scope.who, STREET_OF.get(space, space))
+        return None
+
+
+@node
+class GoTo(Effect):
+    """Move to a certain place."""
+
+    space: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        move_to(state, scope.who, self.space)
+        return None
+
+
+@node
+class GoAnywhere(Effect):
+    """Move to any place in Arkham, to any location there, or to any aquatic location."""
+
+    where: str = ARKHAM
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return GoingAnywhere(scope.who, self.where)
+
+
+@procedure
+class GoingAnywhere(Procedure):
+    """An investigator chooses where to go."""
+
+    who: int
+    where: str
+
+    @ask("where", "AH-3.3.8", "AH-3.3.9", prompt="go-where")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer every open place of that kind."""
+        options = tuple(option("go", space) for space in places(s, self.where))
+        return GoingAnywhere.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def go(self, s: ArkhamState, chosen: Option) -> None:
+        """Be there at once."""
+        move_to(s, self.who, chosen.words[0])
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+def places(s: ArkhamState, where: str) -> list[str]:
+    """The open places of a kind; the deep beyond the reef is no place to go by choice (IH-3.10)."""
+    town = [one for locations in LOCATIONS.values() for one in locations]
+    if where == AQUATIC_LOCATION:
+        near = [one for one in AQUATIC if one in STREET_OF and one != "yha_nthlei"]
+        kinds = [one for one in near if one in town or "innsmouth" in s.boxes]
+    else:
+        kinds = town if where == ARKHAM_LOCATION else [*STREETS, *town]
+    return [space for space in kinds if not is_closed(s, space)]
+
+
+@node
+class HaveEncounter(Effect):
+    """Have an encounter where you are, perhaps with more cards to choose from."""
+
+    cards: int = 1
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        at_location = state.investigators[scope.who].space in STREET_OF
+        return HavingEncounter(scope.who, self.cards - 1) if at_location else None
+
+
+@node
+class EncounterIn(Effect):
+    """Have an encounter in an other world, and be back here."""
+
+    world: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return OtherWorldEncounter(scope.who, self.world)
+
+
+@node
+class DrawAnotherCard(Effect):
+    """This card has nothing to say: draw another one for the same encounter."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        under_way = next(iter(enclosing(state, Affects)))
+        if isinstance(under_way, OtherWorldEncounter):
+            return OtherWorldEncounter(scope.who, under_way.world)
+        return HavingEncounter(scope.who)
+
+
+@node
+class Return(Effect):
+    """Return to Arkham."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        # Whoever only dreams of another world is in town already.
+        in_world = state.investigators[scope.who].space in AREAS
+        return Returning(scope.who) if in_world else None
+
+
+@node
+class MoveOn(Effect):
+    """Move on from the first area to the second, or from the second back to Arkham."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        in_world = state.investigators[scope.who].space in AREAS
+        return MovingOn(scope.who) if in_world else None
+
+
+@node
+class GoToWorld(Effect):
+    """Move to the first area of an other world, by no gate at all."""
+
+    world: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        enter(state, scope.who, self.world)
+        return None
+
+
+@node
+class GoToNextWorld(Effect):
+    """Move to the world of the next gate marker, which stays where it is."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        markers = state.decks.get(MARKER, ())
+        if markers:
+            enter(state, scope.who, state.cards[markers[0]].face)
+        return None
+
+
+@node
+class GoToAnyWorld(Effect):
+    """Move to the first area of an other world of your choice."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return GoingToWorld(scope.who)
+
+
+@procedure
+class GoingToWorld(Procedure):
+    """An investigator chooses an other world."""
+
+    who: int
+
+    @ask("world", "AH-3.2.8", prompt="which-world")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer them all."""
+        options = tuple(option("world", world) for world in WORLDS)
+        return GoingToWorld.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def go(self, s: ArkhamState, chosen: Option) -> None:
+        """Be there at once."""
+        enter(s, self.who, chosen.words[0])
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+def enter(s: ArkhamState, who: int, world: str) -> None:
+    """Put an investigator into the first area of a world, who came through no gate."""
+    s.set_investigator(who, space=area(world, 1), entered="", explored=False)
+    s.note("through", who=who, world=world)
+
+
+@node
+class GoThroughHardestGate(Effect):
+    """Be drawn through the open gate that is hardest to close."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return GoingThroughGate(scope.who)
+
+
+@procedure
+class GoingThroughGate(Procedure):
+    """An investigator is drawn through the hardest gate; where several are, they choose."""
+
+    who: int
+
+    @ask("gate", "AH-3.3.5", prompt="which-gate")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer the hardest of the open gates."""
+        if not s.gates:
+            return None
+        rated = {space: WORLDS[s.cards[gate].face].modifier for space, gate in s.gates.items()}
+        hardest = min(rated.values())
+        options = tuple(option("gate", space) for space in rated if rated[space] == hardest)
+        return GoingThroughGate.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def go(self, s: ArkhamState, chosen: Option) -> None:
+        """Through it."""
+        go_through(s, self.who, chosen.words[0])
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@node
+class GoToMythosGate(Effect):
+    """Draw a Mythos card, and move to the location of its gate; the card does nothing else."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        space = mythos_gate(state)
+        if space:
+            move_to(state, scope.who, space)
         return None

@@ -1,13 +1,22 @@
-"""Blessings, curses, delays: what an investigator becomes."""
+"""What an investigator becomes: blessed, cursed, delayed, arrested, lost, devoured."""
 
 from __future__ import annotations
 
+from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.nodes import node
-from kadath.kernel.procedure import Procedure
+from kadath.kernel.procedure import Procedure, ask, procedure
 
-from ...cards import BLESSING
-from ...rules.decks import bless
+from ...cards import BLESSING, CURSE, DEPUTY, LOAN, MEMBERSHIP, RETAINER
+from ...rules.decks import bless, discard, give_special
+from ...rules.status import (
+    ARRESTED,
+    DELAYED,
+    DEVOURED,
+    LOSES_TURN,
+    LOST_IN_TIME,
+    become,
+)
 from ...state import ArkhamState
 
 
@@ -25,14 +34,129 @@ class BecomeCursed(Effect):
     """Be cursed; if blessed, lose the blessing instead."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        bless(state, scope.who, "curse")
+        bless(state, scope.who, CURSE)
+        return None
+
+
+@node
+class LoseCurse(Effect):
+    """Be cursed no longer."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        for card in state.cards_of(scope.who, frozenset({BLESSING})):
+            if state.cards[card].face == CURSE:
+                discard(state, card)
         return None
 
 
 @node
 class BeDelayed(Effect):
-    """Be delayed."""
+    """Be delayed; `always` where no immunity helps."""
+
+    always: bool = False
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        state.set_investigator(scope.who, delayed=True)
+        if self.always:
+            state.set_investigator(scope.who, delayed=True)
+            return None
+        return become(state, scope.who, DELAYED)
+
+
+@node
+class BeArrested(Effect):
+    """Be arrested."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return become(state, scope.who, ARRESTED)
+
+
+@node
+class BeLost(Effect):
+    """Be lost in time and space."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return become(state, scope.who, LOST_IN_TIME)
+
+
+@node
+class BeDevoured(Effect):
+    """Be devoured."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return become(state, scope.who, DEVOURED)
+
+
+@node
+class LoseNextTurn(Effect):
+    """Lose the next turn."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return become(state, scope.who, LOSES_TURN)
+
+
+@node
+class GainRetainer(Effect):
+    """Be paid a Retainer."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return give_special(state, scope.who, RETAINER)
+
+
+@node
+class JoinLodge(Effect):
+    """Become a member of the Silver Twilight Lodge."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return give_special(state, scope.who, MEMBERSHIP)
+
+
+@node
+class LeaveLodge(Effect):
+    """Be a member of the Silver Twilight Lodge no longer."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        for card in state.cards_of(scope.who, frozenset({MEMBERSHIP})):
+            discard(state, card)
         return None
+
+
+@node
+class TakeLoan(Effect):
+    """Take a Bank Loan."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return give_special(state, scope.who, LOAN)
+
+
+@node
+class BecomeDeputy(Effect):
+    """Become the Deputy of Arkham."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return give_special(state, scope.who, DEPUTY)
+
+
+@node
+class BlessAnyone(Effect):
+    """Any investigator is blessed."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Blessing(scope.who)
+
+
+@procedure
+class Blessing(Procedure):
+    """Somebody chooses who is blessed."""
+
+    who: int
+
+    @ask("whom", "AH-7.9", prompt="bless-whom")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer everyone."""
+        options = tuple(option("bless", one) for one in s.player_order())
+        return Blessing.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def bless(self, s: ArkhamState, chosen: Option) -> None:
+        """They are blessed."""
+        bless(s, chosen.ids[0], BLESSING)

@@ -10,15 +10,18 @@ from ..abilities import Action
 says(
     Action,
     en=(
-        "{phase? any=any phase|movement=Movement phase|combat=combat|upkeep=Upkeep phase}{-}"
+        "{phase? any=any phase|movement=Movement phase|combat=combat|upkeep=Upkeep phase"
+        "|encounters=Arkham Encounters phase}{-}"
         f"{{costs? none=|{{costs:and}}: }}{IF_EN}{{effect:open}}{LIMIT_EN}"
     ),
     pl=(
-        "{phase? any=dowolna faza|movement=faza Ruchu|combat=walka|upkeep=faza Utrzymania}{-}"
+        "{phase? any=dowolna faza|movement=faza Ruchu|combat=walka|upkeep=faza Utrzymania"
+        "|encounters=faza Spotkań w Arkham}{-}"
         f"{{costs? none=|{{costs:and}}: }}{IF_PL}{{effect:open}}{LIMIT_PL}"
     ),
     uk=(
-        "{phase? any=будь-яка фаза|movement=фаза Руху|combat=бій|upkeep=фаза Утримання}{-}"
+        "{phase? any=будь-яка фаза|movement=фаза Руху|combat=бій|upkeep=фаза Утримання"
+        "|encounters=фаза Контактів в Аркгемі}{-}"
         f"{{costs? none=|{{costs:and}}: }}{IF_UK}{{effect:open}}{LIMIT_UK}"
     ),
 )

@@ -67,9 +67,9 @@ says(
 )
 says(
     Chosen,
-    en="the [arkham.number] you chose",
-    pl="[wybrany] [arkham.number]",
-    uk="[обраний] [arkham.number]",
+    en="{times? 1=|2=twice }the [arkham.number] you chose",
+    pl="{times? 1=[wybrany] [arkham.number]|2=[podwojony] [wybrany] [arkham.number]}",
+    uk="{times? 1=[обраний] [arkham.number]|2=[подвоєний] [обраний] [arkham.number]}",
 )
 says(
     Paid,

@@ -6,12 +6,20 @@ from kadath.text.says import says
 
 from ..conditions import (
     Against,
+    DoomSpacesAtMost,
+    EitherHolds,
     Has,
     HasAtMost,
     HasTokens,
     Holds,
     HoldsAtMost,
     HoldsNamed,
+    InPlay,
+    IsBlessed,
+    IsCursed,
+    MonsterInPlay,
+    NoDeputy,
+    NoLoan,
     OtherHandEmpty,
 )
 from .counters import COUNTED, COUNTED_EN
@@ -66,3 +74,36 @@ says(
     pl="masz kartę „[=arkham-card-$face]”",
     uk="ви маєте карту «[=arkham-card-$face]»",
 )
+says(IsCursed, en="you are cursed", pl="masz Klątwę", uk="ви прокляті")
+says(IsBlessed, en="you are blessed", pl="masz Błogosławieństwo", uk="ви благословенні")
+says(
+    InPlay,
+    en="[=arkham-card-$face]{other? none=| or [=arkham-card-$other]} is in play",
+    pl="w grze jest [=arkham-card-$face]{other? none=| lub [=arkham-card-$other]}",
+    uk="у грі є [=arkham-card-$face]{other? none=| або [=arkham-card-$other]}",
+)
+says(
+    NoLoan,
+    en="you have no [arkham.bank_loan]",
+    pl="nie masz [arkham.bank_loan:gen]",
+    uk="ви не маєте [arkham.bank_loan:gen]",
+)
+says(
+    NoDeputy,
+    en="nobody is [arkham.deputy]",
+    pl="nikt nie jest [arkham.deputy:ins]",
+    uk="ніхто не є [arkham.deputy:ins]",
+)
+says(
+    MonsterInPlay,
+    en="[=arkham-card-$kind] or [=arkham-card-$other] is on the board",
+    pl="na planszy jest [=arkham-card-$kind] lub [=arkham-card-$other]",
+    uk="на полі є [=arkham-card-$kind] або [=arkham-card-$other]",
+)
+says(
+    DoomSpacesAtMost,
+    en="at most {most} space of the [arkham.doom_track] is empty",
+    pl="na [arkham.doom_track:loc] jest najwyżej {most} wolne pole",
+    uk="на [arkham.doom_track:loc] щонайбільше {most} вільна поділка",
+)
+says(EitherHolds, en="{one} or {other}", pl="{one} lub {other}", uk="{one} або {other}")

@@ -10,6 +10,9 @@ from ..costs import (
     DiscardThis,
     Exhaust,
     Spend,
+    SpendBoth,
+    SpendGates,
+    SpendMoonTrophy,
     SpendMovement,
     SpendToughness,
 )
@@ -47,4 +50,31 @@ says(
     en="<spend> [arkham.monster_trophy:pl] worth {toughness} [arkham.toughness]",
     pl="<wydać> trofea za potwory o łącznej [arkham.toughness:loc] {toughness}",
     uk="<витратити> трофеї за монстрів загальною [arkham.toughness:ins] {toughness}",
+)
+says(
+    SpendGates,
+    en="<spend> {gates:n arkham.gate_trophy}",
+    pl="<wydać> {gates:acc arkham.gate_trophy}",
+    uk="<витратити> {gates:acc arkham.gate_trophy}",
+)
+says(
+    SpendMoonTrophy,
+    en="<spend> a [arkham.monster_trophy] with a moon",
+    pl="<wydać> [arkham.monster_trophy:acc] z księżycem",
+    uk="<витратити> [arkham.monster_trophy:acc] з місяцем",
+)
+says(
+    SpendBoth,
+    en=(
+        "<spend> [arkham.monster_trophy:pl] worth {toughness} [arkham.toughness] and "
+        "{gates:n arkham.gate_trophy}"
+    ),
+    pl=(
+        "<wydać> trofea za potwory o łącznej [arkham.toughness:loc] {toughness} i "
+        "{gates:acc arkham.gate_trophy}"
+    ),
+    uk=(
+        "<витратити> трофеї за монстрів загальною [arkham.toughness:ins] {toughness} і "
+        "{gates:acc arkham.gate_trophy}"
+    ),
 )

@@ -7,6 +7,7 @@ from kadath.text.says import says
 from ..triggers import (
     AncientOneAwakens,
     AnyoneRolled,
+    EncounterHereEnds,
     UsedInCombat,
     YouCheck,
     YouLose,
@@ -81,4 +82,11 @@ says(
     en="when you receive this card{,}",
     pl="gdy otrzymujesz tę kartę{,}",
     uk="коли ви отримуєте цю карту{,}",
+)
+
+says(
+    EncounterHereEnds,
+    en="after you have had an encounter here and stay here{,}",
+    pl="po spotkaniu tutaj, jeśli nadal tu jesteś{,}",
+    uk="після контакту тут, якщо ви досі тут{,}",
 )

@@ -6,16 +6,21 @@ from kadath.text.says import says
 
 from ...effects.cards import (
     AddToken,
+    AllyLeaves,
     Discard,
     Draw,
     DrawAndKeep,
+    DrawLook,
     DrawNew,
+    ForTheRestOfTheGame,
+    KeepThisCard,
     LoseAllCards,
     LoseCards,
     LoseHalfOfItems,
     Take,
     TakeAny,
     TakeFirst,
+    TakeOneOf,
     WearOut,
 )
 
@@ -100,4 +105,40 @@ says(
     en="<put> a token on this card",
     pl="<położyć> żeton na tej karcie",
     uk="<покласти> жетон на цю карту",
+)
+says(
+    AllyLeaves,
+    en="<return> {1:n arkham.ally} of your choice to the box (if you have any)",
+    pl="<odłożyć> do pudełka {1:acc arkham.ally} według własnego wyboru (jeśli jakiegoś masz)",
+    uk="<повернути> до коробки {1:acc arkham.ally} на свій вибір (якщо він у вас є)",
+)
+says(
+    KeepThisCard,
+    en="<keep> this card",
+    pl="<zatrzymać> tę kartę",
+    uk="<залишити> собі цю карту",
+)
+says(
+    DrawLook,
+    en="<draw> {cards:n arkham.innsmouth_look_card}",
+    pl="<dobrać> {cards:acc arkham.innsmouth_look_card}",
+    uk="<добрати> {cards:acc arkham.innsmouth_look_card}",
+)
+says(
+    ForTheRestOfTheGame,
+    en="for the rest of the game, {changes:facts}",
+    pl="do końca gry {changes:facts}",
+    uk="до кінця гри {changes:facts}",
+)
+says(
+    TakeOneOf,
+    en="<take> [=arkham-card-$face] or [=arkham-card-$other] from the [arkham.$(kind)_deck]",
+    pl=(
+        "<wziąć> kartę „[=arkham-card-$face]” lub „[=arkham-card-$other]” "
+        "z [arkham.$(kind)_deck:gen]"
+    ),
+    uk=(
+        "<взяти> карту «[=arkham-card-$face]» або «[=arkham-card-$other]» "
+        "з [arkham.$(kind)_deck:gen]"
+    ),
 )

@@ -17,9 +17,9 @@ from ...effects.choices import (
 
 says(
     MustPay,
-    en="{cost:imp}// if you cannot, {otherwise:imp}",
-    pl="{cost:imp}// jeśli nie możesz, {otherwise:imp}",
-    uk="{cost:imp}// якщо не можете, {otherwise:imp}",
+    en="{cost:imp}{otherwise? none= (if you can)|// if you cannot, {otherwise:imp}}",
+    pl="{cost:imp}{otherwise? none= (jeśli możesz)|// jeśli nie możesz, {otherwise:imp}}",
+    uk="{cost:imp}{otherwise? none= (якщо можете)|// якщо не можете, {otherwise:imp}}",
 )
 
 says(Nothing, en="nothing happens", pl="nic się nie dzieje", uk="нічого не відбувається")
@@ -70,7 +70,7 @@ says(
 )
 says(
     EachInvestigator,
-    en="each [arkham.investigator] {!s3}{effect:ind}",
-    pl="każdy [arkham.investigator:nom] {!s3}{effect:ind}",
-    uk="кожен [arkham.investigator:nom] {!s3}{effect:ind}",
+    en="each [arkham.investigator]: {effect:open}",
+    pl="każdy [arkham.investigator:nom]: {effect:open}",
+    uk="кожен [arkham.investigator:nom]: {effect:open}",
 )

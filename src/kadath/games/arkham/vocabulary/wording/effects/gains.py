@@ -14,6 +14,7 @@ from ...effects.gains import (
     LoseAll,
     LoseHalf,
     LoseMix,
+    PayWithYourself,
     ReduceLoss,
     RestoreToMaximum,
     SetTo,
@@ -122,4 +123,19 @@ says(
     en="<lose> {amount:n arkham.vital_point}, in any mix",
     pl="<stracić> {amount:acc arkham.vital_point}, w dowolnym podziale",
     uk="<втратити> {amount:acc arkham.vital_point}, у будь-якому поєднанні",
+)
+says(
+    PayWithYourself,
+    en=(
+        "<lose> {amount:n arkham.vital_point}, in any mix// "
+        "if you have no [Sanity] or no [Stamina] left, you are devoured"
+    ),
+    pl=(
+        "<stracić> {amount:acc arkham.vital_point}, w dowolnym podziale// "
+        "jeśli twoja [Poczytalność:nom] lub [Wytrzymałość:nom] spadnie do 0, zostajesz pochłonięty"
+    ),
+    uk=(
+        "<втратити> {amount:acc arkham.vital_point}, у будь-якому поєднанні// "
+        "якщо ваш [Розум:nom] або [Витривалість:nom] впаде до 0, вас пожерто"
+    ),
 )

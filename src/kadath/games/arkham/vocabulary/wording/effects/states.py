@@ -1,10 +1,25 @@
-"""What the effects say of blessings, curses and delays."""
+"""What the effects say of what becomes of an investigator."""
 
 from __future__ import annotations
 
 from kadath.text.says import says
 
-from ...effects.states import BecomeBlessed, BecomeCursed, BeDelayed
+from ...effects.states import (
+    BeArrested,
+    BecomeBlessed,
+    BecomeCursed,
+    BecomeDeputy,
+    BeDelayed,
+    BeDevoured,
+    BeLost,
+    BlessAnyone,
+    GainRetainer,
+    JoinLodge,
+    LeaveLodge,
+    LoseCurse,
+    LoseNextTurn,
+    TakeLoan,
+)
 
 says(
     BecomeBlessed,
@@ -18,4 +33,78 @@ says(
     pl="<otrzymać> [arkham.curse:acc]",
     uk="<отримати> [arkham.curse:acc]",
 )
-says(BeDelayed, en="you are delayed", pl="zostajesz zatrzymany", uk="вас затримано")
+says(
+    LoseCurse,
+    en="<discard> {@? you=your|their} [arkham.curse]",
+    pl="<odrzucić> swoją [arkham.curse:acc]",
+    uk="<скинути> своє [arkham.curse:acc]",
+)
+ALWAYS_EN = "{always? true= (even if you are immune to delays)|}"
+ALWAYS_PL = "{always? true= (nawet jeśli nie możesz zostać zatrzymany)|}"
+ALWAYS_UK = "{always? true= (навіть якщо вас не можна затримати)|}"
+says(
+    BeDelayed,
+    en=f"{{@? you=you are|s3=is}} delayed{ALWAYS_EN}",
+    pl=f"{{@? you=zostajesz|s3=zostaje}} zatrzymany{ALWAYS_PL}",
+    uk=f"{{@? you=вас затримано|s3=затримується}}{ALWAYS_UK}",
+)
+says(
+    BeArrested,
+    en="{@? you=you are|s3=is} arrested",
+    pl="{@? you=zostajesz|s3=zostaje} aresztowany",
+    uk="{@? you=вас заарештовано|s3=потрапляє під арешт}",
+)
+says(
+    BeLost,
+    en="{@? you=you are|s3=is} lost in time and space",
+    pl="{@? you=zostajesz|s3=zostaje} zagubiony w czasie i przestrzeni",
+    uk="{@? you=ви губитеся|s3=губиться} в часі та просторі",
+)
+says(
+    BeDevoured,
+    en="{@? you=you are|s3=is} devoured",
+    pl="{@? you=zostajesz|s3=zostaje} pochłonięty",
+    uk="{@? you=вас пожерто|s3=гине в чужій пащі}",
+)
+says(
+    LoseNextTurn,
+    en="<lose> {@? you=your|their} next turn",
+    pl="<stracić> następną turę",
+    uk="<втратити> наступний хід",
+)
+says(
+    GainRetainer,
+    en="<gain> a [arkham.retainer]",
+    pl="<otrzymać> [arkham.retainer:acc]",
+    uk="<отримати> [arkham.retainer:acc]",
+)
+says(
+    JoinLodge,
+    en="<gain> a [arkham.membership]",
+    pl="<otrzymać> [arkham.membership:acc]",
+    uk="<отримати> [arkham.membership:acc]",
+)
+says(
+    LeaveLodge,
+    en="<discard> {@? you=your|their} [arkham.membership]",
+    pl="<odrzucić> swoje [arkham.membership:acc]",
+    uk="<скинути> своє [arkham.membership:acc]",
+)
+says(
+    TakeLoan,
+    en="<take> a [arkham.bank_loan]",
+    pl="<wziąć> [arkham.bank_loan:acc]",
+    uk="<взяти> [arkham.bank_loan:acc]",
+)
+says(
+    BecomeDeputy,
+    en="you become [arkham.deputy]",
+    pl="zostajesz [arkham.deputy:ins]",
+    uk="ви стаєте [arkham.deputy:ins]",
+)
+says(
+    BlessAnyone,
+    en="any [arkham.investigator] of your choice gains a [arkham.blessing]",
+    pl="dowolny wybrany [arkham.investigator:nom] otrzymuje [arkham.blessing:acc]",
+    uk="будь-який [arkham.investigator:nom] на ваш вибір отримує [arkham.blessing:acc]",
+)

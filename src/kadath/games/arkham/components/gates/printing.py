@@ -1,0 +1,23 @@
+"""How gate cards are written down: a card, its color, and what it says of each world."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Effect
+from kadath.kernel.listeners import Ability
+
+from ...cards import INNSMOUTH, GateCard
+
+YELLOW = "yellow"
+GREEN = "green"
+RED = "red"
+BLUE = "blue"
+
+
+def base_card(card: str, color: str, **entries: Effect) -> GateCard:
+    """A gate card of the base box, with its entries by their worlds."""
+    return GateCard(card, color, tuple(entries.items()))
+
+
+def innsmouth_card(card: str, color: str, *kept: Ability, **entries: Effect) -> GateCard:
+    """A gate card of the Innsmouth box; `kept` is what it does for whoever keeps it."""
+    return GateCard(card, color, tuple(entries.items()), kept, INNSMOUTH)

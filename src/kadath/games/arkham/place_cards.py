@@ -1,0 +1,86 @@
+"""Location and gate cards in words: their names, and what stands on them."""
+
+from __future__ import annotations
+
+from kadath.text.fluent import messages
+from kadath.text.render import render
+
+from .board import NEIGHBORHOOD
+from .cards import BASE, ENCOUNTERS, GATE_CARDS, Encounter
+
+BASE_CARDS = 7
+"""So many cards of each neighborhood are in the base box; those of Innsmouth are counted on."""
+BASE_GATES = 12
+
+
+def entry_name(key: str, language: str) -> str:
+    """The name of an entry: its place, and the number of its card in the deck."""
+    one = ENCOUNTERS[key]
+    say = messages(language).format
+    place = say(f"arkham-space-{one.location}")
+    return say("arkham-entry", place=place, number=_number(one))
+
+
+def entry_text(key: str, language: str) -> str:
+    """An entry: a line of the story, where there is one, and what it does."""
+    text = render(ENCOUNTERS[key].effect, language, game="arkham")
+    tale = f"arkham-tale-{key}"
+    said = messages(language)
+    return f"{said.format(tale)}\n{text}" if tale in said else text
+
+
+def card_name(card: str, language: str) -> str:
+    """The name of a location card: its neighborhood, and its number in the deck."""
+    one = next(iter(entries_on(card)))
+    say = messages(language).format
+    deck = say(f"arkham-neighborhood-{NEIGHBORHOOD[one.location]}")
+    return say("arkham-entry", place=deck, number=_number(one))
+
+
+def card_text(card: str, language: str) -> str:
+    """A location card: its entries, each under the name of its place."""
+    say = messages(language).format
+    return "\n".join(
+        f"{say(f'arkham-space-{one.location}')}: {entry_text(one.key, language)}"
+        for one in entries_on(card)
+    )
+
+
+def entries_on(card: str) -> list[Encounter]:
+    """The entries of a location card, that of a proper location first."""
+    found = [one for one in ENCOUNTERS.values() if one.card == card]
+    return sorted(found, key=lambda one: one.location not in NEIGHBORHOOD)
+
+
+def gate_card_name(key: str, language: str) -> str:
+    """The name of a gate card: its color, and its number among those of the color."""
+    card = GATE_CARDS[key]
+    say = messages(language).format
+    if not card.color:
+        return say("arkham-gate-card-shuffles")
+    number = int(key.rsplit("_", 1)[1]) + (0 if card.box == BASE else BASE_GATES)
+    return say("arkham-gate-card", color=card.color, number=number)
+
+
+def gate_card_text(key: str, language: str) -> str:
+    """A gate card: its entries, each under the name of its world."""
+    say = messages(language).format
+    lines = []
+    for world, effect in GATE_CARDS[key].entries:
+        name = say("arkham-world-other") if world == "other" else say(f"arkham-card-{world}")
+        text = render(effect, language, game="arkham")
+        tale = f"arkham-tale-{key}_{world}"
+        if tale in messages(language):
+            text = f"{say(tale)}\n{text}"
+        lines.append(f"{name}: {text}")
+    lines += [render(ability, language, game="arkham") for ability in GATE_CARDS[key].abilities]
+    return "\n".join(lines) or say("arkham-gate-card-shuffling")
+
+
+def _number(one: Encounter) -> int:
+    number = int(one.card.rsplit("_", 1)[1])
+    return number + BASE_CARDS if one.card.startswith(f"innsmouth_{_deck(one)}") else number
+
+
+def _deck(one: Encounter) -> str:
+    return NEIGHBORHOOD.get(one.location, "french_hill")

@@ -1,0 +1,86 @@
+"""Monsters that appear in an encounter, and only there (AH-3.3.12, AH-3.4.4, AH-8.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ..board import MEETING
+from ..cards import MONSTERS
+from ..state import ArkhamState
+from .combat import Combat
+from .cup import draw_monster, put_on_board, remove_monster, to_cup
+from .evading import Evading
+
+
+@procedure
+class Meeting(Procedure):
+    """An investigator meets monsters from the cup, one after the other.
+
+    The result says whether all were defeated. Where only a tough one will do, it is drawn for again
+    up to `tries` times. A monster that cannot be evaded can be fled as little.
+    """
+
+    who: int
+    monsters: int = 1
+    evadable: bool = True
+    toughness: int = 0
+    tries: int = 1
+    met: int = 0
+    held: int = 0
+
+    @step("appear", "AH-3.3.12", "AH-3.4.4")
+    def appear(self, s: ArkhamState) -> None:
+        """The next one comes out of the cup."""
+        key = suitable(s, self.toughness, self.tries)
+        if key is not None:
+            self.monsters -= 1
+            self.held = len(s.investigators[self.who].trophies)
+            self.met = put_on_board(s, key, MEETING)
+
+    @ask("meet", "AH-3.3.12", "AH-5.1", prompt="meet-monster")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Evade it or fight it."""
+        if self.met not in s.monsters:
+            return None
+        verbs = ("evade", "fight") if self.evadable else ("fight",)
+        options = tuple(option(verb, self.met) for verb in verbs)
+        return Meeting.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def face(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Do so."""
+        return (Evading if chosen.verb == "evade" else Combat)(self.who, self.met)
+
+    @step("over", "AH-8.5")
+    def leave(self, s: ArkhamState) -> None:
+        """What was not defeated goes back to the cup, and nothing more is met."""
+        if self.met in s.monsters:
+            remove_monster(s, self.met)
+            self.finish()
+        elif self.monsters > 0:
+            self.goto("appear")
+        else:
+            self.returns = True
+
+    def clean_up(self, s: ArkhamState) -> None:
+        """Whatever happened to the investigator, the monster goes back (AH-8.5)."""
+        if self.met in s.monsters:
+            remove_monster(s, self.met)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who, "monster": self.met}
+
+
+@cites("AH-3.4.4")
+def suitable(s: ArkhamState, toughness: int, tries: int) -> str | None:
+    """A monster from the cup; a tough one if one comes in so many draws, else the last of them."""
+    for left in range(tries, 0, -1):
+        key = draw_monster(s)
+        if key is None or left == 1 or MONSTERS[key].toughness >= toughness:
+            return key
+        to_cup(s, key)
+    return None

@@ -1,0 +1,253 @@
+"""What Headlines and Rumors do to the town, and to certain investigators."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ...board import AQUATIC, AREAS, LOST, NEIGHBORHOOD, OUTSKIRTS, SKY, STREET_OF, is_street
+from ...rules.awakening import awaken
+from ...rules.cup import remove_monster
+from ...rules.decks import discard
+from ...rules.lasting import stay_to_next_turn
+from ...rules.monsters import PlacingMonsters
+from ...rules.places import close_place
+from ...rules.surge import Surging
+from ...rules.terror import RaisingTerror
+from ...state import ArkhamState
+from .choices import InTurn
+
+OTHER_WORLDS = "other_worlds"
+LOST_ONES = "lost"
+WATERS = "waters"
+
+STREETS = "streets"
+LOCATIONS = "locations"
+SKY_AND_OUTSKIRTS = "sky_and_outskirts"
+TOWN = "town"
+
+
+@node
+class Those(Effect):
+    """Every investigator in a certain place resolves an effect, from the first player on."""
+
+    where: str
+    effect: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        meant = [
+            who
+            for who in state.player_order()
+            if is_among(self.where, state.investigators[who].space)
+        ]
+        return InTurn(tuple(meant), self.effect, scope)
+
+
+def is_among(where: str, space: str) -> bool:
+    """Whether somebody in a space is meant: in Other Worlds, lost, or at an aquatic location."""
+    if where == OTHER_WORLDS:
+        return space in AREAS
+    return space == LOST if where == LOST_ONES else space in AQUATIC and space in STREET_OF
+
+
+@node
+class Owners(Effect):
+    """Every investigator who has a certain card resolves an effect."""
+
+    face: str
+    effect: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        owners = [
+            who
+            for who in state.player_order()
+            if any(state.cards[card].face == self.face for card in state.cards_of(who))
+        ]
+        return InTurn(tuple(owners), self.effect, scope)
+
+
+@node
+class FirstPlayer(Effect):
+    """The first player resolves an effect."""
+
+    effect: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return InTurn(state.player_order()[:1], self.effect, scope)
+
+
+@node
+class WhoHasLeast(Effect):
+    """The investigator with the least Sanity or Stamina resolves an effect."""
+
+    what: str
+    effect: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return ChoosingLeast(self.what, self.effect, scope)
+
+
+@procedure
+class ChoosingLeast(Procedure):
+    """Of those who have least of something the first player chooses one."""
+
+    what: str
+    effect: Effect
+    scope: Scope
+
+    @ask("whom", "AH-15.11", prompt="choose-whom")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer those with the least."""
+        have = {who: getattr(s.investigators[who], self.what) for who in s.player_order()}
+        if not have:
+            return None
+        least = min(have.values())
+        options = tuple(option("whom", who) for who in have if have[who] == least)
+        return ChoosingLeast.choose.offer(s.first_player, options)
+
+    @choose.chosen
+    def resolve(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """They resolve it."""
+        return InTurn((chosen.ids[0],), self.effect, self.scope)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {}
+
+
+@node
+class MonstersReturn(Effect):
+    """Monsters somewhere go back to the cup: all there, or of certain kinds.
+
+    Where it says so, terror rises if any did.
+    """
+
+    where: str
+    kind: str = ""
+    other: str = ""
+    terror: bool = False
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        gone = [
+            monster
+            for monster, row in state.monsters.items()
+            if lies_in(row.space, self.where)
+            and (not self.kind or row.monster in (self.kind, self.other))
+        ]
+        for monster in gone:
+            remove_monster(state, monster)
+        return RaisingTerror() if gone and self.terror else None
+
+
+def lies_in(space: str, where: str) -> bool:
+    """Whether a monster in a space is meant: of a neighborhood, streets, locations, the town."""
+    if where == SKY_AND_OUTSKIRTS:
+        return space in (SKY, OUTSKIRTS)
+    if where == STREETS:
+        return is_street(space)
+    if where == LOCATIONS:
+        return space in STREET_OF
+    if where == TOWN:
+        return space != OUTSKIRTS
+    return NEIGHBORHOOD.get(space) == where
+
+
+@node
+class MonstersAppear(Effect):
+    """Monsters from the cup appear in a place."""
+
+    space: str
+    monsters: int = 2
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return PlacingMonsters(self.space, self.monsters)
+
+
+@node
+class TrophiesComeBack(Effect):
+    """All trophies of a kind come back to life in a place."""
+
+    kind: str
+    space: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        back = 0
+        for who, row in tuple(state.investigators.items()):
+            kept = tuple(key for key in row.trophies if key != self.kind)
+            back += len(row.trophies) - len(kept)
+            state.set_investigator(who, trophies=kept)
+        return PlacingMonsters(self.space, back, (self.kind,) * back) if back else None
+
+
+@node
+class ClosedToNextTurn(Effect):
+    """A location is closed through the end of the next turn."""
+
+    space: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        stay_to_next_turn(state, int(scope.source))
+        close_place(state, self.space, int(scope.source))
+        return None
+
+
+@node
+class InForceToNextTurn(Effect):
+    """What stands below is in force through the end of the next turn."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        stay_to_next_turn(state, int(scope.source))
+        return None
+
+
+@node
+class EmptyJail(Effect):
+    """Everyone who is arrested goes free."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        for who in state.player_order():
+            if state.investigators[who].arrested:
+                state.set_investigator(who, arrested=False, skips=False, delayed=False)
+        return None
+
+
+@node
+class CluesVanish(Effect):
+    """All Clue tokens on the board are gone."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        state.clues = {}
+        return None
+
+
+@node
+class Surge(Effect):
+    """Monsters surge out of all open gates."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Surging("")
+
+
+@node
+class Awaken(Effect):
+    """The Ancient One awakens."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        awaken(state, "card")
+        return None
+
+
+@node
+class LoseNamed(Effect):
+    """Lose every copy of a certain card."""
+
+    face: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        for card in state.cards_of(scope.who):
+            if state.cards[card].face == self.face:
+                discard(state, card)
+        return None

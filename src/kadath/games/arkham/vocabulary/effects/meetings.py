@@ -1,0 +1,211 @@
+"""Monsters that are met in encounters, taken as trophies without a fight, and sent away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+
+from ...board import MEETING, OUTSKIRTS
+from ...cards import MONSTERS
+from ...rules.combat import defeat_of
+from ...rules.cup import SPAWN, draw_monster, remove_monster, to_cup
+from ...rules.defeating import Defeating
+from ...rules.meeting import Meeting
+from ...rules.monsters import PlacingMonsters
+from ...rules.terror import empty_outskirts
+from ...rules.trophies import MOON, add_trophy, spend_monster
+from ...state import ArkhamState
+
+
+@node
+class MonsterAppears(Effect):
+    """A monster appears, or several one after the other; what follows if all are defeated or not.
+
+    One of at least some toughness is drawn for so many times.
+    """
+
+    monsters: int = 1
+    won: Effect | None = None
+    lost: Effect | None = None
+    evadable: bool = True
+    toughness: int = 0
+    tries: int = 1
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return MeetingMonsters(self, scope)
+
+
+@procedure
+class MeetingMonsters(Procedure):
+    """Monsters are met, and something follows."""
+
+    effect: MonsterAppears
+    scope: Scope
+
+    @step("meet", "AH-3.3.12")
+    def meet(self, s: ArkhamState) -> Procedure | None:
+        """Meet them."""
+        one = self.effect
+        return Meeting(self.scope.who, one.monsters, one.evadable, one.toughness, one.tries)
+
+    @step("after", "AH-3.3.12")
+    def after(self, s: ArkhamState) -> Procedure | None:
+        """What follows a victory, or anything else."""
+        branch = self.effect.won if s.returned else self.effect.lost
+        return branch.run(s, self.scope) if branch is not None else None
+
+
+@node
+class TrophyFromCup(Effect):
+    """Take a monster from the cup as a trophy, even an endless one."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        key = draw_monster(state)
+        if key is not None:
+            add_trophy(state, scope.who, key)
+        return None
+
+
+@node
+class TrophyFromBoard(Effect):
+    """Take any monster on the board as a trophy."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return ChoosingMonster(scope.who)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(on_board(state))
+
+
+@node
+class DefeatAny(Effect):
+    """Any monster on the board that is no Spawn counts as defeated by you."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return ChoosingMonster(scope.who, defeats=True)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(on_board(state, spawn=False))
+
+
+def on_board(s: ArkhamState, *, spawn: bool = True) -> list[int]:
+    """The monsters in the streets and locations and in the sky."""
+    return [
+        monster
+        for monster, row in s.monsters.items()
+        if row.space not in (MEETING, OUTSKIRTS)
+        and (spawn or SPAWN not in MONSTERS[row.monster].keywords)
+    ]
+
+
+@procedure
+class ChoosingMonster(Procedure):
+    """An investigator chooses a monster on the board, as a trophy or as defeated."""
+
+    who: int
+    defeats: bool = False
+
+    @ask("monster", "AH-6.6", prompt="which-monster")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer them."""
+        monsters = on_board(s, spawn=not self.defeats)
+        options = tuple(option("monster", monster) for monster in monsters)
+        return ChoosingMonster.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def take(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Take it."""
+        monster = chosen.ids[0]
+        if self.defeats:
+            return Defeating((defeat_of(s, self.who, monster),))
+        add_trophy(s, self.who, s.take_monster(monster).monster)
+        return None
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@node
+class MonsterToOutskirts(Effect):
+    """A monster from the cup comes to the Outskirts."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return PlacingMonsters(OUTSKIRTS)
+
+
+@node
+class EmptyOutskirts(Effect):
+    """All monsters of the Outskirts go back to the cup."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        empty_outskirts(state)
+        return None
+
+
+@node
+class BanishBySymbol(Effect):
+    """Draw a monster that has no moon; it and all with its symbol go back to the cup."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        suitable = sorted({key for key in state.cup if MONSTERS[key].dimension != MOON})
+        if not suitable:
+            return None
+        key = draw_monster(state)
+        while key is not None and MONSTERS[key].dimension == MOON:
+            to_cup(state, key)
+            key = draw_monster(state)
+        if key is not None:
+            to_cup(state, key)
+            banish(state, MONSTERS[key].dimension)
+        return None
+
+
+@node
+class SpendTrophyToBanish(Effect):
+    """Spend a trophy that has no moon: all monsters with its symbol go back to the cup."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return ChoosingTrophy(scope.who)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(moonless(state, scope.who))
+
+
+def moonless(s: ArkhamState, who: int) -> list[str]:
+    """An investigator's trophies without a moon."""
+    trophies = sorted(set(s.investigators[who].trophies))
+    return [key for key in trophies if MONSTERS[key].dimension != MOON]
+
+
+def banish(s: ArkhamState, symbol: str) -> None:
+    """Send all monsters with a symbol back to the cup."""
+    for monster in on_board(s):
+        if MONSTERS[s.monsters[monster].monster].dimension == symbol:
+            remove_monster(s, monster)
+
+
+@procedure
+class ChoosingTrophy(Procedure):
+    """An investigator spends a trophy, and its kin are gone."""
+
+    who: int
+
+    @ask("trophy", "AH-6.20", prompt="spend-trophy")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer the trophies without a moon."""
+        options = tuple(option("trophy", key) for key in moonless(s, self.who))
+        return ChoosingTrophy.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def spend(self, s: ArkhamState, chosen: Option) -> None:
+        """It goes back to the cup, and they follow."""
+        key = chosen.words[0]
+        spend_monster(s, self.who, key)
+        banish(s, MONSTERS[key].dimension)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}

@@ -1,0 +1,167 @@
+"""What the effects of Headlines and Rumors say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ...effects.headlines import (
+    Awaken,
+    ClosedToNextTurn,
+    CluesVanish,
+    EmptyJail,
+    FirstPlayer,
+    InForceToNextTurn,
+    LoseNamed,
+    MonstersAppear,
+    MonstersReturn,
+    Owners,
+    Surge,
+    Those,
+    TrophiesComeBack,
+    WhoHasLeast,
+)
+
+says(
+    Those,
+    en=(
+        "each [arkham.investigator] {where? other_worlds=in an [arkham.other_world]"
+        "|lost=lost in time and space|waters=at an [arkham.aquatic_location]}: {effect:open}"
+    ),
+    pl=(
+        "każdy [arkham.investigator:nom] {where? other_worlds=w Innym Świecie"
+        "|lost=zagubiony w czasie i przestrzeni|waters=w [arkham.aquatic_location:loc]}: "
+        "{effect:open}"
+    ),
+    uk=(
+        "кожен [arkham.investigator:nom] {where? other_worlds=в Іншому Світі"
+        "|lost=загублений у часі та просторі|waters=на [arkham.aquatic_location:loc]}: "
+        "{effect:open}"
+    ),
+)
+says(
+    Owners,
+    en="each [arkham.investigator] with [=arkham-card-$face]: {effect:open}",
+    pl="każdy [arkham.investigator:nom] z kartą „[=arkham-card-$face]”: {effect:open}",
+    uk="кожен [arkham.investigator:nom] з картою «[=arkham-card-$face]»: {effect:open}",
+)
+says(
+    FirstPlayer,
+    en="first player: {effect:open}",
+    pl="pierwszy gracz: {effect:open}",
+    uk="перший гравець: {effect:open}",
+)
+says(
+    WhoHasLeast,
+    en=(
+        "[arkham.investigator] with the least {what? sanity=[Sanity]|[Stamina]} "
+        "(the first player breaks ties): {effect:open}"
+    ),
+    pl=(
+        "[arkham.investigator:nom] z najmniejszą {what? sanity=[Poczytalność:ins]"
+        "|[Wytrzymałość:ins]} (przy remisie decyduje pierwszy gracz): {effect:open}"
+    ),
+    uk=(
+        "[arkham.investigator:nom] з {what? sanity=найменшим [Розум:ins]"
+        "|найменшою [Витривалість:ins]} (за рівності обирає перший гравець): {effect:open}"
+    ),
+)
+WHERE_EN = (
+    "{where? sky_and_outskirts=in the [arkham.sky] and the [arkham.outskirts]"
+    "|streets=in all [arkham.street_area:pl]|locations=in all [arkham.location:pl]"
+    "|town=in Arkham|in [=arkham-neighborhood-$where]}"
+)
+WHERE_PL = (
+    "{where? sky_and_outskirts=z Przestworzy i Peryferii"
+    "|streets=ze wszystkich [arkham.street_area:gen.pl]"
+    "|locations=ze wszystkich [arkham.location:gen.pl]|town=z Arkham"
+    "|z dzielnicy „[=arkham-neighborhood-$where]”}"
+)
+WHERE_UK = (
+    "{where? sky_and_outskirts=з Неба та Околиць|streets=з усіх [arkham.street_area:gen.pl]"
+    "|locations=з усіх [arkham.location:gen.pl]|town=з Аркгема"
+    "|з району «[=arkham-neighborhood-$where]»}"
+)
+says(
+    MonstersReturn,
+    en=(
+        "<return> all [arkham.monster:pl] {kind? none=|of these kinds: [=arkham-card-$kind]"
+        "{other? none=|, [=arkham-card-$other]} }"
+        f"{WHERE_EN} to the [arkham.monster_cup]"
+        "{terror? true=// if any did, <increase> the [arkham.terror_level] by 1|}"
+    ),
+    pl=(
+        "<odłożyć> do [arkham.monster_cup:gen] wszystkie [arkham.monster:acc.pl] "
+        "{kind? none=|tych rodzajów: [=arkham-card-$kind]{other? none=|, [=arkham-card-$other]} }"
+        f"{WHERE_PL}"
+        "{terror? true=// jeśli jakiś wrócił, zwiększ [arkham.terror_level:acc] o 1|}"
+    ),
+    uk=(
+        "<повернути> до [arkham.monster_cup:gen] всіх [arkham.monster:acc.pl] "
+        "{kind? none=|цих видів: [=arkham-card-$kind]{other? none=|, [=arkham-card-$other]} }"
+        f"{WHERE_UK}"
+        "{terror? true=// якщо хоч один повернувся, збільште [arkham.terror_level:acc] на 1|}"
+    ),
+)
+says(
+    MonstersAppear,
+    en="{monsters:n arkham.monster} {monsters? 1=appears|appear}: [=arkham-space-$space]",
+    pl=(
+        "{monsters? 1=pojawia się {monsters:nom arkham.monster}"
+        "|pojawiają się {monsters:nom arkham.monster}}: [=arkham-space-$space]"
+    ),
+    uk=(
+        "{monsters? 1=з’являється {monsters:nom arkham.monster}"
+        "|з’являються {monsters:nom arkham.monster}}: [=arkham-space-$space]"
+    ),
+)
+says(
+    TrophiesComeBack,
+    en=(
+        "all [arkham.monster_trophy:pl] of the kind “[=arkham-card-$kind]” come back to life: "
+        "[=arkham-space-$space]"
+    ),
+    pl=("wszystkie trofea rodzaju „[=arkham-card-$kind]” ożywają: [=arkham-space-$space]"),
+    uk="усі трофеї виду «[=arkham-card-$kind]» оживають: [=arkham-space-$space]",
+)
+says(
+    ClosedToNextTurn,
+    en="[=the arkham-space-$space] is closed through the end of the next turn",
+    pl="miejsce „[=arkham-space-$space]” jest zamknięte do końca następnej tury",
+    uk="місце «[=arkham-space-$space]» зачинене до кінця наступного ходу",
+)
+says(
+    InForceToNextTurn,
+    en="through the end of the next turn this is in force",
+    pl="do końca następnej tury obowiązuje, co następuje",
+    uk="до кінця наступного ходу діє таке",
+)
+says(
+    EmptyJail,
+    en="all arrested [arkham.investigator:pl] go free",
+    pl="wszyscy aresztowani [arkham.investigator:nom.pl] wychodzą na wolność",
+    uk="усі заарештовані [arkham.investigator:nom.pl] виходять на волю",
+)
+says(
+    CluesVanish,
+    en="<remove> all [arkham.clue_token:pl] from the board",
+    pl="<usunąć> z planszy wszystkie [arkham.clue_token:acc.pl]",
+    uk="<прибрати> з поля всі [arkham.clue_token:acc.pl]",
+)
+says(
+    Surge,
+    en="there is a monster surge",
+    pl="następuje spotęgowanie potworów",
+    uk="відбувається наплив монстрів",
+)
+says(
+    Awaken,
+    en="the [arkham.ancient_one] awakens",
+    pl="[arkham.ancient_one:nom] się przebudza",
+    uk="[arkham.ancient_one:nom] пробуджується",
+)
+says(
+    LoseNamed,
+    en="<discard> [=arkham-card-$face]",
+    pl="<odrzucić> kartę „[=arkham-card-$face]”",
+    uk="<скинути> карту «[=arkham-card-$face]»",
+)
