@@ -34,6 +34,7 @@ from kadath.kernel.codec import state_from_data, state_to_data
 from kadath.kernel.effects import Effect
 from kadath.kernel.procedure import END, Procedure
 from kadath.kernel.rng import below
+from kadath.text.fluent import messages
 from kadath.text.languages import LANGUAGES
 from kadath.text.render import render
 
@@ -188,3 +189,13 @@ def test_every_card_of_the_catalogue_has_words(language: str) -> None:
         said = component(one.key, language)
         assert said["name"], one.key
         assert said["text"] or one.kind not in ("location_card", "gate_card"), one.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_tells_a_line_of_story(language: str) -> None:
+    said = messages(language)
+    for key in ENCOUNTERS:
+        assert f"arkham-tale-{key}" in said
+    entries = [(key, world) for key, one in GATE_CARDS.items() for world, _ in one.entries]
+    silent = [one for one in entries if f"arkham-tale-{'_'.join(one)}" not in said]
+    assert all(key.startswith("innsmouth") and world == OTHER for key, world in silent)

@@ -1,0 +1,45 @@
+### Arkham Horror: a line of story for each entry of the location cards, church green.
+### Built in code: arkham-tale-
+
+arkham-tale-church_green_1_esoteric_order_of_dagon = They ask you to kneel with the others and sing. The old tune is kind to those who have the throat for it.
+arkham-tale-church_green_1_innsmouth_jail = The constable does not care what you are asking. He cares that you are leaving.
+arkham-tale-church_green_1_innsmouth_jail_cell = The last prisoner scratched everything he knew into the wall behind the bunk. You have the time to read it.
+arkham-tale-church_green_2_esoteric_order_of_dagon = A priest with no neck lays a cold thumb on your eyelid and studies the eye. Meanwhile the ledger lies open.
+arkham-tale-church_green_2_innsmouth_jail = The gun rack is chained, but the chain is mostly rust and the guard is mostly asleep.
+arkham-tale-church_green_2_innsmouth_jail_cell = They come for you before dawn with a wet sack, and they are humming.
+arkham-tale-church_green_3_esoteric_order_of_dagon = “All are kin who come down to the water,” reads the motto. They are ready to check.
+arkham-tale-church_green_3_innsmouth_jail = The box of lost property has nobody’s name on it any more.
+arkham-tale-church_green_3_innsmouth_jail_cell = The rowing boat is small, your hands are tied, and the black line ahead is not the horizon.
+arkham-tale-church_green_4_esoteric_order_of_dagon = The procession turns the corner early. Up the stairs, or down them, and now.
+arkham-tale-church_green_4_innsmouth_jail = One of the cells holds a tank instead of a bunk. It is occupied.
+arkham-tale-church_green_4_innsmouth_jail_cell = Sentence is passed in a language of clicks, and carried out by the turn of the tide.
+arkham-tale-church_green_5_esoteric_order_of_dagon = Every idol in the hall has been given your face. It is good work. It is too good.
+arkham-tale-church_green_5_innsmouth_jail = A deputy pays you for not having been here, and counts the money out twice to be sure.
+arkham-tale-church_green_5_innsmouth_jail_cell = The drain in the floor is wider than it was last night, and it is breathing.
+arkham-tale-church_green_6_esoteric_order_of_dagon = They take you for a messenger from the deep. Play it well, and walk out with their good wishes.
+arkham-tale-church_green_6_innsmouth_jail = The old drunk in the corner wants something pretty to hold. For that he will remember all of 1846.
+arkham-tale-church_green_6_innsmouth_jail_cell = They ask no questions. They only want to see how you mend.
+arkham-tale-church_green_7_esoteric_order_of_dagon = Behind the curtain somebody is being baptised, and it is taking far too long.
+arkham-tale-church_green_7_innsmouth_jail = The duty roster lists the same six names since the Civil War.
+arkham-tale-church_green_7_innsmouth_jail_cell = Your cellmate has been very quiet. He was only waiting for his teeth to come in.
+arkham-tale-church_green_8_esoteric_order_of_dagon = The doorkeeper sniffs at you, and decides by the smell which of two doors you came for.
+arkham-tale-church_green_8_innsmouth_jail = The matron is from away, and she still makes a proper broth.
+arkham-tale-church_green_8_innsmouth_jail_cell = Water to the ankles at high tide, rats at low. They leave the lamp on so that you can watch.
+arkham-tale-church_green_9_esoteric_order_of_dagon = The chalice is at your lips. You could spit it out, or you could learn what they learned.
+arkham-tale-church_green_9_innsmouth_jail = Among the seized papers is a page the censor did not know how to read.
+arkham-tale-church_green_9_innsmouth_jail_cell = One bar of the window turns in your hand, as if somebody had been oiling it every night.
+arkham-tale-church_green_10_esoteric_order_of_dagon = The baptistery has no bottom. They are so happy for you.
+arkham-tale-church_green_10_innsmouth_jail = Shift change: four minutes, one open locker, one squeaking board.
+arkham-tale-church_green_10_innsmouth_jail_cell = The wall was laid by a man who hated the town. Three of his stones lift out.
+arkham-tale-church_green_11_esoteric_order_of_dagon = The reliquary glows the colour of shallow water, and every mask along the wall is turned to face it.
+arkham-tale-church_green_11_innsmouth_jail = Someone in the end cell is laughing at a joke you have not told yet.
+arkham-tale-church_green_11_innsmouth_jail_cell = A file in the bread. You never learn whose kindness it was.
+arkham-tale-church_green_12_esoteric_order_of_dagon = You stay for the sermon. It is almost reasonable, and that is the worst part.
+arkham-tale-church_green_12_innsmouth_jail = They take your fingerprints, and seem let down by the result.
+arkham-tale-church_green_12_innsmouth_jail_cell = The night guard leaves the keys in the lock and walks off, weeping.
+arkham-tale-church_green_13_esoteric_order_of_dagon = Here is the crack that all the rest come through. You have one thing that would fit it, and the singing has stopped.
+arkham-tale-church_green_13_innsmouth_jail = The evidence clerk collects strange things and trades in talk. He has a great deal of talk.
+arkham-tale-church_green_13_innsmouth_jail_cell = The pipes carry voices from the sheriff’s office. You lie very still, all night, and listen.
+arkham-tale-church_green_14_esoteric_order_of_dagon = You stepped over a line on the floor. From the gallery, somebody thanks you for it.
+arkham-tale-church_green_14_innsmouth_jail = You could stay for the inquest. It would take all day, and it would be worth the day.
+arkham-tale-church_green_14_innsmouth_jail_cell = “Let that one go,” says the thing in the doorway. “I know the family.”

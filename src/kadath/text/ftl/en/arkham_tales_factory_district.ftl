@@ -1,0 +1,45 @@
+### Arkham Horror: a line of story for each entry of the location cards, factory district.
+### Built in code: arkham-tale-
+
+arkham-tale-factory_district_1_first_national_grocery = The boy from Arkham who runs the shop is selling up cheap before the roads close.
+arkham-tale-factory_district_1_gilman_house_hotel = There is no bolt on your side of the door. There are several people on the other.
+arkham-tale-factory_district_1_marsh_refinery = The furnace is cold, but something has been keeping its eggs in it.
+arkham-tale-factory_district_2_first_national_grocery = Two of the townsfolk have come in, and buy nothing, and stand between the shelves.
+arkham-tale-factory_district_2_gilman_house_hotel = The clerk telephones somebody as soon as you have signed the book, and he does it smiling.
+arkham-tale-factory_district_2_marsh_refinery = The assay books are in three hands and one of them is not a hand. Follow the gold from page to page.
+arkham-tale-factory_district_3_first_national_grocery = The tins are labelled by hand, and the hand has drawn what is inside.
+arkham-tale-factory_district_3_gilman_house_hotel = Singing, all night, from below the cellar. By morning you catch yourself keeping the bass.
+arkham-tale-factory_district_3_marsh_refinery = You saw what they are casting. The question is whether the foreman saw you.
+arkham-tale-factory_district_4_first_national_grocery = The delivery van goes back to Arkham empty. Three dollars, and keep your head below the window.
+arkham-tale-factory_district_4_gilman_house_hotel = An hour with your ear against the wall, and you understand how the rooms connect, and how to walk in them.
+arkham-tale-factory_district_4_marsh_refinery = An old workman squints at your face. “Whose are you?” he asks, not unkindly.
+arkham-tale-factory_district_5_first_national_grocery = Cheese crackers, ginger wafers, and coffee that was roasted somewhere else. You eat standing up.
+arkham-tale-factory_district_5_gilman_house_hotel = The man on the stairs does not step aside, and smells of bait.
+arkham-tale-factory_district_5_marsh_refinery = They pay by the hour at the acid vats. Nobody has ever stayed for a fourth.
+arkham-tale-factory_district_6_first_national_grocery = The cellar trapdoor is covered by a rug, and by nothing else.
+arkham-tale-factory_district_6_gilman_house_hotel = A night with no footsteps. You had not known how much you missed nothing.
+arkham-tale-factory_district_6_marsh_refinery = The tiara is unfinished. It wants only the last word on its rim, and you may know it.
+arkham-tale-factory_district_7_first_national_grocery = The boy draws you a map on wrapping paper: streets, wharves, and the doors one must not knock at.
+arkham-tale-factory_district_7_gilman_house_hotel = The mirror over the washstand is kinder to the others than to you, or the other way about.
+arkham-tale-factory_district_7_marsh_refinery = Old Marsh’s carriage stops. The curtain moves, and something inside compares you with a picture.
+arkham-tale-factory_district_8_first_national_grocery = An orange. A real orange, from Florida. You sit on the step and eat it slowly.
+arkham-tale-factory_district_8_gilman_house_hotel = A dollar to the porter, and the laundry cart has room for one more bundle, bound for home.
+arkham-tale-factory_district_8_marsh_refinery = The pattern books go back to a South Sea island, and to what its people were afraid to copy.
+arkham-tale-factory_district_9_first_national_grocery = There is a telephone in the back. The manager would have to be braver than he looks.
+arkham-tale-factory_district_9_gilman_house_hotel = The guest in the next room leaves no shoes outside the door. It leaves wet ribbons of weed.
+arkham-tale-factory_district_9_marsh_refinery = The casting moulds fit together into one large face. You work out which way it is meant to look.
+arkham-tale-factory_district_10_first_national_grocery = The shop burns quickly. The crowd outside has brought no buckets, and does not look surprised.
+arkham-tale-factory_district_10_gilman_house_hotel = Two ladies in old lace take your arms at dinner, and discuss your ears over your head.
+arkham-tale-factory_district_10_marsh_refinery = The watchman has a boathook, and practice.
+arkham-tale-factory_district_11_first_national_grocery = For two dollars the boy will say which customers pay in gold, and what they whisper while he weighs it.
+arkham-tale-factory_district_11_gilman_house_hotel = The bus is broken, they regret to say. It will be broken until tomorrow at least.
+arkham-tale-factory_district_11_marsh_refinery = The strongroom is guarded by something that does not need wages.
+arkham-tale-factory_district_12_first_national_grocery = The boy presses a folded street map on you. “Arkham,” he says, as one says “Paradise”.
+arkham-tale-factory_district_12_gilman_house_hotel = “A stranger who has seen nothing may as well go home,” says the driver, and holds the door.
+arkham-tale-factory_district_12_marsh_refinery = The conveyor starts by itself, with you on it.
+arkham-tale-factory_district_13_first_national_grocery = Somebody has loosened every shelf in the aisle, and somebody is counting to three.
+arkham-tale-factory_district_13_gilman_house_hotel = Your luggage has been unpacked for you, with great care, by somebody who kept a souvenir.
+arkham-tale-factory_district_13_marsh_refinery = Sweepings of gold lie in the cracks of the floor. The quieter you are, the more cracks you reach.
+arkham-tale-factory_district_14_first_national_grocery = The scales on the counter tip when you lean near them, and the shopkeeper crosses himself.
+arkham-tale-factory_district_14_gilman_house_hotel = A note under the door: the milk train at five, or room 428 if you would rather know.
+arkham-tale-factory_district_14_marsh_refinery = A Marsh with human eyes will deal, in a whisper, behind the crucible. He wants to read everything you have.

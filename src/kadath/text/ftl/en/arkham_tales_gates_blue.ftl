@@ -1,0 +1,43 @@
+### Arkham Horror: a line of story for each entry of the gate cards, blue.
+### Built in code: arkham-tale-
+
+arkham-tale-blue_1_abyss = Six tunnels, and each one is the way you came in.
+arkham-tale-blue_1_yuggoth = A patrol of wings goes over. If they search you, they will at least put you out.
+arkham-tale-blue_1_other = You hear your mother calling you in to supper, from under the ground.
+arkham-tale-blue_2_yuggoth = It is pink and patient and has come a long way to take a sample.
+arkham-tale-blue_2_great_hall_of_celeano = The overdue shelf. Something is kept there for readers who linger, or something keeps readers there.
+arkham-tale-blue_2_other = A battlefield, with both sides long dead and one good blade between them.
+arkham-tale-blue_3_the_dreamlands = The children of the lane run off with your purse. Two of them are purses, too.
+arkham-tale-blue_3_great_hall_of_celeano = You read aloud. It is the one thing they ask readers never to do.
+arkham-tale-blue_3_other = The mist stands up on several legs.
+arkham-tale-blue_4_the_dreamlands = The inn has a common room, common beds, and very common thieves.
+arkham-tale-blue_4_yuggoth = They want one thing that you made with your own hands. They do not say what for.
+arkham-tale-blue_4_other = A face the size of a field is under the ice, and its eyes follow you across.
+arkham-tale-blue_5_abyss = A warm ledge with dry moss. You sleep without a single dream.
+arkham-tale-blue_5_yuggoth = They have a cylinder with your name on it, and four of them have come to help you in.
+arkham-tale-blue_5_other = The way home is falling shut behind you, like a row of books.
+arkham-tale-blue_6_the_dreamlands = A blind man sells directions. Some of them are even to places.
+arkham-tale-blue_6_great_hall_of_celeano = The reading room has a fire and a guard. It depends upon which of them notices you first.
+arkham-tale-blue_6_other = The toll keeper is made of coins, and looks loose at the joints.
+arkham-tale-blue_7_the_dreamlands = Evening on the terraces of the river. A boy lights lamps, and nothing happens at all.
+arkham-tale-blue_7_abyss = Something that was once a miner has struck a vein of a thing not found above.
+arkham-tale-blue_7_other = The constellations play dice, and let you keep what you call right.
+arkham-tale-blue_8_abyss = A draught, and on it the smell of wood smoke and coffee. Under it, another smell.
+arkham-tale-blue_8_great_hall_of_celeano = You have until the warder’s lamp comes round again to find the right shelf.
+arkham-tale-blue_8_other = It guards a lesson, and gives it to whoever is left standing.
+arkham-tale-blue_9_abyss = The chute forks as you slide. You lean, and hope.
+arkham-tale-blue_9_great_hall_of_celeano = A thing of gears turns the pages for you, as long as you can stop it from turning you.
+arkham-tale-blue_9_other = There is a shadow on the snow and nothing to throw it.
+arkham-tale-blue_10_the_dreamlands = You lose at a game you did not know you were playing, and must wait for the others to finish.
+arkham-tale-blue_10_abyss = The dark is soft here, and it comes off on your hands.
+arkham-tale-blue_10_other = The road asks you a riddle, at every milestone.
+arkham-tale-blue_11_yuggoth = They would like your magic, or failing that, the part of you that believed in it.
+arkham-tale-blue_11_great_hall_of_celeano = The footnote at the bottom of the page climbs out.
+arkham-tale-blue_11_other = You hold still while it passes. It is very long.
+arkham-tale-blue_12_the_dreamlands = The key turns in either direction. One of them is the way you remember your own door.
+arkham-tale-blue_12_yuggoth = The vault opens for as long as the eclipse lasts.
+arkham-tale-blue_12_other = A crate with an Arkham address lies on its side in the desert, and it is not empty.
+arkham-tale-innsmouth_blue_1_the_dreamlands = The guardian of the last gate names what it will take. It has also brought its sword.
+arkham-tale-innsmouth_blue_2_yuggoth = The slaves file past with lowered heads, into the ship that goes home. The long way round is dark.
+arkham-tale-innsmouth_blue_3_abyss = Left smells of rain. Right smells of ink.
+arkham-tale-innsmouth_blue_4_great_hall_of_celeano = On one lectern a book that takes payment in what you know. On the other, a plain wooden box.

@@ -1,0 +1,43 @@
+### Arkham Horror: a line of story for each entry of the gate cards, green.
+### Built in code: arkham-tale-
+
+arkham-tale-green_1_city_of_the_great_race = The vault is open for cleaning. So are you, if they find you in it.
+arkham-tale-green_1_plateau_of_leng = A stone counts your fingers, and lays a wager on what you know.
+arkham-tale-green_1_other = A flight of glass birds settles, and spells something, and is gone.
+arkham-tale-green_2_the_dreamlands = The ferryman knows a short cut through tomorrow.
+arkham-tale-green_2_plateau_of_leng = They bar the pass with their spears crossed and their faces covered. One of the faces is slipping.
+arkham-tale-green_2_other = It died here, of something larger. There is a great deal to be read in the body.
+arkham-tale-green_3_the_dreamlands = The thief-king of the bazaar plays fair. Nobody has ever said with what.
+arkham-tale-green_3_city_of_the_great_race = The mind-exchange is reversible, says the label, by force.
+arkham-tale-green_3_other = The oracle sleeps, and talks in its sleep. Come close, on your toes, and closer.
+arkham-tale-green_4_city_of_the_great_race = They have kept your future in gold, under glass, and would be glad to be rid of it.
+arkham-tale-green_4_great_hall_of_celeano = The rule of silence is kept here by something that listens for breathing.
+arkham-tale-green_4_other = A ladder is let down. Someone else has seen it, too.
+arkham-tale-green_5_the_dreamlands = You wake inside the dream with something in your pocket that was not in your pocket.
+arkham-tale-green_5_great_hall_of_celeano = The catalogue has a card for you. It says where to stand and what will fall.
+arkham-tale-green_5_other = Moss, deep and warm, that hums when you lie on it.
+arkham-tale-green_6_the_dreamlands = A garden with a gate, and over the gate your name in flowers, and nobody to ask you for it.
+arkham-tale-green_6_great_hall_of_celeano = One of the tablets is a prayer in a good cause. Say it as it was meant.
+arkham-tale-green_6_other = The idol in the hollow holds its gift tightly, and has two more hands.
+arkham-tale-green_7_plateau_of_leng = A lama without a face sits down opposite, and shows you your own strength by leaning on it.
+arkham-tale-green_7_great_hall_of_celeano = The stacks rearrange themselves at midnight, and one volume is left over.
+arkham-tale-green_7_other = The wind finishes your sentence with a word that works.
+arkham-tale-green_8_city_of_the_great_race = The lecture has been going on for nine million years, and has just reached the useful part.
+arkham-tale-green_8_great_hall_of_celeano = You take down tablet after tablet. Every one of them was about this.
+arkham-tale-green_8_other = A dead traveller’s purse, still full, still surprised.
+arkham-tale-green_9_city_of_the_great_race = The curator is called away. Two cases stand open, and the floor between them is alarmed.
+arkham-tale-green_9_plateau_of_leng = You look into the crystal until it is the crystal that blinks.
+arkham-tale-green_9_other = A map of scars on a rock, and one of the scars is new.
+arkham-tale-green_10_the_dreamlands = The king of this hill pays in coin, for guests who are not afraid of his crown.
+arkham-tale-green_10_plateau_of_leng = The caravan fled and left its fire burning, its packs open, its prayers half said.
+arkham-tale-green_10_other = A pool the size of a coin shows the streets of Arkham, from above, and near.
+arkham-tale-green_11_the_dreamlands = The singer on the wharf repeats the verse until you have it by heart.
+arkham-tale-green_11_city_of_the_great_race = Lost property, nine galaxies. You describe yours, and by luck describe something of theirs.
+arkham-tale-green_11_other = For one long breath the whole sky is only a sky.
+arkham-tale-green_12_plateau_of_leng = Snow, stillness, and your own footprints, going on ahead of you.
+arkham-tale-green_12_great_hall_of_celeano = A reader in the next carrel slides his notes across, without looking up, without a face.
+arkham-tale-green_12_other = A nest of silver wire. The owner is away, or very flat.
+arkham-tale-innsmouth_green_1_great_hall_of_celeano = A book falls at your feet, with its title upward. You could put it back. You could open it.
+arkham-tale-innsmouth_green_2_the_dreamlands = At the foot of the mountain, a cave that whispers. Halfway up the mountain, a hand that beckons.
+arkham-tale-innsmouth_green_3_city_of_the_great_race = They offer you a look over your shoulder, or a look ahead. The second comes with a token.
+arkham-tale-innsmouth_green_4_plateau_of_leng = The storm will kill you by morning. There is a cave, with bones, and a hut, with coats.

@@ -1,0 +1,43 @@
+### Arkham Horror: a line of story for each entry of the gate cards, red.
+### Built in code: arkham-tale-
+
+arkham-tale-red_1_rlyeh = The mud on the pavement is older than feet, and holds on to yours.
+arkham-tale-red_1_plateau_of_leng = A horn sounds on the ice. The herd that answers it does not have hooves.
+arkham-tale-red_1_other = Grey grass, grey hills, a grey sun going nowhere. You sit until your heart is quiet.
+arkham-tale-red_2_abyss = They pass above you on the vault, hand over hand, carrying someone who is still talking.
+arkham-tale-red_2_plateau_of_leng = The shepherd in the yellow veil wants his crook back, and lets you keep hold of one end.
+arkham-tale-red_2_other = The wind strips you a layer at a time, and writes on each layer before it lets go.
+arkham-tale-red_3_plateau_of_leng = The scree has been sleeping on one elbow, and you have stepped on the elbow.
+arkham-tale-red_3_the_dreamlands = You are the fox. Nobody explained the rules, but there are the dogs.
+arkham-tale-red_3_other = Thorns, and each thorn has a small hard eye.
+arkham-tale-red_4_rlyeh = A wave of shadow breaks over the terrace with the weight of water.
+arkham-tale-red_4_plateau_of_leng = The monastery has one monk, one candle and one book. He will let you hold two of the three.
+arkham-tale-red_4_other = Half buried in the glass sand lies something that was made for a hand like yours.
+arkham-tale-red_5_rlyeh = The statue’s tentacles are carved so well that three of them have you already.
+arkham-tale-red_5_abyss = At the bottom of the shaft there is a second shaft, full of voices you buried.
+arkham-tale-red_5_other = It wants to wrestle. It does not want to win, only to go on.
+arkham-tale-red_6_plateau_of_leng = You hide among the masked dancers and then you hear the music for the unmasking.
+arkham-tale-red_6_the_dreamlands = The palace kitchen. The cook is counting guests, and then the dishes, and then the guests again.
+arkham-tale-red_6_other = A page of fire goes by at a run. Keep up, and you can read it.
+arkham-tale-red_7_abyss = Your lamp goes out. Someone else’s comes on.
+arkham-tale-red_7_the_dreamlands = The stairs of the tower are only as solid as you are quick.
+arkham-tale-red_7_other = Two doors of smoke, two keepers, one of them hungry. They do not know which.
+arkham-tale-red_8_rlyeh = A thing like a priest and like a squid blesses you with all of its arms at once.
+arkham-tale-red_8_the_dreamlands = The knight at the ford has been waiting two hundred years for anybody at all.
+arkham-tale-red_8_other = The horizon has shoulders.
+arkham-tale-red_9_rlyeh = You slip, and the city’s weight comes down on the wrong end of you.
+arkham-tale-red_9_the_dreamlands = The zoogs will trade you a secret for a secret, and they know which of yours are stale.
+arkham-tale-red_9_other = A hot spring, a flat rock, and no one. You distrust it for as long as you can stand to.
+arkham-tale-red_10_rlyeh = What rises from the tarn is still deciding how many limbs to have.
+arkham-tale-red_10_abyss = The bridge of bones is laid loose, and it lets go one by one from the far end.
+arkham-tale-red_10_other = You solve the maze, and it congratulates you by adding a floor.
+arkham-tale-red_11_abyss = Stalactites fall where the echo of your step lands, a moment after it.
+arkham-tale-red_11_the_dreamlands = You toss for the boat fare with a drowned man, and it is his coin.
+arkham-tale-red_11_other = The rain here is small and has teeth.
+arkham-tale-red_12_abyss = A spring in the rock, clear and cold. It gives back what you bring to it.
+arkham-tale-red_12_plateau_of_leng = The fires on the far ridge have been moving toward yours all night.
+arkham-tale-red_12_other = Something is asleep across the path, with all its mouths open.
+arkham-tale-innsmouth_red_1_the_dreamlands = The wood is enchanted, and dark, and you are very tired. The fire would be company. The fire would have company.
+arkham-tale-innsmouth_red_2_abyss = The ledge ends. There is a way up, for the strong, and a way down, for the lucky.
+arkham-tale-innsmouth_red_3_rlyeh = It has blocked the stair and the sea is behind you, black, with a light in it that may be Arkham.
+arkham-tale-innsmouth_red_4_plateau_of_leng = The men of Leng are at supper. They have an empty chair, and an open trunk, and excellent manners.

@@ -1,0 +1,43 @@
+### Arkham Horror: a line of story for each entry of the gate cards, yellow.
+### Built in code: arkham-tale-
+
+arkham-tale-yellow_1_rlyeh = A door the size of a hillside stands ajar. What leaks out is knowledge, and it runs downhill fast.
+arkham-tale-yellow_1_yuggoth = The black river goes by without a sound, and for once nothing in it turns to look at you.
+arkham-tale-yellow_1_other = The light here has grammar. You follow one sentence of it to the end, and pay for the full stop.
+arkham-tale-yellow_2_yuggoth = A row of metal cylinders hums on a shelf. One of them asks you for the date.
+arkham-tale-yellow_2_the_dreamlands = You meet yourself as a child, on a bridge, and the child does not want to be you.
+arkham-tale-yellow_2_other = Something goes through your memory like a clerk, pulling out whatever is filed under magic.
+arkham-tale-yellow_3_rlyeh = The staircase changes its mind halfway up.
+arkham-tale-yellow_3_yuggoth = The surgeons here are gentle, curious, and in no hurry.
+arkham-tale-yellow_3_other = The ground ahead gets up.
+arkham-tale-yellow_4_rlyeh = It turns over in its sleep, far below, and you dream what it dreams for as long as the turning lasts.
+arkham-tale-yellow_4_city_of_the_great_race = They open your skull with perfect manners and show you how little there was in it.
+arkham-tale-yellow_4_other = Every direction is back the way you came.
+arkham-tale-yellow_5_rlyeh = The angle you lean on gives way, and then holds you rather firmly.
+arkham-tale-yellow_5_the_dreamlands = The caravan leaves at moonrise. The moon has been told about you.
+arkham-tale-yellow_5_other = Someone has passed here before you and had the kindness to leave marks.
+arkham-tale-yellow_6_city_of_the_great_race = A cone with claws blocks the ramp. It would rather dissect than argue, but it will argue.
+arkham-tale-yellow_6_yuggoth = In the mine galleries the fungi keep their accounts in light. One of the columns is about Earth.
+arkham-tale-yellow_6_other = Coins lie in the dust, each with the face of somebody you owe.
+arkham-tale-yellow_7_rlyeh = The green stone sweats. Where it drips on you, you hear the sea.
+arkham-tale-yellow_7_city_of_the_great_race = You find your own century in the archive. It is a thin volume, and the last pages are stuck together.
+arkham-tale-yellow_7_other = A window hangs in the air with a lit kitchen behind it. The catch is stiff.
+arkham-tale-yellow_8_city_of_the_great_race = They let you read for an hour, and then they ask you to write.
+arkham-tale-yellow_8_yuggoth = The windowless towers have seen you. You learn how, and wish you had not.
+arkham-tale-yellow_8_other = It has been waiting with great patience, and it has set a place for you.
+arkham-tale-yellow_9_yuggoth = A saucer of black metal is being loaded for a short flight. Stow away well, or be stowed.
+arkham-tale-yellow_9_the_dreamlands = The cats have opinions about where you may walk tonight.
+arkham-tale-yellow_9_other = You are taken apart into your separate thoughts and dealt out like a hand of cards.
+arkham-tale-yellow_10_city_of_the_great_race = The wind beneath the trapdoors is awake, and the seals are being checked one by one. Run.
+arkham-tale-yellow_10_the_dreamlands = The old priest asks you the three questions. Dreamers who fail them do not stop dreaming.
+arkham-tale-yellow_10_other = A dead explorer sits against a stone with his notes on his knees, in order.
+arkham-tale-yellow_11_city_of_the_great_race = You walk a mile of shelves and are noticed by nobody. It is the loneliest kindness you have met.
+arkham-tale-yellow_11_the_dreamlands = A merchant with too wide a mouth offers you wine from a single ruby. It would be rude not to know the answer.
+arkham-tale-yellow_11_other = The sky leans down to smell you.
+arkham-tale-yellow_12_rlyeh = A plaza tilts like a plate being cleared.
+arkham-tale-yellow_12_the_dreamlands = Down the seven hundred steps something is coming up, in slippers.
+arkham-tale-yellow_12_other = You have been walking on its back for some time.
+arkham-tale-innsmouth_yellow_1_the_dreamlands = The shop at the end of the street sells anything at all, and the price is read off you by touch.
+arkham-tale-innsmouth_yellow_2_rlyeh = It looks at you. That is all it does, and it is enough to make you over from the beginning.
+arkham-tale-innsmouth_yellow_3_yuggoth = They send you home with a small gift under the skin, tuned to every door that opens.
+arkham-tale-innsmouth_yellow_4_city_of_the_great_race = They can lend you a better mind or a better body. They are honest about what they keep as a deposit.

@@ -1,0 +1,45 @@
+### Arkham Horror: a line of story for each entry of the location cards, innsmouth shore.
+### Built in code: arkham-tale-
+
+arkham-tale-innsmouth_shore_1_falcon_point = The barometer on the boathouse wall has made up its mind, and the gulls have already left.
+arkham-tale-innsmouth_shore_1_devil_reef = The waves take turns with you. Give as good as you get, and the sea air is almost a tonic.
+arkham-tale-innsmouth_shore_1_yha_nthlei = The water down here is warm, and it knows you. Your lungs stop asking.
+arkham-tale-innsmouth_shore_2_falcon_point = A dory lies under the pier with the oars shipped, and no name on her stern.
+arkham-tale-innsmouth_shore_2_devil_reef = Something has wedged its treasure in a cleft, and something is coming back for it.
+arkham-tale-innsmouth_shore_2_yha_nthlei = Nets of hair hold you up against the light to see what you are made of.
+arkham-tale-innsmouth_shore_3_falcon_point = The lighthouse keeper says good evening from the wrong side of the lamp.
+arkham-tale-innsmouth_shore_3_devil_reef = A hand closes on your ankle. It is not pulling you under. It is asking you in.
+arkham-tale-innsmouth_shore_3_yha_nthlei = The treasury has no lock, only a current, and the current runs to another sea altogether.
+arkham-tale-innsmouth_shore_4_falcon_point = An old woman mends nets and tells it all backwards, beginning with how you die. Stay for the start.
+arkham-tale-innsmouth_shore_4_devil_reef = At low tide the reef shows steps, and at the top of the steps the print of a knee.
+arkham-tale-innsmouth_shore_4_yha_nthlei = One of the pillars is a bolt. If you read it rightly, it slides, and very far away something shuts.
+arkham-tale-innsmouth_shore_5_falcon_point = The mooring rope takes a turn about your wrist while you are looking at the horizon.
+arkham-tale-innsmouth_shore_5_devil_reef = The tide turns under you like a sleeper. It will carry you somewhere, and where is not entirely up to it.
+arkham-tale-innsmouth_shore_5_yha_nthlei = You swim for the light. There are two lights.
+arkham-tale-innsmouth_shore_6_falcon_point = The buoys are ringing in a dead calm, and in order, from the farthest to the nearest.
+arkham-tale-innsmouth_shore_6_devil_reef = They meet out here on the flat rock. Lie down in the weed, and hold your breath, and count them.
+arkham-tale-innsmouth_shore_6_yha_nthlei = The great door is closing. On this side hangs a lamp of pearl, and on this side is the keeper.
+arkham-tale-innsmouth_shore_7_falcon_point = The ferryman has a cousin in Washington. Four dollars would cover the telegram.
+arkham-tale-innsmouth_shore_7_devil_reef = In the still pool your reflection opens its mouth before you do.
+arkham-tale-innsmouth_shore_7_yha_nthlei = They let you read the tablets in the great hall. Every line you understand is a line they will want back.
+arkham-tale-innsmouth_shore_8_falcon_point = The tide line is worth walking today, if you can look at everything that is on it.
+arkham-tale-innsmouth_shore_8_devil_reef = A lobsterman, half blind and wholly lost, bumps his boat against the rock beside you.
+arkham-tale-innsmouth_shore_8_yha_nthlei = The children of the city play with you until you stop moving.
+arkham-tale-innsmouth_shore_9_falcon_point = Zadok’s grandson has his grandfather’s thirst, and his grandfather’s memory.
+arkham-tale-innsmouth_shore_9_devil_reef = Fog. There is nothing to be done about fog but sit in it, and hear who else is sitting.
+arkham-tale-innsmouth_shore_9_yha_nthlei = The guardian of the shrine sleeps with one eye. You may go round it or through it.
+arkham-tale-innsmouth_shore_10_falcon_point = The wreckers have left one barrel on the sand, and gone to fetch a cart.
+arkham-tale-innsmouth_shore_10_devil_reef = A wave lifts you off the rock and sets you down on the shingle, with your fist closed. Do you look?
+arkham-tale-innsmouth_shore_10_yha_nthlei = You have found the keystone. Pull it, and the sea will settle this among themselves, and perhaps forget you.
+arkham-tale-innsmouth_shore_11_falcon_point = Smuggler’s prices, smuggler’s hours, and the goods are laid out on the hull of an upturned boat.
+arkham-tale-innsmouth_shore_11_devil_reef = A sail! Wave, shout, and hope that it is the only thing that has heard you.
+arkham-tale-innsmouth_shore_11_yha_nthlei = All the currents of the city run to one arch, and you are not a strong enough swimmer. Nobody is.
+arkham-tale-innsmouth_shore_12_falcon_point = The pier moves. It is not the pier that moves.
+arkham-tale-innsmouth_shore_12_devil_reef = Coins of no mint lie in the rock pools, bright as fish.
+arkham-tale-innsmouth_shore_12_yha_nthlei = The city’s organ is sounding the hour. It has pipes a mile long, and it is tuned to bone.
+arkham-tale-innsmouth_shore_13_falcon_point = The coast guard cutter will take a passenger, if the passenger tells the captain nothing.
+arkham-tale-innsmouth_shore_13_devil_reef = The tablets under the waterline can be read by touch, if you do not mind being touched back.
+arkham-tale-innsmouth_shore_13_yha_nthlei = Somebody has to stay behind and hold the door. It is not going to be you.
+arkham-tale-innsmouth_shore_14_falcon_point = The harbour pilot has seen it surface. Let him drink first, or let him weep first.
+arkham-tale-innsmouth_shore_14_devil_reef = The sea goes flat, the way a crowd goes quiet when a king comes in.
+arkham-tale-innsmouth_shore_14_yha_nthlei = A stair of coral winds up and up, and at the top someone has put a church.

@@ -1,0 +1,45 @@
+### Horror w Arkham: wers opowieści do każdego wpisu na kartach Obszarów, church green.
+### Built in code: arkham-tale-
+
+arkham-tale-church_green_1_esoteric_order_of_dagon = Proszą, by klęknąć z innymi i śpiewać. Stara melodia sprzyja tym, którzy mają do niej gardło.
+arkham-tale-church_green_1_innsmouth_jail = Posterunkowego nie obchodzi, o co pytasz. Obchodzi go, żeby cię tu nie było.
+arkham-tale-church_green_1_innsmouth_jail_cell = Poprzedni więzień wydrapał za pryczą wszystko, co wiedział. Masz czas, żeby to przeczytać.
+arkham-tale-church_green_2_esoteric_order_of_dagon = Kapłan bez szyi kładzie ci na powiece zimny kciuk i bada oko. Tymczasem księga leży otwarta.
+arkham-tale-church_green_2_innsmouth_jail = Stojak na broń jest spięty łańcuchem, ale łańcuch to głównie rdza, a strażnik głównie śpi.
+arkham-tale-church_green_2_innsmouth_jail_cell = Przychodzą po ciebie przed świtem z mokrym workiem i nucą.
+arkham-tale-church_green_3_esoteric_order_of_dagon = „Wszyscy są krewnymi, którzy schodzą do wody”, głosi dewiza. Gotowi są to sprawdzić.
+arkham-tale-church_green_3_innsmouth_jail = Na pudle z rzeczami znalezionymi nie ma już niczyjego nazwiska.
+arkham-tale-church_green_3_innsmouth_jail_cell = Łódź jest mała, ręce masz związane, a czarna linia przed dziobem to nie horyzont.
+arkham-tale-church_green_4_esoteric_order_of_dagon = Procesja skręca wcześniej, niż powinna. Na schody albo ze schodów, i to już.
+arkham-tale-church_green_4_innsmouth_jail = W jednej z cel zamiast pryczy stoi zbiornik. Jest zajęty.
+arkham-tale-church_green_4_innsmouth_jail_cell = Wyrok zapada w języku trzasków, a wykonuje go przypływ.
+arkham-tale-church_green_5_esoteric_order_of_dagon = Wszystkim bożkom w sali nadano twoją twarz. Dobra robota. Za dobra.
+arkham-tale-church_green_5_innsmouth_jail = Zastępca płaci ci za to, że nikogo tu nie było, i dla pewności liczy dwa razy.
+arkham-tale-church_green_5_innsmouth_jail_cell = Odpływ w podłodze jest szerszy niż wczoraj i oddycha.
+arkham-tale-church_green_6_esoteric_order_of_dagon = Biorą cię za posłańca z głębin. Zagraj to dobrze, a wyjdziesz z ich błogosławieństwem.
+arkham-tale-church_green_6_innsmouth_jail = Stary pijak w kącie chce potrzymać coś ładnego. W zamian przypomni sobie cały rok 1846.
+arkham-tale-church_green_6_innsmouth_jail_cell = O nic nie pytają. Chcą tylko zobaczyć, jak się goisz.
+arkham-tale-church_green_7_esoteric_order_of_dagon = Za zasłoną kogoś chrzczą i trwa to stanowczo za długo.
+arkham-tale-church_green_7_innsmouth_jail = W grafiku dyżurów od wojny secesyjnej widnieje tych samych sześć nazwisk.
+arkham-tale-church_green_7_innsmouth_jail_cell = Współwięzień był bardzo cichy. Czekał tylko, aż wyrosną mu zęby.
+arkham-tale-church_green_8_esoteric_order_of_dagon = Odźwierny obwąchuje cię i po zapachu decyduje, przez które z dwojga drzwi masz wejść.
+arkham-tale-church_green_8_innsmouth_jail = Strażniczka jest nietutejsza i wciąż gotuje porządny rosół.
+arkham-tale-church_green_8_innsmouth_jail_cell = Przy przypływie woda po kostki, przy odpływie szczury. Zostawiają lampę, żeby było widać.
+arkham-tale-church_green_9_esoteric_order_of_dagon = Kielich jest przy twoich ustach. Można wypluć albo dowiedzieć się tego co oni.
+arkham-tale-church_green_9_innsmouth_jail = Wśród zajętych papierów jest kartka, której cenzor nie umiał odczytać.
+arkham-tale-church_green_9_innsmouth_jail_cell = Jeden pręt w oknie obraca się w dłoni, jakby ktoś co noc go oliwił.
+arkham-tale-church_green_10_esoteric_order_of_dagon = Chrzcielnica nie ma dna. Bardzo się cieszą twoim szczęściem.
+arkham-tale-church_green_10_innsmouth_jail = Zmiana warty: cztery minuty, jedna otwarta szafka, jedna skrzypiąca deska.
+arkham-tale-church_green_10_innsmouth_jail_cell = Mur stawiał ktoś, kto nienawidził tego miasta. Trzy kamienie dają się wyjąć.
+arkham-tale-church_green_11_esoteric_order_of_dagon = Relikwiarz jaśnieje barwą płytkiej wody, a wszystkie maski na ścianie patrzą w jego stronę.
+arkham-tale-church_green_11_innsmouth_jail = Ktoś w ostatniej celi śmieje się z dowcipu, którego jeszcze nikt nie opowiedział.
+arkham-tale-church_green_11_innsmouth_jail_cell = Pilnik w chlebie. Nie dowiesz się, czyja to dobroć.
+arkham-tale-church_green_12_esoteric_order_of_dagon = Zostajesz na kazaniu. Jest prawie rozsądne i to jest w nim najgorsze.
+arkham-tale-church_green_12_innsmouth_jail = Biorą odciski twoich palców i wydają się zawiedzeni.
+arkham-tale-church_green_12_innsmouth_jail_cell = Nocny strażnik zostawia klucze w zamku i odchodzi, płacząc.
+arkham-tale-church_green_13_esoteric_order_of_dagon = To jest ta szczelina, przez którą przechodzi cała reszta. Masz jedną rzecz, która by pasowała, a śpiew ucichł.
+arkham-tale-church_green_13_innsmouth_jail = Archiwista zbiera osobliwości, a płaci gadaniem. Gadania ma mnóstwo.
+arkham-tale-church_green_13_innsmouth_jail_cell = Rury niosą głosy z biura szeryfa. Leżysz bez ruchu całą noc i słuchasz.
+arkham-tale-church_green_14_esoteric_order_of_dagon = Przekraczasz linię na posadzce. Z galerii ktoś ci za to dziękuje.
+arkham-tale-church_green_14_innsmouth_jail = Można zostać na dochodzeniu. Zajmie to cały dzień, ale dzień będzie tego wart.
+arkham-tale-church_green_14_innsmouth_jail_cell = „Puśćcie – mówi coś w drzwiach. – Znam rodzinę”.

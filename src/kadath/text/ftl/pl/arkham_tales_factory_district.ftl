@@ -1,0 +1,45 @@
+### Horror w Arkham: wers opowieści do każdego wpisu na kartach Obszarów, factory district.
+### Built in code: arkham-tale-
+
+arkham-tale-factory_district_1_first_national_grocery = Chłopak z Arkham, który prowadzi sklep, wyprzedaje się tanio, zanim zamkną drogi.
+arkham-tale-factory_district_1_gilman_house_hotel = Po twojej stronie drzwi nie ma zasuwy. Po drugiej jest kilka osób.
+arkham-tale-factory_district_1_marsh_refinery = Piec jest zimny, ale coś trzymało w nim jaja.
+arkham-tale-factory_district_2_first_national_grocery = Weszło dwoje miejscowych. Nic nie kupują, stoją między półkami.
+arkham-tale-factory_district_2_gilman_house_hotel = Ledwie pojawia się twój podpis w księdze, recepcjonista gdzieś dzwoni. Z uśmiechem.
+arkham-tale-factory_district_2_marsh_refinery = Księgi probiercze pisały trzy ręce, z których jedna nie była ręką. Śledź złoto strona po stronie.
+arkham-tale-factory_district_3_first_national_grocery = Puszki opisano ręcznie, a ręka narysowała, co jest w środku.
+arkham-tale-factory_district_3_gilman_house_hotel = Przez całą noc śpiew spod piwnicy. Rano przyłapujesz się na tym, że podtrzymujesz bas.
+arkham-tale-factory_district_3_marsh_refinery = Widać, co tu odlewają. Pytanie, czy brygadzista widzi ciebie.
+arkham-tale-factory_district_4_first_national_grocery = Furgonetka wraca do Arkham pusta. Trzy dolary i głowa poniżej okna.
+arkham-tale-factory_district_4_gilman_house_hotel = Godzina z uchem przy ścianie i już wiesz, jak łączą się pokoje i jak po nich chodzić.
+arkham-tale-factory_district_4_marsh_refinery = Stary robotnik mruży oczy na twój widok. „Od których jesteś?” – pyta nie bez życzliwości.
+arkham-tale-factory_district_5_first_national_grocery = Krakersy, pierniki i kawa palona gdzie indziej. Jesz na stojąco.
+arkham-tale-factory_district_5_gilman_house_hotel = Człowiek na schodach nie ustępuje i pachnie przynętą.
+arkham-tale-factory_district_5_marsh_refinery = Przy kadziach z kwasem płacą od godziny. Nikt jeszcze nie został na czwartą.
+arkham-tale-factory_district_6_first_national_grocery = Klapę do piwnicy przykrywa dywanik. I nic więcej.
+arkham-tale-factory_district_6_gilman_house_hotel = Noc bez kroków. Trudno uwierzyć, jak bardzo brakowało ci niczego.
+arkham-tale-factory_district_6_marsh_refinery = Diadem jest nieskończony. Brakuje tylko ostatniego słowa na obręczy, a ty możesz je znać.
+arkham-tale-factory_district_7_first_national_grocery = Chłopak rysuje ci mapę na papierze pakowym: ulice, nabrzeża i drzwi, do których się nie puka.
+arkham-tale-factory_district_7_gilman_house_hotel = Lustro nad umywalnią jest łaskawsze dla innych niż dla ciebie albo odwrotnie.
+arkham-tale-factory_district_7_marsh_refinery = Powóz starego Marsha staje. Zasłonka drga i coś w środku porównuje cię z portretem.
+arkham-tale-factory_district_8_first_national_grocery = Pomarańcza. Prawdziwa, z Florydy. Siadasz na progu i jesz ją powoli.
+arkham-tale-factory_district_8_gilman_house_hotel = Dolar dla portiera i w wózku z praniem znajdzie się miejsce na jeszcze jeden tobołek, w drodze do domu.
+arkham-tale-factory_district_8_marsh_refinery = Wzorniki sięgają pewnej wyspy na Morzach Południowych i tego, czego jej mieszkańcy bali się kopiować.
+arkham-tale-factory_district_9_first_national_grocery = Na zapleczu jest telefon. Kierownik musiałby być odważniejszy, niż wygląda.
+arkham-tale-factory_district_9_gilman_house_hotel = Gość zza ściany nie zostawia przed drzwiami butów. Zostawia mokre wstęgi wodorostów.
+arkham-tale-factory_district_9_marsh_refinery = Formy odlewnicze składają się w jedną wielką twarz. Odkrywasz, w którą stronę ma patrzeć.
+arkham-tale-factory_district_10_first_national_grocery = Sklep płonie szybko. Tłum nie przyniósł wiader i nie wygląda na zaskoczony.
+arkham-tale-factory_district_10_gilman_house_hotel = Dwie damy w starych koronkach biorą cię przy kolacji pod ręce i rozprawiają ponad tobą o twoich uszach.
+arkham-tale-factory_district_10_marsh_refinery = Stróż ma bosak i wprawę.
+arkham-tale-factory_district_11_first_national_grocery = Za dwa dolary chłopak powie, którzy klienci płacą złotem i co szepczą, gdy je waży.
+arkham-tale-factory_district_11_gilman_house_hotel = Autobus jest niestety zepsuty. Będzie zepsuty co najmniej do jutra.
+arkham-tale-factory_district_11_marsh_refinery = Skarbca pilnuje coś, co nie potrzebuje wypłaty.
+arkham-tale-factory_district_12_first_national_grocery = Chłopak wciska ci złożony plan. „Arkham”, mówi takim tonem, jakim mówi się „raj”.
+arkham-tale-factory_district_12_gilman_house_hotel = „Obcy, który nic nie wie, może sobie wrócić do domu”, mówi kierowca i przytrzymuje drzwi.
+arkham-tale-factory_district_12_marsh_refinery = Przenośnik rusza sam, z tobą na górze.
+arkham-tale-factory_district_13_first_national_grocery = Ktoś obluzował wszystkie półki i ktoś liczy do trzech.
+arkham-tale-factory_district_13_gilman_house_hotel = Ktoś bardzo starannie rozpakował twój bagaż i zachował sobie pamiątkę.
+arkham-tale-factory_district_13_marsh_refinery = W szparach podłogi leżą złote opiłki. Im ciszej, tym więcej szpar.
+arkham-tale-factory_district_14_first_national_grocery = Waga na ladzie przechyla się, gdy się zbliżasz, a sprzedawca się żegna.
+arkham-tale-factory_district_14_gilman_house_hotel = Kartka pod drzwiami: pociąg z mlekiem o piątej albo pokój 428, jeśli wolisz wiedzieć.
+arkham-tale-factory_district_14_marsh_refinery = Pewien Marsh o ludzkich oczach pohandluje szeptem za tyglem. Chce przeczytać wszystko, co masz.

@@ -1,0 +1,43 @@
+### Horror w Arkham: wers opowieści do każdego wpisu na kartach Bram, blue.
+### Built in code: arkham-tale-
+
+arkham-tale-blue_1_abyss = Sześć korytarzy i każdy jest tym, którym tu wchodzisz.
+arkham-tale-blue_1_yuggoth = Przelatuje skrzydlaty patrol. Jeśli cię przeszukają, przynajmniej wyrzucą.
+arkham-tale-blue_1_other = Słyszysz, jak matka woła na kolację, spod ziemi.
+arkham-tale-blue_2_yuggoth = Jest różowe, cierpliwe i przybyło z daleka po próbkę.
+arkham-tale-blue_2_great_hall_of_celeano = Półka z zaległymi. Trzymają tam coś dla spóźnialskich albo coś trzyma tam spóźnialskich.
+arkham-tale-blue_2_other = Pole bitwy, obie strony dawno martwe, a między nimi jedno dobre ostrze.
+arkham-tale-blue_3_the_dreamlands = Dzieciaki z zaułka uciekają z twoją sakiewką. Dwoje z nich to też sakiewki.
+arkham-tale-blue_3_great_hall_of_celeano = Czytasz na głos. To jedyna rzecz, o którą proszą, by nie robić.
+arkham-tale-blue_3_other = Mgła staje na kilku nogach.
+arkham-tale-blue_4_the_dreamlands = Gospoda ma wspólną salę, wspólne łóżka i bardzo pospolitych złodziei.
+arkham-tale-blue_4_yuggoth = Chcą jednej rzeczy, którą robiły twoje ręce. Nie mówią po co.
+arkham-tale-blue_4_other = Pod lodem jest twarz wielkości pola, a jej oczy śledzą twoje kroki.
+arkham-tale-blue_5_abyss = Ciepła półka z suchym mchem. Śpisz bez jednego snu.
+arkham-tale-blue_5_yuggoth = Mają cylinder z twoim nazwiskiem, a czworo przyszło pomóc ci wejść.
+arkham-tale-blue_5_other = Droga do domu zamyka się za tobą jak rząd książek.
+arkham-tale-blue_6_the_dreamlands = Ślepiec sprzedaje wskazówki. Niektóre nawet dokądś prowadzą.
+arkham-tale-blue_6_great_hall_of_celeano = W czytelni jest kominek i strażnik. Zależy, co pierwsze cię zauważy.
+arkham-tale-blue_6_other = Poborca myta zrobiony jest z monet i wygląda na obluzowanego w stawach.
+arkham-tale-blue_7_the_dreamlands = Wieczór na tarasach nad rzeką. Chłopiec zapala lampy i nie dzieje się zupełnie nic.
+arkham-tale-blue_7_abyss = Coś, co było kiedyś górnikiem, natrafiło na żyłę czegoś, czego na górze nie ma.
+arkham-tale-blue_7_other = Gwiazdozbiory grają w kości i oddają ci to, co odgadniesz.
+arkham-tale-blue_8_abyss = Przeciąg, a w nim zapach dymu i kawy. Pod spodem jeszcze inny zapach.
+arkham-tale-blue_8_great_hall_of_celeano = Do powrotu lampy strażnika zdążysz znaleźć właściwą półkę albo nie.
+arkham-tale-blue_8_other = Strzeże nauki i oddaje ją temu, kto ustoi.
+arkham-tale-blue_9_abyss = Zsuwnia się rozwidla. Przechylasz się i masz nadzieję.
+arkham-tale-blue_9_great_hall_of_celeano = Coś z trybów przewraca ci strony, póki nie dasz się przewrócić.
+arkham-tale-blue_9_other = Na śniegu leży cień i nic, co by go rzucało.
+arkham-tale-blue_10_the_dreamlands = Przegrywasz w grę, o której nie było wiadomo, że trwa, i trzeba czekać, aż inni skończą.
+arkham-tale-blue_10_abyss = Ciemność jest tu miękka i brudzi ręce.
+arkham-tale-blue_10_other = Droga zadaje ci zagadkę przy każdym słupku.
+arkham-tale-blue_11_yuggoth = Chcą twojej magii albo przynajmniej tej części ciebie, która w nią wierzyła.
+arkham-tale-blue_11_great_hall_of_celeano = Przypis z dołu strony wychodzi na zewnątrz.
+arkham-tale-blue_11_other = Zamierasz, aż przejdzie. Jest bardzo długie.
+arkham-tale-blue_12_the_dreamlands = Klucz obraca się w obie strony. Jedną z nich pamiętasz z własnych drzwi.
+arkham-tale-blue_12_yuggoth = Skarbiec jest otwarty, póki trwa zaćmienie.
+arkham-tale-blue_12_other = Na pustyni leży na boku skrzynia z adresem w Arkham i nie jest pusta.
+arkham-tale-innsmouth_blue_1_the_dreamlands = Strażnik ostatniej bramy mówi, co weźmie. Miecz też ze sobą przyniósł.
+arkham-tale-innsmouth_blue_2_yuggoth = Niewolnicy idą ze spuszczonymi głowami na statek, który płynie do domu. Okrężna droga jest ciemna.
+arkham-tale-innsmouth_blue_3_abyss = Z lewej pachnie deszczem. Z prawej atramentem.
+arkham-tale-innsmouth_blue_4_great_hall_of_celeano = Na jednym pulpicie księga, która bierze zapłatę w wiedzy. Na drugim zwykła drewniana skrzynka.

@@ -1,0 +1,43 @@
+### Horror w Arkham: wers opowieści do każdego wpisu na kartach Bram, green.
+### Built in code: arkham-tale-
+
+arkham-tale-green_1_city_of_the_great_race = Skarbiec otwarto do sprzątania. Ciebie też otworzą, jeśli cię w nim znajdą.
+arkham-tale-green_1_plateau_of_leng = Kamień liczy twoje palce i zakłada się o to, co wiesz.
+arkham-tale-green_1_other = Stado szklanych ptaków siada, układa się w słowo i znika.
+arkham-tale-green_2_the_dreamlands = Przewoźnik zna skrót przez jutro.
+arkham-tale-green_2_plateau_of_leng = Zagradzają przełęcz skrzyżowanymi włóczniami, z zakrytymi twarzami. Jedna z twarzy się zsuwa.
+arkham-tale-green_2_other = Zdechło tu od czegoś większego. Z ciała można wiele wyczytać.
+arkham-tale-green_3_the_dreamlands = Król złodziei z bazaru gra uczciwie. Nikt nigdy nie powiedział czym.
+arkham-tale-green_3_city_of_the_great_race = Wymiana umysłów jest odwracalna, głosi etykieta, siłą.
+arkham-tale-green_3_other = Wyrocznia śpi i mówi przez sen. Podejdź na palcach bliżej i jeszcze bliżej.
+arkham-tale-green_4_city_of_the_great_race = Twoją przyszłość trzymali w złocie, pod szkłem, i chętnie się jej pozbędą.
+arkham-tale-green_4_great_hall_of_celeano = Reguły milczenia strzeże tu coś, co nasłuchuje oddechu.
+arkham-tale-green_4_other = Spuszczają drabinę. Ktoś inny też ją zauważył.
+arkham-tale-green_5_the_dreamlands = Budzisz się we śnie z czymś w kieszeni, czego w kieszeni nie było.
+arkham-tale-green_5_great_hall_of_celeano = W katalogu jest karta o tobie. Mówi, gdzie stanąć i co spadnie.
+arkham-tale-green_5_other = Mech, głęboki i ciepły, który mruczy, gdy się na nim położyć.
+arkham-tale-green_6_the_dreamlands = Ogród z furtką, nad furtką twoje imię z kwiatów i nikogo, kto by o nie pytał.
+arkham-tale-green_6_great_hall_of_celeano = Jedna z tablic to modlitwa w dobrej sprawie. Wypowiedz ją tak, jak trzeba.
+arkham-tale-green_6_other = Bożek w dziupli mocno trzyma swój dar i ma jeszcze dwie ręce.
+arkham-tale-green_7_plateau_of_leng = Lama bez twarzy siada naprzeciw i pokazuje ci twoją siłę, opierając się na niej.
+arkham-tale-green_7_great_hall_of_celeano = O północy półki przestawiają się same i jeden tom zostaje.
+arkham-tale-green_7_other = Wiatr kończy twoje zdanie słowem, które działa.
+arkham-tale-green_8_city_of_the_great_race = Wykład trwa od dziewięciu milionów lat i właśnie dotarł do tego, co przydatne.
+arkham-tale-green_8_great_hall_of_celeano = Zdejmujesz tablicę za tablicą. Każda mówiła właśnie o tym.
+arkham-tale-green_8_other = Sakiewka martwego podróżnika, wciąż pełna, wciąż zdziwiona.
+arkham-tale-green_9_city_of_the_great_race = Kustosza odwołano. Dwie gabloty są otwarte, a podłoga między nimi strzeżona.
+arkham-tale-green_9_plateau_of_leng = Patrzysz w kryształ, aż to kryształ mrugnie.
+arkham-tale-green_9_other = Na skale mapa z blizn, a jedna z nich jest świeża.
+arkham-tale-green_10_the_dreamlands = Król tego wzgórza płaci gościom, którzy nie boją się jego korony.
+arkham-tale-green_10_plateau_of_leng = Karawana uciekła, zostawiając ogień, otwarte juki i modlitwy w pół słowa.
+arkham-tale-green_10_other = Kałuża wielkości monety pokazuje ulice Arkham, z góry i z bliska.
+arkham-tale-green_11_the_dreamlands = Śpiewak na nabrzeżu powtarza zwrotkę, aż umiesz ją na pamięć.
+arkham-tale-green_11_city_of_the_great_race = Rzeczy znalezione, dziewięć galaktyk. Opisujesz swoją zgubę i przypadkiem trafiasz w coś ich.
+arkham-tale-green_11_other = Na jeden długi oddech całe niebo jest tylko niebem.
+arkham-tale-green_12_plateau_of_leng = Śnieg, cisza i twoje własne ślady, które idą przed tobą.
+arkham-tale-green_12_great_hall_of_celeano = Czytelnik obok przesuwa ci notatki, nie podnosząc głowy, której nie ma.
+arkham-tale-green_12_other = Gniazdo ze srebrnego drutu. Właściciel wyszedł albo jest bardzo płaski.
+arkham-tale-innsmouth_green_1_great_hall_of_celeano = Książka spada ci pod nogi, tytułem do góry. Można odłożyć. Można otworzyć.
+arkham-tale-innsmouth_green_2_the_dreamlands = U stóp góry szepcząca jaskinia. W połowie stoku dłoń, która przyzywa.
+arkham-tale-innsmouth_green_3_city_of_the_great_race = Proponują ci spojrzenie wstecz albo naprzód. To drugie z żetonem na pamiątkę.
+arkham-tale-innsmouth_green_4_plateau_of_leng = Burza zabije cię do rana. Jest jaskinia z kośćmi i chata z futrami.

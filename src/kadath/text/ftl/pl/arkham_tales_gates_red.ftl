@@ -1,0 +1,43 @@
+### Horror w Arkham: wers opowieści do każdego wpisu na kartach Bram, red.
+### Built in code: arkham-tale-
+
+arkham-tale-red_1_rlyeh = Błoto na bruku jest starsze od stóp i nie puszcza twoich.
+arkham-tale-red_1_plateau_of_leng = Na lodzie odzywa się róg. Stado, które mu odpowiada, nie ma kopyt.
+arkham-tale-red_1_other = Szara trawa, szare wzgórza, szare słońce, które stoi. Siedzisz, aż serce się uciszy.
+arkham-tale-red_2_abyss = Przechodzą nad tobą po sklepieniu, ręka za ręką, niosąc kogoś, kto jeszcze mówi.
+arkham-tale-red_2_plateau_of_leng = Pasterz w żółtym welonie chce odzyskać laskę i daje ci trzymać jeden koniec.
+arkham-tale-red_2_other = Wiatr zdziera z ciebie warstwę po warstwie i na każdej coś pisze, zanim ją puści.
+arkham-tale-red_3_plateau_of_leng = Piarg spał wsparty na łokciu, a ty stajesz właśnie na tym łokciu.
+arkham-tale-red_3_the_dreamlands = Jesteś lisem. Nikt nie wyjaśnił zasad, ale oto psy.
+arkham-tale-red_3_other = Ciernie, a na każdym małe twarde oko.
+arkham-tale-red_4_rlyeh = Fala cienia rozbija się o taras z ciężarem wody.
+arkham-tale-red_4_plateau_of_leng = Klasztor ma jednego mnicha, jedną świecę i jedną księgę. Z tych trojga wolno ci potrzymać dwoje.
+arkham-tale-red_4_other = W szklanym piasku leży na wpół zakopane coś, co zrobiono dla dłoni takiej jak twoja.
+arkham-tale-red_5_rlyeh = Macki posągu wyrzeźbiono tak dobrze, że trzy już cię trzymają.
+arkham-tale-red_5_abyss = Na dnie szybu jest drugi szyb, pełen głosów, które już pogrzebano.
+arkham-tale-red_5_other = Chce się mocować. Nie chce wygrać, chce tylko nie kończyć.
+arkham-tale-red_6_plateau_of_leng = Chowasz się wśród zamaskowanych tancerzy, a potem słyszysz muzykę do zdejmowania masek.
+arkham-tale-red_6_the_dreamlands = Pałacowa kuchnia. Kucharz liczy gości, potem półmiski, potem znowu gości.
+arkham-tale-red_6_other = Obok przebiega strona z ognia. Dotrzymaj jej kroku, a ją przeczytasz.
+arkham-tale-red_7_abyss = Twoja lampa gaśnie. Zapala się czyjaś inna.
+arkham-tale-red_7_the_dreamlands = Schody wieży są tak pewne, jak szybkie są twoje stopy.
+arkham-tale-red_7_other = Dwoje drzwi z dymu, dwaj strażnicy, jeden głodny. Sami nie wiedzą który.
+arkham-tale-red_8_rlyeh = Coś jak kapłan i jak kałamarnica błogosławi cię wszystkimi ramionami naraz.
+arkham-tale-red_8_the_dreamlands = Rycerz u brodu od dwustu lat czeka na kogokolwiek.
+arkham-tale-red_8_other = Horyzont ma ramiona.
+arkham-tale-red_9_rlyeh = Noga się ślizga i ciężar miasta spada na ciebie nie tą stroną, co trzeba.
+arkham-tale-red_9_the_dreamlands = Zoogi wymienią sekret za sekret i wiedzą, które z twoich są nieświeże.
+arkham-tale-red_9_other = Gorące źródło, płaski kamień i nikogo. Nie dowierzasz temu tak długo, jak się da.
+arkham-tale-red_10_rlyeh = To, co wynurza się z jeziorka, wciąż decyduje, ile mieć kończyn.
+arkham-tale-red_10_abyss = Most z kości ułożono luźno i puszcza po jednej od drugiego końca.
+arkham-tale-red_10_other = Rozwiązujesz labirynt, a on gratuluje ci, dobudowując piętro.
+arkham-tale-red_11_abyss = Stalaktyty spadają tam, gdzie trafia echo twojego kroku, chwilę po nim.
+arkham-tale-red_11_the_dreamlands = Grasz z topielcem w orła i reszkę o opłatę za łódź, jego monetą.
+arkham-tale-red_11_other = Tutejszy deszcz jest drobny i ma zęby.
+arkham-tale-red_12_abyss = Źródło w skale, czyste i zimne. Oddaje to, z czym przychodzisz.
+arkham-tale-red_12_plateau_of_leng = Ognie na dalekiej grani przez całą noc zbliżały się do twojego.
+arkham-tale-red_12_other = W poprzek ścieżki coś śpi ze wszystkimi paszczami otwartymi.
+arkham-tale-innsmouth_red_1_the_dreamlands = Las jest zaczarowany i ciemny, a zmęczenie ogromne. Ogień dotrzyma ci towarzystwa. I ściągnie towarzystwo.
+arkham-tale-innsmouth_red_2_abyss = Półka się kończy. Jest droga w górę dla silnych i droga w dół dla szczęściarzy.
+arkham-tale-innsmouth_red_3_rlyeh = Zagrodziło schody, a za tobą jest morze, czarne, ze światłem, które może być Arkham.
+arkham-tale-innsmouth_red_4_plateau_of_leng = Ludzie z Leng jedzą kolację. Mają wolne krzesło, otwarty kufer i doskonałe maniery.

@@ -1,0 +1,43 @@
+### Horror w Arkham: wers opowieści do każdego wpisu na kartach Bram, yellow.
+### Built in code: arkham-tale-
+
+arkham-tale-yellow_1_rlyeh = Drzwi wielkości zbocza są uchylone. Sączy się z nich wiedza i szybko spływa w dół.
+arkham-tale-yellow_1_yuggoth = Czarna rzeka płynie bezgłośnie i choć raz nic w niej nie odwraca się, by na ciebie spojrzeć.
+arkham-tale-yellow_1_other = Światło ma tu gramatykę. Śledzisz jedno zdanie do końca i płacisz za kropkę.
+arkham-tale-yellow_2_yuggoth = Na półce buczy rząd metalowych cylindrów. Jeden pyta cię o datę.
+arkham-tale-yellow_2_the_dreamlands = Na moście spotykasz siebie z dzieciństwa, a dziecko nie chce być tobą.
+arkham-tale-yellow_2_other = Coś przegląda twoją pamięć jak urzędnik i wyjmuje wszystko z przegródki „czary”.
+arkham-tale-yellow_3_rlyeh = Schody w połowie drogi zmieniają zdanie.
+arkham-tale-yellow_3_yuggoth = Tutejsi chirurdzy są delikatni, ciekawi i nigdzie się nie spieszą.
+arkham-tale-yellow_3_other = Ziemia przed tobą wstaje.
+arkham-tale-yellow_4_rlyeh = Głęboko pod tobą coś przewraca się we śnie, a póki się przewraca, śnisz jego sny.
+arkham-tale-yellow_4_city_of_the_great_race = Z nienagannymi manierami otwierają ci czaszkę i pokazują, jak niewiele w niej było.
+arkham-tale-yellow_4_other = Każdy kierunek prowadzi tam, skąd przychodzisz.
+arkham-tale-yellow_5_rlyeh = Kąt, o który się opierasz, ustępuje, a potem trzyma cię dość mocno.
+arkham-tale-yellow_5_the_dreamlands = Karawana rusza o wschodzie księżyca. Księżyc już o tobie wie.
+arkham-tale-yellow_5_other = Ktoś tędy szedł przed tobą i był na tyle miły, by zostawić znaki.
+arkham-tale-yellow_6_city_of_the_great_race = Rampę blokuje stożek o szczypcach. Woli sekcję od dyskusji, ale dyskutować też umie.
+arkham-tale-yellow_6_yuggoth = W kopalnianych sztolniach grzyby prowadzą rachunki światłem. Jedna z kolumn dotyczy Ziemi.
+arkham-tale-yellow_6_other = W pyle leżą monety, każda z twarzą kogoś, u kogo masz dług.
+arkham-tale-yellow_7_rlyeh = Zielony kamień się poci. Gdzie na ciebie kapnie, słychać morze.
+arkham-tale-yellow_7_city_of_the_great_race = Znajdujesz w archiwum swoje stulecie. To cienki tom, a ostatnie strony są sklejone.
+arkham-tale-yellow_7_other = W powietrzu wisi okno, a za nim oświetlona kuchnia. Zatrzask się zacina.
+arkham-tale-yellow_8_city_of_the_great_race = Pozwalają ci czytać przez godzinę, a potem proszą, by coś napisać.
+arkham-tale-yellow_8_yuggoth = Wieże bez okien cię widzą. Już wiesz jak i lepiej byłoby nie wiedzieć.
+arkham-tale-yellow_8_other = Czekało bardzo cierpliwie i nakryło dla ciebie.
+arkham-tale-yellow_9_yuggoth = Czarny metalowy spodek ładują na krótki lot. Ukryj się dobrze albo ukryją ciebie.
+arkham-tale-yellow_9_the_dreamlands = Koty mają zdanie na temat tego, którędy wolno ci dziś chodzić.
+arkham-tale-yellow_9_other = Rozkładają cię na osobne myśli i rozdają jak karty.
+arkham-tale-yellow_10_city_of_the_great_race = Wiatr pod klapami się zbudził, a pieczęcie sprawdzane są po kolei. Uciekaj.
+arkham-tale-yellow_10_the_dreamlands = Stary kapłan zadaje ci trzy pytania. Śniący, którzy zawiodą, nie przestają śnić.
+arkham-tale-yellow_10_other = Martwy odkrywca siedzi oparty o kamień, z notatkami na kolanach, po kolei.
+arkham-tale-yellow_11_city_of_the_great_race = Przechodzisz milę między półkami i nikt cię nie zauważa. To najbardziej samotna dobroć, jaka cię spotkała.
+arkham-tale-yellow_11_the_dreamlands = Kupiec o za szerokich ustach częstuje cię winem z jednego rubinu. Nie wypada nie znać odpowiedzi.
+arkham-tale-yellow_11_other = Niebo schyla się, żeby cię powąchać.
+arkham-tale-yellow_12_rlyeh = Plac przechyla się jak talerz przy sprzątaniu ze stołu.
+arkham-tale-yellow_12_the_dreamlands = Po siedmiuset stopniach coś wchodzi na górę, w kapciach.
+arkham-tale-yellow_12_other = Od jakiegoś czasu idziesz po jego grzbiecie.
+arkham-tale-innsmouth_yellow_1_the_dreamlands = Sklep na końcu ulicy sprzedaje wszystko, a cenę odczytuje się z ciebie dotykiem.
+arkham-tale-innsmouth_yellow_2_rlyeh = Patrzy na ciebie. Nic więcej nie robi, a to wystarczy, by przerobić cię od początku.
+arkham-tale-innsmouth_yellow_3_yuggoth = Odsyłają cię do domu z małym prezentem pod skórą, nastrojonym na każde otwierane drzwi.
+arkham-tale-innsmouth_yellow_4_city_of_the_great_race = Mogą ci pożyczyć lepszy umysł albo lepsze ciało. Uczciwie mówią, co biorą w zastaw.

@@ -1,0 +1,45 @@
+### Horror w Arkham: wers opowieści do każdego wpisu na kartach Obszarów, innsmouth shore.
+### Built in code: arkham-tale-
+
+arkham-tale-innsmouth_shore_1_falcon_point = Barometr na ścianie hangaru podjął decyzję, a mewy już odleciały.
+arkham-tale-innsmouth_shore_1_devil_reef = Fale biorą się za ciebie po kolei. Oddawaj równie mocno, a morskie powietrze niemal krzepi.
+arkham-tale-innsmouth_shore_1_yha_nthlei = Woda jest tu ciepła i zna cię. Płuca przestają pytać.
+arkham-tale-innsmouth_shore_2_falcon_point = Pod molem stoi łódka z wiosłami na burtach i bez nazwy na rufie.
+arkham-tale-innsmouth_shore_2_devil_reef = Coś wcisnęło swój skarb w szczelinę i coś po niego wraca.
+arkham-tale-innsmouth_shore_2_yha_nthlei = Sieci z włosów unoszą cię pod światło, żeby zobaczyć, z czego cię zrobiono.
+arkham-tale-innsmouth_shore_3_falcon_point = Latarnik mówi dobry wieczór z niewłaściwej strony lampy.
+arkham-tale-innsmouth_shore_3_devil_reef = Czyjaś dłoń zamyka się na twojej kostce. Nie wciąga. Zaprasza.
+arkham-tale-innsmouth_shore_3_yha_nthlei = Skarbiec nie ma zamka, tylko prąd, a ten prąd płynie do zupełnie innego morza.
+arkham-tale-innsmouth_shore_4_falcon_point = Staruszka naprawia sieci i opowiada wszystko od końca, od twojej śmierci. Zostań do początku.
+arkham-tale-innsmouth_shore_4_devil_reef = Przy odpływie rafa odsłania schody, a na ich szczycie odcisk kolana.
+arkham-tale-innsmouth_shore_4_yha_nthlei = Jeden z filarów to rygiel. Jeśli dobrze go odczytasz, przesunie się i bardzo daleko coś się zamknie.
+arkham-tale-innsmouth_shore_5_falcon_point = Lina cumownicza owija ci się wokół nadgarstka, gdy patrzysz na horyzont.
+arkham-tale-innsmouth_shore_5_devil_reef = Prąd przewraca się pod tobą jak śpiący. Dokądś cię zaniesie, a dokąd – nie do końca od niego zależy.
+arkham-tale-innsmouth_shore_5_yha_nthlei = Płyniesz ku światłu. Światła są dwa.
+arkham-tale-innsmouth_shore_6_falcon_point = Boje dzwonią przy zupełnej ciszy i to po kolei, od najdalszej do najbliższej.
+arkham-tale-innsmouth_shore_6_devil_reef = Spotykają się tutaj, na płaskiej skale. Połóż się w wodorostach, wstrzymaj oddech i licz.
+arkham-tale-innsmouth_shore_6_yha_nthlei = Wielkie wrota się zamykają. Po tej stronie wisi perłowa lampa i po tej stronie jest strażnik.
+arkham-tale-innsmouth_shore_7_falcon_point = Przewoźnik ma kuzyna w Waszyngtonie. Cztery dolary wystarczą na telegram.
+arkham-tale-innsmouth_shore_7_devil_reef = W spokojnej niecce twoje odbicie otwiera usta przed tobą.
+arkham-tale-innsmouth_shore_7_yha_nthlei = Pozwalają ci czytać tablice w wielkiej sali. Każdą linijkę, którą zrozumiesz, zechcą odzyskać.
+arkham-tale-innsmouth_shore_8_falcon_point = Warto dziś przejść się brzegiem, jeśli zniesiesz widok wszystkiego, co na nim leży.
+arkham-tale-innsmouth_shore_8_devil_reef = Półślepy rybak, kompletnie zagubiony, uderza łodzią o skałę obok ciebie.
+arkham-tale-innsmouth_shore_8_yha_nthlei = Dzieci tego miasta bawią się tobą, aż przestajesz się ruszać.
+arkham-tale-innsmouth_shore_9_falcon_point = Wnuk Zadoka odziedziczył po dziadku pragnienie i pamięć.
+arkham-tale-innsmouth_shore_9_devil_reef = Mgła. Nie ma na nią rady – trzeba w niej siedzieć i słuchać, kto siedzi jeszcze.
+arkham-tale-innsmouth_shore_9_yha_nthlei = Strażnik świątyni śpi jednym okiem. Można go obejść albo przejść po nim.
+arkham-tale-innsmouth_shore_10_falcon_point = Złodzieje wraków zostawili na piasku jedną beczkę i poszli po wóz.
+arkham-tale-innsmouth_shore_10_devil_reef = Fala podnosi cię ze skały i stawia na żwirze z zaciśniętą pięścią. Patrzysz, co w niej jest?
+arkham-tale-innsmouth_shore_10_yha_nthlei = Oto zwornik. Wyrwij go, a morze rozstrzygnie to samo ze sobą i może o tobie zapomni.
+arkham-tale-innsmouth_shore_11_falcon_point = Przemytnicze ceny, przemytnicza pora, a towar leży na dnie odwróconej łodzi.
+arkham-tale-innsmouth_shore_11_devil_reef = Żagiel! Machaj, krzycz i licz na to, że nic innego cię nie usłyszało.
+arkham-tale-innsmouth_shore_11_yha_nthlei = Wszystkie prądy miasta płyną do jednego łuku, a na to nie ma dość silnych pływaków.
+arkham-tale-innsmouth_shore_12_falcon_point = Molo się rusza. To nie molo się rusza.
+arkham-tale-innsmouth_shore_12_devil_reef = W skalnych zagłębieniach leżą monety nieznanej mennicy, jasne jak ryby.
+arkham-tale-innsmouth_shore_12_yha_nthlei = Organy miasta wybijają godzinę. Mają piszczałki długie na milę i nastrojono je do kości.
+arkham-tale-innsmouth_shore_13_falcon_point = Kuter straży przybrzeżnej zabierze pasażera, który nic nie powie kapitanowi.
+arkham-tale-innsmouth_shore_13_devil_reef = Tablice pod linią wody da się czytać palcami, jeśli nie przeszkadza ci, że one też czytają.
+arkham-tale-innsmouth_shore_13_yha_nthlei = Ktoś musi zostać i przytrzymać drzwi. To nie będziesz ty.
+arkham-tale-innsmouth_shore_14_falcon_point = Pilot portowy widział, jak to wypływa. Niech najpierw wypije albo najpierw się wypłacze.
+arkham-tale-innsmouth_shore_14_devil_reef = Morze się wygładza, tak jak tłum cichnie, gdy wchodzi król.
+arkham-tale-innsmouth_shore_14_yha_nthlei = Koralowe schody wiją się w górę i w górę, a na szczycie ktoś postawił kościół.

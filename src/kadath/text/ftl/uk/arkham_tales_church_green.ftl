@@ -1,0 +1,45 @@
+### Жах Аркгема: рядок оповіді до кожного запису на картах Локацій, church green.
+### Built in code: arkham-tale-
+
+arkham-tale-church_green_1_esoteric_order_of_dagon = Вас просять стати на коліна з іншими й співати. Стара мелодія прихильна до тих, хто має на неї горло.
+arkham-tale-church_green_1_innsmouth_jail = Констебля не цікавить, що ви питаєте. Його цікавить, щоб ви пішли.
+arkham-tale-church_green_1_innsmouth_jail_cell = Попередній в’язень видряпав за нарами все, що знав. Часу прочитати у вас доволі.
+arkham-tale-church_green_2_esoteric_order_of_dagon = Жрець без шиї кладе холодний палець вам на повіку й розглядає око. Тим часом книга лежить розгорнута.
+arkham-tale-church_green_2_innsmouth_jail = Стійка зі зброєю на ланцюгу, та ланцюг – сама іржа, а вартовий переважно спить.
+arkham-tale-church_green_2_innsmouth_jail_cell = По вас приходять перед світанком із мокрим мішком, і вони мугикають.
+arkham-tale-church_green_3_esoteric_order_of_dagon = «Усі рідня, хто сходить до води», – каже гасло. Вони готові це перевірити.
+arkham-tale-church_green_3_innsmouth_jail = На скрині зі знахідками вже нема нічийого імені.
+arkham-tale-church_green_3_innsmouth_jail_cell = Човен малий, руки зв’язані, а чорна смуга попереду – не обрій.
+arkham-tale-church_green_4_esoteric_order_of_dagon = Процесія завертає раніше, ніж мала. Сходами вгору чи вниз – і негайно.
+arkham-tale-church_green_4_innsmouth_jail = В одній камері замість нар – резервуар. Він зайнятий.
+arkham-tale-church_green_4_innsmouth_jail_cell = Вирок виносять мовою клацань, а виконує його приплив.
+arkham-tale-church_green_5_esoteric_order_of_dagon = Усім ідолам у залі надано ваше обличчя. Гарна робота. Занадто гарна.
+arkham-tale-church_green_5_innsmouth_jail = Помічник платить вам за те, що вас тут не було, і для певності рахує двічі.
+arkham-tale-church_green_5_innsmouth_jail_cell = Стік у підлозі ширший, ніж учора, і він дихає.
+arkham-tale-church_green_6_esoteric_order_of_dagon = Вас мають за посланця з глибин. Зіграйте добре – і вийдете з їхніми побажаннями.
+arkham-tale-church_green_6_innsmouth_jail = Старий п’яниця в кутку хоче потримати щось гарне. За це він згадає весь 1846 рік.
+arkham-tale-church_green_6_innsmouth_jail_cell = Вони нічого не питають. Вони лише хочуть побачити, як ви гоїтеся.
+arkham-tale-church_green_7_esoteric_order_of_dagon = За завісою когось хрестять, і це триває надто довго.
+arkham-tale-church_green_7_innsmouth_jail = У графіку чергувань від часів Громадянської війни ті самі шість прізвищ.
+arkham-tale-church_green_7_innsmouth_jail_cell = Ваш сусід по камері був дуже тихий. Він просто чекав, доки виростуть зуби.
+arkham-tale-church_green_8_esoteric_order_of_dagon = Воротар обнюхує вас і за запахом вирішує, до котрих із двох дверей ви прийшли.
+arkham-tale-church_green_8_innsmouth_jail = Наглядачка нетутешня і досі варить пристойний бульйон.
+arkham-tale-church_green_8_innsmouth_jail_cell = На припливі вода по кісточки, на відпливі – щури. Лампу лишають, щоб ви бачили.
+arkham-tale-church_green_9_esoteric_order_of_dagon = Чаша біля ваших губ. Можна виплюнути, а можна довідатися того, що й вони.
+arkham-tale-church_green_9_innsmouth_jail = Серед вилучених паперів є аркуш, якого цензор не вмів прочитати.
+arkham-tale-church_green_9_innsmouth_jail_cell = Один прут на вікні прокручується в руці, наче його щоночі хтось змащував.
+arkham-tale-church_green_10_esoteric_order_of_dagon = Купіль не має дна. Вони за вас такі раді.
+arkham-tale-church_green_10_innsmouth_jail = Зміна варти: чотири хвилини, одна відчинена шафка, одна рипуча дошка.
+arkham-tale-church_green_10_innsmouth_jail_cell = Стіну мурував чоловік, який ненавидів це місто. Три його камені виймаються.
+arkham-tale-church_green_11_esoteric_order_of_dagon = Релікварій світиться кольором мілкої води, і всі маски на стіні дивляться на нього.
+arkham-tale-church_green_11_innsmouth_jail = Хтось у крайній камері сміється з жарту, якого ви ще не розповіли.
+arkham-tale-church_green_11_innsmouth_jail_cell = Пилка в хлібі. Ви так і не дізнаєтеся, чия то доброта.
+arkham-tale-church_green_12_esoteric_order_of_dagon = Ви лишаєтеся на проповідь. Вона майже розсудлива, і це найгірше.
+arkham-tale-church_green_12_innsmouth_jail = У вас беруть відбитки пальців і, здається, розчаровані.
+arkham-tale-church_green_12_innsmouth_jail_cell = Нічний вартовий лишає ключі в замку й іде, плачучи.
+arkham-tale-church_green_13_esoteric_order_of_dagon = Ось та щілина, крізь яку лізе решта. Ви маєте одну річ, що б до неї пасувала, а спів урвався.
+arkham-tale-church_green_13_innsmouth_jail = Хранитель доказів збирає дивовижі, а платить балачками. Балачок у нього багато.
+arkham-tale-church_green_13_innsmouth_jail_cell = Труби доносять голоси з кабінету шерифа. Ви лежите непорушно всю ніч і слухаєте.
+arkham-tale-church_green_14_esoteric_order_of_dagon = Ви переступили риску на підлозі. З галереї вам хтось за це дякує.
+arkham-tale-church_green_14_innsmouth_jail = Можна лишитися на слідство. Це забере весь день, але день того вартий.
+arkham-tale-church_green_14_innsmouth_jail_cell = «Пустіть, – каже те, що у дверях. – Я знаю цю родину».

@@ -1,0 +1,45 @@
+### Жах Аркгема: рядок оповіді до кожного запису на картах Локацій, factory district.
+### Built in code: arkham-tale-
+
+arkham-tale-factory_district_1_first_national_grocery = Хлопець з Аркгема, що тримає крамницю, розпродується дешево, доки не перекрили дороги.
+arkham-tale-factory_district_1_gilman_house_hotel = З вашого боку дверей нема засува. З того – кілька людей.
+arkham-tale-factory_district_1_marsh_refinery = Піч холодна, але щось тримало в ній яйця.
+arkham-tale-factory_district_2_first_national_grocery = Зайшли двоє містян, нічого не купують і стоять між полицями.
+arkham-tale-factory_district_2_gilman_house_hotel = Щойно ви розписалися в книзі, портьє кудись телефонує. Усміхаючись.
+arkham-tale-factory_district_2_marsh_refinery = Пробірні книги писали три руки, і одна з них – не рука. Простежте за золотом зі сторінки на сторінку.
+arkham-tale-factory_district_3_first_national_grocery = Бляшанки підписано від руки, і рука намалювала, що всередині.
+arkham-tale-factory_district_3_gilman_house_hotel = Усю ніч спів з-під підвалу. Під ранок ви помічаєте, що тягнете басову партію.
+arkham-tale-factory_district_3_marsh_refinery = Ви побачили, що тут відливають. Питання, чи побачив вас бригадир.
+arkham-tale-factory_district_4_first_national_grocery = Фургон вертається до Аркгема порожній. Три долари – і голову нижче вікна.
+arkham-tale-factory_district_4_gilman_house_hotel = Година з вухом біля стіни – і ви знаєте, як сполучено кімнати і як у них ходити.
+arkham-tale-factory_district_4_marsh_refinery = Старий робітник мружиться на ваше обличчя. «А ви чиї будете?» – питає він не без приязні.
+arkham-tale-factory_district_5_first_national_grocery = Крекери, імбирне печиво й кава, смажена деінде. Ви їсте стоячи.
+arkham-tale-factory_district_5_gilman_house_hotel = Чоловік на сходах не відступає і тхне наживкою.
+arkham-tale-factory_district_5_marsh_refinery = Біля чанів із кислотою платять погодинно. На четверту годину ще ніхто не лишався.
+arkham-tale-factory_district_6_first_national_grocery = Ляду в підвал прикриває килимок. І більше нічого.
+arkham-tale-factory_district_6_gilman_house_hotel = Ніч без кроків. Ви й не знали, як скучили за нічим.
+arkham-tale-factory_district_6_marsh_refinery = Тіара незакінчена. Бракує лише останнього слова на обідку, і ви, може, його знаєте.
+arkham-tale-factory_district_7_first_national_grocery = Хлопець малює вам карту на обгортковому папері: вулиці, причали і двері, в які не стукають.
+arkham-tale-factory_district_7_gilman_house_hotel = Дзеркало над умивальником ласкавіше до інших, ніж до вас. Або навпаки.
+arkham-tale-factory_district_7_marsh_refinery = Карета старого Марша спиняється. Завіска ворушиться, і щось усередині порівнює вас із портретом.
+arkham-tale-factory_district_8_first_national_grocery = Апельсин. Справжній, із Флориди. Ви сідаєте на порозі й поволі його їсте.
+arkham-tale-factory_district_8_gilman_house_hotel = Долар швейцарові – і у візку з білизною знайдеться місце ще для одного клунка, додому.
+arkham-tale-factory_district_8_marsh_refinery = Книги зразків ведуть на острів у Південних морях і до того, що його люди боялися копіювати.
+arkham-tale-factory_district_9_first_national_grocery = У коморі є телефон. Управителеві треба бути хоробрішим, ніж він виглядає.
+arkham-tale-factory_district_9_gilman_house_hotel = Сусіда за стіною не виставляє взуття за двері. Він лишає мокрі стрічки водоростей.
+arkham-tale-factory_district_9_marsh_refinery = Ливарні форми складаються в одне велике обличчя. Ви розумієте, куди воно має дивитися.
+arkham-tale-factory_district_10_first_national_grocery = Крамниця горить швидко. Натовп не приніс відер і не виглядає здивованим.
+arkham-tale-factory_district_10_gilman_house_hotel = Дві дами в старому мереживі за вечерею беруть вас під руки й над вашою головою обговорюють ваші вуха.
+arkham-tale-factory_district_10_marsh_refinery = Сторож має багор і вправність.
+arkham-tale-factory_district_11_first_national_grocery = За два долари хлопець скаже, хто платить золотом і що вони шепочуть, доки він його важить.
+arkham-tale-factory_district_11_gilman_house_hotel = Автобус, на жаль, зламався. Він буде зламаний щонайменше до завтра.
+arkham-tale-factory_district_11_marsh_refinery = Сховище стереже щось, чому не треба платні.
+arkham-tale-factory_district_12_first_national_grocery = Хлопець тицяє вам складену карту. «Аркгем», – каже він так, як кажуть «рай».
+arkham-tale-factory_district_12_gilman_house_hotel = «Чужинець, який нічого не бачив, може їхати додому», – каже водій і тримає дверцята.
+arkham-tale-factory_district_12_marsh_refinery = Конвеєр рушає сам, із вами на ньому.
+arkham-tale-factory_district_13_first_national_grocery = Хтось розхитав усі полиці, і хтось лічить до трьох.
+arkham-tale-factory_district_13_gilman_house_hotel = Хтось дуже дбайливо розпакував ваші речі й лишив собі щось на пам’ять.
+arkham-tale-factory_district_13_marsh_refinery = У щілинах підлоги лежить золотий пил. Що тихіше, то більше щілин.
+arkham-tale-factory_district_14_first_national_grocery = Ваги на прилавку хитаються, коли ви підходите, і крамар хреститься.
+arkham-tale-factory_district_14_gilman_house_hotel = Записка під дверима: молочний поїзд о п’ятій або кімната 428, якщо волієте знати.
+arkham-tale-factory_district_14_marsh_refinery = Один Марш із людськими очима торгується пошепки за тиглем. Він хоче прочитати все, що маєте.

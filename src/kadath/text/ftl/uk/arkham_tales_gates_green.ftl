@@ -1,0 +1,43 @@
+### Жах Аркгема: рядок оповіді до кожного запису на картах Брам, green.
+### Built in code: arkham-tale-
+
+arkham-tale-green_1_city_of_the_great_race = Сховище відчинили, щоб прибрати. Вас теж розчинять, якщо в ньому знайдуть.
+arkham-tale-green_1_plateau_of_leng = Камінь лічить ваші пальці й закладається на те, що ви знаєте.
+arkham-tale-green_1_other = Зграя скляних птахів сідає, складається в слово і зникає.
+arkham-tale-green_2_the_dreamlands = Перевізник знає коротку дорогу крізь завтра.
+arkham-tale-green_2_plateau_of_leng = Вони загородили перевал схрещеними списами, із закритими обличчями. Одне обличчя сповзає.
+arkham-tale-green_2_other = Воно тут здохло від чогось більшого. З тіла можна багато прочитати.
+arkham-tale-green_3_the_dreamlands = Король злодіїв базару грає чесно. Ніхто ніколи не казав чим.
+arkham-tale-green_3_city_of_the_great_race = Обмін розумами зворотний, каже етикетка, силоміць.
+arkham-tale-green_3_other = Оракул спить і говорить уві сні. Підійдіть навшпиньки ближче, ще ближче.
+arkham-tale-green_4_city_of_the_great_race = Ваше майбутнє тримали в золоті, під склом, і радо його позбудуться.
+arkham-tale-green_4_great_hall_of_celeano = Правило тиші тут береже щось, що прислухається до дихання.
+arkham-tale-green_4_other = Спускають драбину. Хтось інший теж її побачив.
+arkham-tale-green_5_the_dreamlands = Ви прокидаєтеся всередині сну з чимось у кишені, чого там не було.
+arkham-tale-green_5_great_hall_of_celeano = У каталозі є картка про вас. На ній – де стати і що впаде.
+arkham-tale-green_5_other = Мох, глибокий і теплий, що мурмоче, коли на нього лягти.
+arkham-tale-green_6_the_dreamlands = Сад із брамкою, над нею ваше ім’я з квітів, і нікого, хто б його питав.
+arkham-tale-green_6_great_hall_of_celeano = Одна з таблиць – молитва за добру справу. Вимовте її так, як задумано.
+arkham-tale-green_6_other = Ідол у дуплі міцно тримає свій дар, і рук у нього ще дві.
+arkham-tale-green_7_plateau_of_leng = Лама без обличчя сідає навпроти й показує вам вашу силу, спираючись на неї.
+arkham-tale-green_7_great_hall_of_celeano = Опівночі полиці переставляються, і один том зайвий.
+arkham-tale-green_7_other = Вітер кінчає ваше речення словом, що діє.
+arkham-tale-green_8_city_of_the_great_race = Лекція триває дев’ять мільйонів років і саме дійшла до корисного.
+arkham-tale-green_8_great_hall_of_celeano = Ви знімаєте таблицю за таблицею. Кожна з них була про це.
+arkham-tale-green_8_other = Гаманець мертвого мандрівника, досі повний, досі здивований.
+arkham-tale-green_9_city_of_the_great_race = Хранителя викликали. Дві вітрини відкриті, а підлога між ними стежить.
+arkham-tale-green_9_plateau_of_leng = Ви дивитеся в кристал, доки кліпне він.
+arkham-tale-green_9_other = На скелі мапа зі шрамів, і один шрам свіжий.
+arkham-tale-green_10_the_dreamlands = Король цього пагорба платить гостям, що не бояться його корони.
+arkham-tale-green_10_plateau_of_leng = Караван утік, лишивши вогонь, відкриті в’юки й молитви на півслові.
+arkham-tale-green_10_other = Калюжка завбільшки з монету показує вулиці Аркгема, згори й зблизька.
+arkham-tale-green_11_the_dreamlands = Співак на причалі повторює куплет, доки ви не знатимете його напам’ять.
+arkham-tale-green_11_city_of_the_great_race = Бюро знахідок, дев’ять галактик. Ви описуєте своє і випадково вгадуєте щось їхнє.
+arkham-tale-green_11_other = На один довгий подих усе небо – лише небо.
+arkham-tale-green_12_plateau_of_leng = Сніг, тиша і ваші власні сліди, що йдуть попереду.
+arkham-tale-green_12_great_hall_of_celeano = Читач поруч підсовує вам свої нотатки, не підводячи обличчя, якого нема.
+arkham-tale-green_12_other = Гніздо зі срібного дроту. Господаря нема, або він дуже плаский.
+arkham-tale-innsmouth_green_1_great_hall_of_celeano = Книжка падає вам під ноги назвою догори. Можна поставити назад. Можна розгорнути.
+arkham-tale-innsmouth_green_2_the_dreamlands = Біля підніжжя гори – печера, що шепоче. На півдорозі вгору – рука, що кличе.
+arkham-tale-innsmouth_green_3_city_of_the_great_race = Вам пропонують глянути назад або вперед. Друге – із жетоном на пам’ять.
+arkham-tale-innsmouth_green_4_plateau_of_leng = Буря вб’є вас до ранку. Є печера з кістками і хатина з хутрами.

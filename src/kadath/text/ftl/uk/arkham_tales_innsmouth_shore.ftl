@@ -1,0 +1,45 @@
+### Жах Аркгема: рядок оповіді до кожного запису на картах Локацій, innsmouth shore.
+### Built in code: arkham-tale-
+
+arkham-tale-innsmouth_shore_1_falcon_point = Барометр на стіні човнярні зважився, і чайки вже відлетіли.
+arkham-tale-innsmouth_shore_1_devil_reef = Хвилі беруться за вас по черзі. Відповідайте тим самим – і морське повітря майже цілюще.
+arkham-tale-innsmouth_shore_1_yha_nthlei = Вода тут тепла, і вона вас знає. Легені перестають питати.
+arkham-tale-innsmouth_shore_2_falcon_point = Під пірсом стоїть човен із веслами на бортах і без назви на кормі.
+arkham-tale-innsmouth_shore_2_devil_reef = Щось запхало свій скарб у тріщину, і щось по нього вертається.
+arkham-tale-innsmouth_shore_2_yha_nthlei = Сіті з волосся підносять вас до світла, щоб побачити, з чого ви.
+arkham-tale-innsmouth_shore_3_falcon_point = Доглядач маяка каже «добрий вечір» не з того боку лампи.
+arkham-tale-innsmouth_shore_3_devil_reef = Чиясь рука стискає вашу кісточку. Вона не тягне під воду. Вона запрошує.
+arkham-tale-innsmouth_shore_3_yha_nthlei = Скарбниця не має замка, лише течію, і та тече до зовсім іншого моря.
+arkham-tale-innsmouth_shore_4_falcon_point = Стара лагодить сіті й розповідає все навспак, починаючи з вашої смерті. Дочекайтеся початку.
+arkham-tale-innsmouth_shore_4_devil_reef = На відпливі риф показує сходи, а нагорі – відбиток коліна.
+arkham-tale-innsmouth_shore_4_yha_nthlei = Одна з колон – засув. Якщо прочитати її вірно, вона зсувається, і дуже далеко щось зачиняється.
+arkham-tale-innsmouth_shore_5_falcon_point = Швартов обвиває ваш зап’ясток, доки ви дивитеся на обрій.
+arkham-tale-innsmouth_shore_5_devil_reef = Приплив повертається під вами, мов сонний. Кудись він вас занесе, а куди – не зовсім від нього залежить.
+arkham-tale-innsmouth_shore_5_yha_nthlei = Ви пливете до світла. Світел двоє.
+arkham-tale-innsmouth_shore_6_falcon_point = Буї дзвонять у мертвий штиль, і то по черзі, від найдальшого до найближчого.
+arkham-tale-innsmouth_shore_6_devil_reef = Вони сходяться тут, на пласкій скелі. Ляжте у водорості, затамуйте подих і рахуйте.
+arkham-tale-innsmouth_shore_6_yha_nthlei = Великі двері зачиняються. З цього боку висить перлова лампа, і з цього ж боку – сторож.
+arkham-tale-innsmouth_shore_7_falcon_point = Перевізник має двоюрідного брата у Вашингтоні. Чотирьох доларів вистачить на телеграму.
+arkham-tale-innsmouth_shore_7_devil_reef = У тихій калюжі ваше відображення розтуляє рота раніше за вас.
+arkham-tale-innsmouth_shore_7_yha_nthlei = Вам дозволяють читати таблиці у великій залі. Кожен рядок, який ви зрозумієте, вони захочуть назад.
+arkham-tale-innsmouth_shore_8_falcon_point = Сьогодні варто пройтися лінією прибою, якщо витримаєте вигляд усього, що на ній.
+arkham-tale-innsmouth_shore_8_devil_reef = Напівсліпий ловець омарів, геть заблукавши, торкається човном скелі поруч із вами.
+arkham-tale-innsmouth_shore_8_yha_nthlei = Діти цього міста граються вами, доки ви не перестаєте рухатися.
+arkham-tale-innsmouth_shore_9_falcon_point = Онук Зедока успадкував дідову спрагу й дідову пам’ять.
+arkham-tale-innsmouth_shore_9_devil_reef = Туман. Із ним нічого не вдієш – лише сидіти й слухати, хто ще сидить.
+arkham-tale-innsmouth_shore_9_yha_nthlei = Сторож святині спить одним оком. Можна обійти його, а можна пройти крізь нього.
+arkham-tale-innsmouth_shore_10_falcon_point = Мародери лишили на піску одну бочку й пішли по воза.
+arkham-tale-innsmouth_shore_10_devil_reef = Хвиля знімає вас зі скелі й ставить на гальку зі стиснутим кулаком. Глянете?
+arkham-tale-innsmouth_shore_10_yha_nthlei = Ви знайшли замковий камінь. Вирвіть його – і море саме з усім розбереться, а про вас, може, забуде.
+arkham-tale-innsmouth_shore_11_falcon_point = Контрабандистські ціни, контрабандистська година, а крам лежить на днищі перевернутого човна.
+arkham-tale-innsmouth_shore_11_devil_reef = Вітрило! Махайте, гукайте й надійтеся, що вас почули лише вони.
+arkham-tale-innsmouth_shore_11_yha_nthlei = Усі течії міста ведуть до однієї арки, і проти них ніхто не випливе.
+arkham-tale-innsmouth_shore_12_falcon_point = Пірс рухається. Це не пірс рухається.
+arkham-tale-innsmouth_shore_12_devil_reef = У скельних калюжах лежать монети невідомого карбу, ясні, мов риби.
+arkham-tale-innsmouth_shore_12_yha_nthlei = Орган міста б’є годину. Його труби завдовжки з милю, і він настроєний на кістки.
+arkham-tale-innsmouth_shore_13_falcon_point = Катер берегової охорони візьме пасажира, якщо той нічого не казатиме капітанові.
+arkham-tale-innsmouth_shore_13_devil_reef = Таблиці під водою можна читати на дотик, якщо не проти, що торкнуться й вас.
+arkham-tale-innsmouth_shore_13_yha_nthlei = Хтось мусить лишитися й притримати двері. Це будете не ви.
+arkham-tale-innsmouth_shore_14_falcon_point = Портовий лоцман бачив, як воно спливало. Хай спершу вип’є або спершу виплачеться.
+arkham-tale-innsmouth_shore_14_devil_reef = Море вирівнюється так, як стихає юрба, коли входить король.
+arkham-tale-innsmouth_shore_14_yha_nthlei = Коралові сходи в’ються вгору і вгору, а нагорі хтось поставив церкву.
