@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kadath.games.machina.rules.displacement import Shoving
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.movement import steps_from
 from kadath.games.machina.vocabulary.moving import Move, Pull, Push
@@ -55,7 +56,9 @@ def test_an_immobile_unit_is_not_pulled() -> None:
     hank = t.explorer("hank_horden", (0, 0))
     whip = t.item("spiked_whip", hank)
     kthun = t.monster("kthun", (3, 0))
-    t.begin(ExplorerPhase()).choose(f"use:{hank}:{whip}:1", f"target:{kthun}")
+    t.begin(ExplorerPhase())
+    assert f"use:{hank}:{whip}:1" not in t.offered(), "there is nobody it could pull"
+    t.begin(Shoving((kthun,), "", 1, 1, hank))
     assert t.at(kthun) == (3, 0)
 
 

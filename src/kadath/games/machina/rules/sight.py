@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kadath.kernel.citations import cites
 
-from ..area import CHASM, FLOOR, RUBBLE, Line, is_clear
+from ..area import CHASM, FLOOR, MOST_LINES, RUBBLE, Area, Line, is_clear
 from ..state import CLOSED, GONE, MachinaState
 
 
@@ -20,34 +22,48 @@ def sign(s: MachinaState, space: int) -> str:
     return s.treated.get(space) or s.area.terrain[space]
 
 
+def moves_rubble(s: MachinaState) -> bool:
+    """Whether a space is treated as rubble, or rubble as something else: only that alters sight."""
+    terrain = s.area.terrain
+    return any(new == RUBBLE or terrain[space] == RUBBLE for space, new in s.treated.items())
+
+
 @cites("MA-R15.1", "MA-R15.2", "MA-R10.1", "MA-R10.3")
 def sees(s: MachinaState, start: int, end: int, through: tuple[str, ...] = ()) -> bool:
     """Whether the line from centre to centre is free of walls, rubble and closed doors.
 
     Of these, what it may be seen `through` is not in the way (MA-R15.8).
     """
-    line = s.area.line(start, end)
-    if through:
-        return _sees_through(s, line, through)
-    if not s.treated:
-        if not line.doors or not line.clear:
-            return line.clear
-        if all(s.doors.get(door) != CLOSED for door in line.doors):
-            return True
-    return _sees_through(s, line, ())
-
-
-def _sees_through(s: MachinaState, line: Line, through: tuple[str, ...]) -> bool:
     area = s.area
+    line = area.line(start, end)
+    walls = "wall" not in through
+    if walls and not (s.treated and moves_rubble(s)) and not (line.doors and line.clear):
+        return line.clear
+    closed: tuple[int, ...] = ()
+    if line.doors and "closed_door" not in through:
+        closed = tuple([door for door in line.doors if s.doors.get(door) == CLOSED])
+    if s.treated and moves_rubble(s):
+        return is_unblocked(area, line, closed, walls, area.terrain | s.treated)
+    return (walls and not closed) or _unblocked_as_printed(area, start, end, closed, walls)
+
+
+@lru_cache(MOST_LINES)
+def _unblocked_as_printed(
+    area: Area, start: int, end: int, closed: tuple[int, ...], walls: bool
+) -> bool:
+    return is_unblocked(area, area.line(start, end), closed, walls, area.terrain)
+
+
+def is_unblocked(
+    area: Area, line: Line, closed: tuple[int, ...], walls: bool, signs: dict[int, str]
+) -> bool:
+    """Whether sight passes along a line, with these doors closed, past walls or through them."""
     touched = (*line.edges, *(e for corner in line.corners for _, pair in corner for e in pair))
     blocked = {
         edge
         for edge in touched
-        if (area.is_wall(edge) and "wall" not in through)
-        or (s.doors.get(area.door_at.get(edge, -1)) == CLOSED and "closed_door" not in through)
+        if (walls and area.is_wall(edge)) or area.door_at.get(edge, -1) in closed
     }
-    beside = (space for corner in line.corners for space, _ in corner)
-    signs = {space: sign(s, space) for space in (*line.spaces, *beside) if space >= 0}
     return -1 not in line.spaces and is_clear(line, blocked, signs)
 
 
@@ -59,7 +75,7 @@ def adjacent(s: MachinaState, one: int, other: int) -> bool:
 
 def neighbours(s: MachinaState, space: int) -> tuple[int, ...]:
     """The spaces adjacent to a space that are not rubble."""
-    if s.treated:
+    if s.treated and moves_rubble(s):
         near = s.area.around(space)
         return tuple([one for one in near if sign(s, one) != RUBBLE and sees(s, space, one)])
     joined = s.area.joined(space)
@@ -90,7 +106,7 @@ def is_free(s: MachinaState, space: int) -> bool:
 @cites("MA-R15.8")
 def spaces_between(s: MachinaState, start: int, end: int, most: int) -> int | None:
     """How many spaces it takes to get there, obstacles or not; None if more than `most`."""
-    if not s.treated and not is_shut(s):
+    if not is_shut(s) and not (s.treated and moves_rubble(s)):
         return s.area.reach(start, most).get(end)
     reached = {start}
     front = {start}
