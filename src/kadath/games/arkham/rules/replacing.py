@@ -13,10 +13,7 @@ from ..state import ArkhamState, Investigator
 from ..values import maximum
 from .decks import draw
 from .places import move_to
-from .upkeep import Sliding
-
-ANYWHERE = 99
-"""At the start sliders may be put on any stop."""
+from .upkeep import ANYWHERE, Sliding
 
 
 @procedure

@@ -123,6 +123,10 @@ class Upkeep(Procedure):
         return {"who": self.who}
 
 
+ANYWHERE = 99
+"""At the start sliders may be put on any stop."""
+
+
 @procedure
 class Sliding(Procedure):
     """An investigator moves the skill sliders, so many stops in all."""
@@ -176,4 +180,4 @@ class Sliding(Procedure):
         return fits
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
-        return {"who": self.who, "most": self.most}
+        return {"who": self.who, "most": self.most, "is_free": self.most >= ANYWHERE}

@@ -128,7 +128,10 @@ arkham-ask-take-clue = { $who }: who takes the Clue at { $space }?
 arkham-ask-return-where = { $who }: choose where you come back to
 arkham-ask-return-gate = { $who }: choose the gate you come back through
 arkham-ask-upkeep = { $who }: use something in Upkeep?
-arkham-ask-sliders = { $who }: move your skill sliders
+arkham-ask-sliders = { $who }: { $is_free ->
+    [1] put your skill sliders where you like
+   *[other] move your skill sliders, by { $most } at most in all
+}
 arkham-ask-seal = { $who }: pay to seal the gate at { $space }?
 arkham-ask-encounter = { $who }: what do you do here? ({ $space })
 arkham-ask-encounter-card = { $who }: choose the encounter ({ $space })

@@ -121,7 +121,10 @@ arkham-ask-take-clue = { $who }: kto bierze Wskazówkę? ({ $space })
 arkham-ask-return-where = { $who }: wybierz miejsce powrotu
 arkham-ask-return-gate = { $who }: wybierz bramę, przez którą wracasz
 arkham-ask-upkeep = { $who }: czy używasz czegoś w Utrzymaniu?
-arkham-ask-sliders = { $who }: przesuń suwaki umiejętności
+arkham-ask-sliders = { $who }: { $is_free ->
+    [1] ustaw suwaki umiejętności, jak chcesz
+   *[other] przesuń suwaki umiejętności, łącznie najwyżej o { $most }
+}
 arkham-ask-seal = { $who }: czy płacisz za zapieczętowanie bramy? ({ $space })
 arkham-ask-encounter = { $who }: co tu robisz? ({ $space })
 arkham-ask-encounter-card = { $who }: wybierz spotkanie ({ $space })

@@ -121,7 +121,10 @@ arkham-ask-take-clue = { $who }: хто бере доказ? ({ $space })
 arkham-ask-return-where = { $who }: оберіть, куди повернутися
 arkham-ask-return-gate = { $who }: оберіть браму, крізь яку повернутися
 arkham-ask-upkeep = { $who }: скористатися чимось у фазі підтримки?
-arkham-ask-sliders = { $who }: пересуньте повзунки вмінь
+arkham-ask-sliders = { $who }: { $is_free ->
+    [1] поставте повзунки вмінь, як хочете
+   *[other] пересуньте повзунки вмінь, разом не більше ніж на { $most }
+}
 arkham-ask-seal = { $who }: заплатити, щоб запечатати браму? ({ $space })
 arkham-ask-encounter = { $who }: що ви тут робите? ({ $space })
 arkham-ask-encounter-card = { $who }: оберіть пригоду ({ $space })
