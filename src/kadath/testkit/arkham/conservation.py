@@ -1,0 +1,89 @@
+"""What must hold at every moment of Arkham Horror: nothing is lost or made from nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+from kadath.games.arkham.board import AREAS, CELL, JOINED, LOST, MEETING, OUTSKIRTS, SKY
+from kadath.games.arkham.cards import MONSTERS, SANITY, STAMINA
+from kadath.games.arkham.rules.play import ArkhamPlay
+from kadath.games.arkham.rules.terror import HIGHEST
+from kadath.games.arkham.values import doom_track, maximum
+
+SPACES = {*JOINED, *AREAS, LOST, CELL}
+MONSTER_SPACES = {*JOINED, SKY, OUTSKIRTS, MEETING}
+
+
+def complaints(s: ArkhamPlay) -> Iterator[str]:
+    """What has been lost or made from nothing, or lies where it may not."""
+    yield from _cards(s)
+    yield from _monsters(s)
+    yield from _people(s)
+    if not 0 <= s.terror <= HIGHEST:
+        yield f"terror is {s.terror}"
+    if not 0 <= s.doom <= doom_track(s):
+        yield f"doom is {s.doom} of {doom_track(s)}"
+    if any(clues < 0 for clues in s.clues.values()):
+        yield f"there are fewer Clue tokens than none: {s.clues}"
+    if set(s.seals) & set(s.gates):
+        yield f"a gate is open at an elder sign: {set(s.seals) & set(s.gates)}"
+
+
+def _cards(s: ArkhamPlay) -> Iterator[str]:
+    """Every card is in a pile, somebody's, in play, an open gate, or in the hands of a frame."""
+    places: Counter[int] = Counter(card for pile in s.decks.values() for card in pile)
+    places.update(s.gates.values())
+    places.update(card for card, row in s.cards.items() if row.owner)
+    for card, times in places.items():
+        if times > 1:
+            yield f"{s.cards[card].face} ({card}) is in {times} places"
+    handled: set[Any] | None = None
+    for card in s.cards:
+        if card not in places:
+            handled = handled if handled is not None else set(_handled(s))
+            if card not in handled and s.outcome is None:
+                yield f"{s.cards[card].face} ({card}) is nowhere"
+
+
+def _handled(s: ArkhamPlay) -> Iterator[Any]:
+    """The numbers in the locals of all frames: what is drawn and not yet laid down is there."""
+    for frame in s.stack:
+        for spec in fields(frame):
+            yield from _numbers(getattr(frame, spec.name))
+
+
+def _numbers(held: Any) -> Iterator[Any]:
+    if isinstance(held, int):
+        yield held
+    elif isinstance(held, tuple):
+        for one in held:
+            yield from _numbers(one)
+
+
+def _monsters(s: ArkhamPlay) -> Iterator[str]:
+    """There are never more markers of a kind than the boxes have, and each lies somewhere."""
+    seen = Counter(s.cup) + Counter(s.removed) + Counter(row.monster for row in s.monsters.values())
+    for row in s.investigators.values():
+        seen.update(row.trophies)
+    for trophies in s.left_trophies.values():
+        seen.update(trophies)
+    for key, times in seen.items():
+        if times > MONSTERS[key].tokens(s.boxes):
+            yield f"there are {times} of {key}"
+    for row in s.monsters.values():
+        if row.space not in MONSTER_SPACES:
+            yield f"{row.monster} is at {row.space}"
+
+
+def _people(s: ArkhamPlay) -> Iterator[str]:
+    for who, row in s.investigators.items():
+        if row.space not in SPACES:
+            yield f"{row.sheet} is at {row.space}"
+        if min(row.sanity, row.stamina, row.clues, row.money) < 0:
+            yield f"{row.sheet} has less than nothing: {row}"
+        for what in (SANITY, STAMINA):
+            if getattr(row, what) > maximum(s, who, what):
+                yield f"{row.sheet} has too much {what}"
