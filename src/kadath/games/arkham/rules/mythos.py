@@ -155,7 +155,16 @@ class ResolvingMythos(Procedure):
     @step("discard", "AH-3.5.8")
     def discard(self, s: ArkhamState) -> None:
         """What does not stay goes to the bottom of the deck."""
-        if s.cards[self.card].owner != TABLE:
+        self.lay_down(s)
+
+    def clean_up(self, state: ArkhamState) -> None:
+        self.lay_down(state)
+
+    def lay_down(self, s: ArkhamState) -> None:
+        """Put the card under the deck, unless it has come to lie anywhere else."""
+        if not self.card or s.cards[self.card].owner:
+            return
+        if not any(self.card in s.decks.get(pile, ()) for pile in (MYTHOS_CARD, BOX)):
             piles.put_under(s.decks, MYTHOS_CARD, (self.card,))
 
     def printed(self, s: ArkhamState) -> MythosCard:

@@ -79,6 +79,8 @@ def seat_investigator(s: ArkhamState, who: int, key: str) -> None:
         trophies=trophies,
     )
     s.listen(who)
+    sanity, stamina = (maximum(s, who, what) for what in (SANITY, STAMINA))
+    s.set_investigator(who, sanity=sanity, stamina=stamina)
     s.note("joins", who=who)
     move_to(s, who, sheet.home)
 
