@@ -183,5 +183,5 @@ def test_what_depends_on_the_casting_is_told_after_it() -> None:
     casting = Reaction(YouLose(STAMINA), Cast(Cancel()))
     assert render(casting, "pl", game="arkham") == (
         "Gdy masz stracić punkty Wytrzymałości, możesz rzucić i zakryć to Zaklęcie; "
-        "jeśli się powiedzie, zignoruj tę stratę."
+        "jeśli się powiedzie, zapobiegnij temu."
     )

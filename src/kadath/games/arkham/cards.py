@@ -16,6 +16,7 @@ ALLY = "ally"
 BLESSING = "blessing"
 CURSE = "curse"
 LOAN = "loan"
+ANCIENT_ONE = "ancient_one"
 RETAINER = "retainer"
 MEMBERSHIP = "membership"
 DEPUTY = "deputy"
@@ -180,6 +181,24 @@ class GateCard(NamedTuple):
     box: str = BASE
 
 
+class AncientOne(NamedTuple):
+    """What a battle with an Ancient One needs; what holds while it sleeps is on its card.
+
+    `battle` holds in the final battle; `start` and `attack` are its texts there. Without an attack
+    there is no battle. It has to be beaten so many `times`.
+    """
+
+    key: str
+    doom_track: int
+    combat: int
+    defences: frozenset[str] = frozenset()
+    start: Effect | None = None
+    attack: Effect | None = None
+    battle: tuple[Ability, ...] = ()
+    times: int = 1
+
+
+ANCIENT_ONES: dict[str, AncientOne] = {}
 FACES: dict[str, Face] = {}
 SHEETS: dict[str, Sheet] = {}
 MONSTERS: dict[str, Monster] = {}

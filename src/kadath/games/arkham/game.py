@@ -18,7 +18,7 @@ from kadath.kernel.rng import Rng, seeded, shuffled
 from kadath.kernel.sleeves.redealing import redealt
 from kadath.kernel.views import Look, NoBody, Seen
 
-from .cards import BASE, INNSMOUTH, SHEETS
+from .cards import ANCIENT_ONES, BASE, FACES, INNSMOUTH, SHEETS
 from .catalogue import catalogue
 from .estimate import estimate
 from .manifest import MANIFEST
@@ -48,6 +48,7 @@ class Arkham(TellsOdds[ArkhamPlay], Foresees[ArkhamPlay]):
             SetupOption("seats", MANIFEST.seats, MANIFEST.first_seats),
             SetupOption("board", tuple(BOARDS), ARKHAM, advice=ARKHAM),
             SetupOption("investigators", tuple(SHEETS), RANDOM),
+            SetupOption("ancient_one", (RANDOM, *ANCIENT_ONES), RANDOM),
         )
 
     def new(self, setup: Setup, seed: int) -> ArkhamPlay:
@@ -59,7 +60,11 @@ class Arkham(TellsOdds[ArkhamPlay], Foresees[ArkhamPlay]):
         if sheets == RANDOM:
             known = sorted(key for key, sheet in SHEETS.items() if sheet.box in state.boxes)
             sheets = shuffled(state, known)[: chosen["seats"]]
-        lay_out(state, tuple(sheets))
+        ancient_one = chosen["ancient_one"]
+        if ancient_one == RANDOM:
+            known = sorted(key for key in ANCIENT_ONES if FACES[key].box in state.boxes)
+            ancient_one = shuffled(state, known)[0]
+        lay_out(state, tuple(sheets), ancient_one)
         state.stack.append(WholeGame())
         state.advance()
         return state

@@ -203,3 +203,10 @@ class TerrorRises(NamedTuple):
     """The terror level has risen."""
 
     level: int
+
+
+@value
+class AttacksYou(NamedTuple):
+    """The Ancient One attacks an investigator."""
+
+    who: int

@@ -12,6 +12,7 @@ from kadath.text.render import phrase, render
 
 from . import components  # noqa: F401  (print the cards, and teach what their nodes say)
 from .cards import (
+    ANCIENT_ONES,
     ENCOUNTERS,
     FACES,
     GATE_CARDS,
@@ -19,6 +20,7 @@ from .cards import (
     MYTHOS,
     PLACE,
     SHEETS,
+    AncientOne,
     Casting,
     Monster,
     kind_of,
@@ -36,7 +38,9 @@ from .vocabulary import wording  # noqa: F401  (print the cards, and teach what 
 
 def component(key: str, language: str) -> dict[str, str]:
     """A component's `name` and its rules `text`, an ability a line."""
-    if key in FACES:
+    if key in ANCIENT_ONES:
+        lines = list(_ancient_one(ANCIENT_ONES[key], language))
+    elif key in FACES:
         face = FACES[key]
         lines = [render(ability, language, game="arkham") for ability in face.abilities]
         if face.casting is not None:
@@ -95,6 +99,24 @@ def _casting(casting: Casting, language: str) -> str:
     )
 
 
+def _ancient_one(printed: AncientOne, language: str) -> Iterator[str]:
+    say = messages(language).format
+    rating = _modifier(printed.combat, language) if printed.combat else "?"
+    defences = ", ".join(say(f"arkham-keyword-{word}") for word in sorted(printed.defences))
+    yield say("arkham-rules-ancient_one", doom=printed.doom_track, rating=rating)
+    if defences:
+        yield f"{defences}."
+    for ability in FACES[printed.key].abilities:
+        yield render(ability, language, game="arkham", on="sheet")
+    for ability in printed.battle:
+        text = render(ability, language, game="arkham", on="sheet")
+        yield say("arkham-rules-battle", text=text)
+    if printed.start is not None:
+        yield say("arkham-rules-start", text=render(printed.start, language, game="arkham"))
+    if printed.attack is not None:
+        yield say("arkham-rules-attack", text=render(printed.attack, language, game="arkham"))
+
+
 def _monster(monster: Monster, language: str) -> Iterator[str]:
     say = messages(language).format
     yield say(
@@ -126,7 +148,10 @@ def _ratings(monster: Monster, language: str) -> Iterator[str]:
         modifier = _modifier(monster.horror, language)
         yield say("arkham-rules-horror", modifier=modifier, damage=monster.horror_damage)
     modifier = _modifier(monster.combat, language)
-    yield say("arkham-rules-combat", modifier=modifier, damage=monster.combat_damage)
+    if monster.combat_damage:
+        yield say("arkham-rules-combat", modifier=modifier, damage=monster.combat_damage)
+    else:
+        yield say("arkham-rules-harmless", modifier=modifier)
     yield say("arkham-rules-toughness", toughness=monster.toughness)
 
 

@@ -19,7 +19,18 @@ from kadath.kernel.log import EVERYONE
 from kadath.kernel.sleeves.beliefs import Held
 
 from .board import in_innsmouth
-from .cards import FACES, INNSMOUTH, MONSTERS, SHEETS, TABLE, Face, Monster, abilities_of, kind_of
+from .cards import (
+    ANCIENT_ONES,
+    FACES,
+    INNSMOUTH,
+    MONSTERS,
+    SHEETS,
+    TABLE,
+    Face,
+    Monster,
+    abilities_of,
+    kind_of,
+)
 
 
 @value
@@ -280,6 +291,8 @@ class ArkhamState(Bearing):
     def abilities(self, thing: int) -> tuple[Ability, ...]:
         """What stands on a card, a monster or an investigator sheet."""
         if thing in self.cards:
+            if thing == self.ancient_one and self.awake:
+                return ANCIENT_ONES[self.cards[thing].face].battle
             return abilities_of(self.cards[thing].face)
         if thing in self.monsters:
             return self.monster(thing).abilities

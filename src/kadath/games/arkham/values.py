@@ -5,7 +5,7 @@ from __future__ import annotations
 from kadath.kernel.citations import cites
 from kadath.kernel.modifiers import Worked, worked_out
 
-from .cards import SANITY, SHEETS, SKILLS, STAMINA
+from .cards import ANCIENT_ONES, SANITY, SHEETS, SKILLS, STAMINA
 from .state import ArkhamState
 from .vocabulary.modifiers import SUCCESS
 
@@ -35,7 +35,7 @@ def maximum(s: ArkhamState, who: int, what: str) -> int:
 @cites("AH-12.1")
 def doom_track(s: ArkhamState) -> int:
     """How many doom tokens awaken the Ancient One."""
-    return 13
+    return ANCIENT_ONES[s.cards[s.ancient_one].face].doom_track if s.ancient_one else 13
 
 
 @cites("AH-1.4")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from . import (
     allies,
+    ancient_ones,
     common_items,
     encounters,
     gate_markers,
     gates,
     investigators,
+    investigators_innsmouth,
     monsters,
     monsters_innsmouth,
     mythos_environments,
@@ -24,11 +26,13 @@ from . import (
 
 __all__ = [
     "allies",
+    "ancient_ones",
     "common_items",
     "encounters",
     "gate_markers",
     "gates",
     "investigators",
+    "investigators_innsmouth",
     "monsters",
     "monsters_innsmouth",
     "mythos_environments",

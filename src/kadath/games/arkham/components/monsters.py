@@ -8,15 +8,25 @@ from __future__ import annotations
 
 from kadath.kernel.abilities.interrupts import Instead
 from kadath.kernel.abilities.kinds import Forced, Passive
-from kadath.kernel.effects import do
+from kadath.kernel.effects import If, do
 
-from ..cards import CLUES, MONSTERS, UNIQUE, Monster, print_into
+from ..cards import CLUES, MONSTERS, STAMINA, UNIQUE, Monster, print_into
+from ..vocabulary.conditions import InPlay
 from ..vocabulary.effects.cards import Draw
 from ..vocabulary.effects.checks import Check
-from ..vocabulary.effects.gains import Gain
-from ..vocabulary.effects.monsters import ThisLeaves
+from ..vocabulary.effects.choices import EachInvestigator
+from ..vocabulary.effects.gains import Gain, Lose
+from ..vocabulary.effects.monsters import (
+    DraggedThroughGate,
+    InTown,
+    LoseWeaponOrSpell,
+    OnHighDie,
+    ThisLeaves,
+)
 from ..vocabulary.effects.spells import LastsThisCombat
-from ..vocabulary.fight_triggers import ThisWouldBeDefeated, YouBeginToFight
+from ..vocabulary.effects.states import BeDevoured, BeLost
+from ..vocabulary.fates import ThisActivates
+from ..vocabulary.fight_triggers import ThisWouldBeDefeated, YouBeginToFight, YouFail
 from ..vocabulary.modifiers import FailsChecks
 from ..vocabulary.monsters import FoughtWith, MonstersGain, MonstersHave, ThisMonster
 from ..vocabulary.tracks import TerrorAtLeast
@@ -28,7 +38,16 @@ MASK = frozenset({"mask", "endless"})
 print_into(
     MONSTERS,
     Monster("byakhee", "flying", "circle", -2, -1, 1, 1, 0, 2, base=3),
-    Monster("chthonian", "unique", "triangle", 1, -2, 2, 3, -3, 3, base=2),
+    Monster(
+        "chthonian", "unique", "triangle", 1, -2, 2, 3, -3, 3,
+        abilities=(
+            Forced(
+                ThisActivates(),
+                Instead(OnHighDie(4, EachInvestigator(If(InTown(), Lose(1, STAMINA))))),
+            ),
+        ),
+        base=2,
+    ),
     Monster("cultist", "normal", "moon", -3, None, 0, 1, 1, 1, base=6, innsmouth=1),
     Monster(
         "dark_young", "stationary", "hexagon", -2, 0, 3, 3, -1, 3, RESISTS_PHYSICAL,
@@ -39,8 +58,15 @@ print_into(
         frozenset({"physical_resistance", "magical_resistance"}), nightmarish=1, overwhelming=1,
         base=1,
     ),
-    Monster("dimensional_shambler", "fast", "square", -3, -2, 1, 1, -2, 0, base=2),
-    Monster("elder_thing", "normal", "diamond", -2, -3, 2, 2, 0, 1, base=2, innsmouth=1),
+    Monster(
+        "dimensional_shambler", "fast", "square", -3, -2, 1, 1, -2, 0,
+        abilities=(Forced(YouFail(("combat_check",)), BeLost()),), base=2,
+    ),
+    Monster(
+        "elder_thing", "normal", "diamond", -2, -3, 2, 2, 0, 1,
+        abilities=(Forced(YouFail(("combat_check",)), LoseWeaponOrSpell()),),
+        base=2, innsmouth=1,
+    ),
     Monster(
         "fire_vampire", "flying", "star", 0, None, 0, 1, -2, 2,
         frozenset({"ambush", "physical_immunity"}), base=2,
@@ -82,7 +108,10 @@ print_into(
         abilities=(Forced(ThisWouldBeDefeated(), Instead(do(ThisLeaves("box"), Draw(UNIQUE)))),),
         base=3, innsmouth=1,
     ),
-    Monster("nightgaunt", "flying", "slash", -2, -1, 1, 2, -2, 0, base=2),
+    Monster(
+        "nightgaunt", "flying", "slash", -2, -1, 1, 2, -2, 0,
+        abilities=(Forced(YouFail(("combat_check",)), DraggedThroughGate()),), base=2,
+    ),
     Monster(
         "shoggoth", "fast", "diamond", -1, -1, 3, 3, -1, 3, RESISTS_PHYSICAL, nightmarish=1,
         base=2, innsmouth=2,
@@ -110,8 +139,24 @@ print_into(
         "god_of_the_bloody_tongue", "normal", "triangle", 1, -3, 3, 4, -4, 4, MASK,
         nightmarish=1, overwhelming=1, base=1,
     ),
-    Monster("haunter_of_the_dark", "flying", "square", -3, -2, 2, 2, -2, 2, MASK, base=1),
-    Monster("the_black_man", "normal", "moon", -3, None, 0, 1, 0, 0, MASK, base=1),
+    Monster(
+        "haunter_of_the_dark", "flying", "square", -3, -2, 2, 2, -2, 2, MASK,
+        (Passive((MonstersHave(ThisMonster(), "combat", -5),), InPlay("blackest_night")),),
+        base=1,
+    ),
+    Monster(
+        "the_black_man", "normal", "moon", -3, None, 0, 1, 0, 0, MASK,
+        (
+            Forced(
+                YouBeginToFight(),
+                do(
+                    Check("luck", -1, passed=Gain(2, CLUES), failed=BeDevoured()),
+                    ThisLeaves("cup"),
+                ),
+            ),
+        ),
+        base=1,
+    ),
     Monster(
         "the_bloated_woman", "normal", "hexagon", -1, -1, 2, 2, -2, 2, MASK,
         (

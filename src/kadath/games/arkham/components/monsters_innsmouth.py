@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from ..cards import MONSTERS, Monster, print_into
+from kadath.kernel.abilities.interrupts import Instead
+from kadath.kernel.abilities.kinds import Forced
+from kadath.kernel.effects import If, do
+
+from ..cards import MONSTERS, SANITY, STAMINA, Monster, print_into
+from ..vocabulary.effects.choices import EachInvestigator
+from ..vocabulary.effects.gains import AtOnce, Lose
+from ..vocabulary.effects.monsters import NearThisMonster, ThisLeaves
+from ..vocabulary.effects.states import BeDevoured
+from ..vocabulary.effects.town import AddDoom, RemoveDoom
+from ..vocabulary.fates import ThisActivates
+from ..vocabulary.fight_triggers import ThisWouldBeDefeated, YouFail
 from .monsters import MASK, RESISTS_PHYSICAL
 
 SPAWN = frozenset({"spawn"})
@@ -11,12 +22,24 @@ print_into(
     MONSTERS,
     Monster(
         "barnabas_marsh", "aquatic", "plus", -3, -2, 2, 2, -3, 3,
-        frozenset({"physical_resistance", "magical_resistance"}), innsmouth=1,
+        frozenset({"physical_resistance", "magical_resistance"}),
+        (Forced(ThisWouldBeDefeated(), Instead(do(ThisLeaves("box"), RemoveDoom(1)))),),
+        innsmouth=1,
     ),
     Monster("deep_one", "aquatic", "plus", 0, -2, 2, 2, -1, 2, innsmouth=6),
     Monster("deep_one_hybrid", "aquatic", "plus", -1, -1, 1, 1, 0, 2, innsmouth=4),
     Monster(
         "lloigor", "unique", "square", 0, -1, 3, 2, -2, 3, frozenset({"weapon_immunity"}),
+        (
+            Forced(
+                ThisActivates(),
+                Instead(
+                    EachInvestigator(
+                        If(NearThisMonster(), AtOnce((Lose(1, SANITY), Lose(1, STAMINA))))
+                    )
+                ),
+            ),
+        ),
         innsmouth=3,
     ),
     Monster(
@@ -26,10 +49,17 @@ print_into(
     Monster("proto_shoggoth", "fast", "diamond", -2, 0, 2, 3, 0, 2, RESISTS_PHYSICAL, innsmouth=4),
     Monster(
         "servitor_of_outer_gods", "flying", "square", 0, -3, 3, 3, -2, 0, frozenset({"endless"}),
+        (Forced(YouFail(("combat_check", "evade_check")), BeDevoured()),),
         nightmarish=2, overwhelming=1, innsmouth=1,
     ),
-    Monster("shugeron", "aquatic", "plus", -1, -2, 2, 3, -3, 3, MASK, innsmouth=1),
-    Monster("wailing_writher", "stationary", "diamond", -3, -3, 3, 3, -3, 3, MASK, innsmouth=1),
+    Monster(
+        "shugeron", "aquatic", "plus", -1, -2, 2, 3, -3, 3, MASK,
+        (Forced(YouFail(("combat_check",)), AddDoom(1)),), innsmouth=1,
+    ),
+    Monster(
+        "wailing_writher", "stationary", "diamond", -3, -3, 3, 3, -3, 3, MASK,
+        (Forced(YouFail(("evade_check",)), BeDevoured()),), innsmouth=1,
+    ),
 )  # fmt: skip
 
 print_into(

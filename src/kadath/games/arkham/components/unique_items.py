@@ -25,6 +25,7 @@ from ..privileges import RETURNS_ANYWHERE
 from ..rules.checks import CLOSING, COMBAT, EVADE
 from ..vocabulary.abilities import MOVEMENT, UPKEEP, Action
 from ..vocabulary.amounts import Failures, Successes
+from ..vocabulary.ancient_ones import YouAreAttacked
 from ..vocabulary.conditions import HasTokens
 from ..vocabulary.costs import DiscardThis, Exhaust, Spend, SpendMovement
 from ..vocabulary.effects.cards import AddToken, Discard, Draw, WearOut
@@ -161,5 +162,9 @@ print_into(
             AncientOneSleeps(),
         ),
     ),
-    item("warding_statue", 6, Reaction(YouLoseTo(STAMINA), Cancel(), (DiscardThis(),))),
+    item(
+        "warding_statue",
+        6,
+        Reaction(AnyOf((YouLoseTo(STAMINA), YouAreAttacked())), Cancel(), (DiscardThis(),)),
+    ),
 )

@@ -19,6 +19,9 @@ def awaken(s: ArkhamState, why: str) -> None:
     if s.awake:
         return
     s.awake = True
+    if s.ancient_one:
+        # What holds while it sleeps ends, and what holds in the battle begins.
+        s.listen(s.ancient_one)
     s.note("awakens", ancient_one=s.ancient_one, why=why)
     game = period(s, "game")
     s.unwind(game)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.citations import cites
-from kadath.kernel.effects import Effect, Number, Scope, count
-from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Amount, Effect, Number, Scope, count
+from kadath.kernel.modifiers import worked_out
+from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..cards import Casting
+from ..privileges import STAMINA_FOR_SPELLS, is_privileged
 from ..state import ArkhamState
 from .checks import SPELL, SkillCheck, result_of_check
 from .fight import fight_of
@@ -22,11 +25,24 @@ def casting(s: ArkhamState, card: int) -> Casting:
     return found
 
 
-@cites("AH-6")
+SPELL_COST = "spell_cost"
+"""The value that says how much more or less spells cost somebody."""
+
+
+@cites("AH-6.16")
+def cost_of(s: ArkhamState, who: int, card: int) -> int:
+    """How much Sanity a spell costs somebody."""
+    return worked_out(s, who, SPELL_COST, casting(s, card).sanity).floored()
+
+
+@cites("AH-6.16", "AH-6.17")
 def castable(s: ArkhamState, scope: Scope) -> bool:
-    """Whether a spell is ready, and its Sanity cost and hands are there."""
-    card = int(scope.source)
-    if s.cards[card].exhausted or s.investigators[scope.who].sanity < casting(s, card).sanity:
+    """Whether a spell is ready, and its cost and hands are there."""
+    card, row = int(scope.source), s.investigators[scope.who]
+    purse = row.sanity
+    if is_privileged(s, scope.who, STAMINA_FOR_SPELLS):
+        purse += row.stamina
+    if s.cards[card].exhausted or purse < cost_of(s, scope.who, card):
         return False
     fight = fight_of(s, scope.who)
     return fight is None or fight.free_hands(s) >= (s.face(card).hands or 0)
@@ -39,26 +55,45 @@ class CastingSpell(HoldsUp):
     effect: Effect
     scope: Scope
     need: Number = 1
+    stamina: int = 0
 
-    @step("cost", "AH-6")
+    @ask("stamina", "AH-6.16", prompt="pay-spell")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Whoever may pay with Stamina is asked how much of it."""
+        if not is_privileged(s, self.who, STAMINA_FOR_SPELLS):
+            return None
+        row, cost = s.investigators[self.who], cost_of(s, self.who, int(self.scope.source))
+        least, most = max(0, cost - row.sanity), min(cost, row.stamina)
+        options = tuple(option("number", stamina) for stamina in range(least, most + 1))
+        return CastingSpell.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def take_stamina(self, s: ArkhamState, chosen: Option) -> None:
+        """Note it."""
+        self.stamina = chosen.ids[0]
+
+    @step("cost", "AH-6.16", "AH-7.13")
     def pay(self, s: ArkhamState) -> None:
-        """Pay the Sanity, which is no loss, and exhaust the card whether it works or not."""
+        """Pay the cost, which is no loss, and exhaust the card whether it works or not."""
         who, card = self.who, int(self.scope.source)
-        cost = casting(s, card).sanity
-        s.set_investigator(who, sanity=s.investigators[who].sanity - cost)
+        row, cost = s.investigators[who], cost_of(s, self.who, card)
+        s.set_investigator(
+            who, sanity=row.sanity - cost + self.stamina, stamina=row.stamina - self.stamina
+        )
         s.set_card(card, exhausted=True)
         fight = fight_of(s, who)
         if fight is not None and s.face(card).hands:
             fight.cast += (card,)
 
-    @step("check", "AH-6")
+    @step("check", "AH-6.16")
     def check(self, s: ArkhamState) -> Procedure | None:
         """Make the Spell check."""
         modifier = casting(s, int(self.scope.source)).modifier
         need = count(self.need, s, self.scope)
-        return SkillCheck(self.who, SPELL, count(modifier, s, self.scope), need)
+        counts = any(isinstance(part, Amount) for part in self.effect.walk())
+        return SkillCheck(self.who, SPELL, count(modifier, s, self.scope), need, counts=counts)
 
-    @step("effect", "AH-6")
+    @step("effect", "AH-6.14", "AH-6.16")
     def resolve(self, s: ArkhamState) -> Procedure | None:
         """If it was passed, the spell works, and is held where it needs hands."""
         passed, successes = result_of_check(s)
@@ -70,7 +105,7 @@ class CastingSpell(HoldsUp):
             fight.wielded += (card,)
         return self.effect.run(s, self.scope.bind("successes", successes))
 
-    @step("status", "AH-7")
+    @step("status", "AH-6.16")
     def check_status(self, s: ArkhamState) -> Procedure | None:
         """Whoever paid the last Sanity goes insane, but only now."""
         return fallen(s)

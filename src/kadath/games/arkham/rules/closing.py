@@ -29,9 +29,9 @@ SEAL_COST = 5
 
 
 @cites("AH-10.4")
-def seal_cost(s: ArkhamState) -> int:
-    """How many Clue tokens it takes to seal a gate that was just closed."""
-    return worked_out(s, 0, "seal_cost", SEAL_COST).floored()
+def seal_cost(s: ArkhamState, who: int) -> int:
+    """How many Clue tokens it takes somebody to seal a gate that they just closed."""
+    return worked_out(s, who, "seal_cost", SEAL_COST).floored()
 
 
 @cites("AH-10.2")
@@ -109,7 +109,7 @@ class Closing(Procedure):
         """Whoever closed it may pay Clue tokens to seal it."""
         if not (self.may_seal and may_be_sealed(self.space)):
             return None
-        cost = seal_cost(s)
+        cost = seal_cost(s, self.who)
         if clues_within_reach(s, self.who) < cost:
             return None
         options = (option("seal", cost), PASS)

@@ -22,6 +22,8 @@ class Losing(Event[Loses]):
     @cites("AH-7")
     def impact(self, s: ArkhamState) -> Procedure | None:
         for who, what, amount, _ in self.parts():
+            if who not in s.investigators:
+                continue
             now = getattr(s.investigators[who], what)
             s.set_investigator(who, **{what: max(0, now - amount)})
             s.note("lose", who=who, what=what, amount=amount)
@@ -31,6 +33,8 @@ class Losing(Event[Loses]):
 @cites("AH-7")
 def gain(s: ArkhamState, who: int, what: str, amount: int) -> None:
     """Give an investigator something; Sanity and Stamina have a maximum."""
+    if who not in s.investigators:
+        return
     now: int = getattr(s.investigators[who], what)
     most = maximum(s, who, what) if what in (SANITY, STAMINA) else now + amount
     s.set_investigator(who, **{what: max(now, min(most, now + amount))})

@@ -8,6 +8,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import announced
+from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open, shuffle
@@ -181,9 +182,16 @@ class ResolvingMythos(Procedure):
         return {"card": s.cards[self.card].face, "space": self.clue_place(s)}
 
 
-@cites("AH-3.5.9", "AH-3.5.10")
+NO_WEATHER = "no_weather"
+"""The value that says whether weather comes into play."""
+
+
+@cites("AH-3.5.9", "AH-3.5.10", "IH-9.13")
 def put_in_play(s: ArkhamState, card: int, printed: MythosCard) -> None:
     """Lay an Environment or a Rumor out; there is only one of each."""
+    if printed.trait == "weather" and worked_out(s, 0, NO_WEATHER, 0).total:
+        discard_mythos(s, card)
+        return
     if printed.kind == ENVIRONMENT:
         if s.environment:
             discard_mythos(s, s.environment)

@@ -11,7 +11,7 @@ from kadath.kernel.sleeves.knowledge import lay_open, shuffle
 from ..cards import FACES, SANITY, SHEETS, STAMINA
 from ..state import ArkhamState, Investigator
 from ..values import maximum
-from .decks import draw
+from .drawing import Drawing
 from .places import move_to
 from .upkeep import ANYWHERE, Sliding
 
@@ -48,9 +48,7 @@ class Equipping(Procedure):
         kind, cards = random[self.given]
         self.given += 1
         self.goto("possessions")
-        for _ in range(cards):
-            draw(s, self.who, kind)
-        return None
+        return Drawing(self.who, kind, cards)
 
     @step("health", "AH-2.7")
     def come_in_health(self, s: ArkhamState) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kadath.kernel.citations import cites
+from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.kernel.rng import below
 from kadath.kernel.sleeves.knowledge import hide, shuffle
@@ -29,6 +30,8 @@ from .replacing import Equipping, give_fixed, seat_investigator
 FIRST_CARD = 100
 """Investigators have the numbers below it."""
 NOT_IN_CUP = frozenset({"mask", "spawn"})
+MASKS_IN_CUP = "masks_in_cup"
+"""The value that says whether the masks are drawn like other monsters."""
 SHEETS_IN_PLAY = frozenset({"ancient_one", "herald", "story"})
 """Kinds of cards that are dealt by their own rules."""
 
@@ -70,11 +73,13 @@ class SettingUp(Procedure):
 
 
 @cites("AH-2.2", "AH-2.3", "AH-2.5", "AH-2.9", "AH-2.10")
-def lay_out(s: ArkhamState, sheets: tuple[str, ...]) -> None:
+def lay_out(s: ArkhamState, sheets: tuple[str, ...], ancient_one: str = "") -> None:
     """Put the chosen investigators, the Ancient One, the decks and the cup on the table."""
     s.seats = tuple(range(1, len(sheets) + 1))
     s.first_player = below(s, len(s.seats))
     make_decks(s)
+    if ancient_one:
+        s.ancient_one = lay_sheet(s, ancient_one)
     s.cup = tuple(sorted(cup(s)))
     s.pool = tuple(
         sorted(key for key, sheet in SHEETS.items() if sheet.box in s.boxes and key not in sheets)
@@ -87,6 +92,8 @@ def lay_out(s: ArkhamState, sheets: tuple[str, ...]) -> None:
 def cup(s: ArkhamState) -> Iterable[str]:
     """All monsters but the masks, and those that spawn."""
     for key, monster in MONSTERS.items():
+        if "mask" in monster.keywords and worked_out(s, 0, MASKS_IN_CUP, 0).total:
+            yield from [key] * monster.tokens(s.boxes)
         # What neither hurts nor does anything else would be fought for ever: it waits for its text.
         if not monster.keywords & NOT_IN_CUP and (monster.combat_damage or monster.abilities):
             yield from [key] * monster.tokens(s.boxes)

@@ -122,7 +122,7 @@ TAKES = {
 """What each state does that is not a fall."""
 
 
-@cites("AH-7.1", "AH-7.2", "AH-7.8")
+@cites("AH-7.1", "AH-7.2", "AH-7.8", "AH-13.9")
 def fallen(s: ArkhamState) -> Procedure | None:
     """The next investigator who has no Sanity or no Stamina left, and is not being seen to."""
     for who in s.player_order():
@@ -131,7 +131,7 @@ def fallen(s: ArkhamState) -> Procedure | None:
             continue
         if is_falling(s, who) or is_held_up(s, who):
             continue
-        if row.sanity <= 0 and row.stamina <= 0:
+        if s.awake or (row.sanity <= 0 and row.stamina <= 0):
             return become(s, who, DEVOURED)
         return become(s, who, INSANE if row.sanity <= 0 else UNCONSCIOUS)
     return None

@@ -9,6 +9,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 from ..happenings import Awakens
 from ..state import ArkhamState
 from .awakening import Awakening
+from .final_battle import FinalBattle
 from .setup import SettingUp
 from .turn import Turn
 
@@ -35,7 +36,10 @@ class WholeGame(Period):
         """The Ancient One awakens; for the battle its doom track is full."""
         return Awakening((Awakens(),))
 
-    @step("battle", "AH-14.4")
-    def battle(self, s: ArkhamState) -> None:
-        """The investigators are overwhelmed."""
-        s.finish(Outcome(False, "awakened", "AH-14.4"))
+    @step("battle", "AH-13.1", "AH-14.4")
+    def battle(self, s: ArkhamState) -> Procedure | None:
+        """The final battle; without one the investigators are lost."""
+        if not s.ancient_one:
+            s.finish(Outcome(False, "awakened", "AH-14.4"))
+            return None
+        return FinalBattle()

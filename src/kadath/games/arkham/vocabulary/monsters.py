@@ -40,12 +40,12 @@ class AnyMonster(Which):
 
 @node
 class OfKind(Which):
-    """Monsters of these kinds."""
+    """Monsters of a kind."""
 
-    kinds: tuple[str, ...]
+    kind: str
 
     def fits(self, state: ArkhamState, scope: Scope, monster: Monster, token: int) -> bool:
-        return monster.key in self.kinds
+        return monster.key == self.kind
 
 
 @node

@@ -40,13 +40,3 @@ arkham-rules-horror = Horror check ({ $modifier }): failing it costs { $damage }
 arkham-rules-no_horror = No Horror check.
 arkham-rules-combat = Combat check ({ $modifier }): failing it costs { $damage } Stamina.
 arkham-rules-toughness = Toughness { $toughness }.
-
-## Investigators
-
-arkham-card-michael_mcglen = Michael McGlen
-arkham-card-harvey_walters = Harvey Walters
-arkham-card-joe_diamond = Joe Diamond
-
-## Monsters
-
-arkham-card-mandy_thompson = Mandy Thompson

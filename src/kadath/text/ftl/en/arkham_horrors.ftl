@@ -83,3 +83,14 @@ arkham-card-servitor_of_outer_gods = Servitor of Outer Gods
 arkham-card-shugeron = Shugeron
 arkham-card-tendril_of_nyogtha = Tendril of Nyogtha
 arkham-card-wailing_writher = Wailing Writher
+
+## Ancient Ones
+
+arkham-card-azathoth = Azathoth
+arkham-card-cthulhu = Cthulhu
+arkham-card-hastur = Hastur
+arkham-card-ithaqua = Ithaqua
+arkham-card-nyarlathotep = Nyarlathotep
+arkham-card-shub_niggurath = Shub-Niggurath
+arkham-card-yig = Yig
+arkham-card-yog_sothoth = Yog-Sothoth

@@ -47,13 +47,3 @@ arkham-rules-combat = Test walki ({ $modifier }): porażka kosztuje { $damage } 
    *[many] punktów
 } Wytrzymałości.
 arkham-rules-toughness = Żywotność { $toughness }.
-
-## Badacze
-
-arkham-card-michael_mcglen = Michael McGlen
-arkham-card-harvey_walters = Harvey Walters
-arkham-card-joe_diamond = Joe Diamond
-
-## Potwory
-
-arkham-card-mandy_thompson = Mandy Thompson

@@ -82,3 +82,14 @@ arkham-card-servitor_of_outer_gods = Sługa Bogów Zewnętrznych
 arkham-card-shugeron = Shugeron
 arkham-card-tendril_of_nyogtha = Pnącze Nyogtha
 arkham-card-wailing_writher = Jęczący Pełzacz
+
+## Przedwieczni
+
+arkham-card-azathoth = Azathoth
+arkham-card-cthulhu = Cthulhu
+arkham-card-hastur = Hastur
+arkham-card-ithaqua = Ithaqua
+arkham-card-nyarlathotep = Nyarlathotep
+arkham-card-shub_niggurath = Shub-Niggurath
+arkham-card-yig = Yig
+arkham-card-yog_sothoth = Yog-Sothoth

@@ -1,5 +1,35 @@
 ### Horror w Arkham: nazwy osób i rzeczy.
 
+## Badacze
+
+arkham-card-amanda_sharpe = Amanda Sharpe
+arkham-card-bob_jenkins = Bob Jenkins
+arkham-card-carolyn_fern = Carolyn Fern
+arkham-card-darrell_simmons = Darrell Simmons
+arkham-card-dexter_drake = Dexter Drake
+arkham-card-harvey_walters = Harvey Walters
+arkham-card-jenny_barnes = Jenny Barnes
+arkham-card-joe_diamond = Joe Diamond
+arkham-card-kate_winthrop = Kate Winthrop
+arkham-card-mandy_thompson = Mandy Thompson
+arkham-card-michael_mcglen = Michael McGlen
+arkham-card-monterey_jack = Monterey Jack
+arkham-card-sister_mary = Siostra Mary
+arkham-card-vincent_lee = Vincent Lee
+arkham-card-agnes_baker = Agnes Baker
+arkham-card-akachi_onyele = Akachi Onyele
+arkham-card-finn_edwards = Finn Edwards
+arkham-card-george_barnaby = George Barnaby
+arkham-card-hank_samson = Hank Samson
+arkham-card-minh_thi_phan = Minh Thi Phan
+arkham-card-patrice_hathaway = Patrice Hathaway
+arkham-card-roland_banks = Roland Banks
+arkham-card-silas_marsh = Silas Marsh
+arkham-card-skids_otoole = „Ślizg” O’Toole
+arkham-card-tommy_muldoon = Tommy Muldoon
+arkham-card-william_yorick = William Yorick
+arkham-card-zoey_samaras = Zoey Samaras
+
 ## Przedmioty powszechne
 
 arkham-card-knife = Nóż

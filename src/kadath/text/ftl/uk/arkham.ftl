@@ -47,13 +47,3 @@ arkham-rules-combat = Перевірка бою ({ $modifier }): провал к
    *[many] пунктів
 } Витривалості.
 arkham-rules-toughness = Стійкість { $toughness }.
-
-## Дослідники
-
-arkham-card-michael_mcglen = Майкл Макглен
-arkham-card-harvey_walters = Гарві Волтерс
-arkham-card-joe_diamond = Джо Даймонд
-
-## Монстри
-
-arkham-card-mandy_thompson = Менді Томпсон

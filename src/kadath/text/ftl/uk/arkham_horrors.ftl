@@ -82,3 +82,14 @@ arkham-card-servitor_of_outer_gods = Слуга Зовнішніх Богів
 arkham-card-shugeron = Шугерон
 arkham-card-tendril_of_nyogtha = Мацак Ньогти
 arkham-card-wailing_writher = Зойкливий плазун
+
+## Прадавні
+
+arkham-card-azathoth = Азатот
+arkham-card-cthulhu = Ктулху
+arkham-card-hastur = Гастур
+arkham-card-ithaqua = Ітаква
+arkham-card-nyarlathotep = Ньярлатотеп
+arkham-card-shub_niggurath = Шуб-Ніггурат
+arkham-card-yig = Їг
+arkham-card-yog_sothoth = Йог-Сотот

@@ -1,5 +1,35 @@
 ### Жах Аркгема: назви людей і речей.
 
+## Дослідники
+
+arkham-card-amanda_sharpe = Аманда Шарп
+arkham-card-bob_jenkins = Боб Дженкінс
+arkham-card-carolyn_fern = Керолін Ферн
+arkham-card-darrell_simmons = Даррелл Сіммонс
+arkham-card-dexter_drake = Декстер Дрейк
+arkham-card-harvey_walters = Гарві Волтерс
+arkham-card-jenny_barnes = Дженні Барнс
+arkham-card-joe_diamond = Джо Даймонд
+arkham-card-kate_winthrop = Кейт Вінтроп
+arkham-card-mandy_thompson = Менді Томпсон
+arkham-card-michael_mcglen = Майкл Макглен
+arkham-card-monterey_jack = Монтерей Джек
+arkham-card-sister_mary = Сестра Мері
+arkham-card-vincent_lee = Вінсент Лі
+arkham-card-agnes_baker = Агнес Бейкер
+arkham-card-akachi_onyele = Акачі Оньєле
+arkham-card-finn_edwards = Фінн Едвардс
+arkham-card-george_barnaby = Джордж Барнабі
+arkham-card-hank_samson = Генк Семсон
+arkham-card-minh_thi_phan = Мінь Тхі Фан
+arkham-card-patrice_hathaway = Патріс Гетевей
+arkham-card-roland_banks = Роланд Бенкс
+arkham-card-silas_marsh = Сайлас Марш
+arkham-card-skids_otoole = «Слизький» О’Тул
+arkham-card-tommy_muldoon = Томмі Малдун
+arkham-card-william_yorick = Вільям Йорик
+arkham-card-zoey_samaras = Зої Самарас
+
 ## Звичайні предмети
 
 arkham-card-knife = Ніж

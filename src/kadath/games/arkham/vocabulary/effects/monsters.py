@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.nodes import node
-from kadath.kernel.procedure import Procedure
+from typing import Any
 
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.dice import roll
+from kadath.kernel.effects import Condition, Effect, Scope
+from kadath.kernel.graph import nearest
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ...board import JOINED, in_arkham
+from ...cards import SPELL, WEAPON
+from ...rules.checks import DIE
 from ...rules.combat import defeat_of
 from ...rules.defeating import Defeating
 from ...rules.fight import fight_of
+from ...rules.gates import go_through
+from ...rules.other_worlds import Returning
+from ...rules.parting import Parting, owned
+from ...rules.status import end_turn
 from ...state import ArkhamState
 
 CUP = "cup"
@@ -53,3 +66,83 @@ class ThisLeaves(Effect):
         else:
             state.removed += (kind,)
         return None
+
+
+@node
+class LoseWeaponOrSpell(Effect):
+    """Lose a weapon or a spell of your choice."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        cards = (*owned(state, scope.who, WEAPON), *owned(state, scope.who, SPELL))
+        return Parting(scope.who, cards, 1)
+
+
+@node
+class DraggedThroughGate(Effect):
+    """Be dragged through the nearest gate; in an Other World, back to Arkham."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        space = state.investigators[scope.who].space
+        end_turn(state, scope.who)
+        if not in_arkham(space):
+            return Returning(scope.who)
+        return Dragging(scope.who, nearest_gates(state, space))
+
+
+@cites("AH-15.13")
+def nearest_gates(s: ArkhamState, space: str) -> tuple[str, ...]:
+    """The open gates that are the fewest steps away."""
+    return tuple(sorted(nearest(JOINED.__getitem__, space, s.gates)))
+
+
+@procedure
+class Dragging(Procedure):
+    """Somebody is dragged through one of the nearest gates."""
+
+    who: int
+    gates: tuple[str, ...]
+
+    @ask("which", "AH-15.13", prompt="dragged")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask for the gate, where several are equally near."""
+        options = tuple(option("to", gate) for gate in self.gates)
+        return Dragging.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def drag(self, s: ArkhamState, chosen: Option) -> None:
+        """Through it they go."""
+        go_through(s, self.who, chosen.words[0])
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@node
+class OnHighDie(Effect):
+    """Roll a die; the effect is resolved if it shows so much or more."""
+
+    least: int
+    effect: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        (rolled,) = roll(state, (DIE,))
+        state.note("die", rolled=rolled)
+        return self.effect.run(state, scope) if rolled >= self.least else None
+
+
+@node
+class NearThisMonster(Condition):
+    """You are where this monster is, or next to it."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        place = state.monsters[int(scope.source)].space
+        space = state.investigators[scope.who].space
+        return space == place or space in JOINED.get(place, ())
+
+
+@node
+class InTown(Condition):
+    """You are in Arkham, not in an Other World."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return in_arkham(state.investigators[scope.who].space)

@@ -21,13 +21,13 @@ AGAINST_UK = "{~on? monster= проти цього монстра|}"
 
 says(
     YouFail,
-    en=f"when you fail {{checks:n or arkham.*}}{AGAINST_EN}{{,}}",
+    en=f"when you fail any {{checks:n or arkham.*}}{AGAINST_EN}{{,}}",
     pl=f"gdy nie zdasz {{checks:gen or arkham.*}}{AGAINST_PL}{{,}}",
     uk=f"коли ви провалюєте {{checks:acc or arkham.*}}{AGAINST_UK}{{,}}",
 )
 says(
     YouPass,
-    en=f"when you pass {{checks:n or arkham.*}}{AGAINST_EN}{{,}}",
+    en=f"when you pass any {{checks:n or arkham.*}}{AGAINST_EN}{{,}}",
     pl=f"gdy zdasz {{checks:acc or arkham.*}}{AGAINST_PL}{{,}}",
     uk=f"коли ви проходите {{checks:acc or arkham.*}}{AGAINST_UK}{{,}}",
 )
@@ -57,7 +57,7 @@ says(
 )
 says(
     YouDefeat,
-    en="when you defeat {which:n}{,}",
+    en="when you defeat a {which:n}{,}",
     pl="gdy pokonasz {which:acc}{,}",
     uk="коли ви перемагаєте {which:acc}{,}",
 )

@@ -31,9 +31,9 @@ says(
 )
 says(
     OfKind,
-    en="{kinds:* or arkham.*}",
-    pl="{kinds:* or arkham.*}",
-    uk="{kinds:* or arkham.*}",
+    en="[arkham.$kind]",
+    pl="[arkham.$kind]",
+    uk="[arkham.$kind]",
     kind_of_thing=True,
 )
 says(

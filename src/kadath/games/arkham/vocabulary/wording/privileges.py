@@ -29,8 +29,6 @@ says(
         "|blind_to_horror=you make a [arkham.horror_check] only after you have failed a "
         "[arkham.combat_check] or an [arkham.evade_check] against the [arkham.monster]"
         "|inner_sanctum=at the Silver Twilight Lodge, use the entries of the Inner Sanctum"
-        "|keeps_gates_away=no [arkham.gate] opens and no [arkham.monster] appears in your "
-        "[arkham.location]; what is there already stays, and [arkham.monster:pl] may move in"
         "|keeps_items=you cannot be made to lose [arkham.item:pl]"
         "|keeps_money=you cannot be made to lose money}"
     ),
@@ -55,9 +53,6 @@ says(
         "|blind_to_horror=wykonujesz [arkham.horror_check:acc] dopiero po niezdanym "
         "[arkham.combat_check:loc] lub [arkham.evade_check:loc] przeciwko [arkham.monster:dat]"
         "|inner_sanctum=w Loży Srebrnego Świtu korzystaj z wpisów Wewnętrznego Sanktuarium"
-        "|keeps_gates_away=w twoim [arkham.location:loc] nie otwierają się [arkham.gate:nom.pl] i "
-        "nie pojawiają się [arkham.monster:nom.pl]; te, które już tam są, pozostają, a "
-        "[arkham.monster:nom.pl] mogą tam wchodzić"
         "|keeps_items=nic nie może cię zmusić do utraty [arkham.item:gen.pl]"
         "|keeps_money=nic nie może cię zmusić do utraty pieniędzy}"
     ),
@@ -83,9 +78,6 @@ says(
         "|blind_to_horror=ви виконуєте [arkham.horror_check:acc] лише після того, як провалили "
         "[arkham.combat_check:acc] або [arkham.evade_check:acc] проти [arkham.monster:gen]"
         "|inner_sanctum=у Ложі Срібних Сутінків використовуйте записи Внутрішнього святилища"
-        "|keeps_gates_away=у вашій [arkham.location:loc] не відкриваються [arkham.gate:nom.pl] і "
-        "не з’являються [arkham.monster:nom.pl]; ті, що вже там, залишаються, а "
-        "[arkham.monster:nom.pl] можуть туди заходити"
         "|keeps_items=ніщо не може змусити вас втратити [arkham.item:acc.pl]"
         "|keeps_money=ніщо не може змусити вас втратити гроші}"
     ),

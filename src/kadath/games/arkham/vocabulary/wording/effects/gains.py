@@ -45,9 +45,9 @@ says(
 says(
     Cancel,
     game="arkham",
-    en="<ignore> that loss",
-    pl="<zignorować> tę stratę",
-    uk="<ігнорувати> цю втрату",
+    en="<prevent> that",
+    pl="<zapobiec> temu",
+    uk="<запобігти> цьому",
 )
 says(
     ReduceLoss,

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ...effects.monsters import DefeatAllHere, ThisLeaves
+from ...effects.monsters import (
+    DefeatAllHere,
+    DraggedThroughGate,
+    InTown,
+    LoseWeaponOrSpell,
+    NearThisMonster,
+    OnHighDie,
+    ThisLeaves,
+)
 
 says(
     DefeatAllHere,
@@ -18,3 +26,37 @@ says(
     pl="<zwrócić> tego [arkham.monster:acc] do {to? cup=[arkham.monster_cup:gen]|pudełka}",
     uk="<повернути> цього [arkham.monster:acc] до {to? cup=[arkham.monster_cup:gen]|коробки}",
 )
+says(
+    LoseWeaponOrSpell,
+    en="<lose> a weapon or a [arkham.spell] of your choice",
+    pl="<stracić> wybraną broń lub [arkham.spell:acc]",
+    uk="<втратити> зброю або [arkham.spell:acc] на ваш вибір",
+)
+says(
+    DraggedThroughGate,
+    en=(
+        "you are drawn through the nearest [arkham.open_gate] "
+        "(in an [arkham.other_world]: back to Arkham)"
+    ),
+    pl=(
+        "zostajesz wciągnięty przez najbliższą [arkham.open_gate:acc] "
+        "(w [arkham.other_world:loc]: z powrotem do Arkham)"
+    ),
+    uk=(
+        "вас затягує крізь найближчу [arkham.open_gate:acc] "
+        "(в [arkham.other_world:loc]: назад до Аркгема)"
+    ),
+)
+says(
+    OnHighDie,
+    en="<roll> a [arkham.die]// on {least} or more, {effect:imp}",
+    pl="<rzucić> [arkham.die:ins]// przy wyniku {least} lub więcej {effect:imp}",
+    uk="<кинути> [arkham.die:acc]// за результату {least} або більше {effect:imp}",
+)
+says(
+    NearThisMonster,
+    en="you are in the place of this [arkham.monster] or next to it",
+    pl="jesteś w miejscu tego [arkham.monster:gen] lub obok niego",
+    uk="ви в місці цього [arkham.monster:gen] або поруч із ним",
+)
+says(InTown, en="you are in Arkham", pl="jesteś w Arkham", uk="ви в Аркгемі")

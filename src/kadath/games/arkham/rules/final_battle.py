@@ -1,0 +1,243 @@
+"""The final battle with the Ancient One (AH-13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Scope
+from kadath.kernel.events import Event, enclosing
+from kadath.kernel.modifiers import worked_out
+from kadath.kernel.outcome import Outcome
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.several import Several, ask_several
+
+from ..board import LOST
+from ..cards import ANCIENT_ONES, AncientOne, Monster
+from ..foes import as_it_is
+from ..happenings import AttacksYou
+from ..state import ArkhamState
+from ..values import doom_track
+from ..vocabulary.abilities import COMBAT as IN_COMBAT
+from .abilities import actions, using
+from .checks import COMBAT, SkillCheck, result_of_check
+from .combat import Arms
+from .mythos import discard_mythos
+from .status import DEVOURED, become
+from .upkeep import Upkeep
+
+RATING = "ancient_rating"
+"""The value that says how hard the Ancient One is to hit for an investigator."""
+HITS = "ancient_hits"
+"""The value that says how many successes of an attack count, beside those rolled."""
+MOST_A_ROUND = "most_doom_a_round"
+"""The value that says how many doom tokens may be removed in a round."""
+MARKER_STAYS = "marker_stays"
+"""The value that says whether the first player's marker is passed on only by being devoured."""
+
+ALL = 1000
+
+
+def ancient_one(s: ArkhamState) -> AncientOne:
+    """The Ancient One of this game."""
+    return ANCIENT_ONES[s.cards[s.ancient_one].face]
+
+
+@procedure
+class FinalBattle(Procedure):
+    """Refresh, attack, and be attacked, until one side is gone.
+
+    `hits` are the successes that have not removed a doom token yet, `removed` the tokens of this
+    round; `beaten` counts how often the Ancient One was beaten.
+    """
+
+    round: int = 0
+    hits: int = 0
+    removed: int = 0
+    beaten: int = 0
+    done: tuple[int, ...] = ()
+
+    @step("lost", "AH-13.1")
+    def devour_the_lost(self, s: ArkhamState) -> Procedure | None:
+        """Whoever is lost in time and space is devoured; Mythos cards leave play."""
+        for card in (s.environment, s.rumor):
+            if card:
+                discard_mythos(s, card)
+        s.doom = doom_track(s)
+        lost = next((who for who, row in s.investigators.items() if row.space == LOST), None)
+        if lost is None:
+            return None
+        self.goto("lost")
+        return become(s, lost, DEVOURED)
+
+    @step("start", "AH-13.3")
+    def start(self, s: ArkhamState) -> Procedure | None:
+        """What the sheet says of the start of the battle."""
+        for who, row in s.investigators.items():
+            if row.out or row.delayed:
+                s.set_investigator(who, out=False, delayed=False)
+        start = ancient_one(s).start
+        return start.run(s, Scope(0, s.ancient_one)) if start is not None else None
+
+    @step("round", "AH-13.4")
+    def begin_round(self, s: ArkhamState) -> None:
+        """The next round begins, if anybody is left."""
+        self.round += 1
+        self.removed = 0
+        self.done = ()
+        if not s.investigators:
+            s.finish(Outcome(False, "devoured", "AH-13.9"))
+
+    @step("refresh", "AH-13.2", "AH-13.4")
+    def refresh(self, s: ArkhamState) -> Procedure | None:
+        """Everyone refreshes as in Upkeep."""
+        who = self._next(s)
+        if who is None:
+            self.done = ()
+            return None
+        self.goto("refresh")
+        return Upkeep(who)
+
+    @step("marker", "AH-13.4")
+    def pass_marker(self, s: ArkhamState) -> None:
+        """The first player's marker is passed on."""
+        here = s.seats[s.first_player] in s.investigators
+        if here and worked_out(s, 0, MARKER_STAYS, 0).total:
+            return
+        pass_on(s)
+
+    @step("attack", "AH-13.5")
+    def attack(self, s: ArkhamState) -> Procedure | None:
+        """The investigators attack one after the other."""
+        who = self._next(s)
+        if who is None:
+            self.done = ()
+            self.goto("attacked")
+            return None
+        return BattleAttack(who, 0)
+
+    @step("hits", "AH-13.6", "AH-13.7", "IH-9.10")
+    def count_hits(self, s: ArkhamState) -> None:
+        """As many successes as there are investigators in the game remove a doom token."""
+        self.goto("attack")
+        self.hits += s.returned or 0
+        most = worked_out(s, 0, MOST_A_ROUND, ALL).total
+        while self.hits >= len(s.seats) and s.doom and self.removed < most:
+            self.hits -= len(s.seats)
+            self.removed += 1
+            s.doom -= 1
+        if self.removed >= most:
+            self.hits = 0
+        s.note("doom", doom=s.doom, size=doom_track(s))
+        if s.doom:
+            return
+        self.beaten += 1
+        if self.beaten >= ancient_one(s).times:
+            s.finish(Outcome(True, "defeated", "AH-14.3"))
+            return
+        s.doom, self.hits = doom_track(s), 0
+
+    @step("attacked", "AH-13.8")
+    def be_attacked(self, s: ArkhamState) -> Procedure | None:
+        """The Ancient One attacks."""
+        attack = ancient_one(s).attack
+        assert attack is not None
+        self.goto("round")
+        return attack.run(s, Scope(0, s.ancient_one))
+
+    def _next(self, s: ArkhamState) -> int | None:
+        who = next((one for one in s.player_order() if one not in self.done), None)
+        if who is not None:
+            self.done += (who,)
+        return who
+
+
+def pass_on(s: ArkhamState) -> None:
+    """Pass the first player's marker to the next one who is still there."""
+    for step_on in range(1, len(s.seats) + 1):
+        seat = (s.first_player + step_on) % len(s.seats)
+        if s.seats[seat] in s.investigators:
+            s.first_player = seat
+            return
+
+
+def battle_round(s: ArkhamState) -> int:
+    """The round of the final battle."""
+    return next((battle.round for battle in enclosing(s, FinalBattle)), 1)
+
+
+@procedure
+class BattleAttack(Arms):
+    """One investigator's attack; the result is how many successes it had."""
+
+    @ask("cast", "AH-13.5", "AH-13.10", prompt="battle")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer what may be used before the attack."""
+        options = actions(s, self.who, IN_COMBAT)
+        if not options:
+            return None
+        return BattleAttack.choose.offer(s.seat_of(self.who), (option("attack"), *options))
+
+    @choose.chosen
+    def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Use it, and ask on."""
+        if chosen.verb != "use":
+            return None
+        self.goto("cast")
+        return using(s, chosen)
+
+    @ask_several("wield", "AH-13.5", prompt="wield")
+    def choose_weapons(self, s: ArkhamState) -> Several:
+        """Ask what is taken in hand."""
+        return self.wielding(s)
+
+    @choose_weapons.chosen
+    def wield(self, s: ArkhamState, chosen: Option) -> None:
+        """Take it in hand, and ask on."""
+        if self.take(s, chosen):
+            self.goto("wield")
+
+    @step("check", "AH-13.5")
+    def check(self, s: ArkhamState) -> Procedure | None:
+        """A Combat check in which every success counts."""
+        return SkillCheck(self.who, COMBAT, self.against(s).combat, counts=True)
+
+    @step("result", "AH-13.6")
+    def result(self, s: ArkhamState) -> None:
+        """The successes are added to those of the others."""
+        hits = result_of_check(s).successes + worked_out(s, self.who, HITS, 0).total
+        self.returns = max(0, hits)
+
+    @step("over", "AH-13.10")
+    def over(self, s: ArkhamState) -> None:
+        """Spells last for this attack only."""
+        self.expire(s)
+
+    def against(self, s: ArkhamState) -> Monster:
+        """The Ancient One, as if it were a monster."""
+        return as_it_is(s, as_foe(s, self.who), who=self.who)
+
+
+@cites("AH-13.5")
+def as_foe(s: ArkhamState, who: int) -> Monster:
+    """The Ancient One as something to be hit."""
+    printed = ancient_one(s)
+    rating = worked_out(s, who, RATING, printed.combat).total
+    return Monster(printed.key, "none", "none", 0, None, 0, 1, rating, 0, printed.defences)
+
+
+@procedure
+class AncientAttack(Event[AttacksYou]):
+    """The attack on one investigator, which some cards cancel."""
+
+    effect: Any
+    source: int
+
+    @cites("AH-13.8", "AH-13.12")
+    def impact(self, s: ArkhamState) -> Procedure | None:
+        (part,) = self.parts()
+        if part.who not in s.investigators:
+            return None
+        attack: Procedure | None = self.effect.run(s, Scope(part.who, self.source))
+        return attack

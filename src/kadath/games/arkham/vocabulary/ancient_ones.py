@@ -1,0 +1,284 @@
+"""What stands on the sheets of the Ancient Ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.abilities.triggers import Trigger
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Amount, Condition, Effect, Number, Scope, count
+from kadath.kernel.events import period
+from kadath.kernel.listeners import Topic
+from kadath.kernel.modifiers import SET, VALUE, Change, Modifier
+from kadath.kernel.nodes import node
+from kadath.kernel.outcome import Outcome
+from kadath.kernel.procedure import Procedure, ask, procedure, step
+from kadath.kernel.windows import WOULD
+
+from ..board import is_street
+from ..cards import CLUES, ITEMS, MARKER, SANITY, STAMINA
+from ..happenings import AttacksYou
+from ..rules.checks import SkillCheck, result_of_check
+from ..rules.closing import spend_gate
+from ..rules.cup import to_cup
+from ..rules.decks import discard
+from ..rules.final_battle import RATING, AncientAttack, battle_round
+from ..rules.mythos import NO_WEATHER
+from ..rules.rolling import roll_dice
+from ..rules.setup import MASKS_IN_CUP
+from ..rules.status import DEVOURED, become
+from ..state import ArkhamState
+from ..values import doom_track, maximum
+from .modifiers import Bonus
+
+TROPHIES = "trophies"
+GATES = "gates"
+
+
+@node
+class Attack(Effect):
+    """The Ancient One attacks every investigator, each by itself."""
+
+    effect: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Attacking(self.effect, int(scope.source))
+
+
+@procedure
+class Attacking(Procedure):
+    """The attack goes round."""
+
+    effect: Effect
+    source: int
+    attacked: tuple[int, ...] = ()
+
+    @step("next", "AH-13.8")
+    def next_one(self, s: ArkhamState) -> Procedure | None:
+        """The next one is attacked."""
+        who = next((one for one in s.player_order() if one not in self.attacked), None)
+        if who is None:
+            return None
+        self.attacked += (who,)
+        self.goto("next")
+        return AncientAttack((AttacksYou(who),), self.effect, self.source)
+
+
+@node
+class YouAreAttacked(Trigger[AttacksYou]):
+    """The Ancient One is about to attack you."""
+
+    KIND = AttacksYou
+    TIME = WOULD
+
+    def matches(self, state: ArkhamState, scope: Scope, part: AttacksYou) -> bool:
+        return part.who == scope.who
+
+
+@node
+class BattleCheck(Effect):
+    """Make a check that is +1 in the first round and 1 harder in each round after it."""
+
+    skill: str
+    failed: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return BattleChecking(self, scope)
+
+
+@procedure
+class BattleChecking(Procedure):
+    """A check against an attack."""
+
+    check: BattleCheck
+    scope: Scope
+
+    @step("check", "AH-13.8")
+    def make(self, s: ArkhamState) -> Procedure | None:
+        """Make it."""
+        return SkillCheck(self.scope.who, self.check.skill, 2 - battle_round(s))
+
+    @step("result", "AH-13.8")
+    def resolve(self, s: ArkhamState) -> Procedure | None:
+        """Whoever fails suffers."""
+        return None if result_of_check(s).passed else self.check.failed.run(s, self.scope)
+
+
+@node
+class DevouredWithout(Effect):
+    """Whoever has none of something is devoured."""
+
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        if scope.who not in state.investigators or held(state, scope.who, self.what):
+            return None
+        return become(state, scope.who, DEVOURED)
+
+
+def held(s: ArkhamState, who: int, what: str) -> int:
+    """How many Clue tokens, monster trophies or gate trophies an investigator has."""
+    if what == CLUES:
+        return s.investigators[who].clues
+    if what == TROPHIES:
+        return len(s.investigators[who].trophies)
+    return len(s.cards_of(who, frozenset({MARKER})))
+
+
+@node
+class LoseTrophy(Effect):
+    """Lose a monster trophy or a gate trophy of your choice."""
+
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return LosingTrophy(scope.who, self.what)
+
+
+@procedure
+class LosingTrophy(Procedure):
+    """A trophy is lost."""
+
+    who: int
+    what: str
+
+    @ask("which", "AH-13.8", prompt="lose-trophy")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask which."""
+        if self.what == TROPHIES:
+            kinds = dict.fromkeys(s.investigators[self.who].trophies)
+            options = tuple(option("trophy", kind) for kind in kinds)
+        else:
+            gates = s.cards_of(self.who, frozenset({MARKER}))
+            options = tuple(option("lose", gate) for gate in gates)
+        return LosingTrophy.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def lose(self, s: ArkhamState, chosen: Option) -> None:
+        """It goes back to where it came from."""
+        if chosen.verb == "trophy":
+            trophies = list(s.investigators[self.who].trophies)
+            trophies.remove(chosen.words[0])
+            s.set_investigator(self.who, trophies=tuple(trophies))
+            to_cup(s, chosen.words[0])
+        else:
+            spend_gate(s, chosen.ids[0])
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@node
+class LowerMaximum(Effect):
+    """Your maximum Sanity or Stamina is 1 lower for the rest of the game, as you choose."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Lowering(scope.who, int(scope.source))
+
+
+@procedure
+class Lowering(Procedure):
+    """A maximum falls."""
+
+    who: int
+    source: int
+
+    @ask("which", "AH-13.8", prompt="lower-maximum")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask which."""
+        options = tuple(option("lower", what) for what in (SANITY, STAMINA))
+        return Lowering.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def lower(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """What one has falls with it; with a maximum of 0 one is devoured."""
+        what = chosen.words[0]
+        change = Bonus(f"maximum_{what}", -1)
+        s.last_for(period(s, "game"), change, Scope(self.who, self.source))
+        most = maximum(s, self.who, what)
+        s.set_investigator(self.who, **{what: min(getattr(s.investigators[self.who], what), most)})
+        return become(s, self.who, DEVOURED) if not most else None
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@node
+class RegainDoom(Effect):
+    """A doom token comes back, if the track is not full."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        state.doom = min(doom_track(state), state.doom + 1)
+        return None
+
+
+@node
+class RollForItems(Effect):
+    """For each of your items roll a die; without a success it is lost."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        for card in state.cards_of(scope.who, ITEMS):
+            if not roll_dice(state, scope.who).successes:
+                state.note("lost-item", who=scope.who, card=card)
+                discard(state, card)
+        return None
+
+
+@node
+class LoseTheGame(Effect):
+    """The investigators lose at once."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        state.finish(Outcome(False, "awakened", "AH-14.4"))
+        return None
+
+
+@node
+class AncientRating(Modifier):
+    """The Ancient One's combat rating is so much."""
+
+    value: Number
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, RATING),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, SET, count(self.value, state, scope))
+
+
+@node
+class MinusTerror(Amount):
+    """The terror level, as a penalty."""
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        return -state.terror
+
+
+@node
+class InStreet(Condition):
+    """You are in a street."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return is_street(state.investigators[scope.who].space)
+
+
+@node
+class MasksJoin(Modifier):
+    """The masks are in the cup from the beginning."""
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, MASKS_IN_CUP),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, SET, 1)
+
+
+@node
+class NoWeather(Modifier):
+    """No weather comes into play."""
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, NO_WEATHER),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, SET, 1)

@@ -1,0 +1,123 @@
+"""What only investigators can do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Condition, Effect, Scope
+from kadath.kernel.events import period
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ..board import AQUATIC, STREETS
+from ..cards import ALLY
+from ..rules.checks import check_of
+from ..state import ArkhamState
+from .modifiers import Bonus
+
+
+@node
+class InCompany(Condition):
+    """You have an Ally, or somebody else is where you are."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        here = state.at(state.investigators[scope.who].space)
+        return len(here) > 1 or bool(state.cards_of(scope.who, frozenset({ALLY})))
+
+
+@node
+class AtWater(Condition):
+    """You are in an aquatic location."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        space = state.investigators[scope.who].space
+        return space in AQUATIC and space not in STREETS
+
+
+@node
+class RaiseDie(Effect):
+    """Add 1 to a die of the check."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return RaisingDie(scope.who)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return any(die < 6 for die in check_of(state, scope.who).dice)
+
+
+@procedure
+class RaisingDie(Procedure):
+    """A die of a check shows 1 more."""
+
+    who: int
+
+    @ask("die", "AH-4.6", prompt="raise-die")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask for a die by the face it shows."""
+        faces = sorted({die for die in check_of(s, self.who).dice if die < 6}, reverse=True)
+        options = tuple(option("die", face) for face in faces)
+        return RaisingDie.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def turn(self, s: ArkhamState, chosen: Option) -> None:
+        """Turn it."""
+        check, face = check_of(s, self.who), chosen.ids[0]
+        place = check.dice.index(face)
+        check.dice = (*check.dice[:place], face + 1, *check.dice[place + 1 :])
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@node
+class RollForOnes(Effect):
+    """Roll so many more dice for each 1 of the check."""
+
+    each: int
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        check = check_of(state, scope.who)
+        check.add_dice(state, self.each * check.dice.count(1))
+        return None
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return 1 in check_of(state, scope.who).dice
+
+
+@node
+class Encourage(Effect):
+    """Another investigator where you are is better at all checks until the end of the turn."""
+
+    by: int
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Encouraging(scope.who, int(scope.source), self.by)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return len(state.at(state.investigators[scope.who].space)) > 1
+
+
+@procedure
+class Encouraging(Procedure):
+    """Somebody is encouraged."""
+
+    who: int
+    source: int
+    by: int
+
+    @ask("whom", "AH-3.1.2", prompt="encourage")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask whom."""
+        here = s.at(s.investigators[self.who].space)
+        options = tuple(option("heal", one) for one in here if one != self.who)
+        return Encouraging.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def encourage(self, s: ArkhamState, chosen: Option) -> None:
+        """It lasts until the end of the turn."""
+        turn = period(s, "turn", or_innermost=True)
+        s.last_for(turn, Bonus("any_check", self.by), Scope(chosen.ids[0], self.source))
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}

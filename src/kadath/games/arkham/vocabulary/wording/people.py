@@ -1,0 +1,47 @@
+"""What the sheets of investigators say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..people import AtWater, Encourage, InCompany, RaiseDie, RollForOnes
+
+says(
+    InCompany,
+    en="you have an [arkham.ally] or another [arkham.investigator] is in your place",
+    pl="masz [arkham.ally:acc] lub w twoim miejscu jest inny [arkham.investigator:nom]",
+    uk="ви маєте [arkham.ally:acc] або у вашому місці є інший [arkham.investigator:nom]",
+)
+says(
+    AtWater,
+    en="you are in an [arkham.aquatic_location]",
+    pl="jesteś w [arkham.aquatic_location:loc]",
+    uk="ви у [arkham.aquatic_location:loc]",
+)
+says(
+    RaiseDie,
+    en="<add> 1 to a [arkham.die] of that check",
+    pl="<dodać> 1 do wyniku jednej [arkham.die:gen] tego testu",
+    uk="<додати> 1 до одного [arkham.die:gen] цієї перевірки",
+)
+says(
+    RollForOnes,
+    en="<roll> {each:n arkham.die} more for each 1 in that check",
+    pl="<dorzucić> {each:acc arkham.die} za każdą 1 w tym teście",
+    uk="<докинути> {each:acc arkham.die} за кожну 1 в цій перевірці",
+)
+says(
+    Encourage,
+    en=(
+        "another [arkham.investigator] in your place has {by:signed} to [arkham.any_check:pl] "
+        "until the end of the [arkham.turn]"
+    ),
+    pl=(
+        "inny [arkham.investigator:nom] w twoim miejscu ma {by:signed} do "
+        "[arkham.any_check:gen.pl] do końca [arkham.turn:gen]"
+    ),
+    uk=(
+        "інший [arkham.investigator:nom] у вашому місці має {by:signed} до "
+        "[arkham.any_check:gen.pl] до кінця [arkham.turn:gen]"
+    ),
+)
