@@ -10,12 +10,13 @@ from kadath.kernel.listeners import Ability
 from ..cards import FACES, MAGICAL, SPELL, STAMINA, Casting, Face, print_into
 from ..rules.checks import COMBAT as COMBAT_CHECK
 from ..rules.checks import EVADE
-from ..vocabulary.abilities import COMBAT, UPKEEP, Action
+from ..vocabulary.abilities import COMBAT, MOVEMENT, UPKEEP, Action
 from ..vocabulary.amounts import Awareness, Successes, Toughness
 from ..vocabulary.effects.cards import Discard
 from ..vocabulary.effects.checks import PassCheck
 from ..vocabulary.effects.gains import HealSomeone
-from ..vocabulary.effects.possessions import LastsThisTurn, WeakenFoe
+from ..vocabulary.effects.moves import Return
+from ..vocabulary.effects.possessions import InOtherWorld, LastsThisTurn, WeakenFoe
 from ..vocabulary.effects.spells import Cast, EnchantWeapon, LastsThisCombat
 from ..vocabulary.modifiers import Bonus, CombatBonus
 from ..vocabulary.tracks import AncientOneSleeps
@@ -64,6 +65,7 @@ print_into(
         Reaction(YouLose(STAMINA), Cast(Cancel())),
         Forced(AncientOneAwakens(), Discard()),
     ),
+    spell("find_gate", -1, 1, 0, 4, Action(MOVEMENT, (), Cast(Return()), InOtherWorld())),
     spell("heal", 1, 1, 0, 3, Action(UPKEEP, (), Cast(HealSomeone(Successes(), STAMINA)))),
     spell(
         "voice_of_ra",

@@ -23,15 +23,16 @@ from ..cards import (
 )
 from ..privileges import RETURNS_ANYWHERE
 from ..rules.checks import CLOSING, COMBAT, EVADE
-from ..vocabulary.abilities import MOVEMENT, UPKEEP, Action
+from ..vocabulary.abilities import ENCOUNTER, MOVEMENT, UPKEEP, Action
 from ..vocabulary.amounts import Failures, Successes
 from ..vocabulary.ancient_ones import YouAreAttacked
 from ..vocabulary.conditions import HasTokens
-from ..vocabulary.costs import DiscardThis, Exhaust, Spend, SpendMovement
+from ..vocabulary.costs import BoxThis, DiscardThis, Exhaust, Spend, SpendMovement
 from ..vocabulary.effects.cards import AddToken, Discard, Draw, WearOut
 from ..vocabulary.effects.checks import Check, PassCheck, RollDice, RollDie
 from ..vocabulary.effects.gains import Gain, GainMix, Lose, ReduceLoss
 from ..vocabulary.effects.monsters import DefeatAllHere
+from ..vocabulary.effects.possessions import AtExploredGate, SealWithSign
 from ..vocabulary.fight_triggers import YouLoseTo
 from ..vocabulary.modifiers import Bonus, CombatBonus
 from ..vocabulary.privileges import Privilege
@@ -135,6 +136,12 @@ print_into(
             (Spend(2, STAMINA), DiscardThis()),
             AncientOneSleeps(),
         ),
+    ),
+    item(
+        "elder_sign",
+        5,
+        Action(ENCOUNTER, (BoxThis(),), SealWithSign(), AtExploredGate()),
+        copies=4,
     ),
     item(
         "enchanted_jewelry",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.citations import cites
-from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.events import announced
 from kadath.kernel.procedure import Procedure, ask, procedure, step
@@ -15,7 +15,10 @@ from kadath.kernel.sleeves.knowledge import lay_open, shuffle
 from ..board import AREAS, WORLDS, area
 from ..cards import GATE_CARD, GATE_CARDS, GateCard
 from ..happenings import Returns
+from ..privileges import RETURNS_ANYWHERE, is_privileged
 from ..state import ArkhamState
+from ..vocabulary.abilities import MOVEMENT
+from .abilities import actions, using
 from .phases import Phase
 from .status import LOST_IN_TIME, Affects, become
 
@@ -93,15 +96,34 @@ class MovingOn(Procedure):
 
     who: int
 
+    @ask("act", "AH-3.2.8", prompt="other-world")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer what may be used here; there are no movement points."""
+        uses = actions(s, self.who, MOVEMENT)
+        return MovingOn.choose.offer(s.seat_of(self.who), (*uses, DONE)) if uses else None
+
+    @choose.chosen
+    def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Use it; whoever is back in Arkham has moved."""
+        if chosen == DONE:
+            return None
+        return using(s, chosen)
+
     @step("move", "AH-3.2.9", "AH-3.2.10")
     def move(self, s: ArkhamState) -> Procedure | None:
         """From the first area to the second, from the second back to Arkham."""
+        row = s.investigators.get(self.who)
+        if row is None or row.space not in AREAS:
+            return None
         world, number = AREAS[s.investigators[self.who].space]
         if number == 1:
             s.set_investigator(self.who, space=area(world, 2))
             s.note("moved", who=self.who, space=area(world, 2))
             return None
         return Returning(self.who)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
 
 
 @procedure
@@ -133,6 +155,8 @@ class Returning(Procedure):
 
     def gates(self, s: ArkhamState) -> list[str]:
         """The locations with an open gate to the world the investigator is in."""
+        if is_privileged(s, self.who, RETURNS_ANYWHERE):
+            return list(s.gates)
         world = AREAS[s.investigators[self.who].space][0]
         return [space for space, marker in s.gates.items() if s.cards[marker].face == world]
 

@@ -8,7 +8,7 @@ from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
 from ..rules.closing import GATE_TROPHY
-from ..rules.decks import discard
+from ..rules.decks import discard, return_to_box
 from ..rules.moving import moves_of
 from ..rules.parting import Parting, owned
 from ..rules.trophies import (
@@ -43,6 +43,18 @@ class DiscardThis(Cost):
 
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         discard(state, int(scope.source))
+        return None
+
+
+@node
+class BoxThis(Cost):
+    """Return this card to the box."""
+
+    def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
+        return state.cards[int(scope.source)].owner == scope.who
+
+    def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return_to_box(state, int(scope.source))
         return None
 
 

@@ -36,3 +36,4 @@ arkham-rules-battle = Final battle: { $text }
 arkham-rules-start = Start of battle: { $text }
 arkham-rules-attack = Attack: { $text }
 arkham-rules-harmless = Combat check ({ $modifier }).
+arkham-ask-other-world = { $who }: use something before you move on?

@@ -35,3 +35,4 @@ arkham-rules-battle = Ostateczna bitwa: { $text }
 arkham-rules-start = Początek bitwy: { $text }
 arkham-rules-attack = Atak: { $text }
 arkham-rules-harmless = Test walki ({ $modifier }).
+arkham-ask-other-world = { $who }: użyć czegoś przed dalszą drogą?

@@ -35,3 +35,4 @@ arkham-rules-battle = Остаточна битва: { $text }
 arkham-rules-start = Початок битви: { $text }
 arkham-rules-attack = Атака: { $text }
 arkham-rules-harmless = Перевірка бою ({ $modifier }).
+arkham-ask-other-world = { $who }: використати щось, перш ніж іти далі?

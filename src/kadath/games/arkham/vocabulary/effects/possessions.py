@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.decision import Decision, Option, option
-from kadath.kernel.effects import Effect, Scope
-from kadath.kernel.events import period
+from kadath.kernel.effects import Condition, Effect, Scope
+from kadath.kernel.events import enclosing, period
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
+from ...board import AREAS
+from ...rules.closing import UsingElderSign, may_be_sealed
 from ...rules.decks import return_to_box
+from ...rules.encounters import ArkhamEncounter
 from ...rules.fight import fight_of
 from ...rules.moving import moves_of
 from ...state import ArkhamState
@@ -112,3 +115,31 @@ class Weakening(Procedure):
     def about(self, s: ArkhamState) -> dict[str, Any]:
         fight = fight_of(s, self.scope.who)
         return {"monster": fight.monster if fight is not None else 0}
+
+
+@node
+class AtExploredGate(Condition):
+    """You are at an open gate that you have explored, where an elder sign may lie."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        row = state.investigators[scope.who]
+        return row.explored and row.space in state.gates and may_be_sealed(row.space)
+
+
+@node
+class SealWithSign(Effect):
+    """Close and seal the gate here without a check or Clue tokens, at a price."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        for encounter in enclosing(state, ArkhamEncounter):
+            if encounter.who == scope.who:
+                encounter.goto("over")
+        return UsingElderSign(scope.who, state.investigators[scope.who].space)
+
+
+@node
+class InOtherWorld(Condition):
+    """You are in an Other World."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return state.investigators[scope.who].space in AREAS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kadath.text.says import says
 
 from ..costs import (
+    BoxThis,
     DiscardNamed,
     DiscardOwn,
     DiscardThis,
@@ -77,4 +78,10 @@ says(
         "<витратити> трофеї за монстрів загальною [arkham.toughness:ins] {toughness} і "
         "{gates:acc arkham.gate_trophy}"
     ),
+)
+says(
+    BoxThis,
+    en="<return> this card to the box",
+    pl="<zwrócić> tę kartę do pudełka",
+    uk="<повернути> цю карту до коробки",
 )

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ...effects.possessions import Default, GainMovement, LastsThisTurn, ThisToBox, WeakenFoe
+from ...effects.possessions import (
+    AtExploredGate,
+    Default,
+    GainMovement,
+    InOtherWorld,
+    LastsThisTurn,
+    SealWithSign,
+    ThisToBox,
+    WeakenFoe,
+)
 
 says(
     GainMovement,
@@ -44,4 +53,37 @@ says(
         "до кінця цього бою [arkham.monster:nom] має −1 до [arkham.toughness:gen] (не менше ніж 1) "
         "і втрачає одну здібність на ваш вибір, крім «[=arkham-keyword-magical_immunity]»"
     ),
+)
+says(
+    AtExploredGate,
+    en="you are at a [arkham.gate] that you have explored",
+    pl="jesteś przy [arkham.gate:loc], którą zbadałeś",
+    uk="ви біля [arkham.gate:gen], яку дослідили",
+)
+says(
+    SealWithSign,
+    en=(
+        "<close> and seal this [arkham.gate] without a check and without [arkham.clue_token:pl]: "
+        "take it as a [arkham.gate_trophy], move {1:n arkham.doom_token} from the "
+        "[arkham.doom_track] here as an [arkham.elder_sign_token], "
+        "lose {1:n arkham.sanity} and {1:n arkham.stamina}"
+    ),
+    pl=(
+        "<zamknąć> i zapieczętuj tę [arkham.gate:acc] bez testu i bez [arkham.clue_token:gen.pl]: "
+        "weź ją jako [arkham.gate_trophy:acc], przełóż {1:acc arkham.doom_token} z "
+        "[arkham.doom_track:gen] tutaj jako [arkham.elder_sign_token:acc], "
+        "strać {1:acc arkham.sanity} i {1:acc arkham.stamina}"
+    ),
+    uk=(
+        "<закрити> і запечатайте цю [arkham.gate:acc] без перевірки й без "
+        "[arkham.clue_token:gen.pl]: візьміть її як [arkham.gate_trophy:acc], перекладіть "
+        "{1:acc arkham.doom_token} зі [arkham.doom_track:gen] сюди як "
+        "[arkham.elder_sign_token:acc], втратьте {1:acc arkham.sanity} і {1:acc arkham.stamina}"
+    ),
+)
+says(
+    InOtherWorld,
+    en="you are in an [arkham.other_world]",
+    pl="jesteś w [arkham.other_world:loc]",
+    uk="ви в [arkham.other_world:loc]",
 )
