@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from ..cards import ENVIRONMENT, MYTHOS, MythosCard, print_into
+from kadath.kernel.abilities.kinds import Forced, Passive, Reaction
+from kadath.kernel.effects import do
+
+from ..cards import CLUES, ENVIRONMENT, MYTHOS, SANITY, UNIQUE, MythosCard, print_into
+from ..vocabulary.effects.checks import Check
+from ..vocabulary.effects.gains import Gain, Lose
+from ..vocabulary.effects.shops import Buy, Stock
+from ..vocabulary.monsters import MonstersGet, WithAbility
+from ..vocabulary.triggers import MovementEndsIn
 
 print_into(
     MYTHOS,
@@ -68,6 +76,12 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         trait="urban",
+        abilities=(
+            Forced(
+                MovementEndsIn("northside"),
+                do(Gain(1, CLUES), Check("will", -1, failed=Lose(1, SANITY))),
+            ),
+        ),
     ),
     MythosCard(
         "dreams_of_a_sunken_city",
@@ -86,6 +100,11 @@ print_into(
         ("plus",),
         ("moon",),
         trait="urban",
+        abilities=(
+            Reaction(
+                MovementEndsIn("miskatonic_university"), Check("lore", -1, passed=Gain(1, CLUES))
+            ),
+        ),
     ),
     MythosCard(
         "estate_sale",
@@ -95,6 +114,7 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         trait="urban",
+        abilities=(Reaction(MovementEndsIn("uptown"), Buy((Stock(UNIQUE, 2),))),),
     ),
     MythosCard(
         "happy_days_are_here_again",
@@ -194,6 +214,7 @@ print_into(
         ("plus",),
         ("moon",),
         trait="mystic",
+        abilities=(Passive((MonstersGet(WithAbility("undead"), "toughness", 1),)),),
     ),
     MythosCard(
         "the_festival",

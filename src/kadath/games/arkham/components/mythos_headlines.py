@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
+from kadath.kernel.effects import May, do
+
 from ..cards import HEADLINE, MYTHOS, MythosCard, print_into
+from ..vocabulary.effects.checks import Check
+from ..vocabulary.effects.choices import EachInvestigator
+from ..vocabulary.effects.headlines import (
+    LOCATIONS,
+    LOST_ONES,
+    OTHER_WORLDS,
+    SKY_AND_OUTSKIRTS,
+    STREETS,
+    TOWN,
+    ClosedToNextTurn,
+    EmptyJail,
+    FirstPlayer,
+    LoseNamed,
+    MonstersAppear,
+    MonstersReturn,
+    Owners,
+    Those,
+    TrophiesComeBack,
+)
+from ..vocabulary.effects.moves import GoAnywhere, Return
+from ..vocabulary.effects.states import BeArrested, BecomeBlessed, BecomeCursed
+from ..vocabulary.effects.town import RaiseTerror
 
 print_into(
     MYTHOS,
@@ -13,6 +37,7 @@ print_into(
         ("historical_society",),
         ("hexagon",),
         ("slash", "star", "triangle"),
+        effect=EachInvestigator(May(Check("luck", -1, passed=BecomeBlessed()))),
     ),
     MythosCard(
         "big_storm_sweeps_arkham",
@@ -21,6 +46,7 @@ print_into(
         ("the_unnamable",),
         ("moon",),
         ("plus",),
+        effect=MonstersReturn(SKY_AND_OUTSKIRTS),
     ),
     MythosCard(
         "bizarre_dreams_plague_citizens",
@@ -29,6 +55,7 @@ print_into(
         ("the_witch_house",),
         ("hexagon",),
         ("slash", "star", "triangle"),
+        effect=MonstersReturn(TOWN, "gug", "nightgaunt", terror=True),
     ),
     MythosCard(
         "blue_flu",
@@ -37,6 +64,7 @@ print_into(
         ("woods",),
         ("hexagon",),
         ("slash", "star", "triangle"),
+        effect=EmptyJail(),
     ),
     MythosCard(
         "campus_security_increased",
@@ -45,6 +73,7 @@ print_into(
         ("the_unnamable",),
         ("circle",),
         ("diamond", "square"),
+        effect=MonstersReturn("miskatonic_university"),
     ),
     MythosCard(
         "church_group_reclaims_southside",
@@ -53,6 +82,7 @@ print_into(
         ("hibbs_roadhouse",),
         ("hexagon",),
         ("slash", "star", "triangle"),
+        effect=MonstersReturn("southside"),
     ),
     MythosCard(
         "city_gripped_by_blackouts",
@@ -61,12 +91,29 @@ print_into(
         ("science_building",),
         ("hexagon",),
         ("slash", "star", "triangle"),
+        effect=do(
+            ClosedToNextTurn("general_store"),
+            ClosedToNextTurn("curiositie_shoppe"),
+            ClosedToNextTurn("ye_olde_magick_shoppe"),
+        ),
     ),
     MythosCard(
-        "family_found_butchered", HEADLINE, "graveyard", ("unvisited_isle",), ("moon",), ("plus",)
+        "family_found_butchered",
+        HEADLINE,
+        "graveyard",
+        ("unvisited_isle",),
+        ("moon",),
+        ("plus",),
+        effect=RaiseTerror(),
     ),
     MythosCard(
-        "feds_raid_arkham", HEADLINE, "black_cave", ("hibbs_roadhouse",), ("moon",), ("plus",)
+        "feds_raid_arkham",
+        HEADLINE,
+        "black_cave",
+        ("hibbs_roadhouse",),
+        ("moon",),
+        ("plus",),
+        effect=MonstersReturn(STREETS),
     ),
     MythosCard(
         "fourth_of_july_parade", HEADLINE, "the_witch_house", ("black_cave",), ("moon",), ("plus",)
@@ -78,9 +125,16 @@ print_into(
         ("black_cave",),
         ("circle",),
         ("diamond", "square"),
+        effect=MonstersReturn("easttown"),
     ),
     MythosCard(
-        "ghost_ship_docks_by_itself", HEADLINE, "the_unnamable", ("woods",), ("moon",), ("plus",)
+        "ghost_ship_docks_by_itself",
+        HEADLINE,
+        "the_unnamable",
+        ("woods",),
+        ("moon",),
+        ("plus",),
+        effect=MonstersAppear("merchant_district"),
     ),
     MythosCard(
         "goat_like_creature_spotted_in_woods",
@@ -89,6 +143,7 @@ print_into(
         ("the_unnamable",),
         ("hexagon",),
         ("slash", "star", "triangle"),
+        effect=MonstersReturn(TOWN, "dark_young", terror=True),
     ),
     MythosCard(
         "horror_at_groundbreaking",
@@ -97,6 +152,7 @@ print_into(
         ("silver_twilight_lodge",),
         ("moon",),
         ("plus",),
+        effect=MonstersAppear("miskatonic_university"),
     ),
     MythosCard(
         "ill_wind_grips_arkham",
@@ -105,6 +161,7 @@ print_into(
         ("unvisited_isle",),
         ("hexagon",),
         ("slash", "star", "triangle"),
+        effect=FirstPlayer(Check("luck", -1, failed=BecomeCursed())),
     ),
     MythosCard(
         "lodge_member_held_for_questioning",
@@ -113,6 +170,7 @@ print_into(
         ("hibbs_roadhouse",),
         ("circle",),
         ("diamond", "square"),
+        effect=MonstersAppear("french_hill"),
     ),
     MythosCard(
         "lodge_members_watch_the_night",
@@ -121,6 +179,7 @@ print_into(
         ("science_building",),
         ("circle",),
         ("diamond", "square"),
+        effect=MonstersReturn("french_hill"),
     ),
     MythosCard(
         "manhunt_in_arkham",
@@ -129,6 +188,7 @@ print_into(
         ("independence_square",),
         ("slash", "star", "triangle"),
         ("hexagon",),
+        effect=MonstersReturn(LOCATIONS),
     ),
     MythosCard(
         "merchants_march_on_crime",
@@ -137,6 +197,7 @@ print_into(
         ("the_unnamable",),
         ("circle",),
         ("diamond", "square"),
+        effect=MonstersReturn("merchant_district"),
     ),
     MythosCard(
         "miskatonic_arctic_expedition_returns",
@@ -145,6 +206,7 @@ print_into(
         ("independence_square",),
         ("moon",),
         ("plus",),
+        effect=TrophiesComeBack("elder_thing", "river_docks"),
     ),
     MythosCard(
         "missing_people_return",
@@ -153,9 +215,16 @@ print_into(
         ("woods",),
         ("slash", "star", "triangle"),
         ("hexagon",),
+        effect=Those(LOST_ONES, GoAnywhere()),
     ),
     MythosCard(
-        "picnickers_panic", HEADLINE, "unvisited_isle", ("science_building",), ("moon",), ("plus",)
+        "picnickers_panic",
+        HEADLINE,
+        "unvisited_isle",
+        ("science_building",),
+        ("moon",),
+        ("plus",),
+        effect=MonstersAppear("downtown"),
     ),
     MythosCard(
         "police_step_up_patrols_in_northside",
@@ -164,6 +233,7 @@ print_into(
         ("graveyard",),
         ("circle",),
         ("diamond", "square"),
+        effect=MonstersReturn("northside"),
     ),
     MythosCard(
         "private_security_hired_in_uptown",
@@ -172,6 +242,7 @@ print_into(
         ("historical_society",),
         ("circle",),
         ("diamond", "square"),
+        effect=MonstersReturn("uptown"),
     ),
     MythosCard(
         "rivertown_residents_take_back_streets",
@@ -180,6 +251,7 @@ print_into(
         ("black_cave",),
         ("circle",),
         ("diamond", "square"),
+        effect=MonstersReturn("rivertown"),
     ),
     MythosCard(
         "scientist_warns_of_dimensional_rift",
@@ -188,6 +260,7 @@ print_into(
         ("science_building",),
         ("hexagon",),
         ("slash", "star", "triangle"),
+        effect=MonstersReturn(TOWN, "dimensional_shambler", "hound_of_tindalos", terror=True),
     ),
     MythosCard(
         "sheldon_gang_turns_to_police_for_aid",
@@ -196,9 +269,16 @@ print_into(
         ("unvisited_isle",),
         ("circle",),
         ("diamond", "square"),
+        effect=MonstersAppear("uptown"),
     ),
     MythosCard(
-        "slum_murders_continue", HEADLINE, "woods", ("historical_society",), ("moon",), ("plus",)
+        "slum_murders_continue",
+        HEADLINE,
+        "woods",
+        ("historical_society",),
+        ("moon",),
+        ("plus",),
+        effect=MonstersAppear("easttown"),
     ),
     MythosCard(
         "southside_strangler_suspected",
@@ -207,6 +287,7 @@ print_into(
         ("historical_society",),
         ("circle",),
         ("diamond", "square"),
+        effect=MonstersAppear("southside"),
     ),
     MythosCard(
         "strange_lights_on_campus",
@@ -215,6 +296,11 @@ print_into(
         ("historical_society",),
         ("hexagon",),
         ("slash", "star", "triangle"),
+        effect=do(
+            ClosedToNextTurn("administration_building"),
+            ClosedToNextTurn("library"),
+            ClosedToNextTurn("science_building"),
+        ),
     ),
     MythosCard(
         "strange_power_flux_plagues_city",
@@ -223,6 +309,7 @@ print_into(
         ("the_unnamable",),
         ("slash", "star", "triangle"),
         ("hexagon",),
+        effect=Those(OTHER_WORLDS, May(Return())),
     ),
     MythosCard(
         "strange_tremors_cease",
@@ -231,6 +318,7 @@ print_into(
         ("the_unnamable",),
         ("hexagon",),
         ("slash", "star", "triangle"),
+        effect=MonstersReturn(TOWN, "chthonian", "dhole", terror=True),
     ),
     MythosCard(
         "temperance_fever_sweeps_city",
@@ -239,6 +327,10 @@ print_into(
         ("black_cave",),
         ("hexagon",),
         ("slash", "star", "triangle"),
+        effect=do(
+            Owners("whiskey", Check("sneak", -1, failed=do(LoseNamed("whiskey"), BeArrested()))),
+            ClosedToNextTurn("hibbs_roadhouse"),
+        ),
     ),
     MythosCard(
         "terror_at_the_train_station",
@@ -247,6 +339,7 @@ print_into(
         ("black_cave",),
         ("moon",),
         ("plus",),
+        effect=MonstersAppear("northside"),
     ),
     MythosCard(
         "vigilante_guards_the_night",
@@ -255,6 +348,7 @@ print_into(
         ("woods",),
         ("circle",),
         ("diamond", "square"),
+        effect=MonstersReturn("downtown"),
     ),
     MythosCard(
         "witch_burning_anniversary",
@@ -263,5 +357,6 @@ print_into(
         ("science_building",),
         ("moon",),
         ("plus",),
+        effect=MonstersAppear("rivertown"),
     ),
 )

@@ -2,7 +2,40 @@
 
 from __future__ import annotations
 
-from ..cards import ENVIRONMENT, HEADLINE, INNSMOUTH, MYTHOS, RUMOR, MythosCard, print_into
+from kadath.kernel.effects import If, May, do
+
+from ..cards import (
+    CLUES,
+    ENVIRONMENT,
+    HEADLINE,
+    INNSMOUTH,
+    MONEY,
+    MYTHOS,
+    RUMOR,
+    SANITY,
+    STAMINA,
+    MythosCard,
+    print_into,
+)
+from ..vocabulary.conditions import DoomSpacesAtMost, EitherHolds, MonsterInPlay
+from ..vocabulary.effects.cards import DrawLook
+from ..vocabulary.effects.checks import Check
+from ..vocabulary.effects.gains import Gain, Lose, RestoreToMaximum
+from ..vocabulary.effects.headlines import (
+    OTHER_WORLDS,
+    WATERS,
+    Awaken,
+    CluesVanish,
+    FirstPlayer,
+    MonstersAppear,
+    Surge,
+    Those,
+    WhoHasLeast,
+)
+from ..vocabulary.effects.moves import GoTo
+from ..vocabulary.effects.states import BeDelayed, BeLost
+from ..vocabulary.effects.town import AddDoom, AddUprising
+from ..vocabulary.tracks import TerrorAtLeast
 
 print_into(
     MYTHOS,
@@ -14,6 +47,7 @@ print_into(
         ("slash", "star", "triangle"),
         ("hexagon",),
         box=INNSMOUTH,
+        effect=FirstPlayer(Gain(2, MONEY)),
     ),
     MythosCard(
         "charity_case",
@@ -24,6 +58,9 @@ print_into(
         ("slash", "star", "triangle"),
         is_burst=True,
         box=INNSMOUTH,
+        effect=WhoHasLeast(
+            SANITY, May(do(GoTo("arkham_asylum"), BeDelayed(), RestoreToMaximum(SANITY)))
+        ),
     ),
     MythosCard(
         "closed_mouths", ENVIRONMENT, "yha_nthlei", (), (), (), trait="urban", box=INNSMOUTH
@@ -36,6 +73,7 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         box=INNSMOUTH,
+        effect=Those(OTHER_WORLDS, Check("luck", -1, failed=BeLost())),
     ),
     MythosCard(
         "dark_conjunction",
@@ -57,7 +95,16 @@ print_into(
         is_burst=True,
         box=INNSMOUTH,
     ),
-    MythosCard("evidence_destroyed", HEADLINE, "yha_nthlei", (), (), (), box=INNSMOUTH),
+    MythosCard(
+        "evidence_destroyed",
+        HEADLINE,
+        "yha_nthlei",
+        (),
+        (),
+        (),
+        box=INNSMOUTH,
+        effect=CluesVanish(),
+    ),
     MythosCard(
         "footprints_on_shore",
         HEADLINE,
@@ -66,6 +113,7 @@ print_into(
         ("moon",),
         ("plus",),
         box=INNSMOUTH,
+        effect=MonstersAppear("innsmouth_shore"),
     ),
     MythosCard(
         "free_clinic",
@@ -76,6 +124,9 @@ print_into(
         ("circle",),
         is_burst=True,
         box=INNSMOUTH,
+        effect=WhoHasLeast(
+            STAMINA, May(do(GoTo("st_marys_hospital"), BeDelayed(), RestoreToMaximum(STAMINA)))
+        ),
     ),
     MythosCard(
         "gathering_storm",
@@ -85,6 +136,7 @@ print_into(
         ("moon",),
         ("plus",),
         box=INNSMOUTH,
+        effect=AddUprising(),
     ),
     MythosCard(
         "innsmouth_invasion",
@@ -94,6 +146,13 @@ print_into(
         ("hexagon",),
         ("slash", "star", "triangle"),
         box=INNSMOUTH,
+        effect=do(
+            MonstersAppear("church_green", 1),
+            MonstersAppear("innsmouth_shore", 1),
+            MonstersAppear("factory_district", 1),
+            MonstersAppear("sawbone_alley", 1),
+            MonstersAppear("devil_reef", 1),
+        ),
     ),
     MythosCard(
         "innsmouth_is_restless",
@@ -123,6 +182,7 @@ print_into(
         ("hexagon",),
         ("slash", "star", "triangle"),
         box=INNSMOUTH,
+        effect=MonstersAppear("church_green"),
     ),
     MythosCard(
         "lightning_storm",
@@ -142,6 +202,7 @@ print_into(
         ("plus",),
         ("moon",),
         box=INNSMOUTH,
+        effect=MonstersAppear("factory_district"),
     ),
     MythosCard(
         "oppressive_atmosphere",
@@ -161,6 +222,7 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         box=INNSMOUTH,
+        effect=MonstersAppear("church_green"),
     ),
     MythosCard(
         "plans_in_motion",
@@ -200,6 +262,7 @@ print_into(
         ("slash", "star", "triangle"),
         ("hexagon",),
         box=INNSMOUTH,
+        effect=MonstersAppear("innsmouth_shore"),
     ),
     MythosCard(
         "signs_of_cult_activity",
@@ -209,6 +272,7 @@ print_into(
         ("circle",),
         ("diamond", "square"),
         box=INNSMOUTH,
+        effect=MonstersAppear("factory_district"),
     ),
     MythosCard(
         "someones_watching_me",
@@ -229,6 +293,7 @@ print_into(
         ("circle", "plus", "slash", "star", "triangle"),
         ("diamond", "hexagon", "moon", "square"),
         box=INNSMOUTH,
+        effect=do(Surge(), FirstPlayer(Gain(1, CLUES))),
     ),
     MythosCard(
         "the_ancient_ones_servants",
@@ -238,6 +303,7 @@ print_into(
         ("circle",),
         ("diamond", "square"),
         box=INNSMOUTH,
+        effect=If(MonsterInPlay("deep_one", "cultist"), AddDoom()),
     ),
     MythosCard(
         "the_innsmouth_plague",
@@ -267,6 +333,7 @@ print_into(
         ("moon",),
         ("plus",),
         box=INNSMOUTH,
+        effect=FirstPlayer(DrawLook(2)),
     ),
     MythosCard(
         "the_streets_are_flooded",
@@ -317,6 +384,7 @@ print_into(
         ("plus",),
         ("moon",),
         box=INNSMOUTH,
+        effect=Those(WATERS, Check("fight", -1, failed=Lose(2, STAMINA))),
     ),
     MythosCard(
         "unpleasant_surprise",
@@ -326,6 +394,7 @@ print_into(
         ("plus",),
         ("moon",),
         box=INNSMOUTH,
+        effect=If(EitherHolds(TerrorAtLeast(8), DoomSpacesAtMost(1)), Awaken()),
     ),
     MythosCard(
         "weakened_forces",

@@ -7,7 +7,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.windows import WHEN, WOULD
 
-from ..happenings import Awakens, Checks, EncounterEnds, Loses, Received, TakesUpkeep
+from ..happenings import Awakens, Checks, EncounterEnds, EndsMovement, Loses, Received, TakesUpkeep
 from ..rules.checks import ROLLED
 from ..rules.fight import fight_of
 from ..state import ArkhamState
@@ -125,3 +125,15 @@ class EncounterHereEnds(Trigger[EncounterEnds]):
         row = state.investigators.get(part.who)
         here = state.cards[int(scope.source)].face
         return row is not None and row.space == part.space == here
+
+
+@node
+class MovementEndsIn(Trigger[EndsMovement]):
+    """Your movement ends in a street."""
+
+    KIND = EndsMovement
+
+    space: str
+
+    def matches(self, state: ArkhamState, scope: Scope, part: EndsMovement) -> bool:
+        return part.space == self.space

@@ -8,6 +8,7 @@ from ..triggers import (
     AncientOneAwakens,
     AnyoneRolled,
     EncounterHereEnds,
+    MovementEndsIn,
     UsedInCombat,
     YouCheck,
     YouLose,
@@ -89,4 +90,10 @@ says(
     en="after you have had an encounter here and stay here{,}",
     pl="po spotkaniu tutaj, jeśli nadal tu jesteś{,}",
     uk="після контакту тут, якщо ви досі тут{,}",
+)
+says(
+    MovementEndsIn,
+    en="when you end your movement here: [=arkham-space-$space]{,}",
+    pl="gdy kończysz ruch w miejscu „[=arkham-space-$space]”{,}",
+    uk="коли ви закінчуєте рух у місці «[=arkham-space-$space]»{,}",
 )

@@ -1,0 +1,97 @@
+"""Headlines: every one of them does what it says."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.arkham.cards import HEADLINE, MYTHOS, STAMINA, TABLE
+from kadath.games.arkham.rules.lasting import end_headlines
+from kadath.games.arkham.vocabulary.effects.gains import RestoreToMaximum
+from kadath.games.arkham.vocabulary.effects.headlines import (
+    ClosedToNextTurn,
+    FirstPlayer,
+    MonstersReturn,
+    Owners,
+    Those,
+    TrophiesComeBack,
+    WhoHasLeast,
+)
+from kadath.kernel.effects import Doing, Effect, Scope
+
+from .test_entries import begun, play
+
+WAITING = {"dark_day", "fourth_of_july_parade"}
+"""What they forbid is not forbidden yet."""
+
+
+@pytest.mark.parametrize("key", [key for key, one in MYTHOS.items() if one.kind == HEADLINE])
+def test_every_headline_runs(key: str) -> None:
+    effect = MYTHOS[key].effect
+    assert (effect is None) == (key in WAITING)
+    for seed in range(3 if effect is not None else 0):
+        assert effect is not None
+        s = begun().clone()
+        s.set_investigator(1, space="abyss_1")
+        card = next(card for card, row in s.cards.items() if row.face == key)
+        play(s, Doing((effect,), Scope(0, card)), seed)
+
+
+def resolved(effect: Effect) -> tuple[str, ...]:
+    """The monsters left on the board after an effect, by their kinds."""
+    s = begun().clone()
+    for number, (monster, space) in enumerate(
+        (("gug", "northside"), ("ghoul", "woods"), ("byakhee", "sky")), start=900_000
+    ):
+        s.put_monster(number, monster, space)
+    play(s, Doing((effect,), Scope(0, "card")), 1)
+    return tuple(row.monster for key, row in s.monsters.items() if key >= 900_000)
+
+
+def test_monsters_go_back_from_where_a_headline_says() -> None:
+    assert resolved(MonstersReturn("northside")) == ("ghoul", "byakhee")
+    assert resolved(MonstersReturn("streets")) == ("ghoul", "byakhee")
+    assert resolved(MonstersReturn("locations")) == ("gug", "byakhee")
+    assert resolved(MonstersReturn("sky_and_outskirts")) == ("gug", "ghoul")
+    assert resolved(MonstersReturn("town", "gug", "byakhee")) == ("ghoul",)
+
+
+@pytest.mark.rule("AH-3.5.13", "AH-3.5.14")
+def test_what_a_headline_closes_opens_after_the_next_turn() -> None:
+    s = begun().clone()
+    s.turn = 3
+    key = "city_gripped_by_blackouts"
+    card = next(card for card, row in s.cards.items() if row.face == key)
+    s.decks["mythos_card"] = tuple(one for one in s.decks["mythos_card"] if one != card)
+    play(s, Doing((ClosedToNextTurn("general_store"),), Scope(0, card)), 1)
+    assert (s.closed["general_store"], s.cards[card].owner) == (card, TABLE)
+    end_headlines(s)
+    assert "general_store" in s.closed, "the turn it came in does not count"
+    s.turn = 4
+    end_headlines(s)
+    assert ("general_store" in s.closed, s.cards[card].owner) == (False, 0)
+
+
+@pytest.mark.rule("AH-15.11")
+def test_headlines_find_those_they_mean() -> None:
+    s = begun().clone()
+    s.set_investigator(1, space="abyss_1", stamina=1)
+    s.set_investigator(2, space="woods", stamina=2)
+    heal = RestoreToMaximum(STAMINA)
+    for effect, healed in (
+        (Those("other_worlds", heal), {1}),
+        (Those("lost", heal), set()),
+        (FirstPlayer(heal), {s.player_order()[0]}),
+        (Owners("no_such_card", heal), set()),
+        (WhoHasLeast(STAMINA, heal), {1}),
+    ):
+        t = s.clone()
+        play(t, Doing((effect,), Scope(0, "card")), 1)
+        assert {who for who in (1, 2) if t.investigators[who].stamina > 2} == healed
+
+
+def test_trophies_come_back_to_life() -> None:
+    s = begun().clone()
+    s.set_investigator(1, trophies=("gug", "ghoul", "gug"))
+    s.set_investigator(2, trophies=())
+    play(s, Doing((TrophiesComeBack("gug", "river_docks"),), Scope(0, "card")), 1)
+    assert s.investigators[1].trophies == ("ghoul",)
