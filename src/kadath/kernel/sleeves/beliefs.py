@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
+from itertools import compress, groupby, repeat
+from operator import not_
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -94,9 +95,9 @@ def mixed(
     """
     if all(known) and not unsure:
         return [Belief(lot, (lot,))] * len(order)
-    alike = Counter(
-        (held.lots, held.kind) for held, seen in zip(beliefs, known, strict=True) if not seen
-    )
+    alike: Counter[tuple[tuple[int, ...], Node | None]] = Counter()
+    for held, times in Counter(compress(beliefs, map(not_, known))).items():
+        alike[held.lots, held.kind] += times
     if len(alike) == 1 and not any(known):
         # What the seat cannot tell apart it believes of each as before.
         return [beliefs[was] for was in order]
@@ -105,7 +106,8 @@ def mixed(
     _, most = max(plain, default=(0, ()))
     lots = tuple(sorted({*most, lot}))
     after: dict[tuple[Belief, bool, str], Belief] = {}
-    rows = [(*row, unsure.get(at, "")) for at, row in enumerate(zip(beliefs, known, strict=True))]
+    faces = map(unsure.get, range(len(known)), repeat(""))
+    rows = list(zip(beliefs, known, faces, strict=True))
     for held, seen, face in set(rows):
         if seen and not face:
             now = Belief(lot, lots)
@@ -115,7 +117,8 @@ def mixed(
             entry = Entry(lot, held.lots, None if seen else held.kind, face)
             now = Belief(held.origin, lots, None, (*held.entries, entry))
         after[held, seen, face] = now
-    return [after[rows[was]] for was in order]
+    now_held = list(map(after.__getitem__, rows))
+    return [now_held[was] for was in order]
 
 
 def entered(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress
 
 from ..log import EVERYONE
 from ..nodes import Node
 from ..rng import shuffled
-from .beliefs import Belief, Held, mixed
-from .model import Hides, S, knows
+from .beliefs import NOTHING, Belief, Held, mixed
+from .model import Hides, S
 
 
 def hide(state: Hides[S], cards: Iterable[int], lot: int) -> None:
@@ -80,21 +81,23 @@ def _mix_beliefs(
     if not any(known_by) and _are_alike(beliefs):
         # What nobody can tell apart stays as it is.
         return
-    if all(len(held) == 1 for held in beliefs) and {0, EVERYONE}.issuperset(known_by):
+    masks = {*known_by}
+    if masks <= {0, EVERYONE} and {*map(len, beliefs)} == {1}:
         # All seats know the same, so that they believe the same.
         common = [held[0] for held in beliefs]
         known = [known != 0 for known in known_by]
         unsure = _unsure(state, state.spectator, cards, rows, common, known)
         after = mixed(common, known, order, state.serial, unsure)
-        shared = {belief: (belief,) for belief in after}
+        shared = {belief: (belief,) for belief in {*after}}
         state.beliefs.update(zip(cards, map(shared.__getitem__, after), strict=True))
         return
     lookers = state.spectator + 1
     by_looker: list[list[Belief]] = []
-    done: list[tuple[tuple[Belief, ...], list[bool], dict[int, str]]] = []
+    done: list[tuple[tuple[Belief, ...], list[bool], Mapping[int, str]]] = []
     columns = zip(*[held if len(held) > 1 else held * lookers for held in beliefs], strict=True)
     for looker, column in enumerate(columns):
-        known = [known >> looker & 1 == 1 for known in known_by]
+        is_among = {mask: mask >> looker & 1 == 1 for mask in masks}
+        known = list(map(is_among.__getitem__, known_by))
         unsure = _unsure(state, looker, cards, rows, column, known)
         if (column, known, unsure) in done:
             # Seats that could tell the same apart still can.
@@ -102,8 +105,9 @@ def _mix_beliefs(
         else:
             by_looker.append(mixed(column, known, order, state.serial, unsure))
         done.append((column, known, unsure))
-    for card, each in zip(cards, zip(*by_looker, strict=True), strict=True):
-        state.beliefs[card] = in_common(each)
+    each = list(zip(*by_looker, strict=True))
+    said_once = {held: in_common(held) for held in {*each}}
+    state.beliefs.update(zip(cards, map(said_once.__getitem__, each), strict=True))
 
 
 def _unsure(
@@ -113,28 +117,28 @@ def _unsure(
     rows: Sequence[S],
     beliefs: Sequence[Belief],
     known: Sequence[bool],
-) -> dict[int, str]:
+) -> Mapping[int, str]:
     """Of the faces that a looker knows, those of which one like it may lie outside these sleeves.
 
     Only that makes a difference to what may lie where.
     """
-    found = {
-        at: rows[at].face
-        for at, held in enumerate(beliefs)
-        if known[at] and (len(held.lots) > 1 or held.entries)
-    }
-    if not found:
-        return found
+    # Many sleeves share a few beliefs, so these are looked at instead of the sleeves.
+    tied = {held for held in {*compress(beliefs, known)} if len(held.lots) > 1 or held.entries}
+    if not tied:
+        return NOTHING
     inside = {*cards}
-    seat = None if looker == state.spectator else looker
     outside: set[int] = set()
-    for card, held in state.beliefs.items():
-        belief = held[0] if len(held) == 1 else held[looker]
-        if card not in inside and not knows(state.cards[card].known, seat):
+    for card, all_held in state.beliefs.items():
+        belief = all_held[0] if len(all_held) == 1 else all_held[looker]
+        if card not in inside and not state.cards[card].known >> looker & 1:
             outside.update(belief.lots)
         for entry in belief.entries:
             outside.update(entry.lots)
-    return {at: face for at, face in found.items() if not outside.isdisjoint(beliefs[at].lots)}
+    return {
+        at: rows[at].face
+        for at, held in enumerate(beliefs)
+        if known[at] and held in tied and not outside.isdisjoint(held.lots)
+    }
 
 
 def in_common(held: Held) -> Held:
