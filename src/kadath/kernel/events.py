@@ -84,9 +84,7 @@ class Event(Procedure, Generic[Part]):
                     self.finish()
                     return
                 break
-        if type(self).question is Event.question and not (
-            _is_heard(state, WOULD, self.what) or _is_heard(state, WHEN, self.what)
-        ):
+        if type(self).question is Event.question and not _may_be_interrupted(state, self.what):
             # Nobody has anything to choose or to interrupt.
             self.at = "impact"
 
@@ -325,6 +323,15 @@ def _interrupt(state: Timed, time: str, event: Event[Any]) -> Procedure | None:
     if not _is_heard(state, time, event.parts()):
         return None
     return Window(time, event=len(state.stack) - 1)
+
+
+def _may_be_interrupted(state: Timed, parts: tuple[Any, ...]) -> bool:
+    hooks = state.listeners.hooks
+    for part in parts:
+        kind = type(part).__name__
+        if (WOULD, kind) in hooks or (WHEN, kind) in hooks:
+            return True
+    return False
 
 
 def _standing(parts: tuple[Part, ...], cancelled: int) -> tuple[Part | None, ...]:

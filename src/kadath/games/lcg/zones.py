@@ -144,18 +144,18 @@ def put(
         entered = state.serial
         face = state.face(card)
         uses = face.uses if isinstance(face, AssetFace) else 0
-    if was_in_play or is_in_play:
-        state.at_rest = False
-    state.learned |= known & ~row.known
-    state.cards[card] = row.moved(zone, place, controller, uses, entered, known)
+    if known != row.known:
+        state.learned |= known & ~row.known
+    now = state.cards[card] = row.moved(zone, place, controller, uses, entered, known)
     if bottom:
         put_under(piles, (zone, place), (card,))
     else:
         put_on_top(piles, (zone, place), (card,))
     if was_in_play or is_in_play:
+        state.at_rest = False
         listen(state, card)
     else:
-        state.listeners.listen(card, _heeded(state, state.cards[card]))
+        state.listeners.listen(card, _heeded(state, now))
 
 
 def put_all(state: LcgState, cards: Sequence[int], zone: str, place: int = 0) -> None:

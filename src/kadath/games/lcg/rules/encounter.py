@@ -247,17 +247,18 @@ def spawn_at(state: LcgState, enemy: int, legal: tuple[int, ...], who: int) -> P
 def not_shut_out(state: LcgState) -> Sequence[int]:
     """The investigators whom nobody else's peril keeps from doing anything, in player order."""
     able = state.player_order()
-    if ResolveDrawnCard not in map(type, state.stack):
-        return able
-    return tuple([who for who in able if not is_shut_out(state, who)])
+    in_peril = _in_peril(state)
+    return able if not in_peril else tuple([who for who in able if {who}.issuperset(in_peril)])
 
 
 @cites("LCG-260")
 def is_shut_out(state: LcgState, who: int) -> bool:
     """Whether somebody else's peril keeps an investigator from doing anything."""
+    return not {who}.issuperset(_in_peril(state))
+
+
+def _in_peril(state: LcgState) -> Sequence[int]:
+    """Whoever resolves a card with peril now."""
     if ResolveDrawnCard not in map(type, state.stack):
-        return False
-    for frame in state.stack:
-        if type(frame) is ResolveDrawnCard and frame.peril and frame.who != who:
-            return True
-    return False
+        return ()
+    return [one.who for one in state.stack if type(one) is ResolveDrawnCard and one.peril]
