@@ -95,6 +95,8 @@ def mixed(
     """
     if all(known) and not unsure:
         return [Belief(lot, (lot,))] * len(order)
+    if not any(known) and beliefs.count(beliefs[0]) == len(beliefs):
+        return list(beliefs)
     alike: Counter[tuple[tuple[int, ...], Node | None]] = Counter()
     for held, times in Counter(compress(beliefs, map(not_, known))).items():
         alike[held.lots, held.kind] += times

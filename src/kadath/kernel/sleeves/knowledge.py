@@ -105,9 +105,8 @@ def _mix_beliefs(
         else:
             by_looker.append(mixed(column, known, order, state.serial, unsure))
         done.append((column, known, unsure))
-    each = list(zip(*by_looker, strict=True))
-    said_once = {held: in_common(held) for held in {*each}}
-    state.beliefs.update(zip(cards, map(said_once.__getitem__, each), strict=True))
+    for card, each in zip(cards, zip(*by_looker, strict=True), strict=True):
+        state.beliefs[card] = in_common(each)
 
 
 def _unsure(

@@ -272,7 +272,7 @@ def _hindrance_to_activate(
     assert isinstance(action, Action)
     needed = action.actions + surcharge(state, turn.who, action.designator)
     # Some actions may only be spent on this card: those are counted where they could matter.
-    if _too_few(needed, left) and (few := _too_few(needed, actions_left(state, turn, one.bearer))):
+    if left < needed and (few := _too_few(needed, actions_left(state, turn, one.bearer))):
         return few
     # Those who pay with somebody are not asked again in that turn.
     is_refused = turn.times_used((REFUSED, one.bearer, one.giver, one.number))
