@@ -73,9 +73,9 @@ def _monsters(s: ArkhamPlay) -> Iterator[str]:
     for key, times in seen.items():
         if times > MONSTERS[key].tokens(s.boxes):
             yield f"there are {times} of {key}"
-    for row in s.monsters.values():
-        if row.space not in MONSTER_SPACES:
-            yield f"{row.monster} is at {row.space}"
+    for one in s.monsters.values():
+        if one.space not in MONSTER_SPACES:
+            yield f"{one.monster} is at {one.space}"
 
 
 def _people(s: ArkhamPlay) -> Iterator[str]:
