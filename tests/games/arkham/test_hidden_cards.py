@@ -63,3 +63,11 @@ def test_eight_seats_share_what_they_believe() -> None:
         discard(t.s, card)
         shuffle(t.s, t.s.decks["spell"])
     assert {len(held) for held in t.s.beliefs.values()} == {1}
+
+
+def test_a_card_that_is_turned_over_does_what_is_on_its_other_side() -> None:
+    t, harvey = table()
+    card = t.card("blessing", harvey)
+    t.s.derive()
+    t.s.set_card(card, face="curse")
+    assert t.s.listeners == t.s.rebuilt_listeners()

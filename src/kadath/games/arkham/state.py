@@ -189,12 +189,14 @@ class ArkhamState(Bearing):
 
     def put_card(self, card: int, row: Card) -> None:
         """Put a card's row in place of the one before, and let it listen or not."""
-        before = self.cards[card].owner
+        before = self.cards[card]
         self.cards[card] = row
-        if row.owner != before:
-            self.held[before] = tuple([one for one in self.held.get(before, ()) if one != card])
+        if row.owner != before.owner:
+            others = [one for one in self.held.get(before.owner, ()) if one != card]
+            self.held[before.owner] = tuple(others)
             if row.owner:
                 self.held[row.owner] = tuple(sorted((*self.held.get(row.owner, ()), card)))
+        if row.owner != before.owner or row.face != before.face:
             self.listen(card)
 
     def derive(self) -> None:
