@@ -32,6 +32,9 @@ from .cards import (
     kind_of,
 )
 
+NO_POSSESSION = Face("", "", ())
+"""What is held of a card that is no possession, such as a gate card somebody keeps."""
+
 
 @value
 class Investigator(NamedTuple):
@@ -172,7 +175,7 @@ class ArkhamState(Bearing):
 
     def face(self, card: int) -> Face:
         """What is printed on a card."""
-        return FACES[self.cards[card].face]
+        return FACES.get(self.cards[card].face, NO_POSSESSION)
 
     def monster(self, monster: int) -> Monster:
         """What is printed on a monster marker."""
