@@ -29,6 +29,7 @@ class Table:
     def __init__(self) -> None:
         self.s = ArkhamPlay(0)
         self.s.boxes = (BASE,)
+        self.s.serial = len(LOTS) + 1
         self.money = 0
         for _ in range(2):
             self.deck(BLESSING, "blessing")

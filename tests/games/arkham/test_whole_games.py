@@ -18,7 +18,7 @@ GAME = game("arkham")
 
 
 @pytest.mark.parametrize("board", ["arkham", "innsmouth"])
-@pytest.mark.parametrize("seats", GAME.manifest.seats)
+@pytest.mark.parametrize("seats", [1, 3, 8])
 def test_a_whole_game_goes_through_the_battery(seats: int, board: str) -> None:
     arkham = kit("arkham")
     battery = Battery(arkham, CuriousPlayer(arkham, 1))

@@ -110,6 +110,8 @@ def make_decks(s: ArkhamState) -> None:
         lay_sheet(s, places)
     piles[MYTHOS_CARD] = [key for key, card in MYTHOS.items() if card.box in s.boxes]
     piles[GATE_CARD] = [key for key, card in GATE_CARDS.items() if card.box in s.boxes]
+    # Shuffles number new lots from here on: they must not meet those of the decks.
+    s.serial = len(piles)
     for lot, (kind, faces) in enumerate(sorted(piles.items())):
         cards = tuple([new_card(s, Card(face, known=0)) for face in faces])
         hide(s, cards, lot)
