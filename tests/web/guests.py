@@ -271,6 +271,12 @@ class Guest:
         """Whether the ending is shown."""
         return self.page.locator("dialog[open] .reason").count() > 0
 
+    def looks_at(self, part: str) -> None:
+        """Turn to a part of the table, where a small screen shows one at a time."""
+        view = self.page.locator(f".views .{part}")
+        if view.is_visible():
+            view.click()
+
     def fits(self) -> bool:
         """Whether nothing sticks out at the side."""
         return bool(

@@ -35,7 +35,9 @@ def test_the_table_and_everything_on_it(guests: Guests, size: tuple[int, int]) -
         ada.waits_for_turn()
         ada.choose()
     ada.waits_for_turn()
-    assert faults(ada) == []
+    for part in ("hand", "you", "place", "log"):
+        ada.looks_at(part)
+        assert faults(ada) == [], part
     for tab in ada.page.get_by_role("tab").all():
         tab.click()
         assert faults(ada, ".tabs") == [], tab.inner_text()
@@ -43,6 +45,7 @@ def test_the_table_and_everything_on_it(guests: Guests, size: tuple[int, int]) -
         ada.page.keyboard.press(key)
         assert faults(ada, "dialog[open]") == []
         ada.page.keyboard.press("Escape")
+    ada.looks_at("place")
     ada.page.locator("#location-3").focus()
     ada.page.keyboard.press(" ")
     assert faults(ada, "dialog[open]") == []

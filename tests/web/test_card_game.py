@@ -323,6 +323,9 @@ def test_nothing_of_the_card_game_sticks_out(
     at_the_card_game(ada, 2, scenario="the-midnight-masks")
     plays_on(ada, Random(5), 14)
     ada.waits_for_turn()
+    for part in ("hand", "you", "team", "log"):
+        ada.looks_at(part)
+        assert ada.fits(), part
     for tab in ada.page.get_by_role("tab").all():
         tab.click()
         assert ada.fits(), tab.inner_text()
@@ -334,13 +337,16 @@ def test_axe_finds_nothing_serious_on_the_card_table(guests: Guests, size: tuple
     at_the_card_game(ada, 2, scenario="the-midnight-masks")
     plays_on(ada, Random(3), 16)
     ada.waits_for_turn()
-    assert faults(ada) == []
+    for part in ("hand", "you", "team", "place", "log"):
+        ada.looks_at(part)
+        assert faults(ada) == [], part
     for tab in ada.page.get_by_role("tab").all():
         tab.click()
         assert faults(ada, ".tabs") == [], tab.inner_text()
     ada.page.keyboard.press("p")
     assert faults(ada, "dialog[open]") == []
     ada.page.keyboard.press("Escape")
+    ada.looks_at("place")
     ada.page.locator("[data-thing^=investigator-]").first.focus()
     ada.page.keyboard.press(" ")
     assert faults(ada, "dialog[open]") == []

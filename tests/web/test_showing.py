@@ -60,8 +60,8 @@ def test_a_card_is_shown_by_keyboard_and_seen_by_everybody(
     )
     for one in (ben, eve):
         expect(one.page.locator(".prompt .shown")).to_have_text(f"Ada shows: {card}")
-        expect(one.page.locator(".left .shown-hand .card")).to_have_count(1)
-        expect(one.page.locator(".left .shown-hand")).to_contain_text(card)
+        expect(one.page.locator(".partners .shown-hand .card")).to_have_count(1)
+        expect(one.page.locator(".partners .shown-hand")).to_contain_text(card)
         assert one.fits()
         assert one.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         assert faults(one) == []
@@ -85,12 +85,12 @@ def test_a_hand_is_open_until_it_is_closed(guests: Guests) -> None:
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".hand .open")).to_have_text("open to everybody")
     for one in (ben, eve):
-        expect(one.page.locator(".left .shown-hand .card")).to_have_count(held)
-        expect(one.page.locator(".left .shown-hand h3")).to_have_text("Open hand: Roland Banks")
+        expect(one.page.locator(".partners .shown-hand .card")).to_have_count(held)
+        expect(one.page.locator(".partners .shown-hand h3")).to_have_text("Open hand: Roland Banks")
         assert one.page.locator(".shown-hand .back").count() == 0
     ada.choose("draw")
     for one in (ben, eve):
-        expect(one.page.locator(".left .shown-hand .card")).to_have_count(held + 1)
+        expect(one.page.locator(".partners .shown-hand .card")).to_have_count(held + 1)
     # Ben's own hand stays his.
     assert ada.page.locator(".shown-hand").count() == 0
     ben.page.get_by_role("tab", name="Investigators").click()

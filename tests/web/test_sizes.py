@@ -25,6 +25,9 @@ def test_nothing_sticks_out_at_the_side(
     assert ada.fits()
     ada.new_table(["me", {"bot": "random"}, {"bot": "random"}], lead=0)
     ada.waits_for_turn()
+    for part in ("hand", "you", "log"):
+        ada.looks_at(part)
+        assert ada.fits(), part
     for tab in ada.page.get_by_role("tab").all():
         tab.click()
         assert ada.fits(), tab.inner_text()

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import { LOCATIONS } from "../src/games/final_hour/box";
-import { TALL, WIDE, arrows, fitted, paths, slots } from "../src/games/final_hour/layout";
+import { TALL, WIDE, arrows, fitted, paths, slots, widened } from "../src/games/final_hour/layout";
 
 describe.each([
   ["wide", WIDE],
+  ["wider", widened(WIDE, 1900)],
   ["tall", TALL],
 ])("the %s map", (_, layout) => {
   test("has room for every plate, and none covers another", () => {

@@ -30,20 +30,27 @@ export interface TourStop {
 export interface GameClient {
   /** The Fluent files with the game's words. */
   areas: string[];
-  /** Whether the board takes all the width there is. */
-  wide?: boolean;
   /** Drawings that are used by name, put on the page once. */
   Drawings?: Component;
   Board: Component<{ scene: Scene }>;
-  /** What lies before the reader: hand and cards in play. */
-  Cards?: Component<{ scene: Scene }>;
+  /** What stands beside the board all along: the story so far, and how far it is. */
+  Rail?: Component<{ scene: Scene }>;
+  /** The others, a row for each. */
+  Partners?: Component<{ scene: Scene }>;
+  /** The reader's own side of the table, but for the hand. */
+  You?: Component<{ scene: Scene }>;
+  Hand?: Component<{ scene: Scene }>;
+  /** What everybody just saw, above the log. */
+  News?: Component<{ scene: Scene }>;
+  /** Whoever plays a seat, as a face beside the question. */
+  Face?: Component<{ scene: Scene; seat: number }>;
   panels: Panel[];
   /** A thing of the game, large and with everything there is to know. */
   Zoom: Component<{ scene: Scene; thing: Thing }>;
   /** What the ending shows beside the words. */
   Ending?: Component<{ scene: Scene; outcome: Outcome }>;
   /** A small picture beside the text of an option, if there is one. */
-  OptionSign?: Component<{ option: OptionText }>;
+  OptionSign?: Component<{ scene: Scene; option: OptionText }>;
   /** A view with all that the others show, for somebody who has several seats or is shown hands. */
   together(view: View, views: View[], hands: HandShown[]): View;
   /** The hand of a seat, where the rules let its owner show it to the others. */

@@ -42,6 +42,8 @@ export class Scene {
   opened: Thing | null = $state.raw(null);
   /** Only these options are shown, after a click on a thing with several. */
   narrowed: Thing | null = $state.raw(null);
+  /** Whose things lie before a reader with several seats, if not those of whoever is asked. */
+  chosenSeat: number | null = $state(null);
   /** What others point at. */
   shown: () => { name: string; thing: Thing }[] = () => [];
   catalogue: Map<string, ComponentText> = $state.raw(new Map());
@@ -78,6 +80,13 @@ export class Scene {
     const view = asked || views[0]!;
     return views.length > 1 || hands.length ? this.together(view, views, hands) : view;
   });
+
+  /** The seat whose things lie before the reader; none for those who only look on. */
+  get front(): number | null {
+    const asked = this.view.seat;
+    if (this.chosenSeat !== null && this.own.includes(this.chosenSeat)) return this.chosenSeat;
+    return asked !== null && this.own.includes(asked) ? asked : (this.own[0] ?? null);
+  }
 
   get views(): View[] {
     return this.source.views;

@@ -42,12 +42,12 @@ function fly(element: HTMLElement, was: DOMRect): void {
   );
 }
 
-/** What is drawn, by its key; where a thing is drawn twice, the first. */
+/** What is drawn in sight, by its key; where a thing is drawn twice, the first. */
 function drawn(within: HTMLElement | undefined): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const element of within?.querySelectorAll<HTMLElement>("[data-thing]") ?? []) {
     const key = element.dataset.thing!.replace("-", ":");
-    if (!found.has(key)) found.set(key, element);
+    if (!found.has(key) && element.checkVisibility()) found.set(key, element);
   }
   return found;
 }

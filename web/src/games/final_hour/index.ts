@@ -2,10 +2,11 @@
 
 import type { LogEntry, Thing, View } from "../../net/protocol";
 import type { GameClient } from "../game";
+import Asked from "./Asked.svelte";
 import Board from "./Board.svelte";
-import Cards from "./Cards.svelte";
 import Clues from "./Clues.svelte";
 import Ending from "./Ending.svelte";
+import Hand from "./Hand.svelte";
 import { figureName, investigatorName } from "./names";
 import Omens from "./Omens.svelte";
 import OptionSign from "./OptionSign.svelte";
@@ -13,6 +14,7 @@ import Piles from "./Piles.svelte";
 import Drawings from "./Drawings.svelte";
 import Team from "./Team.svelte";
 import { isSolo, together, type FinalHourView } from "./view";
+import You from "./You.svelte";
 import Zoom from "./Zoom.svelte";
 
 const MONSTERS = new Set([
@@ -53,7 +55,9 @@ export const client: GameClient = {
   areas: ["final_hour", "web_final_hour"],
   Drawings,
   Board,
-  Cards,
+  You,
+  Hand,
+  Face: Asked,
   Zoom,
   Ending,
   OptionSign,

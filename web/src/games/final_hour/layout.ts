@@ -26,31 +26,31 @@ export interface Layout {
 
 export const WIDE: Layout = {
   width: 1400,
-  height: 985,
-  half: { x: 104, y: 66 },
-  token: 21,
+  height: 880,
+  half: { x: 112, y: 66 },
+  token: 24,
   name: 20,
   places: {
-    1: { x: 1185, y: 150 },
-    2: { x: 760, y: 262 },
-    3: { x: 535, y: 508 },
-    4: { x: 545, y: 720 },
-    5: { x: 140, y: 895 },
-    6: { x: 1120, y: 380 },
-    7: { x: 830, y: 520 },
-    8: { x: 1278, y: 570 },
-    9: { x: 860, y: 732 },
-    10: { x: 1250, y: 850 },
-    11: { x: 140, y: 690 },
-    12: { x: 175, y: 462 },
-    13: { x: 410, y: 285 },
-    14: { x: 140, y: 105 },
-    15: { x: 610, y: 92 },
+    1: { x: 1185, y: 132 },
+    2: { x: 760, y: 230 },
+    3: { x: 535, y: 444 },
+    4: { x: 545, y: 628 },
+    5: { x: 140, y: 781 },
+    6: { x: 1120, y: 333 },
+    7: { x: 830, y: 454 },
+    8: { x: 1278, y: 498 },
+    9: { x: 860, y: 639 },
+    10: { x: 1250, y: 741 },
+    11: { x: 140, y: 602 },
+    12: { x: 175, y: 404 },
+    13: { x: 410, y: 250 },
+    14: { x: 140, y: 93 },
+    15: { x: 610, y: 82 },
   },
   bends: { "1-8": 34, "12-14": 20, "4-11": -10 },
   arrowBends: { "9-5": 88, "5-4": 18, "7-2": -20, "15-2": -22, "3-13": -24, "10-9": 30 },
-  compass: { x: 1070, y: 915 },
-  clues: { x: 430, y: 915 },
+  compass: { x: 1070, y: 800 },
+  clues: { x: 430, y: 808 },
 };
 
 export const TALL: Layout = {
@@ -81,6 +81,20 @@ export const TALL: Layout = {
   compass: { x: 400, y: 880 },
   clues: null,
 };
+
+/** The same campus in a wider frame: farther apart from east to west, nothing larger or smaller. */
+export function widened(layout: Layout, width: number): Layout {
+  const stretch = width / layout.width;
+  if (stretch <= 1) return layout;
+  const moved = ({ x, y }: Point): Point => ({ x: x * stretch, y });
+  return {
+    ...layout,
+    width,
+    places: Object.fromEntries(Object.entries(layout.places).map(([number, place]) => [number, moved(place)])),
+    compass: moved(layout.compass),
+    clues: layout.clues && moved(layout.clues),
+  };
+}
 
 export interface Way {
   key: string;
@@ -118,10 +132,8 @@ function curve(a: Point, b: Point, bend: number, aside: number): Point[] {
 
 function outside(points: Point[], layout: Layout, a: Point, b: Point, gap: number): Point[] {
   const covers = (plate: Point, at: Point): boolean => {
-    const [dx, dy] = [Math.abs(at.x - plate.x), at.y - plate.y];
-    const isOnPlate = dx < layout.half.x + gap && Math.abs(dy) < layout.half.y + gap;
-    // The building stands on the plate.
-    return isOnPlate || (dx < 40 + gap && dy < 0 && -dy < layout.half.y + 38 + gap);
+    const [dx, dy] = [Math.abs(at.x - plate.x), Math.abs(at.y - plate.y)];
+    return dx < layout.half.x + gap && dy < layout.half.y + gap;
   };
   const left = points.filter((one) => !covers(a, one) && !covers(b, one));
   return left.length >= 2 ? left : points.slice(STEPS / 2 - 1, STEPS / 2 + 2);

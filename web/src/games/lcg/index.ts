@@ -6,13 +6,18 @@ import { t } from "../../state/session.svelte";
 import Bag from "./Bag.svelte";
 import Board from "./Board.svelte";
 import Book from "./Book.svelte";
-import Cards from "./Cards.svelte";
 import Ending from "./Ending.svelte";
+import Face from "./Face.svelte";
+import Hand from "./Hand.svelte";
+import News from "./News.svelte";
 import OptionSign from "./OptionSign.svelte";
+import Partners from "./Partners.svelte";
 import Piles from "./Piles.svelte";
+import Rail from "./Rail.svelte";
 import Drawings from "./Drawings.svelte";
 import Team from "./Team.svelte";
 import { handOf, investigatorsOf, keyOf, together, type LcgView } from "./view";
+import You from "./You.svelte";
 import Zoom from "./Zoom.svelte";
 
 const TESTS = new Set(["test", "committed", "revealed-token", "total", "test-result"]);
@@ -48,10 +53,14 @@ export function about(view: View, { args }: LogEntry): Thing[] {
 
 export const client: GameClient = {
   areas: ["lcg", "lcg_table", "web_lcg"],
-  wide: true,
   Drawings,
   Board,
-  Cards,
+  Rail,
+  Partners,
+  You,
+  Hand,
+  News,
+  Face,
   Zoom,
   Ending,
   OptionSign,

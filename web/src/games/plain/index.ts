@@ -27,7 +27,6 @@ export function about(view: View, { args }: LogEntry): Thing[] {
 
 export const client: GameClient = {
   areas: [],
-  wide: true,
   Board,
   Zoom,
   panels: [],

@@ -180,6 +180,12 @@ web-what-if-here = what if: a copy of your own, with everything hidden dealt ane
 
 web-moments-skip = Skip
 web-moments-missed = More happened than can be shown here: see the log.
+web-views = Parts of the table
+web-view-place = Place
+web-view-hand = Hand
+web-view-you = You
+web-view-team = Team
+web-view-log = Log
 web-log = Log
 web-log-search = Search the log
 web-log-filter = Which lines are shown

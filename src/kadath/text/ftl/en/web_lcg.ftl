@@ -107,6 +107,10 @@ web_lcg-failed = Failure by { $by }
 
 ## The chaos bag
 
+web_lcg-ahead = { $cards ->
+    [one] 1 card ahead
+   *[other] { $cards } cards ahead
+}
 web_lcg-bag-count = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens

@@ -179,6 +179,12 @@ web-what-if-here = a gdyby: twoja własna kopia, wszystko ukryte rozdano na nowo
 
 web-moments-skip = Pomiń
 web-moments-missed = Wydarzyło się więcej, niż da się tu pokazać: zajrzyj do dziennika.
+web-views = Części stołu
+web-view-place = Miejsce
+web-view-hand = Ręka
+web-view-you = Ty
+web-view-team = Drużyna
+web-view-log = Dziennik
 web-log = Dziennik
 web-log-search = Szukaj w dzienniku
 web-log-filter = Które wpisy widać

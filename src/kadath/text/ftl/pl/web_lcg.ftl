@@ -108,6 +108,11 @@ web_lcg-failed = Porażka o { $by }
 
 ## Worek chaosu
 
+web_lcg-ahead = { $cards ->
+    [one] 1 karta przed wami
+    [few] { $cards } karty przed wami
+   *[other] { $cards } kart przed wami
+}
 web_lcg-bag-count = { $tokens ->
     [one] 1 żeton
     [few] { $tokens } żetony

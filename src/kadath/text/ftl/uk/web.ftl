@@ -180,6 +180,12 @@ web-what-if-here = а якби: ваша власна копія, усе при�
 
 web-moments-skip = Пропустити
 web-moments-missed = Сталося більше, ніж тут можна показати: дивіться журнал.
+web-views = Частини столу
+web-view-place = Місце
+web-view-hand = Рука
+web-view-you = Ви
+web-view-team = Команда
+web-view-log = Журнал
 web-log = Журнал
 web-log-search = Шукати в журналі
 web-log-filter = Які рядки показано

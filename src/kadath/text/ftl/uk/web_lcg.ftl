@@ -108,6 +108,11 @@ web_lcg-failed = Провал на { $by }
 
 ## Вмістилище хаосу
 
+web_lcg-ahead = { $cards ->
+    [one] { $cards } карта попереду
+    [few] { $cards } карти попереду
+   *[other] { $cards } карт попереду
+}
 web_lcg-bag-count = { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетони
