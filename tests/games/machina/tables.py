@@ -28,6 +28,7 @@ LOTS = {EXPLORER_EVENT: -1, HORROR_EVENT: -2}
 """The events that a game begins with are all in one deck or in the other."""
 
 MONSTER_LOT = -3
+OTHER_LOT = -4
 
 At = tuple[int, int]
 
@@ -87,7 +88,7 @@ class Table:
         for event, key in zip(events, keys, strict=True):
             assert CARDS[key].kind == kind
             self.s.cards[event] = PlainSleeve(key)
-        hide(self.s, events, LOTS[kind])
+        hide(self.s, events, LOTS.get(kind, OTHER_LOT))
         put_on_top(self.s.decks, kind, events)
         return events
 

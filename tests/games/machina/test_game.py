@@ -11,7 +11,7 @@ from kadath.games.machina.state import HORROR, TILE_DECK, MachinaState
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.rng import Rng
 from kadath.testkit.battery import Battery
-from kadath.testkit.kit import Kit
+from kadath.testkit.machina.kit import MachinaKit
 from kadath.testkit.player import CuriousPlayer
 from kadath.text.languages import LANGUAGES
 
@@ -61,9 +61,9 @@ def test_a_set_up_that_does_not_fit_is_refused_in_one_sentence(setup: dict[str, 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_go_through_the_battery(seed: int) -> None:
-    kit: Kit[MachinaState] = Kit(GAME)  # type: ignore[arg-type]
+    kit = MachinaKit()
     battery = Battery(kit, CuriousPlayer(kit, seed), seed)
-    played = battery.play({"seats": 1 + seed % 2}, seed)
+    played = battery.play({"seats": 1 + seed % 2, "scenario": 1 + seed % 3}, seed)
     assert played.outcome
 
 

@@ -174,6 +174,7 @@ class Area:
     __slots__ = (
         "_around",
         "_at",
+        "_floor",
         "_joined",
         "_lines",
         "_reached",
@@ -214,6 +215,7 @@ class Area:
         self._close_borders(open_to)
         self._lines: dict[int, Line] = {}
         self._joined: dict[int, tuple[int, ...]] = {}
+        self._floor: dict[int, tuple[int, ...]] = {}
         self._reached: dict[tuple[int, int], dict[int, int]] = {}
         self._signs: dict[str, tuple[int, ...]] = {}
         self._around: dict[int, tuple[int, ...]] = {}
@@ -390,6 +392,15 @@ class Area:
                 for other in self.around(space)
                 if self.terrain[other] != RUBBLE and self.line(space, other).clear
             )
+        return found
+
+    def floor_near(self, space: int) -> tuple[int, ...]:
+        """The spaces adjacent to a space, while all doors are open, on which units may stand."""
+        found = self._floor.get(space)
+        if found is None:
+            joined = self.joined(space)
+            found = tuple([one for one in joined if self.terrain[one] in FLOOR])
+            self._floor[space] = found
         return found
 
     def reach(self, space: int, most: int) -> dict[int, int]:

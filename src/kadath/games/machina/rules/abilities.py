@@ -42,12 +42,16 @@ def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | 
     if not (ability.out_of_turn() or whose_turn(s) == who):
         return Hindrance("MA-R14.5", "not-your-turn")
     scope = Scope(who, card)
+    # A mindless monster does nothing in vain; what it aims at is tried below (MA-R18.17).
+    tried = None if s.is_explorer(who) or ability.targets else ability.effect
+    # Costs first: targets take longer to find.
+    hindered = hindrance_of_use(s, scope, tried, ability.costs, ability.condition)
+    if hindered is not None:
+        return hindered
     for icon in range(len(ability.targets)):
         if not targets(s, scope, ability, icon):
             return Hindrance("MA-R14.4", "no-target", (("target", ability.targets[icon]),))
-    # A mindless monster does nothing in vain; what it aims at was tried above (MA-R18.17).
-    tried = None if s.is_explorer(who) or ability.targets else ability.effect
-    return hindrance_of_use(s, scope, tried, ability.costs, ability.condition)
+    return None
 
 
 @cites("MA-R14.4", "MA-R8.1", "MA-R18.5")

@@ -84,6 +84,14 @@ class PayingEssence(Procedure):
     refused: tuple[int, ...] = ()
     agreed: tuple[int, ...] = ()
 
+    @step("settle", "MA-R5.8")
+    def settle(self, s: MachinaState) -> None:
+        """Where there is one way to pay only, nothing is asked."""
+        ways = self._ways(s)
+        if len(ways) == 1:
+            self.proposed = tuple(option("pay", one) for one in ways[0].elements())
+            self.goto("agree")
+
     @ask_several("share", "MA-R5.8", prompt="share-essence")
     def propose(self, s: MachinaState) -> Allotment | None:
         """Each point comes from one of those who may pay."""
@@ -119,7 +127,7 @@ class PayingEssence(Procedure):
             return
         self.refused += chosen.ids
         self.proposed, self.agreed = (), ()
-        self.goto("share")
+        self.goto("settle")
         if not self._ways(s):
             self.finish(False)
 

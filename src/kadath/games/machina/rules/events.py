@@ -35,10 +35,14 @@ class InvokingEvent(Procedure):
         """A horror event is invoked."""
         return InvokingEvent(HORROR_EVENT)
 
-    @step("threat", "MA-R13.8")
+    @step("threat", "MA-R13.8", "MA-R13.4")
     def increase_threat(self, s: MachinaState) -> Procedure | None:
-        """A horror event raises the threat first."""
-        return raising_threat(s, 1) if self.kind == HORROR_EVENT else None
+        """A horror event raises the threat first; explorer events are for explorers only."""
+        if self.kind == HORROR_EVENT:
+            return raising_threat(s, 1)
+        if not s.is_explorer(self.who):
+            self.finish()
+        return None
 
     @step("draw", "MA-R13.6", "MA-R13.7", "MA-R13.8")
     def draw(self, s: MachinaState) -> Procedure | None:

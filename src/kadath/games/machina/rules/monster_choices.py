@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
 from typing import NamedTuple
 
 from kadath.kernel.citations import cites
@@ -15,6 +14,7 @@ from .passing import OBSTACLE, may_cross, next_to, passed_by
 from .sight import obstacles_between, sees, sign
 
 OUT_OF_SIGHT = 99
+EVERYWHERE = -1
 
 
 class Way(NamedTuple):
@@ -25,12 +25,14 @@ class Way(NamedTuple):
 
 
 @cites("MA-R18.8", "MA-R18.11", "MA-R18.15")
-def ways_to(s: MachinaState, goal: int, passed: tuple[str, ...] = ()) -> dict[int, Way]:
+def ways_to(
+    s: MachinaState, goal: int, passed: tuple[str, ...] = (), upto: int = EVERYWHERE
+) -> dict[int, Way]:
     """The shortest way to a space from everywhere; of several, the one with the least on it.
 
     Closed doors and units do not lengthen it, but count as in the way; immobile units are rubble. A
     closed door is passed through its own edge only. A monster that passes through some kinds of
-    thing goes through those as well.
+    thing goes through those as well. What is farther than the space `upto` is not looked at.
     """
     area = s.area
     standing = {row.space for row in s.units.values()}
@@ -39,28 +41,32 @@ def ways_to(s: MachinaState, goal: int, passed: tuple[str, ...] = ()) -> dict[in
         stuck.clear()
     shut = CLOSED in s.doors.values()
     plain = not passed and not s.treated
-    tokens, terrain = s.tokens, area.terrain
-    ways: dict[int, Way] = {}
-    front = [(0, 0, goal)]
-    while front:
-        steps, in_the_way, here = heappop(front)
-        if here in ways:
-            continue
-        ways[here] = Way(steps, in_the_way)
-        beyond_doors = () if not shut else _through_doors(s, here)
-        near = (
-            area.joined(here) if plain and not shut else (*next_to(s, here, passed), *beyond_doors)
-        )
-        passing = in_the_way + (here in standing and here != goal)
-        for there in near:
-            if there in ways or there in stuck:
-                continue
-            if plain:
-                if terrain[there] not in FLOOR or there in tokens:
+    tokens = s.tokens
+    ways = {goal: Way(0, 0)}
+    front = {goal: 0}
+    steps = 0
+    while front and upto not in ways:
+        steps += 1
+        found: dict[int, int] = {}
+        for here, in_the_way in front.items():
+            passing = in_the_way + (here in standing and here != goal)
+            beyond = _through_doors(s, here) if shut else ()
+            if plain and not shut:
+                near = area.floor_near(here)
+            else:
+                near = (*next_to(s, here, passed), *beyond)
+            for there in near:
+                if there in ways or there in stuck or there in tokens:
                     continue
-            elif sign(s, there) not in FLOOR and not may_cross(s, 0, there, passed):
-                continue
-            heappush(front, (steps + 1, passing + (there in beyond_doors), there))
+                if not plain and sign(s, there) not in FLOOR and not may_cross(s, 0, there, passed):
+                    continue
+                if plain and shut and area.terrain[there] not in FLOOR:
+                    continue
+                cost = passing + (there in beyond)
+                if cost < found.get(there, OUT_OF_SIGHT):
+                    found[there] = cost
+        ways.update({there: Way(steps, cost) for there, cost in found.items()})
+        front = found
     return ways
 
 
@@ -78,7 +84,9 @@ def preferred(s: MachinaState, monster: int, explorers: tuple[int, ...]) -> tupl
     here = s.units[monster].space
     passed = passed_by(s, monster)
     nowhere = Way(OUT_OF_SIGHT, 0)
-    far = {one: ways_to(s, s.units[one].space, passed).get(here, nowhere) for one in explorers}
+    far = {
+        one: ways_to(s, s.units[one].space, passed, here).get(here, nowhere) for one in explorers
+    }
 
     def rank(one: int) -> tuple[int, int]:
         return far[one].steps, s.units[one].health
@@ -154,7 +162,7 @@ def next_steps(s: MachinaState, monster: int, reach: int) -> tuple[int, ...]:
 def _steps_towards(s: MachinaState, monster: int, explorer: int, reach: int) -> list[int]:
     here, goal = s.units[monster].space, s.units[explorer].space
     passed = passed_by(s, monster)
-    ways = ways_to(s, goal, passed)
+    ways = ways_to(s, goal, passed, here if sign(s, here) in FLOOR else EVERYWHERE)
     if here not in ways:
         return []
     reached = walks(s, monster, ways, reach, passed)

@@ -90,7 +90,7 @@ class MonsterTurn(Turn):
         explorer = next(iter(quarry(s, self.who)), None)
         if explorer is None or row.stamina < DESTROY_DOOR:
             return
-        ways = ways_to(s, s.units[explorer].space, passed_by(s, self.who))
+        ways = ways_to(s, s.units[explorer].space, passed_by(s, self.who), row.space)
         door = door_ahead(s, row.space, ways) if row.space in ways else None
         if door is not None:
             spend(s, self.who, STAMINA, DESTROY_DOOR)

@@ -112,9 +112,9 @@ class Ranged(Icon):
     def reaches(self, state: MachinaState, scope: Scope, space: int) -> bool:
         here = state.units[scope.who].space
         most = self.spaces + range_bonus(state, scope)
-        through = seen_through(state, scope)
         if state.area.steps_apart(here, space) > most:
             return False
+        through = seen_through(state, scope)
         if not sees(state, here, space, through):
             return False
         past = self.past_obstacles or OBSTACLE in through

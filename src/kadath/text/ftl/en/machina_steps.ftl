@@ -207,3 +207,4 @@ machina-step-BossTurn-ability = its ability
 machina-step-BossTurn-pace = how far
 machina-step-BossTurn-aside = make way
 machina-step-BossTurn-walk = it goes on
+machina-step-PayingEssence-settle = the only way

@@ -206,3 +206,4 @@ machina-step-BossTurn-ability = zdolność
 machina-step-BossTurn-pace = jak daleko
 machina-step-BossTurn-aside = ustąp miejsca
 machina-step-BossTurn-walk = idzie dalej
+machina-step-PayingEssence-settle = jedyny sposób

@@ -206,3 +206,4 @@ machina-step-BossTurn-ability = властивість
 machina-step-BossTurn-pace = як далеко
 machina-step-BossTurn-aside = відступіть
 machina-step-BossTurn-walk = іде далі
+machina-step-PayingEssence-settle = єдиний спосіб

@@ -1,0 +1,1 @@
+"""What the battery knows of Machina Arcana."""
