@@ -54,7 +54,7 @@ def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | 
     return None
 
 
-@cites("MA-R14.4", "MA-R8.1", "MA-R18.5")
+@cites("MA-R14.4", "MA-R7.10", "MA-R8.1", "MA-R18.5")
 def targets(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[int, ...]:
     """What a unit may aim an ability at, where it does something; monsters aim at explorers.
 
@@ -63,8 +63,12 @@ def targets(s: MachinaState, scope: Scope, ability: Active, icon: int) -> tuple[
     target = ability.targets[icon]
     found = target.ids(s, scope)
     steered = s.is_explorer(scope.who) or is_steered(s, scope.who)
-    if target.what in UNITS and attacks(ability.effect) and not has(s, scope.who, SEES_ETHEREAL):
-        found = tuple(one for one in found if one == scope.who or not has(s, one, ETHEREAL))
+    if target.what in UNITS and attacks(ability.effect):
+        if not has(s, scope.who, SEES_ETHEREAL):
+            found = tuple(one for one in found if one == scope.who or not has(s, one, ETHEREAL))
+        if found == (scope.who,):
+            # Whoever attacks with nobody else in reach would strike themselves unasked.
+            found = ()
     if len(ability.targets) == 1:
         effect = ability.effect
         found = tuple(one for one in found if effect.could(s, scope.bind("targets", (one,))))

@@ -29,6 +29,9 @@ def open_or_close(s: MachinaState, door: int) -> None:
     """Close an open door, open a closed one."""
     if s.doors.pop(door, None) is None:
         s.doors[door] = CLOSED
+        s.note("door-closed", door=door)
+    else:
+        s.note("door-opened", door=door)
 
 
 @cites("MA-R10.5")
