@@ -31,17 +31,20 @@ from .rules.setting_up import LENGTHS, Choices, set_up
 from .state import Variants
 from .things import things
 
-SCENARIOS = (1, 2, 3)
+SCENARIOS = {"ice": 1, "statue": 2, "beast": 3}
+FIRST = "ice"
 EXPLORERS = tuple(key for key, card in CARDS.items() if card.kind == EXPLORER)
 RANDOM = "random"
-MOST_EXPLORERS = 4
 
+_OTHERS = (("scenario", "statue"), ("scenario", "beast"))
 _OPTIONS = (
     SetupOption("seats", MANIFEST.seats, 2),
-    SetupOption("scenario", SCENARIOS, 1, advice=1),
-    SetupOption("explorers", EXPLORERS, RANDOM),
+    SetupOption("scenario", tuple(SCENARIOS), FIRST, advice=FIRST),
+    SetupOption("investigators", EXPLORERS, RANDOM),
     SetupOption("party", (0, 1, 2, 3, 4), 0),
-    SetupOption("length", tuple(LENGTHS), "whole", idle=(("scenario", 2), ("scenario", 3))),
+    SetupOption(
+        "length", tuple(LENGTHS), "whole", idle=(("scenario", "statue"), ("scenario", "beast"))
+    ),
     SetupOption("difficulty", ("normal", EASY, VERY_EASY), "normal", advice=EASY),
     SetupOption("dead", ("scheme", "rest"), "scheme", idle=(("seats", 1),)),
 )
@@ -117,19 +120,22 @@ class Machina(HasOccasions[MachinaPlay], TellsOdds[MachinaPlay]):
         party = chosen["party"] or seats
         if party < seats:
             raise NotWellFormed(f"party should be 0 or at least {seats}, not {party}")
-        explorers = chosen["explorers"]
-        if explorers == RANDOM:
-            explorers = Rng(seed, "explorers").shuffled(EXPLORERS)[:party]
+        named = chosen["investigators"]
+        if named == RANDOM:
+            named = ()
         elif (
-            not isinstance(explorers, list | tuple)
-            or any(key not in EXPLORERS for key in explorers)
-            or len(set(explorers)) != len(explorers)
-            or not seats <= len(explorers) <= MOST_EXPLORERS
+            not isinstance(named, list | tuple)
+            or any(key not in EXPLORERS for key in named)
+            or len(set(named)) != len(named)
+            or not seats <= len(named) <= party
         ):
             raise NotWellFormed(
-                f"explorers should be {seats} to 4 different ones, not {explorers!r}",
+                f"investigators should be {seats} to {party} different ones, not {named!r}",
                 accepted=", ".join(EXPLORERS),
             )
-        length = chosen["length"] if chosen["scenario"] == SCENARIOS[0] else "whole"
+        others = [key for key in EXPLORERS if key not in named]
+        drawn = Rng(seed, "explorers").shuffled(others)[: party - len(named)]
+        explorers = (*named, *drawn)
+        length = chosen["length"] if chosen["scenario"] == FIRST else "whole"
         variants = Variants(length, chosen["difficulty"], chosen["dead"] == "scheme")
-        return Choices(seats, chosen["scenario"], tuple(explorers), variants)
+        return Choices(seats, SCENARIOS[chosen["scenario"]], explorers, variants)

@@ -3,14 +3,15 @@
 
 machina-setup-seats = Players
 machina-setup-scenario = Scenario
-machina-setup-explorers = Explorers
-machina-setup-party = Explorers in all (0: one for each player)
+machina-setup-investigators = Explorers
+machina-investigator-random = drawn at random
+machina-setup-party = Party (0: one each)
 machina-setup-length = Length
 machina-setup-difficulty = Difficulty
-machina-setup-dead = Players whose explorers are dead
-machina-scenario-1 = Horror in the Ice
-machina-scenario-2 = Statue of Despair
-machina-scenario-3 = The Beast
+machina-setup-dead = After death
+machina-scenario-ice = Horror in the Ice
+machina-scenario-statue = Statue of Despair
+machina-scenario-beast = The Beast
 machina-length-whole = the whole scenario
 machina-length-short = short (without chapters 2 and 7)
 machina-length-very_short = very short (chapters 1, 2 and 4)

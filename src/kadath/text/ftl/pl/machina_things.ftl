@@ -2,14 +2,15 @@
 
 machina-setup-seats = Gracze
 machina-setup-scenario = Scenariusz
-machina-setup-explorers = Odkrywcy
-machina-setup-party = Liczba odkrywców (0: po jednym na gracza)
+machina-setup-investigators = Odkrywcy
+machina-investigator-random = losowo
+machina-setup-party = Drużyna (0: po jednym)
 machina-setup-length = Długość
 machina-setup-difficulty = Poziom trudności
-machina-setup-dead = Gracze, których odkrywcy są martwi
-machina-scenario-1 = Groza zaklęta w lodzie
-machina-scenario-2 = Posąg rozpaczy
-machina-scenario-3 = Bestia
+machina-setup-dead = Po śmierci
+machina-scenario-ice = Groza zaklęta w lodzie
+machina-scenario-statue = Posąg rozpaczy
+machina-scenario-beast = Bestia
 machina-length-whole = cały scenariusz
 machina-length-short = krótka (bez rozdziałów 2 i 7)
 machina-length-very_short = bardzo krótka (rozdziały 1, 2 i 4)

@@ -2,14 +2,15 @@
 
 machina-setup-seats = Гравці
 machina-setup-scenario = Сценарій
-machina-setup-explorers = Дослідники
-machina-setup-party = Усього дослідників (0: по одному на гравця)
+machina-setup-investigators = Дослідники
+machina-investigator-random = навмання
+machina-setup-party = Загін (0: по одному)
 machina-setup-length = Тривалість
 machina-setup-difficulty = Складність
-machina-setup-dead = Гравці, чиї дослідники загинули
-machina-scenario-1 = Жах у кризі
-machina-scenario-2 = Статуя розпачу
-machina-scenario-3 = Звір
+machina-setup-dead = Після смерті
+machina-scenario-ice = Жах у кризі
+machina-scenario-statue = Статуя розпачу
+machina-scenario-beast = Звір
 machina-length-whole = увесь сценарій
 machina-length-short = коротка (без розділів 2 і 7)
 machina-length-very_short = дуже коротка (розділи 1, 2 і 4)
