@@ -189,7 +189,7 @@ class MachinaNarrator(FluentNarrator):
         if space not in s.area.terrain:
             return self.name("who", "gone", language)
         column, row = s.area.where(space)
-        return f"{chr(ord('A') + column)}{row + 1}"
+        return f"{column + 1}/{row + 1}"
 
     def _told(self, s: MachinaState, option: Option, language: str) -> dict[str, str | int]:
         """What an option's message tells besides what the option names."""
