@@ -66,8 +66,8 @@ def _numbers(held: Any) -> Iterator[Any]:
 def _monsters(s: ArkhamPlay) -> Iterator[str]:
     """There are never more markers of a kind than the boxes have, and each lies somewhere."""
     seen = Counter(s.cup) + Counter(s.removed) + Counter(row.monster for row in s.monsters.values())
-    for row in s.investigators.values():
-        seen.update(row.trophies)
+    for person in s.investigators.values():
+        seen.update(person.trophies)
     for trophies in s.left_trophies.values():
         seen.update(trophies)
     for key, times in seen.items():
