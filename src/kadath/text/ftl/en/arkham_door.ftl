@@ -1,4 +1,5 @@
 ### What stands on a game's door: above its name, its name, what it is about, and how long it takes.
+### Built in code: arkham-door-
 
 arkham-door-over = Second edition
 arkham-door-title = Arkham Horror with Innsmouth

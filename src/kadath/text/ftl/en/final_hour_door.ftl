@@ -1,4 +1,5 @@
 ### What stands on a game's door: above its name, its name, what it is about, and how long it takes.
+### Built in code: final_hour-door-
 
 final_hour-door-over = Arkham Horror
 final_hour-door-title = Final Hour

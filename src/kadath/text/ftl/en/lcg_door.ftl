@@ -1,4 +1,5 @@
 ### What stands on a game's door: above its name, its name, what it is about, and how long it takes.
+### Built in code: lcg-door-
 
 lcg-door-over = Arkham Horror
 lcg-door-title = The Card Game
