@@ -122,7 +122,7 @@ class Lay(Effect):
     """Your card is put away: it works no more."""
 
     def run(self, state: Any, scope: Scope) -> Procedure | None:
-        state.put_away(int(scope.source))
+        state.put_away(scope.this)
         return None
 
 

@@ -8,7 +8,7 @@ bound it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from .codec import value
 from .decision import DONE, PASS, Decision, Option, option
@@ -27,6 +27,11 @@ class Scope(Row):
     source: int | str = 0
     names: tuple[tuple[str, Any], ...] = ()
 
+    @property
+    def this(self) -> int:
+        """The source, where it is known to be a thing on the table and not a printed text."""
+        return cast("int", self.source)
+
     def bind(self, name: str, what: Any) -> Scope:
         """The same scope with one more name."""
         return Scope(self.who, self.source, (*self.names, (name, what)))
@@ -37,6 +42,10 @@ class Scope(Row):
             if bound == name:
                 return what
         raise RulesBug(f"nothing is bound to {name!r}")
+
+
+# At run time it is the field itself, without a call: most nodes read it.
+setattr(Scope, "this", vars(Scope)["source"])  # noqa: B010 (for the type checker it is a property)
 
 
 class Effect(Node):

@@ -120,7 +120,7 @@ def _is_given_a_test(state: LcgState, chosen: Option) -> bool:
 def _source(frame: Procedure) -> int:
     """The thing whose text a frame carries out."""
     scope = getattr(frame, "scope", None)
-    return int(scope.source) if scope is not None else 0
+    return scope.this if scope is not None else 0
 
 
 def _depth(state: LcgState, chosen: Option, sources: tuple[int, ...]) -> int:

@@ -29,7 +29,7 @@ class This(Selector):
     """The thing that the ability stands on."""
 
     def ids(self, state: Any, scope: Scope) -> tuple[int, ...]:
-        this = int(scope.source)
+        this = scope.this
         return (this,) if state.is_there(this) else ()
 
 

@@ -38,7 +38,7 @@ def cost_of(s: ArkhamState, who: int, card: int) -> int:
 @cites("AH-6.16", "AH-6.17")
 def castable(s: ArkhamState, scope: Scope) -> bool:
     """Whether a spell is ready, and its cost and hands are there."""
-    card, row = int(scope.source), s.investigators[scope.who]
+    card, row = scope.this, s.investigators[scope.who]
     purse = row.sanity
     if is_privileged(s, scope.who, STAMINA_FOR_SPELLS):
         purse += row.stamina
@@ -62,7 +62,7 @@ class CastingSpell(HoldsUp):
         """Whoever may pay with Stamina is asked how much of it."""
         if not is_privileged(s, self.who, STAMINA_FOR_SPELLS):
             return None
-        row, cost = s.investigators[self.who], cost_of(s, self.who, int(self.scope.source))
+        row, cost = s.investigators[self.who], cost_of(s, self.who, self.scope.this)
         least, most = max(0, cost - row.sanity), min(cost, row.stamina)
         options = tuple(option("number", stamina) for stamina in range(least, most + 1))
         return CastingSpell.choose.offer(s.seat_of(self.who), options)
@@ -75,7 +75,7 @@ class CastingSpell(HoldsUp):
     @step("cost", "AH-6.16", "AH-7.13")
     def pay(self, s: ArkhamState) -> None:
         """Pay the cost, which is no loss, and exhaust the card whether it works or not."""
-        who, card = self.who, int(self.scope.source)
+        who, card = self.who, self.scope.this
         row, cost = s.investigators[who], cost_of(s, self.who, card)
         s.set_investigator(
             who, sanity=row.sanity - cost + self.stamina, stamina=row.stamina - self.stamina
@@ -88,7 +88,7 @@ class CastingSpell(HoldsUp):
     @step("check", "AH-6.16")
     def check(self, s: ArkhamState) -> Procedure | None:
         """Make the Spell check."""
-        modifier = casting(s, int(self.scope.source)).modifier
+        modifier = casting(s, self.scope.this).modifier
         need = count(self.need, s, self.scope)
         counts = any(isinstance(part, Amount) for part in self.effect.walk())
         return SkillCheck(self.who, SPELL, count(modifier, s, self.scope), need, counts=counts)
@@ -100,7 +100,7 @@ class CastingSpell(HoldsUp):
         if not passed:
             return None
         fight = fight_of(s, self.who)
-        card = int(self.scope.source)
+        card = self.scope.this
         if fight is not None and card in fight.cast:
             fight.wielded += (card,)
         return self.effect.run(s, self.scope.bind("successes", successes))

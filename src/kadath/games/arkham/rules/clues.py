@@ -27,9 +27,7 @@ def ways_to_spend(s: ArkhamState, who: int) -> list[Option]:
     """All ways in which an investigator may spend a Clue token now."""
     ways = [OWN] if s.investigators[who].clues else []
     ways += [
-        option("clue", int(scope.source))
-        for scope, _ in s.modifying(SERVES_AS_CLUE)
-        if scope.who == who
+        option("clue", scope.this) for scope, _ in s.modifying(SERVES_AS_CLUE) if scope.who == who
     ]
     ways += [
         option("clue", scope.who)

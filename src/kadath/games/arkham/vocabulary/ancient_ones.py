@@ -42,7 +42,7 @@ class Attack(Effect):
     effect: Effect
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        return Attacking(self.effect, int(scope.source))
+        return Attacking(self.effect, scope.this)
 
 
 @procedure
@@ -173,7 +173,7 @@ class LowerMaximum(Effect):
     """Your maximum Sanity or Stamina is 1 lower for the rest of the game, as you choose."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        return Lowering(scope.who, int(scope.source))
+        return Lowering(scope.who, scope.this)
 
 
 @procedure

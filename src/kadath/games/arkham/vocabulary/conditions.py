@@ -39,7 +39,7 @@ class HasTokens(Condition):
     tokens: int
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
-        return state.cards[int(scope.source)].tokens >= self.tokens
+        return state.cards[scope.this].tokens >= self.tokens
 
 
 @node

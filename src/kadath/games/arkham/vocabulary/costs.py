@@ -27,10 +27,10 @@ class Exhaust(Cost):
     """Exhaust this card."""
 
     def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
-        return not state.cards[int(scope.source)].exhausted
+        return not state.cards[scope.this].exhausted
 
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        state.set_card(int(scope.source), exhausted=True)
+        state.set_card(scope.this, exhausted=True)
         return None
 
 
@@ -39,10 +39,10 @@ class DiscardThis(Cost):
     """Discard this card."""
 
     def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
-        return state.cards[int(scope.source)].owner == scope.who
+        return state.cards[scope.this].owner == scope.who
 
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        discard(state, int(scope.source))
+        discard(state, scope.this)
         return None
 
 
@@ -51,10 +51,10 @@ class BoxThis(Cost):
     """Return this card to the box."""
 
     def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
-        return state.cards[int(scope.source)].owner == scope.who
+        return state.cards[scope.this].owner == scope.who
 
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        return_to_box(state, int(scope.source))
+        return_to_box(state, scope.this)
         return None
 
 

@@ -62,9 +62,9 @@ class CombatBonus(Modifier):
         fight = fight_of(state, thing)
         if fight is None or thing != scope.who or scope.source not in fight.wielded:
             return None
-        enchanted = worked_out(state, int(scope.source), ENCHANTED, 0).total > 0
+        enchanted = worked_out(state, scope.this, ENCHANTED, 0).total > 0
         kind = MAGICAL if enchanted else self.kind
-        face = state.face(int(scope.source))
+        face = state.face(scope.this)
         by = self.by + (spell_bonus(state, thing, face) if face.kind == SPELL else 0)
         by = unresisted(by, kind, face.is_weapon, fight.against(state).keywords)
         return Change(scope.source, ADD, by)

@@ -92,7 +92,7 @@ class Encourage(Effect):
     by: int
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        return Encouraging(scope.who, int(scope.source), self.by)
+        return Encouraging(scope.who, scope.this, self.by)
 
     def could(self, state: ArkhamState, scope: Scope) -> bool:
         return len(state.at(state.investigators[scope.who].space)) > 1

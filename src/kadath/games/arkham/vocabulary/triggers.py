@@ -102,7 +102,7 @@ class YourUpkeep(Trigger[TakesUpkeep]):
     def matches(self, state: ArkhamState, scope: Scope, part: TakesUpkeep) -> bool:
         if part.who != scope.who or (state.awake and not self.in_battle):
             return False
-        return not (self.later and state.cards[int(scope.source)].fresh)
+        return not (self.later and state.cards[scope.this].fresh)
 
 
 @node
@@ -123,7 +123,7 @@ class EncounterHereEnds(Trigger[EncounterEnds]):
 
     def matches(self, state: ArkhamState, scope: Scope, part: EncounterEnds) -> bool:
         row = state.investigators.get(part.who)
-        here = state.cards[int(scope.source)].face
+        here = state.cards[scope.this].face
         return row is not None and row.space == part.space == here
 
 

@@ -230,7 +230,7 @@ def _result(names: Names, s: LcgState, frame: Procedure, option: Option) -> Valu
     assert isinstance(frame, Results)
     effect, scope = frame.left[option.ids[0]]
     text = rules_text(s, effect, scope, names.language)
-    return {"card": names.thing(s, int(scope.source), None), "text": text}
+    return {"card": names.thing(s, scope.this, None), "text": text}
 
 
 def _resolve(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:

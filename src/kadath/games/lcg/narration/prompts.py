@@ -112,7 +112,7 @@ def _source(names: Names, s: LcgState, frame: Procedure) -> Values:
     scope = getattr(frame, "scope", None)
     if scope is None:
         return {}
-    source = int(scope.source)
+    source = scope.this
     is_there = source in s.cards or source in s.investigators
     return {"source": names.thing(s, source, None) if is_there else names.say("unknown-card")}
 

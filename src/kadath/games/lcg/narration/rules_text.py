@@ -20,7 +20,7 @@ def rules_text(s: LcgState, node: Node, scope: Scope, language: str) -> str:
 
     A part that speaks of something only the rest of the card explains is told by the whole card.
     """
-    face = s.face(int(scope.source))
+    face = s.face(scope.this)
     uses = face.use_type if isinstance(face, AssetFace) else ""
     names = tuple(
         (name, s.face(thing).TYPE)

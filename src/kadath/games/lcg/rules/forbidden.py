@@ -22,7 +22,7 @@ def forbidden(state: LcgState, part: Any) -> Hindrance | None:
         return None
     for scope, modifier in modifying(state, topic):
         if isinstance(modifier, Forbid) and modifier.forbids(state, scope, part):
-            return _forbidden_by(int(scope.source))
+            return _forbidden_by(scope.this)
     return None
 
 

@@ -66,11 +66,11 @@ class UsesToResources(Effect):
     uses: int = 1
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        card, who = int(scope.source), scope.who
+        card, who = scope.this, scope.who
         moved = min(self.uses, state.cards[card].uses)
         state.set_card(card, uses=state.cards[card].uses - moved)
         state.set_investigator(who, resources=state.investigators[who].resources + moved)
         return None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        return state.cards[int(scope.source)].uses > 0
+        return state.cards[scope.this].uses > 0

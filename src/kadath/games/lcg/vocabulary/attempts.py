@@ -58,7 +58,7 @@ class AttackMisses(Effect):
 
 def _attack_damage(state: LcgState, test: SkillTest, hurt: int, scope: Scope) -> Procedure | None:
     damage = explained(state, test.who, "attack damage", 1).floored()
-    return deal(state, (hurt,), damage, 0, source=int(scope.source), by=test.who)
+    return deal(state, (hurt,), damage, 0, source=scope.this, by=test.who)
 
 
 @node

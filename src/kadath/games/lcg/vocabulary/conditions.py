@@ -62,7 +62,7 @@ class YouControl(Condition):
     """Somebody controls this card, who is then the `you` of its text."""
 
     def holds(self, state: LcgState, scope: Scope) -> bool:
-        row = state.cards.get(int(scope.source))
+        row = state.cards.get(scope.this)
         return row is not None and bool(row.controller)
 
 
@@ -73,7 +73,7 @@ class EngagedWithYou(Condition):
     sanity: int | None = None
 
     def holds(self, state: LcgState, scope: Scope) -> bool:
-        enemy = int(scope.source)
+        enemy = scope.this
         if not scope.who or not is_engaged(state, enemy, scope.who):
             return False
         return self.sanity is None or (remaining(state, scope.who, "sanity") or 0) <= self.sanity

@@ -51,11 +51,11 @@ class SpendUses(Spending):
         return self.uses
 
     def held(self, state: LcgState, scope: Scope) -> int:
-        return state.cards[int(scope.source)].uses
+        return state.cards[scope.this].uses
 
     @cites("LCG-385")
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
-        card = int(scope.source)
+        card = scope.this
         state.set_card(card, uses=state.cards[card].uses - self.uses)
         return None
 
@@ -85,13 +85,13 @@ class DiscardThis(Cost):
 
     @cites("LCG-004", "LCG-357")
     def can_pay(self, state: LcgState, scope: Scope) -> bool:
-        card = int(scope.source)
+        card = scope.this
         return state.is_in_play(card) and may_leave_play(state, card)
 
     @cites("LCG-011", "LCG-012")
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
-        discard(state, int(scope.source))
-        state.tell("discarded", int(scope.source))
+        discard(state, scope.this)
+        state.tell("discarded", scope.this)
         return None
 
 
@@ -116,7 +116,7 @@ class Suffer(Cost):
 
     def pay(self, state: LcgState, scope: Scope) -> Procedure | None:
         hurt = self.to.ids(state, scope)
-        source = int(scope.source)
+        source = scope.this
         return deal(state, hurt, self.damage, self.horror, source=source, by=scope.who)
 
 

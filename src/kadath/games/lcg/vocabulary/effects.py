@@ -50,7 +50,7 @@ class Deal(Effect):
             self.to.ids(state, scope),
             count(self.damage, state, scope),
             count(self.horror, state, scope),
-            source=int(scope.source),
+            source=scope.this,
             by=scope.who,
             direct=self.direct,
         )
@@ -317,7 +317,7 @@ class PutIntoThreatArea(Effect):
 
     @cites("LCG-417")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        card, who = int(scope.source), scope.who
+        card, who = scope.this, scope.who
         controller = who if state.face(card).TYPE == "asset" else 0
         put(state, card, "threat", who, controller=controller)
         return None
@@ -335,12 +335,12 @@ class Attach(Effect):
         for host in self._hosts(state, scope):
             put(
                 state,
-                int(scope.source),
+                scope.this,
                 "attached",
                 host,
                 controller=self._controller(state, scope),
             )
-            state.tell("attached", int(scope.source), location=host)
+            state.tell("attached", scope.this, location=host)
             return None
         return None
 
@@ -349,7 +349,7 @@ class Attach(Effect):
 
     @cites("LCG-073", "LCG-074", "LCG-370")
     def _hosts(self, state: LcgState, scope: Scope) -> list[int]:
-        title = state.face(int(scope.source)).title
+        title = state.face(scope.this).title
         return [
             host
             for host in self.to.ids(state, scope)
@@ -359,7 +359,7 @@ class Attach(Effect):
         ]
 
     def _controller(self, state: LcgState, scope: Scope) -> int:
-        return state.cards[int(scope.source)].owner and scope.who
+        return state.cards[scope.this].owner and scope.who
 
 
 @node

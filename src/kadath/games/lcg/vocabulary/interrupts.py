@@ -35,7 +35,7 @@ class RedirectDamage(Effect):
         event, place = pending_event(state, scope)
         part = event.what[place]
         event.change(place, part._replace(damage=0))
-        source = int(scope.source)
+        source = scope.this
         hurt = self.to.ids(state, scope)
         return deal(state, hurt, part.damage, 0, source=source, by=scope.who)
 

@@ -141,7 +141,7 @@ class Bearer(Selector):
 
     @cites("LCG-414")
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        owner = state.cards[int(scope.source)].owner
+        owner = state.cards[scope.this].owner
         return (owner,) if owner else ()
 
 
@@ -150,7 +150,7 @@ class AttachedTo(Selector):
     """What this card is attached to."""
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        row = state.cards[int(scope.source)]
+        row = state.cards[scope.this]
         return (row.place,) if row.zone == "attached" else ()
 
 

@@ -22,7 +22,7 @@ class SpawnHere(Effect):
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         if is_pending(scope):
             event, place = pending_event(state, scope)
-            event.change(place, event.what[place]._replace(who=0, location=int(scope.source)))
+            event.change(place, event.what[place]._replace(who=0, location=scope.this))
         return None
 
     def could(self, state: LcgState, scope: Scope) -> bool:

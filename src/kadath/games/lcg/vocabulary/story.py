@@ -31,10 +31,10 @@ class Advance(Effect):
     """Advance the current act, or agenda, that this card is."""
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        return AdvanceCard(int(scope.source)) if self.could(state, scope) else None
+        return AdvanceCard(scope.this) if self.could(state, scope) else None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
-        card = int(scope.source)
+        card = scope.this
         return card in (state.act, state.agenda) and may_advance(state, card)
 
 
@@ -60,7 +60,7 @@ class SpendCluesAsGroup(Effect):
         )
 
     def _needed(self, state: LcgState, scope: Scope) -> int:
-        return value(state, int(scope.source), "clues")
+        return value(state, scope.this, "clues")
 
 
 @node
@@ -70,7 +70,7 @@ class Reach(Effect):
     resolution: int
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        return EndScenario(f"R{self.resolution}", int(scope.source) == state.act)
+        return EndScenario(f"R{self.resolution}", scope.this == state.act)
 
 
 @node

@@ -35,7 +35,7 @@ class MostClues(Selector):
     NAMES_ONE: ClassVar[bool] = True
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        title = state.face(int(scope.source)).title
+        title = state.face(scope.this).title
         found = [
             place
             for place in state.locations()
@@ -50,4 +50,4 @@ class ItsPrey(Selector):
     """The investigators whom this enemy prefers equally, wherever they are."""
 
     def ids(self, state: LcgState, scope: Scope) -> tuple[int, ...]:
-        return preyed_upon(state, int(scope.source), state.player_order())
+        return preyed_upon(state, scope.this, state.player_order())

@@ -24,7 +24,7 @@ def markers_on(s: MachinaState, card: int) -> tuple[int, ...]:
 @cites("MA-R16.5", "MA-R16.6", "MA-R16.8")
 def free_marker(s: MachinaState, scope: Scope, most: int) -> int | None:
     """The marker for one more lasting effect of a card; None if there is none or may be none."""
-    if len(markers_on(s, int(scope.source))) >= most:
+    if len(markers_on(s, scope.this)) >= most:
         return None
     owner = scope.who if s.is_explorer(scope.who) else HORROR
     return next((m for m, row in s.markers.items() if row.owner == owner and not row.on), None)
@@ -39,7 +39,7 @@ def let_last(s: MachinaState, scope: Scope, most: int, changes: tuple[Modifier, 
     # What the effect catches is settled now: it stays so, wherever the units go.
     caught: list[Any] = list(changes)
     fixed = tuple(replace(one, of=These(one.of.ids(s, scope))) for one in caught)
-    s.set_marker(marker, int(scope.source), fixed)
+    s.set_marker(marker, scope.this, fixed)
     s.note("lasts", card=scope.source, marker=marker)
 
 

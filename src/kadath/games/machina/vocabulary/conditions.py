@@ -66,4 +66,4 @@ class EveryExplorerHasToken(Condition):
 
     def holds(self, state: MachinaState, scope: Scope) -> bool:
         explorers = set(state.units_of(EXPLORER))
-        return bool(explorers) and explorers <= set(state.taken_part.get(int(scope.source), ()))
+        return bool(explorers) and explorers <= set(state.taken_part.get(scope.this, ()))

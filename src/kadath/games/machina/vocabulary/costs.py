@@ -46,10 +46,10 @@ class RemoveMarker(Cost):
     """Take a marker off this card (MA-R16.10)."""
 
     def can_pay(self, state: MachinaState, scope: Scope) -> bool:
-        return bool(markers_on(state, int(scope.source)))
+        return bool(markers_on(state, scope.this))
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        card = int(scope.source)
+        card = scope.this
         return ReturningMarkers((MarkerReturns(markers_on(state, card)[0], card),))
 
 
@@ -58,10 +58,10 @@ class UnequipThis(Cost):
     """Unequip this item, with all that is attached to it."""
 
     def can_pay(self, state: MachinaState, scope: Scope) -> bool:
-        return int(scope.source) in state.equipped(scope.who)
+        return scope.this in state.equipped(scope.who)
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        unequip(state, int(scope.source))
+        unequip(state, scope.this)
         return None
 
 
@@ -70,11 +70,11 @@ class UseUp(Cost):
     """Destroy this card (MA-R11.6, MA-R16.11)."""
 
     def can_pay(self, state: MachinaState, scope: Scope) -> bool:
-        card = int(scope.source)
+        card = scope.this
         item = state.items.get(card)
         owner = item.owner if item is not None else state.attached.get(card)
         return owner == scope.who
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        destroy_card(state, int(scope.source))
+        destroy_card(state, scope.this)
         return None

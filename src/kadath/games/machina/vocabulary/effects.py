@@ -70,8 +70,8 @@ class Attack(ForUnits):
         return self.who.ids(state, scope)
 
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
-        item = state.items.get(int(scope.source))
-        weapon = int(scope.source) if item and state.card(int(scope.source)).kind == WEAPON else 0
+        item = state.items.get(scope.this)
+        weapon = scope.this if item and state.card(scope.this).kind == WEAPON else 0
         answers = is_answer(scope)
         return Attacking(scope.who, units, self.high, self.low, self.arcane, weapon, answers)
 

@@ -74,5 +74,5 @@ class DestroyThis(Effect):
     """Destroy this card."""
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        destroy_card(state, int(scope.source))
+        destroy_card(state, scope.this)
         return None

@@ -125,13 +125,13 @@ class Ranged(Icon):
 
 def range_bonus(state: MachinaState, scope: Scope) -> int:
     """By how much the range of a ranged ability is longer or shorter than printed."""
-    things = dict.fromkeys((scope.who, int(scope.source)))
+    things = dict.fromkeys((scope.who, scope.this))
     return sum(explained(state, thing, RANGE).total for thing in things)
 
 
 def seen_through(state: MachinaState, scope: Scope) -> tuple[str, ...]:
     """The kinds of thing that do not keep a unit from choosing targets with an ability."""
-    things = dict.fromkeys((scope.who, int(scope.source)))
+    things = dict.fromkeys((scope.who, scope.this))
     return tuple(
         kind
         for kind in (OBSTACLE, WALL, CLOSED_DOOR)

@@ -76,7 +76,7 @@ class CountDown(Effect):
 
     @cites("MA-R16.9")
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        card = int(scope.source)
+        card = scope.this
         counted = state.countdowns.pop(card, 0) + 1
         if counted >= self.at:
             return self.effect.run(state, scope)
@@ -90,9 +90,9 @@ class PutToken(Cost):
 
     @cites("MA-R16.9")
     def can_pay(self, state: MachinaState, scope: Scope) -> bool:
-        return scope.who not in state.taken_part.get(int(scope.source), ())
+        return scope.who not in state.taken_part.get(scope.this, ())
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        card = int(scope.source)
+        card = scope.this
         state.taken_part[card] = (*state.taken_part.get(card, ()), scope.who)
         return None

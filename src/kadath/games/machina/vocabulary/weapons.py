@@ -22,7 +22,7 @@ class ThisItem(Selector):
     """The item that the ability stands on."""
 
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        return (int(scope.source),)
+        return (scope.this,)
 
 
 @node
@@ -32,7 +32,7 @@ class Augmented(Selector):
     direct: bool = False
 
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
-        item = state.items.get(int(scope.source))
+        item = state.items.get(scope.this)
         if item is None or item.place != AUGMENTATION:
             return ()
         return (item.on,) if not self.direct or is_armed(state.card(item.on), DIRECT) else ()

@@ -160,7 +160,7 @@ class Discard(Effect):
     """Discard this card."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        discard(state, int(scope.source))
+        discard(state, scope.this)
         return None
 
 
@@ -171,7 +171,7 @@ class WearOut(Effect):
     at: int
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        card = int(scope.source)
+        card = scope.this
         state.set_card(card, tokens=state.cards[card].tokens + 1)
         if state.cards[card].tokens >= self.at:
             discard(state, card)
@@ -183,7 +183,7 @@ class AddToken(Effect):
     """Put a token on this card."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        card = int(scope.source)
+        card = scope.this
         state.set_card(card, tokens=state.cards[card].tokens + 1)
         return None
 

@@ -189,8 +189,8 @@ class ClosedToNextTurn(Effect):
     space: str
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        stay_to_next_turn(state, int(scope.source))
-        close_place(state, self.space, int(scope.source))
+        stay_to_next_turn(state, scope.this)
+        close_place(state, self.space, scope.this)
         return None
 
 
@@ -199,7 +199,7 @@ class InForceToNextTurn(Effect):
     """What stands below is in force through the end of the next turn."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        stay_to_next_turn(state, int(scope.source))
+        stay_to_next_turn(state, scope.this)
         return None
 
 

@@ -54,7 +54,7 @@ class ThisLeaves(Effect):
     to: str
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        monster = int(scope.source)
+        monster = scope.this
         if monster not in state.monsters:
             return None
         fight = fight_of(state, scope.who)
@@ -135,7 +135,7 @@ class NearThisMonster(Condition):
     """You are where this monster is, or next to it."""
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
-        place = state.monsters[int(scope.source)].space
+        place = state.monsters[scope.this].space
         space = state.investigators[scope.who].space
         return space == place or space in JOINED.get(place, ())
 

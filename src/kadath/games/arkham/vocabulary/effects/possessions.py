@@ -56,7 +56,7 @@ class ThisToBox(Effect):
     """Return this card to the box: it is out of the game."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        return_to_box(state, int(scope.source))
+        return_to_box(state, scope.this)
         return None
 
 
@@ -65,7 +65,7 @@ class Default(Effect):
     """Turn the loan over: it stays, and nobody lends to its owner again."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        state.set_card(int(scope.source), face="defaulted_loan")
+        state.set_card(scope.this, face="defaulted_loan")
         return None
 
 
