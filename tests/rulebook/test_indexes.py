@@ -13,8 +13,8 @@ BOOKS = [load(game) for game in games()]
 PREFIXES = {"arkham": "AH", "final_hour": "FH", "lcg": "LCG", "machina": "MA"}
 BY_CHAPTER = ("machina",)
 """The indexes whose rules are numbered chapter by chapter, as in MA-R7.4."""
-BEGUN = ("arkham",)
-"""The indexes that are still being written: their numbers rise, but not all are there yet."""
+BY_SECTION = {"arkham": ("AH", "IH")}
+"""The indexes numbered section by section, as in AH-3.2.1, and the prefixes of their boxes."""
 
 each_book = pytest.mark.parametrize("book", BOOKS, ids=games())
 each_rule = pytest.mark.parametrize(
@@ -33,10 +33,16 @@ def test_every_index_has_its_prefix() -> None:
 @each_book
 def test_numbers_are_consecutive_from_one(book: Rulebook) -> None:
     prefix = PREFIXES[book.game]
-    if book.game in BEGUN:
-        numbers = [tuple(map(int, re.findall(r"\d+", rule.id))) for rule in book.rules]
-        assert numbers == sorted(set(numbers))
-        assert all(rule.id.startswith(f"{prefix}-") for rule in book.rules)
+    if book.game in BY_SECTION:
+        numbers = [re.split("[-.]", rule.id) for rule in book.rules]
+        assert tuple(dict.fromkeys(box for box, *_ in numbers)) == BY_SECTION[book.game]
+        sections = Counter(tuple(section) for *section, _ in numbers)
+        expected = [
+            (*section, str(number))
+            for section, size in sections.items()
+            for number in range(1, size + 1)
+        ]
+        assert [tuple(number) for number in numbers] == expected
         return
     if book.game in BY_CHAPTER:
         sizes = Counter(rule.topic.number for rule in book.rules if rule.topic is not None)

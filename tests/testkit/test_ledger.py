@@ -124,6 +124,15 @@ def test_a_rule_that_does_not_exist_is_reported_with_its_place() -> None:
     assert "a.py:7 cites TY-004, which does not exist" in report(kept)
 
 
+def test_a_book_of_two_boxes_answers_for_the_rules_of_both() -> None:
+    book = Rulebook("toy", [rule("TY-001"), rule("TZ-001")], [])
+    cited = [Citation("TY-001", "here"), Citation("TZ-001", "here"), Citation("XX-001", "there")]
+    assert account(book, cited, cited).is_balanced
+    kept = account(book, cited, [*cited[:1], Citation("TZ-002", "a.py:7")])
+    assert [one.id for one in kept.uncited] == ["TZ-001"]
+    assert kept.unknown == (Citation("TZ-002", "a.py:7"),)
+
+
 def test_every_citation_in_the_code_of_final_hour_exists() -> None:
     book = load("final_hour")
     kept = account(book, cited_by_code("final_hour"), [])

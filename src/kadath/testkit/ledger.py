@@ -88,17 +88,24 @@ def _marks(tree: ast.AST) -> Iterator[tuple[str, int]]:
 
 
 def account(book: Rulebook, code: Iterable[Citation], tests: Iterable[Citation]) -> Account:
-    """Hold citations against an index; those of other games' rules are left out."""
-    prefix = book.rules[0].id.partition("-")[0] + "-"
+    """Hold citations against an index; those of other games' rules are left out.
+
+    An index of several boxes has a prefix for each of them.
+    """
     known = {rule.id for rule in book.rules}
-    of_code = [citation for citation in code if citation.rule.startswith(prefix)]
-    of_tests = [citation for citation in tests if citation.rule.startswith(prefix)]
+    boxes = {_prefix(id) for id in known}
+    of_code = [citation for citation in code if _prefix(citation.rule) in boxes]
+    of_tests = [citation for citation in tests if _prefix(citation.rule) in boxes]
     return Account(
         book,
         frozenset(citation.rule for citation in of_code),
         frozenset(citation.rule for citation in of_tests),
         tuple(citation for citation in (*of_code, *of_tests) if citation.rule not in known),
     )
+
+
+def _prefix(rule: str) -> str:
+    return rule.partition("-")[0]
 
 
 def report(kept: Account) -> str:
