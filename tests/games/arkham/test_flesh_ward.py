@@ -24,7 +24,7 @@ def fighting(who: str = "joe_diamond", **fields: int) -> tuple[Table, int]:
     return t, ward
 
 
-@pytest.mark.rule("AH-6", "AH-7")
+@pytest.mark.rule("AH-6.16", "AH-7.15")
 def test_a_successful_casting_ignores_the_loss_of_one_failed_check() -> None:
     t, ward = fighting()
     assert (t.asked().ask, t.offered()) == ("react", [f"use:{ward}:0:0", "pass"])

@@ -17,7 +17,7 @@ from kadath.kernel.events import Announced
 from .tables import Table
 
 
-@pytest.mark.rule("AH-4.7", "AH-15")
+@pytest.mark.rule("AH-4.7")
 def test_mandy_helps_any_check_once_a_turn() -> None:
     t = Table()
     joe = t.investigator("joe_diamond", "woods")
@@ -46,7 +46,7 @@ def fighting(monster: str, *cards: str, **fields: int) -> tuple[Table, list[int]
     return t, held
 
 
-@pytest.mark.rule("AH-6")
+@pytest.mark.rule("AH-6.16")
 def test_bind_monster_needs_as_many_successes_as_the_monster_is_tough() -> None:
     """Joe's Lore 0 and 4 dice of the spell against a Gug, toughness 3."""
     for dice, bound in (((5, 5, 5, 1), True), ((5, 5, 1, 1), False)):
@@ -61,7 +61,7 @@ def test_bind_monster_needs_as_many_successes_as_the_monster_is_tough() -> None:
         assert t.row(1).sanity <= 2
 
 
-@pytest.mark.rule("AH-6")
+@pytest.mark.rule("AH-6.18")
 def test_an_enchanted_weapon_hurts_what_resists_the_physical() -> None:
     t, (spell, revolver) = fighting("ghost", "enchant_weapon", "revolver_38")
     t.s.set_investigator(1, sliders=(0, 0, 3))
@@ -74,7 +74,7 @@ def test_an_enchanted_weapon_hurts_what_resists_the_physical() -> None:
     assert 500 not in t.s.monsters
 
 
-@pytest.mark.rule("AH-6")
+@pytest.mark.rule("AH-6.16")
 def test_heal_gives_as_much_stamina_as_the_casting_had_successes() -> None:
     t = Table()
     harvey = t.investigator("harvey_walters", "woods", stamina=1)
@@ -96,7 +96,7 @@ def loan(**fields: int) -> tuple[Table, int]:
     return t, t.card("bank_loan", 1)
 
 
-@pytest.mark.rule("AH-15")
+@pytest.mark.rule("AH-3.1.2")
 def test_a_bank_loan_brings_money_and_interest() -> None:
     t, card = loan()
     t.begin(Announced((Received(1, card),)))
@@ -121,7 +121,7 @@ def test_a_high_die_costs_nothing_and_ten_dollars_end_it() -> None:
     assert (t.row(1).money, t.s.cards[card].owner) == (0, 0)
 
 
-@pytest.mark.rule("AH-7", "AH-15")
+@pytest.mark.rule("AH-3.0.3", "AH-7.1")
 def test_the_alien_statue_works_for_the_last_sanity_too() -> None:
     """What is paid is not lost, and what was paid for is begun before its payer falls."""
     t = Table()
@@ -161,7 +161,7 @@ def test_the_flute_ends_the_fight_in_the_middle_of_a_check() -> None:
     t.expects_no_question()
 
 
-@pytest.mark.rule("AH-15")
+@pytest.mark.rule("AH-3.2.7")
 def test_the_book_of_dzyan_is_discarded_at_its_second_token() -> None:
     t = Table()
     harvey = t.investigator("harvey_walters", "woods")
@@ -176,7 +176,7 @@ def test_the_book_of_dzyan_is_discarded_at_its_second_token() -> None:
     assert t.row(harvey).sanity == 7, "a strong mind takes the loss of 1"
 
 
-@pytest.mark.rule("AH-15")
+@pytest.mark.rule("AH-6.6")
 def test_the_blue_watcher_passes_one_combat_check() -> None:
     t, (watcher,) = fighting("ghost", "blue_watcher_of_the_pyramid")
     t.begin(Combat(1, 500))

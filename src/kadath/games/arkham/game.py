@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.capabilities import Foresees, TellsOdds
+from kadath.kernel.citations import cites
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.foresight import foreseen_in_turn
 from kadath.kernel.game import (
@@ -42,6 +43,7 @@ class Arkham(TellsOdds[ArkhamPlay], Foresees[ArkhamPlay]):
     manifest = MANIFEST
     state = ArkhamPlay
 
+    @cites("AH-1.3")
     def setup_options(self) -> tuple[SetupOption, ...]:
         """How many investigators, on which board, and who."""
         return (

@@ -102,7 +102,7 @@ class ArkhamState(Bearing):
     `removed` the monsters returned to the box.
     """
 
-    CITES = Citations("AH-15", "AH-15", "AH-15", "AH-15")
+    CITES = Citations("AH-3.0.3", "AH-3.3.2", "AH-15.7", "AH-3.0.3")
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"held"}
 
     seats: tuple[int, ...]

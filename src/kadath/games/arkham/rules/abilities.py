@@ -1,4 +1,4 @@
-"""Using abilities of cards (AH-15)."""
+"""Using abilities of cards (AH-3.0.3)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ..state import ArkhamState
 from ..vocabulary.abilities import ANY, ENCOUNTER, Action
 
 
-@cites("AH-15")
+@cites("AH-3.0.3")
 def hindrance(
     s: ArkhamState, hook: Hook, ability: Action, phase: str, who: int = 0
 ) -> Hindrance | None:
     """What keeps an investigator from doing what a card lets them do, if anything does."""
     if ability.phase not in (ANY, phase):
-        return Hindrance("AH-15", "phase", (("phase", ability.phase),))
+        return Hindrance("AH-3.0.3", "phase", (("phase", ability.phase),))
     scope = Scope(who, hook.thing) if who else s.scope(hook.thing)
     return hindrance_of_use(
         s,
@@ -36,7 +36,7 @@ def hindrance(
     )
 
 
-@cites("AH-15")
+@cites("AH-3.0.3")
 def actions(s: ArkhamState, who: int, phase: str) -> list[Option]:
     """What an investigator's cards let them do now."""
     return [
@@ -85,7 +85,7 @@ def place_actions(s: ArkhamState, who: int, phase: str = ENCOUNTER) -> list[Opti
     ]
 
 
-@cites("AH-15")
+@cites("AH-3.0.3")
 def using(s: ArkhamState, chosen: Option, who: int = 0) -> Using:
     """Use what was chosen from `actions`, or by somebody from `place_actions`."""
     thing, number = chosen.ids

@@ -32,7 +32,7 @@ def awaken(s: ArkhamState, why: str) -> None:
 class Awakening(Event[Awakens]):
     """The Ancient One awakens; some cards do not outlast it."""
 
-    @cites("AH-12.1")
+    @cites("AH-12.1", "AH-13.11")
     def impact(self, s: ArkhamState) -> Procedure | None:
         s.awake = True
         return None

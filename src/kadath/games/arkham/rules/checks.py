@@ -82,14 +82,14 @@ class SkillCheck(Period):
         """What may be used before a check is made."""
         return Window(WHEN, (self.part(),)) if s.listeners.on(WHEN, "Checks") else None
 
-    @step("roll", "AH-4.2", "AH-4.5")
+    @step("roll", "AH-4.2", "AH-4.5", "AH-4.8")
     def roll(self, s: ArkhamState) -> None:
         """Roll as many dice as the skill and all that changes it; no dice is a failure so far."""
         self.is_hopeless = worked_out(s, self.who, failing(f"{self.kind}_check"), 0).total > 0
         if not self.is_settled:
             self.add_dice(s, self.pool(s))
 
-    @step("clue", "AH-4.6")
+    @step("clue", "AH-4.6", "AH-4.11")
     def roll_for_clue(self, s: ArkhamState) -> None:
         """Roll the dice of a Clue token that was spent."""
         if self.is_paying and s.returned:

@@ -43,6 +43,7 @@ class Arms(Fight):
         alike = [faces.index(face) for face in faces]
         return RankedSet(s.seat_of(self.who), candidates, picked, alike, weights, bears)
 
+    @cites("AH-6.14", "AH-6.15")
     def take(self, s: ArkhamState, chosen: Option) -> bool:
         """Take one more card in hand; when all are, a spell that is let go works no more."""
         if chosen != DONE:

@@ -1,4 +1,4 @@
-"""Decks: drawing and discarding (AH-15)."""
+"""Decks: drawing and discarding (AH-15.4, AH-15.5), and cards of which one has one (AH-7.10)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open
 
-from ..cards import BLESSING, BOX, kind_of
+from ..cards import ALLY, BLESSING, BOX, kind_of
 from ..happenings import Received
 from ..state import ArkhamState, Card
 
 
-@cites("AH-15")
+@cites("AH-15.5")
 def draw(s: ArkhamState, who: int, kind: str) -> int | None:
     """Give an investigator the top card of a deck; it lies before them for all to see."""
     card = piles.draw(s.decks, kind)
@@ -25,15 +25,19 @@ def draw(s: ArkhamState, who: int, kind: str) -> int | None:
     return card
 
 
-@cites("AH-15")
+@cites("AH-7.20", "AH-15.4")
 def discard(s: ArkhamState, card: int) -> None:
-    """Put a card face down to the bottom of its deck; whoever saw it knows that it is there."""
+    """Put a card face down to the bottom of its deck; whoever saw it knows that it is there.
+
+    An Ally has no way back: they leave the game.
+    """
     if not s.cards[card].owner:
         # It was lost on the way: an effect may outlast its own card.
         return
     face, known = s.cards[card].face, s.cards[card].known
     s.put_card(card, Card(face, known=known))
-    piles.put_under(s.decks, kind_of(face), (card,))
+    kind = kind_of(face)
+    piles.put_under(s.decks, BOX if kind == ALLY else kind, (card,))
 
 
 @cites("AH-15.4")
@@ -43,7 +47,7 @@ def return_to_box(s: ArkhamState, card: int) -> None:
     piles.put_under(s.decks, BOX, (card,))
 
 
-@cites("AH-7.10")
+@cites("AH-7.10", "AH-7.16")
 def give_special(s: ArkhamState, who: int, kind: str) -> Procedure | None:
     """Give an investigator a Special card, unless they have one of its kind."""
     if s.cards_of(who, frozenset({kind})):
@@ -52,7 +56,7 @@ def give_special(s: ArkhamState, who: int, kind: str) -> Procedure | None:
     return report(s, (Received(who, card),)) if card is not None else None
 
 
-@cites("AH-7")
+@cites("AH-7.9")
 def bless(s: ArkhamState, who: int, side: str) -> None:
     """Give an investigator a blessing or a curse; the other one is taken away instead."""
     held = s.cards_of(who, frozenset({BLESSING}))

@@ -69,7 +69,7 @@ class ArkhamEncounter(Affects):
             self.goto("again")
         return using(s, chosen, self.who)
 
-    @step("over", "AH-3.3.2")
+    @step("over", "AH-3.3.2", "AH-10.9")
     def over(self, s: ArkhamState) -> None:
         """Whatever it was, it was the encounter of this turn."""
         self.finish()

@@ -27,7 +27,7 @@ class Evading(Procedure):
         awareness = foe(s, self.monster, self.who).awareness
         return SkillCheck(self.who, EVADE, awareness, monster=self.monster)
 
-    @step("result", "AH-5.2", "AH-5.3", "AH-5.6")
+    @step("result", "AH-5.2", "AH-5.3", "AH-5.4", "AH-5.6")
     def result(self, s: ArkhamState) -> Procedure | None:
         """Whoever fails is hurt at once."""
         if result_of_check(s).passed:

@@ -117,7 +117,7 @@ class FinalBattle(Procedure):
             return None
         return BattleAttack(who, 0)
 
-    @step("hits", "AH-13.6", "AH-13.7", "IH-9.10")
+    @step("hits", "AH-13.6", "AH-13.7", "AH-14.3", "IH-9.10")
     def count_hits(self, s: ArkhamState) -> None:
         """As many successes as there are investigators in the game remove a doom token."""
         self.goto("attack")

@@ -86,7 +86,7 @@ class GateAppears(Procedure):
         if self.with_doom:
             add_doom(s)
 
-    @step("gate", "AH-3.5.4", "AH-12.1")
+    @step("gate", "AH-3.5.4", "AH-12.1", "IH-3.6")
     def put_marker(self, s: ArkhamState) -> None:
         """The top gate marker lies open; too many of them, or none left, awaken the Ancient One."""
         marker = piles.draw(s.decks, MARKER)
@@ -104,7 +104,7 @@ class GateAppears(Procedure):
         """Clue tokens there are lost."""
         s.clues.pop(self.space, None)
 
-    @step("drawn", "AH-3.5.4")
+    @step("drawn", "AH-3.5.4", "AH-3.5.15", "AH-7.11")
     def draw_through(self, s: ArkhamState) -> Procedure | None:
         """Everyone there is drawn through, one by one, and delayed."""
         here = s.at(self.space)
@@ -114,7 +114,7 @@ class GateAppears(Procedure):
         go_through(s, here[0], self.space)
         return become(s, here[0], "delayed")
 
-    @step("monsters", "AH-3.5.4")
+    @step("monsters", "AH-3.5.4", "AH-8.10")
     def monsters_come(self, s: ArkhamState) -> Procedure | None:
         """Monsters come out of it."""
         return PlacingMonsters(self.space, self.monsters) if self.monsters else None

@@ -1,4 +1,4 @@
-"""Losing and gaining Sanity and Stamina (AH-7, AH-15)."""
+"""Losing and gaining Sanity and Stamina (AH-7.14, AH-7.15)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Losing(Event[Loses]):
     def stands(self, s: ArkhamState) -> bool:
         return any(part.amount > 0 for part in self.parts())
 
-    @cites("AH-7")
+    @cites("AH-7.15")
     def impact(self, s: ArkhamState) -> Procedure | None:
         for who, what, amount, _ in self.parts():
             if who not in s.investigators:
@@ -30,7 +30,7 @@ class Losing(Event[Loses]):
         return None
 
 
-@cites("AH-7")
+@cites("AH-7.14")
 def gain(s: ArkhamState, who: int, what: str, amount: int) -> None:
     """Give an investigator something; Sanity and Stamina have a maximum."""
     if who not in s.investigators:

@@ -158,7 +158,7 @@ class Vanishing(Procedure):
         add_uprising(s)
 
 
-@cites("AH-9.2", "AH-9.3", "AH-9.5", "AH-9.8", "IH-5.2", "IH-5.4")
+@cites("AH-9.2", "AH-9.3", "AH-9.5", "AH-9.8", "IH-2.4", "IH-5.2", "IH-5.4")
 def ways(s: ArkhamState, monster: int, color: str) -> tuple[str, ...]:
     """Where a monster's next step may lead; several only where the first player chooses."""
     space = s.monsters[monster].space

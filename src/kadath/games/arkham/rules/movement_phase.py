@@ -38,7 +38,7 @@ class MovementPhase(Phase):
 
     PHASE = MOVEMENT
 
-    @cites("AH-3.2.8", "AH-3.2.9", "AH-3.2.12", "AH-3.2.13", "AH-7.7")
+    @cites("AH-3.2.8", "AH-3.2.9", "AH-3.2.12", "AH-3.2.13", "AH-7.7", "IH-4.2", "IH-4.5")
     def turn_of(self, s: ArkhamState, who: int) -> Procedure | None:
         row = s.investigators[who]
         is_away = row.space in AREAS or row.space == LOST
@@ -164,7 +164,7 @@ class Movement(Moves):
         if taken:
             gain(s, self.who, CLUES, taken)
 
-    @cites("AH-3.2.2", "AH-3.2.3", "AH-3.2.14")
+    @cites("AH-3.2.2", "AH-3.2.3", "AH-3.2.14", "IH-3.10")
     def steps(self, s: ArkhamState) -> list[Option]:
         """Where the next movement point leads; not past monsters that were not dealt with."""
         if self.stopped(s) is not None:
@@ -207,11 +207,12 @@ class Movement(Moves):
             return []
         return [option("ride", way)]
 
-    @cites("AH-3.2.3", "AH-3.2.4", "AH-5.1")
+    @cites("AH-3.2.3", "AH-3.2.4", "AH-5.1", "AH-6.21", "AH-8.9")
     def faceable(self, s: ArkhamState) -> list[Option]:
         """The monsters here that may still be evaded or fought."""
         return [option(verb, monster) for monster in self.undealt(s) for verb in ("evade", "fight")]
 
+    @cites("AH-5.5")
     def undealt(self, s: ArkhamState) -> list[int]:
         """The monsters in this space that were neither evaded nor fought yet."""
         here = s.monsters_at(s.investigators[self.who].space)

@@ -72,7 +72,7 @@ class ResolvingMythos(Procedure):
     is_first: bool = False
     card: int = 0
 
-    @step("draw", "AH-3.5.1", "AH-3.5.12", "AH-2.13")
+    @step("draw", "AH-3.5.1", "AH-3.5.12", "AH-2.13", "IH-2.8")
     def draw(self, s: ArkhamState) -> None:
         """Draw it; the one with which the story continues only shuffles the deck."""
         card = piles.draw(s.decks, MYTHOS_CARD)

@@ -140,6 +140,7 @@ class Returning(Procedure):
         return Returning.choose.offer(s.seat_of(self.who), options) if gates else None
 
     @choose.chosen
+    @cites("AH-3.2.11", "AH-10.1", "IH-4.10")
     def come_back(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Be there, with an explored marker."""
         space = chosen.words[0]

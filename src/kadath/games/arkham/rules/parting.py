@@ -15,7 +15,7 @@ from .decks import discard, return_to_box
 from .drawing import is_a
 
 
-@cites("AH-7.4")
+@cites("AH-7.4", "AH-15.8")
 def owned(s: ArkhamState, who: int, what: str) -> tuple[int, ...]:
     """An investigator's items, or cards of a kind, weapons or Tomes."""
     if what == ITEM:

@@ -72,7 +72,7 @@ class SettingUp(Procedure):
         return ResolvingMythos(is_first=True)
 
 
-@cites("AH-2.2", "AH-2.3", "AH-2.5", "AH-2.9", "AH-2.10")
+@cites("AH-2.2", "AH-2.3", "AH-2.4", "AH-2.5", "AH-2.9", "AH-2.10", "IH-2.5")
 def lay_out(s: ArkhamState, sheets: tuple[str, ...], ancient_one: str = "") -> None:
     """Put the chosen investigators, the Ancient One, the decks and the cup on the table."""
     s.seats = tuple(range(1, len(sheets) + 1))
@@ -88,7 +88,7 @@ def lay_out(s: ArkhamState, sheets: tuple[str, ...], ancient_one: str = "") -> N
         seat_investigator(s, who, sheet)
 
 
-@cites("AH-2.9", "IH-2.2")
+@cites("AH-2.9", "IH-1.4", "IH-2.2")
 def cup(s: ArkhamState) -> Iterable[str]:
     """All monsters but the masks, and those that spawn."""
     for key, monster in MONSTERS.items():
@@ -99,7 +99,7 @@ def cup(s: ArkhamState) -> Iterable[str]:
             yield from [key] * monster.tokens(s.boxes)
 
 
-@cites("AH-2.5", "AH-2.10")
+@cites("AH-2.5", "AH-2.10", "IH-1.4", "IH-2.1")
 def make_decks(s: ArkhamState) -> None:
     """Make the decks of all cards of the boxes in play, each shuffled."""
     piles: dict[str, list[str]] = {}

@@ -98,7 +98,7 @@ def lose_turn(s: ArkhamState, who: int) -> None:
     s.note("loses-turn", who=who)
 
 
-@cites("AH-7.8")
+@cites("AH-7.8", "AH-7.16")
 def be_devoured(s: ArkhamState, who: int) -> None:
     """Leave the game with everything but the trophies, which wait for the next investigator."""
     end_turn(s, who)
@@ -178,7 +178,7 @@ class Falling(Procedure):
         self.to_lose = len(s.cards_of(self.who, ITEMS)) // 2
         s.note("falls", who=self.who, state=self.state)
 
-    @ask_several("items", "AH-7.1", "AH-7.2", "AH-7.4", prompt="lose-items")
+    @ask_several("items", "AH-7.1", "AH-7.2", "AH-7.4", "AH-15.8", prompt="lose-items")
     def choose_items(self, s: ArkhamState) -> ChosenSet | None:
         """Ask which items are lost."""
         if not self.to_lose:
@@ -202,7 +202,7 @@ class Falling(Procedure):
             s.note("lost-item", who=self.who, card=one.ids[0])
             discard(s, one.ids[0])
 
-    @step("wake", "AH-7.1", "AH-7.2", "AH-7.3", "AH-7.5")
+    @step("wake", "AH-7.1", "AH-7.2", "AH-7.3", "AH-7.5", "AH-7.21", "IH-3.8")
     def wake(self, s: ArkhamState) -> None:
         """Wake with 1 where there was none; who was in an other world is lost."""
         s.set_investigator(self.who, **{AT_ZERO[self.state]: 1})

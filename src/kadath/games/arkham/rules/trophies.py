@@ -9,6 +9,7 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ..cards import MONSTERS
+from ..foes import worth
 from ..state import ArkhamState
 from .closing import GATE_TROPHY, spend_gate
 
@@ -18,7 +19,7 @@ MOON = "moon"
 @cites("AH-6.19")
 def toughness_held(s: ArkhamState, who: int) -> int:
     """How much toughness an investigator's monster trophies are worth together."""
-    return sum(MONSTERS[key].toughness for key in s.investigators[who].trophies)
+    return sum(worth(s, key, who) for key in s.investigators[who].trophies)
 
 
 @cites("AH-6.20")
@@ -58,7 +59,7 @@ class SpendingTrophies(Procedure):
     def spend(self, s: ArkhamState, chosen: Option) -> None:
         """It goes back to the cup; what is still due is asked for."""
         key = chosen.words[0]
-        self.due -= MONSTERS[key].toughness
+        self.due -= worth(s, key, self.who)
         spend_monster(s, self.who, key)
         self.goto("which")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.costs import Cost, Paying, Spending
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Number, Scope, count
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -26,6 +27,7 @@ from ..state import ArkhamState
 class Exhaust(Cost):
     """Exhaust this card."""
 
+    @cites("AH-15.7")
     def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
         return not state.cards[scope.this].exhausted
 

@@ -31,6 +31,7 @@ class Bonus(Modifier):
     def topics(self) -> tuple[Topic, ...]:
         return ((VALUE, self.to),)
 
+    @cites("AH-15.10")
     def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
         return _added(state, scope, self.by) if thing == scope.who else None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.triggers import Trigger
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.windows import WHEN, WOULD
@@ -121,6 +122,7 @@ class EncounterHereEnds(Trigger[EncounterEnds]):
 
     KIND = EncounterEnds
 
+    @cites("IH-3.13")
     def matches(self, state: ArkhamState, scope: Scope, part: EncounterEnds) -> bool:
         row = state.investigators.get(part.who)
         here = state.cards[scope.this].face

@@ -104,7 +104,7 @@ class Healing(Procedure):
     what: str
     amount: int
 
-    @ask("whom", "AH-6", prompt="heal-whom")
+    @ask("whom", "AH-6.16", prompt="heal-whom")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Offer everyone in the caster's place."""
         here = s.at(s.investigators[self.who].space)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.nodes import node
@@ -27,6 +28,7 @@ class OpenGateHere(Effect):
 
     monster: bool = False
 
+    @cites("AH-3.3.14")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         monsters = monsters_with_gate(state) if self.monster else 0
         return open_gate(state, state.investigators[scope.who].space, monsters)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.nodes import node
@@ -162,6 +163,7 @@ class MonstersAppear(Effect):
     space: str
     monsters: int = 2
 
+    @cites("AH-8.7")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return PlacingMonsters(self.space, self.monsters)
 
@@ -227,6 +229,7 @@ class CluesVanish(Effect):
 class Surge(Effect):
     """Monsters surge out of all open gates."""
 
+    @cites("IH-8.5")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Surging("")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.events import enclosing
@@ -125,6 +126,7 @@ class DrawAnotherCard(Effect):
 class Return(Effect):
     """Return to Arkham."""
 
+    @cites("AH-3.4.5")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         # Whoever only dreams of another world is in town already.
         in_world = state.investigators[scope.who].space in AREAS

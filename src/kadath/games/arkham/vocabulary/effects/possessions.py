@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Condition, Effect, Scope
 from kadath.kernel.events import enclosing, period
@@ -64,6 +65,7 @@ class ThisToBox(Effect):
 class Default(Effect):
     """Turn the loan over: it stays, and nobody lends to its owner again."""
 
+    @cites("AH-7.17")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         state.set_card(scope.this, face="defaulted_loan")
         return None

@@ -60,7 +60,7 @@ class ChoosingWeapon(Procedure):
 
     scope: Scope
 
-    @ask("weapon", "AH-6", prompt="enchant-weapon")
+    @ask("weapon", "AH-6.18", prompt="enchant-weapon")
     def choose(self, s: ArkhamState) -> Decision | None:
         """Offer the caster's weapons with a physical bonus."""
         weapons = physical_weapons(s, self.scope.who)

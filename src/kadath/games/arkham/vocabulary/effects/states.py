@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.nodes import node
@@ -98,6 +99,7 @@ class LoseNextTurn(Effect):
 class GainRetainer(Effect):
     """Be paid a Retainer."""
 
+    @cites("AH-7.18")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return give_special(state, scope.who, RETAINER)
 
@@ -124,6 +126,7 @@ class LeaveLodge(Effect):
 class TakeLoan(Effect):
     """Take a Bank Loan."""
 
+    @cites("AH-7.17")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return give_special(state, scope.who, LOAN)
 
