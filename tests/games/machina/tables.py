@@ -6,13 +6,15 @@ from typing import Self
 
 from kadath.games.machina import components
 from kadath.games.machina.area import Laid
-from kadath.games.machina.cards import CARDS, EXPLORER_EVENT, HORROR_EVENT, MONSTER
+from kadath.games.machina.cards import CARDS, CHAPTER, EXPLORER_EVENT, HORROR_EVENT, MONSTER
 from kadath.games.machina.rules.attack import HIGH_DIE, LOW_DIE
 from kadath.games.machina.rules.play import MachinaPlay
+from kadath.games.machina.rules.setting_up import open_card
 from kadath.games.machina.state import HORROR, ITEM, MAIN, Item, Marker, Unit
 from kadath.games.machina.values import attribute
 from kadath.kernel.codec import state_from_data, state_hash, state_to_data
 from kadath.kernel.decision import Decision
+from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.explain import explain
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.procedure import Procedure
@@ -43,6 +45,21 @@ def room(columns: int, rows: int, **marks: At) -> str:
         lines += [f"|{spaces}|", "+" + " +" * columns]
     lines[-1] = lines[0]
     return "\n".join(lines)
+
+
+def called(scenario: int, number: int) -> str:
+    """The chapter of a scenario with that number."""
+    return next(
+        card.key
+        for card in CARDS.values()
+        if (card.kind, card.scenario, card.number) == (CHAPTER, scenario, number)
+    )
+
+
+def row(signs: str) -> str:
+    """A corridor whose spaces are these signs."""
+    wall = "+" + "-+" * len(signs)
+    return f"{wall}\n|{' '.join(signs)}|\n{wall}"
 
 
 class Table:
@@ -103,6 +120,12 @@ class Table:
             hide(self.s, (unit,), MONSTER_LOT)
         return unit
 
+    def chapter(self, scenario: int, number: int) -> int:
+        """Let a chapter of a scenario be the current one."""
+        self.s.serial = max(self.s.serial, 3000)
+        self.s.chapter = open_card(self.s, called(scenario, number))
+        return self.s.chapter
+
     # --- Playing ------------------------------------------------------------------------------
 
     def begin(self, frame: Procedure) -> Self:
@@ -111,6 +134,23 @@ class Table:
         self.s.log = []
         self.s.stack.append(frame)
         self.s.advance()
+        return self
+
+    def resolve(self, effect: Effect, who: int, **named: object) -> Self:
+        """Resolve an effect for somebody, with what it is aimed at."""
+        scope = Scope(who, who)
+        for name, what in named.items():
+            scope = scope.bind(name, what)
+        self.s.derive()
+        frame = effect.run(self.s, scope)
+        return self.begin(frame) if frame is not None else self
+
+    def answer(self, **wanted: str) -> Self:
+        """Answer every question that comes: as wanted for its kind, else the first option."""
+        while self.s.decision is not None:
+            offered = self.offered()
+            key = wanted.get(self.s.decision.ask.replace("-", "_"), offered[0])
+            self.choose(key if key in offered else offered[0])
         return self
 
     def roll(self, high: tuple[int, ...] = (), low: tuple[int, ...] = (), die: int = 0) -> Self:

@@ -34,7 +34,6 @@ from kadath.games.machina.vocabulary.tests import Alone, WithoutEssence, Wounded
 from kadath.kernel.effects import Effect, Scope
 
 from .tables import Table, room
-from .test_worked_cards import resolve
 
 
 def hank_at(t: Table, at: tuple[int, int], **values: int) -> int:
@@ -55,7 +54,7 @@ def test_the_strongest_the_weakest_and_one_by_chance() -> None:
     for seed in range(8):
         t.s.units = {one: row._replace(health=3) for one, row in t.s.units.items()}
         t.s.rng = seed
-        resolve(t, Lose(1, "health", AtRandom(everyone)), 0)
+        t.resolve(Lose(1, "health", AtRandom(everyone)), 0)
         hurt.add(tuple(one for one, row in t.s.units.items() if row.health == 2))
     assert hurt == {(strong,), (weak,)}, "one of them, whichever chance takes"
 
@@ -160,7 +159,7 @@ def test_spaces_are_rebuilt_treated_as_others_and_destroyed() -> None:
     t = Table(f"+-+-+-+\n|# . {CHEST}|\n+-+-+-+")
     hank = hank_at(t, (1, 0))
     chest, rubble = t.space((2, 0)), t.space((0, 0))
-    resolve(t, DestroySpace(ASpace("chest", EACH_TILE)), hank)
+    t.resolve(DestroySpace(ASpace("chest", EACH_TILE)), hank)
     assert is_destroyed(t.s, chest)
     key = t.item("skeleton_key", hank, UNEQUIPPED)
     pick = t.item("star_iron_pick", hank)
@@ -227,7 +226,7 @@ def test_threat_level_and_ratings_are_told_by_cards() -> None:
     t.s.chapter = t.s.chapters[0]
 
     def told(effect: Effect) -> tuple[int, int, int, int]:
-        resolve(t, effect, hank)
+        t.resolve(effect, hank)
         return t.s.threat, t.s.level, rating(t.s, SPAWNING), rating(t.s, HORROR)
 
     assert told(RefreshRating((SPAWNING, HORROR))) == (1, 1, 4, 7)

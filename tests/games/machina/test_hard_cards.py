@@ -97,7 +97,7 @@ def test_the_executioner_beheads_who_is_wounded_already(wounds: int, die: int, f
         assert t.s.units[rhan].health == 2 - wounds
 
 
-@pytest.mark.rule("MA-R7.4", "MA-R16.2")
+@pytest.mark.rule("MA-R7.4", "MA-R7.11", "MA-R16.2")
 def test_mirror_weave_answers_an_arcane_miss_and_nothing_answers_the_answer() -> None:
     """Two coats do not strike each other for ever (T26)."""
     t = Table(room(3, 1))

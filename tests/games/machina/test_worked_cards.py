@@ -25,19 +25,9 @@ from kadath.games.machina.vocabulary.selectors import Closest, Everywhere, One, 
 from kadath.games.machina.vocabulary.spaces import DestroyAdjacent
 from kadath.games.machina.vocabulary.targets import TARGET, AroundSpace, Direct
 from kadath.kernel.abilities.costs import Paying
-from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.effects import Scope
 
 from .tables import Table, room
-
-
-def resolve(t: Table, effect: Effect, who: int, **named: object) -> Table:
-    """Resolve an effect for somebody, with what it is aimed at."""
-    scope = Scope(who, who)
-    for name, what in named.items():
-        scope = scope.bind(name, what)
-    t.s.derive()
-    frame = effect.run(t.s, scope)
-    return t.begin(frame) if frame is not None else t
 
 
 @pytest.mark.rule("MA-R16.9", "MA-R13.7", "MA-R10.22", "MA-R8.7")
@@ -72,7 +62,7 @@ def test_who_is_meant_by_a_wording() -> None:
     near, far = t.monster("kthun", (2, 0)), t.monster("mi_go", (5, 0))
     beyond = t.monster("mi_go", (11, 0))
     met = [
-        resolve(t, effect, hank, targets=(near,)).noted("attack")[-1]["blockers"]
+        t.resolve(effect, hank, targets=(near,)).noted("attack")[-1]["blockers"]
         for effect in (
             Attack(0, 1),
             Attack(0, 1, TARGET),
@@ -81,7 +71,7 @@ def test_who_is_meant_by_a_wording() -> None:
         )
     ]
     assert met == [(hank,), (near,), (near,), (near, far)]
-    resolve(t, Attack(0, 1, One(Everywhere(MONSTER))), hank)
+    t.resolve(Attack(0, 1, One(Everywhere(MONSTER))), hank)
     assert f"unit:{beyond}" in t.offered(), "any monster on any tile"
     t.choose(f"unit:{beyond}")
 
@@ -91,9 +81,9 @@ def test_a_monster_that_is_told_to_move_goes_towards_its_closest_explorer() -> N
     t = Table(room(6, 1))
     hank = t.explorer("hank_horden", (0, 0))
     mi_go = t.monster("mi_go", (5, 0), stamina=0)
-    resolve(t, Move(2, Everywhere(MONSTER)), hank)
+    t.resolve(Move(2, Everywhere(MONSTER)), hank)
     assert t.at(mi_go) == (3, 0)
-    resolve(t, Move(1, Everywhere(EXPLORER)), hank)
+    t.resolve(Move(1, Everywhere(EXPLORER)), hank)
     assert "done" in t.offered(), "explorers go where they like, or stay"
 
 
@@ -109,7 +99,7 @@ def test_a_lever_that_is_destroyed_as_a_cost_triggers_no_traps() -> None:
     t.begin(Paying((cost,), scope))
     assert is_destroyed(t.s, t.space((1, 0)))
     assert t.noted("attack") == []
-    resolve(t, Banish(2, TARGET), hank, targets=(mi_go,))
+    t.resolve(Banish(2, TARGET), hank, targets=(mi_go,))
     assert mi_go not in t.s.units
     assert not cost.can_pay(t.s, scope), "the only one is gone"
 
@@ -122,7 +112,7 @@ def test_a_monster_next_to_the_chosen_space_may_be_out_of_reach() -> None:
     mi_go = t.monster("mi_go", (2, 0))
     space = t.space((1, 0))
     assert space in Direct(SPACE).ids(t.s, Scope(hank, hank))
-    resolve(t, Lose(1, "health", One(AroundSpace(MONSTER))), hank, targets=(space,))
+    t.resolve(Lose(1, "health", One(AroundSpace(MONSTER))), hank, targets=(space,))
     assert t.s.units[mi_go].health == 1
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from kadath.games.machina.area import CHAPTER, CHEST, SPAWN, Laid, Opening, area
 from kadath.games.machina.cards import CARDS
-from kadath.games.machina.cards import CHAPTER as CHAPTER_CARD
 from kadath.games.machina.finals import BEAST, STATUE
 from kadath.games.machina.rules.attack import Attacking
 from kadath.games.machina.rules.chapters import NextChapter
@@ -26,24 +25,7 @@ from kadath.games.machina.rules.threat import SKULL, raising_threat
 from kadath.games.machina.rules.traps import springing_traps
 from kadath.games.machina.state import GONE, LIT, MAIN, TILE_DECK, UPGRADE
 
-from .tables import Table, room
-
-
-def called(scenario: int, number: int) -> str:
-    """The chapter with that number."""
-    return next(
-        card.key
-        for card in CARDS.values()
-        if (card.kind, card.scenario, card.number) == (CHAPTER_CARD, scenario, number)
-    )
-
-
-def chapter(t: Table, key: str) -> int:
-    """Let a chapter be the current one."""
-    t.s.serial = 3000
-    t.s.chapter = open_card(t.s, key)
-    return t.s.chapter
-
+from .tables import Table, called, room
 
 # --- Exploring ------------------------------------------------------------------------------------
 
@@ -150,10 +132,7 @@ def test_T18_spawn_limit_and_ratings(monsters: int, rolled: int, rating: int, th
     t.explorer("lorrai_gerrard", (0, 0))
     for column in range(1, 1 + monsters):
         t.monster("kthun", (column, 0))
-    printed = next(
-        card.key for card in CARDS.values() if card.kind == CHAPTER_CARD and card.spawn_rating == 6
-    )
-    chapter(t, printed)
+    t.chapter(2, 3)
     t.s.spawn = 4
     (waiting,) = t.deck("monster", "mi_go")
     t.roll(die=rolled).begin(SpawnPhase())
@@ -204,7 +183,7 @@ def test_T22_others_pay_in_a_chain() -> None:
         t.explorer(key, (column, 0), essence=1)
         for column, key in ((1, "lorrai_gerrard"), (2, "hank_horden"), (3, "kim_richards"))
     )
-    chapter(t, called(1, 6))
+    t.chapter(1, 6)
     t.begin(ExplorerPhase()).choose(f"turn:{first}", f"activate:{t.space((0, 0))}")
     t.choose(f"agree:{second}", f"agree:{third}")
     assert [t.s.units[one].essence for one in (first, second, third)] == [0, 0, 0]
@@ -220,7 +199,7 @@ def test_T22_whoever_refuses_keeps_it_from_happening() -> None:
         t.explorer(key, (column, 0), essence=1)
         for column, key in ((1, "lorrai_gerrard"), (2, "hank_horden"), (3, "kim_richards"))
     )
-    chapter(t, called(1, 6))
+    t.chapter(1, 6)
     t.begin(ExplorerPhase()).choose(f"turn:{first}", f"activate:{t.space((0, 0))}")
     t.choose(f"refuse:{second}")
     assert t.s.tokens == {}
@@ -232,7 +211,7 @@ def test_T22_whoever_refuses_keeps_it_from_happening() -> None:
 def test_T7_the_fourth_token_on_the_trail_of_blood_ends_the_chapter() -> None:
     t = Table(room(3, 1))
     who = t.explorer("hank_horden", (0, 0), health=2, essence=1)
-    trail = chapter(t, "trail_of_blood")
+    trail = t.chapter(1, 2)
     following = open_card(t.s, called(1, 3))
     t.s.chapters = (following,)
     t.s.countdowns[trail] = 3

@@ -15,6 +15,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
 
 TILE = 10
@@ -256,6 +257,7 @@ class Area:
                 one.row + down,
             )
 
+    @cites("MA-R9.19")
     def _close_borders(self, open_to: set[tuple[int, int]]) -> None:
         """Where two tiles meet, only two tile edges that face each other make a passage."""
         of = {index: space // CELLS for index, space in self._space.items()}

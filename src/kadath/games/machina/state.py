@@ -11,6 +11,7 @@ from typing import ClassVar, NamedTuple
 
 from kadath.kernel.abilities.bearing import Bearing
 from kadath.kernel.abilities.using import Citations
+from kadath.kernel.citations import cites
 from kadath.kernel.codec import value
 from kadath.kernel.copying import game_state
 from kadath.kernel.effects import Scope
@@ -254,10 +255,11 @@ class MachinaState(Bearing):
                 return (event,)
         return ()
 
+    @cites("MA-R6.3", "MA-R6.6", "MA-R18.4")
     def cards_of(self, who: int) -> tuple[int, ...]:
-        """The cards whose active abilities a unit has (MA-R6.3, MA-R6.6).
+        """The cards whose active abilities a unit has.
 
-        A monster tries those of the current horror event first (MA-R18.4).
+        A monster tries those of the current horror event first.
         """
         if who not in self.explorers:
             return (*self.current(HORROR_EVENT), who) if who != self.boss else (who,)

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kadath.kernel.events import enclosing
 from kadath.kernel.views import ThingItem, ref, thing
 
 from .area import CHASM, FLOOR, RUBBLE
 from .cards import EXPLORER_EVENT, HORROR_EVENT
+from .rules.events import InvokingEvent
 from .rules.spaces import KINDS, OTHER
 from .state import CLOSED, GONE, LIT, NO_TOKEN, UNEQUIPPED, MachinaState, Unit
 from .values import (
@@ -188,6 +190,10 @@ def _cards(s: MachinaState) -> Iterator[ThingItem]:
     for kind in (EXPLORER_EVENT, HORROR_EVENT):
         for event in s.current(kind):
             yield thing("event", event, s.card(event).key, type=kind, marks=("current",))
+    for frame in enclosing(s, InvokingEvent):
+        if frame.resolving:
+            key = s.card(frame.resolving).key
+            yield thing("event", frame.resolving, key, type=frame.kind, marks=("played",))
 
 
 def _piles(s: MachinaState) -> Iterator[ThingItem]:

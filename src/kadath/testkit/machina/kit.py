@@ -9,6 +9,7 @@ from typing import Any
 from kadath.games.machina.area import FLOOR
 from kadath.games.machina.cards import CARDS
 from kadath.games.machina.game import Machina
+from kadath.games.machina.rules.events import InvokingEvent
 from kadath.games.machina.rules.gaining import Crafting, GainingItem
 from kadath.games.machina.rules.play import MachinaPlay
 from kadath.games.machina.rules.setting_up import HORROR_MARKERS, MARKERS
@@ -54,6 +55,8 @@ def _cards(s: MachinaPlay) -> Iterator[str]:
             held += [card for card in frame.drawn if card not in held]
         elif isinstance(frame, Spawning) and frame.monster and frame.monster not in held:
             held.append(frame.monster)
+        elif isinstance(frame, InvokingEvent) and frame.resolving:
+            held.append(frame.resolving)
     counted = Counter(held)
     for card in s.beliefs:
         if counted[card] != 1:

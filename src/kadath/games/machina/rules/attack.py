@@ -163,6 +163,7 @@ class Attacking(Procedure):
         self.facing = 0
         return self.result + against >= self._blocks_with(s, blocker, blocking)
 
+    @cites("MA-R5.3")
     def _blocks_with(self, s: MachinaState, blocker: int, blocking: str) -> int:
         borrowed = blocker in self.as_attacker and self.attacker in s.units
         whose = self.attacker if borrowed else blocker

@@ -19,11 +19,15 @@ from .threat import raising_threat
 
 @procedure
 class InvokingEvent(Procedure):
-    """An event is drawn and played, by an explorer or by the horror (`who` is 0)."""
+    """An event is drawn and played, by an explorer or by the horror (`who` is 0).
+
+    While it is `resolving` it lies neither with the current events nor with an explorer.
+    """
 
     kind: str
     who: int = 0
     event: int = 0
+    resolving: int = 0
 
     @staticmethod
     def explorer(who: int) -> InvokingEvent:
@@ -44,33 +48,48 @@ class InvokingEvent(Procedure):
             self.finish()
         return None
 
-    @step("draw", "MA-R13.6", "MA-R13.7", "MA-R13.8")
-    def draw(self, s: MachinaState) -> Procedure | None:
-        """Draw it, and put it in the place of the current one, or with whoever invoked it."""
+    @step("draw", "MA-R13.6", "MA-R13.8")
+    def draw(self, s: MachinaState) -> None:
+        """Draw it, from a new deck if there is none left."""
         if not s.decks[self.kind]:
             reshuffle(s, self.kind)
         drawn = draw(s.decks, self.kind)
         if drawn is None:
             self.finish()
-            return None
-        self.event = drawn
+            return
+        self.event = self.resolving = drawn
         lay_open(s, drawn)
-        if s.card(drawn).attached:
-            s.attached[drawn] = self.who
+        s.note("event", event=s.cards[self.event].face, who=self.who)
+
+    @step("enters play", "MA-R13.3", "MA-R13.11", "MA-R14.8")
+    def enter_play(self, s: MachinaState) -> Procedure | None:
+        """Resolve what it does when it enters play, while the one before is still current."""
+        return entering_play(s, self.event, Scope(self.who, self.event))
+
+    @step("put down", "MA-R13.6", "MA-R13.7", "MA-R13.8", "MA-R13.11")
+    def put_down(self, s: MachinaState) -> None:
+        """It is the current one now, or stays with whoever invoked it."""
+        self._leave_hand(s)
+
+    def clean_up(self, s: MachinaState) -> None:
+        """Where what it does starts a new round, it is put down all the same."""
+        if self.resolving:
+            self._leave_hand(s)
+
+    def _leave_hand(self, s: MachinaState) -> None:
+        event, self.resolving = self.resolving, 0
+        if s.card(event).attached:
+            if self.who in s.living():
+                s.attached[event] = self.who
+            else:
+                s.removed += (event,)
         else:
             replaced = s.current(self.kind)
-            put_on_top(s.spent, self.kind, (drawn,))
+            put_on_top(s.spent, self.kind, (event,))
             for one in replaced:
                 return_from(s, one)
                 s.listen(one)
-        s.listen(self.event)
-        s.note("event", event=s.cards[self.event].face, who=self.who)
-        return None
-
-    @step("enters play", "MA-R13.3", "MA-R14.8")
-    def enter_play(self, s: MachinaState) -> Procedure | None:
-        """Resolve what it does when it enters play."""
-        return entering_play(s, self.event, Scope(self.who, self.event))
+        s.listen(event)
 
     @step("played", "MA-R16.2")
     def played(self, s: MachinaState) -> Procedure | None:

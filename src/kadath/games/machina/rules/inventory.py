@@ -16,6 +16,9 @@ from ..state import (
 )
 from .lasting import return_from
 
+HANDS = 2
+"""How many hands an explorer has for main weapons."""
+
 
 def attached_to(s: MachinaState, item: int, place: str = "") -> tuple[int, ...]:
     """What upgrades or augments an item directly; with `place`, only such."""
@@ -27,27 +30,44 @@ def may_be_main(s: MachinaState, who: int, item: int) -> bool:
     return may_be_main_instead(s, who, item, 0)
 
 
-@cites("MA-R11.7", "MA-R11.8")
+@cites("MA-R11.7", "MA-R11.8", "MA-R11.25")
 def may_be_main_instead(s: MachinaState, who: int, item: int, other: int) -> bool:
     """The same, if another one is unequipped first."""
     card = s.card(item)
     if card.kind == CONSUMABLE or card.is_augmentation:
         return False
-    equipped = [one for one in s.equipped(who) if s.items[one].place == MAIN and one != other]
-    same = [s.card(one) for one in equipped if s.card(one).kind == card.kind]
+    same = [one for one in mains_of(s, who, card.kind) if one != other]
     if not same:
         return True
-    both = [card, *same]
-    return card.kind == WEAPON and len(both) == 2 and all(one.one_handed for one in both)
+    if card.kind != WEAPON or len(same) == HANDS or not card.one_handed:
+        return False
+    return all(needs_one_hand(s, one) for one in same)
 
 
-@cites("MA-R11.3", "MA-R11.10", "MA-R11.13")
+def mains_of(s: MachinaState, who: int, kind: str) -> list[int]:
+    """An explorer's main items of a type."""
+    return [
+        one for one in s.equipped(who) if s.items[one].place == MAIN and s.card(one).kind == kind
+    ]
+
+
+@cites("MA-R11.25")
+def needs_one_hand(s: MachinaState, weapon: int) -> bool:
+    """Whether a weapon with all its upgrades needs one hand only."""
+    upgrades = attached_to(s, weapon, UPGRADE)
+    return s.card(weapon).one_handed and all(needs_one_hand(s, one) for one in upgrades)
+
+
+@cites("MA-R11.3", "MA-R11.10", "MA-R11.13", "MA-R11.25")
 def may_upgrade(s: MachinaState, item: int, base: int) -> bool:
     """Whether an item may upgrade an equipped one: put above it, with a matching connector."""
     card, below = s.card(item), s.card(base)
     if card.kind != below.kind or card.is_augmentation or below.is_augmentation:
         return False
     if card.is_body and any(s.card(one).is_body for one in stack_of(s, base)):
+        return False
+    two_weapons = card.kind == WEAPON and len(mains_of(s, s.items[base].owner, WEAPON)) == HANDS
+    if two_weapons and not card.one_handed:
         return False
     joins = bool(below.connectors.top) and below.connectors.top == card.connectors.bottom
     return joins and not attached_to(s, base, UPGRADE)

@@ -30,7 +30,7 @@ def free_marker(s: MachinaState, scope: Scope, most: int) -> int | None:
     return next((m for m, row in s.markers.items() if row.owner == owner and not row.on), None)
 
 
-@cites("MA-R16.3", "MA-R16.5", "MA-R15.11")
+@cites("MA-R16.3", "MA-R16.5", "MA-R15.11", "MA-R8.2")
 def let_last(s: MachinaState, scope: Scope, most: int, changes: tuple[Modifier, ...]) -> None:
     """Lay one marker on the card and let all the changes last; without a marker nothing does."""
     marker = free_marker(s, scope, most)

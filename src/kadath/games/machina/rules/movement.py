@@ -76,7 +76,7 @@ def is_in_transit(s: MachinaState, unit: int) -> bool:
     return sum([row.space == here for row in s.units.values()]) > 1
 
 
-@cites("MA-R9.3", "MA-R10.8")
+@cites("MA-R9.3", "MA-R10.8", "MA-R8.10")
 def step_onto(s: MachinaState, unit: int, space: int, by: int = 0) -> Procedure | None:
     """Put a unit on a space; in a chasm it is destroyed, by whoever brought it there."""
     s.set_unit(unit, space=space)

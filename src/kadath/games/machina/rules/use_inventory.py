@@ -18,14 +18,13 @@ from kadath.kernel.several import Arrangement, Picks, ask_several
 from ..cards import CARDS, CONSUMABLE, EXPLORER, WEAPON, Card
 from ..state import AUGMENTATION, MAIN, UPGRADE, MachinaState
 from .enter_play import entering_play
-from .inventory import attach, hand_over, unequip
+from .inventory import HANDS, attach, hand_over, unequip
 from .sight import adjacent
 
 COST = 3
 
 STOW = "stow"
 GIVE = "give"
-HANDS = 2
 
 Places = Mapping[int, tuple[str, int]]
 """Where items go: how, and on which other item (0: none) or to whom."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Condition, Scope, Selector
 from kadath.kernel.events import enclosing
 from kadath.kernel.nodes import node
@@ -21,6 +22,7 @@ class AnyIs(Condition):
     of: Selector
     test: Test
 
+    @cites("MA-R16.1")
     def holds(self, state: MachinaState, scope: Scope) -> bool:
         return any(self.test.passes(state, unit) for unit in self.of.ids(state, scope))
 
@@ -47,14 +49,16 @@ class FirstAttack(Condition):
 class OneExplorerLeft(Condition):
     """A single explorer is still alive."""
 
+    @cites("MA-R16.1")
     def holds(self, state: MachinaState, scope: Scope) -> bool:
-        return len(state.units_of(EXPLORER)) == 1
+        return len(state.living()) == 1
 
 
 @node
 class TwoWeapons(Condition):
     """The explorer has two main weapons equipped."""
 
+    @cites("MA-R16.1")
     def holds(self, state: MachinaState, scope: Scope) -> bool:
         weapons = [item for item in state.equipped(scope.who) if state.card(item).kind == WEAPON]
         return sum(state.items[item].place == MAIN for item in weapons) > 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.costs import Cost
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -75,6 +76,7 @@ class UseUp(Cost):
         owner = item.owner if item is not None else state.attached.get(card)
         return owner == scope.who
 
+    @cites("MA-R11.6")
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
         destroy_card(state, scope.this)
         return None

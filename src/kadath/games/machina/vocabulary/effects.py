@@ -69,6 +69,7 @@ class Attack(ForUnits):
                 return (aimed,)
         return self.who.ids(state, scope)
 
+    @cites("MA-R7.8", "MA-R7.11")
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
         item = state.items.get(scope.this)
         weapon = scope.this if item and state.card(scope.this).kind == WEAPON else 0

@@ -128,8 +128,7 @@ class DestroySpace(ForSpace):
     space: ASpace
 
     def act(self, state: MachinaState, scope: Scope, space: int) -> Procedure | None:
-        destroy_space(state, space)
-        return None
+        return destroy_space(state, space, scope.who)
 
 
 @node

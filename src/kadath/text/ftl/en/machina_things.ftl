@@ -105,6 +105,7 @@ machina-mark-upgrade = upgrade
 machina-mark-augmentation = augmentation
 machina-mark-attached = bound
 machina-mark-current = current
+machina-mark-played = being resolved
 machina-mark-blocking = blocking
 machina-who-nobody = nobody
 machina-who-horror = the horror

@@ -104,6 +104,7 @@ machina-mark-upgrade = ulepszenie
 machina-mark-augmentation = wzmocnienie
 machina-mark-attached = przypisane
 machina-mark-current = aktualne
+machina-mark-played = rozpatrywane
 machina-mark-blocking = blokujący
 machina-who-nobody = nikt
 machina-who-horror = groza

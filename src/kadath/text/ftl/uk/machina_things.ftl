@@ -104,6 +104,7 @@ machina-mark-upgrade = поліпшення
 machina-mark-augmentation = підсилення
 machina-mark-attached = прив’язана
 machina-mark-current = поточна
+machina-mark-played = розігрується
 machina-mark-blocking = блокувальний
 machina-who-nobody = ніхто
 machina-who-horror = жах

@@ -1,0 +1,127 @@
+"""Abilities, effects and steered monsters: chapters 14, 16 and 18 of the rulebook."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.machina.area import CHASM, LEVER
+from kadath.games.machina.rules.abilities import hindrance, usable_out_of_turn
+from kadath.games.machina.rules.control import take_control
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
+from kadath.games.machina.rules.round import HorrorPhase
+from kadath.games.machina.rules.turn import Turn
+from kadath.games.machina.state import HORROR
+from kadath.games.machina.values import ARMOR, ETHEREAL, has
+from kadath.games.machina.vocabulary.modifiers import Reduce
+from kadath.games.machina.vocabulary.timing import LastsThisRound
+from kadath.kernel.abilities.selectors import These
+from kadath.kernel.effects import Scope
+
+from .tables import Table, room, row
+
+
+@pytest.mark.rule("MA-R14.5", "MA-R14.6")
+def test_what_costs_stamina_is_for_ones_own_turn() -> None:
+    """Lorrai's touch costs stamina, her blessing essence: only that is for other turns, too."""
+    t = Table(room(4, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=3, health=2)
+    mi_go = t.monster("mi_go", (1, 0))
+    t.s.derive()
+    t.s.stack.append(Turn(mi_go))
+    hindered = hindrance(t.s, lorrai, lorrai, 1)
+    assert hindered is not None
+    assert hindered.rule == "MA-R14.5"
+    assert [one.key for one in usable_out_of_turn(t.s, lorrai)] == [f"use:{lorrai}:{lorrai}:0"]
+    t.s.stack[-1] = Turn(lorrai)
+    assert hindrance(t.s, lorrai, lorrai, 1) is None
+    assert usable_out_of_turn(t.s, lorrai) == [], "in her own turn it is simply an action"
+
+
+@pytest.mark.rule("MA-R14.4")
+def test_a_target_icon_needs_a_legal_target() -> None:
+    t = Table(room(4, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.monster("mi_go", (3, 0))
+    t.begin(ExplorerPhase())
+    hindered = t.s.why_not(f"use:{hank}:{hank}:1")
+    assert hindered is not None
+    assert hindered.rule == "MA-R14.4", "nobody is next to him"
+
+
+@pytest.mark.rule("MA-R16.1")
+def test_a_condition_works_only_while_it_holds() -> None:
+    """K'thun heals if a monster on its tile is wounded, otherwise it attacks (T16)."""
+    t = Table(room(10, 1), room(3, 1))
+    t.explorer("hank_horden", (0, 0))
+    kthun = t.monster("kthun", (5, 0))
+    sarall = t.monster("sarall", (6, 0), health=1)
+    far = t.monster("deep_one", (11, 0), health=0)
+    t.s.set_unit(far, health=1)
+    t.begin(MonsterTurn(kthun)).expects_no_question()
+    assert t.s.units[sarall].health == 2
+    assert t.noted("attack") == []
+    t.begin(MonsterTurn(kthun)).expects_no_question()
+    assert t.noted("attack")[0]["blockers"] == (1,), "nobody is wounded any more"
+
+
+def test_a_moon_beast_is_ethereal_only_beside_a_wall() -> None:
+    t = Table(room(5, 5))
+    beast = t.monster("moon_beast", (0, 2))
+    t.s.derive()
+    assert has(t.s, beast, ETHEREAL)
+    t.s.set_unit(beast, space=t.space((2, 2)))
+    assert not has(t.s, beast, ETHEREAL)
+
+
+@pytest.mark.rule("MA-R16.8")
+def test_monsters_and_horror_events_share_four_markers() -> None:
+    """A fifth lasting effect is skipped; in the horror phase all markers go back."""
+    t = Table(room(8, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    five = [t.monster("mi_go", (column, 0)) for column in range(2, 7)]
+    weaken = LastsThisRound(1, (Reduce(These((hank,)), ARMOR, 1),))
+    t.s.derive()
+    for monster in five:
+        weaken.run(t.s, Scope(monster, monster))
+    mine = [row for row in t.s.markers.values() if row.owner == HORROR]
+    assert [row.on for row in mine] == five[:4]
+    assert t.value(hank, ARMOR) == 0
+    weaken.run(t.s, Scope(five[0], five[0]))
+    t.begin(HorrorPhase())
+    assert t.value(hank, ARMOR) == 3
+    assert not any(row.on for row in t.s.markers.values())
+
+
+@pytest.mark.rule("MA-R18.15", "MA-R18.8")
+def test_a_mindless_monster_goes_round_a_chasm_and_leaves_levers_alone() -> None:
+    t = Table(f"+-+-+-+-+\n|. {CHASM} {LEVER} .|\n+ + + + +\n|. . . .|\n+-+-+-+-+")
+    t.explorer("hank_horden", (0, 0))
+    mi_go = t.monster("mi_go", (3, 0))
+    t.begin(MonsterTurn(mi_go)).answer()
+    assert mi_go in t.s.units
+    assert [one["space"] for one in t.noted("move")] == [t.space((2, 1)), t.space((1, 1))]
+    assert t.s.tokens == {}
+    alone = Table(row(f".{CHASM}."))
+    alone.explorer("hank_horden", (0, 0))
+    stuck = alone.monster("mi_go", (2, 0))
+    alone.begin(MonsterTurn(stuck)).expects_no_question()
+    assert alone.at(stuck) == (2, 0), "there is no other way"
+
+
+@pytest.mark.rule("MA-R18.18", "MA-R8.6", "MA-R18.2")
+def test_a_controlled_monster_acts_in_its_place_and_is_free_again_after_its_turn() -> None:
+    t = Table(room(6, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    first = t.monster("mi_go", (4, 0))
+    puppet = t.monster("sarall", (5, 0), stamina=0)
+    t.s.derive()
+    take_control(t.s, hank, puppet)
+    t.begin(MonsterPhase())
+    assert t.at(first) == (1, 0), "the first one has acted by itself"
+    assert t.asked().ask == "steer"
+    assert t.s.units[puppet].stamina == 4, "with all its stamina"
+    t.choose(f"move:{t.space((4, 0))}", f"move:{t.space((3, 0))}", "done")
+    assert t.s.controlled == {}
+    t.begin(MonsterPhase()).answer()
+    assert t.at(puppet) == (2, 0), "mindless again, it comes as close as it can"

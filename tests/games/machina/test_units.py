@@ -1,0 +1,208 @@
+"""Attributes, units and their death: chapters 5 and 6 of the rulebook."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.machina.area import CHEST, SPAWN, Laid
+from kadath.games.machina.cards import ARTIFACT, CARDS, EXPLORER, MONSTER, Card
+from kadath.games.machina.happenings import Destroyed
+from kadath.games.machina.rules.actions import leaving
+from kadath.games.machina.rules.attack import Attacking
+from kadath.games.machina.rules.chapters import PlacingEntry
+from kadath.games.machina.rules.death import Destroying, banish
+from kadath.games.machina.rules.events import InvokingEvent
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.rules.health import restore
+from kadath.games.machina.rules.monster_phase import MonsterPhase, MonsterTurn
+from kadath.games.machina.rules.setting_up import open_card
+from kadath.games.machina.rules.spawning import Spawning
+from kadath.games.machina.values import ARMOR, ESSENCE, HEALTH, STAMINA, WILL
+from kadath.games.machina.vocabulary.abilities import EntersPlay
+from kadath.games.machina.vocabulary.effects import Restore
+from kadath.games.machina.vocabulary.modifiers import Increase, Reduce
+from kadath.kernel.abilities.selectors import These
+
+from .tables import Table, called, room, row
+
+
+def lasts(t: Table, unit: int, change: type[Increase] | type[Reduce], what: str, by: int) -> None:
+    """Let an attribute of a unit be changed by something that lasts."""
+    free = next(marker for marker, row in t.s.markers.items() if not row.on)
+    t.s.set_marker(free, unit, (change(These((unit,)), what, by),))
+
+
+# --- Attributes -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MA-R5.2")
+def test_attributes_stay_between_0_and_9_and_nobody_restores_beyond_the_maximum() -> None:
+    t = Table(room(2, 1))
+    hank = t.explorer("hank_horden", (0, 0), health=5)
+    lasts(t, hank, Increase, ARMOR, 20)
+    lasts(t, hank, Reduce, WILL, 20)
+    t.s.derive()
+    assert (t.value(hank, ARMOR), t.value(hank, WILL)) == (9, 0)
+    restore(t.s, hank, HEALTH, 3)
+    assert t.s.units[hank].health == 6, "what is printed on his card"
+    restore(t.s, hank, ESSENCE, 9)
+    assert t.s.units[hank].essence == 4
+
+
+@pytest.mark.rule("MA-R5.2", "MA-R5.10")
+def test_stamina_falls_with_its_maximum() -> None:
+    t = Table(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.begin(ExplorerPhase())
+    lasts(t, hank, Reduce, STAMINA, 4)
+    t.choose(f"move:{t.space((1, 0))}")
+    assert t.s.units[hank].stamina == 2, "5 would be left, but 2 are the most he may have"
+
+
+@pytest.mark.rule("MA-R5.3", "MA-R7.3")
+@pytest.mark.parametrize(("arcane", "hit"), [(False, False), (True, True)])
+def test_armor_blocks_regular_attacks_and_will_blocks_arcane_ones(arcane: bool, hit: bool) -> None:
+    """Hank has armor 3 and will 2, and a result of 2 is rolled; an item may add to both."""
+    t = Table(room(2, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    mi_go = t.monster("mi_go", (1, 0))
+    t.roll(high=(2,)).begin(Attacking(mi_go, (hank,), 1, arcane=arcane))
+    assert (t.s.units[hank].health == 5) is hit
+    lasts(t, hank, Increase, WILL, 1)
+    t.roll(high=(2,)).begin(Attacking(mi_go, (hank,), 1, arcane=arcane))
+    assert t.s.units[hank].health == (5 if hit else 6), "with one more will, 2 is a miss"
+
+
+# --- Units ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MA-R6.1", "MA-R10.23")
+def test_a_barrel_is_a_unit_that_can_only_be_attacked() -> None:
+    t = Table(room(4, 1, barrel=(1, 0)))
+    hank = t.explorer("hank_horden", (0, 0))
+    barrel = t.space((1, 0))
+    t.begin(ExplorerPhase()).choose(f"use:{hank}:{hank}:1")
+    assert t.noted("attack") == [] or t.noted("attack")[0]["blockers"] == (-barrel,)
+    assert -barrel not in t.s.units_of("unit"), "nothing else can be done with it"
+
+
+@pytest.mark.rule("MA-R6.4", "MA-R12.8", "MA-R14.8")
+def test_what_explorers_and_their_items_do_when_they_are_placed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where the entry token is placed, explorers and then their equipped items enter play."""
+    drum = Card("a_drum", ARTIFACT, (EntersPlay(Restore(1, ESSENCE)),))
+    monkeypatch.setitem(CARDS, drum.key, drum)
+    t = Table()
+    s = t.s
+    s.lay((Laid(1, "1a"),))
+    hank = t.explorer("hank_horden", s.area.where(s.area.spaces[11]))
+    lorrai = t.explorer("lorrai_gerrard", s.area.where(s.area.spaces[12]))
+    t.item(drum.key, hank)
+    t.item(drum.key, lorrai, "unequipped")
+    t.begin(PlacingEntry()).answer()
+    entry, symbol = s.area.symbol(1)
+    assert s.entry == entry
+    assert s.units[hank].space == symbol, "on the token"
+    assert s.units[lorrai].space in s.area.joined(symbol), "or next to it"
+    assert s.units[hank].essence == 1
+    assert s.units[lorrai].essence == 0, "hers is not equipped"
+
+
+@pytest.mark.rule("MA-R6.6", "MA-R18.4")
+def test_a_monster_uses_the_current_horror_event_before_its_own_card() -> None:
+    """Possession costs 2 stamina, as Mi-Go's own attack does; 5 stamina are enough for two."""
+    t = Table(room(2, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    mi_go = t.monster("mi_go", (1, 0))
+    possession = t.event("possession")
+    t.begin(InvokingEvent.horror())
+    assert t.s.cards_of(mi_go) == (possession, mi_go)
+    t.roll(low=(0, 0)).begin(MonsterTurn(mi_go)).answer()
+    assert [one["attacker"] for one in t.noted("attack")] == [mi_go, mi_go]
+    assert hank in t.s.units
+    assert t.s.units[mi_go].stamina == 1
+
+
+@pytest.mark.rule("MA-R6.7", "MA-R14.8")
+def test_a_deep_one_raises_the_threat_when_it_appears() -> None:
+    t = Table(row(f"{SPAWN}.."))
+    hank = t.explorer("hank_horden", (2, 0))
+    t.deck(MONSTER, "deep_one")
+    t.begin(Spawning(hank))
+    assert t.s.threat == 2
+
+
+@pytest.mark.rule("MA-R6.11", "MA-R6.8")
+@pytest.mark.parametrize("how", ["destroyed", "banished"])
+def test_what_lay_on_a_monster_goes_with_it(how: str) -> None:
+    t = Table(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    mi_go = t.monster("mi_go", (1, 0), health=1)
+    t.s.set_marker(900, mi_go, (Reduce(These((hank,)), ARMOR, 2),))
+    t.s.derive()
+    assert t.value(hank, ARMOR) == 1
+    if how == "banished":
+        banish(t.s, mi_go)
+    else:
+        t.begin(Destroying((Destroyed(mi_go, hank),)))
+    assert t.value(hank, ARMOR) == 3, "what lasted because of it is over"
+    assert t.s.markers[900].on == 0
+    assert t.s.spent[MONSTER] == (mi_go,)
+
+
+@pytest.mark.rule("MA-R6.12", "MA-R12.11")
+def test_when_the_last_one_in_play_dies_those_who_have_left_go_on() -> None:
+    t = Table(room(4, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    lorrai = t.explorer("lorrai_gerrard", (3, 0))
+    t.chapter(1, 4)
+    t.s.chapters = (open_card(t.s, called(1, 7)),)
+    t.s.exit = 3
+    t.s.derive()
+    leaving(t.s, lorrai)
+    t.begin(Destroying((Destroyed(hank, 0),)))
+    assert t.s.outcome is None, "Lorrai is alive"
+    assert t.s.card(t.s.chapter).key == called(1, 7)
+    assert t.s.exit == -1
+    assert t.s.living() == (lorrai,)
+
+
+@pytest.mark.rule("MA-R6.5", "MA-R13.12")
+def test_a_dead_explorer_leaves_items_to_the_pile_and_takes_bound_events_along() -> None:
+    t = Table(room(3, 1))
+    hank = t.explorer("hank_horden", (0, 0))
+    t.explorer("lorrai_gerrard", (2, 0))
+    saw = t.item("circular_saw", hank)
+    drop = t.item("blood_vial", hank, "unequipped")
+    bound = t.event("trophy_collector")
+    t.begin(InvokingEvent.explorer(hank))
+    assert t.s.attached == {bound: hank}
+    t.begin(Destroying((Destroyed(hank, 0),)))
+    assert sorted(t.s.spent["item"]) == [saw, drop]
+    assert t.s.attached == {}
+    assert bound in t.s.removed
+    assert bound not in t.s.spent["explorer_event"]
+    assert t.s.units_of(EXPLORER) == (2,)
+
+
+@pytest.mark.rule("MA-R6.3")
+def test_explorers_use_the_current_event_and_what_is_bound_to_them() -> None:
+    t = Table(row(f".{CHEST}."))
+    hank = t.explorer("hank_horden", (0, 0), essence=2)
+    lorrai = t.explorer("lorrai_gerrard", (2, 0))
+    bound = t.event("trophy_collector")
+    t.begin(InvokingEvent.explorer(lorrai))
+    current = t.event("surge_of_strength")
+    t.begin(InvokingEvent.explorer(hank))
+    assert t.s.cards_of(lorrai) == (lorrai, bound, current)
+    assert t.s.cards_of(hank) == (hank, current)
+
+
+def test_monsters_without_stamina_do_nothing() -> None:
+    t = Table(room(3, 1))
+    t.explorer("hank_horden", (0, 0))
+    kthun = t.monster("kthun", (2, 0))
+    lasts(t, kthun, Reduce, STAMINA, 1)
+    t.begin(MonsterPhase()).expects_no_question()
+    assert t.noted("attack") == []
