@@ -96,7 +96,7 @@ def versus(one: str, other: str, asked: argparse.Namespace) -> None:
 
 def wins(bot: str, setup: Setup, seed: int, asked: argparse.Namespace) -> bool:
     """Whether a bot wins a game."""
-    job = Job(asked.game, setup, bot, budget(bot, asked))
+    job = Job(asked.game, setup, (bot,), budget(bot, asked))
     state, _ = play_game(game_called(asked.game), job, seed)
     return bool(state.outcome.won)
 

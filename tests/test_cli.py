@@ -108,6 +108,8 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("sim final_hour --set-up hard", "“hard” should be KEY=VALUE"),
         ("sim final_hour --set-up level=9", "nothing called “level” is chosen at set-up"),
         ("sim final_hour --set-up lead=3", "lead should be below 2, not 3"),
+        ("sim final_hour --resume", "--resume needs --out FILE"),
+        ("sim final_hour --bot rush,rush,rush", "3 bots for 2 seats: name one bot for all"),
         ("sim final_hour --json=yes", "--json takes no value; see kadath sim --help"),
         ("sim final_hour --fast", "not understood: --fast; see kadath sim --help"),
         ("cards final_hour excalibur", "nothing here is called “excalibur”"),
@@ -173,7 +175,7 @@ def test_sim_tells_programs_all_they_need(capsys: pytest.CaptureFixture[str]) ->
     line = "sim final_hour -n 20 --seed 5 --seats 4 --set-up difficulty=normal --bot rush --json"
     assert main([*line.split(), "--jobs", "1"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert (told["games"], told["seed"], told["bot"]) == (20, 5, "rush")
+    assert (told["games"], told["seed"], told["bots"]) == (20, 5, ["rush"])
     assert told["setup"] == {"difficulty": "normal", "seats": 4}
     assert told["wins"] <= told["games"] < told["decisions"]
     assert told["seconds"] > 0
@@ -194,6 +196,41 @@ def test_sim_chooses_investigators_by_name(capsys: pytest.CaptureFixture[str]) -
     assert main(line.split()) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["setup"] == {"investigators": ["lily_chen", "rita_young"]}
+
+
+def test_sim_takes_one_investigator_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "sim lcg -n 1 --jobs 1 --json --set-up investigators=roland-banks"
+    assert main(line.split()) == 0
+    assert json.loads(capsys.readouterr().out)["setup"] == {"investigators": ["roland-banks"]}
+
+
+def test_sim_goes_on_in_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = f"sim final_hour --jobs 1 --json --out {tmp_path}/games.csv"
+    told = []
+    for more in ("-n 4", "-n 6 --resume", "-n 6 --resume"):
+        assert main([*line.split(), *more.split()]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert [one["games"] for one in told] == [4, 6, 6]
+    assert len((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()) == 7
+
+
+def test_sim_names_the_seed_of_a_game_that_raises(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "surrender.py").write_text(
+        "class Bot:\n"
+        "    def __init__(self, seed, **budget): pass\n"
+        "    def choose(self, game, state, seat): raise RuntimeError('enough')\n",
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    line = "sim final_hour -n 2 --seed 8 --bot random,surrender:Bot --jobs 1"
+    assert main(line.split()) == 1
+    told = capsys.readouterr()
+    assert "Seed 8 broke off: RuntimeError: enough" in told.out
+    assert "Seed 9 broke off" in told.out
+    assert "surrender.py" in told.err
 
 
 def test_sim_reads_decks_from_files_and_plays_campaigns(

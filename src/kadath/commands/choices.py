@@ -21,13 +21,15 @@ def a_game(name: str) -> str:
     return found
 
 
-def a_bot(name: str) -> str:
-    """The name of a bot."""
+def some_bots(names: str) -> list[str]:
+    """One bot for all seats, or one for each, by commas; `module:Class` is one's own."""
     from kadath.bots import BOTS
 
-    if name not in BOTS:
-        raise Mistake("cli-no-such-bot", name=name, known=", ".join(BOTS))
-    return name
+    several = names.split(",")
+    for name in several:
+        if name not in BOTS and ":" not in name:
+            raise Mistake("cli-no-such-bot", name=name, known=", ".join(BOTS))
+    return several
 
 
 def a_setup(game: Game[Any], pairs: Iterable[str]) -> Setup:
@@ -49,9 +51,9 @@ def _setup_value(option: SetupOption, text: str) -> int | str | list[str]:
     if text.startswith("@"):
         return [Path(name).read_text(encoding="utf-8") for name in text[1:].split(",")]
     by_text = {str(value): value for value in (*option.values, option.default)}
+    several = text.split(",")
+    if option.takes_several and all(one in option.values for one in several):
+        return several
     if text in by_text:
         return by_text[text]
-    several = text.split(",")
-    if len(several) > 1 and all(one in by_text for one in several):
-        return several
     raise Mistake("cli-bad-setup", name=option.key, value=text, known=", ".join(by_text))

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
     from typing import Self
 
+    from kadath.text.fluent import Messages
+
 WIDTH = 30
 
 
 class Progress:
-    """A bar on a terminal; nothing at all where the stream is not one."""
+    """A bar on a terminal, and how long it will take; nothing where the stream is not one."""
 
-    def __init__(self, total: int, stream: TextIO) -> None:
+    def __init__(self, total: int, stream: TextIO, say: Messages) -> None:
         self._total = total
         self._stream = stream
+        self._say = say
         self._done = 0
+        self._began = monotonic()
         self._shown = stream.isatty()
 
     def __enter__(self) -> Self:
@@ -31,8 +36,18 @@ class Progress:
     def advance(self, by: int) -> None:
         """So many more are done."""
         self._done += by
-        if self._shown:
+        if self._shown and self._total:
             full = WIDTH * self._done // self._total
             bar = "#" * full + "." * (WIDTH - full)
-            self._stream.write(f"\r[{bar}] {self._done}/{self._total}")
+            self._stream.write(f"\r\x1b[K[{bar}] {self._done}/{self._total}{self._left()}")
             self._stream.flush()
+
+    def _left(self) -> str:
+        """How long the rest will take, if it goes on as it did."""
+        if not self._done:
+            return ""
+        seconds = (monotonic() - self._began) * (self._total - self._done) / self._done
+        minutes, rest = divmod(round(seconds), 60)
+        hours, minutes = divmod(minutes, 60)
+        time = f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+        return f"  {self._say.format('cli-progress-left', time=time)}"

@@ -6,16 +6,19 @@ import json
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .choices import a_bot, a_game, a_setup
+from .choices import a_game, a_setup, some_bots
 from .figures import decimal, ending, percent
+from .mistake import Mistake
 from .parser import Parser, seconds, whole_number
 from .progress import Progress
 
 if TYPE_CHECKING:
     from kadath.kernel.game import Setup
-    from kadath.lab import Simulation
+    from kadath.lab import Played, Simulation
     from kadath.text.fluent import Messages
 
 
@@ -37,7 +40,9 @@ def arguments(parser: Parser) -> None:
         action="extend",
         default=[],
     )
-    parser.option("--bot", message="cli-sim-bot", metavar="NAME", type=a_bot, default="random")
+    parser.option(
+        "--bot", message="cli-sim-bot", metavar="NAME", type=some_bots, default=["random"]
+    )
     parser.option(
         "--iterations",
         message="cli-sim-iterations",
@@ -46,39 +51,71 @@ def arguments(parser: Parser) -> None:
     )
     parser.option("--seconds", message="cli-sim-seconds", metavar="T", type=seconds("--seconds"))
     parser.option("--jobs", message="cli-sim-jobs", metavar="J", type=whole_number("--jobs", 1))
+    parser.option("--out", message="cli-sim-out", metavar="FILE", type=Path)
+    parser.option("--resume", message="cli-sim-resume", action="store_true")
     parser.option("--json", message="cli-option-json", action="store_true")
 
 
 def run(chosen: Namespace, say: Messages) -> int:
-    """Play the games and print what came of them."""
+    """Play the games and print what came of them; 1 where some of them broke off."""
     from kadath.games import game as game_called
-    from kadath.lab import simulate
 
-    game = game_called(chosen.game)
+    # One's own bots stand in the folder in which one works.
+    sys.path.insert(0, "")
     pairs = [*chosen.set_up, *([f"seats={chosen.seats}"] if chosen.seats else [])]
-    setup = a_setup(game, pairs)
+    setup = a_setup(game_called(chosen.game), pairs)
     budget = {
         name: getattr(chosen, name)
         for name in ("iterations", "seconds")
         if getattr(chosen, name) is not None
     }
-    with Progress(chosen.n, sys.stderr) as progress:
-        result = simulate(
-            chosen.game,
-            setup,
-            chosen.n,
-            chosen.seed,
-            chosen.bot,
-            chosen.jobs or cores(),
-            budget=budget,
-            progress=progress.advance,
-        )
-    played = {"game": chosen.game, "setup": setup, "bot": chosen.bot, "seed": chosen.seed}
+    result = _simulated(chosen, setup, budget, say)
+    played = {"game": chosen.game, "setup": setup, "bots": chosen.bot, "seed": chosen.seed}
     if chosen.json:
         print(json.dumps({**played, "budget": budget, **result.to_data()}))
     else:
         print(report(result, chosen, setup, say))
-    return 0
+    for one in result.failed[:1]:
+        print(one.trace, file=sys.stderr, end="")
+    return 1 if result.failed else 0
+
+
+def _simulated(
+    chosen: Namespace, setup: Setup, budget: dict[str, float], say: Messages
+) -> Simulation:
+    from kadath.lab import simulate
+
+    def play(known: Sequence[Played], listener: Callable[[Sequence[Played]], None]) -> Simulation:
+        with Progress(chosen.n - len(known), sys.stderr, say) as progress:
+
+            def hear(part: Sequence[Played]) -> None:
+                listener(part)
+                progress.advance(len(part))
+
+            result = simulate(
+                chosen.game,
+                setup,
+                chosen.n,
+                chosen.seed,
+                chosen.bot,
+                chosen.jobs or cores(),
+                budget=budget,
+                known={one.seed for one in known},
+                listener=hear,
+            )
+        for one in known:
+            result.add(one)
+        return result
+
+    if chosen.out is None:
+        if chosen.resume:
+            raise Mistake("cli-resume-what")
+        return play((), lambda part: None)
+    from kadath.lab.results import Results
+
+    asked = range(chosen.seed, chosen.seed + chosen.n)
+    with Results(chosen.out, chosen.game, setup, chosen.bot, resume=chosen.resume) as results:
+        return play([one for one in results.kept if one.seed in asked], results.add)
 
 
 def cores() -> int:
@@ -94,7 +131,7 @@ def report(result: Simulation, chosen: Namespace, setup: Setup, say: Messages) -
         say.format(
             "cli-sim-games",
             count=result.games,
-            bot=chosen.bot,
+            bot=", ".join(chosen.bot),
             first=chosen.seed,
             last=chosen.seed + chosen.n - 1,
         ),
@@ -111,6 +148,10 @@ def report(result: Simulation, chosen: Namespace, setup: Setup, say: Messages) -
     for reason, times in result.reasons.most_common():
         share = percent(times / result.games, say)
         lines.append(f"  {share:>6}  {ending(chosen.game, reason, say)}")
+    lines += [
+        say.format("cli-sim-failed", seed=one.seed, error=one.error)
+        for one in sorted(result.failed)
+    ]
     lines.append(
         say.format(
             "cli-sim-time",

@@ -37,17 +37,21 @@ class SetupOption(NamedTuple):
     idle: tuple[tuple[str, str | int], ...] = ()
     """Values of other options; with any of them this one has no say."""
 
+    @property
+    def takes_several(self) -> bool:
+        """Whether a list of its values may be chosen, which only the game can judge.
+
+        So it is where the default, such as "random", is none of them.
+        """
+        return self.default not in self.values
+
     def counts(self, chosen: Setup) -> bool:
         """Whether the option has any say, as the others stand."""
         return not any(chosen.get(key) == value for key, value in self.idle)
 
 
 def filled_in(options: Sequence[SetupOption], setup: Setup) -> Setup:
-    """The set-up with the defaults of what was not chosen; refuses what there is not.
-
-    An option whose default is none of its values (such as "random") takes a choice among them that
-    only the game can judge.
-    """
+    """The set-up with the defaults of what was not chosen; refuses what there is not."""
     known = {option.key: option for option in options}
     if unknown := sorted(set(setup) - set(known)):
         raise NotWellFormed(
@@ -55,7 +59,7 @@ def filled_in(options: Sequence[SetupOption], setup: Setup) -> Setup:
         )
     chosen = {key: setup.get(key, option.default) for key, option in known.items()}
     for key, option in known.items():
-        if option.default in option.values and chosen[key] not in option.values:
+        if not option.takes_several and chosen[key] not in option.values:
             raise NotWellFormed(
                 f"{key} cannot be {chosen[key]!r}", accepted=", ".join(map(str, option.values))
             )

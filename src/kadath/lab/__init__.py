@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .simulation import Simulation, simulate
+from .simulation import Played, Simulation, simulate
 from .statistics import wilson
 
-__all__ = ["Simulation", "simulate", "wilson"]
+__all__ = ["Played", "Simulation", "simulate", "wilson"]

@@ -1,6 +1,6 @@
 """Whole games between bots, in as many processes as wanted.
 
-Only seeds and counts travel between processes. Game number i has the seed `seed + i`, and every
+Only seeds and results travel between processes. Game number i has the seed `seed + i`, and every
 seat a bot of its own, so any one game can be played again alone, and the results (but for the time
 taken) are the same with any number of processes.
 """
@@ -10,39 +10,60 @@ from __future__ import annotations
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Any
+from traceback import format_exc
+from typing import Any, NamedTuple
 
-from kadath.bots import make_bot
+from kadath.bots import Bot
 from kadath.games import game as game_called
 from kadath.games import settle
 from kadath.kernel.game import Game, Setup
 from kadath.kernel.rng import Rng
 
+from .refused import SimulationRefused
+from .seated import seated_bot
 from .statistics import wilson
 
 CHUNKS_A_PROCESS = 8
 MOST_IN_A_CHUNK = 200
 
-Progress = Callable[[int], None]
-"""Told after each chunk how many games it had."""
+
+class Played(NamedTuple):
+    """One game: its seed, who played, and what came of it."""
+
+    seed: int
+    bots: tuple[str, ...]
+    won: bool = False
+    reason: str = ""
+    rounds: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    error: str = ""
+    """What was raised, in one line, where the game broke off."""
+    trace: str = ""
+
+
+Listener = Callable[[Sequence[Played]], None]
+"""Told after each chunk which games it had."""
 
 
 @dataclass(slots=True)
 class Simulation:
-    """What came of the games; two of them add up."""
+    """What came of the games: of those that ended, and of those that broke off."""
 
     games: int = 0
+    """How many came to their end; all other numbers but `failed` are about these."""
     wins: int = 0
     decisions: int = 0
     seconds: float = 0.0
     rounds: Counter[int] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
+    failed: list[Played] = field(default_factory=list)
 
     @property
     def win_rate(self) -> float:
@@ -59,13 +80,16 @@ class Simulation:
         """How many rounds a game took, on average."""
         return sum(n * times for n, times in self.rounds.items()) / (self.games or 1)
 
-    def add(self, other: Simulation) -> None:
-        """Count another's games as well; the seconds stay one's own."""
-        self.games += other.games
-        self.wins += other.wins
-        self.decisions += other.decisions
-        self.rounds += other.rounds
-        self.reasons += other.reasons
+    def add(self, played: Played) -> None:
+        """Count a game as well."""
+        if played.error:
+            self.failed.append(played)
+            return
+        self.games += 1
+        self.wins += played.won
+        self.decisions += played.decisions
+        self.rounds[played.rounds] += 1
+        self.reasons[played.reason] += 1
 
     def to_data(self) -> dict[str, Any]:
         """All of it as plain JSON data."""
@@ -80,6 +104,7 @@ class Simulation:
             "rounds": dict(sorted(self.rounds.items())),
             "mean_rounds": self.mean_rounds,
             "reasons": dict(self.reasons.most_common()),
+            "failed": {one.seed: one.error for one in sorted(self.failed)},
         }
 
 
@@ -89,8 +114,20 @@ class Job:
 
     game: str
     setup: Setup
-    bot: str
+    bots: tuple[str, ...]
+    """One for all seats, or one for each."""
     budget: dict[str, float]
+
+    def seated(self, game: Game[Any], state: Any, seed: int) -> list[Bot]:
+        """A bot of its own for every seat."""
+        seats = game.seats(state)
+        names = self.bots * seats if len(self.bots) == 1 else self.bots
+        if len(names) != seats:
+            raise SimulationRefused("lab-too-few-bots", bots=len(names), seats=seats)
+        return [
+            seated_bot(name, Rng(seed, f"seat {seat}").integer(), **self.budget)
+            for seat, name in enumerate(names)
+        ]
 
 
 def simulate(
@@ -98,40 +135,48 @@ def simulate(
     setup: Setup,
     n: int,
     seed: int,
-    bot: str = "random",
+    bot: str | Sequence[str] = "random",
     jobs: int = 1,
     *,
     budget: dict[str, float] | None = None,
-    progress: Progress | None = None,
+    known: Collection[int] = (),
+    listener: Listener | None = None,
 ) -> Simulation:
-    """Play `n` games with the same bot at every seat, in `jobs` processes."""
-    job = Job(game, setup, bot, budget or {})
+    """Play `n` games but for those of `known` seeds, in `jobs` processes.
+
+    `bot` plays at every seat, or there is one for each. A game that raises is among the `failed`
+    ones; the others go on.
+    """
+    bots = (bot,) if isinstance(bot, str) else tuple(bot)
+    job = Job(game, setup, bots, budget or {})
     # What does not fit is found here, not in the first process.
-    game_called(game).new(setup, seed)
-    make_bot(bot, seed, **job.budget)
+    played = game_called(game)
+    job.seated(played, played.new(setup, seed), seed)
     began = perf_counter()
     total = Simulation()
-    for part in _parts(job, seed, n, jobs):
-        total.add(part)
-        if progress is not None:
-            progress(part.games)
+    seeds = [each for each in range(seed, seed + n) if each not in known]
+    for part in _parts(job, seeds, jobs):
+        for one in part:
+            total.add(one)
+        if listener is not None:
+            listener(part)
     total.seconds = perf_counter() - began
     return total
 
 
-def _parts(job: Job, seed: int, n: int, jobs: int) -> Iterator[Simulation]:
-    size = max(1, min(MOST_IN_A_CHUNK, n // (jobs * CHUNKS_A_PROCESS)))
-    chunks = [(first, min(first + size, seed + n)) for first in range(seed, seed + n, size)]
+def _parts(job: Job, seeds: Sequence[int], jobs: int) -> Iterator[list[Played]]:
+    size = max(1, min(MOST_IN_A_CHUNK, len(seeds) // (jobs * CHUNKS_A_PROCESS)))
+    chunks = [seeds[first : first + size] for first in range(0, len(seeds), size)]
     jobs = min(jobs, len(chunks))
     if jobs <= 1:
-        for first, end in chunks:
-            yield play_games(job, first, end)
+        for chunk in chunks:
+            yield play_games(job, chunk)
         return
     # Not fork: a forked child of a program with threads (a terminal, a notebook) may hang.
     spawn = get_context("spawn")
     with ProcessPoolExecutor(jobs, spawn, _get_ready, (job.game,)) as pool:
         with _interrupted_later():
-            running = [pool.submit(play_games, job, first, end) for first, end in chunks]
+            running = [pool.submit(play_games, job, chunk) for chunk in chunks]
         try:
             for done in as_completed(running):
                 yield done.result()
@@ -167,27 +212,35 @@ def _get_ready(game: str) -> None:
     settle()
 
 
-def play_games(job: Job, first: int, end: int) -> Simulation:
-    """Play the games with the seeds from `first` up to before `end`."""
+def play_games(job: Job, seeds: Sequence[int]) -> list[Played]:
+    """Play the games with these seeds; one that raises says so, and the others go on."""
     game = game_called(job.game)
-    result = Simulation()
-    for seed in range(first, end):
+    return [_played(game, job, seed) for seed in seeds]
+
+
+def _played(game: Game[Any], job: Job, seed: int) -> Played:
+    began = perf_counter()
+    try:
         state, decisions = play_game(game, job, seed)
-        result.games += 1
-        result.decisions += decisions
-        result.wins += state.outcome.won
-        result.reasons[state.outcome.reason] += 1
-        result.rounds[game.progress(state).round] += 1
-    return result
+    except Exception as error:
+        # Whatever a bot or a rule raises is a result, too: it names the seed to look at.
+        told = f"{type(error).__name__}: {error}".partition("\n")[0]
+        return Played(seed, job.bots, error=told, trace=format_exc())
+    return Played(
+        seed,
+        job.bots,
+        state.outcome.won,
+        state.outcome.reason,
+        game.progress(state).round,
+        decisions,
+        perf_counter() - began,
+    )
 
 
 def play_game(game: Game[Any], job: Job, seed: int) -> tuple[Any, int]:
     """Play one game to its end; its last state, and how many decisions it took."""
     state = game.new(job.setup, seed)
-    bots = [
-        make_bot(job.bot, Rng(seed, f"seat {seat}").integer(), **job.budget)
-        for seat in range(game.seats(state))
-    ]
+    bots = job.seated(game, state, seed)
     decisions = 0
     while (decision := state.decision) is not None:
         state.apply(bots[decision.seat].choose(game, state, decision.seat))

@@ -77,16 +77,19 @@ cli-examples-sim =
       kadath sim final_hour -n 200 --seats 4 --set-up difficulty=normal ancient_one=umordhoth
       kadath sim final_hour -n 20 --bot search --iterations 400
       kadath sim final_hour -n 1000 --bot rush --json
+      kadath sim final_hour -n 1000 --bot rush,random --out games.csv
 
     A game of number i is played with the seed S + i - 1.
 cli-sim-n = how many games (100)
 cli-sim-seed = the seed of the first game (1)
 cli-sim-seats = how many people are at the table
 cli-sim-set-up = what else is chosen before the game, e.g. difficulty=normal, or from files: decks=@a.txt,b.json
-cli-sim-bot = who plays: random, rush (tries to win at once), thumb (goes by rules of thumb) or search (thinks ahead); otherwise random
+cli-sim-bot = who plays: random, rush (tries to win at once), thumb (goes by rules of thumb), search (thinks ahead), or a class of your own as module:Class; several, by commas, take the seats one by one; otherwise random
 cli-sim-iterations = how long search thinks about a choice: so many games in its head
 cli-sim-seconds = the same in seconds; then results differ from run to run
 cli-sim-jobs = how many processes; otherwise one for each core
+cli-sim-out = write one row a game into this new file: .csv, .jsonl or .parquet
+cli-sim-resume = go on in the file of --out: only play the games that are not in it yet
 cli-sim-games = { $count ->
     [one] 1 game of the bot { $bot }, seed { $first }
    *[other] { $count } games of the bot { $bot }, seeds { $first } to { $last }
@@ -94,6 +97,8 @@ cli-sim-games = { $count ->
 cli-sim-won = Won: { $rate } (with 95% confidence between { $low } and { $high })
 cli-sim-rounds = Rounds in a game, on average: { $mean }
 cli-sim-endings = How games ended:
+cli-sim-failed = Seed { $seed } broke off: { $error }
+cli-progress-left = { $time } left
 cli-sim-time = { $decisions ->
     [one] 1 decision in { $seconds } s
    *[other] { $decisions } decisions in { $seconds } s ({ $rate } a second)
@@ -186,6 +191,7 @@ cli-no-such-card = nothing here is called “{ $name }”; to see everything: { 
 cli-no-such-setup = nothing called “{ $name }” is chosen at set-up; there are: { $known }
 cli-bad-setup = { $name } cannot be “{ $value }”; it can be: { $known }
 cli-not-a-pair = “{ $value }” should be KEY=VALUE, e.g. difficulty=normal
+cli-resume-what = --resume needs --out FILE: the file to go on in
 cli-not-a-number = { $what } needs a whole number, at least { $least }, not “{ $value }”
 cli-not-seconds = { $what } needs a number of seconds, e.g. 0.5, not “{ $value }”
 cli-not-a-record = { $file } is not a recorded game

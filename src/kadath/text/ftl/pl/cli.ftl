@@ -76,16 +76,19 @@ cli-examples-sim =
       kadath sim final_hour -n 200 --seats 4 --set-up difficulty=normal ancient_one=umordhoth
       kadath sim final_hour -n 20 --bot search --iterations 400
       kadath sim final_hour -n 1000 --bot rush --json
+      kadath sim final_hour -n 1000 --bot rush,random --out partie.csv
 
     Partia numer i ma ziarno S + i - 1.
 cli-sim-n = ile partii (100)
 cli-sim-seed = ziarno pierwszej partii (1)
 cli-sim-seats = ile osób siedzi przy stole
 cli-sim-set-up = co jeszcze wybrać przed grą, np. difficulty=normal, albo z plików: decks=@a.txt,b.json
-cli-sim-bot = kto gra: random (losowo), rush (próbuje wygrać od razu), thumb (gra na wyczucie) albo search (myśli naprzód); bez tego random
+cli-sim-bot = kto gra: random (losowo), rush (próbuje wygrać od razu), thumb (gra na wyczucie), search (myśli naprzód) albo własna klasa jako moduł:Klasa; kilka nazw po przecinku zajmuje kolejne miejsca; bez tego random
 cli-sim-iterations = jak długo search myśli nad wyborem: ile partii rozgrywa w głowie
 cli-sim-seconds = to samo w sekundach; wtedy wyniki różnią się przy każdym uruchomieniu
 cli-sim-jobs = ile procesów; bez tego po jednym na rdzeń
+cli-sim-out = zapisz po jednym wierszu na partię w tym nowym pliku: .csv, .jsonl lub .parquet
+cli-sim-resume = kontynuuj w pliku podanym przez --out: rozegraj tylko partie, których w nim jeszcze nie ma
 cli-sim-games = { $count ->
     [one] 1 partia bota { $bot }, ziarno { $first }
     [few] { $count } partie bota { $bot }, ziarna od { $first } do { $last }
@@ -94,6 +97,8 @@ cli-sim-games = { $count ->
 cli-sim-won = Wygrane: { $rate } (z ufnością 95% od { $low } do { $high })
 cli-sim-rounds = Rund w partii, średnio: { $mean }
 cli-sim-endings = Jak kończyły się partie:
+cli-sim-failed = Partia o ziarnie { $seed } została przerwana: { $error }
+cli-progress-left = zostało { $time }
 cli-sim-time = { $decisions ->
     [one] 1 decyzja w { $seconds } s
     [few] { $decisions } decyzje w { $seconds } s ({ $rate } na sekundę)
@@ -191,6 +196,7 @@ cli-no-such-card = nic tu nie nazywa się „{ $name }”; aby zobaczyć wszystk
 cli-no-such-setup = przy przygotowaniu nie wybiera się niczego o nazwie „{ $name }”; są: { $known }
 cli-bad-setup = { $name } nie może mieć wartości „{ $value }”; może mieć: { $known }
 cli-not-a-pair = zamiast „{ $value }” powinno być KLUCZ=WARTOŚĆ, np. difficulty=normal
+cli-resume-what = --resume wymaga --out PLIK: pliku, w którym kontynuować
 cli-not-a-number = { $what } wymaga liczby całkowitej, co najmniej { $least }, a nie „{ $value }”
 cli-not-seconds = { $what } wymaga liczby sekund, np. 0.5, a nie „{ $value }”
 cli-not-a-record = { $file } nie jest zapisem partii

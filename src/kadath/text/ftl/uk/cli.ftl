@@ -76,16 +76,19 @@ cli-examples-sim =
       kadath sim final_hour -n 200 --seats 4 --set-up difficulty=normal ancient_one=umordhoth
       kadath sim final_hour -n 20 --bot search --iterations 400
       kadath sim final_hour -n 1000 --bot rush --json
+      kadath sim final_hour -n 1000 --bot rush,random --out partii.csv
 
     Партія номер i має зерно S + i - 1.
 cli-sim-n = скільки партій (100)
 cli-sim-seed = зерно першої партії (1)
 cli-sim-seats = скільки людей за столом
 cli-sim-set-up = що ще вибрати перед грою, напр. difficulty=normal, або з файлів: decks=@a.txt,b.json
-cli-sim-bot = хто грає: random (навмання), rush (пробує перемогти одразу), thumb (грає на око) чи search (думає наперед); без цього random
+cli-sim-bot = хто грає: random (навмання), rush (пробує перемогти одразу), thumb (грає на око), search (думає наперед) або власний клас як модуль:Клас; кілька назв через кому займають місця по черзі; без цього random
 cli-sim-iterations = як довго search думає над вибором: скільки партій грає подумки
 cli-sim-seconds = те саме в секундах; тоді результати щоразу інші
 cli-sim-jobs = скільки процесів; без цього — по одному на ядро
+cli-sim-out = записати по рядку на партію в цей новий файл: .csv, .jsonl або .parquet
+cli-sim-resume = продовжити у файлі з --out: зіграти лише ті партії, яких у ньому ще немає
 cli-sim-games = { $count ->
     [one] { $count } партія бота { $bot }, зерна від { $first } до { $last }
     [few] { $count } партії бота { $bot }, зерна від { $first } до { $last }
@@ -94,6 +97,8 @@ cli-sim-games = { $count ->
 cli-sim-won = Перемоги: { $rate } (з довірою 95% від { $low } до { $high })
 cli-sim-rounds = Раундів у партії, в середньому: { $mean }
 cli-sim-endings = Чим закінчувалися партії:
+cli-sim-failed = Партія із зерном { $seed } обірвалася: { $error }
+cli-progress-left = залишилося { $time }
 cli-sim-time = { $decisions ->
     [one] { $decisions } рішення за { $seconds } с ({ $rate } за секунду)
     [few] { $decisions } рішення за { $seconds } с ({ $rate } за секунду)
@@ -190,6 +195,7 @@ cli-no-such-card = тут нічого не зветься «{ $name }»; щоб
 cli-no-such-setup = під час підготовки не вибирають нічого з назвою «{ $name }»; є: { $known }
 cli-bad-setup = { $name } не може бути «{ $value }»; може бути: { $known }
 cli-not-a-pair = замість «{ $value }» має бути КЛЮЧ=ЗНАЧЕННЯ, напр. difficulty=normal
+cli-resume-what = --resume потребує --out ФАЙЛ: файлу, у якому продовжувати
 cli-not-a-number = { $what } потребує цілого числа, щонайменше { $least }, а не «{ $value }»
 cli-not-seconds = { $what } потребує числа секунд, напр. 0.5, а не «{ $value }»
 cli-not-a-record = { $file } — не запис партії

@@ -1,0 +1,165 @@
+"""Files of results: one row for each game, as CSV, as JSON lines or as Parquet.
+
+Rows are written as games end, so a run that is stopped has lost nothing and can go on. Parquet
+cannot be written row by row: its rows are kept as JSON lines beside it until the run is over.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import platform
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kadath import __version__
+from kadath.kernel.game import Setup
+from kadath.native import is_compiled
+
+from .refused import SimulationRefused
+from .simulation import Played
+
+if TYPE_CHECKING:
+    from typing import Self
+
+COLUMNS: dict[str, Callable[[str], Any]] = {
+    "game": str,
+    "setup": str,
+    "seed": int,
+    "bots": str,
+    "won": lambda text: text == "True",
+    "reason": str,
+    "rounds": int,
+    "decisions": int,
+    "seconds": float,
+    "error": str,
+    "kadath": str,
+    "python": str,
+    "build": str,
+}
+"""What each row has, and how it is read from text."""
+KINDS = (".csv", ".jsonl", ".parquet")
+
+Row = dict[str, Any]
+
+
+class Results:
+    """A file that takes a row for each game of one simulation."""
+
+    def __init__(
+        self, file: Path, game: str, setup: Setup, bots: Sequence[str], *, resume: bool
+    ) -> None:
+        """Open the file; it must be new, unless the same simulation goes on in it."""
+        if file.suffix not in KINDS:
+            raise SimulationRefused("lab-results-kind", file=file.name, known=", ".join(KINDS))
+        if file.suffix == ".parquet":
+            _arrow()
+        self._file = file
+        self._rows = file.with_suffix(".parquet.jsonl") if file.suffix == ".parquet" else file
+        self._same: Row = {
+            "game": game,
+            "setup": json.dumps(setup, ensure_ascii=False, sort_keys=True),
+            "bots": ",".join(bots),
+        }
+        self._build: Row = {
+            "kadath": __version__,
+            "python": platform.python_version(),
+            "build": "compiled" if is_compiled() else "plain",
+        }
+        self.kept: list[Played] = []
+        """The games that the file had before."""
+        before = [one for one in dict.fromkeys((file, self._rows)) if one.exists()]
+        if before and not resume:
+            raise SimulationRefused("lab-results-there", file=file.name)
+        self._keep(before)
+
+    def _keep(self, files: Iterable[Path]) -> None:
+        rows = {row["seed"]: row for file in files for row in _read(file)}
+        for row in rows.values():
+            if other := [key for key, value in self._same.items() if row[key] != value]:
+                raise SimulationRefused(
+                    "lab-results-other",
+                    file=self._file.name,
+                    there=f"{other[0]}={row[other[0]]}",
+                    asked=f"{other[0]}={self._same[other[0]]}",
+                )
+            # What broke off is played again: perhaps it is mended.
+            if not row["error"]:
+                self.kept.append(_played(row))
+        # Written again whole, without a line that was cut off when the run was stopped.
+        kept = [row for row in rows.values() if not row["error"]]
+        part = self._rows.with_name(f"{self._rows.name}.part")
+        with part.open("w", encoding="utf-8", newline="") as stream:
+            _write(stream, self._rows.suffix, kept, heading=True)
+        part.replace(self._rows)
+
+    def __enter__(self) -> Self:
+        self._stream = self._rows.open("a", encoding="utf-8", newline="")
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        self._stream.close()
+        if self._rows != self._file and kind is None:
+            arrow, parquet = _arrow()
+            rows = list(_read(self._rows))
+            columns = {name: [row[name] for row in rows] for name in COLUMNS}
+            parquet.write_table(arrow.table(columns), self._file)
+            self._rows.unlink()
+
+    def add(self, played: Iterable[Played]) -> None:
+        """Write some games; once this returns, they are in the file."""
+        rows = [self._row(one) for one in played]
+        _write(self._stream, self._rows.suffix, rows, heading=False)
+        self._stream.flush()
+        os.fsync(self._stream.fileno())
+
+    def _row(self, one: Played) -> Row:
+        told = {**one._asdict(), **self._same, **self._build}
+        return {name: told[name] for name in COLUMNS}
+
+
+def _arrow() -> tuple[Any, Any]:
+    """The library that writes Parquet, which is not needed for anything else."""
+    try:
+        return import_module("pyarrow"), import_module("pyarrow.parquet")
+    except ModuleNotFoundError as error:
+        raise SimulationRefused("lab-results-no-parquet", command="pip install pyarrow") from error
+
+
+def _write(stream: Any, kind: str, rows: Iterable[Row], *, heading: bool) -> None:
+    if kind == ".csv":
+        writer = csv.DictWriter(stream, COLUMNS, lineterminator="\n")
+        if heading:
+            writer.writeheader()
+        writer.writerows(rows)
+        return
+    for row in rows:
+        stream.write(json.dumps(row, ensure_ascii=False) + "\n")
+
+
+def _read(file: Path) -> Iterator[Row]:
+    """The rows of a file but for a last one that was cut off."""
+    if file.suffix == ".parquet":
+        yield from _arrow()[1].read_table(file).to_pylist()
+        return
+    text = file.read_text(encoding="utf-8")
+    # Not splitlines: names may have other line breaks in them.
+    (*lines, _) = text.split("\n")
+    try:
+        if file.suffix == ".csv":
+            for row in csv.DictReader(lines, strict=True):
+                yield {name: read(row[name]) for name, read in COLUMNS.items()}
+        else:
+            for line in lines:
+                row = json.loads(line)
+                yield {name: row[name] for name in COLUMNS}
+    except (ValueError, KeyError, TypeError, csv.Error) as error:
+        raise SimulationRefused("lab-results-unread", file=file.name) from error
+
+
+def _played(row: Row) -> Played:
+    fields = {name: row[name] for name in Played._fields if name in COLUMNS and name != "bots"}
+    return Played(bots=tuple(row["bots"].split(",")), **fields)

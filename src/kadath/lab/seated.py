@@ -1,0 +1,28 @@
+"""Bots for simulations: those of Kadath, and one's own by the name of its class."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from kadath.bots import Bot, make_bot
+
+from .refused import SimulationRefused
+
+
+def seated_bot(name: str, seed: int, **budget: float) -> Bot:
+    """A bot by its name, or by `module:Class`: a class made with a seed and the budget.
+
+    Only whoever runs the program names a class: code of theirs is imported.
+    """
+    module, colon, cls = name.partition(":")
+    if not colon:
+        return make_bot(name, seed, **budget)
+    try:
+        made: Bot = getattr(import_module(module), cls)(seed, **budget)
+    except ModuleNotFoundError as error:
+        raise SimulationRefused("lab-no-module", bot=name, module=error.name or module) from error
+    except AttributeError as error:
+        raise SimulationRefused("lab-no-class", bot=name, module=module, cls=cls) from error
+    if not callable(getattr(made, "choose", None)):
+        raise SimulationRefused("lab-no-bot", bot=name)
+    return made
