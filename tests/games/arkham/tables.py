@@ -11,6 +11,7 @@ from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.state import Card, Investigator, OnBoard
 from kadath.kernel.codec import state_from_data, state_hash, state_to_data
 from kadath.kernel.decision import Decision
+from kadath.kernel.effects import Doing, Effect, Scope
 from kadath.kernel.explain import explain
 from kadath.kernel.procedure import END, Procedure
 from kadath.kernel.rng import Rng
@@ -78,6 +79,10 @@ class Table:
         self.money = sum(row.money for row in self.s.investigators.values())
         self.s.advance()
         return self
+
+    def resolve(self, effect: Effect, who: int = 1) -> Self:
+        """Let an investigator resolve an effect, as an entry would have it."""
+        return self.begin(Doing((effect,), Scope(who, "entry")))
 
     def roll(self, *faces: int) -> Self:
         """Let the next dice fall so."""

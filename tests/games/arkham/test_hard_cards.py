@@ -110,7 +110,7 @@ def test_whoever_cannot_pay_the_interest_loses_every_item() -> None:
     t, card = loan()
     food = t.card("food", 1)
     t.roll(3).begin(Turn())
-    assert (t.s.cards[food].owner, t.s.cards[card].owner) == (0, 0)
+    assert (t.s.cards[food].owner, t.s.cards[card].face) == (0, "defaulted_loan")
 
 
 def test_a_high_die_costs_nothing_and_ten_dollars_end_it() -> None:

@@ -34,7 +34,7 @@ CARDS = frozenset(
 PRINTED = frozenset({"world", "investigator"})
 """What is chosen by what is printed on it."""
 ABILITIES = frozenset({"use", "ability", "trigger"})
-PEOPLE = frozenset({"heal", "clue-to", "bless", "whom", "free"})
+PEOPLE = frozenset({"heal", "clue-to", "bless", "whom", "free", "fetch"})
 
 
 def about(s: ArkhamState, option: Option) -> dict[str, Any]:

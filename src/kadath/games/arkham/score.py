@@ -5,7 +5,7 @@ from __future__ import annotations
 from kadath.kernel.citations import cites
 
 from .cards import LOAN
-from .rules.closing import gate_trophies
+from .rules.closing import GATE_TROPHY, gate_trophies
 from .state import ArkhamState
 from .values import doom_track
 
@@ -24,6 +24,17 @@ def score(s: ArkhamState) -> int:
         monsters,
         sum(row.sanity > 0 for row in s.investigators.values()),
     )
+
+
+@cites("AH-14.6")
+def first_citizens(s: ArkhamState) -> tuple[int, ...]:
+    """Who has the most gate trophies, and among those the most monster trophies."""
+    standing = {
+        who: (len(s.cards_of(who, GATE_TROPHY)), len(row.trophies))
+        for who, row in s.investigators.items()
+    }
+    most = max(standing.values(), default=(0, 0))
+    return tuple([who for who in standing if standing[who] == most])
 
 
 @cites("AH-14.5")

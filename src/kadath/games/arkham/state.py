@@ -102,6 +102,7 @@ class ArkhamState(Bearing):
     `removed` the monsters returned to the box.
     """
 
+    LAYOUT: ClassVar[int] = 2
     CITES = Citations("AH-3.0.3", "AH-3.3.2", "AH-15.7", "AH-3.0.3")
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"held"}
 

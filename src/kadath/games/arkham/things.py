@@ -21,7 +21,7 @@ from .board import (
     WORLDS,
 )
 from .cards import MARKER, SKILLS, kind_of
-from .score import score
+from .score import first_citizens, score
 from .state import ArkhamState, Investigator
 from .values import doom_track, maximum, skill
 
@@ -49,6 +49,11 @@ def things(s: ArkhamState) -> Look:
     return lambda seat: found
 
 
+def is_won(s: ArkhamState) -> bool:
+    """Whether the investigators have won."""
+    return s.outcome is not None and s.outcome.won
+
+
 def _tracks(s: ArkhamState) -> Iterator[ThingItem]:
     yield thing(
         "track",
@@ -58,7 +63,7 @@ def _tracks(s: ArkhamState) -> Iterator[ThingItem]:
             ("doom", s.doom),
             ("doom-track", doom_track(s)),
             ("terror", s.terror),
-            *((("score", score(s)),) if s.outcome is not None and s.outcome.won else ()),
+            *((("score", score(s)),) if is_won(s) else ()),
         ),
     )
     if s.has_innsmouth:
@@ -134,6 +139,7 @@ def _marks(s: ArkhamState, seat: int, row: Investigator) -> tuple[str, ...]:
         *(("delayed",) if row.delayed else ()),
         *(("explored",) if row.explored else ()),
         *(("arrested",) if row.arrested else ()),
+        *(("first-citizen",) if is_won(s) and s.seats[seat] in first_citizens(s) else ()),
     )
 
 

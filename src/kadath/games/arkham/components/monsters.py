@@ -18,6 +18,7 @@ from ..vocabulary.effects.choices import EachInvestigator
 from ..vocabulary.effects.gains import Gain, Lose
 from ..vocabulary.effects.monsters import (
     DraggedThroughGate,
+    Hunt,
     InTown,
     LoseWeaponOrSpell,
     OnHighDie,
@@ -87,7 +88,8 @@ print_into(
         base=1,
     ),
     Monster(
-        "hound_of_tindalos", "unique", "square", -1, -2, 4, 2, -1, 3, IMMUNE_TO_PHYSICAL, base=2
+        "hound_of_tindalos", "unique", "square", -1, -2, 4, 2, -1, 3, IMMUNE_TO_PHYSICAL,
+        abilities=(Forced(ThisActivates(), Instead(Hunt())),), base=2,
     ),
     Monster(
         "maniac", "normal", "moon", -1, None, 0, 1, 1, 1,

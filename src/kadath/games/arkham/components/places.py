@@ -23,12 +23,13 @@ from ..cards import (
     Face,
     print_into,
 )
-from ..vocabulary.abilities import ENCOUNTER, Action
+from ..vocabulary.abilities import ENCOUNTER, MOVEMENT, Action
 from ..vocabulary.conditions import NoDeputy, NoLoan
 from ..vocabulary.costs import Spend, SpendBoth, SpendGates, SpendToughness
 from ..vocabulary.effects.cards import DrawAndKeep, TakeAny, TakeOneOf
 from ..vocabulary.effects.choices import MayPay
 from ..vocabulary.effects.gains import Gain, GainMix, RestoreToMaximum
+from ..vocabulary.effects.rides import Sail
 from ..vocabulary.effects.shops import Buy, Stock
 from ..vocabulary.effects.states import BecomeDeputy, BlessAnyone, TakeLoan
 from ..vocabulary.triggers import EncounterHereEnds
@@ -72,6 +73,12 @@ print_into(
         "first_national_grocery",
         TakeOneOf(COMMON, "food", "research_materials"),
         Spend(1, MONEY),
+        box=INNSMOUTH,
+    ),
+    Face(
+        "falcon_point",
+        PLACE,
+        (Action(MOVEMENT, (Spend(2, MONEY),), Sail()),),
         box=INNSMOUTH,
     ),
     Face(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.kinds import Forced, Passive
+from kadath.kernel.abilities.triggers import AnyOf
 from kadath.kernel.effects import do
 
 from ..cards import (
@@ -20,14 +21,15 @@ from ..cards import (
     print_into,
 )
 from ..privileges import INNER_SANCTUM
-from ..vocabulary.abilities import ANY, Action
+from ..vocabulary.abilities import ANY, MOVEMENT, Action
 from ..vocabulary.costs import Spend
 from ..vocabulary.effects.cards import Discard, LoseAllCards, Take
 from ..vocabulary.effects.checks import OnDie
 from ..vocabulary.effects.choices import MustPay
 from ..vocabulary.effects.gains import Gain
 from ..vocabulary.effects.possessions import Default, ThisToBox
-from ..vocabulary.fight_triggers import YouHaveFought
+from ..vocabulary.effects.rides import Drive
+from ..vocabulary.fight_triggers import YouHaveFought, YouReturn
 from ..vocabulary.modifiers import CombatBonus, SucceedOn
 from ..vocabulary.privileges import IsKept, Privilege
 from ..vocabulary.triggers import YouReceiveThis, YourUpkeep
@@ -95,5 +97,12 @@ print_into(
         hands=1,
         is_weapon=True,
     ),
-    Face("patrol_wagon", DEPUTY_ITEM, (Forced(YouHaveFought(), OnDie(1, ThisToBox())),)),
+    Face(
+        "patrol_wagon",
+        DEPUTY_ITEM,
+        (
+            Action(MOVEMENT, (), Drive()),
+            Forced(AnyOf((YouHaveFought(), YouReturn())), OnDie(1, ThisToBox())),
+        ),
+    ),
 )

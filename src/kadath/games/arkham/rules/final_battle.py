@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.citations import cites
-from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import Event, enclosing
 from kadath.kernel.modifiers import worked_out
@@ -25,6 +25,7 @@ from .checks import COMBAT, SkillCheck, result_of_check
 from .combat import Arms
 from .mythos import discard_mythos
 from .status import DEVOURED, become
+from .trade import Trading, have_goods
 from .upkeep import Upkeep
 
 RATING = "ancient_rating"
@@ -106,6 +107,20 @@ class FinalBattle(Procedure):
         if here and worked_out(s, 0, MARKER_STAYS, 0).total:
             return
         pass_on(s)
+
+    @ask("trade", "AH-13.4", "AH-15.3", prompt="battle-trade")
+    def choose_trade(self, s: ArkhamState) -> Decision | None:
+        """All may trade as if they were in one place; the first player proposes it for them."""
+        traders = s.player_order()
+        if not have_goods(s, traders):
+            return None
+        return FinalBattle.choose_trade.offer(s.seat_of(traders[0]), (option("trade"), PASS))
+
+    @choose_trade.chosen
+    def trade(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Propose it, or go on."""
+        traders = s.player_order()
+        return None if chosen == PASS else Trading(traders[0], traders)
 
     @step("attack", "AH-13.5")
     def attack(self, s: ArkhamState) -> Procedure | None:

@@ -16,7 +16,8 @@ from .status import DEVOURED, become
 from .uprising import add_uprising
 
 LOOK_CARDS = 10
-LOOK_DRAWS = "look_draws"
+LOOK_CARDS_MORE = "look_cards"
+"""The value that says how many more of them somebody draws."""
 DEEP_ONE = "deep_one"
 
 
@@ -36,7 +37,7 @@ class DrawingLook(Procedure):
     @step("draw", "IH-12.1", "IH-12.3")
     def draw(self, s: ArkhamState) -> None:
         """Nothing happens unless the one card is among them."""
-        cards = self.cards + worked_out(s, self.who, LOOK_DRAWS, 0).total
+        cards = self.cards + worked_out(s, self.who, LOOK_CARDS_MORE, 0).total
         looks = shows_the_look(s, min(cards, LOOK_CARDS))
         s.note("look", who=self.who, cards=cards, looks=looks)
         if not looks:

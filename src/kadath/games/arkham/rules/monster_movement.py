@@ -196,6 +196,29 @@ def least_sneaky(s: ArkhamState, spaces: list[str]) -> tuple[str, ...]:
     return tuple([space for space in spaces if sneak[space] == lowest])
 
 
+@procedure
+class Hunting(Procedure):
+    """A monster goes straight to its nearest prey, unless somebody is in its space."""
+
+    monster: int
+
+    @ask("prey", "AH-9.8", "AH-9.9", "IH-9.14", prompt="monster-where")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Where it goes; the first player breaks ties."""
+        space = s.monsters[self.monster].space
+        prey = () if s.at(space) else nearest_prey(s, space)
+        options = tuple([option("to", one) for one in prey])
+        return Hunting.choose.offer(s.first_player, options) if options else None
+
+    @choose.chosen
+    def go(self, s: ArkhamState, chosen: Option) -> None:
+        """It is there."""
+        s.move_monster(self.monster, chosen.words[0])
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"monster": s.monsters[self.monster].monster}
+
+
 @cites("AH-9.9", "IH-9.14")
 def nearest_prey(s: ArkhamState, space: str) -> tuple[str, ...]:
     """The nearest locations with somebody in them, but for those where the hurt are cared for."""

@@ -9,6 +9,7 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.events import announced
 from kadath.kernel.legality import Attempt, Hindrance
+from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..board import AREAS, BUS, CELL, JOINED, LOST, REEF, STATION
@@ -30,6 +31,8 @@ from .trade import Trading, can_trade
 
 RIDES = {STATION: BUS, BUS: STATION}
 FARE = 1
+MOVEMENT_POINTS = "movement_points"
+"""The value that says how many movement points somebody gets, beside those of Speed."""
 
 
 @procedure
@@ -74,14 +77,15 @@ class Movement(Moves):
     traded: bool = False
     watched: bool = False
 
-    @step("points", "AH-3.2.1", "AH-3.2.12")
+    @step("points", "AH-3.2.1", "AH-3.2.12", "AH-4.12")
     def get_points(self, s: ArkhamState) -> None:
         """As many movement points as Speed; whoever was delayed stands up instead."""
         if s.investigators[self.who].delayed:
             stand_up(s, self.who)
             self.is_still = True
         else:
-            self.points = skill(s, self.who, "speed").floored()
+            speed = skill(s, self.who, "speed").floored()
+            self.points = worked_out(s, self.who, MOVEMENT_POINTS, speed).floored()
 
     @ask("move", "AH-3.2.2", "AH-3.2.3", "AH-3.2.7", "IH-3.11", prompt="movement")
     def choose(self, s: ArkhamState) -> Decision | None:
@@ -123,6 +127,7 @@ class Movement(Moves):
     def step_to(self, s: ArkhamState, space: str, *, fare: bool) -> Procedure | None:
         """Spend a movement point, and a dollar for a ride; nobody gets further than Devil Reef."""
         self.points -= 1
+        self.walked = True
         if fare:
             s.set_investigator(self.who, money=s.investigators[self.who].money - FARE)
         if space == REEF:

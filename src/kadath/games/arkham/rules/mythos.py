@@ -127,7 +127,9 @@ class ResolvingMythos(Procedure):
         if not here:
             return None
         options = tuple([option("clue-to", who) for who in here])
-        return ResolvingMythos.choose_taker.offer(s.seat_of(here[0]), (*options, PASS))
+        # Where several are there and do not agree, the first player decides.
+        seat = s.seat_of(here[0]) if len(here) == 1 else s.first_player
+        return ResolvingMythos.choose_taker.offer(seat, (*options, PASS))
 
     @choose_taker.chosen
     def take(self, s: ArkhamState, chosen: Option) -> None:

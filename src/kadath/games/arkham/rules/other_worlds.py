@@ -19,8 +19,11 @@ from ..privileges import RETURNS_ANYWHERE, is_privileged
 from ..state import ArkhamState
 from ..vocabulary.abilities import MOVEMENT
 from .abilities import actions, using
+from .combat import Combat
+from .evading import Evading
 from .phases import Phase
 from .status import LOST_IN_TIME, Affects, become
+from .trade import Trading, can_trade
 
 OTHER = "other"
 """The entry of a gate card for worlds that it does not name."""
@@ -95,18 +98,25 @@ class MovingOn(Procedure):
     """An investigator in an other world moves on: to its second area, or back (AH-3.2)."""
 
     who: int
+    traded: bool = False
 
-    @ask("act", "AH-3.2.8", prompt="other-world")
+    @ask("act", "AH-3.2.8", "AH-15.3", prompt="other-world")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer what may be used here; there are no movement points."""
-        uses = actions(s, self.who, MOVEMENT)
-        return MovingOn.choose.offer(s.seat_of(self.who), (*uses, DONE)) if uses else None
+        """Offer what may be used here, and to trade; there are no movement points."""
+        options = actions(s, self.who, MOVEMENT)
+        if not self.traded and can_trade(s, self.who):
+            options.append(option("trade"))
+        return MovingOn.choose.offer(s.seat_of(self.who), (*options, DONE)) if options else None
 
     @choose.chosen
     def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Use it; whoever is back in Arkham has moved."""
         if chosen == DONE:
             return None
+        if chosen.verb == "trade":
+            self.traded = True
+            self.goto("act")
+            return Trading(self.who, s.at(s.investigators[self.who].space))
         return using(s, chosen)
 
     @step("move", "AH-3.2.9", "AH-3.2.10")
@@ -121,6 +131,23 @@ class MovingOn(Procedure):
             s.note("moved", who=self.who, space=area(world, 2))
             return None
         return Returning(self.who)
+
+    @ask("face", "AH-3.2.11", prompt="back-in-town")
+    def choose_monster(self, s: ArkhamState) -> Decision | None:
+        """Whoever has just come back may face the monsters at the gate, and need not."""
+        row = s.investigators.get(self.who)
+        here = s.monsters_at(row.space) if row is not None and row.explored and not row.out else ()
+        options = [option(verb, one) for one in here for verb in ("evade", "fight")]
+        if not options:
+            return None
+        return MovingOn.choose_monster.offer(s.seat_of(self.who), (*options, DONE))
+
+    @choose_monster.chosen
+    def face(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Face one of them, or leave them alone."""
+        if chosen == DONE:
+            return None
+        return (Combat if chosen.verb == "fight" else Evading)(self.who, chosen.ids[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}

@@ -88,7 +88,7 @@ def lay_out(s: ArkhamState, sheets: tuple[str, ...], ancient_one: str = "") -> N
         seat_investigator(s, who, sheet)
 
 
-@cites("AH-2.9", "IH-1.4", "IH-2.2")
+@cites("AH-2.9", "IH-1.4", "IH-2.2", "IH-9.2")
 def cup(s: ArkhamState) -> Iterable[str]:
     """All monsters but the masks, and those that spawn."""
     for key, monster in MONSTERS.items():

@@ -12,9 +12,10 @@ from kadath.kernel.procedure import END, Procedure, procedure, step
 from kadath.kernel.several import ChosenSet, Picks, ask_several
 
 from ..board import ASYLUM, CELL, HOSPITAL, LOST, POLICE, in_arkham, in_innsmouth
-from ..cards import ITEMS, MARKER, SANITY, STAMINA, kind_of
+from ..cards import ITEMS, MARKER, RETAINER, SANITY, STAMINA, kind_of
 from ..happenings import Becomes
 from ..state import ArkhamState
+from ..values import maximum
 from .decks import discard
 from .fight import fight_of
 from .moving import stop_moving
@@ -131,9 +132,11 @@ def fallen(s: ArkhamState) -> Procedure | None:
             continue
         if is_falling(s, who) or is_held_up(s, who):
             continue
-        if s.awake or (row.sanity <= 0 and row.stamina <= 0):
+        state = INSANE if row.sanity <= 0 else UNCONSCIOUS
+        is_done_for = s.awake or not maximum(s, who, AT_ZERO[state])
+        if is_done_for or (row.sanity <= 0 and row.stamina <= 0):
             return become(s, who, DEVOURED)
-        return become(s, who, INSANE if row.sanity <= 0 else UNCONSCIOUS)
+        return become(s, who, state)
     return None
 
 
@@ -170,9 +173,11 @@ class Falling(Procedure):
     to_lose: int = 0
     picked: Picks = ()
 
-    @step("losses", "AH-7.1", "AH-7.2")
+    @step("losses", "AH-7.1", "AH-7.2", "AH-7.18")
     def count_losses(self, s: ArkhamState) -> None:
-        """Half of the items and half of the Clue tokens are lost, each rounded down."""
+        """Half of the items and of the Clue tokens are lost, rounded down, and any Retainer."""
+        for card in s.cards_of(self.who, frozenset({RETAINER})):
+            discard(s, card)
         clues = s.investigators[self.who].clues
         s.set_investigator(self.who, clues=clues - clues // 2)
         self.to_lose = len(s.cards_of(self.who, ITEMS)) // 2

@@ -23,9 +23,13 @@ REFUSE = option("refuse")
 @cites("AH-15.3")
 def can_trade(s: ArkhamState, who: int) -> bool:
     """Whether somebody else is here, and anybody has anything to give."""
-    here = s.at(s.investigators[who].space)
-    return len(here) > 1 and any(
-        s.investigators[one].money or s.cards_of(one, ITEMS) for one in here
+    return have_goods(s, s.at(s.investigators[who].space))
+
+
+def have_goods(s: ArkhamState, traders: tuple[int, ...]) -> bool:
+    """Whether there are several of them, and anybody has anything to give."""
+    return len(traders) > 1 and any(
+        s.investigators[one].money or s.cards_of(one, ITEMS) for one in traders
     )
 
 

@@ -81,8 +81,7 @@ class Upkeep(Procedure):
             return None
         self.goto("actions")
         if chosen.verb == "evidence":
-            add_to_raid(s, chosen.words[0])
-            return SpendingClues(self.who, 1)
+            return GivingEvidence(self.who, chosen.words[0])
         return using(s, chosen)
 
     @step("sliders", "AH-3.1.4")
@@ -121,6 +120,25 @@ class Upkeep(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}
+
+
+@procedure
+class GivingEvidence(Procedure):
+    """An investigator spends a Clue token for the Feds."""
+
+    who: int
+    neighborhood: str
+
+    @step("spend", "IH-7.2", "IH-7.4")
+    def spend(self, s: ArkhamState) -> Procedure | None:
+        """One's own, or what serves in its place."""
+        return SpendingClues(self.who, 1)
+
+    @step("track", "IH-7.2", "IH-7.3")
+    def put(self, s: ArkhamState) -> None:
+        """If it was spent, it lies on the track."""
+        if s.returned:
+            add_to_raid(s, self.neighborhood)
 
 
 ANYWHERE = 99

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.triggers import Trigger
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.windows import WHEN, WOULD
 
 from ..cards import MONSTERS
-from ..happenings import Checks, Defeats, FightBegins, FightEnds, Loses, RoundEnds
+from ..happenings import Checks, Defeats, FightBegins, FightEnds, Loses, Returns, RoundEnds
 from ..rules.checks import COMBAT
 from ..state import ArkhamState
 from .monsters import Which
@@ -69,6 +70,17 @@ class YouHaveFought(Trigger[FightEnds]):
     KIND = FightEnds
 
     def matches(self, state: ArkhamState, scope: Scope, part: FightEnds) -> bool:
+        return part.who == scope.who
+
+
+@node
+class YouReturn(Trigger[Returns]):
+    """You have come back from an Other World."""
+
+    KIND = Returns
+
+    @cites("AH-15.14")
+    def matches(self, state: ArkhamState, scope: Scope, part: Returns) -> bool:
         return part.who == scope.who
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Effect, Number, Scope, count
 from kadath.kernel.events import enclosing, period
 from kadath.kernel.modifiers import Modifier
@@ -238,6 +239,7 @@ class TakeOneOf(Effect):
     face: str
     other: str
 
+    @cites("IH-3.14")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Searching(scope.who, (self.kind,), (self.face, self.other))
 

@@ -19,6 +19,7 @@ from ...rules.combat import defeat_of
 from ...rules.defeating import Defeating
 from ...rules.fight import fight_of
 from ...rules.gates import go_through
+from ...rules.monster_movement import Hunting
 from ...rules.other_worlds import Returning
 from ...rules.parting import Parting, owned
 from ...rules.status import end_turn
@@ -118,6 +119,14 @@ class Dragging(Procedure):
 
 
 @node
+class Hunt(Effect):
+    """This monster goes to the nearest investigator in a location, save where one is cared for."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Hunting(scope.this)
+
+
+@node
 class OnHighDie(Effect):
     """Roll a die; the effect is resolved if it shows so much or more."""
 
@@ -144,5 +153,6 @@ class NearThisMonster(Condition):
 class InTown(Condition):
     """You are in Arkham, not in an Other World."""
 
+    @cites("AH-15.15", "IH-3.2")
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         return in_arkham(state.investigators[scope.who].space)

@@ -11,7 +11,7 @@ from kadath.kernel.events import enclosing
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 
-from ...board import AQUATIC, AREAS, LOCATIONS, STREET_OF, STREETS, WORLDS, area
+from ...board import AQUATIC, AREAS, AT_SEA, DEEP, JOINED, STREET_OF, WORLDS, area
 from ...cards import MARKER
 from ...rules.encounters import HavingEncounter
 from ...rules.gates import go_through
@@ -79,15 +79,16 @@ class GoingAnywhere(Procedure):
         return {"who": self.who}
 
 
+@cites("IH-3.2", "IH-3.10")
 def places(s: ArkhamState, where: str) -> list[str]:
-    """The open places of a kind; the deep beyond the reef is no place to go by choice (IH-3.10)."""
-    town = [one for locations in LOCATIONS.values() for one in locations]
+    """The open places of a kind; what lies out at sea is reached by those who say so only."""
     if where == AQUATIC_LOCATION:
-        near = [one for one in AQUATIC if one in STREET_OF and one != "yha_nthlei"]
-        kinds = [one for one in near if one in town or "innsmouth" in s.boxes]
+        kinds = [one for one in AQUATIC if one in STREET_OF and one != DEEP]
+    elif where == ARKHAM_LOCATION:
+        kinds = [one for one in STREET_OF if one not in AT_SEA]
     else:
-        kinds = town if where == ARKHAM_LOCATION else [*STREETS, *town]
-    return [space for space in kinds if not is_closed(s, space)]
+        kinds = [one for one in JOINED if one not in AT_SEA]
+    return [space for space in kinds if s.is_on_board(space) and not is_closed(s, space)]
 
 
 @node

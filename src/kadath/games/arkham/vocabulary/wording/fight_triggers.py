@@ -13,6 +13,7 @@ from ..fight_triggers import (
     YouHaveFought,
     YouLoseTo,
     YouPass,
+    YouReturn,
 )
 
 AGAINST_EN = "{~on? monster= against this [arkham.monster]|}"
@@ -48,6 +49,12 @@ says(
     en="after you fight{,}",
     pl="po swojej walce",
     uk="після вашого бою",
+)
+says(
+    YouReturn,
+    en="after you return from an [arkham.other_world]{,}",
+    pl="po powrocie z [arkham.other_world:gen]",
+    uk="після повернення з [arkham.other_world:gen]",
 )
 says(
     ThisWouldBeDefeated,

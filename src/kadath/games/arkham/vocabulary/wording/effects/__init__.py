@@ -13,6 +13,7 @@ from . import (  # noqa: F401  (they register what the nodes say)
     monsters,
     moves,
     possessions,
+    rides,
     shops,
     spells,
     states,

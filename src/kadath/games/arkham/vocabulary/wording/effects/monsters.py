@@ -7,6 +7,7 @@ from kadath.text.says import says
 from ...effects.monsters import (
     DefeatAllHere,
     DraggedThroughGate,
+    Hunt,
     InTown,
     LoseWeaponOrSpell,
     NearThisMonster,
@@ -45,6 +46,21 @@ says(
     uk=(
         "вас затягує крізь найближчу [arkham.open_gate:acc] "
         "(в [arkham.other_world:loc]: назад до Аркгема)"
+    ),
+)
+says(
+    Hunt,
+    en=(
+        "this [arkham.monster] moves to the nearest [arkham.investigator] in a [arkham.location], "
+        "but not to [=arkham-space-st_marys_hospital] or [=arkham-space-arkham_asylum]"
+    ),
+    pl=(
+        "ten [arkham.monster] idzie do najbliższego [arkham.investigator:gen] na obszarze, lecz "
+        "nie do miejsc „[=arkham-space-st_marys_hospital]” i „[=arkham-space-arkham_asylum]”"
+    ),
+    uk=(
+        "цей [arkham.monster] іде до найближчого [arkham.investigator:gen] в локації, але не до "
+        "місць «[=arkham-space-st_marys_hospital]» і «[=arkham-space-arkham_asylum]»"
     ),
 )
 says(

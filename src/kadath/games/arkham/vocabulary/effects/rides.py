@@ -1,0 +1,78 @@
+"""Boats and wagons: ways through town that do not lead by its streets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.events import enclosing
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ...rules.movement_phase import Movement
+from ...rules.moving import moves_of, stop_moving
+from ...rules.places import move_to
+from ...state import ArkhamState
+from .moves import AQUATIC_LOCATION, ARKHAM, GoingAnywhere, places
+
+
+@node
+class Sail(Effect):
+    """Sail to an aquatic location, or fetch somebody from one; whoever sails moves no further."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Sailing(scope.who)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        moves = moves_of(state, scope.who)
+        return moves is not None and not moves.is_still
+
+
+@procedure
+class Sailing(Procedure):
+    """A boat takes somebody across the water."""
+
+    who: int
+
+    @ask("where", "IH-3.12", prompt="sail")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer every other aquatic location, and everybody at one of them."""
+        pier = s.investigators[self.who].space
+        shores = [space for space in places(s, AQUATIC_LOCATION) if space != pier]
+        options = [option("go", space) for space in shores]
+        options += [option("fetch", one) for space in shores for one in s.at(space)]
+        return Sailing.choose.offer(s.seat_of(self.who), tuple(options))
+
+    @choose.chosen
+    def sail(self, s: ArkhamState, chosen: Option) -> None:
+        """Be there, or have them here."""
+        if chosen.verb == "fetch":
+            move_to(s, chosen.ids[0], s.investigators[self.who].space)
+            return
+        move_to(s, self.who, chosen.words[0])
+        stop_moving(s, self.who)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@node
+class Drive(Effect):
+    """In place of walking, move to any street or location."""
+
+    @cites("AH-15.14")
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        moves = moves_of(state, scope.who)
+        assert moves is not None
+        moves.points = 0
+        return GoingAnywhere(scope.who, ARKHAM)
+
+    @cites("AH-15.14")
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        """Monsters where one starts have to be dealt with first."""
+        return any(
+            moves.who == scope.who and not moves.walked and moves.stopped(state) is None
+            for moves in enclosing(state, Movement)
+        )

@@ -1,0 +1,38 @@
+"""What the effects say of boats and wagons."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ...effects.rides import Drive, Sail
+
+says(
+    Sail,
+    en=(
+        "<move> by boat to another [arkham.aquatic_location], or the boat brings an "
+        "[arkham.investigator] from one (whoever sails moves no further)"
+    ),
+    pl=(
+        "<przejść> łodzią do innego [arkham.aquatic_location:gen] albo łódź przywozi stamtąd "
+        "[arkham.investigator:acc] (kto płynie, kończy ruch)"
+    ),
+    uk=(
+        "<перейти> човном до іншої [arkham.aquatic_location:gen], або човен привозить звідти "
+        "[arkham.investigator:acc] (хто пливе, завершує рух)"
+    ),
+)
+says(
+    Drive,
+    en=(
+        "in place of walking, <move> to any [arkham.location] or [arkham.street_area] in Arkham, "
+        "past all [arkham.monster:pl] on the way"
+    ),
+    pl=(
+        "zamiast iść, <przejść> do dowolnego [arkham.location:gen] lub na dowolną "
+        "[arkham.street_area:acc] w Arkham, mijając [arkham.monster:acc.pl] po drodze"
+    ),
+    uk=(
+        "замість іти, <перейти> до будь-якої [arkham.location:gen] або на будь-яку "
+        "[arkham.street_area:acc] в Аркгемі повз [arkham.monster:acc.pl] дорогою"
+    ),
+)

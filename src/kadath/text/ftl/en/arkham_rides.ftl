@@ -1,0 +1,11 @@
+### Arkham Horror: boats, coming back among monsters, trading before the battle, first citizens.
+### Built in code: arkham-
+
+arkham-ask-battle-trade = { $who }: trade among all of you before you attack?
+arkham-ask-back-in-town = { $who }: you need not face the monsters here this turn. Face one of them?
+arkham-ask-sail = { $who }: choose where the boat takes you, or whom it fetches
+arkham-option-fetch = Fetch { $who }
+arkham-mark-first-citizen = first citizen of Arkham
+arkham-procedure-GivingEvidence = Evidence for the Feds
+arkham-procedure-Sailing = Boat charter
+arkham-procedure-Hunting = A monster hunts

@@ -1,0 +1,10 @@
+### Horror w Arkham: łodzie, powrót między potwory, wymiana przed bitwą, pierwsi obywatele.
+
+arkham-ask-battle-trade = { $who }: wymienić się między wszystkimi przed atakiem?
+arkham-ask-back-in-town = { $who }: w tej turze nie musisz mierzyć się z tutejszymi potworami. Zmierzyć się z którymś?
+arkham-ask-sail = { $who }: wybierz, dokąd płynie łódź albo kogo sprowadza
+arkham-option-fetch = Sprowadź: { $who }
+arkham-mark-first-citizen = pierwszy obywatel Arkham
+arkham-procedure-GivingEvidence = Dowody dla federalnych
+arkham-procedure-Sailing = Wynajęta łódź
+arkham-procedure-Hunting = Potwór poluje
