@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -113,8 +114,8 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("sim final_hour --json=yes", "--json takes no value; see kadath sim --help"),
         ("sim final_hour --fast", "not understood: --fast; see kadath sim --help"),
         ("cards final_hour excalibur", "nothing here is called “excalibur”"),
-        ("sim lcg --set-up decks=@no-such.txt", "no-such.txt: No such file or directory"),
-        ("replay no-such-file.json", "no-such-file.json: No such file or directory"),
+        ("sim lcg --set-up decks=@no-such.txt", "no-such.txt: there is no such file or folder"),
+        ("replay no-such-file.json", "no-such-file.json: there is no such file"),
     ],
 )
 def test_a_mistake_is_told_in_one_line(
@@ -367,3 +368,60 @@ def test_nothing_heavy_is_loaded_before_it_is_needed() -> None:
     assert not with_help & {"textual", "rich", "kadath.games", "kadath.lab", "multiprocessing"}
     with_json = modules_after("import kadath.cli as c; c.main(['rules', 'final_hour', '--json'])")
     assert not with_json & {"fluent.runtime", "kadath.games.final_hour.game"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "cards lcg --json what's going",
+        "cards lcg what’s going --json",
+        "cards lcg WHATS-GOING-ON --json",
+        "cards --json lcg what`s",
+    ],
+)
+def test_cards_are_found_however_they_are_typed(
+    line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(line.split()) == 0
+    (card,) = json.loads(capsys.readouterr().out)
+    assert card["key"] == "whats-going-on"
+
+
+def test_cards_are_found_without_diacritics(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "pl", "cards", "final_hour", "dubeltowka"]) == 0
+    assert "Dubeltówka [shotgun]" in capsys.readouterr().out
+
+
+def test_cards_show_both_sides_and_what_is_unique(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "lcg", "the", "gathering"]) == 0
+    told = capsys.readouterr().out
+    easier, harder = told.index("[easy, standard]"), told.index("[hard, expert]")
+    assert easier < told.index("Skull: −1") < harder < told.index("Skull: −2")
+    assert main(["cards", "lcg", "lita"]) == 0
+    assert "Lita Chantler [lita-chantler] (story asset, unique)" in capsys.readouterr().out
+
+
+EXAMPLE = re.compile(r"^ +kadath ((?:cards|rules) .*?)(?:  .*)?$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_of_the_help_work_in_its_language(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for about in ([], ["cards"], ["rules"]):
+        assert main(["--lang", language, *about, "--help"]) == 0
+        examples = EXAMPLE.findall(capsys.readouterr().out)
+        assert examples
+        for example in examples:
+            assert main(["--lang", language, *example.split()]) == 0, example
+        capsys.readouterr()
+
+
+def test_placeholders_and_complaints_of_the_system_are_in_the_readers_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lang", "uk", "sim"]) == 2
+    assert "бракує: ГРА" in capsys.readouterr().err
+    for file, told in ((tmp_path, "to folder"), (Path(sys.executable), "nie jest plikiem tekst")):
+        assert main(["--lang", "pl", "sim", "lcg", "--set-up", f"decks=@{file}"]) == 2
+        assert told in capsys.readouterr().err

@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(given: list[str]) -> int:
-    from kadath.commands.mistake import Mistake, in_one_line
+    from kadath.commands.mistake import Mistake, in_one_line, of_the_system
     from kadath.kernel.errors import KadathError, RulesBug
     from kadath.text.fluent import messages
 
@@ -52,7 +52,7 @@ def _run(given: list[str]) -> int:
     except OSError as error:
         if isinstance(error, BrokenPipeError) or not error.filename:
             raise
-        text = f"{error.filename}: {error.strerror}"
+        text = of_the_system(error, messages(language))
     print(f"kadath: {text}", file=sys.stderr)
     return MISTAKE
 
@@ -121,4 +121,5 @@ def _command(given: list[str], language: str) -> int:
         from kadath.games import bring_sets
 
         bring_sets(folders)
-    return module.run(parser.parse_args(rest), messages(language))
+    # Names of several words may stand before the options or behind them.
+    return module.run(parser.parse_intermixed_args(rest), messages(language))

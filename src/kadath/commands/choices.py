@@ -49,7 +49,7 @@ def a_setup(game: Game[Any], pairs: Iterable[str]) -> Setup:
 def _setup_value(option: SetupOption, text: str) -> int | str | list[str]:
     """A value in words; what stands behind an @ are files, whose texts are the value."""
     if text.startswith("@"):
-        return [Path(name).read_text(encoding="utf-8") for name in text[1:].split(",")]
+        return [_text_of(Path(name)) for name in text[1:].split(",")]
     by_text = {str(value): value for value in (*option.values, option.default)}
     several = text.split(",")
     if option.takes_several and all(one in option.values for one in several):
@@ -57,3 +57,10 @@ def _setup_value(option: SetupOption, text: str) -> int | str | list[str]:
     if text in by_text:
         return by_text[text]
     raise Mistake("cli-bad-setup", name=option.key, value=text, known=", ".join(by_text))
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Mistake("cli-not-text", file=str(file)) from error

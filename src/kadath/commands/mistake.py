@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from kadath.kernel.errors import KadathError
     from kadath.text.fluent import Messages
+
+_OF_THE_SYSTEM = {
+    errno.ENOENT: "cli-file-missing",
+    errno.EACCES: "cli-file-forbidden",
+    errno.EPERM: "cli-file-forbidden",
+    errno.EROFS: "cli-file-forbidden",
+    errno.EISDIR: "cli-file-is-a-folder",
+    errno.ENOTDIR: "cli-file-not-a-folder",
+    errno.ENOSPC: "cli-file-no-room",
+}
 
 
 class Mistake(Exception):
@@ -28,3 +39,9 @@ def in_one_line(error: KadathError, language: str) -> str:
     parts += [f"({error.where})"] if error.where else []
     parts += [f"[{error.accepted}]"] if error.accepted else []
     return " ".join(" ".join(parts).split())
+
+
+def of_the_system(error: OSError, say: Messages) -> str:
+    """What the system has against a file, in the reader's language."""
+    message = _OF_THE_SYSTEM.get(error.errno or 0, "cli-file-refused")
+    return say.format(message, file=str(error.filename), reason=error.strerror or "")

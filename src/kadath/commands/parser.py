@@ -45,17 +45,24 @@ class Parser(ArgumentParser):
         """A message of the help; nothing where nobody asks for help, since wording it is slow."""
         return self._say.format(message).replace("%", "%%") if self._wants_help else ""
 
-    def given(self, name: str, message: str, **how: Any) -> None:
-        """Declare an argument that is known by its place."""
+    def _place(self, message: str) -> str:
+        """What stands for a value: in words where help is asked for, else worded by complaints."""
+        return self.words(message) or message
+
+    def given(self, name: str, message: str, *, place: str, **how: Any) -> None:
+        """Declare an argument that is known by its place; `place` is what stands for it in help."""
+        how["metavar"] = self._place(place)
         self._given.add_argument(name, help=self.words(message), **how)
 
-    def option(self, *names: str, message: str, **how: Any) -> None:
-        """Declare an option."""
+    def option(self, *names: str, message: str, place: str | None = None, **how: Any) -> None:
+        """Declare an option; `place` is the message that stands for its value, if a word does."""
+        if place is not None:
+            how["metavar"] = self._place(place)
         self._options.add_argument(*names, help=self.words(message), **how)
 
     def print_help(self, file: Any = None) -> None:
         """Print the help, with the options that every subcommand has."""
-        self.option("--sets", message="cli-option-sets", metavar="DIR")
+        self.option("--sets", message="cli-option-sets", place="cli-place-folder")
         self.option("--lang", message="cli-option-lang", metavar="en|pl|uk")
         self.option("-h", "--help", message="cli-option-help", action="store_true")
         super().print_help(file)
@@ -64,7 +71,8 @@ class Parser(ArgumentParser):
         """Complain in the reader's language."""
         for pattern, ours in _COMPLAINTS:
             if found := re.fullmatch(pattern, message):
-                raise Mistake(ours, what=found["what"], help=f"{self.prog} --help")
+                what = re.sub(r"cli-place-\w+", lambda one: self._say.format(one[0]), found["what"])
+                raise Mistake(ours, what=what, help=f"{self.prog} --help")
         raise Mistake("cli-other-mistake", what=message, help=f"{self.prog} --help")
 
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 def arguments(parser: Parser) -> None:
     """Declare what may stand on the command line."""
-    parser.given("game", "cli-play-game", metavar="GAME", type=a_game, nargs="?")
-    parser.option("--data", message="cli-play-data", metavar="FOLDER", type=Path)
+    parser.given("game", "cli-play-game", place="cli-place-game", type=a_game, nargs="?")
+    parser.option("--data", message="cli-play-data", place="cli-place-folder", type=Path)
 
 
 def run(chosen: Namespace, say: Messages) -> int:

@@ -18,7 +18,7 @@ DIVERGED = 1
 
 def arguments(parser: Parser) -> None:
     """Declare what may stand on the command line."""
-    parser.given("file", "cli-replay-file", metavar="FILE", type=Path)
+    parser.given("file", "cli-replay-file", place="cli-place-file", type=Path)
 
 
 def run(chosen: Namespace, say: Messages) -> int:

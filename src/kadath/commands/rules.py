@@ -17,8 +17,8 @@ FOUND_NOTHING = 1
 
 def arguments(parser: Parser) -> None:
     """Declare what may stand on the command line."""
-    parser.given("game", "cli-arg-game", metavar="GAME", type=a_game)
-    parser.given("words", "cli-rules-words", metavar="WORDS", nargs="*")
+    parser.given("game", "cli-arg-game", place="cli-place-game", type=a_game)
+    parser.given("words", "cli-rules-words", place="cli-place-words", nargs="*")
     parser.option("--json", message="cli-option-json", action="store_true")
 
 

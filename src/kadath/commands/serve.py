@@ -23,7 +23,7 @@ def arguments(parser: Parser) -> None:
     parser.option(
         "--port", message="cli-serve-port", metavar="P", type=whole_number("--port"), default=PORT
     )
-    parser.option("--data", message="cli-serve-data", metavar="FOLDER", type=Path)
+    parser.option("--data", message="cli-serve-data", place="cli-place-folder", type=Path)
     parser.option(
         "--origin", message="cli-serve-origin", metavar="URL", action="append", default=[]
     )

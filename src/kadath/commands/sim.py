@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def arguments(parser: Parser) -> None:
     """Declare what may stand on the command line."""
-    parser.given("game", "cli-arg-game", metavar="GAME", type=a_game)
+    parser.given("game", "cli-arg-game", place="cli-place-game", type=a_game)
     parser.option(
         "-n", message="cli-sim-n", metavar="N", type=whole_number("-n", 1), default=100, dest="n"
     )
@@ -35,13 +35,13 @@ def arguments(parser: Parser) -> None:
     parser.option(
         "--set-up",
         message="cli-sim-set-up",
-        metavar="KEY=VALUE",
+        place="cli-place-pair",
         nargs="+",
         action="extend",
         default=[],
     )
     parser.option(
-        "--bot", message="cli-sim-bot", metavar="NAME", type=some_bots, default=["random"]
+        "--bot", message="cli-sim-bot", place="cli-place-name", type=some_bots, default=["random"]
     )
     parser.option(
         "--iterations",
@@ -51,7 +51,7 @@ def arguments(parser: Parser) -> None:
     )
     parser.option("--seconds", message="cli-sim-seconds", metavar="T", type=seconds("--seconds"))
     parser.option("--jobs", message="cli-sim-jobs", metavar="J", type=whole_number("--jobs", 1))
-    parser.option("--out", message="cli-sim-out", metavar="FILE", type=Path)
+    parser.option("--out", message="cli-sim-out", place="cli-place-file", type=Path)
     parser.option("--resume", message="cli-sim-resume", action="store_true")
     parser.option("--json", message="cli-option-json", action="store_true")
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from kadath.kernel.errors import NotWellFormed
 
+from ..campaign.scenarios import DIFFICULTIES
 from ..decks.every import SETS_OF, every_card
 from ..faces import (
     FACES,
@@ -55,6 +56,7 @@ def component(names: Names, key: str) -> dict[str, str]:
         "back_name": names.name("back", key),
         "back": "\n".join(back_lines(key, language)),
         "values": names.listed(_values(names, face)),
+        "unique": names.say("unique") if face.unique else "",
     }
     if isinstance(face, ActFace | AgendaFace):
         more["story"] = names.name("story", key)
@@ -62,6 +64,9 @@ def component(names: Names, key: str) -> dict[str, str]:
             more["back_story"] = names.name("story-back", key)
     if isinstance(face, ScenarioFace):
         more["story"] = names.name("introduction", key)
+        easier, harder = DIFFICULTIES[:2], DIFFICULTIES[2:]
+        more["side"] = names.listed(names.name("difficulty", one) for one in easier)
+        more["back_name"] = names.listed(names.name("difficulty", one) for one in harder)
     if isinstance(face, PlayerFace):
         more["class"] = names.name("class", every_card().cards[key].cls)
         more["icons"] = names.listed(names.name("skill", icon) for icon in face.icons)

@@ -38,6 +38,12 @@ cli-option-sets = a folder with a set of home-made components, or with several s
 cli-option-lang = the language to speak; otherwise that of the system
 cli-option-help = print this help
 cli-option-json = print the result as JSON, for programs
+cli-place-game = GAME
+cli-place-name = NAME
+cli-place-words = WORDS
+cli-place-pair = KEY=VALUE
+cli-place-file = FILE
+cli-place-folder = FOLDER
 cli-arg-game = the game, e.g. final_hour
 
 ## play
@@ -115,6 +121,7 @@ cli-examples-cards =
       kadath cards final_hour --json
 cli-cards-name = a part of the name, or the whole key in square brackets
 cli-cards-original = our own design
+cli-cards-back = other side
 cli-about-rules = Prints the numbered rules of a game, all of them or those about something, the best match first.
 cli-examples-rules =
     examples:
@@ -195,6 +202,13 @@ cli-resume-what = --resume needs --out FILE: the file to go on in
 cli-not-a-number = { $what } needs a whole number, at least { $least }, not “{ $value }”
 cli-not-seconds = { $what } needs a number of seconds, e.g. 0.5, not “{ $value }”
 cli-not-a-record = { $file } is not a recorded game
+cli-not-text = { $file } is not a text file (UTF-8)
+cli-file-missing = { $file }: there is no such file or folder
+cli-file-forbidden = { $file }: you may not read or write this
+cli-file-is-a-folder = { $file }: this is a folder; a file is needed
+cli-file-not-a-folder = { $file }: a part of this path is a file, not a folder
+cli-file-no-room = { $file }: there is no room left on the disk
+cli-file-refused = { $file }: the system refuses it ({ $reason })
 cli-missing-argument = missing: { $what }; see { $help }
 cli-unknown-argument = not understood: { $what }; see { $help }
 cli-needs-value = { $what } needs a value; see { $help }

@@ -21,6 +21,7 @@ lcg-difficulty-expert = expert
 
 lcg-set-core = the Core Set
 lcg-home-made = home-made: { $set }
+lcg-unique = unique
 lcg-kind-investigator = investigator
 lcg-kind-asset = asset
 lcg-kind-event = event

@@ -37,6 +37,12 @@ cli-option-sets = folder z zestawem elementów domowej roboty albo z kilkoma zes
 cli-option-lang = język; bez tej opcji taki, jak w systemie
 cli-option-help = wypisz tę pomoc
 cli-option-json = wypisz wynik jako JSON, dla programów
+cli-place-game = GRA
+cli-place-name = NAZWA
+cli-place-words = SŁOWA
+cli-place-pair = KLUCZ=WARTOŚĆ
+cli-place-file = PLIK
+cli-place-folder = FOLDER
 cli-arg-game = gra, np. final_hour
 
 ## play
@@ -116,6 +122,7 @@ cli-examples-cards =
       kadath cards final_hour --json
 cli-cards-name = część nazwy albo cały klucz z nawiasu kwadratowego
 cli-cards-original = nasz projekt
+cli-cards-back = druga strona
 cli-about-rules = Wypisuje ponumerowane zasady gry: wszystkie albo te, których szukasz, od najlepiej pasującej.
 cli-examples-rules =
     przykłady:
@@ -200,6 +207,13 @@ cli-resume-what = --resume wymaga --out PLIK: pliku, w którym kontynuować
 cli-not-a-number = { $what } wymaga liczby całkowitej, co najmniej { $least }, a nie „{ $value }”
 cli-not-seconds = { $what } wymaga liczby sekund, np. 0.5, a nie „{ $value }”
 cli-not-a-record = { $file } nie jest zapisem partii
+cli-not-text = { $file } nie jest plikiem tekstowym (UTF-8)
+cli-file-missing = { $file }: nie ma takiego pliku ani folderu
+cli-file-forbidden = { $file }: brak uprawnień do odczytu lub zapisu
+cli-file-is-a-folder = { $file }: to folder, a potrzebny jest plik
+cli-file-not-a-folder = { $file }: część tej ścieżki to plik, a nie folder
+cli-file-no-room = { $file }: na dysku nie ma już miejsca
+cli-file-refused = { $file }: system odmawia ({ $reason })
 cli-missing-argument = brakuje: { $what }; zobacz { $help }
 cli-unknown-argument = niezrozumiałe: { $what }; zobacz { $help }
 cli-needs-value = { $what } wymaga wartości; zobacz { $help }

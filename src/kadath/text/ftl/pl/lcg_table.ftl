@@ -22,6 +22,7 @@ lcg-difficulty-expert = ekspercki
 
 lcg-set-core = zestaw podstawowy
 lcg-home-made = domowej roboty: { $set }
+lcg-unique = unikat
 lcg-kind-investigator = badacz
 lcg-kind-asset = atut
 lcg-kind-event = wydarzenie

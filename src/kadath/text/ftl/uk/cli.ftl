@@ -26,7 +26,7 @@ cli-help =
     приклади:
       kadath
       kadath play
-      kadath cards final_hour дробовик
+      kadath cards final_hour двостволка
       kadath rules final_hour бар’єр
       kadath sim final_hour -n 1000 --seats 4 --bot rush
 
@@ -37,6 +37,12 @@ cli-option-sets = тека з набором саморобних компоне
 cli-option-lang = мова; без цього — мова системи
 cli-option-help = показати цю довідку
 cli-option-json = вивести результат як JSON, для програм
+cli-place-game = ГРА
+cli-place-name = НАЗВА
+cli-place-words = СЛОВА
+cli-place-pair = КЛЮЧ=ЗНАЧЕННЯ
+cli-place-file = ФАЙЛ
+cli-place-folder = ТЕКА
 cli-arg-game = гра, напр. final_hour
 
 ## play
@@ -111,10 +117,11 @@ cli-about-cards = Виводить усі компоненти гри з тек�
 cli-examples-cards =
     приклади:
       kadath cards final_hour
-      kadath cards final_hour дробовик
+      kadath cards final_hour двостволка
       kadath cards final_hour --json
 cli-cards-name = частина назви або весь ключ із квадратних дужок
 cli-cards-original = власна розробка
+cli-cards-back = зворот
 cli-about-rules = Виводить пронумеровані правила гри: усі або потрібні, починаючи з найближчого.
 cli-examples-rules =
     приклади:
@@ -199,6 +206,13 @@ cli-resume-what = --resume потребує --out ФАЙЛ: файлу, у як�
 cli-not-a-number = { $what } потребує цілого числа, щонайменше { $least }, а не «{ $value }»
 cli-not-seconds = { $what } потребує числа секунд, напр. 0.5, а не «{ $value }»
 cli-not-a-record = { $file } — не запис партії
+cli-not-text = { $file } — не текстовий файл (UTF-8)
+cli-file-missing = { $file }: немає такого файлу чи теки
+cli-file-forbidden = { $file }: бракує прав на читання чи запис
+cli-file-is-a-folder = { $file }: це тека, а потрібен файл
+cli-file-not-a-folder = { $file }: частина цього шляху — файл, а не тека
+cli-file-no-room = { $file }: на диску не лишилося місця
+cli-file-refused = { $file }: система відмовляє ({ $reason })
 cli-missing-argument = бракує: { $what }; див. { $help }
 cli-unknown-argument = незрозуміло: { $what }; див. { $help }
 cli-needs-value = { $what } потребує значення; див. { $help }

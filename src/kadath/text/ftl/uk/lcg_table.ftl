@@ -22,6 +22,7 @@ lcg-difficulty-expert = надважкий
 
 lcg-set-core = базовий набір
 lcg-home-made = саморобна: { $set }
+lcg-unique = унікальна карта
 lcg-kind-investigator = дослідник
 lcg-kind-asset = здобуток
 lcg-kind-event = подія
