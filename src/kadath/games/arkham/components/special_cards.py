@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.abilities.kinds import Forced, Passive
 from kadath.kernel.abilities.triggers import AnyOf
-from kadath.kernel.effects import do
+from kadath.kernel.effects import If, do
 
 from ..cards import (
     BLESSING,
@@ -22,6 +22,7 @@ from ..cards import (
 )
 from ..privileges import INNER_SANCTUM
 from ..vocabulary.abilities import ANY, MOVEMENT, Action
+from ..vocabulary.conditions import HadBefore
 from ..vocabulary.costs import Spend
 from ..vocabulary.effects.cards import Discard, LoseAllCards, Take
 from ..vocabulary.effects.checks import OnDie
@@ -63,10 +64,7 @@ print_into(
     Face(
         "retainer",
         RETAINER,
-        (
-            Forced(YourUpkeep(), Gain(2, MONEY)),
-            Forced(YourUpkeep(later=True), OnDie(1, Discard())),
-        ),
+        (Forced(YourUpkeep(), do(Gain(2, MONEY), If(HadBefore(), OnDie(1, Discard())))),),
         copies=8,
     ),
     Face(

@@ -45,9 +45,9 @@ class Evading(Procedure):
         return Combat(self.who, self.monster, erred=True) if self.is_here(s) else None
 
     def is_here(self, s: ArkhamState) -> bool:
-        """Whether the two are still in one place; in an encounter they are."""
+        """Whether the two are still in one place; in an encounter they are, until one falls."""
         row, monster = s.investigators.get(self.who), s.monsters.get(self.monster)
-        if row is None or monster is None:
+        if row is None or row.out or monster is None:
             return False
         return monster.space in (row.space, ENCOUNTER)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Condition, Scope
 from kadath.kernel.nodes import node
 
@@ -40,6 +41,15 @@ class HasTokens(Condition):
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         return state.cards[scope.this].tokens >= self.tokens
+
+
+@node
+class HadBefore(Condition):
+    """This is not the first Upkeep with this card."""
+
+    @cites("AH-3.1.3")
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return not state.cards[scope.this].fresh
 
 
 @node

@@ -42,6 +42,7 @@ class GoTo(Effect):
 
     space: str
 
+    @cites("AH-3.3.9")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         move_to(state, scope.who, self.space)
         return None
@@ -97,6 +98,7 @@ class HaveEncounter(Effect):
 
     cards: int = 1
 
+    @cites("AH-3.3.8")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         at_location = state.investigators[scope.who].space in STREET_OF
         return HavingEncounter(scope.who, self.cards - 1) if at_location else None

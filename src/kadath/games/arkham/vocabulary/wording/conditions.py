@@ -8,6 +8,7 @@ from ..conditions import (
     Against,
     DoomSpacesAtMost,
     EitherHolds,
+    HadBefore,
     Has,
     HasAtMost,
     HasTokens,
@@ -37,6 +38,12 @@ says(
     uk="ваша друга рука порожня",
 )
 
+says(
+    HadBefore,
+    en="this is not your first Upkeep with this card",
+    pl="to nie jest twoje pierwsze Utrzymanie z tą kartą",
+    uk="це не перше ваше Утримання із цією картою",
+)
 says(
     HasTokens,
     en="this card has {tokens:n arkham.token}",
