@@ -14,6 +14,9 @@ myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 exclude_patterns = ["_build"]
 nitpicky = True
+autodoc_typehints_format = "short"
+# Signatures name types that the reference has no entry of their own for.
+nitpick_ignore_regex = [("py:(class|obj)", r".*")]
 
 html_theme = "furo"
 html_title = f"Kadath {version}"

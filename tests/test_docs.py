@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import kadath
+
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGE = DOCS / "how-to-add-a-card.md"
@@ -53,3 +55,19 @@ def test_the_action_that_the_page_follows_runs_as_shown() -> None:
     failed, tried = doctest.testfile(page, module_relative=False, encoding="utf-8")
     assert tried >= 7
     assert failed == 0
+
+
+def test_the_reference_of_the_public_interface_runs_as_shown() -> None:
+    page = str(DOCS / "python.md")
+    failed, tried = doctest.testfile(
+        page, module_relative=False, encoding="utf-8", optionflags=doctest.ELLIPSIS
+    )
+    assert tried >= 30
+    assert failed == 0
+
+
+def test_the_reference_names_all_that_is_public() -> None:
+    page = (DOCS / "python.md").read_text(encoding="utf-8")
+    for name in set(kadath.__all__) - {"__version__"}:
+        assert getattr(kadath, name).__name__ == name
+        assert f":: kadath.{name}\n" in page

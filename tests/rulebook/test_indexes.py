@@ -37,12 +37,12 @@ def test_numbers_are_consecutive_from_one(book: Rulebook) -> None:
         numbers = [re.split("[-.]", rule.id) for rule in book.rules]
         assert tuple(dict.fromkeys(box for box, *_ in numbers)) == BY_SECTION[book.game]
         sections = Counter(tuple(section) for *section, _ in numbers)
-        expected = [
+        counted = [
             (*section, str(number))
             for section, size in sections.items()
             for number in range(1, size + 1)
         ]
-        assert [tuple(number) for number in numbers] == expected
+        assert [tuple(number) for number in numbers] == counted
         return
     if book.game in BY_CHAPTER:
         sizes = Counter(rule.topic.number for rule in book.rules if rule.topic is not None)
