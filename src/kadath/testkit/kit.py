@@ -146,7 +146,9 @@ class Kit(Generic[S]):
         yield "title"
         yield from (f"setup-{option.key}" for option in self.game.setup_options())
         yield from (f"kind-{component.kind}" for component in self.game.components())
-        yield from (f"kind-{kind}" for box in self.game.manifest.sets for kind in box.printed)
+        for box in self.game.manifest.sets:
+            yield from (f"kind-{kind}" for kind in box.printed)
+            yield from (f"left-out-{one.reason}" for one in box.left_out)
         yield from (f"occasion-{kind}" for kind in self.game.occasions())
         state = self.game.new({}, seed=1)
         yield from (f"progress-{step}" for step in self.game.progress(state).steps)

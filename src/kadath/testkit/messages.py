@@ -86,10 +86,15 @@ def _of_procedures(game: str) -> Iterator[str]:
         title = Event.__name__ if issubclass(one, Event) else one.__name__
         for at, step in one.STEPS.items():
             yield f"step-{title}-{re.sub('[. ]', '_', at)}"
-            if isinstance(step, AskStep):
+            if isinstance(step, AskStep) and not _asks_nothing(one, at):
                 yield f"ask-{step.prompt}"
                 if step.declares is not None or one.several is not Procedure.several:
                     yield f"confirm-{step.prompt}"
+
+
+def _asks_nothing(one: type[Procedure], at: str) -> bool:
+    """Whether a step is where events ask before they happen, and this one has no question."""
+    return issubclass(one, Event) and at == "gather" and one.question is Event.question
 
 
 def _in_code(game: str) -> Iterator[str]:
@@ -102,7 +107,7 @@ def _in_code(game: str) -> Iterator[str]:
     noted = code.rules.given_to("note") | code.rules.given_to("tell")
     yield from (f"log-{kind}" for kind in noted)
     yield from (f"outcome-{reason}" for reason in code.given_to("Outcome", 1, "reason"))
-    yield from code.given_to("say")
+    yield from (said.removeprefix(f"{game}-") for said in code.given_to("say"))
     for hindrance in code.given_to("Hindrance", 1):
         if f"why-not-{hindrance}" not in messages("en"):
             yield f"why-not-{hindrance}"

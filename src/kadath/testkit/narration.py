@@ -18,7 +18,7 @@ DECISIONS = 1500
 """After so many decisions the game under way is the last one."""
 ONE_IN = 9
 """Secrets are looked for at one decision in so many."""
-UNFINISHED = re.compile(r"[{}$\[\]]|None|  |\s$|: ?$|: \.|\(\)|, ,")
+UNFINISHED = re.compile(r"[{}\[\]]|(?<!\d)\$(?!\d)|None|  |\s$|: ?$|: \.|\(\)|, ,")
 """What shows in a line that a value, or a part of a sentence, is missing."""
 
 

@@ -9,6 +9,11 @@ from .pattern import LABEL_END
 BULLET = "\n• "
 
 
+def capitalized(text: str) -> str:
+    """A text that begins with a capital, whatever was put in its first place."""
+    return text[:1].upper() + text[1:]
+
+
 def finished(sentence: str) -> str:
     """A sentence with its capital, another after each label, and its full stop."""
     text = re.sub(rf"(?:^|{LABEL_END})\W*\w", lambda found: found[0].upper(), sentence.strip(" "))

@@ -7,6 +7,8 @@ import pytest
 from kadath.games.arkham.cards import BLESSING, ENCOUNTERS, FACES, MARKER, MONSTERS, SHEETS
 from kadath.games.arkham.rules.encounters import Encountering
 from kadath.games.arkham.rules.turn import Turn
+from kadath.games.arkham.rules.whole_game import WholeGame
+from kadath.kernel.procedure import END
 from kadath.kernel.rng import Rng
 
 from .tables import Table
@@ -54,7 +56,7 @@ def test_random_phases_end_with_everything_in_its_place(seed: int) -> None:
         for who in tuple(t.s.investigators):
             entries = tuple(ENCOUNTERS)
             if who in t.s.investigators:
-                t.s.stack.append(Turn(at="over"))
+                t.s.stack += [WholeGame(at=END), Turn(at="over")]
                 t.begin(Encountering(who, entries[rng.below(len(entries))]))
                 play(t, rng, set())
         for card in t.s.cards:

@@ -17,6 +17,7 @@ from kadath.kernel.several import Picks
 from kadath.text.fluent import messages
 from kadath.text.hindrances import hindrance_text
 from kadath.text.render import render
+from kadath.text.sentences import capitalized
 
 from . import narration
 from .options import about, pointed_at
@@ -58,7 +59,8 @@ class ArkhamNarrator:
 
     def option_text(self, state: ArkhamPlay, option: Option, language: str) -> str:
         """What choosing an option does, as a line of a menu."""
-        return self._say(f"option-{option.verb}", named(state, about(state, option)), language)
+        values = named(state, about(state, option))
+        return capitalized(self._say(f"option-{option.verb}", values, language))
 
     def hindrance_text(
         self, state: ArkhamPlay, attempt: Option, hindrance: Hindrance, language: str
@@ -89,7 +91,7 @@ class ArkhamNarrator:
 
     def entry_text(self, state: ArkhamPlay, entry: Entry, language: str) -> str:
         """A line of the log."""
-        return self._say(f"log-{entry.kind}", entry.args, language)
+        return capitalized(self._say(f"log-{entry.kind}", entry.args, language))
 
     def place_text(self, place: Place, language: str) -> str:
         """Where in the rulebook a frame of the trail stands."""
@@ -128,7 +130,7 @@ class ArkhamNarrator:
             elif isinstance(what, bool):
                 worded[name] = int(what)
             elif isinstance(what, tuple):
-                worded[name] = ", ".join(map(str, what))
+                worded[name] = ", ".join(map(str, what)) or "–"
             else:
                 worded[name] = what
         return worded

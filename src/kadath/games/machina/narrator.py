@@ -15,6 +15,7 @@ from kadath.text.fluent import messages
 from kadath.text.hindrances import hindrance_text
 from kadath.text.narrator import FluentNarrator
 from kadath.text.render import render
+from kadath.text.sentences import capitalized
 
 from . import narration
 from .area import SIDES
@@ -71,9 +72,8 @@ class MachinaNarrator(FluentNarrator):
     def option_text(self, state: MachinaState, option: Option, language: str) -> str:
         """What choosing an option does."""
         values = self._in_words(state, self.about(state, option), language)
-        return self._message(
-            f"option-{option.verb}", values | self._told(state, option, language), language
-        )
+        values |= self._told(state, option, language)
+        return capitalized(self._message(f"option-{option.verb}", values, language))
 
     def hindrance_text(
         self, state: MachinaState, attempt: Option, hindrance: Hindrance, language: str
@@ -93,9 +93,8 @@ class MachinaNarrator(FluentNarrator):
 
     def entry_text(self, state: MachinaState, entry: Entry, language: str) -> str:
         """A line of the log."""
-        return self._message(
-            f"log-{entry.kind}", self._in_words(state, entry.args, language), language
-        )
+        values = self._in_words(state, entry.args, language)
+        return capitalized(self._message(f"log-{entry.kind}", values, language))
 
     def about(self, state: MachinaState, option: Option) -> Mapping[str, Any]:
         """What an option is about, by the names that its message has for it."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from kadath.kernel.errors import NotWellFormed
+from kadath.text.sentences import capitalized
 
 from ..components.action_cards import ACTION_CARDS, DECKS, INVESTIGATORS, ActionCard
 from ..components.ancient_ones import ANCIENT_ONES, AncientOne
 from ..components.items import ITEMS, Item
 from ..components.monsters import KINDS, MonsterKind
 from ..components.priority_cards import NUMBERS
-from .names import Names, sentence
+from .names import Names
 from .rules_text import rules_text
 
 _ACTIONS = {card.key: card for card in ACTION_CARDS}
@@ -78,9 +79,9 @@ def _monster(names: Names, kind: MonsterKind) -> dict[str, str]:
         icons=" ".join(names.name("icon", f"{icon}-rule") for icon in kind.icons),
     )
     return {
-        "name": sentence(names.monster(kind)),
+        "name": capitalized(names.monster(kind)),
         "kind": names.name("kind", "common_monster" if kind.is_common else "unique_monster"),
-        "text": sentence(text.rstrip()),
+        "text": capitalized(text.rstrip()),
     }
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kadath.kernel.log import Entry
+from kadath.text.sentences import capitalized
 
 from ..state import FinalHourState
-from .names import Names, sentence
+from .names import Names
 from .values import in_words
 
 
@@ -23,4 +24,4 @@ def entry_text(names: Names, s: FinalHourState, entry: Entry) -> str:
         values["omens"] = args["amount"]
     if entry.kind == "omen":
         values["ancient_one"] = names.name("ancient_one", s.ancient_one)
-    return sentence(names.say(f"log-{entry.kind}", **values))
+    return capitalized(names.say(f"log-{entry.kind}", **values))

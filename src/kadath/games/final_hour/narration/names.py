@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from kadath.text.fluent import messages
+from kadath.text.sentences import capitalized
 
 from ..components.action_cards import ACTION_CARDS
 from ..components.ancient_ones import ANCIENT_ONES, GATE_SYMBOLS
@@ -69,7 +70,7 @@ class Names:
 
     def _proper(self, location: int) -> str:
         # Within a sentence the capital shows where an uninflected name begins.
-        return sentence(self.name("location", location))
+        return capitalized(self.name("location", location))
 
     def investigator(self, s: FinalHourState, figure: int) -> str:
         """An investigator in play."""
@@ -123,8 +124,3 @@ class Names:
 def names(language: str) -> Names:
     """The names in a language, made once."""
     return Names(language)
-
-
-def sentence(text: str) -> str:
-    """A text that begins with a capital, whatever was put in its first place."""
-    return text[:1].upper() + text[1:]

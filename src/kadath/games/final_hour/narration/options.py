@@ -10,6 +10,7 @@ from kadath.kernel.effects import Choosing
 from kadath.kernel.game import Thing
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.several import Picks
+from kadath.text.sentences import capitalized
 
 from ..components.items import ITEMS
 from ..rules.action_phase import CARDS_A_ROUND, TOPS_A_ROUND
@@ -21,7 +22,7 @@ from ..rules.priority import CyclingRow, Foreseeing
 from ..rules.solo import CARDS_EACH
 from ..state import BOTTOM, TOP, FinalHourState
 from . import forecast
-from .names import Names, sentence
+from .names import Names
 from .rules_text import rules_text
 from .values import in_words
 
@@ -59,7 +60,7 @@ def option_text(names: Names, s: FinalHourState, option: Option) -> str:
         message += "-damage"
     if option.verb == "exchange" and s.is_solo:
         message += "-deck"
-    return sentence(names.say(message, **values))
+    return capitalized(names.say(message, **values))
 
 
 def confirm_text(names: Names, s: FinalHourState, picks: Picks) -> str:

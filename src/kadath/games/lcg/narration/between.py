@@ -7,6 +7,7 @@ from typing import Any
 
 from kadath.kernel.decision import Option
 from kadath.kernel.procedure import Procedure
+from kadath.text.sentences import capitalized
 
 from ..decks.purchases import price
 from ..rules.campaign import PlayCampaign
@@ -15,7 +16,7 @@ from ..rules.scenario import PlayScenario
 from ..rules.standalone import ChooseEarlier
 from ..state import LcgState
 from ..vocabulary.wording.names import card_name
-from .names import Names, sentence
+from .names import Names
 
 BETWEEN = (
     PlayCampaign,
@@ -56,9 +57,9 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
     frame = s.stack[-1]
     if option.verb in ("done", "pass"):
         card = names.face(frame.card) if isinstance(frame, EarnStoryAsset) else ""
-        return sentence(names.say("option-nothing-more", prompt=s.decision.ask, card=card))
+        return capitalized(names.say("option-nothing-more", prompt=s.decision.ask, card=card))
     values = VALUES[option.verb](names, s, frame, option) if option.verb in VALUES else {}
-    return sentence(names.say(f"option-{option.verb}", **values))
+    return capitalized(names.say(f"option-{option.verb}", **values))
 
 
 def _asked(names: Names, s: LcgState, frame: Procedure) -> str:

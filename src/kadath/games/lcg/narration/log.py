@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kadath.kernel.log import Entry
+from kadath.text.sentences import capitalized
 
 from ..faces import FACES
 from ..rules.gathering import PLACES
 from ..state import LcgState
 from ..vocabulary.wording.names import record_name
-from .names import Names, sentence
+from .names import Names
 
 Values = dict[str, Any]
 
@@ -26,7 +27,7 @@ def entry_text(names: Names, s: LcgState, entry: Entry) -> str:
     for key, given in args.items():
         values |= _value(names, s, key, given, key in unseen)
     values |= _more(names, entry.kind, args)
-    return sentence(names.say(f"log-{entry.kind}", **values))
+    return capitalized(names.say(f"log-{entry.kind}", **values))
 
 
 def _value(names: Names, s: LcgState, key: str, given: Any, is_unseen: bool) -> Values:

@@ -158,8 +158,3 @@ class Names:
 def names(language: str) -> Names:
     """The names in a language, made once."""
     return Names(language)
-
-
-def sentence(text: str) -> str:
-    """A text that begins with a capital, whatever was put in its first place."""
-    return text[:1].upper() + text[1:]

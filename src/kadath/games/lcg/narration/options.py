@@ -11,6 +11,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.listeners import Ability
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.windows import FREE, Window
+from kadath.text.sentences import capitalized
 
 from ..frames import test_now, turn_now
 from ..rules.actions import Act
@@ -31,7 +32,7 @@ from ..vocabulary.either_skill import ChoosingSkill
 from ..vocabulary.story import Reach
 from . import between
 from .happenings import subject
-from .names import Names, sentence
+from .names import Names
 from .rules_text import rules_text
 
 Values = dict[str, Any]
@@ -49,7 +50,7 @@ def option_text(names: Names, s: LcgState, option: Option) -> str:
         values["card"] = names.thing(s, option.ids[0], s.decision.seat)
     if option.verb in MORE:
         values |= MORE[option.verb](names, s, frame, option)
-    text = sentence(names.say(f"option-{option.verb}", **values))
+    text = capitalized(names.say(f"option-{option.verb}", **values))
     if isinstance(frame, Turn) and option != DONE and (more := Act(frame.who, option).dearer(s)):
         text = names.say("dearer", text=text.removesuffix("."), more=more)
     if enemies := provoked(s, frame, option):

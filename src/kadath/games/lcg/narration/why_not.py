@@ -9,9 +9,10 @@ from kadath.kernel.decision import Option
 from kadath.kernel.effects import Scope
 from kadath.kernel.legality import Hindrance
 from kadath.text.hindrances import hindrance_text as worded
+from kadath.text.sentences import capitalized
 
 from ..state import LcgState
-from .names import Names, sentence
+from .names import Names
 from .rules_text import rules_text
 
 
@@ -32,4 +33,4 @@ def hindrance_text(names: Names, s: LcgState, attempt: Option, hindrance: Hindra
             values[key] = text[:1].lower() + text[1:].removesuffix(".")
         else:
             values[key] = given
-    return sentence(worded("lcg", hindrance, values, names.language))
+    return capitalized(worded("lcg", hindrance, values, names.language))

@@ -29,7 +29,6 @@ arkham-kind-pile = pile
 arkham-kind-mythos = Mythos card
 arkham-kind-gate = gate card
 arkham-kind-place = location
-arkham-kind-location_entry = location card
 arkham-group-space = The town
 arkham-group-investigator = Investigators
 arkham-group-monster = Monsters
@@ -93,7 +92,7 @@ arkham-skill-spell = spell
 arkham-what-sanity = Sanity
 arkham-what-stamina = Stamina
 arkham-what-clues = Clues
-arkham-what-money = $
+arkham-what-money = dollars
 arkham-state-insane = insane
 arkham-state-unconscious = unconscious
 arkham-why-doom = the doom track is full
@@ -112,7 +111,7 @@ arkham-ask-heal-whom = { $who }: choose who is healed
 arkham-ask-enchant-weapon = { $who }: choose the weapon to enchant
 arkham-ask-before-horror = { $who }: use something before the Horror check?
 arkham-ask-fight-or-flee = { $who }: fight or flee – { $monster }
-arkham-ask-wield = { $who }: choose what to hold in your hands against { $monster }
+arkham-ask-wield = { $who }: choose what to hold in your hands
 arkham-ask-lose-items = { $who }: choose { $to_lose } { $to_lose ->
     [one] item
    *[other] items
@@ -177,6 +176,10 @@ arkham-confirm-trade = { $count ->
 }
 arkham-confirm-surge-extra = One more at: { $things }
 arkham-confirm-surge-limit = They appear at: { $things }
+arkham-confirm-wield = { $count ->
+    [0] Fight with empty hands
+   *[other] Hold: { $things }
+}
 arkham-confirm-keep-cards = Keep: { $things }
 arkham-confirm-discard-cards = Discard: { $things }
 

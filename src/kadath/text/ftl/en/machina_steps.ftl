@@ -95,6 +95,7 @@ machina-procedure-InvokingEvent = Invoking an event
 machina-step-InvokingEvent-threat = threat
 machina-step-InvokingEvent-draw = draw it
 machina-step-InvokingEvent-enters_play = it enters play
+machina-step-InvokingEvent-put_down = put it down
 machina-step-InvokingEvent-played = it was played
 machina-procedure-Moving = Moving
 machina-step-Moving-step = a step

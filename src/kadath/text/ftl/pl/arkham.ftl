@@ -1,4 +1,5 @@
 ### Horror w Arkham: nazwy kart i to, co stoi obok tekstu zasad.
+### As in English: arkham-card-, arkham-neighborhood-, arkham-board-arkham, arkham-track-innsmouth, arkham-space-yha_nthlei, arkham-dimension-plus
 
 ## Pudełko
 

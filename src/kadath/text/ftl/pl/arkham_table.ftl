@@ -28,7 +28,6 @@ arkham-kind-pile = stos
 arkham-kind-mythos = karta Mitów
 arkham-kind-gate = karta Bramy
 arkham-kind-place = obszar
-arkham-kind-location_entry = karta Obszaru
 arkham-group-space = Miasto
 arkham-group-investigator = Badacze
 arkham-group-monster = Potwory
@@ -92,7 +91,7 @@ arkham-skill-spell = zaklęcie
 arkham-what-sanity = Poczytalność
 arkham-what-stamina = Wytrzymałość
 arkham-what-clues = Wskazówki
-arkham-what-money = $
+arkham-what-money = dolary
 arkham-state-insane = obłąkany
 arkham-state-unconscious = nieprzytomny
 arkham-why-doom = tor zagłady jest pełny
@@ -111,7 +110,7 @@ arkham-ask-heal-whom = { $who }: wybierz, kogo uleczyć
 arkham-ask-enchant-weapon = { $who }: wybierz broń do zaklęcia
 arkham-ask-before-horror = { $who }: czy używasz czegoś przed testem Przerażenia?
 arkham-ask-fight-or-flee = { $who }: walcz albo uciekaj – { $monster }
-arkham-ask-wield = { $who }: wybierz, czym walczysz – { $monster }
+arkham-ask-wield = { $who }: wybierz, co bierzesz do rąk
 arkham-ask-lose-items = { $who }: wybierz tracone przedmioty: { $to_lose } ({ $state })
 arkham-ask-trade = { $who }: zaproponuj wymianę
 arkham-ask-agree-trade = { $who }: czy zgadzasz się na wymianę, którą proponuje { $by }?
@@ -164,6 +163,10 @@ arkham-confirm-trade = { $count ->
 }
 arkham-confirm-surge-extra = Jeden więcej: { $things }
 arkham-confirm-surge-limit = Pojawią się tu: { $things }
+arkham-confirm-wield = { $count ->
+    [0] Walcz gołymi rękami
+   *[other] Weź do rąk: { $things }
+}
 arkham-confirm-keep-cards = Zatrzymaj: { $things }
 arkham-confirm-discard-cards = Odrzuć: { $things }
 
@@ -201,10 +204,10 @@ arkham-option-use = { $card }: { $text }
 arkham-option-ability = { $card }: { $text }
 arkham-option-trigger = { $card }: { $text }
 arkham-option-effect = { $text }
-arkham-option-give = { $card }: { $who } → { $to }
+arkham-option-give = { $card }: oddaje { $who }, dostaje { $to }
 arkham-option-agree = Zgoda
 arkham-option-refuse = Odmowa
-arkham-option-pay = { $amount }$: { $who } → { $to }
+arkham-option-pay = { $amount }$: oddaje { $who }, dostaje { $to }
 arkham-option-trade = Wymień się
 arkham-option-close = Zamknij bramę: { $skill }
 arkham-option-seal = Zapieczętuj za Wskazówki: { $number }
@@ -219,7 +222,7 @@ arkham-option-clue = { $is_own ->
     [1] Wydaj Wskazówkę
    *[other] Wydaj Wskazówkę ({ $card })
 }
-arkham-option-die = { $number }
+arkham-option-die = Kość z { $number }
 arkham-option-lend = Zgoda
 arkham-option-keep = Zatrzymaj: { $card }
 arkham-option-take-card = { $card }

@@ -1,5 +1,6 @@
 ### Machina Arcana: nazwy kart.
 ### Built in code: machina-
+### As in English: machina-card-, machina-title
 
 ## Pudełko
 

@@ -94,6 +94,7 @@ machina-procedure-InvokingEvent = Przywołanie wydarzenia
 machina-step-InvokingEvent-threat = zagrożenie
 machina-step-InvokingEvent-draw = dobierz
 machina-step-InvokingEvent-enters_play = wejście do gry
+machina-step-InvokingEvent-put_down = wyłożenie
 machina-step-InvokingEvent-played = zagrane
 machina-procedure-Moving = Ruch
 machina-step-Moving-step = krok

@@ -28,7 +28,6 @@ arkham-kind-pile = стос
 arkham-kind-mythos = карта міфу
 arkham-kind-gate = карта брами
 arkham-kind-place = локація
-arkham-kind-location_entry = карта локації
 arkham-group-space = Місто
 arkham-group-investigator = Слідчі
 arkham-group-monster = Монстри
@@ -92,7 +91,7 @@ arkham-skill-spell = закляття
 arkham-what-sanity = розсудливість
 arkham-what-stamina = витривалість
 arkham-what-clues = докази
-arkham-what-money = $
+arkham-what-money = долари
 arkham-state-insane = божевільний
 arkham-state-unconscious = непритомний
 arkham-why-doom = трек загибелі заповнено
@@ -111,7 +110,7 @@ arkham-ask-heal-whom = { $who }: оберіть, кого зцілити
 arkham-ask-enchant-weapon = { $who }: оберіть зброю, яку зачарувати
 arkham-ask-before-horror = { $who }: скористатися чимось перед перевіркою жаху?
 arkham-ask-fight-or-flee = { $who }: бийтеся або тікайте – { $monster }
-arkham-ask-wield = { $who }: оберіть, що тримати в руках – { $monster }
+arkham-ask-wield = { $who }: оберіть, що взяти в руки
 arkham-ask-lose-items = { $who }: оберіть втрачені предмети: { $to_lose } ({ $state })
 arkham-ask-trade = { $who }: запропонуйте обмін
 arkham-ask-agree-trade = { $who }: погодитися на обмін, який пропонує { $by }?
@@ -164,6 +163,10 @@ arkham-confirm-trade = { $count ->
 }
 arkham-confirm-surge-extra = На одного більше: { $things }
 arkham-confirm-surge-limit = З’являться тут: { $things }
+arkham-confirm-wield = { $count ->
+    [0] Битися голіруч
+   *[other] Узяти в руки: { $things }
+}
 arkham-confirm-keep-cards = Лишити: { $things }
 arkham-confirm-discard-cards = Скинути: { $things }
 
@@ -201,10 +204,10 @@ arkham-option-use = { $card }: { $text }
 arkham-option-ability = { $card }: { $text }
 arkham-option-trigger = { $card }: { $text }
 arkham-option-effect = { $text }
-arkham-option-give = { $card }: { $who } → { $to }
+arkham-option-give = { $card }: віддає { $who }, отримує { $to }
 arkham-option-agree = Погодитися
 arkham-option-refuse = Відмовитися
-arkham-option-pay = { $amount }$: { $who } → { $to }
+arkham-option-pay = { $amount }$: віддає { $who }, отримує { $to }
 arkham-option-trade = Обмінятися
 arkham-option-close = Закрити браму: { $skill }
 arkham-option-seal = Запечатати за докази: { $number }
@@ -219,7 +222,7 @@ arkham-option-clue = { $is_own ->
     [1] Витратити доказ
    *[other] Витратити доказ ({ $card })
 }
-arkham-option-die = { $number }
+arkham-option-die = Кубик із { $number }
 arkham-option-lend = Дозволити
 arkham-option-keep = Лишити: { $card }
 arkham-option-take-card = { $card }
@@ -256,7 +259,7 @@ arkham-log-arrested = { $who } потрапляє під арешт.
 arkham-log-lost = { $who } губиться в часі та просторі.
 arkham-log-loses-turn = { $who } втрачає наступний хід.
 arkham-log-devoured = { $sheet } гине: поглинання.
-arkham-log-falls = { $who }: { $state }.
+arkham-log-falls = Відтепер { $who }: { $state }.
 arkham-log-wake = { $who } отямлюється: { $space }.
 arkham-log-lost-item = { $who } втрачає: { $card }.
 arkham-log-lose = { $who } втрачає { $amount }: { $what }.

@@ -1,5 +1,6 @@
 ### Machina Arcana: назви карт.
 ### Built in code: machina-
+### As in English: machina-title
 
 ## Коробка
 

@@ -94,6 +94,7 @@ machina-procedure-InvokingEvent = Виклик події
 machina-step-InvokingEvent-threat = загроза
 machina-step-InvokingEvent-draw = візьміть карту
 machina-step-InvokingEvent-enters_play = вступ у гру
+machina-step-InvokingEvent-put_down = викладання
 machina-step-InvokingEvent-played = зіграно
 machina-procedure-Moving = Рух
 machina-step-Moving-step = крок
