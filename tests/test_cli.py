@@ -313,6 +313,43 @@ def test_replay_tells_how_a_record_ends(tmp_path: Path, capsys: pytest.CaptureFi
     assert "Not over: seat" in told or "Lost:" in told
 
 
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"setup": {"seats": 2.0}},
+        {"setup": {"seats": True}},
+        {"setup": {"seats": "\x1b[31m"}},
+        {"setup": {"\x1b]0;boo\x07": 2}},
+        {"game": "\x1b[31m"},
+        {"kadath": "\x1b[31m"},
+        {"choices": ["\x1b[2J\ud800" + "x" * 6000]},
+        {"choices": [["\x9b31m"]]},
+        {"checks": {"\x1b[31m": "1"}},
+    ],
+    ids=range(9),
+)
+def test_replay_shows_no_control_signs_of_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], changed: dict[str, object]
+) -> None:
+    path = tmp_path / "record.json"
+    data = json.loads(Record("final_hour", "", {"seats": 2}, 1).to_json()) | changed
+    path.write_text(json.dumps(data), encoding="utf-8")
+    assert main(["replay", str(path)]) in (1, 2)
+    told = capsys.readouterr()
+    both = told.out + told.err
+    both.encode()
+    assert both.replace("\n", "").replace("…", "").replace("\ufffd", "").isprintable()
+
+
+def test_replay_refuses_a_file_that_is_nested_too_deep(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "record.json"
+    path.write_text("[" * 100_000, encoding="utf-8")
+    assert main(["replay", str(path)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
 def test_replay_says_where_a_record_diverges(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

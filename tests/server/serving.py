@@ -30,7 +30,13 @@ SEED = 5655912240747357806
 """Every game is dealt alike, so that none is over before its test is; it is as long as any."""
 AMPLE = Rate(100_000, 100_000)
 GENEROUS = Limits(
-    requests=AMPLE, messages=AMPLE, guests=AMPLE, tables=AMPLE, thoughts=AMPLE, talk=AMPLE
+    requests=AMPLE,
+    messages=AMPLE,
+    guests=AMPLE,
+    tables=AMPLE,
+    records=AMPLE,
+    thoughts=AMPLE,
+    talk=AMPLE,
 )
 """Limits that no test runs into by accident."""
 
@@ -78,7 +84,12 @@ class Running:
 @contextmanager
 def running(data: Path, **settings: Any) -> Iterator[Running]:
     """Run a server until the end of the block."""
-    given: dict[str, Any] = {"limits": GENEROUS, "bot_seconds": 0.05, "bot_pause": 0.0}
+    given: dict[str, Any] = {
+        "limits": GENEROUS,
+        "bot_seconds": 0.05,
+        "hint_seconds": 0.05,
+        "bot_pause": 0.0,
+    }
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     port = listening.getsockname()[1]

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from kadath.server.limits import Bucket, Limits, Meter, Rate
 from kadath.server.problems import Refused
 
-from .serving import GENEROUS, Live, Running, running, until
+from .serving import GENEROUS, SOON, Live, Running, running, until
 from .tables import asked, play, two_at_a_table
 
 STRANGE: list[Any] = [
@@ -265,3 +265,92 @@ def test_a_client_that_goes_away_in_the_middle_does_no_harm(server: Running) -> 
             rude.close()
         assert hers.ask("ping")["type"] == "pong"
         hers.until(lambda: [one["here"] for one in hers.tables[table]["people"]] == [True, False])
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "http://[", "http://[::1", "null", "//", "http://127.0.0.1:99999999", "\xff",
+        "https://{host}", "http://{host}.evil.example", "http://evil.example#{host}",
+        "http://evil.example@{host}", "ws://{host}", "{host}", "file://{host}",
+    ],
+)  # fmt: skip
+def test_an_odd_origin_is_another_site(server: Running, origin: str) -> None:
+    """Also the same host by another scheme: a page that came unprotected may be anybody's."""
+    ada = server.guest()
+    given = {b"Origin": origin.format(host=f"127.0.0.1:{server.port}").encode("latin-1")}
+    answer = ada.http.post("/api/me/recovery", json={}, headers=given)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "bad-origin")
+    with pytest.raises(ConnectionClosed) as closed, Live(server.url, ada.cookie, origin) as live:
+        live.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+
+
+def test_behind_a_proxy_the_origin_has_the_scheme_that_it_passes_on(server: Running) -> None:
+    ada = server.guest()
+    given = {"X-Forwarded-Proto": "https", "Host": "kadath.example"}
+    for origin, status in (("https", 200), ("http", 403)):
+        headers = given | {"Origin": f"{origin}://kadath.example"}
+        assert ada.http.post("/api/me/recovery", json={}, headers=headers).status_code == status
+
+
+@pytest.mark.parametrize("host", ["[", "[::1", "a b", "x" * 5000, "\xff", "a:b:c", "", "a/b?c"])
+def test_an_odd_host_is_no_error(server: Running, host: str) -> None:
+    given = {b"Host": host.encode("latin-1")}
+    with httpx2.Client(base_url=server.url) as http:
+        assert http.post("/api/me", json={"name": "Ada"}, headers=given).status_code == 200
+        for path in ("/", "/api/me", "/api/address", "/api/qr.svg?path=/"):
+            assert http.get(path, headers=given).status_code < 500
+
+
+LINE = "1 " + "a" * 5000
+
+
+@pytest.mark.parametrize(
+    "deck", [LINE, "9" * 5000 + " Knife", "[" * 5000, "1 ab\x00\x1b[31m", "\u202e" * 1000]
+)
+def test_a_deck_of_nonsense_is_told_to_be_one(server: Running, deck: str) -> None:
+    ada = server.guest()
+    found = ada.post("/api/games/lcg/decks", deck=deck)
+    assert found["reasons"]
+    assert "\x1b" not in json.dumps(found["reasons"], ensure_ascii=False)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"GARBAGE\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+        b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\n\r\n",
+        b"GET /api/nothing HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n",
+        b"GET /api/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        (
+            b"GET /nothing HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        ),
+    ],
+    ids=range(7),
+)
+def test_every_answer_has_the_headers_of_security(server: Running, raw: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=SOON) as one:
+        one.sendall(raw)
+        head = one.recv(10_000).lower()
+    assert b"\r\ncontent-security-policy: default-src 'none'" in head
+    assert b"\r\nx-content-type-options: nosniff" in head
+
+
+def test_an_error_of_the_program_has_them_too(server: Running) -> None:
+    """And says what happened in the words of whoever asked."""
+    ada = server.guest("Ada", "pl")
+    table = ada.new_table(setup={"seats": 2})
+    room = server.tables.rooms[table]
+    seats, room.info.seats = room.info.seats, None  # type: ignore[assignment]
+    try:
+        answer = ada.http.get(f"/api/tables/{table}")
+    finally:
+        room.info.seats = seats
+    assert answer.status_code == 500
+    assert answer.json()["error"]["code"] == "failed"
+    assert answer.headers["x-frame-options"] == "DENY"

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import socket
+from time import sleep
 
 import pytest
 
 from kadath import games
 from kadath.kernel.codec import state_hash
 from kadath.kernel.record import Record, replay
+from kadath.server.fair import Asker
+from kadath.server.thinking import Kind, Thinkers
 
-from .serving import Guest, Running
+from .serving import SOON, Guest, Running, until
 from .tables import alone, invite, play
 
 
@@ -141,8 +146,12 @@ def a_record(**changed: object) -> str:
         a_record(checks={"one": "two"}),
         a_record(choices=["pass"] * 5001),
         "[" * 100_000,
+        a_record(choices=["x" * 6000]),
+        a_record(choices=["\ud800"]),
+        a_record(setup={"seats": 2, "ancient_one": "\ud800"}),
+        a_record(setup={"seats": True}),
     ],
-    ids=range(13),
+    ids=range(17),
 )
 def test_what_is_no_record_is_refused(server: Running, body: str) -> None:
     ada = server.guest()
@@ -150,3 +159,51 @@ def test_what_is_no_record_is_refused(server: Running, body: str) -> None:
     refused = ada.http.post("/api/records", content=body, headers=headers)
     assert (refused.status_code, refused.json()["error"]["code"]) == (422, "bad-record")
     assert ada.get("/api/tables")["tables"] == []
+
+
+def test_everybody_sees_that_somebody_may_know_the_seed(
+    server: Running, over: tuple[str, Guest]
+) -> None:
+    table, ada = over
+    part = record_of(ada, table).branch(3)
+    made = ada.http.post("/api/records", json=json.loads(part.to_json())).json()["table"]
+    ben = server.guest("Ben", "pl")
+    invite(ada, ben, made)
+    with ben.live() as his:
+        his.subscribe(made)
+        assert his.tables[made]["seed_known_to"] == ada.id
+        his.until(lambda: made in his.chats)
+        assert "Ada" in his.chats[made][0]["text"]
+    assert ada.get(f"/api/tables/{table}")["seed_known_to"] is None
+
+
+def test_a_record_is_left_alone_when_whoever_asked_has_gone(
+    server: Running, over: tuple[str, Guest]
+) -> None:
+    """One that waits its turn is not played at all."""
+    table, ada = over
+    body = record_of(ada, table).to_json().encode()
+    thinkers, slow = server.tables.thinkers, Asker("somebody")
+    before = server.do(_working(thinkers, slow))
+    ben = server.guest("Ben")
+    head = (
+        "POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        f"Cookie: kadath={ben.cookie}\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", server.port)) as one:
+        one.sendall(head.encode() + body)
+        until(lambda: thinkers.waits(Kind.RECORD) == 1)
+    until(lambda: thinkers.waits(Kind.RECORD) == 0)
+    assert not before.done()
+    server.do(_ended(before))
+    assert ben.get("/api/tables")["tables"] == []
+
+
+async def _working(thinkers: Thinkers, asker: Asker) -> asyncio.Task[None]:
+    task = asyncio.create_task(thinkers.think(Kind.RECORD, asker, sleep, SOON))
+    await asyncio.sleep(0.01)
+    return task
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from time import sleep
 
 import msgspec
 
 from kadath import games
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.rng import Rng
-from kadath.server.thinking import Pool, search_advises
+from kadath.server.fair import Asker
+from kadath.server.thinking import Kind, Thinkers
+from kadath.server.thoughts import search_advises
 
-from .serving import Running, until
+from .serving import SOON, Running, until
 from .tables import alone, play, two_at_a_table
 
 
@@ -89,20 +92,23 @@ def test_thinking_does_not_hold_up_the_server(server: Running) -> None:
     table, ada = alone(server)
     with ada.live() as live:
         live.subscribe(table)
-        live.ask("hint", table=table, version=0)
+        # Both processes have begun before anything is measured.
+        server.tables.thinkers.hint_seconds = 3.0
+        live.say("hint", table=table, version=0)
         live.ask("what_if", table=table, version=0, seat=0)
-        server.tables.thinkers._seconds = 3.0
+        live.until(lambda: any(one["type"] == "hint" for one in live.heard))
+        server.tables.thinkers.hint_seconds = 3.0
         try:
             began = len(live.heard)
             live.say("hint", table=table, version=0)
             assert live.ask("ping")["type"] == "pong"
             # Nor what is quickly thought.
             assert live.ask("what_if", table=table, version=0, seat=0)["type"] == "what_if"
-            live.choose(table)
+            live.do("orders", table=table, seat=0, until_turn=False)
             assert "hint" not in {one["type"] for one in live.heard[began:]}
             live.until(lambda: live.heard[-1]["type"] == "hint")
         finally:
-            server.tables.thinkers._seconds = 0.05
+            server.tables.thinkers.hint_seconds = 0.05
 
 
 def test_a_private_copy_looks_the_same_and_is_redealt(server: Running) -> None:
@@ -154,18 +160,92 @@ def test_states_alike_to_a_seat_get_the_same_tries(server: Running) -> None:
     assert msgspec.json.encode(first) == msgspec.json.encode(second)
 
 
-async def test_processes_that_were_killed_are_replaced_once() -> None:
-    pool = Pool(1)
+async def test_processes_that_were_killed_are_replaced() -> None:
+    thinkers = Thinkers(0.05, 0.05, 2)
     try:
-        first = await pool.think(process_id)
+        first = await thinkers.think(Kind.RECORD, Asker("ada"), os.getpid)
         os.kill(first, signal.SIGKILL)
-        others = await asyncio.gather(*(pool.think(process_id) for _ in range(3)))
-        assert {*others} - {first}
+        others = [await thinkers.think(Kind.RECORD, Asker("ada"), os.getpid) for _ in range(3)]
+        assert first not in others
         assert len({*others}) == 1
     finally:
-        pool.close()
+        thinkers.close()
 
 
-def process_id(seed: int) -> int:
-    """Which process thinks."""
-    return os.getpid()
+async def test_short_thoughts_pass_long_ones_and_people_take_turns() -> None:
+    """However many tables think, there is a process for what takes milliseconds."""
+    thinkers = Thinkers(0.05, 0.05, 2)
+    finished: list[str] = []
+
+    async def think(kind: Kind, asker: Asker, seconds: float) -> None:
+        await thinkers.think(kind, asker, sleep, seconds)
+        finished.append(f"{kind.name} {asker.person} {asker.table}")
+
+    try:
+        many = [think(Kind.BOT, Asker("eve", str(number)), 0.3) for number in range(8)]
+        waiting = [asyncio.create_task(one) for one in many]
+        await asyncio.sleep(0)
+        waiting.append(asyncio.create_task(think(Kind.BOT, Asker("ada", "her own"), 0.3)))
+        waiting.append(asyncio.create_task(think(Kind.QUICK, Asker("ben"), 0.0)))
+        await asyncio.gather(*waiting)
+        assert finished[0] == "QUICK ben "
+        # Two of Eve's began before Ada came; then it is Ada's turn, not Eve's other six.
+        assert finished.index("BOT ada her own") <= 4
+    finally:
+        thinkers.close()
+
+
+async def test_a_thought_that_nobody_waits_for_ends_at_once() -> None:
+    thinkers = Thinkers(0.05, 0.05, 2)
+    try:
+        await asyncio.gather(*(thinkers.think(Kind.BOT, Asker("ada"), sleep, 0.1) for _ in "12"))
+        forever = [
+            asyncio.create_task(thinkers.think(Kind.BOT, Asker("ada"), _for_ever)) for _ in "12"
+        ]
+        await asyncio.sleep(0.1)
+        for one in forever:
+            one.cancel()
+        # Both processes are free again, and still the same ones.
+        async with asyncio.timeout(SOON):
+            await thinkers.think(Kind.BOT, Asker("ada"), os.getpid)
+    finally:
+        thinkers.close()
+
+
+def _for_ever() -> None:
+    while True:
+        sum(range(1000))
+
+
+def test_bots_rest_where_nobody_watches_and_go_on_when_somebody_comes(server: Running) -> None:
+    ada = server.guest()
+    bots = [{"bot": "random"}, {"bot": "random"}]
+    table = ada.new_table(setup={"seats": 3}, seats=["me", *bots], ready=True)
+    with ada.live() as live:
+        live.subscribe(table)
+        live.until(lambda: live.is_mine(table))
+        live.do("bot", table=table, seat=0, bot="search")
+        live.until_version(table, live.version(table) + 2)
+    room = server.tables.rooms[table]
+    until(lambda: room.bot_task is None)
+    left_at = room.version
+    sleep(0.3)
+    assert room.version == left_at
+    with ada.live() as live:
+        live.subscribe(table)
+        live.until_version(table, left_at + 2)
+
+
+def test_a_hint_ends_when_its_question_is_gone(server: Running) -> None:
+    table, ada = alone(server)
+    server.tables.thinkers.hint_seconds = 1000.0
+    try:
+        with ada.live() as live:
+            live.subscribe(table)
+            number = live.say("hint", table=table, version=0)
+            live.choose(table)
+            live.until(lambda: any(one.get("id") == number for one in live.heard))
+            answer = next(one for one in live.heard if one.get("id") == number)
+            assert (answer["type"], answer["code"]) == ("error", "stale")
+    finally:
+        server.tables.thinkers.hint_seconds = 0.05

@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 from typing import TYPE_CHECKING, Any
 
+from kadath.text.plain import plain
+
 if TYPE_CHECKING:
     from kadath.kernel.errors import KadathError
     from kadath.text.fluent import Messages
@@ -38,7 +40,7 @@ def in_one_line(error: KadathError, language: str) -> str:
     parts = [error.text(language)]
     parts += [f"({error.where})"] if error.where else []
     parts += [f"[{error.accepted}]"] if error.accepted else []
-    return " ".join(" ".join(parts).split())
+    return plain(" ".join(" ".join(parts).split()))
 
 
 def of_the_system(error: OSError, say: Messages) -> str:

@@ -6,6 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kadath.text.plain import plain
+
 from .figures import ending
 from .mistake import Mistake
 from .parser import Parser
@@ -36,7 +38,7 @@ def run(chosen: Namespace, say: Messages) -> int:
             last = state
     except Diverged as error:
         print(say.format("cli-replay-diverged", played=error.played, of=len(record.choices)))
-        print(f"  {error.message}")
+        print(f"  {plain(error.message)}")
         if error.accepted:
             print(say.format("cli-replay-offered", options=error.accepted))
         return DIVERGED

@@ -59,7 +59,9 @@ def filled_in(options: Sequence[SetupOption], setup: Setup) -> Setup:
         )
     chosen = {key: setup.get(key, option.default) for key, option in known.items()}
     for key, option in known.items():
-        if not option.takes_several and chosen[key] not in option.values:
+        # True is 1 and 2.0 is 2 to Python; neither may get into a record.
+        is_known = chosen[key] in option.values and type(chosen[key]) in (str, int)
+        if not option.takes_several and not is_known:
             raise NotWellFormed(
                 f"{key} cannot be {chosen[key]!r}", accepted=", ".join(map(str, option.values))
             )

@@ -72,7 +72,7 @@ class Record:
         """Read a record; a text that is none raises `NotWellFormed` and says why."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise NotWellFormed(f"this is not a record: {error}") from error
         if not isinstance(data, dict) or "kadath" not in data:
             raise NotWellFormed("this is not a record: it lacks the mark `kadath`")

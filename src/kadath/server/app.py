@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from kadath.text.languages import LANGUAGES
@@ -42,6 +43,14 @@ ROUTES = (decks, games, people, replays, tables, address)
 """The modules that declare endpoints by being imported."""
 
 
+class Application(Starlette):
+    """Starlette with the headers around all of it, the answer to an error of its own included."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """What a request goes through, from the outside in."""
+        return SecurityHeaders(super().build_middleware_stack())
+
+
 def create_app(settings: Settings) -> Starlette:
     """The application of a server; it has its data folder from now on, or raises `Locked`."""
     tables = Tables(settings)
@@ -55,7 +64,7 @@ def create_app(settings: Settings) -> Starlette:
         finally:
             await tables.close()
 
-    app = Starlette(
+    app = Application(
         routes=[
             WebSocketRoute("/api/live", _live),
             Route("/api/openapi.json", _schema),
@@ -63,8 +72,8 @@ def create_app(settings: Settings) -> Starlette:
             Route("/api/{path:path}", _nothing_there, methods=["GET", "POST", "PATCH", "DELETE"]),
             Route("/{path:path}", Pages().page),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={HTTPException: _http_exception},
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: _http_exception, Exception: _failed},
         lifespan=lifespan,
     )
     app.state.tables = tables
@@ -83,6 +92,7 @@ async def _live(socket: WebSocket) -> None:
     try:
         check_origin(tables, socket)
         tables.requests.take(address_of(socket))
+        tables.check_room(address_of(socket))
     except Refused as refusal:
         await _turn_away(socket, OTHER_SITE if refusal.code == "bad-origin" else TOO_FAST)
         return
@@ -90,7 +100,12 @@ async def _live(socket: WebSocket) -> None:
     if person is None:
         await _turn_away(socket, NOBODY)
         return
-    await serve(tables, socket, person)
+    address = address_of(socket)
+    tables.sockets[address] += 1
+    try:
+        await serve(tables, socket, person)
+    finally:
+        tables.sockets[address] -= 1
 
 
 async def _turn_away(socket: WebSocket, code: int) -> None:
@@ -113,6 +128,10 @@ async def _http_exception(request: Request, error: Exception) -> Response:
     response = refused(Refused(code), _language(request))
     response.headers.update(error.headers or {})
     return response
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    return refused(Refused("failed"), _language(request))
 
 
 def _language(request: Request) -> str:

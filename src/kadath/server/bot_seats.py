@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from kadath.kernel.codec import state_to_data
 
+from .fair import Asker
 from .playing import apply
 from .problems import Refused
 from .room import Room
@@ -28,9 +29,8 @@ def asked_bot(room: Room) -> int | None:
     decision = room.table.state.decision if room.table is not None else None
     if decision is None or room.info.seats[decision.seat].bot is None:
         return None
-    # Bots among themselves play for an audience only.
-    has_people = any(seat.owner is not None for seat in room.info.seats)
-    return decision.seat if has_people or room.subscriptions else None
+    # Where nobody watches, nobody waits: the game goes on when somebody comes.
+    return decision.seat if room.subscriptions else None
 
 
 async def play_bots(tables: Tables, room: Room) -> None:
@@ -50,9 +50,21 @@ async def _choose(tables: Tables, room: Room, seat: int) -> None:
             return
         version = room.version
         data = state_to_data(room.table.state)
+
+    def is_asked() -> bool:
+        # Somebody may have taken back, taken the seat, or left the table to itself.
+        still = asked_bot(room) == seat and room.info.seats[seat].bot == bot
+        return still and room.version == version
+
     began = monotonic()
+    asker = Asker(room.info.host, room.id)
+    thought = tables.thinkers.choose(asker, room.game.name, data, seat, bot)
     try:
-        key = await tables.thinkers.choose(room.game.name, data, seat, bot)
+        key = await room.while_wanted(thought, is_asked)
+    except asyncio.CancelledError:
+        if is_asked():
+            raise
+        return
     except Exception:
         log.exception("bot %s could not think at table %s", bot, room.id)
         # The people at the table are not to wait for ever.
@@ -60,8 +72,7 @@ async def _choose(tables: Tables, room: Room, seat: int) -> None:
     await asyncio.sleep(max(0.0, tables.settings.bot_pause - (monotonic() - began)))
 
     async def chosen() -> None:
-        # Somebody may have taken back, or taken the seat, meanwhile.
-        if room.table is not None and room.version == version and asked_bot(room) == seat:
+        if room.table is not None and is_asked():
             await apply(room, room.table, seat, key)
 
     try:

@@ -22,8 +22,8 @@ encode = msgspec.json.Encoder().encode
 NOBODY, OTHER_SITE, TOO_FAST, NOT_READING = 4401, 4403, 4429, 1013
 """Why the server closes a socket, as the code that the client gets."""
 
-MOST_WAITING = 500
-"""A client that leaves so many answers unread is not there any more."""
+MOST_WAITING, MOST_BYTES = 500, 1 << 20
+"""A client that leaves so many answers, or so much of them, unread is not there any more."""
 
 
 class Connection:
@@ -32,9 +32,11 @@ class Connection:
     def __init__(self, tables: Tables, socket: WebSocket, person: Person) -> None:
         self.tables = tables
         self.person = person
+        self.is_open = True
         self.subscriptions: dict[str, Subscription] = {}
         self._socket = socket
         self._waiting: deque[bytes] = deque()
+        self._unread = 0
         self._woken = asyncio.Event()
         self._closing: int | None = None
 
@@ -48,8 +50,12 @@ class Connection:
 
     def say(self, message: ServerMessage) -> None:
         """Send a message as soon as possible."""
+        if self._closing is not None:
+            return
         self._waiting.append(encode(message))
-        if len(self._waiting) > MOST_WAITING:
+        self._unread += len(self._waiting[-1])
+        if len(self._waiting) > MOST_WAITING or self._unread > MOST_BYTES:
+            self._waiting.clear()
             self.close(NOT_READING)
         self.wake()
 
@@ -79,7 +85,9 @@ class Connection:
             await self._woken.wait()
             self._woken.clear()
             while self._waiting:
-                await self._send(self._waiting.popleft())
+                message = self._waiting.popleft()
+                self._unread -= len(message)
+                await self._send(message)
             for subscription in list(self.subscriptions.values()):
                 async with subscription.room.lock:
                     await subscription.room.speak(self.person.language)

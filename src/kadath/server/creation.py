@@ -11,14 +11,16 @@ from kadath.kernel.record import Record
 from kadath.table import Table
 
 from . import table_store
+from .fair import Asker
 from .info import Info, Member, SeatInfo
 from .playing import begun, current
 from .problems import Refused
 from .room import Room
 from .seating import new_links
 from .shapes import Options, Person
-from .table_store import Move
+from .table_store import Message, Row, now
 from .tables import Tables
+from .taking_up import TakenUp
 from .tokens import new_id
 
 
@@ -37,20 +39,37 @@ async def new_table(
     return await _kept(tables, room)
 
 
-async def table_from(tables: Tables, person: Person, table: Table, name: str) -> Room:
-    """A table that goes on from a record; all its seats are the person's."""
-    record = table.record
-    seats = [SeatInfo(person.id, ready=True) for _ in table.seats]
-    info = _info(person, name, record.setup, seats, Options())
-    room = Room(new_id(), table.game, info, tables.storage, __version__)
-    table.seats = info.table_seats()
-    base = table.game.new(record.setup, record.seed)
-    await asyncio.to_thread(room.begin, table, base, list(range(table.length + 1)))
-    moves = [
-        Move(at, past.seat, past.key, at, record.checks.get(at))
-        for at, past in enumerate(table.past, 1)
-    ]
-    return await _kept(tables, room, moves)
+async def table_from(tables: Tables, person: Person, taken: TakenUp, name: str) -> str:
+    """A table that goes on from a record; all its seats are the person's.
+
+    It is stored, and opened when somebody comes to it.
+    """
+    seats = [SeatInfo(person.id, ready=True) for _ in range(taken.seats)]
+    info = _info(person, name, taken.setup, seats, Options())
+    info.seed_known_to = person.id
+    length = len(taken.moves)
+    row = Row(
+        new_id(),
+        taken.game,
+        "finished" if taken.outcome is not None else "playing",
+        info,
+        taken.seed,
+        __version__,
+        length,
+        length,
+        taken.asked,
+        taken.outcome,
+        now(),
+    )
+    told = Message(row.updated, person.id, person.name, code="imported", args={"name": person.name})
+    await tables.write(
+        *table_store.written(row),
+        *table_store.written_people(row, None),
+        *(table_store.written_move(row.id, move, row.updated) for move in taken.moves),
+        table_store.written_snapshot(row.id, taken.snapshot, length),
+        table_store.written_message(row.id, 0, told),
+    )
+    return row.id
 
 
 async def play_again(tables: Tables, room: Room, person: Person) -> None:
@@ -85,7 +104,7 @@ async def sandbox(tables: Tables, room: Room, person: Person, version: int, seat
         if table.state.outcome is not None:
             raise Refused("not-now")
         data = state_to_data(table.state)
-    dealt = await tables.thinkers.redeal(room.game.name, data, seat)
+    dealt = await tables.thinkers.redeal(Asker(person.id, room.id), room.game.name, data, seat)
     state = room.game.restore(dealt)
     seats = [SeatInfo(person.id, ready=True) for _ in room.info.seats]
     info = _info(person, room.info.name, room.info.setup, seats, Options())
@@ -104,12 +123,8 @@ def _info(
     return info
 
 
-async def _kept(tables: Tables, room: Room, moves: list[Move] | None = None) -> Room:
+async def _kept(tables: Tables, room: Room) -> Room:
     row = room.row()
-    await tables.write(
-        *table_store.written(row),
-        *table_store.written_people(row, None),
-        *(table_store.written_move(room.id, move, row.updated) for move in moves or ()),
-    )
+    await tables.write(*table_store.written(row), *table_store.written_people(row, None))
     tables.rooms[room.id] = room
     return room

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, NamedTuple
-from urllib.parse import urlsplit
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from kadath.text.languages import LANGUAGES
@@ -22,6 +22,9 @@ COOKIE = "kadath"
 COOKIE_SECONDS = 400 * 24 * 3600
 """The longest that browsers keep a cookie."""
 JSON = "application/json"
+_USUAL_PORTS = {"http": ":80", "https": ":443"}
+
+T = TypeVar("T")
 
 
 class Failure(msgspec.Struct):
@@ -55,6 +58,23 @@ class Call:
     def somebody(self) -> Person | None:
         """Who asks, if that is known."""
         return self._person
+
+    async def while_there(self, work: Coroutine[Any, Any, T]) -> T:
+        """What comes of something that takes a while; it ends when whoever asks has gone."""
+        working = asyncio.ensure_future(work)
+        leaving = asyncio.ensure_future(self._gone())
+        try:
+            await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+            if not working.done():
+                raise Refused("busy")
+            return working.result()
+        finally:
+            working.cancel()
+            leaving.cancel()
+
+    async def _gone(self) -> None:
+        while (await self.request.receive())["type"] != "http.disconnect":
+            continue
 
     def path(self, name: str) -> str:
         """A part of the path."""
@@ -178,8 +198,20 @@ def check_origin(tables: Tables, request: HTTPConnection) -> None:
     origin = request.headers.get("origin")
     if origin is None or origin in tables.settings.origins:
         return
-    if urlsplit(origin).netloc != request.headers.get("host", ""):
+    if _plain(origin) != _plain(f"{scheme_of(request)}://{request.headers.get('host', '')}"):
         raise Refused("bad-origin")
+
+
+def _plain(origin: str) -> str:
+    """An origin as browsers write it: in small letters, without the usual port."""
+    scheme, _, host = origin.lower().partition("://")
+    return f"{scheme}://{host.removesuffix(_USUAL_PORTS.get(scheme, ''))}"
+
+
+def scheme_of(request: HTTPConnection) -> str:
+    """How the page speaks to the server: `http`, or `https`, also where a proxy does that."""
+    # The address itself may be anything that somebody wrote, and cannot always be read.
+    return "https" if request.scope["scheme"] in ("https", "wss") else "http"
 
 
 def set_cookie(response: Response, request: HTTPConnection, token: str) -> Response:
@@ -190,9 +222,21 @@ def set_cookie(response: Response, request: HTTPConnection, token: str) -> Respo
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=scheme_of(request) == "https",
     )
     return response
+
+
+async def _read(request: Request, most: int) -> bytearray:
+    raw = bytearray()
+    try:
+        async for part in request.stream():
+            raw += part
+            if len(raw) > most:
+                raise Refused("too-large")
+    except ClientDisconnect as error:
+        raise Refused("malformed") from error
+    return raw
 
 
 async def _body(tables: Tables, one: Endpoint, request: Request) -> Any:
@@ -201,11 +245,11 @@ async def _body(tables: Tables, one: Endpoint, request: Request) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refused("malformed")
     most = tables.limits.record if one.is_record else tables.limits.body
-    raw = bytearray()
-    async for part in request.stream():
-        raw += part
-        if len(raw) > most:
-            raise Refused("too-large")
+    try:
+        async with asyncio.timeout(tables.limits.body_seconds):
+            raw = await _read(request, most)
+    except TimeoutError as error:
+        raise Refused("malformed") from error
     if one.is_record:
         return bytes(raw)
     try:

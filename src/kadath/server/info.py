@@ -62,6 +62,8 @@ class Info(msgspec.Struct):
     undo: Asked | None = None
     again: str = ""
     """The table at which the same people play once more, if they do."""
+    seed_known_to: str = ""
+    """Who brought the game as a record, and so may know how everything was dealt."""
 
     def draft(self) -> Info:
         """A copy to change."""

@@ -34,6 +34,8 @@ class Limits(NamedTuple):
     """New guests from one address."""
     tables: Rate = Rate(0.2, 20)
     """New tables, imports and branches of one person."""
+    records: Rate = Rate(0.05, 6)
+    """Records that one person lets play again."""
     thoughts: Rate = Rate(0.5, 6)
     """Hints, copies and replays for one person."""
     odds: Rate = Rate(4, 40)
@@ -42,6 +44,16 @@ class Limits(NamedTuple):
     """Answers to one person why something may not be done."""
     talk: Rate = Rate(1, 10)
     """Chat, pointing and reports of one person."""
+    connections: int = 4000
+    """Connections in all; never more than there can be open files."""
+    connections_each: int = 200
+    """Connections from one address."""
+    silent_seconds: float = 15.0
+    """How long a connection may take to ask for something."""
+    body_seconds: float = 30.0
+    """How long somebody may take to send what they announced."""
+    unread_seconds: float = 30.0
+    """How long somebody may take to read a part of what they asked for."""
     tables_each: int = 200
     """Tables in play of one person."""
     sockets_each: int = 20

@@ -18,6 +18,7 @@ from kadath.text.fluent import messages
 
 from .app import create_app
 from .browser import open_browser
+from .door import Door, protocols
 from .routes.address import local_urls
 from .settings import Settings
 from .storage import Locked
@@ -78,14 +79,15 @@ class Server(uvicorn.Server):
         logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
         self._settings = settings
         self._opens = opens
+        http, ws = protocols(Door(settings.limits))
         super().__init__(
             uvicorn.Config(
                 create_app(settings),
-                ws="websockets-sansio",
+                ws=ws,
                 ws_max_size=settings.limits.frame,
                 # Updates are a few kilobytes; packing them would cost more time than it saves.
                 ws_per_message_deflate=False,
-                http="h11",
+                http=http,
                 lifespan="on",
                 log_config=None,
                 access_log=False,

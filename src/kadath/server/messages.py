@@ -164,6 +164,7 @@ def table_info(room: Room, reader: Person, name_of: NameOf) -> dict[str, Any]:
         "links": links(info) if may_invite else None,
         "undo": _proposal(room, reader, name_of),
         "again": info.again or None,
+        "seed_known_to": info.seed_known_to or None,
     }
 
 

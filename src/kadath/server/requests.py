@@ -12,12 +12,13 @@ from .shapes import Thing
 MOST_TEXT = 500
 MOST_NAME = 40
 MOST_KEYS = 64
+MOST_KEY = 200
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Key = Annotated[str, Meta(min_length=1, max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=MOST_KEY)]
 Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 OccasionKind = Annotated[str, Meta(min_length=1, max_length=40)]

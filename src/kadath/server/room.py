@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.game import Game
@@ -23,6 +23,11 @@ from .table_store import Ended, Message, Move, Row, now
 
 if TYPE_CHECKING:
     from .subscription import Subscription
+
+
+T = TypeVar("T")
+IsWanted = Callable[[], bool]
+"""Whether there is still a use for something that takes a while."""
 
 
 class Room:
@@ -59,6 +64,7 @@ class Room:
         self.announced: tuple[object, ...] = ()
         """What people looking at other pages were last told."""
         self._scene: Scene | None = None
+        self._thoughts: dict[asyncio.Future[Any], IsWanted] = {}
 
     @property
     def is_sandbox(self) -> bool:
@@ -221,9 +227,22 @@ class Room:
 
     # --- showing -----------------------------------------------------------------------------
 
+    async def while_wanted(self, thought: Coroutine[Any, Any, T], is_wanted: IsWanted) -> T:
+        """What is thought about the table; cancelled as soon as a change leaves no use for it."""
+        task = asyncio.ensure_future(thought)
+        self._thoughts[task] = is_wanted
+        try:
+            return await task
+        finally:
+            del self._thoughts[task]
+            task.cancel()
+
     def show(self) -> None:
         """Let everybody who looks see what is new."""
         self.touched = monotonic()
+        for task, is_wanted in self._thoughts.items():
+            if not is_wanted():
+                task.cancel()
         for one in self.subscriptions:
             one.connection.wake()
 

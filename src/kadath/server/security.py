@@ -7,7 +7,7 @@ import re
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-_HOST = re.compile(r"[\w.:\[\]-]{1,255}")
+HOST = re.compile(r"[\w.:\[\]-]{1,255}")
 
 STEADY = {
     "X-Content-Type-Options": "nosniff",
@@ -22,13 +22,18 @@ STEADY = {
 def content_policy(host: str) -> str:
     """What the page may load: its own files, and a socket to its own server."""
     # Not every browser takes 'self' to include sockets.
-    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self';"
         " img-src 'self' data: blob:; worker-src 'self'; media-src 'self';"
         f" connect-src 'self'{sockets};"
         " manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     )
+
+
+def headers(host: str) -> dict[str, str]:
+    """The headers of every answer to a request for this host."""
+    return {**STEADY, "Content-Security-Policy": content_policy(host)}
 
 
 class SecurityHeaders:
@@ -46,10 +51,9 @@ class SecurityHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in STEADY.items():
-                    headers[name] = value
-                headers["Content-Security-Policy"] = content_policy(host)
+                found = MutableHeaders(scope=message)
+                for name, value in headers(host).items():
+                    found[name] = value
             await send(message)
 
         await self._app(scope, receive, with_headers)

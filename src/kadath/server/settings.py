@@ -21,5 +21,7 @@ class Settings(NamedTuple):
     limits: Limits = Limits()
     bot_seconds: float = 1.5
     """How long a bot that thinks may think."""
+    hint_seconds: float = 0.7
+    """How long a hint is thought about: somebody waits for it."""
     bot_pause: float = 0.5
     """A bot takes at least so long, so that people can follow."""

@@ -190,6 +190,8 @@ class TableInfo(msgspec.Struct):
     links: Links | None
     undo: Proposal | None
     again: str | None
+    seed_known_to: str | None
+    """Who brought the game as a record, and so may know every card in it."""
 
 
 class RuleText(msgspec.Struct):

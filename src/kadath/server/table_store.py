@@ -83,15 +83,6 @@ def rows_of(storage: Storage, person: str, most: int) -> list[Row]:
     return [_row(one) for one in found]
 
 
-def rows_in_play(storage: Storage, most: int) -> list[Row]:
-    """The tables in play, those first at which something happened last."""
-    found = storage.read(
-        f"SELECT {_COLUMNS} FROM tables WHERE status = 'playing' ORDER BY updated DESC LIMIT ?",
-        most,
-    )
-    return [_row(one) for one in found]
-
-
 def count_of(storage: Storage, person: str) -> int:
     """How many tables that are not over a person is at."""
     found = storage.read(
@@ -100,6 +91,12 @@ def count_of(storage: Storage, person: str) -> int:
         person,
     )
     return int(found[0][0])
+
+
+def choices_of(storage: Storage, table: str) -> int:
+    """How many choices stand at a table."""
+    found = storage.read("SELECT choices FROM tables WHERE id = ?", table)
+    return int(found[0][0]) if found else 0
 
 
 def moves_of(storage: Storage, table: str) -> list[Move]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any, Literal
@@ -12,6 +13,8 @@ from typing import Any, Literal
 from . import messages, table_store
 from .bot_seats import asked_bot, play_bots
 from .connection import Connection
+from .door import most_connections
+from .fair import Asker, Gate
 from .info import Info
 from .limits import Meter
 from .loading import load, settle
@@ -35,10 +38,10 @@ QUIET_SECONDS = 2.0
 CLEAN_EVERY, CLEAN_AT_LAST = 60.0, 900.0
 """Cyclic garbage is collected when nobody plays, and now and then anyway: with hundreds of tables
 it takes a tenth of a second."""
+MANY_CHOICES = 300
+"""A table with more of them takes longer than a moment to load."""
 IDLE_SECONDS = 120.0
 SANDBOX_SECONDS = 3600.0
-MOST_TAKEN_UP = 100
-"""How many tables at which a bot is asked are taken up when the server starts."""
 
 
 class Tables:
@@ -49,16 +52,20 @@ class Tables:
         self.limits = settings.limits
         self.storage = Storage(settings.data, settings.synchronous)
         self.people = People(self.storage)
-        self.thinkers = Thinkers(settings.bot_seconds)
+        self.thinkers = Thinkers(settings.bot_seconds, settings.hint_seconds)
         self.rooms: dict[str, Room] = {}
         self.connections: dict[str, set[Connection]] = {}
         self.requests = Meter(self.limits.requests)
         self.guests = Meter(self.limits.guests)
         self.new_tables = Meter(self.limits.tables)
+        self.records = Meter(self.limits.records)
         self.thoughts = Meter(self.limits.thoughts)
         self.odds = Meter(self.limits.odds)
         self.reasons = Meter(self.limits.reasons)
         self.talk = Meter(self.limits.talk)
+        self.sockets: Counter[str] = Counter()
+        """How many sockets are open, by address."""
+        self._short, self._long = Gate(), Gate()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._changes: set[asyncio.Task[None]] = set()
@@ -68,7 +75,6 @@ class Tables:
     def open(self) -> None:
         """Start the background tasks."""
         self.task(self._tend())
-        self.task(self._take_up())
 
     async def close(self) -> None:
         """Store a snapshot of every table, and stop."""
@@ -140,30 +146,31 @@ class Tables:
         for one in list(room.subscriptions):
             one.connection.leave(room.id, "forgotten")
 
-    async def _take_up(self) -> None:
-        """Load the tables at which a bot is asked, so that they go on with nobody watching."""
-        for row in table_store.rows_in_play(self.storage, MOST_TAKEN_UP):
-            if row.asked is not None and row.info.seats[row.asked].bot is not None:
-                try:
-                    await self.room(row.id)
-                except Refused:
-                    log.warning("table %s cannot be opened", row.id)
+    def check_room(self, address: str) -> None:
+        """Refuse one more socket where there are too many, from an address or in all."""
+        # The rest is for people who are just coming.
+        most = most_connections(self.limits) * 3 // 4
+        if self.sockets[address] >= self.limits.connections_each or self.sockets.total() >= most:
+            raise Refused("busy")
 
     # --- tables ------------------------------------------------------------------------------
 
-    async def room(self, id: str) -> Room:
-        """A table by its id, loaded if it is not in memory."""
+    async def room(self, id: str, asker: str = "") -> Room:
+        """A table by its id, loaded if it is not in memory; those who ask for one take turns."""
         room = self.rooms.get(id)
         if room is not None:
             room.touched = monotonic()
             return room
         if id not in self._opening:
-            self._opening[id] = self.task(self._open_room(id))
+            self._opening[id] = self.task(self._open_room(id, asker))
             self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(self._opening[id])
 
-    async def _open_room(self, id: str) -> Room:
-        found = await asyncio.to_thread(load, self.storage, id)
+    async def _open_room(self, id: str, asker: str) -> Room:
+        # To load a table is to play it again: a long one is not to keep the short ones waiting.
+        choices = table_store.choices_of(self.storage, id)
+        async with (self._long if choices > MANY_CHOICES else self._short).turn(Asker(asker, id)):
+            found = await asyncio.to_thread(load, self.storage, id)
         await settle(found)
         self.rooms[id] = found.room
         self.after(found.room)
@@ -174,7 +181,7 @@ class Tables:
         info = self._info(id)
         if info is None or info.member(person.id) is None:
             raise Refused("no-such-thing")
-        return await self.room(id)
+        return await self.room(id, person.id)
 
     def _info(self, id: str) -> Info | None:
         room = self.rooms.get(id)

@@ -1,194 +1,210 @@
-"""Bots, hints and redealt copies: computed in other processes, so that nobody waits for them.
+"""Bots, hints, copies and records: worked out in other processes, so that nobody waits for them.
 
-What goes over is the state as plain data, what comes back a key or a state. In there a seat's view
-and states redealt for it are all that is looked at.
+Jobs are of four kinds by how long they take. Of each kind, together with all longer ones, only so
+many run at once: so there is always a process for a shorter one, and short jobs pass long ones.
+Among jobs of one kind people take turns, and the tables of each person do.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import secrets
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from threading import Thread
-from time import perf_counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from enum import IntEnum
+from itertools import count
 from typing import Any, TypeVar
 
-from kadath import games
-from kadath.bots import make_bot
-from kadath.bots.search import Search, digest
-from kadath.kernel.codec import state_to_data
-from kadath.kernel.rng import Rng
-
+from . import thoughts
+from .fair import Asker, FairQueue
 from .problems import Refused
 from .shapes import Advice
+from .worker import Lost, Stopped, TookTooLong, Work, Worker
 
 T = TypeVar("T")
 
 MOST_WAITING = 64
-"""More requests than this at once are refused."""
+"""More requests of one kind than this at once are refused."""
+MOST_OF_ONE = 8
+"""So many requests of one kind may wait for one person."""
+THINKING_BOTS = ("search",)
+"""The bots that take as long as they are given; the others choose at once."""
+
+
+class Kind(IntEnum):
+    """How long a job takes, the shortest first."""
+
+    QUICK = 0
+    """Milliseconds: chances, copies, bots that go by a rule."""
+    HINT = 1
+    """Less than a second, and somebody waits for it."""
+    BOT = 2
+    """A second or two."""
+    RECORD = 3
+    """Some seconds."""
+
+
+MOST_SECONDS = {Kind.QUICK: 20.0, Kind.HINT: 20.0, Kind.BOT: 30.0, Kind.RECORD: 60.0}
+"""A job that takes longer is ended: something is wrong with it."""
+STARTED_FIRST = (Kind.QUICK, Kind.HINT, Kind.RECORD, Kind.BOT)
+"""Records before bots: one at a time has room, and tables of bots always have more to do."""
+
+
+_NUMBERS = count()
+
+
+@dataclass(eq=False)
+class Job:
+    """Something to work out, and the one who waits for it."""
+
+    kind: Kind
+    asker: Asker
+    work: Work
+    done: asyncio.Future[Any]
+    worker: Worker | None = field(default=None)
 
 
 class Thinkers:
-    """The processes that think; they start with the first thought.
+    """The processes that think; each starts when it is first needed."""
 
-    What takes milliseconds has a process of its own, and does not wait for what takes seconds.
-    """
+    def __init__(self, bot_seconds: float, hint_seconds: float, cores: int | None = None) -> None:
+        self.bot_seconds = bot_seconds
+        self.hint_seconds = hint_seconds
+        cores = max(2, cores or os.cpu_count() or 2)
+        self._most = {
+            Kind.QUICK: cores + 2,
+            Kind.HINT: cores + 1,
+            Kind.BOT: cores,
+            Kind.RECORD: 1,
+        }
+        self._idle = [Worker() for _ in range(cores + 2)]
+        self._workers = tuple(self._idle)
+        self._threads = ThreadPoolExecutor(cores + 2, "thinkers")
+        self._queues: dict[Kind, FairQueue[Job]] = {kind: FairQueue() for kind in Kind}
+        self._running: Counter[Kind] = Counter()
+        self._exchanges: set[asyncio.Task[None]] = set()
+        self._is_closed = False
 
-    def __init__(self, seconds: float, processes: int | None = None) -> None:
-        self._seconds = seconds
-        self._deep = Pool(processes or max(1, (os.cpu_count() or 2) - 1))
-        self._quick = Pool(1)
+    # --- what is thought ---------------------------------------------------------------------
 
-    async def choose(self, game: str, state: dict[str, Any], seat: int, bot: str) -> str:
+    async def choose(
+        self, asker: Asker, game: str, state: dict[str, Any], seat: int, bot: str
+    ) -> str:
         """The option that a bot chooses."""
-        return await self._deep.think(bot_chooses, game, state, seat, bot, self._seconds)
+        kind = Kind.BOT if bot in THINKING_BOTS else Kind.QUICK
+        about = (_seed(), game, state, seat, bot, self.bot_seconds)
+        return await self.think(kind, asker, thoughts.bot_chooses, *about)
 
-    async def advise(self, game: str, state: dict[str, Any], seat: int) -> list[Advice]:
+    async def advise(
+        self, asker: Asker, game: str, state: dict[str, Any], seat: int
+    ) -> list[Advice]:
         """What search thinks of every option, the one it tried most first."""
-        self._deep.check()
-        found = await self._deep.think(search_advises, game, state, seat, self._seconds)
+        about = (_seed(), game, state, seat, self.hint_seconds)
+        found = await self.asked(Kind.HINT, asker, thoughts.search_advises, *about)
         return [Advice(*one) for one in found]
 
     async def odds(
-        self, game: str, state: dict[str, Any], seat: int | None
+        self, asker: Asker, game: str, state: dict[str, Any], seat: int | None
     ) -> tuple[float | None, dict[str, float]]:
         """The chances that a seat can tell: as things stand, and by the keys of options."""
-        self._quick.check()
-        return await self._quick.think(chances, game, state, seat)
+        return await self.asked(Kind.QUICK, asker, thoughts.chances, game, state, seat)
 
     async def chance(
-        self, game: str, state: dict[str, Any], seat: int, keys: list[str]
+        self, asker: Asker, game: str, state: dict[str, Any], seat: int, keys: list[str]
     ) -> float | None:
         """The chance that what is attempted succeeds if a seat confirms these."""
-        self._quick.check()
-        return await self._quick.think(chance_with, game, state, seat, keys)
+        return await self.asked(Kind.QUICK, asker, thoughts.chance_with, game, state, seat, keys)
 
-    async def redeal(self, game: str, state: dict[str, Any], seat: int) -> dict[str, Any]:
+    async def redeal(
+        self, asker: Asker, game: str, state: dict[str, Any], seat: int
+    ) -> dict[str, Any]:
         """A state that looks the same to a seat, with all it does not know redealt."""
-        self._quick.check()
-        return await self._quick.think(redealt, game, state, seat)
+        return await self.asked(Kind.QUICK, asker, thoughts.redealt, _seed(), game, state, seat)
 
-    def close(self) -> None:
-        """End the processes."""
-        self._deep.close()
-        self._quick.close()
+    # --- who thinks when ---------------------------------------------------------------------
 
-
-class Pool:
-    """A pool of processes, and the work that waits for them."""
-
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
-
-    def check(self) -> None:
-        """Refuse what would wait too long."""
-        if self._waiting >= MOST_WAITING:
+    async def asked(self, kind: Kind, asker: Asker, thought: Callable[..., T], *about: Any) -> T:
+        """Run something that a person asked for; `Refused` where too much waits already."""
+        queue = self._queues[kind]
+        if len(queue) >= MOST_WAITING or queue.count(asker.person) >= MOST_OF_ONE:
             raise Refused("busy")
+        return await self.think(kind, asker, thought, *about)
+
+    async def think(self, kind: Kind, asker: Asker, thought: Callable[..., T], *about: Any) -> T:
+        """Run something in one of the processes; it stops when whoever waits is cancelled."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        job = Job(kind, asker, Work(next(_NUMBERS), thought, about), done)
+        self._queues[kind].put(asker, job)
+        self._start_jobs()
+        try:
+            return await done
+        finally:
+            if not self._queues[kind].drop(asker, job) and job.worker is not None:
+                job.worker.stop(job.work.number)
+
+    def waits(self, kind: Kind) -> int:
+        """How many jobs of a kind wait for a process."""
+        return len(self._queues[kind])
 
     def close(self) -> None:
         """End the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._is_closed = True
+        for worker in self._workers:
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def think(self, thought: Callable[..., T], *about: Any) -> T:
-        """Run something in one of the processes."""
+    def _start_jobs(self) -> None:
+        for kind in STARTED_FIRST:
+            while self._queues[kind] and self._has_room(kind):
+                job = self._queues[kind].take()
+                job.worker = self._idle.pop()
+                self._running[kind] += 1
+                exchange = asyncio.create_task(self._run(job, job.worker))
+                self._exchanges.add(exchange)
+                exchange.add_done_callback(self._exchanges.discard)
+
+    def _has_room(self, kind: Kind) -> bool:
+        """Whether one more of a kind leaves a process to each that is shorter."""
+        return all(
+            sum(self._running[longer] for longer in Kind if longer >= one) < self._most[one]
+            for one in Kind
+            if one <= kind
+        )
+
+    async def _run(self, job: Job, worker: Worker) -> None:
         loop = asyncio.get_running_loop()
-        seed = secrets.randbits(63)
-        self._waiting += 1
-        pool = self._processes_ready()
         try:
-            return await loop.run_in_executor(pool, thought, seed, *about)
-        except BrokenProcessPool:
-            # A process was killed, perhaps for its memory. All thoughts hear of it, and the first
-            # that does gets new ones.
-            if self._pool is pool:
-                self.close()
-            return await loop.run_in_executor(self._processes_ready(), thought, seed, *about)
+            result = await loop.run_in_executor(self._threads, self._worked, worker, job)
+        except Stopped:
+            job.done.cancel()
+        except TookTooLong:
+            if not job.done.done():
+                job.done.set_exception(Refused("busy"))
+        except Exception as error:
+            if not job.done.done():
+                job.done.set_exception(error)
+        else:
+            if not job.done.done():
+                job.done.set_result(result)
         finally:
-            self._waiting -= 1
+            job.worker = None
+            self._idle.append(worker)
+            self._running[job.kind] -= 1
+            self._start_jobs()
 
-    def _processes_ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes, multiprocessing.get_context("spawn"), _end_with_the_server
-            )
-        return self._pool
-
-
-# --- in a process of its own -----------------------------------------------------------------
-
-
-def _end_with_the_server() -> None:
-    """A server that is killed cannot end its processes, so they watch it."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
+    def _worked(self, worker: Worker, job: Job) -> Any:
+        """What comes of a job; in a thread."""
+        try:
+            return worker.run(job.work, MOST_SECONDS[job.kind])
+        except Lost:
+            # The process was killed, perhaps for its memory: another one tries once more.
+            if self._is_closed:
+                raise
+            return worker.run(job.work, MOST_SECONDS[job.kind])
 
 
-def bot_chooses(
-    seed: int, game: str, data: dict[str, Any], seat: int, bot: str, seconds: float
-) -> str:
-    """The key of the option that a bot chooses."""
-    played = games.game(game)
-    return make_bot(bot, seed, seconds=seconds).choose(played, played.restore(data), seat).key
-
-
-def search_advises(
-    seed: int, game: str, data: dict[str, Any], seat: int, seconds: float
-) -> list[tuple[str, float, float]]:
-    """Of each option its key, its share of the tries, and the estimate of winning with it."""
-    played = games.game(game)
-    state = played.restore(data)
-    search = Search(played, state, seat, Rng(seed, digest(played.view(state, seat))))
-    began = perf_counter()
-    # Every option is tried at least once, however little time there is.
-    while perf_counter() - began < seconds or search.iterations < len(state.decision.options):
-        search.iterate()
-    root = search.root
-    tried = sorted(root.children.items(), key=lambda one: one[1].visits, reverse=True)
-    return [
-        (option.key, round(node.visits / root.visits, 4), round(node.total / node.visits, 4))
-        for option, node in tried
-        if node.visits
-    ]
-
-
-def chances(
-    seed: int, game: str, data: dict[str, Any], seat: int | None
-) -> tuple[float | None, dict[str, float]]:
-    """What a seat can tell of the chances."""
-    played = games.game(game)
-    found = played.odds(played.restore(data), seat)
-    if found is None:
-        return None, {}
-    standing = float(found.standing) if found.standing is not None else None
-    return standing, {key: float(chance) for key, chance in found.options.items()}
-
-
-def chance_with(
-    seed: int, game: str, data: dict[str, Any], seat: int, keys: list[str]
-) -> float | None:
-    """The chance if a seat confirms these."""
-    played = games.game(game)
-    state = played.restore(data)
-    several = state.several
-    found = played.chance(state, seat, several.pick(keys)) if several is not None else None
-    return float(found) if found is not None else None
-
-
-def redealt(seed: int, game: str, data: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The data of a redealt state."""
-    played = games.game(game)
-    return state_to_data(played.determinize(played.restore(data), seat, Rng(seed, "what if")))
+def _seed() -> int:
+    return secrets.randbits(63)

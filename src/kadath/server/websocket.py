@@ -18,6 +18,7 @@ from kadath.text.languages import LANGUAGES
 from . import chat, hands, playing, preparing, reasons, requests, seating
 from .connection import TOO_FAST, Connection
 from .creation import sandbox
+from .fair import Asker
 from .limits import Bucket
 from .problems import Refused
 from .room import Room
@@ -76,6 +77,7 @@ class Conversation:
 
     def end(self) -> None:
         """Look at no table any more."""
+        self.connection.is_open = False
         for table in list(self.connection.subscriptions):
             self.connection.unsubscribe(table)
 
@@ -282,6 +284,8 @@ class Conversation:
                 self.connection.say(WhatIf(message.id, room.id, copy.id))
         except Refused as refusal:
             self._refuse(refusal, message, None)
+        except asyncio.CancelledError:
+            self._refuse(Refused("stale"), message, None)
         except Exception:
             log.exception("thinking failed")
             self._refuse(Refused("failed"), message, None)
@@ -310,8 +314,10 @@ class Conversation:
             data = state_to_data(room.scene.state) if tells else {}
         chance = None
         if tells:
-            thinkers = self.tables.thinkers
-            chance = await thinkers.chance(room.game.name, data, seat, message.keys)
+            asker = Asker(self.person.id, room.id)
+            chance = await self.tables.thinkers.chance(
+                asker, room.game.name, data, seat, message.keys
+            )
         return Weighed(message.id, room.id, message.version, *found, chance)
 
     async def _hint(self, room: Room, message: requests.AskHint) -> Hint:
@@ -320,7 +326,11 @@ class Conversation:
         *_, (seat, data) = await self._asked(room, message.version)
         if seat not in room.info.seats_of(self.person.id):
             raise Refused("wrong-seat")
-        advice = await self.tables.thinkers.advise(room.game.name, data, seat)
+        asker, version = Asker(self.person.id, room.id), message.version
+        advice = await room.while_wanted(
+            self.tables.thinkers.advise(asker, room.game.name, data, seat),
+            lambda: self.connection.is_open and room.version == version,
+        )
         return Hint(message.id, room.id, message.version, advice[0].key, advice)
 
     async def _odds(self, room: Room, message: requests.AskOdds) -> Odds:
@@ -330,7 +340,8 @@ class Conversation:
             stages = [(next(iter(own), None), stages[-1][1])]
         chances: dict[str, float] = {}
         for seat, data in stages:
-            standing, options = await self.tables.thinkers.odds(room.game.name, data, seat)
+            asker = Asker(self.person.id, room.id)
+            standing, options = await self.tables.thinkers.odds(asker, room.game.name, data, seat)
             chances |= options
         told = [Chance(key, round(chance, 4)) for key, chance in chances.items()]
         return Odds(message.id, room.id, message.version, standing, told)

@@ -17,6 +17,7 @@ from kadath.folders import added
 
 from .errors import NotSaid
 from .languages import BRACKETS
+from .plain import is_plain, plain
 
 if TYPE_CHECKING:
     from .bundle import Bundle
@@ -64,6 +65,10 @@ class Messages:
 
     def format(self, message: str, /, **values: Any) -> str:
         """A message with these values; one that is missing, or lacks a value, raises `NotSaid`."""
+        for name, value in values.items():
+            # Whatever somebody wrote may come in here.
+            if type(value) is str and not is_plain(value):
+                values[name] = plain(value)
         # Equal values of different types, such as 1 and 1.0, are not said alike.
         key = (message, *values.items(), *map(type, values.values()))
         if (known := self._said.get(key)) is not None:

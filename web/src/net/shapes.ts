@@ -366,6 +366,7 @@ export interface Table {
   links: Links | null;
   undo: Proposal | null;
   again: string | null;
+  seed_known_to: string | null;
 }
 
 /** One thing that was chosen before the game. */
@@ -946,6 +947,7 @@ export interface TableInfo {
   links: Links | null;
   undo: Proposal | null;
   again: string | null;
+  seed_known_to: string | null;
 }
 
 /** What a link leads to. */

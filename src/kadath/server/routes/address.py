@@ -9,8 +9,9 @@ import socket
 import msgspec
 from starlette.responses import Response
 
-from ..http import Call, endpoint
+from ..http import Call, endpoint, scheme_of
 from ..problems import Refused
+from ..security import HOST
 from ..settings import Settings
 
 MOST_PATH = 200
@@ -49,11 +50,14 @@ async def qr_code(call: Call) -> Response:
 
 def _base(call: Call) -> str:
     """The address to invite to: the one in use, unless only this machine can reach that."""
-    url = call.request.url
+    host = call.request.headers.get("host", "")
     urls = local_urls(call.tables.settings)
-    if urls and url.hostname in ("localhost", "127.0.0.1", "::1"):
+    is_here = host.rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]")
+    if not HOST.fullmatch(host):
+        is_here, host = True, f"localhost:{call.tables.settings.port}"
+    if urls and is_here:
         return urls[0]
-    return f"{url.scheme}://{url.netloc}"
+    return f"{scheme_of(call.request)}://{host}"
 
 
 def local_urls(settings: Settings) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -10,14 +9,11 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from kadath import games
-from kadath.kernel.errors import KadathError
-from kadath.kernel.record import Record
-from kadath.table import Misfit, Seat, Table, resume
 from kadath.text.fluent import messages
-from kadath.text.set_words import SetNeeded
 
 from .. import creation, seating, table_store
 from ..chat import printable
+from ..fair import Asker
 from ..http import JSON, Call, Nothing, endpoint
 from ..info import SeatInfo
 from ..messages import links, table_info, title
@@ -26,11 +22,11 @@ from ..reports import save_report
 from ..requests import BotName, Key, Name, Text
 from ..room import Room
 from ..shapes import Links, Options, Person, Problem, Summary, TableInfo
-from ..tokens import SEED_BITS
+from ..taking_up import MOST_CHOICES, NotTakenUp, TakenUp, taken_up
+from ..thinking import Kind
 from .people import Token
 
 MOST_LISTED = 200
-MOST_CHOICES = 5000
 
 
 class BotWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -217,12 +213,11 @@ async def branch(call: Call) -> TableMade:
     assert room.table is not None
     if call.body.at > room.table.length or room.table.base:
         raise Refused("not-now")
-    wanted = room.table.record.branch(call.body.at)
-    table, misfit = await asyncio.to_thread(resumed, wanted)
-    if misfit is not None:
+    taken = await _taken_up(call, room.table.record.branch(call.body.at).to_json())
+    if taken.misfit is not None:
         raise Refused("bad-record")
-    made = await creation.table_from(call.tables, call.person, table, room.info.name)
-    return TableMade(made.id)
+    made = await creation.table_from(call.tables, call.person, taken, room.info.name)
+    return TableMade(made)
 
 
 @endpoint("POST", "/api/tables/{table}/again", body=Nothing, answer=TableMade)
@@ -243,30 +238,28 @@ async def import_record(call: Call) -> Imported:
     """Import a record: a game that goes on, or one that is over."""
     _may_open(call)
     try:
-        found = Record.from_json(call.body.decode())
-        if found.game not in games.playable() or len(found.choices) > MOST_CHOICES:
-            raise Refused("bad-record")
-        seating.checked_setup(games.game(found.game), found.setup)
-        table, misfit = await asyncio.to_thread(resumed, found)
-    except (Refused, KadathError, ValueError, TypeError, OverflowError, RecursionError) as error:
-        if isinstance(error, Refused) and error.code == SetNeeded.code:
-            raise
+        text = call.body.decode()
+    except UnicodeDecodeError as error:
         raise Refused("bad-record") from error
-    name = title(found.game, call.language)
-    made = await creation.table_from(call.tables, call.person, table, name)
+    taken = await _taken_up(call, text)
+    name = title(taken.game, call.language)
+    made = await creation.table_from(call.tables, call.person, taken, name)
+    misfit = taken.misfit
     if misfit is None:
-        return Imported(made.id, None)
+        return Imported(made, None)
     text = messages(call.language).format("server-misfit", number=misfit.at, key=misfit.key)
-    return Imported(made.id, Problem("bad-record", text, list(misfit.offered)))
+    return Imported(made, Problem("bad-record", text, list(misfit.offered)))
 
 
-def resumed(record: Record) -> tuple[Table, Misfit | None]:
-    """The table of a record, as far as it fits; its seats are nobody's yet."""
-    game = games.game(record.game)
-    if not 0 <= record.seed < 2**SEED_BITS:
-        raise Refused("bad-record")
-    count = game.seats(game.new(record.setup, record.seed))
-    return resume(game, record, [Seat("")] * count)
+async def _taken_up(call: Call, text: str) -> TakenUp:
+    """Take up a record in its turn, as long as whoever asks is there."""
+    call.tables.records.take(call.person.id)
+    found = await call.while_there(
+        call.tables.thinkers.asked(Kind.RECORD, Asker(call.person.id), taken_up, text)
+    )
+    if isinstance(found, NotTakenUp):
+        raise Refused(found.code, **found.values)
+    return found
 
 
 def finished(room: Room) -> Room:

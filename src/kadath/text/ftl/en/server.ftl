@@ -52,6 +52,7 @@ server-notice-bot-plays = { $name }: the bot “{ $bot }” plays seat { $seat }
 server-notice-bot-stops = { $name }: no bot plays seat { $seat } any more.
 server-notice-removed = { $name } has sent { $who } away from the table.
 server-notice-new-host = { $name } is the host now.
+server-notice-imported = { $name } brought this game as a record, and may know from it how everything was dealt.
 server-notice-begun = The game begins.
 server-notice-undo-asked = { $name } would like to take back.
 server-notice-undo-refused = { $name } does not agree: nothing is taken back.

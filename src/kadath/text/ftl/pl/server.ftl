@@ -53,6 +53,7 @@ server-notice-bot-plays = { $name }: na miejscu { $seat } gra odtąd bot „{ $b
 server-notice-bot-stops = { $name }: na miejscu { $seat } nie gra już bot.
 server-notice-removed = { $name } odprawia od stołu: { $who }.
 server-notice-new-host = Gospodarzem stołu jest teraz { $name }.
+server-notice-imported = Tę grę wniesiono z zapisu ({ $name }); kto ma zapis, może z niego wiedzieć, jak wszystko rozdano.
 server-notice-begun = Gra się zaczyna.
 server-notice-undo-asked = { $name } chce cofnąć swój wybór.
 server-notice-undo-refused = { $name } nie wyraża zgody: nic nie zostaje cofnięte.

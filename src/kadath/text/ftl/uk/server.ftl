@@ -53,6 +53,7 @@ server-notice-bot-plays = { $name }: на місці { $seat } відтепер 
 server-notice-bot-stops = { $name }: на місці { $seat } бот більше не грає.
 server-notice-removed = { $name } відправляє з-за столу: { $who }.
 server-notice-new-host = Господар столу тепер { $name }.
+server-notice-imported = Цю гру внесено із запису ({ $name }); хто має запис, може з нього знати, як усе роздано.
 server-notice-begun = Гра починається.
 server-notice-undo-asked = { $name } хоче скасувати свій вибір.
 server-notice-undo-refused = { $name } не погоджується: нічого не скасовано.

@@ -1,0 +1,150 @@
+"""How long people wait where many tables think: a bot that goes by a rule, a hint, an echo.
+
+    .venv/bin/python bench/thinking.py              # 50 tables of `search`: a minute
+    .venv/bin/python bench/thinking.py --tables 10
+
+It starts a server of its own as people get it, but for the limits of one address. At each of the
+tables all seats are played by `search` before a watcher's eyes; at one more, somebody plays beside
+a `rush` bot and asks for hints. `rush_ms` is from their choice to being asked again, a pause of
+half a second included, which the server makes so that people can follow.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import subprocess
+import sys
+import tempfile
+from collections import deque
+from http.cookiejar import DefaultCookiePolicy
+from time import monotonic, perf_counter
+from typing import Any
+
+import httpx2
+from load import AT_ONCE, SERVE, Figures, Seat, cpu, free_port, in_turns, spread, tell, wait_for
+
+SETTLE_SECONDS = 5.0
+ECHO_EVERY = 0.02
+HINT_EVERY = 4.0
+"""A person may ask for a hint every two seconds; this one asks half as often."""
+
+
+async def thinking_table(seat: Seat, game: str) -> None:
+    """A table at which `search` plays all seats, and somebody watches."""
+    wanted = {"game": game, "setup": {"seats": 2}, "seats": ["me", {"bot": "search"}]}
+    table = (await seat.post("/api/tables", **wanted, ready=True))["table"]
+    await seat.ask("subscribe", table=table)
+    await seat.ask("bot", table=table, seat=0, bot="search")
+
+
+async def echoes(seat: Seat, times: list[float]) -> None:
+    """Ask again and again whether anybody is there."""
+    while True:
+        began = perf_counter()
+        await seat.ask("ping")
+        times.append(perf_counter() - began)
+        await asyncio.sleep(ECHO_EVERY)
+
+
+async def hints(seat: Seat, game: str, times: list[float]) -> None:
+    """Ask again and again what search would do."""
+    table = (await seat.post("/api/tables", game=game, setup={"seats": 1}, ready=True))["table"]
+    await seat.ask("subscribe", table=table)
+    await seat.until(0)
+    while True:
+        began = perf_counter()
+        answer = await seat.ask("hint", table=table, version=seat.version)
+        if answer.type == "hint":
+            times.append(perf_counter() - began)
+        await asyncio.sleep(HINT_EVERY)
+
+
+async def moves(seat: Seat, game: str, times: list[float]) -> None:
+    """Play beside a bot that goes by a rule; a game that is over is begun again."""
+    while True:
+        wanted = {"game": game, "setup": {"seats": 2}, "seats": ["me", {"bot": "rush"}]}
+        table = (await seat.post("/api/tables", **wanted, ready=True))["table"]
+        seat.version, seat.decision, seat.is_over = -1, None, False
+        await seat.ask("subscribe", table=table)
+        await seat.until(0)
+        while not seat.is_over:
+            await asked(seat)
+            if seat.decision is None or not seat.decision.options:
+                continue
+            key = seat.decision.options[0].key
+            version = seat.version
+            began = perf_counter()
+            await seat.ask("choose", table=table, version=version, key=key)
+            await seat.until(version + 1)
+            if seat.decision is not None and not seat.decision.mine:
+                # Up to the bot's first choice, however many it makes.
+                shown = seat.version
+                await seat.until(shown + 1)
+                times.append(perf_counter() - began)
+        await seat.ask("unsubscribe", table=table)
+
+
+async def asked(seat: Seat) -> None:
+    """Wait until somebody is asked, or the game is over."""
+    while not seat.is_over and (seat.decision is None or not seat.decision.mine):
+        seat.news.clear()
+        await seat.news.wait()
+
+
+async def measured(url: str, pid: int, chosen: argparse.Namespace) -> None:
+    """Fill the tables, measure and print."""
+    figures = Figures(0.0)
+    limits = httpx2.Limits(max_connections=AT_ONCE)
+    async with httpx2.AsyncClient(base_url=url, limits=limits, timeout=60) as http:
+        http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+        watchers = [Seat(http, f"Watcher {number}") for number in range(chosen.tables)]
+        people = [Seat(http, name) for name in ("Ada", "Ben", "Cy")]
+        await in_turns(one.come(url, figures) for one in (*watchers, *people))
+        games = deque(chosen.game)
+        for one in watchers:
+            await thinking_table(one, games[0])
+            games.rotate()
+        found: dict[str, list[float]] = {"rush": [], "hint": [], "echo": []}
+        playing = asyncio.gather(
+            moves(people[0], chosen.game[0], found["rush"]),
+            hints(people[1], chosen.game[0], found["hint"]),
+            echoes(people[2], found["echo"]),
+        )
+        try:
+            await asyncio.sleep(SETTLE_SECONDS)
+            for times in found.values():
+                times.clear()
+            began, used = monotonic(), cpu(pid)
+            await asyncio.wait([playing], timeout=chosen.seconds)
+            told: dict[str, Any] = {f"{name}_ms": spread(times) for name, times in found.items()}
+            counts = {f"{name}_count": len(times) for name, times in found.items()}
+            tell({**told, **counts, "server_cpu": (cpu(pid) - used) / (monotonic() - began)})
+        finally:
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+        for one in (*watchers, *people):
+            await one.leave()
+
+
+def main() -> None:
+    """Measure, and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--game", nargs="+", default=["lcg", "final_hour"])
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=60)
+    chosen = parser.parse_args()
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-c", SERVE, data, str(port), "FULL"]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
+            try:
+                tell({**vars(chosen), "ready_seconds": wait_for(url)})
+                asyncio.run(measured(url, server.pid, chosen))
+            finally:
+                server.terminate()
+
+
+if __name__ == "__main__":
+    main()

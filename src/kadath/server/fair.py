@@ -1,0 +1,105 @@
+"""Queues that serve people in turn, and the tables of each person in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+class Asker(NamedTuple):
+    """Who wants something, and for which table."""
+
+    person: str
+    table: str = ""
+
+
+class FairQueue(Generic[T]):
+    """What waits: however much one person or table asks for, the others come next."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, OrderedDict[str, deque[T]]] = OrderedDict()
+        self._length = 0
+
+    def __len__(self) -> int:
+        return self._length
+
+    def count(self, person: str) -> int:
+        """How much of a person's waits."""
+        return sum(len(items) for items in self._waiting.get(person, {}).values())
+
+    def put(self, asker: Asker, item: T) -> None:
+        """Let something wait."""
+        tables = self._waiting.setdefault(asker.person, OrderedDict())
+        tables.setdefault(asker.table, deque()).append(item)
+        self._length += 1
+
+    def take(self) -> T:
+        """The next in turn; raises `LookupError` where nothing waits."""
+        person, tables = self._waiting.popitem(last=False)
+        table, items = tables.popitem(last=False)
+        item = items.popleft()
+        self._length -= 1
+        # Who was served comes last now.
+        if items:
+            tables[table] = items
+        if tables:
+            self._waiting[person] = tables
+        return item
+
+    def drop(self, asker: Asker, item: T) -> bool:
+        """Let something wait no longer; whether it did."""
+        tables = self._waiting.get(asker.person, OrderedDict())
+        items = tables.get(asker.table, deque())
+        if item not in items:
+            return False
+        items.remove(item)
+        self._length -= 1
+        if not items:
+            del tables[asker.table]
+        if not tables:
+            del self._waiting[asker.person]
+        return True
+
+
+class Gate:
+    """Lets so many in at once; the others wait, and take turns."""
+
+    def __init__(self, most: int = 1) -> None:
+        self._free = most
+        self._queue: FairQueue[asyncio.Future[None]] = FairQueue()
+
+    @asynccontextmanager
+    async def turn(self, asker: Asker) -> AsyncIterator[None]:
+        """Wait for one's turn, and have it until the end of the block."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(asker)
+        try:
+            yield
+        finally:
+            self._go_on()
+
+    async def _wait(self, asker: Asker) -> None:
+        turn = asyncio.get_running_loop().create_future()
+        self._queue.put(asker, turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            # It may have come to somebody who is just leaving.
+            if not self._queue.drop(asker, turn) and turn.done() and not turn.cancelled():
+                self._go_on()
+            raise
+
+    def _go_on(self) -> None:
+        while self._queue:
+            turn = self._queue.take()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1

@@ -1,0 +1,156 @@
+"""A process that works for the server, one job at a time, and can be told to stop."""
+
+from __future__ import annotations
+
+import _thread
+import multiprocessing
+import os
+import pickle
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any, NamedTuple
+
+NICENESS = 10
+"""How far a worker stands back where the server itself wants the core."""
+
+
+class Stopped(BaseException):
+    """The job is wanted no longer. Nothing in the job is to catch it."""
+
+
+class Lost(Exception):
+    """The process ended before its job did."""
+
+
+class TookTooLong(Exception):
+    """The job was ended because its time was over."""
+
+
+class Work(NamedTuple):
+    """A function of some module, and what it is called with; the number is its own."""
+
+    number: int
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+
+
+class Worker:
+    """A process, which starts with its first job."""
+
+    def __init__(self) -> None:
+        self._process: Any = None
+        self._pipe: Connection | None = None
+        self._sending = Lock()
+        self._unwanted: set[int] = set()
+
+    def run(self, work: Work, seconds: float) -> Any:
+        """Do some work, and wait for it: this blocks, so call it in a thread.
+
+        Raises what the work raises, `Stopped`, `Lost` or `TookTooLong`.
+        """
+        pipe = self._started()
+        try:
+            self._send(pipe, work)
+            if work.number in self._unwanted:
+                # It was stopped before it began.
+                self._send(pipe, work.number)
+            if not pipe.poll(seconds):
+                self.end()
+                raise TookTooLong
+            result, error = pipe.recv()
+        except (EOFError, OSError) as gone:
+            self.end()
+            raise Lost from gone
+        finally:
+            self._unwanted.discard(work.number)
+        if error is not None:
+            raise error
+        return result
+
+    def stop(self, number: int) -> None:
+        """Let a job end that was given to this worker, wherever it is."""
+        self._unwanted.add(number)
+        if (pipe := self._pipe) is not None:
+            with suppress(OSError):
+                self._send(pipe, number)
+
+    def _send(self, pipe: Connection, message: Work | int) -> None:
+        with self._sending:
+            pipe.send(message)
+
+    def end(self) -> None:
+        """End the process; the next job starts another."""
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if pipe is not None:
+            process.kill()
+            process.join()
+            pipe.close()
+
+    def _started(self) -> Connection:
+        if self._pipe is None:
+            context = multiprocessing.get_context("spawn")
+            self._pipe, other = context.Pipe()
+            self._process = context.Process(target=_work, args=(other,), daemon=True)
+            self._process.start()
+            other.close()
+        return self._pipe
+
+
+# --- in the process ---------------------------------------------------------------------------
+
+
+def _work(pipe: Connection) -> None:
+    """Do what comes, until the server is gone."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    jobs: SimpleQueue[Work] = SimpleQueue()
+    unwanted: set[int] = set()
+    is_working = False
+
+    def stop(*_: object) -> None:
+        # This runs in the main thread, between two steps of it: it cannot come too late.
+        if is_working:
+            raise Stopped
+
+    def listen() -> None:
+        # A server that is killed cannot end its processes, but then the pipe ends.
+        with suppress(EOFError, OSError):
+            while True:
+                heard = pipe.recv()
+                if isinstance(heard, Work):
+                    jobs.put(heard)
+                    continue
+                unwanted.add(heard)
+                if is_working:
+                    _thread.interrupt_main()
+        os._exit(0)
+
+    signal.signal(signal.SIGINT, stop)
+    Thread(target=listen, daemon=True).start()
+    while True:
+        work = jobs.get()
+        result, error = None, None
+        try:
+            is_working = True
+            if work.number in unwanted:
+                raise Stopped
+            result = work.function(*work.arguments)
+            is_working = False
+        except BaseException as raised:
+            is_working = False
+            error = raised
+        _answer(pipe, result, error)
+
+
+def _answer(pipe: Connection, result: Any, error: BaseException | None) -> None:
+    try:
+        # Not every error can be sent and read again.
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        error = RuntimeError(repr(error))
+    pipe.send((result, error))
