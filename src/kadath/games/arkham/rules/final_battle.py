@@ -59,7 +59,7 @@ class FinalBattle(Procedure):
     beaten: int = 0
     done: tuple[int, ...] = ()
 
-    @step("lost", "AH-13.1")
+    @step("lost", "AH-13.1", "AH-15.15")
     def devour_the_lost(self, s: ArkhamState) -> Procedure | None:
         """Whoever is lost in time and space is devoured; Mythos cards leave play."""
         for card in (s.environment, s.rumor):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kadath.kernel.abilities.kinds import Forbidding
 from kadath.kernel.abilities.triggers import Trigger
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
 from kadath.kernel.nodes import node
 from kadath.kernel.windows import WHEN, WOULD
@@ -74,6 +75,7 @@ class ThisActivates(Trigger[Activates]):
     KIND = Activates
     TIME = WOULD
 
+    @cites("AH-9.8")
     def matches(self, state: ArkhamState, scope: Scope, part: Activates) -> bool:
         return part.monster == scope.source
 

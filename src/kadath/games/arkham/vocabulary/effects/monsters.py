@@ -54,6 +54,7 @@ class ThisLeaves(Effect):
 
     to: str
 
+    @cites("AH-6.22")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         monster = scope.this
         if monster not in state.monsters:
