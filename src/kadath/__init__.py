@@ -8,6 +8,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from .version import __version__
+
 if TYPE_CHECKING:
     from .bots import Bot, make_bot
     from .games import game, playable
@@ -16,8 +18,6 @@ if TYPE_CHECKING:
     from .kernel.game import Game
     from .kernel.record import Record, replay
     from .lab import Simulation, simulate
-
-__version__ = "0.1.0"
 
 __all__ = [
     "Bot",

@@ -100,7 +100,7 @@ def _command(given: list[str], language: str) -> int:
         print(messages(language).format("cli-help"))
         return 0
     if given[:1] == ["--version"]:
-        from kadath import __version__
+        from kadath.version import __version__
 
         print(f"kadath {__version__}")
         return 0

@@ -15,9 +15,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kadath import __version__
 from kadath.kernel.game import Setup
 from kadath.native import is_compiled
+from kadath.version import __version__
 
 from .refused import SimulationRefused
 from .simulation import Played

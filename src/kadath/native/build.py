@@ -16,8 +16,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import kadath
-
 from .modules import IN_WORDS, compiled_modules
 from .rewriting import marks_in, rewritten, with_functions_of
 
@@ -36,7 +34,7 @@ def rewrite_package(into: Path, *, in_words: bool = False) -> list[Path]:
 
     With functions `in_words` it can only be compiled.
     """
-    package = Path(kadath.__file__).parent
+    package = Path(__file__).parents[1]
     copy = into / package.name
     shutil.rmtree(into, ignore_errors=True)
     shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__"))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from kadath import __version__, games
+from kadath import games
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.record import Record
 from kadath.table import Table
+from kadath.version import __version__
 
 from . import table_store
 from .fair import Asker

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kadath import __version__, games
+from kadath import games
 from kadath.kernel.errors import KadathError
 from kadath.kernel.record import Record
 from kadath.table import Misfit
 from kadath.text.set_words import SetNeeded
+from kadath.version import __version__
 
 from . import table_store
 from .chat import MOST_MESSAGES

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from kadath import __version__
+from kadath.version import __version__
 
 from .http import ENDPOINTS, JSON, Endpoint, Failure
 from .problems import STATUS

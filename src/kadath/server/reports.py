@@ -8,9 +8,9 @@ import os
 from pathlib import Path
 from typing import Any
 
-from kadath import __version__
 from kadath.kernel.codec import state_to_data
 from kadath.kernel.explain import explain
+from kadath.version import __version__
 
 from .room import Room
 from .shapes import Person

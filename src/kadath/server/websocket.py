@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kadath import __version__
 from kadath.kernel.capabilities import TellsOdds
 from kadath.kernel.codec import state_to_data
 from kadath.text.languages import LANGUAGES
+from kadath.version import __version__
 
 from . import chat, hands, playing, preparing, reasons, requests, seating
 from .connection import TOO_FAST, Connection

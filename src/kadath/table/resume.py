@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kadath import __version__
 from kadath.kernel.codec import fits_hash
 from kadath.kernel.errors import KadathError
 from kadath.kernel.game import Game
 from kadath.kernel.record import Record
 from kadath.text.set_words import SetNeeded
+from kadath.version import __version__
 
 from .seats import Seat
 from .table import Table

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
-from kadath import __version__
 from kadath.kernel.decision import Decision, Option
 from kadath.kernel.errors import NotLegal, NotWellFormed, RulesBug
 from kadath.kernel.explain import explain
@@ -14,6 +13,7 @@ from kadath.kernel.log import Entry
 from kadath.kernel.record import Record
 from kadath.kernel.several import Several
 from kadath.kernel.state import State
+from kadath.version import __version__
 
 from . import prepared
 from .moments import Moment, Reader, may_read, moments

@@ -12,9 +12,9 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Item
 
-from kadath import __version__
 from kadath.games import playable
 from kadath.text.fluent import language_name
+from kadath.version import __version__
 
 from .keys import letter
 from .labels import Key, KeyBar

@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from kadath import __version__, games, rulebook
+from kadath import games, rulebook
 from kadath.bots import BOTS
 from kadath.kernel.capabilities import TakesSets, capabilities
 from kadath.kernel.errors import KadathError
 from kadath.text.fluent import area_file, language_name
 from kadath.text.languages import LANGUAGES
+from kadath.version import __version__
 
 from ..http import JSON, Call, endpoint
 from ..messages import door, setup_label, setup_value, title
