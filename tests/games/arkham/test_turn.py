@@ -163,7 +163,7 @@ def test_AH_T14_the_score_of_a_game() -> None:
     assert scored(14, 6, 2, 3, 8, 17, 5) == 21
 
 
-@pytest.mark.rule("AH-3.2.1", "AH-3.2.3", "AH-3.2.5")
+@pytest.mark.rule("AH-3.2.1", "AH-3.2.3", "AH-3.2.5", "AH-3.2.14")
 def test_why_a_step_cannot_be_taken_now() -> None:
     t = Table()
     t.investigator("joe_diamond", "rivertown")

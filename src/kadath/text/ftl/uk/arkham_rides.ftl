@@ -8,3 +8,10 @@ arkham-mark-first-citizen = перший громадянин Аркгема
 arkham-procedure-GivingEvidence = Докази для федералів
 arkham-procedure-Sailing = Найнятий човен
 arkham-procedure-Hunting = Монстр полює
+
+arkham-step-MovingOn-face = монстри біля брами
+arkham-step-Sailing-where = куди пливе човен
+arkham-step-GivingEvidence-spend = витрата доказу
+arkham-step-GivingEvidence-track = доказ у федералів
+arkham-step-FinalBattle-trade = обмін
+arkham-step-Hunting-prey = найближча здобич
