@@ -97,9 +97,13 @@ class Guests:
         *,
         toured: bool = True,
         moves: bool = False,
+        pace: str = "instant",
         **more: Any,
     ) -> Guest:
-        """Somebody opens a browser and has a name; without a name, nobody knows them yet."""
+        """Somebody opens a browser and has a name; without a name, nobody knows them yet.
+
+        Unless they say how fast, what happens is not played out before the next question.
+        """
         width, height = size
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -108,7 +112,7 @@ class Guests:
             **more,
         )
         context.set_default_timeout(SOON)
-        kept = json.dumps(json.dumps({"toured": toured}))
+        kept = json.dumps(json.dumps({"toured": toured, "pace": pace}))
         context.add_init_script(
             f"if (!localStorage['kadath-settings']) localStorage['kadath-settings'] = {kept}"
         )

@@ -124,22 +124,6 @@ def test_an_option_lights_up_on_the_board_and_can_be_chosen_there(guests: Guests
     ada.goes_on(version)
 
 
-def test_what_happens_is_shown_step_by_step(guests: Guests) -> None:
-    ada = guests.come(moves=True)
-    ada.new_table(["me"])
-    move = comes_to_a_move(ada)
-    # A caption may be gone before one looks for it.
-    ada.page.evaluate(
-        "() => { window.captions = []; new MutationObserver(() => captions.push("
-        " document.querySelector('.map .caption')?.textContent ?? ''))"
-        " .observe(document.body, { subtree: true, childList: true, characterData: true }); }"
-    )
-    ada.choose(move)
-    ada.page.wait_for_function("() => captions.some(one => one.includes('goes to'))")
-    ada.page.keyboard.press("Escape")
-    expect(ada.page.locator(".map .caption")).to_have_count(0)
-
-
 def test_every_question_leads_to_its_rule(guests: Guests) -> None:
     ada = guests.come()
     ada.new_table(["me", {"bot": "random"}], lead=0)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { buildingOf, empty, hasRoom, INVESTIGATORS, pool, size, starter, written } from "../src/games/lcg/deck";
 import { about } from "../src/games/lcg";
-import { lastTest, news } from "../src/games/lcg/happened";
+import { lastTest } from "../src/games/lcg/happened";
 import { plan, ways } from "../src/games/lcg/layout";
 import { cardWish, placeWish } from "../src/games/lcg/art";
 import { handOf, keyOf, together, valueOf, type LcgView } from "../src/games/lcg/view";
@@ -87,11 +87,6 @@ describe("what happened", () => {
       by: 2,
     });
     expect(lastTest(log, 1)).toBeNull();
-  });
-
-  it("shows the encounter cards that were drawn since", () => {
-    expect(news(log, 2).map((one) => one.face)).toEqual(["ancient-evils"]);
-    expect(news(log, 0)).toEqual([]);
   });
 });
 

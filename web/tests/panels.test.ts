@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 
 import type { GameClient } from "../src/games/game";
 import type { LogEntry } from "../src/net/protocol";
-import { Playback } from "../src/state/moments.svelte";
+import { Director } from "../src/state/director.svelte";
 import { Scene } from "../src/state/scene.svelte";
 import LogPanel from "../src/table/LogPanel.svelte";
 import { emptyView } from "./views";
@@ -43,7 +43,7 @@ function shown(log = LOG): { scene: Scene; lines: () => string[] } {
     sending: null,
     odds: null,
     hands: [],
-    playback: new Playback(),
+    director: new Director(),
     choose: () => {},
   });
   const { container } = render(LogPanel, { scene, game, log });

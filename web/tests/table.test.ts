@@ -100,10 +100,10 @@ test("what led to an update is shown, and the view is there at once", () => {
   const moments = [{ changed: [{ things: { "lamp:1": lamp } }] }];
   hear(update({ after: 4, version: 5, views: [after], log: { from: 2, entries: [entry("c")] }, moments }));
   expect(table.views).toEqual([after]);
-  expect(table.playback.now?.text).toBe("c");
-  expect(table.playback.things).toEqual([after.things]);
+  expect(table.director.beat?.entry.text).toBe("c");
+  expect(table.director.things).toEqual([after.things]);
   hear(update({ after: 5, version: 6, views: [before], log: { from: 2, entries: [] } }));
-  expect(table.playback.now).toBeNull();
+  expect(table.director.beat).toBeNull();
 });
 
 test("whoever missed more than can be shown is told, not whoever took something back", () => {

@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 
 import type { CardShown, HandShown, LogEntry, OptionText, Outcome, Thing, View } from "../net/protocol";
+import type { Cue, Flow, Things } from "../state/beats";
 import type { Scene } from "../state/scene.svelte";
 
 export interface Panel {
@@ -40,8 +41,17 @@ export interface GameClient {
   /** The reader's own side of the table, but for the hand. */
   You?: Component<{ scene: Scene }>;
   Hand?: Component<{ scene: Scene }>;
-  /** What everybody just saw, above the log. */
-  News?: Component<{ scene: Scene }>;
+  /** How a line of the log is shown when it happens; without it, in its place and for the usual time. */
+  cue?(entry: LogEntry): Cue;
+  /** What a line of the log shows in the middle. */
+  Staged?: Component<{ scene: Scene; entry: LogEntry }>;
+  /** A small picture of what a line of the log is about. */
+  Glimpse?: Component<{ scene: Scene; entry: LogEntry }>;
+  /** Whether a number that changed is seen to come to its thing, and its sign. */
+  counts?(flow: Flow): boolean;
+  Pip?: Component<{ what: string }>;
+  /** A view as it was when its things stood like these; without it, only the things tell. */
+  asOf?(view: View, things: Things): View;
   /** Whoever plays a seat, as a face beside the question. */
   Face?: Component<{ scene: Scene; seat: number }>;
   panels: Panel[];

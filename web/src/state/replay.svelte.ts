@@ -2,11 +2,13 @@
 
 import { api } from "../net/api";
 import type { Decision, LogEntry, ReplayStep, View } from "../net/protocol";
-import { Playback } from "./moments.svelte";
+import { Director } from "./director.svelte";
 import type { Source } from "./scene.svelte";
 import { session } from "./session.svelte";
 
 const CHUNK = 60;
+/** How many milliseconds a step may take to be shown. */
+const STEP = 3600;
 
 export class ReplayState implements Source {
   at = $state(0);
@@ -19,13 +21,15 @@ export class ReplayState implements Source {
   sending = null;
   odds = null;
   hands = [];
-  readonly playback = new Playback();
+  readonly director = new Director();
 
   private steps: Map<number, ReplayStep> = $state.raw(new Map());
   private parts = new Map<number, Promise<ReplayStep[]>>();
   private wanted = 0;
 
-  constructor(readonly table: string) {}
+  constructor(readonly table: string) {
+    this.director.most = STEP;
+  }
 
   get step(): ReplayStep | undefined {
     return this.steps.get(this.at);
@@ -67,11 +71,11 @@ export class ReplayState implements Source {
     // The log is told from the beginning, so everything before the step is wanted too.
     for (let from = 0; from <= next; from += CHUNK) await this.load(from);
     if (next !== this.wanted) return;
-    this.playback.skip();
+    this.director.skip();
     if (next === this.at + 1) {
       const { log, moments } = this.steps.get(next) ?? { log: [], moments: null };
       this.fresh = log.length;
-      this.playback.play(this.views, log, moments ?? []);
+      this.director.play(this.views, log, moments ?? []);
     } else {
       this.fresh = 0;
       this.leaps += 1;

@@ -1,7 +1,8 @@
 /** What a board, a card or a panel may look at and do, at a live table and in a replay alike. */
 
 import type { CardShown, ComponentText, Decision, HandShown, LogEntry, Odds, OptionText, Seat, SetupLine, Thing, View } from "../net/protocol";
-import type { Playback } from "./moments.svelte";
+import type { Things } from "./beats";
+import type { Director } from "./director.svelte";
 import { settings } from "./settings.svelte";
 import type { Ticking } from "./ticking.svelte";
 
@@ -20,7 +21,7 @@ export interface Source {
   /** What hands their owners show to everybody. */
   readonly hands: HandShown[];
   /** What happened on the way to these views, while it is shown. */
-  readonly playback: Playback;
+  readonly director: Director;
   /** What is ticked where several things are chosen; a replay has nothing to tick. */
   readonly ticking?: Ticking;
   choose(key: string): void;
@@ -64,22 +65,35 @@ export class Scene {
     readonly source: Source,
     /** One view with all that somebody with several seats knows, and what others show of hands. */
     private readonly together: (view: View, views: View[], hands: HandShown[]) => View = (view) => view,
+    /** A view as it was when its things stood like that. */
+    private readonly asOf: (view: View, things: Things) => View = (view) => view,
   ) {}
 
   /**
    * The view of the seat that is asked, if it is the reader's, else of the first own seat; with all
-   * that the reader's other seats know.
+   * that the reader's other seats know. While something happens, as it was at that moment.
    */
   get view(): View {
     return this.shownView;
   }
 
-  private shownView: View = $derived.by(() => {
+  private newest: View = $derived.by(() => {
     const { decision, views, hands } = this.source;
     const asked = decision?.mine && views.find((one) => one.seat === decision.seat);
     const view = asked || views[0]!;
     return views.length > 1 || hands.length ? this.together(view, views, hands) : view;
   });
+
+  private shownView: View = $derived.by(() => {
+    const things = this.thingsThen;
+    return things ? this.asOf(this.newest, things) : this.newest;
+  });
+
+  /** What was on the table at the moment that is shown. */
+  private get thingsThen(): Things | undefined {
+    const { views, director } = this.source;
+    return director.things?.[views.findIndex((one) => one.seat === this.newest.seat)];
+  }
 
   /** The seat whose things lie before the reader; none for those who only look on. */
   get front(): number | null {
@@ -94,25 +108,19 @@ export class Scene {
 
   /** What is on the table, by `kind:id`; while something happens, as it was at that moment. */
   get things(): View["things"] {
-    const { views, playback } = this.source;
-    const at = views.findIndex((one) => one.seat === this.view.seat);
-    return playback.things?.[at] ?? this.view.things;
+    return this.thingsThen ?? this.newest.things;
   }
 
-  /** The line of the log that is happening now, if one is. */
-  get now(): LogEntry | null {
-    return this.source.playback.now;
+  /** Whether something is being shown; nothing can be chosen before it was. */
+  get isBusy(): boolean {
+    return this.source.director.isBusy;
   }
 
   /** Whether a thing changes with what is happening now. */
   isChanging(thing: Thing): boolean {
-    return this.source.playback.changed.has(`${thing.kind}:${thing.id}`);
+    return this.source.director.changed.has(`${thing.kind}:${thing.id}`);
   }
 
-  /** Show at once how things stand. */
-  skip(): void {
-    this.source.playback.skip();
-  }
 
   /** What something in the views is called: a thing by its kind and name, a number, a mark, a step. */
   word(kind: string, key: string | number): string {
@@ -121,6 +129,7 @@ export class Scene {
 
   get options(): OptionText[] {
     const { decision, ticking } = this.source;
+    if (this.isBusy) return [];
     const options = (decision?.mine && decision.options) || [];
     if (!ticking?.several) return options;
     return [...ticking.options, ...options.filter((one) => one.first)];

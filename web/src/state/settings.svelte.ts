@@ -2,7 +2,12 @@
 
 export type Motion = "system" | "less" | "full";
 
+/** How long a beat lasts, by how fast the reader wants to see what happens. */
+export const PACES = { slow: 1.8, normal: 1, fast: 0.45, instant: 0.45 };
+export type Pace = keyof typeof PACES;
+
 export interface Preferences {
+  pace: Pace;
   motion: Motion;
   sounds: boolean;
   shortcuts: boolean;
@@ -12,6 +17,7 @@ export interface Preferences {
 
 const KEY = "kadath-settings";
 const DEFAULT: Preferences = {
+  pace: "normal",
   motion: "system",
   sounds: false,
   shortcuts: true,

@@ -18,7 +18,7 @@ import type {
   Update,
   View,
 } from "../net/protocol";
-import { Playback } from "./moments.svelte";
+import { Director } from "./director.svelte";
 import { session } from "./session.svelte";
 import { Ticking } from "./ticking.svelte";
 
@@ -54,7 +54,7 @@ export class TableState {
   /** Grows with every update that replaces everything, so that nothing is played out then. */
   leaps = $state(0);
 
-  readonly playback = new Playback();
+  readonly director = new Director();
   /** What is ticked where several things are chosen. */
   readonly ticking = new Ticking(
     () => (this.decision?.mine ? this.decision : null),
@@ -73,7 +73,7 @@ export class TableState {
 
   close(): void {
     this.stop?.();
-    this.playback.skip();
+    this.director.skip();
     session.live.say({ type: "unsubscribe", table: this.table }).catch(() => undefined);
   }
 
@@ -165,8 +165,9 @@ export class TableState {
   /** Show what led to an update, if that is known; whoever missed more than that is told. */
   private playBack(update: Update, isNext: boolean): void {
     const { moments, log } = update;
-    if (isNext && moments) return this.playback.play(this.views, log.entries, moments);
-    this.playback.skip();
+    if (isNext && moments) return this.director.play(this.views, log.entries, moments);
+    this.director.skip();
+    this.director.forget();
     if (isNext && log.entries.length && log.from === this.log.length) {
       session.tell(session.t("web-moments-missed"));
     }
@@ -179,7 +180,7 @@ export class TableState {
     if (this.ticking.has(key)) return this.ticking.toggle(key);
     if (this.sending !== null || !this.decision?.mine) return;
     this.sending = key;
-    this.playback.skip();
+    this.director.forget();
     try {
       await session.live.say({ type: "choose", table: this.table, version: this.version, key });
     } catch (error) {
@@ -194,7 +195,7 @@ export class TableState {
     const { keys, ticked } = this.ticking;
     if (this.sending !== null || !ticked?.whole) return;
     this.sending = "confirm";
-    this.playback.skip();
+    this.director.forget();
     try {
       await session.live.say({ type: "confirm", table: this.table, version: this.version, keys });
     } catch (error) {

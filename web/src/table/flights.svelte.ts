@@ -16,12 +16,12 @@ export function flights(scene: Scene, within: () => HTMLElement | undefined): vo
   const changes = (): unknown => scene.views.length && [scene.view, scene.things];
   $effect.pre(() => {
     void changes();
-    before = isStill() ? new Map() : spots(within());
+    before = isStill() ? new Map() : new Map([...spots(within()), ...staged()]);
   });
   $effect(() => {
     void changes();
     const elements = drawn(within());
-    for (const [key, origin] of scene.source.playback.origins) {
+    for (const [key, origin] of scene.source.director.origins) {
       const element = elements.get(key);
       const was = before.get(key) ?? before.get(origin);
       if (element && was) fly(element, was);
@@ -43,13 +43,19 @@ function fly(element: HTMLElement, was: DOMRect): void {
 }
 
 /** What is drawn in sight, by its key; where a thing is drawn twice, the first. */
-function drawn(within: HTMLElement | undefined): Map<string, HTMLElement> {
+export function drawn(within: HTMLElement | undefined): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const element of within?.querySelectorAll<HTMLElement>("[data-thing]") ?? []) {
     const key = element.dataset.thing!.replace("-", ":");
     if (!found.has(key) && element.checkVisibility()) found.set(key, element);
   }
   return found;
+}
+
+/** What was shown in the middle goes on from there. */
+function staged(): [string, DOMRect][] {
+  const shown = document.querySelector<HTMLElement>(".staged[data-about]");
+  return shown ? [[shown.dataset.about!, shown.getBoundingClientRect()]] : [];
 }
 
 const spots = (within: HTMLElement | undefined): Map<string, DOMRect> =>

@@ -12,11 +12,18 @@ import Omens from "./Omens.svelte";
 import OptionSign from "./OptionSign.svelte";
 import Piles from "./Piles.svelte";
 import Drawings from "./Drawings.svelte";
+import { cue } from "./cues";
+import Glimpse from "./Glimpse.svelte";
+import { asOf } from "./moment";
+import Pip from "./Pip.svelte";
+import Staged from "./Staged.svelte";
 import Team from "./Team.svelte";
 import { isSolo, together, type FinalHourView } from "./view";
 import You from "./You.svelte";
 import Zoom from "./Zoom.svelte";
 
+/** What a place gets is seen to come there. */
+const COUNTED = new Set(["damage", "gate"]);
 const MONSTERS = new Set([
   "spawned", "moved", "driven-to-ritual", "stopped-by-seal", "destroyed", "damaged", "repaired",
   "none-left", "cup-refilled", "overrun",
@@ -57,6 +64,12 @@ export const client: GameClient = {
   Board,
   You,
   Hand,
+  cue,
+  Staged,
+  Glimpse,
+  counts: ({ what, to, amount }) => (what === "health" ? to.startsWith("figure:") : COUNTED.has(what) && amount > 0),
+  Pip,
+  asOf: (view, things) => asOf(view as FinalHourView, things),
   Face: Asked,
   Zoom,
   Ending,

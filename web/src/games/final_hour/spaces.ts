@@ -1,6 +1,6 @@
 /** Which space of its location each monster token has; it keeps it as long as it stays there. */
 
-import type { Things } from "../../state/moments.svelte";
+import type { Things } from "../../state/beats";
 import { LOCATIONS, spacesOf } from "./box";
 
 export interface Spot {

@@ -5,6 +5,7 @@ import { foeKind } from "../../art/foes";
 import type { Wish } from "../../art/kit";
 import type { Light } from "../../art/palettes";
 import { placeKind, type PlaceKind } from "../../art/places";
+import type { LogEntry } from "../../net/protocol";
 import { faceOf } from "./box";
 import { PEOPLE } from "./people";
 
@@ -99,3 +100,7 @@ export function cardWish(key: string): Wish {
   const frame = face.type === "treachery" ? "treachery" : face.weakness ? "weakness" : (face.cls ?? "neutral");
   return { art: "emblem", kind, colour: COLOURS[frame] ?? COLOURS.neutral!, seed: key, glow: GLOWS[frame] };
 }
+
+/** What a line of the log is about; a story without a card is told by the fire. */
+export const wishOf = ({ args }: LogEntry): Wish =>
+  typeof args.face === "string" ? cardWish(args.face) : { art: "place", kind: "parlor", seed: String(args.scenario ?? ""), light: "house" };

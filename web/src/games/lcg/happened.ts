@@ -35,30 +35,3 @@ export function lastTest(log: LogEntry[], fresh: number): PastTest | null {
     by: Number(last.args.by),
   };
 }
-
-export interface News {
-  card: number;
-  face: string;
-  text: string;
-}
-
-const STORIES = new Set(["prologue", "introduction", "ending"]);
-
-/** What the story told since the last choice: how it begins, how it ends. */
-export function told(log: LogEntry[], fresh: number): string[] {
-  return log
-    .slice(log.length - fresh)
-    .flatMap((one) => (STORIES.has(one.kind) ? [one.text] : []));
-}
-
-const SHOWN = new Set(["drew-encounter", "advanced", "current", "shown"]);
-const MOST = 4;
-
-/** The cards that everybody just saw: encounter cards drawn, acts and agendas that changed. */
-export function news(log: LogEntry[], fresh: number): News[] {
-  return log
-    .slice(log.length - fresh)
-    .filter((one) => SHOWN.has(one.kind) && typeof one.args.face === "string")
-    .slice(-MOST)
-    .map((one) => ({ card: Number(one.args.card), face: String(one.args.face), text: one.text }));
-}

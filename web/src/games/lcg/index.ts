@@ -8,18 +8,24 @@ import Board from "./Board.svelte";
 import Book from "./Book.svelte";
 import Ending from "./Ending.svelte";
 import Face from "./Face.svelte";
+import Glimpse from "./Glimpse.svelte";
 import Hand from "./Hand.svelte";
-import News from "./News.svelte";
 import OptionSign from "./OptionSign.svelte";
 import Partners from "./Partners.svelte";
 import Piles from "./Piles.svelte";
+import Pip from "./Pip.svelte";
 import Rail from "./Rail.svelte";
 import Drawings from "./Drawings.svelte";
+import { cue } from "./cues";
+import { asOf } from "./moment";
+import Staged from "./Staged.svelte";
 import Team from "./Team.svelte";
 import { handOf, investigatorsOf, keyOf, together, type LcgView } from "./view";
 import You from "./You.svelte";
 import Zoom from "./Zoom.svelte";
 
+/** What lies on a card is seen to come there. */
+const COUNTED = new Set(["damage", "horror", "clues", "doom", "resources"]);
 const TESTS = new Set(["test", "committed", "revealed-token", "total", "test-result"]);
 const CARDS = new Set([
   "drew", "found", "added-to-hand", "shown", "played", "uses", "put-into-play", "discarded", "mulligan", "gained",
@@ -59,7 +65,12 @@ export const client: GameClient = {
   Partners,
   You,
   Hand,
-  News,
+  cue,
+  Staged,
+  Glimpse,
+  counts: ({ what, amount }) => COUNTED.has(what) && amount > 0,
+  Pip,
+  asOf: (view, things) => asOf(view as LcgView, things),
   Face,
   Zoom,
   Ending,

@@ -5,7 +5,6 @@ web_lcg-unknown = a face-down card
 web_lcg-map = Locations
 web_lcg-map-none = The locations are laid out once everybody has an opening hand.
 web_lcg-map-alike = { $name } ({ $number })
-web_lcg-news = What was just drawn or turned over
 
 ## Panels, filters, the track
 

@@ -4,7 +4,6 @@ web_lcg-unknown = zakryta karta
 web_lcg-map = Lokalizacje
 web_lcg-map-none = Lokalizacje zostaną wyłożone, gdy wszyscy będą mieli karty początkowe.
 web_lcg-map-alike = { $name } ({ $number })
-web_lcg-news = Co właśnie dobrano lub odwrócono
 
 ## Panele, filtry, tor
 

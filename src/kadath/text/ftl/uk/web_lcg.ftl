@@ -4,7 +4,6 @@ web_lcg-unknown = закрита карта
 web_lcg-map = Локації
 web_lcg-map-none = Локації викладуть, коли всі матимуть початкові карти.
 web_lcg-map-alike = { $name } ({ $number })
-web_lcg-news = Що щойно взято або перегорнуто
 
 ## Панелі, фільтри, шкала
 

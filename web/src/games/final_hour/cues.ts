@@ -1,0 +1,30 @@
+/** How long a line of the log is shown, and where. */
+
+import type { LogEntry } from "../../net/protocol";
+import type { Cue } from "../../state/beats";
+
+const place = (length: number): Cue => ({ stage: "place", length });
+const middle = (length: number): Cue => ({ stage: "middle", length });
+
+const CUES: Record<string, Cue> = {
+  omen: middle(2000),
+  revealed: middle(1300),
+  fallen: middle(1600),
+  overrun: middle(1800),
+  "ritual-matches": { stage: "middle", length: 3000, waits: true },
+  walked: place(700),
+  spawned: place(560),
+  moved: place(560),
+  "driven-to-ritual": place(700),
+  "stopped-by-seal": place(800),
+  destroyed: place(600),
+  damaged: place(700),
+  "lost-health": place(900),
+  "found-clue": place(1100),
+  "found-item": place(900),
+  gate: place(800),
+  reckoning: place(900),
+};
+const QUIET = place(420);
+
+export const cue = ({ kind }: LogEntry): Cue => CUES[kind] ?? QUIET;

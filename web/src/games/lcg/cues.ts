@@ -1,0 +1,38 @@
+/** How long a line of the log is shown, and where. */
+
+import type { LogEntry } from "../../net/protocol";
+import type { Cue } from "../../state/beats";
+
+const place = (length: number): Cue => ({ stage: "place", length });
+const middle = (length: number): Cue => ({ stage: "middle", length });
+const STORY: Cue = { stage: "middle", length: 4000, waits: true };
+
+const CUES: Record<string, Cue> = {
+  "drew-encounter": middle(1800),
+  shown: middle(1500),
+  attacked: middle(1000),
+  advanced: STORY,
+  current: STORY,
+  introduction: STORY,
+  prologue: STORY,
+  // A token spins, and lands.
+  "revealed-token": place(1420),
+  test: place(500),
+  committed: place(420),
+  total: place(700),
+  "test-result": place(1100),
+  revealed: place(1100),
+  spawned: place(800),
+  engaged: place(700),
+  moved: place(700),
+  damaged: place(800),
+  defeated: place(900),
+  discovered: place(800),
+  doom: place(800),
+  trauma: place(1200),
+  killed: place(1400),
+  insane: place(1400),
+};
+const QUIET = place(420);
+
+export const cue = ({ kind }: LogEntry): Cue => CUES[kind] ?? QUIET;

@@ -1,0 +1,74 @@
+/** What a line of the log looks like when it happens: what stood where then, what moved, what grew. */
+
+import type { Changes, LogEntry, Moment, ThingView, View } from "../net/protocol";
+
+export type Things = Record<string, ThingView>;
+
+/** So many of what a number counts came to a thing (below zero: went); from where, if that is known. */
+export interface Flow {
+  what: string;
+  from: string | null;
+  to: string;
+  amount: number;
+}
+
+export interface Beat {
+  entry: LogEntry;
+  /** The things of each view when that was written. */
+  things: Things[];
+  changed: ReadonlySet<string>;
+  /** Where the things come from that move. */
+  origins: [string, string][];
+  flows: Flow[];
+}
+
+/** How a beat is shown: in its place, or in the middle with a picture. */
+export interface Cue {
+  stage: "place" | "middle";
+  /** How many milliseconds it takes at the normal pace. */
+  length: number;
+  /** Whether it is long enough to be read at leisure: it stays until it is ended. */
+  waits?: boolean;
+}
+
+/** The beats by which these views became what the moments led to. */
+export function beatsOf(views: View[], entries: LogEntry[], moments: Moment[]): Beat[] {
+  let things = views.map((one) => one.things);
+  return moments.map((moment, at) => {
+    const before = things;
+    things = things.map((was, view) => after(was, moment.changed[view]));
+    return {
+      entry: entries[at]!,
+      things,
+      changed: new Set(moment.changed.flatMap((one) => Object.keys(one.things ?? {}))),
+      origins: moment.changed.flatMap(originsIn),
+      flows: unique(moment.changed.flatMap((one, view) => flowsIn(one, before[view] ?? {}))),
+    };
+  });
+}
+
+const originsIn = ({ moves }: Changes): [string, string][] =>
+  (moves ?? []).flatMap(({ what, from, amount }): [string, string][] => (from && !amount ? [[what, from]] : []));
+
+/** The numbers that changed. */
+function flowsIn({ things, moves }: Changes, before: Things): Flow[] {
+  return Object.entries(things ?? {}).flatMap(([to, row]) =>
+    Object.entries(row.numbers ?? {}).flatMap(([what, now]) => {
+      const was = before[to]?.numbers?.[what] ?? (before[to] ? 0 : now);
+      const amount = now - was;
+      if (!amount) return [];
+      const move = moves?.find((one) => one.amount && one.what === what && one.to === to);
+      return [{ what, to, amount, from: move?.from ?? null }];
+    }),
+  );
+}
+
+/** What several seats of one reader saw alike, once. */
+const unique = (flows: Flow[]): Flow[] => [...new Map(flows.map((one) => [`${one.what} ${one.to}`, one])).values()];
+
+function after(before: Things, changes: Changes | undefined): Things {
+  if (!changes?.things && !changes?.gone) return before;
+  const things = { ...before, ...changes.things };
+  for (const key of changes.gone ?? []) delete things[key];
+  return things;
+}
