@@ -25,6 +25,11 @@ DEPUTY_ITEM = "deputy_item"
 PLACE = "place"
 """What stands on the board beside a location."""
 
+HERALD = "herald"
+DUST = "dust"
+LOOK = "innsmouth_look"
+STORY = "personal_story"
+
 MYTHOS_CARD = "mythos_card"
 GATE_CARD = "gate_card"
 MARKER = "gate_marker"
@@ -53,6 +58,7 @@ ITEM = "item"
 WEAPON = "weapon"
 TOME = "tome"
 COMMON_OR_UNIQUE = "common_or_unique_item"
+SPELL_OR_TOME = "spell_or_tome"
 
 SANITY = "sanity"
 STAMINA = "stamina"
@@ -76,7 +82,8 @@ class Casting(NamedTuple):
 class Face(NamedTuple):
     """A card as printed; `hands` is None for what is not held in combat.
 
-    An `original` one is designed here, because the printed one is not known.
+    An `original` one is designed here, because the printed one is not known. Cards of a kind with
+    levels have a deck for each.
     """
 
     key: str
@@ -90,6 +97,7 @@ class Face(NamedTuple):
     copies: int = 1
     box: str = BASE
     original: bool = False
+    level: int = 0
 
 
 class Sheet(NamedTuple):
@@ -185,7 +193,7 @@ class AncientOne(NamedTuple):
     """What a battle with an Ancient One needs; what holds while it sleeps is on its card.
 
     `battle` holds in the final battle; `start` and `attack` are its texts there. Without an attack
-    there is no battle. It has to be beaten so many `times`.
+    there is no battle. It has to be beaten so many `times`. With some come the decks of Dust.
     """
 
     key: str
@@ -196,6 +204,7 @@ class AncientOne(NamedTuple):
     attack: Effect | None = None
     battle: tuple[Ability, ...] = ()
     times: int = 1
+    has_dust: bool = False
 
 
 ANCIENT_ONES: dict[str, AncientOne] = {}
@@ -212,6 +221,12 @@ def kind_of(face: str) -> str:
     if face in FACES:
         return FACES[face].kind
     return MYTHOS_CARD if face in MYTHOS else GATE_CARD
+
+
+def deck_of(face: str) -> str:
+    """The deck that a card belongs to."""
+    level = FACES[face].level if face in FACES else 0
+    return f"{kind_of(face)}_{level}" if level else kind_of(face)
 
 
 def abilities_of(face: str) -> tuple[Ability, ...]:

@@ -19,7 +19,7 @@ from kadath.kernel.rng import Rng, seeded, shuffled
 from kadath.kernel.sleeves.redealing import redealt
 from kadath.kernel.views import Look, NoBody, Seen
 
-from .cards import ANCIENT_ONES, BASE, FACES, INNSMOUTH, SHEETS
+from .cards import ANCIENT_ONES, BASE, FACES, HERALD, INNSMOUTH, SHEETS
 from .catalogue import catalogue
 from .estimate import estimate
 from .manifest import MANIFEST
@@ -35,6 +35,10 @@ RANDOM = "random"
 ARKHAM = "arkham"
 BOARDS = {ARKHAM: (BASE,), INNSMOUTH: (BASE, INNSMOUTH)}
 """The boards to play on, each with the boxes that are used for it."""
+NOBODY = "nobody"
+BOTH = "both"
+HERALDS = tuple(key for key, face in FACES.items() if face.kind == HERALD)
+WITHOUT, WITH = "without", "with"
 
 
 class Arkham(TellsOdds[ArkhamPlay], Foresees[ArkhamPlay]):
@@ -45,12 +49,14 @@ class Arkham(TellsOdds[ArkhamPlay], Foresees[ArkhamPlay]):
 
     @cites("AH-1.3")
     def setup_options(self) -> tuple[SetupOption, ...]:
-        """How many investigators, on which board, and who."""
+        """How many investigators, on which board, who, against whom, and with which variants."""
         return (
             SetupOption("seats", MANIFEST.seats, MANIFEST.first_seats),
             SetupOption("board", tuple(BOARDS), ARKHAM, advice=ARKHAM),
             SetupOption("investigators", tuple(SHEETS), RANDOM),
             SetupOption("ancient_one", (RANDOM, *ANCIENT_ONES), RANDOM),
+            SetupOption("herald", (NOBODY, *HERALDS, BOTH), NOBODY),
+            SetupOption("stories", (WITHOUT, WITH), WITHOUT),
         )
 
     def new(self, setup: Setup, seed: int) -> ArkhamPlay:
@@ -66,7 +72,9 @@ class Arkham(TellsOdds[ArkhamPlay], Foresees[ArkhamPlay]):
         if ancient_one == RANDOM:
             known = sorted(key for key in ANCIENT_ONES if FACES[key].box in state.boxes)
             ancient_one = shuffled(state, known)[0]
-        lay_out(state, tuple(sheets), ancient_one)
+        herald = chosen["herald"]
+        heralds = {NOBODY: (), BOTH: HERALDS}.get(herald, (herald,))
+        lay_out(state, tuple(sheets), ancient_one, heralds, with_stories=chosen["stories"] == WITH)
         state.stack.append(WholeGame())
         state.advance()
         return state
@@ -126,5 +134,10 @@ class Arkham(TellsOdds[ArkhamPlay], Foresees[ArkhamPlay]):
             raise NotWellFormed(
                 f"investigators should be {chosen['seats']} different ones, not {sheets!r}",
                 accepted=", ".join(SHEETS),
+            )
+        if chosen["herald"] != NOBODY and chosen["board"] != INNSMOUTH:
+            raise NotWellFormed(
+                f"the herald {chosen['herald']} needs the board of Innsmouth",
+                accepted=f"board: {INNSMOUTH}, or herald: {NOBODY}",
             )
         return chosen

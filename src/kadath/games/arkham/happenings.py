@@ -21,6 +21,19 @@ class Loses(NamedTuple):
 
 
 @value
+class Gains(NamedTuple):
+    """An investigator gains Sanity, Stamina, Clue tokens or money at once.
+
+    `by` is the card, sheet or entry it comes from, where it is one.
+    """
+
+    who: int
+    what: str
+    amount: int
+    by: str = ""
+
+
+@value
 class TakesUpkeep(NamedTuple):
     """An investigator's Upkeep is under way."""
 
@@ -129,10 +142,11 @@ class TurnBegins(NamedTuple):
 
 @value
 class Enters(NamedTuple):
-    """An investigator comes into a space."""
+    """An investigator comes into a space, having spent so many movement points on steps so far."""
 
     who: int
     space: str
+    points: int = 0
 
 
 @value
@@ -196,6 +210,30 @@ class Surges(NamedTuple):
     """Monsters surge out of all gates."""
 
     space: str
+
+
+@value
+class Rises(NamedTuple):
+    """Uprising tokens have come to the track of the Deep Ones."""
+
+    tokens: int
+
+
+@value
+class ClearsTracks(NamedTuple):
+    """The Feds have raided Innsmouth, and both of its tracks are cleared."""
+
+
+@value
+class ShowsLook(NamedTuple):
+    """An investigator has drawn the card that shows the Innsmouth Look."""
+
+    who: int
+
+
+@value
+class IsSetUp(NamedTuple):
+    """The game is set up, but for what heralds and stories add."""
 
 
 @value

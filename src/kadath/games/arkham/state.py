@@ -99,7 +99,9 @@ class ArkhamState(Bearing):
     `uprising` are the tokens of the Deep Ones Rising track, `feds` the Clue tokens on the Feds Raid
     track by neighborhood, `jail_help` says that those in the Jail Cell are helped this turn.
     `pool` are the investigators nobody plays, `left_trophies` what those left who were devoured,
-    `removed` the monsters returned to the box.
+    `removed` the monsters returned to the box, `on_sheet` those on the Ancient One's sheet.
+    `extra_hits` are the successes needed beyond the doom tokens, `visages` the tokens of its face
+    that are turned up.
     """
 
     LAYOUT: ClassVar[int] = 2
@@ -117,6 +119,7 @@ class ArkhamState(Bearing):
     clues: dict[str, int]
     cup: tuple[str, ...]
     removed: tuple[str, ...]
+    on_sheet: tuple[str, ...]
     pool: tuple[str, ...]
     left_trophies: dict[int, tuple[str, ...]]
     boxes: tuple[str, ...]
@@ -136,6 +139,9 @@ class ArkhamState(Bearing):
     martial_law: bool
     jail_help: int
     signs_used: int
+    extra_hits: int
+    visages: int
+    with_stories: bool
     awake: bool
 
     def __init__(self, rng: int) -> None:
@@ -151,6 +157,7 @@ class ArkhamState(Bearing):
         self.clues = {}
         self.cup = ()
         self.removed = ()
+        self.on_sheet = ()
         self.pool = ()
         self.left_trophies = {}
         self.boxes = ()
@@ -170,6 +177,9 @@ class ArkhamState(Bearing):
         self.martial_law = False
         self.jail_help = 0
         self.signs_used = 0
+        self.extra_hits = 0
+        self.visages = 0
+        self.with_stories = False
         self.awake = False
 
     # --- Rows --------------------------------------------------------------------------------

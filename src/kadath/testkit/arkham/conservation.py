@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any
 
 from kadath.games.arkham.board import AREAS, CELL, JOINED, LOST, MEETING, OUTSKIRTS, SKY
-from kadath.games.arkham.cards import MONSTERS, SANITY, STAMINA
+from kadath.games.arkham.cards import BASE, INNSMOUTH, MONSTERS, SANITY, STAMINA
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.rules.terror import HIGHEST
 from kadath.games.arkham.values import doom_track, maximum
@@ -24,7 +24,7 @@ def complaints(s: ArkhamPlay) -> Iterator[str]:
     yield from _people(s)
     if not 0 <= s.terror <= HIGHEST:
         yield f"terror is {s.terror}"
-    if not 0 <= s.doom <= doom_track(s):
+    if not 0 <= s.doom <= doom_track(s) and not s.awake:
         yield f"doom is {s.doom} of {doom_track(s)}"
     if any(clues < 0 for clues in s.clues.values()):
         yield f"there are fewer Clue tokens than none: {s.clues}"
@@ -70,8 +70,11 @@ def _monsters(s: ArkhamPlay) -> Iterator[str]:
         seen.update(person.trophies)
     for trophies in s.left_trophies.values():
         seen.update(trophies)
+    seen.update(s.on_sheet)
     for key, times in seen.items():
-        if times > MONSTERS[key].tokens(s.boxes):
+        # What an Ancient One brings comes with its sheet, whichever boards are in play.
+        boxes = (BASE, INNSMOUTH) if "spawn" in MONSTERS[key].keywords else s.boxes
+        if times > MONSTERS[key].tokens(boxes):
             yield f"there are {times} of {key}"
     for one in s.monsters.values():
         if one.space not in MONSTER_SPACES:

@@ -67,13 +67,14 @@ def ancient_one(
     attack: Effect | None = None,
     battle: tuple[Ability, ...] = (),
     times: int = 1,
+    has_dust: bool = False,
     box: str = BASE,
 ) -> None:
     """Print a sheet: the card that lies there while it sleeps, and what the battle needs."""
     print_into(FACES, Face(key, ANCIENT_ONE, abilities, box=box))
     print_into(
         ANCIENT_ONES,
-        AncientOne(key, doom_track, combat, defences, start, attack, battle, times),
+        AncientOne(key, doom_track, combat, defences, start, attack, battle, times, has_dust),
     )
 
 

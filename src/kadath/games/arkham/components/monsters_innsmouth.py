@@ -13,7 +13,7 @@ from ..vocabulary.effects.monsters import NearThisMonster, ThisLeaves
 from ..vocabulary.effects.states import BeDevoured
 from ..vocabulary.effects.town import AddDoom, RemoveDoom
 from ..vocabulary.fates import ThisActivates
-from ..vocabulary.fight_triggers import ThisWouldBeDefeated, YouFail
+from ..vocabulary.fight_triggers import RoundIsOver, ThisWouldBeDefeated, YouFail
 from .monsters import MASK, RESISTS_PHYSICAL
 
 SPAWN = frozenset({"spawn"})
@@ -70,6 +70,7 @@ print_into(
     ),
     Monster(
         "tendril_of_nyogtha", "normal", "diamond", -2, -1, 2, 2, -2, 2,
-        frozenset({"spawn", "ambush", "physical_immunity"}), innsmouth=1,
+        frozenset({"spawn", "ambush", "physical_immunity"}),
+        (Forced(RoundIsOver(2), BeDevoured()),), innsmouth=1,
     ),
 )  # fmt: skip

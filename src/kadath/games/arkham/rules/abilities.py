@@ -12,7 +12,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.listeners import Hook
 
-from ..cards import TABLE
+from ..cards import PLACE, TABLE, kind_of
 from ..state import ArkhamState
 from ..vocabulary.abilities import ANY, ENCOUNTER, Action
 
@@ -82,6 +82,19 @@ def place_actions(s: ArkhamState, who: int, phase: str = ENCOUNTER) -> list[Opti
         option("ability", thing, number)
         for thing, number, ability in place_abilities(s, who)
         if hindrance(s, Hook(thing, number), ability, phase, who) is None
+    ]
+
+
+@cites("AH-15.11", "IH-9.3")
+def open_actions(s: ArkhamState, who: int, phase: str) -> list[Option]:
+    """What sheets and cards that are nobody's let any investigator do now."""
+    return [
+        option("ability", thing, number)
+        for thing in s.cards_of(TABLE)
+        if kind_of(s.cards[thing].face) != PLACE
+        for number, ability in enumerate(s.abilities(thing))
+        if isinstance(ability, Action)
+        and hindrance(s, Hook(thing, number), ability, phase, who) is None
     ]
 
 

@@ -158,7 +158,7 @@ class SkillCheck(Period):
 
     def needs_nothing(self, s: ArkhamState) -> bool:
         """Whether more successes would not change a thing."""
-        if self.is_settled:
+        if self.is_settled or self.who not in s.investigators:
             return True
         return not self.counts and successes(s, self.who, self.kind, self.dice) >= self.difficulty
 

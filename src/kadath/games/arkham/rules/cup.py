@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
+from kadath.kernel.modifiers import VALUE, Modifier
 from kadath.kernel.rng import below
 
 from ..cards import MONSTERS
@@ -14,22 +15,67 @@ FIRST_MONSTER = 1000
 """Investigators and cards have the numbers below it."""
 
 
+NOT_DRAWN = "not_drawn"
+"""The value that says which monsters are put back when they are drawn."""
+FED = "fed"
+"""The value that says which monsters the Ancient One takes when they are drawn."""
+
+
+class KeptBack(Modifier):
+    """The root of what says that certain monsters do not come out of the cup."""
+
+    __slots__ = ()
+
+    kind: str
+
+
+def kept_back(s: ArkhamState, topic: str) -> set[str]:
+    """The kinds of monsters that a value speaks of."""
+    if (VALUE, topic) not in s.listeners.hooks:
+        return set()
+    return {one.kind for _, one in s.modifying(topic) if isinstance(one, KeptBack)}
+
+
 @cites("AH-12.1")
 def draw_monster(s: ArkhamState) -> str | None:
     """Take a monster out of the cup, whichever comes; an empty one awakens the Ancient One."""
-    if not s.cup:
+    barred = kept_back(s, NOT_DRAWN) | kept_back(s, FED)
+    places = [place for place, key in enumerate(s.cup) if key not in barred] if barred else s.cup
+    if not places:
         awaken(s, "monsters")
         return None
-    place = below(s, len(s.cup))
+    place = below(s, len(places))
+    if barred:
+        place = int(places[place])
     monster = s.cup[place]
     s.cup = s.cup[:place] + s.cup[place + 1 :]
     return monster
 
 
+@cites("AH-12.1")
+def feed(s: ArkhamState) -> int:
+    """Before a monster is drawn: how many come that the Ancient One takes onto its sheet.
+
+    What is drawn next is none of them, so that drawing on until another comes is one draw.
+    """
+    taken, barred = 0, kept_back(s, FED)
+    while barred and s.cup:
+        place = below(s, len(s.cup))
+        monster = s.cup[place]
+        if monster not in barred:
+            break
+        s.cup = s.cup[:place] + s.cup[place + 1 :]
+        s.on_sheet = (*s.on_sheet, monster)
+        s.note("fed", monster=monster)
+        taken += 1
+    return taken
+
+
+@cites("IH-9.2")
 def to_cup(s: ArkhamState, monster: str) -> None:
-    """Put a monster into the cup; one that spawns never goes there (IH-9.2)."""
+    """Put a monster into the cup; one that spawns goes back to the Ancient One's sheet."""
     if SPAWN in MONSTERS[monster].keywords:
-        s.removed = (*s.removed, monster)
+        s.on_sheet = (*s.on_sheet, monster)
     else:
         s.cup = tuple(sorted((*s.cup, monster)))
 

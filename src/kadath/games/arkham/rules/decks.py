@@ -8,10 +8,9 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open
 
-from ..cards import ALLY, BLESSING, BOX, SANITY, STAMINA, kind_of
+from ..cards import ALLY, BLESSING, BOX, deck_of, kind_of
 from ..happenings import Received
 from ..state import ArkhamState, Card
-from ..values import maximum
 
 
 @cites("AH-15.5")
@@ -35,31 +34,17 @@ def discard(s: ArkhamState, card: int) -> None:
     if not s.cards[card].owner:
         # It was lost on the way: an effect may outlast its own card.
         return
-    face, owner, known = s.cards[card].face, s.cards[card].owner, s.cards[card].known
+    face, known = s.cards[card].face, s.cards[card].known
     s.put_card(card, Card(face, known=known))
-    kind = kind_of(face)
-    piles.put_under(s.decks, BOX if kind == ALLY else kind, (card,))
-    lower_to_maximum(s, owner)
+    deck = BOX if kind_of(face) == ALLY else deck_of(face)
+    piles.put_under(s.decks, deck, (card,))
 
 
 @cites("AH-15.4")
 def return_to_box(s: ArkhamState, card: int) -> None:
     """Take a card out of the game."""
-    owner = s.cards[card].owner
     s.set_card(card, owner=0)
     piles.put_under(s.decks, BOX, (card,))
-    lower_to_maximum(s, owner)
-
-
-@cites("AH-7.14")
-def lower_to_maximum(s: ArkhamState, who: int) -> None:
-    """Let Sanity and Stamina fall with maxima that a card held up which somebody has no more."""
-    row = s.investigators.get(who)
-    if row is None:
-        return
-    sanity, stamina = (maximum(s, who, what) for what in (SANITY, STAMINA))
-    if row.sanity > sanity or row.stamina > stamina:
-        s.set_investigator(who, sanity=min(row.sanity, sanity), stamina=min(row.stamina, stamina))
 
 
 @cites("AH-7.10", "AH-7.16")

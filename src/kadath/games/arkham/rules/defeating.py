@@ -11,6 +11,7 @@ from ..foes import as_it_is
 from ..happenings import Defeats
 from ..privileges import CLAIMS_ENDLESS, is_privileged
 from ..state import ArkhamState
+from .cup import to_cup
 
 
 @procedure
@@ -26,6 +27,7 @@ class Defeating(Event[Defeats]):
             s.take_monster(part.monster)
             s.note("defeat", who=part.who, monster=part.kind)
             if "spawn" in monster.keywords:
+                to_cup(s, part.kind)
                 continue
             if "endless" in monster.keywords and not is_privileged(s, part.who, CLAIMS_ENDLESS):
                 s.cup = tuple(sorted((*s.cup, part.kind)))

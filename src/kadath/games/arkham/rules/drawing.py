@@ -13,7 +13,7 @@ from kadath.kernel.several import ChosenSet, Several, ask_several
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open, look, shuffle
 
-from ..cards import COMMON, COMMON_OR_UNIQUE, TOME, UNIQUE, WEAPON, Face
+from ..cards import COMMON, COMMON_OR_UNIQUE, SPELL, SPELL_OR_TOME, TOME, UNIQUE, WEAPON, Face
 from ..happenings import Received
 from ..state import ArkhamState
 
@@ -29,6 +29,8 @@ def is_a(face: Face, what: str) -> bool:
         return face.is_weapon
     if what == COMMON_OR_UNIQUE:
         return face.kind in (COMMON, UNIQUE)
+    if what == SPELL_OR_TOME:
+        return face.is_tome or face.kind == SPELL
     return face.is_tome if what == TOME else face.kind == what
 
 

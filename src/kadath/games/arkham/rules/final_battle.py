@@ -23,6 +23,7 @@ from ..vocabulary.abilities import COMBAT as IN_COMBAT
 from .abilities import actions, using
 from .checks import COMBAT, SkillCheck, result_of_check
 from .combat import Arms
+from .first_player import keeps_marker, pass_on
 from .mythos import discard_mythos
 from .status import DEVOURED, become
 from .trade import Trading, have_goods
@@ -34,9 +35,6 @@ HITS = "ancient_hits"
 """The value that says how many successes of an attack count, beside those rolled."""
 MOST_A_ROUND = "most_doom_a_round"
 """The value that says how many doom tokens may be removed in a round."""
-MARKER_STAYS = "marker_stays"
-"""The value that says whether the first player's marker is passed on only by being devoured."""
-
 ALL = 1000
 
 
@@ -65,7 +63,7 @@ class FinalBattle(Procedure):
         for card in (s.environment, s.rumor):
             if card:
                 discard_mythos(s, card)
-        s.doom = doom_track(s)
+        s.doom = max(s.doom, doom_track(s))
         lost = next((who for who, row in s.investigators.items() if row.space == LOST), None)
         if lost is None:
             return None
@@ -103,10 +101,8 @@ class FinalBattle(Procedure):
     @step("marker", "AH-13.4")
     def pass_marker(self, s: ArkhamState) -> None:
         """The first player's marker is passed on."""
-        here = s.seats[s.first_player] in s.investigators
-        if here and worked_out(s, 0, MARKER_STAYS, 0).total:
-            return
-        pass_on(s)
+        if not keeps_marker(s):
+            pass_on(s)
 
     @ask("trade", "AH-13.4", "AH-15.3", prompt="battle-trade")
     def choose_trade(self, s: ArkhamState) -> Decision | None:
@@ -132,11 +128,14 @@ class FinalBattle(Procedure):
             return None
         return BattleAttack(who, 0)
 
-    @step("hits", "AH-13.6", "AH-13.7", "AH-14.3", "IH-9.10")
+    @step("hits", "AH-13.6", "AH-13.7", "AH-14.3", "IH-9.9", "IH-9.10")
     def count_hits(self, s: ArkhamState) -> None:
         """As many successes as there are investigators in the game remove a doom token."""
         self.goto("attack")
         self.hits += s.returned or 0
+        paid = min(self.hits, s.extra_hits)
+        self.hits -= paid
+        s.extra_hits -= paid
         most = worked_out(s, 0, MOST_A_ROUND, ALL).total
         while self.hits >= len(s.seats) and s.doom and self.removed < most:
             self.hits -= len(s.seats)
@@ -145,7 +144,7 @@ class FinalBattle(Procedure):
         if self.removed >= most:
             self.hits = 0
         s.note("doom", doom=s.doom, size=doom_track(s))
-        if s.doom:
+        if s.doom or s.extra_hits:
             return
         self.beaten += 1
         if self.beaten >= ancient_one(s).times:
@@ -168,18 +167,14 @@ class FinalBattle(Procedure):
         return who
 
 
-def pass_on(s: ArkhamState) -> None:
-    """Pass the first player's marker to the next one who is still there."""
-    for step_on in range(1, len(s.seats) + 1):
-        seat = (s.first_player + step_on) % len(s.seats)
-        if s.seats[seat] in s.investigators:
-            s.first_player = seat
-            return
-
-
 def battle_round(s: ArkhamState) -> int:
     """The round of the final battle."""
     return next((battle.round for battle in enclosing(s, FinalBattle)), 1)
+
+
+def times_beaten(s: ArkhamState) -> int:
+    """How often the Ancient One has been beaten in the final battle."""
+    return next((battle.beaten for battle in enclosing(s, FinalBattle)), 0)
 
 
 @procedure
@@ -248,11 +243,12 @@ class AncientAttack(Event[AttacksYou]):
 
     effect: Any
     source: int
+    names: tuple[tuple[str, Any], ...] = ()
 
     @cites("AH-13.8", "AH-13.12")
     def impact(self, s: ArkhamState) -> Procedure | None:
         (part,) = self.parts()
         if part.who not in s.investigators:
             return None
-        attack: Procedure | None = self.effect.run(s, Scope(part.who, self.source))
+        attack: Procedure | None = self.effect.run(s, Scope(part.who, self.source, self.names))
         return attack

@@ -51,13 +51,26 @@ def burst_gate(s: ArkhamState, space: str, monsters: int) -> Procedure | None:
 
 @cites("IH-6.2")
 def prevented(s: ArkhamState, space: str) -> Procedure | None:
-    """No gate opens where one should; off Innsmouth the Deep Ones rise for it."""
+    """No gate opens where one should."""
     s.note("prevented", space=space)
-    if s.has_innsmouth:
-        add_uprising(s)
-        if s.awake:
-            return None
-    return announced(s, GatePrevented(space))
+    return PreventingGate(space)
+
+
+@procedure
+class PreventingGate(Procedure):
+    """What follows where a gate did not open."""
+
+    space: str
+
+    @step("uprising", "IH-6.2")
+    def rise(self, s: ArkhamState) -> Procedure | None:
+        """Off Innsmouth the Deep Ones rise for it."""
+        return add_uprising(s)
+
+    @step("after", "IH-6.2")
+    def after(self, s: ArkhamState) -> Procedure | None:
+        """And what else answers it."""
+        return announced(s, GatePrevented(self.space))
 
 
 @procedure

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.abilities.kinds import Forced
 from kadath.kernel.citations import cites
+from kadath.kernel.effects import Effect, Scope
+from kadath.kernel.events import announced
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.kernel.rng import below
 
-from ..board import in_arkham
+from ..cards import FACES, LOOK
+from ..happenings import ShowsLook
 from ..state import ArkhamState
-from .cup import put_on_board
-from .status import DEVOURED, become
-from .uprising import add_uprising
 
-LOOK_CARDS = 10
-LOOK_CARDS_MORE = "look_cards"
-"""The value that says how many more of them somebody draws."""
-DEEP_ONE = "deep_one"
+THE_LOOK = "the_look"
+LOOK_DRAWS = "look_cards"
+"""The value that says how many more cards somebody draws."""
 
 
 @cites("IH-12.1")
 def shows_the_look(s: ArkhamState, cards: int) -> bool:
     """Whether the one card that shows the Look is among so many drawn from a shuffled deck."""
-    return below(s, LOOK_CARDS) < cards
+    deck = sum(face.copies for face in FACES.values() if face.kind == LOOK)
+    return below(s, deck) < cards
+
+
+def what_it_does() -> Effect:
+    """What stands on the card that shows the Look."""
+    (ability,) = FACES[THE_LOOK].abilities
+    assert isinstance(ability, Forced)
+    return ability.effect
 
 
 @procedure
@@ -35,33 +43,22 @@ class DrawingLook(Procedure):
     cards: int
 
     @step("draw", "IH-12.1", "IH-12.3")
-    def draw(self, s: ArkhamState) -> None:
+    def draw(self, s: ArkhamState) -> Procedure | None:
         """Nothing happens unless the one card is among them."""
-        cards = self.cards + worked_out(s, self.who, LOOK_CARDS_MORE, 0).total
-        looks = shows_the_look(s, min(cards, LOOK_CARDS))
+        cards = self.cards + worked_out(s, self.who, LOOK_DRAWS, 0).total
+        looks = shows_the_look(s, cards)
         s.note("look", who=self.who, cards=cards, looks=looks)
         if not looks:
             self.finish()
+            return None
+        return announced(s, ShowsLook(self.who))
 
-    @step("deep one", "IH-12.2")
-    def deep_one(self, s: ArkhamState) -> None:
-        """A Deep One takes the investigator's place, if one is in the cup and they are in town."""
-        space = s.investigators[self.who].space
-        if in_arkham(space) and DEEP_ONE in s.cup:
-            cup = list(s.cup)
-            cup.remove(DEEP_ONE)
-            s.cup = tuple(cup)
-            put_on_board(s, DEEP_ONE, space)
-
-    @step("uprising", "IH-12.2")
-    def rise(self, s: ArkhamState) -> None:
-        """The Deep Ones rise."""
-        add_uprising(s)
-
-    @step("devoured", "IH-12.2")
-    def leave(self, s: ArkhamState) -> Procedure | None:
-        """And the investigator is theirs."""
-        return become(s, self.who, DEVOURED)
+    @step("look", "IH-12.2")
+    def look(self, s: ArkhamState) -> Procedure | None:
+        """The card does what it says, before it goes back."""
+        if self.who not in s.investigators:
+            return None
+        return what_it_does().run(s, Scope(self.who, THE_LOOK))
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
-from kadath.kernel.events import Event
+from kadath.kernel.events import Event, announced
+from kadath.kernel.modifiers import VALUE
 from kadath.kernel.procedure import Procedure, procedure
 
 from ..cards import SANITY, STAMINA
-from ..happenings import Loses
+from ..happenings import Gains, Loses
 from ..state import ArkhamState
 from ..values import maximum
+
+MAXIMA = tuple((VALUE, f"maximum_{what}") for what in (SANITY, STAMINA))
+"""What whatever changes a maximum speaks of."""
 
 
 @procedure
@@ -31,11 +35,26 @@ class Losing(Event[Loses]):
 
 
 @cites("AH-7.14")
-def gain(s: ArkhamState, who: int, what: str, amount: int) -> None:
-    """Give an investigator something; Sanity and Stamina have a maximum."""
-    if who not in s.investigators:
-        return
+def gain(s: ArkhamState, who: int, what: str, amount: int, by: str = "") -> Procedure | None:
+    """Give an investigator something; Sanity and Stamina have a maximum.
+
+    Whoever calls this returns what it returns: the answers to the gain.
+    """
+    gained = Gains(who, what, amount, by)
+    if who not in s.investigators or s.forbids(gained):
+        return None
     now: int = getattr(s.investigators[who], what)
     most = maximum(s, who, what) if what in (SANITY, STAMINA) else now + amount
     s.set_investigator(who, **{what: max(now, min(most, now + amount))})
     s.note("gain", who=who, what=what, amount=amount)
+    return announced(s, gained)
+
+
+@cites("AH-7")
+def keep_to_maxima(s: ArkhamState) -> None:
+    """Nobody has more Sanity or Stamina than the maximum, when that has fallen."""
+    for who in tuple(s.investigators):
+        for what in (SANITY, STAMINA):
+            most = maximum(s, who, what)
+            if getattr(s.investigators[who], what) > most:
+                s.set_investigator(who, **{what: most})

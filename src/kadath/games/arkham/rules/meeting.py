@@ -6,14 +6,27 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.modifiers import Modifier
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..board import MEETING
 from ..cards import MONSTERS
 from ..state import ArkhamState
 from .combat import Combat
-from .cup import draw_monster, put_on_board, remove_monster, to_cup
+from .cup import draw_monster, feed, put_on_board, remove_monster, to_cup
 from .evading import Evading
+from .monsters import fed
+
+MET_INSTEAD = "met_instead"
+"""The value that says which monster of the sheet is met in place of one from the cup."""
+
+
+class Sends(Modifier):
+    """The root of what sends a monster from the Ancient One's sheet."""
+
+    __slots__ = ()
+
+    kind: str
 
 
 @procedure
@@ -31,15 +44,24 @@ class Meeting(Procedure):
     tries: int = 1
     met: int = 0
     held: int = 0
+    fed: bool = False
 
     @step("appear", "AH-3.3.12", "AH-3.4.4")
-    def appear(self, s: ArkhamState) -> None:
-        """The next one comes out of the cup."""
-        key = suitable(s, self.toughness, self.tries)
+    def appear(self, s: ArkhamState) -> Procedure | None:
+        """The next one comes out of the cup, or what the Ancient One sends in its place."""
+        key = sent_instead(s)
+        if key is None and not self.fed and (taken := feed(s)):
+            self.fed = True
+            self.goto("appear")
+            return fed(s, taken)
+        self.fed = False
+        if key is None:
+            key = suitable(s, self.toughness, self.tries)
         if key is not None:
             self.monsters -= 1
             self.held = len(s.investigators[self.who].trophies)
             self.met = put_on_board(s, key, MEETING)
+        return None
 
     @ask("meet", "AH-3.3.12", "AH-5.1", prompt="meet-monster")
     def choose(self, s: ArkhamState) -> Decision | None:
@@ -83,4 +105,14 @@ def suitable(s: ArkhamState, toughness: int, tries: int) -> str | None:
         if key is None or left == 1 or MONSTERS[key].toughness >= toughness:
             return key
         to_cup(s, key)
+    return None
+
+
+@cites("IH-9.7")
+def sent_instead(s: ArkhamState) -> str | None:
+    """The monster of the Ancient One's sheet that comes in place of one from the cup."""
+    for _, sends in s.modifying(MET_INSTEAD):
+        if isinstance(sends, Sends) and sends.kind in s.on_sheet:
+            s.on_sheet = tuple(one for one in s.on_sheet if one != sends.kind)
+            return sends.kind
     return None

@@ -153,9 +153,9 @@ class Vanishing(Procedure):
         return RaisingTerror()
 
     @step("uprising", "IH-6.3", "IH-6.5")
-    def rise(self, s: ArkhamState) -> None:
+    def rise(self, s: ArkhamState) -> Procedure | None:
         """Then the token."""
-        add_uprising(s)
+        return add_uprising(s)
 
 
 @cites("AH-9.2", "AH-9.3", "AH-9.5", "AH-9.8", "IH-2.4", "IH-5.2", "IH-5.4")

@@ -9,7 +9,8 @@ from ..board import MEETING, OUTSKIRTS, in_innsmouth
 from ..cards import MONSTERS
 from ..state import ArkhamState
 from .awakening import awaken
-from .cup import SPAWN, draw_monster, put_on_board, to_cup
+from .cup import SPAWN, draw_monster, feed, put_on_board, to_cup
+from .doom import add_doom
 from .terror import HIGHEST, RaisingTerror, empty_outskirts
 
 MOST_INVESTIGATORS = 8
@@ -60,13 +61,19 @@ class PlacingMonsters(Procedure):
     space: str
     left: int = 1
     named: tuple[str, ...] = ()
+    fed: bool = False
 
     @step("place", "AH-8.1", "AH-8.2", "AH-8.8")
-    def place(self, s: ArkhamState) -> None:
+    def place(self, s: ArkhamState) -> Procedure | None:
         """The next one appears, or goes to the Outskirts; none does at an elder sign."""
         if self.left <= 0 or self.space in s.seals:
             self.finish()
-            return
+            return None
+        if not self.named and not self.fed and (taken := feed(s)):
+            self.fed = True
+            self.goto("place")
+            return fed(s, taken)
+        self.fed = False
         self.left -= 1
         if self.named:
             monster: str | None = self.named[0]
@@ -74,7 +81,7 @@ class PlacingMonsters(Procedure):
         else:
             monster = draw_monster(s)
         if monster is None:
-            return
+            return None
         if self.space != OUTSKIRTS and has_room(s, monster, self.space):
             self.goto("place")
             put_on_board(s, monster, self.space)
@@ -85,6 +92,7 @@ class PlacingMonsters(Procedure):
         else:
             s.note("overflow", monster=monster)
             to_cup(s, monster)
+        return None
 
     @step("overflow", "AH-8.3")
     def overflow(self, s: ArkhamState) -> Procedure | None:
@@ -99,3 +107,10 @@ def check_overrun(s: ArkhamState) -> None:
     """With terror at its highest, twice the limit of monsters awakens the Ancient One."""
     if s.terror >= HIGHEST and counted_monsters(s) >= 2 * monster_limit(s):
         awaken(s, "overrun")
+
+
+@cites("IH-9.9")
+def fed(s: ArkhamState, taken: int) -> Procedure | None:
+    """For each monster that the Ancient One has taken, terror and doom rise."""
+    add_doom(s, taken)
+    return None if s.awake else RaisingTerror(taken)

@@ -128,12 +128,13 @@ class Movement(Moves):
         """Spend a movement point, and a dollar for a ride; nobody gets further than Devil Reef."""
         self.points -= 1
         self.walked = True
+        self.spent += 1
         if fare:
             s.set_investigator(self.who, money=s.investigators[self.who].money - FARE)
         if space == REEF:
             self.is_still = True
         move_to(s, self.who, space)
-        return announced(s, Enters(self.who, space))
+        return announced(s, Enters(self.who, space, self.spent))
 
     @step("watch", "IH-4.8", "IH-4.9")
     def pass_watch(self, s: ArkhamState) -> Procedure | None:
@@ -162,12 +163,11 @@ class Movement(Moves):
         return Movement.choose_clues.offer(s.seat_of(self.who), options) if lying else None
 
     @choose_clues.chosen
-    def take_clues(self, s: ArkhamState, chosen: Option) -> None:
+    def take_clues(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Take them."""
         space, taken = s.investigators[self.who].space, chosen.ids[0]
         s.clues[space] -= taken
-        if taken:
-            gain(s, self.who, CLUES, taken)
+        return gain(s, self.who, CLUES, taken) if taken else None
 
     @cites("AH-3.2.2", "AH-3.2.3", "AH-3.2.14", "IH-3.10")
     def steps(self, s: ArkhamState) -> list[Option]:

@@ -12,12 +12,13 @@ from ..state import ArkhamState
 
 @procedure
 class Moves(Procedure):
-    """An investigator's movement: the points left, whether they have walked, whether it is over."""
+    """An investigator's movement: the points left and spent, whether they walked, and whether it is over."""
 
     who: int
     points: int = field(default=0, kw_only=True)
     is_still: bool = field(default=False, kw_only=True)
     walked: bool = field(default=False, kw_only=True)
+    spent: int = field(default=0, kw_only=True)
 
 
 def moves_of(s: ArkhamState, who: int) -> Moves | None:

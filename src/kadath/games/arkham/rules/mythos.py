@@ -38,6 +38,10 @@ MYTHOS_PHASE = "mythos"
 ALL = "all"
 GATE_ONLY = "gate"
 EFFECT_ONLY = "effect"
+NO_WEATHER = "no_weather"
+"""The value that says whether weather comes into play."""
+WEATHER_SKIPPED = "weather_skipped"
+"""The value that says whether another card is drawn in place of weather."""
 
 
 @procedure
@@ -72,7 +76,7 @@ class ResolvingMythos(Procedure):
     is_first: bool = False
     card: int = 0
 
-    @step("draw", "AH-3.5.1", "AH-3.5.12", "AH-2.13", "IH-2.8")
+    @step("draw", "AH-3.5.1", "AH-3.5.12", "AH-2.13", "IH-2.8", "IH-9.13")
     def draw(self, s: ArkhamState) -> None:
         """Draw it; the one with which the story continues only shuffles the deck."""
         card = piles.draw(s.decks, MYTHOS_CARD)
@@ -86,7 +90,9 @@ class ResolvingMythos(Procedure):
             piles.put_under(s.decks, MYTHOS_CARD, (card,))
             shuffle(s, s.decks[MYTHOS_CARD])
             self.goto("draw")
-        elif self.is_first and (printed.kind == RUMOR or not printed.gate):
+        elif (self.is_first and (printed.kind == RUMOR or not printed.gate)) or (
+            printed.trait == "weather" and worked_out(s, 0, WEATHER_SKIPPED, 0).total
+        ):
             piles.put_under(s.decks, MYTHOS_CARD, (card,))
             self.goto("draw")
         else:
@@ -132,11 +138,12 @@ class ResolvingMythos(Procedure):
         return ResolvingMythos.choose_taker.offer(seat, (*options, PASS))
 
     @choose_taker.chosen
-    def take(self, s: ArkhamState, chosen: Option) -> None:
+    def take(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """They have it."""
-        if chosen != PASS:
-            s.clues[self.clue_place(s)] -= 1
-            gain(s, chosen.ids[0], CLUES, 1)
+        if chosen == PASS:
+            return None
+        s.clues[self.clue_place(s)] -= 1
+        return gain(s, chosen.ids[0], CLUES, 1)
 
     @step("3", "AH-3.5.7")
     def monsters(self, s: ArkhamState) -> Procedure | None:
@@ -182,10 +189,6 @@ class ResolvingMythos(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"card": s.cards[self.card].face, "space": self.clue_place(s)}
-
-
-NO_WEATHER = "no_weather"
-"""The value that says whether weather comes into play."""
 
 
 @cites("AH-3.5.9", "AH-3.5.10", "IH-9.13")

@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
+from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open
 
 from ..cards import MYTHOS, MYTHOS_CARD, MythosCard
 from ..state import ArkhamState
-from .mythos import put_in_play
+from .mythos import WEATHER_SKIPPED, put_in_play
 
 WEATHER = "weather"
 
@@ -44,6 +45,8 @@ def mythos_gate(s: ArkhamState) -> str:
 @cites("AH-3.5.9")
 def weather_comes(s: ArkhamState) -> Procedure | None:
     """Put the next weather into play, whose gate and movement do not count."""
+    if worked_out(s, 0, WEATHER_SKIPPED, 0).total:
+        return None
     card = draw_until(s, lambda one: one.trait == WEATHER)
     if card is None:
         return None

@@ -10,6 +10,7 @@ from kadath.kernel.events import Event
 from kadath.kernel.procedure import Procedure
 
 from ..state import ArkhamState
+from .losses import MAXIMA, keep_to_maxima
 from .status import fallen
 
 
@@ -25,3 +26,10 @@ class ArkhamPlay(ArkhamState):
 
     def standing(self, event: Event[Any]) -> Procedure | None:
         return fallen(self) or super().standing(event)
+
+    def listen(self, thing: int) -> None:
+        hooks = self.listeners.hooks
+        matters = any(topic in hooks for topic in MAXIMA)
+        super().listen(thing)
+        if matters or any(topic in hooks for topic in MAXIMA):
+            keep_to_maxima(self)

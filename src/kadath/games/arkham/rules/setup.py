@@ -5,24 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kadath.kernel.citations import cites
-from kadath.kernel.modifiers import worked_out
+from kadath.kernel.events import announced
+from kadath.kernel.modifiers import Modifier, worked_out
 from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.kernel.rng import below
 from kadath.kernel.sleeves.knowledge import hide, shuffle
 
 from ..board import INNSMOUTH_UNSTABLE, UNSTABLE
 from ..cards import (
+    ANCIENT_ONE,
+    ANCIENT_ONES,
+    DUST,
     FACES,
     GATE_CARD,
     GATE_CARDS,
+    HERALD,
+    LOOK,
     MONSTERS,
     MYTHOS,
     MYTHOS_CARD,
     PLACE,
     SHEETS,
+    STORY,
     TABLE,
+    deck_of,
 )
-from ..happenings import GateOpens
+from ..happenings import GateOpens, IsSetUp
 from ..state import ArkhamState, Card
 from .mythos import ResolvingMythos
 from .replacing import Equipping, give_fixed, seat_investigator
@@ -32,8 +40,18 @@ FIRST_CARD = 100
 NOT_IN_CUP = frozenset({"mask", "spawn"})
 MASKS_IN_CUP = "masks_in_cup"
 """The value that says whether the masks are drawn like other monsters."""
-SHEETS_IN_PLAY = frozenset({"ancient_one", "herald", "story"})
+SHEETS_IN_PLAY = frozenset({ANCIENT_ONE, HERALD, STORY, LOOK})
 """Kinds of cards that are dealt by their own rules."""
+LIES_ON_SHEET = "lies_on_sheet"
+"""The value that says which monsters lie on the Ancient One's sheet from the beginning."""
+
+
+class Brings(Modifier):
+    """The root of what puts monsters on the Ancient One's sheet."""
+
+    __slots__ = ()
+
+    kinds: tuple[str, ...]
 
 
 @procedure
@@ -71,15 +89,33 @@ class SettingUp(Procedure):
         """The first player draws a Mythos card and resolves it completely."""
         return ResolvingMythos(is_first=True)
 
+    @step("heralds", "IH-2.6", "IH-10.1")
+    def heralds(self, s: ArkhamState) -> Procedure | None:
+        """What the heralds add to the set-up."""
+        return announced(s, IsSetUp())
 
-@cites("AH-2.2", "AH-2.3", "AH-2.4", "AH-2.5", "AH-2.9", "AH-2.10", "IH-2.5")
-def lay_out(s: ArkhamState, sheets: tuple[str, ...], ancient_one: str = "") -> None:
-    """Put the chosen investigators, the Ancient One, the decks and the cup on the table."""
+
+@cites("AH-2.2", "AH-2.3", "AH-2.4", "AH-2.5", "AH-2.9", "AH-2.10", "IH-2.5", "IH-2.6")
+def lay_out(
+    s: ArkhamState,
+    sheets: tuple[str, ...],
+    ancient_one: str = "",
+    heralds: tuple[str, ...] = (),
+    *,
+    with_stories: bool = False,
+) -> None:
+    """Put the investigators, the Ancient One, its heralds, the decks and the cup on the table."""
     s.seats = tuple(range(1, len(sheets) + 1))
     s.first_player = below(s, len(s.seats))
-    make_decks(s)
+    s.with_stories = with_stories
+    make_decks(s, with_dust=bool(ancient_one) and ANCIENT_ONES[ancient_one].has_dust)
     if ancient_one:
         s.ancient_one = lay_sheet(s, ancient_one)
+        for _, brings in s.modifying(LIES_ON_SHEET):
+            if isinstance(brings, Brings):
+                s.on_sheet += brings.kinds
+    for herald in heralds:
+        lay_sheet(s, herald)
     s.cup = tuple(sorted(cup(s)))
     s.pool = tuple(
         sorted(key for key, sheet in SHEETS.items() if sheet.box in s.boxes and key not in sheets)
@@ -100,12 +136,13 @@ def cup(s: ArkhamState) -> Iterable[str]:
 
 
 @cites("AH-2.5", "AH-2.10", "IH-1.4", "IH-2.1")
-def make_decks(s: ArkhamState) -> None:
-    """Make the decks of all cards of the boxes in play, each shuffled."""
+def make_decks(s: ArkhamState, *, with_dust: bool = False) -> None:
+    """Make the decks of all cards of the boxes in play, each shuffled; few games need Dust."""
     piles: dict[str, list[str]] = {}
     for key, face in FACES.items():
-        if face.box in s.boxes and face.kind not in SHEETS_IN_PLAY:
-            piles.setdefault(face.kind, []).extend([key] * face.copies)
+        in_play = with_dust if face.kind == DUST else face.box in s.boxes
+        if in_play and face.kind not in SHEETS_IN_PLAY:
+            piles.setdefault(deck_of(key), []).extend([key] * face.copies)
     for places in piles.pop(PLACE, ()):
         lay_sheet(s, places)
     piles[MYTHOS_CARD] = [key for key, card in MYTHOS.items() if card.box in s.boxes]

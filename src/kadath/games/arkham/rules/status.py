@@ -17,6 +17,7 @@ from ..happenings import Becomes
 from ..state import ArkhamState
 from ..values import maximum
 from .decks import discard
+from .dust import mix_dust
 from .fight import fight_of
 from .moving import stop_moving
 
@@ -99,7 +100,7 @@ def lose_turn(s: ArkhamState, who: int) -> None:
     s.note("loses-turn", who=who)
 
 
-@cites("AH-7.8", "AH-7.16")
+@cites("AH-7.8", "AH-7.16", "IH-12.4")
 def be_devoured(s: ArkhamState, who: int) -> None:
     """Leave the game with everything but the trophies, which wait for the next investigator."""
     end_turn(s, who)
@@ -108,6 +109,7 @@ def be_devoured(s: ArkhamState, who: int) -> None:
     for card in s.cards_of(who):
         if kind_of(s.cards[card].face) != MARKER:
             discard(s, card)
+    mix_dust(s)
     s.left_trophies[who] = row.trophies
     s.pool = tuple(sorted((*s.pool, row.sheet)))
     s.note("devoured", who=who, sheet=row.sheet)

@@ -8,6 +8,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 from ..happenings import TurnBegins
 from ..state import ArkhamState
 from .encounters_phase import EncountersPhase
+from .first_player import keeps_marker
 from .lasting import end_headlines
 from .movement_phase import MovementPhase
 from .mythos import MythosPhase
@@ -71,4 +72,5 @@ class Turn(Period):
         """What lasted for the turn is over, and the first player's marker is passed on."""
         self.expire(s)
         end_headlines(s)
-        s.first_player = (s.first_player + 1) % len(s.seats)
+        if not keeps_marker(s):
+            s.first_player = (s.first_player + 1) % len(s.seats)

@@ -16,7 +16,7 @@ from ..happenings import TakesUpkeep
 from ..state import ArkhamState
 from ..values import focus
 from ..vocabulary.abilities import UPKEEP
-from .abilities import actions, using
+from .abilities import actions, open_actions, using
 from .clues import SpendingClues, clues_within_reach
 from .phases import Phase
 from .places import is_closed, move_to
@@ -71,7 +71,8 @@ class Upkeep(Procedure):
         """Offer what may be done in Upkeep."""
         if not self.is_here(s):
             return None
-        options = [*actions(s, self.who, UPKEEP), *self.evidence(s)]
+        options = [*actions(s, self.who, UPKEEP), *open_actions(s, self.who, UPKEEP)]
+        options += self.evidence(s)
         return Upkeep.choose.offer(s.seat_of(self.who), (*options, DONE)) if options else None
 
     @choose.chosen
@@ -82,6 +83,8 @@ class Upkeep(Procedure):
         self.goto("actions")
         if chosen.verb == "evidence":
             return GivingEvidence(self.who, chosen.words[0])
+        if chosen.verb == "ability":
+            return using(s, chosen, self.who)
         return using(s, chosen)
 
     @step("sliders", "AH-3.1.4")
@@ -124,21 +127,20 @@ class Upkeep(Procedure):
 
 @procedure
 class GivingEvidence(Procedure):
-    """An investigator spends a Clue token for the Feds."""
+    """A Clue token is spent, and comes to the Feds' track."""
 
     who: int
     neighborhood: str
 
     @step("spend", "IH-7.2", "IH-7.4")
     def spend(self, s: ArkhamState) -> Procedure | None:
-        """One's own, or what serves in its place."""
+        """Spend it, in whatever way one can."""
         return SpendingClues(self.who, 1)
 
     @step("track", "IH-7.2", "IH-7.3")
-    def put(self, s: ArkhamState) -> None:
-        """If it was spent, it lies on the track."""
-        if s.returned:
-            add_to_raid(s, self.neighborhood)
+    def put(self, s: ArkhamState) -> Procedure | None:
+        """Put it on the track, if it was spent."""
+        return add_to_raid(s, self.neighborhood) if s.returned else None
 
 
 ANYWHERE = 99

@@ -6,9 +6,11 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.events import announced
 from kadath.kernel.procedure import Procedure, ask, procedure
 
 from ..board import RAID_SPACES
+from ..happenings import ClearsTracks, Rises
 from ..state import ArkhamState
 from .awakening import awaken
 
@@ -16,29 +18,36 @@ UPRISING_SPACES = 6
 
 
 @cites("IH-6.1", "IH-6.4")
-def add_uprising(s: ArkhamState, tokens: int = 1) -> None:
-    """Put uprising tokens on their track; a full one awakens the Ancient One, which ends all."""
+def add_uprising(s: ArkhamState, tokens: int = 1) -> Procedure | None:
+    """Put uprising tokens on their track; a full one awakens the Ancient One, which ends all.
+
+    Whoever calls this returns what it returns: the answers to it.
+    """
+    if not s.has_innsmouth:
+        return None
     s.uprising = min(UPRISING_SPACES, s.uprising + tokens)
     s.note("uprising", tokens=s.uprising)
     if s.uprising >= UPRISING_SPACES:
         awaken(s, "uprising")
+        return None
+    return announced(s, Rises(tokens))
 
 
 @cites("IH-7.3")
-def clear_tracks(s: ArkhamState) -> None:
+def clear_tracks(s: ArkhamState) -> Procedure | None:
     """Take everything off both tracks."""
     s.uprising = 0
     s.feds = {}
     s.note("tracks-cleared")
+    return announced(s, ClearsTracks())
 
 
 @cites("IH-7.1", "IH-7.3")
-def add_to_raid(s: ArkhamState, neighborhood: str) -> None:
+def add_to_raid(s: ArkhamState, neighborhood: str) -> Procedure | None:
     """Put a Clue token on a space of the Feds' track; when it is full both tracks are cleared."""
     s.feds = {**s.feds, neighborhood: s.feds.get(neighborhood, 0) + 1}
     s.note("raid", space=neighborhood)
-    if s.feds == RAID_SPACES:
-        clear_tracks(s)
+    return clear_tracks(s) if s.feds == RAID_SPACES else None
 
 
 def free_raid_spaces(s: ArkhamState) -> list[str]:
@@ -59,9 +68,9 @@ class HelpingRaid(Procedure):
         return HelpingRaid.choose.offer(s.seat_of(self.who), options) if options else None
 
     @choose.chosen
-    def help(self, s: ArkhamState, chosen: Option) -> None:
+    def help(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Put it there."""
-        add_to_raid(s, chosen.words[0])
+        return add_to_raid(s, chosen.words[0])
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}

@@ -23,7 +23,7 @@ from ..rules.closing import spend_gate
 from ..rules.cup import to_cup
 from ..rules.decks import discard
 from ..rules.final_battle import RATING, AncientAttack, battle_round
-from ..rules.mythos import NO_WEATHER
+from ..rules.mythos import NO_WEATHER, WEATHER_SKIPPED
 from ..rules.rolling import roll_dice
 from ..rules.setup import MASKS_IN_CUP
 from ..rules.status import DEVOURED, become
@@ -37,12 +37,14 @@ GATES = "gates"
 
 @node
 class Attack(Effect):
-    """The Ancient One attacks every investigator, each by itself."""
+    """The Ancient One attacks every investigator, each by itself, or only the first player."""
 
     effect: Effect
+    only_first: bool = False
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        return Attacking(self.effect, scope.this)
+        spared = state.player_order()[1:] if self.only_first else ()
+        return Attacking(self.effect, scope.this, spared, scope.names)
 
 
 @procedure
@@ -52,6 +54,7 @@ class Attacking(Procedure):
     effect: Effect
     source: int
     attacked: tuple[int, ...] = ()
+    names: tuple[tuple[str, Any], ...] = ()
 
     @step("next", "AH-13.8")
     def next_one(self, s: ArkhamState) -> Procedure | None:
@@ -61,7 +64,7 @@ class Attacking(Procedure):
             return None
         self.attacked += (who,)
         self.goto("next")
-        return AncientAttack((AttacksYou(who),), self.effect, self.source)
+        return AncientAttack((AttacksYou(who),), self.effect, self.source, self.names)
 
 
 @node
@@ -275,10 +278,12 @@ class MasksJoin(Modifier):
 
 @node
 class NoWeather(Modifier):
-    """No weather comes into play."""
+    """No weather comes into play; it may be skipped, and another card drawn in its place."""
+
+    skipped: bool = False
 
     def topics(self) -> tuple[Topic, ...]:
-        return ((VALUE, NO_WEATHER),)
+        return ((VALUE, WEATHER_SKIPPED if self.skipped else NO_WEATHER),)
 
     def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
         return Change(scope.source, SET, 1)

@@ -13,6 +13,7 @@ from ..happenings import (
     Activates,
     Becomes,
     GateOpens,
+    IsSetUp,
     PhaseEnds,
     TerrorRises,
     TurnBegins,
@@ -98,6 +99,16 @@ class ATurnBegins(Trigger[TurnBegins]):
     TIME = WHEN
 
     def matches(self, state: ArkhamState, scope: Scope, part: TurnBegins) -> bool:
+        return True
+
+
+@node
+class TheGameIsSetUp(Trigger[IsSetUp]):
+    """The game is set up."""
+
+    KIND = IsSetUp
+
+    def matches(self, state: ArkhamState, scope: Scope, part: IsSetUp) -> bool:
         return True
 
 

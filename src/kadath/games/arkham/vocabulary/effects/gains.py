@@ -65,8 +65,8 @@ class Gain(Effect):
     what: str
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        gain(state, scope.who, self.what, count(self.amount, state, scope))
-        return None
+        amount = count(self.amount, state, scope)
+        return gain(state, scope.who, self.what, amount, state.name_of(scope.source))
 
 
 @node
@@ -76,8 +76,8 @@ class RestoreToMaximum(Effect):
     what: str
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        gain(state, scope.who, self.what, maximum(state, scope.who, self.what))
-        return None
+        most = maximum(state, scope.who, self.what)
+        return gain(state, scope.who, self.what, most, state.name_of(scope.source))
 
     def could(self, state: ArkhamState, scope: Scope) -> bool:
         now: int = getattr(state.investigators[scope.who], self.what)
@@ -93,7 +93,8 @@ class HealSomeone(Effect):
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         amount = count(self.amount, state, scope)
-        return Healing(scope.who, self.what, amount) if amount else None
+        by = state.name_of(scope.source)
+        return Healing(scope.who, self.what, amount, by) if amount else None
 
 
 @procedure
@@ -103,6 +104,7 @@ class Healing(Procedure):
     who: int
     what: str
     amount: int
+    by: str = ""
 
     @ask("whom", "AH-6.16", prompt="heal-whom")
     def choose(self, s: ArkhamState) -> Decision | None:
@@ -112,9 +114,9 @@ class Healing(Procedure):
         return Healing.choose.offer(s.seat_of(self.who), options)
 
     @choose.chosen
-    def heal(self, s: ArkhamState, chosen: Option) -> None:
+    def heal(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """They regain it."""
-        gain(s, chosen.ids[0], self.what, self.amount)
+        return gain(s, chosen.ids[0], self.what, self.amount, self.by)
 
 
 @node

@@ -16,6 +16,7 @@ from ...board import JOINED, in_arkham
 from ...cards import SPELL, WEAPON
 from ...rules.checks import DIE
 from ...rules.combat import defeat_of
+from ...rules.cup import put_on_board
 from ...rules.defeating import Defeating
 from ...rules.fight import fight_of
 from ...rules.gates import go_through
@@ -67,6 +68,21 @@ class ThisLeaves(Effect):
             state.cup = tuple(sorted((*state.cup, kind)))
         else:
             state.removed += (kind,)
+        return None
+
+
+@node
+class MonsterTakesPlace(Effect):
+    """A monster of a kind comes from the cup to where you are, if there is one."""
+
+    kind: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        if self.kind in state.cup:
+            cup = list(state.cup)
+            cup.remove(self.kind)
+            state.cup = tuple(cup)
+            put_on_board(state, self.kind, state.investigators[scope.who].space)
         return None
 
 

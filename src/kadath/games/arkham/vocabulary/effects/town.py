@@ -59,8 +59,7 @@ class AddUprising(Effect):
     tokens: int = 1
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        add_uprising(state, self.tokens)
-        return None
+        return add_uprising(state, self.tokens)
 
 
 @node
@@ -76,8 +75,7 @@ class ClearTracks(Effect):
     """Both tracks of Innsmouth are cleared."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        clear_tracks(state)
-        return None
+        return clear_tracks(state)
 
 
 @node

@@ -23,9 +23,9 @@ from ..ancient_ones import (
 
 says(
     Attack,
-    en="each [arkham.investigator] in turn: {effect:imp}",
-    pl="każdy [arkham.investigator:nom] po kolei: {effect:imp}",
-    uk="кожен [arkham.investigator:nom] по черзі: {effect:imp}",
+    en="{only_first? true=first player|each [arkham.investigator] in turn}: {effect:imp}",
+    pl="{only_first? true=pierwszy gracz|każdy [arkham.investigator:nom] po kolei}: {effect:imp}",
+    uk="{only_first? true=перший гравець|кожен [arkham.investigator:nom] по черзі}: {effect:imp}",
 )
 says(
     YouAreAttacked,
@@ -105,9 +105,12 @@ says(
 )
 says(
     AncientRating,
-    en="the combat rating of the [arkham.ancient_one] is {value}",
-    pl="modyfikator walki [arkham.ancient_one:gen] wynosi {value:nom}",
-    uk="модифікатор бою [arkham.ancient_one:gen] дорівнює {value:nom}",
+    en="the combat rating of the [arkham.ancient_one] is "
+    "{value? MinusTerror,TimesOnSheet={value}|{value:signed}}",
+    pl="modyfikator walki [arkham.ancient_one:gen] wynosi "
+    "{value? MinusTerror,TimesOnSheet={value:nom}|{value:signed}}",
+    uk="модифікатор бою [arkham.ancient_one:gen] дорівнює "
+    "{value? MinusTerror,TimesOnSheet={value:nom}|{value:signed}}",
 )
 says(
     MinusTerror,
@@ -132,7 +135,16 @@ says(
 )
 says(
     NoWeather,
-    en="weather never comes into play",
-    pl="pogoda nigdy nie wchodzi do gry",
-    uk="погода ніколи не входить у гру",
+    en=(
+        "{skipped? true=weather is skipped: the next [arkham.mythos_card] is drawn in its place"
+        "|weather never comes into play}"
+    ),
+    pl=(
+        "{skipped? true=pogodę się pomija: w jej miejsce dobiera się następną "
+        "[arkham.mythos_card:acc]|pogoda nigdy nie wchodzi do gry}"
+    ),
+    uk=(
+        "{skipped? true=погоду пропускають: замість неї тягнуть наступну [arkham.mythos_card:acc]"
+        "|погода ніколи не входить у гру}"
+    ),
 )

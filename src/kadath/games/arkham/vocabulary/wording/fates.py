@@ -12,6 +12,7 @@ from ..fates import (
     NoGatesHere,
     SomeoneWouldBecome,
     TerrorRose,
+    TheGameIsSetUp,
     ThisActivates,
     YouBecame,
     YouWouldBecome,
@@ -92,4 +93,10 @@ says(
     en="no [arkham.gate] opens in your [arkham.location]",
     pl="w twoim [arkham.location:loc] nie otwierają się [arkham.gate:nom.pl]",
     uk="у вашій [arkham.location:loc] не відкриваються [arkham.gate:nom.pl]",
+)
+says(
+    TheGameIsSetUp,
+    en="at the end of the set-up{,}",
+    pl="na koniec przygotowania gry",
+    uk="наприкінці підготовки гри",
 )

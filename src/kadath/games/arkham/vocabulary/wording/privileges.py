@@ -103,16 +103,16 @@ says(
 says(
     EachHas,
     en=(
-        f"each [arkham.investigator] has {{by:signed}} to "
-        f"{{to? {CHECKS}=[arkham.$to:n.pl]|[arkham.$to:n]}}{{where? none=| while {{where}}}}"
+        "each [arkham.investigator]{where? none= has|: while {where}, you have} {by:signed} to "
+        f"{{to? {CHECKS}=[arkham.$to:n.pl]|[arkham.$to:n]}}"
     ),
     pl=(
-        f"każdy [arkham.investigator:nom] ma {{by:signed}} do {RAISED}"
-        "{where? none=|, o którym to prawda: {where}}"
+        "każdy [arkham.investigator:nom]{where? none= ma|: gdy {where}, masz} {by:signed} do "
+        + RAISED
     ),
     uk=(
-        f"кожен [arkham.investigator:nom] має {{by:signed}} до {RAISED}"
-        "{where? none=|, якщо про нього правда: {where}}"
+        "кожен [arkham.investigator:nom]{where? none= має|: коли {where}, ви маєте} {by:signed} до "
+        + RAISED
     ),
 )
 says(

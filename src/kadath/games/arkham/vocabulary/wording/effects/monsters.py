@@ -10,6 +10,7 @@ from ...effects.monsters import (
     Hunt,
     InTown,
     LoseWeaponOrSpell,
+    MonsterTakesPlace,
     NearThisMonster,
     OnHighDie,
     ThisLeaves,
@@ -76,3 +77,9 @@ says(
     uk="ви в місці цього [arkham.monster:gen] або поруч із ним",
 )
 says(InTown, en="you are in Arkham", pl="jesteś w Arkham", uk="ви в Аркгемі")
+says(
+    MonsterTakesPlace,
+    en="<put> a [=arkham-card-$kind] from the [arkham.monster_cup] where you are, if there is one",
+    pl="<umieścić> potwora „[=arkham-card-$kind]” z [arkham.monster_cup:gen] w swoim miejscu",
+    uk="<покласти> монстра «[=arkham-card-$kind]» з [arkham.monster_cup:gen] у своєму місці",
+)

@@ -1,0 +1,327 @@
+"""What holds while the Ancient Ones of Innsmouth sleep, and what their heralds change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.abilities.triggers import Trigger
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Amount, Condition, Effect, Number, Scope, count
+from kadath.kernel.listeners import Topic
+from kadath.kernel.modifiers import SET, VALUE, Change, Modifier
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, ask, procedure
+from kadath.kernel.rng import below
+
+from ..board import MEETING, NEIGHBORHOOD
+from ..cards import DUST, MONSTERS
+from ..foes import worth
+from ..happenings import ClearsTracks, Enters, Gains, Rises
+from ..rules.cup import FED, NOT_DRAWN, KeptBack
+from ..rules.doom import add_doom
+from ..rules.dust import draw_dust
+from ..rules.first_player import MARKER_STAYS
+from ..rules.meeting import MET_INSTEAD, Sends
+from ..rules.monsters import PlacingMonsters
+from ..rules.mythos import ResolvingMythos
+from ..rules.rolling import roll_dice
+from ..rules.setup import LIES_ON_SHEET, Brings
+from ..rules.status import DEVOURED, become
+from ..state import ArkhamState
+from ..values import doom_track
+
+VISAGES = 8
+"""So many tokens lie on the sheet, of which one shows the face."""
+TURNED_UP = 4
+"""With so many turned up all are turned down and mixed."""
+
+
+@node
+class LieOnSheet(Brings):
+    """Certain monsters lie on the sheet from the beginning."""
+
+    kinds: tuple[str, ...]
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, LIES_ON_SHEET),)
+
+
+@node
+class OnSheet(Condition):
+    """A certain monster lies on the sheet."""
+
+    kind: str
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return self.kind in state.on_sheet
+
+
+@node
+class TimesOnSheet(Amount):
+    """So much for each monster on the sheet."""
+
+    each: int
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        return self.each * len(state.on_sheet)
+
+
+@node
+class SendAway(Effect):
+    """A monster of your choice leaves the sheet for good."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return SendingAway(scope.who)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(state.on_sheet)
+
+
+@procedure
+class SendingAway(Procedure):
+    """A monster is sent away from the sheet."""
+
+    who: int
+
+    @ask("which", "IH-9.3", prompt="send-away")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask which."""
+        options = tuple(option("trophy", kind) for kind in s.on_sheet)
+        return SendingAway.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def send(self, s: ArkhamState, chosen: Option) -> None:
+        """It is in the box."""
+        kind = chosen.words[0]
+        s.on_sheet = tuple(one for one in s.on_sheet if one != kind)
+        s.removed = (*s.removed, kind)
+        s.note("sent-away", monster=kind)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@node
+class SignNearby(Condition):
+    """An elder sign lies in your neighborhood."""
+
+    @cites("IH-9.4")
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        here = NEIGHBORHOOD.get(state.investigators[scope.who].space)
+        return here is not None and any(NEIGHBORHOOD.get(one) == here for one in state.seals)
+
+
+@node
+class YouStepBeyond(Trigger[Enters]):
+    """You have spent more movement points on steps in this turn than so many."""
+
+    KIND = Enters
+
+    points: int
+
+    @cites("IH-9.5")
+    def matches(self, state: ArkhamState, scope: Scope, part: Enters) -> bool:
+        return part.who == scope.who and part.points > self.points
+
+
+@node
+class YouGainAtLeast(Trigger[Gains]):
+    """You have gained at least so much of something at once."""
+
+    KIND = Gains
+
+    least: int
+    what: str
+
+    def matches(self, state: ArkhamState, scope: Scope, part: Gains) -> bool:
+        return part.who == scope.who and part.what == self.what and part.amount >= self.least
+
+
+@node
+class TurnUpVisage(Effect):
+    """Turn up a Visage token: the face devours, the others stay turned up until there are four."""
+
+    @cites("IH-9.6")
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        is_face = below(state, VISAGES - state.visages) == 0
+        state.visages = 0 if is_face else (state.visages + 1) % TURNED_UP
+        state.note("visage", who=scope.who, is_face=is_face)
+        return become(state, scope.who, DEVOURED) if is_face else None
+
+
+@node
+class MetInstead(Sends):
+    """A monster that appears alone in an encounter is one of the sheet."""
+
+    kind: str
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, MET_INSTEAD),)
+
+
+@node
+class MarkerStays(Modifier):
+    """The first player's marker is passed on only when its holder is devoured."""
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, MARKER_STAYS),)
+
+    def change(self, state: ArkhamState, scope: Scope, thing: int, stat: str) -> Change | None:
+        return Change(scope.source, SET, 1)
+
+
+@node
+class DrawDust(Effect):
+    """Draw a Dust card from the lowest deck that has any."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return draw_dust(state, scope.who)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return any(state.decks.get(f"{DUST}_{level}") for level in (1, 2, 3))
+
+
+@node
+class FeedsOn(KeptBack):
+    """Whenever a monster of a kind is drawn it comes to the sheet, terror and doom rise."""
+
+    kind: str
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, FED),)
+
+
+@node
+class NotDrawn(KeptBack):
+    """Whenever a monster of a kind is drawn, it is put back and another one drawn."""
+
+    kind: str
+
+    def topics(self) -> tuple[Topic, ...]:
+        return ((VALUE, NOT_DRAWN),)
+
+
+@node
+class OnDoubles(Effect):
+    """Roll two dice; the effect is resolved if they show the same."""
+
+    effect: Effect
+
+    @cites("IH-9.10")
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        first, second = (roll_dice(state, scope.who).total for _ in range(2))
+        return self.effect.run(state, scope) if first == second else None
+
+
+@node
+class AnotherMythos(Effect):
+    """Draw another Mythos card, and resolve it; in set-up it is no Rumor."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return ResolvingMythos(is_first=state.turn == 0)
+
+
+# --- Heralds --------------------------------------------------------------------------------------
+
+
+@node
+class TheFedsRaid(Trigger[ClearsTracks]):
+    """The Feds have raided Innsmouth."""
+
+    KIND = ClearsTracks
+
+    def matches(self, state: ArkhamState, scope: Scope, part: ClearsTracks) -> bool:
+        return True
+
+
+@node
+class DeepOnesRise(Trigger[Rises]):
+    """An uprising token has come to the track of the Deep Ones."""
+
+    KIND = Rises
+
+    def matches(self, state: ArkhamState, scope: Scope, part: Rises) -> bool:
+        return True
+
+
+@node
+class EachSpendsOrDoom(Effect):
+    """Every investigator spends a Clue token; if somebody cannot, a doom token comes."""
+
+    @cites("IH-10.2")
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        poor = False
+        for who in state.player_order():
+            clues = state.investigators[who].clues
+            poor = poor or not clues
+            state.set_investigator(who, clues=max(0, clues - 1))
+        if poor:
+            add_doom(state)
+        return None
+
+
+@node
+class DeepOneComes(Effect):
+    """A Deep One, or else a Hybrid, comes from the cup to the streets of Innsmouth Shore."""
+
+    @cites("IH-10.2")
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        kind = next((one for one in ("deep_one", "deep_one_hybrid") if one in state.cup), None)
+        if kind is None:
+            return None
+        cup = list(state.cup)
+        cup.remove(kind)
+        state.cup = tuple(cup)
+        return PlacingMonsters("innsmouth_shore", 1, (kind,))
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return any(one in state.cup for one in ("deep_one", "deep_one_hybrid"))
+
+
+@node
+class NeedMoreHits(Effect):
+    """The investigators need so many more successes in the final battle."""
+
+    hits: Number
+
+    @cites("IH-10.2")
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        state.extra_hits += count(self.hits, state, scope)
+        return None
+
+
+@node
+class MoreDoom(Effect):
+    """So many doom tokens more lie on the sheet in the final battle, beyond its track."""
+
+    tokens: Number
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        state.doom = max(state.doom, doom_track(state)) + count(self.tokens, state, scope)
+        return None
+
+
+@node
+class PlusMonsters(Amount):
+    """The monsters in play with the symbol of the Deep Ones, up to so many (0: all of them)."""
+
+    most: int = 0
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        counted = len(plus_monsters(state))
+        return min(counted, self.most) if self.most else counted
+
+
+@node
+class PlusToughness(Amount):
+    """The toughness of all monsters in play with the symbol of the Deep Ones."""
+
+    def count(self, state: ArkhamState, scope: Scope) -> int:
+        return sum(worth(state, kind) for kind in plus_monsters(state))
+
+
+def plus_monsters(s: ArkhamState) -> list[str]:
+    """The kinds of all monsters in play with the symbol of the Deep Ones."""
+    kinds = [row.monster for row in s.monsters.values() if row.space != MEETING]
+    return [kind for kind in kinds if MONSTERS[kind].dimension == "plus"]

@@ -1,0 +1,250 @@
+"""What the sheets of the Ancient Ones of Innsmouth and of the heralds say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..powers import (
+    AnotherMythos,
+    DeepOneComes,
+    DeepOnesRise,
+    DrawDust,
+    EachSpendsOrDoom,
+    FeedsOn,
+    LieOnSheet,
+    MarkerStays,
+    MetInstead,
+    MoreDoom,
+    NeedMoreHits,
+    NotDrawn,
+    OnDoubles,
+    OnSheet,
+    PlusMonsters,
+    PlusToughness,
+    SendAway,
+    SignNearby,
+    TheFedsRaid,
+    TimesOnSheet,
+    TurnUpVisage,
+    YouGainAtLeast,
+    YouStepBeyond,
+)
+from .counters import COUNTED, COUNTED_EN
+
+PLUS = "[=arkham-dimension-plus]"
+
+says(
+    LieOnSheet,
+    en="{kinds:n and arkham.*} lie on this sheet from the beginning",
+    pl="na tym arkuszu od początku leżą: {kinds:nom and arkham.*}",
+    uk="на цьому аркуші від початку лежать: {kinds:nom and arkham.*}",
+)
+says(
+    OnSheet,
+    en="the [arkham.$kind] is on this sheet",
+    pl="[arkham.$kind:nom] leży na tym arkuszu",
+    uk="[arkham.$kind:nom] лежить на цьому аркуші",
+)
+says(
+    TimesOnSheet,
+    en="{each? 2=twice|minus twice} the [arkham.number] of [arkham.monster:pl] on this sheet",
+    pl="{each? 2=|minus }podwojona [arkham.number] [arkham.monster:gen.pl] na tym arkuszu",
+    uk="{each? 2=|мінус }подвоєне [arkham.number] [arkham.monster:gen.pl] на цьому аркуші",
+)
+says(
+    SendAway,
+    en="<return> a [arkham.monster] of your choice from this sheet to the box",
+    pl="<odłożyć> wybranego [arkham.monster:acc] z tego arkusza do pudełka",
+    uk="<повернути> обраного [arkham.monster:acc] з цього аркуша в коробку",
+)
+says(
+    SignNearby,
+    en="there is an [arkham.elder_sign_token] in your [arkham.neighborhood]",
+    pl="w twojej [arkham.neighborhood:loc] leży [arkham.elder_sign_token:nom]",
+    uk="у вашому [arkham.neighborhood:loc] лежить [arkham.elder_sign_token:nom]",
+)
+says(
+    YouStepBeyond,
+    en=(
+        "each time an [arkham.investigator] spends a [arkham.movement_point] on a step "
+        "beyond the first {points} in a [arkham.turn]{,}"
+    ),
+    pl=(
+        "za każdym razem, gdy [arkham.investigator:nom] wydaje na krok [arkham.movement_point:acc] "
+        "ponad pierwsze {points} w [arkham.turn:loc]{,}"
+    ),
+    uk=(
+        "щоразу, коли [arkham.investigator:nom] витрачає на крок [arkham.movement_point:acc] "
+        "понад перші {points} за [arkham.turn:acc]{,}"
+    ),
+)
+says(
+    YouGainAtLeast,
+    en=(
+        "after {~on? sheet=an [arkham.investigator] gains|you gain} at least "
+        + COUNTED_EN.format(amount="least")
+        + " at once{,}"
+    ),
+    pl=(
+        "po tym, jak {~on? sheet=[arkham.investigator:nom] otrzyma|otrzymasz} naraz co najmniej "
+        + COUNTED.format(amount="least")
+        + "{,}"
+    ),
+    uk=(
+        "після того як {~on? sheet=[arkham.investigator:nom] отримає|ви отримаєте} за раз "
+        "щонайменше " + COUNTED.format(amount="least") + "{,}"
+    ),
+)
+says(
+    TurnUpVisage,
+    en=(
+        "<turn> up one of the 8 Visage tokens// its face devours you, any other stays turned up// "
+        "with the fourth, turn all down and mix them"
+    ),
+    pl=(
+        "<odkryć> jeden z 8 żetonów Oblicza// oblicze cię pochłania, każdy inny zostaje odkryty// "
+        "przy czwartym zakryj wszystkie i wymieszaj"
+    ),
+    uk=(
+        "<відкрити> один із 8 жетонів Лику// лик пожирає вас, будь-який інший лишається "
+        "відкритим// на четвертому закрийте всі й перемішайте"
+    ),
+)
+says(
+    MetInstead,
+    en=(
+        "when a [arkham.monster] appears alone in an encounter, it is the [arkham.$kind], "
+        "which afterwards returns to this sheet"
+    ),
+    pl=(
+        "gdy w spotkaniu pojawia się sam [arkham.monster:nom], jest nim [arkham.$kind:nom] "
+        "i potem wraca na ten arkusz"
+    ),
+    uk=(
+        "коли в контакті з’являється сам [arkham.monster:nom], це [arkham.$kind:nom], "
+        "що потім повертається на цей аркуш"
+    ),
+)
+says(
+    MarkerStays,
+    en="the first player’s marker is passed on only when its holder is devoured",
+    pl="znacznik pierwszego gracza przechodzi dalej dopiero, gdy jego posiadacz jest pochłonięty",
+    uk="жетон першого гравця переходить далі лише тоді, коли його власника пожерто",
+)
+says(
+    DrawDust,
+    en="<draw> a [arkham.dust]",
+    pl="<dobrać> [arkham.dust:acc]",
+    uk="<добрати> [arkham.dust:acc]",
+)
+says(
+    FeedsOn,
+    en=(
+        "each [arkham.$kind] drawn from the [arkham.monster_cup] comes to this sheet: the "
+        "[arkham.terror_level] rises by 1, add {1:n arkham.doom_token}, and another "
+        "[arkham.monster] is drawn"
+    ),
+    pl=(
+        "każdy [arkham.$kind:nom] dobrany z [arkham.monster_cup:gen] trafia na ten arkusz: "
+        "[arkham.terror_level:nom] rośnie o 1, dodaj {1:acc arkham.doom_token}, "
+        "po czym dobiera się innego [arkham.monster:acc]"
+    ),
+    uk=(
+        "кожен [arkham.$kind:nom], узятий із [arkham.monster_cup:gen], лягає на цей аркуш: "
+        "[arkham.terror_level:nom] зростає на 1, додайте {1:acc arkham.doom_token}, "
+        "а тоді тягнуть іншого [arkham.monster:acc]"
+    ),
+)
+says(
+    NotDrawn,
+    en="each [arkham.$kind] drawn from the [arkham.monster_cup] is put back, and another is drawn",
+    pl=(
+        "[każdy:acc arkham.$kind] [arkham.$kind:acc] dobierane z [arkham.monster_cup:gen] "
+        "odkłada się i dobiera kolejnego [arkham.monster:acc]"
+    ),
+    uk=(
+        "[кожен:acc arkham.$kind] [arkham.$kind:acc] із [arkham.monster_cup:gen] кладуть назад "
+        "і тягнуть іншого [arkham.monster:acc]"
+    ),
+)
+says(
+    OnDoubles,
+    en="<roll> {2:n arkham.die}// if both show the same, {effect:imp}",
+    pl="<rzucić> {2:ins arkham.die}// jeśli obie pokazują to samo, {effect:imp}",
+    uk="<кинути> {2:acc arkham.die}// якщо на обох те саме, {effect:imp}",
+)
+says(
+    AnotherMythos,
+    en="<draw> another [arkham.mythos_card] and resolve it",
+    pl="<dobrać> jeszcze jedną [arkham.mythos_card:acc] i rozpatrz ją",
+    uk="<добрати> ще одну [arkham.mythos_card:acc] і виконайте її",
+)
+says(
+    TheFedsRaid,
+    en="after the Feds raid Innsmouth{,}",
+    pl="po nalocie federalnych na Innsmouth",
+    uk="після облави федералів в Інсмуті",
+)
+says(
+    DeepOnesRise,
+    en="after an [arkham.uprising_token] is added{,}",
+    pl="po dodaniu [arkham.uprising_token:gen]",
+    uk="після додавання [arkham.uprising_token:gen]",
+)
+says(
+    EachSpendsOrDoom,
+    en=(
+        "each [arkham.investigator] spends {1:n arkham.clue_token}// "
+        "if anyone cannot, add {1:n arkham.doom_token}"
+    ),
+    pl=(
+        "każdy [arkham.investigator:nom] wydaje {1:acc arkham.clue_token}// "
+        "jeśli ktoś nie może, dodaj {1:acc arkham.doom_token}"
+    ),
+    uk=(
+        "кожен [arkham.investigator:nom] витрачає {1:acc arkham.clue_token}// "
+        "якщо хтось не може, додайте {1:acc arkham.doom_token}"
+    ),
+)
+says(
+    DeepOneComes,
+    en=(
+        "<put> a Deep One from the [arkham.monster_cup] (or else a Deep One Hybrid) "
+        "in the streets of Innsmouth Shore"
+    ),
+    pl=(
+        "<umieścić> Istotę z Głębin z [arkham.monster_cup:gen] (a jeśli jej nie ma, Mieszańca "
+        "Istot z Głębin) na ulicach Wybrzeża Innsmouth"
+    ),
+    uk=(
+        "<покласти> Глибинного з [arkham.monster_cup:gen] (а як немає – Гібрида Глибинних) "
+        "на вулиці Інсмутського узбережжя"
+    ),
+)
+says(
+    NeedMoreHits,
+    en="you need further [arkham.success:pl] in the [arkham.final_battle]: {hits}",
+    pl="w [arkham.final_battle:loc] potrzeba dodatkowych [arkham.success:gen.pl]: {hits:nom}",
+    uk="в [arkham.final_battle:loc] потрібні додаткові [arkham.success:nom.pl]: {hits:nom}",
+)
+says(
+    MoreDoom,
+    en="further [arkham.doom_token:pl] lie on the sheet, beyond its track: {tokens}",
+    pl="na arkuszu, ponad jego tor, leżą dodatkowe [arkham.doom_token:nom.pl]: {tokens:nom}",
+    uk="на аркуші, понад його шкалу, лежать додаткові [arkham.doom_token:nom.pl]: {tokens:nom}",
+)
+says(
+    PlusMonsters,
+    en=(
+        f"the [arkham.number] of monsters in play with the symbol “{PLUS}”"
+        "{most? 0=| (up to {most})}"
+    ),
+    pl=f"[arkham.number] potworów w grze o symbolu „{PLUS}”{{most? 0=| (najwyżej {{most}})}}",
+    uk=f"[arkham.number] монстрів у грі з символом «{PLUS}»{{most? 0=| (щонайбільше {{most}})}}",
+)
+says(
+    PlusToughness,
+    en=f"the [arkham.toughness] of all monsters in play with the symbol “{PLUS}”",
+    pl=f"[arkham.toughness] wszystkich potworów w grze o symbolu „{PLUS}”",
+    uk=f"[arkham.toughness] усіх монстрів у грі із символом «{PLUS}»",
+)

@@ -1,0 +1,29 @@
+### Arkham Horror: what is said of the Ancient Ones of Innsmouth, of heralds and stories.
+### Built in code: arkham-
+
+arkham-setup-herald = Herald
+arkham-setup-stories = Personal Stories
+arkham-herald-nobody = no Herald
+arkham-herald-father_dagon = Father Dagon
+arkham-herald-mother_hydra = Mother Hydra
+arkham-herald-both = both Heralds
+arkham-stories-without = without
+arkham-stories-with = with
+arkham-pile-dust_1 = Dust, first deck
+arkham-pile-dust_2 = Dust, second deck
+arkham-pile-dust_3 = Dust, third deck
+arkham-ask-send-away = { $who }: choose who leaves the sheet
+arkham-ask-pay-toll = { $who }: choose what you spend ({ $due } left)
+arkham-log-fed = The Ancient One takes { $monster }.
+arkham-log-sent-away = { $monster } leaves for good.
+arkham-log-visage = { $is_face ->
+    [1] { $who } looks into its face.
+   *[other] { $who } turns up an empty token.
+}
+arkham-log-drained = { $who } is drained of { $amount } Stamina.
+arkham-log-grasped = { $who } is caught in its grasp.
+arkham-procedure-SendingAway = A Being is sent away
+arkham-procedure-TakingToll = The toll of fire
+arkham-procedure-Draining = Hunger
+arkham-procedure-PreventingGate = No gate opens
+arkham-procedure-GivingEvidence = Evidence for the Feds

@@ -1,0 +1,29 @@
+### Horror w Arkham: co mówi się o Przedwiecznych z Innsmouth, Heroldach i historiach.
+### Built in code: arkham-
+
+arkham-setup-herald = Herold
+arkham-setup-stories = Osobiste historie
+arkham-herald-nobody = bez Herolda
+arkham-herald-father_dagon = Ojciec Dagon
+arkham-herald-mother_hydra = Matka Hydra
+arkham-herald-both = obaj Heroldowie
+arkham-stories-without = bez nich
+arkham-stories-with = z nimi
+arkham-pile-dust_1 = Pył, pierwsza talia
+arkham-pile-dust_2 = Pył, druga talia
+arkham-pile-dust_3 = Pył, trzecia talia
+arkham-ask-send-away = { $who }: wybierz, kto opuszcza arkusz
+arkham-ask-pay-toll = { $who }: wybierz, co wydajesz (zostało { $due })
+arkham-log-fed = Przedwieczny zabiera: { $monster }.
+arkham-log-sent-away = { $monster } odchodzi na dobre.
+arkham-log-visage = { $is_face ->
+    [1] { $who } widzi oblicze.
+   *[other] { $who } odkrywa pusty żeton.
+}
+arkham-log-drained = { $who } traci Wytrzymałość ({ $amount }).
+arkham-log-grasped = { $who } wpada w jego uścisk.
+arkham-procedure-SendingAway = Odesłanie Istoty
+arkham-procedure-TakingToll = Danina ognia
+arkham-procedure-Draining = Głód
+arkham-procedure-PreventingGate = Brama się nie otwiera
+arkham-procedure-GivingEvidence = Dowody dla federalnych

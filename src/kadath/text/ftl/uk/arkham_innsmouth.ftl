@@ -1,0 +1,29 @@
+### Жах Аркгема: що кажуть про Прадавніх з Інсмута, вісників та історії.
+### Built in code: arkham-
+
+arkham-setup-herald = Вісник
+arkham-setup-stories = Особисті історії
+arkham-herald-nobody = без вісника
+arkham-herald-father_dagon = Отець Дагон
+arkham-herald-mother_hydra = Мати Гідра
+arkham-herald-both = обидва вісники
+arkham-stories-without = без них
+arkham-stories-with = з ними
+arkham-pile-dust_1 = Пил, перша колода
+arkham-pile-dust_2 = Пил, друга колода
+arkham-pile-dust_3 = Пил, третя колода
+arkham-ask-send-away = { $who }: оберіть, хто залишає аркуш
+arkham-ask-pay-toll = { $who }: оберіть, що витрачаєте (лишилося { $due })
+arkham-log-fed = Прадавній забирає: { $monster }.
+arkham-log-sent-away = { $monster } іде назавжди.
+arkham-log-visage = { $is_face ->
+    [1] { $who } бачить лик.
+   *[other] { $who } відкриває порожній жетон.
+}
+arkham-log-drained = { $who } втрачає Витривалість ({ $amount }).
+arkham-log-grasped = { $who } потрапляє в його лещата.
+arkham-procedure-SendingAway = Вигнання Істоти
+arkham-procedure-TakingToll = Данина вогню
+arkham-procedure-Draining = Голод
+arkham-procedure-PreventingGate = Брама не відкривається
+arkham-procedure-GivingEvidence = Докази для федералів
