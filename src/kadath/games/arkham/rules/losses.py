@@ -50,7 +50,7 @@ def gain(s: ArkhamState, who: int, what: str, amount: int, by: str = "") -> Proc
     return announced(s, gained)
 
 
-@cites("AH-7")
+@cites("AH-7.14")
 def keep_to_maxima(s: ArkhamState) -> None:
     """Nobody has more Sanity or Stamina than the maximum, when that has fallen."""
     for who in tuple(s.investigators):

@@ -12,7 +12,7 @@ from ..state import ArkhamState
 
 @procedure
 class Moves(Procedure):
-    """An investigator's movement: the points left and spent, whether they walked, and whether it is over."""
+    """An investigator's movement: points left and spent, whether they walked, if it is over."""
 
     who: int
     points: int = field(default=0, kw_only=True)
