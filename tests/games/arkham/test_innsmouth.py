@@ -167,12 +167,11 @@ def test_a_vortex_swallows_monsters_and_the_town_pays_for_it() -> None:
 def test_a_gate_that_is_prevented_lets_the_deep_ones_rise_until_the_sixth_time() -> None:
     t = table("northside")
     t.s.seals = ("woods",)
-    t.begin(Movement(1))
-    for token in range(1, 6):
-        assert open_gate(t.s, "woods", 1) is None
-        assert (t.s.uprising, t.s.awake) == (token, False)
-    open_gate(t.s, "woods", 1)
-    assert t.s.awake
+    for token in range(1, 7):
+        prevented = open_gate(t.s, "woods", 1)
+        assert prevented is not None
+        t.begin(prevented)
+        assert (t.s.uprising, t.s.awake) == (token, token == 6)
 
 
 @pytest.mark.rule("IH-7.2", "IH-7.3")

@@ -104,9 +104,9 @@ class ArkhamState(Bearing):
     that are turned up.
     """
 
-    LAYOUT: ClassVar[int] = 2
+    LAYOUT: ClassVar[int] = 3
     CITES = Citations("AH-3.0.3", "AH-3.3.2", "AH-15.7", "AH-3.0.3")
-    LAYOUT: ClassVar[int] = 2
+    LAYOUT: ClassVar[int] = 3
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"held"}
 
     seats: tuple[int, ...]

@@ -26,4 +26,3 @@ arkham-procedure-SendingAway = A Being is sent away
 arkham-procedure-TakingToll = The toll of fire
 arkham-procedure-Draining = Hunger
 arkham-procedure-PreventingGate = No gate opens
-arkham-procedure-GivingEvidence = Evidence for the Feds

@@ -26,4 +26,3 @@ arkham-procedure-SendingAway = Odesłanie Istoty
 arkham-procedure-TakingToll = Danina ognia
 arkham-procedure-Draining = Głód
 arkham-procedure-PreventingGate = Brama się nie otwiera
-arkham-procedure-GivingEvidence = Dowody dla federalnych

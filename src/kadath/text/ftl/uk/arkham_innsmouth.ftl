@@ -26,4 +26,3 @@ arkham-procedure-SendingAway = Вигнання Істоти
 arkham-procedure-TakingToll = Данина вогню
 arkham-procedure-Draining = Голод
 arkham-procedure-PreventingGate = Брама не відкривається
-arkham-procedure-GivingEvidence = Докази для федералів
