@@ -9,15 +9,18 @@ from kadath.games.lcg.rules.encounter import shuffle_in_discards
 from kadath.games.lcg.vocabulary.abilities import Reaction, ReturnsAfterTest, Revelation, Spawn
 from kadath.games.lcg.vocabulary.assets import ReturnToHand
 from kadath.games.lcg.vocabulary.conditions import SucceededBy
-from kadath.games.lcg.vocabulary.effects import Deal, GainResources
+from kadath.games.lcg.vocabulary.effects import Deal, Draw, GainResources, SearchDeck
+from kadath.games.lcg.vocabulary.kinds import CardKind
 from kadath.games.lcg.vocabulary.selectors import (
     YOUR_LOCATION,
     Called,
     Either,
     Enemies,
     Investigators,
+    these,
 )
 from kadath.games.lcg.vocabulary.triggers import DamageDealt, DrawsTreachery
+from kadath.games.lcg.vocabulary.wording import card_lines
 from kadath.games.lcg.zones import discard, put
 from kadath.kernel.abilities.selectors import YOU
 from kadath.kernel.effects import Scope
@@ -365,3 +368,67 @@ def test_a_weakness_with_surge_is_followed_by_an_encounter_card() -> None:
     assert t.zone("shivers") == "discard"
     assert t.state.engaged_with(t.id_of("swarm-of-rats")) == roland
     assert t.zone("ghoul-minion") == "deck", "the rats do not surge"
+
+
+@pytest.mark.rule("LCG-030", "LCG-392")
+@pytest.mark.parametrize("names", [("roland-banks",), ("roland-banks", "wendy-adams")])
+def test_all_whom_a_card_lets_draw_do_so_in_their_order(names: tuple[str, ...]) -> None:
+    t = Position("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, deck=["guts", "machete"])
+    t.investigator("wendy-adams", study, deck=["dodge", "lucky"])
+    t.round()
+    roland = t.id_of("roland-banks")
+    who = these(t.state, [t.id_of(name) for name in names])
+    t.state.stack.append(Resolution(Draw(2, who), Scope(roland, study)))
+    t.state.decision = None
+    t.state.advance()
+    drawn = [entry["who"] for entry in t.told("drew")]
+    assert drawn == [t.id_of(name) for name in names for _ in range(2)]
+
+
+def test_all_whom_a_card_lets_search_do_so() -> None:
+    t = Position("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, deck=["guts"])
+    t.investigator("wendy-adams", study, deck=["dodge"])
+    t.round()
+    everybody = SearchDeck(CardKind(), Investigators())
+    t.state.stack.append(Resolution(everybody, Scope(t.id_of("roland-banks"), study)))
+    t.state.decision = None
+    t.state.advance()
+    assert t.zone("guts") == t.zone("dodge") == "hand"
+
+
+@pytest.mark.parametrize(
+    ("card", "draws"),
+    [
+        ("old-book-of-lore", True),
+        ("arcane-initiate", True),
+        ("the-yellow-sign", True),
+        ("research-librarian", False),
+        ("miskatonic-university", False),
+        ("southside-mas-boarding-house", False),
+    ],
+)
+def test_a_search_draws_only_where_the_card_says_draw(card: str, draws: bool) -> None:
+    (search,) = [
+        one for tree in FACES[card].trees() for one in tree.walk() if isinstance(one, SearchDeck)
+    ]
+    assert search.draws is draws
+    english = " ".join(card_lines(card, "en"))
+    assert ("to your hand" in english or "to their hand" in english) is not draws
+    assert ("draw it" in english or "draws it" in english) is draws
+
+
+@pytest.mark.rule("LCG-505")
+def test_LCG_505_the_log_says_that_the_initiate_draws_a_spell() -> None:
+    t = Position("0")
+    t.investigator(
+        "agnes-baker", t.location("study"), play=["arcane-initiate"], deck=["scrying", "guts"]
+    )
+    t.round()
+    t.choose("use arcane-initiate")
+    assert t.zone("scrying") == "hand"
+    assert [entry["face"] for entry in t.told("drew")] == ["scrying"]
+    assert not t.told("found")

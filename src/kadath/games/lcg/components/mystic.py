@@ -154,7 +154,7 @@ face(
         sanity=2,
         abilities=(
             Forced(AFTER, EntersPlay(THIS), PlaceDoom(1, THIS)),
-            Free(SearchDeck(CardKind(trait="Spell"), top=3), cost=(Exhaust(),)),
+            Free(SearchDeck(CardKind(trait="Spell"), top=3, draws=True), cost=(Exhaust(),)),
         ),
     )
 )

@@ -62,7 +62,7 @@ face(
                 Choose(
                     "investigator",
                     Investigators(at=YOUR_LOCATION),
-                    SearchDeck(CardKind(), who=SOMEBODY, top=3),
+                    SearchDeck(CardKind(), who=SOMEBODY, top=3, draws=True),
                 ),
                 cost=(Exhaust(),),
             ),

@@ -15,18 +15,22 @@ from .performed import Performed
 
 @procedure
 class Search(Procedure, Performed):
-    """An investigator searches their deck, or its top cards, for a card of a kind."""
+    """An investigator searches their deck, or its top cards, for a card of a kind.
+
+    Where the search `draws`, the card found counts as drawn.
+    """
 
     who: int
     kind: CardKind
     top: int = 0
+    draws: bool = False
 
     @step("look", "LCG-343", "LCG-346")
     def look(self, state: LcgState) -> None:
         """Look at all of the cards, without showing them."""
         search(state, self._searched(state), state.bit(self.who))
 
-    @ask("find", "LCG-345", "LCG-413", prompt="search")
+    @ask("find", "LCG-345", "LCG-413", "LCG-505", prompt="search")
     def find(self, state: LcgState) -> Decision | None:
         """Choose an eligible card; one must be found if there is one."""
         options = _eligible(state, self.kind, self._searched(state))
@@ -34,11 +38,11 @@ class Search(Procedure, Performed):
 
     @find.chosen
     def take(self, state: LcgState, chosen: Option) -> Procedure | None:
-        """It is added to the hand; the others learn no more than what kind of card it is."""
+        """It comes into the hand; the others learn no more than what kind of card it is."""
         card = chosen.ids[0]
         resolve = add_to_hand(state, card)
         tell_kind(state, card, self.kind)
-        state.tell("found", card, state.bit(self.who), who=self.who)
+        state.tell("drew" if self.draws else "found", card, state.bit(self.who), who=self.who)
         return resolve
 
     @step("shuffle", "LCG-344")

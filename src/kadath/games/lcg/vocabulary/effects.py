@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import ClassVar
 
 from kadath.kernel.abilities.selectors import THIS, YOU, Named
 from kadath.kernel.citations import cites
@@ -31,6 +32,7 @@ from ..rules.spending_clues import spendable
 from ..state import LcgState
 from ..values import base_value
 from ..zones import discard, may_leave_play, put
+from .everyone import EachInPlayerOrder
 from .kinds import CardKind
 from .selectors import YOUR_LOCATION
 
@@ -114,9 +116,11 @@ class Draw(Effect):
     who: Selector = YOU
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        for who in self.who.ids(state, scope):
-            return Drawing(who, count(self.cards, state, scope))
-        return None
+        drawers = self.who.ids(state, scope)
+        cards = count(self.cards, state, scope)
+        if len(drawers) > 1:
+            return EachInPlayerOrder(Draw(cards), scope, drawers)
+        return Drawing(drawers[0], cards) if drawers else None
 
     @cites("LCG-312")
     def could(self, state: LcgState, scope: Scope) -> bool:
@@ -330,6 +334,8 @@ class Attach(Effect):
     to: Selector
     limit: int = 0
 
+    ATTACHES: ClassVar[bool] = True
+
     @cites("LCG-072")
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         for host in self._hosts(state, scope):
@@ -364,16 +370,22 @@ class Attach(Effect):
 
 @node
 class SearchDeck(Effect):
-    """Somebody searches their deck, or its top cards, for a card and takes it; it is shuffled."""
+    """Somebody searches their deck, or its top cards, for a card; the deck is shuffled.
+
+    The card that was found is drawn, or only added to the hand.
+    """
 
     kind: CardKind
     who: Selector = YOU
     top: int = 0
+    draws: bool = False
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
-        for who in self.who.ids(state, scope):
-            return Searching(who, self.kind, self.top)
-        return None
+        searchers = self.who.ids(state, scope)
+        if len(searchers) > 1:
+            theirs = SearchDeck(self.kind, top=self.top, draws=self.draws)
+            return EachInPlayerOrder(theirs, scope, searchers)
+        return Searching(searchers[0], self.kind, self.top, self.draws) if searchers else None
 
     def could(self, state: LcgState, scope: Scope) -> bool:
         # A search may find nothing: what is in the deck is not known before it.

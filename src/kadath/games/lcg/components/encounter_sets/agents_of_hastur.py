@@ -50,7 +50,7 @@ face(
                     4,
                     failure=do(
                         Deal(YOU, horror=2),
-                        SearchDeck(WeaknessKind(trait="Madness")),
+                        SearchDeck(WeaknessKind(trait="Madness"), draws=True),
                     ),
                 )
             ),

@@ -100,19 +100,19 @@ says(
     SearchDeck,
     en=(
         "{who!} <search> {top? 0=|the top {top:n lcg.card} of }{@? you=your|their} [lcg.deck] "
-        "for {kind}, {kind? WeaknessKind=<draw> it|<add> it to {@? you=your|their} hand} "
+        "for {kind}, {draws? true=<draw> it|<add> it to {@? you=your|their} hand} "
         "and <shuffle> {@? you=your|their} [lcg.deck]"
     ),
     pl=(
         "{who!} <przeszukać> {top? 0=swoją [lcg.deck:acc]"
         "|{top:acc lcg.top_card} swojej [lcg.deck:gen]} w poszukiwaniu {kind:gen}, "
-        "{kind? WeaknessKind=<dobrać> [on:acc kind]|<wziąć> [on:acc kind] na rękę} "
+        "{draws? true=<dobrać> [on:acc kind]|<wziąć> [on:acc kind] na rękę} "
         "i <potasować> swoją [lcg.deck:acc]"
     ),
     uk=(
         "{who!} <обшукати> {top? 0=свою [lcg.deck:acc]"
         "|{top:acc lcg.top_card} своєї [lcg.deck:gen]} в пошуках {kind:gen}, "
-        "<взяти> [він:acc kind]{kind? WeaknessKind=| на руку} та <перетасувати> "
+        "<взяти> [він:acc kind]{draws? true=| на руку} та <перетасувати> "
         "свою [lcg.deck:acc]"
     ),
 )
