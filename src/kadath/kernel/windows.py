@@ -192,7 +192,7 @@ class Window(Procedure):
         moment = self.moment(state)
         return {"time": self.time, "what": moment.what if moment is not None else ()}
 
-    def attempts(self, state: Timed) -> Iterable[Attempt]:
+    def attempts(self, state: Any) -> Iterable[Attempt]:
         moment = self.moment(state)
         if moment is None or state.decision is None or self.at != "reactions":
             return ()
@@ -203,7 +203,7 @@ class Window(Procedure):
         moment = self.moment(state)
         if moment is None:
             return None
-        by_seat = state.reactions(moment)
+        by_seat = self.answers(state, moment)
         if not by_seat:
             return None
         if len(by_seat) == 1 and not self.passed:
@@ -212,6 +212,10 @@ class Window(Procedure):
             if answers := by_seat.get(seat):
                 return seat, answers
         return None
+
+    def answers(self, state: Any, moment: Moment) -> Mapping[int, Sequence[Option]]:
+        """The reactions that this window is for, by seat."""
+        return state.reactions(moment)
 
     def _answer(self, state: Timed, chosen: Option) -> Procedure | None:
         moment = self.moment(state)

@@ -52,6 +52,19 @@ def test_what_cannot_be_attached_and_cannot_stay_is_discarded() -> None:
     t.encounter_deck("locked-door", "swarm-of-rats")
     t.round("I")
     assert t.zone("locked-door#2") == "discard", "no location is without one"
+    assert [entry["face"] for entry in t.told("discarded")] == ["locked-door"]
+
+
+@pytest.mark.rule("LCG-370")
+def test_the_log_says_that_a_second_fog_is_discarded() -> None:
+    t = Position("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study)
+    attached(t, "obscuring-fog", "study")
+    t.encounter_deck("obscuring-fog", "swarm-of-rats")
+    t.round("I")
+    assert t.zone("obscuring-fog#2") == "discard"
+    assert [entry["face"] for entry in t.told("discarded")] == ["obscuring-fog"]
 
 
 @pytest.mark.rule("LCG-045", "LCG-075")

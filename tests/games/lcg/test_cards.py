@@ -67,10 +67,11 @@ def test_deduction_and_dr_milan() -> None:
     t.round()
     t.choose("investigate", "commit deduction")
     roland = t.id_of("roland-banks")
-    assert t.state.investigators[roland].clues == 2
-    assert t.options == ["react dr-milan-christopher", "pass"]
+    assert t.state.investigators[roland].clues == 0
+    assert t.options == ["react dr-milan-christopher", "pass"], "before the results"
     t.choose("react dr-milan-christopher")
     assert t.state.investigators[roland].resources == 6
+    assert t.state.investigators[roland].clues == 2
 
 
 @pytest.mark.rule("LCG-173", "LCG-216")

@@ -150,6 +150,7 @@ def test_every_kind_of_node_of_the_game_is_used_by_a_card_or_by_the_rules() -> N
         "TryToEvade",
         "These",
         "GainKeyword",
+        "NotAWeakness",
         "PlayInYourTurn",
         "PreyOnly",
         "Bearer",

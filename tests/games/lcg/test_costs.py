@@ -266,3 +266,19 @@ def test_where_nobody_is_there_to_suffer_it_the_cost_cannot_be_paid() -> None:
         t = study_with(play=play, damage=1)
         t.round()
         assert ("use whipping-boy" in t.options) is (len(play) == 2)
+
+
+@pytest.mark.rule("LCG-358", "LCG-388")
+def test_LCG_358_what_is_used_up_by_paying_is_gone_before_anybody_attacks() -> None:
+    t = Position("0")
+    roland = t.investigator(
+        "roland-banks", t.location("study"), play=["first-aid"], hand=["dodge"], damage=2
+    )
+    t.state.set_card(t.id_of("first-aid"), uses=1)
+    t.enemy("swarm-of-rats", engaged=roland)
+    t.round()
+    t.choose("activate first-aid")
+    assert t.options == ["play dodge", "pass"], "the attack of opportunity"
+    assert t.zone("first-aid") == "discard", "its last supply is spent"
+    t.choose("play dodge")
+    assert t.state.investigators[roland].damage == 1, "and it heals all the same"

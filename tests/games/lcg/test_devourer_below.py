@@ -396,6 +396,25 @@ def test_whoever_enters_the_ritual_site_is_awaited(others: int, enemies: int) ->
     assert spawned == [site] * enemies
 
 
+@pytest.mark.rule("LCG-503")
+@pytest.mark.parametrize(("gone", "enemies"), [(0, 2), (1, 1)])
+def test_LCG_503_whoever_has_left_the_game_is_not_counted_at_the_ritual_site(
+    gone: int, enemies: int
+) -> None:
+    t = on_the_path("0")
+    woods = t.location(WOODS[0])
+    for face in ("wendy-adams", "agnes-baker"):
+        t.investigator(face, woods)
+    for face in ("wendy-adams",)[:gone]:
+        t.state.set_investigator(t.id_of(face), out="resigned")
+    site = t.location("ritual-site", revealed=False)
+    t.encounter_deck("ancient-evils", "acolyte", "ghoul-minion", "wizard-of-the-order")
+    t.acts("into-the-darkness", "disrupting-the-ritual")
+    t.round()
+    t.choose("turn roland-banks", "move ritual-site")
+    assert len(t.state.enemies_at(site)) == enemies
+
+
 @pytest.mark.parametrize("skill", ["willpower", "agility"])
 def test_clues_break_the_ritual(skill: str) -> None:
     t = on_the_path("+1", clues=3)

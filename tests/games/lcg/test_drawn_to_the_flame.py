@@ -46,7 +46,7 @@ def test_LCG_220_a_drawn_enemy_engages_whoever_drew_it() -> None:
     assert t.state.engaged_with(t.id_of("young-deep-one")) == t.id_of("agnes-baker")
 
 
-@pytest.mark.rule("LCG-325")
+@pytest.mark.rule("LCG-325", "LCG-500")
 def test_LCG_325_the_test_of_a_drawn_treachery_still_has_its_own_windows() -> None:
     t = Position("-4")
     study = t.location("study", clues=2)
@@ -61,14 +61,15 @@ def test_LCG_325_the_test_of_a_drawn_treachery_still_has_its_own_windows() -> No
     t.encounter_deck("rotting-remains")
     t.round()
     t.choose("play drawn-to-the-flame")
-    # She fails by 2. A skill test answers for itself: the horror of its results, then the failure.
+    # She fails by 2. A skill test answers for itself: the failure, then the horror of its results.
     agnes = t.id_of("agnes-baker")
+    assert t.options == ["react rabbits-foot", "pass"]
+    assert t.state.investigators[agnes].horror == 0
+    t.choose("react rabbits-foot")
     assert t.state.investigators[agnes].horror == 2
     assert t.options == ["react agnes-baker", "pass"]
-    t.choose("pass")
-    assert t.options == ["react rabbits-foot", "pass"]
     assert t.state.investigators[agnes].clues == 0
-    t.choose("react rabbits-foot")
+    t.choose("pass")
     assert t.state.investigators[agnes].clues == 2, "then"
 
 

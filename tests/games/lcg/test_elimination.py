@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.faces import FACES, AssetFace, EnemyFace
+from kadath.games.lcg.rules.damage import deal
 from kadath.games.lcg.vocabulary.abilities import Forced, Reaction
-from kadath.games.lcg.vocabulary.effects import GainResources
+from kadath.games.lcg.vocabulary.effects import Deal, GainResources
 from kadath.games.lcg.vocabulary.enemy_triggers import EnemyDefeated, EnemyEngages
-from kadath.kernel.abilities.selectors import THIS
+from kadath.kernel.abilities.selectors import THIS, YOU
 from kadath.kernel.windows import AFTER
 from kadath.testkit.lcg.position import Position
 
@@ -278,3 +279,41 @@ def test_a_card_that_was_committed_by_whoever_has_fallen_helps_no_more() -> None
     t.choose("pass")
     assert t.zone("perception") == "removed"
     assert t.told("total")[-1]["total"] == 3, "his intellect alone"
+
+
+FURY = AssetFace(
+    key="fury",
+    code="",
+    cost=0,
+    abilities=(Reaction(AFTER, EnemyDefeated(by=YOU), Deal(YOU, damage=9, direct=True)),),
+)
+SALVAGE = AssetFace(
+    key="salvage",
+    code="",
+    cost=0,
+    abilities=(Reaction(AFTER, EnemyDefeated(), GainResources(1)),),
+)
+
+
+@pytest.mark.rule("LCG-286", "LCG-497")
+def test_LCG_497_others_may_still_answer_a_defeat_when_an_answer_has_killed_the_victor(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for face in (FURY, SALVAGE):
+        monkeypatch.setitem(FACES, face.key, face)
+    t = Position("0")
+    study = t.location("study")
+    t.investigator("roland-banks", study, play=["salvage"], deck=["guts"], resources=0)
+    wendy = t.investigator("wendy-adams", study, play=["fury"], deck=["guts"])
+    rats = t.enemy("swarm-of-rats", engaged=wendy, exhausted=True)
+    t.round()
+    t.choose("turn wendy-adams")
+    struck = deal(t.state, (rats,), 1, 0, by=wendy)
+    assert struck is not None
+    t.begin(struck)
+    t.choose("react fury")
+    assert t.state.is_out(wendy)
+    assert t.options == ["react salvage", "pass"], "the rats are dead all the same"
+    t.choose("react salvage")
+    assert t.state.investigators[t.id_of("roland-banks")].resources == 1
+    assert t.asked == "roland-banks: take-action", "her turn is over"

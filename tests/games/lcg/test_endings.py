@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.faces import FACES, AgendaFace
+from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.vocabulary.amounts import Tokens
 from kadath.games.lcg.vocabulary.conditions import AtLeast
 from kadath.games.lcg.vocabulary.effects import Deal
@@ -89,12 +90,56 @@ def blasted(*, somebody_left: bool) -> Position:
     return t
 
 
-@pytest.mark.rule("LCG-294", "LCG-285")
-def test_a_blast_that_ends_the_priest_and_the_last_investigator_reaches_no_resolution() -> None:
+@pytest.mark.rule("LCG-504", "LCG-285")
+@pytest.mark.parametrize(
+    ("house", "won", "resolution"), [("effect 0", True, "R1"), ("effect 1", True, "R2")]
+)
+def test_LCG_504_who_falls_with_the_priest_may_choose_that_the_act_was_done(
+    house: str, won: bool, resolution: str
+) -> None:
     t = blasted(somebody_left=False)
     assert t.zone("ghoul-priest") == "victory"
+    assert t.asked == "roland-banks: choose-ending"
+    assert t.options == ["forced what-have-you-done", "no-resolution"]
+    t.choose("forced what-have-you-done", house)
+    assert t.state.outcome is not None
+    assert (t.state.outcome.won, t.state.outcome.reason) == (won, resolution)
+    assert t.state.investigators[t.id_of("roland-banks")].out == "defeated", "all the same"
+
+
+@pytest.mark.rule("LCG-504", "LCG-294")
+def test_LCG_504_who_falls_with_the_priest_may_choose_that_nothing_was_resolved() -> None:
+    t = blasted(somebody_left=False)
+    t.choose("no-resolution")
     assert t.state.outcome is not None
     assert (t.state.outcome.won, t.state.outcome.reason) == (False, "no-resolution")
+
+
+@pytest.mark.rule("LCG-504")
+def test_LCG_504_the_devourer_may_fall_with_the_last_who_stands() -> None:
+    t = Position("0")
+    site = t.location("ritual-site")
+    t.investigator("roland-banks", site, hand=["dynamite-blast"], damage=7, resources=5)
+    t.agendas("the-devourer-rises")
+    t.state.act = t.state.agenda
+    t.enemy("umordhoth", site, damage=8, exhausted=True)
+    t.round()
+    t.choose("play dynamite-blast", "forced the-devourer-rises")
+    assert t.state.outcome is not None
+    assert t.state.outcome.reason == "R2"
+
+
+@pytest.mark.rule("LCG-504", "LCG-294")
+def test_LCG_504_nobody_is_asked_while_the_enemy_of_the_act_still_stands() -> None:
+    t = Position("0")
+    hallway = t.location("hallway")
+    t.investigator("roland-banks", hallway, hand=["dynamite-blast"], damage=7)
+    t.acts("what-have-you-done")
+    t.enemy("ghoul-minion", engaged=t.id_of("roland-banks"), exhausted=True)
+    t.round()
+    t.choose("play dynamite-blast")
+    assert t.state.outcome is not None
+    assert t.state.outcome.reason == "no-resolution"
 
 
 @pytest.mark.rule("LCG-294", "LCG-423")
@@ -102,3 +147,19 @@ def test_whoever_is_left_sees_the_objective_fulfilled() -> None:
     t = blasted(somebody_left=True)
     assert t.state.investigators[t.id_of("roland-banks")].out == "defeated"
     assert t.asked == "wendy-adams: choose-effect", "she leads now, and the house is hers to burn"
+
+
+@pytest.mark.rule("LCG-365", "LCG-429")
+def test_an_event_that_ends_the_scenario_still_goes_to_the_discard_pile() -> None:
+    t = Position("0")
+    t.scenario("the-gathering")
+    study = t.location("study", clues=2)
+    agnes = t.investigator("agnes-baker", study, hand=["drawn-to-the-flame"], deck=["guts"])
+    t.acts("trapped")
+    t.agendas("theyre-getting-out", doom=9)
+    t.encounter_deck("ancient-evils")
+    t.begin(PlayScenario("the-gathering", "standard", at="round"))
+    t.choose("play drawn-to-the-flame")
+    assert t.state.resolution == "R3", "the agenda ended it before the event had done all it does"
+    assert t.zone("drawn-to-the-flame") == "discard"
+    assert t.state.pile("discard", agnes) == (t.id_of("drawn-to-the-flame"),)

@@ -361,3 +361,16 @@ def test_an_enemy_that_cannot_engage_somebody_engages_another_or_nobody() -> Non
         t.state.set_card(rats, exhausted=False)
         t.choose("turn wendy-adams", "move parlor")
         assert t.state.engaged_with(rats) == (t.id_of("roland-banks") if roland == "parlor" else 0)
+
+
+@pytest.mark.rule("LCG-253")
+def test_LCG_253_a_massive_enemy_that_is_drawn_spawns_at_the_location_and_in_nobodys_area() -> None:
+    t = Position("0")
+    study = t.location("study")
+    wendy = t.investigator("wendy-adams", study, deck=["guts"])
+    t.encounter_deck("umordhoth")
+    t.round("I")
+    beast = t.id_of("umordhoth")
+    assert (t.state.cards[beast].zone, t.state.cards[beast].place) == ("at", study)
+    assert is_engaged(t.state, beast, wendy), "it counts as engaged with everybody there"
+    assert not t.told("engaged"), "but nobody was engaged by it"

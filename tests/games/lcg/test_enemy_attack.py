@@ -71,44 +71,62 @@ def test_LCG_332_a_cancelled_attack_still_counts_as_made_so_the_enemy_exhausts()
     assert (wendy.damage, wendy.horror) == (1, 1)
 
 
-@pytest.mark.rule("LCG-304", "LCG-302", "LCG-332")
-def test_LCG_304_what_is_forced_when_an_enemy_attacks_comes_before_a_dodge() -> None:
+@pytest.mark.rule("LCG-501", "LCG-332")
+def test_LCG_501_a_dodge_comes_before_what_is_forced_when_an_enemy_attacks() -> None:
     t = Position("0")
     roland = t.investigator("roland-banks", t.location("hallway"), hand=["dodge"], deck=["guts"])
     drew = t.enemy("wolf-man-drew", engaged=roland, damage=2)
     t.round("III")
     assert t.asked == "roland-banks: react"
-    assert t.state.cards[drew].damage == 1, "healed before anybody could react"
+    assert t.state.cards[drew].damage == 2, "nothing was healed yet"
     t.choose("play dodge")
-    assert t.state.cards[drew].damage == 1, "only the attack is cancelled, not what it has caused"
+    assert t.state.cards[drew].damage == 2, "neither the attack nor what it would have caused"
     assert t.state.investigators[roland].damage == 0
 
 
-@pytest.mark.rule("LCG-304", "LCG-332")
-def test_a_cancelled_attack_takes_with_it_what_had_made_it_stronger() -> None:
+@pytest.mark.rule("LCG-501", "LCG-302", "LCG-304")
+def test_LCG_304_without_a_dodge_what_is_forced_comes_first() -> None:
     t = Position("0")
     hallway = t.location("hallway")
-    wendy = t.investigator("wendy-adams", hallway)
+    roland = t.investigator("roland-banks", hallway, hand=["dodge"], play=["aquinnah"])
+    drew = t.enemy("wolf-man-drew", engaged=roland, damage=2)
+    t.enemy("goat-spawn", hallway, exhausted=True)
+    t.round("III")
+    assert t.options == ["play dodge", "pass"], "Aquinnah cancels nothing"
+    t.choose("pass")
+    assert t.state.cards[drew].damage == 1, "healed, and now everybody may react"
+    assert sorted(t.options) == ["pass", "play dodge", "react aquinnah"]
+    t.choose("play dodge")
+    assert t.state.investigators[roland].damage == 0
+    assert t.state.cards[drew].damage == 1, "what was caused before it was cancelled stays"
+
+
+@pytest.mark.rule("LCG-501", "LCG-332")
+@pytest.mark.parametrize("hand", [(), ("perception",)])
+def test_LCG_501_a_dodged_observer_takes_no_card_and_is_no_stronger(hand: tuple[str, ...]) -> None:
+    t = Position("0")
+    hallway = t.location("hallway")
+    wendy = t.investigator("wendy-adams", hallway, hand=[*hand], deck=["guts"])
     t.investigator("roland-banks", hallway, hand=["dodge"], deck=["guts"])
     t.enemy("yithian-observer", engaged=wendy)
     t.round("III")
-    assert t.asked == "roland-banks: react", "Wendy has no card to lose: it attacks for 1 more"
     t.choose("play dodge")
     row = t.state.investigators[wendy]
     assert (row.damage, row.horror) == (0, 0)
+    assert [entry["face"] for entry in t.told("discarded")] == []
+    assert {"perception"} & set(hand) <= {
+        t.state.cards[card].face for card in t.state.pile("hand", wendy)
+    }
 
 
-@pytest.mark.rule("LCG-304", "LCG-332")
-def test_a_card_lost_to_an_attack_is_lost_even_if_the_attack_is_cancelled() -> None:
+@pytest.mark.rule("LCG-501", "LCG-177")
+def test_LCG_501_a_dodge_keeps_the_card_that_an_attack_of_opportunity_would_take() -> None:
     t = Position("0")
-    hallway = t.location("hallway")
-    wendy = t.investigator("wendy-adams", hallway, hand=["perception"], deck=["guts"])
-    t.investigator("roland-banks", hallway, hand=["dodge"], deck=["guts"])
-    t.enemy("yithian-observer", engaged=wendy)
-    t.round("III")
-    t.choose("play dodge")
-    assert t.zone("perception") == "discard"
-    assert t.state.investigators[wendy].damage == 0
+    t.investigator("roland-banks", t.location("hallway"), hand=["dodge", "machete"], deck=["guts"])
+    t.enemy("yithian-observer", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("play machete", "play dodge")
+    assert t.zone("machete") == "play"
 
 
 @pytest.mark.rule("LCG-128", "LCG-129")

@@ -270,30 +270,26 @@ def test_ward_of_protection_is_for_ones_own_treacheries_and_not_for_weaknesses()
     assert t.zone("paranoia") == "discard"
 
 
-@pytest.mark.rule("LCG-269")
-def test_what_beat_cop_gives_for_his_shot_is_no_damage_that_his_friend_takes() -> None:
-    t = study_with(play=["beat-cop-2"], deck=["hypochondria"])
-    roland = t.id_of("roland-banks")
-    goat = t.enemy("goat-spawn", engaged=roland, exhausted=True)
-    t.round()
-    t.choose("pass", "pass", "draw", "use beat-cop-2")
-    assert t.zone("hypochondria") == "threat"
-    assert (t.state.cards[t.id_of("beat-cop-2")].damage, t.state.cards[goat].damage) == (1, 1)
-    assert investigator(t, "roland-banks")[1] == 0, "it was dealt to the cop, not to him"
+@pytest.mark.rule("LCG-502", "LCG-269")
+@pytest.mark.parametrize("how", ["as a cost", "by an attack"])
+def test_LCG_502_what_beat_cop_is_dealt_his_friend_takes(how: str) -> None:
     t = study_with(play=["beat-cop-2"], deck=["guts"])
-    t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
-    sick = t.enemy("hypochondria", engaged=t.id_of("roland-banks"))
-    t.state.set_card(sick, owner=t.id_of("roland-banks"))
-    t.round("III")
-    while not t.is_over():
-        good = [one for one in t.options if one == "assign beat-cop-2 damage"] or ["pass"]
-        t.choose(good[0])
+    roland = t.id_of("roland-banks")
+    sick = t.enemy("hypochondria", engaged=roland)
+    t.state.set_card(sick, owner=roland)
+    t.enemy("goat-spawn", engaged=roland, exhausted=how == "as a cost")
+    if how == "as a cost":
+        t.round()
+        t.choose("use beat-cop-2")
+    else:
+        t.round("III")
+        t.choose("pass", "assign beat-cop-2 damage")
     assert t.state.cards[t.id_of("beat-cop-2")].damage == 1
-    assert investigator(t, "roland-banks")[1] == 1, "he was dealt that, wherever he put it"
+    assert investigator(t, "roland-banks")[:2] == (0, 1), "the fear of it is his own"
 
 
-@pytest.mark.rule("LCG-269")
-def test_aquinnahs_own_horror_is_not_taken_by_whoever_she_protects() -> None:
+@pytest.mark.rule("LCG-502", "LCG-269")
+def test_LCG_502_aquinnahs_horror_is_taken_by_whoever_she_protects() -> None:
     t = study_with(who="wendy-adams", play=["aquinnah"], deck=["guts"])
     wendy = t.id_of("wendy-adams")
     mad = t.enemy("psychosis", engaged=wendy)
@@ -304,7 +300,33 @@ def test_aquinnahs_own_horror_is_not_taken_by_whoever_she_protects() -> None:
     t.choose("react aquinnah")
     assert t.state.cards[goat].damage == 1
     assert t.state.cards[t.id_of("aquinnah")].horror == 1
-    assert investigator(t, "wendy-adams")[:2] == (0, 0)
+    assert investigator(t, "wendy-adams")[:2] == (1, 0), "direct damage for the horror she took"
+
+
+@pytest.mark.rule("LCG-502")
+def test_LCG_502_agnes_answers_only_horror_on_her_own_card() -> None:
+    t = study_with(who="agnes-baker", play=["aquinnah"], deck=["guts"])
+    agnes = t.id_of("agnes-baker")
+    t.enemy("swarm-of-rats", engaged=agnes)
+    t.enemy("goat-spawn", engaged=agnes, exhausted=True)
+    t.round("III")
+    t.choose("react aquinnah")
+    assert "react agnes-baker" not in t.options
+    assert t.state.cards[t.id_of("aquinnah")].horror == 1
+
+
+@pytest.mark.rule("LCG-502")
+def test_LCG_502_what_a_friends_asset_is_dealt_is_not_yours() -> None:
+    t = study_with(deck=["guts"])
+    t.investigator("wendy-adams", t.id_of("study"), play=["beat-cop-2"], deck=["guts"])
+    roland = t.id_of("roland-banks")
+    sick = t.enemy("hypochondria", engaged=roland)
+    t.state.set_card(sick, owner=roland)
+    t.enemy("goat-spawn", engaged=roland, exhausted=True)
+    t.round()
+    t.choose("use beat-cop-2")
+    assert t.state.cards[t.id_of("beat-cop-2")].damage == 1
+    assert investigator(t, "roland-banks")[:2] == (0, 0)
 
 
 # --- Others ---------------------------------------------------------------------------------------
@@ -406,13 +428,74 @@ def test_the_commitment_of_another_makes_the_attack_stronger() -> None:
 # --- Clues that were covered up -------------------------------------------------------------------
 
 
-def test_dr_milan_is_paid_for_an_investigation_whose_clue_was_covered_up() -> None:
+@pytest.mark.rule("LCG-500")
+def test_dr_milan_is_paid_for_an_investigation_whose_clue_is_then_covered_up() -> None:
     t = study_with("+1", play=["dr-milan-christopher"], deck=["cover-up"], resources=0)
     t.round()
-    t.choose("draw", "investigate", "react cover-up")
-    t.choose("react dr-milan-christopher")
+    t.choose("draw", "investigate", "react dr-milan-christopher", "react cover-up")
     assert investigator(t, "roland-banks")[2:] == (0, 1)
     assert t.state.cards[t.id_of("cover-up")].clues == 2
+
+
+# --- Success and failure --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-500", "LCG-261")
+def test_LCG_500_a_failure_is_answered_before_an_enemy_strikes_back() -> None:
+    t = study_with("-8", play=["rabbits-foot"], deck=["dodge"], resources=5)
+    t.enemy("ghoul-priest", engaged=t.id_of("roland-banks"))
+    t.round()
+    t.choose("fight ghoul-priest", "react rabbits-foot")
+    assert investigator(t, "roland-banks")[:2] == (0, 0)
+    assert t.options == ["play dodge", "pass"], (
+        "drawn in time to dodge what comes after the results"
+    )
+    t.choose("pass")
+    assert investigator(t, "roland-banks")[:2] == (2, 2)
+
+
+@pytest.mark.rule("LCG-500", "LCG-208")
+def test_LCG_500_what_was_found_by_failing_comes_before_what_the_failure_does() -> None:
+    t = study_with("cultist", hand=["look-what-i-found"], clues=2)
+    t.scenario("the-gathering")
+    t.state.set_card(t.id_of("study"), face="cellar")
+    t.round()
+    t.choose("investigate", "done")
+    assert t.options == ["play look-what-i-found", "pass"], "3 - 1 against 4"
+    assert investigator(t, "roland-banks")[1] == 0, "the cultist frightens in ST.7"
+    t.choose("play look-what-i-found")
+    assert investigator(t, "roland-banks")[1:3] == (1, 2)
+
+
+@pytest.mark.rule("LCG-500")
+def test_LCG_500_scavenging_brings_its_item_before_the_clue_is_found() -> None:
+    t = study_with("+1", who="wendy-adams", play=["scavenging"], discard=["leather-coat"])
+    t.round()
+    t.choose("investigate")
+    assert (t.options, investigator(t, "wendy-adams")[2]) == (["react scavenging", "pass"], 0)
+    t.choose("react scavenging")
+    assert (t.zone("leather-coat"), investigator(t, "wendy-adams")[2]) == ("hand", 1)
+
+
+@pytest.mark.rule("LCG-500")
+def test_LCG_500_the_fog_lifts_before_the_clue_is_found() -> None:
+    t = study_with("+1", who="daisy-walker")
+    t.encounter_deck("obscuring-fog")
+    t.round("I")
+    t.choose("investigate")
+    assert t.zone("obscuring-fog") == "discard"
+    kinds = [entry.kind for entry in t.state.log or ()]
+    assert kinds.index("discarded") < kinds.index("discovered")
+
+
+@pytest.mark.rule("LCG-500", "LCG-317")
+def test_LCG_500_luck_that_turns_a_failure_leaves_nothing_to_answer_it() -> None:
+    t = study_with("-2", play=["rabbits-foot"], hand=["lucky"], deck=["guts"])
+    t.round()
+    t.choose("investigate", "play lucky")
+    assert t.asked == "roland-banks: take-action"
+    assert t.told("test-result")[-1]["result"] == "succeeded"
+    assert t.zone("guts") == "deck"
 
 
 # --- The enemy phase ------------------------------------------------------------------------------

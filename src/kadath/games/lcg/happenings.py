@@ -15,7 +15,7 @@ from kadath.kernel.codec import value
 class Damaged(NamedTuple):
     """Damage and horror for one card, dealt by `by` with `source`; an attack's has an attacker.
 
-    `who` is the investigator it was dealt to; nobody where it was dealt to the card itself.
+    `who` is the investigator who takes it: the one it was dealt to, or who controls the card.
     """
 
     card: int
@@ -30,7 +30,7 @@ class Damaged(NamedTuple):
 
 @value
 class Taken(NamedTuple):
-    """An investigator takes damage and horror, on themselves and on what they assign it to."""
+    """An investigator takes damage and horror, on themselves and on their assets."""
 
     who: int
     damage: int

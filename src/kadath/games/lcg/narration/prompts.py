@@ -103,7 +103,7 @@ def _values(names: Names, s: LcgState, frame: Procedure) -> Values:
 def _to_assign(names: Names, frame: Procedure, who: int) -> str:
     """All that an investigator takes and may share out."""
     assert isinstance(frame, DealDamage)
-    parts = [part for part in frame.what if part.who == who and not part.direct]
+    parts = [part for part in frame.what if part.card == who and not part.direct]
     return names.harm(sum(part.damage for part in parts), sum(part.horror for part in parts))
 
 

@@ -111,9 +111,9 @@ class DealDamage(Event[Damaged]):
         return None
 
 
-@cites("LCG-269")
+@cites("LCG-269", "LCG-502")
 def taken(parts: Iterable[Damaged]) -> Iterator[Taken]:
-    """What each investigator took, and may have assigned to assets: a ruling counts both."""
+    """What each investigator took, on their own card and on their assets."""
     by_investigator: dict[int, Taken] = {}
     for part in parts:
         if part.who:
@@ -136,7 +136,7 @@ def merged(parts: Iterable[Damaged]) -> tuple[Damaged, ...]:
     return tuple(by_card.values())
 
 
-@cites("LCG-269", "LCG-286", "LCG-296")
+@cites("LCG-269", "LCG-286", "LCG-296", "LCG-502")
 def deal(
     state: LcgState,
     cards: Iterable[int],
@@ -150,13 +150,13 @@ def deal(
 ) -> Procedure | None:
     """The event of dealing the same to some cards at once; None where there is nothing to deal.
 
-    What has left play, or the game, is dealt nothing; what an asset itself is dealt nobody takes.
+    What has left play, or the game, is dealt nothing; what an asset is dealt its controller takes.
     """
     parts = []
     for card in cards:
         if not state.is_in_play(card):
             continue
-        who = card if card in state.investigators else 0
+        who = card if card in state.investigators else state.cards[card].controller
         hurts = damage if base_value(state, card, "health") is not None else 0
         scares = horror if base_value(state, card, "sanity") is not None else 0
         if hurts > 0 or scares > 0:

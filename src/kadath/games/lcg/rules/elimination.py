@@ -8,7 +8,9 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.events import Collector, Event, announced, report
 from kadath.kernel.procedure import END, Procedure, ask, procedure, step
+from kadath.kernel.windows import AFTER, Moment
 
+from ..faces import Face
 from ..happenings import GameEnded, Resigned
 from ..state import LcgState
 from ..zones import discard, listen, put, put_all
@@ -34,10 +36,34 @@ class Eliminations(Procedure):
         self.goto("each")
         return Eliminate(who)
 
+    @ask("6 resolution", "LCG-504", prompt="choose-ending")
+    def choose_ending(self, state: LcgState) -> Decision | None:
+        """If what ends the scenario was defeated with the last of them, they choose which counts.
+
+        The lead investigator speaks for them.
+        """
+        endings = () if state.player_order() else _endings(state, self._defeat(state))
+        if not endings:
+            return None
+        options = (*endings, option(NO_RESOLUTION))
+        return Eliminations.choose_ending.offer(state.seat_of(state.lead), options)
+
+    @choose_ending.chosen
+    def reach_ending(self, state: LcgState, chosen: Option) -> Procedure | None:
+        """The objective is met, or the scenario ends without a resolution."""
+        if chosen.verb == NO_RESOLUTION:
+            return None
+        return state.respond(self._defeat(state), chosen)
+
     @step("6", "LCG-294")
     def end_without_players(self, state: LcgState) -> Procedure | None:
         """Without players the scenario ends, with no resolution reached."""
         return None if state.player_order() else EndScenario(NO_RESOLUTION, False)
+
+    def _defeat(self, state: LcgState) -> Moment:
+        """What happened together with these eliminations, as it will be answered."""
+        event = state.stack[state.stack.index(self) - 1]
+        return Moment(AFTER, event.parts() if isinstance(event, Event) else ())
 
 
 @procedure
@@ -159,6 +185,23 @@ def leave_the_game(state: LcgState, happened: tuple[Any, ...]) -> Procedure | No
     ]
     state.unwind(stack[cut - 1] if cut else None)
     return report(state, (*collected, *happened))
+
+
+@cites("LCG-504")
+def _endings(state: LcgState, moment: Moment) -> tuple[Option, ...]:
+    """The objectives that a moment fulfils and that end the scenario."""
+    return tuple(
+        answer
+        for answer in state.forced(moment)
+        if answer.ids[0] in (state.act, state.agenda) and _may_end(state.face(answer.ids[0]))
+    )
+
+
+def _may_end(story: Face) -> bool:
+    """Whether an act or an agenda speaks of a resolution."""
+    return any(
+        getattr(node, "ENDS_SCENARIO", False) for tree in story.trees() for node in tree.walk()
+    )
 
 
 def _end_around(state: LcgState, depth: int) -> None:

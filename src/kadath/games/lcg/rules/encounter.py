@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from kadath.kernel.citations import cites
@@ -12,7 +13,7 @@ from kadath.kernel.events import Event, Resolution, report
 from kadath.kernel.procedure import Procedure, procedure, step
 from kadath.kernel.sleeves.knowledge import shuffle
 
-from ..faces import PlayerFace
+from ..faces import FACES, PlayerFace
 from ..happenings import Drawn, Engaged, EnteredPlay, Spawned
 from ..state import LcgState
 from ..values import has_keyword
@@ -106,6 +107,8 @@ class ResolveDrawnCard(Procedure, Performed):
             return spawn(state, self.card, self.who)
         if state.face(self.card).TYPE == "treachery":
             discard_defeated(state, self.card)
+            if _attaches(state.cards[self.card].face):
+                state.tell("discarded", self.card)
         return None
 
     @step("after", "LCG-316")
@@ -116,6 +119,14 @@ class ResolveDrawnCard(Procedure, Performed):
     def clean_up(self, state: LcgState) -> None:
         if state.cards[self.card].zone == "limbo":
             discard(state, self.card)
+
+
+@cache
+def _attaches(card: str) -> bool:
+    """Whether a card is to be attached to something: that it was not is worth a line."""
+    return any(
+        getattr(one, "ATTACHES", False) for tree in FACES[card].abilities for one in tree.walk()
+    )
 
 
 @procedure

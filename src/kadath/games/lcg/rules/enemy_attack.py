@@ -11,6 +11,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ..happenings import Attacked
 from ..state import LcgState
 from ..values import engaged_enemies, has_keyword, is_engaged, value
+from .cancelling import cancelling
 from .damage import deal
 
 CANNOT_ATTACK = forbidding(Attacked)
@@ -21,6 +22,11 @@ class EnemyAttack(Event[Attacked]):
     """An enemy attacks; its damage and horror may still change."""
 
     CHANGES = False
+
+    @step("would", "LCG-501")
+    def would(self, state: LcgState) -> Procedure | None:
+        """Before anything is forced by it, it may be replaced or cancelled."""
+        return Event.would.run(self, state) or cancelling(state, self)
 
     @cites("LCG-129", "LCG-176", "LCG-181")
     def impact(self, state: LcgState) -> Procedure | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from kadath.kernel.abilities.kinds import FORBID
+from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.events import Collector, Event, Resolution, report
@@ -58,25 +59,35 @@ class Determine(Event[Failed | Succeeded]):
         _conclude(state, test, failed, margin)
 
     def happened(self, state: LcgState) -> tuple[object, ...]:
-        """Nothing yet: a failure or success is answered after its results (ST.7)."""
-        return ()
+        """What the test has come to, which may have changed since it was about to."""
+        test = test_now(state)
+        return _answered(test) if test is not None else ()
 
 
-def determined(state: LcgState, test: SkillTest) -> Determine | None:
-    """A test fails or succeeds: at once, where nobody may interrupt that or change it."""
+@cites("LCG-500")
+def determined(state: LcgState, test: SkillTest) -> Procedure | None:
+    """A test fails or succeeds, and that is answered before it has any result (ST.7).
+
+    It happens at once, where nobody may interrupt it or change it.
+    """
     margin = test.margin(state)
     failed = test.fails(state, margin)
     kind = Failed if failed else Succeeded
     if not state.listeners.hooks.keys().isdisjoint(INTERRUPTING[kind]):
         return Determine((kind(test.who, abs(margin), test.kind, test.against),))
     _conclude(state, test, failed, margin)
-    return None
+    return report(state, _answered(test))
 
 
 def _conclude(state: LcgState, test: SkillTest, failed: bool, margin: int) -> None:
     test.result = FAILED if failed else SUCCEEDED
     test.by = abs(margin)
     state.note("test-result", who=test.who, result=test.result, by=test.by)
+
+
+def _answered(test: SkillTest) -> tuple[Failed | Succeeded]:
+    kind = Failed if test.result == FAILED else Succeeded
+    return (kind(test.who, test.by, test.kind, test.against),)
 
 
 @procedure

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope, count
-from kadath.kernel.events import Period, as_past, report
+from kadath.kernel.events import Period, as_past
 from kadath.kernel.legality import Attempt
 from kadath.kernel.listeners import Ability
 from kadath.kernel.modifiers import ADD, VALUE, Change, Worked, work_out
@@ -17,7 +17,7 @@ from kadath.kernel.procedure import END, Procedure, ask, procedure, step
 from kadath.kernel.several import COUNTS, ChosenSet, Several, ask_several
 
 from ..frames import test_now
-from ..happenings import Failed, Revealing, Succeeded
+from ..happenings import Revealing
 from ..state import LcgState
 from ..values import base_value, explained, modifying, value
 from ..vocabulary.modifiers import DoubleNegatives, MayUseSkill, UseSkill
@@ -183,9 +183,9 @@ class SkillTest(Period, Performed, Awaited):
         if state.log is not None:
             state.note("total", who=self.who, total=self._skill_that_counts(state))
 
-    @step("ST.6", "LCG-203", "LCG-204", "LCG-205")
+    @step("ST.6", "LCG-203", "LCG-204", "LCG-205", "LCG-500")
     def determine(self, state: LcgState) -> Procedure | None:
-        """Determine success or failure; what would happen may still be changed."""
+        """Determine success or failure; what would happen may be changed, what has is answered."""
         return determined(state, self)
 
     @step("ST.6 settled", "LCG-317", "LCG-318")
@@ -205,12 +205,6 @@ class SkillTest(Period, Performed, Awaited):
         if self.kind == "fight" and self.result == FAILED:
             return retaliation(state, self.against, self.who)
         return None
-
-    @step("after", "LCG-316")
-    def after(self, state: LcgState) -> Procedure | None:
-        """Answers to the success or failure, now that it has had its results."""
-        kind = Failed if self.result == FAILED else Succeeded
-        return report(state, (kind(self.who, self.by, self.kind, self.against),))
 
     @step("ST.8 return", "LCG-210", "LCG-319")
     def return_cards(self, state: LcgState) -> Procedure | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Amount, Condition, Number, Scope, Selector, count
 from kadath.kernel.nodes import node
 
@@ -140,12 +141,13 @@ class YourTurn(Condition):
 
 @node
 class InvestigatorsAtLeast(Condition):
-    """So many investigators or more began the game."""
+    """So many investigators or more are in the game; those who left it do not count."""
 
     number: int
 
+    @cites("LCG-503")
     def holds(self, state: LcgState, scope: Scope) -> bool:
-        return len(state.investigators) >= self.number
+        return len(state.player_order()) >= self.number
 
 
 @node

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kadath.kernel.abilities.selectors import THIS
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Condition, Effect, Scope, Selector
@@ -68,6 +70,8 @@ class Reach(Effect):
     """Reach a resolution, by its number: the scenario ends."""
 
     resolution: int
+
+    ENDS_SCENARIO: ClassVar[bool] = True
 
     def run(self, state: LcgState, scope: Scope) -> Procedure | None:
         return EndScenario(f"R{self.resolution}", scope.this == state.act)

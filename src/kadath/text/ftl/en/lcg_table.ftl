@@ -137,6 +137,7 @@ lcg-ask-choose-attacked = { $who }: choose whom { $enemy } attacks next
 lcg-ask-choose-mover = { $who }: choose which enemy moves next
 lcg-ask-move-hunter = { $who }: choose where { $enemy } moves
 lcg-ask-choose-lead = { $who }: choose the new lead investigator
+lcg-ask-choose-ending = { $who }: they fell together – choose how the scenario ends
 lcg-ask-contribute-clues = { $who }: how many clues do you give? { $clues } still needed – { $source }
 lcg-ask-discard-from-hand = { $who }: choose cards to discard from your hand ({ $cards } to go)
 lcg-ask-make-room = { $who }: choose what to discard, since you hold too much
@@ -210,6 +211,7 @@ lcg-option-mover = { $card } moves next
 lcg-option-hunt = { $card } moves to { $place }
 lcg-option-turn = { $card } takes the next turn
 lcg-option-lead = { $card } leads from now on
+lcg-option-no-resolution = No resolution is reached
 lcg-option-skill = Test { $skill } ({ $value })
 lcg-option-resolve = Resolve { $token }
 lcg-option-effect = { $text }
@@ -373,6 +375,10 @@ lcg-procedure-Window = Window
 lcg-step-Window-forced = forced abilities
 lcg-step-Window-reactions = whoever may act or react
 
+lcg-procedure-Cancelling = Cancelling
+lcg-step-Cancelling-forced = what is forced waits
+lcg-step-Cancelling-reactions = whoever may cancel it
+
 lcg-procedure-Event = Something happens
 lcg-step-Event-forbidden = can it happen?
 lcg-step-Event-gather = choices that belong to it
@@ -512,7 +518,6 @@ lcg-step-SkillTest-ST_6 = ST.6 success or failure
 lcg-step-SkillTest-ST_6_settled = ST.6 settled
 lcg-step-SkillTest-ST_7 = ST.7 apply the results
 lcg-step-SkillTest-retaliate = retaliate
-lcg-step-SkillTest-after = answers to the result
 lcg-step-SkillTest-ST_8_return = ST.8 cards that return
 lcg-step-SkillTest-ST_8_order = ST.8 the order of the discards
 lcg-step-SkillTest-ST_8 = ST.8 the test ends
@@ -556,6 +561,7 @@ lcg-step-EndScenario-resolution = resolution
 
 lcg-procedure-Eliminations = Eliminations
 lcg-step-Eliminations-each = the next investigator
+lcg-step-Eliminations-6_resolution = which ending counts?
 lcg-step-Eliminations-6 = is anybody left?
 
 lcg-procedure-Eliminate = Elimination

@@ -146,6 +146,7 @@ lcg-ask-choose-attacked = { $who }: wybierz, kogo teraz atakuje wróg { $enemy }
 lcg-ask-choose-mover = { $who }: wybierz wroga, który poruszy się jako następny
 lcg-ask-move-hunter = { $who }: wybierz, dokąd porusza się wróg { $enemy }
 lcg-ask-choose-lead = { $who }: wybierz nowego głównego badacza
+lcg-ask-choose-ending = { $who }: padli razem – wybierz, jak kończy się scenariusz
 lcg-ask-contribute-clues = { $who }: ile wskazówek dajesz? Brakuje jeszcze: { $clues } – { $source }
 lcg-ask-discard-from-hand = { $who }: wybierz karty do odrzucenia z ręki (jeszcze { $cards })
 lcg-ask-make-room = { $who }: wybierz, co odrzucić, bo w twoich strefach brakuje miejsca
@@ -220,6 +221,7 @@ lcg-option-mover = Teraz porusza się wróg { $card }
 lcg-option-hunt = Wróg { $card } porusza się do lokalizacji { $place }
 lcg-option-turn = Następną turę rozgrywa { $card }
 lcg-option-lead = Głównym badaczem zostaje { $card }
+lcg-option-no-resolution = Nie osiągnięto żadnego zakończenia
 lcg-option-skill = Testuj umiejętność: { $skill } ({ $value })
 lcg-option-resolve = Rozpatrz żeton: { $token }
 lcg-option-effect = { $text }
@@ -400,6 +402,10 @@ lcg-procedure-Window = Okno
 lcg-step-Window-forced = zdolności wymuszone
 lcg-step-Window-reactions = kto może działać lub reagować
 
+lcg-procedure-Cancelling = Anulowanie
+lcg-step-Cancelling-forced = zdolności wymuszone czekają
+lcg-step-Cancelling-reactions = kto może anulować
+
 lcg-procedure-Event = Coś się dzieje
 lcg-step-Event-forbidden = czy może się stać?
 lcg-step-Event-gather = związane z tym wybory
@@ -539,7 +545,6 @@ lcg-step-SkillTest-ST_6 = KR.6 sukces czy porażka
 lcg-step-SkillTest-ST_6_settled = KR.6 rozstrzygnięte
 lcg-step-SkillTest-ST_7 = KR.7 zastosuj wyniki
 lcg-step-SkillTest-retaliate = mściwy wróg
-lcg-step-SkillTest-after = reakcje na wynik
 lcg-step-SkillTest-ST_8_return = KR.8 karty, które wracają
 lcg-step-SkillTest-ST_8_order = KR.8 kolejność odrzucania
 lcg-step-SkillTest-ST_8 = KR.8 test się kończy
@@ -583,6 +588,7 @@ lcg-step-EndScenario-resolution = zakończenie
 
 lcg-procedure-Eliminations = Eliminacje
 lcg-step-Eliminations-each = następny badacz
+lcg-step-Eliminations-6_resolution = które zakończenie się liczy?
 lcg-step-Eliminations-6 = czy ktoś jeszcze gra?
 
 lcg-procedure-Eliminate = Eliminacja

@@ -149,6 +149,7 @@ lcg-ask-choose-attacked = { $who }: оберіть, кого тепер атак
 lcg-ask-choose-mover = { $who }: оберіть, який ворог переміститься наступним
 lcg-ask-move-hunter = { $who }: оберіть, куди переміщується ворог { $enemy }
 lcg-ask-choose-lead = { $who }: оберіть нового провідного дослідника
+lcg-ask-choose-ending = { $who }: вони полягли разом – оберіть, як завершиться сценарій
 lcg-ask-contribute-clues = { $who }: скільки здогадок ви даєте? Ще потрібно: { $clues } – { $source }
 lcg-ask-discard-from-hand = { $who }: оберіть карти, які скинете з руки (ще { $cards })
 lcg-ask-make-room = { $who }: оберіть, що скинути, бо у ваших слотах бракує місця
@@ -223,6 +224,7 @@ lcg-option-mover = Тепер переміщується ворог { $card }
 lcg-option-hunt = Ворог { $card } переміщується до локації { $place }
 lcg-option-turn = Наступний хід виконує { $card }
 lcg-option-lead = Провідним дослідником стає { $card }
+lcg-option-no-resolution = Розв’язки не досягнуто
 lcg-option-skill = Перевірте вміння: { $skill } ({ $value })
 lcg-option-resolve = Розіграйте жетон: { $token }
 lcg-option-effect = { $text }
@@ -403,6 +405,10 @@ lcg-procedure-Window = Вікно
 lcg-step-Window-forced = примусові властивості
 lcg-step-Window-reactions = хто може діяти чи реагувати
 
+lcg-procedure-Cancelling = Скасування
+lcg-step-Cancelling-forced = примусові властивості чекають
+lcg-step-Cancelling-reactions = хто може скасувати
+
 lcg-procedure-Event = Щось відбувається
 lcg-step-Event-forbidden = чи може це статися?
 lcg-step-Event-gather = пов’язані з цим вибори
@@ -542,7 +548,6 @@ lcg-step-SkillTest-ST_6 = 6. успіх чи провал
 lcg-step-SkillTest-ST_6_settled = 6. визначено
 lcg-step-SkillTest-ST_7 = 7. застосуйте результати
 lcg-step-SkillTest-retaliate = ворог-месник
-lcg-step-SkillTest-after = реакції на результат
 lcg-step-SkillTest-ST_8_return = 8. карти, що повертаються
 lcg-step-SkillTest-ST_8_order = 8. порядок скидання
 lcg-step-SkillTest-ST_8 = 8. кінець перевірки
@@ -586,6 +591,7 @@ lcg-step-EndScenario-resolution = розв’язка
 
 lcg-procedure-Eliminations = Усунення дослідників
 lcg-step-Eliminations-each = наступний дослідник
+lcg-step-Eliminations-6_resolution = яка розв’язка зараховується?
 lcg-step-Eliminations-6 = чи хтось лишився?
 
 lcg-procedure-Eliminate = Усунення
