@@ -71,3 +71,18 @@ def test_the_reference_names_all_that_is_public() -> None:
     for name in set(kadath.__all__) - {"__version__"}:
         assert getattr(kadath, name).__name__ == name
         assert f":: kadath.{name}\n" in page
+
+
+def test_every_test_that_the_list_of_rulings_names_is_there() -> None:
+    page = (DOCS / "rulings-of-the-card-game.md").read_text(encoding="utf-8")
+    named = 0
+    for row in page.splitlines():
+        module = ""
+        for word in re.findall(r"`(test_[^`]+)`", row):
+            if word.endswith(".py"):
+                module = (ROOT / "tests/games/lcg" / word).read_text(encoding="utf-8")
+                continue
+            named += 1
+            end = "" if word.endswith("…") else r"\("
+            assert re.search(rf"^def {word.rstrip('…')}{end}", module, re.MULTILINE), row
+    assert named > 80

@@ -192,7 +192,7 @@ class Window(Procedure):
         moment = self.moment(state)
         return {"time": self.time, "what": moment.what if moment is not None else ()}
 
-    def attempts(self, state: Any) -> Iterable[Attempt]:
+    def attempts(self, state: Timed) -> Iterable[Attempt]:
         moment = self.moment(state)
         if moment is None or state.decision is None or self.at != "reactions":
             return ()
@@ -213,7 +213,7 @@ class Window(Procedure):
                 return seat, answers
         return None
 
-    def answers(self, state: Any, moment: Moment) -> Mapping[int, Sequence[Option]]:
+    def answers(self, state: Timed, moment: Moment) -> Mapping[int, Sequence[Option]]:
         """The reactions that this window is for, by seat."""
         return state.reactions(moment)
 

@@ -12,7 +12,7 @@ from kadath.kernel.decision import Decision, Option
 from kadath.kernel.events import Event
 from kadath.kernel.legality import Attempt
 from kadath.kernel.procedure import ask, procedure
-from kadath.kernel.windows import WHEN, Moment, Window
+from kadath.kernel.windows import WHEN, Moment, Timed, Window
 
 from ..faces import FACES
 from ..state import LcgState
@@ -24,18 +24,18 @@ class Cancelling(Window):
     """Those who may cancel what is about to happen are asked, and nobody else is."""
 
     @ask("forced", "LCG-501", prompt="order-forced")
-    def forced(self, state: LcgState) -> Decision | None:
+    def forced(self, state: Timed) -> Decision | None:
         """What is forced waits until they have answered."""
         return None
 
-    def answers(self, state: LcgState, moment: Moment) -> Mapping[int, Sequence[Option]]:
+    def answers(self, state: Timed, moment: Moment) -> Mapping[int, Sequence[Option]]:
         found = {}
         for seat, offered in state.reactions(moment).items():
             if cancelling := [one for one in offered if _cancels(state, one)]:
                 found[seat] = cancelling
         return found
 
-    def attempts(self, state: LcgState) -> Iterable[Attempt]:
+    def attempts(self, state: Timed) -> Iterable[Attempt]:
         tried = Window.attempts(self, state)
         return (one for one in tried if _cancels(state, one.option))
 
@@ -48,7 +48,7 @@ def cancelling(state: LcgState, event: Event[Any]) -> Cancelling | None:
     return Cancelling(WHEN, event=depth) if is_forced else None
 
 
-def _cancels(state: LcgState, answer: Option) -> bool:
+def _cancels(state: Any, answer: Option) -> bool:
     row = state.cards.get(answer.ids[0])
     return row is not None and _may_cancel(row.face)
 
