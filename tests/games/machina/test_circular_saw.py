@@ -91,11 +91,11 @@ def test_a_saw_runs_between_two_steps_of_a_walking_monster() -> None:
 @pytest.mark.rule("MA-R5.7")
 def test_nobody_acts_inside_an_action() -> None:
     """Between the roll and its effect only essence may be added (MA-R14.6)."""
-    t, saw, kthun = sawing(essence=1)
+    t, saw, kthun = sawing(essence=2)
     t.begin(ExplorerPhase()).choose(f"use:1:{saw}:0")
     t.roll(high=(1, 1)).choose(f"target:{kthun}")
     assert t.asked().ask == "raise-attack"
-    assert t.offered() == ["essence:0", "essence:1"]
+    assert t.offered() == ["essence:0", "essence:2"], "1 would be lost for nothing"
 
 
 def test_the_blade_reaches_whoever_has_come_close() -> None:

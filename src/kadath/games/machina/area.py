@@ -271,6 +271,7 @@ class Area:
                 if not {(index, direction), (beyond, direction + 2 & 3)} <= open_to:
                     self._walls.add(self._edge(index, beyond))
 
+    @cites("MA-R9.2")
     def _note_edges(self) -> None:
         """Which doors are on the edges of a space, and which spaces have a wall there."""
         walled = []

@@ -45,12 +45,11 @@ class Attacked(NamedTuple):
 
 @value
 class LosesHealth(NamedTuple):
-    """A unit loses health, and essence in the place of some of it."""
+    """A unit loses health."""
 
     unit: int
     health: int
     by: int = 0
-    essence: int = 0
     weapon: int = 0
 
 

@@ -10,8 +10,9 @@ from kadath.kernel.game import Odds
 
 from .cards import WEAPON
 from .rules.abilities import Aiming, active
-from .rules.attack import HIGH_DIE, LOW_DIE, Attacking, needed, roll_bonus
+from .rules.attack import HIGH_DIE, LOW_DIE, Attacking, makes_arcane, needed, roll_bonus
 from .state import MachinaState
+from .values import ARCANE_ATTACK_ROLL, REGULAR_ATTACK_ROLL
 from .vocabulary.effects import Attack
 
 
@@ -31,11 +32,13 @@ def odds(s: MachinaState, seat: int | None) -> Odds | None:
     scope = Scope(frame.who, frame.card)
     weapon = _weapon(s, frame.card)
     dice = sums((HIGH_DIE,) * attack.high + (LOW_DIE,) * attack.low)
+    arcane = attack.arcane or makes_arcane(s, scope.who, weapon)
+    kind = ARCANE_ATTACK_ROLL if arcane else REGULAR_ATTACK_ROLL
     options: dict[str, Fraction] = {}
     for one in decision.options:
         if one.verb == "target":
-            bonus = roll_bonus(s, scope.who, weapon)
-            least = needed(s, scope.who, one.ids[0], weapon, arcane=attack.arcane)
+            bonus = roll_bonus(s, scope.who, weapon, kind)
+            least = needed(s, scope.who, one.ids[0], weapon, arcane=arcane)
             options[one.key] = chance(dice, least - bonus)
     return Odds(None, options if seat == decision.seat else {})
 

@@ -245,17 +245,18 @@ class MachinaState(Bearing):
             ]
         )
 
+    @cites("MA-R13.1", "MA-R13.11")
     def current(self, kind: str) -> tuple[int, ...]:
         """The current event of a kind: the topmost of the played ones that is not attached.
 
-        An attached event never becomes current (MA-R13.11).
+        An attached event never becomes current.
         """
         for event in self.spent[kind]:
             if not CARDS[self.cards[event].face].attached:
                 return (event,)
         return ()
 
-    @cites("MA-R6.3", "MA-R6.6", "MA-R18.4")
+    @cites("MA-R6.3", "MA-R6.6", "MA-R12.1", "MA-R13.4", "MA-R13.5", "MA-R18.4")
     def cards_of(self, who: int) -> tuple[int, ...]:
         """The cards whose active abilities a unit has.
 
@@ -291,6 +292,7 @@ class MachinaState(Bearing):
         played = (*self.current(EXPLORER_EVENT), *self.current(HORROR_EVENT), *self.attached)
         return (*self.units, *self.items, *self.markers, *played, *filter(None, story))
 
+    @cites("MA-R11.1", "MA-R14.1", "MA-R14.7")
     def works(self, thing: int) -> bool:
         item = self.items.get(thing)
         if item is not None:
@@ -309,6 +311,7 @@ class MachinaState(Bearing):
         marker = self.markers.get(thing)
         return marker.changes if marker is not None else self.card(thing).abilities
 
+    @cites("MA-R11.2")
     def scope(self, thing: int) -> Scope:
         """The scope in which what stands on a thing is read."""
         item = self.items.get(thing)

@@ -7,12 +7,11 @@ card did something, by the log.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from kadath.games.lcg.components import FACES
 from kadath.games.lcg.faces import Face
+from kadath.games.lcg.state import LcgState
 from kadath.games.lcg.vocabulary.abilities import MaxCommitted, Prey, PreyOnly, Spawn, Symbol
 from kadath.games.lcg.vocabulary.modifiers import (
     AdditionalAction,
@@ -31,6 +30,8 @@ from kadath.games.lcg.vocabulary.modifiers import (
 from kadath.kernel.effects import Condition, Effect
 from kadath.kernel.modifiers import Adjust
 from kadath.kernel.nodes import Node
+
+from ..node_watch import NodeWatch, Watched
 
 CHANGING: dict[type[Node], str] = {
     Adjust: "change",
@@ -83,64 +84,20 @@ def watched_node(node: Node) -> tuple[Node, str] | None:
     return (condition, "holds") if isinstance(condition, Condition) else None
 
 
-class Witness:
+class Witness(NodeWatch):
     """Counts what runs while it is entered: `with Witness() as witness: ...; witness.ran`."""
 
     def __init__(self) -> None:
-        self.ran: Counter[str] = Counter()
-        self._features: dict[int, dict[str, str]] = {}
-        self._watched: set[tuple[type[Node], str]] = set()
-        self._before: list[tuple[type[Node], str, Any]] = []
-        for face in FACES.values():
-            for feature, node in features_of(face):
-                found = watched_node(node)
-                if found is not None:
-                    self._features.setdefault(id(found[0]), {})[face.key] = feature
-                    self._watched.add((type(found[0]), found[1]))
+        super().__init__(
+            Watched(feature, face.key, *found)
+            for face in FACES.values()
+            for feature, node in features_of(face)
+            if (found := watched_node(node)) is not None
+        )
 
-    def __enter__(self) -> Witness:
-        for kind, name in self._watched:
-            self._before.append((kind, name, kind.__dict__.get(name)))
-            meant = getattr(kind, name)
-            seen = self._method(meant) if callable(meant) else property(self._reader(meant))
-            setattr(kind, name, seen)
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        for kind, name, was in self._before:
-            if was is None:
-                delattr(kind, name)
-            else:
-                setattr(kind, name, was)
-        self._before.clear()
-
-    def _method(self, meant: Any) -> Any:
-        def watched(node: Node, state: Any, scope: Any, *more: Any) -> Any:
-            answer = meant(node, state, scope, *more)
-            if id(node) in self._features and (answer or meant.__name__ == "run"):
-                self._note(node, state, scope)
-            return answer
-
-        watched.__name__ = meant.__name__
-        return watched
-
-    def _reader(self, meant: Any) -> Any:
-        def watched(node: Node) -> Any:
-            if id(node) in self._features:
-                self._note(node, None, None)
-            return meant.__get__(node)
-
-        return watched
-
-    def _note(self, node: Node, state: Any, scope: Any) -> None:
-        """Count it, for the card it stands on where several share the node."""
-        features = self._features[id(node)]
-        if len(features) > 1 and state is not None:
-            row = state.cards.get(scope.source) or state.investigators.get(scope.source)
-            if row is not None and row.face in features:
-                self.ran[features[row.face]] += 1
-                return
-        self.ran.update(features.values())
+    def card_of(self, state: LcgState, source: int) -> str | None:
+        row = state.cards.get(source) or state.investigators.get(source)
+        return row.face if row is not None else None
 
 
 MARKS = {

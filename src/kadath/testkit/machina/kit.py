@@ -1,31 +1,100 @@
-"""Machina Arcana's part of the battery: nothing is lost, and nobody stands where they may not."""
+"""Machina Arcana's part of the battery: what has to run, and what always holds."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import Any
 
-from kadath.games.machina.area import FLOOR
-from kadath.games.machina.cards import CARDS
-from kadath.games.machina.game import Machina
+from kadath.games.machina.area import FLOOR, SIDES
+from kadath.games.machina.cards import CARDS, EXPLORER, SCENARIO
+from kadath.games.machina.game import FIRST, SCENARIOS
 from kadath.games.machina.rules.events import InvokingEvent
+from kadath.games.machina.rules.exploring import sides_of
 from kadath.games.machina.rules.gaining import Crafting, GainingItem
+from kadath.games.machina.rules.game_die import EASY, VERY_EASY
 from kadath.games.machina.rules.play import MachinaPlay
-from kadath.games.machina.rules.setting_up import HORROR_MARKERS, MARKERS
+from kadath.games.machina.rules.setting_up import HORROR_MARKERS, LENGTHS, MARKERS
 from kadath.games.machina.rules.sight import sign
 from kadath.games.machina.rules.spawning import Spawning
 from kadath.games.machina.state import HORROR
 from kadath.games.machina.values import ESSENCE, HEALTH, HIGHEST, attribute
+from kadath.kernel.decision import Option
+from kadath.kernel.game import Setup
+from kadath.kernel.log import Entry
+from kadath.kernel.rng import Rng
 
 from ..kit import Kit
+from ..watching import steps_of
+from .dealing import DealtMachina
+from .witness import Witness, feature_of, features_of
+
+AIMS = 8
+"""How many cards are brought into a late position."""
+LATEST = 10
+"""How many chapters may be behind where a game begins late."""
+DIFFICULTIES = ("normal", EASY, VERY_EASY)
+ENDS = ("explorers-destroyed", "victory", "boss-destroyed", "mirrors", "too-late", "beast-home")
 
 
 class MachinaKit(Kit[MachinaPlay]):
     """What the battery must know of Machina Arcana."""
 
     def __init__(self) -> None:
-        super().__init__(Machina())
+        super().__init__(DealtMachina())
+
+    def setups(self) -> list[Setup]:
+        """Every scenario with one to four explorers, from the beginning and from later positions.
+
+        The variants take turns, and in every third one a person runs several explorers.
+        """
+        found: list[Setup] = []
+        for scenario, party in product(SCENARIOS, (1, 2, 3, 4)):
+            number = len(found)
+            begun: Setup = {
+                "seats": 1 if number % 3 == 2 else party,
+                "party": party,
+                "scenario": scenario,
+                "difficulty": DIFFICULTIES[number % len(DIFFICULTIES)],
+                "dead": ("scheme", "rest")[number % 5 == 4],
+            }
+            if scenario == FIRST:
+                begun["length"] = tuple(LENGTHS)[number % len(LENGTHS)]
+            found += [begun, *(begun | {"position": LATEST, "length": "whole"},) * 3]
+        return found
+
+    def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
+        """A late position with the cards at work of which something has run least."""
+        if "position" not in setup:
+            return setup
+        return setup | {"aims": least_run(setup, ran, Rng(seed, "aims"))}
+
+    def features(self) -> list[str]:
+        """Every ability of every card, every side of a tile, every end, and every step."""
+        abilities = [feature for card in CARDS.values() for feature in features_of(card)]
+        tiles = [f"tile {key}" for key, side in SIDES.items() if len(sides_of(side.tile)) > 1]
+        steps = list(steps_of(self.game.name).values())
+        return [*abilities, *tiles, *(f"outcome {end}" for end in ENDS), *steps]
+
+    def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
+        """By the log: the sides of tiles that were explored."""
+        return (f"tile {entry.args['side']}" for entry in entries if entry.kind == "explored")
+
+    def watch(self) -> Witness:
+        """Watch the abilities and the steps themselves."""
+        return Witness()
+
+    def leads_to(self, state: MachinaPlay, option: Option) -> Iterator[str]:
+        """The ability that an option uses."""
+        if option.verb == "use":
+            yield feature_of(state.card(option.ids[1]), option.ids[2])
+
+    def taste(self, state: MachinaPlay, option: Option) -> str:
+        """The verb, and the card whose ability is used."""
+        assert state.decision is not None
+        used = state.card(option.ids[1]).key if option.verb == "use" else ""
+        return f"{state.decision.ask} {option.verb} {used}"
 
     def complaints(self, state: MachinaPlay) -> Iterator[str]:
         """What has been lost or made from nothing, or lies where it may not."""
@@ -41,6 +110,18 @@ class MachinaKit(Kit[MachinaPlay]):
     def derived(self, state: MachinaPlay) -> tuple[Any, Any] | None:
         """The index of listeners, and the same index rebuilt."""
         return state.listeners, state.rebuilt_listeners()
+
+
+def least_run(setup: Setup, ran: Counter[str], rng: Rng) -> list[str]:
+    """Some of the cards of a scenario of which something has run least."""
+    number = SCENARIOS[setup["scenario"]]
+    least = {
+        card.key: min(ran[feature] for feature in features_of(card))
+        for card in CARDS.values()
+        if card.scenario in (0, number) and card.abilities and card.kind not in (EXPLORER, SCENARIO)
+    }
+    keys = sorted(rng.shuffled(list(least)), key=lambda key: least[key])
+    return keys[:AIMS]
 
 
 def _cards(s: MachinaPlay) -> Iterator[str]:

@@ -35,7 +35,7 @@ def active(s: MachinaState, card: int, number: int) -> Active:
     return ability
 
 
-@cites("MA-R14.3", "MA-R14.4", "MA-R14.5", "MA-R18.17")
+@cites("MA-R14.3", "MA-R14.4", "MA-R14.5", "MA-R14.9", "MA-R18.17")
 def hindrance(s: MachinaState, who: int, card: int, number: int) -> Hindrance | None:
     """What keeps a unit from using an active ability now, if anything does."""
     ability = active(s, card, number)

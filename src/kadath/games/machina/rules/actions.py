@@ -74,7 +74,7 @@ def _moves(s: MachinaState, who: int) -> Iterator[Attempt]:
             yield Attempt(option("move", space), hindrance_to_move(s, row.space, space))
 
 
-@cites("MA-R9.3", "MA-R15.3", "MA-R10.1")
+@cites("MA-R9.3", "MA-R15.3", "MA-R10.1", "MA-R10.7")
 def hindrance_to_move(s: MachinaState, here: int, there: int) -> Hindrance:
     """What keeps a unit from stepping onto a space that touches its own."""
     if sign(s, there) == RUBBLE:

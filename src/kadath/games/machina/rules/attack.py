@@ -21,16 +21,16 @@ from ..values import (
     ARMOR,
     ATTACK_ROLL,
     CHESTS_EXPLODE,
-    ESSENCE,
     REGULAR_ATTACK_ROLL,
     WILL,
     attribute,
     explained,
     has,
 )
-from .health import LosingHealth, spend
+from .essence import PayingEssence, most_payable
 from .sight import adjacent, sign
 from .turn import Turn, whose_turn
+from .wounding import LosingHealth
 
 HIGH_DIE = (0, 1, 1, 2, 2, 3)
 LOW_DIE = (0, 1, 1, 1, 2, 2)
@@ -60,6 +60,7 @@ class Attacking(Procedure):
     hazard: bool = False
     trap: bool = False
     result: int = 0
+    raised: int = 0
     asked: tuple[int, ...] = ()
     as_attacker: tuple[int, ...] = ()
     with_lower: tuple[int, ...] = ()
@@ -84,31 +85,42 @@ class Attacking(Procedure):
 
     @ask("essence", "MA-R5.7", prompt="raise-attack")
     def raise_result(self, s: MachinaState) -> Decision | None:
-        """Ask the explorer who rolled, then the one whose turn it is, for essence to raise it."""
+        """Ask the explorer who rolled, then the one whose turn it is, for essence to raise it.
+
+        Only what lets it hit somebody more is offered.
+        """
         who = next(self._payers(s), None)
         if who is None:
             return None
-        options = tuple(option("essence", n) for n in range(s.units[who].essence + 1))
+        options = tuple(option("essence", n) for n in (0, *self._useful(s, who)))
         return Attacking.raise_result.offer(s.seat_of(who), options)
 
     @raise_result.chosen
-    def raise_by(self, s: MachinaState, chosen: Option) -> None:
-        """Each essence is one more."""
+    def raise_by(self, s: MachinaState, chosen: Option) -> Procedure | None:
+        """Whoever pays may be helped by others."""
         who = next(self._payers(s))
-        amount = chosen.ids[0]
-        spend(s, who, ESSENCE, amount)
-        self.result += amount
         self.asked += (who,)
+        self.raised = chosen.ids[0]
+        if self.raised:
+            return PayingEssence(who, self.raised)
         self.goto("essence")
+        return None
+
+    @step("raised", "MA-R5.7", "MA-R5.8")
+    def add_essence(self, s: MachinaState) -> None:
+        """Each essence is one more, if it was paid."""
+        if self.raised:
+            self.result += self.raised if s.returned else 0
+            self.raised = 0
+            self.goto("essence")
 
     @step("compare", "MA-R7.3", "MA-R7.4", "MA-R7.6")
     def compare(self, s: MachinaState) -> Procedure | None:
         """Whoever blocks with less than the result, or as much, is hit."""
         arcane = self.arcane or makes_arcane(s, self.attacker, self.weapon)
-        blocking = WILL if arcane else ARMOR
         standing = self._standing(s)
-        reached = [one for one in standing if self._reaches(s, one, blocking)]
-        self.barrels = tuple([-one for one in self.blockers if one < 0 and self.result >= 1])
+        reached = [one for one in self._hits(s) if one > 0]
+        self.barrels = tuple([-one for one in self._hits(s) if one < 0])
         s.note("result", result=self.result, hits=(*reached, *(-one for one in self.barrels)))
         if self.answers:
             return LosingHealth(tuple(LosesHealth(one, 1, self.attacker) for one in reached))
@@ -156,12 +168,12 @@ class Attacking(Procedure):
         kind = ARCANE_ATTACK_ROLL if arcane else REGULAR_ATTACK_ROLL
         return roll_bonus(s, self.attacker, self.weapon, kind)
 
-    def _reaches(self, s: MachinaState, blocker: int, blocking: str) -> bool:
+    def _reaches(self, s: MachinaState, blocker: int, blocking: str, more: int) -> bool:
         before = self._bonus(s)
         self.facing = blocker
         against = self._bonus(s) - before
         self.facing = 0
-        return self.result + against >= self._blocks_with(s, blocker, blocking)
+        return self.result + more + against >= self._blocks_with(s, blocker, blocking)
 
     @cites("MA-R5.3")
     def _blocks_with(self, s: MachinaState, blocker: int, blocking: str) -> int:
@@ -173,8 +185,21 @@ class Attacking(Procedure):
 
     def _payers(self, s: MachinaState) -> Iterator[int]:
         for one in (self.attacker, whose_turn(s)):
-            if s.is_explorer(one) and s.units[one].essence and one not in self.asked:
+            if s.is_explorer(one) and one not in self.asked and self._useful(s, one):
                 yield one
+
+    def _useful(self, s: MachinaState, who: int) -> list[int]:
+        """The amounts of essence, as far as they can be paid, that let the attack hit one more."""
+        most = most_payable(s, who)
+        met = [len(self._hits(s, more)) for more in range(most + 1)]
+        return [more for more in range(1, most + 1) if met[more] > met[more - 1]]
+
+    def _hits(self, s: MachinaState, more: int = 0) -> list[int]:
+        """The blockers, barrels too, that the result reaches, or would with so much more."""
+        arcane = self.arcane or makes_arcane(s, self.attacker, self.weapon)
+        blocking = WILL if arcane else ARMOR
+        hit = [one for one in self._standing(s) if self._reaches(s, one, blocking, more)]
+        return hit + [one for one in self.blockers if one < 0 and self.result + more >= 1]
 
 
 @procedure

@@ -10,7 +10,8 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ..happenings import LosesHealth
 from ..state import MachinaState
 from ..values import ESSENCE, attribute
-from .health import LosingHealth, restore
+from .health import restore
+from .wounding import LosingHealth
 
 
 @procedure

@@ -35,9 +35,11 @@ class Teleporting(Procedure):
         return step_onto(s, self.unit, chosen.ids[0])
 
 
-@cites("MA-R8.8")
+@cites("MA-R8.8", "MA-R8.17")
 def landings(s: MachinaState, unit: int, within: int) -> tuple[int, ...]:
-    """Where a unit may teleport to within so many spaces."""
+    """Where a unit may teleport to within so many spaces; an immobile one stays."""
+    if has(s, unit, IMMOBILE):
+        return ()
     here = s.units[unit].space
     area = s.area
     return tuple(

@@ -73,6 +73,30 @@ def most_payable(s: MachinaState, who: int) -> int:
     return sum(s.units[one].essence for one in reached)
 
 
+@cites("MA-R5.9")
+def losing_essence(s: MachinaState, losses: list[tuple[int, int]]) -> Procedure | None:
+    """Explorers lose essence by an effect, and others may lose some of it for them."""
+    parts = tuple([(one, amount) for one, amount in losses if amount])
+    return LosingEssence(parts) if parts else None
+
+
+@procedure
+class LosingEssence(Procedure):
+    """Explorers lose essence by an effect, one after the other."""
+
+    losses: tuple[tuple[int, int], ...]
+
+    @step("lose", "MA-R5.8", "MA-R5.9")
+    def lose(self, s: MachinaState) -> Procedure | None:
+        """The next one loses essence, their own or that of others who agree."""
+        if not self.losses:
+            return None
+        (who, amount), self.losses = self.losses[0], self.losses[1:]
+        self.goto("lose")
+        amount = min(amount, s.units[who].essence) if who in s.units else 0
+        return PayingEssence(who, amount) if amount else None
+
+
 @procedure
 class PayingEssence(Procedure):
     """Essence is lost, shared as the explorer who loses it proposes and the others agree."""

@@ -13,7 +13,7 @@ from ..cards import EXPLORER_EVENT, HORROR_EVENT
 from ..happenings import HorrorInvoked
 from ..state import MachinaState
 from .enter_play import entering_play
-from .lasting import return_from
+from .lasting import on_pile, return_from
 from .threat import raising_threat
 
 
@@ -108,10 +108,11 @@ def reinvoking(s: MachinaState, kind: str, who: int) -> Procedure | None:
 @cites("MA-R13.6", "MA-R13.10")
 def reshuffle(s: MachinaState, kind: str) -> None:
     """Shuffle the played events into a new deck."""
-    events = s.spent[kind]
     for event in s.current(kind):
         return_from(s, event)
-    s.decks[kind], s.spent[kind] = events, ()
+    events = on_pile(s, kind)
+    s.decks[kind] = events
+    s.spent[kind] = tuple([one for one in s.spent[kind] if one not in events])
     shuffle(s, events)
     for event in events:
         s.listen(event)

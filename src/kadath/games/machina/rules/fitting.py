@@ -13,7 +13,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure
 from ..state import AUGMENTATION, MAIN, UPGRADE, MachinaState
 from .enter_play import entering_play
 from .equipping import ways_to_equip
-from .inventory import attach, may_augment, may_upgrade, unequip
+from .inventory import attach, attached_to, may_augment, may_upgrade, unequip
 
 
 @cites("MA-R11.8", "MA-R11.9")
@@ -24,10 +24,12 @@ def as_main(s: MachinaState, who: int, items: tuple[int, ...]) -> Iterator[Optio
 
 
 @cites("MA-R11.10", "MA-R11.11")
-def as_attachment(s: MachinaState, who: int, items: tuple[int, ...]) -> Iterator[Option]:
-    """Every way to upgrade or augment an equipped item with one of these."""
+def as_attachment(
+    s: MachinaState, items: tuple[int, ...], bases: tuple[int, ...]
+) -> Iterator[Option]:
+    """Every way to upgrade or augment one of some equipped items with one of others."""
     for item in items:
-        for base in s.equipped(who):
+        for base in bases:
             for place, fits in ((UPGRADE, may_upgrade), (AUGMENTATION, may_augment)):
                 if fits(s, item, base):
                     yield option(place, item, base)
@@ -35,16 +37,22 @@ def as_attachment(s: MachinaState, who: int, items: tuple[int, ...]) -> Iterator
 
 @procedure
 class Fitting(Procedure):
-    """An explorer equips one of these items, if they like."""
+    """An explorer equips one of these items, if they like.
+
+    It is a main item, or joins one of the `bases`.
+    """
 
     who: int
     items: tuple[int, ...]
-    main: bool
+    bases: tuple[int, ...] = ()
 
     @ask("item", "MA-R11.27", prompt="equip-item")
     def choose(self, s: MachinaState) -> Decision | None:
         """Offer every item in every place where it fits."""
-        ways = tuple((as_main if self.main else as_attachment)(s, self.who, self.items))
+        if self.bases:
+            ways = tuple(as_attachment(s, self.items, self.bases))
+        else:
+            ways = tuple(as_main(s, self.who, self.items))
         return Fitting.choose.offer(s.seat_of(self.who), (*ways, PASS)) if ways else None
 
     @choose.chosen
@@ -53,7 +61,9 @@ class Fitting(Procedure):
         if chosen == PASS:
             return None
         item, other = chosen.ids
-        if not self.main:
+        if self.bases:
+            for replaced in attached_to(s, other, chosen.verb):
+                unequip(s, replaced)
             attach(s, item, chosen.verb, other)
         else:
             if other:

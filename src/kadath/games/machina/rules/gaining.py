@@ -11,7 +11,7 @@ from kadath.kernel.events import report
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import COUNTS, ChosenSet, Picks, ask_several
 from kadath.kernel.sleeves.knowledge import lay_open
-from kadath.kernel.sleeves.piles import draw, put_on_top
+from kadath.kernel.sleeves.piles import draw, put_on_top, take_out
 
 from ..cards import (
     APPAREL,
@@ -29,6 +29,7 @@ from ..happenings import GainedItem
 from ..state import ITEM, UNEQUIPPED, Item, MachinaState
 from .equipping import EquippingMain
 from .inventory import put_with_destroyed, unequip
+from .lasting import on_pile
 from .sight import adjacent
 from .use_inventory import UsingInventory
 
@@ -172,9 +173,10 @@ class TakingDestroyed(Procedure):
     @step("take", "MA-R17.2")
     def take(self, s: MachinaState) -> Procedure | None:
         """It counts as gained."""
-        item = draw(s.spent, ITEM)
+        item = next(iter(on_pile(s, ITEM)), None)
         if item is None:
             return None
+        take_out(s.spent, ITEM, item)
         hand_to(s, item, self.who)
         return report(s, (GainedItem(self.who, item),))
 

@@ -7,7 +7,6 @@ from kadath.kernel.sleeves.piles import put_on_top
 
 from ..cards import CONSUMABLE, WEAPON
 from ..state import (
-    AUGMENTATION,
     ITEM,
     MAIN,
     UNEQUIPPED,
@@ -60,7 +59,10 @@ def needs_one_hand(s: MachinaState, weapon: int) -> bool:
 
 @cites("MA-R11.3", "MA-R11.10", "MA-R11.13", "MA-R11.25")
 def may_upgrade(s: MachinaState, item: int, base: int) -> bool:
-    """Whether an item may upgrade an equipped one: put above it, with a matching connector."""
+    """Whether an item may upgrade an equipped one, perhaps in the place of another upgrade.
+
+    It is put above it, with a matching connector.
+    """
     card, below = s.card(item), s.card(base)
     if card.kind != below.kind or card.is_augmentation or below.is_augmentation:
         return False
@@ -69,16 +71,18 @@ def may_upgrade(s: MachinaState, item: int, base: int) -> bool:
     two_weapons = card.kind == WEAPON and len(mains_of(s, s.items[base].owner, WEAPON)) == HANDS
     if two_weapons and not card.one_handed:
         return False
-    joins = bool(below.connectors.top) and below.connectors.top == card.connectors.bottom
-    return joins and not attached_to(s, base, UPGRADE)
+    return bool(below.connectors.top) and below.connectors.top == card.connectors.bottom
 
 
 @cites("MA-R11.3", "MA-R11.11", "MA-R11.13")
 def may_augment(s: MachinaState, item: int, base: int) -> bool:
-    """Whether an item may augment an equipped one: at its side, with a matching symbol."""
+    """Whether an item may augment an equipped one, perhaps in the place of what augments it.
+
+    It is put at its side, with a matching symbol.
+    """
     card, beside = s.card(item), s.card(base)
     joins = card.is_augmentation and card.connectors.left == beside.connectors.right
-    return joins and card.kind == beside.kind and not attached_to(s, base, AUGMENTATION)
+    return joins and card.kind == beside.kind
 
 
 def stack_of(s: MachinaState, item: int) -> tuple[int, ...]:

@@ -21,6 +21,12 @@ def markers_on(s: MachinaState, card: int) -> tuple[int, ...]:
     return tuple(marker for marker, row in s.markers.items() if row.on == card)
 
 
+@cites("MA-R16.14")
+def on_pile(s: MachinaState, pile: str) -> tuple[int, ...]:
+    """The destroyed cards of a pile; one whose marker is still out is not on it yet."""
+    return tuple([card for card in s.spent[pile] if not markers_on(s, card)])
+
+
 @cites("MA-R16.5", "MA-R16.6", "MA-R16.8")
 def free_marker(s: MachinaState, scope: Scope, most: int) -> int | None:
     """The marker for one more lasting effect of a card; None if there is none or may be none."""

@@ -28,7 +28,7 @@ def moves_rubble(s: MachinaState) -> bool:
     return any(new == RUBBLE or terrain[space] == RUBBLE for space, new in s.treated.items())
 
 
-@cites("MA-R15.1", "MA-R15.2", "MA-R10.1", "MA-R10.3")
+@cites("MA-R15.1", "MA-R15.2", "MA-R10.1", "MA-R10.2", "MA-R10.3", "MA-R10.7")
 def sees(s: MachinaState, start: int, end: int, through: tuple[str, ...] = ()) -> bool:
     """Whether the line from centre to centre is free of walls, rubble and closed doors.
 

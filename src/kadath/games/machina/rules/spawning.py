@@ -34,7 +34,7 @@ class SpawnPhase(Procedure):
     rolled: tuple[int, ...] = ()
     who: int = 0
 
-    @step("2.1", "MA-R3.6", "MA-R3.15", "MA-R3.16", "MA-R12.4")
+    @step("2.1", "MA-R3.6", "MA-R3.15", "MA-R3.16", "MA-R9.17", "MA-R12.4")
     def next_explorer(self, s: MachinaState) -> None:
         """The next explorer whose tile has a spawn space left."""
         if not s.spawn:

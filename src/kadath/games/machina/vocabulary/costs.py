@@ -10,11 +10,12 @@ from kadath.kernel.procedure import Procedure
 
 from ..happenings import LosesHealth, MarkerReturns
 from ..rules.destroying import destroy_card
-from ..rules.essence import can_pay
-from ..rules.health import LosingHealth, spend
+from ..rules.essence import can_pay, most_payable
+from ..rules.health import spend
 from ..rules.inventory import unequip
 from ..rules.lasting import ReturningMarkers, markers_on
 from ..rules.paying import PayingForAbility
+from ..rules.wounding import LosingHealth
 from ..state import MachinaState
 from ..values import ESSENCE, HEALTH
 
@@ -31,7 +32,9 @@ class Pay(Cost):
         if self.what == ESSENCE:
             return can_pay(state, scope.who, self.amount)
         owned: int = getattr(row, self.what)
-        return owned + (row.essence if self.what == HEALTH else 0) >= self.amount
+        if self.what == HEALTH and state.is_explorer(scope.who):
+            owned += most_payable(state, scope.who)
+        return owned >= self.amount
 
     def pay(self, state: MachinaState, scope: Scope) -> Procedure | None:
         if self.what == HEALTH:

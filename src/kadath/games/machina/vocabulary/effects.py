@@ -15,10 +15,12 @@ from ..rules.attack import Attacking
 from ..rules.control import take_control
 from ..rules.converting import Converting
 from ..rules.death import Destroying, banish
-from ..rules.health import LosingHealth, restore, spend
+from ..rules.essence import losing_essence
+from ..rules.health import restore, spend
 from ..rules.reordering import ReorderingTrack
+from ..rules.wounding import LosingHealth
 from ..state import MachinaState
-from ..values import ETHEREAL, HEALTH, SEES_ETHEREAL, UNYIELDING, attribute, has
+from ..values import ESSENCE, ETHEREAL, HEALTH, SEES_ETHEREAL, UNYIELDING, attribute, has
 from .selectors import Picked
 from .targets import Target
 from .verbs import ForUnits
@@ -109,9 +111,8 @@ class Lose(ForUnits):
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
         if self.what == HEALTH:
             return LosingHealth(tuple(LosesHealth(unit, self.amount, scope.who) for unit in units))
-        for unit in units:
-            spend(state, unit, self.what, min(self.amount, getattr(state.units[unit], self.what)))
-        return None
+        losses = [(one, min(self.amount, getattr(state.units[one], self.what))) for one in units]
+        return lose_all(state, self.what, losses)
 
 
 @node
@@ -125,9 +126,18 @@ class LoseAll(ForUnits):
         return bool(getattr(state.units[unit], self.what))
 
     def act(self, state: MachinaState, scope: Scope, units: tuple[int, ...]) -> Procedure | None:
-        for unit in units:
-            spend(state, unit, self.what, getattr(state.units[unit], self.what))
-        return None
+        return lose_all(
+            state, self.what, [(one, getattr(state.units[one], self.what)) for one in units]
+        )
+
+
+def lose_all(state: MachinaState, what: str, losses: list[tuple[int, int]]) -> Procedure | None:
+    """Take stamina, or essence that others may help with, from units that have it."""
+    if what == ESSENCE:
+        return losing_essence(state, losses)
+    for unit, amount in losses:
+        spend(state, unit, what, amount)
+    return None
 
 
 @node

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.selectors import YOU, These
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Doing, Effect, Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
@@ -19,6 +20,7 @@ class GainItem(OneByOne):
     items: int = 1
     who: Selector = YOU
 
+    @cites("MA-R11.19")
     def act_alone(self, state: MachinaState, scope: Scope, unit: int) -> Procedure | None:
         if self.items == 1:
             return GainingItem(unit)

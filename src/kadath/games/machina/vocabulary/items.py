@@ -29,20 +29,24 @@ class GiveItem(Effect):
 
 @node
 class EquipRangedWeapon(Effect):
-    """Equip a ranged weapon: as a main item, or as an upgrade or augmentation (MA-R11.27)."""
+    """Equip a ranged weapon as a main item, or upgrade or augment one (MA-R11.27)."""
 
     as_main: bool
 
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
-        return Fitting(scope.who, self._weapons(state, scope), self.as_main)
+        if self.as_main:
+            return Fitting(scope.who, self._ranged(state, loose_items(state, scope.who)))
+        bases = self._ranged(state, state.equipped(scope.who))
+        return Fitting(scope.who, loose_items(state, scope.who), bases) if bases else None
 
     def could(self, state: MachinaState, scope: Scope) -> bool:
-        ways = as_main if self.as_main else as_attachment
-        return any(ways(state, scope.who, self._weapons(state, scope)))
-
-    def _weapons(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
         loose = loose_items(state, scope.who)
-        return tuple(one for one in loose if is_armed(state.card(one), RANGED))
+        if self.as_main:
+            return any(as_main(state, scope.who, self._ranged(state, loose)))
+        return any(as_attachment(state, loose, self._ranged(state, state.equipped(scope.who))))
+
+    def _ranged(self, state: MachinaState, items: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(one for one in items if is_armed(state.card(one), RANGED))
 
 
 @node

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.rng import shuffled
@@ -21,6 +22,7 @@ class Adjacent(Selector):
 
     kind: str = UNIT
 
+    @cites("MA-R15.14")
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
         if scope.who not in state.units:
             return ()
@@ -37,6 +39,7 @@ class OnTile(Selector):
 
     kind: str = UNIT
 
+    @cites("MA-R15.12")
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
         if scope.who not in state.units:
             return ()
@@ -69,6 +72,7 @@ class Everywhere(Selector):
 
     kind: str = UNIT
 
+    @cites("MA-R13.2", "MA-R15.13")
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
         return state.units_of(self.kind)
 

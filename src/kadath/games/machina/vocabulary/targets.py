@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import node
 
@@ -73,6 +74,7 @@ class Icon(Targeting):
 
     what: str
 
+    @cites("MA-R15.6")
     def ids(self, state: MachinaState, scope: Scope) -> tuple[int, ...]:
         if self.what == SPACE:
             return tuple(space for space in state.area.spaces if self.reaches(state, scope, space))
@@ -96,6 +98,7 @@ class Direct(Icon):
 
     what: str = UNIT
 
+    @cites("MA-R15.7")
     def reaches(self, state: MachinaState, scope: Scope, space: int) -> bool:
         here = state.units[scope.who].space
         return here == space or adjacent(state, here, space)
@@ -109,6 +112,7 @@ class Ranged(Icon):
     past_obstacles: bool = False
     what: str = UNIT
 
+    @cites("MA-R15.8")
     def reaches(self, state: MachinaState, scope: Scope, space: int) -> bool:
         here = state.units[scope.who].space
         most = self.spaces + range_bonus(state, scope)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.abilities.triggers import Trigger
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope, Selector
 from kadath.kernel.nodes import node
 from kadath.kernel.windows import WHEN, WOULD
@@ -95,6 +96,7 @@ class LosesLastHealth(Trigger[LosesHealth]):
 
     who: Selector
 
+    @cites("MA-R16.15")
     def matches(self, state: MachinaState, scope: Scope, part: LosesHealth) -> bool:
         if not self.who.includes(state, scope, part.unit):
             return False

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from kadath.kernel.abilities.selectors import These
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Doing, Effect, Scope, Selector
 from kadath.kernel.procedure import Procedure
 
@@ -25,6 +26,7 @@ class ForUnits(Effect):
 
     who: Selector
 
+    @cites("MA-R15.15")
     def run(self, state: MachinaState, scope: Scope) -> Procedure | None:
         who = self.who
         if not isinstance(who, Picked):

@@ -134,10 +134,7 @@ machina-log-traps = The traps are triggered.
 machina-log-explodes = The barrel at { $space } explodes.
 machina-log-attack = { $attacker } attacks { $blockers }: { $dice }.
 machina-log-result = Result { $result }. Hit: { $hits }.
-machina-log-lose = { $unit } loses { $health } health{ $essence ->
-    [0] .
-   *[other] {" "}and { $essence } essence.
-}
+machina-log-lose = { $unit } loses { $health } health.
 machina-log-restore = { $unit } restores { $amount } { $what }.
 machina-log-destroyed = { $unit } is destroyed.
 machina-log-banished = { $monster } is banished.

@@ -127,10 +127,7 @@ machina-log-traps = Pułapki zostają uruchomione.
 machina-log-explodes = Beczka na { $space } wybucha.
 machina-log-attack = { $attacker } atakuje. Cel: { $blockers }. Kości: { $dice }.
 machina-log-result = Wynik { $result }. Trafienie: { $hits }.
-machina-log-lose = { $unit } traci zdrowie: { $health }{ $essence ->
-    [0] .
-   *[other] , esencję: { $essence }.
-}
+machina-log-lose = { $unit } traci zdrowie: { $health }.
 machina-log-restore = { $unit } przywraca: { $what } { $amount }.
 machina-log-destroyed = { $unit }: zniszczenie.
 machina-log-banished = { $monster }: wypędzenie.

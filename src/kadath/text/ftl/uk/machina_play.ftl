@@ -127,10 +127,7 @@ machina-log-traps = Пастки спрацьовують.
 machina-log-explodes = Бочка на { $space } вибухає.
 machina-log-attack = { $attacker } атакує. Ціль: { $blockers }. Кубики: { $dice }.
 machina-log-result = Результат { $result }. Влучання: { $hits }.
-machina-log-lose = { $unit } втрачає здоров’я: { $health }{ $essence ->
-    [0] .
-   *[other] , есенцію: { $essence }.
-}
+machina-log-lose = { $unit } втрачає здоров’я: { $health }.
 machina-log-restore = { $unit } відновлює: { $what } { $amount }.
 machina-log-destroyed = { $unit }: знищення.
 machina-log-banished = { $monster }: вигнання.

@@ -97,7 +97,7 @@ print_cards(
     Card(
         "candle_of_names",
         ARTIFACT,
-        (Active((Pay(1, HEALTH),), Restore(1, ESSENCE)),),
+        (Active((Pay(1, HEALTH),), OncePerRound(Restore(1, ESSENCE))),),
         connectors=Connectors(top="r_up_1"),
         original=True,
     ),

@@ -118,7 +118,7 @@ print_cards(
     Card(
         "shared_burden",
         EXPLORER_EVENT,
-        (Active((Pay(1, HEALTH),), Restore(1, HEALTH, One(OnTile(EXPLORER)))),),
+        (Active((Pay(1, HEALTH),), OncePerRound(Restore(1, HEALTH, One(OnTile(EXPLORER))))),),
         original=True,
     ),
     Card(

@@ -31,17 +31,18 @@ says(
     EquipRangedWeapon,
     en=(
         "{as_main? true=<equip> a [machina.ranged_weapon] as a [machina.main_item]"
-        "|<attach> a [machina.ranged_weapon] as an [machina.upgrade] or [machina.augmentation]}"
+        "|<attach> an [machina.upgrade] or [machina.augmentation] "
+        "to an equipped [machina.ranged_weapon]}"
     ),
     pl=(
         "{as_main? true=<założyć> [machina.ranged_weapon:acc] jako [machina.main_item:acc]"
-        "|<dołączyć> [machina.ranged_weapon:acc] jako [machina.upgrade:acc] "
-        "lub [machina.augmentation:acc]}"
+        "|<dołączyć> [machina.upgrade:acc] lub [machina.augmentation:acc] "
+        "do [machina.ranged_weapon:gen] na wyposażeniu}"
     ),
     uk=(
         "{as_main? true=<спорядити> [machina.ranged_weapon:acc] як [machina.main_item:acc]"
-        "|<приєднати> [machina.ranged_weapon:acc] як [machina.upgrade:acc] "
-        "або [machina.augmentation:acc]}"
+        "|<приєднати> [machina.upgrade:acc] або [machina.augmentation:acc] "
+        "до спорядженої [machina.ranged_weapon:gen]}"
     ),
 )
 says(

@@ -1,0 +1,194 @@
+"""Late positions of Machina Arcana: games that begin in a later chapter, with wanted cards at work.
+
+Random explorers die long before the final challenge. So a game may begin with chapters behind it,
+items equipped, monsters spawned and events on top of their decks: each by the rules' own
+procedure, so that the position is one that play could have led to. Some are near their end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kadath.games.machina.cards import (
+    BOSS,
+    CARDS,
+    CHAPTER,
+    EXPLORER,
+    EXPLORER_EVENT,
+    FINAL_CHALLENGE,
+    HORROR_EVENT,
+    ITEMS,
+    MONSTER,
+    Card,
+)
+from kadath.games.machina.finals import BEAST, HEART, STATUE
+from kadath.games.machina.game import Machina
+from kadath.games.machina.rules.chapters import NextChapter
+from kadath.games.machina.rules.decks import add_items
+from kadath.games.machina.rules.final_challenge import LIMIT, PAIRS, marks
+from kadath.games.machina.rules.gaining import hand_to
+from kadath.games.machina.rules.play import MachinaPlay
+from kadath.games.machina.rules.spawning import Spawning
+from kadath.games.machina.rules.threat import rise_to
+from kadath.games.machina.rules.use_inventory import UsingInventory
+from kadath.games.machina.state import GONE, LIT
+from kadath.kernel.game import Setup
+from kadath.kernel.procedure import Procedure
+from kadath.kernel.rng import Rng
+from kadath.kernel.sleeves.knowledge import lay_open
+from kadath.kernel.sleeves.piles import put_on_top, take_out
+
+TURN = "explorer-action"
+STOWED = ("stow", "give")
+MOST_ANSWERS = 600
+MOST_TRIES = 20
+EVENTS = (EXPLORER_EVENT, HORROR_EVENT)
+
+
+class DealtMachina(Machina):
+    """Machina Arcana, with two more set-up options.
+
+    `position` is how many chapters may be behind. `aims` are cards that are to work.
+    """
+
+    def new(self, setup: Setup, seed: int) -> MachinaPlay:
+        """A game at its first decision, or in a dealt position."""
+        setup = dict(setup)
+        position = setup.pop("position", None)
+        aims = [CARDS[key] for key in setup.pop("aims", ())]
+        if position is None:
+            return super().new(setup, seed)
+        rng = Rng(seed, "dealing")
+        for _ in range(MOST_TRIES):
+            state = super().new(setup, rng.integer())
+            if dealt(state, int(position), aims, rng):
+                return state
+        raise LookupError("no position was found that the game goes on from")
+
+
+def dealt(s: MachinaPlay, position: int, aims: Sequence[Card], rng: Rng) -> bool:
+    """Bring a table that was set up to a later position; whether the game goes on from there."""
+    answer(s, rng)
+    told = [card for card in aims if card.kind in (CHAPTER, FINAL_CHALLENGE, BOSS)]
+    chapters = rng.below(1 + position)
+    if told and told[0].kind == CHAPTER:
+        chapters = told[0].number - 1
+    elif told:
+        chapters = len(s.chapters)
+    for behind in range(chapters):
+        if s.outcome is not None or s.final or not s.chapters:
+            break
+        if behind < chapters - 1 and s.units_of(EXPLORER):
+            # Those in between are told quickly: what they do is not what this game is about.
+            s.chapters = s.chapters[chapters - 1 - behind :]
+        run(s, NextChapter(s.living()[0]), rng)
+        if behind < chapters - 1:
+            break
+    for card in aims:
+        if s.outcome is None and s.units_of(EXPLORER):
+            bring(s, card, rng)
+    for one in s.units_of(EXPLORER):
+        row = s.units[one]
+        s.set_unit(one, essence=rng.below(1 + CARDS[row.card].essence))
+    if s.outcome is None and s.final and rng.below(2):
+        near_an_end(s, rng)
+    return ask_again(s)
+
+
+def answer(s: MachinaPlay, rng: Rng) -> None:
+    """Answer what is asked until it is an explorer's turn, or the game is over."""
+    for _ in range(MOST_ANSWERS):
+        if s.decision is None or s.decision.ask == TURN:
+            return
+        options = s.decision.options
+        if s.decision.ask == "use-inventory":
+            options = tuple(one for one in options if one.verb not in STOWED) or options
+        s.apply(options[rng.below(len(options))])
+
+
+def run(s: MachinaPlay, procedure: Procedure, rng: Rng) -> None:
+    """Let a procedure run in a turn until it is a turn again."""
+    if s.decision is not None:
+        s.decision = None
+        asking = s.stack[-1]
+        asking.doing = asking.at
+        s.stack.append(procedure)
+        s.advance()
+        answer(s, rng)
+
+
+def ask_again(s: MachinaPlay) -> bool:
+    """Ask again: what was given besides may have changed what can be done."""
+    if s.decision is None:
+        return False
+    s.decision = None
+    s.advance()
+    return s.decision is not None
+
+
+def bring(s: MachinaPlay, card: Card, rng: Rng) -> None:
+    """Let a card work: an item is equipped, a monster spawned, an event comes next."""
+    explorers = s.units_of(EXPLORER)
+    who = explorers[rng.below(len(explorers))]
+    if card.kind in ITEMS:
+        for base in (*bases_of(card)[:2], card):
+            find_item(s, base, who)
+        run(s, UsingInventory(who, who), rng)
+    elif card.kind == MONSTER:
+        rise_to(s, card.level)
+        if lift(s, MONSTER, card):
+            run(s, Spawning(who), rng)
+    elif card.kind in EVENTS:
+        lift(s, card.kind, card)
+
+
+def bases_of(card: Card) -> list[Card]:
+    """The items that a card may augment."""
+    if not card.is_augmentation:
+        return []
+    return [
+        one
+        for one in CARDS.values()
+        if one.kind == card.kind and one.connectors.right == card.connectors.left
+    ]
+
+
+def find_item(s: MachinaPlay, card: Card, who: int) -> None:
+    """Give an explorer an item; those of its level are added where they are not in play yet."""
+    if all(s.cards[one].face != card.key for one in s.cards):
+        add_items(s, (card.level,))
+    if lift(s, card.kind, card):
+        item = s.decks[card.kind][0]
+        take_out(s.decks, card.kind, item)
+        lay_open(s, item)
+        hand_to(s, item, who)
+
+
+def lift(s: MachinaPlay, deck: str, card: Card) -> bool:
+    """Put a card on top of its deck, if it is in it."""
+    found = next((one for one in s.decks[deck] if s.cards[one].face == card.key), None)
+    if found is None:
+        return False
+    take_out(s.decks, deck, found)
+    put_on_top(s.decks, deck, (found,))
+    return True
+
+
+def near_an_end(s: MachinaPlay, rng: Rng) -> None:
+    """Bring a final challenge near its end, for better or for worse."""
+    if rng.below(2) and s.scenario in LIMIT:
+        s.countdowns[s.final] = LIMIT[s.scenario] - 1
+        return
+    if s.scenario == STATUE:
+        at = marks(s)
+        for first, second in PAIRS[:2]:
+            s.tokens[at[first]] = s.tokens[at[second]] = GONE
+        for mirror in PAIRS[2]:
+            s.tokens[at[mirror]] = LIT
+    elif s.scenario == BEAST and rng.below(2):
+        s.set_unit(s.boss, space=marks(s)["8"])
+    elif s.boss in s.units:
+        s.set_unit(s.boss, health=1)
+        if s.scenario == HEART:
+            for space in s.area.printed_as("F"):
+                s.tokens[space] = LIT
