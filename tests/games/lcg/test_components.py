@@ -154,7 +154,6 @@ def test_every_kind_of_node_of_the_game_is_used_by_a_card_or_by_the_rules() -> N
         "PlayInYourTurn",
         "PreyOnly",
         "Bearer",
-        "NotAWeakness",
         "TurnEnds",
     }
     unused = {

@@ -106,7 +106,6 @@ class ArkhamState(Bearing):
 
     LAYOUT: ClassVar[int] = 3
     CITES = Citations("AH-3.0.3", "AH-3.3.2", "AH-15.7", "AH-3.0.3")
-    LAYOUT: ClassVar[int] = 3
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"held"}
 
     seats: tuple[int, ...]
