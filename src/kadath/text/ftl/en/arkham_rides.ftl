@@ -10,9 +10,3 @@ arkham-procedure-GivingEvidence = Evidence for the Feds
 arkham-procedure-Sailing = Boat charter
 arkham-procedure-Hunting = A monster hunts
 
-arkham-step-MovingOn-face = monsters at the gate
-arkham-step-Sailing-where = where the boat goes
-arkham-step-GivingEvidence-spend = a Clue is spent
-arkham-step-GivingEvidence-track = the Feds have it
-arkham-step-FinalBattle-trade = trading
-arkham-step-Hunting-prey = the nearest prey

@@ -9,9 +9,3 @@ arkham-procedure-GivingEvidence = Dowody dla federalnych
 arkham-procedure-Sailing = Wynajęta łódź
 arkham-procedure-Hunting = Potwór poluje
 
-arkham-step-MovingOn-face = potwory przy bramie
-arkham-step-Sailing-where = dokąd płynie łódź
-arkham-step-GivingEvidence-spend = wydanie Wskazówki
-arkham-step-GivingEvidence-track = dowód u federalnych
-arkham-step-FinalBattle-trade = wymiana
-arkham-step-Hunting-prey = najbliższa ofiara

@@ -9,9 +9,3 @@ arkham-procedure-GivingEvidence = Докази для федералів
 arkham-procedure-Sailing = Найнятий човен
 arkham-procedure-Hunting = Монстр полює
 
-arkham-step-MovingOn-face = монстри біля брами
-arkham-step-Sailing-where = куди пливе човен
-arkham-step-GivingEvidence-spend = витрата доказу
-arkham-step-GivingEvidence-track = доказ у федералів
-arkham-step-FinalBattle-trade = обмін
-arkham-step-Hunting-prey = найближча здобич
