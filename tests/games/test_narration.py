@@ -24,8 +24,13 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 def letters(game: str, message: str) -> str:
     """The words of a message, without what is put into it and what chooses its forms."""
+    # A place brings its preposition along.
+    message = re.sub(r"\{ (?:AT|TO|FROM)\(\$\w+\) \}", " до ", message)
     bare = re.sub(
-        rf'\{{ (?:\$[\w-]+|{game}-[\w-]+) \}}|\{{ \$\w+ ->|\[\w[\w-]*\]|\{{"\s*"\}}', " ", message
+        rf"\{{ (?:\$[\w-]+|[A-Z]+\(\$\w+\)|{game}-[\w-]+) \}}|\{{ (?:GENDER\()?\$\w+\)? ->"
+        r'|\[\w[\w-]*\]|\{"\s*"\}',
+        " ",
+        message,
     )
     return " ".join(re.findall(r"[^\W\d_]+", bare))
 

@@ -283,7 +283,7 @@ def test_a_node_of_the_kernel_may_say_something_else_in_each_game() -> None:
     assert render(changes[1], "uk", game="toys") == "Ви отримуєте −2 до спритності."
     assert render_together(changes, "en", game="toys") == "You get +1 combat and −2 agility."
     assert render_together(changes, "uk", game="toys") == (
-        "Ви отримуєте +1 до сили і −2 до спритності."
+        "Ви отримуєте +1 до сили й −2 до спритності."
     )
     assert missing([Adjust], game="toys") == []
     assert missing([Adjust], game="nowhere") == ["kernel.Adjust: no pattern says it"]

@@ -95,13 +95,13 @@ HERO = Raised(Hero(), "armor", 3)
             (ARMOR, WILL),
             "You have +1 to armor and +2 to will.",
             "Masz +1 do pancerza i +2 do woli.",
-            "Ви маєте +1 до броні і +2 до волі.",
+            "Ви маєте +1 до броні й +2 до волі.",
         ),
         (
             (ARMOR, WILL, HERO),
             "You have +1 to armor and +2 to will, and the investigator has +3 to armor.",
             "Masz +1 do pancerza i +2 do woli, a badacz ma +3 do pancerza.",
-            "Ви маєте +1 до броні і +2 до волі, а дослідник має +3 до броні.",
+            "Ви маєте +1 до броні й +2 до волі, а дослідник має +3 до броні.",
         ),
     ],
 )

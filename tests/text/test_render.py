@@ -180,7 +180,7 @@ SAID: list[tuple[Effect, str, str, str]] = [
         do(Wake("deep_one"), Wake("ghoul_horde")),
         "Activate each ancient deep one. Then activate each ghoul horde.",
         "Aktywuj każdą istotę z głębin. Następnie aktywuj każdą hordę ghuli.",
-        "Активуйте кожного глибинного. Потім активуйте кожну орду гулів.",
+        "Активуйте кожного глибоководного. Потім активуйте кожну орду гулів.",
     ),
     (
         do(MaySearch(), Another(do(MOVE, MaySearch()))),
@@ -233,7 +233,7 @@ def test_a_choice_is_a_list_and_what_follows_it_begins_a_new_line() -> None:
         "Następnie wykonaj do 1 ruchu."
     )
     assert render(ChooseUpTo(2, (MOVE, ATTACK)), "uk") == (
-        "Оберіть до 2 різних варіантів, у будь-якому порядку:\n"
+        "Оберіть щонайбільше 2 різні варіанти, у будь-якому порядку:\n"
         "• Виконайте до 1 руху.\n"
         "• Атакуйте у своїй локації й завдайте 4 пункти шкоди."
     )

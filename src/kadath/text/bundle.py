@@ -8,6 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
+from .declined import FUNCTIONS
+
 
 class Count(FluentInt):
     """A number that chooses plural forms but is printed as it is.
@@ -23,7 +25,7 @@ class Bundle(FluentBundle):
     """A bundle for one language, without the marks around what is inserted."""
 
     def __init__(self, language: str) -> None:
-        super().__init__([language], use_isolating=False)
+        super().__init__([language], use_isolating=False, functions=dict(FUNCTIONS))
 
     def read(self, source: str) -> None:
         """Add the messages of a file."""

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from kadath.folders import added
 
 from .errors import NotSaid
+from .grammar import GRAMMARS
 from .languages import BRACKETS
 from .plain import is_plain, plain
 
@@ -92,7 +93,7 @@ class Messages:
         text, errors = bundle.say(pattern, values)
         if errors:
             raise NotSaid(f"the {self.language} message {message!r}: {errors[0]}")
-        return f"[[{text}]]" if self._brackets else text
+        return f"[[{text}]]" if self._brackets else GRAMMARS[self.language].euphonic(text)
 
     def _read(self, path: Path) -> Bundle:
         # A server words things in several threads, and two may want a file for the first time.

@@ -6,6 +6,8 @@ import re
 from typing import ClassVar
 
 from .brackets import OPEN, bracket, merged
+from .declined import with_prepositions
+from .euphony import euphonic
 from .languages import BRACKETS
 from .pattern import CLAUSE_END, LABEL_END
 from .phrase import Counted, Inflected
@@ -22,6 +24,8 @@ class Grammar:
     """The word that stands before each one of a kind of thing."""
     you: ClassVar[str] = ""
     """The pronoun before a verb that tells a fact about the reader, where verbs have none."""
+    anyone: ClassVar[str] = ""
+    """The gender of somebody of whom nothing else is known."""
     done: ClassVar[tuple[str, ...]] = ()
     """The forms that the lexicon's table `done` lists: by person, and by gender in the singular."""
     THEN_IF: ClassVar[str]
@@ -69,7 +73,11 @@ class Grammar:
         text = re.sub(rf" *{LABEL_END} *", " – ", text)
         text = re.sub(r" +(?=[,.;:\n]|$)", "", text)
         text = re.sub(r"(^|\n| ) +", r"\1", text)
-        return re.sub(self.THEN_IF, r"\1, ", text)
+        return self.euphonic(re.sub(self.THEN_IF, r"\1, ", text))
+
+    def euphonic(self, text: str) -> str:
+        """Choose among the forms of little words by the sounds around them."""
+        return text
 
 
 class English(Grammar):
@@ -118,6 +126,7 @@ class Polish(Grammar):
 
     that = "ten"
     each = "każdy"
+    anyone = "m1"
     done = ("you", "s3", "p3")
     THEN_IF = r"\b((?!(?:[Aa]|[Ii]|albo|lub|oraz|tylko|że)\b)\w+) (?=jeśli\b)"
     CONSONANT = "[bcćdfghjklłmnńprsśtwzźż]"
@@ -141,10 +150,13 @@ class Polish(Grammar):
         return "p3" if plural else "s3"
 
     def smooth(self, text: str) -> str:
-        text = super().smooth(text)
-        text = re.sub(r" i (?=jeśli\b)", ", a ", re.sub(r"\.”(?=\s|$)", "”.", text))
-        text = re.sub(rf"\b([Ww]) (?=[wf]{self.CONSONANT})", r"\1e ", text)
-        return re.sub(rf"\b([Zz]) (?=(?:[szśźż]|ws){self.CONSONANT})", r"\1e ", text)
+        text = super().smooth(with_prepositions(text, "pl"))
+        return re.sub(r" i (?=jeśli\b)", ", a ", re.sub(r"\.”(?=\s|$)", "”.", text))
+
+    def euphonic(self, text: str) -> str:
+        """w or we, z or ze."""
+        text = re.sub(rf"\b([Ww]) (?=[wfWF]{self.CONSONANT})", r"\1e ", text)
+        return re.sub(rf"\b([Zz]) (?=(?:[szśźżSZŚŹŻ]|[wW]s){self.CONSONANT})", r"\1e ", text)
 
 
 class Ukrainian(Grammar):
@@ -152,11 +164,10 @@ class Ukrainian(Grammar):
 
     that = "той"
     each = "кожен"
+    anyone = "ma"
     you = "ви "
     done = ("you", "m", "f", "n", "p3")
     THEN_IF = r"\b((?!(?:[Аа]|[ІіЙй]|або|та|тільки|що)\b)\w+) (?=якщо\b)"
-    VOWELS = "аеєиіїоуюя"
-    CONSONANT = "[бвгґджзйклмнпрстфхцчшщ]"
 
     def category(self, number: int) -> str:
         last, tens = number % 10, number % 100
@@ -175,28 +186,14 @@ class Ukrainian(Grammar):
         return what.form("nom", "few")
 
     def smooth(self, text: str) -> str:
-        text = re.sub(r" (?:і|та) (?=якщо\b)", ", а ", super().smooth(text))
-        text = re.sub(r"\.»(?=\s|$)", "».", text)
-        text = re.sub(r"(?<![\w’])([УуВв]) (?=\w)", self._in, text)
-        text = re.sub(rf"(?<![\w’])([Зз]) (?=[зсцчшщж]{self.CONSONANT})", r"\1і ", text)
-        text = re.sub(r"(?<![\w’])([Зз]) (?=[зсцчшщж])", self._out_of, text)
-        text = re.sub(rf"(?<=[{self.VOWELS}] )у(?=с(і|іх|ім|іма)\b)", "в", text)
-        return re.sub(rf"(?<=[{self.VOWELS}] )і (?=[^\Wйїєюя\d])", "й ", text)
+        text = re.sub(
+            r" (?:і|та) (?=якщо\b)", ", а ", super().smooth(with_prepositions(text, "uk"))
+        )
+        return re.sub(r"\.»(?=\s|$)", "».", text)
 
-    def _in(self, found: re.Match[str]) -> str:
-        """Choose between у and в by the sounds around, as good Ukrainian does."""
-        before = found.string[: found.start()].rstrip(" ").lower()
-        after = found.string[found.end() :].lower()
-        if after.startswith(("в", "ф", "льв", "св", "тв", "хв")):
-            word = "у"
-        elif after.startswith(tuple(self.VOWELS)) or re.match(r"1\b", after):
-            word = "в"
-        else:
-            word = "в" if before.endswith(tuple(self.VOWELS)) else "у"
-        return f"{word.upper() if found[1].isupper() else word} "
-
-    def _out_of(self, found: re.Match[str]) -> str:
-        return "Із " if found[1].isupper() else "із "
+    def euphonic(self, text: str) -> str:
+        """у or в, і or й, з, із or зі, and the words that begin with у or в."""
+        return euphonic(text)
 
 
 GRAMMARS: dict[str, Grammar] = {

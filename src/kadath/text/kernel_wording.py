@@ -39,12 +39,24 @@ says_alone(
 says(
     ChooseUpTo,
     en="<choose> up to {most:n kernel.different_option}, in any order: {effects:list}",
-    pl="<wybrać> do {most:gen kernel.different_option}, w dowolnej kolejności: {effects:list}",
-    uk="<обрати> до {most:gen kernel.different_option}, у будь-якому порядку: {effects:list}",
+    pl=(
+        "<wybrać> maksymalnie {most:acc kernel.different_option}, w dowolnej kolejności: "
+        "{effects:list}"
+    ),
+    uk=(
+        "<обрати> щонайбільше {most:acc kernel.different_option}, у будь-якому порядку: "
+        "{effects:list}"
+    ),
 )
 says_alone(
     ChooseUpTo,
     en="<choose> up to {most:n kernel.different_option}, in any order:{effects:bullets}",
-    pl="<wybrać> do {most:gen kernel.different_option}, w dowolnej kolejności:{effects:bullets}",
-    uk="<обрати> до {most:gen kernel.different_option}, у будь-якому порядку:{effects:bullets}",
+    pl=(
+        "<wybrać> maksymalnie {most:acc kernel.different_option}, w dowolnej "
+        "kolejności:{effects:bullets}"
+    ),
+    uk=(
+        "<обрати> щонайбільше {most:acc kernel.different_option}, у будь-якому "
+        "порядку:{effects:bullets}"
+    ),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from .errors import NotSaid
@@ -25,6 +25,9 @@ class Traits(NamedTuple):
     """The number it always has; empty where it takes the number asked for."""
     person: str = "s3"
     """The verb form it takes as a subject: s3, p3, or "you" for the one who reads the card."""
+
+
+NO_TRAITS = Traits()
 
 
 class Inflected(ABC):
@@ -149,16 +152,18 @@ class Phrase(Inflected):
 
 @dataclass(frozen=True)
 class Name(Inflected):
-    """A proper name: it is never inflected, and stands after a noun that is."""
+    """A proper name; one without forms is never inflected, and stands after a noun that is."""
 
     text: str
+    forms: Mapping[str, str] = field(default_factory=dict)
+    own: Traits = NO_TRAITS
 
     @property
     def traits(self) -> Traits:
-        return Traits()
+        return self.own
 
     def form(self, case: str, number: str = "sg") -> str:
-        return self.text
+        return self.forms.get(case, self.text)
 
     def indefinite(self, article: Callable[[str], str]) -> Inflected:
         return self

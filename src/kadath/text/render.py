@@ -33,6 +33,13 @@ def render_together(nodes: tuple[Node, ...], language: str, *, game: str = "", *
     return speaker.grammar.smooth(finished(text))
 
 
+@cache
+def render_of_another(node: Node, language: str, *, game: str = "", **words: str) -> str:
+    """What somebody does by an effect, as the end of a sentence: "loses 1 health"."""
+    speaker = Speaker(language, game=game, words=words)
+    return speaker.grammar.smooth(speaker.clause(node, Voice("s3", "ind", speaker.grammar.anyone)))
+
+
 def phrase(node: Node, language: str, *, game: str = "") -> Inflected:
     """A selector or an amount as a phrase, which has forms by case and number."""
     return Speaker(language, game=game).phrase(node, Voice())

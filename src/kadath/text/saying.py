@@ -141,7 +141,8 @@ class Saying:
 
     def _word(self, part: Word) -> Piece:
         if part.key.startswith("="):
-            return self.speaker.lexicon.name(self._key(part.key[1:], "-"))
+            name = self.speaker.lexicon.name(self._key(part.key[1:], "-"), part.agrees)
+            return self._form(name, part.case, part.number)
         word = self.speaker.lexicon.word(self._key(part.key))
         if isinstance(word, Adjective):
             if not part.agrees:

@@ -56,10 +56,10 @@ def test_a_move_tells_what_lies_ahead() -> None:
     assert asked(t, "en") == "Jenny Barnes: move (2 moves left)"
     english, polish, ukrainian = said(t, "en"), said(t, "pl"), said(t, "uk")
     assert english["move:4"] == "Go to Orne Library (4): 2 monsters, clue"
-    assert polish["move:4"] == "Idź na obszar Biblioteka im. Orne’a (4): 2 potwory, wskazówka"
-    assert ukrainian["move:4"] == "Ідіть до локації Бібліотека Орна (4): 2 монстри, здогадка"
+    assert polish["move:4"] == "Idź do Biblioteki im. Orne’a (4): 2 potwory, wskazówka"
+    assert ukrainian["move:4"] == "Іти до Бібліотеки Орна (4): 2 монстри, здогадка"
     assert english["move:2"] == "Go to Student Union (2): clue, 2 damage"
-    assert polish["move:7"] == "Idź na obszar Audytorium (7): wskazówka"
+    assert polish["move:7"] == "Idź do Audytorium (7): wskazówka"
     assert english["move:12"] == "Go to Humanities (12): ritual site"
     assert english["done"] == "Stay in Founders’ Court (3)"
 
@@ -75,7 +75,7 @@ def test_an_attack_tells_health_and_the_damage_left() -> None:
     assert english[runner] == "Destroy the red runner (health 2, leaves 2 damage)"
     assert polish[runner] == "Zniszcz czerwonego gońca (2 punkty życia, zostaną 2 obrażenia)"
     assert (
-        ukrainian[runner] == "Знищте червоного бігуна (2 пункти здоров’я, лишиться 2 пункти шкоди)"
+        ukrainian[runner] == "Знищити червоного бігуна (2 пункти здоров’я, лишиться 2 пункти шкоди)"
     )
     assert english["done"] == "Destroy nothing"
     t.jenny.destroys("red runner 2")
@@ -99,12 +99,16 @@ def test_a_seal_names_its_path() -> None:
     """)
     t.jenny.does(PlaceSeal())
     path = "seal:10"
-    assert said(t, "en")[path] == "Seal the path Orne Library – Seminary of the Elder Faith"
+    assert (
+        said(t, "en")[path]
+        == "Seal the path between Orne Library (4) and Seminary of the Elder Faith (11)"
+    )
     assert said(t, "pl")[path] == (
-        "Postaw barierę na ścieżce Biblioteka im. Orne’a – Seminarium Przedwiecznej Wiary"
+        "Postaw barierę na ścieżce między Biblioteką im. Orne’a (4) a Seminarium Przedwiecznej "
+        "Wiary (11)"
     )
     assert said(t, "uk")[path] == (
-        "Поставте бар’єр на шляху Бібліотека Орна – Семінарія Прадавньої Віри"
+        "Поставити бар’єр на шляху між Бібліотекою Орна (4) та Семінарією Прадавньої Віри (11)"
     )
 
 
@@ -112,8 +116,14 @@ def test_a_seal_to_be_removed_shows_its_side() -> None:
     t = two("seals: 6-7, 1-2 grey")
     t.jenny.does(RemoveSeal())
     assert set(said(t, "en").values()) == {
-        "Remove the seal from the path Dorothy Upman Hall – Student Union (grey side up)",
-        "Remove the seal from the path Derby Hall – Lecture Hall (yellow side up)",
+        (
+            "Remove the seal from the path between Dorothy Upman Hall (1) and "
+            "Student Union (2) (grey side up)"
+        ),
+        (
+            "Remove the seal from the path between Derby Hall (6) and Lecture Hall (7) "
+            "(yellow side up)"
+        ),
     }
 
 
@@ -131,7 +141,7 @@ def test_a_priority_card_tells_which_half_it_leads_to() -> None:
     t = playing("17 20 25 30", "16 18 19 29")
     assert asked(t, "en") == "Jenny Barnes: play a priority card (1 of 4)"
     assert said(t, "en")["play:17"] == (
-        "Play 17 (hourglass, no omens): the top effect of “Jenny’s Twin .45s”, "
+        "Play card 17 (hourglass, no omens): the top effect of “Jenny’s Twin .45s”, "
         "unless 2 lower cards turn up"
     )
     t.jenny.plays(17)
@@ -141,8 +151,8 @@ def test_a_priority_card_tells_which_half_it_leads_to() -> None:
     assert third["play:30"].endswith(": the bottom effect of “Jenny’s Twin .45s”")
     t.jenny.plays(30)
     last = said(t, "pl")
-    assert last["play:2"] == "Zagraj 2 (klepsydra, bez omenów): górny efekt karty „Maraton”"
-    assert last["play:29"] == "Zagraj 29 (gwiazda, bez omenów): dolny efekt karty „Maraton”"
+    assert last["play:2"] == "Zagraj kartę 2 (klepsydra, bez omenów): górny efekt karty „Maraton”"
+    assert last["play:29"] == "Zagraj kartę 29 (gwiazda, bez omenów): dolny efekt karty „Maraton”"
 
 
 def test_a_card_played_face_down_is_as_open_as_one_to_come() -> None:
@@ -161,13 +171,13 @@ def test_an_activation_tells_where_the_monster_goes() -> None:
     english, ukrainian = said(t, "en"), said(t, "uk")
     assert set(english.values()) == {
         f"Activate the {colour} runner (health 1) in Orne Library (4): "
-        "the seal on the path Founders’ Court – Orne Library destroys it"
+        "the seal on the path between Founders’ Court (3) and Orne Library (4) destroys it"
         for colour in ("red", "blue")
     }
     red = next(key for key, line in english.items() if "red" in line)
     assert ukrainian[red] == (
-        "У локації Бібліотека Орна (4) активуйте червоного бігуна (1 пункт здоров’я): "
-        "гине на бар’єрі (шлях Двір Засновників – Бібліотека Орна)"
+        "Активувати червоного бігуна (1 пункт здоров’я) у Бібліотеці Орна (4): "
+        "гине на бар’єрі (на шляху між Двором Засновників (3) та Бібліотекою Орна (4))"
     )
 
 
@@ -203,11 +213,11 @@ def test_monsters_moved_by_a_card_tell_where_they_end_up() -> None:
     t = two("4: red runner 1\nseals: 3-4")
     t.jenny.does(Lure(2))
     lines = said(t, "en")
-    assert lines.pop("done") == "Move no monster"
+    assert lines.pop("done") == "Move no monsters"
     (line,) = lines.values()
     assert line == (
         "Move the red runner (health 1) from Orne Library (4): "
-        "the seal on the path Founders’ Court – Orne Library destroys it"
+        "the seal on the path between Founders’ Court (3) and Orne Library (4) destroys it"
     )
 
 
@@ -215,8 +225,7 @@ def test_monsters_driven_out_may_find_no_room() -> None:
     t = two("3: red runner 1\n7: red plain 1, red plain 1, blue plain 1")
     t.jenny.does(DriveOut(1))
     assert asked(t, "uk") == (
-        "Дженні Барнс: оберіть монстра, якого виганяєте з локації Двір Засновників (3), "
-        "щонайбільше 1"
+        "Дженні Барнс: оберіть монстра, якого виганяєте з Двору Засновників (3) (щонайбільше 1)"
     )
     t.jenny.chooses("lure red runner 1")
     lines = said(t, "en")
@@ -231,12 +240,11 @@ def test_damage_in_a_full_location_tells_who_moves_on() -> None:
     assert "Athletic Facilities (13) has no free space" in asked(t, "en")
     killer, runner = sorted(said(t, "pl").values())
     assert killer == (
-        "Uszkodź pole, na którym stoi czerwony zabójca (2 punkty życia): "
-        "idzie na obszar Bractwo (14)"
+        "Uszkodź pole, na którym stoi czerwony zabójca (2 punkty życia): idzie do Bractwa (14)"
     )
     assert runner == (
         "Uszkodź pole, na którym stoi niebieski goniec (1 punkt życia): "
-        "idzie na obszar Wydział Humanistyczny (12)"
+        "idzie na Wydział Humanistyczny (12)"
     )
 
 
@@ -270,8 +278,8 @@ def test_the_one_player_of_a_solo_game_is_spoken_to() -> None:
     t.jenny.chooses("set-aside 20")
     t.state.apply(t.state.decision.options[1])  # type: ignore[union-attr]
     lines = said(t, "pl")
-    assert lines["onto:8"] == "Na 8 (księżyc, 1 omen): górny efekt"
-    assert lines["onto:14"] == "Na 14 (gwiazda, bez omenów): dolny efekt"
+    assert lines["onto:8"] == "Na kartę 8 (księżyc, 1 omen): górny efekt"
+    assert lines["onto:14"] == "Na kartę 14 (gwiazda, bez omenów): dolny efekt"
 
 
 @pytest.mark.parametrize(
@@ -285,17 +293,17 @@ def test_the_one_player_of_a_solo_game_is_spoken_to() -> None:
 def test_lost_health_is_counted_rightly(amount: int, polish: str, ukrainian: str) -> None:
     t = two()
     assert told(t, "pl", "lost-health", figure=1, amount=amount) == f"Rita Young traci {polish}."
-    assert told(t, "uk", "lost-health", figure=1, amount=amount) == f"Ріта Янг втрачає {ukrainian}."
+    assert told(t, "uk", "lost-health", figure=1, amount=amount) == f"Ріта Янг утрачає {ukrainian}."
 
 
 def test_a_log_line_begins_with_a_capital_whoever_comes_first() -> None:
     t = two()
     t.state.monsters[4] = (0,)
     assert told(t, "pl", "moved", token=0, location=4) == (
-        "Czerwony potwór idzie na obszar Biblioteka im. Orne’a (4)."
+        "Czerwony potwór idzie do Biblioteki im. Orne’a (4)."
     )
     assert told(t, "uk", "moved", token=0, location=7) == (
-        "Червоний монстр іде до локації Лекційна зала (7)."
+        "Червоний монстр іде до Лекційної зали (7)."
     )
 
 

@@ -33,7 +33,7 @@ def test_things_are_named_by_key_or_by_number() -> None:
     assert TEXTS.name("symbol", 2, "uk") == TEXTS.name("symbol", "moon", "uk") == "місяць"
     assert TEXTS.name("item", 0, "en") == TEXTS.name("item", "ttka_halot", "en")
     assert TEXTS.name("priority", 28, "en") == "28 (moon, 2 omens)"
-    assert TEXTS.name("path", 0, "en") == "Dorothy Upman Hall – Student Union"
+    assert TEXTS.name("path", 0, "en") == "Dorothy Upman Hall (1) – Student Union (2)"
     assert TEXTS.name("step", "Foreseeing-put back", "en") == "put the cards back"
     with pytest.raises(NotSaid):
         TEXTS.name("location", 16, "en")

@@ -313,7 +313,7 @@ def test_a_choice_of_a_target_says_what_happens_to_it() -> None:
     t.round("I")
     assert asked(t, "en") == "Wendy Adams: choose one – “Crypt Chill”: Discard that asset."
     assert asked(t, "pl") == "Wendy Adams: wybierz cel – „Grobowy chłód”: Odrzuć ten atut."
-    assert asked(t, "uk") == "Венді Адамс: оберіть ціль – «Могильний холод»: Скиньте той здобуток."
+    assert asked(t, "uk") == "Венді Адамс: оберіть ціль – «Убивчий холод»: Скиньте той здобуток."
 
 
 def test_a_name_in_quotation_marks_has_others_of_its_own() -> None:
@@ -367,7 +367,7 @@ def test_a_part_of_a_card_speaks_of_what_was_chosen_before() -> None:
             2,
             "2 physical trauma and 2 mental trauma",
             "2 traumy fizyczne i 2 traumy psychiczne",
-            "2 фізичні травми і 2 психічні травми",
+            "2 фізичні травми й 2 психічні травми",
         ),
     ],
 )

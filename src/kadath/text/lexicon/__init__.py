@@ -17,6 +17,7 @@ from typing import Any
 
 from kadath.folders import folders
 
+from ..declined import CASES, forms_of
 from ..errors import NotSaid
 from ..fluent import messages
 from ..grammar import GRAMMARS
@@ -111,13 +112,26 @@ class Lexicon:
         pronoun = self.grammar.you if voice.form() == "ind" else ""
         return self.grammar.say(pronoun) + self.verb(key, voice.form())
 
-    def name(self, message: str) -> Name:
-        """A name from the interface's messages; after "the", with the article that some have."""
+    def name(self, message: str, noun: str = "") -> Inflected:
+        """A name from the interface's messages; after "the", with the article that some have.
+
+        Where names are declined, one that has no forms follows the `noun` that is given.
+        """
         key = message.removeprefix("the ")
-        text = messages(self.language).format(key.lower().replace(" ", "-"))
+        message_id = key.lower().replace(" ", "-")
+        text = messages(self.language).format(message_id)
         if key != message and text in self.data.get("names_with_the", ()):
             text = f"the {text}"
-        return Name(self.grammar.say(text))
+        known = forms_of(message_id, self.language)
+        if known is not None:
+            plural = "pl" if known.gender == "pl" else ""
+            traits = Traits(known.gender, plural, "p3" if plural else "s3")
+            return Name(text, {case: known.marked(case) for case in CASES}, traits)
+        name = Name(self.grammar.say(text))
+        if not noun:
+            return name
+        before, after = self.turn("quoted").split("{it}")
+        return Phrase((self.noun(noun), f" {before}", name, after))
 
     def _column(self, forms: Mapping[str, str], voice: Voice) -> str:
         for column in voice.columns():

@@ -67,7 +67,7 @@ def _item_card(names: Names, item: Item) -> dict[str, str]:
         "name": names.name("item", item.key),
         "kind": names.name("kind", "item_card"),
         "timing": timing,
-        "text": names.say("rules-item_card", timing=timing, text=text),
+        "text": names.say("rules-item_card", timing=timing, text=text[:1].lower() + text[1:]),
     }
 
 

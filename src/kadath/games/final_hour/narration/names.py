@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from kadath.text.declined import Declined, declined
 from kadath.text.fluent import messages
 from kadath.text.sentences import capitalized
 
@@ -61,20 +62,32 @@ class Names:
 
     def place(self, location: int) -> str:
         """A location with its number, as it stands on the board."""
-        return self.say("place", name=self._proper(location), number=location)
+
+        def numbered(name: str) -> str:
+            return self.say("place", name=name, number=location)
+
+        # Within a sentence the capital shows where a name begins.
+        shown = capitalized(self.name("location", location))
+        name = declined(shown, f"final_hour-location-{location}", self.language)
+        return name.each(numbered) if isinstance(name, Declined) else numbered(name)
 
     def path(self, path: int) -> str:
-        """A path, by the two locations it joins."""
-        near, far = PATHS[path]
-        return self.say("path", **{"from": self._proper(near), "to": self._proper(far)})
+        """A path, by the two locations it joins, as a label."""
+        return self.say("path", **self._ends(path))
 
-    def _proper(self, location: int) -> str:
-        # Within a sentence the capital shows where an uninflected name begins.
-        return capitalized(self.name("location", location))
+    def between(self, path: int) -> str:
+        """A path within a sentence: the one between two locations."""
+        return self.say("between", **self._ends(path))
+
+    def _ends(self, path: int) -> dict[str, str]:
+        near, far = PATHS[path]
+        return {"from": self.place(near), "to": self.place(far)}
 
     def investigator(self, s: FinalHourState, figure: int) -> str:
         """An investigator in play."""
-        return self.name("investigator", s.investigators[figure])
+        key = s.investigators[figure]
+        name = self.name("investigator", key)
+        return declined(name, f"final_hour-investigator-{key}", self.language)
 
     def player(self, s: FinalHourState, seat: int) -> str:
         """A person: known by the investigator, but in the solo game, where there are two."""

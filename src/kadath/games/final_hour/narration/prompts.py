@@ -12,7 +12,7 @@ from ..rules.monsters_moved import MovingMonsters
 from ..rules.solo import ResolvingBesideTheRow
 from ..state import FinalHourState
 from .names import Names
-from .rules_text import rules_text
+from .rules_text import done_by_another
 from .values import in_words
 
 
@@ -38,7 +38,7 @@ def _values(names: Names, s: FinalHourState, frame: Procedure) -> dict[str, Any]
     if "scope" in about:
         values["source"] = names.source(str(about["scope"].source))
     if s.decision is not None and s.decision.ask in _TOLD:
-        values["text"] = rules_text(about["effects"][0], names.language)
+        values["text"] = done_by_another(about["effects"][0], names.language)
     return values
 
 

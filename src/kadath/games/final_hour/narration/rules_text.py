@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kadath.kernel.effects import Effect
-from kadath.text.render import render
+from kadath.text.render import render, render_of_another
 
 from ..vocabulary import wording  # noqa: F401  (registers what the nodes of this game say)
 
@@ -11,3 +11,8 @@ from ..vocabulary import wording  # noqa: F401  (registers what the nodes of thi
 def rules_text(effect: Effect, language: str) -> str:
     """What an effect says on a card."""
     return render(effect, language)
+
+
+def done_by_another(effect: Effect, language: str) -> str:
+    """What somebody else will do by an effect, as the end of a sentence."""
+    return render_of_another(effect, language)

@@ -28,7 +28,7 @@ def in_words(names: Names, s: FinalHourState, args: Mapping[str, Any]) -> dict[s
         elif key == "monster":
             words["monster"] = names.name("monster", given)
         elif key == "path":
-            words["path"] = names.path(given)
+            words["path"] = names.between(given)
         elif key in ("card", "old", "new"):
             words[key] = names.priority(given)
         elif key == "cards":

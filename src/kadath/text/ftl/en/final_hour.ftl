@@ -49,6 +49,7 @@ final_hour-zone-orange = orange zone
 
 final_hour-place = { $name } ({ $number })
 final_hour-path = { $from } – { $to }
+final_hour-between = between { $from } and { $to }
 
 final_hour-seal-yellow = yellow side up
 final_hour-seal-grey = grey side up
@@ -225,8 +226,8 @@ final_hour-ask-set-aside = { $who }: choose the card to keep for the ritual
 final_hour-ask-choose-deck = { $who }: choose whose action card comes next
 final_hour-ask-choose-place = { $who }: choose a card of the row for “{ $action }”
 final_hour-ask-choose-effect = { $who }: choose what to do – “{ $source }”
-final_hour-ask-choose-investigator = { $who }: choose an investigator – “{ $source }”: { $text }
-final_hour-ask-choose-next-investigator = { $who }: choose who is next – “{ $source }”: { $text }
+final_hour-ask-choose-investigator = { $who }: “{ $source }” – choose who { $text }
+final_hour-ask-choose-next-investigator = { $who }: “{ $source }” – choose who now { $text }
 final_hour-ask-choose-location = { $who }: choose a location – “{ $source }”
 final_hour-ask-activate-next = { $who }: choose the next monster to activate in { $place }
 final_hour-ask-activate-unique = { $who }: choose the next monster to activate
@@ -260,7 +261,7 @@ final_hour-ask-lay-cards = { $who }: choose the card you keep; the others are la
 
 ## Options
 
-final_hour-option-play = Play { $card }: { $half ->
+final_hour-option-play = Play card { $card }: { $half ->
     [top] the top effect of “{ $action }”
     [bottom] the bottom effect of “{ $action }”
    *[open] the top effect of “{ $action }”, unless { $lower ->
@@ -316,7 +317,7 @@ final_hour-option-not-yet = Not yet
 final_hour-option-pass = { $prompt ->
     [use-item] Use no item
     [replace-in-row] Discard { $card }
-   *[other] Do without it
+   *[other] Pass
 }
 final_hour-option-done = { $prompt ->
     [move] Stay in { $place }
@@ -329,10 +330,10 @@ final_hour-option-done = { $prompt ->
        *[other] Destroy nothing more
     }
     [move-monster] { $taken ->
-        [0] Move no monster
+        [0] Move no monsters
        *[other] Move no more monsters
     }
-    [place-seal] Place no more seals
+    [place-seal] Finish placing seals
     [foresee-discard] { $taken ->
         [0] Discard nothing
        *[other] Discard nothing more
@@ -444,7 +445,7 @@ final_hour-log-gate = The { $gate } gate in { $place } grows to { $amount ->
 final_hour-log-lead = { $who } is the lead investigator now.
 final_hour-log-said-ready = { $who }: ready for the ritual.
 final_hour-log-said-not-yet = { $who }: not yet.
-final_hour-log-laid = { $who }: the cards for the ritual are laid.
+final_hour-log-laid = { $who } lays cards for the ritual.
 final_hour-log-ritual-cards = Laid for the ritual: { $cards }.
 final_hour-log-ritual-clues = The hidden clues: { $symbols }.
 final_hour-log-ritual-matches = Matching symbols: { $amount } of the { $needed } needed.

@@ -51,6 +51,7 @@ final_hour-zone-orange = pomarańczowa strefa
 
 final_hour-place = { $name } ({ $number })
 final_hour-path = { $from } – { $to }
+final_hour-between = między { INS($from) } a { INS($to) }
 
 final_hour-seal-yellow = żółtą stroną do góry
 final_hour-seal-grey = szarą stroną do góry
@@ -66,7 +67,7 @@ final_hour-investigator-tommy_muldoon = Tommy Muldoon
 final_hour-investigator-random = losowo
 
 final_hour-investigator-jenny_barnes-role = Dyletantka
-final_hour-investigator-rita_young-role = Sportowiec
+final_hour-investigator-rita_young-role = Sportsmenka
 final_hour-investigator-michael_mcglen-role = Gangster
 final_hour-investigator-ashcan_pete-role = Włóczęga
 final_hour-investigator-lily_chen-role = Mistrzyni sztuk walki
@@ -212,14 +213,14 @@ final_hour-icon-runner = goniec
 final_hour-icon-destroyer = niszczyciel
 
 final_hour-icon-killer-rule = Zabójca: badacz na jego obszarze traci 1 punkt życia.
-final_hour-icon-runner-rule = Goniec: idzie strzałką swojego koloru.
+final_hour-icon-runner-rule = Goniec: wykonuje 1 ruch wzdłuż strzałki swojego koloru.
 final_hour-icon-destroyer-rule = Niszczyciel: uszkadza pole, na którym stoi.
 
-final_hour-colour-red = Porusza się czerwonymi strzałkami.
-final_hour-colour-blue = Porusza się niebieskimi strzałkami.
+final_hour-colour-red = Porusza się wzdłuż czerwonych strzałek.
+final_hour-colour-blue = Porusza się wzdłuż niebieskich strzałek.
 
 final_hour-health = { $health ->
-    [0] punkty życia: o 1 więcej niż innych potworów na obszarze
+    [0] punkty życia: o 1 więcej, niż jest innych potworów na jego obszarze
     [one] 1 punkt życia
     [few] { $health } punkty życia
    *[many] { $health } punktów życia
@@ -266,10 +267,10 @@ final_hour-ask-set-aside = { $who }: wybierz kartę, którą zachowasz na rytua�
 final_hour-ask-choose-deck = { $who }: wybierz, czyja karta akcji będzie następna
 final_hour-ask-choose-place = { $who }: wybierz kartę z rzędu dla karty „{ $action }”
 final_hour-ask-choose-effect = { $who }: wybierz, co robisz – „{ $source }”
-final_hour-ask-choose-investigator = { $who }: wybierz badacza – „{ $source }”: { $text }
-final_hour-ask-choose-next-investigator = { $who }: wybierz, kto jest następny – „{ $source }”: { $text }
+final_hour-ask-choose-investigator = { $who }: „{ $source }” – wybierz, kto { $text }
+final_hour-ask-choose-next-investigator = { $who }: „{ $source }” – wybierz, kto teraz { $text }
 final_hour-ask-choose-location = { $who }: wybierz obszar – „{ $source }”
-final_hour-ask-activate-next = { $who }: wybierz, którego potwora teraz aktywujesz na obszarze { $place }
+final_hour-ask-activate-next = { $who }: wybierz, którego potwora teraz aktywujesz { AT($place) }
 final_hour-ask-activate-unique = { $who }: wybierz, którego potwora teraz aktywujesz
 final_hour-ask-killer-victim = { $who }: wybierz, kogo rani { $monster }
 final_hour-ask-attack-where = { $who }: wybierz, gdzie atakujesz ({ $left ->
@@ -277,33 +278,33 @@ final_hour-ask-attack-where = { $who }: wybierz, gdzie atakujesz ({ $left ->
     [few] { $left } obrażenia
    *[many] { $left } obrażeń
 })
-final_hour-ask-attack = { $who }: wybierz, co niszczysz na obszarze { $place } ({ $left ->
+final_hour-ask-attack = { $who }: wybierz, co niszczysz { AT($place) } ({ $left ->
     [one] zostało 1 obrażenie
     [few] zostały { $left } obrażenia
    *[many] zostało { $left } obrażeń
 })
-final_hour-ask-destroy = { $who }: wybierz potwory do zniszczenia na obszarze { $place } (pozostało: { $left })
+final_hour-ask-destroy = { $who }: wybierz potwory do zniszczenia { AT($place) } (pozostało: { $left })
 final_hour-ask-move = { $who }: wybierz, dokąd idziesz (pozostało ruchów: { $left })
 final_hour-ask-move-monster = { $who }: wybierz potwora, którego { $way ->
-    [out] wypędzasz z obszaru
-   *[in] zwabiasz na obszar
-} { $place }, najwyżej { $left }
+    [out] wypędzasz { FROM($place) }
+   *[in] zwabiasz { TO($place) }
+} (najwyżej { $left })
 final_hour-ask-move-monster-where = { $who }: wybierz, dokąd idzie { $monster }
-final_hour-ask-damage-under = { $who }: na obszarze { $place } nie ma wolnego pola; wybierz potwora, którego pole zostanie uszkodzone
+final_hour-ask-damage-under = { $who }: { AT($place) } nie ma wolnego pola; wybierz potwora, którego pole zostanie uszkodzone
 final_hour-ask-place-seal = { $who }: wybierz ścieżki, na których stawiasz bariery (pozostało: { $left })
 final_hour-ask-remove-seal = { $who }: wybierz barierę, która znika z planszy
 final_hour-ask-use-item = { $who }: możesz teraz użyć przedmiotu
 final_hour-ask-discard-priority = { $who }: wybierz kartę pierwszeństwa do odrzucenia
-final_hour-ask-replace-in-row = { $who }: wybierz kartę z rzędu, którą zastąpi { $card }
+final_hour-ask-replace-in-row = { $who }: wybierz kartę z rzędu, którą zastąpi karta { $card }
 final_hour-ask-foresee-discard = { $who }: wybierz, które z obejrzanych kart odrzucasz
-final_hour-ask-foresee-order = { $who }: wybierz kolejność kart na talii, od najwyższej
+final_hour-ask-foresee-order = { $who }: wybierz kolejność kart na talii, od wierzchniej
 final_hour-ask-exchange-played = { $who }: wybierz zagraną kartę do wymiany
 final_hour-ask-ready-for-ritual = { $who }: czy już czas odwrócić rytuał?
 final_hour-ask-lay-cards = { $who }: wybierz kartę, która zostaje na ręce; pozostałe trafią do rytuału
 
 ## Options
 
-final_hour-option-play = Zagraj { $card }: { $half ->
+final_hour-option-play = Zagraj kartę { $card }: { $half ->
     [top] górny efekt karty „{ $action }”
     [bottom] dolny efekt karty „{ $action }”
    *[open] górny efekt karty „{ $action }”, chyba że { $lower ->
@@ -312,9 +313,9 @@ final_hour-option-play = Zagraj { $card }: { $half ->
        *[many] trafi się { $lower } niższych kart
     }
 }
-final_hour-option-set-aside = Zachowaj { $card }
+final_hour-option-set-aside = Zachowaj kartę { $card }
 final_hour-option-deck = { $who }: odkryj wierzchnią kartę akcji (zostało w tej rundzie: { $left })
-final_hour-option-onto = Na { $card }: { $half ->
+final_hour-option-onto = Na kartę { $card }: { $half ->
     [top] górny efekt
    *[bottom] dolny efekt
 }
@@ -324,50 +325,50 @@ final_hour-option-location = { $place }{ $has ->
     [0] {""}
    *[other] : { $contents }
 }
-final_hour-option-activate = Aktywuj { $target } ({ final_hour-health }) na obszarze { $place }: { $then }
+final_hour-option-activate = Aktywuj { $target } ({ final_hour-health }) { AT($place) }: { $then }
 final_hour-option-victim = { $who } traci 1 punkt życia { $left ->
     [0] i ginie: gra przegrana
    *[other] (zostanie: { $left })
 }
-final_hour-option-attack = Atakuj na obszarze { $place }: { $monsters }
+final_hour-option-attack = Atakuj { AT($place) }: { $monsters }
 final_hour-option-destroy = Zniszcz { $target } ({ final_hour-health })
 final_hour-option-destroy-damage = Zniszcz { $target } ({ final_hour-health }, { $left ->
     [one] zostanie 1 obrażenie
     [few] zostaną { $left } obrażenia
    *[many] zostanie { $left } obrażeń
 })
-final_hour-option-move = Idź na obszar { $place }{ $has ->
+final_hour-option-move = Idź { TO($place) }{ $has ->
     [0] {""}
    *[other] : { $contents }
 }
 final_hour-option-lure = { $way ->
     [out] Przesuń { $target } ({ final_hour-health })
-   *[in] Przesuń { $target } ({ final_hour-health }) z obszaru { $place }: { $then }
+   *[in] Przesuń { $target } ({ final_hour-health }) { FROM($place) }: { $then }
 }
-final_hour-option-towards = Na obszar { $place }: { $then }
+final_hour-option-towards = { TO($place) }: { $then }
 final_hour-option-under = Uszkodź pole, na którym stoi { $monster } ({ final_hour-health }): { $then }
 final_hour-option-seal = Postaw barierę na ścieżce { $path }
 final_hour-option-remove-seal = Usuń barierę ze ścieżki { $path } ({ $side })
 final_hour-option-use = Użyj przedmiotu „{ $item }”: { $text }
-final_hour-option-discard = Odrzuć { $card }
+final_hour-option-discard = Odrzuć kartę { $card }
 final_hour-option-on-top = { $card }
-final_hour-option-replace = Zastąp { $card }: { $half ->
+final_hour-option-replace = Zastąp kartę { $card }: { $half ->
     [top] górny efekt
    *[bottom] dolny efekt
 }
-final_hour-option-exchange = Wymień { $card } na { $new }
-final_hour-option-exchange-deck = Wymień { $card } na wierzchnią kartę talii
-final_hour-option-keep-back = Zachowaj { $card }
+final_hour-option-exchange = Wymień kartę { $card } na kartę { $new }
+final_hour-option-exchange-deck = Wymień kartę { $card } na wierzchnią kartę talii
+final_hour-option-keep-back = Zachowaj kartę { $card }
 final_hour-option-lay-all = Wyłóż wszystkie karty
 final_hour-option-ready = Już czas
 final_hour-option-not-yet = Jeszcze nie
 final_hour-option-pass = { $prompt ->
     [use-item] Nie używaj przedmiotu
-    [replace-in-row] Odrzuć { $card }
+    [replace-in-row] Odrzuć kartę { $card }
    *[other] Zrezygnuj
 }
 final_hour-option-done = { $prompt ->
-    [move] Zostań na obszarze { $place }
+    [move] Zostań { AT($place) }
     [attack] { $taken ->
         [0] Nie niszcz niczego
        *[other] Nie niszcz niczego więcej
@@ -380,7 +381,7 @@ final_hour-option-done = { $prompt ->
         [0] Nie przesuwaj potworów
        *[other] Nie przesuwaj więcej potworów
     }
-    [place-seal] Nie stawiaj kolejnej bariery
+    [place-seal] Zakończ stawianie barier
     [foresee-discard] { $taken ->
         [0] Nie odrzucaj niczego
        *[other] Nie odrzucaj niczego więcej
@@ -404,9 +405,9 @@ final_hour-holds-damage = { $count ->
    *[many] { $count } uszkodzeń
 }
 
-final_hour-then-moved = idzie na obszar { $place }
+final_hour-then-moved = idzie { TO($place) }
 final_hour-then-arrives = staje na wolnym polu
-final_hour-then-stopped-by-seal = ginie na barierze (ścieżka { $path })
+final_hour-then-stopped-by-seal = ginie na barierze (na ścieżce { $path })
 final_hour-then-driven-to-ritual = trafia prosto do miejsca rytuału
 final_hour-then-damaged = uszkadza swoje pole
 final_hour-then-stays = zostaje na miejscu
@@ -438,20 +439,20 @@ final_hour-confirm-foresee-order = Od góry: { $things }
 
 final_hour-log-round = Runda { $amount }
 final_hour-log-drew-action = { $who } dobiera kartę akcji „{ $action }”.
-final_hour-log-played = { $who } zagrywa { $card }.
+final_hour-log-played = { $who } zagrywa kartę { $card }.
 final_hour-log-played-face-down = { $who } zagrywa zakrytą kartę pierwszeństwa.
 final_hour-log-drew = { $who } dobiera kartę pierwszeństwa.
 final_hour-log-drew-card = Dobrana karta: { $card }.
 final_hour-log-revealed = { $who } rozpatruje kartę „{ $action }”: { $half }.
 final_hour-log-actions-reshuffled = { $who } tasuje nową talię kart akcji.
 final_hour-log-priority-reshuffled = Odrzucone karty pierwszeństwa po przetasowaniu tworzą nową talię.
-final_hour-log-discarded-priority = { $who } odrzuca { $card }.
+final_hour-log-discarded-priority = { $who } odrzuca kartę { $card }.
 final_hour-log-row-drawn = Dobrane karty: { $cards }.
 final_hour-log-set-aside = Na rytuał zostaje: { $card }.
 final_hour-log-row-laid = Rząd: { $cards }.
 final_hour-log-turned-up-action = { $who } odkrywa kartę „{ $action }”.
 final_hour-log-turned-up = Odkryta karta: { $card }.
-final_hour-log-replaced-in-row = { $card } zajmuje miejsce karty { $old }.
+final_hour-log-replaced-in-row = Karta { $card } zajmuje miejsce karty { $old }.
 final_hour-log-looked = { $who } ogląda { $amount ->
     [one] wierzchnią kartę
     [few] { $amount } wierzchnie karty
@@ -459,23 +460,24 @@ final_hour-log-looked = { $who } ogląda { $amount ->
 } talii kart pierwszeństwa.
 final_hour-log-saw-cards = Od góry: { $cards }.
 final_hour-log-discarded-from-deck = Odrzucono z talii kart pierwszeństwa: { $card }.
-final_hour-log-exchanged-played = { $card } zastępuje zagraną kartę { $old }.
+final_hour-log-exchanged-played = Karta { $card } zastępuje zagraną kartę { $old }.
 final_hour-log-omens-added = Karta { $card } zostaje odrzucona, a jej omeny liczą się w tym rozrachunku.
 final_hour-log-omens-lowered = Liczba omenów w tej rundzie maleje o { $amount }.
 final_hour-log-stashed = Zakryta karta pierwszeństwa leży na arkuszu do następnego rozrachunku.
 final_hour-log-face-down-next = W następnej rundzie karty pierwszeństwa zagrywa się zakryte.
-final_hour-log-walked = { $who } idzie na obszar { $place }.
-final_hour-log-spawned = Na obszarze { $place } pojawia się { $monster }.
+final_hour-log-walked = { $who } idzie { TO($place) }.
+final_hour-log-spawned = { AT($place) } pojawia się { $monster }.
 final_hour-log-none-left = Zabrakło żetonów: { $monster }.
 final_hour-log-cup-refilled = Zniszczone potwory wracają do puli potworów.
-final_hour-log-moved = { $monster } idzie na obszar { $place }.
+final_hour-log-moved = { $monster } idzie { TO($place) }.
 final_hour-log-driven-to-ritual = { $monster } nie znajduje po drodze wolnego pola i trafia prosto do miejsca rytuału.
 final_hour-log-stopped-by-seal = Bariera na ścieżce { $path } niszczy { $target }.
-final_hour-log-destroyed = Na obszarze { $place } ginie { $monster }.
-final_hour-log-damaged = Obszar { $place } zostaje uszkodzony.
-final_hour-log-repaired = Obszar { $place } zostaje naprawiony{ $amount ->
-    [one] {""}
-   *[many] {" "}{ $amount } razy
+final_hour-log-destroyed = { AT($place) } ginie { $monster }.
+final_hour-log-damaged = { AT($place) } uszkodzono jedno pole.
+final_hour-log-repaired = { AT($place) } naprawiono { $amount ->
+    [one] 1 pole
+    [few] { $amount } pola
+   *[many] { $amount } pól
 }.
 final_hour-log-sealed = { $who } stawia barierę na ścieżce { $path }.
 final_hour-log-seal-removed = Bariera na ścieżce { $path } znika.
@@ -491,23 +493,26 @@ final_hour-log-recovered = { $who } odzyskuje { $amount ->
 } życia.
 final_hour-log-fallen = { $who } ginie.
 final_hour-log-overrun = W miejscu rytuału nie ma już wolnego pola: opanowały je potwory.
-final_hour-log-found-nothing = { $who } przeszukuje obszar { $place }: nie ma tam już wskazówki.
-final_hour-log-found-clue = { $who } przeszukuje obszar { $place } i znajduje wskazówkę: { $symbol }.
+final_hour-log-found-nothing = { $who } przeszukuje { ACC($place) }: nie ma tam już wskazówki.
+final_hour-log-found-clue = { $who } przeszukuje { ACC($place) } i znajduje wskazówkę: { $symbol }.
 final_hour-log-found-item = { $who } znajduje klucz i bierze przedmiot „{ $item }”.
 final_hour-log-used-item = { $who } używa przedmiotu „{ $item }”.
 final_hour-log-effect-skipped = { $who } nie rozpatruje dolnego efektu.
 final_hour-log-reckoning = Rozrachunek: { final_hour-omens } (karty { $numbers }).
 final_hour-log-no-omens = Bez omenów: nic się nie dzieje.
 final_hour-log-omen = { $ancient_one }: { $omen }.
-final_hour-log-gate = Brama „{ $gate }” na obszarze { $place } rośnie: ma już { $amount ->
+final_hour-log-gate = Brama „{ $gate }” { AT($place) } rośnie: ma już { $amount ->
     [one] 1 żeton
     [few] { $amount } żetony
    *[many] { $amount } żetonów
 }.
-final_hour-log-lead = Głównym badaczem zostaje { $who }.
+final_hour-log-lead = { GENDER($who) ->
+    [f] Główną badaczką
+   *[m] Głównym badaczem
+} zostaje { $who }.
 final_hour-log-said-ready = { $who }: już czas na rytuał.
 final_hour-log-said-not-yet = { $who }: jeszcze nie.
-final_hour-log-laid = { $who }: karty do rytuału wyłożone.
+final_hour-log-laid = { $who } wykłada karty do rytuału.
 final_hour-log-ritual-cards = Karty wyłożone do rytuału: { $cards }.
 final_hour-log-ritual-clues = Tajne wskazówki: { $symbols }.
 final_hour-log-ritual-matches = Pasujące symbole: { $amount }, potrzeba: { $needed }.

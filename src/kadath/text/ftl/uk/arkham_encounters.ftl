@@ -11,7 +11,7 @@ arkham-gate-card = { $color ->
    *[blue] Синя
 } карта Брами { $number }
 arkham-gate-card-shuffles = Карта Брами без кольору
-arkham-gate-card-shuffling = Перетасуйте карти Брам разом із цією і доберіть ще раз.
+arkham-gate-card-shuffling = Перетасуйте карти Брам разом із цією й доберіть ще раз.
 arkham-world-other = Інші світи
 arkham-space-inner_sanctum = Внутрішнє святилище
 arkham-neighborhood-northside = Норзсайд

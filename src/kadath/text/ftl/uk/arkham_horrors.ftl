@@ -39,7 +39,7 @@ arkham-dimension-triangle = трикутник
 
 ## Монстри
 
-arkham-card-byakhee = Б’якгі
+arkham-card-byakhee = Б’якхі
 arkham-card-chthonian = Хтоніанин
 arkham-card-cultist = Культист
 arkham-card-dark_young = Темна памолодь
@@ -73,8 +73,8 @@ arkham-card-being_of_ib_1 = Істота з Іба (1)
 arkham-card-being_of_ib_2 = Істота з Іба (2)
 arkham-card-being_of_ib_3 = Істота з Іба (3)
 arkham-card-being_of_ib_4 = Істота з Іба (4)
-arkham-card-deep_one = Глибинний
-arkham-card-deep_one_hybrid = Гібрид Глибинних
+arkham-card-deep_one = Глибоководний
+arkham-card-deep_one_hybrid = Гібрид Глибоководних
 arkham-card-lloigor = Ллойгор
 arkham-card-priest_of_dagon = Жрець Дагона
 arkham-card-proto_shoggoth = Протошоггот

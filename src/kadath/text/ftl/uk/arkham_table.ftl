@@ -50,7 +50,7 @@ arkham-number-doom = загибель
 arkham-number-doom-track = трек загибелі
 arkham-number-terror = жах
 arkham-number-score = рахунок
-arkham-number-uprising = повстання глибинних
+arkham-number-uprising = повстання глибоководних
 arkham-number-feds = докази федералів
 arkham-number-clues = докази
 arkham-number-modifier = модифікатор
@@ -111,7 +111,7 @@ arkham-ask-enchant-weapon = { $who }: оберіть зброю, яку зача
 arkham-ask-before-horror = { $who }: скористатися чимось перед перевіркою жаху?
 arkham-ask-fight-or-flee = { $who }: бийтеся або тікайте – { $monster }
 arkham-ask-wield = { $who }: оберіть, що взяти в руки
-arkham-ask-lose-items = { $who }: оберіть втрачені предмети: { $to_lose } ({ $state })
+arkham-ask-lose-items = { $who }: оберіть утрачені предмети: { $to_lose } ({ $state })
 arkham-ask-trade = { $who }: запропонуйте обмін
 arkham-ask-agree-trade = { $who }: погодитися на обмін, який пропонує { $by }?
 arkham-ask-movement = { $who }: рух (лишилося очок руху: { $points })
@@ -309,10 +309,10 @@ arkham-log-martial-law = В Іннсмуті оголошено воєнний �
 arkham-log-burst = Брама розриває давній знак: { $space }.
 arkham-log-jail-help = { $who } допомагає тим, хто в камері.
 arkham-log-freed = { $who } вибирається з камери.
-arkham-log-uprising = Повстання глибинних: { $tokens }.
+arkham-log-uprising = Повстання глибоководних: { $tokens }.
 arkham-log-tracks-cleared = Федерали влаштовують облаву в Іннсмуті: обидва треки очищено.
 arkham-log-raid = Федерали отримують доказ: { $space }.
-arkham-why-uprising = глибинні повстали
+arkham-why-uprising = глибоководні повстали
 
 ## Чому ні
 

@@ -9,7 +9,7 @@ final_hour-title = Жах Аркгема: Остання година
 
 final_hour-setup-seats = Гравці
 final_hour-setup-ancient_one = Прадавній
-final_hour-setup-difficulty = Складність
+final_hour-setup-difficulty = Рівень складності
 final_hour-setup-investigators = Дослідники
 final_hour-setup-lead = Перший провідний дослідник
 
@@ -37,7 +37,7 @@ final_hour-location-6 = Зала Дербі
 final_hour-location-7 = лекційна зала
 final_hour-location-8 = лабораторія
 final_hour-location-9 = адміністрація
-final_hour-location-10 = Обсерваторія Воррена
+final_hour-location-10 = Обсерваторія Уоррена
 final_hour-location-11 = Семінарія Прадавньої Віри
 final_hour-location-12 = Гуманітарний факультет
 final_hour-location-13 = спортивні споруди
@@ -50,6 +50,7 @@ final_hour-zone-orange = помаранчева зона
 
 final_hour-place = { $name } ({ $number })
 final_hour-path = { $from } – { $to }
+final_hour-between = між { INS($from) } та { INS($to) }
 
 final_hour-seal-yellow = жовтим боком догори
 final_hour-seal-grey = сірим боком догори
@@ -58,13 +59,13 @@ final_hour-seal-grey = сірим боком догори
 
 final_hour-investigator-jenny_barnes = Дженні Барнс
 final_hour-investigator-rita_young = Ріта Янг
-final_hour-investigator-michael_mcglen = Майкл МакГлен
+final_hour-investigator-michael_mcglen = Майкл Макглен
 final_hour-investigator-ashcan_pete = Піт «Волоцюга»
 final_hour-investigator-lily_chen = Лілі Чен
 final_hour-investigator-tommy_muldoon = Томмі Малдун
 final_hour-investigator-random = навмання
 
-final_hour-investigator-jenny_barnes-role = Дилетантка
+final_hour-investigator-jenny_barnes-role = Світська левиця
 final_hour-investigator-rita_young-role = Спортсменка
 final_hour-investigator-michael_mcglen-role = Гангстер
 final_hour-investigator-ashcan_pete-role = Волоцюга
@@ -78,7 +79,7 @@ final_hour-action-color_for_all_seasons = Барва на кожну пору р
 final_hour-action-socialite = Душа товариства
 final_hour-action-twin_45s = Парні .45 Дженні
 final_hour-action-soiree = Званий вечір
-final_hour-action-grand_gala = Велика гала
+final_hour-action-grand_gala = Гала-вечір
 final_hour-action-obstacles = Перешкоди
 final_hour-action-relays = Естафета
 final_hour-action-overcome = Подолання
@@ -193,8 +194,8 @@ final_hour-monster-blue_destroyer = { $case ->
    *[nom] синій руйнівник
 }
 final_hour-monster-deep_one = { $case ->
-    [acc] глибинного
-   *[nom] глибинний
+    [acc] глибоководного
+   *[nom] глибоководний
 }
 final_hour-monster-star_spawn = { $case ->
     [acc] зоряного виплодка
@@ -214,14 +215,14 @@ final_hour-icon-runner = бігун
 final_hour-icon-destroyer = руйнівник
 
 final_hour-icon-killer-rule = Убивця: дослідник у його локації втрачає 1 пункт здоров’я.
-final_hour-icon-runner-rule = Бігун: рухається стрілкою свого кольору.
+final_hour-icon-runner-rule = Бігун: рухається за стрілкою свого кольору.
 final_hour-icon-destroyer-rule = Руйнівник: пошкоджує поле, на якому стоїть.
 
-final_hour-colour-red = Рухається червоними стрілками.
-final_hour-colour-blue = Рухається синіми стрілками.
+final_hour-colour-red = Рухається за червоними стрілками.
+final_hour-colour-blue = Рухається за синіми стрілками.
 
 final_hour-health = { $health ->
-    [0] здоров’я: на 1 більше, ніж інших монстрів у локації
+    [0] здоров’я: на 1 більше, ніж інших монстрів у його локації
     [one] { $health } пункт здоров’я
     [few] { $health } пункти здоров’я
    *[many] { $health } пунктів здоров’я
@@ -234,8 +235,8 @@ final_hour-ancient_one-cthulhu = Ктулху
 final_hour-ancient_one-cthulhu-subtitle = Сплячий у Р’льєху
 final_hour-ancient_one-shudde_mell = Шудде М’елл
 final_hour-ancient_one-shudde_mell-subtitle = Копач із підземель
-final_hour-ancient_one-umordhoth = Умордгот
-final_hour-ancient_one-umordhoth-subtitle = Пожирач із безодні
+final_hour-ancient_one-umordhoth = Умордхот
+final_hour-ancient_one-umordhoth-subtitle = Пожирач із глибин
 
 final_hour-omen-rising_tide = Приплив
 final_hour-omen-glimpse_rlyeh = Проблиск Р’льєха
@@ -268,10 +269,10 @@ final_hour-ask-set-aside = { $who }: оберіть карту, яку збер�
 final_hour-ask-choose-deck = { $who }: оберіть, чия карта дії наступна
 final_hour-ask-choose-place = { $who }: оберіть карту в ряду для карти «{ $action }»
 final_hour-ask-choose-effect = { $who }: оберіть, що робите – «{ $source }»
-final_hour-ask-choose-investigator = { $who }: оберіть дослідника – «{ $source }»: { $text }
-final_hour-ask-choose-next-investigator = { $who }: оберіть, хто наступний – «{ $source }»: { $text }
+final_hour-ask-choose-investigator = { $who }: «{ $source }» – оберіть, хто { $text }
+final_hour-ask-choose-next-investigator = { $who }: «{ $source }» – оберіть, хто тепер { $text }
 final_hour-ask-choose-location = { $who }: оберіть локацію – «{ $source }»
-final_hour-ask-activate-next = { $who }: оберіть, якого монстра зараз активуєте в локації { $place }
+final_hour-ask-activate-next = { $who }: оберіть, якого монстра зараз активуєте { AT($place) }
 final_hour-ask-activate-unique = { $who }: оберіть, якого монстра зараз активуєте
 final_hour-ask-killer-victim = { $who }: оберіть, кого ранить { $monster }
 final_hour-ask-attack-where = { $who }: оберіть, де атакуєте ({ $left ->
@@ -279,33 +280,33 @@ final_hour-ask-attack-where = { $who }: оберіть, де атакуєте ({
     [few] { $left } пункти
    *[many] { $left } пунктів
 } шкоди)
-final_hour-ask-attack = { $who }: оберіть, кого знищуєте в локації { $place } ({ $left ->
+final_hour-ask-attack = { $who }: оберіть, кого знищуєте { AT($place) } ({ $left ->
     [one] лишився { $left } пункт
     [few] лишилося { $left } пункти
    *[many] лишилося { $left } пунктів
 } шкоди)
-final_hour-ask-destroy = { $who }: оберіть монстрів, яких знищуєте в локації { $place } (лишилося: { $left })
+final_hour-ask-destroy = { $who }: оберіть монстрів, яких знищуєте { AT($place) } (лишилося: { $left })
 final_hour-ask-move = { $who }: оберіть, куди йдете (лишилося рухів: { $left })
 final_hour-ask-move-monster = { $who }: оберіть монстра, якого { $way ->
-    [out] виганяєте з локації
-   *[in] заманюєте до локації
-} { $place }, щонайбільше { $left }
+    [out] виганяєте { FROM($place) }
+   *[in] заманюєте { TO($place) }
+} (щонайбільше { $left })
 final_hour-ask-move-monster-where = { $who }: оберіть, куди йде { $monster }
-final_hour-ask-damage-under = { $who }: у локації { $place } немає вільного поля; оберіть монстра, чиє поле буде пошкоджено
+final_hour-ask-damage-under = { $who }: { AT($place) } немає вільного поля; оберіть монстра, чиє поле буде пошкоджено
 final_hour-ask-place-seal = { $who }: оберіть шляхи, на яких ставите бар’єри (лишилося: { $left })
 final_hour-ask-remove-seal = { $who }: оберіть бар’єр, який зникає з ігрового поля
 final_hour-ask-use-item = { $who }: зараз можна скористатися предметом
 final_hour-ask-discard-priority = { $who }: оберіть карту пріоритету, яку скидаєте
-final_hour-ask-replace-in-row = { $who }: оберіть карту в ряду, яку замінить { $card }
+final_hour-ask-replace-in-row = { $who }: оберіть карту в ряду, яку замінить карта { $card }
 final_hour-ask-foresee-discard = { $who }: оберіть, які з переглянутих карт скинути
-final_hour-ask-foresee-order = { $who }: оберіть порядок карт на колоді, починаючи з найвищої
+final_hour-ask-foresee-order = { $who }: оберіть порядок карт на колоді, починаючи з верхньої
 final_hour-ask-exchange-played = { $who }: оберіть розіграну карту, яку обмінюєте
-final_hour-ask-ready-for-ritual = { $who }: чи вже час обернути ритуал?
+final_hour-ask-ready-for-ritual = { $who }: чи вже час повернути ритуал навспак?
 final_hour-ask-lay-cards = { $who }: оберіть карту, яка лишається на руці; решта піде на ритуал
 
 ## Options
 
-final_hour-option-play = Розіграйте { $card }: { $half ->
+final_hour-option-play = Розіграти карту { $card }: { $half ->
     [top] верхній ефект карти «{ $action }»
     [bottom] нижній ефект карти «{ $action }»
    *[open] верхній ефект карти «{ $action }», якщо не { $lower ->
@@ -314,9 +315,9 @@ final_hour-option-play = Розіграйте { $card }: { $half ->
        *[many] трапиться { $lower } нижчих карт
     }
 }
-final_hour-option-set-aside = Збережіть { $card }
-final_hour-option-deck = { $who }: відкрийте верхню карту дії (лишилося в цьому раунді: { $left })
-final_hour-option-onto = На { $card }: { $half ->
+final_hour-option-set-aside = Зберегти карту { $card }
+final_hour-option-deck = { $who }: відкрити верхню карту дії (лишилося в цьому раунді: { $left })
+final_hour-option-onto = На карту { $card }: { $half ->
     [top] верхній ефект
    *[bottom] нижній ефект
 }
@@ -326,66 +327,66 @@ final_hour-option-location = { $place }{ $has ->
     [0] {""}
    *[other] : { $contents }
 }
-final_hour-option-activate = У локації { $place } активуйте { $target } ({ final_hour-health }): { $then }
+final_hour-option-activate = Активувати { $target } ({ final_hour-health }) { AT($place) }: { $then }
 final_hour-option-victim = { $who } втрачає 1 пункт здоров’я { $left ->
     [0] і гине: гру програно
    *[other] (лишиться: { $left })
 }
-final_hour-option-attack = Атакуйте в локації { $place }: { $monsters }
-final_hour-option-destroy = Знищте { $target } ({ final_hour-health })
-final_hour-option-destroy-damage = Знищте { $target } ({ final_hour-health }, { $left ->
+final_hour-option-attack = Атакувати { AT($place) }: { $monsters }
+final_hour-option-destroy = Знищити { $target } ({ final_hour-health })
+final_hour-option-destroy-damage = Знищити { $target } ({ final_hour-health }, { $left ->
     [one] лишиться { $left } пункт
     [few] лишиться { $left } пункти
    *[many] лишиться { $left } пунктів
 } шкоди)
-final_hour-option-move = Ідіть до локації { $place }{ $has ->
+final_hour-option-move = Іти { TO($place) }{ $has ->
     [0] {""}
    *[other] : { $contents }
 }
 final_hour-option-lure = { $way ->
-    [out] Пересуньте { $target } ({ final_hour-health })
-   *[in] Пересуньте { $target } ({ final_hour-health }) з локації { $place }: { $then }
+    [out] Пересунути { $target } ({ final_hour-health })
+   *[in] Пересунути { $target } ({ final_hour-health }) { FROM($place) }: { $then }
 }
-final_hour-option-towards = До локації { $place }: { $then }
-final_hour-option-under = Пошкодьте поле, на якому стоїть { $monster } ({ final_hour-health }): { $then }
-final_hour-option-seal = Поставте бар’єр на шляху { $path }
-final_hour-option-remove-seal = Приберіть бар’єр зі шляху { $path } ({ $side })
-final_hour-option-use = Скористайтеся предметом «{ $item }»: { $text }
-final_hour-option-discard = Скиньте { $card }
+final_hour-option-towards = { TO($place) }: { $then }
+final_hour-option-under = Пошкодити поле, на якому стоїть { $monster } ({ final_hour-health }): { $then }
+final_hour-option-seal = Поставити бар’єр на шляху { $path }
+final_hour-option-remove-seal = Прибрати бар’єр зі шляху { $path } ({ $side })
+final_hour-option-use = Скористатися предметом «{ $item }»: { $text }
+final_hour-option-discard = Скинути карту { $card }
 final_hour-option-on-top = { $card }
-final_hour-option-replace = Замініть { $card }: { $half ->
+final_hour-option-replace = Замінити карту { $card }: { $half ->
     [top] верхній ефект
    *[bottom] нижній ефект
 }
-final_hour-option-exchange = Обміняйте { $card } на { $new }
-final_hour-option-exchange-deck = Обміняйте { $card } на верхню карту колоди
-final_hour-option-keep-back = Залиште собі { $card }
-final_hour-option-lay-all = Викладіть усі карти
+final_hour-option-exchange = Обміняти карту { $card } на карту { $new }
+final_hour-option-exchange-deck = Обміняти карту { $card } на верхню карту колоди
+final_hour-option-keep-back = Залишити собі карту { $card }
+final_hour-option-lay-all = Викласти всі карти
 final_hour-option-ready = Уже час
 final_hour-option-not-yet = Ще ні
 final_hour-option-pass = { $prompt ->
-    [use-item] Не користуйтеся предметом
-    [replace-in-row] Скиньте { $card }
-   *[other] Відмовтеся
+    [use-item] Не користуватися предметом
+    [replace-in-row] Скинути карту { $card }
+   *[other] Відмовитися
 }
 final_hour-option-done = { $prompt ->
-    [move] Залиштеся в локації { $place }
+    [move] Лишитися { AT($place) }
     [attack] { $taken ->
-        [0] Не знищуйте нікого
-       *[other] Більше нікого не знищуйте
+        [0] Нікого не знищувати
+       *[other] Більше нікого не знищувати
     }
     [destroy] { $taken ->
-        [0] Не знищуйте нікого
-       *[other] Більше нікого не знищуйте
+        [0] Нікого не знищувати
+       *[other] Більше нікого не знищувати
     }
     [move-monster] { $taken ->
-        [0] Не пересувайте монстрів
-       *[other] Більше не пересувайте монстрів
+        [0] Не пересувати монстрів
+       *[other] Більше не пересувати монстрів
     }
-    [place-seal] Не ставте наступного бар’єра
+    [place-seal] Закінчити з бар’єрами
     [foresee-discard] { $taken ->
-        [0] Не скидайте нічого
-       *[other] Більше нічого не скидайте
+        [0] Нічого не скидати
+       *[other] Більше нічого не скидати
     }
    *[other] Більше нічого
 }
@@ -406,9 +407,9 @@ final_hour-holds-damage = { $count ->
    *[many] { $count } пошкоджень
 }
 
-final_hour-then-moved = іде до локації { $place }
+final_hour-then-moved = іде { TO($place) }
 final_hour-then-arrives = стає на вільне поле
-final_hour-then-stopped-by-seal = гине на бар’єрі (шлях { $path })
+final_hour-then-stopped-by-seal = гине на бар’єрі (на шляху { $path })
 final_hour-then-driven-to-ritual = потрапляє просто до місця ритуалу
 final_hour-then-damaged = пошкоджує своє поле
 final_hour-then-stays = лишається на місці
@@ -440,20 +441,20 @@ final_hour-confirm-foresee-order = Згори донизу: { $things }
 
 final_hour-log-round = Раунд { $amount }
 final_hour-log-drew-action = { $who } добирає карту дії «{ $action }».
-final_hour-log-played = { $who } розігрує { $card }.
+final_hour-log-played = { $who } розігрує карту { $card }.
 final_hour-log-played-face-down = { $who } розігрує карту пріоритету долілиць.
 final_hour-log-drew = { $who } добирає карту пріоритету.
 final_hour-log-drew-card = Це карта { $card }.
 final_hour-log-revealed = { $who } виконує карту «{ $action }»: { $half }.
 final_hour-log-actions-reshuffled = { $who } тасує нову колоду карт дій.
 final_hour-log-priority-reshuffled = Скинуті карти пріоритету тасують у нову колоду.
-final_hour-log-discarded-priority = { $who } скидає { $card }.
+final_hour-log-discarded-priority = { $who } скидає карту { $card }.
 final_hour-log-row-drawn = Добрано: { $cards }.
 final_hour-log-set-aside = Для ритуалу збережено: { $card }.
 final_hour-log-row-laid = Ряд: { $cards }.
 final_hour-log-turned-up-action = { $who } відкриває карту «{ $action }».
 final_hour-log-turned-up = Відкрито: { $card }.
-final_hour-log-replaced-in-row = { $card } стає на місце карти { $old }.
+final_hour-log-replaced-in-row = Карта { $card } стає на місце карти { $old }.
 final_hour-log-looked = { $who } переглядає { $amount ->
     [one] { $amount } верхню карту
     [few] { $amount } верхні карти
@@ -461,24 +462,24 @@ final_hour-log-looked = { $who } переглядає { $amount ->
 } колоди карт пріоритету.
 final_hour-log-saw-cards = Згори вниз: { $cards }.
 final_hour-log-discarded-from-deck = З колоди карт пріоритету скинуто: { $card }.
-final_hour-log-exchanged-played = { $card } заступає розіграну карту { $old }.
+final_hour-log-exchanged-played = Карта { $card } заступає розіграну карту { $old }.
 final_hour-log-omens-added = Карту { $card } скинуто; її знамення рахуються в цій розплаті.
 final_hour-log-omens-lowered = Знамень у цьому раунді меншає на { $amount }.
 final_hour-log-stashed = Карта пріоритету лежить долілиць на аркуші до наступної розплати.
 final_hour-log-face-down-next = Наступного раунду карти пріоритету розігрують долілиць.
-final_hour-log-walked = { $who } іде до локації { $place }.
-final_hour-log-spawned = У локації { $place } з’являється { $monster }.
+final_hour-log-walked = { $who } іде { TO($place) }.
+final_hour-log-spawned = { AT($place) } з’являється { $monster }.
 final_hour-log-none-left = Жетонів не лишилося: { $monster }.
-final_hour-log-cup-refilled = Знищені монстри повертаються до пулу монстрів.
-final_hour-log-moved = { $monster } іде до локації { $place }.
+final_hour-log-cup-refilled = Знищені монстри повертаються до запасу монстрів.
+final_hour-log-moved = { $monster } іде { TO($place) }.
 final_hour-log-driven-to-ritual = { $monster } не знаходить дорогою вільного поля й потрапляє просто до місця ритуалу.
 final_hour-log-stopped-by-seal = Бар’єр на шляху { $path } знищує { $target }.
-final_hour-log-destroyed = У локації { $place } гине { $monster }.
-final_hour-log-damaged = Локацію { $place } пошкоджено.
-final_hour-log-repaired = Локацію { $place } відремонтовано{ $amount ->
-    [one] {""}
-    [few] {" "}{ $amount } рази
-   *[many] {" "}{ $amount } разів
+final_hour-log-destroyed = { AT($place) } гине { $monster }.
+final_hour-log-damaged = { AT($place) } пошкоджено одне поле.
+final_hour-log-repaired = { AT($place) } відремонтовано { $amount ->
+    [one] { $amount } поле
+    [few] { $amount } поля
+   *[many] { $amount } полів
 }.
 final_hour-log-sealed = { $who } ставить бар’єр на шляху { $path }.
 final_hour-log-seal-removed = Бар’єр на шляху { $path } зникає.
@@ -494,31 +495,34 @@ final_hour-log-recovered = { $who } відновлює { $amount ->
 } здоров’я.
 final_hour-log-fallen = { $who } гине.
 final_hour-log-overrun = У місці ритуалу не лишилося вільного поля: його захопили монстри.
-final_hour-log-found-nothing = { $who } обшукує локацію { $place }: здогадки там уже немає.
-final_hour-log-found-clue = { $who } обшукує локацію { $place } і знаходить здогадку: { $symbol }.
+final_hour-log-found-nothing = { $who } обшукує { ACC($place) }: здогадки там уже немає.
+final_hour-log-found-clue = { $who } обшукує { ACC($place) } і знаходить здогадку: { $symbol }.
 final_hour-log-found-item = { $who } знаходить ключ і бере предмет «{ $item }».
 final_hour-log-used-item = { $who } користується предметом «{ $item }».
 final_hour-log-effect-skipped = { $who } не виконує нижнього ефекту.
 final_hour-log-reckoning = Розплата: { final_hour-omens } (карти { $numbers }).
 final_hour-log-no-omens = Без знамень: нічого не стається.
 final_hour-log-omen = { $ancient_one }: { $omen }.
-final_hour-log-gate = Брама «{ $gate }» у локації { $place } росте: тепер у неї { $amount ->
+final_hour-log-gate = Брама «{ $gate }» { AT($place) } росте: тепер у неї { $amount ->
     [one] { $amount } жетон
     [few] { $amount } жетони
    *[many] { $amount } жетонів
 }.
-final_hour-log-lead = Провідним дослідником стає { $who }.
+final_hour-log-lead = { GENDER($who) ->
+    [f] Провідною дослідницею
+   *[m] Провідним дослідником
+} стає { $who }.
 final_hour-log-said-ready = { $who }: уже час для ритуалу.
 final_hour-log-said-not-yet = { $who }: ще ні.
-final_hour-log-laid = { $who }: карти для ритуалу викладено.
+final_hour-log-laid = { $who } викладає карти для ритуалу.
 final_hour-log-ritual-cards = Викладено для ритуалу: { $cards }.
 final_hour-log-ritual-clues = Таємні здогадки: { $symbols }.
 final_hour-log-ritual-matches = Збіглося символів: { $amount }, потрібно: { $needed }.
 
 ## The end
 
-final_hour-outcome-reversed = Ритуал обернено
-final_hour-outcome-failed = Ритуал обернути не вдалося
+final_hour-outcome-reversed = Ритуал повернуто навспак
+final_hour-outcome-failed = Ритуал не вдалося повернути навспак
 final_hour-outcome-fallen = Хтось із дослідників загинув
 final_hour-outcome-overrun = Місце ритуалу захопили монстри
 
@@ -545,7 +549,7 @@ final_hour-step-Round-2 = фаза дій
 final_hour-step-Round-3 = фаза Прадавнього
 final_hour-step-Round-4 = фаза Прадавнього
 final_hour-step-Round-5 = фаза Прадавнього, 5. передача жетона провідного дослідника
-final_hour-step-Round-ritual = чи обернути ритуал?
+final_hour-step-Round-ritual = чи повернути ритуал навспак?
 final_hour-step-Round-again = наступний раунд
 
 final_hour-procedure-PlayingPriorityCards = 1. Розіграш карт пріоритету
@@ -588,9 +592,9 @@ final_hour-step-Gate-4_b = викладіть монстрів
 
 final_hour-procedure-ProposingRitual = Кінець раунду
 final_hour-step-ProposingRitual-ready = чи вже час для ритуалу?
-final_hour-step-ProposingRitual-begin = спроба обернути ритуал
+final_hour-step-ProposingRitual-begin = спроба повернути ритуал навспак
 
-final_hour-procedure-ReversingRitual = Обернення ритуалу
+final_hour-procedure-ReversingRitual = Повернення ритуалу навспак
 final_hour-step-ReversingRitual-1 = викладіть карти
 final_hour-step-ReversingRitual-1_b = відкрийте карти
 final_hour-step-ReversingRitual-2 = відкрийте таємні здогадки

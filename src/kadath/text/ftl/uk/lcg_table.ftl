@@ -411,7 +411,7 @@ lcg-step-Cancelling-reactions = хто може скасувати
 
 lcg-procedure-Event = Щось відбувається
 lcg-step-Event-forbidden = чи може це статися?
-lcg-step-Event-gather = пов’язані з цим вибори
+lcg-step-Event-gather = пов’язані із цим вибори
 lcg-step-Event-would = що стало б замість цього
 lcg-step-Event-when = коли це має статися
 lcg-step-Event-impact = це стається
@@ -451,7 +451,7 @@ lcg-step-Paying-standing = правила, що діють завжди
 
 lcg-procedure-Discover = Пошук здогадок
 
-lcg-procedure-PutIntoPlay = Введення у гру
+lcg-procedure-PutIntoPlay = Введення в гру
 
 lcg-procedure-DrawEncounterCard = Карта контакту
 lcg-step-DrawEncounterCard-draw = візьміть її

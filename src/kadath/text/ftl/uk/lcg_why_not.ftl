@@ -25,7 +25,7 @@ lcg-why-not-never-played = Цю карту не грають.
 lcg-why-not-resources = Замало ресурсів: ціна { $cost }, а у вас { $resources }.
 lcg-why-not-no-effect = Зараз це нічого б не змінило.
 lcg-why-not-no-room = Для неї немає слота, а ніщо з того, що займає слот, не може вийти з гри.
-lcg-why-not-copy-in-play = Вона унікальна, а її копія вже у грі.
+lcg-why-not-copy-in-play = Вона унікальна, а її копія вже в грі.
 lcg-why-not-not-in-hand = Її немає у вас на руці.
 lcg-why-not-not-your-turn = Миттєвий здобуток грають у свій хід.
 lcg-why-not-in-your-turn = Потребує дії у свій хід.
@@ -63,5 +63,5 @@ lcg-why-not-clues = Справа потребує { $needed } { $needed ->
    *[other] здогадок
 }, а разом ви можете витратити { $clues }.
 lcg-why-not-objective = Просування цієї справи залежить від її цілі.
-lcg-why-not-cannot-advance = Карта у грі не дає справі просунутися.
+lcg-why-not-cannot-advance = Карта в грі не дає справі просунутися.
 lcg-why-not-nobodys-turn = Здогадки на просування справи витрачають у хід дослідника.

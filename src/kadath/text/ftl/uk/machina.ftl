@@ -200,7 +200,7 @@ machina-card-saints_finger = Палець святого
 
 machina-card-sarall = Саралл
 machina-card-kthun = К’тун
-machina-card-deep_one = Глибинний
+machina-card-deep_one = Глибоководний
 machina-card-mi_go = Мі-Го
 machina-card-buopoth = Буопот
 machina-card-gutter_ghast = Упир зі стоків
@@ -214,7 +214,7 @@ machina-card-mist_choir = Хор туманів
 machina-card-tunnel_maw = Паща тунелю
 machina-card-drowned_lantern_bearer = Утопленик із ліхтарем
 machina-card-thrall = Поневолений
-machina-card-byakhee = Б’якгі
+machina-card-byakhee = Б’якхі
 machina-card-spawn_of_atlach_nacha = Виплодок Атлач-Начі
 machina-card-iron_seraph = Залізний серафим
 machina-card-weeping_colossus = Заплаканий велетень

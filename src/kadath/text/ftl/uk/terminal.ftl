@@ -151,7 +151,7 @@ terminal-piles-actions = Скинуті карти дій: { $name }
 terminal-piles-deck = (у колоді: { $cards })
 terminal-piles-priority = Скинуті карти пріоритету
 terminal-piles-top = Ви знаєте верх колоди: { $cards }
-terminal-piles-cup = Пул монстрів: { $tokens }
+terminal-piles-cup = Запас монстрів: { $tokens }
 terminal-piles-destroyed = Знищено: { $tokens }
 terminal-piles-items = Використані предмети: { $items }
 
@@ -246,7 +246,7 @@ terminal-pace-now = Темп: { $pace }
 
 terminal-undo-title = Скасувати вибір?
 terminal-undo-nothing = Вам нема чого скасовувати.
-terminal-undo-learned = Відтоді хтось побачив щось нове і вже цього не забуде.
+terminal-undo-learned = Відтоді хтось побачив щось нове й уже цього не забуде.
 terminal-undo-random = Відтоді вирішував випадок; випаде те саме.
 terminal-undo-others = Разом із ним буде скасовано вибір інших: { $names }.
 terminal-undo-all = Чи всі згодні: { $names }?
@@ -294,7 +294,7 @@ terminal-help-why = чому про це питають: правило повн
 terminal-help-why-not = чому чогось не можна зробити: правило, яке заважає
 terminal-help-undo = скасувати свій останній вибір
 terminal-help-news = що сталося від вашого останнього ходу
-terminal-help-board = до поля і назад; там стрілки ходять, Enter вказує та обирає, Пробіл показує, що всередині
+terminal-help-board = до поля й назад; там стрілки ходять, Enter вказує та обирає, Пробіл показує, що всередині
 terminal-help-space = позначити те, на чому курсор; наступний рядок того, що діється
 terminal-help-untick = зняти одну позначку
 terminal-help-escape = пропустити до кінця; закрити вікно

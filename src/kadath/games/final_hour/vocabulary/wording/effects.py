@@ -69,7 +69,7 @@ says(
     uk=(
         f"<атакувати> монстрів {AT_UK}"
         f"{{where? {SEVERAL}=, у кожній з них завдаючи| та <завдати>}}"
-        " {damage:acc final_hour.damage}"
+        " {damage:gen final_hour.damage}"
     ),
 )
 says(
@@ -94,8 +94,11 @@ says(
 says(
     DestroyEvery,
     en=f"<destroy> every [final_hour.monster] with {{health:n final_hour.health}} {AT_EN}",
-    pl=f"<zniszczyć> każdego [final_hour.monster:acc] z {{health:ins final_hour.health}} {AT_PL}",
-    uk=f"<знищити> кожного [final_hour.monster:acc] з {{health:ins final_hour.health}} {AT_UK}",
+    pl=(
+        f"<zniszczyć> wszystkie [final_hour.monster:acc.pl] z {{health:ins final_hour.health}} "
+        f"{AT_PL}"
+    ),
+    uk=f"<знищити> всіх [final_hour.monster:acc.pl] з {{health:ins final_hour.health}} {AT_UK}",
 )
 says(
     Search,
@@ -178,11 +181,11 @@ says(
     Activate,
     en=(f"<activate> each [final_hour.monster] {{where? YourZone,Zone=in {{where}}|{AT_EN}}}"),
     pl=(
-        "<aktywować> każdego [final_hour.monster:acc] "
+        "<aktywować> wszystkie [final_hour.monster:acc.pl] "
         f"{{where? YourZone,Zone=w {{where:loc}}|{AT_PL}}}"
     ),
     uk=(
-        "<активувати> кожного [final_hour.monster:acc] "
+        "<активувати> всіх [final_hour.monster:acc.pl] "
         f"{{where? YourZone,Zone=у {{where:loc}}|{AT_UK}}}"
     ),
 )
@@ -193,12 +196,14 @@ says(
         "|one [final_hour.$monster] of {@? you=your|their} choice}"
     ),
     pl=(
-        "<aktywować> {every? true=[każdy:acc final_hour.$monster] [final_hour.$monster:acc], "
-        "w dowolnej kolejności|1 [dowolny:acc final_hour.$monster] [final_hour.$monster:acc]}"
+        "<aktywować> {every? true=[wszystkie:acc.pl final_hour.$monster] "
+        "[final_hour.$monster:acc.pl], w dowolnej kolejności|1 [dowolny:acc final_hour.$monster] "
+        "[final_hour.$monster:acc]}"
     ),
     uk=(
-        "<активувати> {every? true=[кожен:acc final_hour.$monster] [final_hour.$monster:acc] "
-        "у будь-якому порядку|[один:acc final_hour.$monster] [final_hour.$monster:acc] "
+        "<активувати> {every? true=[усі:acc.pl final_hour.$monster] "
+        "[final_hour.$monster:acc.pl] у будь-якому порядку|[один:acc final_hour.$monster] "
+        "[final_hour.$monster:acc] "
         "на свій вибір}"
     ),
 )

@@ -36,7 +36,7 @@ says(
 says(
     Lead,
     en="the [final_hour.lead_investigator] {!s3}{effect}",
-    pl="ten, kto jest [final_hour.lead_investigator:ins], {!s3}{effect}",
+    pl="[final_hour.lead_investigator] {!s3}{effect}",
     uk="[final_hour.lead_investigator] {!s3}{effect}",
 )
 says(

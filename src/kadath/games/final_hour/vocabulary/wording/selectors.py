@@ -91,7 +91,7 @@ says(
         "{@? you=your|their} [final_hour.location] "
         "and the one {@? you=you|they} have just left with this card"
     ),
-    pl="[swój] [final_hour.location] i [ten] [opuszczony] dzięki tej karcie",
+    pl="[swój] [final_hour.location] i na [ten], z którego {@? you=przychodzisz|przychodzi}{,}",
     uk="[свій] [final_hour.location] та [той], яку щойно покинуто завдяки цій карті{,}",
 )
 says(
@@ -167,7 +167,8 @@ says(
     ),
     pl=(
         "{of? HereAndAdjacent=[swój] lub [final_hour.adjacent_location]"
-        "|HereAndCameFrom=[swój] [final_hour.location] lub [ten] [opuszczony] dzięki tej karcie"
+        "|HereAndCameFrom=[swój] [final_hour.location] lub na [ten], "
+        "z którego {@? you=przychodzisz|przychodzi}{,}"
         "|YourZone,Zone=[wybrany] [final_hour.location] {of:gen}|[wybrany] {of:*}}"
     ),
     uk=(

@@ -176,6 +176,6 @@ says(
 says(
     YouControlCalled,
     en="you control [=the lcg-card-$face]",
-    pl="kontrolujesz kartę [=lcg-card-$face]",
-    uk="у вашому розпорядженні є карта «[=lcg-card-$face]»",
+    pl="kontrolujesz [=lcg-card-$face:acc lcg.card]",
+    uk="у вашому розпорядженні є [=lcg-card-$face:nom lcg.card]",
 )

@@ -55,21 +55,18 @@ LOCATIONS, ENEMIES = (
     ",".join(face.key for face in FACES.values() if kind == face.TYPE)
     for kind in ("location", "enemy")
 )
-NAMED = f"{{face? {LOCATIONS}=[lcg.location]|{ENEMIES}=[lcg.enemy]|[lcg.card]}}"
-"""The noun before a name, which is never inflected itself."""
-
-says(
-    Called,
-    en="[=the lcg-card-$face]",
-    pl=f"{NAMED} [=lcg-card-$face]",
-    uk=f"{NAMED} «[=lcg-card-$face]»",
-    silent=("anywhere",),
+NAMED = (
+    f"{{face? {LOCATIONS}=[=lcg-card-$face: lcg.location]|{ENEMIES}=[=lcg-card-$face: lcg.enemy]"
+    "|[=lcg-card-$face: lcg.card]}"
 )
+"""A name; the noun stands before one that has no forms."""
+
+says(Called, en="[=the lcg-card-$face]", pl=NAMED, uk=NAMED, silent=("anywhere",))
 says(
     SetAside,
     en="the set-aside [=lcg-card-$face]",
-    pl=f"[odłożony] na bok {NAMED} [=lcg-card-$face]",
-    uk=f"[відкладений] {NAMED} «[=lcg-card-$face]»",
+    pl=f"[odłożony] na bok {NAMED}",
+    uk=f"[відкладений] {NAMED}",
 )
 
 # --- Persons and cards that the game singles out --------------------------------------------------

@@ -39,7 +39,7 @@ says(
     AddUprising,
     en="<add> {tokens:n arkham.uprising_token} to the Deep Ones Rising track",
     pl="<dodać> {tokens:acc arkham.uprising_token} na tor Buntu Istot z Głębin",
-    uk="<додати> {tokens:acc arkham.uprising_token} на шкалу Повстання Глибинних",
+    uk="<додати> {tokens:acc arkham.uprising_token} на шкалу Повстання Глибоководних",
 )
 says(
     HelpRaid,
@@ -51,7 +51,7 @@ says(
     ClearTracks,
     en="<remove> all tokens from the Deep Ones Rising and Feds Raid Innsmouth tracks",
     pl="<usunąć> wszystkie żetony z torów Buntu Istot z Głębin i Nalotu Federalnych",
-    uk="<прибрати> всі жетони зі шкал Повстання Глибинних та Облави федералів",
+    uk="<прибрати> всі жетони зі шкал Повстання Глибоководних та Облави федералів",
 )
 says(
     ClosePlace,

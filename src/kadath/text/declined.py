@@ -1,0 +1,168 @@
+"""Names within sentences: one text, and the forms in which Polish and Ukrainian need it.
+
+`lexicon/names/<game>.toml` has the forms of the names that are declined. A message asks for one
+by a function: `{ GEN($who) }`, `{ AT($place) }`. A name that has no forms there, such as one of a
+set from outside, follows a noun that is declined, in quotation marks.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from kadath.folders import folders
+
+from .errors import NotSaid
+
+CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
+PLACES: Mapping[str, Mapping[str, tuple[str, str]]] = {
+    "pl": {"at": ("w", "loc"), "to": ("do", "gen"), "from": ("z", "gen")},
+    "uk": {"at": ("у", "loc"), "to": ("до", "gen"), "from": ("з", "gen")},
+}
+"""How a language says where something is, goes and comes from: a preposition and its case."""
+PLACES_ON: Mapping[str, Mapping[str, tuple[str, str]]] = {
+    "pl": {"at": ("na", "loc"), "to": ("na", "acc"), "from": ("z", "gen")},
+    "uk": {"at": ("на", "loc"), "to": ("на", "acc"), "from": ("з", "gen")},
+}
+"""The same for places that one is on, not in: a courtyard, a square."""
+
+
+ON = "\x1c"
+"""What stands around the two forms of a place one is on, until its preposition is known."""
+
+
+class Declined(str):
+    """A name as a sentence shows it, with its other forms, its gender and its language."""
+
+    forms: Mapping[str, str]
+    gender: str
+    language: str
+    on: bool
+
+    @classmethod
+    def of(
+        cls, text: str, forms: Mapping[str, str], gender: str, language: str, *, on: bool = False
+    ) -> Declined:
+        """A name that is shown as `text` and declined by these forms."""
+        name = cls(text)
+        name.forms, name.gender, name.language, name.on = forms, gender, language, on
+        return name
+
+    def each(self, change: Callable[[str], str]) -> Declined:
+        """The same name with something done to each of its forms."""
+        forms = {case: change(form) for case, form in self.forms.items()}
+        return Declined.of(change(self), forms, self.gender, self.language, on=self.on)
+
+    def marked(self, case: str) -> str:
+        """The name in a case, for a pattern: a place one is on brings its own preposition."""
+        if not self.on or case not in ("gen", "loc"):
+            return self.forms[case]
+        instead = self.forms["acc" if case == "gen" else case]
+        return f"{ON}{self.forms[case]}{ON}{instead}{ON}"
+
+    def form(self, case: str) -> str:
+        """The name in a case, or with the preposition of a place (`at`, `to`, `from`)."""
+        if case in CASES:
+            return self.forms[case]
+        preposition, governed = (PLACES_ON if self.on else PLACES)[self.language][case]
+        return f"{preposition} {self.forms[governed]}"
+
+
+def with_prepositions(text: str, language: str) -> str:
+    """A composed text in which each place one is on has found its preposition: na, not w or do."""
+    if ON not in text:
+        return text
+    inside, towards = ("we?", "do") if language == "pl" else ("[ув]", "до")
+    on = PLACES_ON[language]["at"][0]
+
+    def placed(found: re.Match[str]) -> str:
+        before, plain, instead = found[1] or "", found[2], found[3]
+        if not before:
+            return plain
+        return f"{on.capitalize() if before[0].isupper() else on} {instead}"
+
+    where = rf"(?:\b((?i:{inside}|{towards})) )?{ON}([^{ON}]*){ON}([^{ON}]*){ON}"
+    return re.sub(where, placed, text)
+
+
+@cache
+def _entries(language: str) -> dict[str, str]:
+    """What the lexicon knows of names, by their messages."""
+    entries: dict[str, str] = {}
+    for folder in folders("text", "lexicon", "names"):
+        for path in sorted(folder.glob("*.toml")):
+            names = tomllib.loads(path.read_text(encoding="utf-8")).get(language, {})
+            entries |= {f"{path.stem}-{key}": entry for key, entry in names.items()}
+    return entries
+
+
+@cache
+def forms_of(message: str, language: str) -> Declined | None:
+    """The forms of a name by its message, without the name itself; None where it has none.
+
+    An entry gives the gender, `on` for a place that one is on, and the six cases.
+    """
+    entry = _entries(language).get(message)
+    if entry is None:
+        return None
+    traits, _, listed = entry.partition(": ")
+    gender, *on = traits.split()
+    forms = [form.strip() for form in listed.split(" | ")]
+    if len(forms) == 1:  # never declined
+        forms *= len(CASES)
+    if len(forms) != len(CASES):
+        raise NotSaid(f"the name {message!r} has {len(forms)} forms in {language}")
+    return Declined.of(
+        forms[0], dict(zip(CASES, forms, strict=True)), gender, language, on=bool(on)
+    )
+
+
+def names_with_forms(language: str) -> Mapping[str, str]:
+    """The messages whose names have forms, with their entries."""
+    return _entries(language)
+
+
+def declined(shown: str, message: str, language: str, noun: str = "") -> str:
+    """A name of a message as a sentence shows it, with its forms where the language needs any.
+
+    `noun` is the term that stands before a name which has no forms.
+    """
+    if language not in PLACES:
+        return shown
+    known = forms_of(message, language)
+    if known is not None:
+        return Declined.of(shown, known.forms, known.gender, language, on=known.on)
+    return _after_a_noun(shown, noun, language) if noun else shown
+
+
+def _after_a_noun(shown: str, noun: str, language: str) -> Declined:
+    from .lexicon import lexicon  # reads messages itself
+
+    words = lexicon(language)
+    what = words.noun(noun)
+    quoted = shown if shown[:1] in "„«" else words.turn("quoted").replace("{it}", shown)
+    forms = {case: f"{what.form(case)} {quoted}" for case in CASES}
+    return Declined.of(shown, forms, what.traits.gender, language)
+
+
+def _asks_for(case: str) -> Callable[[Any], Any]:
+    def form(name: Any) -> Any:
+        return name.form(case) if isinstance(name, Declined) else name
+
+    return form
+
+
+def _gender(name: Any) -> str:
+    """f, n, m, or pl for what is always plural; m where nothing is known."""
+    gender = name.gender if isinstance(name, Declined) else "m"
+    return gender if gender == "pl" else gender[:1]
+
+
+FUNCTIONS: Mapping[str, Callable[[Any], Any]] = {
+    **{case.upper(): _asks_for(case) for case in (*CASES, "at", "to", "from")},
+    "GENDER": _gender,
+}
+"""What a message may ask of a name."""

@@ -1,0 +1,82 @@
+"""Good Ukrainian chooses between у and в, і and й, з, із and зі by the sounds around them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+VOWELS = "аеєиіїоуюя"
+CONSONANTS = "бвгґджзйклмнпрстфхцчшщ"
+HISSING = "зсцчшщж"
+AROUND = " »“"
+"""What is not heard between two words; a bracket, a dash or a comma is a pause."""
+BEFORE_WORD = r"(?<![\w’\-–.])"
+EITHER_WAY = (
+    r"(?:же|сі|сіх|сім|сіма|сього|сьому|сю|тік|тікає|тікають|тікати|текти|тече|тікач\w*"
+    r"|трача\w+|трати\w+|трачен\w+|бивц\w+|бивч\w+|становл\w+|станови\w+)\b"
+)
+"""The words whose first sound follows the one before it; others keep theirs."""
+
+
+def _ends_in(sounds: str, before: str) -> bool:
+    return before[-1:].lower() in tuple(sounds)
+
+
+def _like(model: str, word: str) -> str:
+    return word.capitalize() if model[:1].isupper() else word
+
+
+def _in(found: re.Match[str]) -> str:
+    """у or в as a preposition."""
+    before = found.string[: found.start()].rstrip(AROUND)
+    after = found.string[found.end() :].lstrip("«„(").lower()
+    if after.startswith(("в", "ф", "льв", "св", "тв", "хв")):
+        word = "у"
+    elif after.startswith(tuple("аеиіоу")) or re.match(r"1\b", after):
+        word = "в"
+    else:
+        word = "в" if _ends_in(VOWELS, before) else "у"
+    return _like(found[1], word) + " "
+
+
+def _begins(found: re.Match[str]) -> str:
+    """уже or вже: у after a consonant, в after a vowel; where a sentence begins, as it was."""
+    before = found.string[: found.start()]
+    if not re.search(r"\w ?$", before) or found[1].isupper():
+        return found[0]
+    return ("в" if _ends_in(VOWELS, before.rstrip(" ")) else "у") + found[2]
+
+
+def _and(found: re.Match[str]) -> str:
+    """і or й between words."""
+    before = found.string[: found.start()].rstrip(AROUND)
+    after = found.string[found.end() :].lstrip("«„(").lower()
+    soft = _ends_in(VOWELS, before) and not after.startswith(("й", "ї", "є", "ю", "я"))
+    return " й " if soft else " і "
+
+
+def _with(found: re.Match[str]) -> str:
+    """з, із or зі: зі before a hissing cluster, із where consonants would meet."""
+    before = found.string[: found.start()].rstrip(AROUND)
+    after = found.string[found.end() :].lstrip("«„(").lower()
+    if re.match(rf"[{HISSING}][{CONSONANTS}]", after):
+        return _like(found[1], "зі") + " "
+    between = _ends_in(CONSONANTS, before) and re.match(rf"[{CONSONANTS}ь]{{2}}", after)
+    if re.match(rf"[{HISSING}]", after) or between:
+        return _like(found[1], "із") + " "
+    return found[0]
+
+
+RULES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
+    (re.compile(rf"{BEFORE_WORD}([УуВв]) (?=[«„(]*[^\W_])"), _in),
+    (re.compile(rf"{BEFORE_WORD}([УуВв])({EITHER_WAY})"), _begins),
+    (re.compile(r"(?<=[\w»“)]) (?:і|й) (?=[«„(+−]*[^\W_])"), _and),
+    (re.compile(rf"{BEFORE_WORD}([Зз]) (?=[«„(]*[^\W\d_])"), _with),
+)
+
+
+def euphonic(text: str) -> str:
+    """A text with each of these little words as the sounds around it want it."""
+    for where, choose in RULES:
+        text = where.sub(choose, text)
+    return text
