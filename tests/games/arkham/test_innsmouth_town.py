@@ -13,7 +13,7 @@ from kadath.games.arkham.rules.closing import Closing, put_elder_sign
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.encounters_phase import EncountersPhase
 from kadath.games.arkham.rules.gates import open_gate
-from kadath.games.arkham.rules.look import LOOK_CARDS, DrawingLook
+from kadath.games.arkham.rules.look import DrawingLook
 from kadath.games.arkham.rules.monster_movement import MovingMonsters
 from kadath.games.arkham.rules.movement_phase import Movement, MovementPhase
 from kadath.games.arkham.rules.turn import Turn
@@ -25,6 +25,8 @@ from kadath.kernel.events import Announced
 from kadath.kernel.procedure import Procedure
 
 from .tables import Table
+
+ALL_LOOKS = 10
 
 
 def table(space: str, who: str = "joe_diamond", **fields: Any) -> Table:
@@ -237,7 +239,7 @@ def looks(t: Table, cards: int) -> Table:
 def test_whoever_has_the_look_is_devoured_and_a_deep_one_stays() -> None:
     t = table("church_green")
     t.s.cup = ("cultist", "deep_one")
-    looks(t, LOOK_CARDS)
+    looks(t, ALL_LOOKS)
     assert 1 not in t.s.investigators
     assert [(row.monster, row.space) for row in t.s.monsters.values()] == [
         ("deep_one", "church_green")
@@ -249,7 +251,7 @@ def test_whoever_has_the_look_is_devoured_and_a_deep_one_stays() -> None:
 def test_in_an_other_world_no_deep_one_comes() -> None:
     t = table(area("abyss", 1))
     t.s.cup = ("deep_one",)
-    looks(t, LOOK_CARDS)
+    looks(t, ALL_LOOKS)
     assert (t.s.monsters, t.s.uprising, 1 in t.s.investigators) == ({}, 1, False)
 
 

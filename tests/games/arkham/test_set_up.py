@@ -160,3 +160,24 @@ def test_rumors_of_innsmouth_are_drawn_again_in_set_up() -> None:
     t.begin(ResolvingMythos(is_first=True))
     assert t.s.rumor == 0
     assert [t.s.cards[card].face for card in t.s.decks[MYTHOS_CARD]] == [rumor]
+
+
+@pytest.mark.rule("IH-1.3")
+def test_people_and_ancient_ones_of_innsmouth_come_without_its_board() -> None:
+    s = new(seats=1, investigators=["silas_marsh"], ancient_one="bokrug")
+    assert not s.has_innsmouth
+    assert s.investigators[1].sheet == "silas_marsh"
+    assert s.cards[s.ancient_one].face == "bokrug"
+
+
+@pytest.mark.rule("IH-2.6", "IH-10.1")
+def test_heralds_stand_beside_the_ancient_one_and_need_the_board() -> None:
+    s = joe(board="innsmouth", herald="both")
+    heralds = {key for key, face in FACES.items() if face.kind == "herald"}
+    assert {s.cards[card].face for card in s.cards_of(-1)} >= heralds
+    assert len(heralds) == 2
+    with pytest.raises(NotWellFormed):
+        joe(herald="both")
+    while s.turn == 0:
+        assert s.decision is not None
+        s.apply(s.decision.options[-1])

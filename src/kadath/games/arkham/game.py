@@ -122,6 +122,7 @@ class Arkham(TellsOdds[ArkhamPlay], Foresees[ArkhamPlay]):
 
         return ArkhamNarrator()
 
+    @cites("IH-1.3")
     def _checked(self, setup: Setup) -> Setup:
         chosen = filled_in(self.setup_options(), setup)
         sheets = chosen["investigators"]

@@ -181,6 +181,13 @@ class GateOpens(NamedTuple):
 
 
 @value
+class MonsterAppears(NamedTuple):
+    """A monster is about to appear in a space."""
+
+    space: str
+
+
+@value
 class GatePrevented(NamedTuple):
     """A gate did not open that would have: an elder sign or an ability kept it shut."""
 

@@ -24,6 +24,7 @@ from ..vocabulary.effects.gains import Gain, HealSomeone, ReduceLoss
 from ..vocabulary.effects.moves import GoTo
 from ..vocabulary.fates import (
     NoGatesHere,
+    NoMonstersHere,
     YouWouldBecome,
 )
 from ..vocabulary.modifiers import Bonus, ExtraClueDie
@@ -171,7 +172,7 @@ print_into(
             ((1, 3), (2, 2), (3, 1), (4, 0)),
             ((2, 4), (3, 3), (4, 2), (5, 1)),
         ),
-        abilities=(Passive((NoGatesHere(),)),),
+        abilities=(Passive((NoGatesHere(), NoMonstersHere())),),
         money=7,
         clues=2,
         random=((COMMON, 1), (UNIQUE, 1), (SPELL, 2), (SKILL, 1)),

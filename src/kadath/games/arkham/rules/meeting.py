@@ -9,8 +9,9 @@ from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.modifiers import Modifier
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..board import MEETING
+from ..board import MEETING, in_arkham
 from ..cards import MONSTERS
+from ..happenings import MonsterAppears
 from ..state import ArkhamState
 from .combat import Combat
 from .cup import draw_monster, feed, put_on_board, remove_monster, to_cup
@@ -49,6 +50,10 @@ class Meeting(Procedure):
     @step("appear", "AH-3.3.12", "AH-3.4.4")
     def appear(self, s: ArkhamState) -> Procedure | None:
         """The next one comes out of the cup, or what the Ancient One sends in its place."""
+        space = s.investigators[self.who].space
+        if in_arkham(space) and s.forbids(MonsterAppears(space)):
+            self.finish()
+            return None
         key = sent_instead(s)
         if key is None and not self.fed and (taken := feed(s)):
             self.fed = True

@@ -132,6 +132,7 @@ class DiscardOwn(Cost):
     def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
         return len(owned(state, scope.who, self.what)) >= self.cards
 
+    @cites("AH-7.13")
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         return Parting(scope.who, owned(state, scope.who, self.what), self.cards)
 

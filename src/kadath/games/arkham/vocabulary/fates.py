@@ -14,6 +14,7 @@ from ..happenings import (
     Becomes,
     GateOpens,
     IsSetUp,
+    MonsterAppears,
     PhaseEnds,
     TerrorRises,
     TurnBegins,
@@ -141,5 +142,19 @@ class NoGatesHere(Forbidding):
     KIND = GateOpens
 
     def forbids(self, state: ArkhamState, scope: Scope, part: GateOpens) -> bool:
-        row = state.investigators.get(scope.who)
-        return row is not None and row.space == part.space
+        return _is_there(state, scope, part.space)
+
+
+@node
+class NoMonstersHere(Forbidding):
+    """No monster appears where you are; they may still walk in."""
+
+    KIND = MonsterAppears
+
+    def forbids(self, state: ArkhamState, scope: Scope, part: MonsterAppears) -> bool:
+        return _is_there(state, scope, part.space)
+
+
+def _is_there(state: ArkhamState, scope: Scope, space: str) -> bool:
+    row = state.investigators.get(scope.who)
+    return row is not None and row.space == space

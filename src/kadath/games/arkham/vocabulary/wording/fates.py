@@ -10,6 +10,7 @@ from ..fates import (
     CannotBecome,
     MythosIsOver,
     NoGatesHere,
+    NoMonstersHere,
     SomeoneWouldBecome,
     TerrorRose,
     TheGameIsSetUp,
@@ -93,6 +94,12 @@ says(
     en="no [arkham.gate] opens in your [arkham.location]",
     pl="w twoim [arkham.location:loc] nie otwierają się [arkham.gate:nom.pl]",
     uk="у вашій [arkham.location:loc] не відкриваються [arkham.gate:nom.pl]",
+)
+says(
+    NoMonstersHere,
+    en="no [arkham.monster] appears in your [arkham.location]",
+    pl="w twoim [arkham.location:loc] nie pojawiają się [arkham.monster:nom.pl]",
+    uk="у вашій [arkham.location:loc] не з’являються [arkham.monster:nom.pl]",
 )
 says(
     TheGameIsSetUp,

@@ -1,0 +1,254 @@
+"""The questions that players ask most, answered at the table, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kadath.games.arkham.board import OUTSKIRTS, area
+from kadath.games.arkham.cards import ALLY, BASE, INNSMOUTH, MARKER, MONEY
+from kadath.games.arkham.rules.closing import Closing, close_need, seal_cost
+from kadath.games.arkham.rules.combat import Combat
+from kadath.games.arkham.rules.encounters import ArkhamEncounter
+from kadath.games.arkham.rules.final_battle import BattleAttack, FinalBattle
+from kadath.games.arkham.rules.look import DrawingLook
+from kadath.games.arkham.rules.movement_phase import MovementPhase
+from kadath.games.arkham.rules.places import close_place
+from kadath.games.arkham.rules.surge import Surging
+from kadath.games.arkham.rules.trophies import toughness_held
+from kadath.games.arkham.vocabulary.costs import DiscardOwn, SpendToughness
+from kadath.games.arkham.vocabulary.effects.choices import MayPay
+from kadath.games.arkham.vocabulary.effects.gains import Gain
+from kadath.games.arkham.vocabulary.effects.gates import OpenGateHere
+from kadath.games.arkham.vocabulary.effects.headlines import MonstersReturn
+from kadath.games.arkham.vocabulary.effects.monsters import DraggedThroughGate
+from kadath.games.arkham.vocabulary.effects.moves import GoTo
+from kadath.games.arkham.vocabulary.effects.rides import Drive
+from kadath.kernel.modifiers import worked_out
+
+from .tables import Table
+from .test_final_battle import battle
+
+ALL_LOOKS = 10
+
+
+def table(space: str = "woods", who: str = "joe_diamond", **fields: Any) -> Table:
+    t = Table()
+    t.investigator(who, space, **fields)
+    t.s.cup = ("cultist",) * 6
+    return t
+
+
+def open_gate_at(t: Table, space: str, world: str = "abyss") -> None:
+    """Lay a gate marker down, with nothing else happening."""
+    (marker,) = t.deck(MARKER, world)
+    t.s.decks[MARKER] = tuple(one for one in t.s.decks[MARKER] if one != marker)
+    t.s.gates[space] = marker
+
+
+# --- Locations ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-9.11")
+def test_who_is_in_a_location_that_closes_for_a_while_is_put_into_the_street() -> None:
+    t = table("general_store")
+    zombie = t.monster("zombie", "general_store")
+    t.s.derive()
+    close_place(t.s, "general_store", 7)
+    assert (t.row(1).space, t.s.monsters[zombie].space) == ("rivertown", "rivertown")
+
+
+@pytest.mark.rule("AH-9.11")
+def test_a_location_with_an_open_gate_closes_only_when_the_gate_is_gone() -> None:
+    t = table("woods", explored=True)
+    open_gate_at(t, "woods")
+    open_gate_at(t, "graveyard", "yuggoth")
+    zombie = t.monster("zombie", "woods")
+    t.s.derive()
+    close_place(t.s, "woods", 7)
+    assert (t.row(1).space, t.s.monsters[zombie].space) == ("woods", "woods")
+    t.begin(Closing("woods", 1))
+    assert (t.row(1).space, t.s.monsters[zombie].space) == ("uptown", "uptown")
+
+
+@pytest.mark.rule("AH-6.19", "AH-3.3.11")
+def test_trophies_are_worth_what_such_monsters_are_worth_now() -> None:
+    """With Shub-Niggurath all monsters are tougher by 1, and so are trophies."""
+    t = table(trophies=("gug", "zombie"))
+    t.s.derive()
+    assert toughness_held(t.s, 1) == 3 + 1
+    t = table(trophies=("gug", "zombie"))
+    t.s.ancient_one = t.card("shub_niggurath", -1)
+    t.s.derive()
+    assert toughness_held(t.s, 1) == 4 + 2
+    t.resolve(MayPay((SpendToughness(4),), Gain(1, MONEY))).choose("pay-cost", "trophy:gug")
+    assert (t.row(1).trophies, t.row(1).money) == (("zombie",), 1)
+
+
+# --- Spells in combat -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-6.17", "AH-6.2")
+def test_the_red_sign_takes_nightmares_away_before_the_horror_check() -> None:
+    t = table(sliders=(0, 0, 3))
+    sign = t.card("red_sign_of_shudde_mell", 1)
+    t.monster("dark_young", "woods")
+    t.begin(Combat(1, 500))
+    assert t.asked().ask == "before-horror"
+    t.roll(6, 6).choose(f"use:{sign}:0", "weaken:nightmarish")
+    t.roll(5, 5, 5).choose("pass") if t.s.decision and "pass" in t.offered() else None
+    assert t.row(1).sanity in (1, 3), "1 for the spell, and nothing if the check was passed"
+    assert not any(entry["amount"] == 1 for entry in t.noted("lose"))
+
+
+@pytest.mark.rule("AH-6.17", "AH-6.3")
+def test_a_combat_spell_may_be_tried_before_choosing_to_fight_or_flee() -> None:
+    t = table(sliders=(0, 0, 3))
+    spell = t.card("wither", 1)
+    t.monster("cultist", "woods")
+    t.begin(Combat(1, 500)).roll(1, 1, 1).choose(f"use:{spell}:0")
+    assert t.offered() == ["fight", "flee"], "it failed: now to choose"
+
+
+@pytest.mark.rule("AH-6.12")
+def test_immunity_takes_the_bonus_away_and_nothing_else() -> None:
+    """A shotgun counts sixes twice even against a Ghost."""
+    t = table("woods", "michael_mcglen", sliders=(0, 3, 0))
+    gun = t.card("shotgun", 1)
+    t.monster("ghost", "woods")
+    t.s.derive()
+    t.s.stack.append(Combat(1, 500, wielded=(gun,)))
+    assert worked_out(t.s, 1, "combat_check", 0).total == 0
+    assert worked_out(t.s, 1, "sixes_twice", 0).total == 1
+
+
+# --- Gates and Other Worlds -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-10.1", "AH-6.16")
+def test_find_gate_brings_one_back_from_the_first_area_with_an_explored_marker() -> None:
+    t = table(area("abyss", 1), "harvey_walters")
+    open_gate_at(t, "woods")
+    spell = t.card("find_gate", 1)
+    t.begin(MovementPhase()).roll(5, 1).choose(f"use:{spell}:0")
+    assert (t.row(1).space, t.row(1).explored) == ("woods", True)
+
+
+@pytest.mark.rule("AH-7.13", "AH-7.20")
+def test_an_ally_discarded_as_a_cost_gives_nothing_else() -> None:
+    t = table(sanity=1)
+    duke = t.card("duke", 1)
+    t.resolve(MayPay((DiscardOwn(1, ALLY),), Gain(3, MONEY))).choose("pay-cost")
+    assert (t.row(1).sanity, t.row(1).money, t.s.cards[duke].owner) == (1, 3, 0)
+
+
+# --- Ancient Ones ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-10.2", "AH-10.4")
+def test_IH_T7_with_yog_sothoth_closing_needs_two_successes_and_sealing_five_clues() -> None:
+    for dice, closed in (((5, 1), False), ((5, 6), True)):
+        t = table("woods", explored=True, sliders=(0, 0, 0))
+        t.s.ancient_one = t.card("yog_sothoth", -1)
+        open_gate_at(t, "woods", "another_dimension")
+        open_gate_at(t, "graveyard", "yuggoth")
+        t.s.derive()
+        assert (close_need(t.s, 1), seal_cost(t.s, 1)) == (2, 5)
+        t.begin(ArkhamEncounter(1)).roll(*dice).choose("close:fight")
+        assert ("woods" not in t.s.gates) is closed
+
+
+@pytest.mark.rule("AH-13.3")
+def test_IH_T9_ithaqua_rolls_for_one_item_after_the_other() -> None:
+    t = battle("ithaqua")
+    cards = [t.card(key, 1) for key in ("axe", "food", "wither")]
+    t.roll(5, 4, 6).begin(FinalBattle(at="start"))
+    assert [t.s.cards[card].owner for card in cards] == [1, 0, 1]
+
+
+# --- Points on which the rulebooks are silent -----------------------------------------------------
+
+
+@pytest.mark.rule("AH-3.3.9")
+def test_an_entry_leads_to_y_ha_nthlei_where_it_says_so() -> None:
+    t = table("marsh_refinery")
+    t.s.boxes = (BASE, INNSMOUTH)
+    t.resolve(GoTo("yha_nthlei"))
+    assert t.row(1).space == "yha_nthlei"
+
+
+def test_the_feds_raid_of_arkham_does_not_reach_the_sky() -> None:
+    t = table()
+    street, sky = t.monster("zombie", "uptown"), t.monster("byakhee", "sky")
+    t.resolve(MonstersReturn("streets"))
+    assert (street in t.s.monsters, sky in t.s.monsters) == (False, True)
+
+
+@pytest.mark.rule("AH-15.13")
+def test_a_nightgaunt_drags_one_through_a_gate_without_delay() -> None:
+    t = table("uptown")
+    open_gate_at(t, "woods")
+    t.resolve(DraggedThroughGate())
+    assert (t.row(1).space, t.row(1).delayed) == (area("abyss", 1), False)
+
+
+@pytest.mark.rule("AH-15.14", "IH-3.2")
+def test_the_wagon_goes_to_innsmouth_too_but_not_out_to_sea() -> None:
+    t = table("northside")
+    t.s.boxes = (BASE, INNSMOUTH)
+    wagon = t.card("patrol_wagon", 1)
+    t.begin(MovementPhase()).choose(f"use:{wagon}:0")
+    assert "go:gilman_house_hotel" in t.offered()
+    assert {"go:devil_reef", "go:yha_nthlei"}.isdisjoint(t.offered())
+    assert any(isinstance(part, Drive) for one in t.s.abilities(wagon) for part in one.walk())
+
+
+@pytest.mark.rule("AH-3.3.14", "AH-1.4")
+def test_with_five_investigators_a_gate_and_a_monster_are_a_gate_and_two() -> None:
+    t = table()
+    for _ in range(4):
+        t.investigator("joe_diamond", "uptown")
+    t.deck(MARKER, "abyss")
+    t.resolve(OpenGateHere(monster=True))
+    assert [row.space for row in t.s.monsters.values()] == ["woods", "woods"]
+
+
+@pytest.mark.rule("IH-12.2", "IH-12.3")
+def test_silas_with_the_look_adds_one_uprising_token() -> None:
+    t = table("church_green", "silas_marsh")
+    t.s.boxes = (BASE, INNSMOUTH)
+    t.begin(DrawingLook(1, ALL_LOOKS))
+    assert t.s.uprising == 1
+
+
+@pytest.mark.rule("AH-13.5", "AH-6.12")
+def test_armitage_breaks_the_magical_resistance_of_an_ancient_one() -> None:
+    for allied, bonus in ((False, 2), (True, 3)):
+        t = battle("nyarlathotep", "harvey_walters")
+        spell = t.card("wither", 1)
+        if allied:
+            t.card("professor_armitage", 1)
+        t.s.derive()
+        t.begin(BattleAttack(1, 0)).roll(5, 5, 5).choose(f"use:{spell}:0")
+        assert worked_out(t.s, 1, "combat_check", 0).total == bonus
+
+
+@pytest.mark.rule("AH-8.6", "AH-8.8")
+def test_of_a_surge_where_kate_stands_nothing_comes_out_and_nothing_goes_elsewhere() -> None:
+    t = table("northside")
+    t.investigator("kate_winthrop", "woods", explored=True)
+    open_gate_at(t, "woods")
+    open_gate_at(t, "graveyard", "yuggoth")
+    t.begin(Surging("woods"))
+    assert [row.space for row in t.s.monsters.values()] == ["graveyard"]
+
+
+@pytest.mark.rule("AH-10.3")
+def test_monsters_of_the_outskirts_go_with_a_gate_of_their_symbol() -> None:
+    t = table("woods", explored=True)
+    open_gate_at(t, "woods", "yuggoth")
+    open_gate_at(t, "graveyard", "abyss")
+    t.monster("byakhee", OUTSKIRTS)
+    t.begin(Closing("woods", 1))
+    assert t.s.monsters == {}
