@@ -229,8 +229,8 @@ def test_sim_names_the_seed_of_a_game_that_raises(
     line = "sim final_hour -n 2 --seed 8 --bot random,surrender:Bot --jobs 1"
     assert main(line.split()) == 1
     told = capsys.readouterr()
-    assert "Seed 8 broke off: RuntimeError: enough" in told.out
-    assert "Seed 9 broke off" in told.out
+    assert "Seed 8 failed: RuntimeError: enough" in told.out
+    assert "Seed 9 failed" in told.out
     assert "surrender.py" in told.err
 
 
@@ -301,7 +301,7 @@ def test_check_prints_the_table_and_finds_nothing_wrong(
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].split()[-3:] == ["our", "own", "design"]
     assert any(line.split()[:4] == ["action", "card", "60", "60"] for line in lines)
-    assert lines[-1] == "Everything is whole."
+    assert lines[-1] == "Everything is complete."
 
 
 def test_replay_tells_how_a_record_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

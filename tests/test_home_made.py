@@ -65,7 +65,7 @@ def test_the_page_can_be_followed_word_by_word(home: Path) -> None:
     check, cards = (words(line) for line in checking.splitlines())
     told = kadath(home, *check)
     assert "Arkham Horror: The Card Game: Harbour Lights" in told
-    assert told.endswith("Everything is whole.\n")
+    assert told.endswith("Everything is complete.\n")
     assert kadath(home, *cards) == f"{card_printed}\n"
     # In two processes, which have to find the set as well.
     told = kadath(home, *words(playing.splitlines()[0]), "--jobs", "2")

@@ -231,7 +231,7 @@ def check_alike(server: Running, room: Room, live: Live, seat: int, seed: int) -
             if snapshot.entry.is_for(seat):
                 try:
                     alike = room.game.determinize(snapshot.state.clone(), seat, Rng(seed))
-                except RulesBug:
+                except (RulesBug, LookupError):
                     # In the midst of a step: such a moment cannot be played on.
                     continue
                 narrator = room.game.narrator()

@@ -27,7 +27,7 @@ def test_it_is_free_while_nobody_learned_anything(server: Running) -> None:
         live.until(lambda: live.version(table) == 3)
         after = (live.updates[table]["views"], live.updates[table]["decision"], live.logs[table])
         assert after == before
-        live.until(lambda: live.chats[table][-1]["text"] == "A choice was taken back.")
+        live.until(lambda: live.chats[table][-1]["text"] == "A choice was undone.")
 
 
 def consent_needed(table: str, lives: list[Live]) -> Live | None:

@@ -33,7 +33,7 @@ def test_a_deck_is_judged_while_it_is_built_and_played_with(guests: Guests) -> N
     ada.door("The Card Game").get_by_role("button", name="More options").click()
     page.get_by_label("Investigators 1").select_option("roland-banks")
     page.get_by_label("Deck 1").select_option(label="Two machetes")
-    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_role("button", name="Create table").click()
     ada.waits_for_turn()
     page.get_by_role("tab", name="Book").click()
     page.get_by_role("button", name="Deck (").click()

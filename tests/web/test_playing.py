@@ -14,7 +14,7 @@ def two_at_a_table(guests: Guests, **setup: object) -> tuple[Guest, Guest, str]:
     table = ada.new_table(["me", "open", {"bot": "random"}], **setup)
     link = ada.page.locator("#invite-link").input_value()
     ben.open(link[link.index("/join/") :])
-    ben.page.get_by_role("button", name="Sit down at the table").click()
+    ben.page.get_by_role("button", name="Join the table").click()
     ben.page.get_by_role("button", name="Sit here").click()
     ben.page.get_by_role("button", name="I am ready").click()
     ada.page.get_by_role("button", name="I am ready").click()
@@ -60,9 +60,9 @@ def test_undo_needs_the_consent_of_the_others(guests: Guests) -> None:
     assert ada.keys() == []
 
     def ask() -> None:
-        ada.page.get_by_role("button", name="Take back").click()
+        ada.page.get_by_role("button", name="Undo").click()
         ada.page.get_by_role("button", name="Ask them").click()
-        expect(ben.page.get_by_role("heading", name="Ada would like to take back")).to_be_visible()
+        expect(ben.page.get_by_role("heading", name="Ada would like to undo")).to_be_visible()
 
     ask()
     ben.page.get_by_role("button", name="No, we go on").click()
@@ -81,7 +81,7 @@ def test_what_somebody_says_or_is_called_is_never_markup(guests: Guests) -> None
     ada.new_table(["me", "open"])
     link = ada.page.locator("#invite-link").input_value()
     ben.open(link[link.index("/join/") :])
-    ben.page.get_by_role("button", name="Sit down at the table").click()
+    ben.page.get_by_role("button", name="Join the table").click()
     ada.page.locator("#chat-text").fill(f"{nasty}<b>bold</b>")
     ada.page.get_by_role("button", name="Send").click()
     expect(ben.page.locator(".chat li.said b")).to_have_text(nasty)
@@ -208,5 +208,5 @@ def test_something_wrong_can_be_reported(guests: Guests) -> None:
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Something is wrong here").click()
     ada.page.get_by_label("What is wrong?").fill("The moon is out.")
-    ada.page.get_by_role("button", name="Keep it").click()
-    expect(ada.page.get_by_text("Kept as")).to_be_visible()
+    ada.page.get_by_role("button", name="Save").click()
+    expect(ada.page.get_by_text("Saved as")).to_be_visible()

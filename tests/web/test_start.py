@@ -21,7 +21,7 @@ def test_a_table_is_set_up_as_the_form_says(guests: Guests) -> None:
     page.get_by_label("Seat 3", exact=True).select_option("me")
     page.get_by_label("Investigators 1").select_option("lily_chen")
     page.get_by_label("Investigators 3").select_option("rita_young")
-    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_role("button", name="Create table").click()
     ada.sees_board()
     expect(page.get_by_role("heading", name="Friday night")).to_be_visible()
     page.get_by_role("tab", name="Team").click()

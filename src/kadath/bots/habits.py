@@ -8,7 +8,7 @@ from kadath.kernel.decision import Option
 from kadath.kernel.rng import Rng
 
 WHIMS = 30
-"""How often in a hundred an option is chosen at random rather than by habit."""
+"""The percentage of options chosen at random rather than by habit."""
 
 
 class Habits:
@@ -27,7 +27,7 @@ class Habits:
             self._times[option] = self._times.get(option, 0) + 1
 
     def choose(self, options: Sequence[Option], rng: Rng) -> Option:
-        """The best by habit, or any on a whim."""
+        """The best by habit, or now and then any."""
         if rng.below(100) < WHIMS:
             return options[rng.below(len(options))]
         return self.best(options)

@@ -24,7 +24,7 @@ from .tree_search import TreeSearch
 
 ITERATIONS = 300
 UNLIMITED = 1_000_000
-"""How many iterations may be left where only the time is limited."""
+"""The iterations assumed to be left where only time is limited."""
 LOOKED_AT_EVERY = 4
 """How often the search asks itself whether going on could still change its mind."""
 

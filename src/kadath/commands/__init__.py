@@ -18,7 +18,7 @@ class Command(Protocol):
     """What the module of a subcommand has."""
 
     def arguments(self, parser: Parser) -> None:
-        """Declare what may stand on the command line."""
+        """Declare the arguments of the command."""
 
     def run(self, chosen: Namespace, say: Messages) -> int:
         """Do it; the exit code."""

@@ -1,4 +1,4 @@
-"""`kadath bench`: how fast the games are, beside what one could take instead."""
+"""`kadath bench`: how fast the games are, next to other libraries."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _INSTALL = "scripts/setup --peers"
 
 
 def arguments(parser: Parser) -> None:
-    """Declare what may stand on the command line."""
+    """Declare the arguments of the command."""
     parser.option(
         "--seconds",
         message="cli-bench-seconds",

@@ -24,7 +24,7 @@ ALIKE = str.maketrans(dict.fromkeys("’ʼ‘`", "'") | dict.fromkeys("“”„
 
 
 def arguments(parser: Parser) -> None:
-    """Declare what may stand on the command line."""
+    """Declare the arguments of the command."""
     parser.given("game", "cli-arg-game", place="cli-place-game", type=a_game)
     parser.given("name", "cli-cards-name", place="cli-place-name", nargs="*")
     parser.option("--json", message="cli-option-json", action="store_true")

@@ -1,4 +1,4 @@
-"""`kadath check`: whether all content of all games is whole."""
+"""`kadath check`: whether the content of all games is complete."""
 
 from __future__ import annotations
 

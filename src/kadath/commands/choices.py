@@ -12,7 +12,7 @@ from .mistake import Mistake
 
 
 def a_game(name: str) -> str:
-    """The name of a game; hyphens do for underscores."""
+    """The name of a game; hyphens may stand for underscores."""
     from kadath.games import playable
 
     found = name.replace("-", "_")

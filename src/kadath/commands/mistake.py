@@ -1,4 +1,4 @@
-"""Mistakes of the person at the keyboard, told in their language in one line."""
+"""Mistakes of the person at the keyboard, reported in their language on one line."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: Parser) -> None:
-    """Declare what may stand on the command line."""
+    """Declare the arguments of the command."""
     parser.given("game", "cli-play-game", place="cli-place-game", type=a_game, nargs="?")
     parser.option("--data", message="cli-play-data", place="cli-place-folder", type=Path)
 

@@ -19,7 +19,7 @@ DIVERGED = 1
 
 
 def arguments(parser: Parser) -> None:
-    """Declare what may stand on the command line."""
+    """Declare the arguments of the command."""
     parser.given("file", "cli-replay-file", place="cli-place-file", type=Path)
 
 

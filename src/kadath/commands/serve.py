@@ -18,7 +18,7 @@ MOST_PORT = 65535
 
 
 def arguments(parser: Parser) -> None:
-    """Declare what may stand on the command line."""
+    """Declare the arguments of the command."""
     parser.option("--host", message="cli-serve-host", metavar="H", default=HOST)
     parser.option(
         "--port", message="cli-serve-port", metavar="P", type=whole_number("--port"), default=PORT

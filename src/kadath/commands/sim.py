@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: Parser) -> None:
-    """Declare what may stand on the command line."""
+    """Declare the arguments of the command."""
     parser.given("game", "cli-arg-game", place="cli-place-game", type=a_game)
     parser.option(
         "-n", message="cli-sim-n", metavar="N", type=whole_number("-n", 1), default=100, dest="n"

@@ -34,7 +34,7 @@ VALUES: dict[str, type[tuple[Any, ...] | Row]] = {}
 """Named tuples and rows that may stand in a state, by registered name."""
 
 _NAMES: dict[type[Any], str] = {}
-"""The names of registered classes, once they were looked for."""
+"""The names of registered classes, cached."""
 
 V = TypeVar("V", bound=type[tuple[Any, ...] | Row])
 

@@ -52,7 +52,7 @@ def game_state(cls: C) -> C:
 
 
 def copied(name: str, annotation: str) -> str:
-    """How a clone comes by a field of a state, as an expression about the `old` one."""
+    """How a clone gets a field of a state, as an expression about the `old` one."""
     if name == "log":
         return "None"
     if name == "stack":
@@ -61,7 +61,7 @@ def copied(name: str, annotation: str) -> str:
 
 
 def register(cls: Any, own: Mapping[str, str]) -> None:
-    """Let a state class know its fields, and how a clone comes by each of them."""
+    """Let a state class know its fields, and how a clone gets each of them."""
     cls.COPIED = {**getattr(cls, "COPIED", {}), **own}
     cls.FIELDS = tuple([name for name in cls.COPIED if name not in cls.DERIVED])
 

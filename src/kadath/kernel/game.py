@@ -51,7 +51,7 @@ class SetupOption(NamedTuple):
 
 
 def filled_in(options: Sequence[SetupOption], setup: Setup) -> Setup:
-    """The set-up with the defaults of what was not chosen; refuses what there is not."""
+    """The set-up with defaults filled in; unknown options and values are refused."""
     known = {option.key: option for option in options}
     if unknown := sorted(set(setup) - set(known)):
         raise NotWellFormed(
@@ -160,7 +160,7 @@ class Narrator(Protocol):
 
 
 class Progress(NamedTuple):
-    """How far a game is: its round, of how many at most (None: nobody knows), and its step.
+    """How far a game has got: its round, of how many at most (None: unknown), and its step.
 
     Steps are keys, in the order of a round; in words they are the game's messages
     `<game>-progress-<key>`. What is on instead of a round is a step that is not among them.

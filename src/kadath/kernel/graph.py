@@ -1,4 +1,4 @@
-"""Plain ways: how far places are from each other, where each step costs the same.
+"""Shortest paths between places, where every step costs the same.
 
 A graph is the function that gives the neighbours of a place; a way may lead in one direction only.
 """
@@ -19,7 +19,7 @@ def distances(
 ) -> dict[P, int]:
     """How many steps lead to each place that can be reached, the nearest places first.
 
-    No way goes further than `most` steps, or through a place it has to do `without`.
+    No path is longer than `most` steps or passes through a place in `without`.
     """
     found = {start: 0}
     rim = [start]
@@ -39,21 +39,21 @@ def distances(
 def nearest(
     neighbours: Callable[[P], Iterable[P]], start: P, targets: Collection[P]
 ) -> frozenset[P]:
-    """All targets that the fewest steps lead to, the start among them; none where no way leads."""
+    """All nearest targets, the start included; none where none can be reached."""
     return frozenset(_ways(neighbours, start, targets))
 
 
 def next_steps(
     neighbours: Callable[[P], Iterable[P]], start: P, targets: Collection[P]
 ) -> frozenset[P]:
-    """The first steps of all shortest ways to the nearest targets; none where the start is one."""
+    """The first steps of all shortest paths to the nearest targets; none where the start is one."""
     return frozenset().union(*_ways(neighbours, start, targets).values())
 
 
 def _ways(
     neighbours: Callable[[P], Iterable[P]], start: P, targets: Collection[P]
 ) -> dict[P, frozenset[P]]:
-    """The nearest targets, each with the first steps of all shortest ways to it."""
+    """The nearest targets, each with the first steps of all shortest paths to it."""
     rim: dict[P, frozenset[P]] = {start: frozenset()}
     seen = {start}
     while rim:

@@ -66,7 +66,7 @@ class Listeners:
         self._topics[thing] = tuple(topics)
 
     def forget(self, thing: int) -> None:
-        """Let a thing listen no more."""
+        """Stop a thing from listening."""
         hooks = self.hooks
         for topic in self._topics.pop(thing, ()):
             left = tuple([hook for hook in hooks[topic] if hook[0] != thing])

@@ -14,7 +14,7 @@ EVERYONE = -1
 
 
 class Entry(NamedTuple):
-    """One thing that happened, and the seats (a bit each) that may read it."""
+    """One thing that happened, and the seats (one bit each) that may read it."""
 
     kind: str
     args: dict[str, int | str | tuple[int | str, ...]]

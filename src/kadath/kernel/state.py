@@ -35,7 +35,7 @@ class State:
     """Goes up when a game's state has other fields, or writes what is in them differently."""
     DERIVED: ClassVar[frozenset[str]] = frozenset({"chooser", "decision", "learned", "log"})
     COPIED: ClassVar[dict[str, str]]
-    """All fields, and how a clone comes by each of them."""
+    """All fields, and how a clone gets each of them."""
     FIELDS: ClassVar[tuple[str, ...]]
     """The fields that make up a state's data, in a fixed order."""
 

@@ -1,4 +1,4 @@
-"""Many games, and what they tell."""
+"""Simulating many games, and the statistics of their results."""
 
 from __future__ import annotations
 

@@ -34,12 +34,12 @@ class Speed(NamedTuple):
 
     @property
     def decisions_per_second(self) -> float:
-        """Decisions a second."""
+        """Decisions per second."""
         return self.decisions / self.seconds
 
     @property
     def games_per_second(self) -> float:
-        """Whole games a second."""
+        """Whole games per second."""
         return self.games / self.seconds
 
 

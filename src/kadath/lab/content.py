@@ -75,7 +75,7 @@ def _copies(components: Iterable[Component]) -> Counter[str]:
 
 
 def problems(game: Game[Any]) -> Iterator[str]:
-    """All that is wrong with a game's content: nothing, one hopes."""
+    """Everything that is wrong with a game's content."""
     components, sets = game.components(), game.sets()
     yield from uncounted(sets, components)
     for box in counts(sets, components):
@@ -106,7 +106,7 @@ def problems(game: Game[Any]) -> Iterator[str]:
 
 
 def uncounted(sets: Sequence[ComponentSet], components: Sequence[Component]) -> Iterator[str]:
-    """The components that no count is right about: two of a key, and those of a set there is not.
+    """Components that spoil every count: duplicate keys, and those that name an unknown set.
 
     The same component may be in several sets, each of which has copies of it.
 

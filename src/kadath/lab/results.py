@@ -86,7 +86,7 @@ class Results:
                     there=f"{other[0]}={row[other[0]]}",
                     asked=f"{other[0]}={self._same[other[0]]}",
                 )
-            # What broke off is played again: perhaps it is mended.
+            # Games that failed are played again: the cause may have been fixed.
             if not row["error"]:
                 self.kept.append(_played(row))
         # Written again whole, without a line that was cut off when the run was stopped.

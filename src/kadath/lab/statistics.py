@@ -17,5 +17,5 @@ def wilson(wins: int, games: int, z: float = Z_95) -> tuple[float, float]:
     centre = rate + spread / 2
     margin = z * sqrt(rate * (1 - rate) / games + spread / (4 * games))
     low, high = (centre - margin) / (1 + spread), (centre + margin) / (1 + spread)
-    # Exact at the ends, where rounding would leave a speck.
+    # Exact at the ends, where rounding would leave a tiny error.
     return (low if wins else 0.0), (high if wins < games else 1.0)

@@ -76,7 +76,7 @@ def register_slotted(cls: Any, spec: Spec) -> None:
 
 
 def register_game_state(cls: Any, own: dict[str, str]) -> None:
-    """Make a state class complete: its own fields, and how a clone comes by each of them."""
+    """Make a state class complete: its own fields, and how a clone gets each of them."""
     from kadath.kernel.copying import register
 
     register(cls, own)

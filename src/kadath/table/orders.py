@@ -29,7 +29,7 @@ class Orders(NamedTuple):
     until_turn: bool = False
     """Let everything pass until one's turn begins, but for the kinds that say `STOP`."""
     wishes: tuple[tuple[str, str], ...] = ()
-    """What was said of kinds of occasions; of the others, what the game advises."""
+    """What the seat has said about kinds of occasions; for the others the game's advice holds."""
     sparing: bool = True
     """Ask only where it can matter, and not twice for what can be asked at once, but for the kinds
     that say `STOP`."""

@@ -1,4 +1,4 @@
-"""Taking up a game again from its record, and saying exactly what does not fit."""
+"""Resuming a game from its record, and saying exactly what does not fit."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def resume(
     try:
         table, misfit = _replayed(game, record, seats)
     except SetNeeded:
-        # Its snapshot would be played with cards that are others, or none.
+        # Its snapshot would be played with different cards, or none.
         raise
     except KadathError:
         restored = _from_snapshot(game, record, seats, snapshot)

@@ -50,7 +50,7 @@ class Damaged(NamedTuple):
 
 
 def data_folder(environment: Mapping[str, str] | None = None, platform: str = sys.platform) -> Path:
-    """Where this machine keeps a person's data: `KADATH_DATA`, else as the platform has it."""
+    """Where this machine keeps a person's data: `KADATH_DATA`, else the platform's usual folder."""
     asked = os.environ if environment is None else environment
     if chosen := asked.get("KADATH_DATA"):
         return Path(chosen)
@@ -69,7 +69,7 @@ class Saves:
         self.folder = folder
 
     def new_path(self, game: str, name: str = "") -> Path:
-        """A file for a game that no other game has; `name` makes part of its name."""
+        """An unused file name for a game; `name` becomes part of it."""
         stem = _plain(name) or f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
         path = self.folder / f"{stem}{SUFFIX}"
         number = 1
@@ -79,7 +79,7 @@ class Saves:
         return path
 
     def write(self, table: Table, path: Path) -> None:
-        """Save a table; the file is whole at every moment, whatever happens to the machine."""
+        """Save a table; the file is never half-written, even if the machine crashes."""
         data: dict[str, Any] = json.loads(table.record.to_json())
         outcome = table.state.outcome
         data["table"] = {

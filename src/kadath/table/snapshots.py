@@ -31,7 +31,7 @@ class LogWithSnapshots(list[Entry]):
         self._state = state
 
     def begin(self) -> None:
-        """Somebody chooses: begin with the snapshots again."""
+        """Somebody chooses: start collecting snapshots afresh."""
         self.snapshots.clear()
         self.before = self._state.clone()
 

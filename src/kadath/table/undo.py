@@ -14,7 +14,7 @@ class Past(NamedTuple):
     seat: int
     key: str
     learned: int
-    """The seats (a bit each) that saw something new because of it."""
+    """The seats (one bit each) that saw something new because of it."""
     random: bool
     """Whether random numbers were used because of it."""
     log_before: int

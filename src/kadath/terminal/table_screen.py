@@ -3,51 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual import on, work
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.screen import Screen
 
 from kadath.kernel.decision import Option
-from kadath.kernel.game import Odds
 from kadath.kernel.state import State
 from kadath.table import Orders, Snapshot, Table, Ticking, UndoPlan, readable
 
-from . import log_text, prompts, why, why_not
+from . import prompts
 from .board import Board
 from .bots import Thinkers
 from .choices import ENOUGH_KEY, SHORTCUTS, Choices
 from .curtain import Curtain
-from .dialogs import Naming, Question, Reading
-from .dress import Writer, dress_of, no_hand
-from .ending import Ending
-from .help import help_text
+from .dialogs import Naming, Question
 from .keys import key, letter
-from .labels import Key
 from .orders import OrdersScreen, ShowCard
 from .pace import next_pace
-from .playback import Playback
-from .scene import CONFIRM, Scene
-from .table_view import HAND_OVER, LOG, NARROW, Shown, TableView
-from .ticks import Ticks
+from .readable_table import ReadableTable
+from .scene import CONFIRM
+from .table_view import HAND_OVER, LOG
 from .words import Words
 
 if TYPE_CHECKING:
-    from .app import KadathApp
+    pass
 
 AT_ONCE = 4
 """So many lines of the log that follow from one's own choice are shown at once."""
 
 
-class TableScreen(Screen[None]):
-    """A table in play, in front of one of its people at a time."""
+class TableScreen(ReadableTable):
+    """A table in play: what the keys do, and what happens next."""
 
-    app: KadathApp
     AUTO_FOCUS = "#choices"
     BINDINGS: ClassVar[list[BindingType]] = [
         *(
@@ -75,22 +65,9 @@ class TableScreen(Screen[None]):
     ]
 
     def __init__(self, table: Table, path: Path) -> None:
-        super().__init__()
-        self.table = table
-        self.path = path
-        self.viewer: str | None = table.people[0] if len(table.people) == 1 else None
-        self.dress = dress_of(table.game.name)
-        self.view = TableView(self.dress)
-        self._playback = Playback()
-        self._ticks = Ticks(table)
+        super().__init__(table, path)
         self._thinkers = Thinkers(table)
-        self._shown: dict[int, tuple[int, str]] = {}
         self._part = ""
-        self._odds: tuple[State, int, int | None, Odds | None] | None = None
-
-    def compose(self) -> ComposeResult:
-        """The table."""
-        yield self.view
 
     def on_mount(self) -> None:
         """Begin, or go on where the game stood."""
@@ -98,11 +75,6 @@ class TableScreen(Screen[None]):
             self.table.seat_language(self.viewer, self.app.language)
         self.view.lay_out(*self.app.size)
         self.call_after_refresh(self.begin)
-
-    def on_resize(self) -> None:
-        """Take the room there is."""
-        self.view.lay_out(*self.app.size)
-        self.show()
 
     # --- what happens next -------------------------------------------------------------------
 
@@ -212,78 +184,6 @@ class TableScreen(Screen[None]):
             self.show()
         self.go_on()
 
-    def _save(self) -> None:
-        self.app.save(self.table, self.path)
-
-    # --- showing -----------------------------------------------------------------------------
-
-    def scene(self) -> Scene:
-        """What is shown now, to the person in front of the screen."""
-        snapshot = self._playback.snapshot
-        question = self.table.question if snapshot is None else None
-        asked = question.state if question is not None else self.table.state
-        scene = Scene(
-            self.table.game,
-            snapshot.state if snapshot else asked,
-            self.table.seats,
-            self.table.seats_of(self.viewer),
-            self.app.language,
-            narrow=self.app.size.width < NARROW,
-            entry=snapshot.entry if snapshot else None,
-            question=question,
-            open_seats=frozenset(self.table.open_seats),
-            shown={card: face for card, (_, face) in self._shown.items()},
-        )
-        if snapshot:
-            return scene
-        odds = self._odds_for(scene.state, scene.seat)
-        ticking = self._ticks.for_seats(scene.own)
-        chance = self._ticks.chance() if ticking is not None else None
-        return replace(scene, odds=odds, ticking=ticking, chance=chance)
-
-    def _odds_for(self, state: State, seat: int | None) -> Odds | None:
-        """The chances that a seat may know; computed once for each state."""
-        length = self.table.length
-        if self._odds is None or self._odds[:3] != (state, length, seat):
-            question = self.table.question
-            odds = question.odds(self.table.game, seat) if question is not None else None
-            self._odds = (state, length, seat, odds)
-        return self._odds[3]
-
-    def show(self) -> None:
-        """Show the table as it stands, or as it stood during playback."""
-        if not self.view.is_mounted:
-            return
-        scene = self.scene()
-        log = self.table.log(self.viewer)
-        news = len(self.table.since_last_turn(self.viewer)) if self.viewer is not None else 0
-        left = self._playback.left
-        self.view.show(
-            Shown(
-                scene,
-                prompts.prompt(scene, self.table),
-                log[: len(log) - left],
-                max(0, news - left),
-                self._keys(scene),
-            )
-        )
-
-    def _keys(self, scene: Scene) -> list[Key]:
-        if self._playback.snapshot is not None:
-            return prompts.playback_keys(scene.words, self.app.pace)
-        return prompts.table_keys(
-            scene,
-            orders=bool(self.table.game.occasions()),
-            hands=self.dress.hand is not no_hand,
-        )
-
-    def reword(self, words: Words) -> None:
-        """Say everything again in another language."""
-        if self.viewer is not None:
-            self.table.seat_language(self.viewer, words.language)
-            self._save()
-        self.show()
-
     # --- pointing and choosing ---------------------------------------------------------------
 
     @on(Choices.Pointed)
@@ -303,19 +203,6 @@ class TableScreen(Screen[None]):
         else:
             at = there.index(choices.pointed) + 1 if choices.pointed in there else 0
             choices.point(there[at % len(there)])
-
-    @on(Board.LookedAt)
-    def _board_looked_at(self, event: Board.LookedAt) -> None:
-        self._look(event.place)
-
-    def _look(self, place: int) -> None:
-        board = self.view.board
-
-        def inside(scene: Scene) -> Text:
-            hindrances = why_not.at_place(scene, board, place)
-            return Text("\n\n").join(filter(None, (board.inside(scene, place), hindrances)))
-
-        self._read(lambda scene: board.title_of(scene, place), inside)
 
     def action_pick(self, number: int) -> None:
         """Choose an option by its number."""
@@ -347,66 +234,6 @@ class TableScreen(Screen[None]):
         """Bring the keyboard to the board, or back to the choices."""
         board = self.view.board
         (self.view.choices if board.has_focus else board).focus()
-
-    # --- reading -----------------------------------------------------------------------------
-
-    def action_panel(self, name: str) -> None:
-        """Bring a panel to the front; once more, to the whole screen."""
-        if name == self.view.panel:
-            self._read(lambda scene: scene.words(self.view.title(name)), self.view.writer(name))
-        else:
-            self.view.bring(name)
-
-    def action_why(self) -> None:
-        """Tell the rules behind the question."""
-        self._read(lambda scene: scene.words("terminal-why-title"), why.in_full)
-
-    def action_why_not(self) -> None:
-        """Tell what hinders what is not offered: at the place under the cursor, or everywhere."""
-        board = self.view.board
-        if board.has_focus and board.cursor is not None:
-            self._look(board.cursor)
-        else:
-            self._read(lambda scene: scene.words("terminal-why-not-title"), why_not.everywhere)
-
-    def action_news(self) -> None:
-        """Tell what happened since one's last turn."""
-        if self.viewer is None:
-            return
-        entries = self.table.since_last_turn(self.viewer)
-        if entries:
-            self._read(
-                log_text.since,
-                lambda scene: log_text.written(scene, entries),
-            )
-
-    def action_help(self) -> None:
-        """Tell all keys and signs."""
-        self._read(
-            lambda scene: scene.words("terminal-help-title"),
-            lambda scene: help_text(scene, self.dress),
-        )
-
-    def action_ending(self) -> None:
-        """Tell how the game ended, once it has."""
-        if self.table.state.outcome is not None:
-            self._read(
-                lambda scene: scene.words("terminal-ending-title"), self.dress.ending, Ending
-            )
-
-    def _read(
-        self, title: Callable[[Scene], str], write: Writer, window: type[Reading] = Reading
-    ) -> None:
-        def scene(words: Words) -> Scene:
-            return replace(self.scene(), language=words.language)
-
-        self.app.push_screen(
-            window(
-                lambda words: title(scene(words)),
-                lambda words: write(scene(words)),
-                self.app.words,
-            )
-        )
 
     # --- what passes by itself, and what is shown to all ------------------------------------------
 

@@ -20,10 +20,10 @@ from kadath.games.machina.cards import (
 )
 from kadath.games.machina.catalogue import catalogue
 from kadath.games.machina.manifest import MANIFEST
+from kadath.games.machina.vocabulary import tests as vocabulary_tests
 from kadath.games.machina.vocabulary.abilities import Active, Targeting
 from kadath.games.machina.vocabulary.doors import THE_TARGET, ChangeDoor
 from kadath.games.machina.vocabulary.targets import AroundSpace, Target
-from kadath.games.machina.vocabulary.tests import Test
 from kadath.kernel.abilities.costs import Cost
 from kadath.kernel.abilities.kinds import Forced, Reaction
 from kadath.kernel.abilities.selectors import That, These
@@ -136,7 +136,17 @@ MOST_KINDS = {
 
 def test_the_vocabulary_is_small() -> None:
     kinds: dict[str, set[str]] = {}
-    categories = (Trigger, Targeting, Modifier, Ability, Cost, Effect, Condition, Test, Selector)
+    categories = (
+        Trigger,
+        Targeting,
+        Modifier,
+        Ability,
+        Cost,
+        Effect,
+        Condition,
+        vocabulary_tests.Test,
+        Selector,
+    )
     for card in CARDS.values():
         for part in nodes(card):
             category = next(one for one in categories if isinstance(part, one))

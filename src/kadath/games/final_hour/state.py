@@ -152,12 +152,12 @@ class FinalHourState(State):
         return SPACES[location] - self.damage[location] - len(self.monsters[location])
 
     def learn_priority(self, card: int, seats: int = EVERYONE) -> None:
-        """Let seats (a bit each) know where a priority card is."""
+        """Let seats (one bit each) know where a priority card is."""
         self.priority_known[card] |= seats
         self.learned |= seats
 
     def learn_action(self, card: int, seats: int = EVERYONE) -> None:
-        """Let seats (a bit each) know where an action card is."""
+        """Let seats (one bit each) know where an action card is."""
         self.action_known[card] |= seats
         self.learned |= seats
 

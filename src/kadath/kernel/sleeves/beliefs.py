@@ -54,7 +54,7 @@ class Belief(NamedTuple):
 
 
 Held = tuple[Belief, ...]
-"""The beliefs about a sleeve: one that all seats share, or one a seat and then the spectator's."""
+"""The beliefs about a sleeve: one that all seats share, or one per seat, then the spectator's."""
 
 Dealt = tuple[str, int]
 """A face, and the lot that it was of at first to somebody."""

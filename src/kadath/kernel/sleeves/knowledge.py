@@ -18,7 +18,7 @@ def hide(state: Hides[S], cards: Iterable[int], lot: int) -> None:
 
 
 def look(state: Hides[S], cards: Iterable[int], seats: int) -> None:
-    """Let seats (a bit each) know faces."""
+    """Let seats (one bit each) know faces."""
     for card in cards:
         row = state.cards[card]
         if seats & ~row.known:
@@ -55,7 +55,7 @@ def search(state: Hides[S], cards: Sequence[int], seats: int) -> None:
 def rearrange(
     state: Hides[S], cards: Sequence[int], order: Sequence[int], *, seen_by: int = 0
 ) -> None:
-    """Put cards back in another order, seen by some seats (a bit each) only.
+    """Put cards back in another order, seen by some seats (one bit each) only.
 
     The sleeves stay where they are and the faces change places: `order[i]` tells where the face
     that comes into the sleeve `cards[i]` lay among them before.

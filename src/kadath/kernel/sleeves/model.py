@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Sleeve(Protocol):
-    """A row of a state: the face in a sleeve, and the seats (a bit each) that know it."""
+    """A row of a state: the face in a sleeve, and the seats (one bit each) that know it."""
 
     @property
     def face(self) -> str:

@@ -1,9 +1,9 @@
 """Hidden cards no two of which are alike: the compact form of the model.
 
 A card is its own sleeve: a number that names its face, and piles are tuples of such numbers, the
-top first. Two lists, by card, say who knows where it is (a bit a seat) and which *lot* it is of:
-the cards that it was last shuffled with. To a seat that does not know them, cards of a lot may have
-changed places. Moving a card changes neither list.
+top first. Two lists, by card, say who knows where it is (one bit per seat) and which *lot* it is
+of: the cards that it was last shuffled with. To a seat that does not know them, cards of a lot may
+have changed places. Moving a card changes neither list.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ PRINTED = {
 
 
 Row = tuple[int, ThingItem, ThingItem | None]
-"""The seats (a bit each) that know a thing, how they see it, and how the others do if they do."""
+"""The seats (one bit each) that know a thing, how they see it, and how the others do if they do."""
 
 
 def things(

@@ -14,12 +14,12 @@ cli-help =
       sim GAME             let bots play whole games, and see how often they win
       cards GAME [NAME]    read the components of a game and what they do
       rules GAME [WORDS]   read the rules of a game, or find those about something
-      check                make sure that the content of every game is whole
+      check                make sure that the content of every game is complete
       replay FILE          play a recorded game again, and see whether it still fits
       bench                measure how fast the games are
 
     options:
-      --lang en|pl|uk      the language to speak; otherwise that of the system
+      --lang en|pl|uk      the language to use; by default the system’s
       --sets DIR           home-made components to play with, in that folder
       --version            print the version
       -h, --help           print this help; after a command, help about it
@@ -35,7 +35,7 @@ cli-usage = usage
 cli-arguments = arguments
 cli-options = options
 cli-option-sets = a folder with a set of home-made components, or with several sets
-cli-option-lang = the language to speak; otherwise that of the system
+cli-option-lang = the language to use; by default the system’s
 cli-option-help = print this help
 cli-option-json = print the result as JSON, for programs
 cli-place-game = GAME
@@ -55,11 +55,11 @@ cli-examples-play =
       kadath play final_hour          set up Final Hour at once
       kadath play --lang uk           in Ukrainian
 cli-play-game = the game to set up; without it, choose at the table
-cli-play-data = where saved games are kept; otherwise where this system keeps such data
+cli-play-data = where saved games are kept; by default where this system keeps such data
 
 ## serve
 
-cli-about-serve = Opens the table for browsers: on this machine, on the local network, or behind a web server. Everything is kept as it happens, and a server that was ended goes on where it stood.
+cli-about-serve = Opens the table for browsers: on this machine, on the local network, or behind a web server. Everything is saved as it happens, and a server that was stopped goes on where it left off.
 cli-examples-serve =
     examples:
       kadath serve                        for everybody on the local network
@@ -67,12 +67,12 @@ cli-examples-serve =
       kadath serve --host 127.0.0.1       for this machine only
       kadath serve --port 8080 --data games
       kadath serve --host 127.0.0.1 --origin https://kadath.example
-cli-serve-host = the address to listen at (0.0.0.0: all of this machine’s)
+cli-serve-host = the address to listen on (0.0.0.0: all of this machine’s)
 cli-serve-port = the port (8000); 0 takes any that is free
-cli-serve-data = where tables are kept; otherwise where this system keeps such data
+cli-serve-data = where tables are kept; by default where this system keeps such data
 cli-serve-origin = another address of the page, where a web server stands in front
 cli-serve-open = open the page in the browser
-cli-serve-no-port = { $port } is no port: they end at 65535
+cli-serve-no-port = { $port } is not a port: the highest is 65535
 
 ## sim
 
@@ -90,11 +90,11 @@ cli-sim-n = how many games (100)
 cli-sim-seed = the seed of the first game (1)
 cli-sim-seats = how many people are at the table
 cli-sim-set-up = what else is chosen before the game, e.g. difficulty=normal, or from files: decks=@a.txt,b.json
-cli-sim-bot = who plays: random, rush (tries to win at once), thumb (goes by rules of thumb), search (thinks ahead), or a class of your own as module:Class; several, by commas, take the seats one by one; otherwise random
-cli-sim-iterations = how long search thinks about a choice: so many games in its head
+cli-sim-bot = who plays: random, rush (tries to win at once), thumb (goes by rules of thumb), search (thinks ahead), or a class of your own as module:Class; several, separated by commas, take the seats in turn; by default random
+cli-sim-iterations = how long search thinks about a choice, in simulated games
 cli-sim-seconds = the same in seconds; then results differ from run to run
-cli-sim-jobs = how many processes; otherwise one for each core
-cli-sim-out = write one row a game into this new file: .csv, .jsonl or .parquet
+cli-sim-jobs = how many processes; by default one for each core
+cli-sim-out = write one row per game to this new file: .csv, .jsonl or .parquet
 cli-sim-resume = go on in the file of --out: only play the games that are not in it yet
 cli-sim-games = { $count ->
     [one] 1 game of the bot { $bot }, seed { $first }
@@ -103,11 +103,11 @@ cli-sim-games = { $count ->
 cli-sim-won = Won: { $rate } (with 95% confidence between { $low } and { $high })
 cli-sim-rounds = Rounds in a game, on average: { $mean }
 cli-sim-endings = How games ended:
-cli-sim-failed = Seed { $seed } broke off: { $error }
+cli-sim-failed = Seed { $seed } failed: { $error }
 cli-progress-left = { $time } left
 cli-sim-time = { $decisions ->
     [one] 1 decision in { $seconds } s
-   *[other] { $decisions } decisions in { $seconds } s ({ $rate } a second)
+   *[other] { $decisions } decisions in { $seconds } s ({ $rate } per second)
 }
 
 ## cards and rules
@@ -128,11 +128,11 @@ cli-examples-rules =
       kadath rules final_hour seal
       kadath rules final_hour FH-115
 cli-rules-words = what to look for: words, or the number of a rule
-cli-rules-none = No rule has “{ $words }” in it.
+cli-rules-none = No rule mentions “{ $words }”.
 
 ## check and replay
 
-cli-about-check = Makes sure that the content of every game is whole: in each set as many components as its box prints, unless they are left out on purpose, every reference bound, everything worded in English, Polish and Ukrainian. Prints for each set how many components the box prints, how many are here, how many are left out and why, and how many are of our own design.
+cli-about-check = Makes sure that the content of every game is complete: in each set as many components as its box prints, unless they are left out on purpose, every reference bound, everything worded in English, Polish and Ukrainian. Prints for each set how many components the box prints, how many are here, how many are left out and why, and how many are of our own design.
 cli-examples-check =
     example:
       kadath check
@@ -144,7 +144,7 @@ cli-check-total = all
 cli-check-begun = { $title } (begun)
 cli-check-reason = Left out: { $kind } ×{ $copies }. { $reason }
 cli-check-problems = { $count ->
-    [0] Everything is whole.
+    [0] Everything is complete.
     [one] 1 problem.
    *[other] { $count } problems.
 }
@@ -169,7 +169,7 @@ cli-replay-offered = What was offered there: { $options }
 
 ## bench
 
-cli-about-bench = Measures the speed of every game on one core: random play (a decision has two or more options), copying a state, writing it as JSON, a seat’s view, dealing anew what a seat does not know. Other game libraries are measured in the same run, where they are installed.
+cli-about-bench = Measures the speed of every game on one core: random play (a decision has two or more options), copying a state, writing it as JSON, a seat’s view, redealing what a seat does not know. Other game libraries are measured in the same run, where they are installed.
 cli-examples-bench =
     examples:
       kadath bench
@@ -179,13 +179,13 @@ cli-bench-python = { $version }, { $rules ->
     [compiled] rules compiled
    *[plain] rules not compiled
 }
-cli-bench-decisions = decisions a second
-cli-bench-games = whole games a second
+cli-bench-decisions = decisions per second
+cli-bench-games = whole games per second
 cli-bench-all-setups = { $count ->
-    [one] decisions a second, the one set-up
-   *[other] decisions a second, all { $count } set-ups
+    [one] decisions per second, the one set-up
+   *[other] decisions per second, all { $count } set-ups
 }
-cli-bench-peer = { $name }, decisions a second
+cli-bench-peer = { $name }, decisions per second
 cli-bench-missing = Not installed, so not measured: { $names }. To install: { $command }
 
 ## Mistakes

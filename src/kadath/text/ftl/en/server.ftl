@@ -5,19 +5,19 @@
 
 server-problem-malformed = This could not be read: it is not what was expected here.
 server-problem-too-large = This is too long.
-server-problem-no-person = Say first who you are.
-server-problem-bad-origin = This came from another site and was not carried out.
-server-problem-not-allowed = That is not for you to decide.
+server-problem-no-person = Say who you are first.
+server-problem-bad-origin = This request came from another site and was rejected.
+server-problem-not-allowed = That is not up to you.
 server-problem-sealed = This stays sealed until the game is over.
 server-problem-no-such-thing = There is nothing here by that name.
 server-problem-no-such-method = That cannot be done with this address.
-server-problem-stale = The table has moved on in the meantime. Have another look and choose again.
+server-problem-stale = The table has changed in the meantime. Have another look and choose again.
 server-problem-wrong-seat = Somebody else is asked at the moment.
 server-problem-not-offered = That is not among the choices.
 server-problem-not-now = That cannot be done now.
 server-problem-seat-taken = Somebody else has this seat.
 server-problem-silence = The rules demand silence now.
-server-problem-nothing-to-undo = There is nothing of yours to take back.
+server-problem-nothing-to-undo = You have nothing to undo.
 server-problem-too-many = There are too many already.
 server-problem-bad-setup = The game cannot be set up like that.
 server-problem-bad-record = This is not a record of a game, or it does not fit this version.
@@ -27,19 +27,19 @@ server-problem-too-fast = That was a lot at once. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 server-problem-failed = Something went wrong in the program. Nothing was changed.
-server-problem-busy = The thinkers have their hands full. Try again in a moment.
+server-problem-busy = The bots are busy. Try again in a moment.
 server-problem-storage = This could not be saved, so it was not done. Is the server’s disk full?
 
 ## Taking back
 
 server-undo = { $count ->
-    [one] The last choice is taken back.
-   *[other] The last { $count } choices are taken back.
+    [one] This undoes the last choice.
+   *[other] This undoes the last { $count } choices.
 }
 server-undo-free = Nobody has learned anything since, so this is free.
 server-undo-learned = Somebody has seen something new since, and will still know it.
-server-undo-random = Chance has had its say since; the same will come again.
-server-undo-others = Choices of others would be taken back too: { $names }.
+server-undo-random = Random results have come up since; they will come up the same again.
+server-undo-others = Choices of others would be undone too: { $names }.
 
 ## Notices at a table
 
@@ -50,28 +50,28 @@ server-notice-stood-up = { $name } leaves seat { $seat }.
 server-notice-gave-seat = { $name } has given seat { $seat } to somebody else.
 server-notice-bot-plays = { $name }: the bot “{ $bot }” plays seat { $seat } from now on.
 server-notice-bot-stops = { $name }: no bot plays seat { $seat } any more.
-server-notice-removed = { $name } has sent { $who } away from the table.
+server-notice-removed = { $name } removed { $who } from the table.
 server-notice-new-host = { $name } is the host now.
 server-notice-imported = { $name } brought this game as a record, and may know from it how everything was dealt.
 server-notice-begun = The game begins.
-server-notice-undo-asked = { $name } would like to take back.
-server-notice-undo-refused = { $name } does not agree: nothing is taken back.
+server-notice-undo-asked = { $name } would like to undo.
+server-notice-undo-refused = { $name } does not agree: nothing is undone.
 server-notice-undone = { $count ->
-    [one] A choice was taken back.
-   *[other] { $count } choices were taken back.
+    [one] A choice was undone.
+   *[other] { $count } choices were undone.
 }
 server-notice-shown = { $name } shows a card: { $card }.
 server-notice-opened = { $name } plays with an open hand.
 server-notice-closed = { $name } no longer plays with an open hand.
-server-notice-misfit-whole = Kadath is now version { $version }, whose rules differ. The game goes on exactly where it stood; only what came before cannot be taken back.
+server-notice-misfit-whole = Kadath is now version { $version }, whose rules differ. The game goes on exactly where it stood; only what came before cannot be undone.
 server-notice-misfit-part = Kadath is now version { $version }, whose rules differ: choice { $number } ({ $key }) is no longer possible. The game goes on from just before it.
 server-misfit = Choice { $number } of this record ({ $key }) does not fit the rules of this version. The game stands just before it.
 
 ## Tables that are no longer seen
 
-server-gone-removed = The host has sent you away from this table.
+server-gone-removed = The host has removed you from this table.
 server-gone-left = You have left this table.
-server-gone-forgotten = This copy has been put away.
+server-gone-forgotten = This copy was closed.
 
 ## Names
 
@@ -86,8 +86,8 @@ server-page-build = scripts/setup
 
 server-ready = The table is ready: { $url }
 server-ready-network = On the local network: { $url }
-server-ready-end = Ctrl+C ends the server. Every game is kept.
+server-ready-end = Ctrl+C stops the server. Every game is saved.
 server-no-port = Port { $port } cannot be used: { $why }. Another one can be chosen with --port.
 server-locked = Another Kadath is already running with the data in { $folder }.
 server-no-browser = There is no browser here to open. Use one elsewhere, at this address: { $url }
-server-runs-already = The table is open already: { $url }
+server-runs-already = The table is already open: { $url }

@@ -1,7 +1,7 @@
 ### The table in a terminal.
 ### Built in code: terminal-orders-, terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-pace-, terminal-misfit-, terminal-bot-
 
-terminal-needed = The table needs a terminal to be drawn in.
+terminal-needed = Kadath needs a terminal to draw the table in.
 
 ## The start
 
@@ -10,7 +10,7 @@ terminal-start-continue = Continue the last game
 terminal-start-new-game = New game: { $game }
 terminal-start-load = Load a game
 terminal-start-language = Language: { $language }
-terminal-start-unofficial = An unofficial work of fans. The games’ names belong to their publishers.
+terminal-start-unofficial = An unofficial fan project. The names of the games belong to their publishers.
 
 ## Keys, in a word or two
 
@@ -53,7 +53,7 @@ terminal-set-up-seats = Who sits where
 terminal-set-up-seat = Seat { $number }
 terminal-set-up-name = name
 terminal-set-up-solo = one person runs two investigators
-terminal-set-up-advised = right for a first game
+terminal-set-up-advised = good for a first game
 terminal-set-up-advice = for a first game: { $value }
 terminal-set-up-begin = begin
 terminal-set-up-beginners = beginners’ table
@@ -86,7 +86,7 @@ terminal-save-choices = { $choices ->
 terminal-misfit-setup = The set-up of this game does not fit the rules of this version.
 terminal-misfit-choice = Choice { $number } of this game ({ $key }) is not allowed by the rules of this version.
 terminal-misfit-state = After choice { $number } ({ $key }) this game goes another way under the rules of this version.
-terminal-misfit-whole = It goes on exactly where it stood; only what came before cannot be taken back.
+terminal-misfit-whole = It goes on exactly where it stood; only what came before cannot be undone.
 terminal-misfit-part = It goes on as far as it fits, in a file of its own; the old file keeps everything.
 
 ## The table
@@ -192,7 +192,7 @@ terminal-odds-short = chance { $chance }
 ## Standing orders, and what is shown to all
 
 terminal-orders-title = Standing orders
-terminal-orders-text = What you are asked about, and what passes by itself. An order never makes a choice for you: it only passes where the rules let you pass. ← → change, ↑ ↓ move.
+terminal-orders-text = What you are asked about, and what passes automatically. The only choice ever made for you is to pass where the rules let you. ← → change, ↑ ↓ move.
 terminal-orders-until = pass until my turn
 terminal-orders-open = play with an open hand
 terminal-orders-wish-ask = ask
@@ -200,16 +200,16 @@ terminal-orders-wish-pass = pass
 terminal-orders-wish-stop = always ask
 terminal-orders-on = yes
 terminal-orders-off = no
-terminal-orders-none = In this game nothing could pass by itself.
+terminal-orders-none = In this game nothing passes automatically.
 terminal-orders-waiting = ⏵ passing until your turn
 terminal-orders-passed = { $times ->
-    [one] ⏵ passed once by order
-   *[other] ⏵ passed { $times } times by order
+    [one] ⏵ passed once automatically
+   *[other] ⏵ passed { $times } times automatically
 }
 terminal-key-orders = orders
 terminal-key-rest = until my turn
 terminal-key-show = show card
-terminal-rest-on = Everything passes until your turn, but for what you want to be asked always.
+terminal-rest-on = Everything passes until your turn, except what you always want to be asked about.
 terminal-rest-off = You are asked again.
 terminal-shown-card = Shown to everybody: { $card }
 terminal-shown-none = Put the cursor on a card of your hand to show it.
@@ -225,7 +225,7 @@ terminal-why-title = Why this is asked
 terminal-why-place = Where we are in the rulebook
 terminal-why-more = (+{ $rules })
 terminal-why-not-title = Why not
-terminal-why-not-nothing = There is nothing to tell: whatever you could think of is offered, or somebody else is asked.
+terminal-why-not-nothing = There is nothing to explain: everything you could try is offered, or somebody else is being asked.
 
 ## The pace
 
@@ -238,13 +238,13 @@ terminal-pace-now = Pace: { $pace }
 
 ## Taking back
 
-terminal-undo-title = Take back?
-terminal-undo-nothing = There is nothing of yours to take back.
+terminal-undo-title = Undo?
+terminal-undo-nothing = You have nothing to undo.
 terminal-undo-learned = Somebody has seen something new since, and will still know it.
-terminal-undo-random = Chance has had its say since; the same will come again.
-terminal-undo-others = Choices of others would be taken back too: { $names }.
+terminal-undo-random = Random results have come up since; they will come up the same again.
+terminal-undo-others = Choices of others would be undone too: { $names }.
 terminal-undo-all = Do all of you agree: { $names }?
-terminal-undo-alone = Take it back all the same?
+terminal-undo-alone = Undo anyway?
 
 ## Leaving
 
@@ -285,11 +285,11 @@ terminal-help-enough = end the choice, or do without it; after the game: how it 
 terminal-help-arrows = move the cursor and choose; the board shows what it is about
 terminal-help-why = why this is asked: the rule in full
 terminal-help-why-not = why something cannot be done: the rule that is in the way
-terminal-help-undo = take back your last choice
+terminal-help-undo = undo your last choice
 terminal-help-news = what happened since your last turn
 terminal-help-board = to the board and back; there the arrows walk, Enter points and chooses, Space looks inside
 terminal-help-space = tick what the cursor is on; the next line of what is happening
-terminal-help-untick = take back one tick
+terminal-help-untick = remove one tick
 terminal-help-escape = skip to the end of it; close a window
 terminal-help-pace = the pace at which things happen
 terminal-help-language = the next language
@@ -312,7 +312,7 @@ terminal-legend-damage = damaged space
 terminal-legend-seal = seal, { $side }
 terminal-legend-investigator = investigators, by their first letters
 terminal-legend-omen = omen
-terminal-legend-possible = a symbol above the board: how often it may still be hidden, at the most
+terminal-legend-possible = a symbol above the board: how often it may still be hidden at most
 terminal-legend-item = item card
 terminal-legend-doubt = may still change with the cards to come
 terminal-legend-choosable = may be chosen now

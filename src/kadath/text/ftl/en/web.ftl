@@ -12,15 +12,15 @@ web-search = Search
 web-loading = One moment …
 web-to-start = To the start page
 web-error-unreachable = The server cannot be reached. Try again in a moment.
-web-connection-lost = The connection is lost. It comes back by itself; nothing you chose is lost.
-web-unofficial = An unofficial work of fans. The games’ names belong to their publishers. No art and no text of theirs is used.
+web-connection-lost = The connection was lost and is being restored. Nothing you chose is lost.
+web-unofficial = An unofficial fan project. The names of the games belong to their publishers. None of their art or text is used.
 
 ## The start page
 
 web-start-title = A table for the last hours of the world
 web-start-text = Kadath plays cooperative games of cosmic horror with their whole rulebooks enforced, in your browser, with friends or with bots. No sign-up.
 web-name-title = Who are you?
-web-name-text = A name for the others at the table is all it takes.
+web-name-text = All you need is a name for the others to see.
 web-name = Your name
 web-name-enter = Come in
 web-signed-in = You are { $name }
@@ -31,20 +31,20 @@ web-door-friends = With friends
 web-door-more = More options
 web-door-players = { $least }–{ $most } players
 web-first-game = Play a first game now
-web-first-game-text = The set-up the rulebook advises{ $bots ->
+web-first-game-text = The set-up the rulebook recommends{ $bots ->
     [0] , for one.
    *[other] , with { $bots } bots at your side.
 }
 web-table-name = Name of the table
-web-advised = advised for a first game
+web-advised = recommended for a first game
 web-random = drawn at random
 web-seat = Seat { $number }
 web-seat-me = Me
 web-seat-open = Open for a friend
-web-seat-solo = Alone you run two investigators.
+web-seat-solo = Playing alone, you run two investigators.
 web-option-hints = Hints from the bot are allowed
 web-option-spectators = Others may watch
-web-create = Set up the table
+web-create = Create table
 
 web-bot = Bot ({ $kind })
 web-bot-random = plays at random
@@ -53,13 +53,13 @@ web-bot-thumb = plays by rules of thumb
 web-bot-search = thinks ahead
 
 web-my-tables = My tables
-web-my-tables-none = None yet. Set one up, or open a link that a friend sent you.
+web-my-tables-none = None yet. Create one, or open a link from a friend.
 web-your-move = your move
-web-table-gathering = people are gathering
+web-table-gathering = waiting for players
 web-table-playing = in play
-web-table-forget = Take “{ $name }” off the list
-web-network = Friends in the same network
-web-network-text = They reach this server at:
+web-table-forget = Remove “{ $name }” from the list
+web-network = Friends on the same network
+web-network-text = They can reach this server at:
 web-more = More
 web-recovery = Move to another device
 web-recovery-text = Open this link on your other device, and you are the same person there. Keep it to yourself.
@@ -68,7 +68,7 @@ web-import = Open a record file
 web-join-play = You are invited to play
 web-join-watch = You are invited to watch
 web-join-people = with { $names }
-web-join-go = Sit down at the table
+web-join-go = Join the table
 web-join-watch-go = Watch
 web-recover-title = Continue on this device?
 web-recover-text = This link makes you the same person here as on your other device, with all your tables.
@@ -106,7 +106,7 @@ web-invite-copy = Copy
 web-invite-copied = The link is copied.
 web-invite-renew = Make new links
 web-invite-renewed = The old links no longer work; the new ones are here.
-web-invite-qr = The same address as a picture for a phone’s camera
+web-invite-qr = The same address as a QR code
 
 ## The table
 
@@ -124,7 +124,7 @@ web-prepare-withdraw = Withdraw
 web-options-first = Before that, you could
 web-options-hide = Hide options
 web-options-show = Show options
-web-choosable = May be chosen.
+web-choosable = Can be chosen.
 web-several-weighing = …
 web-several-missing = { $count ->
     [one] Choose one more
@@ -136,7 +136,7 @@ web-several-times = { $count ->
 }
 web-several-place = number { $place }
 web-several-less = One less: { $option }
-web-confirm-again = Once more to confirm
+web-confirm-again = Press again to confirm
 web-why = Why?
 web-why-rule = Why? { $rule }
 web-why-title = Why this is asked
@@ -144,14 +144,14 @@ web-why-trail = Where we are in the rulebook
 web-rules = Rules
 web-rules-search = Search the rules
 web-rules-none = Nothing found.
-web-look = A closer look
+web-look = Look closer
 web-point = Point it out to the others
 web-show = Show cards
 web-show-title = Show cards of your hand
 web-show-text = Everybody at the table sees a card that you show, those who watch too, until you choose again. The chat says which it was.
 web-show-open = Play with an open hand: everybody sees all my cards
 web-show-card = Show it to everybody
-web-show-end = Show it no longer
+web-show-end = Stop showing it
 web-shown-mark = shown to everybody
 web-shown-by = { $name } shows:
 
@@ -162,21 +162,21 @@ web-track = Steps of the round
 web-silence = silence
 web-silence-why = The rules ask for silence now.
 
-web-undo = Take back
-web-undo-title = Take back?
+web-undo = Undo
+web-undo-title = Undo?
 web-undo-needed = These people have to agree: { $names }.
 web-undo-ask = Ask them
-web-undo-asked = { $name } would like to take back
+web-undo-asked = { $name } would like to undo
 web-undo-agree = I agree
-web-undo-refuse = No, we go on
-web-undo-pending = Taking back waits for: { $names }
+web-undo-refuse = No, let’s go on
+web-undo-pending = Undo is waiting for: { $names }
 
 web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-share = tried { $share } of the time, chance of winning about { $estimate }
 web-odds = chance of success
 web-what-if = What if? Try it on a copy
-web-what-if-here = what if: a copy of your own, with everything hidden dealt anew
+web-what-if-here = what if: your own copy, with everything hidden redealt
 
 web-beat-next = Next
 web-beat-of = { $number } of { $count }
@@ -210,17 +210,17 @@ web-leave-sure = Really leave? Your seat becomes free
 
 web-report = Something is wrong here
 web-report-title = Something is wrong here
-web-report-text = This keeps a record with which the moment can be played again. While the game is on, only the host can open it.
+web-report-text = This saves a record from which this moment can be replayed. Until the game is over, only the host can open it.
 web-report-what = What is wrong?
-web-report-save = Keep it
-web-report-saved = Kept as { $report }. Thank you.
+web-report-save = Save
+web-report-saved = Saved as { $report }. Thank you.
 
 web-ending = How it ended
 web-ending-won = Won
 web-ending-lost = Lost
 web-ending-again = Play again
-web-ending-again-joined = Come along to the next game
-web-ending-again-watched = Look on at the next game
+web-ending-again-joined = Join the next game
+web-ending-again-watched = Watch the next game
 web-ending-replay = Watch the game again
 web-ending-record = Save the record
 web-ending-start = To the start page
@@ -252,11 +252,11 @@ web-key-arrows = walk through the options, or over the board
 web-key-options = to the options
 web-key-board = to the board; Space looks inside a place
 web-key-why = why this is asked
-web-key-undo = take back
+web-key-undo = undo
 web-key-hint = a hint
 web-key-log = to the log
 web-key-chat = to the chat
-web-key-pass = what passes without asking
+web-key-pass = auto-pass
 web-key-show = show cards of your hand
 web-key-help = this page
 web-key-next = end what is being shown; held down: hurry
@@ -268,10 +268,10 @@ web-settings-pace-normal = normally
 web-settings-pace-fast = fast
 web-settings-pace-instant = at once
 web-settings-motion = Motion
-web-settings-motion-system = as the system has it
+web-settings-motion-system = same as the system
 web-settings-motion-full = show how things move
 web-settings-motion-less = as little as possible
-web-settings-confirm = Ask once more before every choice
+web-settings-confirm = Confirm every choice
 web-settings-sounds = A quiet sound when it is my turn
 web-settings-shortcuts = Single keys as shortcuts
 
@@ -280,20 +280,20 @@ web-tour-count = { $at } of { $of }
 web-tour-skip = Skip
 web-tour-done = Begin
 web-tour-prompt = This slip always says whose decision it is, what is asked, and why. “Why?” opens the rule in plain words. If the decision is yours, your options stand here.
-web-tour-tools = A choice can be taken back: at once if nobody learned anything from it, otherwise when the others agree. A hint tells what the bot would do in your place. The question mark above has all keys and settings. Good luck!
+web-tour-tools = A choice can be undone: right away if nobody learned anything from it, otherwise if the others agree. A hint tells you what the bot would do in your place. The question mark above has all keys and settings. Good luck!
 
 ## Standing orders
 
 web-orders = Auto-pass …
-web-orders-title = What passes without asking
-web-orders-text = A window in which you want to do nothing need not be asked about. Nothing is ever chosen for you but to pass, and you can change this at any time.
-web-orders-until-turn = Let everything pass until my turn, but for what always stops
-web-orders-wish-ask = ask, unless I wait for my turn
-web-orders-wish-pass = let pass
+web-orders-title = Auto-pass
+web-orders-text = You need not be asked about windows in which you want to do nothing. The only choice ever made for you is to pass, and you can change this at any time.
+web-orders-until-turn = Pass everything until my turn, except what always stops
+web-orders-wish-ask = ask, unless I am waiting for my turn
+web-orders-wish-pass = pass automatically
 web-orders-wish-stop = always stop
 web-orders-passed = { $count ->
-    [one] 1 question was let pass
-   *[other] { $count } questions were let pass
+    [one] 1 question was passed
+   *[other] { $count } questions were passed
 }
 
 ## Decks of one’s own
@@ -308,6 +308,6 @@ web-plain-table = The table
 web-plain-own = Yours
 web-plain-at = At: { $place }
 web-plain-here = Here: { $things }
-web-plain-ways = Ways to: { $places }
-web-plain-tour-board = All that is on the table: every place with what is there. What glows can be chosen; anything else you can press to look at it closely.
-web-plain-tour-track = How far the game is: the round, its steps, and which of them is under way.
+web-plain-ways = Paths to: { $places }
+web-plain-tour-board = Everything on the table: every place with what is there. What glows can be chosen; press anything else to look at it closely.
+web-plain-tour-track = How far the game has got: the round, its steps, and the one under way.

@@ -1,0 +1,74 @@
+"""What can be read at the table: rules, what hinders, news, panels, help, what is at a place."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual import on
+
+from . import log_text, why, why_not
+from .board import Board
+from .ending import Ending
+from .help import help_text
+from .scene import Scene
+from .shown_table import ShownTable
+
+
+class ReadableTable(ShownTable):
+    """A table about which everything can be looked up; nothing here changes the game."""
+
+    @on(Board.LookedAt)
+    def _board_looked_at(self, event: Board.LookedAt) -> None:
+        self._look(event.place)
+
+    def _look(self, place: int) -> None:
+        board = self.view.board
+
+        def inside(scene: Scene) -> Text:
+            hindrances = why_not.at_place(scene, board, place)
+            return Text("\n\n").join(filter(None, (board.inside(scene, place), hindrances)))
+
+        self._read(lambda scene: board.title_of(scene, place), inside)
+
+    def action_panel(self, name: str) -> None:
+        """Bring a panel to the front; once more, to the whole screen."""
+        if name == self.view.panel:
+            self._read(lambda scene: scene.words(self.view.title(name)), self.view.writer(name))
+        else:
+            self.view.bring(name)
+
+    def action_why(self) -> None:
+        """Tell the rules behind the question."""
+        self._read(lambda scene: scene.words("terminal-why-title"), why.in_full)
+
+    def action_why_not(self) -> None:
+        """Tell what hinders what is not offered: at the place under the cursor, or everywhere."""
+        board = self.view.board
+        if board.has_focus and board.cursor is not None:
+            self._look(board.cursor)
+        else:
+            self._read(lambda scene: scene.words("terminal-why-not-title"), why_not.everywhere)
+
+    def action_news(self) -> None:
+        """Tell what happened since one's last turn."""
+        if self.viewer is None:
+            return
+        entries = self.table.since_last_turn(self.viewer)
+        if entries:
+            self._read(
+                log_text.since,
+                lambda scene: log_text.written(scene, entries),
+            )
+
+    def action_help(self) -> None:
+        """Tell all keys and signs."""
+        self._read(
+            lambda scene: scene.words("terminal-help-title"),
+            lambda scene: help_text(scene, self.dress),
+        )
+
+    def action_ending(self) -> None:
+        """Tell how the game ended, once it has."""
+        if self.table.state.outcome is not None:
+            self._read(
+                lambda scene: scene.words("terminal-ending-title"), self.dress.ending, Ending
+            )
