@@ -181,7 +181,7 @@ class GateOpens(NamedTuple):
 
 
 @value
-class MonsterAppears(NamedTuple):
+class MonsterComes(NamedTuple):
     """A monster is about to appear in a space."""
 
     space: str

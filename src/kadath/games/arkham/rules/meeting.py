@@ -11,7 +11,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..board import MEETING, in_arkham
 from ..cards import MONSTERS
-from ..happenings import MonsterAppears
+from ..happenings import MonsterComes
 from ..state import ArkhamState
 from .combat import Combat
 from .cup import draw_monster, feed, put_on_board, remove_monster, to_cup
@@ -51,7 +51,7 @@ class Meeting(Procedure):
     def appear(self, s: ArkhamState) -> Procedure | None:
         """The next one comes out of the cup, or what the Ancient One sends in its place."""
         space = s.investigators[self.who].space
-        if in_arkham(space) and s.forbids(MonsterAppears(space)):
+        if in_arkham(space) and s.forbids(MonsterComes(space)):
             self.finish()
             return None
         key = sent_instead(s)

@@ -7,7 +7,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..board import MEETING, OUTSKIRTS, in_innsmouth
 from ..cards import MONSTERS
-from ..happenings import MonsterAppears
+from ..happenings import MonsterComes
 from ..state import ArkhamState
 from .awakening import awaken
 from .cup import SPAWN, draw_monster, feed, put_on_board, to_cup
@@ -67,7 +67,7 @@ class PlacingMonsters(Procedure):
     @step("place", "AH-8.1", "AH-8.2", "AH-8.8")
     def place(self, s: ArkhamState) -> Procedure | None:
         """The next one appears, or goes to the Outskirts; none does where something forbids it."""
-        if self.left <= 0 or self.space in s.seals or s.forbids(MonsterAppears(self.space)):
+        if self.left <= 0 or self.space in s.seals or s.forbids(MonsterComes(self.space)):
             self.finish()
             return None
         if not self.named and not self.fed and (taken := feed(s)):

@@ -14,7 +14,7 @@ from ..happenings import (
     Becomes,
     GateOpens,
     IsSetUp,
-    MonsterAppears,
+    MonsterComes,
     PhaseEnds,
     TerrorRises,
     TurnBegins,
@@ -149,9 +149,9 @@ class NoGatesHere(Forbidding):
 class NoMonstersHere(Forbidding):
     """No monster appears where you are; they may still walk in."""
 
-    KIND = MonsterAppears
+    KIND = MonsterComes
 
-    def forbids(self, state: ArkhamState, scope: Scope, part: MonsterAppears) -> bool:
+    def forbids(self, state: ArkhamState, scope: Scope, part: MonsterComes) -> bool:
         return _is_there(state, scope, part.space)
 
 
