@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.copying import game_state
+from kadath.kernel.decision import Option
 from kadath.kernel.events import Event
+from kadath.kernel.listeners import Hook
 from kadath.kernel.procedure import Procedure
+from kadath.kernel.windows import Moment
 
 from ..state import ArkhamState
 from .losses import MAXIMA, keep_to_maxima
@@ -20,6 +24,11 @@ class ArkhamPlay(ArkhamState):
 
     def orderer(self) -> int:
         return self.first_player
+
+    @cites("AH-15.11")
+    def order_matters(self, moment: Moment, answers: Sequence[Option]) -> bool:
+        """Not where all say the same, as cards that do not outlast an awakening do."""
+        return len({self.read(Hook(*one.ids[:2]))[0] for one in answers}) > 1
 
     def seats_in_order(self) -> Sequence[int]:
         return [self.seat_of(who) for who in self.player_order()]

@@ -9,4 +9,3 @@ arkham-mark-first-citizen = first citizen of Arkham
 arkham-procedure-GivingEvidence = Evidence for the Feds
 arkham-procedure-Sailing = Boat charter
 arkham-procedure-Hunting = A monster hunts
-

@@ -8,4 +8,3 @@ arkham-mark-first-citizen = pierwszy obywatel Arkham
 arkham-procedure-GivingEvidence = Dowody dla federalnych
 arkham-procedure-Sailing = Wynajęta łódź
 arkham-procedure-Hunting = Potwór poluje
-

@@ -8,4 +8,3 @@ arkham-mark-first-citizen = перший громадянин Аркгема
 arkham-procedure-GivingEvidence = Докази для федералів
 arkham-procedure-Sailing = Найнятий човен
 arkham-procedure-Hunting = Монстр полює
-
