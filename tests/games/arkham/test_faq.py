@@ -8,8 +8,10 @@ import pytest
 
 from kadath.games.arkham.board import OUTSKIRTS, area
 from kadath.games.arkham.cards import ALLY, BASE, INNSMOUTH, MARKER, MONEY
+from kadath.games.arkham.rules.checks import COMBAT
 from kadath.games.arkham.rules.closing import Closing, close_need, seal_cost
-from kadath.games.arkham.rules.combat import Combat
+from kadath.games.arkham.rules.combat import Combat, defeat_of
+from kadath.games.arkham.rules.defeating import Defeating
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.final_battle import BattleAttack, FinalBattle
 from kadath.games.arkham.rules.look import DrawingLook
@@ -252,3 +254,26 @@ def test_monsters_of_the_outskirts_go_with_a_gate_of_their_symbol() -> None:
     t.monster("byakhee", OUTSKIRTS)
     t.begin(Closing("woods", 1))
     assert t.s.monsters == {}
+
+
+@pytest.mark.rule("AH-6.22")
+def test_a_warlock_of_quachil_uttaus_leaves_the_game_and_not_for_the_cup() -> None:
+    """He is endless there, but his own text comes before what becomes of the defeated."""
+    t = table(sliders=(0, 3, 0))
+    t.s.ancient_one = t.card("quachil_uttaus", -1)
+    t.monster("warlock", "woods")
+    t.s.derive()
+    t.begin(Defeating((defeat_of(t.s, 1, 500, COMBAT),)))
+    assert (t.s.monsters, t.s.removed, t.row(1).clues) == ({}, ("warlock",), 2)
+
+
+@pytest.mark.rule("IH-9.5")
+def test_the_heat_of_cthugha_is_a_loss_for_each_step_and_michael_feels_none() -> None:
+    for who, lost in (("joe_diamond", 2), ("michael_mcglen", 0)):
+        t = table("woods", who, sliders=(2, 0, 0) if who == "joe_diamond" else (3, 0, 0))
+        t.s.ancient_one = t.card("cthugha", -1)
+        before = t.row(1).stamina
+        t.begin(MovementPhase())
+        for space in ("uptown", "southside", "french_hill", "rivertown", "easttown"):
+            t.choose(f"move:{space}")
+        assert t.row(1).stamina == before - lost
