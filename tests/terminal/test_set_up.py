@@ -102,8 +102,14 @@ def test_a_random_table_keeps_who_plays() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name_that_says_how_it_plays(language: str) -> None:
-    names = [bot_name(bot, Words(language)) for bot in BOTS]
-    assert len(set(names)) == len(BOTS)
+    words = Words(language)
+    names = {bot: bot_name(bot, words) for bot in BOTS}
+    assert len(set(names.values())) == len(BOTS)
+    for bot, name in names.items():
+        how = words(f"bot-{bot}")
+        # Words about its play, such as "thinks ahead", and not the key by which code calls it.
+        assert how != bot
+        assert how in name
 
 
 async def test_the_screen_turns_values_by_key_and_by_click(tmp_path: Path) -> None:

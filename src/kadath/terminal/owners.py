@@ -9,7 +9,7 @@ from .words import Words
 
 def bot_name(bot: str, words: Words) -> str:
     """A kind of bot, with a name that says how it plays."""
-    return words("terminal-owner-bot", name=words(f"terminal-bot-{bot}"))
+    return words("terminal-owner-bot", how=words(f"bot-{bot}"))
 
 
 def owner_text(seat: Seat, words: Words) -> str:

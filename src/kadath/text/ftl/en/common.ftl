@@ -1,5 +1,5 @@
 ### What every part of the interface shares.
-### Built in code: why-not-
+### Built in code: why-not-, bot-
 
 language-name = English
 
@@ -20,3 +20,10 @@ why-not-cost = Its cost cannot be paid.
 why-not-limit = It has been used as often as it may be.
 why-not-no-effect = It would change nothing now.
 why-not-answered = It has been used for this already.
+
+## How bots play.
+
+bot-random = plays at random
+bot-rush = hurries
+bot-thumb = plays by rules of thumb
+bot-search = thinks ahead

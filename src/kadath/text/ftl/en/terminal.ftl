@@ -1,5 +1,5 @@
 ### The table in a terminal.
-### Built in code: terminal-orders-, terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-pace-, terminal-misfit-, terminal-bot-
+### Built in code: terminal-orders-, terminal-letter-, terminal-monsters-, terminal-arrows-, terminal-pace-, terminal-misfit-
 
 terminal-needed = Kadath needs a terminal to draw the table in.
 
@@ -63,11 +63,7 @@ terminal-set-up-own-deck = own deck
 terminal-set-up-deck-file = A file with a deck: a plain list (“2x Name”), or the JSON of a deck site:
 terminal-player = Player { $number }
 terminal-owner-person = person
-terminal-owner-bot = bot “{ $name }”
-terminal-bot-random = random
-terminal-bot-rush = rush
-terminal-bot-thumb = thumb
-terminal-bot-search = search
+terminal-owner-bot = bot: { $how }
 
 ## Saved games
 

@@ -47,10 +47,6 @@ web-option-spectators = Others may watch
 web-create = Create table
 
 web-bot = Bot ({ $kind })
-web-bot-random = plays at random
-web-bot-rush = hurries
-web-bot-thumb = plays by rules of thumb
-web-bot-search = thinks ahead
 
 web-my-tables = My tables
 web-my-tables-none = None yet. Create one, or open a link from a friend.

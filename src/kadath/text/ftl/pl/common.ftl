@@ -19,3 +19,10 @@ why-not-cost = Nie można zapłacić kosztu.
 why-not-limit = Użyto tego już tyle razy, ile wolno.
 why-not-no-effect = Teraz nic by to nie zmieniło.
 why-not-answered = Zostało to już do tego użyte.
+
+## Jak grają boty.
+
+bot-random = gra na chybił trafił
+bot-rush = gra pospiesznie
+bot-thumb = gra na wyczucie
+bot-search = myśli naprzód

@@ -62,11 +62,7 @@ terminal-set-up-own-deck = własna talia
 terminal-set-up-deck-file = Plik z talią: zwykła lista („2x Nazwa”) albo JSON ze strony z taliami:
 terminal-player = Gracz { $number }
 terminal-owner-person = osoba
-terminal-owner-bot = bot „{ $name }”
-terminal-bot-random = losowy
-terminal-bot-rush = pośpieszny
-terminal-bot-thumb = doświadczony
-terminal-bot-search = myślący
+terminal-owner-bot = bot: { $how }
 
 ## Zapisane gry
 

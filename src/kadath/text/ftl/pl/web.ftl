@@ -46,10 +46,6 @@ web-option-spectators = Inni mogą się przyglądać
 web-create = Rozłóż stół
 
 web-bot = Bot ({ $kind })
-web-bot-random = gra na chybił trafił
-web-bot-rush = gra pospiesznie
-web-bot-thumb = gra na wyczucie
-web-bot-search = myśli naprzód
 
 web-my-tables = Moje stoły
 web-my-tables-none = Jeszcze żadnego. Rozłóż stół albo otwórz link od znajomego.

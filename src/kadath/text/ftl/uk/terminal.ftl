@@ -62,11 +62,7 @@ terminal-set-up-own-deck = своя колода
 terminal-set-up-deck-file = Файл із колодою: простий список («2x Назва») або JSON із сайту колод:
 terminal-player = Гравець { $number }
 terminal-owner-person = людина
-terminal-owner-bot = бот «{ $name }»
-terminal-bot-random = випадковий
-terminal-bot-rush = поспішний
-terminal-bot-thumb = досвідчений
-terminal-bot-search = вдумливий
+terminal-owner-bot = бот: { $how }
 
 ## Збережені ігри
 

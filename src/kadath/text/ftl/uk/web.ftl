@@ -46,10 +46,6 @@ web-option-spectators = Інші можуть спостерігати
 web-create = Накрити стіл
 
 web-bot = Бот ({ $kind })
-web-bot-random = грає навмання
-web-bot-rush = поспішає
-web-bot-thumb = грає на око
-web-bot-search = думає наперед
 
 web-my-tables = Мої столи
 web-my-tables-none = Ще жодного. Накрийте стіл або відкрийте посилання від друга.
