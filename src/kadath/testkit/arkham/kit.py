@@ -38,6 +38,7 @@ class ArkhamKit(Kit[ArkhamPlay]):
         yield from super().messages()
         yield from (f"space-{area}" for area in AREAS)
         yield from (f"card-{monster}" for monster in MONSTERS)
+        yield from (f"pile-dust_{number}" for number in (1, 2, 3))
         yield from (f"tale-{entry}" for entry in ENCOUNTERS)
         for key, card in GATE_CARDS.items():
             for world, effect in card.entries:
