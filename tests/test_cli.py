@@ -291,7 +291,7 @@ def test_rules_finds_rules_and_says_when_there_are_none(
     assert main(["rules", "final_hour", "FH-115"]) == 0
     assert capsys.readouterr().out.startswith("FH-115")
     assert main(["rules", "final_hour", "zeppelin"]) == 1
-    assert capsys.readouterr().out == "No rule has “zeppelin” in it.\n"
+    assert capsys.readouterr().out == "No rule mentions “zeppelin”.\n"
 
 
 def test_check_prints_the_table_and_finds_nothing_wrong(
