@@ -231,6 +231,18 @@ def test_the_hound_hunts_on_the_other_board_where_its_own_is_empty() -> None:
     assert t.s.monsters[hound].space == "gilman_house_hotel", "Sneak 1, not 4"
 
 
+@pytest.mark.rule("AH-12.1", "IH-3.3")
+def test_one_that_flies_up_from_innsmouth_may_overrun_arkham() -> None:
+    """At terror 10 eight monsters in Arkham awaken the Ancient One of a single investigator."""
+    t = table("northside")
+    t.s.terror = 10
+    for _ in range(7):
+        t.monster("dark_young", "uptown")
+    t.monster("byakhee", "church_green")
+    t.begin(MovingMonsters((MONSTERS["byakhee"].dimension,), ()))
+    assert t.s.awake
+
+
 def looks(t: Table, cards: int) -> Table:
     return t.begin(DrawingLook(1, cards))
 

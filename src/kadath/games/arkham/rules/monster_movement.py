@@ -34,7 +34,7 @@ from ..happenings import Activates
 from ..state import ArkhamState
 from ..values import skill
 from .cup import remove_monster
-from .monsters import PlacingMonsters, is_full
+from .monsters import PlacingMonsters, check_overrun, is_full
 from .terror import RaisingTerror
 from .uprising import add_uprising
 
@@ -137,6 +137,9 @@ class MovingMonster(Procedure):
         if self.steps > 0:
             self.goto("step")
         s.move_monster(self.monster, space)
+        if space == SKY:
+            # From Innsmouth one more comes to Arkham by it.
+            check_overrun(s)
         return None
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
