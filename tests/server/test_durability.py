@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 from kadath import games
 from kadath.kernel.record import Record, replay
 from kadath.server import tables
-from kadath.server.storage import Locked, NotKept, Storage
+from kadath.server.storage import NotKept, Storage, Unusable
 
 from .serving import SEED, Guest, Live, running, until
 from .tables import alone, lasting, play, two_at_a_table
@@ -392,7 +392,7 @@ class TestStorage:
 
     def test_a_folder_has_one_server(self, data: Path) -> None:
         storage = Storage(data)
-        with pytest.raises(Locked):
+        with pytest.raises(Unusable, match="locked"):
             Storage(data)
         storage.close()
         Storage(data).close()

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import httpx2
+import pytest
+
+from kadath.server import people
 
 from .serving import Guest, Live, Running
 
@@ -41,8 +44,8 @@ def test_a_name_and_a_language_can_be_changed(server: Running) -> None:
 
 def test_a_recovery_link_makes_another_device_the_same_person(server: Running) -> None:
     ada = server.guest("Ada")
-    first = ada.post("/api/me/recovery")["path"].removeprefix("/recover/")
-    second = ada.post("/api/me/recovery")["path"].removeprefix("/recover/")
+    first = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
+    second = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
     with httpx2.Client(base_url=server.url) as phone:
         assert phone.post("/api/recover", json={"token": first}).status_code == 404
         assert phone.post("/api/recover", json={"token": second}).json()["person"]["id"] == ada.id
@@ -53,9 +56,39 @@ def test_a_recovery_link_makes_another_device_the_same_person(server: Running) -
     assert ada.get("/api/me")["person"]["id"] == ada.id
 
 
+def test_a_recovery_link_is_used_once_and_ends_after_a_day(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = server.guest("Ada")
+    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
+    used = [httpx2.post(f"{server.url}/api/recover", json={"token": token}) for _ in "12"]
+    assert [one.status_code for one in used] == [200, 404]
+    assert "set-cookie" not in used[1].headers
+    monkeypatch.setattr(people, "RECOVERY_SECONDS", -1)
+    late = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
+    assert httpx2.post(f"{server.url}/api/recover", json={"token": late}).status_code == 404
+
+
+def test_the_secret_of_a_recovery_link_is_in_no_address(server: Running) -> None:
+    """What comes after # is never sent, so that no log on the way has it."""
+    path = server.guest("Ada").post("/api/me/recovery")["path"]
+    assert path.partition("#")[0] == "/recover"
+
+
+def test_forgetting_a_device_ends_its_sockets_and_no_others(server: Running) -> None:
+    ada = server.guest("Ada")
+    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
+    with httpx2.Client(base_url=server.url) as phone:
+        phone.post("/api/recover", json={"token": token})
+        with Live(server.url, str(phone.cookies["kadath"])) as hers, ada.live() as other:
+            assert phone.post("/api/me/forget", json={}).status_code == 200
+            assert hers.closed_with() == 4401
+            assert other.ask("ping")["type"] == "pong"
+
+
 def test_forgetting_everywhere_ends_every_device_and_socket(server: Running) -> None:
     ada = server.guest("Ada")
-    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover/")
+    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
     with ada.live() as live:
         old = ada.cookie
         ada.post("/api/me/forget", everywhere=True)
@@ -86,7 +119,7 @@ def test_a_socket_needs_somebody_known(server: Running) -> None:
 
 def test_secrets_are_not_kept_as_they_are(server: Running) -> None:
     ada = server.guest("Ada")
-    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover/")
+    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
     kept = "".join(
         path.read_bytes().decode("latin-1")
         for path in server.tables.settings.data.glob("server.db*")

@@ -139,7 +139,7 @@ def test_a_seat_is_handed_over(server: Running) -> None:
         his.subscribe(table)
         third.subscribe(table)
         assert third.updates[table]["views"][0]["seat"] is None
-        hers.do("give", table=table, seat=1, person=cleo.id)
+        his.do("give", table=table, seat=1, person=cleo.id)
         third.until(lambda: third.updates[table]["views"][0]["seat"] == 1)
         his.until(lambda: his.updates[table]["views"][0]["seat"] is None)
         # Everything was sent again, since they see another log now.

@@ -40,7 +40,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(server: Running) -> None:
     with ada.live() as hers, ben.live() as his:
         hers.subscribe(table)
         his.subscribe(table)
-        assert hers.refused("bot", table=table, seat=1, bot="random") == "not-allowed"
+        assert hers.refused("bot", table=table, seat=1, bot="random") == "still-here"
         assert hers.refused("bot", table=table, seat=0, bot="dragon") == "no-such-thing"
         hers.do("bot", table=table, seat=0, bot="random")
         his.until(lambda: his.tables[table]["seats"][0]["bot"] == "random")

@@ -37,6 +37,7 @@ from .routes import address, decks, games, people, replays, tables
 from .security import SecurityHeaders
 from .settings import Settings
 from .tables import Tables
+from .tokens import digest
 from .websocket import serve
 
 ROUTES = (decks, games, people, replays, tables, address)
@@ -52,7 +53,7 @@ class Application(Starlette):
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The application of a server; it has its data folder from now on, or raises `Locked`."""
+    """The application of a server; it has its data folder from now on, or raises `Unusable`."""
     tables = Tables(settings)
 
     @asynccontextmanager
@@ -96,14 +97,15 @@ async def _live(socket: WebSocket) -> None:
     except Refused as refusal:
         await _turn_away(socket, OTHER_SITE if refusal.code == "bad-origin" else TOO_FAST)
         return
-    person = tables.people.by_cookie(socket.cookies.get(COOKIE))
+    cookie = socket.cookies.get(COOKIE, "")
+    person = tables.people.by_cookie(cookie)
     if person is None:
         await _turn_away(socket, NOBODY)
         return
     address = address_of(socket)
     tables.sockets[address] += 1
     try:
-        await serve(tables, socket, person)
+        await serve(tables, socket, person, digest(cookie))
     finally:
         tables.sockets[address] -= 1
 

@@ -29,8 +29,10 @@ MOST_WAITING, MOST_BYTES = 500, 1 << 20
 class Connection:
     """A socket; one task of it sends whatever is new, when it is woken."""
 
-    def __init__(self, tables: Tables, socket: WebSocket, person: Person) -> None:
+    def __init__(self, tables: Tables, socket: WebSocket, person: Person, session: str) -> None:
         self.tables = tables
+        self.session = session
+        """Of which device it is: the digest of its cookie."""
         self.person = person
         self.is_open = True
         self.subscriptions: dict[str, Subscription] = {}
@@ -75,8 +77,7 @@ class Connection:
         subscription = self.subscriptions.pop(table, None)
         if subscription is None:
             return False
-        subscription.room.subscriptions.discard(subscription)
-        subscription.room.show_people()
+        subscription.room.see_off(subscription)
         return True
 
     async def send_news(self) -> None:

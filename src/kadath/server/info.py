@@ -26,6 +26,10 @@ class SeatInfo(msgspec.Struct):
     """The cards of the hand that everybody may look at until the seat chooses again."""
     prepared: list[Prepared] = msgspec.field(default_factory=list)
     """What it has prepared to answer once it is asked; its owner's alone to see."""
+    left_by: str = ""
+    """Who had it and went: it is theirs again when they come back, also from a bot."""
+    removed_by: str = ""
+    """Who sent its owner away: they may not look into that hand themselves."""
 
     @property
     def is_free(self) -> bool:

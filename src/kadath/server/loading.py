@@ -17,7 +17,7 @@ from .problems import Refused, needs_set
 from .recovery import folded, lengths_of, ordered_in, recover
 from .room import Room
 from .storage import Storage
-from .table_store import Message, Move, now
+from .table_store import Damaged, Message, Move, now
 
 
 class Loaded(NamedTuple):
@@ -29,9 +29,14 @@ class Loaded(NamedTuple):
 
 def load(storage: Storage, id: str) -> Loaded:
     """The table as it was stored; this takes a while, so call it in a thread."""
-    row = table_store.row_of(storage, id)
-    if row is None or row.game not in games.playable():
+    try:
+        row = table_store.row_of(storage, id)
+    except Damaged as error:
+        raise Refused("unreadable") from error
+    if row is None:
         raise Refused("no-such-thing")
+    if row.game not in games.playable():
+        raise Refused("unreadable")
     game = games.game(row.game)
     room = Room(id, game, row.info, storage, row.program)
     room.updated = row.updated

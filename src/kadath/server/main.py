@@ -21,7 +21,7 @@ from .browser import open_browser
 from .door import Door, protocols
 from .routes.address import local_urls
 from .settings import Settings
-from .storage import Locked
+from .storage import Unusable
 
 DEFAULT_HOST = "0.0.0.0"
 DEFAULT_PORT = 8000
@@ -65,8 +65,9 @@ def serve(settings: Settings, opens: bool = False) -> int:
         settings = settings._replace(port=listening.getsockname()[1])
         try:
             server = Server(settings, opens)
-        except Locked as error:
-            print(say("server-locked", folder=str(error)), file=sys.stderr)
+        except Unusable as error:
+            told = say(f"server-unusable-{error.word}", folder=str(error.folder), why=error.why)
+            print(told, file=sys.stderr)
             return FAILED
         server.run([listening])
     return 0

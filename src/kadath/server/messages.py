@@ -30,7 +30,7 @@ from .shapes import (
     Summary,
     Wish,
 )
-from .table_store import Ended, Message, Row
+from .table_store import Ended, Message, Row, Unreadable
 
 NameOf = Callable[[str], str]
 """What a person is called, by id."""
@@ -128,6 +128,14 @@ def summary(row: Row, reader: Person, name_of: NameOf, is_here: Callable[[str], 
         outcome_text(game, row.outcome, reader.language),
         row.updated,
     )
+
+
+def unreadable(row: Unreadable, reader: Person) -> Summary:
+    """A table on the reader's list that cannot be opened."""
+    name = title(row.game, reader.language)
+    nobody: list[Any] = []
+    ended = (False, None, row.choices, None, row.updated, False)
+    return Summary(row.id, "", row.game, name, "finished", {}, nobody, nobody, nobody, "", *ended)
 
 
 def seats(info: Info) -> list[shapes.Seat]:

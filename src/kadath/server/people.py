@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from .shapes import Person
 from .storage import Storage
-from .table_store import now
+from .table_store import later, now
 from .tokens import digest, new_id, new_token
 
 MOST_REMEMBERED = 20_000
+RECOVERY_SECONDS = 24 * 3600
+
+
+_RECOVERED = (
+    "INSERT INTO sessions SELECT ?, person, ? FROM recoveries WHERE token = ? AND expires > ?"
+)
 
 
 class People:
@@ -65,24 +71,29 @@ class People:
         self._known[person.id] = person
 
     async def new_recovery(self, person: Person) -> str:
-        """A link's token that makes another device this person's; the last one no longer does."""
+        """A link's token that makes one other device this person's, for a day; others end."""
         token = new_token()
         await self._storage.write(
-            ("INSERT OR REPLACE INTO recoveries VALUES (?, ?)", (person.id, digest(token)))
+            (
+                "INSERT OR REPLACE INTO recoveries VALUES (?, ?, ?)",
+                (person.id, digest(token), later(RECOVERY_SECONDS)),
+            )
         )
         return token
 
     async def recover(self, token: str) -> tuple[Person, str] | None:
-        """The person of a recovery link, and a cookie for this device."""
-        found = self._storage.read("SELECT person FROM recoveries WHERE token = ?", digest(token))
-        person = self.get(found[0][0]) if found else None
-        if person is None:
-            return None
-        cookie = new_token()
+        """The person of a recovery link, and a cookie for this device; the link is used up then."""
+        cookie, link = new_token(), digest(token)
+        # In one go: of two devices that use it at the same time, one is too late.
         await self._storage.write(
-            ("INSERT INTO sessions VALUES (?, ?, ?)", (digest(cookie), person.id, now()))
+            (
+                _RECOVERED,
+                (digest(cookie), now(), link, now()),
+            ),
+            ("DELETE FROM recoveries WHERE token = ?", (link,)),
         )
-        return person, cookie
+        person = self.by_cookie(cookie)
+        return (person, cookie) if person is not None else None
 
     async def forget(self, person: Person, token: str, everywhere: bool) -> None:
         """Let a device, or every one, no longer be this person's."""

@@ -181,6 +181,8 @@ async def answer_undo(room: Room, person: Person, version: int, agree: bool) -> 
             now(), person.id, person.name, code="undo-refused", args={"name": person.name}
         )
         await room.keep(info, messages=[notice])
+        if asked.by != person.id:
+            room.tell(asked.by, notice)
         return
     agreed = {*asked.agreed, person.id}
     if agreed.issuperset(plan.consent):

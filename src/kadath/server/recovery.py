@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -12,7 +13,8 @@ from kadath.kernel.state import State
 from kadath.table import Misfit, Seat, Table, resume
 from kadath.text.set_words import SetNeeded
 
-from .table_store import Move
+from .storage import Storage
+from .table_store import Move, Row, moves_of, raw_row
 
 _OTHER_VERSION = (KadathError, TypeError, ValueError, LookupError, AttributeError)
 """What a snapshot of another version of Kadath may raise."""
@@ -36,6 +38,16 @@ def folded(record: Record, moves: Sequence[Move]) -> Record:
         if move.hash is not None:
             record.checks[move.length] = move.hash
     return record
+
+
+def rest_of(storage: Storage, table: str, row: Row | None) -> str:
+    """What is left of a table that cannot be opened, as a record; the row itself is beside it."""
+    raw = raw_row(storage, table)
+    setup = row.info.setup if row is not None else {}
+    record = folded(
+        Record(raw["game"], raw["program"], setup, raw["seed"] or 0), moves_of(storage, table)
+    )
+    return json.dumps(json.loads(record.to_json()) | {"row": raw}, ensure_ascii=False, indent=1)
 
 
 def ordered_in(moves: Sequence[Move]) -> list[bool]:

@@ -12,6 +12,7 @@ from kadath.kernel.codec import state_to_data
 from kadath.kernel.explain import explain
 from kadath.version import __version__
 
+from .problems import Refused
 from .room import Room
 from .shapes import Person
 from .table_store import now
@@ -37,14 +38,24 @@ async def save_report(data: Path, room: Room, person: Person, text: str) -> str:
         "text": text,
         "at": now(),
     }
-    await asyncio.to_thread(_write, data / FOLDER / f"{number}.json", report)
+    try:
+        await asyncio.to_thread(_write, data / FOLDER / f"{number}.json", report)
+    except OSError as error:
+        raise Refused("storage") from error
     return number
 
 
 def _write(path: Path, report: dict[str, Any]) -> None:
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with path.open("w", encoding="utf-8") as file:
-        path.chmod(0o600)
-        json.dump(report, file, ensure_ascii=False, indent=1)
-        file.flush()
-        os.fsync(file.fileno())
+    # Half a report, or none, is not to look like one.
+    begun = path.with_suffix(".part")
+    try:
+        with begun.open("w", encoding="utf-8") as file:
+            begun.chmod(0o600)
+            json.dump(report, file, ensure_ascii=False, indent=1)
+            file.flush()
+            os.fsync(file.fileno())
+        begun.replace(path)
+    except OSError:
+        begun.unlink(missing_ok=True)
+        raise

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from .subscription import Subscription
 
 
+ABSENT_SECONDS = 60.0
+"""Whoever has been away for so long may be stood in for."""
+
 T = TypeVar("T")
 IsWanted = Callable[[], bool]
 """Whether there is still a use for something that takes a while."""
@@ -64,6 +67,7 @@ class Room:
         self.announced: tuple[object, ...] = ()
         """What people looking at other pages were last told."""
         self._scene: Scene | None = None
+        self._left_at: dict[str, float] = {}
         self._thoughts: dict[asyncio.Future[Any], IsWanted] = {}
 
     @property
@@ -246,6 +250,12 @@ class Room:
         for one in self.subscriptions:
             one.connection.wake()
 
+    def tell(self, person: str, message: Message) -> None:
+        """Tell somebody what their wish came to, wherever on the table they look."""
+        for one in self.subscriptions:
+            if one.person.id == person:
+                one.tell(message)
+
     def show_people(self) -> None:
         """Let everybody see who is here."""
         self.stamp += 1
@@ -254,6 +264,17 @@ class Room:
     def is_here(self, person: str) -> bool:
         """Whether a person looks at the table now."""
         return any(one.person.id == person for one in self.subscriptions)
+
+    def is_absent(self, person: str) -> bool:
+        """Whether a person is away, and not just for as long as a page takes to load again."""
+        left_at = self._left_at.get(person, -ABSENT_SECONDS)
+        return not self.is_here(person) and monotonic() - left_at >= ABSENT_SECONDS
+
+    def see_off(self, subscription: Subscription) -> None:
+        """Somebody looks at the table no longer."""
+        self.subscriptions.discard(subscription)
+        self._left_at[subscription.person.id] = monotonic()
+        self.show_people()
 
     async def speak(self, language: str) -> None:
         """Have the log in a language; the lock is held."""

@@ -13,6 +13,7 @@ from kadath.table import Table
 from kadath.text.set_words import SetNeeded
 
 from .info import Info, Member, SeatInfo
+from .messages import NameOf
 from .playing import Spoilt
 from .problems import Refused, needs_set
 from .room import Room
@@ -67,7 +68,13 @@ async def join(room: Room, person: Person, spectator: bool) -> None:
     info = room.info.draft()
     info.members = [one for one in info.members if one.person != person.id]
     info.members.append(Member(person.id, spectator))
-    await room.keep(info, messages=[notice("joined", person)])
+    told = [notice("joined", person)]
+    for number, seat in enumerate(info.seats):
+        # Whoever comes back has their seat again, also where a bot plays it.
+        if not spectator and seat.owner is None and seat.left_by == person.id:
+            info.seats[number] = SeatInfo(person.id)
+            told.append(notice("came-back", person, seat=number + 1))
+    await room.keep(info, messages=told)
 
 
 async def sit(room: Room, person: Person, number: int) -> None:
@@ -81,6 +88,8 @@ async def sit(room: Room, person: Person, number: int) -> None:
         return
     if seat.owner is not None or (seat.bot is not None and info.host != person.id):
         raise Refused("seat-taken")
+    if seat.removed_by == person.id:
+        raise Refused("not-allowed")
     _unseat(info, number)
     info.seats[number] = SeatInfo(person.id)
     await room.keep(info, messages=[notice("sat-down", person, seat=number + 1)])
@@ -91,7 +100,7 @@ async def stand(room: Room, person: Person, number: int) -> None:
     info = room.info.draft()
     if _seat(info, number).owner != person.id:
         raise Refused("not-allowed")
-    _unseat(info, number)
+    _unseat(info, number, left_by=person.id)
     await room.keep(info, messages=[notice("stood-up", person, seat=number + 1)])
 
 
@@ -126,29 +135,47 @@ async def begin_if_ready(room: Room, info: Info, *messages: Message) -> None:
         raise Spoilt(refusal) from refusal
 
 
-async def use_bot(room: Room, person: Person, number: int, bot: str | None) -> None:
+async def use_bot(
+    room: Room, person: Person, number: int, bot: str | None, name_of: NameOf
+) -> None:
     """Hand a seat to a bot, or take it back; the host may where nobody is there to do it."""
     info = room.info.draft()
     seat = _seat(info, number)
-    is_absent = seat.owner is None or not room.is_here(seat.owner)
-    if seat.owner != person.id and not (info.host == person.id and is_absent):
-        raise Refused("not-allowed")
+    who = _stands_in(room, info, person, seat)
     if seat.bot == bot:
         return
-    if bot is not None:
-        seat.bot = checked_bot(bot)
-        told = notice("bot-plays", person, seat=number + 1, bot=bot)
-        info.undo = None
-    else:
+    if bot is None:
         seat.bot = None
         told = notice("bot-stops", person, seat=number + 1)
+    else:
+        seat.bot = checked_bot(bot)
+        info.undo = None
+        told = notice("bot-plays", person, seat=number + 1, bot=bot)
+        if who is not None:
+            told = notice("seat-bot", person, seat=number + 1, bot=bot, who=name_of(who))
     await begin_if_ready(room, info, told)
+
+
+def _stands_in(room: Room, info: Info, person: Person, seat: SeatInfo) -> str | None:
+    """For whom the host decides about a seat in play that is somebody's who is away, if anybody.
+
+    Whoever still plays decides themselves: with a seat goes what its hand holds.
+    """
+    if seat.owner == person.id:
+        return None
+    if info.host != person.id:
+        raise Refused("not-allowed")
+    if room.table is None or seat.owner is None:
+        return None
+    if not room.is_absent(seat.owner):
+        raise Refused("still-here")
+    return seat.owner
 
 
 async def leave(room: Room, person: Person) -> None:
     """Leave the table; one's seats are free, and somebody else is host."""
     info = room.info.draft()
-    _send_away(info, person.id)
+    _send_away(info, person.id, left_by=person.id)
     await room.keep(info, messages=[notice("left", person)])
 
 
@@ -186,22 +213,31 @@ async def set_up(
     await room.keep(info)
 
 
-async def give(room: Room, person: Person, number: int, to: str | None) -> None:
+async def give(room: Room, person: Person, number: int, to: Person | None, name_of: NameOf) -> None:
     """Give a seat to somebody at the table, or leave it free: one's own, or as host any."""
     info = room.info.draft()
     seat = _seat(info, number)
-    if person.id not in (seat.owner, info.host) or room.is_sandbox:
+    if room.is_sandbox:
         raise Refused("not-allowed")
+    who = _stands_in(room, info, person, seat)
     if to is not None:
-        member = info.member(to)
+        member = info.member(to.id)
         if member is None:
             raise Refused("no-such-thing")
+        if seat.removed_by == to.id:
+            raise Refused("not-allowed")
         member.spectator = False
-    if seat.owner == to:
+    if seat.owner == (to.id if to is not None else None):
         return
     _unseat(info, number)
-    info.seats[number] = SeatInfo(to)
-    await room.keep(info, messages=[notice("gave-seat", person, seat=number + 1)])
+    info.seats[number].owner = to.id if to is not None else None
+    told = notice("gave-seat", person, seat=number + 1)
+    if who is not None:
+        names = {"who": name_of(who), "seat": number + 1}
+        told = notice("seat-freed", person, **names)
+        if to is not None:
+            told = notice("seat-taken-over", person, **names, whom=to.name)
+    await room.keep(info, messages=[told])
 
 
 async def remove(room: Room, person: Person, away: Person) -> None:
@@ -211,7 +247,9 @@ async def remove(room: Room, person: Person, away: Person) -> None:
         raise Refused("not-allowed")
     if info.member(away.id) is None:
         raise Refused("no-such-thing")
-    _send_away(info, away.id)
+    # Before the game a seat holds nothing that anybody could look at.
+    by = person.id if room.table is not None else ""
+    _send_away(info, away.id, removed_by=by)
     new_links(info)
     await room.keep(info, messages=[notice("removed", person, who=away.name)])
 
@@ -250,15 +288,16 @@ def _seat(info: Info, number: int) -> SeatInfo:
     return info.seats[number]
 
 
-def _unseat(info: Info, number: int) -> None:
-    info.seats[number] = SeatInfo()
+def _unseat(info: Info, number: int, left_by: str = "", removed_by: str = "") -> None:
+    removed_by = removed_by or info.seats[number].removed_by
+    info.seats[number] = SeatInfo(left_by=left_by, removed_by=removed_by)
     # The wish to take back was put to other people.
     info.undo = None
 
 
-def _send_away(info: Info, person: str) -> None:
+def _send_away(info: Info, person: str, left_by: str = "", removed_by: str = "") -> None:
     for number in info.seats_of(person):
-        _unseat(info, number)
+        _unseat(info, number, left_by, removed_by)
     info.members = [one for one in info.members if one.person != person]
     if info.host == person:
         following = [seat.owner for seat in info.seats if seat.owner is not None]

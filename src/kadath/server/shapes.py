@@ -109,6 +109,8 @@ class Summary(msgspec.Struct):
     choices: int
     outcome: Outcome | None
     updated: str
+    readable: bool = True
+    """Whether it can be opened; where not, what is there can be exported."""
 
 
 class Attendant(msgspec.Struct):
@@ -379,6 +381,13 @@ class Gone(ServerMessage, tag="gone"):
     text: str
 
 
+class Told(ServerMessage, tag="told"):
+    """An answer to something that the reader wished for at a table."""
+
+    table: str
+    text: str
+
+
 class Mine(ServerMessage, tag="mine"):
     """One of the reader's tables changed, which this socket is not subscribed to."""
 
@@ -526,6 +535,7 @@ SERVER_MESSAGES = (
     WhyNot,
     Weighed,
     WhatIf,
+    Told,
     Mine,
     Gone,
     Ok,

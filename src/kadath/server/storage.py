@@ -7,8 +7,10 @@ costs each of them a few milliseconds and the disk one write.
 from __future__ import annotations
 
 import asyncio
+import errno
 import sqlite3
 from collections.abc import Iterable
+from contextlib import ExitStack, closing
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -75,16 +77,35 @@ CREATE TABLE decks (
     PRIMARY KEY (person, id)
 ) STRICT, WITHOUT ROWID;
 """
-_CHANGES = (_TABLES, _DECKS)
+_LINKS_END = """
+DROP TABLE recoveries;
+CREATE TABLE recoveries (
+    person TEXT PRIMARY KEY, token TEXT NOT NULL UNIQUE, expires TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
+_CHANGES = (_TABLES, _DECKS, _LINKS_END)
 """What each version of the file added to the one before; an older program's file gets the rest."""
+
+
+_SAME_VERSION = f"PRAGMA user_version = {len(_CHANGES)}"
+"""Writes to the file, and changes nothing in it."""
 
 
 class NotKept(Exception):
     """The disk refused; nothing of the job was written."""
 
 
-class Locked(Exception):
-    """Another server has this folder."""
+class Unusable(Exception):
+    """The folder cannot be used, and nothing in it was changed: why, in a word and as it was told.
+
+    The word is `locked`, `full`, `read-only`, `damaged`, `newer` or `refused`.
+    """
+
+    def __init__(self, word: str, folder: Path, why: str = "") -> None:
+        super().__init__(word)
+        self.word = word
+        self.folder = folder
+        self.why = why
 
 
 class _Job(NamedTuple):
@@ -100,17 +121,21 @@ class Storage:
     """
 
     def __init__(self, folder: Path, synchronous: str = "FULL") -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self._lock = _locked(folder / "server.lock")
         path = folder / "server.db"
-        # SQLite gives its other files the permissions of this one.
-        path.touch(mode=0o600)
-        self._writing = _opened(path, synchronous)
-        ((version,),) = self._writing.execute("PRAGMA user_version")
-        for number, change in enumerate(_CHANGES[version:], version + 1):
-            self._writing.executescript(f"BEGIN; {change} PRAGMA user_version = {number}; COMMIT;")
-        self._reading = _opened(path, synchronous)
-        self._reading.execute("PRAGMA query_only = ON")
+        with ExitStack() as opened:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                self._lock = opened.enter_context(closing(_locked(folder / "server.lock")))
+                _check_version(path)
+                # SQLite gives its other files the permissions of this one.
+                path.touch(mode=0o600)
+                self._writing = opened.enter_context(closing(_opened(path, synchronous)))
+                _bring_up_to_date(self._writing)
+                self._reading = opened.enter_context(closing(_opened(path, synchronous)))
+                self._reading.execute("PRAGMA query_only = ON")
+            except (OSError, sqlite3.Error) as error:
+                raise _unusable(folder, error) from error
+            opened.pop_all()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="storage", daemon=True)
         self._thread.start()
@@ -118,6 +143,10 @@ class Storage:
     def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """Read from the database, in the event loop: a query by key takes microseconds."""
         return self._reading.execute(sql, values).fetchall()
+
+    async def check(self) -> None:
+        """Write what is there already; `NotKept` if nothing can be written now."""
+        await self.write((_SAME_VERSION, ()))
 
     async def write(self, *statements: Statement) -> None:
         """Write all of it or nothing, durably when this returns; `NotKept` if that fails."""
@@ -207,5 +236,48 @@ def _locked(path: Path) -> sqlite3.Connection:
         connection.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         connection.close()
-        raise Locked(str(path.parent)) from error
+        if error.sqlite_errorname.startswith("SQLITE_BUSY"):
+            raise Unusable("locked", path.parent) from error
+        raise
     return connection
+
+
+def _check_version(path: Path) -> None:
+    """Refuse the file of a newer program, or one that is none, without writing to it."""
+    if not path.exists() or not path.stat().st_size:
+        return
+    # After a crash the version may be in the other file; else nothing is made beside this one.
+    way = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{way}", uri=True)) as looking:
+        ((version,),) = looking.execute("PRAGMA user_version")
+        looking.execute("SELECT count(*) FROM sqlite_schema").fetchall()
+    if version > len(_CHANGES):
+        raise Unusable("newer", path.parent)
+
+
+def _bring_up_to_date(connection: sqlite3.Connection) -> None:
+    """Add what the file of an older program lacks; and see whether it can be written at all."""
+    ((version,),) = connection.execute("PRAGMA user_version")
+    for number, change in enumerate(_CHANGES[version:], version + 1):
+        connection.executescript(f"BEGIN; {change} PRAGMA user_version = {number}; COMMIT;")
+    connection.execute(_SAME_VERSION)
+
+
+def _unusable(folder: Path, error: OSError | sqlite3.Error) -> Unusable:
+    if isinstance(error, OSError):
+        name = errno.errorcode.get(error.errno or 0, "")
+        why = error.strerror or str(error)
+    else:
+        name, why = getattr(error, "sqlite_errorname", ""), str(error)
+    for word, names in _WORDS.items():
+        if name.startswith(names):
+            return Unusable(word, folder, why)
+    return Unusable("refused", folder, why)
+
+
+_WORDS = {
+    "full": ("ENOSPC", "EDQUOT", "EFBIG", "SQLITE_FULL", "SQLITE_IOERR"),
+    "read-only": ("EACCES", "EPERM", "EROFS", "SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM"),
+    "damaged": ("SQLITE_CORRUPT", "SQLITE_NOTADB"),
+}
+"""What the names of errors begin with, by what is wrong."""

@@ -16,6 +16,7 @@ from .requests import Seen
 from .room import Room
 from .shapes import Person
 from .table_log import things_in
+from .table_store import Message
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -109,6 +110,11 @@ class Subscription:
         if self._chat < self._chat_length:
             messages.append(encode(self._talk()))
         return messages
+
+    def tell(self, message: Message) -> None:
+        """Say something to the reader at once, in their language."""
+        text = chat_message(self.room.game, message, self.person.language).text
+        self.connection.say(shapes.Told(self.room.id, text))
 
     def show_again(self) -> None:
         """Send the newest update though nothing is new, to a client that seems not to have it."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 import msgspec
+
+from kadath import games
 
 from .info import Info
 from .shapes import Status
@@ -47,6 +49,19 @@ class Row(NamedTuple):
     updated: str
 
 
+class Unreadable(NamedTuple):
+    """A table of which no more can be read than this."""
+
+    id: str
+    game: str
+    choices: int
+    updated: str
+
+
+class Damaged(Exception):
+    """What was stored of a table cannot be read."""
+
+
 class Move(NamedTuple):
     """A choice (`key`) or an undo (no key), and how many choices stood after it."""
 
@@ -63,16 +78,22 @@ _QUALIFIED = ", ".join(f"tables.{name.strip()}" for name in _COLUMNS.split(","))
 
 def now() -> str:
     """The time, as it is stored and sent."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return later(0)
+
+
+def later(seconds: float) -> str:
+    """The time that it will be then."""
+    then = datetime.now(UTC) + timedelta(seconds=seconds)
+    return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def row_of(storage: Storage, table: str) -> Row | None:
-    """A table's row."""
+    """A table's row; raises `Damaged` where it cannot be read."""
     found = storage.read(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table)
     return _row(found[0]) if found else None
 
 
-def rows_of(storage: Storage, person: str, most: int) -> list[Row]:
+def rows_of(storage: Storage, person: str, most: int) -> list[Row | Unreadable]:
     """The tables of a person that they did not take off their list, the newest first."""
     found = storage.read(
         f"SELECT {_QUALIFIED} FROM members JOIN tables ON tables.id = members.table_id"
@@ -80,7 +101,19 @@ def rows_of(storage: Storage, person: str, most: int) -> list[Row]:
         person,
         most,
     )
-    return [_row(one) for one in found]
+    return [_row_or_rest(one) for one in found]
+
+
+def is_member(storage: Storage, person: str, table: str) -> bool:
+    """Whether a person is at a table, whatever state it is in."""
+    found = storage.read("SELECT 1 FROM members WHERE person = ? AND table_id = ?", person, table)
+    return bool(found)
+
+
+def raw_row(storage: Storage, table: str) -> dict[str, Any]:
+    """A table's row as it is written, readable or not."""
+    (found,) = storage.read(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table)
+    return dict(zip(_COLUMNS.split(", "), found, strict=True))
 
 
 def count_of(storage: Storage, person: str) -> int:
@@ -117,7 +150,7 @@ def messages_of(storage: Storage, table: str, most: int) -> tuple[int, list[Mess
     )
     found.reverse()
     first = int(found[0][0]) if found else 0
-    return first, [msgspec.json.decode(body, type=Message) for _, body in found]
+    return first, [_message(body) for _, body in found]
 
 
 def snapshot_of(storage: Storage, table: str) -> tuple[dict[str, Any], int] | None:
@@ -125,7 +158,11 @@ def snapshot_of(storage: Storage, table: str) -> tuple[dict[str, Any], int] | No
     found = storage.read("SELECT snapshot, snapshot_version FROM tables WHERE id = ?", table)
     if not found or found[0][0] is None:
         return None
-    return msgspec.json.decode(found[0][0]), int(found[0][1])
+    try:
+        return msgspec.json.decode(found[0][0], type=dict[str, Any]), int(found[0][1])
+    except (msgspec.DecodeError, ValueError, TypeError):
+        # The record is whole without it.
+        return None
 
 
 def link(storage: Storage, token: str) -> tuple[str, bool] | None:
@@ -182,7 +219,31 @@ def written_snapshot(table: str, snapshot: dict[str, Any], version: int) -> Stat
     )
 
 
+def _message(body: str) -> Message:
+    try:
+        return msgspec.json.decode(body, type=Message)
+    except (msgspec.DecodeError, ValueError):
+        return Message("", code="unreadable")
+
+
+def _row_or_rest(found: tuple[Any, ...]) -> Row | Unreadable:
+    try:
+        row = _row(found)
+    except Damaged:
+        row = None
+    if row is None or row.game not in games.playable():
+        return Unreadable(found[0], found[1], found[7], found[10])
+    return row
+
+
 def _row(found: tuple[Any, ...]) -> Row:
+    try:
+        return _read(found)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise Damaged(str(error)) from error
+
+
+def _read(found: tuple[Any, ...]) -> Row:
     id, game, status, info, seed, program, version, choices, asked, outcome, updated = found
     return Row(
         id,

@@ -40,6 +40,7 @@ CLEAN_EVERY, CLEAN_AT_LAST = 60.0, 900.0
 it takes a tenth of a second."""
 MANY_CHOICES = 300
 """A table with more of them takes longer than a moment to load."""
+CHECK_EVERY = 2.0
 IDLE_SECONDS = 120.0
 SANDBOX_SECONDS = 3600.0
 
@@ -63,6 +64,7 @@ class Tables:
         self.odds = Meter(self.limits.odds)
         self.reasons = Meter(self.limits.reasons)
         self.talk = Meter(self.limits.talk)
+        self._can_write, self._checked = True, 0.0
         self.sockets: Counter[str] = Counter()
         """How many sockets are open, by address."""
         self._short, self._long = Gate(), Gate()
@@ -178,6 +180,8 @@ class Tables:
 
     async def room_of(self, id: str, person: Person) -> Room:
         """A table that a person is at; to others it does not exist."""
+        if id not in self.rooms and not table_store.is_member(self.storage, person.id, id):
+            raise Refused("no-such-thing")
         info = self._info(id)
         if info is None or info.member(person.id) is None:
             raise Refused("no-such-thing")
@@ -187,7 +191,10 @@ class Tables:
         room = self.rooms.get(id)
         if room is not None:
             return room.info
-        row = table_store.row_of(self.storage, id)
+        try:
+            row = table_store.row_of(self.storage, id)
+        except table_store.Damaged as error:
+            raise Refused("unreadable") from error
         return row.info if row is not None else None
 
     def add_sandbox(self, room: Room) -> None:
@@ -224,6 +231,17 @@ class Tables:
         found = await asyncio.to_thread(load, self.storage, room.id)
         await room.take_over(found.room)
 
+    async def check_writing(self) -> None:
+        """Refuse to be healthy where nothing can be written; looked at every few seconds only."""
+        if monotonic() - self._checked > CHECK_EVERY:
+            self._can_write, self._checked = True, monotonic()
+            try:
+                await self.storage.check()
+            except NotKept:
+                self._can_write = False
+        if not self._can_write:
+            raise Refused("storage")
+
     async def write(self, *statements: Statement) -> None:
         """Write to the database; `Refused` if that fails."""
         try:
@@ -252,8 +270,10 @@ class Tables:
                 if room.id not in connection.subscriptions:
                     connection.say(Mine(self.summary(row, connection.person)))
 
-    def summary(self, row: table_store.Row, reader: Person) -> Summary:
+    def summary(self, row: table_store.Row | table_store.Unreadable, reader: Person) -> Summary:
         """A table on a reader's list."""
+        if isinstance(row, table_store.Unreadable):
+            return messages.unreadable(row, reader)
         room = self.rooms.get(row.id)
         is_here = room.is_here if room is not None else lambda _: False
         return messages.summary(row, reader, self.people.name, is_here)

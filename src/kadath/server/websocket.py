@@ -34,14 +34,14 @@ MOST_REFUSED = 100
 """Somebody who was refused so often for speed is not a person."""
 
 
-async def serve(tables: Tables, socket: WebSocket, person: Person) -> None:
+async def serve(tables: Tables, socket: WebSocket, person: Person, session: str) -> None:
     """Serve a client until it disconnects."""
     own = tables.connections.setdefault(person.id, set())
     await socket.accept()
     if len(own) >= tables.limits.sockets_each:
         await socket.close(TOO_FAST)
         return
-    connection = Connection(tables, socket, person)
+    connection = Connection(tables, socket, person, session)
     own.add(connection)
     connection.say(Hello(PROTOCOL, __version__, person, now()))
     sending = asyncio.create_task(connection.send_news())
@@ -211,14 +211,16 @@ class Conversation:
             case requests.Ready():
                 await seating.get_ready(room, person, message.ready)
             case requests.UseBot():
-                await seating.use_bot(room, person, message.seat, message.bot)
+                name_of = self.connection.name_of
+                await seating.use_bot(room, person, message.seat, message.bot, name_of)
             case requests.Leave():
                 await seating.leave(room, person)
             case requests.SetUp():
                 name = chat.printable(message.name) if message.name is not None else None
                 await seating.set_up(room, person, message.setup, name, message.options)
             case requests.Give():
-                await seating.give(room, person, message.seat, message.person)
+                to = self._somebody(message.person) if message.person is not None else None
+                await seating.give(room, person, message.seat, to, self.connection.name_of)
             case requests.Remove():
                 await seating.remove(room, person, self._somebody(message.person))
             case requests.MakeHost():

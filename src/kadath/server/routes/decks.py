@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -71,7 +72,12 @@ class KeptDecks(msgspec.Struct):
 async def my_decks(call: Call) -> KeptDecks:
     """The decks that one has built."""
     rows = call.tables.storage.read("SELECT body FROM decks WHERE person = ?", call.person.id)
-    return KeptDecks([msgspec.json.decode(body, type=KeptDeck) for (body,) in rows])
+    decks = []
+    for (body,) in rows:
+        # One that cannot be read is not to hide the others.
+        with suppress(msgspec.DecodeError, ValueError):
+            decks.append(msgspec.json.decode(body, type=KeptDeck))
+    return KeptDecks(decks)
 
 
 @endpoint("POST", "/api/decks", body=KeptDeck, answer=KeptDeck)

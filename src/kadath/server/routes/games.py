@@ -115,7 +115,7 @@ class LanguageList(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """That the server is there."""
+    """That the server is there, and that what happens at its tables can be kept."""
 
     ready: bool
     version: str
@@ -123,7 +123,8 @@ class Health(msgspec.Struct):
 
 @endpoint("GET", "/api/health", answer=Health)
 async def health(call: Call) -> Health:
-    """Whether the server is there."""
+    """Whether the server is there, and can keep what happens."""
+    await call.tables.check_writing()
     return Health(True, __version__)
 
 

@@ -13,6 +13,7 @@ from ..http import COOKIE, Call, Nothing, address_of, answer, endpoint, set_cook
 from ..problems import Refused
 from ..requests import LanguageCode, Name, TableId
 from ..shapes import Person
+from ..tokens import digest
 
 
 class Whoami(msgspec.Struct):
@@ -89,8 +90,9 @@ async def change(call: Call) -> Whoami:
 
 @endpoint("POST", "/api/me/recovery", body=Nothing, answer=RecoveryPath)
 async def make_recovery(call: Call) -> RecoveryPath:
-    """Make a link that moves one to another device; the last one no longer does."""
-    return RecoveryPath(f"/recover/{await call.tables.people.new_recovery(call.person)}")
+    """Make a link that moves one to another device, once and within a day; the last one ends."""
+    # What comes after the sign stays in the browser: no log of a server on the way has it.
+    return RecoveryPath(f"/recover#{await call.tables.people.new_recovery(call.person)}")
 
 
 @endpoint("POST", "/api/recover", body=Token, answer=Whoami)
@@ -110,8 +112,9 @@ async def forget(call: Call) -> Response:
     everywhere = call.body.everywhere
     token = call.request.cookies.get(COOKIE, "")
     await call.tables.people.forget(call.person, token, everywhere)
-    for connection in call.tables.connections.get(call.person.id, ()) if everywhere else ():
-        connection.close(NOBODY)
+    for connection in call.tables.connections.get(call.person.id, ()):
+        if everywhere or connection.session == digest(token):
+            connection.close(NOBODY)
     response = answer(Nothing())
     response.delete_cookie(COOKIE)
     return response

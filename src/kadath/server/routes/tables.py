@@ -18,6 +18,7 @@ from ..http import JSON, Call, Nothing, endpoint
 from ..info import SeatInfo
 from ..messages import links, table_info, title
 from ..problems import Refused
+from ..recovery import rest_of
 from ..reports import save_report
 from ..requests import BotName, Key, Name, Text
 from ..room import Room
@@ -133,7 +134,8 @@ async def one_table(call: Call) -> TableInfo:
 @endpoint("DELETE", "/api/tables/{table}", answer=Nothing)
 async def hide_table(call: Call) -> Nothing:
     """Take a table off one's list; it stays on the others'."""
-    await call.tables.room_of(call.path("table"), call.person)
+    if not table_store.is_member(call.tables.storage, call.person.id, call.path("table")):
+        raise Refused("no-such-thing")
     await call.tables.write(
         (
             "UPDATE members SET hidden = 1 WHERE person = ? AND table_id = ?",
@@ -147,9 +149,14 @@ async def hide_table(call: Call) -> Nothing:
 async def invitation(call: Call) -> Invitation:
     """What a link leads to."""
     found = table_store.link(call.tables.storage, call.path("token"))
-    row = table_store.row_of(call.tables.storage, found[0]) if found is not None else None
+    try:
+        row = table_store.row_of(call.tables.storage, found[0]) if found is not None else None
+    except table_store.Damaged as error:
+        raise Refused("unreadable") from error
     if found is None or row is None:
         raise Refused("no-such-thing")
+    if row.game not in games.playable():
+        raise Refused("unreadable")
     reader = call.somebody or Person("", "", call.language)
     return Invitation(call.tables.summary(row, reader), found[1])
 
@@ -194,9 +201,28 @@ async def record(call: Call) -> Response:
     """The record of a game that is over."""
     room = finished(await _room(call))
     assert room.table is not None
-    name = f"kadath-{room.game.name}-{room.id}.json"
+    return _file(f"kadath-{room.game.name}-{room.id}.json", room.table.record.to_json())
+
+
+@endpoint("GET", "/api/tables/{table}/export", answer=JSON)
+async def export(call: Call) -> Response:
+    """A record of what is left of a table that cannot be read, with the rest as it is written."""
+    id, storage = call.path("table"), call.tables.storage
+    if not table_store.is_member(storage, call.person.id, id):
+        raise Refused("no-such-thing")
+    try:
+        row = table_store.row_of(storage, id)
+        if row is not None and row.game in games.playable():
+            # A table that can be read has a record of its own, which stays sealed while it lasts.
+            raise Refused("sealed")
+    except table_store.Damaged:
+        row = None
+    return _file(f"kadath-damaged-{id}.json", rest_of(storage, id, row))
+
+
+def _file(name: str, text: str) -> Response:
     return Response(
-        room.table.record.to_json(),
+        text,
         media_type=JSON,
         headers={
             "Content-Disposition": f'attachment; filename="{name}"',

@@ -1,5 +1,5 @@
 ### What the server itself says: refusals, notices at a table, and its first words in the terminal.
-### Built in code: server-problem-, server-notice-, server-gone-
+### Built in code: server-problem-, server-notice-, server-gone-, server-unusable-
 
 ## Refusals
 
@@ -26,6 +26,8 @@ server-problem-too-fast = That was a lot at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+server-problem-still-here = They are at the table, or were a moment ago. Ask them to hand their seat over themselves, or wait until they have been away for a minute.
+server-problem-unreadable = This table was stored, but cannot be read any more. What is left of it can be exported from the list of tables.
 server-problem-failed = Something went wrong in the program. Nothing was changed.
 server-problem-busy = The bots are busy. Try again in a moment.
 server-problem-storage = This could not be saved, so it was not done. Is the server’s disk full?
@@ -53,6 +55,11 @@ server-notice-bot-stops = { $name }: no bot plays seat { $seat } any more.
 server-notice-removed = { $name } removed { $who } from the table.
 server-notice-new-host = { $name } is the host now.
 server-notice-imported = { $name } brought this game as a record, and may know from it how everything was dealt.
+server-notice-unreadable = (A message that cannot be read any more.)
+server-notice-seat-taken-over = { $who } is away: { $name } has given their seat { $seat } to { $whom }.
+server-notice-seat-freed = { $who } is away: { $name } has freed their seat { $seat }.
+server-notice-seat-bot = { $who } is away: { $name } lets the bot “{ $bot }” play their seat { $seat }.
+server-notice-came-back = { $name } is back and takes seat { $seat } again.
 server-notice-begun = The game begins.
 server-notice-undo-asked = { $name } would like to undo.
 server-notice-undo-refused = { $name } does not agree: nothing is undone.
@@ -88,6 +95,11 @@ server-ready = The table is ready: { $url }
 server-ready-network = On the local network: { $url }
 server-ready-end = Ctrl+C stops the server. Every game is saved.
 server-no-port = Port { $port } cannot be used: { $why }. Another one can be chosen with --port.
-server-locked = Another Kadath is already running with the data in { $folder }.
+server-unusable-locked = Another Kadath is already running with the data in { $folder }.
+server-unusable-full = Nothing can be written to { $folder }: the disk is full, or a quota is used up. Make room, and start again; nothing was changed.
+server-unusable-read-only = { $folder } cannot be written to. Give whoever runs the server the right to, or name another folder with --data.
+server-unusable-damaged = The file server.db in { $folder } is damaged or not a database. Put back a copy of it, or move it away to begin with none; nothing was changed.
+server-unusable-newer = The data in { $folder } are those of a newer Kadath. Run that version, or name another folder with --data; nothing was changed.
+server-unusable-refused = The data in { $folder } cannot be used: { $why }. Put that right, or name another folder with --data.
 server-no-browser = There is no browser here to open. Use one elsewhere, at this address: { $url }
 server-runs-already = The table is already open: { $url }

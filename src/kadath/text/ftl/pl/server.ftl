@@ -26,6 +26,8 @@ server-problem-too-fast = Za dużo naraz. Spróbuj ponownie za { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
+server-problem-still-here = Ta osoba siedzi przy stole albo siedziała przed chwilą. Poproś, żeby sama oddała miejsce, albo poczekaj, aż nie będzie jej od minuty.
+server-problem-unreadable = Ten stół zapisano, ale nie da się go już odczytać. To, co z niego zostało, można pobrać z listy stołów.
 server-problem-failed = Coś poszło nie tak w programie. Niczego nie zmieniono.
 server-problem-busy = Boty mają pełne ręce roboty. Spróbuj za chwilę.
 server-problem-storage = Nie udało się tego zapisać, więc nie zostało to wykonane. Czy dysk serwera jest pełny?
@@ -54,6 +56,11 @@ server-notice-bot-stops = { $name }: na miejscu { $seat } nie gra już bot.
 server-notice-removed = { $name } odprawia od stołu: { $who }.
 server-notice-new-host = Gospodarzem stołu jest teraz { $name }.
 server-notice-imported = Tę grę wniesiono z zapisu ({ $name }); kto ma zapis, może z niego wiedzieć, jak wszystko rozdano.
+server-notice-unreadable = (Wiadomość, której nie da się już odczytać.)
+server-notice-seat-taken-over = Nieobecność: { $who }. Miejsce { $seat } dostaje { $whom }; decyzja: { $name }.
+server-notice-seat-freed = Nieobecność: { $who }. Miejsce { $seat } jest wolne; decyzja: { $name }.
+server-notice-seat-bot = Nieobecność: { $who }. Na miejscu { $seat } gra bot „{ $bot }”; decyzja: { $name }.
+server-notice-came-back = { $name } wraca i znów zajmuje miejsce { $seat }.
 server-notice-begun = Gra się zaczyna.
 server-notice-undo-asked = { $name } chce cofnąć swój wybór.
 server-notice-undo-refused = { $name } nie wyraża zgody: nic nie zostaje cofnięte.
@@ -90,6 +97,11 @@ server-ready = Stół jest gotowy: { $url }
 server-ready-network = W sieci lokalnej: { $url }
 server-ready-end = Ctrl+C kończy pracę serwera. Każda gra jest zachowana.
 server-no-port = Nie można użyć portu { $port }: { $why }. Inny można wybrać opcją --port.
-server-locked = Inny Kadath już korzysta z danych w { $folder }.
+server-unusable-locked = Inny Kadath już korzysta z danych w { $folder }.
+server-unusable-full = Nie można nic zapisać w { $folder }: dysk jest pełny albo wyczerpano przydział. Zrób miejsce i uruchom ponownie; nic nie zostało zmienione.
+server-unusable-read-only = Nie można zapisywać w { $folder }. Nadaj prawo zapisu temu, kto uruchamia serwer, albo wskaż inny folder opcją --data.
+server-unusable-damaged = Plik server.db w { $folder } jest uszkodzony albo nie jest bazą danych. Przywróć jego kopię albo przenieś go gdzie indziej, aby zacząć od nowa; nic nie zostało zmienione.
+server-unusable-newer = Dane w { $folder } pochodzą z nowszej wersji Kadath. Uruchom tamtą wersję albo wskaż inny folder opcją --data; nic nie zostało zmienione.
+server-unusable-refused = Nie można użyć danych w { $folder }: { $why }. Usuń przyczynę albo wskaż inny folder opcją --data.
 server-no-browser = Nie ma tu przeglądarki. Otwórz ten adres w innej: { $url }
 server-runs-already = Stół jest już otwarty: { $url }

@@ -26,6 +26,8 @@ server-problem-too-fast = Забагато водночас. Спробуйте 
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }.
+server-problem-still-here = Ця людина за столом або була тут щойно. Попросіть, щоб вона сама віддала місце, або зачекайте, доки її не буде хвилину.
+server-problem-unreadable = Цей стіл збережено, але прочитати його вже не можна. Те, що від нього лишилося, можна взяти зі списку столів.
 server-problem-failed = У програмі щось пішло не так. Нічого не змінено.
 server-problem-busy = Боти зараз надто зайняті. Спробуйте за мить.
 server-problem-storage = Це не вдалося зберегти, тож його не виконано. Чи не заповнений диск сервера?
@@ -54,6 +56,11 @@ server-notice-bot-stops = { $name }: на місці { $seat } бот більш
 server-notice-removed = { $name } відправляє з-за столу: { $who }.
 server-notice-new-host = Господар столу тепер { $name }.
 server-notice-imported = Цю гру внесено із запису ({ $name }); хто має запис, може з нього знати, як усе роздано.
+server-notice-unreadable = (Повідомлення, яке вже не можна прочитати.)
+server-notice-seat-taken-over = Немає за столом: { $who }. Місце { $seat } дістає { $whom }; рішення: { $name }.
+server-notice-seat-freed = Немає за столом: { $who }. Місце { $seat } вільне; рішення: { $name }.
+server-notice-seat-bot = Немає за столом: { $who }. На місці { $seat } грає бот «{ $bot }»; рішення: { $name }.
+server-notice-came-back = { $name } повертається і знову займає місце { $seat }.
 server-notice-begun = Гра починається.
 server-notice-undo-asked = { $name } хоче скасувати свій вибір.
 server-notice-undo-refused = { $name } не погоджується: нічого не скасовано.
@@ -90,6 +97,11 @@ server-ready = Стіл готовий: { $url }
 server-ready-network = У локальній мережі: { $url }
 server-ready-end = Ctrl+C зупиняє сервер. Усі ігри збережено.
 server-no-port = Порт { $port } використати не можна: { $why }. Інший можна вибрати за допомогою --port.
-server-locked = Інший Kadath уже працює з даними в { $folder }.
+server-unusable-locked = Інший Kadath уже працює з даними в { $folder }.
+server-unusable-full = У { $folder } нічого не можна записати: диск заповнено або вичерпано квоту. Звільніть місце й запустіть знову; нічого не змінено.
+server-unusable-read-only = У { $folder } не можна записувати. Надайте право запису тому, хто запускає сервер, або вкажіть іншу теку параметром --data.
+server-unusable-damaged = Файл server.db у { $folder } пошкоджено, або це не база даних. Поверніть його копію або перенесіть його, щоб почати спочатку; нічого не змінено.
+server-unusable-newer = Дані в { $folder } належать новішій версії Kadath. Запустіть ту версію або вкажіть іншу теку параметром --data; нічого не змінено.
+server-unusable-refused = Даними в { $folder } не можна скористатися: { $why }. Усуньте причину або вкажіть іншу теку параметром --data.
 server-no-browser = Тут немає браузера. Відкрийте цю адресу в іншому: { $url }
 server-runs-already = Стіл уже відкрито: { $url }
