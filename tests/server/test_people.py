@@ -44,8 +44,8 @@ def test_a_name_and_a_language_can_be_changed(server: Running) -> None:
 
 def test_a_recovery_link_makes_another_device_the_same_person(server: Running) -> None:
     ada = server.guest("Ada")
-    first = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
-    second = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
+    first = ada.post("/api/me/recovery")["path"].removeprefix("/recover#en.")
+    second = ada.post("/api/me/recovery")["path"].removeprefix("/recover#en.")
     with httpx2.Client(base_url=server.url) as phone:
         assert phone.post("/api/recover", json={"token": first}).status_code == 404
         assert phone.post("/api/recover", json={"token": second}).json()["person"]["id"] == ada.id
@@ -60,12 +60,12 @@ def test_a_recovery_link_is_used_once_and_ends_after_a_day(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = server.guest("Ada")
-    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
+    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover#en.")
     used = [httpx2.post(f"{server.url}/api/recover", json={"token": token}) for _ in "12"]
     assert [one.status_code for one in used] == [200, 404]
     assert "set-cookie" not in used[1].headers
     monkeypatch.setattr(people, "RECOVERY_SECONDS", -1)
-    late = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
+    late = ada.post("/api/me/recovery")["path"].removeprefix("/recover#en.")
     assert httpx2.post(f"{server.url}/api/recover", json={"token": late}).status_code == 404
 
 
@@ -77,7 +77,7 @@ def test_the_secret_of_a_recovery_link_is_in_no_address(server: Running) -> None
 
 def test_forgetting_a_device_ends_its_sockets_and_no_others(server: Running) -> None:
     ada = server.guest("Ada")
-    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
+    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover#en.")
     with httpx2.Client(base_url=server.url) as phone:
         phone.post("/api/recover", json={"token": token})
         with Live(server.url, str(phone.cookies["kadath"])) as hers, ada.live() as other:
@@ -88,7 +88,7 @@ def test_forgetting_a_device_ends_its_sockets_and_no_others(server: Running) -> 
 
 def test_forgetting_everywhere_ends_every_device_and_socket(server: Running) -> None:
     ada = server.guest("Ada")
-    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
+    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover#en.")
     with ada.live() as live:
         old = ada.cookie
         ada.post("/api/me/forget", everywhere=True)
@@ -119,7 +119,7 @@ def test_a_socket_needs_somebody_known(server: Running) -> None:
 
 def test_secrets_are_not_kept_as_they_are(server: Running) -> None:
     ada = server.guest("Ada")
-    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover#")
+    token = ada.post("/api/me/recovery")["path"].removeprefix("/recover#en.")
     kept = "".join(
         path.read_bytes().decode("latin-1")
         for path in server.tables.settings.data.glob("server.db*")

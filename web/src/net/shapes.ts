@@ -680,6 +680,13 @@ export interface WhatIf {
   sandbox: string;
 }
 
+/** An answer to something that the reader wished for at a table. */
+export interface Told {
+  type: "told";
+  table: string;
+  text: string;
+}
+
 /** One of the reader's tables changed, which this socket is not subscribed to. */
 export interface Mine {
   type: "mine";
@@ -703,6 +710,7 @@ export interface Summary {
   choices: number;
   outcome: Outcome | null;
   updated: string;
+  readable: boolean;
 }
 
 /** Somebody on a list of tables. */
@@ -751,7 +759,7 @@ export interface Address {
   urls: string[];
 }
 
-/** That the server is there. */
+/** That the server is there, and that what happens at its tables can be kept. */
 export interface Health {
   ready: boolean;
   version: string;
@@ -1051,6 +1059,7 @@ export type ServerMessage =
   | WhyNot
   | Weighed
   | WhatIf
+  | Told
   | Mine
   | Gone
   | Ok

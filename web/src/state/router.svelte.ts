@@ -4,25 +4,30 @@ export type Route =
   | { page: "start" }
   | { page: "decks"; game: string }
   | { page: "join"; token: string }
-  | { page: "recover"; token: string }
+  | { page: "recover"; language: string; token: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string };
 
 export function routeOf(path: string): Route {
-  const [, page, id] = path.split("/").map(decodeURIComponent);
+  const [address = "", secret = ""] = path.split("#");
+  const [, page, id] = address.split("/").map(decodeURIComponent);
+  const [language = "", token] = secret.split(".");
+  if (page === "recover" && token) return { page, language, token };
   if (id) {
-    if (page === "join" || page === "recover") return { page, token: id };
+    if (page === "join") return { page, token: id };
     if (page === "table" || page === "replay") return { page, table: id };
     if (page === "decks") return { page, game: id };
   }
   return { page: "start" };
 }
 
+const here = (): Route => routeOf(location.pathname + location.hash);
+
 class Router {
-  route: Route = $state.raw(routeOf(location.pathname));
+  route: Route = $state.raw(here());
 
   constructor() {
-    addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
+    addEventListener("popstate", () => (this.route = here()));
   }
 
   go(path: string, replace = false): void {

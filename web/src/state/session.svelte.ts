@@ -62,6 +62,8 @@ class Session {
 
   async recover(token: string): Promise<void> {
     this.person = (await api.recover(token)).person;
+    localStorage.removeItem(LANGUAGE_KEY);
+    await this.read(this.person.language);
     this.live.close();
     this.live.open();
   }
@@ -78,6 +80,12 @@ class Session {
       await this.live.say({ type: "language", language }).catch(() => undefined);
     }
     await this.speak(language);
+  }
+
+  /** Show the page in a language, without that being anybody's choice. */
+  async read(language: string): Promise<void> {
+    const known = LANGUAGES.find((one) => one === language);
+    if (known) await this.speak(known);
   }
 
   /** The words of a game's own files. */

@@ -115,6 +115,9 @@ export class TableState {
       case "odds":
         if (message.version === this.version) this.odds = message;
         break;
+      case "told":
+        session.tell(message.text);
+        break;
       case "gone":
         this.gone = message.text;
         break;

@@ -92,7 +92,8 @@ async def change(call: Call) -> Whoami:
 async def make_recovery(call: Call) -> RecoveryPath:
     """Make a link that moves one to another device, once and within a day; the last one ends."""
     # What comes after the sign stays in the browser: no log of a server on the way has it.
-    return RecoveryPath(f"/recover#{await call.tables.people.new_recovery(call.person)}")
+    token = await call.tables.people.new_recovery(call.person)
+    return RecoveryPath(f"/recover#{call.person.language}.{token}")
 
 
 @endpoint("POST", "/api/recover", body=Token, answer=Whoami)
