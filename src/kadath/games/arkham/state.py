@@ -99,7 +99,8 @@ class ArkhamState(Bearing):
     `uprising` are the tokens of the Deep Ones Rising track, `feds` the Clue tokens on the Feds Raid
     track by neighborhood, `jail_help` says that those in the Jail Cell are helped this turn.
     `pool` are the investigators nobody plays, `left_trophies` what those left who were devoured,
-    `removed` the monsters returned to the box, `on_sheet` those on the Ancient One's sheet.
+    `removed` the monsters returned to the box, `on_sheet` those on the Ancient One's sheet,
+    `captives` those on a Rumor.
     `extra_hits` are the successes needed beyond the doom tokens, `visages` the tokens of its face
     that are turned up.
     """
@@ -120,6 +121,7 @@ class ArkhamState(Bearing):
     cup: tuple[str, ...]
     removed: tuple[str, ...]
     on_sheet: tuple[str, ...]
+    captives: tuple[str, ...]
     pool: tuple[str, ...]
     left_trophies: dict[int, tuple[str, ...]]
     boxes: tuple[str, ...]
@@ -158,6 +160,7 @@ class ArkhamState(Bearing):
         self.cup = ()
         self.removed = ()
         self.on_sheet = ()
+        self.captives = ()
         self.pool = ()
         self.left_trophies = {}
         self.boxes = ()

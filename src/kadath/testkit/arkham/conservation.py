@@ -70,7 +70,7 @@ def _monsters(s: ArkhamPlay) -> Iterator[str]:
         seen.update(person.trophies)
     for trophies in s.left_trophies.values():
         seen.update(trophies)
-    seen.update(s.on_sheet)
+    seen.update(s.on_sheet + s.captives)
     for key, times in seen.items():
         # What an Ancient One brings comes with its sheet, whichever boards are in play.
         boxes = (BASE, INNSMOUTH) if "spawn" in MONSTERS[key].keywords else s.boxes

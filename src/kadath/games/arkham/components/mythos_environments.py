@@ -5,11 +5,38 @@ from __future__ import annotations
 from kadath.kernel.abilities.kinds import Forced, Passive, Reaction
 from kadath.kernel.effects import do
 
-from ..cards import CLUES, ENVIRONMENT, MYTHOS, SANITY, UNIQUE, MythosCard, print_into
+from ..cards import (
+    CLUES,
+    ENVIRONMENT,
+    MYTHOS,
+    SANITY,
+    SPELL,
+    STAMINA,
+    UNIQUE,
+    MythosCard,
+    print_into,
+)
+from ..town_rules import NO_CASTING, NO_SEALING, NO_TERROR
+from ..vocabulary.effects.cards import Draw
 from ..vocabulary.effects.checks import Check
 from ..vocabulary.effects.gains import Gain, Lose
+from ..vocabulary.effects.headlines import TOWN, MonstersReturn
+from ..vocabulary.effects.monsters import InTown
 from ..vocabulary.effects.shops import Buy, Stock
-from ..vocabulary.monsters import MonstersGet, WithAbility
+from ..vocabulary.effects.states import BeArrested
+from ..vocabulary.environments import (
+    AtGateTo,
+    MovementEndsOutside,
+    Moving,
+    NotDeputy,
+    RegainOnly,
+    RiskAll,
+    TownRule,
+)
+from ..vocabulary.fight_triggers import YouDefeat
+from ..vocabulary.monsters import MonstersGet, MonstersMoveAs, OfKind, WithAbility
+from ..vocabulary.powers import NotDrawn
+from ..vocabulary.privileges import EachHas, Fixed
 from ..vocabulary.triggers import MovementEndsIn
 
 print_into(
@@ -22,6 +49,7 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         trait="mystic",
+        abilities=(Passive((RegainOnly(STAMINA, "st_marys_hospital", "vincent_lee"),)),),
     ),
     MythosCard(
         "alien_technology",
@@ -31,6 +59,10 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         trait="urban",
+        abilities=(
+            Passive((MonstersGet(OfKind("mi_go"), "toughness", 2),)),
+            Forced(YouDefeat(OfKind("mi_go")), Draw(UNIQUE)),
+        ),
     ),
     MythosCard(
         "an_evil_fog",
@@ -40,6 +72,15 @@ print_into(
         ("plus",),
         ("moon",),
         trait="weather",
+        abilities=(
+            Passive(
+                (
+                    EachHas("will_check", -1, InTown()),
+                    EachHas("sneak_check", 1, InTown()),
+                )
+            ),
+            Passive((MonstersMoveAs(Moving("flying"), "stationary"),)),
+        ),
     ),
     MythosCard(
         "blackest_night",
@@ -49,6 +90,14 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         trait="mystic",
+        abilities=(
+            Passive(
+                (
+                    EachHas("luck_check", -1, InTown()),
+                    EachHas("sneak_check", 1, InTown()),
+                )
+            ),
+        ),
     ),
     MythosCard(
         "blood_magic",
@@ -58,6 +107,7 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         trait="mystic",
+        abilities=(Reaction(MovementEndsIn("rivertown"), RiskAll(STAMINA, Gain(3, CLUES))),),
     ),
     MythosCard(
         "curfew_enforced",
@@ -67,6 +117,7 @@ print_into(
         ("plus",),
         ("moon",),
         trait="urban",
+        abilities=(Forced(MovementEndsOutside(), Check("will", failed=BeArrested()), NotDeputy()),),
     ),
     MythosCard(
         "darkes_carnival_arrives",
@@ -91,6 +142,7 @@ print_into(
         ("plus",),
         ("moon",),
         trait="mystic",
+        abilities=(Passive((RegainOnly(SANITY, "arkham_asylum", "carolyn_fern"),)),),
     ),
     MythosCard(
         "egyptian_exhibit_visits_miskatonic_u",
@@ -124,6 +176,7 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         trait="urban",
+        abilities=(Passive((TownRule(NO_TERROR),)),),
     ),
     MythosCard(
         "heat_wave",
@@ -133,6 +186,15 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         trait="weather",
+        abilities=(
+            Passive(
+                (
+                    EachHas("fight_check", -1, InTown()),
+                    EachHas("lore_check", 1, InTown()),
+                )
+            ),
+            Passive((MonstersGet(OfKind("fire_vampire"), "toughness", 1),)),
+        ),
     ),
     MythosCard(
         "icy_conditions",
@@ -142,6 +204,14 @@ print_into(
         ("plus",),
         ("moon",),
         trait="weather",
+        abilities=(
+            Passive(
+                (
+                    EachHas("movement_points", -1, InTown()),
+                    MonstersMoveAs(Moving("fast"), "normal"),
+                )
+            ),
+        ),
     ),
     MythosCard(
         "no_one_can_help_you_now",
@@ -151,6 +221,7 @@ print_into(
         ("plus",),
         ("moon",),
         trait="mystic",
+        abilities=(Passive((TownRule(NO_SEALING),)),),
     ),
     MythosCard(
         "nodens_favor",
@@ -160,6 +231,7 @@ print_into(
         ("slash", "star", "triangle"),
         ("hexagon",),
         trait="mystic",
+        abilities=(Passive((EachHas("seal_cost", -2),)),),
     ),
     MythosCard(
         "planetary_alignment",
@@ -169,6 +241,7 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         trait="mystic",
+        abilities=(Passive((Fixed("spell_cost", 0, everyone=True),)),),
     ),
     MythosCard(
         "raining_cats_and_dogs",
@@ -178,6 +251,17 @@ print_into(
         ("plus",),
         ("moon",),
         trait="weather",
+        effect=MonstersReturn(TOWN, "fire_vampire"),
+        abilities=(
+            Passive((NotDrawn("fire_vampire"),)),
+            Passive(
+                (
+                    EachHas("speed_check", -1, InTown()),
+                    EachHas("sneak_check", 1, InTown()),
+                    EachHas("movement_points", -1, InTown()),
+                )
+            ),
+        ),
     ),
     MythosCard(
         "rlyeh_rising",
@@ -187,6 +271,15 @@ print_into(
         ("slash", "star", "triangle"),
         ("hexagon",),
         trait="mystic",
+        abilities=(
+            Passive(
+                (
+                    MonstersGet(OfKind("star_spawn"), "toughness", 1),
+                    MonstersGet(OfKind("maniac"), "toughness", 1),
+                )
+            ),
+            Passive((EachHas("close_need", 1, AtGateTo("rlyeh")),)),
+        ),
     ),
     MythosCard(
         "solar_eclipse",
@@ -196,6 +289,7 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         trait="mystic",
+        abilities=(Passive((TownRule(NO_CASTING),)),),
     ),
     MythosCard(
         "sunny_and_clear",
@@ -205,6 +299,16 @@ print_into(
         ("plus",),
         ("moon",),
         trait="weather",
+        effect=MonstersReturn(TOWN, "haunter_of_the_dark"),
+        abilities=(
+            Passive((NotDrawn("haunter_of_the_dark"),)),
+            Passive(
+                (
+                    EachHas("sneak_check", -1, InTown()),
+                    EachHas("will_check", 1, InTown()),
+                )
+            ),
+        ),
     ),
     MythosCard(
         "the_chill_of_the_grave",
@@ -224,6 +328,14 @@ print_into(
         ("plus",),
         ("moon",),
         trait="urban",
+        abilities=(
+            Passive(
+                (
+                    MonstersGet(OfKind("cultist"), "toughness", 1),
+                    MonstersGet(OfKind("byakhee"), "toughness", 1),
+                )
+            ),
+        ),
     ),
     MythosCard(
         "the_man_in_black",
@@ -233,6 +345,11 @@ print_into(
         ("plus",),
         ("moon",),
         trait="mystic",
+        abilities=(
+            Reaction(
+                MovementEndsIn("french_hill"), RiskAll(SANITY, do(Gain(1, CLUES), Draw(SPELL)))
+            ),
+        ),
     ),
     MythosCard(
         "things_of_darkness",
@@ -242,5 +359,15 @@ print_into(
         ("diamond", "square"),
         ("circle",),
         trait="mystic",
+        abilities=(
+            Passive(
+                (
+                    MonstersGet(OfKind("ghoul"), "toughness", 1),
+                    MonstersGet(OfKind("formless_spawn"), "toughness", 1),
+                    MonstersGet(OfKind("shoggoth"), "toughness", 1),
+                    MonstersGet(OfKind("flying_polyp"), "toughness", 1),
+                )
+            ),
+        ),
     ),
 )

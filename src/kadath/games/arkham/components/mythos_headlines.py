@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import Passive
 from kadath.kernel.effects import May, do
 
 from ..cards import HEADLINE, MYTHOS, MythosCard, print_into
+from ..town_rules import PARADE
 from ..vocabulary.effects.checks import Check
 from ..vocabulary.effects.choices import EachInvestigator
 from ..vocabulary.effects.headlines import (
@@ -17,6 +19,7 @@ from ..vocabulary.effects.headlines import (
     ClosedToNextTurn,
     EmptyJail,
     FirstPlayer,
+    InForceToNextTurn,
     LoseNamed,
     MonstersAppear,
     MonstersReturn,
@@ -27,6 +30,7 @@ from ..vocabulary.effects.headlines import (
 from ..vocabulary.effects.moves import GoAnywhere, Return
 from ..vocabulary.effects.states import BeArrested, BecomeBlessed, BecomeCursed
 from ..vocabulary.effects.town import RaiseTerror
+from ..vocabulary.environments import TownRule
 
 print_into(
     MYTHOS,
@@ -116,7 +120,14 @@ print_into(
         effect=MonstersReturn(STREETS),
     ),
     MythosCard(
-        "fourth_of_july_parade", HEADLINE, "the_witch_house", ("black_cave",), ("moon",), ("plus",)
+        "fourth_of_july_parade",
+        HEADLINE,
+        "the_witch_house",
+        ("black_cave",),
+        ("moon",),
+        ("plus",),
+        effect=InForceToNextTurn(),
+        abilities=(Passive((TownRule(PARADE),)),),
     ),
     MythosCard(
         "gangs_clean_up_easttown",

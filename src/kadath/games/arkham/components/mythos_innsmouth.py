@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.abilities.kinds import Forced, Passive
 from kadath.kernel.effects import If, May, do
 
 from ..cards import (
@@ -13,13 +14,18 @@ from ..cards import (
     MYTHOS,
     RUMOR,
     SANITY,
+    SPELL,
     STAMINA,
     MythosCard,
     print_into,
 )
+from ..town_rules import FLOODED, NO_CLUE_DICE, NO_NEW_CLUES, NO_RAILS, NO_WATCH
+from ..vocabulary.abilities import INSTEAD, Action
+from ..vocabulary.amounts import DieRoll
 from ..vocabulary.conditions import DoomSpacesAtMost, EitherHolds, MonsterInPlay
+from ..vocabulary.costs import DiscardOwn
 from ..vocabulary.effects.cards import DrawLook
-from ..vocabulary.effects.checks import Check
+from ..vocabulary.effects.checks import Check, OnDie
 from ..vocabulary.effects.gains import Gain, Lose, RestoreToMaximum
 from ..vocabulary.effects.headlines import (
     OTHER_WORLDS,
@@ -27,14 +33,31 @@ from ..vocabulary.effects.headlines import (
     Awaken,
     CluesVanish,
     FirstPlayer,
+    InForceToNextTurn,
     MonstersAppear,
     Surge,
     Those,
     WhoHasLeast,
 )
 from ..vocabulary.effects.moves import GoTo
-from ..vocabulary.effects.states import BeDelayed, BeLost
-from ..vocabulary.effects.town import AddDoom, AddUprising
+from ..vocabulary.effects.states import BecomeBlessed, BeDelayed, BeLost
+from ..vocabulary.effects.town import AddDoom, AddUprising, RaiseTerror
+from ..vocabulary.environments import (
+    APhaseBegins,
+    AtSpace,
+    MonstersSurge,
+    OneInStreets,
+    SomebodyClosesGate,
+    ThisEnds,
+    TownNumber,
+    TownRule,
+    WeakMagic,
+    YouEnterWater,
+)
+from ..vocabulary.monsters import AnyMonster, MonstersGet
+from ..vocabulary.powers import TheFedsRaid
+from ..vocabulary.privileges import EachHas
+from ..vocabulary.rumors import RumorEnds, RumorGrows, SomebodyLooks
 from ..vocabulary.tracks import TerrorAtLeast
 
 print_into(
@@ -63,7 +86,15 @@ print_into(
         ),
     ),
     MythosCard(
-        "closed_mouths", ENVIRONMENT, "yha_nthlei", (), (), (), trait="urban", box=INNSMOUTH
+        "closed_mouths",
+        ENVIRONMENT,
+        "yha_nthlei",
+        (),
+        (),
+        (),
+        trait="urban",
+        box=INNSMOUTH,
+        abilities=(Passive((TownRule(NO_NEW_CLUES),)),),
     ),
     MythosCard(
         "cosmic_upheaval",
@@ -84,6 +115,7 @@ print_into(
         ("plus",),
         trait="mystic",
         box=INNSMOUTH,
+        abilities=(Passive((MonstersGet(AnyMonster(), "overwhelming", 1),)),),
     ),
     MythosCard(
         "dark_day",
@@ -94,6 +126,8 @@ print_into(
         ("diamond", "square"),
         is_burst=True,
         box=INNSMOUTH,
+        effect=InForceToNextTurn(),
+        abilities=(Passive((TownRule(NO_CLUE_DICE),)),),
     ),
     MythosCard(
         "evidence_destroyed",
@@ -163,6 +197,7 @@ print_into(
         ("hexagon",),
         trait="urban",
         box=INNSMOUTH,
+        abilities=(Passive((EachHas("martial_law_check", -1),)),),
     ),
     MythosCard(
         "innsmouth_sleeps",
@@ -173,6 +208,7 @@ print_into(
         ("slash", "star", "triangle"),
         trait="urban",
         box=INNSMOUTH,
+        abilities=(Passive((TownRule(NO_WATCH),)),),
     ),
     MythosCard(
         "jail_break",
@@ -193,6 +229,12 @@ print_into(
         ("slash", "star", "triangle"),
         trait="weather",
         box=INNSMOUTH,
+        abilities=(
+            Forced(
+                APhaseBegins("upkeep"),
+                OnDie(2, OneInStreets(do(Lose(DieRoll(), STAMINA), GoTo("st_marys_hospital")))),
+            ),
+        ),
     ),
     MythosCard(
         "old_building_collapses",
@@ -213,6 +255,7 @@ print_into(
         ("hexagon",),
         trait="mystic",
         box=INNSMOUTH,
+        abilities=(Passive((MonstersGet(AnyMonster(), "nightmarish", 1),)),),
     ),
     MythosCard(
         "order_of_dagon_suspected",
@@ -233,6 +276,10 @@ print_into(
         ("diamond", "hexagon", "moon", "square"),
         doom=2,
         box=INNSMOUTH,
+        abilities=(
+            Forced(RumorGrows(), OnDie(2, AddUprising())),
+            Forced(TheFedsRaid(), RumorEnds(passed=True)),
+        ),
     ),
     MythosCard(
         "relentless_doom",
@@ -243,6 +290,7 @@ print_into(
         ("plus",),
         trait="urban",
         box=INNSMOUTH,
+        abilities=(Forced(MonstersSurge(), AddDoom(1)),),
     ),
     MythosCard(
         "sailor_take_warning",
@@ -253,6 +301,7 @@ print_into(
         ("circle",),
         trait="weather",
         box=INNSMOUTH,
+        abilities=(Forced(YouEnterWater(), Check("fight", -1, failed=Lose(2, STAMINA))),),
     ),
     MythosCard(
         "shipwreck",
@@ -284,6 +333,7 @@ print_into(
         trait="urban",
         is_burst=True,
         box=INNSMOUTH,
+        abilities=(Forced(SomebodyClosesGate(), do(BecomeBlessed(), ThisEnds())),),
     ),
     MythosCard(
         "strange_sightings",
@@ -314,6 +364,13 @@ print_into(
         ("circle", "plus", "slash", "star", "triangle"),
         doom=2,
         box=INNSMOUTH,
+        abilities=(
+            Forced(RumorGrows(), FirstPlayer(DrawLook(1))),
+            Action(
+                INSTEAD, (DiscardOwn(2, SPELL),), RumorEnds(passed=True), AtSpace("church_green")
+            ),
+            Forced(SomebodyLooks(), RumorEnds()),
+        ),
     ),
     MythosCard(
         "the_rails_are_washed_out",
@@ -324,6 +381,7 @@ print_into(
         ("diamond", "square"),
         trait="weather",
         box=INNSMOUTH,
+        abilities=(Passive((TownRule(NO_RAILS),)),),
     ),
     MythosCard(
         "the_siren_call",
@@ -344,6 +402,7 @@ print_into(
         ("circle", "plus", "slash", "star", "triangle"),
         trait="weather",
         box=INNSMOUTH,
+        abilities=(Passive((TownRule(FLOODED),)),),
     ),
     MythosCard(
         "the_trembling_earth",
@@ -354,6 +413,10 @@ print_into(
         ("hexagon",),
         trait="weather",
         box=INNSMOUTH,
+        abilities=(
+            Forced(APhaseBegins("upkeep"), OnDie(1, RaiseTerror())),
+            Passive((EachHas("movement_points", -1),)),
+        ),
     ),
     MythosCard(
         "the_veil_is_strong",
@@ -365,6 +428,7 @@ print_into(
         trait="mystic",
         is_burst=True,
         box=INNSMOUTH,
+        abilities=(Passive((TownNumber("gate_limit", 1),)),),
     ),
     MythosCard(
         "the_veil_is_weak",
@@ -375,6 +439,7 @@ print_into(
         ("circle",),
         trait="mystic",
         box=INNSMOUTH,
+        abilities=(Passive((TownNumber("signs_to_win", 1),)),),
     ),
     MythosCard(
         "tidal_wave",
@@ -405,5 +470,6 @@ print_into(
         ("moon",),
         trait="mystic",
         box=INNSMOUTH,
+        abilities=(Passive((WeakMagic(1),)),),
     ),
 )

@@ -14,7 +14,7 @@ from kadath.kernel.listeners import Hook
 
 from ..cards import PLACE, TABLE, kind_of
 from ..state import ArkhamState
-from ..vocabulary.abilities import ANY, ENCOUNTER, Action
+from ..vocabulary.abilities import ANY, ENCOUNTER, INSTEAD, Action
 
 
 @cites("AH-3.0.3")
@@ -22,7 +22,7 @@ def hindrance(
     s: ArkhamState, hook: Hook, ability: Action, phase: str, who: int = 0
 ) -> Hindrance | None:
     """What keeps an investigator from doing what a card lets them do, if anything does."""
-    if ability.phase not in (ANY, phase):
+    if ability.phase != phase and (ability.phase != ANY or phase == INSTEAD):
         return Hindrance("AH-3.0.3", "phase", (("phase", ability.phase),))
     scope = Scope(who, hook.thing) if who else s.scope(hook.thing)
     return hindrance_of_use(
@@ -83,6 +83,13 @@ def place_actions(s: ArkhamState, who: int, phase: str = ENCOUNTER) -> list[Opti
         for thing, number, ability in place_abilities(s, who)
         if hindrance(s, Hook(thing, number), ability, phase, who) is None
     ]
+
+
+@cites("AH-3.3.2", "IH-11.5")
+def offers(s: ArkhamState, who: int) -> list[Option]:
+    """What an investigator may do in place of an encounter, by their own cards or by anybody's."""
+    own = [option("ability", *one.ids) for one in actions(s, who, INSTEAD)]
+    return own + open_actions(s, who, INSTEAD)
 
 
 @cites("AH-15.11", "IH-9.3")

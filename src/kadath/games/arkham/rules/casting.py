@@ -13,6 +13,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ..cards import Casting
 from ..privileges import STAMINA_FOR_SPELLS, is_privileged
 from ..state import ArkhamState
+from ..town_rules import NO_CASTING, is_ruled
 from .checks import SPELL, SkillCheck, result_of_check
 from .fight import fight_of
 from .status import HoldsUp, fallen
@@ -38,6 +39,8 @@ def cost_of(s: ArkhamState, who: int, card: int) -> int:
 @cites("AH-6.16", "AH-6.17")
 def castable(s: ArkhamState, scope: Scope) -> bool:
     """Whether a spell is ready, and its cost and hands are there."""
+    if is_ruled(s, NO_CASTING):
+        return False
     card, row = scope.this, s.investigators[scope.who]
     purse = row.sanity
     if is_privileged(s, scope.who, STAMINA_FOR_SPELLS):

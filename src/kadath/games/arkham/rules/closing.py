@@ -15,7 +15,9 @@ from kadath.kernel.sleeves import piles
 from ..board import INNSMOUTH_UNSTABLE, MEETING, UNSTABLE, WORLDS
 from ..cards import MARKER, MONSTERS, SANITY, STAMINA
 from ..happenings import GateCloses, Loses
+from ..privileges import SEALS_ALWAYS, is_privileged
 from ..state import ArkhamState
+from ..town_rules import NO_SEALING, is_ruled
 from .checks import CLOSING, SkillCheck, result_of_check
 from .clues import SpendingClues, clues_within_reach
 from .cup import remove_monster
@@ -108,6 +110,8 @@ class Closing(Procedure):
     def choose(self, s: ArkhamState) -> Decision | None:
         """Whoever closed it may pay Clue tokens to seal it."""
         if not (self.may_seal and may_be_sealed(self.space)):
+            return None
+        if is_ruled(s, NO_SEALING) and not is_privileged(s, self.who, SEALS_ALWAYS):
             return None
         cost = seal_cost(s, self.who)
         if clues_within_reach(s, self.who) < cost:

@@ -16,6 +16,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure, step
 from ..happenings import SpendsClue
 from ..privileges import LENDS_CLUES, SERVES_AS_CLUE, TROPHIES_AS_CLUES, is_privileged
 from ..state import ArkhamState
+from ..town_rules import NO_CLUE_DICE, is_ruled
 from .decks import discard
 
 ON_CHECK = "check"
@@ -43,7 +44,7 @@ def ways_to_spend(s: ArkhamState, who: int) -> list[Option]:
 @cites("AH-4.6")
 def clues_for_dice(s: ArkhamState, who: int) -> list[Option]:
     """The ways in which an investigator may spend a Clue token on a check."""
-    return ways_to_spend(s, who) if not s.forbids(SpendsClue(who, ON_CHECK)) else []
+    return ways_to_spend(s, who) if not is_ruled(s, NO_CLUE_DICE) else []
 
 
 def clues_within_reach(s: ArkhamState, who: int) -> int:

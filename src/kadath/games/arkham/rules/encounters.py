@@ -21,7 +21,7 @@ from ..happenings import EncounterEnds
 from ..privileges import INNER_SANCTUM, is_privileged
 from ..state import ArkhamState
 from ..vocabulary.abilities import ENCOUNTER
-from .abilities import actions, offered, place_actions, tried, using
+from .abilities import actions, offered, offers, place_actions, tried, using
 from .closing import TryingToClose
 from .gates import go_through
 from .status import Affects
@@ -50,9 +50,15 @@ class ArkhamEncounter(Affects):
         row = s.investigators[self.who]
         uses = actions(s, self.who, ENCOUNTER)
         if row.space in s.gates:
-            options = [*[option("close", skill) for skill in CLOSES_WITH], *uses, PASS]
+            options = [option("close", skill) for skill in CLOSES_WITH]
+            options += [*offers(s, self.who), *uses, PASS]
         else:
-            options = [option("encounter"), *place_actions(s, self.who), *uses]
+            options = [
+                option("encounter"),
+                *place_actions(s, self.who),
+                *offers(s, self.who),
+                *uses,
+            ]
         return ArkhamEncounter.choose.offer(s.seat_of(self.who), tuple(options))
 
     @choose.chosen
@@ -93,6 +99,26 @@ class ArkhamEncounter(Affects):
         else:
             yield Attempt(option("encounter"), Hindrance("AH-3.3.7", "gate-here"))
         yield from offered(s)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who, "space": s.investigators[self.who].space}
+
+
+@procedure
+class StreetBusiness(Affects):
+    """Somebody in a street, where a Rumor or a story has something to be done."""
+
+    @ask("choose", "AH-3.5.10", "IH-11.5", prompt="encounter")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer it."""
+        options = offers(s, self.who)
+        seat = s.seat_of(self.who)
+        return StreetBusiness.choose.offer(seat, (*options, PASS)) if options else None
+
+    @choose.chosen
+    def act(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """Do it, or not."""
+        return None if chosen == PASS else using(s, chosen, self.who)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "space": s.investigators[self.who].space}

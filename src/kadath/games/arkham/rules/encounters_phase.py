@@ -5,9 +5,10 @@ from __future__ import annotations
 from kadath.kernel.citations import cites
 from kadath.kernel.procedure import Procedure, procedure, step
 
-from ..board import CELL, STREET_OF
+from ..board import CELL, JOINED, STREET_OF
 from ..state import ArkhamState
-from .encounters import ArkhamEncounter
+from .abilities import offers
+from .encounters import ArkhamEncounter, StreetBusiness
 from .jail import prison_business
 from .phases import Phase
 
@@ -38,4 +39,8 @@ class EncountersPhase(Phase):
         row = s.investigators[who]
         if row.out:
             return None
-        return ArkhamEncounter(who) if row.space in STREET_OF else prison_business(s, who)
+        if row.space in STREET_OF:
+            return ArkhamEncounter(who)
+        if row.space in JOINED and offers(s, who):
+            return StreetBusiness(who)
+        return prison_business(s, who)

@@ -7,6 +7,7 @@ from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..board import ALERTNESS
 from ..state import ArkhamState
+from ..town_rules import NO_WATCH, is_ruled
 from .checks import EVADE, SkillCheck, result_of_check
 from .status import ARRESTED, become
 
@@ -14,7 +15,9 @@ from .status import ARRESTED, become
 @cites("IH-4.8", "IH-4.9")
 def is_watched(s: ArkhamState, space: str) -> bool:
     """Whether whoever ends movement in a space has to get past the watch."""
-    return s.martial_law and space in ALERTNESS and space not in s.gates
+    if not s.martial_law or space not in ALERTNESS or space in s.gates:
+        return False
+    return not is_ruled(s, NO_WATCH)
 
 
 @procedure

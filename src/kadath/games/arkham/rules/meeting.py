@@ -35,7 +35,8 @@ class Meeting(Procedure):
     """An investigator meets monsters from the cup, one after the other.
 
     The result says whether all were defeated. Where only a tough one will do, it is drawn for again
-    up to `tries` times. A monster that cannot be evaded can be fled as little.
+    up to `tries` times. A monster that cannot be evaded can be fled as little. A `captive` comes
+    from the Rumor that it lies on.
     """
 
     who: int
@@ -46,15 +47,16 @@ class Meeting(Procedure):
     met: int = 0
     held: int = 0
     fed: bool = False
+    captive: str = ""
 
     @step("appear", "AH-3.3.12", "AH-3.4.4")
     def appear(self, s: ArkhamState) -> Procedure | None:
         """The next one comes out of the cup, or what the Ancient One sends in its place."""
         space = s.investigators[self.who].space
-        if in_arkham(space) and s.forbids(MonsterComes(space)):
+        if not self.captive and in_arkham(space) and s.forbids(MonsterComes(space)):
             self.finish()
             return None
-        key = sent_instead(s)
+        key = self.captive or sent_instead(s)
         if key is None and not self.fed and (taken := feed(s)):
             self.fed = True
             self.goto("appear")
@@ -86,7 +88,7 @@ class Meeting(Procedure):
     def leave(self, s: ArkhamState) -> None:
         """What was not defeated goes back to the cup, and nothing more is met."""
         if self.met in s.monsters:
-            remove_monster(s, self.met)
+            self.put_back(s)
             self.finish()
         elif self.monsters > 0:
             self.goto("appear")
@@ -96,6 +98,13 @@ class Meeting(Procedure):
     def clean_up(self, s: ArkhamState) -> None:
         """Whatever happened to the investigator, the monster goes back (AH-8.5)."""
         if self.met in s.monsters:
+            self.put_back(s)
+
+    def put_back(self, s: ArkhamState) -> None:
+        """Put the monster where it came from."""
+        if self.captive:
+            s.captives = (*s.captives, s.take_monster(self.met).monster)
+        else:
             remove_monster(s, self.met)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:

@@ -32,6 +32,7 @@ from ..cards import MONSTERS
 from ..foes import movement_of
 from ..happenings import Activates
 from ..state import ArkhamState
+from ..town_rules import is_aquatic
 from ..values import skill
 from .cup import remove_monster
 from .monsters import PlacingMonsters, check_overrun, is_full
@@ -170,8 +171,9 @@ def ways(s: ArkhamState, monster: int, color: str) -> tuple[str, ...]:
         return ()
     if movement == FLYING:
         return _flight(s, space)
-    if movement == AQUATIC_MOVEMENT and space in AQUATIC:
-        reached = [one for one in AQUATIC if one != space and s.at(one)]
+    if movement == AQUATIC_MOVEMENT and is_aquatic(s, space):
+        waters = dict.fromkeys((*AQUATIC, *(row.space for row in s.investigators.values())))
+        reached = [one for one in waters if one != space and is_aquatic(s, one) and s.at(one)]
         if reached:
             return least_sneaky(s, reached)
     return (ARROWS[color][space],) if space in ARROWS[color] else ()

@@ -16,6 +16,7 @@ from ..board import AREAS, BUS, CELL, JOINED, LOST, REEF, STATION
 from ..cards import CLUES
 from ..happenings import EndsMovement, Enters
 from ..state import ArkhamState
+from ..town_rules import NO_RAILS, PARADE, PARADE_STREET, is_ruled
 from ..values import skill
 from ..vocabulary.abilities import MOVEMENT
 from .abilities import actions, offered, place_actions, tried, using
@@ -175,7 +176,11 @@ class Movement(Moves):
         if self.stopped(s) is not None:
             return []
         here = s.investigators[self.who].space
-        return [option("move", space) for space in JOINED[here] if not is_closed(s, space)]
+        return [
+            option("move", space)
+            for space in JOINED[here]
+            if not is_closed(s, space) and not is_paraded(s, here, space)
+        ]
 
     @cites("AH-3.2.1", "AH-3.2.3", "AH-3.2.5", "AH-5.6")
     def stopped(self, s: ArkhamState) -> Hindrance | None:
@@ -192,11 +197,14 @@ class Movement(Moves):
             return
         row = s.investigators[self.who]
         for space in JOINED[row.space]:
-            closed = Hindrance("AH-3.2.14", "closed") if is_closed(s, space) else None
+            shut = is_closed(s, space) or is_paraded(s, row.space, space)
+            closed = Hindrance("AH-3.2.14", "closed") if shut else None
             yield Attempt(option("move", space), self.stopped(s) or closed)
         way = RIDES.get(row.space)
         if way is not None and s.has_innsmouth:
             fare = Hindrance("IH-3.9", "no-fare") if row.money < FARE else None
+            if is_ruled(s, NO_RAILS):
+                fare = Hindrance("IH-3.9", "no-rails")
             yield Attempt(option("ride", way), self.stopped(s) or fare)
         yield from tried(s, self.who, MOVEMENT)
         if self.undealt(s):
@@ -209,6 +217,8 @@ class Movement(Moves):
         row = s.investigators[self.who]
         way = RIDES.get(row.space)
         if way is None or not s.has_innsmouth or row.money < FARE or self.stopped(s) is not None:
+            return []
+        if is_ruled(s, NO_RAILS):
             return []
         return [option("ride", way)]
 
@@ -230,3 +240,9 @@ class Movement(Moves):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "points": self.points}
+
+
+@cites("AH-3.5.13")
+def is_paraded(s: ArkhamState, here: str, there: str) -> bool:
+    """Whether a parade bars the way between two spaces."""
+    return PARADE_STREET in (here, there) and is_ruled(s, PARADE)

@@ -27,6 +27,8 @@ from ..cards import (
 )
 from ..happenings import PhaseBegins, PhaseEnds
 from ..state import ArkhamState, Card
+from ..town_rules import NO_NEW_CLUES, is_ruled
+from .cup import to_cup
 from .doom import add_doom
 from .gates import burst_gate, monsters_with_gate, open_gate
 from .losses import gain
@@ -121,7 +123,7 @@ class ResolvingMythos(Procedure):
     def clue(self, s: ArkhamState) -> None:
         """A Clue token appears, unless a gate is open there."""
         space = self.clue_place(s)
-        if space and space not in s.gates:
+        if space and space not in s.gates and not is_ruled(s, NO_NEW_CLUES):
             s.clues[space] = s.clues.get(space, 0) + 1
             s.note("clue", space=space)
 
@@ -203,7 +205,7 @@ def put_in_play(s: ArkhamState, card: int, printed: MythosCard) -> None:
         s.environment = card
     elif printed.kind == RUMOR:
         s.rumor = card
-    s.set_card(card, owner=TABLE)
+    s.set_card(card, owner=TABLE, fresh=printed.kind == RUMOR)
 
 
 @cites("AH-3.5.10", "AH-3.5.13")
@@ -218,3 +220,6 @@ def discard_mythos(s: ArkhamState, card: int, *, to_box: bool = False) -> None:
         s.environment = 0
     if s.rumor == card:
         s.rumor = 0
+        for monster in s.captives:
+            to_cup(s, monster)
+        s.captives = ()

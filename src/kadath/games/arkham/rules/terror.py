@@ -13,6 +13,7 @@ from ..board import OUTSKIRTS
 from ..cards import ALLY, BOX
 from ..happenings import TerrorRises
 from ..state import ArkhamState
+from ..town_rules import NO_TERROR, is_ruled
 from .cup import remove_monster
 from .doom import add_doom
 from .places import close_place
@@ -30,7 +31,7 @@ class RaisingTerror(Procedure):
     @step("rise", "AH-11.1", "AH-11.4")
     def rise(self, s: ArkhamState) -> Procedure | None:
         """It rises; from the highest level on the Ancient One draws nearer instead."""
-        if self.by <= 0:
+        if self.by <= 0 or is_ruled(s, NO_TERROR):
             self.finish()
             return None
         self.by -= 1

@@ -28,6 +28,8 @@ class Turn(Period):
         """A new turn begins; whoever is to lose it has no part in it."""
         s.turn += 1
         s.note("turn", turn=s.turn)
+        if s.rumor:
+            s.set_card(s.rumor, fresh=False)
         for who, row in s.investigators.items():
             if row.out != row.skips or row.skips:
                 s.investigators[who] = row._replace(out=row.skips, skips=False)

@@ -13,6 +13,8 @@ MOVEMENT = "movement"
 COMBAT = "combat"
 UPKEEP = "upkeep"
 ENCOUNTER = "encounters"
+INSTEAD = "instead"
+"""In the Arkham Encounters phase, in place of an encounter."""
 
 
 @node

@@ -17,7 +17,9 @@ class Awareness(Amount):
     """The awareness of the monster that is being evaded."""
 
     def count(self, state: ArkhamState, scope: Scope) -> int:
-        return state.monster(check_of(state, scope.who).monster).awareness
+        check = check_of(state, scope.who)
+        # The watch of Innsmouth is evaded as well, with the modifier of the place.
+        return state.monster(check.monster).awareness if check.monster else check.modifier
 
 
 @node

@@ -21,7 +21,7 @@ from ..rules.decks import discard, return_to_box
 from ..rules.fight import fight_of
 from ..rules.final_battle import RATING, battle_round, times_beaten
 from ..rules.rolling import roll_dice
-from ..rules.status import DEVOURED, become
+from ..rules.status import DEVOURED, become, fallen
 from ..state import ArkhamState
 from ..values import skill
 
@@ -128,6 +128,11 @@ class TakingToll(Procedure):
         self.due -= 1
         self.goto("next")
 
+    @step("fallen", "AH-13.9")
+    def check_fallen(self, s: ArkhamState) -> Procedure | None:
+        """Whoever has spent the last of something is devoured."""
+        return fallen(s)
+
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "due": self.due}
 
@@ -202,7 +207,7 @@ class Draining(Procedure):
         return Draining.choose.offer(s.first_player, options) if options else None
 
     @choose.chosen
-    def drain(self, s: ArkhamState, chosen: Option) -> None:
+    def drain(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Nothing prevents it, and the Ancient One is harder to defeat for each point."""
         who = chosen.ids[0]
         stamina = s.investigators[who].stamina
@@ -210,6 +215,7 @@ class Draining(Procedure):
         s.set_investigator(who, stamina=stamina - failures)
         s.extra_hits += failures
         s.note("drained", who=who, amount=failures)
+        return fallen(s)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {}

@@ -172,6 +172,17 @@ class DoomSpacesAtMost(Condition):
 
 
 @node
+class BothHold(Condition):
+    """Two things are so."""
+
+    one: Condition
+    other: Condition
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return self.one.holds(state, scope) and self.other.holds(state, scope)
+
+
+@node
 class EitherHolds(Condition):
     """One of two things is so, or both."""
 

@@ -10,10 +10,11 @@ from kadath.kernel.events import period
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
 
-from ..board import AQUATIC, STREETS
+from ..board import STREET_OF
 from ..cards import ALLY
 from ..rules.checks import check_of
 from ..state import ArkhamState
+from ..town_rules import FLOODED, is_aquatic, is_ruled
 from .modifiers import Bonus
 
 
@@ -32,7 +33,7 @@ class AtWater(Condition):
 
     def holds(self, state: ArkhamState, scope: Scope) -> bool:
         space = state.investigators[scope.who].space
-        return space in AQUATIC and space not in STREETS
+        return is_aquatic(state, space) and (space in STREET_OF or is_ruled(state, FLOODED))
 
 
 @node

@@ -26,3 +26,14 @@ arkham-procedure-SendingAway = A Being is sent away
 arkham-procedure-TakingToll = The toll of fire
 arkham-procedure-Draining = Hunger
 arkham-procedure-PreventingGate = No gate opens
+arkham-log-rumor = { $passed ->
+    [1] The Rumor passes.
+   *[other] The Rumor comes true.
+}
+arkham-log-signs-vanish = All elder signs vanish.
+arkham-why-not-no-rails = The rails are washed out.
+arkham-procedure-StreetBusiness = Business in the street
+arkham-procedure-Risking = Everything at stake
+arkham-procedure-ChoosingInStreets = Somebody in the street
+arkham-procedure-MeetingCaptive = A captive
+arkham-procedure-BreakingOut = They break out

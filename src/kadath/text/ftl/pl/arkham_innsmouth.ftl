@@ -26,3 +26,14 @@ arkham-procedure-SendingAway = Odesłanie Istoty
 arkham-procedure-TakingToll = Danina ognia
 arkham-procedure-Draining = Głód
 arkham-procedure-PreventingGate = Brama się nie otwiera
+arkham-log-rumor = { $passed ->
+    [1] Pogłoska ucicha.
+   *[other] Pogłoska się sprawdza.
+}
+arkham-log-signs-vanish = Wszystkie Znaki Starszych Bogów znikają.
+arkham-why-not-no-rails = Tory są podmyte.
+arkham-procedure-StreetBusiness = Sprawy na ulicy
+arkham-procedure-Risking = Wszystko na szali
+arkham-procedure-ChoosingInStreets = Ktoś na ulicy
+arkham-procedure-MeetingCaptive = Jeniec
+arkham-procedure-BreakingOut = Ucieczka

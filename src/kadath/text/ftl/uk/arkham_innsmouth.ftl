@@ -26,3 +26,14 @@ arkham-procedure-SendingAway = Вигнання Істоти
 arkham-procedure-TakingToll = Данина вогню
 arkham-procedure-Draining = Голод
 arkham-procedure-PreventingGate = Брама не відкривається
+arkham-log-rumor = { $passed ->
+    [1] Чутка вщухає.
+   *[other] Чутка справджується.
+}
+arkham-log-signs-vanish = Усі знаки Прадавніх зникають.
+arkham-why-not-no-rails = Колії розмито.
+arkham-procedure-StreetBusiness = Справи на вулиці
+arkham-procedure-Risking = Усе на кону
+arkham-procedure-ChoosingInStreets = Хтось на вулиці
+arkham-procedure-MeetingCaptive = Бранець
+arkham-procedure-BreakingOut = Втеча

@@ -10,6 +10,7 @@ from . import (  # noqa: F401  (they register what the nodes say)
     conditions,
     costs,
     effects,
+    environments,
     fates,
     fight_triggers,
     modifiers,
@@ -17,6 +18,7 @@ from . import (  # noqa: F401  (they register what the nodes say)
     people,
     powers,
     privileges,
+    rumors,
     tracks,
     triggers,
 )

@@ -11,17 +11,17 @@ says(
     Action,
     en=(
         "{phase? any=any phase|movement=Movement phase|combat=combat|upkeep=Upkeep phase"
-        "|encounters=Arkham Encounters phase}{-}"
+        "|instead=instead of an encounter|encounters=Arkham Encounters phase}{-}"
         f"{{costs? none=|{{costs:and}}: }}{IF_EN}{{effect:open}}{LIMIT_EN}"
     ),
     pl=(
         "{phase? any=dowolna faza|movement=faza Ruchu|combat=walka|upkeep=faza Utrzymania"
-        "|encounters=faza Spotkań w Arkham}{-}"
+        "|instead=zamiast spotkania|encounters=faza Spotkań w Arkham}{-}"
         f"{{costs? none=|{{costs:and}}: }}{IF_PL}{{effect:open}}{LIMIT_PL}"
     ),
     uk=(
         "{phase? any=будь-яка фаза|movement=фаза Руху|combat=бій|upkeep=фаза Утримання"
-        "|encounters=фаза Контактів в Аркгемі}{-}"
+        "|instead=замість контакту|encounters=фаза Контактів в Аркгемі}{-}"
         f"{{costs? none=|{{costs:and}}: }}{IF_UK}{{effect:open}}{LIMIT_UK}"
     ),
 )

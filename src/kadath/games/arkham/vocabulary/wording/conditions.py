@@ -6,6 +6,7 @@ from kadath.text.says import says
 
 from ..conditions import (
     Against,
+    BothHold,
     DoomSpacesAtMost,
     EitherHolds,
     HadBefore,
@@ -114,3 +115,9 @@ says(
     uk="на [arkham.doom_track:loc] щонайбільше {most} вільна поділка",
 )
 says(EitherHolds, en="{one} or {other}", pl="{one} lub {other}", uk="{one} або {other}")
+says(
+    BothHold,
+    en="{one} and {other}",
+    pl="{one} i {other}",
+    uk="{one} і {other}",
+)

@@ -17,7 +17,8 @@ from ..modifiers import (
 )
 
 CHECKS = (
-    "combat_check,evade_check,horror_check,spell_check,any_check,closing_check,speed_check,"
+    "combat_check,evade_check,horror_check,spell_check,any_check,closing_check,martial_law_check,"
+    "speed_check,"
     "sneak_check,fight_check,will_check,lore_check,luck_check"
 )
 

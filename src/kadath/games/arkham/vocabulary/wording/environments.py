@@ -1,0 +1,186 @@
+"""What Environments say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..environments import (
+    APhaseBegins,
+    AtGateTo,
+    AtSpace,
+    MonstersSurge,
+    MovementEndsOutside,
+    Moving,
+    NotDeputy,
+    OneInStreets,
+    RegainOnly,
+    RiskAll,
+    SomebodyClosesGate,
+    ThisEnds,
+    TownNumber,
+    TownRule,
+    WeakMagic,
+    YouEnterWater,
+)
+
+says(
+    TownRule,
+    en=(
+        "{what? no_new_clues=[arkham.mythos_card:pl] put no [arkham.clue_token:pl] on the board"
+        "|no_terror=the [arkham.terror_level] cannot rise"
+        "|no_sealing=[arkham.gate:pl] cannot be sealed, though they can be closed"
+        "|no_casting=no [arkham.spell] can be cast"
+        "|no_rails=nobody can travel between Arkham and Innsmouth by the Train Station"
+        "|no_watch=under martial law nobody has to make an [arkham.evade_check]"
+        "|no_clue_dice=no [arkham.clue_token:pl] can be spent on checks"
+        "|flooded=all [arkham.street_area:pl] are aquatic, too"
+        "|parade=nobody can move into, out of or through the streets of the Merchant District}"
+    ),
+    pl=(
+        "{what? no_new_clues=[arkham.mythos_card:nom.pl] nie kładą na planszę "
+        "[arkham.clue_token:gen.pl]"
+        "|no_terror=[arkham.terror_level:nom] nie może wzrosnąć"
+        "|no_sealing=[arkham.gate:gen.pl] nie można pieczętować, choć można je zamykać"
+        "|no_casting=nie można rzucać [arkham.spell:gen.pl]"
+        "|no_rails=nikt nie może podróżować między Arkham a Innsmouth przez Dworzec kolejowy"
+        "|no_watch=w stanie wojennym nikt nie musi wykonywać [arkham.evade_check:gen]"
+        "|no_clue_dice=nie można wydawać [arkham.clue_token:gen.pl] na testy"
+        "|flooded=wszystkie [arkham.street_area:nom.pl] są też wodne"
+        "|parade=nikt nie może wejść na ulice Dzielnicy Kupieckiej, zejść z nich ani przez nie "
+        "przejść}"
+    ),
+    uk=(
+        "{what? no_new_clues=[arkham.mythos_card:nom.pl] не кладуть на поле "
+        "[arkham.clue_token:gen.pl]"
+        "|no_terror=[arkham.terror_level:nom] не може зрости"
+        "|no_sealing=[arkham.gate:acc.pl] не можна запечатувати, хоча можна закривати"
+        "|no_casting=не можна накладати [arkham.spell:acc.pl]"
+        "|no_rails=ніхто не може їздити між Аркгемом та Інсмутом через вокзал"
+        "|no_watch=за воєнного стану нікому не треба виконувати [arkham.evade_check:acc]"
+        "|no_clue_dice=не можна витрачати [arkham.clue_token:acc.pl] на перевірки"
+        "|flooded=усі [arkham.street_area:nom.pl] теж водні"
+        "|parade=ніхто не може ввійти на вулиці Торгового району, піти з них чи пройти ними}"
+    ),
+)
+says(
+    TownNumber,
+    en="{by:signed} to the [arkham.$what]",
+    pl="[arkham.$what:nom] zmienia się o {by:signed}",
+    uk="[arkham.$what:nom] змінюється на {by:signed}",
+)
+says(
+    RegainOnly,
+    en=(
+        "[arkham.$what] can be regained only by what “[=arkham-space-$place]” offers "
+        "and by the help of [=arkham-card-$person]"
+    ),
+    pl=(
+        "[arkham.$what:acc.pl] można odzyskać tylko dzięki zdolności obszaru "
+        "„[=arkham-space-$place]” i Badacza „[=arkham-card-$person]”"
+    ),
+    uk=(
+        "[arkham.$what:acc.pl] можна відновити лише завдяки здібності локації "
+        "«[=arkham-space-$place]» і дослідника «[=arkham-card-$person]»"
+    ),
+)
+says(
+    Moving,
+    en="[=arkham-movement-$movement] [arkham.monster]",
+    pl="[arkham.monster] (ruch: [=arkham-movement-$movement])",
+    uk="[arkham.monster] (рух: [=arkham-movement-$movement])",
+    kind_of_thing=True,
+)
+says(
+    WeakMagic,
+    en="each [arkham.weapon_magical] gives {by} less to [arkham.combat_check:pl]",
+    pl="każda [arkham.weapon_magical:nom] daje o {by} mniej do [arkham.combat_check:gen.pl]",
+    uk="кожна [arkham.weapon_magical:nom] дає на {by} менше до [arkham.combat_check:gen.pl]",
+)
+says(
+    AtGateTo,
+    en="you are at a [arkham.gate] to “[=arkham-card-$world]”",
+    pl="jesteś przy [arkham.gate:loc] do świata „[=arkham-card-$world]”",
+    uk="ви біля [arkham.gate:gen] до світу «[=arkham-card-$world]»",
+)
+says(
+    NotDeputy,
+    en="you are not the [arkham.deputy]",
+    pl="nie jesteś [arkham.deputy:ins]",
+    uk="ви не [arkham.deputy:nom]",
+)
+says(
+    AtSpace,
+    en="you are in “[=arkham-space-$space]”",
+    pl="jesteś w miejscu „[=arkham-space-$space]”",
+    uk="ви в місці «[=arkham-space-$space]»",
+)
+says(
+    MovementEndsOutside,
+    en="when you end your movement in a [arkham.street_area]{,}",
+    pl="gdy kończysz ruch na [arkham.street_area:loc]{,}",
+    uk="коли ви закінчуєте рух на [arkham.street_area:loc]{,}",
+)
+says(
+    YouEnterWater,
+    en="after you come to an [arkham.aquatic_location]{,}",
+    pl="po tym, jak wejdziesz do [arkham.aquatic_location:gen]{,}",
+    uk="після того як ви потрапите до [arkham.aquatic_location:gen]{,}",
+)
+says(
+    APhaseBegins,
+    en="at the beginning of the {phase? upkeep=Upkeep|Mythos} phase{,}",
+    pl="na początku fazy {phase? upkeep=Utrzymania|Mitów}",
+    uk="на початку фази {phase? upkeep=Утримання|Міфу}",
+)
+says(
+    MonstersSurge,
+    en="after a monster surge begins{,}",
+    pl="gdy potwory tłumnie wychodzą z bram{,}",
+    uk="коли монстри натовпом сунуть із брам{,}",
+)
+says(
+    SomebodyClosesGate,
+    en="after an [arkham.investigator] closes a [arkham.gate]{,}",
+    pl="po zamknięciu [arkham.gate:gen] przez [arkham.investigator:acc]",
+    uk="після того як [arkham.investigator:nom] закриє [arkham.gate:acc]{,}",
+)
+says(
+    RiskAll,
+    en=(
+        "<roll> as many [arkham.die:pl] as you have {what? sanity=[Sanity]|[Stamina]} and lose 1 "
+        "of it for each that is no [arkham.success]// if you have none left, you are devoured// "
+        "otherwise, {effect:imp}"
+    ),
+    pl=(
+        "<rzucić> tyloma [arkham.die:ins.pl], ile masz "
+        "{what? sanity=Poczytalności|Wytrzymałości}, i strać 1 jej punkt za każdą bez "
+        "[arkham.success:gen]// jeśli nic ci nie zostało, zostajesz pochłonięty// "
+        "w przeciwnym razie {effect:imp}"
+    ),
+    uk=(
+        "<кинути> стільки [arkham.die:gen.pl], скільки у вас {what? sanity=Розуму|Витривалості}, "
+        "і втратьте 1 пункт за кожен без [arkham.success:gen]// якщо нічого не лишилося, вас "
+        "пожерто// інакше {effect:imp}"
+    ),
+)
+says(
+    ThisEnds,
+    en="<discard> this card",
+    pl="<odrzucić> tę kartę",
+    uk="<скинути> цю карту",
+)
+says(
+    OneInStreets,
+    en=(
+        "the first player chooses an [arkham.investigator] in a [arkham.street_area], if there is "
+        "one: {effect:imp}"
+    ),
+    pl=(
+        "pierwszy gracz wybiera [arkham.investigator:acc] na [arkham.street_area:loc], jeśli jakiś "
+        "tam jest: {effect:imp}"
+    ),
+    uk=(
+        "перший гравець обирає [arkham.investigator:acc] на [arkham.street_area:loc], якщо такий "
+        "є: {effect:imp}"
+    ),
+)
