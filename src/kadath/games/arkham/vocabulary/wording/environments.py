@@ -34,7 +34,7 @@ says(
         "|no_watch=under martial law nobody has to make an [arkham.evade_check]"
         "|no_clue_dice=no [arkham.clue_token:pl] can be spent on checks"
         "|flooded=all [arkham.street_area:pl] are aquatic, too"
-        "|parade=nobody can move into, out of or through the streets of the Merchant District}"
+        "|parade=nobody can move into, out of or through “[=arkham-space-merchant_district]”}"
     ),
     pl=(
         "{what? no_new_clues=[arkham.mythos_card:nom.pl] nie kładą na planszę "
@@ -46,8 +46,8 @@ says(
         "|no_watch=w stanie wojennym nikt nie musi wykonywać [arkham.evade_check:gen]"
         "|no_clue_dice=nie można wydawać [arkham.clue_token:gen.pl] na testy"
         "|flooded=wszystkie [arkham.street_area:nom.pl] są też wodne"
-        "|parade=nikt nie może wejść na ulice Dzielnicy Kupieckiej, zejść z nich ani przez nie "
-        "przejść}"
+        "|parade=nikt nie może wejść do miejsca „[=arkham-space-merchant_district]”, opuścić go "
+        "ani przez nie przejść}"
     ),
     uk=(
         "{what? no_new_clues=[arkham.mythos_card:nom.pl] не кладуть на поле "
@@ -59,7 +59,8 @@ says(
         "|no_watch=за воєнного стану нікому не треба виконувати [arkham.evade_check:acc]"
         "|no_clue_dice=не можна витрачати [arkham.clue_token:acc.pl] на перевірки"
         "|flooded=усі [arkham.street_area:nom.pl] теж водні"
-        "|parade=ніхто не може ввійти на вулиці Торгового району, піти з них чи пройти ними}"
+        "|parade=ніхто не може ввійти в місце «[=arkham-space-merchant_district]», покинути його "
+        "чи пройти через нього}"
     ),
 )
 says(

@@ -53,9 +53,9 @@ says(
 )
 says(
     TakeTokens,
-    en="<take> [arkham.token:pl] off this card: {tokens}",
-    pl="<zdjąć> z tej karty [arkham.token:acc.pl]: {tokens:nom}",
-    uk="<зняти> з цієї карти [arkham.token:acc.pl]: {tokens:nom}",
+    en="<take> {tokens:n arkham.token} off this card",
+    pl="<zdjąć> {tokens:acc arkham.token} z tej karty",
+    uk="<зняти> {tokens:acc arkham.token} з цієї карти",
 )
 says(
     NoTokens,

@@ -1,0 +1,204 @@
+"""Environments and Rumors: what they change, how Rumors grow, pass and come true."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games.arkham.cards import (
+    INNSMOUTH,
+    MYTHOS,
+    RUMOR,
+    SANITY,
+    STAMINA,
+    TABLE,
+)
+from kadath.games.arkham.happenings import GateCloses, PhaseEnds
+from kadath.games.arkham.rules.checks import COMBAT, pool
+from kadath.games.arkham.rules.closing import close_need
+from kadath.games.arkham.rules.cup import draw_monster
+from kadath.games.arkham.rules.encounters_phase import EncountersPhase
+from kadath.games.arkham.rules.losses import gain
+from kadath.games.arkham.rules.martial_law import is_watched
+from kadath.games.arkham.rules.movement_phase import Movement
+from kadath.games.arkham.rules.mythos import put_in_play
+from kadath.games.arkham.rules.terror import RaisingTerror
+from kadath.games.arkham.rules.turn import Turn
+from kadath.games.arkham.state import Card
+from kadath.games.arkham.values import gate_limit
+from kadath.kernel.events import Announced
+
+from .tables import Table
+
+
+def under(
+    key: str, space: str = "northside", sheet: str = "michael_mcglen", **row: object
+) -> Table:
+    """A table at which an Environment or a Rumor lies in play since an earlier turn."""
+    t = Table()
+    t.investigator(sheet, space, **row)
+    card = 100 + len(t.s.cards)
+    t.s.cards[card] = Card(key)
+    t.s.derive()
+    put_in_play(t.s, card, MYTHOS[key])
+    t.s.set_card(card, fresh=False)
+    return t
+
+
+def in_play(t: Table) -> list[str]:
+    return [t.s.cards[card].face for card in t.s.cards_of(TABLE)]
+
+
+def test_a_plague_leaves_only_the_hospital_and_the_doctor() -> None:
+    t = under("a_strange_plague", stamina=2, sanity=1)
+    gain(t.s, 1, STAMINA, 1)
+    assert t.row(1).stamina == 2
+    gain(t.s, 1, STAMINA, 1, "st_marys_hospital")
+    gain(t.s, 1, SANITY, 1)
+    assert (t.row(1).stamina, t.row(1).sanity) == (3, 2)
+
+
+def test_weather_helps_and_hinders_in_town_only() -> None:
+    clear = under("blackest_night", "abyss_1")
+    night = under("blackest_night")
+    assert pool(night.s, 1, "luck", 0) == pool(clear.s, 1, "luck", 0) - 1
+    assert pool(night.s, 1, "sneak", 0) == pool(clear.s, 1, "sneak", 0) + 1
+
+
+def test_no_fire_vampire_is_drawn_in_the_rain() -> None:
+    t = under("raining_cats_and_dogs")
+    t.s.cup = ("fire_vampire", "fire_vampire", "zombie")
+    assert draw_monster(t.s) == "zombie"
+
+
+def test_happy_days_know_no_terror() -> None:
+    t = under("happy_days_are_here_again")
+    t.begin(RaisingTerror(2))
+    assert t.s.terror == 0
+
+
+def test_a_gate_to_rlyeh_is_harder_to_close_when_it_rises() -> None:
+    t = under("rlyeh_rising", "woods")
+    marker = t.card("rlyeh")
+    t.s.gates = {"woods": marker}
+    assert close_need(t.s, 1) == 2
+
+
+def test_blood_magic_pays_or_devours() -> None:
+    t = under("blood_magic", "rivertown", stamina=2)
+    t.begin(Movement(1)).choose("done").roll(1, 5).choose(f"use:{t.s.environment}:0:0")
+    assert (t.row(1).stamina, t.row(1).clues) == (1, 3)
+
+
+def test_curfew_does_not_touch_the_deputy() -> None:
+    t = under("curfew_enforced", "northside")
+    t.card("deputy_of_arkham", 1)
+    t.begin(Movement(1)).choose("done")
+    assert not t.noted("check")
+
+
+def test_a_parade_bars_the_merchant_district() -> None:
+    t = under("fourth_of_july_parade", "downtown")
+    t.s.set_card(t.s.cards_of(TABLE)[0] if t.s.cards_of(TABLE) else 100, owner=TABLE)
+    t.begin(Movement(1, at="move", points=3))
+    assert "move:merchant_district" not in t.offered()
+    assert "move:northside" in t.offered()
+
+
+def test_innsmouth_sleeps_and_nobody_is_checked() -> None:
+    t = under("innsmouth_sleeps", "church_green")
+    t.s.boxes, t.s.martial_law = ("base", INNSMOUTH), True
+    assert not is_watched(t.s, "marsh_refinery")
+
+
+def test_the_veil_changes_the_limits() -> None:
+    assert gate_limit(under("the_veil_is_strong").s) == gate_limit(under("the_festival").s) + 1
+
+
+def test_weakened_forces_take_from_magical_weapons_only() -> None:
+    from kadath.games.arkham.rules.combat import Combat
+
+    t = under("weakened_forces")
+    blade, gun = t.card("enchanted_blade", 1), t.card("revolver_38", 1)
+    monster = t.monster("zombie", "northside")
+    t.s.derive()
+    t.s.stack.append(Combat(1, monster, wielded=(gun,)))
+    plain = pool(t.s, 1, COMBAT, 0, monster)
+    t.s.stack[-1] = Combat(1, monster, wielded=(gun, blade))
+    assert pool(t.s, 1, COMBAT, 0, monster) == plain + 4 - 1
+
+
+def test_whoever_closes_a_gate_is_watched_over_once() -> None:
+    t = under("someones_watching_me")
+    t.begin(Announced((GateCloses(1, "woods", "abyss"),)))
+    assert [t.s.cards[card].face for card in t.s.cards_of(1)] == ["blessing"]
+    assert t.s.environment == 0
+
+
+# --- Rumors ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-3.5.10")
+def test_a_rumor_grows_from_the_phase_after_it_came() -> None:
+    t = under("the_great_ritual")
+    t.s.set_card(t.s.rumor, fresh=True)
+    t.begin(Announced((PhaseEnds("mythos"),)))
+    assert t.s.cards[t.s.rumor].tokens == 0
+    t.s.stack.append(Turn())
+    t.s.set_card(t.s.rumor, fresh=False)
+    t.begin(Announced((PhaseEnds("mythos"),)))
+    assert t.s.cards[t.s.rumor].tokens == 1
+
+
+@pytest.mark.rule("AH-3.5.10")
+def test_a_rumor_passes_for_its_price_in_its_street() -> None:
+    t = under("the_stars_are_right", "downtown")
+    ally = t.card("duke", 1)
+    t.deck("common_item", "axe", "food")
+    t.begin(EncountersPhase())
+    t.choose(f"ability:{t.s.rumor}:1")
+    if t.s.decision is not None and t.offered()[0] == f"discard:{ally}":
+        t.choose(f"discard:{ally}", "done")
+    assert t.s.rumor == 0
+    assert {t.s.cards[card].face for card in t.s.cards_of(1)} == {"axe", "food"}
+
+
+@pytest.mark.rule("AH-3.5.10")
+def test_undone_work_takes_all_elder_signs() -> None:
+    t = under("good_work_undone")
+    t.s.seals = ("woods",)
+    t.s.set_card(t.s.rumor, tokens=9)
+    t.roll(1, 1).begin(Announced((PhaseEnds("mythos"),)))
+    assert (t.s.seals, t.s.rumor) == ((), 0)
+
+
+def test_a_great_ritual_that_succeeds_brings_gates_for_ever() -> None:
+    t = under("the_great_ritual")
+    t.s.set_card(t.s.rumor, tokens=4)
+    t.begin(Announced((PhaseEnds("mythos"),)))
+    assert t.s.rumor == 0
+    assert t.s.listeners.on("when", "PhaseBegins")
+
+
+def test_captives_are_met_one_by_one_and_break_out_at_eight() -> None:
+    t = under("the_terrible_experiment", "miskatonic_university")
+    t.s.captives = ("zombie",) * 7
+    t.s.cup = ("zombie", "ghoul")
+    t.begin(Announced((PhaseEnds("mythos"),)))
+    assert (t.s.terror, t.s.rumor, t.s.captives) == (10, 0, ())
+    assert len(t.s.monsters_at("miskatonic_university")) == 8
+
+
+def test_the_strangler_takes_allies_and_then_peace_of_mind() -> None:
+    t = under("the_southside_strangler_strikes")
+    t.deck("ally", "duke")
+    t.begin(Announced((PhaseEnds("mythos"),)))
+    assert (t.s.decks["ally"], t.s.rumor) == ((), t.s.rumor)
+    t.begin(Announced((PhaseEnds("mythos"),)))
+    t.s.apply("lower:sanity")
+    assert t.row(1).sanity == 3
+    assert t.s.rumor == 0
+
+
+@pytest.mark.parametrize("key", [key for key, one in MYTHOS.items() if one.kind == RUMOR])
+def test_every_rumor_has_its_own_way_to_grow_and_to_pass(key: str) -> None:
+    assert len(MYTHOS[key].abilities) >= 2
