@@ -9,8 +9,16 @@ from kadath.games import playable
 from kadath.text.fluent import Messages
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-AREAS = "|".join(("web", *(area for name in playable() for area in (name, f"web_{name}"))))
-USED = re.compile(rf"""["'`]((?:{AREAS})-[\w-]*)(\$\{{)?""")
+PLACES = {name: SOURCES / "games" / name for name in playable()}
+
+
+def areas(path: Path) -> str:
+    """The areas whose messages a file names: a game's own are named in its folder alone.
+
+    Elsewhere the same letters are a card's: Arkham Woods is a place of the card game.
+    """
+    games = [name for name, folder in PLACES.items() if folder in path.parents] or playable()
+    return "|".join(("web", *(area for name in games for area in (name, f"web_{name}"))))
 
 
 def used() -> tuple[set[str], set[str]]:
@@ -18,10 +26,8 @@ def used() -> tuple[set[str], set[str]]:
     whole: set[str] = set()
     beginnings: set[str] = set()
     for path in [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]:
-        if path.name == "art.ts":
-            # It names cards and places, some of which begin as the messages of a game do.
-            continue
-        for name, is_built in USED.findall(path.read_text(encoding="utf-8")):
+        named = re.compile(rf"""["'`]((?:{areas(path)})-[\w-]*)(\$\{{)?""")
+        for name, is_built in named.findall(path.read_text(encoding="utf-8")):
             (beginnings if is_built else whole).add(name)
     return whole, beginnings
 
