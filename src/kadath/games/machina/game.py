@@ -26,8 +26,9 @@ from .occasions import OCCASIONS, occasion
 from .odds import odds
 from .progress import progress
 from .rules.game_die import EASY, VERY_EASY
+from .rules.opening import Choices, set_up
 from .rules.play import MachinaPlay
-from .rules.setting_up import LENGTHS, Choices, set_up
+from .rules.setting_up import LENGTHS
 from .state import Variants
 from .things import things
 
@@ -35,6 +36,7 @@ SCENARIOS = {"ice": 1, "statue": 2, "beast": 3}
 FIRST = "ice"
 EXPLORERS = tuple(key for key, card in CARDS.items() if card.kind == EXPLORER)
 RANDOM = "random"
+ALONE, CAMPAIGN = "scenario", "campaign"
 
 _OTHERS = (("scenario", "statue"), ("scenario", "beast"))
 _OPTIONS = (
@@ -42,6 +44,7 @@ _OPTIONS = (
     SetupOption("scenario", tuple(SCENARIOS), FIRST, advice=FIRST),
     SetupOption("investigators", EXPLORERS, RANDOM),
     SetupOption("party", (0, 1, 2, 3, 4), 0),
+    SetupOption("mode", (ALONE, CAMPAIGN), ALONE, idle=(("scenario", "beast"),)),
     SetupOption(
         "length", tuple(LENGTHS), "whole", idle=(("scenario", "statue"), ("scenario", "beast"))
     ),
@@ -137,5 +140,6 @@ class Machina(HasOccasions[MachinaPlay], TellsOdds[MachinaPlay]):
         drawn = Rng(seed, "explorers").shuffled(others)[: party - len(named)]
         explorers = (*named, *drawn)
         length = chosen["length"] if chosen["scenario"] == FIRST else "whole"
-        variants = Variants(length, chosen["difficulty"], chosen["dead"] == "scheme")
+        campaign = chosen["mode"] == CAMPAIGN
+        variants = Variants(length, chosen["difficulty"], chosen["dead"] == "scheme", campaign)
         return Choices(seats, SCENARIOS[chosen["scenario"]], explorers, variants)

@@ -253,6 +253,7 @@ _ARGS: dict[str, tuple[str, ...]] = {
     "exchange": ("item", "other"),
     "back": ("item",),
     "hand": ("item",),
+    "retain": ("item",),
     "agree": ("explorer",),
     "refuse": ("explorer",),
     "pay": ("explorer",),

@@ -85,6 +85,7 @@ class Variants(NamedTuple):
     length: str = "whole"
     difficulty: str = "normal"
     scheming: bool = True
+    campaign: bool = False
 
 
 @game_state
@@ -100,7 +101,7 @@ class MachinaState(Bearing):
     side that a tile of the deck will show, where that is known.
     """
 
-    LAYOUT: ClassVar[int] = 2
+    LAYOUT: ClassVar[int] = 3
     CITES = Citations(condition="MA-R16.1", cost="MA-R14.3", limit="MA-R14.10", effect="MA-R14.4")
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"area"}
 
@@ -139,6 +140,7 @@ class MachinaState(Bearing):
     spawn: int
     horror: int
     threat: int
+    campaign_threat: int
     level: int
     round: int
 
@@ -180,6 +182,7 @@ class MachinaState(Bearing):
         self.spawn = 0
         self.horror = 0
         self.threat = 1
+        self.campaign_threat = 0
         self.level = 1
         self.round = 0
 

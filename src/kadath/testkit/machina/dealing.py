@@ -90,7 +90,7 @@ def dealt(s: MachinaPlay, position: int, aims: Sequence[Card], rng: Rng) -> bool
     for one in s.units_of(EXPLORER):
         row = s.units[one]
         s.set_unit(one, essence=rng.below(1 + CARDS[row.card].essence))
-    if s.outcome is None and s.final and rng.below(2):
+    if s.outcome is None and s.final and (s.variants.campaign or rng.below(2)):
         near_an_end(s, rng)
     return ask_again(s)
 
@@ -175,8 +175,8 @@ def lift(s: MachinaPlay, deck: str, card: Card) -> bool:
 
 
 def near_an_end(s: MachinaPlay, rng: Rng) -> None:
-    """Bring a final challenge near its end, for better or for worse."""
-    if rng.below(2) and s.scenario in LIMIT:
+    """Bring a final challenge near its end, for better or for worse; a campaign is to go on."""
+    if rng.below(2) and s.scenario in LIMIT and not s.variants.campaign:
         s.countdowns[s.final] = LIMIT[s.scenario] - 1
         return
     if s.scenario == STATUE:

@@ -9,7 +9,7 @@ from typing import Any
 
 from kadath.games.machina.area import FLOOR, SIDES
 from kadath.games.machina.cards import CARDS, EXPLORER, SCENARIO
-from kadath.games.machina.game import FIRST, SCENARIOS
+from kadath.games.machina.game import CAMPAIGN, FIRST, SCENARIOS
 from kadath.games.machina.rules.events import InvokingEvent
 from kadath.games.machina.rules.exploring import sides_of
 from kadath.games.machina.rules.gaining import Crafting, GainingItem
@@ -47,7 +47,8 @@ class MachinaKit(Kit[MachinaPlay]):
     def setups(self) -> list[Setup]:
         """Every scenario with one to four explorers, from the beginning and from later positions.
 
-        The variants take turns, and in every third one a person runs several explorers.
+        The variants and campaigns take turns, and in every third one a person runs several
+        explorers.
         """
         found: list[Setup] = []
         for scenario, party in product(SCENARIOS, (1, 2, 3, 4)):
@@ -61,6 +62,8 @@ class MachinaKit(Kit[MachinaPlay]):
             }
             if scenario == FIRST:
                 begun["length"] = tuple(LENGTHS)[number % len(LENGTHS)]
+            if number % 3 == 1:
+                begun["mode"] = CAMPAIGN
             found += [begun, *(begun | {"position": LATEST, "length": "whole"},) * 3]
         return found
 

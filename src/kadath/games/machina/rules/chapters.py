@@ -8,7 +8,6 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Scope
 from kadath.kernel.events import report
-from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.sleeves.knowledge import shuffle
 
@@ -22,6 +21,7 @@ from .ratings import HORROR as HORROR_RATING
 from .ratings import SPAWN, refresh_rating
 from .sight import neighbours, occupied, sign
 from .spawning import free_near
+from .winning import triumph
 
 
 @procedure
@@ -61,7 +61,7 @@ class NextChapter(Procedure):
 @cites("MA-R12.16", "MA-R1.3", "MA-R1.4")
 def win(s: MachinaState) -> None:
     """All living explorers win."""
-    s.finish(Outcome(True, "victory", "MA-R12.16"))
+    triumph(s, "victory", "MA-R12.16")
 
 
 @procedure

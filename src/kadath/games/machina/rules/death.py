@@ -19,6 +19,7 @@ from .health import restore
 from .inventory import put_with_destroyed
 from .lasting import return_from
 from .turn import whose_turn
+from .winning import triumph
 
 LAST_LEVEL = 4
 """Monsters of this level are never removed from the game."""
@@ -61,7 +62,7 @@ def bury_boss(s: MachinaState) -> None:
     return_from(s, s.boss)
     del s.units[s.boss]
     s.listen(s.boss)
-    s.finish(Outcome(True, "boss-destroyed", "MA-R1.3"))
+    triumph(s, "boss-destroyed", "MA-R1.3")
 
 
 @cites("MA-R6.8", "MA-R6.10", "MA-R6.11")

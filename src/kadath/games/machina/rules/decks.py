@@ -34,9 +34,14 @@ def shuffle_in(s: MachinaState, kind: str, cards: tuple[int, ...]) -> None:
 
 @cites("MA-R2.5", "MA-R12.13", "MA-R11.16")
 def add_items(s: MachinaState, levels: tuple[int, ...]) -> None:
-    """Shuffle all items of some levels into the decks of their types."""
+    """Shuffle all items of some levels into the decks of their types, but for those kept."""
+    kept = {row.card for row in s.items.values()}
     for kind in sorted(ITEMS):
-        added = [card.key for card in CARDS.values() if card.kind == kind and card.level in levels]
+        added = [
+            card.key
+            for card in CARDS.values()
+            if card.kind == kind and card.level in levels and card.key not in kept
+        ]
         shuffle_in(s, kind, new_cards(s, added))
     s.note("items-added", levels=levels)
 

@@ -29,6 +29,7 @@ from .sight import adjacent, sees, sign
 from .spaces import rebuild_space
 from .spawning import Spawning, enter, free_near
 from .turn import Turn
+from .winning import triumph
 
 FIRST_TILE = 10
 """The tiles of the final challenges are numbered after those of the box."""
@@ -274,7 +275,7 @@ class BreakingMirrors(Procedure):
             s.tokens[space] = GONE
         s.note("mirrors-broken", broken=broken_pairs(s))
         if broken_pairs(s) == len(PAIRS):
-            s.finish(Outcome(True, "mirrors", "MA-R1.3"))
+            triumph(s, "mirrors", "MA-R1.3")
             return
         self.waiting = s.units_of(EXPLORER)
 

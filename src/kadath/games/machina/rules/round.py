@@ -6,6 +6,7 @@ from kadath.kernel.effects import Scope
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..state import HORROR, MachinaState
+from .campaign import BetweenScenarios
 from .chapters import NextChapter
 from .enter_play import entering_play
 from .events import InvokingEvent
@@ -24,6 +25,7 @@ from .monster_phase import MonsterPhase
 from .ratings import HORROR as HORROR_RATING
 from .ratings import lower_rating, refresh_rating
 from .spawning import SpawnPhase
+from .threat import raising_threat
 
 
 @procedure
@@ -42,6 +44,12 @@ class PlayScenario(Procedure):
             return None
         return entering_play(s, s.scenario_card, Scope(0, s.scenario_card))
 
+    @step("threat", "MA-R19.5")
+    def raise_threat(self, s: MachinaState) -> Procedure | None:
+        """In a campaign, what explorers kept raises the threat."""
+        by, s.campaign_threat = s.campaign_threat, 0
+        return raising_threat(s, by)
+
     @step("round", "MA-R3.1", "MA-R3.18")
     def play_round(self, s: MachinaState) -> Procedure | None:
         """Round after round."""
@@ -49,6 +57,12 @@ class PlayScenario(Procedure):
         s.note("round", round=s.round)
         self.goto("round")
         return Round()
+
+    @step("campaign", "MA-R19.5")
+    def next_scenario(self, s: MachinaState) -> Procedure | None:
+        """A scenario of a campaign is won: another one begins."""
+        self.goto("chapter")
+        return BetweenScenarios()
 
 
 @procedure

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from kadath.kernel.citations import cites
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.rng import below
@@ -11,12 +9,10 @@ from kadath.kernel.sleeves.knowledge import lay_open
 from kadath.kernel.sleeves.model import PlainSleeve
 
 from ..area import SIDES, Laid
-from ..cards import CARDS, CHAPTER, EXPLORER_EVENT, HORROR_EVENT, SCENARIO
-from ..state import HORROR, TILE_DECK, MachinaState, Marker, Unit, Variants
+from ..cards import CARDS, CHAPTER, EXPLORER_EVENT, HORROR_EVENT, HORROR_IN_THE_ICE, SCENARIO
+from ..state import TILE_DECK, MachinaState, Marker, Unit
 from .decks import add_items, add_monsters, new_cards, shuffle_in
 from .exploring import sides_of
-from .play import MachinaPlay
-from .round import PlayScenario
 
 MARKERS = 3
 """How many markers each explorer has."""
@@ -32,40 +28,22 @@ LENGTHS: dict[str, tuple[int, ...]] = {
 """The chapters of the first scenario that are left out (MA-R19.1, MA-R19.2)."""
 
 
-class Choices(NamedTuple):
-    """What was chosen before the game."""
-
-    seats: int
-    scenario: int
-    explorers: tuple[str, ...]
-    variants: Variants
-
-
-@cites("MA-R2.2", "MA-R2.3", "MA-R2.4", "MA-R2.10")
-def set_up(choices: Choices, rng: int) -> MachinaPlay:
-    """A game before its first chapter."""
-    s = MachinaPlay(rng)
-    s.seats = choices.seats
-    s.scenario = choices.scenario
-    s.variants = choices.variants
-    for _ in range(HORROR_MARKERS):
-        s.serial += 1
-        s.markers[s.serial] = Marker(HORROR)
-    for key in choices.explorers:
-        seat_explorer(s, key)
+@cites("MA-R2.2", "MA-R2.3")
+def prepare_scenario(s: MachinaState) -> None:
+    """Decks, chapters and the first tile of the scenario; what explorers kept is in no deck."""
+    s.threat = s.level = 1
     add_items(s, (1,))
     add_monsters(s, 1)
+    bound = {s.cards[event].face for event in s.attached}
     for kind in (EXPLORER_EVENT, HORROR_EVENT):
         faces = [
             card.key
             for card in CARDS.values()
-            if card.kind == kind and card.scenario in (0, s.scenario)
+            if card.kind == kind and card.scenario in (0, s.scenario) and card.key not in bound
         ]
         shuffle_in(s, kind, new_cards(s, faces))
     stack_chapters(s)
     lay_first_tile(s)
-    s.stack.append(PlayScenario())
-    return s
 
 
 def seat_explorer(s: MachinaState, key: str) -> None:
@@ -88,7 +66,7 @@ def open_card(s: MachinaState, key: str) -> int:
 @cites("MA-R2.1", "MA-R2.9", "MA-R19.1", "MA-R19.2")
 def stack_chapters(s: MachinaState) -> None:
     """The scenario card on top of its chapters, in their order."""
-    left_out = LENGTHS[s.variants.length]
+    left_out = LENGTHS[s.variants.length] if s.scenario == HORROR_IN_THE_ICE else ()
     chapters = [
         card
         for card in CARDS.values()
