@@ -15,6 +15,7 @@ from kadath.games.arkham.rules.defeating import Defeating
 from kadath.games.arkham.rules.encounters import ArkhamEncounter
 from kadath.games.arkham.rules.final_battle import BattleAttack, FinalBattle
 from kadath.games.arkham.rules.look import DrawingLook
+from kadath.games.arkham.rules.monsters import counted_monsters
 from kadath.games.arkham.rules.movement_phase import MovementPhase
 from kadath.games.arkham.rules.places import close_place
 from kadath.games.arkham.rules.surge import Surging
@@ -27,6 +28,7 @@ from kadath.games.arkham.vocabulary.effects.headlines import MonstersReturn
 from kadath.games.arkham.vocabulary.effects.monsters import DraggedThroughGate
 from kadath.games.arkham.vocabulary.effects.moves import GoTo
 from kadath.games.arkham.vocabulary.effects.rides import Drive
+from kadath.games.arkham.vocabulary.rumors import Capture
 from kadath.kernel.modifiers import worked_out
 
 from .tables import Table
@@ -277,3 +279,17 @@ def test_the_heat_of_cthugha_is_a_loss_for_each_step_and_michael_feels_none() ->
         for space in ("uptown", "southside", "french_hill", "rivertown", "easttown"):
             t.choose(f"move:{space}")
         assert t.row(1).stamina == before - lost
+
+
+@pytest.mark.rule("AH-15.17")
+def test_monsters_of_the_terrible_experiment_are_not_on_the_board() -> None:
+    """Neither campus security nor a closed gate reaches them, and they do not count."""
+    t = table("woods", explored=True)
+    t.s.cup = ("byakhee",) * 5
+    t.resolve(Capture(5))
+    assert (t.s.captives, t.s.monsters, counted_monsters(t.s)) == (("byakhee",) * 5, {}, 0)
+    t.resolve(MonstersReturn("miskatonic_university"))
+    open_gate_at(t, "woods", "yuggoth")
+    open_gate_at(t, "graveyard", "abyss")
+    t.begin(Closing("woods", 1))
+    assert t.s.captives == ("byakhee",) * 5

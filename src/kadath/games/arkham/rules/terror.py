@@ -46,13 +46,7 @@ class RaisingTerror(Procedure):
     @step("ally", "AH-11.1", "AH-11.5")
     def lose_ally(self, s: ArkhamState) -> None:
         """An Ally of the deck leaves town, whoever it is."""
-        deck = s.decks.get(ALLY, ())
-        if deck:
-            ally = deck[below(s, len(deck))]
-            piles.take_out(s.decks, ALLY, ally)
-            piles.put_under(s.decks, BOX, (ally,))
-            lay_open(s, ally)
-            s.note("ally-leaves", card=ally)
+        lose_random_ally(s)
 
     @step("closing", "AH-11.2", "AH-11.3")
     def close(self, s: ArkhamState) -> None:
@@ -68,6 +62,18 @@ class RaisingTerror(Procedure):
         """What follows, and on to the next level."""
         self.goto("rise")
         return announced(s, TerrorRises(s.terror))
+
+
+@cites("AH-11.1", "AH-11.5")
+def lose_random_ally(s: ArkhamState) -> None:
+    """Return an Ally of the deck to the box, if one is left."""
+    deck = s.decks.get(ALLY, ())
+    if deck:
+        ally = deck[below(s, len(deck))]
+        piles.take_out(s.decks, ALLY, ally)
+        piles.put_under(s.decks, BOX, (ally,))
+        lay_open(s, ally)
+        s.note("ally-leaves", card=ally)
 
 
 @cites("AH-8.3", "AH-11.3")

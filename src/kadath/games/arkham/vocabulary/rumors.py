@@ -12,18 +12,15 @@ from kadath.kernel.events import enclosing, period
 from kadath.kernel.listeners import Ability
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
-from kadath.kernel.rng import below
-from kadath.kernel.sleeves import piles
-from kadath.kernel.sleeves.knowledge import lay_open
 
-from ..cards import ALLY, BOX
+from ..cards import ALLY
 from ..happenings import PhaseEnds, ShowsLook
 from ..rules.cup import draw_monster
 from ..rules.meeting import Meeting
 from ..rules.monsters import PlacingMonsters
 from ..rules.mythos import GATE_ONLY, ResolvingMythos, discard_mythos
 from ..rules.rolling import roll_dice
-from ..rules.terror import HIGHEST, RaisingTerror
+from ..rules.terror import HIGHEST, RaisingTerror, lose_random_ally
 from ..state import ArkhamState
 
 
@@ -147,13 +144,7 @@ class AllyIsLost(Effect):
     """An Ally of the deck, whoever it is, goes back to the box."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        deck = state.decks.get(ALLY, ())
-        if deck:
-            ally = deck[below(state, len(deck))]
-            piles.take_out(state.decks, ALLY, ally)
-            piles.put_under(state.decks, BOX, (ally,))
-            lay_open(state, ally)
-            state.note("ally-leaves", card=ally)
+        lose_random_ally(state)
         return None
 
 
@@ -184,6 +175,7 @@ class Capture(Effect):
 
     monsters: int
 
+    @cites("AH-15.17")
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         for _ in range(self.monsters):
             monster = draw_monster(state)
