@@ -27,6 +27,10 @@ def view(*priorities: int | None, row: tuple[int, ...] = ()) -> dict[str, Any]:
         ((7, 12, 3), [(3, TOP, True), (7, TOP, False), (12, BOTTOM, True)]),
         ((7, 12, 3, 30), [(3, TOP, True), (7, TOP, True), (12, BOTTOM, True), (30, BOTTOM, True)]),
         ((7, None), [(7, TOP, False), (None, None, False)]),
+        ((2,), [(2, TOP, True)]),
+        ((3,), [(3, TOP, False)]),
+        ((29,), [(29, BOTTOM, True)]),
+        ((28,), [(28, TOP, False)]),
     ],
 )
 def test_low_cards_give_tops_and_cards_to_come_leave_doubt(
@@ -41,6 +45,16 @@ def test_the_card_under_the_cursor_counts_as_played() -> None:
     assert [(one.priority, one.half) for one in found] == [(7, TOP), (12, TOP), (20, BOTTOM)]
     found = standings(view(7, 12, None), option("play", 1))
     assert [(one.priority, one.half) for one in found] == [(1, TOP), (7, TOP), (12, BOTTOM)]
+
+
+def test_the_card_under_the_cursor_is_that_of_the_newest_play_alone() -> None:
+    blind = view(None, None, None)
+    found = standings(blind, option("play", 20))
+    assert [(one.priority, one.half, one.is_sure) for one in found] == [
+        (20, TOP, False),
+        (None, None, False),
+        (None, None, False),
+    ]
 
 
 def test_in_the_solo_game_the_place_in_the_row_decides() -> None:

@@ -161,8 +161,9 @@ def test_a_card_played_face_down_is_as_open_as_one_to_come() -> None:
     t.jenny.plays(17)
     t.rita.plays(16)
     t.jenny.plays(20)
-    assert said(t, "en")["play:29"].endswith("unless 1 lower card turns up")
-    assert said(t, "uk")["play:29"].endswith("якщо не трапиться 1 нижча карта")
+    assert said(t, "en")["play:19"].endswith("unless 1 lower card turns up")
+    assert said(t, "uk")["play:19"].endswith("якщо не трапиться 1 нижча карта")
+    assert "the bottom effect" in said(t, "en")["play:29"], "only one number is higher"
 
 
 def test_an_activation_tells_where_the_monster_goes() -> None:

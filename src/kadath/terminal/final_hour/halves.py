@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from kadath.games.final_hour.outlook import outlook
 from kadath.games.final_hour.rules.action_phase import CARDS_A_ROUND, TOPS_A_ROUND
 from kadath.games.final_hour.state import BOTTOM, TOP
 from kadath.kernel.decision import Option
@@ -26,9 +27,12 @@ def standings(view: dict[str, Any], pointed: Option | None = None) -> list[Stand
 
     The option the cursor is on counts as if it were chosen.
     """
-    numbers = [play["priority"] or _would_be(pointed) for play in view["plays"]]
+    # Face-down cards have no number either; the one that waits for a card is the newest.
+    numbers = [play["priority"] for play in view["plays"]]
+    if numbers and not numbers[-1]:
+        numbers[-1] = _would_be(pointed)
     row = view["priority"]["row"]
-    known = sorted(number for number in numbers if number)
+    known = [number for number in numbers if number]
     found = []
     for play, number in zip(view["plays"], numbers, strict=True):
         if not number:
@@ -36,11 +40,8 @@ def standings(view: dict[str, Any], pointed: Option | None = None) -> list[Stand
         elif number in row:
             found.append(Standing(play, number, half_in_row(row, number), True))
         else:
-            lower = known.index(number)
-            may_come = CARDS_A_ROUND - len(known)
-            half = TOP if lower < TOPS_A_ROUND else BOTTOM
-            is_sure = half == BOTTOM or lower + may_come < TOPS_A_ROUND
-            found.append(Standing(play, number, half, is_sure))
+            others = [other for other in known if other != number]
+            found.append(Standing(play, number, *outlook(number, others)))
     return sorted(found, key=lambda one: (one.priority is None, one.priority))
 
 

@@ -16,9 +16,21 @@ export interface Standing {
 
 const CARDS_A_ROUND = 4;
 const TOPS_A_ROUND = 2;
+const LAST_NUMBER = 30;
 
 export function halfInRow(row: number[], card: number): Half {
   return row.indexOf(card) < TOPS_A_ROUND ? "top" : "bottom";
+}
+
+/** What a card gives beside other cards of the round; no number comes twice, so few may be left. */
+export function outlook(card: number, others: number[]): { half: Half; isSure: boolean } {
+  const lower = others.filter((one) => one < card).length;
+  const toCome = CARDS_A_ROUND - 1 - others.length;
+  const lowerLeft = card - 1 - lower;
+  const higherLeft = LAST_NUMBER - card - (others.length - lower);
+  if (lower + Math.min(toCome, lowerLeft) < TOPS_A_ROUND) return { half: "top", isSure: true };
+  if (lower + Math.max(0, toCome - higherLeft) >= TOPS_A_ROUND) return { half: "bottom", isSure: true };
+  return { half: "top", isSure: false };
 }
 
 /**
@@ -29,7 +41,7 @@ export function standings(view: FinalHourView, pointed: number | null = null): S
   // Face-down cards have no number either; the one that waits for a card is the newest.
   const newest = view.plays.length - 1;
   const numbers = view.plays.map((play, at) => play.priority || (at === newest && pointed) || null);
-  const known = numbers.filter((n): n is number => n !== null).sort((a, b) => a - b);
+  const known = numbers.filter((n): n is number => n !== null);
   const row = view.priority.row;
   const found = view.plays.map((play, at): Standing => {
     const number = numbers[at] ?? null;
@@ -37,11 +49,7 @@ export function standings(view: FinalHourView, pointed: number | null = null): S
     if (row.includes(number)) {
       return { play, priority: number, half: halfInRow(row, number), isSure: true };
     }
-    const lower = known.indexOf(number);
-    const toCome = CARDS_A_ROUND - known.length;
-    const half = lower < TOPS_A_ROUND ? "top" : "bottom";
-    const isSure = half === "bottom" || lower + toCome < TOPS_A_ROUND;
-    return { play, priority: number, half, isSure };
+    return { play, priority: number, ...outlook(number, known.filter((one) => one !== number)) };
   });
   return found.sort((a, b) => (a.priority ?? Infinity) - (b.priority ?? Infinity));
 }

@@ -13,7 +13,8 @@ from kadath.kernel.several import Picks
 from kadath.text.sentences import capitalized
 
 from ..components.items import ITEMS
-from ..rules.action_phase import CARDS_A_ROUND, TOPS_A_ROUND
+from ..outlook import outlook
+from ..rules.action_phase import TOPS_A_ROUND
 from ..rules.attack import Attacking, Destroying
 from ..rules.monsters import health_of, location_of
 from ..rules.monsters_moved import MovingMonsters
@@ -98,13 +99,8 @@ def half_to_come(s: FinalHourState, card: int) -> tuple[str, int]:
         for play in s.plays
         if play.priority and s.priority_known[play.priority] >> seat & 1
     ]
-    lower = sum(other < card for other in known)
-    missing = TOPS_A_ROUND - lower
-    if missing <= 0:
-        return BOTTOM, 0
-    if missing > CARDS_A_ROUND - 1 - len(known):
-        return TOP, 0
-    return "open", missing
+    half, is_sure = outlook(card, known)
+    return (half, 0) if is_sure else ("open", TOPS_A_ROUND - sum(other < card for other in known))
 
 
 def _half_in_row(names: Names, s: FinalHourState, frame: Procedure, option: Option) -> Values:
