@@ -37,6 +37,8 @@ def test_a_pair_of_two_alike_counts_every_match_twice() -> None:
     left = clues_left((CRYSTAL, CRYSTAL, HOURGLASS, HOURGLASS, MOON, MOON, STAR, STAR))
     assert chances(left, (CROSS, CROSS), (), needed=4)[0] == 1
     assert chances(left, (CROSS,), (), needed=4)[0] == 0
+    assert chances(left, (CROSS, CROSS), (), needed=3, twice=False)[0] == 0
+    assert chances(left, (CROSS, CROSS, CROSS), (), needed=3, twice=False)[0] == 1
 
 
 def test_every_hand_lays_its_three_likeliest_cards() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from kadath.games.final_hour.game import FinalHour
 from kadath.games.final_hour.state import BOTTOM, TOP
+from kadath.games.final_hour.view import seen
 from kadath.testkit.final_hour.position import position
 
 GAME = FinalHour()
@@ -167,9 +168,11 @@ def test_star_almanac_lowers_the_omens_of_a_reckoning(cards: tuple[int, ...], an
         Lily: at 12, items star_almanac
     """)
     t.reckons(*cards)
+    assert seen(t.state, 0).body["omens"] == t.state.omens > 0, "the count that may be lowered"
     t.lily.uses("star_almanac")
     assert [args["omen"] for args in t.told("omen")] == ([answer] if answer else [])
     assert t.state.omens == (1 if answer else 0)
+    assert seen(t.state, 0).body["omens"] == 0, "it is over, and nothing lies on the table yet"
 
 
 @pytest.mark.rule("FH-131")

@@ -544,7 +544,7 @@ def test_killers_then_runners_then_destroyers() -> None:
     """)
     t.rita.activates("purple").chooses("victim lily")
     told = [entry.kind for entry in t.state.log or ()]
-    assert told == ["lost-health", "moved", "damaged"]
+    assert told == ["struck", "moved", "damaged"]
     t.expects("8: red destroyer 2, blue killer 1, blue plain 1, damage 1")
 
 

@@ -186,10 +186,14 @@ def test_three_matches_win(aside: str, won: bool) -> None:
 
 
 @pytest.mark.rule("FH-205")
-def test_alike_clues_count_twice_in_the_solo_game_too() -> None:
-    t = solo("set aside: 3 8\nhidden: moon moon")
+@pytest.mark.parametrize(("aside", "won"), [("3 8", False), ("3 8 13", True)])
+def test_in_the_solo_game_cards_are_counted_once_even_if_both_clues_are_alike(
+    aside: str, won: bool
+) -> None:
+    t = solo(f"set aside: {aside}\nhidden: moon moon")
     t.attempts_the_ritual()
-    t.expects_win()
+    assert t.state.outcome is not None
+    assert t.state.outcome.won is won
 
 
 @pytest.mark.rule("FH-206")

@@ -39,8 +39,12 @@ def hidden_pairs(left: Left) -> tuple[tuple[int, int, float], ...]:
 
 
 @lru_cache(REMEMBERED)
-def chances(left: Left, laid: Hand, hands: tuple[Hand, ...], needed: int) -> tuple[float, float]:
+def chances(
+    left: Left, laid: Hand, hands: tuple[Hand, ...], needed: int, *, twice: bool = True
+) -> tuple[float, float]:
     """The chance of enough matches when cards are laid and each hand lays its likeliest three.
+
+    `twice`: a card counts twice where both clues are alike.
 
     And how near to enough they come on average, where half the matches are a quarter of the way.
     """
@@ -51,26 +55,27 @@ def chances(left: Left, laid: Hand, hands: tuple[Hand, ...], needed: int) -> tup
         for symbol in by_use[:CARDS_LAID]:
             counts[symbol] += 1
     enough = near = 0.0
-    for matching, likelihood in _matching(left, counts):
+    for matching, likelihood in _matching(left, counts, twice):
         enough += likelihood * (matching >= needed)
         near += likelihood * min(1.0, matching / needed) ** 2
     return enough, near
 
 
 @cache
-def best_chance(left: Left, cards: int, needed: int) -> float:
+def best_chance(left: Left, cards: int, needed: int, *, twice: bool = True) -> float:
     """The chance of enough matches with the best cards there are, so many in all."""
     best = 0.0
     for symbols in combinations_with_replacement(range(len(SYMBOLS)), cards):
         counts = [symbols.count(symbol) for symbol in range(len(SYMBOLS))]
         if max(counts) <= CARDS_OF_A_SYMBOL:
-            matching = _matching(left, counts)
+            matching = _matching(left, counts, twice)
             best = max(best, sum(likely for matches, likely in matching if matches >= needed))
     return best
 
 
-def _matching(left: Left, counts: list[int]) -> Iterator[tuple[int, float]]:
+def _matching(left: Left, counts: list[int], twice: bool) -> Iterator[tuple[int, float]]:
     """For each pair that may be hidden: how many symbols match it, and its chance."""
+    if_alike = 2 if twice else 1
     for first, second, likelihood in hidden_pairs(left):
-        matching = 2 * counts[first] if first == second else counts[first] + counts[second]
+        matching = if_alike * counts[first] if first == second else counts[first] + counts[second]
         yield matching, likelihood

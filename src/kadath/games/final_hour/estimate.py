@@ -164,8 +164,9 @@ def ritual_chances(s: FinalHourState) -> tuple[float, float, float]:
     if s.is_solo:
         # Cards set aside stay, so those that come near are on the way.
         kept = s.set_aside + s.laid
-        now, near = chances(left, tuple(sorted([SYMBOL[card] for card in kept])), (), needed)
-        return now, near, best_chance(left, len(kept) + len(s.gate_pile), needed)
+        laid = tuple(sorted([SYMBOL[card] for card in kept]))
+        now, near = chances(left, laid, (), needed, twice=False)
+        return now, near, best_chance(left, len(kept) + len(s.gate_pile), needed, twice=False)
     laid = tuple(sorted([SYMBOL[card] for card in s.laid]))
     # Who has laid cards down keeps one back, which counts no more.
     hands = [hand for hand in s.hands if len(hand) >= CARDS_LAID] if laid else s.hands

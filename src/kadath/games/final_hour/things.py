@@ -15,6 +15,7 @@ from kadath.kernel.views import Look, ThingItem, ref, thing
 from .components.board import ADJACENT, LOCATIONS
 from .components.monsters import KIND_OF, KINDS
 from .components.priority_cards import SYMBOLS
+from .rules.ancient_one_phase import counted_omens
 from .state import NO_SEAL, YELLOW, FinalHourState
 
 PLACES = tuple(ref("location", location) for location in range(len(ADJACENT)))
@@ -93,7 +94,7 @@ def _cards(s: FinalHourState, seat: int | None) -> Iterator[ThingItem]:
 
 def _boxes(s: FinalHourState) -> Iterator[ThingItem]:
     """The Ancient One, the table of deduction, and the supplies."""
-    yield from _ancient_one(s.ancient_one, s.omens, s.extra_omens)
+    yield from _ancient_one(s.ancient_one, counted_omens(s), s.extra_omens)
     yield from _symbols(s.found_clues)
     yield from _supplies(
         len(s.cup), len(s.destroyed), len(s.unique), len(s.gate_pile), len(s.item_deck)

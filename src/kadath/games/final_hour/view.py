@@ -23,6 +23,7 @@ from .body import (
 )
 from .components.board import LOCATIONS
 from .components.priority_cards import SYMBOLS
+from .rules.ancient_one_phase import counted_omens
 from .state import FinalHourState, Play
 from .things import things
 
@@ -52,7 +53,7 @@ def _body(s: FinalHourState, seat: int | None) -> FinalHourBody:
         "hands": [_hand(s, hand, seat) for hand in s.hands],
         "investigators": [_investigator(s, figure) for figure in s.figures],
         "plays": [_play(s, play, seat) for play in s.plays],
-        "omens": s.omens,
+        "omens": counted_omens(s),
         "extra_omens": s.extra_omens,
         "activated": _activated(s) if s.activated else [],
         "hidden_clues": None if s.outcome is None else list(s.hidden_clues),

@@ -239,9 +239,10 @@ def ancient_one(scene: Scene) -> Text:
 
 
 def omens_in_sight(view: dict[str, Any]) -> int:
-    """How many omens the next reckoning counts, by the cards that can be seen."""
+    """How many omens the next reckoning counts, by the cards that can be seen; or this one has."""
     shown = view["priority"]["row"] or [play["priority"] for play in view["plays"]]
-    return sum(OMENS[card] for card in shown if card) + int(view["extra_omens"])
+    counted = int(view["omens"]) + int(view["extra_omens"])
+    return sum(OMENS[card] for card in shown if card) + counted
 
 
 def piles(scene: Scene) -> Text:

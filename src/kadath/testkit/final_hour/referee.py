@@ -126,19 +126,15 @@ class FinalHourReferee:
             self.in_hand[token] = location
 
     def _moved(self, token: int, location: int) -> Iterator[str]:
-        if self.model.free(location, token) <= 0 and location == self.model.ritual_site:
-            return self._lands(token, (LOST, location))
         return self._lands(token, (AT, location))
 
     def _stopped_by_seal(self, token: int, path: int) -> Iterator[str]:
         return self._lands(token, (SEALED, path))
 
     def _driven_to_ritual(self, token: int) -> Iterator[str]:
-        site = self.model.ritual_site
-        free = self.model.free(site, token) > 0
-        return self._lands(token, (AT if free else LOST, site))
+        return self._lands(token, (AT, self.model.ritual_site))
 
-    def _destroyed(self, token: int, location: int) -> Iterator[str]:
+    def _destroyed(self, figure: int, token: int, location: int) -> Iterator[str]:
         if self.model.at.pop(token, None) != location:
             yield f"{token} is destroyed in {location}, where it is not"
 
@@ -165,10 +161,21 @@ class FinalHourReferee:
     def _lost_health(self, figure: int, amount: int) -> None:
         self.model.health[figure] -= amount
 
+    def _struck(self, figure: int, amount: int, token: int) -> Iterator[str]:
+        if self.model.at.get(token) != self.model.where[figure]:
+            yield f"{token} strikes {figure}, who is elsewhere"
+        self._lost_health(figure, amount)
+
     def _recovered(self, figure: int, amount: int) -> None:
         self.model.health[figure] += amount
 
-    def _overrun(self) -> Iterator[str]:
+    def _overrun(self, token: int) -> Iterator[str]:
+        yield from self._overrun_by_damage()
+        site = self.model.ritual_site
+        if self.in_hand.get(token) != site:
+            yield from self._lands(token, (LOST, site))
+
+    def _overrun_by_damage(self) -> Iterator[str]:
         if self.model.free(self.model.ritual_site) > 0:
             yield "the ritual site is overrun, but has room"
 

@@ -26,7 +26,7 @@ import Zoom from "./Zoom.svelte";
 const COUNTED = new Set(["damage", "gate"]);
 const MONSTERS = new Set([
   "spawned", "moved", "driven-to-ritual", "stopped-by-seal", "destroyed", "damaged", "repaired",
-  "none-left", "cup-refilled", "overrun",
+  "none-left", "cup-refilled", "no-room", "overrun", "overrun-by-damage",
 ]);
 const CARDS = new Set([
   "drew", "drew-card", "drew-action", "played", "played-face-down", "revealed", "row-drawn",
@@ -40,7 +40,7 @@ const CLUES = new Set([
 ]);
 const OMENS = new Set([
   "reckoning", "omen", "no-omens", "omens-added", "omens-lowered", "stashed", "face-down-next",
-  "gate", "lost-health", "fallen",
+  "gate", "lost-health", "struck", "fallen",
 ]);
 
 function about(view: View, { args }: LogEntry): Thing[] {

@@ -16,6 +16,8 @@ from ..state import FinalHourState
 from .names import Names
 from .values import in_words
 
+OVERRUN = ("overrun", "overrun-by-damage")
+
 
 def activated(names: Names, s: FinalHourState, token: int) -> str:
     """What activating a monster brings about, icon by icon."""
@@ -63,8 +65,10 @@ def _copy(s: FinalHourState) -> tuple[FinalHourState, Log]:
 
 
 def _told(names: Names, s: FinalHourState, log: Log) -> str:
-    if any(entry.kind == "overrun" for entry in log):
+    if any(entry.kind in OVERRUN for entry in log):
         return names.say("then-overrun")
     return names.listed(
-        names.say(f"then-{entry.kind}", **in_words(names, s, entry.args)) for entry in log
+        names.say(f"then-{entry.kind}", **in_words(names, s, entry.args))
+        for entry in log
+        if entry.kind != "no-room"
     )

@@ -130,7 +130,7 @@ class Activating(Procedure):
     @choose.chosen
     def strike(self, s: FinalHourState, chosen: Option) -> None:
         """The victim loses 1 health."""
-        lose_health(s, chosen.ids[0], 1)
+        lose_health(s, chosen.ids[0], 1, self.token)
 
     @step("act", "FH-176", "FH-177", "FH-180", "FH-226")
     def act(self, s: FinalHourState) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.citations import cites
 from kadath.kernel.effects import Scope
 from kadath.kernel.log import EVERYONE
 from kadath.kernel.procedure import Procedure, procedure, step
@@ -61,6 +62,12 @@ class Reckoning(Procedure):
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
         return {"amount": s.omens}
+
+
+@cites("FH-090", "FH-131")
+def counted_omens(s: FinalHourState) -> int:
+    """The omens that the reckoning under way has counted, as items have changed them; else 0."""
+    return s.omens if any(isinstance(frame, Reckoning) for frame in s.stack) else 0
 
 
 def omen_for(ancient_one: str, omens: int) -> Omen | None:

@@ -98,7 +98,7 @@ class Attacking(Procedure):
     def destroy_picked(self, s: FinalHourState) -> None:
         """All that got enough are destroyed together."""
         for token in self.picked:
-            destroy(s, token, self.locations[0])
+            destroy(s, token, self.locations[0], self.figure)
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
         return {"figure": self.figure, "left": self.damage}
@@ -148,7 +148,7 @@ class Destroying(Procedure):
     def destroy_picked(self, s: FinalHourState) -> None:
         """They are destroyed together."""
         for token in self.picked:
-            destroy(s, token, self.location)
+            destroy(s, token, self.location, self.figure)
 
     def about(self, s: FinalHourState) -> dict[str, Any]:
         return {"figure": self.figure, "left": self.left}

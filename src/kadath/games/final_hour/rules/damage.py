@@ -25,6 +25,7 @@ def damage_own_space(s: FinalHourState, token: int, location: int) -> None:
         take_off(s, token, location)
         s.damage[location] += 1
         s.note("damaged", location=location)
+        s.note("no-room", token=token, location=location)
         follow_arrows(s, token, location)
 
 
@@ -70,6 +71,7 @@ class DamagingLocation(Procedure):
         take_off(s, token, self.location)
         self._lay_down(s)
         self.goto("free")
+        s.note("no-room", token=token, location=self.location)
         follow_arrows(s, token, self.location)
 
     def _lay_down(self, s: FinalHourState) -> None:

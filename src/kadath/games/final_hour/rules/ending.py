@@ -9,9 +9,12 @@ from ..state import FinalHourState
 
 
 @cites("FH-099", "FH-100", "FH-103")
-def ritual_site_overrun(s: FinalHourState) -> None:
-    """The ritual site has no free space for the monster or the damage that must go there."""
-    s.note("overrun")
+def ritual_site_overrun(s: FinalHourState, token: int | None = None) -> None:
+    """The ritual site has no free space for the monster, or the damage, that must go there."""
+    if token is None:
+        s.note("overrun-by-damage")
+    else:
+        s.note("overrun", token=token)
     s.finish(Outcome(won=False, reason="overrun"))
 
 

@@ -9,11 +9,17 @@ from .ending import investigator_fallen
 
 
 @cites("FH-140")
-def lose_health(s: FinalHourState, figure: int, amount: int) -> None:
-    """Turn health tokens to their grey side; the game is lost with an investigator's last one."""
+def lose_health(s: FinalHourState, figure: int, amount: int, token: int | None = None) -> None:
+    """Turn health tokens to their grey side; the game is lost with an investigator's last one.
+
+    A monster that strikes is named.
+    """
     lost = min(amount, s.health[figure])
     s.health[figure] -= lost
-    s.note("lost-health", figure=figure, amount=lost)
+    if token is None:
+        s.note("lost-health", figure=figure, amount=lost)
+    else:
+        s.note("struck", figure=figure, amount=lost, token=token)
     if s.health[figure] == 0:
         investigator_fallen(s, figure)
 

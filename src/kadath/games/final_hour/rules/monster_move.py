@@ -26,7 +26,7 @@ def settle(s: FinalHourState, token: int, location: int) -> bool:
         s.monsters[location] += (token,)
         return True
     if location == s.ritual_site:
-        ritual_site_overrun(s)
+        ritual_site_overrun(s, token)
         return True
     return False
 
@@ -50,11 +50,13 @@ def follow_arrows(s: FinalHourState, token: int, location: int) -> None:
             return
         location = arrows[location]
         if settle(s, token, location):
-            if s.log is not None:
+            if s.log is not None and s.outcome is None:
                 s.note("moved", token=token, location=location)
             return
+        s.note("no-room", token=token, location=location)
     settle(s, token, s.ritual_site)
-    s.note("driven-to-ritual", token=token)
+    if s.outcome is None:
+        s.note("driven-to-ritual", token=token)
 
 
 @cites("FH-229", "FH-230", "FH-231")
@@ -65,6 +67,8 @@ def move_along_path(s: FinalHourState, token: int, here: int, there: int) -> Non
         put_away(s, token)
         s.note("stopped-by-seal", token=token, path=path)
     elif settle(s, token, there):
-        s.note("moved", token=token, location=there)
+        if s.outcome is None:
+            s.note("moved", token=token, location=there)
     else:
+        s.note("no-room", token=token, location=there)
         follow_arrows(s, token, there)

@@ -40,12 +40,12 @@ def put_away(s: FinalHourState, token: int) -> None:
         s.unique += (token,)
 
 
-def destroy(s: FinalHourState, token: int, location: int) -> None:
-    """Destroy a monster on the board."""
+def destroy(s: FinalHourState, token: int, location: int, figure: int) -> None:
+    """Destroy a monster on the board; an investigator does."""
     take_off(s, token, location)
     put_away(s, token)
     if s.log is not None:
-        s.note("destroyed", token=token, location=location)
+        s.note("destroyed", figure=figure, token=token, location=location)
 
 
 def one_of_each_kind(tokens: Iterable[int]) -> tuple[int, ...]:

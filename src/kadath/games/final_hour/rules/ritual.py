@@ -110,14 +110,18 @@ class ReversingRitual(Procedure):
         return {"seats": len(self.seats)}
 
 
-@cites("FH-113", "FH-114")
+@cites("FH-113", "FH-114", "FH-205")
 def matches(s: FinalHourState) -> int:
-    """How many symbols on the laid cards match; each counts twice when both clues are alike."""
+    """How many symbols on the laid cards match; each counts twice when both clues are alike.
+
+    In the solo game it is cards that are counted, each of them once.
+    """
     matching = sum(SYMBOL[card] in s.hidden_clues for card in s.laid)
-    return 2 * matching if s.hidden_clues[0] == s.hidden_clues[1] else matching
+    are_alike = s.hidden_clues[0] == s.hidden_clues[1]
+    return 2 * matching if are_alike and not s.is_solo else matching
 
 
 @cites("FH-115", "FH-205")
 def matches_needed(s: FinalHourState) -> int:
-    """Twice as many as investigators; three in the solo game."""
+    """Twice as many as investigators; three cards in the solo game."""
     return SOLO_MATCHES if s.is_solo else 2 * len(s.investigators)

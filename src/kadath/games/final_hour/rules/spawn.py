@@ -23,6 +23,7 @@ def spawn(s: FinalHourState, name: str, location: int) -> None:
     if s.log is not None:
         s.note("spawned", token=token, location=location)
     if not settle(s, token, location):
+        s.note("no-room", token=token, location=location)
         follow_arrows(s, token, location)
 
 

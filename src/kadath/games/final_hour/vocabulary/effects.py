@@ -97,7 +97,7 @@ class DestroyEvery(Effect):
         for location in self.where.ids(state, scope):
             here = state.monsters[location]
             for token in [t for t in here if health_of(state, t, location) == self.health]:
-                destroy(state, token, location)
+                destroy(state, token, location, scope.who)
         return None
 
 

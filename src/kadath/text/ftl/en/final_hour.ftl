@@ -416,9 +416,10 @@ final_hour-log-spawned = A { $monster } spawns in { $place }.
 final_hour-log-none-left = No { $monster } is left to spawn.
 final_hour-log-cup-refilled = The destroyed monsters go back into the monster cup.
 final_hour-log-moved = The { $monster } moves to { $place }.
+final_hour-log-no-room = The { $monster } has no room in { $place }.
 final_hour-log-driven-to-ritual = Without room on its way, the { $monster } goes straight to the ritual site.
 final_hour-log-stopped-by-seal = The seal on the path { $path } destroys the { $monster }.
-final_hour-log-destroyed = The { $monster } in { $place } is destroyed.
+final_hour-log-destroyed = { $who } destroys the { $monster } in { $place }.
 final_hour-log-damaged = { $place } is damaged.
 final_hour-log-repaired = { $place } is repaired{ $amount ->
     [one] {""}
@@ -426,10 +427,12 @@ final_hour-log-repaired = { $place } is repaired{ $amount ->
 }.
 final_hour-log-sealed = { $who } seals the path { $path }.
 final_hour-log-seal-removed = The seal on the path { $path } is removed.
+final_hour-log-struck = The { $monster } strikes: { final_hour-log-lost-health }
 final_hour-log-lost-health = { $who } loses { $amount } health.
 final_hour-log-recovered = { $who } recovers { $amount } health.
 final_hour-log-fallen = { $who } falls.
-final_hour-log-overrun = The ritual site has no room left: it is overrun.
+final_hour-log-overrun = The ritual site has no room left for the { $monster }: it is overrun.
+final_hour-log-overrun-by-damage = The ritual site has no space left to damage: it is overrun.
 final_hour-log-found-nothing = { $who } searches { $place }: no clue is left there.
 final_hour-log-found-clue = { $who } searches { $place } and finds a clue: { $symbol }.
 final_hour-log-found-item = { $who } finds a key and takes “{ $item }”.

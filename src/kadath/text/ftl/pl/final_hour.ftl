@@ -470,9 +470,10 @@ final_hour-log-spawned = { AT($place) } pojawia się { $monster }.
 final_hour-log-none-left = Zabrakło żetonów: { $monster }.
 final_hour-log-cup-refilled = Zniszczone potwory wracają do puli potworów.
 final_hour-log-moved = { $monster } idzie { TO($place) }.
+final_hour-log-no-room = { AT($place) } nie ma już miejsca ({ $monster }).
 final_hour-log-driven-to-ritual = { $monster } nie znajduje po drodze wolnego pola i trafia prosto do miejsca rytuału.
 final_hour-log-stopped-by-seal = Bariera na ścieżce { $path } niszczy { $target }.
-final_hour-log-destroyed = { AT($place) } ginie { $monster }.
+final_hour-log-destroyed = { AT($place) } { $who } niszczy { $target }.
 final_hour-log-damaged = { AT($place) } uszkodzono jedno pole.
 final_hour-log-repaired = { AT($place) } naprawiono { $amount ->
     [one] 1 pole
@@ -481,6 +482,7 @@ final_hour-log-repaired = { AT($place) } naprawiono { $amount ->
 }.
 final_hour-log-sealed = { $who } stawia barierę na ścieżce { $path }.
 final_hour-log-seal-removed = Bariera na ścieżce { $path } znika.
+final_hour-log-struck = { $monster } atakuje: { final_hour-log-lost-health }
 final_hour-log-lost-health = { $who } traci { $amount ->
     [one] 1 punkt
     [few] { $amount } punkty
@@ -492,7 +494,8 @@ final_hour-log-recovered = { $who } odzyskuje { $amount ->
    *[many] { $amount } punktów
 } życia.
 final_hour-log-fallen = { $who } ginie.
-final_hour-log-overrun = W miejscu rytuału nie ma już wolnego pola: opanowały je potwory.
+final_hour-log-overrun = W miejscu rytuału nie ma już wolnego pola ({ $monster }): opanowały je potwory.
+final_hour-log-overrun-by-damage = W miejscu rytuału nie ma już pola, które można uszkodzić: gra jest przegrana.
 final_hour-log-found-nothing = { $who } przeszukuje { ACC($place) }: nie ma tam już wskazówki.
 final_hour-log-found-clue = { $who } przeszukuje { ACC($place) } i znajduje wskazówkę: { $symbol }.
 final_hour-log-found-item = { $who } znajduje klucz i bierze przedmiot „{ $item }”.

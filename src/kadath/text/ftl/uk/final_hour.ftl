@@ -472,9 +472,10 @@ final_hour-log-spawned = { AT($place) } з’являється { $monster }.
 final_hour-log-none-left = Жетонів не лишилося: { $monster }.
 final_hour-log-cup-refilled = Знищені монстри повертаються до запасу монстрів.
 final_hour-log-moved = { $monster } іде { TO($place) }.
+final_hour-log-no-room = { AT($place) } вже немає місця ({ $monster }).
 final_hour-log-driven-to-ritual = { $monster } не знаходить дорогою вільного поля й потрапляє просто до місця ритуалу.
 final_hour-log-stopped-by-seal = Бар’єр на шляху { $path } знищує { $target }.
-final_hour-log-destroyed = { AT($place) } гине { $monster }.
+final_hour-log-destroyed = { AT($place) } { $who } знищує { $target }.
 final_hour-log-damaged = { AT($place) } пошкоджено одне поле.
 final_hour-log-repaired = { AT($place) } відремонтовано { $amount ->
     [one] { $amount } поле
@@ -483,6 +484,7 @@ final_hour-log-repaired = { AT($place) } відремонтовано { $amount 
 }.
 final_hour-log-sealed = { $who } ставить бар’єр на шляху { $path }.
 final_hour-log-seal-removed = Бар’єр на шляху { $path } зникає.
+final_hour-log-struck = { $monster } атакує: { final_hour-log-lost-health }
 final_hour-log-lost-health = { $who } втрачає { $amount ->
     [one] { $amount } пункт
     [few] { $amount } пункти
@@ -494,7 +496,8 @@ final_hour-log-recovered = { $who } відновлює { $amount ->
    *[many] { $amount } пунктів
 } здоров’я.
 final_hour-log-fallen = { $who } гине.
-final_hour-log-overrun = У місці ритуалу не лишилося вільного поля: його захопили монстри.
+final_hour-log-overrun = У місці ритуалу не лишилося вільного поля ({ $monster }): його захопили монстри.
+final_hour-log-overrun-by-damage = У місці ритуалу не лишилося поля, яке можна пошкодити: гру програно.
 final_hour-log-found-nothing = { $who } обшукує { ACC($place) }: здогадки там уже немає.
 final_hour-log-found-clue = { $who } обшукує { ACC($place) } і знаходить здогадку: { $symbol }.
 final_hour-log-found-item = { $who } знаходить ключ і бере предмет «{ $item }».
