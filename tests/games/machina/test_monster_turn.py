@@ -187,3 +187,29 @@ def test_a_moon_beast_is_ethereal_beside_a_wall() -> None:
         assert has(t.s, beast, ETHEREAL) is ethereal
         # An ethereal unit is no target, and nobody aims at themselves.
         assert (f"use:{hank}:{whip}:0" in t.offered()) is not ethereal
+
+
+@pytest.mark.rule("MA-R9.4")
+def test_whoever_is_ethereal_no_more_midway_gets_off_whom_it_passes() -> None:
+    """A moon beast is ethereal beside walls only: on Sarall's space, in the open, it is not."""
+    t = Table(room(7, 5))
+    t.explorer("hank_horden", (3, 2))
+    beast = t.monster("moon_beast", (2, 0))
+    t.monster("sarall", (3, 1))
+    t.s.set_unit(beast, space=t.space((3, 1)), stamina=0)
+    t.begin(MonsterTurn(beast, at="2")).answer()
+    assert t.at(beast) != (3, 1)
+    assert len({row.space for row in t.s.units.values()}) == 3
+
+
+@pytest.mark.rule("MA-R9.4", "MA-R18.9")
+def test_in_the_midst_of_others_it_goes_back_if_there_is_no_way_on() -> None:
+    """All spaces as close to the explorer are taken; a free one behind it will do."""
+    t = Table(room(7, 3))
+    t.explorer("hank_horden", (0, 1))
+    beast = t.monster("moon_beast", (6, 0))
+    for at in ((3, 0), (3, 1), (3, 2), (2, 0), (2, 1), (2, 2)):
+        t.monster("mi_go", at)
+    t.s.set_unit(beast, space=t.space((3, 1)), stamina=2)
+    t.begin(MonsterTurn(beast, at="2")).answer()
+    assert t.at(beast)[0] == 4

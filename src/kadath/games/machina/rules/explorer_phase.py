@@ -18,7 +18,7 @@ from ..values import STAMINA, attribute
 from .abilities import between_actions
 from .actions import acting, attempts
 from .lasting import returning
-from .movement import is_in_transit
+from .movement import getting_off, is_in_transit
 from .turn import Turn
 
 
@@ -70,7 +70,7 @@ class ExplorerTurn(Turn):
     def between(self, s: MachinaState) -> Procedure | None:
         """Before each action others may act, but not while one passes through an obstacle."""
         if is_over(s, self.who):
-            self.finish()
+            self.goto("stop")
             return None
         keep_within_maximum(s, self.who)
         return None if is_in_transit(s, self.who) else between_actions(s)
@@ -83,6 +83,8 @@ class ExplorerTurn(Turn):
         options = [one for one, hindrance in attempts(s, self.who) if hindrance is None]
         if not is_in_transit(s, self.who):
             options.append(DONE)
+        if not options:
+            return None
         return ExplorerTurn.choose_action.offer(s.seat_of(self.who), tuple(options))
 
     @choose_action.chosen
@@ -93,11 +95,12 @@ class ExplorerTurn(Turn):
         self.goto("between")
         return acting(s, self.who, chosen)
 
-    @step("stop", "MA-R3.5")
-    def stop(self, s: MachinaState) -> None:
-        """Whoever stops early has no stamina left."""
+    @step("stop", "MA-R3.5", "MA-R9.4")
+    def stop(self, s: MachinaState) -> Procedure | None:
+        """Whoever stops early has no stamina left, and nobody stays on an obstacle."""
         if self.who in s.units:
             s.set_unit(self.who, stamina=0)
+        return getting_off(s, self.who)
 
     def attempts(self, s: MachinaState) -> Iterator[Attempt]:
         if not is_over(s, self.who):

@@ -122,7 +122,7 @@ def walks(
     """
     here = s.units[monster].space
     standing = {row.space for unit, row in s.units.items() if unit != monster}
-    stays = sign(s, here) in FLOOR and here not in standing
+    stays = _is_open(s, here, standing)
     most = ways[here].steps if stays else OUT_OF_SIGHT
     found = {here: Walk(0, frozenset(), stays)}
     front = [here]
@@ -140,6 +140,12 @@ def walks(
             found[there] = Walk(length, first, _is_open(s, there, standing))
         front = list(firsts)
     return found
+
+
+def _may_stay(s: MachinaState, monster: int) -> bool:
+    """Whether a monster is not on its way through something."""
+    others = {row.space for unit, row in s.units.items() if unit != monster}
+    return _is_open(s, s.units[monster].space, others)
 
 
 def _is_open(s: MachinaState, space: int, standing: set[int]) -> bool:
@@ -162,7 +168,7 @@ def next_steps(s: MachinaState, monster: int, reach: int) -> tuple[int, ...]:
 def _steps_towards(s: MachinaState, monster: int, explorer: int, reach: int) -> list[int]:
     here, goal = s.units[monster].space, s.units[explorer].space
     passed = passed_by(s, monster)
-    ways = ways_to(s, goal, passed, here if sign(s, here) in FLOOR else EVERYWHERE)
+    ways = ways_to(s, goal, passed, here if _may_stay(s, monster) else EVERYWHERE)
     if here not in ways:
         return []
     reached = walks(s, monster, ways, reach, passed)

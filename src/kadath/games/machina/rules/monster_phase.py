@@ -13,7 +13,7 @@ from .abilities import Aiming, between_actions, usable_abilities
 from .doors import DESTROY_DOOR, destroy_door
 from .health import spend
 from .monster_choices import door_ahead, next_steps, quarry, ways_to
-from .movement import is_in_transit, walk_onto
+from .movement import getting_off, is_in_transit, walk_onto
 from .passing import passed_by
 from .steering import NOBODY, Steering, steered_by
 from .turn import Turn
@@ -96,6 +96,11 @@ class MonsterTurn(Turn):
             spend(s, self.who, STAMINA, DESTROY_DOOR)
             destroy_door(s, door)
             self.goto("between")
+
+    @step("off", "MA-R9.4")
+    def get_off(self, s: MachinaState) -> Procedure | None:
+        """Nobody stays on an obstacle."""
+        return getting_off(s, self.who)
 
     def about(self, s: MachinaState) -> dict[str, Any]:
         return {"monster": self.who}

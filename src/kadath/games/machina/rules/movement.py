@@ -6,7 +6,7 @@ from typing import Any
 
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
-from kadath.kernel.procedure import Procedure, ask, procedure
+from kadath.kernel.procedure import Procedure, ask, procedure, step
 
 from ..area import CHASM, FLOOR
 from ..happenings import Destroyed
@@ -16,6 +16,7 @@ from .death import Destroying
 from .monster_choices import next_steps
 from .passing import CHASMS, may_cross, next_to, passed_by
 from .sight import is_free, occupied, sign
+from .spawning import free_near
 
 STEP_ACROSS_CHASM = "step_across_chasm"
 
@@ -96,6 +97,34 @@ def walk_onto(
     return step_onto(s, unit, space)
 
 
+@cites("MA-R9.4")
+def getting_off(s: MachinaState, unit: int) -> Procedure | None:
+    """What a unit does that ends its move where it may not stay: something let it down midway."""
+    return GettingOff(unit) if unit in s.units and is_in_transit(s, unit) else None
+
+
+@procedure
+class GettingOff(Procedure):
+    """A unit that may not stay where it is comes to the closest free space."""
+
+    unit: int
+
+    @ask("where", "MA-R9.4", "MA-R15.10", prompt="get-off")
+    def choose(self, s: MachinaState) -> Decision | None:
+        """Offer the closest ones."""
+        options = tuple(option("space", one) for one in free_near(s, s.units[self.unit].space))
+        return GettingOff.choose.offer(s.seat_of(self.unit), options) if options else None
+
+    @choose.chosen
+    def land(self, s: MachinaState, chosen: Option) -> None:
+        """It is there."""
+        s.set_unit(self.unit, space=chosen.ids[0])
+        s.note("move", unit=self.unit, space=chosen.ids[0])
+
+    def about(self, s: MachinaState) -> dict[str, Any]:
+        return {"unit": self.unit}
+
+
 @cites("MA-R15.17")
 def moving_by_effect(
     s: MachinaState, unit: int, spaces: int, through: tuple[str, ...] = ()
@@ -135,6 +164,11 @@ class Moving(Procedure):
         self.goto("step")
         return walk_onto(s, self.unit, there, self.through)
 
+    @step("off", "MA-R9.4")
+    def get_off(self, s: MachinaState) -> Procedure | None:
+        """Nobody stays on an obstacle."""
+        return getting_off(s, self.unit)
+
     def about(self, s: MachinaState) -> dict[str, Any]:
         return {"unit": self.unit, "left": self.left}
 
@@ -160,6 +194,11 @@ class Advancing(Procedure):
         self.left -= 1
         self.goto("step")
         return walk_onto(s, self.monster, chosen.ids[0])
+
+    @step("off", "MA-R9.4")
+    def get_off(self, s: MachinaState) -> Procedure | None:
+        """Nobody stays on an obstacle."""
+        return getting_off(s, self.monster)
 
     def about(self, s: MachinaState) -> dict[str, Any]:
         return {"monster": self.monster, "left": self.left}

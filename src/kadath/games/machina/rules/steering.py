@@ -18,7 +18,7 @@ from .abilities import Aiming, between_actions, hindrance
 from .doors import DESTROY_DOOR, destroy_door, open_or_close
 from .health import spend
 from .lacking import lacking
-from .movement import is_in_transit, step_cost, steps_from, walk_onto
+from .movement import getting_off, is_in_transit, step_cost, steps_from, walk_onto
 from .sight import adjacent, sign
 from .traps import pulling_lever
 from .turn import SteeredTurn
@@ -102,10 +102,11 @@ class Steering(SteeredTurn):
             destroy_door(s, ids[0])
         return None
 
-    @step("stop", "MA-R18.18")
-    def stop(self, s: MachinaState) -> None:
-        """Control ends with the turn."""
+    @step("stop", "MA-R18.18", "MA-R9.4")
+    def stop(self, s: MachinaState) -> Procedure | None:
+        """Control ends with the turn, and nobody stays on an obstacle."""
         s.controlled.pop(self.who, None)
+        return getting_off(s, self.who)
 
     def attempts(self, s: MachinaState) -> Iterator[Attempt]:
         if self.who in s.units:

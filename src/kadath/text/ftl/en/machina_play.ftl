@@ -185,6 +185,7 @@ machina-why-not-no-target = There is no target for it.
 machina-why-not-not-your-turn = It costs stamina, so it is used in one’s own turn only.
 machina-ask-steer = { $monster }: choose what it does
 machina-ask-break-pair = Choose the pair of mirrors that breaks
+machina-ask-get-off = { $unit }: choose where to come to stand
 machina-ask-step-aside = Choose where to make way for { $monster }
 machina-option-light = Light: { $name } ({ $space })
 machina-option-pull = Pull the trap lever ({ $space }), 3 stamina

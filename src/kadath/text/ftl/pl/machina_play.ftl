@@ -176,6 +176,7 @@ machina-why-not-no-target = Nie ma dla niej celu.
 machina-why-not-not-your-turn = Kosztuje kondycję, więc można jej użyć tylko we własnej turze.
 machina-ask-steer = { $monster }: wybierz, co robi
 machina-ask-break-pair = Wybierz parę zwierciadeł, która pęka
+machina-ask-get-off = { $unit }: wybierz, gdzie stanąć
 machina-ask-step-aside = Wybierz, dokąd ustąpić ({ $monster })
 machina-option-light = Oświetl: { $name } ({ $space })
 machina-option-pull = Aktywuj dźwignię pułapki ({ $space }), 3 kondycji

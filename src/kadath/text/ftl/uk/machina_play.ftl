@@ -176,6 +176,7 @@ machina-why-not-no-target = Для цього немає цілі.
 machina-why-not-not-your-turn = Це коштує витривалості, тож можливе лише у власний хід.
 machina-ask-steer = { $monster }: оберіть, що він робить
 machina-ask-break-pair = Оберіть пару дзеркал, що розбивається
+machina-ask-get-off = { $unit }: оберіть, де стати
 machina-ask-step-aside = Оберіть, куди відступити ({ $monster })
 machina-option-light = Освітити: { $name } ({ $space })
 machina-option-pull = Активувати важіль пастки ({ $space }), 3 витривалості
