@@ -21,6 +21,9 @@ const limitOf = (key: string): number | undefined => LIMITS[key] ?? homeMade()[k
 
 export const INVESTIGATORS = Object.keys(BUILDING);
 
+/** The types of cards that a deck is built of, in the order of its list. */
+export const TYPES = ["asset", "event", "skill"];
+
 export const buildingOf = (investigator: string): Building => BUILDING[investigator]!;
 
 /** The standard cards that an investigator may take, by class, cost and number. */
