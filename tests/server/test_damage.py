@@ -7,6 +7,7 @@ import resource
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -77,7 +78,13 @@ def test_a_damaged_message_and_a_damaged_deck_hide_no_others(
     data: Path, two: tuple[str, str, str]
 ) -> None:
     _, table, cookie = two
-    deck = {"id": "a", "game": "lcg", "name": "A", "investigator": "x", "json": "{}"}
+    deck: dict[str, Any] = {
+        "id": "a",
+        "game": "lcg",
+        "name": "A",
+        "investigator": "x",
+        "json": "{}",
+    }
     with running(data) as server:
         ada = Guest(server.url, "", cookie=cookie)
         ada.post("/api/decks", **deck)

@@ -178,7 +178,7 @@ async def test_the_log_tells_what_happened_since_ones_last_turn(tmp_path: Path) 
 async def test_help_tells_all_keys_and_signs(tmp_path: Path) -> None:
     async with at_table(tmp_path, ADA, ADA) as player:
         await player.press("question_mark")
-        for said in ("take back your last choice", "ritual site", "red arrows, hollow", "seal"):
+        for said in ("undo your last choice", "ritual site", "red arrows, hollow", "seal"):
             assert said in player.reading
 
 
