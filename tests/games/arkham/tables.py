@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from kadath.games.arkham import components
-from kadath.games.arkham.cards import BASE, BLESSING, FACES, MONSTERS, SHEETS
+from kadath.games.arkham.cards import BASE, BLESSING, FACES, MARKER, MONSTERS, SHEETS
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.games.arkham.state import Card, Investigator, OnBoard
@@ -66,6 +66,13 @@ class Table:
         assert key in MONSTERS
         self.s.monsters[monster] = OnBoard(key, space)
         return monster
+
+    def gate(self, space: str, world: str = "abyss") -> int:
+        """Lay an open gate down, with nothing else happening."""
+        (marker,) = self.deck(MARKER, world)
+        self.s.decks[MARKER] = tuple(one for one in self.s.decks[MARKER] if one != marker)
+        self.s.gates[space] = marker
+        return marker
 
     # --- Playing ------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.arkham.cards import MARKER, STAMINA
+from kadath.games.arkham.cards import STAMINA
 from kadath.games.arkham.rules.closing import Closing
 from kadath.games.arkham.rules.final_battle import BattleAttack, FinalBattle
 from kadath.games.arkham.rules.whole_game import WholeGame
@@ -154,9 +154,7 @@ def test_whoever_has_the_most_gates_and_then_monsters_is_first_citizen() -> None
 def test_the_first_citizen_is_marked_when_the_game_is_won() -> None:
     t = Table()
     t.investigator("joe_diamond", "woods")
-    (marker,) = t.deck(MARKER, "abyss")
-    t.s.decks[MARKER] = ()
-    t.s.gates["woods"] = marker
+    t.gate("woods")
     t.begin(Closing("woods", 1))
     assert t.s.outcome is not None
     assert "first-citizen" in marks(t, 1)

@@ -120,8 +120,7 @@ def test_with_a_gate_there_is_neither_an_ability_nor_an_encounter() -> None:
 @pytest.mark.rule("AH-5.5")
 def test_past_the_monsters_at_a_gate_one_is_drawn_through_it_in_the_same_turn() -> None:
     t = table("uptown", sliders=(0, 0, 0))
-    t.s.gates["woods"] = t.s.decks[MARKER][0]
-    t.s.decks[MARKER] = t.s.decks[MARKER][1:]
+    t.gate("woods")
     cultist = t.monster("cultist", "woods")
     t.begin(MovementPhase()).choose("move:woods")
     assert t.offered() == [f"evade:{cultist}", f"fight:{cultist}"]
@@ -133,8 +132,7 @@ def test_past_the_monsters_at_a_gate_one_is_drawn_through_it_in_the_same_turn() 
 @pytest.mark.rule("AH-10.9")
 def test_trying_to_close_a_gate_was_the_encounter_of_the_turn() -> None:
     t = table("woods", explored=True)
-    t.s.gates["woods"] = t.s.decks[MARKER][0]
-    t.s.decks[MARKER] = t.s.decks[MARKER][1:]
+    t.gate("woods")
     t.begin(ArkhamEncounter(1)).roll(5, 5).choose("close:lore")
     while t.s.decision is not None:
         t.choose(t.offered()[-1])
@@ -295,8 +293,7 @@ def test_evading_a_monster_in_an_other_world_ends_the_encounter() -> None:
 @pytest.mark.rule("AH-3.4.5", "AH-10.1")
 def test_IH_T10_who_is_delayed_and_brought_back_has_the_explored_marker_and_is_delayed() -> None:
     t = table(area("abyss", 1))
-    t.s.gates["woods"] = t.s.decks[MARKER][0]
-    t.s.decks[MARKER] = t.s.decks[MARKER][1:]
+    t.gate("woods")
     t.resolve(do(BeDelayed(), Return()))
     row = t.row(1)
     assert (row.space, row.explored, row.delayed) == ("woods", True, True)
@@ -326,8 +323,7 @@ def test_in_an_other_world_nothing_gives_movement_points_or_takes_them() -> None
 def test_monsters_at_the_gate_may_be_left_alone_in_the_turn_of_return() -> None:
     for choice, trophies in (("done", ()), ("fight", ("cultist",))):
         t = table(area("abyss", 2), sliders=(0, 0, 0))
-        t.s.gates["woods"] = t.s.decks[MARKER][0]
-        t.s.decks[MARKER] = t.s.decks[MARKER][1:]
+        t.gate("woods")
         cultist = t.monster("cultist", "woods")
         t.begin(MovementPhase())
         assert (t.row(1).space, t.asked().ask) == ("woods", "back-in-town")

@@ -44,13 +44,6 @@ def table(space: str = "woods", who: str = "joe_diamond", **fields: Any) -> Tabl
     return t
 
 
-def open_gate_at(t: Table, space: str, world: str = "abyss") -> None:
-    """Lay a gate marker down, with nothing else happening."""
-    (marker,) = t.deck(MARKER, world)
-    t.s.decks[MARKER] = tuple(one for one in t.s.decks[MARKER] if one != marker)
-    t.s.gates[space] = marker
-
-
 # --- Locations ------------------------------------------------------------------------------------
 
 
@@ -66,8 +59,8 @@ def test_who_is_in_a_location_that_closes_for_a_while_is_put_into_the_street() -
 @pytest.mark.rule("AH-9.11")
 def test_a_location_with_an_open_gate_closes_only_when_the_gate_is_gone() -> None:
     t = table("woods", explored=True)
-    open_gate_at(t, "woods")
-    open_gate_at(t, "graveyard", "yuggoth")
+    t.gate("woods")
+    t.gate("graveyard", "yuggoth")
     zombie = t.monster("zombie", "woods")
     t.s.derive()
     close_place(t.s, "woods", 7)
@@ -132,7 +125,7 @@ def test_immunity_takes_the_bonus_away_and_nothing_else() -> None:
 @pytest.mark.rule("AH-10.1", "AH-6.16")
 def test_find_gate_brings_one_back_from_the_first_area_with_an_explored_marker() -> None:
     t = table(area("abyss", 1), "harvey_walters")
-    open_gate_at(t, "woods")
+    t.gate("woods")
     spell = t.card("find_gate", 1)
     t.begin(MovementPhase()).roll(5, 1).choose(f"use:{spell}:0")
     assert (t.row(1).space, t.row(1).explored) == ("woods", True)
@@ -154,8 +147,8 @@ def test_IH_T7_with_yog_sothoth_closing_needs_two_successes_and_sealing_five_clu
     for dice, closed in (((5, 1), False), ((5, 6), True)):
         t = table("woods", explored=True, sliders=(0, 0, 0))
         t.s.ancient_one = t.card("yog_sothoth", -1)
-        open_gate_at(t, "woods", "another_dimension")
-        open_gate_at(t, "graveyard", "yuggoth")
+        t.gate("woods", "another_dimension")
+        t.gate("graveyard", "yuggoth")
         t.s.derive()
         assert (close_need(t.s, 1), seal_cost(t.s, 1)) == (2, 5)
         t.begin(ArkhamEncounter(1)).roll(*dice).choose("close:fight")
@@ -191,7 +184,7 @@ def test_the_feds_raid_of_arkham_does_not_reach_the_sky() -> None:
 @pytest.mark.rule("AH-15.13")
 def test_a_nightgaunt_drags_one_through_a_gate_without_delay() -> None:
     t = table("uptown")
-    open_gate_at(t, "woods")
+    t.gate("woods")
     t.resolve(DraggedThroughGate())
     assert (t.row(1).space, t.row(1).delayed) == (area("abyss", 1), False)
 
@@ -241,8 +234,8 @@ def test_armitage_breaks_the_magical_resistance_of_an_ancient_one() -> None:
 def test_of_a_surge_where_kate_stands_nothing_comes_out_and_nothing_goes_elsewhere() -> None:
     t = table("northside")
     t.investigator("kate_winthrop", "woods", explored=True)
-    open_gate_at(t, "woods")
-    open_gate_at(t, "graveyard", "yuggoth")
+    t.gate("woods")
+    t.gate("graveyard", "yuggoth")
     t.begin(Surging("woods"))
     assert [row.space for row in t.s.monsters.values()] == ["graveyard"]
 
@@ -250,8 +243,8 @@ def test_of_a_surge_where_kate_stands_nothing_comes_out_and_nothing_goes_elsewhe
 @pytest.mark.rule("AH-10.3")
 def test_monsters_of_the_outskirts_go_with_a_gate_of_their_symbol() -> None:
     t = table("woods", explored=True)
-    open_gate_at(t, "woods", "yuggoth")
-    open_gate_at(t, "graveyard", "abyss")
+    t.gate("woods", "yuggoth")
+    t.gate("graveyard", "abyss")
     t.monster("byakhee", OUTSKIRTS)
     t.begin(Closing("woods", 1))
     assert t.s.monsters == {}
@@ -288,7 +281,7 @@ def test_monsters_of_the_terrible_experiment_are_not_on_the_board() -> None:
     t.resolve(Capture(5))
     assert (t.s.captives, t.s.monsters, counted_monsters(t.s)) == (("byakhee",) * 5, {}, 0)
     t.resolve(MonstersReturn("miskatonic_university"))
-    open_gate_at(t, "woods", "yuggoth")
-    open_gate_at(t, "graveyard", "abyss")
+    t.gate("woods", "yuggoth")
+    t.gate("graveyard", "abyss")
     t.begin(Closing("woods", 1))
     assert t.s.captives == ("byakhee",) * 5

@@ -38,13 +38,6 @@ def table(space: str, who: str = "joe_diamond", **fields: Any) -> Table:
     return t
 
 
-def open_gate_at(t: Table, space: str, world: str = "abyss") -> None:
-    """Lay a gate marker down, with nothing else happening."""
-    (marker,) = t.deck(MARKER, world)
-    t.s.decks[MARKER] = tuple(one for one in t.s.decks[MARKER] if one != marker)
-    t.s.gates[space] = marker
-
-
 # --- The board ------------------------------------------------------------------------------------
 
 
@@ -97,8 +90,8 @@ def test_gates_and_signs_of_innsmouth_count() -> None:
 @pytest.mark.rule("IH-3.7")
 def test_closing_a_gate_sweeps_innsmouth_too() -> None:
     t = table("woods", explored=True)
-    open_gate_at(t, "woods", "abyss")
-    open_gate_at(t, "graveyard", "yuggoth")
+    t.gate("woods", "abyss")
+    t.gate("graveyard", "yuggoth")
     key = next(one.key for one in MONSTERS.values() if one.dimension == "hexagon" and one.base)
     t.monster(key, "church_green")
     t.begin(Closing("woods", 1))
@@ -183,7 +176,7 @@ def test_in_the_cell_one_stands_up_meets_no_monster_and_loses_no_turn() -> None:
 @pytest.mark.rule("IH-4.10")
 def test_coming_back_to_innsmouth_does_not_bring_the_watch() -> None:
     t = table(area("abyss", 2), sliders=(3, 0, 0))
-    open_gate_at(t, "marsh_refinery")
+    t.gate("marsh_refinery")
     t.s.martial_law = True
     t.begin(MovementPhase()).expects_no_question()
     assert (t.row(1).space, t.noted("check")) == ("marsh_refinery", [])

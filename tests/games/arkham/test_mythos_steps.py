@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.arkham.board import LOST, area
-from kadath.games.arkham.cards import INNSMOUTH, MARKER, MONSTERS, MYTHOS, MYTHOS_CARD, RUMOR
+from kadath.games.arkham.cards import INNSMOUTH, MONSTERS, MYTHOS, MYTHOS_CARD, RUMOR
 from kadath.games.arkham.rules.closing import Closing, UsingElderSign
 from kadath.games.arkham.rules.combat import Combat
 from kadath.games.arkham.rules.final_battle import FinalBattle
@@ -26,13 +26,6 @@ from .tables import Table
 from .test_mythos import plain, table
 
 
-def open_gate_at(t: Table, space: str, world: str = "abyss") -> None:
-    """Lay a gate marker down, with nothing else happening."""
-    (marker,) = t.deck(MARKER, world)
-    t.s.decks[MARKER] = tuple(one for one in t.s.decks[MARKER] if one != marker)
-    t.s.gates[space] = marker
-
-
 def resolved(*cards: str, seats: int = 1) -> Table:
     """A Mythos card resolved, with as little done as possible."""
     t = table(*cards, seats=seats).begin(ResolvingMythos())
@@ -48,7 +41,7 @@ def resolved(*cards: str, seats: int = 1) -> Table:
 def test_where_a_gate_is_open_monsters_surge_and_no_doom_comes() -> None:
     key = plain("environment")
     t = table(key)
-    open_gate_at(t, MYTHOS[key].gate)
+    t.gate(MYTHOS[key].gate)
     t.begin(ResolvingMythos())
     assert t.noted("surge")[0]["space"] == MYTHOS[key].gate
     assert (t.s.doom, len(t.s.gates), len(t.s.monsters)) == (0, 1, 1)
@@ -80,8 +73,8 @@ def test_an_awakening_breaks_the_phase_off() -> None:
 @pytest.mark.rule("AH-10.10")
 def test_doom_leaves_the_track_by_what_says_so_only() -> None:
     t = table()
-    open_gate_at(t, "woods")
-    open_gate_at(t, "graveyard", "yuggoth")
+    t.gate("woods")
+    t.gate("graveyard", "yuggoth")
     t.s.doom = 5
     t.s.set_investigator(1, space="woods", explored=True)
     t.begin(Closing("woods", 1))
@@ -89,7 +82,7 @@ def test_doom_leaves_the_track_by_what_says_so_only() -> None:
     t.resolve(RemoveDoom(1))
     assert t.s.doom == 4
     t.s.set_investigator(1, space="graveyard", explored=True)
-    open_gate_at(t, "black_cave", "rlyeh")
+    t.gate("black_cave", "rlyeh")
     t.begin(UsingElderSign(1, "graveyard"))
     assert t.s.doom == 3
 
@@ -108,8 +101,8 @@ def test_a_card_may_fill_the_doom_track() -> None:
 def test_only_unstable_locations_can_be_sealed() -> None:
     for space, question in (("woods", True), ("library", False)):
         t = table()
-        open_gate_at(t, space)
-        open_gate_at(t, "graveyard", "yuggoth")
+        t.gate(space)
+        t.gate("graveyard", "yuggoth")
         t.s.set_investigator(1, space=space, explored=True, clues=6)
         t.begin(Closing(space, 1, may_seal=True))
         assert (t.s.decision is not None) is question
@@ -215,7 +208,7 @@ def test_of_two_equally_near_the_hound_takes_the_less_sneaky() -> None:
 def test_the_nearest_gate_is_the_one_with_the_fewest_steps() -> None:
     t = table()
     for space, world in (("woods", "abyss"), ("graveyard", "yuggoth")):
-        open_gate_at(t, space, world)
+        t.gate(space, world)
     t.s.derive()
     assert nearest_gates(t.s, "historical_society") == ("woods",)
     t.s.set_investigator(1, space="historical_society")
@@ -226,7 +219,7 @@ def test_the_nearest_gate_is_the_one_with_the_fewest_steps() -> None:
 @pytest.mark.rule("AH-10.1", "AH-3.2.10")
 def test_IH_T14_a_nightgaunt_drags_one_back_out_of_an_other_world() -> None:
     t = table()
-    open_gate_at(t, "woods")
+    t.gate("woods")
     t.s.set_investigator(1, space=area("abyss", 1), sliders=(0, 0, 0))
     t.monster("nightgaunt", "encounter")
     t.roll(5, 5).begin(Combat(1, 500))
@@ -314,8 +307,8 @@ def test_a_clue_goes_to_the_first_place_whose_board_is_there() -> None:
 @pytest.mark.rule("IH-8.5", "IH-8.8")
 def test_strange_sightings_surge_evenly_and_without_gates_not_at_all() -> None:
     t = table("strange_sightings", seats=3)
-    open_gate_at(t, "woods")
-    open_gate_at(t, "graveyard", "yuggoth")
+    t.gate("woods")
+    t.gate("graveyard", "yuggoth")
     t.begin(ResolvingMythos())
     assert t.offered() == ["more:woods", "more:graveyard"]
     t.choose("more:graveyard")

@@ -320,9 +320,7 @@ def test_the_wagon_may_be_lost_on_coming_back() -> None:
     for die, kept in ((1, False), (2, True)):
         t = table(space=area("abyss", 2))
         wagon = t.card("patrol_wagon", 1)
-        (marker,) = t.deck("gate_marker", "abyss")
-        t.s.decks["gate_marker"] = ()
-        t.s.gates["woods"] = marker
+        t.gate("woods")
         t.roll(die).begin(MovementPhase())
         assert (t.s.cards[wagon].owner == 1) is kept
 
