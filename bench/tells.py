@@ -1,0 +1,98 @@
+"""How much being asked tells: how often another hand would have let somebody else be asked next.
+
+    .venv/bin/python bench/tells.py                # 40 games of the card game: two minutes
+    .venv/bin/python bench/tells.py --games 10
+
+A game asks only those who can do something. So a pause for somebody says that they can. This plays
+random games and looks at every choice through the eyes of each other person: all that they do not
+know is dealt again, with the same dice, and the same option is chosen. Where what they may read of
+that is the same in both, and only who is asked next differs, being asked has told them something.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections import Counter
+from typing import Any
+
+from kadath.games import game as game_called
+from kadath.kernel.log import Entry
+from kadath.kernel.rng import Rng
+from kadath.table import may_read
+
+
+def main() -> None:
+    """Measure, and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--game", default="lcg")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--choices", type=int, default=150, help="of each game, at most")
+    parser.add_argument("--every", type=int, default=3, help="choice that is looked at")
+    chosen = parser.parse_args()
+    found: Counter[str] = Counter()
+    kinds: Counter[str] = Counter()
+    for seed in range(chosen.games):
+        look(chosen, seed, found, kinds)
+    told, pairs = found["told"], found["pairs"]
+    print(f"{pairs} pairs that look alike, {told} of which tell: {told / max(1, pairs):.1%}")
+    print(f"a bare pause for nobody else's reason: {found['pause']} of them")
+    for kind, count in kinds.most_common():
+        print(f"{count:>6}  {kind}")
+
+
+def look(chosen: argparse.Namespace, seed: int, found: Counter[str], kinds: Counter[str]) -> None:
+    """Play a game, and compare every few choices with what others would expect."""
+    game: Any = game_called(chosen.game)
+    dice = random.Random(seed)
+    state = game.new({"seats": chosen.seats}, seed)
+    for number in range(chosen.choices):
+        if state.decision is None:
+            return
+        option = dice.choice(state.decision.options)
+        if number % chosen.every == 0:
+            for observer in range(chosen.seats):
+                compare(game, state, option.key, observer, Rng(seed, str(number)), found, kinds)
+        state.apply(option)
+
+
+def compare(
+    game: Any,
+    state: Any,
+    key: str,
+    observer: int,
+    rng: Rng,
+    found: Counter[str],
+    kinds: Counter[str],
+) -> None:
+    """Choose the same in two states that an observer cannot tell apart."""
+    other = game.determinize(state, observer, rng)
+    other.rng = state.rng
+    if other.decision is None or other.decision.option(key) is None:
+        # What is chosen is itself something that they did not know of.
+        return
+    real = state.clone()
+    shown = [played(one, key, observer) for one in (real, other)]
+    if shown[0] != shown[1]:
+        return
+    found["pairs"] += 1
+    asked = [one.decision.seat if one.decision is not None else None for one in (real, other)]
+    if asked[0] == asked[1]:
+        return
+    found["told"] += 1
+    occasion = game.occasion(real) or game.occasion(other)
+    kinds[occasion.kind if occasion is not None else "a choice"] += 1
+    found["pause"] += observer in asked
+
+
+def played(state: Any, key: str, observer: int) -> list[tuple[str, str]]:
+    """What an observer may read of a choice."""
+    log: list[Entry] = []
+    state.log = log
+    state.apply(key)
+    return [(one.kind, repr(one.args)) for one in log if may_read((observer,), one)]
+
+
+if __name__ == "__main__":
+    main()
