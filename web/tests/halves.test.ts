@@ -28,3 +28,12 @@ test("in the row of the solo game the first two places are the top ones", () => 
   view.priority.row = [3, 9, 14, 28];
   expect(halves(view)).toEqual([[9, "top", true]]);
 });
+
+test("numbers run from 1 to 30, so the ends of them are sure from the first play", () => {
+  const first = (card: number) => halves(emptyView({ plays: [play(0, card)] }))[0];
+  for (const card of [1, 2]) expect(first(card)).toEqual([card, "top", true]);
+  for (const card of [3, 28]) expect(first(card)).toEqual([card, "top", false]);
+  for (const card of [29, 30]) expect(first(card)).toEqual([card, "bottom", true]);
+  const high = emptyView({ plays: [play(0, 28), play(1, 29), play(0, 30)] });
+  expect(halves(high)[0]).toEqual([28, "top", true]);
+});
