@@ -100,6 +100,10 @@ class Timed(State):
         """The seat that orders what is simultaneous."""
         return 0
 
+    def orderer_of(self, answers: Sequence[Option]) -> int:
+        """The seat that orders these simultaneous forced answers."""
+        return self.orderer()
+
     def seats_in_order(self) -> Sequence[int]:
         """The seats in play, from the active one round."""
         raise NotImplementedError
@@ -161,7 +165,7 @@ class Window(Procedure):
             return None
         if len(answers) > 1 and not state.order_matters(moment, answers):
             answers = answers[:1]
-        return Window.forced.offer(state.orderer(), answers)
+        return Window.forced.offer(state.orderer_of(answers), answers)
 
     @forced.chosen
     def resolve_forced(self, state: Timed, chosen: Option) -> Procedure | None:

@@ -362,3 +362,14 @@ def test_whoever_loses_a_turn_has_no_upkeep_and_the_mythos_card_comes_all_the_sa
     phases = [entry["phase"] for entry in t.noted("phase")]
     assert phases[-1] == "mythos"
     assert t.noted("sliders") == []
+
+
+@pytest.mark.rule("AH-15.11")
+def test_whoever_is_concerned_orders_what_happens_to_them() -> None:
+    """A Retainer and a Blessing of the second player, whose Upkeep it is."""
+    t = table("michael_mcglen", "uptown")
+    t.investigator("joe_diamond", "woods")
+    cards = [t.card(key, 2) for key in ("retainer", "blessing")]
+    t.begin(Upkeep(2))
+    assert (t.asked().ask, t.asked().seat) == ("order-forced", 1)
+    assert {int(key.split(":")[1]) for key in t.offered()} == set(cards)

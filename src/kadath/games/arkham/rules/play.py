@@ -25,6 +25,14 @@ class ArkhamPlay(ArkhamState):
     def orderer(self) -> int:
         return self.first_player
 
+    @cites("AH-15.11", "IH-11.3")
+    def orderer_of(self, answers: Sequence[Option]) -> int:
+        """Whoever alone is concerned orders their own; the first player decides for all."""
+        concerned = {self.read(Hook(*one.ids[:2]))[1].who for one in answers}
+        (who, *others) = concerned
+        alone = not others and who in self.investigators
+        return self.seat_of(who) if alone else self.orderer()
+
     @cites("AH-15.11")
     def order_matters(self, moment: Moment, answers: Sequence[Option]) -> bool:
         """Not where all say the same, as cards that do not outlast an awakening do."""
