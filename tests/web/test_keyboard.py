@@ -111,7 +111,7 @@ def test_shortcuts_open_what_they_say_and_can_be_switched_off(guests: Guests) ->
     expect(page.locator("dialog[open]")).to_have_count(0)
     keyboard.press("Escape")
     keyboard.press("?")
-    page.get_by_label("Single keys as shortcuts").uncheck()
+    page.get_by_label("Keyboard shortcuts").uncheck()
     keyboard.press("Escape")
     version = ada.version
     keyboard.press("1")

@@ -65,7 +65,7 @@ def test_undo_needs_the_consent_of_the_others(guests: Guests) -> None:
         expect(ben.page.get_by_role("heading", name="Ada would like to undo")).to_be_visible()
 
     ask()
-    ben.page.get_by_role("button", name="No, we go on").click()
+    ben.page.get_by_role("button", name="No, let’s go on").click()
     expect(ada.page.locator(".prompt .lost")).to_have_count(0)
     assert ada.keys() == []
     ask()

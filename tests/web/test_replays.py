@@ -26,7 +26,7 @@ def test_a_finished_game_can_be_looked_at_and_played_on(guests: Guests) -> None:
     expect(page.get_by_text(f"Choice 2 of {choices}")).to_be_visible()
     slider.fill(str(choices))
     expect(page.locator(".next")).not_to_be_empty()
-    page.get_by_label("Seen by").select_option("spectator")
+    page.get_by_label("View of").select_option("spectator")
     expect(page.get_by_text(f"Choice {choices} of {choices}")).to_be_visible()
     slider.fill("3")
     page.get_by_role("button", name="Play on from here").click()

@@ -22,6 +22,8 @@ class Grammar:
     """The demonstrative that later mentions of a bound name begin with."""
     each: ClassVar[str]
     """The word that stands before each one of a kind of thing."""
+    all: ClassVar[str] = "all"
+    """The word that stands before all of a kind of thing."""
     you: ClassVar[str] = ""
     """The pronoun before a verb that tells a fact about the reader, where verbs have none."""
     anyone: ClassVar[str] = ""
@@ -126,6 +128,7 @@ class Polish(Grammar):
 
     that = "ten"
     each = "każdy"
+    all = "wszystkie"
     anyone = "m1"
     done = ("you", "s3", "p3")
     THEN_IF = r"\b((?!(?:[Aa]|[Ii]|albo|lub|oraz|tylko|że)\b)\w+) (?=jeśli\b)"
@@ -164,6 +167,7 @@ class Ukrainian(Grammar):
 
     that = "той"
     each = "кожен"
+    all = "усі"
     anyone = "ma"
     you = "ви "
     done = ("you", "m", "f", "n", "p3")

@@ -11,6 +11,7 @@
 {field:negated @}           what the whole amount counts, with the other sign
 {field:*}                   the noun of a phrase: it takes the case and number asked of the whole
 {field:each ...}            each of them, if the phrase is of a kind of thing
+{field:all ...}             all of them, if the phrase is of a kind of thing
 {field:and} {field:loc or}  several, joined as the lexicon's `joins` say
 {field:gen or game.*}       several words of the lexicon, by their keys
 {field:one}                 clauses to choose from; what they share is said once
@@ -74,6 +75,7 @@ class Field:
     mood: str = ""
     way: str = ""
     each: bool = False
+    all: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,10 +216,12 @@ class _Reader:
 
     def form_of(self, name: str, spec: str) -> Field:
         case = number = of = join = mood = way = ""
-        each = False
+        each = every = False
         for token in spec.split():
             if token == "each":
                 each = True
+            elif token == "all":
+                every = True
             elif token in WAYS:
                 way = token
             elif token in JOINS:
@@ -228,7 +232,7 @@ class _Reader:
                 case, number = self.form(token)
             else:
                 of = token
-        return Field(name, case, number, of, join, mood, way, each)
+        return Field(name, case, number, of, join, mood, way, each, every)
 
 
 def walk(parts: Parts) -> Iterator[Part]:

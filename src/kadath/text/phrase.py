@@ -50,6 +50,10 @@ class Inflected(ABC):
         """Each of them; what is no kind of thing but one thing stays as it is."""
         return self
 
+    def of_all(self, every: Adjective) -> Inflected:
+        """All of them; what is no kind of thing but one thing stays as it is."""
+        return self
+
     def in_general(self) -> Inflected:
         """All of them in general, if it is a kind of thing: in the plural."""
         return self
@@ -143,6 +147,9 @@ class Phrase(Inflected):
     def of_each(self, each: Adjective) -> Inflected:
         return Phrase((each, " ", self)) if self.is_kind else self
 
+    def of_all(self, every: Adjective) -> Inflected:
+        return Fixed(Phrase((every, " ", self)), "pl") if self.is_kind else self
+
     def in_general(self) -> Inflected:
         return Fixed(self, "pl") if self.is_kind else self
 
@@ -192,6 +199,9 @@ class Joined(Inflected):
 
     def of_each(self, each: Adjective) -> Inflected:
         return Joined(tuple(thing.of_each(each) for thing in self.things), self.both, self.both)
+
+    def of_all(self, every: Adjective) -> Inflected:
+        return Joined(tuple(thing.of_all(every) for thing in self.things), self.both, self.both)
 
     def in_general(self) -> Inflected:
         return Joined(tuple(thing.in_general() for thing in self.things), self.both, self.both)

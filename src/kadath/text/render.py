@@ -8,6 +8,7 @@ from ..kernel.nodes import Node
 from . import ability_wording, kernel_wording  # noqa: F401  (say the kernel's own nodes)
 from .lexicon import lexicon
 from .phrase import Inflected
+from .pronouns import with_pronouns
 from .sentences import finished
 from .speaker import Speaker
 from .voice import Voice
@@ -22,7 +23,7 @@ def render(node: Node, language: str, *, then: bool = True, game: str = "", **wo
     lets them say; the `words` are what patterns ask for as `~word`.
     """
     speaker = Speaker(language, then=then, game=game, words=words)
-    return speaker.grammar.smooth(speaker.told(node, Voice()))
+    return speaker.grammar.smooth(with_pronouns(speaker.told(node, Voice()), language))
 
 
 @cache

@@ -173,6 +173,8 @@ class Saying:
         phrase = self.speaker.phrase(value, self.voice)
         if part.each:
             phrase = self.speaker.each(phrase)
+        if part.all:
+            phrase = self.speaker.all(phrase)
         if not part.case and not part.number and not isinstance(value, Amount):
             return self.speaker.grammar.plain(phrase)
         return self._form(phrase, part.case, part.number)
@@ -201,9 +203,12 @@ class Saying:
                 tuple(self.speaker.phrase(value, self.voice) for value in values), part.join
             )
         alone = Field(part.name, part.case, part.number, mood=part.mood, each=part.each)
+        voice = self.voice
+        if voice.mood == "imp" and part.join not in KEPT and self.speaker.tells_a_fact(values):
+            # One mood in one sentence: what follows a fact is told as a fact.
+            voice = voice._replace(mood="ind")
         texts = [
-            str(Saying(self.speaker, {part.name: value}, self.voice)._field(alone))
-            for value in values
+            str(Saying(self.speaker, {part.name: value}, voice)._field(alone)) for value in values
         ]
         phrases = all(
             not isinstance(value, Node) or self.speaker.is_phrase(value) for value in values

@@ -13,7 +13,7 @@ from ..kernel.nodes import Node, field_names
 from .errors import NotSaid
 from .lexicon import lexicon
 from .merging import grouped, merged
-from .pattern import BREAK, Field, Subject, parse, walk
+from .pattern import BREAK, Field, Subject, Verb, parse, walk
 from .phrase import Adjective, Inflected, Joined, Phrase
 from .saying import Saying, reached
 from .says import ALONE, Kind, Wording, wording_of
@@ -132,6 +132,23 @@ class Speaker:
         each = self.lexicon.word(self.grammar.each)
         assert isinstance(each, Adjective)
         return phrase.of_each(each)
+
+    def all(self, phrase: Inflected) -> Inflected:
+        """All of a kind of thing; one thing stays as it is."""
+        every = self.lexicon.word(self.grammar.all)
+        assert isinstance(every, Adjective)
+        return phrase.of_all(every)
+
+    def tells_a_fact(self, told: tuple[Any, ...]) -> bool:
+        """Whether any of these clauses is told as a fact although it speaks to the reader."""
+        return any(isinstance(one, Node) and self._is_fact(one) for one in told)
+
+    def _is_fact(self, node: Node) -> bool:
+        if isinstance(node, Modifier):
+            return True
+        wording = wording_of(kind_of(node), self.game)
+        parts = walk(parse(wording.pattern(self.language))) if wording is not None else ()
+        return any(isinstance(part, Verb) and part.form == "ind" for part in parts)
 
     def joined(self, things: tuple[Inflected, ...], join: str) -> Joined:
         """Several things as one phrase."""

@@ -58,8 +58,8 @@ def test_an_action_tells_its_numbers_and_the_attacks_it_provokes() -> None:
     assert english["play emergency-cache"] == f"Play “Emergency Cache” (cost 0){provoked}"
     assert english["fight ghoul-minion"] == "Fight Ghoul Minion (difficulty 2, health left 1)"
     assert english["evade ghoul-minion"] == "Evade Ghoul Minion (difficulty 2)"
-    assert polish["draw"] == "Dobierz kartę – prowokuje: „Ghoul sługus”"
-    assert ukrainian["resource"] == "Отримайте 1 ресурс – провокує: «Гуль-прислужник»"
+    assert polish["draw"] == "Dobierz kartę – wywołuje atak towarzyszący: „Ghoul sługus”"
+    assert ukrainian["resource"] == "Отримати 1 ресурс – провокує атаку: «Гуль-прислужник»"
 
 
 def test_an_action_that_costs_more_says_so() -> None:
@@ -101,13 +101,13 @@ def test_versions_of_a_card_are_told_apart_by_their_level() -> None:
     t.choose("investigate", "pass")
     assert said(t, "en")["play lucky"] == "Play “Lucky!” (cost 1)"
     assert said(t, "en")["play lucky-2"] == "Play “Lucky! (2)” (cost 1)"
-    assert said(t, "uk")["play lucky-2"] == "Зіграйте карту «Пощастило! (2)» (ціна 1)"
+    assert said(t, "uk")["play lucky-2"] == "Зіграти карту «Пощастило! (2)» (ціна 1)"
 
 
 def test_ending_the_turn_says_what_is_lost() -> None:
     t = in_the_hallway(exhausted=True)
     assert said(t, "en")["done"] == "End your turn (3 actions are lost)"
-    assert said(t, "uk")["done"] == "Завершіть хід (пропадають 3 дії)"
+    assert said(t, "uk")["done"] == "Завершити хід (пропадають 3 дії)"
     t.choose("draw", "resource")
     assert said(t, "pl")["done"] == "Zakończ turę (przepada 1 akcja)"
 
@@ -149,10 +149,10 @@ def test_a_defeat_is_told_after_the_damage_and_by_what_is_defeated() -> None:
     t.round()
     t.choose("fight swarm-of-rats")
     assert asked(t, "pl").endswith(
-        "„Rój szczurów” otrzymuje 1 obrażenie, wróg „Rój szczurów” zostaje pokonany"
+        "Rój szczurów otrzymuje 1 obrażenie, Rój szczurów zostaje pokonany"
     )
     assert told(t, "pl", "defeated", face="beat-cop") == "Karta „Gliniarz” zostaje pokonana."
-    assert told(t, "uk", "defeated", face="swarm-of-rats").startswith("Ворога «")
+    assert told(t, "uk", "defeated", face="swarm-of-rats").startswith("Зграю щурів")
 
 
 def test_a_card_that_takes_two_hands_says_so_once() -> None:
@@ -169,7 +169,7 @@ def test_answers_to_one_of_several_tokens_name_it() -> None:
     t.will_reveal("-8", "-6", "-3")
     t.choose("investigate")
     assert asked(t, "en") == (
-        "Wendy Adams: you may respond to what is about to happen: Wendy Adams reveals a chaos token"
+        "Wendy Adams: you may react to what is about to happen: Wendy Adams reveals a chaos token"
     )
     t.choose("react grotesque-statue")
     lines = said(t, "en")
@@ -202,8 +202,8 @@ def test_clues_are_given_and_refused() -> None:
     t.state.apply(t.decision.options[0])
     assert asked(t, "en").startswith("Roland Banks: how many clues do you give? 2 still needed")
     assert list(said(t, "uk").values()) == [
-        "Дайте 2 здогадки (лишається: 0)",
-        "Відмовтеся: нічого не витрачається",
+        "Дати 2 здогадки (лишається: 0)",
+        "Відмовитися: нічого не витрачається",
     ]
 
 
@@ -214,8 +214,8 @@ def test_enemies_move_in_a_chosen_order() -> None:
     t.investigator("roland-banks", hallway)
     enemies = (t.enemy("swarm-of-rats", attic), t.enemy("ghoul-minion", attic))
     t.begin(MoveTowards(hallway, enemies))
-    assert asked(t, "pl") == "Roland Banks: wybierz wroga, który poruszy się jako następny"
-    assert said(t, "uk")["mover ghoul-minion"] == "Тепер переміщується ворог «Гуль-прислужник»"
+    assert asked(t, "pl") == "Roland Banks: wybierz wroga, który przejdzie jako następny"
+    assert said(t, "uk")["mover ghoul-minion"] == "Тепер переміщується Гуль-прислужник"
     step = option("hunt", enemies[0], hallway)
     assert TEXTS.option_text(t.state, step, "en") == "Swarm of Rats moves to Hallway"
 
@@ -246,7 +246,7 @@ def test_a_massive_enemy_attacks_one_after_the_other() -> None:
     ("damage", "horror", "polish", "ukrainian"),
     [
         (1, 0, "1 obrażenie", "1 рану"),
-        (2, 1, "2 obrażenia, 1 punkt przerażenia", "2 рани, 1 жах"),
+        (2, 1, "2 obrażenia i 1 punkt przerażenia", "2 рани й 1 жах"),
         (0, 5, "5 punktów przerażenia", "5 жахів"),
     ],
 )
@@ -320,8 +320,8 @@ def test_a_name_in_quotation_marks_has_others_of_its_own() -> None:
     t = in_the_hallway()
     drew = {"face": "wolf-man-drew"}
     assert told(t, "en", "defeated", **drew) == "“Wolf-Man” Drew is defeated."
-    assert told(t, "pl", "defeated", **drew) == "Wróg „Drew »Człowiek-wilk«” zostaje pokonany."
-    assert told(t, "uk", "defeated", **drew) == "Ворога «„Людина-вовк“ Дрю» переможено."
+    assert told(t, "pl", "defeated", **drew) == "Drew „Człowiek-wilk” zostaje pokonany."
+    assert told(t, "uk", "defeated", **drew) == "«Людину-вовка» Дрю переможено."
 
 
 def test_a_mulligan_counts_what_is_chosen_and_is_told_before_the_draw() -> None:
@@ -360,13 +360,13 @@ def test_a_part_of_a_card_speaks_of_what_was_chosen_before() -> None:
 @pytest.mark.parametrize(
     ("physical", "mental", "english", "polish", "ukrainian"),
     [
-        (0, 1, "1 mental trauma", "1 traumę psychiczną", "1 психічну травму"),
-        (2, 0, "2 physical trauma", "2 traumy fizyczne", "2 фізичні травми"),
+        (0, 1, "1 mental trauma", "1 punkt traumy psychicznej", "1 психічну травму"),
+        (2, 0, "2 physical trauma", "2 punkty traumy fizycznej", "2 фізичні травми"),
         (
             2,
             2,
             "2 physical trauma and 2 mental trauma",
-            "2 traumy fizyczne i 2 traumy psychiczne",
+            "2 punkty traumy fizycznej i 2 punkty traumy psychicznej",
             "2 фізичні травми й 2 психічні травми",
         ),
     ],

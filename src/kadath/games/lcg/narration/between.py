@@ -78,7 +78,7 @@ def _asked(names: Names, s: LcgState, frame: Procedure) -> str:
 
 
 def _investigator(names: Names, who: str) -> str:
-    return names.name("investigator", who)
+    return names.person(who)
 
 
 def _suffer(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:

@@ -52,7 +52,7 @@ def component(names: Names, key: str) -> dict[str, str]:
     }
     more = {
         "subtitle": names.name("subtitle", key),
-        "traits": names.listed(names.name("trait", trait) for trait in face.traits),
+        "traits": names.listed(names.trait(face.key, trait) for trait in face.traits),
         "back_name": names.name("back", key),
         "back": "\n".join(back_lines(key, language)),
         "values": names.listed(_values(names, face)),

@@ -42,7 +42,9 @@ def _value(names: Names, s: LcgState, key: str, given: Any, is_unseen: bool) -> 
         if not given:
             return {key: names.say("nowhere")}
         return {key: names.title(given) if is_unseen else _place(names, s, given)}
-    if key in ("scenario", "skill", "token"):
+    if key == "skill":
+        return {"test": names.test(given), "skill": names.name("skill", given)}
+    if key in ("scenario", "token"):
         return {key: names.name(key, given)}
     if key == "resolution":
         return {key: names.name("outcome", given)}
@@ -69,6 +71,9 @@ def _more(names: Names, kind: str, args: dict[str, Any]) -> Values:
         return {"card": names.face(args["face"]), "lost": names.face(args["lost"])}
     if kind in STORIES:
         return {"story": names.name(STORIES[kind], args["face"])}
+    if kind == "experience":
+        change = args["experience"]
+        return {"change": "loses" if change < 0 else "gains", "experience": abs(change)}
     if kind in ("damaged", "healed"):
         return {"harm": names.harm(args["damage"], args["horror"], "acc")}
     return {}
@@ -76,7 +81,7 @@ def _more(names: Names, kind: str, args: dict[str, Any]) -> Values:
 
 def _somebody(names: Names, s: LcgState, who: int | str) -> str:
     """An investigator; in entries of earlier scenarios by name, since their ids are gone."""
-    return names.name("investigator", who) if isinstance(who, str) else names.investigator(s, who)
+    return names.person(who) if isinstance(who, str) else names.investigator(s, who)
 
 
 def _place(names: Names, s: LcgState, place: int | str) -> str:
@@ -85,5 +90,5 @@ def _place(names: Names, s: LcgState, place: int | str) -> str:
 
 def _called(names: Names, face: str) -> str:
     if FACES[face].TYPE == "investigator":
-        return names.name("investigator", face)
+        return names.person(face)
     return names.face(face)

@@ -8,7 +8,9 @@ from functools import cache
 from typing import Any
 
 from kadath.kernel.sleeves.model import knows
+from kadath.text.declined import Declined, declined, forms_of
 from kadath.text.fluent import messages
+from kadath.text.render import term
 
 from ..decks.given import read_deck
 from ..decks.refusals import listed_name
@@ -31,6 +33,9 @@ PRINTED: dict[str, Callable[[str, str], str]] = {
     "set": printed.set_name,
 }
 """The kinds of thing that are named as on the cards."""
+
+DECLINED = frozenset(("enemy", "location"))
+"""The types of card whose names are declined within a sentence."""
 
 RESOLUTION = re.compile(r"R(\d+)")
 
@@ -95,10 +100,34 @@ class Names:
         return self._titled(key, name)
 
     def _titled(self, key: str, name: str) -> str:
-        """What a card is called, within a sentence; marks in quotation marks are other ones."""
+        """What a card is called, within a sentence; marks in quotation marks are other ones.
+
+        The names of enemies and locations have forms, which stand without quotation marks.
+        """
         within = name.translate(QUOTES_WITHIN[self.language])
-        said = self.say("titled", type=FACES[key].TYPE, name=within)
-        return name if said == within else said
+        type_ = FACES[key].TYPE
+        said = self.say("titled", type=type_, name=within)
+        shown = name if said == within else said
+        if type_ not in DECLINED:
+            return shown
+        known = declined(shown, f"lcg-card-{key}", self.language, f"lcg.{type_}")
+        below = name.partition(": ")[2]
+        if not below or not isinstance(known, Declined):
+            return known
+        forms = {case: f"{form} ({below})" for case, form in known.forms.items()}
+        return Declined.of(shown, forms, known.gender, self.language, on=known.on)
+
+    def trait(self, face: str, trait: str) -> str:
+        """A trait as it stands on a card: of a woman, as one says it of her."""
+        message = f"lcg-trait-{trait.lower().replace(' ', '-')}-f"
+        person = forms_of(f"lcg-card-{face}", self.language)
+        if person is not None and person.gender.startswith("f") and message in self._messages:
+            return self._messages.format(message)
+        return self.name("trait", trait)
+
+    def person(self, key: str) -> str:
+        """An investigator by the key of the face."""
+        return declined(printed.card_name(key, self.language), f"lcg-card-{key}", self.language)
 
     def with_subtitle(self, key: str) -> str:
         """The title of a card with what stands below it: some locations differ in nothing else."""
@@ -130,11 +159,16 @@ class Names:
         alike = [one for one in s.pile("map") if s.face(one).title == FACES[face].title]
         if sum(not knows(s.cards[one].known, seat) for one in alike) < 2:
             return title
-        return self.say("alike-title", name=title, number=alike.index(location) + 1)
+        number = alike.index(location) + 1
+
+        def counted(name: str) -> str:
+            return self.say("alike-title", name=name, number=number)
+
+        return title.each(counted) if isinstance(title, Declined) else counted(title)
 
     def investigator(self, s: LcgState, who: int) -> str:
         """An investigator in the game."""
-        return printed.card_name(s.investigators[who].face, self.language)
+        return self.person(s.investigators[who].face)
 
     def seat(self, s: LcgState, seat: int) -> str:
         """The investigators of a seat that are still in the game."""
@@ -146,12 +180,17 @@ class Names:
         """Names one after the other."""
         return ", ".join(names)
 
+    def test(self, skill: str, case: str = "acc") -> str:
+        """A test of a skill, in a case where the language has some."""
+        return term(f"lcg.{skill}_test", self.language, "" if self.language == "en" else case)
+
     def harm(self, damage: int, horror: int, case: str = "nom") -> str:
         """Damage and horror, as far as there are any."""
-        told = [self.say("damages", damage=damage, case=case)] if damage else []
-        if horror or not damage:
-            told.append(self.say("horrors", horror=horror))
-        return self.listed(told)
+        damages = self.say("damages", damage=damage, case=case)
+        horrors = self.say("horrors", horror=horror)
+        if damage and horror:
+            return self.say("harm", damages=damages, horrors=horrors)
+        return damages if damage else horrors
 
 
 @cache

@@ -23,6 +23,7 @@ from ..rules.initiation import QUIET
 from ..rules.investigation_phase import Turn
 from ..rules.play_card import designator_of, is_fast
 from ..rules.results import Results
+from ..rules.setting_up import SetUp
 from ..rules.skill_test import SkillTest
 from ..rules.turn_actions import actions_left
 from ..state import LcgState
@@ -251,9 +252,13 @@ def _contribute(names: Names, s: LcgState, frame: Procedure, option: Option) -> 
 
 def _stop(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     assert s.decision is not None
-    values: Values = {"prompt": s.decision.ask, "left": 0}
+    values: Values = {"prompt": s.decision.ask, "left": 0, "taken": 0}
     if isinstance(frame, Turn):
         values["left"] = actions_left(s, frame)
+    elif isinstance(frame, SetUp):
+        values["taken"] = len(frame.replaced)
+    elif isinstance(frame, SkillTest):
+        values["taken"] = len(frame.committed)
     # In a turn to move is an action like others.
     elif s.decision.options[0].verb in ("disengage", "move"):
         values["prompt"] = s.decision.options[0].verb

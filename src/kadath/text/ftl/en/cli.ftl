@@ -100,7 +100,7 @@ cli-sim-games = { $count ->
     [one] 1 game of the bot { $bot }, seed { $first }
    *[other] { $count } games of the bot { $bot }, seeds { $first } to { $last }
 }
-cli-sim-won = Won: { $rate } (with 95% confidence between { $low } and { $high })
+cli-sim-won = Won: { $rate } (95% confidence interval: { $low } to { $high })
 cli-sim-rounds = Rounds in a game, on average: { $mean }
 cli-sim-endings = How games ended:
 cli-sim-failed = Seed { $seed } failed: { $error }

@@ -39,7 +39,7 @@ lcg_decks-refusal-basic-weaknesses =
         [one] There is { $count } basic weakness
        *[other] There are { $count } basic weaknesses
     } in the deck; there must be { $due }, drawn at random.
-lcg_decks-refusal-standalone = The cards are worth { $cost } experience; for a scenario by itself it must be less than { $limit }.
+lcg_decks-refusal-standalone = The cards are worth { $cost } experience; for a standalone scenario it must be less than { $limit }.
 
 ## Why a card may not be bought
 

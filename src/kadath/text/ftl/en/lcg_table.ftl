@@ -81,6 +81,7 @@ lcg-printed-value = { $stat ->
 }
 lcg-damages = { $damage } damage
 lcg-horrors = { $horror } horror
+lcg-harm = { $damages } and { $horrors }
 lcg-clue-count = { $clues ->
     [0] no clues
     [one] 1 clue
@@ -105,10 +106,10 @@ lcg-ask-react = { $who }: { $time ->
     [free] you may act in this player window
     [test] you may act in this player window of { $own ->
         [yes] your test
-       *[no] the test that { $tester } performs
+       *[no] { $tester }’s test
     } ({ $skill }: { $total } against { $difficulty } so far)
-    [after] you may respond: { $what }
-   *[other] you may respond to what is about to happen: { $what }
+    [after] you may react: { $what }
+   *[other] you may react to what is about to happen: { $what }
 }
 lcg-ask-order-forced = { $who }: choose which forced ability resolves next: { $what }
 lcg-ask-gather = { $who }: { $verb ->
@@ -193,7 +194,7 @@ lcg-option-discard = Discard { $card }
 lcg-option-find = Take { $card }
 lcg-option-put-back = { $card }
 lcg-option-make-room = Discard { $card } from play
-lcg-option-spawn = It spawns in { $card }{ $has ->
+lcg-option-spawn = Spawn in { $card }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
 }
@@ -222,11 +223,17 @@ lcg-option-pass = { $prompt ->
     [react] Do nothing now
     [disengage] Stay engaged
     [move] Stay here
-   *[other] Do without it
+   *[other] Pass
 }
 lcg-option-done = { $prompt ->
-    [mulligan] Replace nothing more
-    [commit] Commit nothing more
+    [mulligan] { $taken ->
+        [0] Keep this hand
+       *[other] Replace no more cards
+    }
+    [commit] { $taken ->
+        [0] Commit nothing
+       *[other] Commit nothing more
+    }
     [take-action] End your turn{ $left ->
         [0] {""}
         [one] {" "}(1 action is lost)
@@ -241,7 +248,7 @@ lcg-happening-Damaged = { $card } takes { $harm }
 lcg-happening-Taken = { $who } takes { $harm }
 lcg-happening-Defeated = { $card } is defeated
 lcg-happening-Attacked = { $enemy } attacks { $who } ({ $harm })
-lcg-happening-Engaged = { $enemy } and { $who } engage
+lcg-happening-Engaged = { $enemy } engages { $who }
 lcg-happening-Evaded = { $who } evades { $enemy }
 lcg-happening-Disengaged = { $who } disengages from { $enemy }
 lcg-happening-Moved = { $mover } moves to { $destination }
@@ -259,10 +266,10 @@ lcg-happening-CluesSpent = { $who } spends clues
 lcg-happening-Investigated = { $who } investigates { $location }
 lcg-happening-PhaseBegan = the { $phase } begins
 lcg-happening-PhaseEnded = the { $phase } ends
-lcg-happening-TurnBegan = the turn begins: { $who }
-lcg-happening-TurnEnded = the turn ends: { $who }
+lcg-happening-TurnBegan = { $who } begins their turn
+lcg-happening-TurnEnded = { $who } ends their turn
 lcg-happening-RoundEnded = the round ends
-lcg-happening-GameEnded = the game ends: { $who }
+lcg-happening-GameEnded = the game ends for { $who }
 lcg-happening-Resigned = { $who } resigns
 lcg-happening-Advanced = the current card advances: { $card }
 lcg-happening-ControlTaken = { $who } takes control of { $card }
@@ -288,7 +295,7 @@ lcg-confirm-put-back = From the top: { $things }
 lcg-log-prologue = { $text }
 lcg-log-introduction = { $scenario }. { $text }
 lcg-log-round = Round { $number }
-lcg-log-turn = The turn begins: { $who }.
+lcg-log-turn = { $who } begins their turn.
 lcg-log-mulligan = { $who } replaces { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -296,7 +303,7 @@ lcg-log-mulligan = { $who } replaces { $cards ->
 lcg-log-drew = { $who } draws { $card }.
 lcg-log-drew-encounter = { $who } draws the encounter card { $card }.
 lcg-log-found = { $who } finds { $card } and takes it.
-lcg-log-added-to-hand = { $who } adds { $card } to the hand.
+lcg-log-added-to-hand = { $who } adds { $card } to their hand.
 lcg-log-shown = { $card } is shown to everyone.
 lcg-log-played = { $who } plays { $card }.
 lcg-log-uses = { $by ->
@@ -334,7 +341,10 @@ lcg-log-trauma = { $who } suffers { $physical ->
 }.
 lcg-physical-trauma-count = { $physical } physical trauma
 lcg-mental-trauma-count = { $mental } mental trauma
-lcg-log-experience = { $who }: { $experience } experience for this scenario.
+lcg-log-experience = { $who } { $change ->
+    [loses] loses
+   *[gains] gains
+} { $experience } experience for this scenario.
 lcg-log-added-to-victory-display = { $card } goes to the victory display.
 lcg-log-resigned = { $who } resigns.
 lcg-log-discovered = { $who } discovers { lcg-clue-count } in { $location }.

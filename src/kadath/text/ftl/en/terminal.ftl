@@ -91,7 +91,7 @@ terminal-round = Round { $round }/{ $rounds }
 terminal-round-open = Round { $round }
 terminal-silence = silence
 terminal-gates-short = { $tokens } left
-terminal-thinking = { $name } is thinking …
+terminal-thinking = { $name } is thinking…
 terminal-since = Since your last turn
 terminal-since-choice = Since your last choice
 
@@ -210,7 +210,7 @@ terminal-rest-off = You are asked again.
 terminal-shown-card = Shown to everybody: { $card }
 terminal-shown-none = Put the cursor on a card of your hand to show it.
 terminal-shown-silence = The rules demand silence now: nothing may be shown.
-terminal-help-orders = standing orders: what passes without asking you; open hands
+terminal-help-orders = standing orders: what is passed without asking you; open hands
 terminal-help-rest = pass until my turn, or no longer
 terminal-help-show = show the card under the cursor to everybody
 terminal-opening-title = How it begins
@@ -275,7 +275,7 @@ terminal-ending-rounds = { $rounds ->
 ## Help
 
 terminal-help-title = Keys and signs
-terminal-help-mouse = Everything can be clicked: choices, places on the board, keys and panels. A click on a place points at its choices, a second one chooses; the right button looks inside.
+terminal-help-mouse = You can click everything: choices, places on the board, keys and panels. The first click on a place shows its choices, a second one chooses; the right button looks inside.
 terminal-help-digits = choose by number
 terminal-help-enough = end the choice, or do without it; after the game: how it ended
 terminal-help-arrows = move the cursor and choose; the board shows what it is about
@@ -283,7 +283,7 @@ terminal-help-why = why this is asked: the rule in full
 terminal-help-why-not = why something cannot be done: the rule that is in the way
 terminal-help-undo = undo your last choice
 terminal-help-news = what happened since your last turn
-terminal-help-board = to the board and back; there the arrows walk, Enter points and chooses, Space looks inside
+terminal-help-board = to the board and back; there the arrows move between places, Enter selects and chooses, Space looks inside
 terminal-help-space = tick what the cursor is on; the next line of what is happening
 terminal-help-untick = remove one tick
 terminal-help-escape = skip to the end of it; close a window

@@ -9,7 +9,7 @@ web-cancel = Cancel
 web-back = Back
 web-next = Next
 web-search = Search
-web-loading = One moment …
+web-loading = One moment…
 web-to-start = To the start page
 web-error-unreachable = The server cannot be reached. Try again in a moment.
 web-connection-lost = The connection was lost and is being restored. Nothing you chose is lost.
@@ -90,7 +90,7 @@ web-seat-take-back = Play again myself
 web-seat-give-bot = Let a bot play
 web-seat-vacate = Free the seat
 web-seat-host = Make them the host
-web-seat-give = Give the seat to …
+web-seat-give = Give the seat to…
 web-here = here
 web-away = away
 web-spectators = Watching: { $names }
@@ -171,7 +171,7 @@ web-undo-refuse = No, let’s go on
 web-undo-pending = Undo is waiting for: { $names }
 
 web-hint = Hint
-web-hint-thinking = Thinking …
+web-hint-thinking = Thinking…
 web-hint-share = tried { $share } of the time, chance of winning about { $estimate }
 web-odds = chance of success
 web-what-if = What if? Try it on a copy
@@ -234,7 +234,7 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
-web-replay-seat = Seen by
+web-replay-seat = View of
 web-replay-open = everybody together
 web-replay-spectator = a spectator
 web-replay-branch = Play on from here
@@ -244,7 +244,7 @@ web-replay-share = Copy the link
 
 web-help-title = Help and settings
 web-help-keys = Keys
-web-help-touch = Everything can be clicked: options, cards, and what is framed in light on the board. Hold a card to see it large. Hold Alt and click on a place to point it out to the others.
+web-help-touch = You can click everything: options, cards, and what glows on the board. Hold a card to see it large. Hold Alt and click a place to point it out to the others.
 web-key-digits = choose by number
 web-key-enough = nothing more, or pass
 web-key-arrows = walk through the options, or over the board
@@ -272,7 +272,7 @@ web-settings-motion-full = show how things move
 web-settings-motion-less = as little as possible
 web-settings-confirm = Confirm every choice
 web-settings-sounds = A quiet sound when it is my turn
-web-settings-shortcuts = Single keys as shortcuts
+web-settings-shortcuts = Keyboard shortcuts
 
 web-tour = Look around the table
 web-tour-count = { $at } of { $of }
@@ -283,7 +283,7 @@ web-tour-tools = A choice can be undone: right away if nobody learned anything f
 
 ## Standing orders
 
-web-orders = Auto-pass …
+web-orders = Auto-pass…
 web-orders-title = Auto-pass
 web-orders-text = You need not be asked about windows in which you want to do nothing. The only choice ever made for you is to pass, and you can change this at any time.
 web-orders-until-turn = Pass everything until my turn, except what always stops

@@ -114,7 +114,7 @@ web_lcg-bag-count = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 }
-web_lcg-bag-line = { $count } · { $share } %
+web_lcg-bag-line = { $count } · { $share }%
 web_lcg-bag-out = Out of the bag for now: { $tokens }
 web_lcg-reference = What the symbols mean here
 
@@ -167,9 +167,9 @@ web_lcg-decks-text = Build a deck for an investigator, or bring one. Your decks 
 web_lcg-deck-new = A new deck for
 web_lcg-deck-from-starter = From the starter deck
 web_lcg-deck-empty = Empty
-web_lcg-deck-import = Bring a deck
+web_lcg-deck-import = Import a deck
 web_lcg-deck-import-text = A list such as “2x Knife”, or the JSON of a deck site
-web_lcg-deck-bring = Read it
+web_lcg-deck-bring = Import
 web_lcg-deck-size = { $cards } of { $of }
 web_lcg-deck-name = Name of the deck
 web_lcg-deck-for = For
@@ -181,7 +181,7 @@ web_lcg-deck-less = One less: { $name }
 web_lcg-deck-more = One more: { $name }
 web_lcg-deck-copy-text = Copy as text
 web_lcg-deck-copy-json = Copy as JSON
-web_lcg-deck-drop = Throw the deck away
+web_lcg-deck-drop = Delete deck
 web_lcg-deck-play = To the tables
 web_lcg-deck-written = The deck as a list
 web_lcg-deck-pool = Cards to take

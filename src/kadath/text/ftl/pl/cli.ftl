@@ -71,7 +71,7 @@ cli-serve-port = port (8000); 0 oznacza dowolny wolny
 cli-serve-data = gdzie przechowywać stoły; domyślnie tam, gdzie system trzyma takie dane
 cli-serve-origin = inny adres strony, gdy z przodu stoi serwer WWW
 cli-serve-open = otwórz stronę w przeglądarce
-cli-serve-no-port = { $port } nie jest portem: kończą się na 65535
+cli-serve-no-port = { $port } nie jest portem: numery portów kończą się na 65535
 
 ## sim
 
@@ -100,7 +100,7 @@ cli-sim-games = { $count ->
     [few] { $count } partie bota { $bot }, ziarna od { $first } do { $last }
    *[many] { $count } partii bota { $bot }, ziarna od { $first } do { $last }
 }
-cli-sim-won = Wygrane: { $rate } (z ufnością 95% od { $low } do { $high })
+cli-sim-won = Wygrane: { $rate } (przedział ufności 95%: od { $low } do { $high })
 cli-sim-rounds = Rund w partii, średnio: { $mean }
 cli-sim-endings = Jak kończyły się partie:
 cli-sim-failed = Partia o ziarnie { $seed } została przerwana: { $error }

@@ -64,7 +64,7 @@ lcg-type-scenario = karta pomocy scenariusza
 
 lcg-slot-accessory = drobiazg
 lcg-slot-ally = sprzymierzeniec
-lcg-slot-arcane = strefa mistyczna
+lcg-slot-arcane = magia
 lcg-slot-body = ciało
 lcg-slot-hand = ręka
 
@@ -326,6 +326,7 @@ lcg-trait-dark-young = Mroczne Młode
 lcg-trait-deep-one = Istota z Głębin
 lcg-trait-detective = Detektyw
 lcg-trait-drifter = Tułacz
+lcg-trait-drifter-f = Tułaczka
 lcg-trait-elite = Elitarny
 lcg-trait-firearm = Palna
 lcg-trait-fortune = Los
@@ -351,6 +352,7 @@ lcg-trait-relic = Relikwia
 lcg-trait-science = Nauka
 lcg-trait-silver-twilight = Srebrny Świt
 lcg-trait-sorcerer = Czarnoksiężnik
+lcg-trait-sorcerer-f = Czarnoksiężniczka
 lcg-trait-spell = Zaklęcie
 lcg-trait-spirit = Duch
 lcg-trait-supply = Zapasy

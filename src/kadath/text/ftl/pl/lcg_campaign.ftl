@@ -4,7 +4,7 @@
 
 lcg-setup-mode = Rozgrywka
 lcg-mode-scenario = pojedynczy scenariusz
-lcg-mode-campaign = kampania „Noc fanatyczki”
+lcg-mode-campaign = kampania „Noc fanatyka”
 lcg-setup-earlier = Poprzednie scenariusze
 lcg-earlier-first = skończyły się zakończeniem 1
 lcg-earlier-chosen = sami wybierzemy zakończenia
@@ -34,13 +34,13 @@ lcg-ask-choose-got-away = { $who }: wybierz kultystów, którzy uciekli
 lcg-option-go-on = Grajcie dalej
 lcg-option-again = Powtórzcie go z tymi samymi taliami
 lcg-option-suffer = { $kind ->
-    [physical] 1 trauma fizyczna
-   *[mental] 1 trauma psychiczna
+    [physical] 1 punkt traumy fizycznej
+   *[mental] 1 punkt traumy psychicznej
 }
 lcg-option-leave = { $who } opuszcza na razie kampanię
 lcg-option-return = { $who } wraca
 lcg-option-join = { $who } dołącza z nową talią
-lcg-option-earn = { $card } trafia do talii: { $who }
+lcg-option-earn = { $card } trafia do talii { GEN($who) }
 lcg-option-buy = { $card } ({ $upgrade ->
     [no] doświadczenie: { $price }
    *[yes] doświadczenie: { $price }, jako ulepszenie
@@ -49,7 +49,10 @@ lcg-option-buy = { $card } ({ $upgrade ->
    *[other] ; w talii: { $owned }
 })
 lcg-option-replace = { $card } opuszcza talię (doświadczenie: { $price })
-lcg-option-leads = Głównym badaczem zostaje { $who }
+lcg-option-leads = { GENDER($who) ->
+    [f] Główną badaczką
+   *[m] Głównym badaczem
+} zostaje { $who }
 lcg-option-earlier = { $resolution }
 lcg-option-got-away = Na wolności: { $card }
 lcg-option-nothing-more = { $prompt ->
@@ -72,8 +75,17 @@ lcg-log-named = { $list ->
     [interrogated] Przesłuchani kultyści: { $card }.
    *[got_away] Kultyści, którzy uciekli: { $card }.
 }
-lcg-log-earned = { $who } zdobywa doświadczenie: { $experience }.
-lcg-log-joins-deck = Karta { $card } trafia do talii: { $who }.
+lcg-log-earned = { $who } zdobywa { lcg-experience-count }.
+lcg-log-experience = { $who } { $change ->
+    [loses] traci
+   *[gains] zyskuje
+} { lcg-experience-count } za ten scenariusz.
+lcg-experience-count = { $experience ->
+    [one] 1 punkt doświadczenia
+    [few] { $experience } punkty doświadczenia
+   *[many] { $experience } punktów doświadczenia
+}
+lcg-log-joins-deck = Karta { $card } trafia do talii { GEN($who) }.
 lcg-log-killed = { $who } ginie.
 lcg-log-insane = { $who } popada w obłęd.
 lcg-log-party-leave = { $who } opuszcza na razie kampanię.

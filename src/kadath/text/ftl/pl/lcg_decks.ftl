@@ -20,7 +20,7 @@ lcg_decks-refusal-size =
         [one] wlicza się { $count } karta
         [few] wliczają się { $count } karty
        *[other] wlicza się { $count } kart
-    }; talia badacza { $investigator } musi ich mieć dokładnie { $size }.
+    }; talia, którą prowadzi { $investigator }, musi ich mieć dokładnie { $size }.
 lcg_decks-refusal-copies =
     { $card }: { $count } { $count ->
         [one] kopia
@@ -34,8 +34,8 @@ lcg_decks-refusal-class = { $card } (klasa: { $cls }): { $investigator } nie ma 
 lcg_decks-refusal-level = { $card } (klasa: { $cls }): { $investigator } może brać karty tej klasy tylko do poziomu { $highest }.
 lcg_decks-refusal-level-zero = { $card }: w nowej talii bez doświadczenia są tylko karty poziomu 0.
 lcg_decks-refusal-starting-experience = Koszt kart powyżej poziomu 0 w punktach doświadczenia: { $cost }; dostępne: { $experience }.
-lcg_decks-refusal-required = Brakuje karty { $card }: musi być w talii badacza { $investigator }.
-lcg_decks-refusal-signature = { $card }: ta karta może być tylko w talii badacza { $owner }.
+lcg_decks-refusal-required = Brakuje karty { $card }: musi być w talii, którą prowadzi { $investigator }.
+lcg_decks-refusal-signature = { $card }: ta karta może być tylko w talii, którą prowadzi { $owner }.
 lcg_decks-refusal-story = { $card } to karta fabularna: do talii może ją dodać tylko scenariusz.
 lcg_decks-refusal-basic-weaknesses =
     { $count ->

@@ -4,7 +4,7 @@
 ## Introductions
 
 lcg-prologue-night-of-the-zealot = Jesień 1925 roku. W Arkham znikają ludzie, a groby nad rzeką są bardziej puste, niż powinny. Policja o nic nie pyta, gazety o niczym nie piszą. Zostajecie wy: każde z was trafiło na jakąś nić i każde pójdzie po niej w ciemność. Przed wami noce, których nie zapomnicie.
-lcg-introduction-the-gathering = W całym Arkham znajduje się ciała ze śladami zębów i nikt nie śmie powiedzieć, czyje to zęby. Spotykacie się w gabinecie, żeby porównać notatki. Wtedy pod podłogą zaczyna coś drapać, a w miejscu drzwi jest tylko ściana.
+lcg-introduction-the-gathering = W całym Arkham odnajdywane są ciała ze śladami zębów i nikt nie śmie powiedzieć, czyje to zęby. Spotykacie się w gabinecie, żeby porównać notatki. Wtedy pod podłogą zaczyna coś drapać, a w miejscu drzwi jest tylko ściana.
 lcg-introduction-the-midnight-masks = Imię wydrapane na ścianie prowadzi was do kultu, który kryje się wśród uczciwych mieszkańców Arkham. Tej nocy jego członkowie chodzą ulicami w maskach. Zdemaskujcie ich tylu, ilu zdołacie, zanim zegar wybije północ.
 lcg-introduction-the-midnight-masks-house-burned = Z waszego domu zostały zgliszcza, więc wyruszacie z Rivertown, a cały dobytek niesiecie w kieszeniach.
 lcg-introduction-the-midnight-masks-house-standing = Macie przynajmniej dach nad głową: z własnego progu widzicie światła połowy miasta.
@@ -27,7 +27,7 @@ lcg-story-trapped = Ani drzwi, ani okna, same półki. Wyjście musi się kryć 
 lcg-story-back-trapped = Pod dywanem jest szczelina w podłodze, a pod nią hol tego samego domu, tam, gdzie nie ma prawa go być. Skaczecie.
 lcg-story-the-barrier = Salon odgradza ściana zimnego ognia, a ktoś stoi za nią i na was patrzy. To, czego dowiecie się na górze i na dole, może ją zgasić.
 lcg-story-back-the-barrier = Ogień opada. Podchodzi do was kobieta z lampą, a za waszymi plecami w holu rusza coś, co powinno leżeć w grobie.
-lcg-story-what-have-you-done = Kobieta ma na imię Lita. To w holu jest ich kapłanem, mówi, a dokąd on idzie, tam idą inni.
+lcg-story-what-have-you-done = Kobieta ma na imię Lita. „To, co jest w holu, jest ich kapłanem” – mówi. „Dokąd on idzie, tam idą inni”.
 lcg-story-back-what-have-you-done = Kapłan pada i kopanie ustaje. Lita długo patrzy na podłogę. „Znają już drogę” – mówi. „Spalcie to”.
 lcg-story-predator-or-prey = Ktoś w tym mieście liczy wasze kroki. Ilekroć się odwracacie, ulica za wami dopiero co opustoszała.
 lcg-story-back-predator-or-prey = Kroki przestają się kryć. Z ciemności wychodzi postać w masce zwierzęcia, prosto do tego, kto wie najwięcej.

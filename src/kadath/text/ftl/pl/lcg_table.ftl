@@ -88,6 +88,7 @@ lcg-horrors = { $horror ->
     [few] { $horror } punkty przerażenia
    *[many] { $horror } punktów przerażenia
 }
+lcg-harm = { $damages } i { $horrors }
 # In the accusative.
 lcg-clue-count = { $clues ->
     [0] 0 wskazówek
@@ -115,18 +116,18 @@ lcg-ask-react = { $who }: { $time ->
     [test] możesz coś zrobić w tym oknie gracza podczas { $own ->
         [yes] swojego testu
        *[no] testu, który wykonuje { $tester }
-    } ({ $skill }: na razie { $total } przeciw { $difficulty })
+    } ({ $skill }: na razie { $total } przy trudności { $difficulty })
     [after] możesz zareagować: { $what }
    *[other] możesz zareagować na to, co ma się stać: { $what }
 }
 lcg-ask-order-forced = { $who }: wybierz zdolność wymuszoną, którą rozpatrzysz jako następną: { $what }
 lcg-ask-gather = { $who }: { $verb ->
     [assign] przydziel: { $harm }
-    [spawn] wybierz, gdzie rozstawić wroga { $card }
+    [spawn] wybierz, gdzie rozstawić { ACC($card) }
     [make-room] wybierz, co odrzucić, żeby zrobić miejsce na kartę { $card }
-    [engage] wybierz, z kim wróg { $card } wchodzi w zwarcie
+    [engage] wybierz, z kim { NOM($card) } wchodzi w zwarcie
     [disengage] wychodzisz ze zwarcia?
-   *[move] wybierz, dokąd idziesz
+   *[move] wybierz, dokąd przechodzisz
 }
 lcg-ask-choose-effect = { $who }: wybierz, co się stanie – { $source }
 lcg-ask-choose-target = { $who }: wybierz cel – { $source }: { $text }
@@ -134,7 +135,7 @@ lcg-ask-choose-skill = { $who }: wybierz testowaną umiejętność
 lcg-ask-commit = { $who }: przeznacz karty na { $own ->
     [yes] swój test
    *[no] test, który wykonuje { $tester }
-} ({ $skill }: na razie { $total } przeciw { $difficulty }) – { $about }
+} ({ $skill }: na razie { $total } przy trudności { $difficulty }) – { NOM($about) }
 lcg-ask-choose-token = { $who }: wybierz żeton chaosu do rozpatrzenia; pozostałe są ignorowane
 lcg-ask-order-results = { $who }: wybierz, który wynik testu zastosować jako następny
 lcg-ask-order-discards = { $who }: wybierz, w jakiej kolejności twoje karty przeznaczone na test trafią na stos kart odrzuconych
@@ -142,16 +143,16 @@ lcg-ask-choose-attacker = { $who }: wybierz, który wróg atakuje jako następny
     [opportunity] {" "}(ataki towarzyszące)
    *[enemy] {""}
 }
-lcg-ask-choose-attacked = { $who }: wybierz, kogo teraz atakuje wróg { $enemy }
-lcg-ask-choose-mover = { $who }: wybierz wroga, który poruszy się jako następny
-lcg-ask-move-hunter = { $who }: wybierz, dokąd porusza się wróg { $enemy }
+lcg-ask-choose-attacked = { $who }: wybierz, kogo teraz atakuje { NOM($enemy) }
+lcg-ask-choose-mover = { $who }: wybierz wroga, który przejdzie jako następny
+lcg-ask-move-hunter = { $who }: wybierz, dokąd przechodzi { NOM($enemy) }
 lcg-ask-choose-lead = { $who }: wybierz nowego głównego badacza
 lcg-ask-choose-ending = { $who }: padli razem – wybierz, jak kończy się scenariusz
 lcg-ask-contribute-clues = { $who }: ile wskazówek dajesz? Brakuje jeszcze: { $clues } – { $source }
 lcg-ask-discard-from-hand = { $who }: wybierz karty do odrzucenia z ręki (jeszcze { $cards })
 lcg-ask-make-room = { $who }: wybierz, co odrzucić, bo w twoich strefach brakuje miejsca
 lcg-ask-search = { $who }: wybierz jedną ze znalezionych kart
-lcg-ask-put-back = { $who }: wybierz kolejność tych kart, od najwyższej, na wierzchu { $deck ->
+lcg-ask-put-back = { $who }: wybierz kolejność tych kart, od wierzchniej, na wierzchu { $deck ->
     [encounter] talii spotkań
    *[own] talii
 }
@@ -163,22 +164,22 @@ lcg-dearer = { $text } – kosztuje { $more ->
     [few] o { $more } akcje
    *[many] o { $more } akcji
 } więcej
-lcg-provokes = { $text } – prowokuje: { $enemies }
+lcg-provokes = { $text } – wywołuje atak towarzyszący: { $enemies }
 lcg-without-action = { $text } – bez zużywania akcji
 lcg-of-somebody = { $who }: { $text }
 
-lcg-option-investigate = Zbadaj lokalizację { $place } (trudność { $difficulty }, wskazówki: { $clues })
-lcg-option-move = Idź do lokalizacji { $card }{ $has ->
+lcg-option-investigate = Zbadaj { ACC($place) } (trudność { $difficulty }, wskazówki: { $clues })
+lcg-option-move = Przejdź { TO($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
 }
 lcg-option-draw = Dobierz kartę
 lcg-option-resource = Zyskaj 1 zasób
-lcg-option-fight = Walcz z wrogiem { $card } (trudność { $difficulty }, pozostała wytrzymałość { $health })
-lcg-option-evade = Wymknij się wrogowi { $card } (trudność { $difficulty })
+lcg-option-fight = Walcz z { INS($card) } (trudność { $difficulty }, pozostała wytrzymałość { $health })
+lcg-option-evade = Wymknij się { DAT($card) } (trudność { $difficulty })
 lcg-option-engage = { $by ->
-    [you] Wejdź w zwarcie z wrogiem { $card }
-   *[enemy] Wróg { $card } wchodzi w zwarcie: { $who }
+    [you] Wejdź w zwarcie z { INS($card) }
+   *[enemy] { NOM($card) } wchodzi w zwarcie z { INS($who) }
 }
 lcg-option-play = Zagraj kartę { $card } (koszt { $cost }){ $more ->
     [0] {""}
@@ -194,7 +195,7 @@ lcg-option-forced = { $card }{ $more ->
     [0] {""}
    *[other] {" "}– dotyczy: { $to }
 }: { $text }
-lcg-option-advance = Spowoduj postęp aktu { $card }: wydajcie jako grupa { lcg-clue-count }
+lcg-option-advance = Spowodujcie postęp aktu { $card }: wydajcie jako grupa { lcg-clue-count }
 lcg-option-contribute = Daj { lcg-clue-count } (zostaje: { $left })
 lcg-option-refuse = Odmów: nic nie zostaje wydane
 lcg-option-mulligan = Wymień kartę { $card }
@@ -203,7 +204,7 @@ lcg-option-discard = Odrzuć kartę { $card }
 lcg-option-find = Weź kartę { $card }
 lcg-option-put-back = { $card }
 lcg-option-make-room = Odrzuć z gry kartę { $card }
-lcg-option-spawn = Rozstaw w lokalizacji { $card }{ $has ->
+lcg-option-spawn = Rozstaw { AT($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
 }
@@ -215,12 +216,15 @@ lcg-option-assign = { $kind ->
     [damage] 1 obrażenie: { $card } (pozostała wytrzymałość { $left })
    *[horror] 1 punkt przerażenia: { $card } (pozostała poczytalność { $left })
 }
-lcg-option-attacker = Atakuje wróg { $card }: { $harm }
-lcg-option-attacked = Atakowany jest badacz { $card }
-lcg-option-mover = Teraz porusza się wróg { $card }
-lcg-option-hunt = Wróg { $card } porusza się do lokalizacji { $place }
+lcg-option-attacker = Atakuje { NOM($card) }: { $harm }
+lcg-option-attacked = Celem ataku jest { $card }
+lcg-option-mover = Teraz przechodzi { NOM($card) }
+lcg-option-hunt = { NOM($card) } przechodzi { TO($place) }
 lcg-option-turn = Następną turę rozgrywa { $card }
-lcg-option-lead = Głównym badaczem zostaje { $card }
+lcg-option-lead = { GENDER($card) ->
+    [f] Główną badaczką
+   *[m] Głównym badaczem
+} zostaje { $card }
 lcg-option-no-resolution = Nie osiągnięto żadnego zakończenia
 lcg-option-skill = Testuj umiejętność: { $skill } ({ $value })
 lcg-option-resolve = Rozpatrz żeton: { $token }
@@ -235,8 +239,14 @@ lcg-option-pass = { $prompt ->
    *[other] Zrezygnuj z tego
 }
 lcg-option-done = { $prompt ->
-    [mulligan] Nie wymieniaj więcej kart
-    [commit] Nie przeznaczaj więcej kart
+    [mulligan] { $taken ->
+        [0] Zachowaj całą rękę
+       *[other] Nie wymieniaj więcej kart
+    }
+    [commit] { $taken ->
+        [0] Nie przeznaczaj kart
+       *[other] Nie przeznaczaj więcej kart
+    }
     [take-action] Zakończ turę{ $left ->
         [0] {""}
         [one] {" "}(przepada 1 akcja)
@@ -248,36 +258,45 @@ lcg-option-done = { $prompt ->
 
 ## What windows are about
 
-lcg-happening-Damaged = { $card } otrzymuje { $harm }
+lcg-happening-Damaged = { NOM($card) } otrzymuje { $harm }
 lcg-happening-Taken = { $who } otrzymuje { $harm }
 lcg-happening-Defeated = { $sort ->
-    [enemy] wróg { $card } zostaje pokonany
     [asset] karta { $card } zostaje pokonana
-   *[other] { $card } ponosi klęskę
+   *[other] { NOM($card) } zostaje { GENDER($card) ->
+        [f] pokonana
+        [n] pokonane
+        [pl] pokonane
+       *[m] pokonany
+    }
 }
-lcg-happening-Attacked = { $enemy } atakuje, cel: { $who } ({ $harm })
-lcg-happening-Engaged = zwarcie: { $enemy } i { $who }
-lcg-happening-Evaded = { $who } wymyka się wrogowi { $enemy }
-lcg-happening-Disengaged = { $who } wychodzi ze zwarcia z wrogiem { $enemy }
-lcg-happening-Moved = { $mover } porusza się do lokalizacji { $destination }
-lcg-happening-EnteredPlay = { $card } wchodzi do gry
-lcg-happening-LeftPlay = { $card } opuszcza grę
-lcg-happening-Spawned = rozstawienie wroga { $enemy }
+lcg-happening-Attacked = { NOM($enemy) } atakuje { ACC($who) } ({ $harm })
+lcg-happening-Engaged = { NOM($enemy) } wchodzi w zwarcie z { INS($who) }
+lcg-happening-Evaded = { $who } wymyka się { DAT($enemy) }
+lcg-happening-Disengaged = { $who } wychodzi ze zwarcia z { INS($enemy) }
+lcg-happening-Moved = { NOM($mover) } przechodzi { TO($destination) }
+lcg-happening-EnteredPlay = { NOM($card) } wchodzi do gry
+lcg-happening-LeftPlay = { NOM($card) } opuszcza grę
+lcg-happening-Spawned = { NOM($enemy) } zostaje { GENDER($enemy) ->
+    [f] rozstawiona
+    [n] rozstawione
+    [pl] rozstawione
+   *[m] rozstawiony
+}
 lcg-happening-Revealing = { $who } odkrywa żeton chaosu
-lcg-happening-TokenRevealed = { $who } odkrywa żeton chaosu: { $token }
-lcg-happening-Failed = { $who }: porażka w teście (o { $by })
-lcg-happening-Succeeded = { $who }: sukces w teście (o { $by })
+lcg-happening-TokenRevealed = { $who } odkrywa żeton chaosu ({ $token })
+lcg-happening-Failed = { $who } ponosi porażkę w teście (o { $by })
+lcg-happening-Succeeded = { $who } odnosi sukces w teście (o { $by })
 lcg-happening-Drawn = { $who } dobiera kartę { $card }
 lcg-happening-Played = { $who } zagrywa kartę { $card }
-lcg-happening-Discovered = { $who } odkrywa { lcg-clue-count } w lokalizacji { $location }
+lcg-happening-Discovered = { $who } odkrywa { lcg-clue-count } { AT($location) }
 lcg-happening-CluesSpent = { $who } wydaje wskazówki
-lcg-happening-Investigated = { $who } bada lokalizację { $location }
+lcg-happening-Investigated = { $who } bada { ACC($location) }
 lcg-happening-PhaseBegan = rozpoczyna się { $phase }
 lcg-happening-PhaseEnded = kończy się { $phase }
-lcg-happening-TurnBegan = rozpoczyna się tura: { $who }
-lcg-happening-TurnEnded = kończy się tura: { $who }
+lcg-happening-TurnBegan = { $who } rozpoczyna turę
+lcg-happening-TurnEnded = { $who } kończy turę
 lcg-happening-RoundEnded = kończy się runda
-lcg-happening-GameEnded = koniec rozgrywki: { $who }
+lcg-happening-GameEnded = { $who } kończy rozgrywkę
 lcg-happening-Resigned = { $who } rezygnuje
 lcg-happening-Advanced = następuje postęp: { $card }
 lcg-happening-ControlTaken = { $who } przejmuje kontrolę nad kartą { $card }
@@ -303,7 +322,7 @@ lcg-confirm-put-back = Od góry: { $things }
 lcg-log-prologue = { $text }
 lcg-log-introduction = { $scenario }. { $text }
 lcg-log-round = Runda { $number }
-lcg-log-turn = Rozpoczyna się tura: { $who }.
+lcg-log-turn = { $who } rozpoczyna turę.
 lcg-log-mulligan = { $who } wymienia { $cards ->
     [one] 1 kartę
     [few] { $cards } karty
@@ -313,25 +332,28 @@ lcg-log-drew = { $who } dobiera kartę { $card }.
 lcg-log-drew-encounter = { $who } dobiera kartę spotkania { $card }.
 lcg-log-found = { $who } znajduje i bierze kartę { $card }.
 lcg-log-added-to-hand = { $who } bierze na rękę kartę { $card }.
-lcg-log-shown = Wszyscy widzą kartę { $card }.
+lcg-log-shown = Karta { $card } zostaje pokazana wszystkim.
 lcg-log-played = { $who } zagrywa kartę { $card }.
-lcg-log-uses = { $by ->
-    [somebody] { $who } – { $card }: zdolność zostaje rozpatrzona.
-   *[nobody] { $card }: zdolność zostaje rozpatrzona.
+lcg-log-uses = { $sort ->
+    [investigator] { $card } używa swojej zdolności.
+   *[other] { $by ->
+        [somebody] { $who } używa zdolności karty { $card }.
+       *[nobody] Działa zdolność karty { $card }.
+    }
 }
-lcg-log-put-into-play = { $card } wchodzi do gry.
-lcg-log-attached = Karta { $card } zostaje dołączona do lokalizacji { $location }.
+lcg-log-put-into-play = { NOM($card) } wchodzi do gry.
+lcg-log-attached = Karta { $card } zostaje dołączona do { GEN($location) }.
 lcg-log-discarded = Karta { $card } zostaje odrzucona.
-lcg-log-shuffled-in = { $card } trafia z powrotem do talii spotkań.
-lcg-log-moved = { $card } porusza się do lokalizacji { $destination }.
-lcg-log-revealed = Lokalizacja { $card } zostaje odkryta; wskazówki: { $clues }.
-lcg-log-spawned = Wróg { $card } pojawia się w lokalizacji { $location }.
-lcg-log-engaged = Wróg { $card } wchodzi w zwarcie: { $who }.
-lcg-log-disengaged = { $who } wychodzi ze zwarcia z wrogiem { $card }.
-lcg-log-evaded = { $who } wymyka się wrogowi { $card }.
-lcg-log-attacked = Wróg { $card } atakuje, cel: { $who }.
-lcg-log-damaged = { $card } otrzymuje { $harm }.
-lcg-log-healed = { $card }: wyleczono { $harm }.
+lcg-log-shuffled-in = { NOM($card) } trafia z powrotem do talii spotkań.
+lcg-log-moved = { NOM($card) } przechodzi { TO($destination) }.
+lcg-log-revealed = Odkryto { ACC($card) }; wskazówki: { $clues }.
+lcg-log-spawned = { NOM($card) } pojawia się { AT($location) }.
+lcg-log-engaged = { NOM($card) } wchodzi w zwarcie z { INS($who) }.
+lcg-log-disengaged = { $who } wychodzi ze zwarcia z { INS($card) }.
+lcg-log-evaded = { $who } wymyka się { DAT($card) }.
+lcg-log-attacked = { NOM($card) } atakuje { ACC($who) }.
+lcg-log-damaged = { NOM($card) } otrzymuje { $harm }.
+lcg-log-healed = { NOM($card) }: wyleczono { $harm }.
 lcg-log-gained = { $who } zyskuje { $resources ->
     [one] 1 zasób
     [few] { $resources } zasoby
@@ -343,9 +365,13 @@ lcg-log-lost = { $who } traci { $resources ->
    *[many] { $resources } zasobów
 }.
 lcg-log-defeated = { $sort ->
-    [enemy] Wróg { $card } zostaje pokonany.
     [asset] Karta { $card } zostaje pokonana.
-   *[other] { $card } ponosi klęskę.
+   *[other] { NOM($card) } zostaje { GENDER($card) ->
+        [f] pokonana
+        [n] pokonane
+        [pl] pokonane
+       *[m] pokonany
+    }.
 }
 lcg-log-trauma = { $who } otrzymuje { $physical ->
     [0] { lcg-mental-trauma-count }
@@ -355,26 +381,29 @@ lcg-log-trauma = { $who } otrzymuje { $physical ->
     }
 }.
 lcg-physical-trauma-count = { $physical ->
-    [one] { $physical } traumę fizyczną
-    [few] { $physical } traumy fizyczne
-   *[many] { $physical } traum fizycznych
+    [one] { $physical } punkt traumy fizycznej
+    [few] { $physical } punkty traumy fizycznej
+   *[many] { $physical } punktów traumy fizycznej
 }
 lcg-mental-trauma-count = { $mental ->
-    [one] { $mental } traumę psychiczną
-    [few] { $mental } traumy psychiczne
-   *[many] { $mental } traum psychicznych
+    [one] { $mental } punkt traumy psychicznej
+    [few] { $mental } punkty traumy psychicznej
+   *[many] { $mental } punktów traumy psychicznej
 }
-lcg-log-experience = { $who }: { $experience } do doświadczenia za ten scenariusz.
 lcg-log-added-to-victory-display = Karta { $card } trafia do puli zwycięstwa.
 lcg-log-resigned = { $who } rezygnuje.
-lcg-log-discovered = { $who } odkrywa { lcg-clue-count } w lokalizacji { $location }.
-lcg-log-placed-clues = { $who } umieszcza { lcg-clue-count } w lokalizacji { $location }.
+lcg-log-discovered = { $who } odkrywa { lcg-clue-count } { AT($location) }.
+lcg-log-placed-clues = { $who } umieszcza { lcg-clue-count } { AT($location) }.
 lcg-log-added-clues = Na karcie { $card } umieszcza się { lcg-clue-count } z puli żetonów.
 lcg-log-spent-clues = { $who } wydaje { lcg-clue-count }.
-lcg-log-doom = Żetony zagłady umieszczone na karcie { $card }: { $doom }.
+lcg-log-doom = { $doom ->
+    [one] Na kartę { $card } trafia 1 żeton
+    [few] Na kartę { $card } trafiają { $doom } żetony
+   *[many] Na kartę { $card } trafia { $doom } żetonów
+} zagłady.
 lcg-log-advanced = Postęp: { $type } { $card }. { $story }
 lcg-log-current = Obecnie w grze: { $type } { $card }. { $story }
-lcg-log-test = { $who } wykonuje test: { $skill } (poziom trudności { $difficulty }).
+lcg-log-test = { $who } wykonuje { $test } (poziom trudności { $difficulty }).
 lcg-log-committed = Na test zostaje przeznaczona karta { $card }.
 lcg-log-revealed-token = { $who } odkrywa żeton chaosu: { $token }.
 lcg-log-total = { $who }: wartość umiejętności { $total }.

@@ -53,7 +53,7 @@ server-notice-stood-up = { $name } zwalnia miejsce { $seat }.
 server-notice-gave-seat = { $name } oddaje miejsce { $seat } komuś innemu.
 server-notice-bot-plays = { $name }: na miejscu { $seat } gra odtąd bot „{ $bot }”.
 server-notice-bot-stops = { $name }: na miejscu { $seat } nie gra już bot.
-server-notice-removed = { $name } odprawia od stołu: { $who }.
+server-notice-removed = { $name } usuwa od stołu: { $who }.
 server-notice-new-host = Gospodarzem stołu jest teraz { $name }.
 server-notice-imported = Tę grę wniesiono z zapisu ({ $name }); kto ma zapis, może z niego wiedzieć, jak wszystko rozdano.
 server-notice-unreadable = (Wiadomość, której nie da się już odczytać.)
@@ -78,7 +78,7 @@ server-misfit = Wybór { $number } z tego zapisu ({ $key }) nie pasuje do zasad 
 
 ## Stoły, których już nie widać
 
-server-gone-removed = Gospodarz odprawił cię od tego stołu.
+server-gone-removed = Gospodarz usunął cię od tego stołu.
 server-gone-left = Nie ma cię już przy tym stole.
 server-gone-forgotten = Ta kopia została odłożona.
 
@@ -88,7 +88,7 @@ server-table-of = Stół: { $name }
 
 ## Strona zastępcza
 
-server-page-missing = Serwer działa, ale strona nie została jeszcze zbudowana. W kopii źródeł buduje ją polecenie:
+server-page-missing = Serwer działa, ale strona nie została jeszcze zbudowana. W kopii kodu źródłowego buduje ją polecenie:
 server-page-build = scripts/setup
 
 ## W terminalu

@@ -91,7 +91,7 @@ terminal-round = Runda { $round }/{ $rounds }
 terminal-round-open = Runda { $round }
 terminal-silence = cisza
 terminal-gates-short = zostało { $tokens }
-terminal-thinking = { $name } myśli …
+terminal-thinking = { $name } myśli…
 terminal-since = Od twojej ostatniej tury
 terminal-since-choice = Od twojego ostatniego wyboru
 
@@ -193,15 +193,15 @@ terminal-odds-short = szansa { $chance }
 ## Stałe polecenia i to, co pokazuje się wszystkim
 
 terminal-orders-title = Stałe polecenia
-terminal-orders-text = O co gra cię pyta, a co pomija sama. Polecenie nigdy za ciebie nie wybiera: pasuje tylko tam, gdzie zasady pozwalają spasować. ← → zmieniają, ↑ ↓ przenoszą.
-terminal-orders-until = pasuj do mojej tury
+terminal-orders-text = O co gra cię pyta, a co pomija sama. Polecenie nigdy za ciebie nie wybiera: co najwyżej spasuje za ciebie, i to tylko tam, gdzie pozwalają na to zasady. ← → zmieniają, ↑ ↓ przenoszą.
+terminal-orders-until = pomijaj wszystko do mojej tury
 terminal-orders-open = gram z odkrytą ręką
 terminal-orders-wish-ask = pytaj
 terminal-orders-wish-pass = pasuj
 terminal-orders-wish-stop = pytaj zawsze
 terminal-orders-on = tak
 terminal-orders-off = nie
-terminal-orders-none = W tej grze nic nie może minąć samo.
+terminal-orders-none = W tej grze nie ma czego pomijać.
 terminal-orders-waiting = ⏵ pasujesz do swojej tury
 terminal-orders-passed = { $times ->
     [one] ⏵ spasowano raz z polecenia
@@ -211,12 +211,12 @@ terminal-orders-passed = { $times ->
 terminal-key-orders = polecenia
 terminal-key-rest = do mojej tury
 terminal-key-show = pokaż kartę
-terminal-rest-on = Wszystko mija do twojej tury, poza tym, o co chcesz być zawsze pytany.
+terminal-rest-on = Gra pomija wszystko do twojej tury, poza tym, o co ma zawsze pytać.
 terminal-rest-off = Gra znów cię pyta.
 terminal-shown-card = Pokazano wszystkim: { $card }
 terminal-shown-none = Ustaw kursor na karcie z ręki, aby ją pokazać.
 terminal-shown-silence = Zasady wymagają teraz ciszy: niczego nie wolno pokazywać.
-terminal-help-orders = stałe polecenia: co mija bez pytania; odkryte ręce
+terminal-help-orders = stałe polecenia: co gra pomija bez pytania; odkryte ręce
 terminal-help-rest = pasuj do mojej tury albo przestań
 terminal-help-show = pokaż wszystkim kartę pod kursorem
 terminal-opening-title = Jak to się zaczyna
@@ -282,7 +282,7 @@ terminal-ending-rounds = { $rounds ->
 ## Pomoc
 
 terminal-help-title = Klawisze i znaki
-terminal-help-mouse = Wszystko można kliknąć: wybory, miejsca na planszy, klawisze i panele. Kliknięcie miejsca wskazuje jego wybory, drugie wybiera; prawy przycisk zagląda do środka.
+terminal-help-mouse = Klikać można wszystko: możliwości, obszary na planszy, klawisze i panele. Pierwsze kliknięcie obszaru pokazuje jego możliwości, drugie wybiera; prawy przycisk zagląda do środka.
 terminal-help-digits = wybór według numeru
 terminal-help-enough = zakończ wybór albo z niego zrezygnuj; po grze: jak się skończyła
 terminal-help-arrows = kursor i wybór; plansza pokazuje, o co chodzi
@@ -290,7 +290,7 @@ terminal-help-why = dlaczego padło to pytanie: cała zasada
 terminal-help-why-not = dlaczego czegoś nie można zrobić: zasada, która na to nie pozwala
 terminal-help-undo = cofnij swój ostatni wybór
 terminal-help-news = co się stało od twojej ostatniej tury
-terminal-help-board = na planszę i z powrotem; tam strzałki chodzą, Enter wskazuje i wybiera, Spacja zagląda do środka
+terminal-help-board = na planszę i z powrotem; tam strzałkami przechodzi się między obszarami, Enter wskazuje i wybiera, Spacja zagląda do środka
 terminal-help-space = zaznacz to, na czym stoi kursor; następny wiersz tego, co się dzieje
 terminal-help-untick = cofnij jedno zaznaczenie
 terminal-help-escape = pomiń do końca; zamknij okno

@@ -42,7 +42,7 @@ terminal-lcg-against = przeciw { $difficulty }
 ## The end
 
 terminal-lcg-survived = do końca w grze
-terminal-lcg-fate-defeated = klęska
+terminal-lcg-fate-defeated = pokonanie
 terminal-lcg-fate-resigned = rezygnacja
 terminal-lcg-fate-left = na razie poza kampanią
 terminal-lcg-fate-killed = śmierć
@@ -66,7 +66,7 @@ terminal-lcg-legend-resource = zasoby; koszt karty
 terminal-lcg-legend-shroud = zasłona: trudność badania
 terminal-lcg-legend-action = akcje, które zostały w tej turze
 terminal-lcg-legend-hand = karty na ręce
-terminal-lcg-legend-uses = pozostałe użycia: amunicja, ładunki, sekrety, zapasy
+terminal-lcg-legend-uses = pozostałe zużycia: naboje, ładunki, sekrety, zapasy
 terminal-lcg-legend-fight = trudność walki z wrogiem
 terminal-lcg-legend-evade = trudność wymknięcia się wrogowi
 terminal-lcg-legend-exhausted = wyczerpane

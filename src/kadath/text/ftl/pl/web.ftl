@@ -8,7 +8,7 @@ web-cancel = Anuluj
 web-back = Wstecz
 web-next = Dalej
 web-search = Szukaj
-web-loading = Chwileczkę …
+web-loading = Chwileczkę…
 web-to-start = Na stronę główną
 web-error-unreachable = Nie można połączyć się z serwerem. Spróbuj za chwilę.
 web-connection-lost = Połączenie zostało przerwane. Wróci samo; żaden twój wybór nie przepadł.
@@ -32,7 +32,7 @@ web-door-players = { $least }–{ $most } graczy
 web-first-game = Zagraj od razu pierwszą partię
 web-first-game-text = Przygotowanie zalecane przez instrukcję{ $bots ->
     [0] , dla jednej osoby.
-   *[other] , z botami u boku (liczba botów: { $bots }).
+   *[other] , razem z botami ({ $bots }).
 }
 web-table-name = Nazwa stołu
 web-advised = zalecane na pierwszą grę
@@ -40,15 +40,15 @@ web-random = losowo
 web-seat = Miejsce { $number }
 web-seat-me = Ja
 web-seat-open = Wolne dla znajomego
-web-seat-solo = W pojedynkę prowadzisz dwóch badaczy.
+web-seat-solo = W pojedynkę prowadzisz dwoje badaczy.
 web-option-hints = Podpowiedzi bota są dozwolone
 web-option-spectators = Inni mogą się przyglądać
-web-create = Rozłóż stół
+web-create = Utwórz stół
 
 web-bot = Bot ({ $kind })
 
 web-my-tables = Moje stoły
-web-my-tables-none = Jeszcze żadnego. Rozłóż stół albo otwórz link od znajomego.
+web-my-tables-none = Jeszcze żadnego. Utwórz stół albo otwórz link od znajomego.
 web-your-move = twój ruch
 web-table-gathering = gracze się zbierają
 web-table-playing = gra trwa
@@ -73,7 +73,7 @@ web-recover-go = Tak, to ja
 ## Zbiórka
 
 web-lobby-seats = Kto gdzie siedzi
-web-lobby-is-ready = gotowe
+web-lobby-is-ready = czeka na start
 web-lobby-not-ready = jeszcze nie
 web-lobby-ready = Można zaczynać
 web-lobby-unready = Jednak jeszcze nie
@@ -89,7 +89,7 @@ web-seat-take-back = Znów gram samodzielnie
 web-seat-give-bot = Niech gra bot
 web-seat-vacate = Zwolnij miejsce
 web-seat-host = Przekaż rolę gospodarza
-web-seat-give = Oddaj miejsce …
+web-seat-give = Oddaj miejsce…
 web-here = przy stole
 web-away = poza stołem
 web-spectators = Przyglądają się: { $names }
@@ -170,7 +170,7 @@ web-undo-refuse = Nie, gramy dalej
 web-undo-pending = Cofnięcie czeka na zgodę: { $names }
 
 web-hint = Podpowiedź
-web-hint-thinking = Myślę …
+web-hint-thinking = Myślę…
 web-hint-share = sprawdzane w { $share } prób, szansa na wygraną około { $estimate }
 web-odds = szansa na sukces
 web-what-if = A gdyby? Sprawdź na kopii
@@ -233,7 +233,7 @@ web-replay-last = Na koniec
 web-replay-play = Odtwarzaj
 web-replay-pause = Pauza
 web-replay-speed = Tempo
-web-replay-seat = Oczami
+web-replay-seat = Widok
 web-replay-open = wszystkich razem
 web-replay-spectator = widza
 web-replay-branch = Graj dalej od tej chwili
@@ -243,7 +243,7 @@ web-replay-share = Kopiuj link
 
 web-help-title = Pomoc i ustawienia
 web-help-keys = Klawisze
-web-help-touch = Wszystko można kliknąć: możliwości, karty i to, co na planszy ma świetlistą ramkę. Przytrzymaj kartę, aby ją powiększyć. Z klawiszem Alt kliknięcie wskazuje miejsce pozostałym.
+web-help-touch = Klikać można wszystko: możliwości, karty i to, co na planszy ma świetlistą ramkę. Przytrzymaj kartę, aby ją powiększyć. Z klawiszem Alt kliknięcie wskazuje miejsce pozostałym.
 web-key-digits = wybór według numeru
 web-key-enough = nic więcej albo pas
 web-key-arrows = po możliwościach albo po planszy
@@ -271,7 +271,7 @@ web-settings-motion-full = pokazuj, co się porusza
 web-settings-motion-less = jak najmniej
 web-settings-confirm = Pytaj jeszcze raz przed każdym wyborem
 web-settings-sounds = Cichy dźwięk, gdy przyjdzie moja kolej
-web-settings-shortcuts = Skróty z pojedynczych klawiszy
+web-settings-shortcuts = Skróty klawiszowe
 
 web-tour = Rozejrzyj się po stole
 web-tour-count = { $at } z { $of }
@@ -282,7 +282,7 @@ web-tour-tools = Wybór można cofnąć: od razu, jeśli nikt się z niego nicze
 
 ## Polecenia na stałe
 
-web-orders = Pomijaj …
+web-orders = Pomijaj…
 web-orders-title = O co nie trzeba pytać
 web-orders-text = O okna, w których nie chcesz nic robić, nie trzeba pytać. Nic nie zostanie wybrane za ciebie poza spasowaniem, a ustawienia możesz zmienić w każdej chwili.
 web-orders-until-turn = Pomijaj wszystko do mojej tury oprócz tego, co zawsze zatrzymuje

@@ -21,9 +21,9 @@ web_lcg-cost = koszt { $cost }
 web_lcg-level = poziom { $level }
 web_lcg-icons = symbole: { $icons }
 web_lcg-shroud = zasłona { $shroud }
-web_lcg-exhausted = wyczerpanie
+web_lcg-exhausted = wyczerpana
 web_lcg-engaged-with = w zwarciu: { $name }
-web_lcg-roaming = bez zwarcia
+web_lcg-roaming = poza zwarciem
 web_lcg-foe = { $name }: walka { $fight }, wymykanie się { $evade }, wytrzymałość { $left } z { $health }
 web_lcg-clue-count = wskazówki: { $clues }
 web_lcg-doom-count = zagłada: { $doom }
@@ -74,7 +74,7 @@ web_lcg-actions = { $actions ->
     [few] zostały { $actions } akcje
    *[other] zostało { $actions } akcji
 }
-web_lcg-out-defeated = poza grą: porażka
+web_lcg-out-defeated = poza grą: pokonanie
 web_lcg-out-resigned = poza grą: rezygnacja
 web_lcg-stayed = w grze do końca
 web_lcg-trauma = trauma: fizyczna { $physical }, psychiczna { $mental }
@@ -117,7 +117,7 @@ web_lcg-bag-count = { $tokens ->
     [few] { $tokens } żetony
    *[other] { $tokens } żetonów
 }
-web_lcg-bag-line = { $count } · { $share } %
+web_lcg-bag-line = { $count } · { $share }%
 web_lcg-bag-out = Chwilowo poza workiem: { $tokens }
 web_lcg-reference = Co znaczą tu symbole
 
@@ -172,9 +172,9 @@ web_lcg-decks-text = Zbuduj talię dla badacza albo przynieś gotową. Twoje tal
 web_lcg-deck-new = Nowa talia dla badacza
 web_lcg-deck-from-starter = Z talii startowej
 web_lcg-deck-empty = Pusta
-web_lcg-deck-import = Przynieś talię
+web_lcg-deck-import = Importuj talię
 web_lcg-deck-import-text = Lista w rodzaju „2x Nóż” albo JSON ze strony z taliami
-web_lcg-deck-bring = Odczytaj
+web_lcg-deck-bring = Importuj
 web_lcg-deck-size = { $cards } z { $of }
 web_lcg-deck-name = Nazwa talii
 web_lcg-deck-for = Do czego
@@ -186,7 +186,7 @@ web_lcg-deck-less = O jedną mniej: { $name }
 web_lcg-deck-more = O jedną więcej: { $name }
 web_lcg-deck-copy-text = Kopiuj jako tekst
 web_lcg-deck-copy-json = Kopiuj jako JSON
-web_lcg-deck-drop = Wyrzuć talię
+web_lcg-deck-drop = Usuń talię
 web_lcg-deck-play = Do stołów
 web_lcg-deck-written = Talia jako lista
 web_lcg-deck-pool = Karty do wyboru

@@ -20,7 +20,7 @@ lcg-keyword-surge = Навала
 ## Що означають ключові слова, для тих, хто питає
 
 lcg-reminder-aloof = Сам не вступає в бій, а доки він поза боєм, ніхто не може його атакувати.
-lcg-reminder-exceptional = Коштує вдвічі більше досвіду, і в колоді може бути тільки 1 його копія.
+lcg-reminder-exceptional = Коштує вдвічі більше досвіду, і в колоді може бути тільки 1 її копія.
 lcg-reminder-fast = Щоб зіграти цю карту, дія не потрібна, і атак на випередження це не провокує.
 lcg-reminder-hunter = У фазі ворогів, якщо він оновлений і поза боєм, переміщується на 1 локацію в бік найближчого дослідника.
 lcg-reminder-massive = Доки він оновлений, вважається, що він у бою з кожним дослідником у своїй локації.
@@ -325,6 +325,7 @@ lcg-trait-dark-young = Темна памолодь
 lcg-trait-deep-one = Глибоководний
 lcg-trait-detective = Детектив
 lcg-trait-drifter = Блукач
+lcg-trait-drifter-f = Блукачка
 lcg-trait-elite = Елітний
 lcg-trait-firearm = Вогнепальна
 lcg-trait-fortune = Фортуна
@@ -350,6 +351,7 @@ lcg-trait-relic = Реліквія
 lcg-trait-science = Наука
 lcg-trait-silver-twilight = Срібні Сутінки
 lcg-trait-sorcerer = Чаклун
+lcg-trait-sorcerer-f = Чаклунка
 lcg-trait-spell = Заклинання
 lcg-trait-spirit = Дух
 lcg-trait-supply = Запас

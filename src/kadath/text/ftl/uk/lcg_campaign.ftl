@@ -3,8 +3,8 @@
 ## Setting up
 
 lcg-setup-mode = Гра
-lcg-mode-scenario = окремий сценарій
-lcg-mode-campaign = кампанія «Ніч фанатички»
+lcg-mode-scenario = одиночний режим: один сценарій
+lcg-mode-campaign = кампанія «Ніч одержимої»
 lcg-setup-earlier = Попередні сценарії
 lcg-earlier-first = завершилися розв’язкою 1
 lcg-earlier-chosen = розв’язки оберемо самі
@@ -31,8 +31,8 @@ lcg-ask-choose-got-away = { $who }: оберіть культистів, що в
 
 ## Options
 
-lcg-option-go-on = Грайте далі
-lcg-option-again = Повторіть його з тими самими колодами
+lcg-option-go-on = Грати далі
+lcg-option-again = Повторити його з тими самими колодами
 lcg-option-suffer = { $kind ->
     [physical] 1 фізична травма
    *[mental] 1 психічна травма
@@ -40,7 +40,7 @@ lcg-option-suffer = { $kind ->
 lcg-option-leave = { $who } покидає кампанію на якийсь час
 lcg-option-return = { $who } повертається
 lcg-option-join = { $who } приєднується з новою колодою
-lcg-option-earn = { $card } потрапляє до колоди: { $who }
+lcg-option-earn = { $card } потрапляє до колоди { GEN($who) }
 lcg-option-buy = { $card } ({ $upgrade ->
     [no] досвід: { $price }
    *[yes] досвід: { $price }, як покращення
@@ -49,11 +49,14 @@ lcg-option-buy = { $card } ({ $upgrade ->
    *[other] ; у колоді: { $owned }
 })
 lcg-option-replace = { $card } виходить із колоди (досвід: { $price })
-lcg-option-leads = Провідним дослідником стає { $who }
+lcg-option-leads = { GENDER($who) ->
+    [f] Провідною дослідницею
+   *[m] Провідним дослідником
+} стає { $who }
 lcg-option-earlier = { $resolution }
 lcg-option-got-away = На волі: { $card }
 lcg-option-nothing-more = { $prompt ->
-    [buy] Більше нічого не купуйте
+    [buy] Більше нічого не купувати
     [choose-party] Нехай буде так
     [earn] Нехай { $card } не потрапляє до жодної колоди
    *[choose-got-away] Більше ніхто не втік
@@ -72,8 +75,17 @@ lcg-log-named = { $list ->
     [interrogated] Допитані культисти: { $card }.
    *[got_away] Культисти, що втекли: { $card }.
 }
-lcg-log-earned = { $who } здобуває досвід: { $experience }.
-lcg-log-joins-deck = Карта { $card } потрапляє до колоди: { $who }.
+lcg-log-earned = { $who } здобуває { lcg-experience-count }.
+lcg-log-experience = { $who } { $change ->
+    [loses] втрачає
+   *[gains] отримує
+} { lcg-experience-count } за цей сценарій.
+lcg-experience-count = { $experience ->
+    [one] { $experience } бал досвіду
+    [few] { $experience } бали досвіду
+   *[many] { $experience } балів досвіду
+}
+lcg-log-joins-deck = Карта { $card } потрапляє до колоди { GEN($who) }.
 lcg-log-killed = { $who } гине.
 lcg-log-insane = { $who } божеволіє.
 lcg-log-party-leave = { $who } покидає кампанію на якийсь час.

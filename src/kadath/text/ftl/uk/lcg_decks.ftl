@@ -20,7 +20,7 @@ lcg_decks-refusal-size =
         [one] враховано { $count } карту
         [few] враховано { $count } карти
        *[other] враховано { $count } карт
-    }; колода дослідника { $investigator } має містити їх рівно { $size }.
+    }; колода, яку веде { $investigator }, має містити їх рівно { $size }.
 lcg_decks-refusal-copies =
     { $card }: { $count } { $count ->
         [one] копія
@@ -34,8 +34,8 @@ lcg_decks-refusal-class = { $card } (клас: { $cls }): { $investigator } не
 lcg_decks-refusal-level = { $card } (клас: { $cls }): { $investigator } може брати карти цього класу лише до рівня { $highest }.
 lcg_decks-refusal-level-zero = { $card }: у новій колоді без досвіду можуть бути лише карти рівня 0.
 lcg_decks-refusal-starting-experience = Ціна карт, вищих за рівень 0, у балах досвіду: { $cost }; доступно: { $experience }.
-lcg_decks-refusal-required = Бракує карти { $card }: вона має бути в колоді дослідника { $investigator }.
-lcg_decks-refusal-signature = { $card }: ця карта може бути лише в колоді дослідника { $owner }.
+lcg_decks-refusal-required = Бракує карти { $card }: вона має бутив колоді, яку веде { $investigator }.
+lcg_decks-refusal-signature = { $card }: ця карта може бути лише в колоді, яку веде { $owner }.
 lcg_decks-refusal-story = { $card } – сюжетна карта: додати її до колоди може лише сценарій.
 lcg_decks-refusal-basic-weaknesses =
     { $count ->
@@ -44,7 +44,7 @@ lcg_decks-refusal-basic-weaknesses =
         [few] У колоді { $count } базові слабкості
        *[other] У колоді { $count } базових слабкостей
     }; випадкових слабкостей має бути рівно { $due }.
-lcg_decks-refusal-standalone = Загальна ціна карт у балах досвіду: { $cost }; для самостійного сценарію має бути менше ніж { $limit }.
+lcg_decks-refusal-standalone = Загальна ціна карт у балах досвіду: { $cost }; для одиночного режиму має бути менше ніж { $limit }.
 
 ## Чому карту не можна купити
 

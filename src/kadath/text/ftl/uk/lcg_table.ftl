@@ -91,6 +91,7 @@ lcg-horrors = { $horror ->
     [few] { $horror } жахи
    *[many] { $horror } жахів
 }
+lcg-harm = { $damages } і { $horrors }
 # In the accusative.
 lcg-clue-count = { $clues ->
     [0] 0 здогадок
@@ -118,16 +119,16 @@ lcg-ask-react = { $who }: { $time ->
     [test] ви можете щось зробити в цьому вікні гравця під час { $own ->
         [yes] своєї перевірки
        *[no] перевірки, яку проходить { $tester }
-    } ({ $skill }: поки що { $total } проти { $difficulty })
-    [after] ви можете зреагувати: { $what }
-   *[other] ви можете зреагувати на те, що має статися: { $what }
+    } ({ $skill }: поки що { $total } за складності { $difficulty })
+    [after] ви можете зреагувати ({ $what })
+   *[other] ви можете зреагувати на те, що має статися ({ $what })
 }
 lcg-ask-order-forced = { $who }: оберіть, яку примусову властивість розіграти наступною: { $what }
 lcg-ask-gather = { $who }: { $verb ->
     [assign] розподіліть: { $harm }
-    [spawn] оберіть, де розмістити ворога { $card }
+    [spawn] оберіть, де розмістити { ACC($card) }
     [make-room] оберіть, що скинути, щоб звільнити місце для карти { $card }
-    [engage] оберіть, з ким вступає в бій ворог { $card }
+    [engage] оберіть, з ким вступає в бій { NOM($card) }
     [disengage] припинити битися?
    *[move] оберіть, куди йдете
 }
@@ -137,7 +138,7 @@ lcg-ask-choose-skill = { $who }: оберіть вміння для переві
 lcg-ask-commit = { $who }: додайте карти до { $own ->
     [yes] своєї перевірки
    *[no] перевірки, яку проходить { $tester }
-} ({ $skill }: поки що { $total } проти { $difficulty }) – { $about }
+} ({ $skill }: поки що { $total } за складності { $difficulty }) – { NOM($about) }
 lcg-ask-choose-token = { $who }: оберіть жетон хаосу, який розіграєте; решта ігнорується
 lcg-ask-order-results = { $who }: оберіть, який результат перевірки застосувати наступним
 lcg-ask-order-discards = { $who }: оберіть, у якому порядку додані карти підуть у ваш відбій
@@ -145,16 +146,16 @@ lcg-ask-choose-attacker = { $who }: оберіть, який ворог атак
     [opportunity] {" "}(атаки на випередження)
    *[enemy] {""}
 }
-lcg-ask-choose-attacked = { $who }: оберіть, кого тепер атакує ворог { $enemy }
+lcg-ask-choose-attacked = { $who }: оберіть, кого тепер атакує { NOM($enemy) }
 lcg-ask-choose-mover = { $who }: оберіть, який ворог переміститься наступним
-lcg-ask-move-hunter = { $who }: оберіть, куди переміщується ворог { $enemy }
+lcg-ask-move-hunter = { $who }: оберіть, куди переміщується { NOM($enemy) }
 lcg-ask-choose-lead = { $who }: оберіть нового провідного дослідника
 lcg-ask-choose-ending = { $who }: вони полягли разом – оберіть, як завершиться сценарій
 lcg-ask-contribute-clues = { $who }: скільки здогадок ви даєте? Ще потрібно: { $clues } – { $source }
 lcg-ask-discard-from-hand = { $who }: оберіть карти, які скинете з руки (ще { $cards })
 lcg-ask-make-room = { $who }: оберіть, що скинути, бо у ваших слотах бракує місця
 lcg-ask-search = { $who }: оберіть одну зі знайдених карт
-lcg-ask-put-back = { $who }: оберіть порядок цих карт, починаючи з найвищої, на верху { $deck ->
+lcg-ask-put-back = { $who }: оберіть порядок цих карт, починаючи з верхньої, на верху { $deck ->
     [encounter] колоди контактів
    *[own] колоди
 }
@@ -166,24 +167,24 @@ lcg-dearer = { $text } – коштує на { $more ->
     [few] { $more } дії
    *[many] { $more } дій
 } більше
-lcg-provokes = { $text } – провокує: { $enemies }
+lcg-provokes = { $text } – провокує атаку: { $enemies }
 lcg-without-action = { $text } – без витрати дії
 lcg-of-somebody = { $who }: { $text }
 
-lcg-option-investigate = Дослідіть локацію { $place } (складність { $difficulty }, здогадок: { $clues })
-lcg-option-move = Ідіть до локації { $card }{ $has ->
+lcg-option-investigate = Дослідити { ACC($place) } (складність { $difficulty }, здогадок: { $clues })
+lcg-option-move = Переміститися { TO($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
 }
-lcg-option-draw = Візьміть карту
-lcg-option-resource = Отримайте 1 ресурс
-lcg-option-fight = Атакуйте ворога { $card } (складність { $difficulty }, залишок здоров’я { $health })
-lcg-option-evade = Втечіть від ворога { $card } (складність { $difficulty })
+lcg-option-draw = Взяти карту
+lcg-option-resource = Отримати 1 ресурс
+lcg-option-fight = Атакувати { ACC($card) } (складність { $difficulty }, залишок здоров’я { $health })
+lcg-option-evade = Утекти від { GEN($card) } (складність { $difficulty })
 lcg-option-engage = { $by ->
-    [you] Вступіть у бій з ворогом { $card }
-   *[enemy] Ворог { $card } вступає в бій: { $who }
+    [you] Вступити в бій з { INS($card) }
+   *[enemy] { NOM($card) } вступає в бій з { INS($who) }
 }
-lcg-option-play = Зіграйте карту { $card } (ціна { $cost }){ $more ->
+lcg-option-play = Зіграти карту { $card } (ціна { $cost }){ $more ->
     [0] {""}
    *[other] {" "}– стосується: { $to }
 }
@@ -197,16 +198,16 @@ lcg-option-forced = { $card }{ $more ->
     [0] {""}
    *[other] {" "}– стосується: { $to }
 }: { $text }
-lcg-option-advance = Просуньте справу { $card }: спільно витратьте { lcg-clue-count }
-lcg-option-contribute = Дайте { lcg-clue-count } (лишається: { $left })
-lcg-option-refuse = Відмовтеся: нічого не витрачається
-lcg-option-mulligan = Замініть карту { $card }
-lcg-option-commit = Додайте карту { $card } (+{ $icons })
-lcg-option-discard = Скиньте карту { $card }
-lcg-option-find = Візьміть карту { $card }
+lcg-option-advance = Просунути справу { $card }: спільно витратити { lcg-clue-count }
+lcg-option-contribute = Дати { lcg-clue-count } (лишається: { $left })
+lcg-option-refuse = Відмовитися: нічого не витрачається
+lcg-option-mulligan = Замінити карту { $card }
+lcg-option-commit = Додати карту { $card } (+{ $icons })
+lcg-option-discard = Скинути карту { $card }
+lcg-option-find = Узяти карту { $card }
 lcg-option-put-back = { $card }
-lcg-option-make-room = Скиньте з гри карту { $card }
-lcg-option-spawn = Розмістіть у локації { $card }{ $has ->
+lcg-option-make-room = Скинути з гри карту { $card }
+lcg-option-spawn = Розмістити { AT($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
 }
@@ -218,29 +219,38 @@ lcg-option-assign = { $kind ->
     [damage] 1 рана: { $card } (залишок здоров’я { $left })
    *[horror] 1 жах: { $card } (залишок розуму { $left })
 }
-lcg-option-attacker = Атакує ворог { $card }: { $harm }
-lcg-option-attacked = Під атакою дослідник: { $card }
-lcg-option-mover = Тепер переміщується ворог { $card }
-lcg-option-hunt = Ворог { $card } переміщується до локації { $place }
-lcg-option-turn = Наступний хід виконує { $card }
-lcg-option-lead = Провідним дослідником стає { $card }
+lcg-option-attacker = Атакує { NOM($card) }: { $harm }
+lcg-option-attacked = Ціль атаки – { $card }
+lcg-option-mover = Тепер переміщується { NOM($card) }
+lcg-option-hunt = { NOM($card) } переміщується { TO($place) }
+lcg-option-turn = Далі ходить { $card }
+lcg-option-lead = { GENDER($card) ->
+    [f] Провідною дослідницею
+   *[m] Провідним дослідником
+} стає { $card }
 lcg-option-no-resolution = Розв’язки не досягнуто
-lcg-option-skill = Перевірте вміння: { $skill } ({ $value })
-lcg-option-resolve = Розіграйте жетон: { $token }
+lcg-option-skill = Перевірити вміння: { $skill } ({ $value })
+lcg-option-resolve = Розіграти жетон: { $token }
 lcg-option-effect = { $text }
 lcg-deed = { $deed } (розв’язка { $number })
 lcg-option-result = { $card }: { $text }
-lcg-option-disengage = Припиніть битися з ворогами
+lcg-option-disengage = Припинити битися з ворогами
 lcg-option-pass = { $prompt ->
-    [react] Нічого зараз не робіть
-    [disengage] Лишайтеся в бою
-    [move] Лишайтеся тут
-   *[other] Відмовтеся від цього
+    [react] Нічого зараз не робити
+    [disengage] Лишитися в бою
+    [move] Лишитися тут
+   *[other] Відмовитися від цього
 }
 lcg-option-done = { $prompt ->
-    [mulligan] Більше нічого не замінюйте
-    [commit] Більше нічого не додавайте
-    [take-action] Завершіть хід{ $left ->
+    [mulligan] { $taken ->
+        [0] Залишити всі карти
+       *[other] Більше нічого не замінювати
+    }
+    [commit] { $taken ->
+        [0] Нічого не додавати
+       *[other] Більше нічого не додавати
+    }
+    [take-action] Завершити хід{ $left ->
         [0] {""}
         [one] {" "}(пропадає { $left } дія)
         [few] {" "}(пропадають { $left } дії)
@@ -251,36 +261,41 @@ lcg-option-done = { $prompt ->
 
 ## What windows are about
 
-lcg-happening-Damaged = { $card } отримує { $harm }
+lcg-happening-Damaged = { NOM($card) } отримує { $harm }
 lcg-happening-Taken = { $who } отримує { $harm }
 lcg-happening-Defeated = { $sort ->
-    [enemy] ворога { $card } переможено
-    [asset] карта { $card } зазнає поразки
-   *[other] { $card } зазнає поразки
+    [asset] карту { $card } переможено
+   *[other] { ACC($card) } переможено
 }
-lcg-happening-Attacked = { $enemy } атакує, ціль: { $who } ({ $harm })
-lcg-happening-Engaged = у бій вступають { $enemy } та { $who }
-lcg-happening-Evaded = { $who } втікає від ворога { $enemy }
-lcg-happening-Disengaged = { $who } припиняє битися з ворогом { $enemy }
-lcg-happening-Moved = { $mover } переміщується до локації { $destination }
-lcg-happening-EnteredPlay = { $card } входить у гру
-lcg-happening-LeftPlay = { $card } виходить з гри
-lcg-happening-Spawned = розміщення ворога { $enemy }
+lcg-happening-Attacked = { NOM($enemy) } атакує { ACC($who) }: { $harm }
+lcg-happening-Engaged = { NOM($enemy) } вступає в бій з { INS($who) }
+lcg-happening-Evaded = { $who } втікає від { GEN($enemy) }
+lcg-happening-Disengaged = { $who } припиняє битися з { INS($enemy) }
+lcg-happening-Moved = { NOM($mover) } переміщується { TO($destination) }
+lcg-happening-EnteredPlay = { NOM($card) } входить у гру
+lcg-happening-LeftPlay = { NOM($card) } виходить із гри
+lcg-happening-Spawned = { ACC($enemy) } розміщено
 lcg-happening-Revealing = { $who } витягує жетон хаосу
-lcg-happening-TokenRevealed = { $who } витягує жетон хаосу: { $token }
-lcg-happening-Failed = { $who }: провал перевірки (на { $by })
-lcg-happening-Succeeded = { $who }: успіх перевірки (на { $by })
+lcg-happening-TokenRevealed = { $who } витягує жетон хаосу – { $token }
+lcg-happening-Failed = { $who } провалює перевірку{ $by ->
+    [0] {""}
+   *[other] {" "}(бракує { $by })
+}
+lcg-happening-Succeeded = { $who } успішно проходить перевірку{ $by ->
+    [0] {""}
+   *[other] {" "}(+{ $by })
+}
 lcg-happening-Drawn = { $who } бере карту { $card }
 lcg-happening-Played = { $who } грає карту { $card }
-lcg-happening-Discovered = { $who } знаходить { lcg-clue-count } у локації { $location }
+lcg-happening-Discovered = { $who } знаходить { lcg-clue-count } { AT($location) }
 lcg-happening-CluesSpent = { $who } витрачає здогадки
-lcg-happening-Investigated = { $who } досліджує локацію { $location }
+lcg-happening-Investigated = { $who } досліджує { ACC($location) }
 lcg-happening-PhaseBegan = починається { $phase }
 lcg-happening-PhaseEnded = завершується { $phase }
-lcg-happening-TurnBegan = починається хід: { $who }
-lcg-happening-TurnEnded = завершується хід: { $who }
+lcg-happening-TurnBegan = { $who } починає хід
+lcg-happening-TurnEnded = { $who } завершує хід
 lcg-happening-RoundEnded = завершується раунд
-lcg-happening-GameEnded = гра завершується: { $who }
+lcg-happening-GameEnded = { $who } завершує гру
 lcg-happening-Resigned = { $who } відступає
 lcg-happening-Advanced = просувається: { $card }
 lcg-happening-ControlTaken = { $who } розпоряджається відтепер картою { $card }
@@ -306,7 +321,7 @@ lcg-confirm-put-back = Згори донизу: { $things }
 lcg-log-prologue = { $text }
 lcg-log-introduction = { $scenario }. { $text }
 lcg-log-round = Раунд { $number }
-lcg-log-turn = Починається хід: { $who }.
+lcg-log-turn = { $who } починає хід.
 lcg-log-mulligan = { $who } замінює { $cards ->
     [one] { $cards } стартову карту
     [few] { $cards } стартові карти
@@ -316,25 +331,28 @@ lcg-log-drew = { $who } бере карту { $card }.
 lcg-log-drew-encounter = { $who } бере карту контакту { $card }.
 lcg-log-found = { $who } знаходить і бере карту { $card }.
 lcg-log-added-to-hand = { $who } бере на руку карту { $card }.
-lcg-log-shown = Усі бачать карту { $card }.
+lcg-log-shown = Карту { $card } показано всім.
 lcg-log-played = { $who } грає карту { $card }.
-lcg-log-uses = { $by ->
-    [somebody] { $who } – { $card }: розігрується властивість.
-   *[nobody] { $card }: розігрується властивість.
+lcg-log-uses = { $sort ->
+    [investigator] { $card } використовує свою властивість.
+   *[other] { $by ->
+        [somebody] { $who } використовує властивість карти { $card }.
+       *[nobody] Спрацьовує властивість карти { $card }.
+    }
 }
-lcg-log-put-into-play = { $card } входить у гру.
-lcg-log-attached = Карту { $card } приєднано до локації { $location }.
+lcg-log-put-into-play = { NOM($card) } входить у гру.
+lcg-log-attached = Карту { $card } приєднано до { GEN($location) }.
 lcg-log-discarded = Карту { $card } скинуто.
-lcg-log-shuffled-in = { $card } повертається до колоди контактів.
-lcg-log-moved = { $card } переміщується до локації { $destination }.
-lcg-log-revealed = Локацію { $card } відкрито; здогадок: { $clues }.
-lcg-log-spawned = Ворог { $card } з’являється в локації { $location }.
-lcg-log-engaged = Ворог { $card } вступає в бій: { $who }.
-lcg-log-disengaged = { $who } припиняє битися з ворогом { $card }.
-lcg-log-evaded = { $who } втікає від ворога { $card }.
-lcg-log-attacked = Ворог { $card } атакує, ціль: { $who }.
-lcg-log-damaged = { $card } отримує { $harm }.
-lcg-log-healed = { $card }: вилікувано { $harm }.
+lcg-log-shuffled-in = { NOM($card) } повертається до колоди контактів.
+lcg-log-moved = { NOM($card) } переміщується { TO($destination) }.
+lcg-log-revealed = Відкрито { ACC($card) }; здогадок: { $clues }.
+lcg-log-spawned = { NOM($card) } з’являється { AT($location) }.
+lcg-log-engaged = { NOM($card) } вступає в бій з { INS($who) }.
+lcg-log-disengaged = { $who } припиняє битися з { INS($card) }.
+lcg-log-evaded = { $who } втікає від { GEN($card) }.
+lcg-log-attacked = { NOM($card) } атакує { ACC($who) }.
+lcg-log-damaged = { NOM($card) } отримує { $harm }.
+lcg-log-healed = { NOM($card) }: вилікувано { $harm }.
 lcg-log-gained = { $who } отримує { $resources ->
     [one] { $resources } ресурс
     [few] { $resources } ресурси
@@ -346,9 +364,8 @@ lcg-log-lost = { $who } втрачає { $resources ->
    *[many] { $resources } ресурсів
 }.
 lcg-log-defeated = { $sort ->
-    [enemy] Ворога { $card } переможено.
-    [asset] Карта { $card } зазнає поразки.
-   *[other] { $card } зазнає поразки.
+    [asset] Карту { $card } переможено.
+   *[other] { ACC($card) } переможено.
 }
 lcg-log-trauma = { $who } отримує { $physical ->
     [0] { lcg-mental-trauma-count }
@@ -367,23 +384,31 @@ lcg-mental-trauma-count = { $mental ->
     [few] { $mental } психічні травми
    *[many] { $mental } психічних травм
 }
-lcg-log-experience = { $who }: { $experience } до досвіду за цей сценарій.
 lcg-log-added-to-victory-display = Карта { $card } переходить до переможного рахунку.
 lcg-log-resigned = { $who } відступає.
-lcg-log-discovered = { $who } знаходить { lcg-clue-count } в локації { $location }.
-lcg-log-placed-clues = { $who } кладе { lcg-clue-count } в локації { $location }.
+lcg-log-discovered = { $who } знаходить { lcg-clue-count } { AT($location) }.
+lcg-log-placed-clues = { $who } кладе { lcg-clue-count } { AT($location) }.
 lcg-log-added-clues = На карту { $card } кладуть { lcg-clue-count } зі сховища жетонів.
 lcg-log-spent-clues = { $who } витрачає { lcg-clue-count }.
-lcg-log-doom = На карту { $card } покладено жетонів приреченості: { $doom }.
+lcg-log-doom = На карту { $card } покладено { $doom ->
+    [one] { $doom } приреченість
+   *[other] жетонів приреченості: { $doom }
+}.
 lcg-log-advanced = Просувається { $type } { $card }. { $story }
 lcg-log-current = Тепер у грі { $type } { $card }. { $story }
-lcg-log-test = { $who } виконує перевірку: { $skill } (складність { $difficulty }).
+lcg-log-test = { $who } проходить { $test } (складність { $difficulty }).
 lcg-log-committed = До перевірки додано карту { $card }.
 lcg-log-revealed-token = { $who } витягує жетон хаосу: { $token }.
 lcg-log-total = { $who }: значення вміння { $total }.
 lcg-log-test-result = { $result ->
-    [succeeded] Успіх перевірки (на { $by }).
-   *[failed] Провал перевірки (на { $by }).
+    [succeeded] Перевірка успішна{ $by ->
+        [0] {""}
+       *[other] {" "}(+{ $by })
+    }.
+   *[failed] Перевірку провалено{ $by ->
+        [0] {""}
+       *[other] {" "}(бракує { $by })
+    }.
 }
 
 ## How a scenario ends
@@ -439,8 +464,8 @@ lcg-step-MakeRoom-choose = оберіть, що скинути
 lcg-procedure-EachInPlayerOrder = Кожен дослідник у порядку гравців
 lcg-step-EachInPlayerOrder-each = наступний дослідник
 
-lcg-procedure-ChoosingSkill = Перевірка однієї з двох навичок
-lcg-step-ChoosingSkill-choose = оберіть навичку
+lcg-procedure-ChoosingSkill = Перевірка одного з двох вмінь
+lcg-step-ChoosingSkill-choose = оберіть вміння
 
 lcg-procedure-Spawning = Розміщення кількох ворогів
 lcg-step-Spawning-each = наступний ворог
@@ -465,7 +490,7 @@ lcg-step-ResolveDrawnCard-place = розмістіть або скиньте ї�
 lcg-step-ResolveDrawnCard-after = після того як її взято
 
 lcg-procedure-ResolveWeaknesses = Слабкості, що потрапили на руку
-lcg-step-ResolveWeaknesses-each = виконайте наступну
+lcg-step-ResolveWeaknesses-each = розіграйте наступну
 
 lcg-procedure-Reveal = Розкриття
 
@@ -657,7 +682,7 @@ lcg-step-MythosPhase-1_5 = 1.5. кінець фази
 lcg-procedure-UpkeepPhase = Фаза відновлення
 lcg-step-UpkeepPhase-4_1 = 4.1. початок фази
 lcg-step-UpkeepPhase-4_1_window = вікно гравця
-lcg-step-UpkeepPhase-4_3 = 4.3. поновіть задіяні карти
+lcg-step-UpkeepPhase-4_3 = 4.3. оновіть задіяні карти
 lcg-step-UpkeepPhase-standing = правила, що діють завжди
 lcg-step-UpkeepPhase-4_4_draw = 4.4. кожен бере 1 карту
 lcg-step-UpkeepPhase-4_4_resources = 4.4. кожен отримує 1 ресурс

@@ -10,7 +10,7 @@ server-problem-not-allowed = Це вирішувати не вам.
 server-problem-sealed = Це залишається запечатаним до кінця гри.
 server-problem-no-such-thing = Нічого такого тут немає.
 server-problem-no-such-method = За цією адресою такого зробити не можна.
-server-problem-stale = Гра тим часом пішла далі. Погляньте на стіл і виберіть ще раз.
+server-problem-stale = Гра тим часом пішла далі. Погляньте на стіл і оберіть ще раз.
 server-problem-wrong-seat = Зараз вирішує хтось інший.
 server-problem-not-offered = Цього немає серед варіантів.
 server-problem-not-now = Зараз цього зробити не можна.
@@ -53,14 +53,14 @@ server-notice-stood-up = { $name } звільняє місце { $seat }.
 server-notice-gave-seat = { $name } віддає місце { $seat } комусь іншому.
 server-notice-bot-plays = { $name }: на місці { $seat } відтепер грає бот «{ $bot }».
 server-notice-bot-stops = { $name }: на місці { $seat } бот більше не грає.
-server-notice-removed = { $name } відправляє з-за столу: { $who }.
+server-notice-removed = { $name } просить вийти з-за столу: { $who }.
 server-notice-new-host = Господар столу тепер { $name }.
 server-notice-imported = Цю гру внесено із запису ({ $name }); хто має запис, може з нього знати, як усе роздано.
 server-notice-unreadable = (Повідомлення, яке вже не можна прочитати.)
 server-notice-seat-taken-over = Немає за столом: { $who }. Місце { $seat } дістає { $whom }; рішення: { $name }.
 server-notice-seat-freed = Немає за столом: { $who }. Місце { $seat } вільне; рішення: { $name }.
 server-notice-seat-bot = Немає за столом: { $who }. На місці { $seat } грає бот «{ $bot }»; рішення: { $name }.
-server-notice-came-back = { $name } повертається і знову займає місце { $seat }.
+server-notice-came-back = { $name } повертається й знову займає місце { $seat }.
 server-notice-begun = Гра починається.
 server-notice-undo-asked = { $name } хоче скасувати свій вибір.
 server-notice-undo-refused = { $name } не погоджується: нічого не скасовано.
@@ -73,12 +73,12 @@ server-notice-shown = { $name } показує карту: { $card }.
 server-notice-opened = { $name } грає з відкритою рукою.
 server-notice-closed = { $name } більше не грає з відкритою рукою.
 server-notice-misfit-whole = Kadath тепер має версію { $version }, правила якої інші. Гра триває точно звідти, де зупинилася; не можна лише скасувати те, що було раніше.
-server-notice-misfit-part = Kadath тепер має версію { $version }, правила якої інші: вибір { $number } ({ $key }) більше не можливий. Гра триває з миті перед ним.
+server-notice-misfit-part = Kadath тепер має версію { $version }, правила якої інші: вибір { $number } ({ $key }) уже неможливий. Гра триває з миті перед ним.
 server-misfit = Вибір { $number } цього запису ({ $key }) не відповідає правилам цієї версії. Гра стоїть перед ним.
 
 ## Столи, яких більше не видно
 
-server-gone-removed = Господар відправив вас з-за цього столу.
+server-gone-removed = Господар прибрав вас з-за столу.
 server-gone-left = Ви пішли з-за цього столу.
 server-gone-forgotten = Цю копію прибрано.
 
@@ -88,7 +88,7 @@ server-table-of = Стіл: { $name }
 
 ## Сторінка замість справжньої
 
-server-page-missing = Сервер працює, але сторінку ще не зібрано. У копії джерел її збирає команда:
+server-page-missing = Сервер працює, але сторінку ще не зібрано. У копії вихідного коду її збирає команда:
 server-page-build = scripts/setup
 
 ## У терміналі
@@ -96,7 +96,7 @@ server-page-build = scripts/setup
 server-ready = Стіл готовий: { $url }
 server-ready-network = У локальній мережі: { $url }
 server-ready-end = Ctrl+C зупиняє сервер. Усі ігри збережено.
-server-no-port = Порт { $port } використати не можна: { $why }. Інший можна вибрати за допомогою --port.
+server-no-port = Порт { $port } використати не можна: { $why }. Інший можна обрати за допомогою --port.
 server-unusable-locked = Інший Kadath уже працює з даними в { $folder }.
 server-unusable-full = У { $folder } нічого не можна записати: диск заповнено або вичерпано квоту. Звільніть місце й запустіть знову; нічого не змінено.
 server-unusable-read-only = У { $folder } не можна записувати. Надайте право запису тому, хто запускає сервер, або вкажіть іншу теку параметром --data.

@@ -91,7 +91,7 @@ terminal-round = Раунд { $round }/{ $rounds }
 terminal-round-open = Раунд { $round }
 terminal-silence = тиша
 terminal-gates-short = лишилося { $tokens }
-terminal-thinking = { $name } думає …
+terminal-thinking = { $name } думає…
 terminal-since = Від вашого останнього ходу
 terminal-since-choice = Від вашого останнього вибору
 
@@ -106,7 +106,7 @@ terminal-panel-things = стіл
 terminal-panel-log = журнал
 
 terminal-cards-round = Цього раунду
-terminal-cards-none = ще не зіграно жодної карти
+terminal-cards-none = ще не розіграно жодної карти
 terminal-cards-hidden = долілиць
 terminal-cards-free = вільна
 terminal-half-now = зараз
@@ -183,7 +183,7 @@ terminal-letter-blue = С
 terminal-letter-deep_one = Г
 terminal-letter-star_spawn = З
 terminal-letter-chthonian = Х
-terminal-letter-ghoul_horde = Ґ
+terminal-letter-ghoul_horde = О
 
 ## Шанси
 
@@ -192,16 +192,16 @@ terminal-odds-short = шанс { $chance }
 
 ## Постійні накази й те, що показують усім
 
-terminal-orders-title = Постійні накази
-terminal-orders-text = Про що гра вас питає, а що минає само. Наказ ніколи не вибирає за вас: він лише пасує там, де правила дозволяють пасувати. ← → змінюють, ↑ ↓ пересувають.
-terminal-orders-until = пасувати до мого ходу
+terminal-orders-title = Про що не питати
+terminal-orders-text = Про що гра вас питає, а що пропускає сама. Наказ ніколи не обирає за вас: він лише пасує там, де правила дозволяють пасувати. ← → змінюють, ↑ ↓ пересувають.
+terminal-orders-until = пропускати все до мого ходу
 terminal-orders-open = граю з відкритою рукою
 terminal-orders-wish-ask = питати
 terminal-orders-wish-pass = пасувати
 terminal-orders-wish-stop = питати завжди
 terminal-orders-on = так
 terminal-orders-off = ні
-terminal-orders-none = У цій грі ніщо не може минути само.
+terminal-orders-none = У цій грі нічого не можна пропускати.
 terminal-orders-waiting = ⏵ ви пасуєте до свого ходу
 terminal-orders-passed = { $times ->
     [one] ⏵ за наказом спасовано { $times } раз
@@ -211,12 +211,12 @@ terminal-orders-passed = { $times ->
 terminal-key-orders = накази
 terminal-key-rest = до мого ходу
 terminal-key-show = показати карту
-terminal-rest-on = Усе минає до вашого ходу, крім того, про що ви хочете знати завжди.
+terminal-rest-on = Пропускаємо все до вашого ходу, крім того, про що ви хочете знати завжди.
 terminal-rest-off = Гра знову вас питає.
 terminal-shown-card = Показано всім: { $card }
-terminal-shown-none = Наведіть курсор на карту в руці, щоб показати її.
+terminal-shown-none = Наведіть курсор на карту на руці, щоб показати її.
 terminal-shown-silence = Правила вимагають зараз тиші: нічого не можна показувати.
-terminal-help-orders = постійні накази: що минає без запитань; відкриті руки
+terminal-help-orders = про що не питати: що пропускати без запитань; відкриті руки
 terminal-help-rest = пасувати до мого ходу або перестати
 terminal-help-show = показати всім карту під курсором
 terminal-opening-title = Як усе починається
@@ -282,7 +282,7 @@ terminal-ending-rounds = { $rounds ->
 ## Довідка
 
 terminal-help-title = Клавіші та знаки
-terminal-help-mouse = Усе можна клацнути: варіанти, місця на полі, клавіші й панелі. Клацання на місці вказує на його варіанти, друге обирає; права кнопка показує, що всередині.
+terminal-help-mouse = Клацати можна на всьому: варіанти, локації на полі, клавіші й панелі. Перше клацання на локації показує її варіанти, друге – обирає; права кнопка показує, що всередині.
 terminal-help-digits = вибір за номером
 terminal-help-enough = завершити вибір або обійтися без нього; після гри: чим вона закінчилася
 terminal-help-arrows = рух курсора й вибір; поле показує, про що йдеться
@@ -290,7 +290,7 @@ terminal-help-why = чому про це питають: правило повн
 terminal-help-why-not = чому чогось не можна зробити: правило, яке заважає
 terminal-help-undo = скасувати свій останній вибір
 terminal-help-news = що сталося від вашого останнього ходу
-terminal-help-board = до поля й назад; там стрілки ходять, Enter вказує та обирає, Пробіл показує, що всередині
+terminal-help-board = до поля й назад; там стрілками переходять між локаціями, Enter вказує та обирає, Пробіл показує, що всередині
 terminal-help-space = позначити те, на чому курсор; наступний рядок того, що діється
 terminal-help-untick = зняти одну позначку
 terminal-help-escape = пропустити до кінця; закрити вікно

@@ -2,13 +2,13 @@
 
 ## Поле
 
-web_final_hour-board = Кампус. Стрілки ведуть від місця до місця.
+web_final_hour-board = Кампус. Клавішами стрілок переходять між локаціями.
 web_final_hour-letter-red = Ч
 web_final_hour-letter-blue = С
 web_final_hour-letter-deep_one = Г
 web_final_hour-letter-star_spawn = З
 web_final_hour-letter-chthonian = Х
-web_final_hour-letter-ghoul_horde = Ґ
+web_final_hour-letter-ghoul_horde = О
 web_final_hour-gate = брама ({ $gate }), { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетони
@@ -34,7 +34,7 @@ web_final_hour-paths-to = Шляхи ведуть до локацій
 ## Карти
 
 web_final_hour-plays = Цього раунду, по черзі
-web_final_hour-plays-none = Ще не зіграно жодної карти.
+web_final_hour-plays-none = Ще не розіграно жодної карти.
 web_final_hour-face-down = долілиць
 web_final_hour-half = { $state ->
     [now] виконується зараз
@@ -62,7 +62,7 @@ web_final_hour-about-omens = { $omens ->
 ## Панелі
 
 web_final_hour-panel-clues = Здогадки
-web_final_hour-panel-team = Загін
+web_final_hour-panel-team = Команда
 web_final_hour-panel-omens = Знамення
 web_final_hour-panel-piles = Стоси
 web_final_hour-clues = Що може бути приховано
@@ -72,7 +72,7 @@ web_final_hour-chance = Прихований?
 web_final_hour-held = У вас
 web_final_hour-impossible = неможливо
 web_final_hour-hidden = Два жетони здогадок лежать приховані. Шанси випливають із тих, що знайдено.
-web_final_hour-were = Приховані здогадки: { $clues }
+web_final_hour-were = Таємні здогадки: { $clues }
 web_final_hour-needed = Ритуал потребує збігів: { $matches }.
 web_final_hour-lead = провідний дослідник
 web_final_hour-health = здоров’я { $health } з { $most }
@@ -96,10 +96,10 @@ web_final_hour-lasted = { $rounds ->
 web_final_hour-filter-cards = карти
 web_final_hour-filter-monsters = монстри
 web_final_hour-filter-clues = здогадки й предмети
-web_final_hour-filter-omens = знамення й рани
+web_final_hour-filter-omens = знамення й здоров’я
 
-web_final_hour-tour-board = Кампус. Монстри стоять на полях кожного місця; літера й край жетона кажуть, чи йдуть вони за червоними пунктирними стрілками, чи за синіми суцільними. Якщо в місці ритуалу, обрамленому променями, не лишиться вільних полів, ви програли. Натисніть на місце, щоб зазирнути в нього.
-web_final_hour-tour-hand = Ваші карти пріоритету. Щораунду кожну з них грають на карту дії. Малі номери діють раніше й дають добрий верхній ефект; символи важать під час ритуалу, а очі – це знамення.
+web_final_hour-tour-board = Кампус. Монстри стоять на полях кожної локації; літера й край жетона кажуть, чи йдуть вони за червоними пунктирними стрілками, чи за синіми суцільними. Якщо в місці ритуалу, обрамленому променями, не лишиться вільних полів, ви програли. Натисніть на місце, щоб зазирнути в нього.
+web_final_hour-tour-hand = Ваші карти пріоритету. Щораунду кожну з них розігрують на карту дії. Малі номери діють раніше й дають добрий верхній ефект; символи важать під час ритуалу, а очі – це знамення.
 web_final_hour-tour-plays = Карти цього раунду в порядку виконання. ▲ позначає верхній ефект, ▼ – нижній, який зазвичай будить монстрів.
 web_final_hour-tour-track = Вісім раундів по п’ять кроків. Коли правила вимагають тиші, це видно тут, а чат відпочиває.
 web_final_hour-tour-panels = Журнал і те, що варто знати: які здогадки ще можуть бути приховані, як ведеться іншим, що принесуть знамення. Щоб перемогти, шукайте здогадки, виведіть два приховані символи й викладіть карти, що їм відповідають.

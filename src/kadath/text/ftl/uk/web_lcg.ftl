@@ -2,7 +2,7 @@
 
 web_lcg-unknown = закрита карта
 web_lcg-map = Локації
-web_lcg-map-none = Локації викладуть, коли всі матимуть початкові карти.
+web_lcg-map-none = Локації викладуть, коли всі матимуть стартові карти.
 web_lcg-map-alike = { $name } ({ $number })
 
 ## Панелі, фільтри, шкала
@@ -24,7 +24,7 @@ web_lcg-shroud = морок { $shroud }
 web_lcg-exhausted = задіяно
 web_lcg-engaged-with = у бою: { $name }
 web_lcg-roaming = поза боєм
-web_lcg-foe = { $name }: атака { $fight }, втеча { $evade }, здоров’я { $left } з { $health }
+web_lcg-foe = { $name }: сила { $fight }, спритність { $evade }, здоров’я { $left } з { $health }
 web_lcg-clue-count = здогадки: { $clues }
 web_lcg-doom-count = приреченість: { $doom }
 web_lcg-resources = ресурси: { $resources }
@@ -51,10 +51,10 @@ web_lcg-stat-combat = сила
 web_lcg-stat-agility = спритність
 web_lcg-stat-health = здоров’я
 web_lcg-stat-sanity = розум
-web_lcg-stat-fight = атака
-web_lcg-stat-evade = втеча
-web_lcg-stat-damage = завдає ран
-web_lcg-stat-horror = завдає жаху
+web_lcg-stat-fight = сила
+web_lcg-stat-evade = спритність
+web_lcg-stat-damage = наносить ран
+web_lcg-stat-horror = наносить жаху
 web_lcg-stat-shroud = морок
 web_lcg-stat-clues = здогадок витратити
 web_lcg-stat-doom = потрібно приреченості
@@ -89,9 +89,9 @@ web_lcg-hand-open-of = Відкрита рука: { $name }
 web_lcg-hand-shown-of = Показано з руки: { $name }
 web_lcg-hand-none = немає карт
 web_lcg-hand-count = { $cards ->
-    [one] { $cards } карта в руці
-    [few] { $cards } карти в руці
-   *[other] { $cards } карт у руці
+    [one] { $cards } карта на руці
+    [few] { $cards } карти на руці
+   *[other] { $cards } карт на руці
 }
 web_lcg-slot = { $slot }: { $used } з { $room }
 
@@ -117,7 +117,7 @@ web_lcg-bag-count = { $tokens ->
     [few] { $tokens } жетони
    *[other] { $tokens } жетонів
 }
-web_lcg-bag-line = { $count } · { $share } %
+web_lcg-bag-line = { $count } · { $share }%
 web_lcg-bag-out = Зараз поза вмістилищем: { $tokens }
 web_lcg-reference = Що тут означають символи
 
@@ -135,7 +135,7 @@ web_lcg-pile-deck-of = Колода: { $name }
 web_lcg-pile-discard = Відбій контактів
 web_lcg-pile-discard-of = Відбій: { $name }
 web_lcg-pile-victory = Переможний рахунок
-web_lcg-pile-removed = Вилучено з гри
+web_lcg-pile-removed = Прибрано з гри
 web_lcg-pile-aside = Відкладено
 web_lcg-victory = Переможний рахунок: { $cards }.
 web_lcg-lasted = { $rounds ->
@@ -146,11 +146,11 @@ web_lcg-lasted = { $rounds ->
 
 ## Перший погляд
 
-web_lcg-tour-story = Загроза насувається на вас: коли на ній досить приреченості, вона просувається. Справа — ваш шлях уперед: вона просувається, коли ви витратите потрібні здогадки.
-web_lcg-tour-map = Мапа. Пунктирні лінії з’єднують локації. На локації видно морок (як важко її розслідувати) і здогадки; вороги й дослідники стоять нижче. Світиться те, що можна вибрати. Наведіть, перейдіть клавіатурою або довго натискайте, щоб придивитися.
-web_lcg-tour-play = Ваш дослідник: вміння, здоров’я й розум, ресурси, здогадки та дії, що лишилися. Поряд лежить те, що у вас у грі, а нижче — те, що вам загрожує.
-web_lcg-tour-hand = Ваша рука. Число — ціна; символи внизу допомагають, коли додаєте карту до перевірки вміння.
-web_lcg-tour-track = У кожному раунді чотири фази: міфу, дослідників, ворогів та відновлення.
+web_lcg-tour-story = Загроза насувається на вас: коли на ній досить приреченості, вона просувається. Справа – ваш шлях уперед: вона просувається, коли ви витратите потрібні здогадки.
+web_lcg-tour-map = Мапа. Пунктирні лінії з’єднують локації. На локації видно морок (як важко її дослідити) і здогадки; вороги й дослідники стоять нижче. Світиться те, що можна обрати. Наведіть, перейдіть клавіатурою або довго натискайте, щоб придивитися.
+web_lcg-tour-play = Ваш дослідник: вміння, здоров’я й розум, ресурси, здогадки та дії, що лишилися. Поряд лежить те, що у вас у грі, а нижче – те, що вам загрожує.
+web_lcg-tour-hand = Ваша рука. Число – ціна; символи внизу допомагають, коли додаєте карту до перевірки вміння.
+web_lcg-tour-track = У кожному раунді чотири фази: Міфу, дослідників, ворогів та відновлення.
 web_lcg-tour-panels = Журнал, усі дослідники, вмістилище хаосу із шансами та стоси.
 
 ## Книга
@@ -172,9 +172,9 @@ web_lcg-decks-text = Складіть колоду для дослідника �
 web_lcg-deck-new = Нова колода для дослідника
 web_lcg-deck-from-starter = Зі стартової колоди
 web_lcg-deck-empty = Порожня
-web_lcg-deck-import = Принести колоду
+web_lcg-deck-import = Імпортувати колоду
 web_lcg-deck-import-text = Список на зразок «2x Ніж» або JSON із сайту колод
-web_lcg-deck-bring = Прочитати
+web_lcg-deck-bring = Імпортувати
 web_lcg-deck-size = { $cards } з { $of }
 web_lcg-deck-name = Назва колоди
 web_lcg-deck-for = Для чого
@@ -186,7 +186,7 @@ web_lcg-deck-less = На одну менше: { $name }
 web_lcg-deck-more = На одну більше: { $name }
 web_lcg-deck-copy-text = Скопіювати як текст
 web_lcg-deck-copy-json = Скопіювати як JSON
-web_lcg-deck-drop = Викинути колоду
+web_lcg-deck-drop = Видалити колоду
 web_lcg-deck-play = До столів
 web_lcg-deck-written = Колода списком
 web_lcg-deck-pool = Карти на вибір

@@ -106,7 +106,7 @@ says(
     pl=(
         "{actions? 1=akcja|{actions:nom lcg.action}}{-}{cost? none=|{cost:and}: }"
         f"{DESIGNATOR_PL}{{effect:open}}"
-        "{provokes? true=|// ta akcja nie prowokuje ataków towarzyszących}"
+        "{provokes? true=|// ta akcja nie wywołuje ataków towarzyszących}"
         f"{LIMIT_PL}"
     ),
     uk=(
@@ -214,7 +214,7 @@ says(
         "{~uses? none=[lcg.use:gen.pl]|[lcg.use_$~uses:gen.pl]}"
     ),
     uk=(
-        "скиньте цю [lcg.card:acc], коли на ній не лишилося "
+        "скиньте цю [lcg.card:acc], якщо на ній не лишилося "
         "{~uses? none=[lcg.use:gen.pl]|[lcg.use_$~uses:gen.pl]}"
     ),
 )

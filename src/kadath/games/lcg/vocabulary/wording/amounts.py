@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kadath.kernel.effects import Repeat
 from kadath.text.says import says
 
 from ..amounts import (
@@ -75,12 +76,11 @@ says(
     MostTokens,
     en="{!s3}{1:@} for each [lcg.$kind] on the {on:n} with the most [lcg.$kind]",
     pl=(
-        "{!s3}{1:@} za [każdy:acc lcg.$kind] [lcg.$kind:acc] na {on:loc} "
-        "z największą liczbą [lcg.$kind:gen.pl]"
+        "{!s3}{1:@} za [każdy:acc lcg.$kind] [lcg.$kind:acc] na {on:loc}, "
+        "[który:nom lcg.enemy] ma ich najwięcej{,}"
     ),
     uk=(
-        "{!s3}{1:@} за [кожен:acc lcg.$kind] [lcg.$kind:acc] на {on:loc} "
-        "з найбільшою кількістю [lcg.$kind:gen.pl]"
+        "{!s3}{1:@} за [кожен:acc lcg.$kind] [lcg.$kind:acc] на {on:loc}, на якому їх найбільше{,}"
     ),
 )
 says(
@@ -88,4 +88,20 @@ says(
     en="{!s3}{1:@} for each [lcg.doom] in play",
     pl="{!s3}{1:@} za [każdy:acc lcg.doom] [lcg.doom:acc] w grze",
     uk="{!s3}{1:@} за [кожен:acc lcg.doom] [lcg.doom:acc] у грі",
+)
+says(
+    Repeat,
+    game="lcg",
+    en=(
+        "{times? FailedBy=for each point you fail by, {effect}|<do> this {times? 2=twice|{times:n "
+        "kernel.time}}: {effect}}"
+    ),
+    pl=(
+        "{times? FailedBy=za każdy punkt porażki {effect}|<zrobić> to {times? 2=dwa "
+        "razy|{times:acc kernel.time}}: {effect}}"
+    ),
+    uk=(
+        "{times? FailedBy=за кожен пункт провалу {effect}|<зробити> це {times? 2=двічі|{times:acc "
+        "kernel.time}}: {effect}}"
+    ),
 )

@@ -37,7 +37,7 @@ says(
         "{gets? none=|// for this attack, {gets:and}}"
     ),
     pl=(
-        f"walka{{enemy? none=| z {{enemy:ins}}}}{instead_pl('combat')}"
+        f"Walka{{enemy? none=| z {{enemy:ins}}}}{instead_pl('combat')}"
         "{gets? none=|// w tym ataku {gets:and}}"
     ),
     uk=(
@@ -53,7 +53,7 @@ says(
         "{gets? none=|// for this attempt, {gets:and}}{also? none=|// on a success, {also}}"
     ),
     pl=(
-        f"wymykanie się{{enemy? none=| {{enemy:dat}}}}{instead_pl('agility')}"
+        f"Wymykanie się{{enemy? none=| {{enemy:dat}}}}{instead_pl('agility')}"
         "{gets? none=|// w tej próbie {gets:and}}{also? none=|// w razie sukcesu {also}}"
     ),
     uk=(
@@ -70,7 +70,7 @@ says(
         "{instead? none=|// on a success, {instead} instead of discovering clues}"
     ),
     pl=(
-        f"badanie{instead_pl('intellect')}{{gets? none=|// w tym badaniu {{gets:and}}}}"
+        f"Badanie{instead_pl('intellect')}{{gets? none=|// w tym badaniu {{gets:and}}}}"
         "{instead? none=|// w razie sukcesu zamiast odkrywać wskazówki {instead}}"
     ),
     uk=(

@@ -28,7 +28,9 @@ says(
     ),
     pl=(
         "{clues? none=<umieścić> w swojej [lcg.location:loc] wszystkie swoje [lcg.clue:acc.pl]"
-        "|<umieścić> w swojej [lcg.location:loc] {clues:acc lcg.own_clue}}"
+        "|FailedBy=<umieścić> w swojej [lcg.location:loc] po 1 ze swoich [lcg.clue:gen.pl] "
+        "za każdy punkt porażki"
+        "|<umieścić> w swojej [lcg.location:loc] {clues} ze swoich [lcg.clue:gen.pl]}"
     ),
     uk=(
         "{clues? none=<покласти> у свою [lcg.location:acc] усі свої [lcg.clue:acc.pl]"
@@ -48,13 +50,13 @@ says(
         "|<place> {clues:n lcg.clue} from the [lcg.token_pool] on {on:each}}"
     ),
     pl=(
-        "{up_to? true=z [lcg.token_pool:gen] <uzupełnić> wskazówki w {on:each loc} do "
-        "{clues:gen lcg.clue}"
+        "{up_to? true=z [lcg.token_pool:gen] <uzupełnić> liczbę wskazówek w {on:each loc} "
+        "do {clues.number} na [lcg.investigator:acc]"
         "|<umieścić> {clues:acc lcg.clue} z [lcg.token_pool:gen] na {on:each loc}}"
     ),
     uk=(
-        "{up_to? true=зі [lcg.token_pool:gen] <доповнити> здогадки в {on:each loc} до "
-        "{clues:gen lcg.clue}"
+        "{up_to? true=зі [lcg.token_pool:gen] <доповнити> кількість здогадок у {on:each loc} "
+        "до {clues.number} за [lcg.investigator:acc]"
         "|<покласти> {clues:acc lcg.clue} зі [lcg.token_pool:gen] на {on:each acc}}"
     ),
 )

@@ -73,7 +73,7 @@ says(
     ),
     uk=(
         "{!s3}{amount.on? You=у вас |LocationOf=у {amount.on:loc} |на {amount.on:loc} }"
-        "{most? 0=немає [lcg.$(amount.kind):gen.pl]"
+        "{most? 0=немає {amount.kind? horror=[lcg.horror:gen]|[lcg.$(amount.kind):gen.pl]}"
         "|щонайбільше {most:nom lcg.$(amount.kind)}}"
     ),
 )
@@ -81,7 +81,10 @@ says(
     IsOnly,
     en="{things} {!s3}<be> the only {others:n}",
     pl="{things:nom} {!s3}jest [jedyny:ins others] {others:ins}",
-    uk="{things:nom} {!s3}є [єдиний:ins others] {others:ins}",
+    uk=(
+        "{others.engaged_with? You={!s3}з вами б’ється лише {things:nom}"
+        "|{things:nom} {!s3}є [єдиний:ins others] {others:ins}}"
+    ),
 )
 says(
     YouControl,
@@ -96,9 +99,9 @@ says(
         "{sanity? none=you|an [lcg.investigator] with {sanity} or less [lcg.remaining_sanity]}"
     ),
     pl=(
-        "ten [lcg.enemy] jest w zwarciu z "
-        "{sanity? none=tobą|[lcg.investigator:ins], któremu pozostało najwyżej {sanity} "
-        "[lcg.sanity:gen]{,}}"
+        "ten [lcg.enemy] jest {sanity? none=z tobą w zwarciu|w zwarciu z [lcg.investigator:ins], "
+        "któremu {sanity? 1=pozostał|2,3,4=pozostały|pozostało} najwyżej "
+        "{sanity:nom lcg.sanity_point}{,}}"
     ),
     uk=(
         "цей [lcg.enemy] у бою з "
@@ -121,7 +124,7 @@ says(
     uk=(
         "під час {by? You={kind? investigate={@? you=свого|вашого}|{@? you=своєї|вашої}} |}"
         "{kind? fight=атаки|evade=спроби втечі|investigate=дослідження|[lcg.skill_test:gen]}"
-        "{by? You,none=|, яку виконує {by:nom}{,}}"
+        "{by? You,none=|, яку проходить {by:nom}{,}}"
     ),
     words={"test": "$kind"},
 )
@@ -142,7 +145,7 @@ says(
         "{kind? fight=udany atak|evade=udana próba wymknięcia się|investigate=udane badanie}"
     ),
     uk=(
-        "ця перевірка — "
+        "ця перевірка – "
         "{kind? fight=успішна атака|evade=успішна спроба втечі|investigate=успішне дослідження}"
     ),
 )

@@ -37,6 +37,6 @@ says(
 says(
     Suffer,
     en=f"{{to? You=<take> {hurt('n', 'and')}|<deal> {hurt('n', 'and')} to {{to:each}}}}",
-    pl=f"{{to? You=<przyjąć> {hurt('acc', 'i')}|<zadać> {hurt('acc', 'i')} {{to:each dat}}}}",
-    uk=f"{{to? You=<отримати> {hurt('acc', 'і')}|<нанести> {hurt('acc', 'і')} {{to:each dat}}}}",
+    pl=f"{{to? You=<otrzymać> {hurt('acc', 'i')}|<zadać> {{to:each dat}} {hurt('acc', 'i')}}}",
+    uk=f"{{to? You=<отримати> {hurt('acc', 'і')}|<нанести> {{to:each dat}} {hurt('acc', 'і')}}}",
 )

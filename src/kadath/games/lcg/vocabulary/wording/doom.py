@@ -15,8 +15,7 @@ says(
         "{may_advance? true= (which can make the agenda advance)|}"
     ),
     pl=(
-        f"<umieścić> {{doom? {COMPUTED}=na {{on:each loc}} {{doom:acc lcg.doom}}"
-        "|{doom:acc lcg.doom} na {on:each loc}}"
+        "<umieścić> na {on:each loc} {doom:acc lcg.doom}"
         "{may_advance? true= (może to spowodować postęp tajemnicy)|}"
     ),
     uk=(

@@ -44,18 +44,18 @@ says(
     ),
     pl=(
         f"{{to? You={{@mood? imp=<otrzymać:ind>|<otrzymać>}} {HURT_PL}"
-        f"|{PERSONS}={{to!each}} <otrzymać> {HURT_PL}|<zadać> {HURT_PL} {{to:each dat}}}}"
+        f"|{PERSONS}={{to!each}} <otrzymać> {HURT_PL}|<zadać> {{to:each dat}} {HURT_PL}}}"
     ),
     uk=(
         f"{{to? You=<отримати> {HURT_UK}|{PERSONS}={{to!each}} <отримати> {HURT_UK}"
-        f"|<нанести> {HURT_UK} {{to:each dat}}}}"
+        f"|<нанести> {{to:each dat}} {HURT_UK}}}"
     ),
 )
 says(
     Heal,
     en=f"<heal> {hurt('n', 'and')}{{of? You=| from {{of:each}}}}",
-    pl=f"<wyleczyć> {hurt('acc', 'i')}{{of? You=| {{of:each dat}}}}",
-    uk=f"<вилікувати> {hurt('acc', 'і')}{{of? You=| {{of:each dat}}}}",
+    pl=f"<wyleczyć>{{of? You=| {{of:each dat}}}} {hurt('acc', 'i')}",
+    uk=f"<вилікувати>{{of? You=| {{of:each dat}}}} {hurt('acc', 'і')}",
 )
 
 # --- Clues, resources and cards ------------------------------------------------------------------
@@ -87,14 +87,14 @@ says(
 says(
     DrawFromEncounterDeck,
     en="<draw> {1:n lcg.card} from the top of the [lcg.encounter_deck]",
-    pl="<dobrać> {1:acc lcg.card} z wierzchu [lcg.encounter_deck:gen]",
-    uk="<взяти> {1:acc lcg.card} з верху [lcg.encounter_deck:gen]",
+    pl="<dobrać> [lcg.top_card:acc] [lcg.encounter_deck:gen]",
+    uk="<взяти> [lcg.top_card:acc] [lcg.encounter_deck:gen]",
 )
 says(
     Discard,
     en="<discard> {cards:each}",
-    pl="<odrzucić> {cards:each acc}",
-    uk="<скинути> {cards:each acc}",
+    pl="<odrzucić> {cards:all acc}",
+    uk="<скинути> {cards:all acc}",
 )
 says(
     SearchDeck,
@@ -105,13 +105,14 @@ says(
     ),
     pl=(
         "{who!} <przeszukać> {top? 0=swoją [lcg.deck:acc]"
-        "|{top:acc lcg.top_card} swojej [lcg.deck:gen]} w poszukiwaniu {kind:gen}, "
+        "|{top:acc lcg.top_card} swojej [lcg.deck:gen]} w poszukiwaniu "
+        "{kind.trait? none={kind.type? none=dowolnej |}|}{kind:gen}, "
         "{draws? true=<dobrać> [on:acc kind]|<wziąć> [on:acc kind] na rękę} "
         "i <potasować> swoją [lcg.deck:acc]"
     ),
     uk=(
-        "{who!} <обшукати> {top? 0=свою [lcg.deck:acc]"
-        "|{top:acc lcg.top_card} своєї [lcg.deck:gen]} в пошуках {kind:gen}, "
+        "{who!} <знайти> {top? 0=у своїй [lcg.deck:loc]"
+        "|серед {top:gen lcg.top_card} своєї [lcg.deck:gen]} {kind:acc}, "
         "<взяти> [він:acc kind]{draws? true=| на руку} та <перетасувати> "
         "свою [lcg.deck:acc]"
     ),
@@ -124,7 +125,7 @@ says(
         "w dowolnej kolejności"
     ),
     uk=(
-        "<переглянути> {cards:acc lcg.top_card} {deck:gen} та <покласти> їх назад нагору "
+        "<переглянути> {cards:acc lcg.top_card} {deck:gen} та <повернути> їх на верх колоди "
         "в будь-якому порядку"
     ),
 )
@@ -154,6 +155,16 @@ says(
 
 # --- Moving and evading --------------------------------------------------------------------------
 
+LEFT_PL = (
+    "{enemies? Enemies=ze wszystkimi wrogami{enemies.but_not? none=|, z wyjątkiem wrogów z cechą "
+    "[=lcg-trait-$(enemies.but_not)]{,}}|Except=ze wszystkimi innymi wrogami|z {enemies:each ins}}"
+)
+LEFT_UK = (
+    "{enemies? Enemies=з усіма ворогами{enemies.but_not? none=|, крім ворогів з рисою "
+    "[=lcg-trait-$(enemies.but_not)]{,}}|Except=з усіма іншими ворогами|з {enemies:each ins}}"
+)
+"""The enemies that somebody disengages from."""
+
 says(
     MoveTo,
     en="<move> to {location}",
@@ -167,12 +178,12 @@ says(
         " to {to}|<move> to {to}, disengaging from {enemies:each}}"
     ),
     pl=(
-        "{who!} {optional? true=<móc> <wyjść:inf> ze zwarcia z {enemies:each ins} "
-        "i <móc> <przejść:inf>|<wyjść> ze zwarcia z {enemies:each ins} i <przejść>} do {to:gen}"
+        f"{{who!}} {{optional? true=<móc> <wyjść:inf> ze zwarcia {LEFT_PL} "
+        f"i <móc> <przejść:inf>|<wyjść> ze zwarcia {LEFT_PL} i <przejść>}} do {{to:gen}}"
     ),
     uk=(
-        "{who!} {optional? true=<могти> <припинити:inf> битися з {enemies:each ins} "
-        "і <могти> <переміститися:inf>|<припинити> битися з {enemies:each ins} "
+        f"{{who!}} {{optional? true=<могти> <припинити:inf> битися {LEFT_UK} "
+        f"і <могти> <переміститися:inf>|<припинити> битися {LEFT_UK} "
         "і <переміститися>} до {to:gen}"
     ),
 )
@@ -198,7 +209,7 @@ says(
         "{failure? none=|// w razie porażki{failure? If=:|} {failure}}"
     ),
     uk=(
-        "<виконати> [lcg.$(skill)_test:acc] ({difficulty})"
+        "<пройти> [lcg.$(skill)_test:acc] ({difficulty})"
         "{success? none=|// якщо перевірка успішна{success? If=:|,} {success}}"
         "{failure? none=|// якщо перевірку провалено{failure? If=:|,} {failure}}"
     ),

@@ -60,7 +60,7 @@ says(
         "w poszukiwaniu {kind:gen}, <dobrać> [on:acc kind] i <potasować> talię"
     ),
     uk=(
-        "{who!} <обшукати> [lcg.encounter_deck:acc] та її відбій у пошуках {kind:gen}, "
+        "{who!} <знайти> у [lcg.encounter_deck:loc] чи її відбої {kind:acc}, "
         "<взяти> [він:acc kind] та <перетасувати> колоду"
     ),
 )

@@ -27,6 +27,6 @@ says(
 says(
     ShowToAll,
     en="<show> {cards:each} to everyone",
-    pl="<pokazać> wszystkim {cards:each acc}",
-    uk="<показати> всім {cards:each acc}",
+    pl="<pokazać> {cards:each acc} wszystkim",
+    uk="<показати> {cards:each acc} всім",
 )

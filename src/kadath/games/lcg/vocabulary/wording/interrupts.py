@@ -19,7 +19,7 @@ says(
     game="lcg",
     en="<cancel> that [lcg.$~it]",
     pl="<anulować> [ten:acc lcg.$~it] [lcg.$~it:acc]",
-    uk="<скасувати> [цей:acc lcg.$~it] [lcg.$~it:acc]",
+    uk="<відмінити> [цей:acc lcg.$~it] [lcg.$~it:acc]",
 )
 says(
     RedirectDamage,
@@ -33,8 +33,8 @@ says(
 says(
     CancelRevelation,
     en="<cancel> the revelation of that card",
-    pl="<anulować> odkrycie tej karty",
-    uk="<скасувати> розкриття цієї карти",
+    pl="<anulować> odkrycie tego [lcg.treachery:gen]",
+    uk="<відмінити> розкриття тієї карти",
 )
 says(
     RevealMoreTokens,
@@ -55,7 +55,7 @@ says(
     RedrawToken,
     en="<cancel> that token, <put> it back into the [lcg.chaos_bag] and <reveal> another",
     pl="<anulować> ten żeton, <odłożyć> go do [lcg.chaos_bag:gen] i <odkryć> następny",
-    uk="<скасувати> цей жетон, <повернути> його до [lcg.chaos_bag:gen] та <витягнути> інший",
+    uk="<відмінити> цей жетон, <повернути> його до [lcg.chaos_bag:gen] та <витягнути> інший",
 )
 says(
     SwitchSign,

@@ -47,12 +47,13 @@ says(
     ),
     pl=(
         f"{on_condition(if_pl('by.condition') + ',')}"
-        "{stat? attack_damage={of? Tester={~type? skill=|atak }{!s3}|{of!each} }"
+        "{stat? attack_damage={of? Tester=atak {!s3}|{of!each} }"
         f"<zadać> {{op? add={by('signed acc lcg.damage')}"
         "|set={by:acc lcg.damage} zamiast zwykłych obrażeń}"
         "|clues_discovered={of? Tester=badacz {!s3}|{of!each} }"
         "<odkryć> {op? add={by:acc lcg.additional_clue}}"
-        f"|{{of!each}} <otrzymać> {{op? add={by('change lcg.$stat')}}}}}"
+        "|{of!each} <otrzymać> {by? PerInvestigator={by.number:change lcg.$stat} za każdego "
+        f"[lcg.investigator:acc]|{{op? add={by('change lcg.$stat')}}}}}}}"
     ),
     uk=(
         f"{on_condition(if_uk('by.condition') + ',')}"
@@ -61,7 +62,8 @@ says(
         "|set={by:acc lcg.damage} замість звичайних ран}"
         "|clues_discovered={of? Tester=дослідник {!s3.m}|{of!each} }"
         "<знайти> {op? add={by:acc lcg.additional_clue}}"
-        f"|{{of!each}} <отримати> {{op? add={by('change lcg.$stat')}}}}}"
+        "|{of!each} <отримати> {by? PerInvestigator={by.number:change lcg.$stat} за кожного "
+        f"[lcg.investigator:acc]|{{op? add={by('change lcg.$stat')}}}}}}}"
     ),
     game="lcg",
 )
@@ -90,7 +92,7 @@ says(
         f"{{trait? none=|, for {trait_en()}[lcg.asset:pl] only}}"
     ),
     pl=(
-        "zyskujesz {slots:acc lcg.$(slot)_slot}"
+        "zyskujesz {slots:acc lcg.additional_$(slot)_slot}"
         f"{{trait? none=| (tylko na [lcg.asset:acc.pl]{trait_pl()})}}"
     ),
     uk=(
@@ -140,11 +142,12 @@ says(
         "as though from your hand"
     ),
     pl=(
-        "[najwyższy:acc kind] {kind:acc} na swoim [lcg.discard_pile:loc] możesz zagrać "
-        "tak jak z ręki"
+        "{kind:acc} [leżący:acc kind] najbliżej wierzchu twojego [lcg.discard_pile:gen] możesz "
+        "zagrać tak jak z ręki"
     ),
     uk=(
-        "[найвищий:acc kind] {kind:acc} у своєму [lcg.discard_pile:loc] ви можете зіграти так, "
+        "{kind:acc}, [найближчий:acc kind] до верху вашого [lcg.discard_pile:gen], ви можете "
+        "зіграти так, "
         "ніби з руки"
     ),
 )
@@ -155,11 +158,13 @@ says(
         "of your deck instead of your [lcg.discard_pile]"
     ),
     pl=(
-        "[każdy:nom kind] {kind:nom} po zagraniu przez ciebie lub opuszczeniu gry trafia "
+        "[każdy:nom kind] {kind:nom} po zagraniu przez ciebie lub opuszczeniu gry "
+        "pod twoją kontrolą trafia "
         "na spód twojej talii, a nie na twój [lcg.discard_pile:acc]"
     ),
     uk=(
-        "[кожен:nom kind] {kind:nom}, яку ви зіграли або яка виходить з гри, потрапляє "
+        "[кожен:nom kind] {kind:nom}, яку ви граєте або яка виходить з гри з-під вашого "
+        "розпорядження, потрапляє "
         "під низ вашої колоди, а не до вашого [lcg.discard_pile:gen]"
     ),
 )
@@ -199,11 +204,11 @@ says(
         "{by:n lcg.additional_action}: {actions:n or lcg.action_*}"
     ),
     pl=(
-        "pierwsza z tych akcji, którą wykonasz w każdej [lcg.round:loc], kosztuje "
-        "{by:acc lcg.additional_action}: {actions:nom or lcg.action_*}"
+        "pierwsza w każdej [lcg.round:loc] akcja {actions:gen or lcg.action_*} kosztuje "
+        "{by:acc lcg.additional_action}"
     ),
     uk=(
-        "перша з цих дій, яку ви виконаєте в кожному [lcg.round:loc], коштує "
-        "{by:acc lcg.additional_action}: {actions:nom or lcg.action_*}"
+        "перша в кожному [lcg.round:loc] дія {actions:gen or lcg.action_*} коштує "
+        "{by:acc lcg.additional_action}"
     ),
 )

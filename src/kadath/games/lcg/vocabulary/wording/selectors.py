@@ -113,7 +113,7 @@ says(
     Tester,
     en="the [lcg.investigator] performing this test",
     pl="[lcg.investigator] [wykonujący] ten test",
-    uk="[lcg.investigator], який виконує цю перевірку{,}",
+    uk="[lcg.investigator], який проходить цю перевірку{,}",
 )
 
 # --- Places --------------------------------------------------------------------------------------

@@ -15,6 +15,6 @@ says(
 says(
     DrawFromSideDeck,
     en="<draw> {1:n lcg.card} from the top of the [lcg.$(name)_deck]",
-    pl="<dobrać> {1:acc lcg.card} z wierzchu [lcg.$(name)_deck:gen]",
-    uk="<взяти> {1:acc lcg.card} з верху [lcg.$(name)_deck:gen]",
+    pl="<dobrać> [lcg.top_card:acc] [lcg.$(name)_deck:gen]",
+    uk="<взяти> [lcg.top_card:acc] [lcg.$(name)_deck:gen]",
 )

@@ -10,8 +10,8 @@ from .places import at_en, at_pl, at_uk
 says(
     SpawnHere,
     en="it spawns in this [lcg.location] instead",
-    pl="zamiast tego zostaje rozstawiony w tej [lcg.location:loc]",
-    uk="натомість його розміщують у цій [lcg.location:loc]",
+    pl="<rozstawić> go w tej [lcg.location:loc] zamiast tam, gdzie by się pojawił",
+    uk="натомість <розмістити> його в цій [lcg.location:loc]",
 )
 says(
     SpawnEach,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.text.says import says
+from kadath.text.says import says, says_alone
 
 from ..story import (
     Advance,
@@ -47,7 +47,7 @@ says(
     AtAct,
     en="the investigators are at act {stages:or}",
     pl="badacze są w akcie {stages:or}",
-    uk="дослідники у справі {stages:or}",
+    uk="поточна справа – {stages:or}",
 )
 says(
     Reach,
@@ -85,8 +85,8 @@ says(
 says(
     RemoveFromGame,
     en="<take> {cards:each} out of the game",
-    pl="<usunąć> z gry {cards:each acc}",
-    uk="<прибрати> з гри {cards:each acc}",
+    pl="<usunąć> z gry {cards:all acc}",
+    uk="<прибрати> з гри {cards:all acc}",
 )
 
 # --- Cards ---------------------------------------------------------------------------------------
@@ -101,6 +101,7 @@ says(
 # --- Leaving the game ----------------------------------------------------------------------------
 
 says(Resign, en="<resign>", pl="<zrezygnować>", uk="<відступити>")
+says_alone(Resign, en="<resign>", pl="Rezygnacja", uk="відступ")
 says(
     DefeatInvestigators,
     en=(

@@ -15,7 +15,13 @@ says(
 says(
     MostClues,
     en="the [lcg.location] with the most [lcg.clue:pl] and no copy of this [lcg.card]",
-    pl="[lcg.location] z największą liczbą [lcg.clue:gen.pl] i bez kopii tej [lcg.card:gen]",
-    uk="[lcg.location] з найбільшою кількістю [lcg.clue:gen.pl] і без копії цієї [lcg.card:gen]",
+    pl=(
+        "[lcg.location] z największą liczbą [lcg.clue:gen.pl], do której nie dołączono jeszcze "
+        "jej kopii{,}"
+    ),
+    uk=(
+        "[lcg.location] з найбільшою кількістю [lcg.clue:gen.pl], до якої ще не приєднано "
+        "її копії{,}"
+    ),
 )
 says(ItsPrey, en="its [lcg.prey]", pl="jego [lcg.prey]", uk="його [lcg.prey]")
