@@ -205,7 +205,7 @@ HERE_TOO = Both((Foes("enemy", HERE), Foes("investigator", HERE)))
             When("would", Defeats(Foes("location")), Wound(It("foe"), 1)),
             "When a location would defeat an enemy – Deal 1 damage to that enemy.",
             "Kiedy lokalizacja miałaby pokonać wroga – Zadaj 1 obrażenie temu wrogowi.",
-            "Коли локація повинна перемогти ворога – Нанесіть 1 рану тому ворогові.",
+            "Коли локація мала б перемогти ворога – Нанесіть 1 рану тому ворогові.",
         ),
         (
             When("when", Defeats(YOU), Wound(It("foe"), 1)),

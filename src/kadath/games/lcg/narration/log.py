@@ -43,7 +43,7 @@ def _value(names: Names, s: LcgState, key: str, given: Any, is_unseen: bool) -> 
             return {key: names.say("nowhere")}
         return {key: names.title(given) if is_unseen else _place(names, s, given)}
     if key == "skill":
-        return {"test": names.test(given), "skill": names.name("skill", given)}
+        return {"test": names.test(given)}
     if key in ("scenario", "token"):
         return {key: names.name(key, given)}
     if key == "resolution":

@@ -10,7 +10,7 @@ from typing import Any
 from kadath.kernel.sleeves.model import knows
 from kadath.text.declined import Declined, declined, forms_of
 from kadath.text.fluent import messages
-from kadath.text.render import term
+from kadath.text.lexicon import lexicon
 
 from ..decks.given import read_deck
 from ..decks.refusals import listed_name
@@ -181,8 +181,10 @@ class Names:
         return ", ".join(names)
 
     def test(self, skill: str, case: str = "acc") -> str:
-        """A test of a skill, in a case where the language has some."""
-        return term(f"lcg.{skill}_test", self.language, "" if self.language == "en" else case)
+        """A test of a skill, in a case where the language has some, or with its article."""
+        words = lexicon(self.language)
+        test = words.noun(f"lcg.{skill}_test")
+        return test.form(case) if case in words.grammar.cases else words.grammar.plain(test)
 
     def harm(self, damage: int, horror: int, case: str = "nom") -> str:
         """Damage and horror, as far as there are any."""

@@ -73,7 +73,12 @@ lcg-log-named = { $list ->
     [interrogated] Cultists who were interrogated: { $card }.
    *[got_away] Cultists who got away: { $card }.
 }
-lcg-log-earned = { $who } earns { $experience } experience.
+lcg-log-earned = { $who } earns { lcg-experience-count }.
+lcg-log-experience = { $who } { $change ->
+    [loses] loses
+   *[gains] gains
+} { lcg-experience-count } for this scenario.
+lcg-experience-count = { $experience } experience
 lcg-log-joins-deck = { $card } joins the deck of { $who }.
 lcg-log-killed = { $who } is dead.
 lcg-log-insane = { $who } is driven insane.

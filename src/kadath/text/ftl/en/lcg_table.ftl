@@ -341,10 +341,6 @@ lcg-log-trauma = { $who } suffers { $physical ->
 }.
 lcg-physical-trauma-count = { $physical } physical trauma
 lcg-mental-trauma-count = { $mental } mental trauma
-lcg-log-experience = { $who } { $change ->
-    [loses] loses
-   *[gains] gains
-} { $experience } experience for this scenario.
 lcg-log-added-to-victory-display = { $card } goes to the victory display.
 lcg-log-resigned = { $who } resigns.
 lcg-log-discovered = { $who } discovers { lcg-clue-count } in { $location }.
@@ -357,7 +353,7 @@ lcg-log-doom = { $doom ->
 } placed on { $card }.
 lcg-log-advanced = The { $type } { $card } advances. { $story }
 lcg-log-current = The { $type } now is { $card }. { $story }
-lcg-log-test = { $who } tests { $skill } (difficulty { $difficulty }).
+lcg-log-test = { $who } makes { $test } (difficulty { $difficulty }).
 lcg-log-committed = Committed to the test: { $card }.
 lcg-log-revealed-token = { $who } reveals a chaos token: { $token }.
 lcg-log-total = { $who } has a skill value of { $total }.
