@@ -31,7 +31,7 @@ from .tables import Table
 
 
 def under(
-    key: str, space: str = "northside", sheet: str = "michael_mcglen", **row: object
+    key: str, space: str = "northside", sheet: str = "joe_diamond", **row: object
 ) -> Table:
     """A table at which an Environment or a Rumor lies in play since an earlier turn."""
     t = Table()

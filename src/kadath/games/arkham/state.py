@@ -105,7 +105,7 @@ class ArkhamState(Bearing):
     that are turned up.
     """
 
-    LAYOUT: ClassVar[int] = 3
+    LAYOUT: ClassVar[int] = 4
     CITES = Citations("AH-3.0.3", "AH-3.3.2", "AH-15.7", "AH-3.0.3")
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"held"}
 
