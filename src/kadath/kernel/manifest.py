@@ -43,9 +43,6 @@ class Manifest(NamedTuple):
     plain: tuple[str, ...] = ()
     """The modules of those packages that are not."""
 
-    is_filling: bool = False
-    """Whether its boxes are still being filled: what is missing is counted, and no mistake."""
-
     @property
     def is_playable(self) -> bool:
         """Whether there is a game to be played."""

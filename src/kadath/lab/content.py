@@ -80,7 +80,7 @@ def problems(game: Game[Any]) -> Iterator[str]:
     yield from uncounted(sets, components)
     for box in counts(sets, components):
         for count in box.kinds:
-            if not count.is_whole and not game.manifest.is_filling:
+            if not count.is_whole:
                 yield (
                     f"{box.name or game.name}: {count.kind}: the box has {count.printed}, "
                     f"we have {count.implemented} and leave out {count.left_out}"

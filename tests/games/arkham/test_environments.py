@@ -30,9 +30,7 @@ from kadath.kernel.events import Announced
 from .tables import Table
 
 
-def under(
-    key: str, space: str = "northside", sheet: str = "joe_diamond", **row: object
-) -> Table:
+def under(key: str, space: str = "northside", sheet: str = "joe_diamond", **row: object) -> Table:
     """A table at which an Environment or a Rumor lies in play since an earlier turn."""
     t = Table()
     t.investigator(sheet, space, **row)

@@ -101,7 +101,10 @@ class Face(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """An investigator sheet; `sliders` has the values of both skills at each stop."""
+    """An investigator sheet; `sliders` has the values of both skills at each stop.
+
+    Some may begin `anywhere`, not only at home.
+    """
 
     key: str
     sanity: int
@@ -115,6 +118,7 @@ class Sheet(NamedTuple):
     fixed: tuple[str, ...] = ()
     random: tuple[tuple[str, int], ...] = ()
     box: str = BASE
+    anywhere: bool = False
 
 
 class Monster(NamedTuple):

@@ -166,6 +166,22 @@ class EncounterEnds(NamedTuple):
 
 
 @value
+class WorldEncounterEnds(NamedTuple):
+    """An investigator has had an encounter in an other world."""
+
+    who: int
+    world: str
+
+
+@value
+class ReadsEntry(NamedTuple):
+    """An investigator has read the entry of a location card, and is about to resolve it."""
+
+    who: int
+    entry: str
+
+
+@value
 class Returns(NamedTuple):
     """An investigator comes back from an other world through a gate."""
 
@@ -202,6 +218,7 @@ class GateCloses(NamedTuple):
     space: str
     world: str
     sealed: bool = False
+    by_sign: bool = False
 
 
 @value

@@ -11,7 +11,6 @@ MANIFEST = Manifest(
     seats=(1, 2, 3, 4, 5, 6, 7, 8),
     first_seats=1,
     varied=("seats", "board"),
-    is_filling=True,
     sets=(
         ComponentSet(
             "base",

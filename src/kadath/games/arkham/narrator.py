@@ -37,12 +37,24 @@ CARDS = (
 )
 """What is named as it is printed."""
 NAMED = frozenset(
-    {"space", "start", "skill", "other", "phase", "state", "what", "deck", "why", "keyword"}
+    {
+        "space",
+        "start",
+        "skill",
+        "other",
+        "phase",
+        "state",
+        "what",
+        "deck",
+        "why",
+        "keyword",
+        "symbol",
+    }
 )
 """What has a message for each key."""
 
 
-MESSAGES = {"start": "space", "check": "skill", "other": "skill"}
+MESSAGES = {"start": "space", "check": "skill", "other": "skill", "symbol": "dimension"}
 """What is named as something else is."""
 
 

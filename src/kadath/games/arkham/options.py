@@ -69,6 +69,8 @@ def about(s: ArkhamState, option: Option) -> dict[str, Any]:
         return {"first": args[0], "second": args[1]}
     if verb == "close":
         return {"skill": args[0]}
+    if verb == "symbol":
+        return {"symbol": args[0]}
     if verb == "lower":
         return {"what": args[0]}
     if verb == "weaken":

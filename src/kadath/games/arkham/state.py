@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, NamedTuple
 
 from kadath.kernel.abilities.bearing import Bearing
+from kadath.kernel.abilities.kinds import Passive
 from kadath.kernel.abilities.using import Citations
 from kadath.kernel.codec import value
 from kadath.kernel.copying import game_state
@@ -34,6 +35,10 @@ from .cards import (
 
 NO_POSSESSION = Face("", "", ())
 """What is held of a card that is no possession, such as a gate card somebody keeps."""
+
+
+GONE = Passive(())
+"""What is in the place of an ability that somebody has lost."""
 
 
 @value
@@ -102,10 +107,11 @@ class ArkhamState(Bearing):
     `removed` the monsters returned to the box, `on_sheet` those on the Ancient One's sheet,
     `captives` those on a Rumor.
     `extra_hits` are the successes needed beyond the doom tokens, `visages` the tokens of its face
-    that are turned up.
+    that are turned up. `story_marks` are what is noted on stories, `lost_abilities` the numbers of
+    the abilities of their sheets that investigators have lost.
     """
 
-    LAYOUT: ClassVar[int] = 4
+    LAYOUT: ClassVar[int] = 5
     CITES = Citations("AH-3.0.3", "AH-3.3.2", "AH-15.7", "AH-3.0.3")
     DERIVED: ClassVar[frozenset[str]] = Bearing.DERIVED | {"held"}
 
@@ -144,6 +150,8 @@ class ArkhamState(Bearing):
     extra_hits: int
     visages: int
     with_stories: bool
+    story_marks: dict[int, tuple[str, ...]]
+    lost_abilities: dict[int, tuple[int, ...]]
     awake: bool
 
     def __init__(self, rng: int) -> None:
@@ -183,6 +191,8 @@ class ArkhamState(Bearing):
         self.extra_hits = 0
         self.visages = 0
         self.with_stories = False
+        self.story_marks = {}
+        self.lost_abilities = {}
         self.awake = False
 
     # --- Rows --------------------------------------------------------------------------------
@@ -315,7 +325,11 @@ class ArkhamState(Bearing):
             return abilities_of(self.cards[thing].face)
         if thing in self.monsters:
             return self.monster(thing).abilities
-        return SHEETS[self.investigators[thing].sheet].abilities
+        abilities = SHEETS[self.investigators[thing].sheet].abilities
+        lost = self.lost_abilities.get(thing)
+        if not lost:
+            return abilities
+        return tuple([GONE if place in lost else one for place, one in enumerate(abilities)])
 
     def scope(self, thing: int) -> Scope:
         """The scope in which what stands on a thing is read; what is nobody's, for nobody (0)."""

@@ -24,6 +24,7 @@ from . import (
     skills,
     special_cards,
     spells,
+    stories,
     unique_items,
 )
 
@@ -49,5 +50,6 @@ __all__ = [
     "skills",
     "special_cards",
     "spells",
+    "stories",
     "unique_items",
 ]

@@ -18,6 +18,7 @@ from ..cards import (
     Sheet,
     print_into,
 )
+from ..privileges import DRAWS_FROM_BOTTOM
 from ..vocabulary.abilities import UPKEEP, Action
 from ..vocabulary.effects.checks import RerollFailures
 from ..vocabulary.effects.gains import Gain, HealSomeone, ReduceLoss
@@ -28,7 +29,7 @@ from ..vocabulary.fates import (
     YouWouldBecome,
 )
 from ..vocabulary.modifiers import Bonus, ExtraClueDie
-from ..vocabulary.privileges import DrawsMore
+from ..vocabulary.privileges import DrawsMore, Privilege
 from ..vocabulary.triggers import AnyoneRolled, YouLose, YourUpkeep
 
 print_into(
@@ -112,6 +113,39 @@ print_into(
         money=5,
         fixed=("shrivelling",),
         random=((COMMON, 1), (UNIQUE, 1), (SPELL, 2), (SKILL, 1)),
+    ),
+    Sheet(
+        "ashcan_pete",
+        sanity=4,
+        stamina=6,
+        home="river_docks",
+        focus=1,
+        sliders=(
+            ((0, 6), (1, 5), (2, 4), (3, 3)),
+            ((2, 5), (3, 4), (4, 3), (5, 2)),
+            ((0, 3), (1, 2), (2, 1), (3, 0)),
+        ),
+        abilities=(Passive((Privilege(DRAWS_FROM_BOTTOM),)),),
+        money=1,
+        clues=3,
+        fixed=("duke",),
+        random=((COMMON, 1), (UNIQUE, 1), (SKILL, 1)),
+    ),
+    Sheet(
+        "gloria_goldberg",
+        sanity=6,
+        stamina=4,
+        home="velmas_diner",
+        focus=2,
+        sliders=(
+            ((1, 3), (2, 2), (3, 1), (4, 0)),
+            ((0, 5), (1, 4), (2, 3), (3, 2)),
+            ((1, 5), (2, 4), (3, 3), (4, 2)),
+        ),
+        abilities=(Passive((Bonus("gate_cards", 1),)),),
+        money=7,
+        clues=2,
+        random=((COMMON, 2), (SPELL, 2), (SKILL, 1)),
     ),
     Sheet(
         "harvey_walters",

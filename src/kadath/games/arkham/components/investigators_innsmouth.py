@@ -5,6 +5,7 @@ from __future__ import annotations
 from kadath.kernel.abilities.interrupts import Cancel
 from kadath.kernel.abilities.kinds import Forced, Passive, Reaction
 from kadath.kernel.abilities.limits import Limit
+from kadath.kernel.abilities.one_of import OneOf
 
 from ..cards import (
     ALLY,
@@ -12,18 +13,23 @@ from ..cards import (
     COMMON,
     INNSMOUTH,
     MONEY,
+    SANITY,
     SHEETS,
     SKILL,
     SPELL,
+    STAMINA,
     UNIQUE,
     Sheet,
     print_into,
 )
 from ..privileges import (
+    ABNORMAL_FOCUS,
     BLIND_TO_HORROR,
+    ENCOUNTER_AFTER_ABILITY,
     KEEPS_ITEMS,
     KEEPS_MONEY,
     LENDS_CLUES,
+    OUTLAW,
     SEALS_ALWAYS,
     STAMINA_FOR_SPELLS,
     TROPHIES_AS_CLUES,
@@ -39,8 +45,18 @@ from ..vocabulary.fates import (
 )
 from ..vocabulary.modifiers import Bonus, SpellBonus
 from ..vocabulary.monsters import ImmunityIsResistance
-from ..vocabulary.people import AtWater, Encourage, InCompany, RaiseDie, RollForOnes
+from ..vocabulary.people import (
+    AtWater,
+    Encourage,
+    InCompany,
+    RaiseDie,
+    RollForOnes,
+    ShiftMore,
+    SweepSymbol,
+    YouReadEntry,
+)
 from ..vocabulary.privileges import Privilege
+from ..vocabulary.stories import YouCloseGate
 from ..vocabulary.triggers import YouRolled, YourUpkeep
 
 print_into(
@@ -166,6 +182,24 @@ print_into(
         box=INNSMOUTH,
     ),
     Sheet(
+        "norman_withers",
+        sanity=6,
+        stamina=4,
+        home="administration_building",
+        focus=2,
+        sliders=(
+            ((0, 4), (1, 3), (2, 2), (3, 1)),
+            ((0, 4), (1, 3), (2, 2), (3, 1)),
+            ((2, 5), (3, 4), (4, 3), (5, 2)),
+        ),
+        abilities=(Reaction(YouCloseGate(), SweepSymbol()),),
+        money=3,
+        clues=3,
+        fixed=("find_gate",),
+        random=((COMMON, 1), (UNIQUE, 1), (SPELL, 1), (SKILL, 1)),
+        box=INNSMOUTH,
+    ),
+    Sheet(
         "patrice_hathaway",
         sanity=5,
         stamina=5,
@@ -237,7 +271,10 @@ print_into(
             ((2, 3), (3, 2), (4, 1), (5, 0)),
             ((1, 4), (2, 3), (3, 2), (4, 1)),
         ),
-        abilities=(Reaction(YouRolled(), RollForOnes(2), limit=Limit("check")),),
+        abilities=(
+            Reaction(YouRolled(), RollForOnes(2), limit=Limit("check")),
+            Passive((Privilege(OUTLAW),)),
+        ),
         money=5,
         clues=3,
         fixed=("axe",),
@@ -264,6 +301,53 @@ print_into(
         ),
         random=((COMMON, 2), (UNIQUE, 1), (SKILL, 1)),
         box=INNSMOUTH,
+    ),
+    Sheet(
+        "trish_scarborough",
+        sanity=6,
+        stamina=4,
+        home="newspaper",
+        focus=1,
+        sliders=(
+            ((1, 3), (2, 4), (3, 5), (4, 6)),
+            ((1, 1), (2, 2), (3, 3), (4, 4)),
+            ((2, 0), (3, 1), (4, 2), (5, 3)),
+        ),
+        abilities=(
+            Passive((Privilege(ABNORMAL_FOCUS),)),
+            Action(
+                UPKEEP,
+                (OneOf((Spend(1, SANITY), Spend(1, STAMINA))),),
+                ShiftMore(),
+                limit=Limit("turn", 3),
+            ),
+        ),
+        money=4,
+        clues=2,
+        fixed=("lucky_cigarette_case",),
+        random=((COMMON, 2), (UNIQUE, 2), (SKILL, 1)),
+        box=INNSMOUTH,
+    ),
+    Sheet(
+        "ursula_downs",
+        sanity=5,
+        stamina=5,
+        home="northside",
+        focus=2,
+        sliders=(
+            ((2, 3), (3, 2), (4, 1), (5, 0)),
+            ((1, 4), (2, 3), (3, 2), (4, 1)),
+            ((0, 5), (1, 4), (2, 3), (3, 2)),
+        ),
+        abilities=(
+            Passive((Privilege(ENCOUNTER_AFTER_ABILITY),)),
+            Reaction(YouReadEntry(), Cancel(), (Spend(1, CLUES),)),
+        ),
+        money=1,
+        clues=4,
+        random=((COMMON, 2), (UNIQUE, 2), (SKILL, 1)),
+        box=INNSMOUTH,
+        anywhere=True,
     ),
     Sheet(
         "william_yorick",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.kernel.abilities.interrupts import Cancel
+from kadath.kernel.abilities.interrupts import Cancel, Instead
 from kadath.kernel.abilities.kinds import AsSoonAs, Forced, Passive, Reaction
 from kadath.kernel.abilities.limits import Limit
 from kadath.kernel.abilities.triggers import AnyOf
@@ -32,9 +32,11 @@ from ..vocabulary.effects.cards import AddToken, Discard, Draw, WearOut
 from ..vocabulary.effects.checks import Check, PassCheck, RollDice, RollDie
 from ..vocabulary.effects.gains import Gain, GainMix, Lose, ReduceLoss
 from ..vocabulary.effects.monsters import DefeatAllHere
+from ..vocabulary.effects.moves import DrawAnotherCard
 from ..vocabulary.effects.possessions import AtExploredGate, SealWithSign
 from ..vocabulary.fight_triggers import YouLoseTo
 from ..vocabulary.modifiers import Bonus, CombatBonus
+from ..vocabulary.people import YouReadEntry
 from ..vocabulary.privileges import Privilege
 from ..vocabulary.tracks import AncientOneSleeps
 from ..vocabulary.triggers import AncientOneAwakens, UsedInCombat, YouCheck, YouLose
@@ -158,6 +160,11 @@ print_into(
     ),
     item("obsidian_statue", 4, Reaction(YouLose(), Cancel(), (DiscardThis(),))),
     item("pallid_mask", 4, Passive((Bonus("evade_check", 2),))),
+    item(
+        "dragons_eye",
+        6,
+        Reaction(YouReadEntry(), Instead(DrawAnotherCard()), (Exhaust(), Spend(1, SANITY))),
+    ),
     item("ruby_of_rlyeh", 8, Passive((Bonus("movement_points", 3),))),
     item(
         "flute_of_the_outer_gods",

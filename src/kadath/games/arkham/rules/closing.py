@@ -143,7 +143,9 @@ class Closing(Procedure):
     def after(self, s: ArkhamState) -> Procedure | None:
         """Under the gate the location may be closed; and what follows."""
         clear_out(s, self.space)
-        return announced(s, GateCloses(self.who, self.space, self.world, self.sealed))
+        return announced(
+            s, GateCloses(self.who, self.space, self.world, self.sealed, self.with_sign)
+        )
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "space": self.space}

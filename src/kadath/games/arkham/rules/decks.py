@@ -8,9 +8,25 @@ from kadath.kernel.procedure import Procedure
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open
 
-from ..cards import ALLY, BLESSING, BOX, deck_of, kind_of
+from ..cards import ALLY, BLESSING, BOX, CURSE, DEPUTY, LOAN, RETAINER, deck_of, kind_of
 from ..happenings import Received
+from ..privileges import (
+    KEEPS_RETAINER,
+    NEVER_BLESSED,
+    NEVER_CURSED,
+    NO_RETAINER,
+    OUTLAW,
+    is_privileged,
+)
 from ..state import ArkhamState, Card
+
+BARRED = {RETAINER: NO_RETAINER, LOAN: OUTLAW, DEPUTY: OUTLAW}
+"""What keeps somebody from getting a Special card."""
+
+
+def keeps_retainer(s: ArkhamState, who: int) -> bool:
+    """Whether somebody's Retainer is never lost."""
+    return who in s.investigators and is_privileged(s, who, KEEPS_RETAINER)
 
 
 @cites("AH-15.5")
@@ -34,6 +50,8 @@ def discard(s: ArkhamState, card: int) -> None:
     if not s.cards[card].owner:
         # It was lost on the way: an effect may outlast its own card.
         return
+    if kind_of(s.cards[card].face) == RETAINER and keeps_retainer(s, s.cards[card].owner):
+        return
     face, known = s.cards[card].face, s.cards[card].known
     s.put_card(card, Card(face, known=known))
     deck = BOX if kind_of(face) == ALLY else deck_of(face)
@@ -50,7 +68,8 @@ def return_to_box(s: ArkhamState, card: int) -> None:
 @cites("AH-7.10", "AH-7.16")
 def give_special(s: ArkhamState, who: int, kind: str) -> Procedure | None:
     """Give an investigator a Special card, unless they have one of its kind."""
-    if s.cards_of(who, frozenset({kind})):
+    barred = BARRED.get(kind)
+    if s.cards_of(who, frozenset({kind})) or (barred and is_privileged(s, who, barred)):
         return None
     card = draw(s, who, kind)
     return report(s, (Received(who, card),)) if card is not None else None
@@ -59,6 +78,8 @@ def give_special(s: ArkhamState, who: int, kind: str) -> Procedure | None:
 @cites("AH-7.9")
 def bless(s: ArkhamState, who: int, side: str) -> None:
     """Give an investigator a blessing or a curse; the other one is taken away instead."""
+    if is_privileged(s, who, NEVER_CURSED if side == CURSE else NEVER_BLESSED):
+        return
     held = s.cards_of(who, frozenset({BLESSING}))
     if any(s.cards[card].face != side for card in held):
         for card in held:

@@ -15,6 +15,7 @@ from kadath.kernel.sleeves.knowledge import lay_open, look, shuffle
 
 from ..cards import COMMON, COMMON_OR_UNIQUE, SPELL, SPELL_OR_TOME, TOME, UNIQUE, WEAPON, Face
 from ..happenings import Received
+from ..privileges import DRAWS_FROM_BOTTOM, is_privileged
 from ..state import ArkhamState
 
 
@@ -65,13 +66,34 @@ class Drawing(Procedure):
     keep: int = 0
     shown: tuple[int, ...] = ()
     kept: tuple[int, ...] = ()
+    from_bottom: bool = False
+
+    @step("bottom", "AH-15.5")
+    def look_below(self, s: ArkhamState) -> None:
+        """Whoever may draw from the bottom knows what lies there."""
+        if self.may_choose_end(s):
+            look(s, s.decks[self.kind][-self.cards :], 1 << s.seat_of(self.who))
+
+    @ask("end", "AH-15.5", prompt="which-end")
+    def choose_end(self, s: ArkhamState) -> Decision | None:
+        """Ask from which end of the deck."""
+        if not self.may_choose_end(s):
+            return None
+        options = (option("from-top"), option("from-bottom"))
+        return Drawing.choose_end.offer(s.seat_of(self.who), options)
+
+    @choose_end.chosen
+    def take_end(self, s: ArkhamState, chosen: Option) -> None:
+        """Note it."""
+        self.from_bottom = chosen.verb == "from-bottom"
 
     @step("draw", "AH-15.5", "AH-15.6")
     def turn_up(self, s: ArkhamState) -> None:
         """Turn up as many as there are, and what abilities add to choose from."""
         more = worked_out(s, self.who, extra(self.kind), 0).floored() if self.cards else 0
         self.keep = self.keep or self.cards
-        self.shown = s.decks.get(self.kind, ())[: self.cards + more]
+        deck = s.decks.get(self.kind, ())
+        self.shown = (deck[::-1] if self.from_bottom else deck)[: self.cards + more]
         for card in self.shown:
             lay_open(s, card)
 
@@ -99,6 +121,13 @@ class Drawing(Procedure):
             take(s, self.who, card)
         put_back(s, tuple(card for card in self.shown if card not in kept))
         return report(s, tuple(Received(self.who, card) for card in kept)) if kept else None
+
+    def may_choose_end(self, s: ArkhamState) -> bool:
+        """Whether it matters from which end somebody draws, who may choose it."""
+        if self.kind not in (COMMON, UNIQUE, SPELL) or not self.cards:
+            return False
+        enough = len(s.decks.get(self.kind, ())) > self.cards
+        return enough and is_privileged(s, self.who, DRAWS_FROM_BOTTOM)
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who, "keep": self.keep}

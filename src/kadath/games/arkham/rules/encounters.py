@@ -9,7 +9,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
-from kadath.kernel.events import announced
+from kadath.kernel.events import Event, announced
 from kadath.kernel.legality import Attempt, Hindrance
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
@@ -17,8 +17,8 @@ from kadath.kernel.rng import below
 
 from ..board import NEIGHBORHOOD, STREET_OF
 from ..cards import ENCOUNTERS
-from ..happenings import EncounterEnds
-from ..privileges import INNER_SANCTUM, is_privileged
+from ..happenings import EncounterEnds, ReadsEntry
+from ..privileges import ENCOUNTER_AFTER_ABILITY, INNER_SANCTUM, is_privileged
 from ..state import ArkhamState
 from ..vocabulary.abilities import ENCOUNTER
 from .abilities import actions, offered, offers, place_actions, tried, using
@@ -71,7 +71,7 @@ class ArkhamEncounter(Affects):
             return TryingToClose(self.who, space, chosen.words[0])
         if chosen.verb == "encounter":
             return HavingEncounter(self.who)
-        if chosen.verb == "use":
+        if chosen.verb == "use" or is_privileged(s, self.who, ENCOUNTER_AFTER_ABILITY):
             self.goto("again")
         return using(s, chosen, self.who)
 
@@ -160,7 +160,7 @@ class HavingEncounter(Affects):
     def resolve(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Resolve it."""
         s.note("encounter", who=self.who, space=self.space, entry=chosen.args[0])
-        return Encountering(self.who, chosen.words[0])
+        return Reading((ReadsEntry(self.who, chosen.words[0]),))
 
     @step("over", "AH-3.3.3")
     def end(self, s: ArkhamState) -> Procedure | None:
@@ -198,6 +198,16 @@ def entries_at(space: str, boxes: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(
         key for key, one in ENCOUNTERS.items() if one.location == space and one.box in boxes
     )
+
+
+@procedure
+class Reading(Event[ReadsEntry]):
+    """An entry is read, which some may refuse before anything of it happens."""
+
+    @cites("AH-3.3.3")
+    def impact(self, s: ArkhamState) -> Procedure | None:
+        (part,) = self.parts()
+        return Encountering(part.who, part.entry)
 
 
 @procedure

@@ -7,7 +7,7 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import PASS, Decision, Option, option
 from kadath.kernel.effects import Scope
-from kadath.kernel.events import announced
+from kadath.kernel.events import announced, checked
 from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.sleeves import piles
@@ -65,6 +65,11 @@ class MythosPhase(Procedure):
     def finish_phase(self, s: ArkhamState) -> Procedure | None:
         """The phase is over."""
         return announced(s, PhaseEnds(MYTHOS_PHASE))
+
+    @step("standing", "IH-11.2")
+    def check_standing(self, s: ArkhamState) -> Procedure | None:
+        """What waits for something to be so has happened when the phase is over."""
+        return checked(self, s)
 
 
 @procedure

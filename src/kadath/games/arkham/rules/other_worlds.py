@@ -8,13 +8,14 @@ from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.effects import Effect, Scope
 from kadath.kernel.events import announced
+from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open, shuffle
 
 from ..board import AREAS, WORLDS, area
 from ..cards import GATE_CARD, GATE_CARDS, GateCard
-from ..happenings import Returns
+from ..happenings import Returns, WorldEncounterEnds
 from ..privileges import RETURNS_ANYWHERE, is_privileged
 from ..state import ArkhamState
 from ..vocabulary.abilities import MOVEMENT
@@ -25,6 +26,8 @@ from .phases import Phase
 from .status import LOST_IN_TIME, Affects, become
 from .trade import Trading, can_trade
 
+GATE_CARDS_MORE = "gate_cards"
+"""The value that says how many more gate cards somebody draws to choose from."""
 OTHER = "other"
 """The entry of a gate card for worlds that it does not name."""
 
@@ -49,11 +52,13 @@ class OtherWorldEncounter(Affects):
 
     world: str
     card: int = 0
+    drawn: tuple[int, ...] = ()
 
     @step("draw", "AH-3.4.1", "AH-3.4.3")
     def draw(self, s: ArkhamState) -> None:
         """Cards of other colors go to the bottom; the one without a color shuffles the deck."""
         colors = WORLDS[self.world].colors
+        many = 1 + worked_out(s, self.who, GATE_CARDS_MORE, 0).total
         for _ in range(len(s.decks.get(GATE_CARD, ()))):
             card = piles.draw(s.decks, GATE_CARD)
             assert card is not None
@@ -65,10 +70,23 @@ class OtherWorldEncounter(Affects):
                 shuffle(s, s.decks[GATE_CARD])
                 self.goto("draw")
                 return
-            if color in colors:
-                self.card = card
-                s.note("gate-card", who=self.who, world=self.world, card=s.cards[card].face)
+            if color in colors and card not in self.drawn:
+                self.drawn += (card,)
+            if len(self.drawn) >= many:
                 return
+
+    @ask("card", "AH-3.4.1", prompt="gate-card")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Where several were drawn, one is chosen."""
+        options = tuple([option("entry", s.cards[card].face) for card in self.drawn])
+        return OtherWorldEncounter.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def take(self, s: ArkhamState, chosen: Option) -> None:
+        """It is the one that counts."""
+        face = chosen.words[0]
+        self.card = next(card for card in self.drawn if s.cards[card].face == face)
+        s.note("gate-card", who=self.who, world=self.world, card=face)
 
     @step("resolve", "AH-3.4.2")
     def resolve(self, s: ArkhamState) -> Procedure | None:
@@ -77,6 +95,11 @@ class OtherWorldEncounter(Affects):
             return None
         face = s.cards[self.card].face
         return entry_of(GATE_CARDS[face], self.world).run(s, Scope(self.who, face))
+
+    @step("over", "AH-3.4.2")
+    def over(self, s: ArkhamState) -> Procedure | None:
+        """The encounter is over."""
+        return announced(s, WorldEncounterEnds(self.who, self.world))
 
     def printed(self, s: ArkhamState, card: int) -> GateCard:
         """What is on a gate card."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar
 
-from kadath.kernel.events import announced
+from kadath.kernel.events import announced, checked
 from kadath.kernel.procedure import Procedure, procedure, step
 
 from ..happenings import PhaseBegins, PhaseEnds
@@ -40,6 +40,11 @@ class Phase(Procedure):
     def end(self, s: ArkhamState) -> Procedure | None:
         """The phase is over."""
         return announced(s, PhaseEnds(self.PHASE))
+
+    @step("standing", "IH-11.2")
+    def check_standing(self, s: ArkhamState) -> Procedure | None:
+        """What waits for something to be so has happened when the phase is over."""
+        return checked(self, s)
 
     def turn_of(self, s: ArkhamState, who: int) -> Procedure | None:
         """What an investigator does in this phase; None: nothing."""

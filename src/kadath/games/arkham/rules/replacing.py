@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from kadath.kernel.citations import cites
-from kadath.kernel.procedure import Procedure, procedure, step
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.rng import below
 from kadath.kernel.sleeves import piles
 from kadath.kernel.sleeves.knowledge import lay_open, shuffle
 
+from ..board import AT_SEA, JOINED
 from ..cards import FACES, SANITY, SHEETS, STAMINA
 from ..state import ArkhamState, Investigator
 from ..values import maximum
 from .drawing import Drawing
-from .places import move_to
+from .places import is_closed, move_to
+from .stories import deal_story
 from .upkeep import ANYWHERE, Sliding
 
 
@@ -39,6 +42,20 @@ class Equipping(Procedure):
     who: int
     given: int = 0
 
+    @ask("home", "AH-2.11", prompt="return-where")
+    def choose_home(self, s: ArkhamState) -> Decision | None:
+        """Whoever may begin anywhere chooses where."""
+        if not SHEETS[s.investigators[self.who].sheet].anywhere:
+            return None
+        places = [space for space in JOINED if s.is_on_board(space) and space not in AT_SEA]
+        options = tuple([option("return", space) for space in places if not is_closed(s, space)])
+        return Equipping.choose_home.offer(s.seat_of(self.who), options)
+
+    @choose_home.chosen
+    def go_home(self, s: ArkhamState, chosen: Option) -> None:
+        """Be there."""
+        move_to(s, self.who, chosen.words[0])
+
     @step("possessions", "AH-2.6")
     def give(self, s: ArkhamState) -> Procedure | None:
         """Deal the next random possession."""
@@ -60,6 +77,11 @@ class Equipping(Procedure):
     def set_sliders(self, s: ArkhamState) -> Procedure | None:
         """Put each slider on any of its stops."""
         return Sliding(self.who, ANYWHERE)
+
+    @step("story", "IH-2.7", "IH-11.1")
+    def deal(self, s: ArkhamState) -> None:
+        """With Personal Stories everyone gets their own."""
+        deal_story(s, self.who)
 
 
 @cites("AH-2.5", "AH-2.11")

@@ -20,6 +20,7 @@ from .decks import discard
 from .dust import mix_dust
 from .fight import fight_of
 from .moving import stop_moving
+from .stories import drop_story
 
 DELAYED = "delayed"
 ARRESTED = "arrested"
@@ -104,6 +105,7 @@ def lose_turn(s: ArkhamState, who: int) -> None:
 def be_devoured(s: ArkhamState, who: int) -> None:
     """Leave the game with everything but the trophies, which wait for the next investigator."""
     end_turn(s, who)
+    drop_story(s, who)
     row = s.investigators.pop(who)
     s.listeners.forget(who)
     for card in s.cards_of(who):

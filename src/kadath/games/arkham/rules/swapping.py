@@ -10,6 +10,7 @@ from kadath.kernel.procedure import Procedure, ask, procedure
 from ..state import ArkhamState
 from .decks import discard
 from .replacing import Equipping, give_fixed, seat_investigator
+from .stories import drop_story
 from .trophies import spend_monster
 
 
@@ -29,6 +30,7 @@ class Swapping(Procedure):
     def swap(self, s: ArkhamState, chosen: Option) -> Procedure | None:
         """Everything goes, and the new one is set up as at the start of the game."""
         sheet, row = chosen.words[0], s.investigators[self.who]
+        drop_story(s, self.who)
         for card in s.cards_of(self.who):
             discard(s, card)
         for key in row.trophies:

@@ -7,12 +7,14 @@ from typing import Any
 from kadath.kernel.citations import cites
 from kadath.kernel.decision import DONE, Decision, Option, option
 from kadath.kernel.events import announced
+from kadath.kernel.modifiers import worked_out
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 from kadath.kernel.several import ChosenSet, Picks, ask_several
 
 from ..board import AT_SEA, JOINED, LOST, NEIGHBORHOOD
 from ..cards import SHEETS
 from ..happenings import TakesUpkeep
+from ..privileges import ABNORMAL_FOCUS, is_privileged
 from ..state import ArkhamState
 from ..values import focus
 from ..vocabulary.abilities import UPKEEP
@@ -90,7 +92,12 @@ class Upkeep(Procedure):
     @step("sliders", "AH-3.1.4")
     def slide(self, s: ArkhamState) -> Procedure | None:
         """Then move the sliders, as far as Focus allows."""
-        most = focus(s, self.who) if self.is_here(s) else 0
+        if not self.is_here(s):
+            return None
+        if is_privileged(s, self.who, ABNORMAL_FOCUS):
+            s.set_investigator(self.who, sliders=(0, 0, 0))
+            return Sliding(self.who, worked_out(s, self.who, SHIFTS, 5).floored())
+        most = focus(s, self.who)
         return Sliding(self.who, most) if most else None
 
     @step("over", "AH-3.1.3")
@@ -143,6 +150,8 @@ class GivingEvidence(Procedure):
         return add_to_raid(s, self.neighborhood) if s.returned else None
 
 
+SHIFTS = "shifts"
+"""The value that says how many stops sliders go that all begin on the left."""
 ANYWHERE = 99
 """At the start sliders may be put on any stop."""
 

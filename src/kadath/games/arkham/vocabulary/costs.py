@@ -5,6 +5,7 @@ from __future__ import annotations
 from kadath.kernel.abilities.costs import Cost, Paying, Spending
 from kadath.kernel.citations import cites
 from kadath.kernel.effects import Number, Scope, count
+from kadath.kernel.modifiers import worked_out
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure
 
@@ -60,6 +61,10 @@ class BoxThis(Cost):
         return None
 
 
+TOME_COST = "tome_cost"
+"""The value that says how many movement points a Tome costs somebody."""
+
+
 @node
 class SpendMovement(Cost):
     """Spend movement points."""
@@ -68,13 +73,19 @@ class SpendMovement(Cost):
 
     def can_pay(self, state: ArkhamState, scope: Scope) -> bool:
         moves = moves_of(state, scope.who)
-        return moves is not None and not moves.is_still and moves.points >= self.points
+        return moves is not None and not moves.is_still and moves.points >= self.due(state, scope)
 
     def pay(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         moves = moves_of(state, scope.who)
         assert moves is not None
-        moves.points -= self.points
+        moves.points -= self.due(state, scope)
         return None
+
+    def due(self, state: ArkhamState, scope: Scope) -> int:
+        """How many points it takes; Tomes may cost less."""
+        if scope.source not in state.cards or not state.face(scope.this).is_tome:
+            return self.points
+        return worked_out(state, scope.who, TOME_COST, self.points).floored()
 
 
 @node

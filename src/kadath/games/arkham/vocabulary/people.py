@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from kadath.kernel.abilities.triggers import Trigger
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Condition, Effect, Scope
 from kadath.kernel.events import period
+from kadath.kernel.modifiers import worked_out
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure
+from kadath.kernel.windows import WOULD
 
-from ..board import STREET_OF
-from ..cards import ALLY
+from ..board import MEETING, STREET_OF
+from ..cards import ALLY, MONSTERS
+from ..happenings import ReadsEntry
 from ..rules.checks import check_of
+from ..rules.cup import remove_monster
+from ..rules.upkeep import SHIFTS
 from ..state import ArkhamState
 from ..town_rules import FLOODED, is_aquatic, is_ruled
 from .modifiers import Bonus
@@ -122,3 +128,74 @@ class Encouraging(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}
+
+
+@node
+class SweepSymbol(Effect):
+    """Choose a symbol other than the moon: all monsters with it return to the cup."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return Sweeping(scope.who, 1 + worked_out(state, scope.who, SYMBOLS_PICKED, 0).total)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(symbols_in_play(state))
+
+
+SYMBOLS_PICKED = "symbols_picked"
+"""The value that says how many symbols more somebody chooses."""
+
+
+def symbols_in_play(s: ArkhamState) -> list[str]:
+    """The symbols of all monsters on the boards but the moon."""
+    shown = {MONSTERS[row.monster].dimension for row in s.monsters.values() if row.space != MEETING}
+    return sorted(shown - {"moon"})
+
+
+@procedure
+class Sweeping(Procedure):
+    """Monsters with a symbol return to the cup."""
+
+    who: int
+    left: int
+
+    @ask("symbol", "AH-10.3", prompt="which-symbol")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask which."""
+        options = tuple(option("symbol", symbol) for symbol in symbols_in_play(s))
+        if not self.left or not options:
+            return None
+        return Sweeping.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def sweep(self, s: ArkhamState, chosen: Option) -> None:
+        """They are gone."""
+        for monster, row in tuple(s.monsters.items()):
+            is_meant = MONSTERS[row.monster].dimension == chosen.words[0]
+            if is_meant and row.space != MEETING:
+                remove_monster(s, monster)
+        self.left -= 1
+        self.goto("symbol")
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@node
+class YouReadEntry(Trigger[ReadsEntry]):
+    """You have read the entry of a location card."""
+
+    KIND = ReadsEntry
+    TIME = WOULD
+
+    def matches(self, state: ArkhamState, scope: Scope, part: ReadsEntry) -> bool:
+        return part.who == scope.who
+
+
+@node
+class ShiftMore(Effect):
+    """Your sliders go one stop further in this Upkeep."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        turn = period(state, "turn", or_innermost=True)
+        state.last_for(turn, Bonus(SHIFTS, 1), Scope(scope.who, scope.source))
+        return None

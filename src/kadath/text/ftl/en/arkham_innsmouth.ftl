@@ -37,3 +37,21 @@ arkham-procedure-Risking = Everything at stake
 arkham-procedure-ChoosingInStreets = Somebody in the street
 arkham-procedure-MeetingCaptive = A captive
 arkham-procedure-BreakingOut = They break out
+arkham-log-story = { $passed ->
+    [1] { $who } passes the story “{ $card }”.
+   *[other] { $who } fails the story “{ $card }”.
+}
+arkham-ask-gate-card = { $who }: choose the encounter
+arkham-ask-which-end = { $who }: draw from the top or from the bottom?
+arkham-ask-which-symbol = { $who }: choose a symbol
+arkham-ask-refresh-spell = { $who }: choose the spell that is ready again
+arkham-ask-clue-from = { $who }: choose who gives a Clue
+arkham-ask-clue-for = { $who }: choose who gets it
+arkham-option-from-top = From the top
+arkham-option-from-bottom = From the bottom
+arkham-option-symbol = { $symbol }
+arkham-procedure-Reading = The entry is read
+arkham-procedure-Sweeping = In the stars
+arkham-procedure-ClosingAndSealing = Closing and sealing
+arkham-procedure-RefreshingSpell = A spell is ready again
+arkham-procedure-PassingClue = A Clue changes hands

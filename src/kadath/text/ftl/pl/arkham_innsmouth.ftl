@@ -37,3 +37,21 @@ arkham-procedure-Risking = Wszystko na szali
 arkham-procedure-ChoosingInStreets = Ktoś na ulicy
 arkham-procedure-MeetingCaptive = Jeniec
 arkham-procedure-BreakingOut = Ucieczka
+arkham-log-story = { $passed ->
+    [1] { $who }: historia „{ $card }” kończy się dobrze.
+   *[other] { $who }: historia „{ $card }” kończy się źle.
+}
+arkham-ask-gate-card = { $who }: wybierz spotkanie
+arkham-ask-which-end = { $who }: dobierasz z wierzchu czy ze spodu?
+arkham-ask-which-symbol = { $who }: wybierz symbol
+arkham-ask-refresh-spell = { $who }: wybierz Zaklęcie, które odkrywasz
+arkham-ask-clue-from = { $who }: wybierz, kto oddaje Wskazówkę
+arkham-ask-clue-for = { $who }: wybierz, kto ją dostaje
+arkham-option-from-top = Z wierzchu
+arkham-option-from-bottom = Ze spodu
+arkham-option-symbol = { $symbol }
+arkham-procedure-Reading = Odczytanie wpisu
+arkham-procedure-Sweeping = W gwiazdach
+arkham-procedure-ClosingAndSealing = Zamknięcie i zapieczętowanie
+arkham-procedure-RefreshingSpell = Odnowienie Zaklęcia
+arkham-procedure-PassingClue = Wskazówka zmienia właściciela

@@ -37,3 +37,21 @@ arkham-procedure-Risking = Усе на кону
 arkham-procedure-ChoosingInStreets = Хтось на вулиці
 arkham-procedure-MeetingCaptive = Бранець
 arkham-procedure-BreakingOut = Втеча
+arkham-log-story = { $passed ->
+    [1] { $who }: історія «{ $card }» завершується добре.
+   *[other] { $who }: історія «{ $card }» завершується погано.
+}
+arkham-ask-gate-card = { $who }: оберіть контакт
+arkham-ask-which-end = { $who }: добираєте зверху чи знизу?
+arkham-ask-which-symbol = { $who }: оберіть символ
+arkham-ask-refresh-spell = { $who }: оберіть заклинання, яке відновлюєте
+arkham-ask-clue-from = { $who }: оберіть, хто віддає здогадку
+arkham-ask-clue-for = { $who }: оберіть, хто її отримує
+arkham-option-from-top = Зверху
+arkham-option-from-bottom = Знизу
+arkham-option-symbol = { $symbol }
+arkham-procedure-Reading = Читання запису
+arkham-procedure-Sweeping = У зорях
+arkham-procedure-ClosingAndSealing = Закриття й запечатування
+arkham-procedure-RefreshingSpell = Відновлення заклинання
+arkham-procedure-PassingClue = Здогадка переходить до іншого

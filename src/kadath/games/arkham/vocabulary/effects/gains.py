@@ -7,6 +7,7 @@ from typing import Any
 from kadath.kernel.decision import Decision, Option, option
 from kadath.kernel.effects import Effect, Number, Scope, count
 from kadath.kernel.events import pending_event
+from kadath.kernel.modifiers import worked_out
 from kadath.kernel.nodes import node
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
@@ -84,6 +85,10 @@ class RestoreToMaximum(Effect):
         return now < maximum(state, scope.who, self.what)
 
 
+HEALING = "healing"
+"""The value that says how much more somebody restores by their own ability."""
+
+
 @node
 class HealSomeone(Effect):
     """You or another investigator in your place regains Sanity or Stamina."""
@@ -94,6 +99,8 @@ class HealSomeone(Effect):
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
         amount = count(self.amount, state, scope)
         by = state.name_of(scope.source)
+        if scope.source == scope.who:
+            amount += worked_out(state, scope.who, HEALING, 0).total
         return Healing(scope.who, self.what, amount, by) if amount else None
 
 

@@ -19,6 +19,7 @@ from . import (  # noqa: F401  (they register what the nodes say)
     powers,
     privileges,
     rumors,
+    stories,
     tracks,
     triggers,
 )

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from kadath.text.says import says
 
-from ..people import AtWater, Encourage, InCompany, RaiseDie, RollForOnes
+from ..people import (
+    AtWater,
+    Encourage,
+    InCompany,
+    RaiseDie,
+    RollForOnes,
+    ShiftMore,
+    SweepSymbol,
+    YouReadEntry,
+)
 
 says(
     InCompany,
@@ -44,4 +53,31 @@ says(
         "інший [arkham.investigator:nom] у вашому місці має {by:signed} до "
         "[arkham.any_check:gen.pl] до кінця [arkham.turn:gen]"
     ),
+)
+says(
+    SweepSymbol,
+    en=(
+        "<return> all [arkham.monster:pl] with a symbol of your choice other than the moon to the "
+        "[arkham.monster_cup]"
+    ),
+    pl=(
+        "<zwrócić> do [arkham.monster_cup:gen] wszystkie [arkham.monster:acc.pl] o wybranym "
+        "symbolu innym niż księżyc"
+    ),
+    uk=(
+        "<повернути> до [arkham.monster_cup:gen] всіх [arkham.monster:acc.pl] з обраним символом, "
+        "крім місяця"
+    ),
+)
+says(
+    YouReadEntry,
+    en="after you read the entry of your location card{,}",
+    pl="po przeczytaniu wpisu swojej karty obszaru{,}",
+    uk="після того як ви прочитаєте запис своєї карти локації{,}",
+)
+says(
+    ShiftMore,
+    en="your sliders go one stop further in this Upkeep",
+    pl="w tym Utrzymaniu przesuwasz suwaki o jeden stopień dalej",
+    uk="у цьому Утриманні ви пересуваєте повзунки на один поділ далі",
 )

@@ -30,7 +30,14 @@ says(
         "[arkham.combat_check] or an [arkham.evade_check] against the [arkham.monster]"
         "|inner_sanctum=at the Silver Twilight Lodge, use the entries of the Inner Sanctum"
         "|keeps_items=you cannot be made to lose [arkham.item:pl]"
-        "|keeps_money=you cannot be made to lose money}"
+        "|keeps_money=you cannot be made to lose money"
+        "|keeps_retainer=your [arkham.retainer] is never lost"
+        "|no_retainer=you cannot have a [arkham.retainer]"
+        "|never_cursed=you cannot be cursed"
+        "|never_blessed=you cannot be blessed"
+        "|outlaw=you can neither become [arkham.deputy] nor take a [arkham.bank_loan]"
+        "|abnormal_focus=you do not use [arkham.focus]: in each Upkeep all your sliders go fully "
+        "to the left, then 5 stops in all to the right}"
     ),
     pl=(
         "{what? claims_endless=możesz brać jako trofea nawet [arkham.monster:acc.pl] ze zdolnością "
@@ -54,7 +61,14 @@ says(
         "[arkham.combat_check:loc] lub [arkham.evade_check:loc] przeciwko [arkham.monster:dat]"
         "|inner_sanctum=w Loży Srebrnego Świtu korzystaj z wpisów Wewnętrznego Sanktuarium"
         "|keeps_items=nic nie może cię zmusić do utraty [arkham.item:gen.pl]"
-        "|keeps_money=nic nie może cię zmusić do utraty pieniędzy}"
+        "|keeps_money=nic nie może cię zmusić do utraty pieniędzy"
+        "|keeps_retainer=nigdy nie tracisz [arkham.retainer:gen]"
+        "|no_retainer=nie możesz mieć [arkham.retainer:gen]"
+        "|never_cursed=nie możesz otrzymać [arkham.curse:gen]"
+        "|never_blessed=nie możesz otrzymać [arkham.blessing:gen]"
+        "|outlaw=nie możesz zostać [arkham.deputy:ins] ani zaciągnąć [arkham.bank_loan:gen]"
+        "|abnormal_focus=nie używasz [arkham.focus:gen]: w każdym Utrzymaniu wszystkie suwaki "
+        "wracają na lewy skraj, a potem przesuwasz je łącznie o 5 stopni w prawo}"
     ),
     uk=(
         "{what? claims_endless=ви можете брати за трофеї навіть [arkham.monster:acc.pl] зі "
@@ -79,7 +93,14 @@ says(
         "[arkham.combat_check:acc] або [arkham.evade_check:acc] проти [arkham.monster:gen]"
         "|inner_sanctum=у Ложі Срібних Сутінків використовуйте записи Внутрішнього святилища"
         "|keeps_items=ніщо не може змусити вас втратити [arkham.item:acc.pl]"
-        "|keeps_money=ніщо не може змусити вас втратити гроші}"
+        "|keeps_money=ніщо не може змусити вас втратити гроші"
+        "|keeps_retainer=ви ніколи не втрачаєте [arkham.retainer:acc]"
+        "|no_retainer=ви не можете мати [arkham.retainer:acc]"
+        "|never_cursed=ви не можете отримати [arkham.curse:acc]"
+        "|never_blessed=ви не можете отримати [arkham.blessing:acc]"
+        "|outlaw=ви не можете стати [arkham.deputy:ins] чи взяти [arkham.bank_loan:acc]"
+        "|abnormal_focus=ви не використовуєте [arkham.focus:acc]: у кожному Утриманні всі повзунки "
+        "йдуть до лівого краю, а тоді разом на 5 поділів праворуч}"
     ),
 )
 says(

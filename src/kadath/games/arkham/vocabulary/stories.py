@@ -1,0 +1,612 @@
+"""Personal Stories: what they count, how they end, and what they leave behind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kadath.kernel.abilities.kinds import Forbidding
+from kadath.kernel.abilities.triggers import Trigger
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.effects import Condition, Effect, Scope
+from kadath.kernel.events import part_at_hand
+from kadath.kernel.listeners import Ability
+from kadath.kernel.nodes import node
+from kadath.kernel.procedure import Procedure, ask, procedure
+from kadath.kernel.windows import WOULD
+
+from ..board import NEIGHBORHOOD, in_arkham, is_street
+from ..cards import BLESSING, MONSTERS, SHEETS, SPELL, Monster
+from ..foes import worth
+from ..happenings import (
+    Becomes,
+    Defeats,
+    EndsMovement,
+    Gains,
+    GateCloses,
+    GateOpens,
+    GatePrevented,
+    Received,
+    ShowsLook,
+    SpendsClue,
+    WorldEncounterEnds,
+)
+from ..privileges import CLAIMS_ENDLESS, is_privileged
+from ..rules.checks import check_of
+from ..rules.closing import Closing
+from ..rules.clues import ON_CHECK
+from ..rules.decks import discard
+from ..rules.fight import fight_of
+from ..rules.parting import owned
+from ..rules.stories import FAILED, PASSED, end_story
+from ..state import ArkhamState
+from ..values import doom_track
+from .effects.choices import InTurn
+from .monsters import Which
+
+BAD = "bad"
+
+
+# --- How a story ends -----------------------------------------------------------------------------
+
+
+@node
+class StoryPasses(Effect):
+    """The story is passed: its second card comes into play, and something may happen at once."""
+
+    effect: Effect | None = None
+
+    @cites("IH-11.2")
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        end_story(state, scope.this, PASSED)
+        return self.effect.run(state, scope) if self.effect is not None else None
+
+
+@node
+class StoryFails(Effect):
+    """The story is failed: its second card comes into play, and something may happen at once."""
+
+    effect: Effect | None = None
+
+    @cites("IH-11.2")
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        end_story(state, scope.this, FAILED)
+        return self.effect.run(state, scope) if self.effect is not None else None
+
+
+@node
+class LoseAbility(Effect):
+    """You no longer have an ability of your sheet."""
+
+    ability: Ability
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        if scope.who not in state.investigators:
+            return None
+        printed = SHEETS[state.investigators[scope.who].sheet].abilities
+        lost = state.lost_abilities.get(scope.who, ())
+        state.lost_abilities[scope.who] = (*lost, printed.index(self.ability))
+        state.listen(scope.who)
+        return None
+
+
+# --- What is counted ------------------------------------------------------------------------------
+
+
+@node
+class CountUp(Effect):
+    """Put a token on this story."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        state.set_card(scope.this, tokens=state.cards[scope.this].tokens + 1)
+        return None
+
+
+@node
+class CountToughness(Effect):
+    """Put as many tokens on this story as the monster that became a trophy is tough."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        part = part_at_hand(state, scope)
+        endless = "endless" in MONSTERS[part.kind].keywords
+        if not endless or is_privileged(state, scope.who, CLAIMS_ENDLESS):
+            tokens = state.cards[scope.this].tokens + worth(state, part.kind)
+            state.set_card(scope.this, tokens=tokens)
+        return None
+
+
+@node
+class Mark(Effect):
+    """Note the world, the symbol, the neighborhood or the place on this story, or a mishap."""
+
+    what: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        label = self.label(state, scope)
+        noted = state.story_marks.get(scope.this, ())
+        if label and (label == BAD or label not in noted):
+            state.story_marks[scope.this] = (*noted, label)
+            state.set_card(scope.this, tokens=len(state.story_marks[scope.this]))
+        return None
+
+    def label(self, state: ArkhamState, scope: Scope) -> str:
+        """What is noted."""
+        if self.what == BAD:
+            return BAD
+        if self.what == "place":
+            return state.investigators[scope.who].space
+        part = part_at_hand(state, scope)
+        if self.what == "world":
+            return str(part.world)
+        if self.what == "symbol":
+            return MONSTERS[part.kind].dimension
+        return NEIGHBORHOOD.get(part.space, "") if in_arkham(part.space) else ""
+
+
+@node
+class Marked(Condition):
+    """So many different things are noted on this story, or (`bad`) so many mishaps."""
+
+    least: int
+    bad: bool = False
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        noted = state.story_marks.get(scope.this, ())
+        mishaps = noted.count(BAD)
+        return (mishaps if self.bad else len(noted) - mishaps) >= self.least
+
+
+@node
+class NotMarkedHere(Condition):
+    """The place where you are is not noted on this story yet."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        here = state.investigators[scope.who].space
+        return here not in state.story_marks.get(scope.this, ())
+
+
+# --- What is waited for ---------------------------------------------------------------------------
+
+
+@node
+class DoomAtLeast(Condition):
+    """So many doom tokens lie on the doom track; on a shorter one, as many as it has spaces."""
+
+    tokens: int
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return state.doom >= min(self.tokens, doom_track(state))
+
+
+@node
+class HoldsAtLeast(Condition):
+    """You have so many cards of a kind, or more."""
+
+    least: int
+    what: str
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        if scope.who not in state.investigators:
+            return False
+        return len(owned(state, scope.who, self.what)) >= self.least
+
+
+@node
+class BlessedAtLeast(Condition):
+    """So many investigators are blessed."""
+
+    people: int
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        blessed = [
+            who
+            for who in state.investigators
+            if any(state.cards[card].face == BLESSING for card in state.cards_of(who))
+        ]
+        return len(blessed) >= self.people
+
+
+@node
+class GatesAtLeast(Condition):
+    """So many gates are open."""
+
+    gates: int
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return len(state.gates) >= self.gates
+
+
+@node
+class MonstersInTown(Condition):
+    """So many monsters of some sort are in Arkham."""
+
+    least: int
+    which: Which
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        here = [one for one in self.which.ids(state, scope) if in_arkham(state.monsters[one].space)]
+        return len(here) >= self.least
+
+
+@node
+class WithoutInnsmouth(Condition):
+    """The board of Innsmouth is not in play."""
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        return not state.has_innsmouth
+
+
+@node
+class AgainstTough(Condition):
+    """You fight a monster of so much toughness, or more."""
+
+    toughness: int
+
+    def holds(self, state: ArkhamState, scope: Scope) -> bool:
+        fight = fight_of(state, scope.who)
+        return fight is not None and fight.against(state).toughness >= self.toughness
+
+
+@node
+class Tough(Which):
+    """Monsters of so much toughness, or more."""
+
+    toughness: int
+
+    def fits(self, state: ArkhamState, scope: Scope, monster: Monster, token: int) -> bool:
+        return worth(state, monster.key) >= self.toughness
+
+
+@node
+class YouCloseGate(Trigger[GateCloses]):
+    """You have closed a gate, perhaps only to a certain world, or only if it is sealed."""
+
+    KIND = GateCloses
+
+    world: str = ""
+    sealed: bool = False
+
+    def matches(self, state: ArkhamState, scope: Scope, part: GateCloses) -> bool:
+        if part.who != scope.who or (self.sealed and not part.sealed):
+            return False
+        return self.world in ("", part.world)
+
+
+@node
+class AGateIsSealed(Trigger[GateCloses]):
+    """Somebody has sealed a gate with Clue tokens."""
+
+    KIND = GateCloses
+
+    def matches(self, state: ArkhamState, scope: Scope, part: GateCloses) -> bool:
+        return part.sealed and not part.by_sign
+
+
+@node
+class AGateIsPrevented(Trigger[GatePrevented]):
+    """A gate did not open that would have."""
+
+    KIND = GatePrevented
+
+    def matches(self, state: ArkhamState, scope: Scope, part: GatePrevented) -> bool:
+        return True
+
+
+@node
+class AGateOpenedAt(Trigger[GateOpens]):
+    """A gate has opened in a certain place."""
+
+    KIND = GateOpens
+
+    space: str
+
+    def matches(self, state: ArkhamState, scope: Scope, part: GateOpens) -> bool:
+        return part.space == self.space
+
+
+@node
+class AGateWouldOpenNearYou(Trigger[GateOpens]):
+    """A gate is about to open in your neighborhood."""
+
+    KIND = GateOpens
+    TIME = WOULD
+
+    def matches(self, state: ArkhamState, scope: Scope, part: GateOpens) -> bool:
+        row = state.investigators.get(scope.who)
+        here = NEIGHBORHOOD.get(row.space) if row is not None else None
+        return here is not None and NEIGHBORHOOD.get(part.space) == here
+
+
+@node
+class YouHealAnother(Trigger[Gains]):
+    """By your sheet you have restored Sanity or Stamina to another investigator."""
+
+    KIND = Gains
+
+    what: str
+
+    def matches(self, state: ArkhamState, scope: Scope, part: Gains) -> bool:
+        own = state.investigators[scope.who].sheet
+        return part.by == own and part.who != scope.who and part.what == self.what
+
+
+@node
+class AnotherBecame(Trigger[Becomes]):
+    """Another investigator has taken a state, perhaps in your neighborhood."""
+
+    KIND = Becomes
+
+    state: str
+
+    def matches(self, state: ArkhamState, scope: Scope, part: Becomes) -> bool:
+        return part.who != scope.who and part.state == self.state
+
+
+@node
+class AnotherNearbyWouldBecome(Trigger[Becomes]):
+    """Another investigator in your neighborhood is about to take a state."""
+
+    KIND = Becomes
+    TIME = WOULD
+
+    state: str
+
+    def matches(self, state: ArkhamState, scope: Scope, part: Becomes) -> bool:
+        if part.who == scope.who or part.state != self.state:
+            return False
+        rows = [state.investigators.get(who) for who in (part.who, scope.who)]
+        here, there = (NEIGHBORHOOD.get(row.space) if row is not None else None for row in rows)
+        return here is not None and here == there
+
+
+@node
+class AWorldIsMet(Trigger[WorldEncounterEnds]):
+    """You have had an encounter in an Other World."""
+
+    KIND = WorldEncounterEnds
+
+    def matches(self, state: ArkhamState, scope: Scope, part: WorldEncounterEnds) -> bool:
+        return part.who == scope.who
+
+
+@node
+class YouWinCard(Trigger[Received]):
+    """You have come by a card of a kind in a fight."""
+
+    KIND = Received
+
+    what: str
+
+    def matches(self, state: ArkhamState, scope: Scope, part: Received) -> bool:
+        if part.who != scope.who or fight_of(state, scope.who) is None:
+            return False
+        return part.card in owned(state, scope.who, self.what)
+
+
+@node
+class YouSpendClue(Trigger[SpendsClue]):
+    """A Clue token of yours is spent, perhaps only on a check of yours."""
+
+    KIND = SpendsClue
+
+    on_check: bool = False
+
+    def matches(self, state: ArkhamState, scope: Scope, part: SpendsClue) -> bool:
+        return part.who == scope.who and (part.on == ON_CHECK or not self.on_check)
+
+
+@node
+class YouDefeatOutside(Trigger[Defeats]):
+    """You have defeated a monster in a street."""
+
+    KIND = Defeats
+
+    def matches(self, state: ArkhamState, scope: Scope, part: Defeats) -> bool:
+        return part.who == scope.who and is_street(part.space)
+
+
+@node
+class YouEndMovement(Trigger[EndsMovement]):
+    """You have ended your movement."""
+
+    KIND = EndsMovement
+
+    def matches(self, state: ArkhamState, scope: Scope, part: EndsMovement) -> bool:
+        return part.who == scope.who
+
+
+@node
+class YouDrawLook(Trigger[ShowsLook]):
+    """You have drawn the Innsmouth Look."""
+
+    KIND = ShowsLook
+
+    def matches(self, state: ArkhamState, scope: Scope, part: ShowsLook) -> bool:
+        return part.who == scope.who
+
+
+# --- What stories give and take -------------------------------------------------------------------
+
+
+@node
+class NobodyBecomes(Forbidding):
+    """Nobody takes a state."""
+
+    KIND = Becomes
+
+    state: str
+
+    def forbids(self, state: ArkhamState, scope: Scope, part: Becomes) -> bool:
+        return part.state == self.state
+
+
+@node
+class LoseAllBut(Effect):
+    """Lose all your cards of a kind but a certain one."""
+
+    what: str
+    face: str
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        for card in owned(state, scope.who, self.what):
+            if state.cards[card].face != self.face:
+                discard(state, card)
+        return None
+
+
+@node
+class MoreDice(Effect):
+    """Roll so many dice more in the check at hand."""
+
+    dice: int
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        check_of(state, scope.who).add_dice(state, self.dice)
+        return None
+
+
+@node
+class ClueIsWasted(Effect):
+    """The Clue token that was spent adds no die."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        check_of(state, scope.who).is_paying = False
+        return None
+
+
+@node
+class CloseAndSeal(Effect):
+    """Close and seal an open gate of your choice."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return ClosingAndSealing(scope.who)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(state.gates)
+
+
+@procedure
+class ClosingAndSealing(Procedure):
+    """An investigator closes and seals a gate from afar."""
+
+    who: int
+
+    @ask("which", "AH-10.5", prompt="which-gate")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer every open gate."""
+        options = tuple(option("gate", space) for space in s.gates)
+        return ClosingAndSealing.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def close(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """It is closed and sealed."""
+        return Closing(chosen.words[0], self.who, with_sign=True)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@node
+class RefreshSpell(Effect):
+    """A spell of yours is ready again."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return RefreshingSpell(scope.who)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        return bool(exhausted_spells(state, scope.who))
+
+
+def exhausted_spells(s: ArkhamState, who: int) -> list[int]:
+    """An investigator's spells that are exhausted."""
+    return [card for card in s.cards_of(who, frozenset({SPELL})) if s.cards[card].exhausted]
+
+
+@procedure
+class RefreshingSpell(Procedure):
+    """A spell is chosen to be ready again."""
+
+    who: int
+
+    @ask("which", "AH-3.1.1", prompt="refresh-spell")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask which."""
+        options = tuple(option("weapon", card) for card in exhausted_spells(s, self.who))
+        return RefreshingSpell.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def refresh(self, s: ArkhamState, chosen: Option) -> None:
+        """It is ready."""
+        s.set_card(chosen.ids[0], exhausted=False)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@node
+class PassClue(Effect):
+    """A Clue token goes from one investigator in your place to another."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        return PassingClue(scope.who)
+
+    def could(self, state: ArkhamState, scope: Scope) -> bool:
+        here = state.at(state.investigators[scope.who].space)
+        return len(here) > 1 and any(state.investigators[who].clues for who in here)
+
+
+@procedure
+class PassingClue(Procedure):
+    """A Clue token changes hands."""
+
+    who: int
+    giver: int = 0
+
+    @ask("from", "AH-15.3", prompt="clue-from")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Ask whose it is."""
+        here = s.at(s.investigators[self.who].space)
+        options = tuple(option("whom", one) for one in here if s.investigators[one].clues)
+        return PassingClue.choose.offer(s.seat_of(self.who), options) if options else None
+
+    @choose.chosen
+    def take(self, s: ArkhamState, chosen: Option) -> None:
+        """Note it."""
+        self.giver = chosen.ids[0]
+
+    @ask("to", "AH-15.3", prompt="clue-for")
+    def choose_receiver(self, s: ArkhamState) -> Decision | None:
+        """Ask who gets it."""
+        here = s.at(s.investigators[self.who].space)
+        options = tuple(option("whom", one) for one in here if one != self.giver)
+        return PassingClue.choose_receiver.offer(s.seat_of(self.who), options)
+
+    @choose_receiver.chosen
+    def give(self, s: ArkhamState, chosen: Option) -> None:
+        """It is theirs."""
+        for who, change in ((self.giver, -1), (chosen.ids[0], 1)):
+            s.set_investigator(who, clues=s.investigators[who].clues + change)
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+@node
+class OthersResolve(Effect):
+    """All other investigators resolve an effect."""
+
+    effect: Effect
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        others = tuple(who for who in state.player_order() if who != scope.who)
+        return InTurn(others, self.effect, scope)
+
+
+@node
+class CalmTheDeep(Effect):
+    """All uprising tokens leave the track of the Deep Ones."""
+
+    def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
+        state.uprising = 0
+        state.note("uprising", tokens=0)
+        return None

@@ -1,0 +1,339 @@
+"""What Personal Stories say."""
+
+from __future__ import annotations
+
+from kadath.text.says import says
+
+from ..stories import (
+    AgainstTough,
+    AGateIsPrevented,
+    AGateIsSealed,
+    AGateOpenedAt,
+    AGateWouldOpenNearYou,
+    AnotherBecame,
+    AnotherNearbyWouldBecome,
+    AWorldIsMet,
+    BlessedAtLeast,
+    CalmTheDeep,
+    CloseAndSeal,
+    ClueIsWasted,
+    CountToughness,
+    CountUp,
+    DoomAtLeast,
+    GatesAtLeast,
+    HoldsAtLeast,
+    LoseAbility,
+    LoseAllBut,
+    Mark,
+    Marked,
+    MonstersInTown,
+    MoreDice,
+    NobodyBecomes,
+    NotMarkedHere,
+    OthersResolve,
+    PassClue,
+    RefreshSpell,
+    StoryFails,
+    StoryPasses,
+    Tough,
+    WithoutInnsmouth,
+    YouCloseGate,
+    YouDefeatOutside,
+    YouDrawLook,
+    YouEndMovement,
+    YouHealAnother,
+    YouSpendClue,
+    YouWinCard,
+)
+from .fates import STATE_EN, STATE_PL, STATE_UK
+
+says(
+    StoryPasses,
+    en="your [arkham.personal_story] is passed{effect? none=|// {effect:open}}",
+    pl="zdajesz swoją [arkham.personal_story:acc]{effect? none=|// {effect:open}}",
+    uk="ви проходите свою [arkham.personal_story:acc]{effect? none=|// {effect:open}}",
+)
+says(
+    StoryFails,
+    en="your [arkham.personal_story] is failed{effect? none=|// {effect:open}}",
+    pl="nie zdajesz swojej [arkham.personal_story:gen]{effect? none=|// {effect:open}}",
+    uk="ви провалюєте свою [arkham.personal_story:acc]{effect? none=|// {effect:open}}",
+)
+says(
+    LoseAbility,
+    en="you no longer have this ability of your sheet: {ability}",
+    pl="tracisz zdolność ze swojego arkusza: {ability}",
+    uk="ви втрачаєте здібність свого аркуша: {ability}",
+)
+says(
+    CountUp,
+    en="<put> {1:n arkham.token} on this story",
+    pl="<położyć> {1:acc arkham.token} na tej historii",
+    uk="<покласти> {1:acc arkham.token} на цю історію",
+)
+says(
+    CountToughness,
+    en=(
+        "<put> as many [arkham.token:pl] on this story as the [arkham.monster] you took as a "
+        "trophy has [arkham.toughness]"
+    ),
+    pl=(
+        "<położyć> na tej historii tyle [arkham.token:gen.pl], ile [arkham.toughness:gen] ma "
+        "[arkham.monster:nom] wzięty jako trofeum"
+    ),
+    uk=(
+        "<покласти> на цю історію стільки [arkham.token:gen.pl], яка [arkham.toughness:nom] "
+        "монстра, узятого за трофей"
+    ),
+)
+says(
+    Mark,
+    en=(
+        "<note> {what? world=the [arkham.other_world]|symbol=its symbol"
+        "|neighborhood=your [arkham.neighborhood] in Arkham|place=this place|bad=a mishap} "
+        "on this story"
+    ),
+    pl=(
+        "<zapisać> na tej historii {what? world=ten [arkham.other_world:acc]|symbol=jego symbol"
+        "|neighborhood=swoją [arkham.neighborhood:acc] w Arkham|place=to miejsce|bad=wpadkę}"
+    ),
+    uk=(
+        "<записати> на цій історії {what? world=цей [arkham.other_world:acc]|symbol=його символ"
+        "|neighborhood=свій [arkham.neighborhood:acc] в Аркгемі|place=це місце|bad=халепу}"
+    ),
+)
+says(
+    Marked,
+    en="{bad? true={least} mishaps are noted|{least} different things are noted} on this story",
+    pl="na tej historii zapisano {bad? true=co najmniej {least} wpadki|{least} różne wpisy}",
+    uk="на цій історії записано {bad? true=щонайменше {least} халепи|{least} різні записи}",
+)
+says(
+    NotMarkedHere,
+    en="this place is not noted here yet",
+    pl="to miejsce nie jest tu jeszcze zapisane",
+    uk="це місце тут ще не записано",
+)
+says(
+    DoomAtLeast,
+    en="there are {tokens:n arkham.doom_token} on the [arkham.doom_track] (or it is full)",
+    pl=(
+        "na [arkham.doom_track:loc] leży {tokens} lub więcej [arkham.doom_token:gen.pl] "
+        "(albo jest pełny)"
+    ),
+    uk=(
+        "на [arkham.doom_track:loc] лежить {tokens} або більше [arkham.doom_token:gen.pl] "
+        "(чи вона повна)"
+    ),
+)
+says(
+    HoldsAtLeast,
+    en="you have {least:n arkham.$what} or more",
+    pl="masz {least:acc arkham.$what} lub więcej",
+    uk="ви маєте {least:acc arkham.$what} або більше",
+)
+says(
+    BlessedAtLeast,
+    en="{people:n arkham.investigator} are blessed",
+    pl="{people:nom arkham.investigator} mają Błogosławieństwo",
+    uk="{people:nom arkham.investigator} мають Благословення",
+)
+says(
+    GatesAtLeast,
+    en="{gates:n arkham.gate} are open",
+    pl="otwartych bram jest co najmniej {gates}",
+    uk="відкритих брам щонайменше {gates}",
+)
+says(
+    MonstersInTown,
+    en="there are {least} {which:n.pl} in Arkham",
+    pl="w Arkham jest co najmniej {least} {which:gen.pl}",
+    uk="в Аркгемі є щонайменше {least} {which:gen.pl}",
+)
+says(
+    WithoutInnsmouth,
+    en="the board of Innsmouth is not in play",
+    pl="nie gracie z planszą Innsmouth",
+    uk="ви граєте без поля Інсмута",
+)
+says(
+    AgainstTough,
+    en="you fight a [arkham.monster] with [arkham.toughness] {toughness} or more",
+    pl="walczysz z [arkham.monster:ins] o [arkham.toughness:loc] {toughness} lub większej",
+    uk="ви б’єтеся з [arkham.monster:ins] зі [arkham.toughness:ins] {toughness} або більшою",
+)
+says(
+    Tough,
+    en="[arkham.monster] with [arkham.toughness] {toughness} or more",
+    pl="[arkham.monster] o [arkham.toughness:loc] {toughness} lub większej",
+    uk="[arkham.monster] зі [arkham.toughness:ins] {toughness} або більшою",
+    kind_of_thing=True,
+)
+says(
+    YouCloseGate,
+    en=(
+        "after you close {sealed? true=and seal |}a [arkham.gate]"
+        "{world? none=| to “[=arkham-card-$world]”}{,}"
+    ),
+    pl=(
+        "po tym, jak zamkniesz {sealed? true=i zapieczętujesz |}[arkham.gate:acc]"
+        "{world? none=| do świata „[=arkham-card-$world]”}{,}"
+    ),
+    uk=(
+        "після того як ви закриєте {sealed? true=й запечатаєте |}[arkham.gate:acc]"
+        "{world? none=| до світу «[=arkham-card-$world]»}{,}"
+    ),
+)
+says(
+    AGateIsSealed,
+    en="after anyone seals a [arkham.gate] with [arkham.clue_token:pl]{,}",
+    pl="po tym, jak ktokolwiek zapieczętuje [arkham.gate:acc] [arkham.clue_token:ins.pl]{,}",
+    uk="після того як хтось запечатає [arkham.gate:acc] [arkham.clue_token:ins.pl]{,}",
+)
+says(
+    AGateIsPrevented,
+    en="after a [arkham.gate] is kept from opening{,}",
+    pl="po tym, jak [arkham.gate:nom] się nie otworzy, choć miała{,}",
+    uk="після того як [arkham.gate:nom] не відкриється, хоч мала{,}",
+)
+says(
+    AGateOpenedAt,
+    en="after a [arkham.gate] opens in “[=arkham-space-$space]”{,}",
+    pl="po otwarciu się [arkham.gate:gen] w miejscu „[=arkham-space-$space]”{,}",
+    uk="після відкриття [arkham.gate:gen] в місці «[=arkham-space-$space]»{,}",
+)
+says(
+    AGateWouldOpenNearYou,
+    en="when a [arkham.gate] would open in your [arkham.neighborhood]{,}",
+    pl="gdy w twojej [arkham.neighborhood:loc] ma się otworzyć [arkham.gate:nom]{,}",
+    uk="коли у вашому [arkham.neighborhood:loc] має відкритися [arkham.gate:nom]{,}",
+)
+says(
+    YouHealAnother,
+    en="after your ability restores [arkham.$what] to another [arkham.investigator]{,}",
+    pl="po tym, jak twoja zdolność przywróci innemu Badaczowi [arkham.$what:acc.pl]{,}",
+    uk="після того як ваша здібність відновить іншому досліднику [arkham.$what:acc.pl]{,}",
+)
+says(
+    AnotherBecame,
+    en=f"after another [arkham.investigator] is {STATE_EN}{{,}}",
+    pl=f"po tym, jak inny [arkham.investigator:nom] zostanie {STATE_PL}{{,}}",
+    uk=f"після того як інший [arkham.investigator:nom] вже {STATE_UK}{{,}}",
+)
+says(
+    AnotherNearbyWouldBecome,
+    en=f"when another [arkham.investigator] in your [arkham.neighborhood] would be {STATE_EN}{{,}}",
+    pl=(
+        "gdy inny [arkham.investigator:nom] w twojej [arkham.neighborhood:loc] ma zostać "
+        f"{STATE_PL}{{,}}"
+    ),
+    uk=(
+        "коли інший [arkham.investigator:nom] у вашому [arkham.neighborhood:loc] має бути "
+        f"{STATE_UK}{{,}}"
+    ),
+)
+says(
+    AWorldIsMet,
+    en="after you have had an encounter in an [arkham.other_world]{,}",
+    pl="po twoim spotkaniu w [arkham.other_world:loc]",
+    uk="після вашого контакту в [arkham.other_world:loc]",
+)
+says(
+    YouWinCard,
+    en="after you gain a [arkham.$what] in a fight{,}",
+    pl="po tym, jak zdobędziesz [arkham.$what:acc] w walce{,}",
+    uk="після того як ви здобудете [arkham.$what:acc] в бою{,}",
+)
+says(
+    YouSpendClue,
+    en=(
+        "after {on_check? true=you spend a [arkham.clue_token] on a check"
+        "|one of your [arkham.clue_token:pl] is spent}{,}"
+    ),
+    pl=(
+        "po wydaniu {on_check? true=przez ciebie [arkham.clue_token:gen] na test"
+        "|twojego [arkham.clue_token:gen]}"
+    ),
+    uk=(
+        "після витрати {on_check? true=вами [arkham.clue_token:gen] на перевірку"
+        "|вашого [arkham.clue_token:gen]}"
+    ),
+)
+says(
+    YouDefeatOutside,
+    en="after you defeat a [arkham.monster] in a [arkham.street_area]{,}",
+    pl="po tym, jak pokonasz [arkham.monster:acc] na [arkham.street_area:loc]{,}",
+    uk="після того як ви переможете [arkham.monster:acc] на [arkham.street_area:loc]{,}",
+)
+says(
+    YouEndMovement,
+    en="when you end your movement{,}",
+    pl="gdy kończysz ruch{,}",
+    uk="коли ви закінчуєте рух{,}",
+)
+says(
+    YouDrawLook,
+    en="when you draw the Innsmouth Look{,}",
+    pl="gdy dobierzesz Wygląd Innsmouth{,}",
+    uk="коли ви добираєте Інсмутську подобу{,}",
+)
+says(
+    NobodyBecomes,
+    en=f"no [arkham.investigator] can be {STATE_EN}",
+    pl=f"żaden [arkham.investigator:nom] nie może zostać {STATE_PL}",
+    uk=f"жоден [arkham.investigator:nom] не може бути {STATE_UK}",
+)
+says(
+    LoseAllBut,
+    en="<lose> all your [arkham.$what:pl] but [=arkham-card-$face]",
+    pl="<stracić> wszystkie karty ([arkham.$what:nom]) oprócz karty „[=arkham-card-$face]”",
+    uk="<втратити> всі карти ([arkham.$what:nom]), крім карти «[=arkham-card-$face]»",
+)
+says(
+    MoreDice,
+    en="<roll> {dice:n arkham.die} more in it",
+    pl="<dorzucić> {dice:acc arkham.die}",
+    uk="<докинути> {dice:acc arkham.die}",
+)
+says(
+    ClueIsWasted,
+    en="it adds no [arkham.die]",
+    pl="nie daje on [arkham.die:gen]",
+    uk="він не додає [arkham.die:gen]",
+)
+says(
+    CloseAndSeal,
+    en="<close> and seal an [arkham.open_gate] of your choice",
+    pl="<zamknąć> i zapieczętuj wybraną [arkham.open_gate:acc]",
+    uk="<закрити> й запечатайте обрану [arkham.open_gate:acc]",
+)
+says(
+    RefreshSpell,
+    en="<refresh> an exhausted [arkham.spell] of yours",
+    pl="<odkryć> jedno swoje zakryte [arkham.spell:acc]",
+    uk="<відкрити> одне своє вичерпане [arkham.spell:acc]",
+)
+says(
+    PassClue,
+    en="<move> {1:n arkham.clue_token} from one [arkham.investigator] in your place to another",
+    pl=(
+        "<przenieść> {1:acc arkham.clue_token} od jednego [arkham.investigator:gen] "
+        "w twoim miejscu do innego"
+    ),
+    uk=(
+        "<перемістити> {1:acc arkham.clue_token} від одного [arkham.investigator:gen] "
+        "у вашому місці до іншого"
+    ),
+)
+says(
+    OthersResolve,
+    en="each other [arkham.investigator]: {effect:imp}",
+    pl="każdy inny [arkham.investigator:nom]: {effect:imp}",
+    uk="кожен інший [arkham.investigator:nom]: {effect:imp}",
+)
+says(
+    CalmTheDeep,
+    en="<remove> all [arkham.uprising_token:pl]",
+    pl="<usunąć> wszystkie [arkham.uprising_token:acc.pl]",
+    uk="<прибрати> всі [arkham.uprising_token:acc.pl]",
+)

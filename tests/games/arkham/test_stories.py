@@ -1,0 +1,265 @@
+"""Personal Stories: how they are dealt, passed and failed, and what they leave behind."""
+
+from __future__ import annotations
+
+import pytest
+
+from kadath.games import game
+from kadath.games.arkham.cards import CLUES, FACES, MONEY, SANITY, SHEETS, STORY, UNIQUE
+from kadath.games.arkham.happenings import (
+    Becomes,
+    Defeats,
+    EndsMovement,
+    GateCloses,
+    GateOpens,
+    GatePrevented,
+    ShowsLook,
+    WorldEncounterEnds,
+)
+from kadath.games.arkham.rules.checks import pool
+from kadath.games.arkham.rules.closing import seal_cost
+from kadath.games.arkham.rules.decks import bless, give_special
+from kadath.games.arkham.rules.encounters import ArkhamEncounter
+from kadath.games.arkham.rules.gates import open_gate
+from kadath.games.arkham.rules.losses import gain
+from kadath.games.arkham.rules.status import ARRESTED, DEVOURED, become
+from kadath.games.arkham.rules.stories import deal_story
+from kadath.games.arkham.rules.upkeep import Upkeep, UpkeepPhase
+from kadath.games.arkham.values import maximum
+from kadath.kernel.events import Announced
+
+from .tables import Table
+
+
+def telling(sheet: str, space: str = "northside", *others: str, **row: object) -> Table:
+    """A table with Personal Stories, the first investigator's being the one that is told."""
+    t = Table()
+    t.investigator(sheet, space, **row)
+    for other in others:
+        t.investigator(other, space)
+    t.s.with_stories = True
+    t.s.derive()
+    deal_story(t.s, 1)
+    return t
+
+
+def stands(t: Table) -> str:
+    """How the first investigator's story stands: open, passed or failed."""
+    (card,) = t.s.cards_of(1, frozenset({STORY}))
+    return t.s.cards[card].face.rpartition("_")[2].replace("story", "open")
+
+
+def happens(t: Table, part: tuple[object, ...]) -> Table:
+    return t.begin(Announced((part,)))
+
+
+def nothing(t: Table) -> Table:
+    """The end of a phase, when what waits for a condition is looked at."""
+    return t.begin(UpkeepPhase(at="standing"))
+
+
+@pytest.mark.rule("IH-11.1", "IH-2.7")
+def test_every_investigator_of_both_boxes_has_a_story_of_two_cards() -> None:
+    assert len(SHEETS) == 32
+    for sheet in SHEETS:
+        cards = [FACES[f"{sheet}_story{side}"] for side in ("", "_passed", "_failed")]
+        assert sum(card.copies for card in cards) == 2
+    state = game("arkham").new({"seats": 4, "board": "innsmouth", "stories": "with"}, 3)
+    while state.turn < 1:
+        state.apply(state.decision.options[-1])
+    assert all(len(state.cards_of(who, frozenset({STORY}))) == 1 for who in state.investigators)
+
+
+@pytest.mark.rule("IH-11.5")
+def test_a_story_is_passed_by_paying_in_place_of_an_encounter() -> None:
+    t = telling("amanda_sharpe", "library", clues=4)
+    t.deck("skill_card", "speed", "luck")
+    before = pool(t.s, 1, "lore", 0)
+    (card,) = t.s.cards_of(1)
+    t.begin(ArkhamEncounter(1)).choose(f"ability:{card}:0")
+    while t.s.decision is not None:
+        t.choose(t.offered()[0])
+    assert (stands(t), t.row(1).clues) == ("passed", 0)
+    assert pool(t.s, 1, "lore", 0) == before + 1
+
+
+@pytest.mark.rule("IH-11.2")
+@pytest.mark.parametrize(
+    ("sheet", "doom"),
+    [("dexter_drake", 6), ("harvey_walters", 6), ("joe_diamond", 7), ("patrice_hathaway", 8)],
+)
+def test_doom_fails_a_story(sheet: str, doom: int) -> None:
+    t = telling(sheet)
+    t.s.doom = doom - 1
+    nothing(t)
+    assert stands(t) == "open"
+    t.s.doom = doom
+    nothing(t)
+    assert stands(t) == "failed"
+
+
+@pytest.mark.parametrize(
+    ("sheet", "terror"), [("bob_jenkins", 3), ("jenny_barnes", 3), ("tommy_muldoon", 5)]
+)
+def test_terror_fails_a_story(sheet: str, terror: int) -> None:
+    t = telling(sheet, money=4)
+    t.s.terror = terror
+    nothing(t)
+    assert stands(t) == "failed"
+
+
+def test_a_failed_story_takes_an_ability_of_the_sheet() -> None:
+    t = telling("jenny_barnes")
+    t.s.terror = 3
+    nothing(t)
+    assert maximum(t.s, 1, SANITY) == SHEETS["jenny_barnes"].sanity - 1
+    t.begin(Upkeep(1))
+    assert t.row(1).money == 0, "there is no trust fund any more"
+
+
+def test_money_makes_bobs_luck() -> None:
+    t = telling("bob_jenkins", money=15)
+    t.deck(UNIQUE, "holy_water")
+    answer = gain(t.s, 1, MONEY, 1)
+    if answer is not None:
+        t.begin(answer)
+    nothing(t)
+    assert stands(t) == "passed"
+
+
+def test_gates_that_were_kept_shut_pass_mandys_story() -> None:
+    t = telling("mandy_thompson")
+    marker = t.card("abyss")
+    t.s.gates = {"woods": marker}
+    for _ in range(5):
+        happens(t, GatePrevented("graveyard"))
+    nothing(t)
+    assert (stands(t), t.s.seals) == ("passed", ("woods",))
+
+
+def test_gloria_needs_three_different_worlds() -> None:
+    t = telling("gloria_goldberg")
+    for world in ("abyss", "abyss", "rlyeh"):
+        happens(t, WorldEncounterEnds(1, world))
+    assert stands(t) == "open"
+    happens(t, WorldEncounterEnds(1, "yuggoth"))
+    assert stands(t) == "passed"
+
+
+def test_ursula_walks_through_every_neighborhood_or_into_trouble() -> None:
+    t = telling("ursula_downs")
+    for space in ("northside", "newspaper", "downtown"):
+        happens(t, EndsMovement(1, space))
+    (card,) = t.s.cards_of(1)
+    assert t.s.cards[card].tokens == 2
+    for _ in range(3):
+        happens(t, Becomes(1, "delayed"))
+    assert stands(t) == "failed"
+
+
+def test_zoey_counts_symbols_and_darrell_toughness() -> None:
+    t = telling("zoey_samaras")
+    for kind in ("zombie", "ghoul", "cultist"):
+        happens(t, Defeats(1, 0, kind, "northside", "combat"))
+    (card,) = t.s.cards_of(1)
+    assert t.s.cards[card].tokens in (1, 2, 3)
+    t = telling("darrell_simmons")
+    happens(t, Defeats(1, 0, "dhole", "northside", "combat"))
+    (card,) = t.s.cards_of(1)
+    assert t.s.cards[card].tokens == 3
+
+
+def test_kate_keeps_gates_shut_once_she_knows_how() -> None:
+    t = telling("kate_winthrop", "northside", clues=1)
+    for _ in range(2):
+        happens(t, GateCloses(1, "woods", "abyss"))
+    assert stands(t) == "passed"
+    t.deck("gate_marker", "abyss")
+    t.s.set_investigator(1, space="downtown")
+    opening = open_gate(t.s, "independence_square")
+    assert opening is not None
+    (card,) = t.s.cards_of(1)
+    t.begin(opening).choose(f"use:{card}:0:0")
+    assert (t.s.gates, t.row(1).clues) == ({}, 0)
+
+
+def test_a_gate_in_her_laboratory_ends_kates_hopes() -> None:
+    t = telling("kate_winthrop")
+    happens(t, GateOpens("science_building"))
+    assert stands(t) == "failed"
+    assert not t.s.forbids(GateOpens("northside"))
+
+
+def test_two_blessings_are_a_test_of_faith_passed() -> None:
+    t = telling("sister_mary", "northside", "joe_diamond")
+    bless(t.s, 1, "blessing")
+    bless(t.s, 2, "blessing")
+    nothing(t)
+    assert stands(t) == "passed"
+    bless(t.s, 1, "curse")
+    assert any(t.s.cards[card].face == "blessing" for card in t.s.cards_of(1))
+
+
+def test_silas_is_devoured_whichever_way_his_story_ends() -> None:
+    t = telling("silas_marsh")
+    t.s.boxes = ("base", "innsmouth")
+    happens(t, ShowsLook(1))
+    assert (list(t.s.investigators), t.s.uprising) == ([], 1)
+
+
+def test_tommy_may_go_in_anothers_place() -> None:
+    t = telling("tommy_muldoon", "northside", "joe_diamond")
+    (card,) = t.s.cards_of(1)
+    t.s.set_card(card, face="tommy_muldoon_story_passed")
+    devoured = become(t.s, 2, DEVOURED)
+    assert devoured is not None
+    t.begin(devoured).choose(f"use:{card}:0:0")
+    assert list(t.s.investigators) == [2]
+
+
+def test_george_buys_everyone_out_while_he_has_money() -> None:
+    t = telling("george_barnaby", "northside", "joe_diamond", money=1)
+    (card,) = t.s.cards_of(1)
+    t.s.set_card(card, face="george_barnaby_story_passed")
+    arrested = become(t.s, 2, ARRESTED)
+    assert arrested is not None
+    t.begin(arrested)
+    assert t.row(2).space == "northside"
+
+
+def test_a_failed_reporter_has_no_retainer_and_an_outlaw_no_loan() -> None:
+    t = telling("darrell_simmons")
+    t.s.terror = 4
+    nothing(t)
+    t.deck("retainer", "retainer")
+    assert give_special(t.s, 1, "retainer") is None
+    t = telling("skids_otoole")
+    t.deck("loan", "bank_loan")
+    assert give_special(t.s, 1, "loan") is None
+
+
+def test_sealing_gets_cheaper_for_akachi() -> None:
+    t = telling("akachi_onyele")
+    before = seal_cost(t.s, 1)
+    for _ in range(2):
+        happens(t, GateCloses(1, "woods", "abyss", sealed=True))
+    assert (stands(t), seal_cost(t.s, 1)) == ("passed", before - 1)
+
+
+@pytest.mark.rule("IH-11.7")
+def test_a_story_leaves_with_its_investigator() -> None:
+    t = telling("joe_diamond")
+    devoured = become(t.s, 1, DEVOURED)
+    assert devoured is not None
+    t.begin(devoured)
+    assert not any(row.face.startswith("joe_diamond_story") for row in t.s.cards.values())
+
+
+def test_spent_clues_are_music() -> None:
+    t = telling("patrice_hathaway")
+    assert CLUES
+    (card,) = t.s.cards_of(1)
+    t.s.set_card(card, tokens=10)
+    t.s.set_investigator(1, sanity=2)
+    nothing(t)
+    assert (stands(t), t.row(1).sanity) == ("passed", 3)
