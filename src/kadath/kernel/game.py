@@ -113,6 +113,13 @@ class Odds(NamedTuple):
     """If an option of the decision is chosen, by its key; options that say nothing are not here."""
 
 
+class Stakes(NamedTuple):
+    """What hangs on something that is attempted, as sentences for those at the table."""
+
+    success: tuple[str, ...]
+    failure: tuple[str, ...]
+
+
 class Occasion(NamedTuple):
     """What a question is to the seat that is asked, for its orders about what to let pass."""
 
@@ -286,6 +293,10 @@ class Game(ABC, Generic[S]):
 
     def chance(self, state: S, seat: int, picks: Picks) -> Fraction | None:
         """The chance that what is attempted succeeds if a seat confirms these picks of several."""
+        return None
+
+    def stakes(self, state: S, language: str) -> Stakes | None:
+        """What success brings and failure means in what is attempted now; None: nothing is."""
         return None
 
     def occasions(self) -> Mapping[str, bool]:

@@ -28,6 +28,7 @@ from .shapes import (
     RuleText,
     Several,
     SeveralPart,
+    Stakes,
     Thing,
     Ticked,
     TrailText,
@@ -194,8 +195,15 @@ class Scene:
                     for one in places
                 ],
                 None,
+                stakes=self.stakes(language),
             )
         return self._questions[language]
+
+    def stakes(self, language: str, keys: Sequence[str] = ()) -> Stakes | None:
+        """What hangs on what is attempted, if these are ticked; None where nothing is."""
+        choice = ticking(self.state, keys) if keys else None
+        found = self.game.stakes(choice.shown if choice is not None else self.state, language)
+        return Stakes(list(found.success), list(found.failure)) if found is not None else None
 
     def _prompt(self, language: str) -> str:
         try:

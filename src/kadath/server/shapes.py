@@ -257,6 +257,13 @@ class Several(msgspec.Struct):
     ticked: Ticked
 
 
+class Stakes(msgspec.Struct):
+    """What hangs on something that is attempted, in sentences."""
+
+    success: list[str]
+    failure: list[str]
+
+
 class Decision(msgspec.Struct):
     """What the game waits for."""
 
@@ -268,6 +275,8 @@ class Decision(msgspec.Struct):
     trail: list[TrailText]
     options: list[OptionText] | None
     several: Several | None = None
+    stakes: Stakes | None = None
+    """What hangs on it, where it is asked in the midst of an attempt."""
 
 
 class Foreseen(msgspec.Struct):
@@ -514,6 +523,8 @@ class Weighed(ServerMessage, tag="weighed"):
     options: list[OptionText]
     chance: float | None
     """The chance that what is attempted succeeds with that; None: there is none to tell."""
+    stakes: Stakes | None = None
+    """What hangs on the attempt with that."""
 
 
 class WhatIf(ServerMessage, tag="what_if"):

@@ -312,6 +312,7 @@ class Conversation:
                 return Weighed(message.id, room.id, message.version, *found, None)
             _, seat = playing.asked(room, self.person, message.version)
             found = room.scene.weighed(message.keys, self.person.language)
+            stakes = room.scene.stakes(self.person.language, message.keys)
             tells = isinstance(room.game, TellsOdds)
             data = state_to_data(room.scene.state) if tells else {}
         chance = None
@@ -320,7 +321,7 @@ class Conversation:
             chance = await self.tables.thinkers.chance(
                 asker, room.game.name, data, seat, message.keys
             )
-        return Weighed(message.id, room.id, message.version, *found, chance)
+        return Weighed(message.id, room.id, message.version, *found, chance, stakes)
 
     async def _hint(self, room: Room, message: requests.AskHint) -> Hint:
         if not room.info.options.hints:

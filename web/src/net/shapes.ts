@@ -463,6 +463,7 @@ export interface Decision {
   trail: TrailText[];
   options: OptionText[] | null;
   several: Several | null;
+  stakes: Stakes | null;
 }
 
 /** A rule in our own words. */
@@ -512,6 +513,12 @@ export interface Ticked {
   whole: boolean;
   missing: number;
   confirm: string;
+}
+
+/** What hangs on something that is attempted, in sentences. */
+export interface Stakes {
+  success: string[];
+  failure: string[];
 }
 
 /** What a seat of the reader's will be asked, and what they have prepared for that. */
@@ -670,6 +677,7 @@ export interface Weighed {
   prompt: string;
   options: OptionText[];
   chance: number | null;
+  stakes: Stakes | null;
 }
 
 /** A copy to try things out on is ready. */

@@ -28,6 +28,7 @@ from kadath.kernel.game import (
     Progress,
     Setup,
     SetupOption,
+    Stakes,
 )
 from kadath.kernel.rng import Rng
 from kadath.kernel.sets import ComponentSet
@@ -138,6 +139,13 @@ class Lcg(
     def chance(self, state: LcgState, seat: int, picks: Picks) -> Fraction | None:
         """The exact chance of a skill test with some cards committed."""
         return chance(state, picks)
+
+    def stakes(self, state: LcgState, language: str) -> Stakes | None:
+        """What success brings and failure means in the skill test under way."""
+        from .narration.names import names
+        from .narration.stakes import stakes
+
+        return stakes(names(language), state)
 
     def occasions(self) -> dict[str, bool]:
         """What one may be asked about without having to answer."""

@@ -15,6 +15,7 @@ export interface LcgBody {
   cards: Record<string, CardView>;
   piles: Record<string, number[]>;
   bag: string[];
+  worth: Record<string, number | null>;
   test: TestView | null;
 }
 
@@ -101,4 +102,5 @@ export interface TestView {
   committed: number[];
   tokens: string[];
   result: string;
+  source: number;
 }

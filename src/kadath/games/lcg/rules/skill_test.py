@@ -332,6 +332,13 @@ class SkillTest(Period, Performed, Awaited):
             for ability, scope in symbol_abilities(state, self.who, token)
         )
 
+    def would_add(self, state: LcgState, token: str) -> int | None:
+        """What a token would add if it came out of the bag; None: the test would fail."""
+        if self.counts_as(state, token) == AUTO_FAIL:
+            return None
+        modifier = self.modifier(state, token)
+        return modifier * self._times_negatives(state) if modifier < 0 else modifier
+
     def _times_negatives(self, state: LcgState) -> int:
         """How often a negative modifier counts, as the thing that is tested against may say."""
         doubled = any(

@@ -69,6 +69,8 @@ class TestView(TypedDict):
     committed: list[int]
     tokens: list[str]
     result: str
+    source: int
+    """The card or investigator whose text makes the test."""
 
 
 class CampaignLogView(TypedDict):
@@ -121,4 +123,6 @@ class LcgBody(TypedDict):
     piles: dict[str, list[int]]
     """What lies where, top first, by `zone:place`."""
     bag: list[str]
+    worth: dict[str, int | None]
+    """What each token of the bag would add to the test under way; None: that test would fail."""
     test: TestView | None

@@ -46,6 +46,7 @@ def seen(state: LcgState, seat: int | None) -> Seen[LcgBody]:
         "cards": {card: _card(state, card, row, seat) for card, row in state.cards.items()},
         "piles": {f"{zone}:{place}": list(cards) for (zone, place), cards in state.piles.items()},
         "bag": list(state.bag),
+        "worth": _worth(state),
         "test": test,
     }
     return Seen(things(state, ways, turn, test)(seat), body)
@@ -115,4 +116,12 @@ def _test(state: LcgState) -> TestView | None:
         "committed": list(test.committed),
         "tokens": list(test.tokens),
         "result": test.result,
+        "source": int(test.scope.source),
     }
+
+
+def _worth(state: LcgState) -> dict[str, int | None]:
+    test = test_now(state)
+    if test is None or test.result:
+        return {}
+    return {token: test.would_add(state, token) for token in dict.fromkeys(state.bag)}

@@ -290,6 +290,17 @@ lcg-confirm-discard-from-hand = Discard: { $things }
 lcg-confirm-order-discards = Discard in this order: { $things }
 lcg-confirm-put-back = From the top: { $things }
 
+## What hangs on a skill test
+
+lcg-stakes-clues = discover { lcg-clue-count }
+lcg-stakes-hits = { $card } takes { $harm }
+lcg-stakes-evaded = { $card } is exhausted and lets go
+lcg-stakes-retaliates = { $card } strikes back at { $who }
+lcg-stakes-nothing = { $kind ->
+    [test] nothing happens
+   *[other] nothing is gained, and the action is spent
+}
+
 ## The log
 
 lcg-log-prologue = { $text }

@@ -317,6 +317,17 @@ lcg-confirm-discard-from-hand = Odrzuć: { $things }
 lcg-confirm-order-discards = Odrzuć w tej kolejności: { $things }
 lcg-confirm-put-back = Od góry: { $things }
 
+## What hangs on a skill test
+
+lcg-stakes-clues = odkrywasz { lcg-clue-count }
+lcg-stakes-hits = { $card } otrzymuje { $harm }
+lcg-stakes-evaded = { $card }: wyczerpanie i koniec zwarcia
+lcg-stakes-retaliates = { $card } oddaje cios; cel: { $who }
+lcg-stakes-nothing = { $kind ->
+    [test] nic się nie dzieje
+   *[other] nic nie zyskujesz, a akcja przepada
+}
+
 ## The log
 
 lcg-log-prologue = { $text }

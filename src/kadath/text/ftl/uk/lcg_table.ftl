@@ -316,6 +316,17 @@ lcg-confirm-discard-from-hand = Скинути: { $things }
 lcg-confirm-order-discards = Скинути в такому порядку: { $things }
 lcg-confirm-put-back = Згори донизу: { $things }
 
+## What hangs on a skill test
+
+lcg-stakes-clues = ви знаходите { lcg-clue-count }
+lcg-stakes-hits = { $card } отримує { $harm }
+lcg-stakes-evaded = { $card }: виснаження, і бій припинено
+lcg-stakes-retaliates = { $card } б’є у відповідь; ціль: { $who }
+lcg-stakes-nothing = { $kind ->
+    [test] нічого не стається
+   *[other] ви нічого не здобуваєте, а дію витрачено
+}
+
 ## The log
 
 lcg-log-prologue = { $text }
