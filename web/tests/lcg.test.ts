@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import { buildingOf, empty, hasRoom, INVESTIGATORS, pool, size, starter, written } from "../src/games/lcg/deck";
 import { about } from "../src/games/lcg";
-import { lastTest } from "../src/games/lcg/happened";
 import { plan, ways } from "../src/games/lcg/layout";
 import { cardWish, placeWish } from "../src/games/lcg/art";
 import { handOf, keyOf, together, valueOf, type LcgView } from "../src/games/lcg/view";
@@ -61,32 +60,6 @@ describe("the map", () => {
     // A candle is what nothing else was found for: it may not be what most cards show.
     const candles = shown.filter((wish) => wish.art === "emblem" && wish.kind === "candle");
     expect(candles.length).toBeLessThan(shown.length / 10);
-  });
-});
-
-describe("what happened", () => {
-  const log = [
-    entry("turn"),
-    entry("test", { who: 1, skill: "combat", difficulty: 3 }),
-    entry("committed", { card: 7, face: "overpower" }),
-    entry("revealed-token", { who: 1, token: "-1" }),
-    entry("total", { who: 1, total: 5 }),
-    entry("test-result", { who: 1, result: "succeeded", by: 2 }),
-    entry("drew-encounter", { who: 1, card: 60, face: "ancient-evils" }),
-  ];
-
-  it("tells of the test that ended since the last choice", () => {
-    expect(lastTest(log, 4)).toEqual({
-      who: 1,
-      skill: "combat",
-      difficulty: 3,
-      committed: ["overpower"],
-      tokens: ["-1"],
-      total: 5,
-      result: "succeeded",
-      by: 2,
-    });
-    expect(lastTest(log, 1)).toBeNull();
   });
 });
 

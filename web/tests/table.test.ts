@@ -115,7 +115,7 @@ test("whoever missed more than can be shown is told, not whoever took something 
 });
 
 test("one choice is sent, however often it is pressed", async () => {
-  const asked = { seat: 0, mine: true, ask: "a", prompt: "", why: [], trail: [], options: [], several: null };
+  const asked = { seat: 0, mine: true, ask: "a", prompt: "", why: [], trail: [], options: [], several: null, stakes: null };
   hear(update({ after: 4, version: 5, log: { from: 2, entries: [] }, decision: asked }));
   await Promise.all([table.choose("pass"), table.choose("pass")]);
   expect(said.filter((one) => one.type === "choose")).toHaveLength(1);

@@ -27,7 +27,7 @@ def investigating() -> LcgState:
     [
         ("en", "Discover 1 clue.", "Nothing is gained, and the action is spent."),
         ("pl", "Odkrywasz 1 wskazówkę.", "Nic nie zyskujesz, a akcja przepada."),
-        ("uk", "Ви знаходите 1 доказ.", "Ви нічого не здобуваєте, а дію витрачено."),
+        ("uk", "Ви знаходите 1 здогадку.", "Ви нічого не здобуваєте, а дію витрачено."),
     ],
 )
 def test_an_investigation_finds_a_clue_or_costs_the_action(

@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 
 import type { CardShown, HandShown, LogEntry, OptionText, Outcome, Thing, View } from "../net/protocol";
+import type { Attempt } from "../state/attempt";
 import type { Cue, Flow, Things } from "../state/beats";
 import type { Scene } from "../state/scene.svelte";
 
@@ -50,6 +51,10 @@ export interface GameClient {
   /** Whether a number that changed is seen to come to its thing, and its sign. */
   counts?(flow: Flow): boolean;
   Pip?: Component<{ what: string }>;
+  /** What is attempted now, as a stage shows it; what cannot be told is taken from how it was shown before. */
+  attempt?(scene: Scene, before: Attempt | null): Attempt | null;
+  /** What may come in an attempt: a token, a die. */
+  Draw?: Component<{ draw: string; small?: boolean }>;
   /** A view as it was when its things stood like these; without it, only the things tell. */
   asOf?(view: View, things: Things): View;
   /** Whoever plays a seat, as a face beside the question. */

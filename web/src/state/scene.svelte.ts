@@ -60,6 +60,8 @@ export class Scene {
   /** Whether the reader chooses which cards to show. */
   showing = $state(false);
   isLive = true;
+  /** Whether something is attempted: the stage has the button that goes through with it. */
+  isStaged = $state(false);
 
   constructor(
     readonly source: Source,

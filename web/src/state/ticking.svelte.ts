@@ -1,7 +1,7 @@
 /** What the reader has ticked of a choice of several; nobody else hears of it before it is confirmed. */
 
 import { Denied } from "../net/live";
-import type { Decision, Hear, OptionText, Several, Ticked, Weighed } from "../net/protocol";
+import type { Decision, Hear, OptionText, Several, Stakes, Ticked, Weighed } from "../net/protocol";
 
 /** So long after the last tick it is asked what the ticks mean, so that quick ones are asked about once. */
 const PAUSE = 120;
@@ -41,6 +41,11 @@ export class Ticking {
   /** The chance if it is confirmed like this; null where there is none, or it is not known yet. */
   get chance(): number | null {
     return this.answer && same(this.answer.ticked.keys, this.keys) ? this.answer.chance : null;
+  }
+
+  /** What hangs on the attempt with these ticks; null where nothing does, or it is not known yet. */
+  get stakes(): Stakes | null {
+    return this.answer && same(this.answer.ticked.keys, this.keys) ? this.answer.stakes : null;
   }
 
   has(key: string): boolean {

@@ -3,6 +3,7 @@
 import type { LogEntry, Thing, View } from "../../net/protocol";
 import type { GameClient } from "../game";
 import { t } from "../../state/session.svelte";
+import { attempt } from "./attempt";
 import Bag from "./Bag.svelte";
 import Board from "./Board.svelte";
 import Book from "./Book.svelte";
@@ -17,6 +18,7 @@ import Pip from "./Pip.svelte";
 import Rail from "./Rail.svelte";
 import Drawings from "./Drawings.svelte";
 import { cue } from "./cues";
+import Draw from "./Draw.svelte";
 import { asOf } from "./moment";
 import Staged from "./Staged.svelte";
 import Team from "./Team.svelte";
@@ -70,6 +72,8 @@ export const client: GameClient = {
   Glimpse,
   counts: ({ what, amount }) => COUNTED.has(what) && amount > 0,
   Pip,
+  attempt,
+  Draw,
   asOf: (view, things) => asOf(view as LcgView, things),
   Face,
   Zoom,

@@ -97,12 +97,13 @@ web_lcg-slot = { $slot }: { $used } of { $room }
 ## Skill tests
 
 web_lcg-test = Skill test
-web_lcg-test-sum = skill value { $total } against difficulty { $difficulty }
-web_lcg-against = against
+web_lcg-stage-who = { $name } tests { $skill }
+web_lcg-stage-investigate = Investigate: { $name }
+web_lcg-stage-fight = Fight: { $name }
+web_lcg-stage-evade = Evade: { $name }
+web_lcg-stage-clues = clues here
+web_lcg-difficulty = Difficulty
 web_lcg-base = printed skill
-web_lcg-committed = Committed cards
-web_lcg-succeeded = Success by { $by }
-web_lcg-failed = Failure by { $by }
 
 ## The chaos bag
 

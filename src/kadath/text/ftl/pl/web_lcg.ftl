@@ -98,12 +98,13 @@ web_lcg-slot = { $slot }: { $used } z { $room }
 ## Testy umiejętności
 
 web_lcg-test = Test umiejętności
-web_lcg-test-sum = wartość { $total } przeciw trudności { $difficulty }
-web_lcg-against = przeciw
+web_lcg-stage-who = { $name }: test umiejętności ({ $skill })
+web_lcg-stage-investigate = Badanie: { $name }
+web_lcg-stage-fight = Walka: { $name }
+web_lcg-stage-evade = Wymknięcie się: { $name }
+web_lcg-stage-clues = wskazówki tutaj
+web_lcg-difficulty = Trudność
 web_lcg-base = wartość bazowa
-web_lcg-committed = Karty przeznaczone na test
-web_lcg-succeeded = Sukces o { $by }
-web_lcg-failed = Porażka o { $by }
 
 ## Worek chaosu
 

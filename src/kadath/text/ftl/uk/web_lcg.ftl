@@ -98,12 +98,13 @@ web_lcg-slot = { $slot }: { $used } з { $room }
 ## Перевірки вмінь
 
 web_lcg-test = Перевірка вміння
-web_lcg-test-sum = значення { $total } проти складності { $difficulty }
-web_lcg-against = проти
+web_lcg-stage-who = { $name }: перевірка вміння ({ $skill })
+web_lcg-stage-investigate = Дослідження: { $name }
+web_lcg-stage-fight = Бій: { $name }
+web_lcg-stage-evade = Втеча: { $name }
+web_lcg-stage-clues = здогадки тут
+web_lcg-difficulty = Складність
 web_lcg-base = базове значення
-web_lcg-committed = Карти, додані до перевірки
-web_lcg-succeeded = Успіх на { $by }
-web_lcg-failed = Провал на { $by }
 
 ## Вмістилище хаосу
 

@@ -1,0 +1,89 @@
+"""A test is a stage: what hangs on it, where numbers come from, and one button that draws."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.web.guests import EACH_SIZE_AND_LANGUAGE, PHONE, Guest, Guests, expect
+from tests.web.test_accessibility import faults
+from tests.web.test_card_game import at_the_card_game
+from tests.web.test_director import prefers, seen, watches
+
+
+def at_a_test(guest: Guest) -> None:
+    """Somebody investigates, and may commit cards."""
+    at_the_card_game(guest, 2)
+    guest.choose("investigate")
+    guest.waits_for_turn()
+    while not guest.page.locator(".stage .main").count():
+        guest.choose(guest.keys()[-1])
+        guest.waits_for_turn()
+
+
+@EACH_SIZE_AND_LANGUAGE
+def test_all_is_in_sight_before_anything_is_committed(
+    guests: Guests, size: tuple[int, int], language: str
+) -> None:
+    ada = guests.come(size=size, language=language)
+    at_a_test(ada)
+    stage = ada.page.locator(".stage")
+    for part in (".score", ".win", ".lose", ".draws", ".main"):
+        expect(stage.locator(part)).to_be_visible()
+    assert ada.fits()
+    assert faults(ada, ".stage") == []
+
+
+def test_the_odds_move_while_cards_are_toggled_in_any_order(guests: Guests) -> None:
+    ada = guests.come()
+    at_a_test(ada)
+    stage = ada.page.locator(".stage")
+    button = stage.locator(".main")
+    expect(button).to_contain_text(re.compile(r"Draw a token: \d+ %"))
+    before = button.inner_text()
+    total = stage.locator(".score .ours").inner_text()
+    ticks = ada.page.locator('[role=checkbox][data-key^="commit"]')
+    cards = ada.page.locator(".fan .press.choosable")
+    for _ in range(2):
+        cards.last.click()
+        ada.is_weighed()
+    expect(stage.locator(".score .ours")).to_have_text(total)
+    expect(button).to_have_text(before)
+    ticks.first.click()
+    ada.is_weighed()
+    expect(stage.locator(".score .ours")).not_to_have_text(total)
+    expect(stage.locator(".ticked")).to_have_count(1)
+
+
+def test_the_token_is_seen_and_summed_up_before_the_next_question(guests: Guests) -> None:
+    ada = guests.come(moves=True)
+    at_a_test(ada)
+    prefers(ada, "normal")
+    watches(ada)
+    token = ada.page.locator(".stage .well .token")
+    for _ in range(40):
+        if token.count():
+            break
+        if ada.is_asked():
+            # The others may commit cards, too.
+            draw = ada.page.locator(".stage .main")
+            (draw if draw.count() else ada.options.last).click()
+        ada.page.wait_for_timeout(200)
+    expect(token).to_be_visible()
+    expect(ada.page.locator(".stage .verdict")).to_contain_text(re.compile("Success|Failure"))
+    ada.waits_for_turn()
+    told = seen(ada)
+    assert [line for line in told if "chaos token" in line]
+    assert told.index(next(one for one in told if "chaos token" in one)) < told.index(
+        next(one for one in told if one.startswith("The test"))
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE], ids=["phone"])
+def test_a_phone_gives_the_test_the_screen(guests: Guests, size: tuple[int, int]) -> None:
+    ada = guests.come(size=size, has_touch=True, is_mobile=True)
+    at_a_test(ada)
+    box = ada.page.locator(".stage").bounding_box()
+    assert box is not None
+    assert box["width"] == size[0]
+    assert box["height"] > size[1] * 0.4

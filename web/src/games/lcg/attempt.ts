@@ -1,0 +1,153 @@
+/** A skill test as a stage shows it: from the view while it waits for a choice, from the log while it happens. */
+
+import type { LogEntry } from "../../net/protocol";
+import type { Attempt, Draw, Part, Side } from "../../state/attempt";
+import type { Scene } from "../../state/scene.svelte";
+import { t } from "../../state/session.svelte";
+import { cardWish, faceWish, placeWish } from "./art";
+import { faceOf } from "./box";
+import { capital, cardName, nameOf, skillName, tokenName } from "./names";
+import { investigatorOf, keyOf, valueOf, type LcgView, type TestView } from "./view";
+
+/** The test under way; what the log does not tell is taken from how it was shown before. */
+export function attempt(scene: Scene, before: Attempt | null): Attempt | null {
+  const view = scene.view as LcgView;
+  const { beat } = scene.source.director;
+  if (beat) return view.things["test:0"] ? happening(scene, beat.entry, before) : null;
+  return view.test ? waiting(scene, view.test) : null;
+}
+
+const signed = (amount: number): string => `${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
+
+/** How many icons of a card count for a skill. */
+const matching = (key: string | null, skill: string): number =>
+  (faceOf(key).icons ?? []).filter((icon) => icon === skill || icon === "wild").length;
+
+function waiting(scene: Scene, test: TestView): Attempt {
+  const view = scene.view as LcgView;
+  const { ticking, decision } = scene.source;
+  const ticked = (ticking?.options ?? []).filter((one) => one.verb === "commit" && ticking!.count(one.key) > 0);
+  const adds = ticked.map((one): [card: number, adds: number] => {
+    const card = Number(one.args[0]);
+    return [card, matching(keyOf(view, card), test.skill)];
+  });
+  const total = Math.max(0, test.total + adds.reduce((sum, [, by]) => sum + by, 0));
+  const stakes = ticking?.stakes ?? decision?.stakes;
+  return {
+    title: titleOf(scene, test),
+    who: t("web_lcg-stage-who", { name: cardName(scene, test.who), skill: skillName(test.skill) }),
+    skill: {
+      name: capital(skillName(test.skill)),
+      wish: faceWish(investigatorOf(view, test.who)?.face ?? ""),
+      parts: [
+        { name: t("web_lcg-base"), amount: String(test.base) },
+        ...test.changes.map(([source, op, by]): Part => ({
+          name: typeof source === "number" ? cardName(scene, source) : tokenName(source),
+          amount: op === "add" ? signed(by) : `${t(`web_lcg-op-${op.replace(" ", "-")}`)} ${by}`,
+        })),
+        ...adds.map(([card, by]): Part => ({ name: cardName(scene, card), amount: signed(by), isTicked: true })),
+      ],
+    },
+    against: against(scene, test),
+    total,
+    needed: test.difficulty,
+    success: stakes?.success ?? [],
+    failure: stakes?.failure ?? [],
+    draws: draws(view, test, total),
+    drawn: test.tokens,
+    result: test.result as Attempt["result"],
+    by: Math.abs(test.total - test.difficulty),
+  };
+}
+
+function titleOf(scene: Scene, test: TestView): string {
+  const name = test.against ? cardName(scene, test.against) : "";
+  if (test.kind) return t(`web_lcg-stage-${test.kind}`, { name });
+  const isCard = String(test.source) in (scene.view as LcgView).cards;
+  return isCard ? cardName(scene, test.source) : t("web_lcg-test");
+}
+
+/** What the test is against: a place, an enemy, or the card that demands it. */
+function against(scene: Scene, test: TestView): Side {
+  const view = scene.view as LcgView;
+  const thing = test.against || test.source;
+  const key = keyOf(view, thing);
+  const stats = { fight: "fight", evade: "evade", investigate: "shroud" }[test.kind];
+  const parts: Part[] = [{ name: t(stats ? `web_lcg-stat-${stats}` : "web_lcg-difficulty"), amount: String(test.difficulty) }];
+  if (test.kind === "investigate") {
+    parts.push({ name: t("web_lcg-stage-clues"), amount: String(view.cards[String(thing)]?.clues ?? 0) });
+  } else if (test.kind === "fight") {
+    const left = (valueOf(view, thing, "health") ?? 0) - (view.cards[String(thing)]?.damage ?? 0);
+    parts.push({ name: t("web_lcg-stat-health"), amount: String(left) });
+  }
+  return { name: nameOf(scene, key), wish: wishOf(scene, test.who, key), parts };
+}
+
+/** The picture of what is tested against; an investigator's own deed is shown by where they are. */
+function wishOf(scene: Scene, who: number, key: string | null): Side["wish"] {
+  const view = scene.view as LcgView;
+  if (key && faceOf(key).type !== "investigator") return cardWish(key);
+  return placeWish(keyOf(view, investigatorOf(view, who)?.location ?? 0) ?? "");
+}
+
+function draws(view: LcgView, test: TestView, total: number): Draw[] {
+  const left = [...test.tokens];
+  return [...view.bag, ...test.tokens]
+    .map((key) => ({ key, worth: view.worth[key] ?? (key in view.worth ? -Infinity : 0) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ key, worth }): Draw => {
+      const at = left.indexOf(key);
+      if (at >= 0) left.splice(at, 1);
+      const succeeds = worth > -Infinity && Math.max(0, total + worth) >= test.difficulty;
+      return { key, name: tokenName(key), succeeds, isDrawn: at >= 0 };
+    });
+}
+
+/** What the log has told of the test so far. */
+function happening(scene: Scene, now: LogEntry, before: Attempt | null): Attempt | null {
+  const view = scene.view as LcgView;
+  const log = scene.source.log.slice(0, scene.source.log.indexOf(now) + 1);
+  const began = log.findLastIndex((one) => one.kind === "test");
+  const [first, ...rest] = began < 0 ? [] : log.slice(began);
+  if (!first) return before;
+  const who = Number(first.args.who);
+  const skill = String(first.args.skill);
+  const of = (kind: string): LogEntry[] => rest.filter((one) => one.kind === kind);
+  const drawn = of("revealed-token").map((one) => String(one.args.token));
+  const result = of("test-result").at(-1);
+  const known = before?.who === t("web_lcg-stage-who", { name: cardName(scene, who), skill: skillName(skill) }) ? before : null;
+  const numbers = view.things["test:0"]?.numbers ?? {};
+  const left = [...drawn];
+  return {
+    title: known?.title ?? t("web_lcg-test"),
+    who: t("web_lcg-stage-who", { name: cardName(scene, who), skill: skillName(skill) }),
+    skill: {
+      name: capital(skillName(skill)),
+      wish: faceWish(investigatorOf(view, who)?.face ?? ""),
+      parts: [
+        ...(known?.skill.parts.filter((one) => !one.isTicked) ?? []),
+        ...of("committed").map((one): Part => {
+          const face = String(one.args.face);
+          return { name: nameOf(scene, face), amount: signed(matching(face, skill)), isTicked: true };
+        }),
+      ],
+    },
+    against: known?.against ?? {
+      name: t("web_lcg-difficulty"),
+      wish: wishOf(scene, who, null),
+      parts: [{ name: t("web_lcg-difficulty"), amount: String(first.args.difficulty) }],
+    },
+    total: Math.max(0, Number(of("total").at(-1)?.args.total ?? numbers.total ?? 0)),
+    needed: numbers.difficulty ?? Number(first.args.difficulty),
+    success: known?.success ?? [],
+    failure: known?.failure ?? [],
+    draws: (known?.draws ?? []).map((one) => {
+      const at = left.indexOf(one.key);
+      if (at >= 0) left.splice(at, 1);
+      return { ...one, isDrawn: at >= 0 };
+    }),
+    drawn,
+    result: result ? (String(result.args.result) as Attempt["result"]) : "",
+    by: Number(result?.args.by ?? 0),
+  };
+}

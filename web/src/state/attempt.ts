@@ -1,0 +1,48 @@
+/**
+ * Something that is attempted, as a stage shows it: whatever is tested, against what, where each number comes from,
+ * what hangs on it and how likely it is. Skill tests, rituals, attacks with dice and checks with successes are all this.
+ */
+
+import type { Wish } from "../art/kit";
+
+/** A number and where it comes from. */
+export interface Part {
+  name: string;
+  amount: string;
+  /** Whether the reader has only ticked it so far. */
+  isTicked?: boolean;
+}
+
+/** One of the two that are measured against each other. */
+export interface Side {
+  name: string;
+  wish: Wish;
+  parts: Part[];
+}
+
+/** What may come out of the bag, or lie on a die. */
+export interface Draw {
+  key: string;
+  name: string;
+  succeeds: boolean;
+  isDrawn: boolean;
+}
+
+export interface Attempt {
+  title: string;
+  who: string;
+  skill: Side;
+  against: Side;
+  /** How much there is, and how much is needed. */
+  total: number;
+  needed: number;
+  success: string[];
+  failure: string[];
+  /** Everything that may come, the best first. */
+  draws: Draw[];
+  /** What has come so far. */
+  drawn: string[];
+  result: "" | "succeeded" | "failed";
+  /** By how much. */
+  by: number;
+}
