@@ -11,7 +11,7 @@ from kadath.games.final_hour.components.monsters import KIND_OF, KINDS
 from kadath.games.final_hour.components.priority_cards import NUMBERS
 from kadath.games.final_hour.narrator import FinalHourNarrator
 from kadath.kernel.explain import Place
-from kadath.kernel.procedure import END
+from kadath.kernel.procedure import END, PROCEDURES, AskStep
 from kadath.testkit.kit import kit
 from kadath.testkit.messages import needed
 from kadath.text.errors import NotSaid
@@ -62,3 +62,12 @@ def test_a_game_is_played_without_loading_any_text() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout == "[]\n"
+
+
+@pytest.mark.parametrize(
+    "name", sorted(name for name in PROCEDURES if name.startswith("final_hour"))
+)
+def test_every_question_cites_a_rule_of_its_own(name: str) -> None:
+    for at, step in PROCEDURES[name].STEPS.items():
+        if isinstance(step, AskStep):
+            assert step.rules, f"{name} {at}: the footer would show the rule of something else"

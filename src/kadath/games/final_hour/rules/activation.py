@@ -81,7 +81,7 @@ class ActivatingMonsters(Procedure):
     tokens: tuple[int, ...]
     left: int
 
-    @ask("next", "FH-008", "FH-088", prompt="activate-unique")
+    @ask("next", "FH-088", "FH-008", prompt="activate-unique")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every monster that is left to activate."""
         if self.left <= 0:

@@ -30,7 +30,7 @@ class MovingMonsters(Procedure):
     moving: int = NOBODY
     towards: int = 0
 
-    @ask("which", "FH-160", "FH-229", prompt="move-monster")
+    @ask("which", "FH-229", "FH-160", prompt="move-monster")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every monster that may be moved, and to stop."""
         here = s.where[self.figure]

@@ -79,7 +79,7 @@ class Cycling(Procedure):
         """Draw first, so that the drawn card may be the one to go."""
         draw_to_hand(s, s.seat_of(self.figure))
 
-    @ask("discard", prompt="discard-priority")
+    @ask("discard", "FH-117", prompt="discard-priority")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every card of the hand."""
         seat = s.seat_of(self.figure)
@@ -170,7 +170,7 @@ class Foreseeing(Procedure):
         s.note("looked", figure=self.figure, amount=self.looked)
         s.note("saw-cards", 1 << seat, cards=self._seen(s))
 
-    @ask_several("discard", prompt="foresee-discard")
+    @ask_several("discard", "FH-117", prompt="foresee-discard")
     def choose_discard(self, s: FinalHourState) -> Several | None:
         """Any of the cards, from the top down."""
         seen = tuple([option("discard", card) for card in self._seen(s)])
@@ -198,7 +198,7 @@ class Foreseeing(Procedure):
             s.note("discarded-from-deck", card=card)
         self.looked -= len(dropped)
 
-    @ask_several("order", prompt="foresee-order")
+    @ask_several("order", "FH-117", prompt="foresee-order")
     def choose_order(self, s: FinalHourState) -> Several | None:
         """All that are left, in the order in which they come to lie, the top card first."""
         seen = tuple([option("on-top", card) for card in self._seen(s)])
@@ -238,7 +238,7 @@ class ExchangingPlayed(Procedure):
         if s.is_solo:
             refill_priority_deck(s)
 
-    @ask("exchange", prompt="exchange-played")
+    @ask("exchange", "FH-117", prompt="exchange-played")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every pair of a played card and a card of the hand (solo: the deck's top card)."""
         if s.is_solo:

@@ -83,7 +83,7 @@ class RemovingSeal(Procedure):
 
     figure: int
 
-    @ask("remove", prompt="remove-seal")
+    @ask("remove", "FH-088", prompt="remove-seal")
     def choose(self, s: FinalHourState) -> Decision | None:
         """Offer every seal on the board."""
         options = tuple(one for one, hindrance in self.attempts(s) if hindrance is None)
