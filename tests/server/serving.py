@@ -35,6 +35,7 @@ GENEROUS = Limits(
     guests=AMPLE,
     tables=AMPLE,
     records=AMPLE,
+    replays=AMPLE,
     thoughts=AMPLE,
     talk=AMPLE,
 )

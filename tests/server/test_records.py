@@ -73,6 +73,10 @@ def test_a_replay_shows_every_moment_to_every_seat(
     part = ada.get(f"/api/tables/{table}/replay", seat="1", **{"from": 5, "count": 3})
     assert [one["at"] for one in part["moments"]] == [5, 6, 7]
     assert part["moments"][0]["views"] == [whole["moments"][5]["views"][1]]
+    # From wherever one begins, it is the same game.
+    for start in (0, 1, 8, 9, 17, whole["choices"], whole["choices"] + 5):
+        some = ada.get(f"/api/tables/{table}/replay", seat="open", **{"from": start, "count": 3})
+        assert some["moments"] == whole["moments"][start : start + 3]
     public = ada.get(f"/api/tables/{table}/replay", seat="spectator", count=1, language="uk")
     assert public["moments"][0]["views"][0]["seat"] is None
     ada.get(f"/api/tables/{table}/replay", status=400, seat="7")

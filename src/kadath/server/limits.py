@@ -36,8 +36,10 @@ class Limits(NamedTuple):
     """New tables, imports and branches of one person."""
     records: Rate = Rate(0.05, 6)
     """Records that one person lets play again."""
+    replays: Rate = Rate(4, 40)
+    """Parts of replays shown to one person."""
     thoughts: Rate = Rate(0.5, 6)
-    """Hints, copies and replays for one person."""
+    """Hints and copies for one person."""
     odds: Rate = Rate(4, 40)
     """Chances told to one person."""
     reasons: Rate = Rate(4, 40)

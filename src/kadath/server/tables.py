@@ -60,6 +60,7 @@ class Tables:
         self.guests = Meter(self.limits.guests)
         self.new_tables = Meter(self.limits.tables)
         self.records = Meter(self.limits.records)
+        self.replays = Meter(self.limits.replays)
         self.thoughts = Meter(self.limits.thoughts)
         self.odds = Meter(self.limits.odds)
         self.reasons = Meter(self.limits.reasons)
@@ -67,6 +68,8 @@ class Tables:
         self._can_write, self._checked = True, 0.0
         self.sockets: Counter[str] = Counter()
         """How many sockets are open, by address."""
+        self.replaying = Gate()
+        """One part of a replay after the other: they are computed in threads."""
         self._short, self._long = Gate(), Gate()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

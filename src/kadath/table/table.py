@@ -294,8 +294,7 @@ class Table:
         """Go back to the first `length` choices."""
         if not self.base <= length <= self.length:
             raise NotLegal(f"there is no way back to choice {length}", accepted=f"{self.base} on")
-        kept = max(at for at in self._kept if at <= length)
-        state = self._kept[kept].clone()
+        kept, state = self.nearest(length)
         for key in self.record.choices[kept:length]:
             state.apply(offered(state, None, key))
         forgotten = self.past[length - self.base :]
@@ -307,6 +306,11 @@ class Table:
         del self.past[length - self.base :]
         self.record.truncate(length)
         self._kept = {at: one for at, one in self._kept.items() if at <= length}
+
+    def nearest(self, length: int) -> tuple[int, State]:
+        """A copy of the last state that was kept of the first `length` choices, and which it is."""
+        kept = max(at for at in self._kept if at <= length)
+        return kept, self._kept[kept].clone()
 
     # --- what is seen ------------------------------------------------------------------------
 

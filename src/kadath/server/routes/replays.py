@@ -9,6 +9,7 @@ import msgspec
 from kadath.kernel.views import Named, View
 from kadath.table import Reader, Table
 
+from ..fair import Asker
 from ..http import Call, endpoint
 from ..problems import Refused
 from ..room import Room
@@ -60,12 +61,12 @@ class Replay(msgspec.Struct):
 )
 async def replay(call: Call) -> Replay:
     """Moments of a game that is over, as a seat saw them, or as all seats together did."""
-    call.tables.requests.take(call.person.id)
+    call.tables.replays.take(call.person.id)
     room = finished(await call.tables.room_of(call.path("table"), call.person))
     seats = _seats(room, call.query("seat"))
     start = call.number("from", 0, MOST_FROM)
     count = call.number("count", 50, MOST_MOMENTS)
-    async with room.lock:
+    async with call.tables.replaying.turn(Asker(call.person.id, room.id)), room.lock:
         return await asyncio.to_thread(_replayed, room, seats, start, count, call.language)
 
 
@@ -83,18 +84,17 @@ def _seats(room: Room, asked: str | None) -> tuple[int, ...]:
 def _replayed(room: Room, seats: tuple[int, ...], start: int, count: int, language: str) -> Replay:
     real = room.table
     assert real is not None
-    assert room.base is not None
-    table = Table(room.game, real.record.branch(real.base), real.seats, room.base.clone())
+    # What led to the first moment is told as well, so one choice more is played.
+    before, state = real.nearest(min(max(start - 1, real.base), real.length))
+    table = Table(room.game, real.record.branch(before), real.seats, state)
     moments = []
     made: Made | None = None
     names: dict[str, str] = {}
     named: set[Named] = set()
     table_log = TableLog()
     table_log.languages = {language}
-    for at in range(real.base, real.length + 1):
-        if at >= start + count:
-            break
-        if at > real.base:
+    for at in range(before, min(start + count, real.length + 1)):
+        if at > before:
             made = _choose(
                 table,
                 table_log,
@@ -136,12 +136,16 @@ def _step(
     seats: tuple[int, ...],
     language: str,
 ) -> ReplayStep:
+    entries = table_log.read(seats, 0, language)
+    for entry in entries:
+        # This log has the lines of one choice only, and cannot know which one that is.
+        entry.choice = at
     return ReplayStep(
         at,
         made,
         scene.views(seats),
         scene.decision(seats, language),
-        table_log.read(seats, 0, language),
+        entries,
         table_log.moments(seats, 0),
         scene.outcome(language),
     )
