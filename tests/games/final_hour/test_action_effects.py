@@ -186,6 +186,18 @@ def test_a_horde_has_one_more_health_than_there_are_others_around_it() -> None:
     t.expects("8:")
 
 
+@pytest.mark.rule("FH-122")
+def test_a_horde_is_as_strong_as_when_the_attack_began() -> None:
+    t = position("""
+        against: umordhoth easy
+        Rita: at 8
+        Lily: at 12
+        8: ghoul horde, red plain 1
+    """)
+    t.rita.does(Attack(2, Here())).destroys("red plain 1")
+    t.expects("8: ghoul horde")
+
+
 @pytest.mark.rule("FH-124")
 def test_destroyed_common_monsters_lie_beside_the_cup() -> None:
     t = position("""

@@ -279,3 +279,10 @@ def test_the_second_card_is_looked_at_after_the_first_is_covered() -> None:
     assert len([play for play in t.state.plays if play.figure == 0]) == 1
     t.rita.plays(16)
     assert len([play for play in t.state.plays if play.figure == 0]) == 2
+
+
+@pytest.mark.rule("FH-070")
+def test_nobody_draws_a_second_card_before_a_priority_card_lies_on_the_first() -> None:
+    t = two()
+    assert [play.figure for play in t.state.plays] == [0], "one after the other, in player order"
+    assert t.asked == "play-priority"

@@ -245,3 +245,16 @@ def test_several_items_may_be_used_one_after_the_other() -> None:
     t.rita.uses("shotgun").destroys("red plain 1").uses("storm_lantern")
     t.expects("found: moon")
     t.expects_no_question()
+
+
+@pytest.mark.rule("FH-131", "FH-224")
+@pytest.mark.parametrize("gates_left", [0, 3])
+def test_an_item_has_its_time_in_the_last_round_as_in_any_other(gates_left: int) -> None:
+    t = position("""
+        Rita: at 2, items shotgun
+        Lily: at 12
+        2: red runner 3, red plain 1, blue plain 1
+    """)
+    t.state.gate_pile = t.state.gate_pile[:gates_left]
+    t.rita.resolves("obstacles-a", TOP).stops()
+    assert "use shotgun" in t.choices
