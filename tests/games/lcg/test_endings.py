@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kadath.games.lcg.faces import FACES, AgendaFace
+from kadath.games.lcg.narrator import LcgNarrator
 from kadath.games.lcg.rules.scenario import PlayScenario
 from kadath.games.lcg.vocabulary.amounts import Tokens
 from kadath.games.lcg.vocabulary.conditions import AtLeast
@@ -163,3 +164,20 @@ def test_an_event_that_ends_the_scenario_still_goes_to_the_discard_pile() -> Non
     assert t.state.resolution == "R3", "the agenda ended it before the event had done all it does"
     assert t.zone("drawn-to-the-flame") == "discard"
     assert t.state.pile("discard", agnes) == (t.id_of("drawn-to-the-flame"),)
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "otherwise"),
+    [
+        ("en", "they fell together", "No resolution is reached"),
+        ("pl", "padli razem", "Nie osiągnięto żadnego zakończenia"),
+        ("uk", "вони полягли разом", "Розв’язки не досягнуто"),
+    ],
+)
+def test_the_choice_of_the_fallen_can_be_said(language: str, asked: str, otherwise: str) -> None:
+    t = blasted(somebody_left=False)
+    texts = LcgNarrator()
+    assert asked in texts.prompt_text(t.state, language)
+    act, nothing = (texts.option_text(t.state, one, language) for one in t.decision.options)
+    assert nothing == otherwise
+    assert len(act) > 20
