@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.kernel.capabilities import HasOccasions, TellsOdds
+from kadath.kernel.capabilities import HasOccasions, HasRulesOfThumb, TellsOdds
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.game import (
     Component,
@@ -31,6 +31,7 @@ from .rules.play import MachinaPlay
 from .rules.setting_up import LENGTHS
 from .state import Variants
 from .things import things
+from .thumb.options import DOUBT, worths
 
 SCENARIOS = {"ice": 1, "statue": 2, "beast": 3}
 FIRST = "ice"
@@ -53,11 +54,12 @@ _OPTIONS = (
 )
 
 
-class Machina(HasOccasions[MachinaPlay], TellsOdds[MachinaPlay]):
+class Machina(HasOccasions[MachinaPlay], HasRulesOfThumb[MachinaPlay], TellsOdds[MachinaPlay]):
     """The game interface of Machina Arcana."""
 
     manifest = MANIFEST
     state = MachinaPlay
+    doubt = DOUBT
 
     def setup_options(self) -> tuple[SetupOption, ...]:
         """How many people, which scenario, with whom, how many of them, how long and how hard."""
@@ -90,6 +92,10 @@ class Machina(HasOccasions[MachinaPlay], TellsOdds[MachinaPlay]):
     def estimate(self, state: MachinaPlay, seat: int) -> float:
         """How near to winning the table looks; to those who steer monsters, how near to losing."""
         return estimate(state, seat)
+
+    def worths(self, state: MachinaPlay) -> list[float]:
+        """What each option of the decision looks worth, by rules of thumb."""
+        return worths(state)
 
     def progress(self, state: MachinaPlay) -> Progress:
         """The round and its phase."""

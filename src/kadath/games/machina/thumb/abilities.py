@@ -1,0 +1,90 @@
+"""What it is worth to use what a card offers."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Scope
+from kadath.kernel.nodes import Node
+
+from ..rules.abilities import active, targets
+from ..state import MachinaState
+from ..values import ESSENCE, HEALTH, STAMINA, attribute
+from ..vocabulary.abilities import Active
+from ..vocabulary.costs import Pay, UseUp
+from ..vocabulary.effects import Attack, Restore
+from ..vocabulary.gaining import GainItem
+from ..vocabulary.story import BeginNextChapter, LightChapter, LowerThreat
+from ..vocabulary.timing import CountDown, PutToken
+from .errands import STORY
+from .fights import attack_in, chance_to_hit, worth_of_hitting
+
+PRICES = {STAMINA: 0.25, ESSENCE: 0.7, HEALTH: 2.2}
+"""What a point is worth to whoever pays it."""
+HEALED = 2.4
+GAINED = 3.0
+CARD = 1.6
+"""What a card is worth that is used up."""
+LITTLE = 0.1
+SAFE = 3
+"""Below so much health every further point is dear."""
+RARE = 4
+
+
+def worth_of_use(s: MachinaState, who: int, card: int, number: int) -> float:
+    """What it is worth to an explorer to use an ability, with the best target."""
+    ability = active(s, card, number)
+    gain = _gain(s, who, card, ability)
+    return gain - _price(s, who, ability) if gain > LITTLE else -1.0
+
+
+def worth_of_target(s: MachinaState, who: int, card: int, number: int, target: int) -> float:
+    """What it is worth to aim an ability at something."""
+    attack = attack_in(active(s, card, number).effect)
+    if attack is None:
+        return LITTLE if s.is_explorer(target) else 0.0
+    return _blow(s, who, card, attack, target)
+
+
+def _gain(s: MachinaState, who: int, card: int, ability: Active) -> float:
+    if any(isinstance(cost, PutToken) for cost in ability.costs):
+        return STORY
+    scope = Scope(who, card)
+    attack = attack_in(ability.effect)
+    gain = sum([_part(s, who, part) for part in ability.effect.walk()], 0.0)
+    if attack is not None and ability.targets:
+        aims = targets(s, scope, ability, 0)
+        gain += max((_blow(s, who, card, attack, one) for one in aims), default=0.0)
+    elif attack is not None:
+        gain += sum(_blow(s, who, card, attack, one) for one in attack.who.ids(s, scope))
+    return gain
+
+
+def _blow(s: MachinaState, who: int, card: int, attack: Attack, target: int) -> float:
+    worth = worth_of_hitting(s, target)
+    return worth * chance_to_hit(s, who, card, attack, target) if worth else 0.0
+
+
+def _part(s: MachinaState, who: int, part: Node) -> float:
+    """What a part of an effect is worth that is no attack."""
+    match part:
+        case Restore(what=str(what)):
+            row = s.units[who]
+            missing = attribute(s, who, what) - getattr(row, what)
+            return (HEALED if what == HEALTH else 0.8) if missing > 0 else 0.0
+        case GainItem():
+            return GAINED
+        case CountDown() | BeginNextChapter():
+            return STORY / 2
+        case LightChapter():
+            return STORY / 3
+        case LowerThreat():
+            return 0.8 if s.threat > 1 else 0.0
+    return 0.0
+
+
+def _price(s: MachinaState, who: int, ability: Active) -> float:
+    paid = CARD if any(isinstance(one, UseUp) for one in ability.costs) else 0.0
+    for one in ability.costs:
+        if isinstance(one, Pay):
+            rare = one.what == HEALTH and s.units[who].health - one.amount < SAFE
+            paid += PRICES[one.what] * one.amount * (RARE if rare else 1)
+    return paid

@@ -1,0 +1,169 @@
+"""What is worth walking to: spaces to activate, the way on, the next chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from ..area import CHAPTER, CHEST, EVENT, RECHARGE, SPAWN, WORKBENCH
+from ..cards import EXPLORER
+from ..rules.actions import LEAVE
+from ..rules.activating import LIT_STAMINA, STAMINA_COSTS, UNLIT_ESSENCE, UNLIT_STAMINA, may_advance
+from ..rules.exploring import EXPLORE, hindrance_to_explore
+from ..rules.final_challenge import LIGHT_STAMINA, can_pay_for_light, may_be_lit
+from ..rules.sealing import SEAL_ESSENCE, SEAL_STAMINA
+from ..rules.sight import sign
+from ..rules.spaces import is_lit, is_of_kind
+from ..state import NO_TOKEN, MachinaState
+from ..values import HEALTH, STAMINA, attribute
+from ..vocabulary.abilities import Active
+from ..vocabulary.conditions import AnyIs
+from ..vocabulary.tests import NextTo
+from ..vocabulary.timing import PutToken
+from .ways import FAR, spots_next_to, steps_from
+
+STORY = 9.0
+"""What it is worth to bring the story on."""
+LEAVING = 12.0
+CHEST_WORTH = 4.2
+ENOUGH = 6
+"""So many items are as many as anybody can use."""
+EVENT_WORTH = 2.6
+BENCH_WORTH = 2.4
+HEALING = 2.6
+"""What a recharge station is worth for each point of health that is missing."""
+SEALING = 4.0
+SEALING_LIGHTS = 3.0
+EXPLORING = 1.6
+WAY_ON = 4.0
+"""How much more exploring is worth where nothing is left on this side."""
+NOT_YET = 2.0
+"""How much less of that for each space that is left."""
+WORTH_STAYING = frozenset({CHAPTER, CHEST, EVENT})
+LIGHTING = 7.0
+PATIENCE = 0.72
+"""What a worth comes to that is a round away."""
+
+
+class Errand(NamedTuple):
+    """Something to do on one of some spaces, what it is worth, and the stamina it takes there.
+
+    `does` is the key of the option that does it, where one alone does.
+    """
+
+    spots: tuple[int, ...]
+    worth: float
+    stamina: int
+    does: str = ""
+
+
+def best_errand(s: MachinaState, who: int, among: Iterable[Errand]) -> tuple[Errand | None, float]:
+    """The errand that promises most to an explorer, and what it is worth from here."""
+    steps = steps_from(s, (s.units[who].space,), who)
+    found: Errand | None = None
+    most = 0.0
+    for errand in among:
+        away = min((steps.get(spot, FAR) for spot in errand.spots), default=FAR)
+        if away < FAR:
+            promise = worth_from(s, who, errand, away)
+            if promise > most:
+                found, most = errand, promise
+    return found, most
+
+
+def worth_from(s: MachinaState, who: int, errand: Errand, away: int) -> float:
+    """What an errand is worth to somebody so many steps away from it."""
+    missing = away + errand.stamina - s.units[who].stamina
+    rounds = max(0.0, missing / max(1, attribute(s, who, STAMINA)))
+    return errand.worth * float(PATIENCE**rounds) - 0.02 * away
+
+
+def errands(s: MachinaState, who: int) -> Iterator[Errand]:
+    """All that an explorer could be about."""
+    if s.final:
+        yield from _of_the_final(s, who)
+    else:
+        yield from _of_the_story(s, who)
+        yield from _of_the_map(s, who)
+    yield from _of_tiles(s, who)
+
+
+def _of_the_final(s: MachinaState, who: int) -> Iterator[Errand]:
+    for space in s.area.spaces:
+        if may_be_lit(s, space) and can_pay_for_light(s, who, space):
+            spots = tuple(spots_next_to(s, (space,)))
+            yield Errand(spots, LIGHTING, LIGHT_STAMINA[sign(s, space)], f"light:{space}")
+    if s.boss in s.units:
+        yield Errand(tuple(spots_next_to(s, (s.units[s.boss].space,))), LIGHTING / 2, 2)
+
+
+def _of_the_story(s: MachinaState, who: int) -> Iterator[Errand]:
+    if s.exit != NO_TOKEN:
+        yield Errand(s.area.openings[s.exit].spaces, LEAVING, LEAVE, f"leave:{s.exit}")
+    for ability in s.abilities(s.chapter) if s.chapter else ():
+        if not isinstance(ability, Active) or not any(
+            isinstance(cost, PutToken) for cost in ability.costs
+        ):
+            continue
+        if who in s.taken_part.get(s.chapter, ()):
+            continue
+        match ability.condition:
+            case AnyIs(test=NextTo(things=kinds)):
+                spaces = [
+                    one for one in s.area.spaces if any(is_of_kind(s, one, kind) for kind in kinds)
+                ]
+                yield Errand(tuple(spots_next_to(s, spaces)), STORY, 2)
+
+
+def _of_the_map(s: MachinaState, who: int) -> Iterator[Errand]:
+    if s.exit != NO_TOKEN:
+        return
+    # Beyond the edge there may be anything; it is needed where nothing is left on this side.
+    left = sum(sign(s, one) in WORTH_STAYING for one in s.area.spaces)
+    onward = max(0.0, WAY_ON - NOT_YET * left)
+    for opening in s.area.openings.values():
+        if hindrance_to_explore(s, opening) is None:
+            yield Errand(opening.spaces, EXPLORING + onward, EXPLORE, f"explore:{opening.id}")
+
+
+def _of_tiles(s: MachinaState, who: int) -> Iterator[Errand]:
+    row = s.units[who]
+    owned = sum(item.owner == who for item in s.items.values())
+    wounds = attribute(s, who, HEALTH) - row.health
+    for space in s.area.spaces:
+        here = sign(s, space)
+        worth = 0.0
+        price = STAMINA_COSTS.get(here, SEAL_STAMINA)
+        if here == CHAPTER and may_advance(s) and not s.final:
+            if is_lit(s, space):
+                worth, price = STORY, LIT_STAMINA
+            elif _essence(s, who) >= UNLIT_ESSENCE:
+                worth, price = STORY - 1, UNLIT_STAMINA
+        elif here == CHEST:
+            worth = CHEST_WORTH * max(0.3, 1 - owned / ENOUGH / 2)
+        elif here == EVENT:
+            worth = EVENT_WORTH + (0.6 if row.essence < UNLIT_ESSENCE else 0.0)
+        elif here == WORKBENCH:
+            worth = BENCH_WORTH if owned >= 2 else 0.0
+        elif here == RECHARGE:
+            worth = HEALING * min(2, wounds)
+        elif here == SPAWN and row.essence >= SEAL_ESSENCE + 1:
+            dark = any(
+                sign(s, one) == CHAPTER and not is_lit(s, one)
+                for one in s.area.spaces
+                if s.area.tile(one) == s.area.tile(space)
+            )
+            worth = SEALING + (SEALING_LIGHTS if dark and may_advance(s) else 0.0)
+        if worth:
+            does = f"{'seal' if here == SPAWN else 'activate'}:{space}"
+            yield Errand(tuple(spots_next_to(s, (space,))), worth, price, does)
+
+
+def _essence(s: MachinaState, who: int) -> int:
+    """The essence of an explorer, and of those on the same tile, who would help."""
+    tile = s.area.tile(s.units[who].space)
+    return sum(
+        s.units[one].essence
+        for one in s.units_of(EXPLORER)
+        if s.area.tile(s.units[one].space) == tile
+    )

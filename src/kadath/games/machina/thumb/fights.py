@@ -1,0 +1,122 @@
+"""What attacks are worth, and how dangerous a space is."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kadath.kernel.dice import chance, sums
+from kadath.kernel.effects import Effect
+
+from ..cards import CARDS, EXPLORER, WEAPON
+from ..rules.attack import HIGH_DIE, LOW_DIE, makes_arcane, needed, roll_bonus
+from ..rules.sight import spaces_between
+from ..state import MachinaState
+from ..values import (
+    ARCANE_ATTACK_ROLL,
+    ARMOR,
+    IMMOBILE,
+    REGULAR_ATTACK_ROLL,
+    STAMINA,
+    WILL,
+    attribute,
+    has,
+)
+from ..vocabulary.abilities import Active
+from ..vocabulary.costs import Pay
+from ..vocabulary.effects import Attack
+from ..vocabulary.targets import Ranged
+
+HIT, KILL = 1.6, 1.6
+"""What a lost point of health, and the death of a monster, are worth."""
+AT_BOSS = 3.0
+"""How much more a hit counts against the boss of a final challenge."""
+MELEE = 1
+
+
+@cache
+def _chance(high: int, low: int, least: int) -> float:
+    return float(chance(sums((HIGH_DIE,) * high + (LOW_DIE,) * low), least))
+
+
+def attack_in(effect: Effect) -> Attack | None:
+    """The attack among an effect's parts."""
+    return next((part for part in effect.walk() if isinstance(part, Attack)), None)
+
+
+def chance_to_hit(s: MachinaState, who: int, card: int, attack: Attack, target: int) -> float:
+    """The chance that a unit's attack with a card hits, without essence."""
+    item = s.items.get(card)
+    weapon = card if item is not None and CARDS[item.card].kind == WEAPON else 0
+    arcane = attack.arcane or makes_arcane(s, who, weapon)
+    kind = ARCANE_ATTACK_ROLL if arcane else REGULAR_ATTACK_ROLL
+    least = needed(s, who, target, weapon, arcane=arcane) - roll_bonus(s, who, weapon, kind)
+    return _chance(attack.high, attack.low, least)
+
+
+def worth_of_hitting(s: MachinaState, target: int) -> float:
+    """What it is worth to an explorer to hit a unit once; an explorer is better left alone."""
+    if target < 0:
+        return 0.0
+    if s.is_explorer(target):
+        return -2 * HIT
+    if target == s.boss:
+        return AT_BOSS * HIT
+    row = s.units[target]
+    return HIT * menace(s, target) + (KILL if row.health == 1 else 0.0)
+
+
+def menace(s: MachinaState, monster: int) -> float:
+    """How much a monster is to be feared: about 1 for a common one of the first level."""
+    strongest = max(
+        (attack.high * 7 / 6 + attack.low for attack, _, _ in attacks_of(s, monster)), default=1.0
+    )
+    return 0.5 + strongest / 5
+
+
+def attacks_of(s: MachinaState, monster: int) -> list[tuple[Attack, int, int]]:
+    """A monster's own attacks, each with its stamina and how far it reaches."""
+    found = []
+    for ability in s.card(monster).abilities:
+        if not isinstance(ability, Active):
+            continue
+        attack = attack_in(ability.effect)
+        if attack is not None:
+            price = sum(one.amount for one in ability.costs if isinstance(one, Pay))
+            reach = max(
+                (one.spaces if isinstance(one, Ranged) else MELEE for one in ability.targets),
+                default=MELEE,
+            )
+            found.append((attack, price, reach))
+    return found
+
+
+def danger(s: MachinaState, who: int, space: int) -> float:
+    """The health that monsters would cost an explorer on a space before the next turn, about."""
+    total = 0.0
+    for monster in s.track:
+        row = s.units[monster]
+        stamina = attribute(s, monster, STAMINA)
+        steps = 0 if has(s, monster, IMMOBILE) else stamina
+        away = spaces_between(s, row.space, space, steps + 6)
+        if away is None:
+            continue
+        total += max(
+            (
+                _strikes(stamina, price, away - reach) * _harm(s, who, attack)
+                for attack, price, reach in attacks_of(s, monster)
+            ),
+            default=0.0,
+        )
+    return total
+
+
+def _strikes(stamina: int, price: int, walk: int) -> int:
+    """How often a monster can strike that has so far to walk first."""
+    left = stamina - max(0, walk)
+    return max(0, left // price) if price else int(left >= 0)
+
+
+def _harm(s: MachinaState, who: int, attack: Attack) -> float:
+    block = attribute(s, who, WILL if attack.arcane else ARMOR)
+    crowd = len(s.units_of(EXPLORER))
+    return _chance(attack.high, attack.low, block) / (1 + 0.3 * (crowd - 1))

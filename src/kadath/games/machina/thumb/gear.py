@@ -1,0 +1,63 @@
+"""What items are worth to an explorer, by what is printed on them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..cards import APPAREL, ARTIFACT, CARDS, CONSUMABLE, WEAPON
+from ..state import MachinaState
+from ..values import STAMINA
+from ..vocabulary.abilities import Active
+from ..vocabulary.costs import Pay
+from .fights import attack_in
+
+KIND = {WEAPON: 1.0, APPAREL: 3.0, ARTIFACT: 2.2, CONSUMABLE: 1.4}
+"""What an item of a kind is worth, whatever it does."""
+LEVEL = 0.8
+STRIKE = 1.2
+"""What the average roll of a weapon's best attack adds, for two stamina."""
+FIRST_WEAPON = 4.0
+"""How much more a weapon is worth to somebody who has none."""
+MANY = 0.5
+"""How much less each further item of a kind is worth."""
+
+
+@cache
+def worth(card: str) -> float:
+    """What an item is worth to anybody."""
+    printed = CARDS[card]
+    return KIND[printed.kind] + LEVEL * printed.level + STRIKE * _strike(card)
+
+
+@cache
+def _strike(card: str) -> float:
+    """The average roll of an item's best attack, for two stamina."""
+    best = 0.0
+    for ability in CARDS[card].abilities:
+        attack = attack_in(ability.effect) if isinstance(ability, Active) else None
+        if attack is not None and isinstance(ability, Active):
+            costs = [one for one in ability.costs if isinstance(one, Pay) and one.what == STAMINA]
+            price = max(2, sum(one.amount for one in costs))
+            best = max(best, (attack.high * 1.5 + attack.low * 7 / 6) * 2 / price)
+    return best
+
+
+def is_weapon(card: str) -> bool:
+    """Whether an item attacks by itself."""
+    return CARDS[card].kind == WEAPON and _strike(card) > 0
+
+
+def want(s: MachinaState, who: int, kind: str) -> float:
+    """What a card from a deck is worth to an explorer, before it is seen."""
+    owned = [row.card for row in s.items.values() if row.owner == who]
+    alike = sum(CARDS[card].kind == kind for card in owned)
+    unarmed = kind == WEAPON and not any(map(is_weapon, owned))
+    return KIND[kind] + (FIRST_WEAPON if unarmed else 0.0) - MANY * alike
+
+
+def worth_to(s: MachinaState, who: int, card: str) -> float:
+    """What a certain item is worth to an explorer."""
+    owned = [row.card for row in s.items.values() if row.owner == who]
+    unarmed = is_weapon(card) and not any(map(is_weapon, owned))
+    alike = sum(CARDS[one].kind == CARDS[card].kind for one in owned)
+    return worth(card) + (FIRST_WEAPON if unarmed else 0.0) - MANY * alike

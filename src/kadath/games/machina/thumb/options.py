@@ -1,0 +1,204 @@
+"""What each option of a decision looks worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kadath.kernel.decision import DONE, PASS, Option
+
+from ..rules.abilities import Aiming
+from ..rules.activating import UNLIT_ESSENCE
+from ..rules.attack import Attacking
+from ..rules.equipping import ways_to_equip
+from ..rules.explorer_phase import ExplorerTurn
+from ..rules.inventory import attached_to, may_augment, may_upgrade
+from ..rules.movement import Moving
+from ..rules.steering import Steering
+from ..rules.wounding import LosingHealth
+from ..state import AUGMENTATION, UNEQUIPPED, UPGRADE, MachinaState
+from ..values import HEALTH, attribute
+from . import gear
+from .abilities import worth_of_target, worth_of_use
+from .errands import best_errand, errands, worth_from
+from .fights import danger
+from .ways import FAR, steps_from
+
+DOUBT = 2.0
+STOP = 0.0
+STEP = 0.3
+IDLE = 0.7
+"""What wearing an item adds, of what it is worth."""
+FEAR = 0.9
+"""What a point of health is worth that may be lost, to somebody in full health."""
+IN_DANGER = 2
+"""With so much health, or less, every point counts."""
+ARRANGED = {"main": 3.0, "upgrade": 4.0, "augmentation": 4.0, "stow": 0.0, "give": -3.0}
+
+
+def worths(s: MachinaState) -> list[float]:
+    """What each option of the decision looks worth, the more the better."""
+    decision = s.decision
+    assert decision is not None
+    frame = s.stack[-1]
+    if isinstance(frame, ExplorerTurn):
+        return _of_a_turn(s, frame.who, decision.options)
+    if isinstance(frame, Steering):
+        return _of_a_monster(s, frame.who, decision.options)
+    if isinstance(frame, Moving) and s.is_explorer(frame.unit):
+        return _of_steps(s, frame.unit, decision.options)
+    if isinstance(frame, Aiming) and s.is_explorer(frame.who):
+        who, card, number = frame.who, frame.card, frame.number
+        return [worth_of_target(s, who, card, number, one.ids[0]) for one in decision.options]
+    if isinstance(frame, Aiming):
+        return [float(s.is_explorer(one.ids[0])) for one in decision.options]
+    found = _BY_ASK.get(decision.ask)
+    return [found(s, one) if found is not None else 0.0 for one in decision.options]
+
+
+def _of_a_turn(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[float]:
+    about = list(errands(s, who))
+    errand, promise = best_errand(s, who, about)
+    steps = steps_from(s, errand.spots, who) if errand is not None else {}
+    gains = {one.does: one.worth for one in about}
+    fear = _fear(s, who)
+    exposed = danger(s, who, s.units[who].space) * fear
+    found = []
+    for one in options:
+        if one.verb == "move":
+            # A step is worth what it brings nearer; the last ones are better spent out of reach.
+            away = steps.get(one.ids[0], FAR)
+            gain = worth_from(s, who, errand, away) - promise if errand and away < FAR else -promise
+            found.append(STEP + gain + (exposed - danger(s, who, one.ids[0]) * fear) / 2)
+        elif one.verb == "use":
+            found.append(worth_of_use(s, *one.ids))
+        elif one.verb == "inventory":
+            found.append(_disorder(s, who) if one.ids[0] == who else -1.0)
+        else:
+            found.append(STOP if one == DONE else gains.get(one.key, -1.0))
+    return found
+
+
+def _fear(s: MachinaState, who: int) -> float:
+    """What a point of health is worth to an explorer: the more, the fewer are left."""
+    return FEAR * attribute(s, who, HEALTH) / max(1, s.units[who].health)
+
+
+def _disorder(s: MachinaState, who: int) -> float:
+    """What arranging the inventory is worth: by the items that could be worn and are not."""
+    worn = s.equipped(who)
+    idle = [
+        item
+        for item, row in s.items.items()
+        if row.owner == who and row.place == UNEQUIPPED and _could_be_worn(s, who, item, worn)
+    ]
+    return sum(IDLE * gear.worth(s.items[item].card) for item in idle) if idle else -1.0
+
+
+def _could_be_worn(s: MachinaState, who: int, item: int, worn: tuple[int, ...]) -> bool:
+    """Whether there is room for an item beside what is worn."""
+    if any(way.ids[1] == 0 for way in ways_to_equip(s, who, item)):
+        return True
+    return any(
+        fits(s, item, base) and not attached_to(s, base, place)
+        for base in worn
+        for place, fits in ((UPGRADE, may_upgrade), (AUGMENTATION, may_augment))
+    )
+
+
+def _of_a_monster(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[float]:
+    """Whoever steers a monster strikes if they can, and else goes to the nearest explorer."""
+    prey = [s.units[one].space for one in s.units_of("explorer")]
+    steps = steps_from(s, prey, who)
+    here = min((steps.get(s.units[who].space, FAR), FAR))
+    found = []
+    for one in options:
+        if one.verb == "use":
+            found.append(5.0)
+        elif one.verb == "move":
+            found.append(1.0 if steps.get(one.ids[0], FAR) < here else -1.0)
+        else:
+            found.append(STOP if one == DONE else -1.0)
+    return found
+
+
+def _of_steps(s: MachinaState, who: int, options: tuple[Option, ...]) -> list[float]:
+    errand, _ = best_errand(s, who, errands(s, who))
+    steps = steps_from(s, errand.spots, who) if errand is not None else {}
+    here = steps.get(s.units[who].space, FAR)
+    return [
+        STOP if one == DONE else 0.5 if steps.get(one.ids[0], FAR) < here else -1.0
+        for one in options
+    ]
+
+
+def _keep(s: MachinaState, one: Option) -> float:
+    item, who = one.ids[:2]
+    return gear.worth_to(s, who, s.cards[item].face)
+
+
+def _draw(s: MachinaState, one: Option) -> float:
+    who = next((frame.who for frame in reversed(s.stack) if hasattr(frame, "who")), 0)
+    return sum(gear.want(s, who, kind) for kind in one.words)
+
+
+def _arrange(s: MachinaState, one: Option) -> float:
+    if one == DONE:
+        return 0.0
+    return ARRANGED.get(one.verb, 0.0) + 0.1 * gear.worth(s.items[one.ids[0]].card)
+
+
+def _raise(s: MachinaState, one: Option) -> float:
+    """Essence makes blows land; what a chapter will want is better kept."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Attacking)
+    spared = _spare_essence(s, frame.attacker)
+    return 1.0 - 0.1 * one.ids[0] if 0 < one.ids[0] <= spared else 0.0
+
+
+def _save(s: MachinaState, one: Option) -> float:
+    """Essence saves whoever is in danger of their life, or is there to spare."""
+    frame = s.stack[-1]
+    if not isinstance(frame, LosingHealth):
+        return 0.0
+    losing = frame.what[frame.asked].unit
+    near_death = s.is_explorer(losing) and s.units[losing].health <= IN_DANGER
+    spared = one.ids[0] if near_death else _spare_essence(s, losing)
+    return 0.1 * one.ids[0] if one.ids[0] <= spared else -1.0
+
+
+def _spare_essence(s: MachinaState, who: int) -> int:
+    """The essence of an explorer that no chapter space will want."""
+    row = s.units.get(who)
+    return max(0, row.essence - (0 if s.final else UNLIT_ESSENCE)) if row is not None else 0
+
+
+def _between(s: MachinaState, one: Option) -> float:
+    return STOP if one == PASS else worth_of_use(s, *one.ids)
+
+
+def _agree(s: MachinaState, one: Option) -> float:
+    return float(one.verb == "agree")
+
+
+def _refuse(s: MachinaState, one: Option) -> float:
+    return float(one.verb == "refuse" or one in (DONE, PASS))
+
+
+def _equip(s: MachinaState, one: Option) -> float:
+    return float(one != PASS)
+
+
+_BY_ASK: dict[str, Callable[[MachinaState, Option], float]] = {
+    "keep-item": _keep,
+    "draw-items": _draw,
+    "use-inventory": _arrange,
+    "raise-attack": _raise,
+    "gather": _save,
+    "between-actions": _between,
+    "agree-to-pay": _agree,
+    "agree-to-trade": _refuse,
+    "trade": _refuse,
+    "return-item": _refuse,
+    "equip-kept": _equip,
+    "equip-item": _equip,
+}

@@ -1,0 +1,86 @@
+"""Rules of thumb: what anybody who has played twice would do."""
+
+from __future__ import annotations
+
+from kadath.bots import make_bot
+from kadath.games.machina.game import Machina
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.state import LIT
+from kadath.games.machina.thumb.options import worths
+
+from .tables import Table, room, row
+
+
+def best(t: Table) -> str:
+    """The option that looks best."""
+    decision = t.s.decision
+    assert decision is not None
+    found = worths(t.s)
+    return decision.options[found.index(max(found))].key
+
+
+def test_a_monster_in_reach_is_struck_before_anything_else() -> None:
+    t = Table(room(4, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    rifle = t.item("vampiric_rifle", lorrai)
+    mi_go = t.monster("mi_go", (2, 0))
+    assert best(t.begin(ExplorerPhase())) == f"use:{lorrai}:{rifle}:0"
+    t.choose(f"use:{lorrai}:{rifle}:0")
+    assert best(t) == f"target:{mi_go}"
+
+
+def test_whoever_could_hit_a_friend_or_a_monster_chooses_the_monster() -> None:
+    t = Table(room(3, 3))
+    lorrai = t.explorer("lorrai_gerrard", (1, 1))
+    t.explorer("phillip", (0, 0))
+    mi_go = t.monster("mi_go", (2, 2))
+    t.begin(ExplorerPhase()).choose(f"turn:{lorrai}")
+    t.choose(next(key for key in t.offered() if key.startswith(f"use:{lorrai}:{lorrai}:")))
+    assert best(t) == f"target:{mi_go}"
+
+
+def test_a_chest_in_the_distance_is_walked_to_and_opened() -> None:
+    t = Table(row("....C"))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0))
+    t.begin(ExplorerPhase())
+    for _ in range(3):
+        key = best(t)
+        assert key.startswith("move:")
+        before = t.s.units[lorrai].space
+        t.choose(key)
+        assert t.s.units[lorrai].space > before
+    assert best(t).startswith("activate:")
+
+
+def test_a_lit_chapter_space_comes_before_a_chest() -> None:
+    t = Table(row("C.H"))
+    t.explorer("lorrai_gerrard", (1, 0))
+    (chapter,) = t.s.area.printed_as("H")
+    t.chapter(1, 3)
+    t.s.tokens[chapter] = LIT
+    assert best(t.begin(ExplorerPhase())) == f"activate:{chapter}"
+
+
+def test_the_last_health_is_not_spent_on_a_few_steps() -> None:
+    t = Table(room(6, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0), health=2)
+    chapter = t.chapter(1, 2)
+    t.begin(ExplorerPhase())
+    hurried = next(key for key in t.offered() if key.startswith(f"use:{lorrai}:{chapter}:"))
+    assert best(t) != hurried
+    t.s.set_unit(lorrai, health=4)
+    assert best(t) == hurried
+
+
+def test_it_brings_the_story_further_than_chance() -> None:
+    game = Machina()
+    reached = {}
+    for bot in ("random", "thumb"):
+        reached[bot] = 0
+        for seed in (3, 4, 6):
+            state = game.new({"seats": 2}, seed)
+            player = make_bot(bot, seed)
+            while state.decision is not None:
+                state.apply(player.choose(game, state, state.decision.seat))
+            reached[bot] += state.card(state.chapter).number
+    assert reached["thumb"] >= 2 * reached["random"]
