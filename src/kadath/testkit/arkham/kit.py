@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from kadath.games.arkham.board import AREAS
-from kadath.games.arkham.cards import ENCOUNTERS, FACES, GATE_CARDS, MONSTERS, MYTHOS, SHEETS
-from kadath.games.arkham.game import Arkham
+from kadath.games.arkham.cards import (
+    ANCIENT_ONES,
+    BASE,
+    ENCOUNTERS,
+    FACES,
+    GATE_CARDS,
+    INNSMOUTH,
+    MONSTERS,
+    MYTHOS,
+    SHEETS,
+)
+from kadath.games.arkham.game import ARKHAM, BOTH, HERALDS, NOBODY, WITH, WITHOUT, Arkham
 from kadath.games.arkham.rules.play import ArkhamPlay
-from kadath.games.arkham.vocabulary.effects.moves import DrawAnotherCard
+from kadath.games.arkham.vocabulary.abilities import Action
+from kadath.kernel.abilities.kinds import AsSoonAs, Forced, Reaction
+from kadath.kernel.decision import Option
+from kadath.kernel.game import Setup
+from kadath.kernel.listeners import Ability
+from kadath.kernel.log import Entry
+from kadath.kernel.rng import Rng
 
 from ..kit import Kit
+from ..watching import steps_of
 from .conservation import complaints
 
-OF_COPIES = frozenset(
-    (
-        *("movement", "upkeep", "battle", "before-horror", "wield", "trade"),
-        *("lose-items", "keep-cards", "discard-cards", "sell", "spend-trophy"),
-    )
-)
-"""What is asked where several copies of a card or of a monster may be among the options."""
+USED = (Forced, Reaction, Action, AsSoonAs)
+"""What is noted when it is used; what is only in force is not."""
+SHOWN = {
+    "encounter": ("entry", "entry"),
+    "gate-card": ("gate card", "card"),
+    "mythos": ("mythos", "card"),
+    "appears": ("monster", "monster"),
+    "joins": ("investigator", "who"),
+}
+"""What the log shows to have come: the kind of entry, what it is a feature of, and its name."""
 
 
 class ArkhamKit(Kit[ArkhamPlay]):
@@ -29,25 +49,69 @@ class ArkhamKit(Kit[ArkhamPlay]):
     def __init__(self) -> None:
         super().__init__(Arkham())
 
+    def setups(self) -> list[Setup]:
+        """Every Ancient One on every board it can be met on, with all variants in turn."""
+        found: list[Setup] = []
+        for number, key in enumerate(list(ANCIENT_ONES) * 4):
+            board = (ARKHAM, INNSMOUTH)[number // 2 % 2]
+            herald = (NOBODY, *HERALDS, BOTH)[number % 4] if board == INNSMOUTH else NOBODY
+            found.append(
+                {
+                    "seats": (2, 1, 4, 3, 8, 2, 5, 6, 7)[number % 9],
+                    "board": board,
+                    "ancient_one": key,
+                    "herald": herald,
+                    "stories": (WITH, WITHOUT)[number % 4 == 3],
+                }
+            )
+        return found
+
+    def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
+        """The investigators who have come least, in any order."""
+        boxes = (BASE, INNSMOUTH) if setup["board"] == INNSMOUTH else (BASE,)
+        known = [key for key, sheet in SHEETS.items() if sheet.box in boxes]
+        rng = Rng(seed, "people")
+        known.sort(key=lambda key: (ran[f"story {key} passed"], rng.below(1000)))
+        return setup | {"investigators": known[: setup["seats"]]}
+
+    def features(self) -> list[str]:
+        """Every ability that is used, everything that is drawn or met, every story and battle."""
+        return [
+            *abilities(),
+            *(f"entry {key}" for key in ENCOUNTERS),
+            *(f"gate card {key}" for key, card in GATE_CARDS.items() if card.entries),
+            *(f"mythos {key}" for key in MYTHOS),
+            *(f"monster {key}" for key, one in MONSTERS.items() if one.toughness),
+            *(f"investigator {key}" for key in SHEETS),
+            *(f"story {key} {how}" for key in SHEETS for how in ("passed", "failed")),
+            *(f"battle {key}" for key in ANCIENT_ONES),
+            *steps_of(self.game.name).values(),
+        ]
+
+    def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
+        """What the log tells."""
+        for entry in entries:
+            if entry.kind == "use":
+                yield f"{entry.args['thing']} {entry.args['ability']}"
+            elif entry.kind == "story":
+                sheet = str(entry.args["card"]).removesuffix("_story")
+                yield f"story {sheet} {'passed' if entry.args['passed'] else 'failed'}"
+            elif entry.kind == "awakens":
+                yield f"battle {setup['ancient_one']}"
+            elif entry.kind in SHOWN:
+                kind, name = SHOWN[entry.kind]
+                yield f"{kind} {entry.args[name]}"
+
+    def leads_to(self, state: ArkhamPlay, option: Option) -> Iterator[str]:
+        """The ability that an option uses, or the entry it chooses."""
+        if option.verb in ("use", "ability", "trigger"):
+            yield f"{state.name_of(option.ids[0])} {option.ids[1]}"
+        elif option.verb == "entry":
+            yield f"entry {option.words[0]}"
+
     def complaints(self, state: ArkhamPlay) -> Iterable[str]:
         """Cards, monsters and people are all there, and where they may be."""
         return complaints(state)
-
-    def messages(self) -> Iterator[str]:
-        """The messages of every game, and the names and tales that are put together from keys."""
-        yield from super().messages()
-        yield from (f"space-{area}" for area in AREAS)
-        yield from (f"card-{monster}" for monster in MONSTERS)
-        yield from (f"pile-dust_{number}" for number in (1, 2, 3))
-        yield from (f"tale-{entry}" for entry in ENCOUNTERS)
-        for key, card in GATE_CARDS.items():
-            for world, effect in card.entries:
-                if not isinstance(effect, DrawAnotherCard):
-                    yield f"tale-{key}_{world}"
-
-    def may_read_alike(self, prompt: str) -> bool:
-        """Copies of a card, and monsters of a kind in one space, are offered one by one."""
-        return prompt in OF_COPIES
 
     def definitions(self) -> Any:
         """All that is printed."""
@@ -59,6 +123,21 @@ class ArkhamKit(Kit[ArkhamPlay]):
         rebuilt.derive()
         held = {who: cards for who, cards in state.held.items() if cards}
         return (state.listeners, held), (rebuilt.listeners, rebuilt.held)
+
+
+def abilities() -> Iterator[str]:
+    """Every ability of cards, sheets, monsters and Mythos cards that is noted when it is used."""
+    printed: dict[str, tuple[Ability, ...]] = {
+        **{key: face.abilities for key, face in FACES.items()},
+        **{key: sheet.abilities for key, sheet in SHEETS.items()},
+        **{key: monster.abilities for key, monster in MONSTERS.items()},
+        **{key: card.abilities for key, card in MYTHOS.items()},
+    }
+    for key, trees in printed.items():
+        for number, ability in enumerate(trees):
+            # What the Look does is resolved without the card ever being in play.
+            if isinstance(ability, USED) and not key.endswith("_look"):
+                yield f"{key} {number}"
 
 
 KIT = ArkhamKit
