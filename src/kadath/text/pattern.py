@@ -40,7 +40,8 @@ field.other                 wherever a field may stand: a field of the node that
 [word] [word:gen.pl]        a word of the lexicon; without a case it takes the phrase's own
 [word:loc field]            an adjective that agrees with a field, or with a noun of the lexicon
 [=message] [=the message]   a name from the interface's messages, perhaps with the article it has in
-                            a sentence; it is never inflected
+                            a sentence; declined if the lexicon has its forms
+[=message:gen game.noun]    the same in a case, after the noun if it has no forms
 <verb> <verb:inf>           a verb, in the person and mood of the clause or in a form of its own
 //                          the end of a sentence (a semicolon inside another sentence)
 {,}                         the comma after a clause, left out where other punctuation follows

@@ -1,7 +1,7 @@
 ### Arkham Horror: Final Hour: names, prompts, options, log lines and the chart of its steps.
 ###
-### Proper names are never inflected: they follow a noun that is. Log lines are told in the present
-### tense, which needs no gender.
+### Proper names are declined: AT, TO, GEN and the like ask for a form. Log lines are told in the
+### present tense, which needs no gender.
 ### As in English: final_hour-ancient_one-, final_hour-investigator-, final_hour-action-becky, final_hour-gate-heptagram, final_hour-item-ttka_halot
 
 ## The game and its setting up

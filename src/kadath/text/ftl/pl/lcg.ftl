@@ -22,7 +22,7 @@ lcg-keyword-surge = Mroczna fala
 
 lcg-reminder-aloof = Sam nie wchodzi w zwarcie, a dopóki jest poza zwarciem, nikt nie może go zaatakować.
 lcg-reminder-exceptional = Kosztuje dwa razy więcej doświadczenia, a w talii może być tylko 1 jej kopia.
-lcg-reminder-fast = Jej zagranie nie kosztuje akcji i nie prowokuje ataków towarzyszących.
+lcg-reminder-fast = Jej zagranie nie kosztuje akcji i nie wywołuje ataków towarzyszących.
 lcg-reminder-hunter = W fazie wrogów, jeśli jest przygotowany i poza zwarciem, porusza się o 1 lokalizację w stronę najbliższego badacza.
 lcg-reminder-massive = Dopóki jest przygotowany, uznaje się, że jest w zwarciu z każdym badaczem w swojej lokalizacji.
 lcg-reminder-peril = Podczas jej rozpatrywania nie możesz naradzać się z innymi, a oni nie mogą zagrywać kart, aktywować zdolności ani przeznaczać kart na twój test.

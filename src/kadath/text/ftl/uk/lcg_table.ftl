@@ -1,7 +1,7 @@
 ### Arkham Horror: The Card Game at the table: prompts, options, log lines, the chart of its steps.
 ###
-### Names are never inflected: they stand in quotation marks or after a colon. Log lines are told in
-### the present tense, which needs no gender.
+### Names of people, enemies and locations are declined (GEN, AT, TO and the like ask for a form); other
+### cards stand in quotation marks. Log lines are told in the present tense, which needs no gender.
 
 ## The game and its setting up
 

@@ -1,0 +1,97 @@
+"""Names within sentences are declined, and little words follow the sounds around them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kadath.text.declined import CASES, Declined, declined, forms_of, names_with_forms
+from kadath.text.euphony import euphonic
+from kadath.text.fluent import messages
+from kadath.text.pronouns import with_pronouns
+
+DECLINING = ("pl", "uk")
+
+
+@pytest.mark.parametrize("language", DECLINING)
+def test_every_declined_name_is_that_of_its_message(language: str) -> None:
+    for message in names_with_forms(language):
+        known = forms_of(message, language)
+        assert known is not None
+        name = messages(language).format(message)
+        assert known.forms["nom"] == name[:1].upper() + name[1:]
+        assert set(known.forms) == set(CASES)
+
+
+def test_both_languages_decline_the_same_names() -> None:
+    assert names_with_forms("pl").keys() == names_with_forms("uk").keys()
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "at", "to", "of"),
+    [
+        ("pl", "final_hour-location-8", "w Laboratorium", "do Laboratorium", "z Laboratorium"),
+        ("pl", "lcg-card-attic", "na Strychu", "na Strych", "z Strychu"),
+        ("uk", "final_hour-location-6", "у Залі Дербі", "до Зали Дербі", "з Зали Дербі"),
+        ("uk", "lcg-card-attic", "на Горищі", "на Горище", "з Горища"),
+    ],
+)
+def test_a_place_brings_its_preposition(
+    language: str, message: str, at: str, to: str, of: str
+) -> None:
+    name = declined(messages(language).format(message), message, language)
+    assert isinstance(name, Declined)
+    assert [name.form(way) for way in ("at", "to", "from")] == [at, to, of]
+
+
+def test_a_name_without_forms_follows_a_declined_noun() -> None:
+    name = declined("„Wieża”", "lcg-card-from-outside", "pl", "lcg.location")
+    assert isinstance(name, Declined)
+    assert name.form("at") == "w lokalizacji „Wieża”"
+    assert declined("Tower", "lcg-card-from-outside", "en", "lcg.location") == "Tower"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("дослідник втік", "дослідник утік"),
+        ("покажіть всім", "покажіть усім"),
+        ("Нікого з шістьох", "Нікого із шістьох"),
+        ("Двері у підлозі", "Двері в підлозі"),
+        ("обличчя і знають", "обличчя й знають"),
+        ("1 рану і 1 жах", "1 рану й 1 жах"),
+        ("«коли» й «після»", "«коли» й «після»"),
+        ("ворог, у якого", "ворог, у якого"),
+        ("зі столу", "зі столу"),
+    ],
+)
+def test_ukrainian_follows_the_sounds(before: str, after: str) -> None:
+    assert euphonic(before) == after
+    assert euphonic(after) == after
+
+
+def test_the_messages_are_written_as_they_sound() -> None:
+    ukrainian = Path(__file__).parents[2] / "src" / "kadath" / "text" / "ftl" / "uk"
+    for path in ukrainian.glob("*.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if re.match(r"[a-z][\w-]* = [^{}]+$", line):
+                said = line.partition(" = ")[2]
+                assert euphonic(said) == said, path.name
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("pl", "Wyczerp tę kartę i zadaj tej karcie", "Wyczerp tę kartę i zadaj jej"),
+        ("pl", "Gdy ten wróg wejdzie: umieść na tym wrogu", "Gdy ten wróg wejdzie: umieść na nim"),
+        ("pl", "Dopóki ten wróg żyje, ten wróg atakuje", "Dopóki ten wróg żyje, atakuje"),
+        ("pl", "Odrzuć tę kartę. Odrzuć tę kartę.", "Odrzuć tę kartę. Odrzuć tę kartę."),
+        ("uk", "Задійте цю карту й скиньте цю карту", "Задійте цю карту й скиньте її"),
+        ("uk", "Коли цей ворог є: на цього ворога", "Коли цей ворог є: на нього"),
+        ("en", "Exhaust this card and this card", "Exhaust this card and this card"),
+    ],
+)
+def test_the_second_mention_in_a_sentence_is_a_pronoun(language: str, text: str, told: str) -> None:
+    assert with_pronouns(text, language) == told
