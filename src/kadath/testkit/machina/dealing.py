@@ -25,9 +25,12 @@ from kadath.games.machina.finals import BEAST, HEART, STATUE
 from kadath.games.machina.game import Machina
 from kadath.games.machina.rules.chapters import NextChapter
 from kadath.games.machina.rules.decks import add_items
+from kadath.games.machina.rules.events import InvokingEvent
+from kadath.games.machina.rules.exploring import ExploringFree, LookingAtTile
 from kadath.games.machina.rules.final_challenge import LIMIT, PAIRS, marks
 from kadath.games.machina.rules.gaining import hand_to
 from kadath.games.machina.rules.play import MachinaPlay
+from kadath.games.machina.rules.setting_up import open_card
 from kadath.games.machina.rules.spawning import Spawning
 from kadath.games.machina.rules.threat import rise_to
 from kadath.games.machina.rules.use_inventory import UsingInventory
@@ -69,21 +72,14 @@ class DealtMachina(Machina):
 def dealt(s: MachinaPlay, position: int, aims: Sequence[Card], rng: Rng) -> bool:
     """Bring a table that was set up to a later position; whether the game goes on from there."""
     answer(s, rng)
-    told = [card for card in aims if card.kind in (CHAPTER, FINAL_CHALLENGE, BOSS)]
-    chapters = rng.below(1 + position)
-    if told and told[0].kind == CHAPTER:
-        chapters = told[0].number - 1
-    elif told:
-        chapters = len(s.chapters)
-    for behind in range(chapters):
-        if s.outcome is not None or s.final or not s.chapters:
-            break
-        if behind < chapters - 1 and s.units_of(EXPLORER):
-            # Those in between are told quickly: what they do is not what this game is about.
-            s.chapters = s.chapters[chapters - 1 - behind :]
+    told = next((card for card in aims if card.kind in (CHAPTER, FINAL_CHALLENGE, BOSS)), None)
+    behind = rng.below(1 + position)
+    if told is not None:
+        behind = told.number - 2 if told.kind == CHAPTER else len(s.chapters)
+    if behind > 0 and s.chapters:
+        # Those in between are left out: what they do is not what this game is about.
+        s.chapters = s.chapters[min(behind, len(s.chapters)) - 1 :]
         run(s, NextChapter(s.living()[0]), rng)
-        if behind < chapters - 1:
-            break
     for card in aims:
         if s.outcome is None and s.units_of(EXPLORER):
             bring(s, card, rng)
@@ -92,7 +88,39 @@ def dealt(s: MachinaPlay, position: int, aims: Sequence[Card], rng: Rng) -> bool
         s.set_unit(one, essence=rng.below(1 + CARDS[row.card].essence))
     if s.outcome is None and s.final and (s.variants.campaign or rng.below(2)):
         near_an_end(s, rng)
+    return s.decision is not None and at_hand(s, aims, rng)
+
+
+def at_hand(s: MachinaPlay, aims: Sequence[Card], rng: Rng) -> bool:
+    """Let what is wanted happen next, in play: an explorer looks at a tile, then all follows."""
+    explorers = s.units_of(EXPLORER)
+    who = explorers[rng.below(len(explorers))]
+    told = next((card for card in aims if card.kind == CHAPTER), None)
+    following: list[Procedure] = []
+    if told is not None and not s.final:
+        s.chapters = chapters_from(s, told)
+        following.append(NextChapter(who))
+    following += [
+        InvokingEvent.explorer(who) if card.kind == EXPLORER_EVENT else InvokingEvent.horror()
+        for card in aims
+        if card.kind in EVENTS
+    ]
+    if not s.final:
+        following += [ExploringFree(who), LookingAtTile(who)]
+    if following:
+        s.decision = None
+        asking = s.stack[-1]
+        asking.doing = asking.at
+        s.stack += following
+        s.advance()
+        return s.decision is not None
     return ask_again(s)
+
+
+def chapters_from(s: MachinaPlay, card: Card) -> tuple[int, ...]:
+    """A chapter and those after it, whichever is current now."""
+    later = [one for one in s.chapters if s.card(one).number > card.number]
+    return (open_card(s, card.key), *later)
 
 
 def answer(s: MachinaPlay, rng: Rng) -> None:

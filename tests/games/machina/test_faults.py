@@ -1,0 +1,247 @@
+"""Faults planted on purpose: the battery must find each of them, and by the right check."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kadath.games.machina import things
+from kadath.games.machina.cards import CARDS
+from kadath.games.machina.rules import (
+    abilities,
+    death,
+    gaining,
+    health,
+    inventory,
+    movement,
+)
+from kadath.games.machina.rules.explorer_phase import ExplorerTurn
+from kadath.games.machina.rules.gaining import GainingItem
+from kadath.games.machina.rules.play import MachinaPlay
+from kadath.games.machina.state import MachinaState
+from kadath.kernel import codec, dice, rng
+from kadath.kernel import state as kernel_state
+from kadath.kernel.decision import option
+from kadath.kernel.sleeves import knowledge
+from kadath.kernel.sleeves.piles import put_on_top
+from kadath.kernel.views import thing
+from kadath.testkit.battery import Battery, Broken, games
+from kadath.testkit.kit import kit
+from kadath.testkit.player import CuriousPlayer
+
+from ..planting import Run, change_step
+
+FIRST = 7
+MOST_GAMES = 16
+
+Patch = pytest.MonkeyPatch
+
+
+def monster_under_the_table(patch: Patch) -> None:
+    """A destroyed or banished monster is on no pile."""
+
+    def forgetful(s: MachinaState, monster: int) -> None:
+        s.track = tuple(one for one in s.track if one != monster)
+        del s.units[monster]
+        s.listen(monster)
+
+    patch.setattr(death, "bury_monster", forgetful)
+
+
+def item_in_two_places(patch: Patch) -> None:
+    """A card that is put back on its deck is put there twice."""
+
+    def twice(s: MachinaState, item: int) -> None:
+        for _ in range(2):
+            put_on_top(s.decks, gaining.face_of(s, item).kind, (item,))
+
+    patch.setattr(gaining, "put_back", twice)
+
+
+def another_face(patch: Patch) -> None:
+    """A shuffle deals one face twice and loses another."""
+    shuffled = rng.shuffled
+
+    def careless(holder: Any, given: Any) -> Any:
+        order = shuffled(holder, given)
+        return (order[0], order[0], *order[2:]) if len(order) > 8 else order
+
+    patch.setattr(knowledge, "shuffled", careless)
+
+
+def essence_without_end(patch: Patch) -> None:
+    """What is restored goes beyond the maximum."""
+
+    def generous(s: MachinaState, unit: int, what: str, amount: int) -> None:
+        if unit in s.units:
+            s.set_unit(unit, **{what: getattr(s.units[unit], what) + amount})
+
+    for module in (health, death):
+        patch.setattr(module, "restore", generous)
+    patch.setattr("kadath.games.machina.rules.activating.restore", generous)
+
+
+def monsters_share_a_space(patch: Patch) -> None:
+    """Units are not in each other's way."""
+    patch.setattr("kadath.games.machina.rules.monster_choices._is_open", _anywhere)
+    patch.setattr(movement, "occupied", lambda s, space: False)
+
+
+def _anywhere(s: MachinaState, space: int, standing: set[int]) -> bool:
+    return True
+
+
+def option_that_does_not_apply(patch: Patch) -> None:
+    """A door that does not exist may be opened."""
+
+    def changed(run: Run) -> Run:
+        def offering(self: Any, s: MachinaState) -> Any:
+            decision = run(self, s)
+            if decision is None:
+                return None
+            return decision._replace(options=(*decision.options, option("use", self.who, 99999, 0)))
+
+        return offering
+
+    change_step(patch, ExplorerTurn, "act", changed)
+
+
+def option_left_out(patch: Patch) -> None:
+    """What nothing hinders is not offered: nobody may move to the last space."""
+
+    def changed(run: Run) -> Run:
+        def leaving_out(self: Any, s: MachinaState) -> Any:
+            decision = run(self, s)
+            if decision is None or len(decision.options) < 4:
+                return decision
+            return decision._replace(options=decision.options[1:])
+
+        return leaving_out
+
+    change_step(patch, ExplorerTurn, "act", changed)
+
+
+def dice_outside_the_state(patch: Patch) -> None:
+    """Dice are rolled with the random numbers of the process."""
+    patch.setattr(dice, "below", lambda holder, n: random.randrange(n))
+
+
+def shared_dictionary(patch: Patch) -> None:
+    """A clone shares the units with its original."""
+    clone = MachinaPlay.clone
+
+    def sharing(self: MachinaPlay) -> MachinaPlay:
+        copy = clone(self)
+        copy.units = self.units
+        return copy
+
+    patch.setattr(MachinaPlay, "clone", sharing)
+
+
+def json_drops_a_field(patch: Patch) -> None:
+    """The saved data forgets the threat."""
+    to_data = codec.state_to_data
+
+    def dropping(s: Any) -> dict[str, Any]:
+        return to_data(s) | {"threat": codec.encode(1)}
+
+    for module in ("kadath.kernel.codec", "kadath.testkit.battery"):
+        patch.setattr(f"{module}.state_to_data", dropping)
+
+
+def stale_listeners(patch: Patch) -> None:
+    """An item that is destroyed goes on working."""
+
+    def lazily(s: MachinaState, item: int) -> None:
+        s.items.pop(item, None)
+        put_on_top(s.spent, "item", (item,))
+
+    for module in (inventory, gaining, death):
+        patch.setattr(module, "put_with_destroyed", lazily)
+
+
+def deck_is_open(patch: Patch) -> None:
+    """The things on the table show the next tile."""
+    piles = things._piles
+
+    def openly(s: MachinaState) -> Any:
+        yield from piles(s)
+        deck = s.decks["tile"]
+        if deck:
+            yield thing("deck", "next", s.cards[deck[0]].face)
+
+    patch.setattr(things, "_piles", openly)
+
+
+def definition_written_to(patch: Patch) -> None:
+    """Using an ability changes what is printed."""
+    use = abilities.Aiming.STEPS["use"].run
+
+    def scribbling(self: Any, s: MachinaState) -> Any:
+        patch.setitem(CARDS, "mi_go", CARDS["mi_go"]._replace(armor=CARDS["mi_go"].armor + 1))
+        return use(self, s)
+
+    change_step(patch, abilities.Aiming, "use", lambda run: scribbling)
+
+
+def rejected_but_noted(patch: Patch) -> None:
+    """An option that is not offered costs a point of threat before it is refused."""
+    apply = kernel_state.State.apply
+
+    def careless(self: Any, chosen: Any) -> None:
+        if self.decision is not None and chosen not in self.decision.options:
+            self.threat += 1
+        apply(self, chosen)
+
+    patch.setattr(kernel_state.State, "apply", careless)
+
+
+def drawn_and_dropped(patch: Patch) -> None:
+    """Whoever gains an item keeps neither card."""
+    change_step(patch, GainingItem, "2", lambda run: lambda self, s: None)
+
+
+FAULTS: dict[Callable[[Patch], None], set[str]] = {
+    monster_under_the_table: {"conservation"},
+    item_in_two_places: {"conservation"},
+    another_face: {"conservation", "rules", "view"},
+    essence_without_end: {"conservation"},
+    monsters_share_a_space: {"conservation", "options"},
+    option_that_does_not_apply: {"options"},
+    option_left_out: {"legality"},
+    dice_outside_the_state: {"clone", "json", "replay"},
+    shared_dictionary: {
+        "clone",
+        "json",
+        "options",
+        "several",
+        "legality",
+        "conservation",
+        "replay",
+    },
+    json_drops_a_field: {"json"},
+    stale_listeners: {"index", "json", "rules", "options", "conservation"},
+    deck_is_open: {"view", "names", "shape"},
+    definition_written_to: {"definitions"},
+    rejected_but_noted: {"rejection"},
+    drawn_and_dropped: {"conservation"},
+}
+
+
+def play_all(battery: Battery) -> None:
+    for setup, seed in games(battery.kit, first=FIRST, count=MOST_GAMES):
+        battery.play(setup, seed)
+
+
+@pytest.mark.parametrize("plant", FAULTS, ids=lambda plant: plant.__name__)
+def test_every_planted_fault_is_found(plant: Callable[[Patch], None], monkeypatch: Patch) -> None:
+    machina = kit("machina")
+    battery = Battery(machina, CuriousPlayer(machina, seed=5), seed=5)
+    plant(monkeypatch)
+    with pytest.raises(Broken) as found:
+        play_all(battery)
+    assert found.value.check in FAULTS[plant], found.value.what
+    assert found.value.record.game == "machina", "the record tells how to see it again"

@@ -1,0 +1,104 @@
+"""The rules agree with a second opinion on thousands of random maps and inventories."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kadath.games.machina.cards import CARDS, CONSUMABLE, ITEMS
+from kadath.games.machina.rules.monster_choices import next_steps, ways_to
+from kadath.games.machina.rules.sight import adjacent, sees
+from kadath.games.machina.rules.use_inventory import UsingInventory
+from kadath.games.machina.state import CLOSED, UNEQUIPPED
+from kadath.kernel.rng import Rng
+
+from . import random_maps
+from .random_maps import Cell, Map, random_map
+from .tables import Table, room
+from .test_use_inventory import legal, reached
+
+SEEDS = st.integers(0, 2**32)
+
+
+def laid_out(m: Map) -> Table:
+    """A table on which a map lies, with its doors closed as they are."""
+    t = Table(m.text)
+    for edge in m.closed:
+        first, second = sorted(edge, key=lambda cell: (cell[1], cell[0]))
+        t.s.doors[2 * t.space(first) + (first[1] != second[1])] = CLOSED
+    return t
+
+
+@settings(max_examples=100, derandomize=True, deadline=None)
+@given(SEEDS)
+def test_sight_and_adjacency_agree_on_random_maps(seed: int) -> None:
+    """10 maps each time; every pair of cells that are not rubble."""
+    rng = Rng(seed)
+    for _ in range(10):
+        m = random_map(rng, 3 + rng.below(3), 2 + rng.below(3))
+        t = laid_out(m)
+        cells = [cell for cell in m.cells if not m.is_rubble(cell)]
+        for start in cells:
+            for end in cells:
+                if start == end:
+                    continue
+                here, there = t.space(start), t.space(end)
+                assert sees(t.s, here, there) == random_maps.sees(m, start, end), (start, end)
+                near = random_maps.adjacent(m, start, end)
+                assert adjacent(t.s, here, there) == near, (start, end)
+
+
+def crowd(m: Map, t: Table, rng: Rng) -> tuple[Cell, Cell, frozenset[Cell]] | None:
+    """An explorer, a monster and some others in their way, wherever there is room."""
+    places = rng.shuffled(m.floor())
+    if len(places) < 6:
+        return None
+    goal, walker, *rest = places
+    t.explorer("hank_horden", goal)
+    t.monster("sarall", walker)
+    others = rest[: rng.below(5)]
+    for at in others:
+        t.monster("mi_go", at)
+    t.s.derive()
+    return goal, walker, frozenset((goal, *others))
+
+
+@settings(max_examples=100, derandomize=True, deadline=None)
+@given(SEEDS)
+def test_ways_and_steps_of_monsters_agree_on_random_maps(seed: int) -> None:
+    """10 maps each time: how far everything is, and where a monster steps with 1 to 4 stamina."""
+    rng = Rng(seed)
+    for _ in range(10):
+        m = random_map(rng, 3 + rng.below(3), 2 + rng.below(3))
+        t = laid_out(m)
+        placed = crowd(m, t, rng)
+        if placed is None:
+            continue
+        goal, walker, others = placed
+        monster = t.s.track[0]
+        counted = ways_to(t.s, t.space(goal))
+        expected = random_maps.ways(m, goal, others | {walker})
+        assert {t.s.area.where(space): tuple(way) for space, way in counted.items()} == expected
+        reach = 1 + rng.below(4)
+        steps = {t.s.area.where(space) for space in next_steps(t.s, monster, reach)}
+        assert steps == random_maps.first_steps(m, walker, goal, others, reach), (reach, m.text)
+
+
+def test_arrangements_of_random_items_agree() -> None:
+    """Four random items of one explorer, another one beside them: all arrangements are tried."""
+    usable = [card.key for card in CARDS.values() if card.kind in ITEMS - {CONSUMABLE}]
+    joined = 0
+    for seed in range(24):
+        rng = Rng(seed)
+        t = Table(room(2, 1))
+        who = t.explorer("lorrai_gerrard", (0, 0))
+        near = t.explorer("hank_horden", (1, 0))
+        kind = sorted(ITEMS - {CONSUMABLE})[rng.below(3)]
+        same = [key for key in rng.shuffled(usable) if CARDS[key].kind == kind]
+        for key in (*same[:3], rng.shuffled(usable)[0]):
+            t.item(key, who, UNEQUIPPED)
+        t.begin(UsingInventory(who, who))
+        allowed = legal(t.s, who, (near,))
+        assert reached(t.s) == allowed, seed
+        joined += any(on for one in allowed for _, _, on, _ in one)
+    assert joined > 5, "some of them fit together"
