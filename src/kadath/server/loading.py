@@ -56,7 +56,7 @@ def load(storage: Storage, id: str) -> Loaded:
     past = found.table.past
     for at, is_ordered in enumerate(ordered_in(moves)[found.table.base :][: len(past)]):
         past[at] = past[at]._replace(ordered=is_ordered)
-    room.begin(found.table, found.base, lengths)
+    room.begin(found.table, found.base, lengths, found.log)
     if snapshot is not None:
         room.snapshot_version = snapshot[1]
     return Loaded(room, found.misfit)

@@ -14,6 +14,7 @@ from kadath.table import Misfit, Seat, Table, resume
 from kadath.text.set_words import SetNeeded
 
 from .storage import Storage
+from .table_log import TableLog
 from .table_store import Move, Row, moves_of, raw_row
 
 _OTHER_VERSION = (KadathError, TypeError, ValueError, LookupError, AttributeError)
@@ -26,6 +27,8 @@ class Recovered(NamedTuple):
     table: Table
     base: State
     misfit: Misfit | None
+    log: TableLog | None = None
+    """The log, where it was written while the record was played again."""
 
 
 def folded(record: Record, moves: Sequence[Move]) -> Record:
@@ -80,10 +83,11 @@ def recover(
     """
     first: KadathError | None = None
     try:
-        table, misfit = resume(game, record, seats)
+        log = TableLog()
+        table, misfit = resume(game, record, seats, followed=log.follow)
         replayed = Recovered(table, game.new(record.setup, record.seed), misfit)
         if misfit is None:
-            return replayed
+            return replayed._replace(log=log)
     except SetNeeded:
         raise
     except KadathError as error:

@@ -101,13 +101,15 @@ class Room:
         """Render the game again when it is next looked at."""
         self._scene = None
 
-    def begin(self, table: Table, base: State, lengths: list[int]) -> None:
-        """Set the game that is played on the table."""
+    def begin(
+        self, table: Table, base: State, lengths: list[int], log: TableLog | None = None
+    ) -> None:
+        """Set the game that is played on the table; without its log, that is written again."""
         self.table = table
         self.base = base
         self.seed = table.record.seed
         self.lengths = lengths
-        self.log = replayed_log(table, base, ())
+        self.log = log if log is not None else replayed_log(table, base, ())
         table.orders = self._orders()
         table.prepared = self._prepared()
         self.forget_scene()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from kadath.kernel.codec import fits_hash
@@ -34,16 +34,20 @@ class Misfit(NamedTuple):
 
 
 def resume(
-    game: Game[Any], record: Record, seats: Sequence[Seat], snapshot: dict[str, Any] | None = None
+    game: Game[Any],
+    record: Record,
+    seats: Sequence[Seat],
+    snapshot: dict[str, Any] | None = None,
+    followed: Callable[[Table], None] | None = None,
 ) -> tuple[Table, Misfit | None]:
-    """The table of a record.
+    """The table of a record; `followed` is told of every choice that is played again.
 
     A record that does not replay any more is taken up from its snapshot, and then cannot be undone
     further back; without one, as far as it surely fits. Raises what the game raises where not even
     its set-up fits.
     """
     try:
-        table, misfit = _replayed(game, record, seats)
+        table, misfit = _replayed(game, record, seats, followed)
     except SetNeeded:
         # Its snapshot would be played with different cards, or none.
         raise
@@ -60,7 +64,10 @@ def resume(
 
 
 def _replayed(
-    game: Game[Any], record: Record, seats: Sequence[Seat]
+    game: Game[Any],
+    record: Record,
+    seats: Sequence[Seat],
+    followed: Callable[[Table], None] | None,
 ) -> tuple[Table, Misfit | None]:
     table = Table.begin(game, record.setup, record.seed, seats)
     agreed = 0
@@ -70,6 +77,8 @@ def _replayed(
             offered = tuple(one.key for one in decision.options) if decision else ()
             return table, Misfit(CHOICE, number, key, offered, False)
         table.choose(decision.seat, key)
+        if followed is not None:
+            followed(table)
         check = record.checks.get(number)
         if check is None:
             continue
