@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from kadath.games.arkham.board import AREAS
 from kadath.games.arkham.cards import (
     ANCIENT_ONES,
     BASE,
@@ -16,10 +17,12 @@ from kadath.games.arkham.cards import (
     MONSTERS,
     MYTHOS,
     SHEETS,
+    STORY,
 )
 from kadath.games.arkham.game import ARKHAM, BOTH, HERALDS, NOBODY, WITH, WITHOUT, Arkham
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.vocabulary.abilities import Action
+from kadath.games.arkham.vocabulary.effects.moves import DrawAnotherCard
 from kadath.kernel.abilities.kinds import AsSoonAs, Forced, Reaction
 from kadath.kernel.decision import Option
 from kadath.kernel.game import Setup
@@ -41,6 +44,14 @@ SHOWN = {
     "joins": ("investigator", "who"),
 }
 """What the log shows to have come: the kind of entry, what it is a feature of, and its name."""
+
+OF_COPIES = frozenset(
+    (
+        *("movement", "upkeep", "battle", "before-horror", "wield", "trade"),
+        *("lose-items", "keep-cards", "discard-cards", "sell", "spend-trophy"),
+    )
+)
+"""What is asked where several copies of a card or of a monster may be among the options."""
 
 
 class ArkhamKit(Kit[ArkhamPlay]):
@@ -112,6 +123,23 @@ class ArkhamKit(Kit[ArkhamPlay]):
     def complaints(self, state: ArkhamPlay) -> Iterable[str]:
         """Cards, monsters and people are all there, and where they may be."""
         return complaints(state)
+
+    def messages(self) -> Iterator[str]:
+        """The messages of every game, and the names and tales that are put together from keys."""
+        yield from super().messages()
+        yield from (f"space-{area}" for area in AREAS)
+        yield from (f"card-{monster}" for monster in MONSTERS)
+        yield from (f"card-{key}" for key, face in FACES.items() if face.kind == STORY)
+        yield from (f"pile-dust_{number}" for number in (1, 2, 3))
+        yield from (f"tale-{entry}" for entry in ENCOUNTERS)
+        for key, card in GATE_CARDS.items():
+            for world, effect in card.entries:
+                if not isinstance(effect, DrawAnotherCard):
+                    yield f"tale-{key}_{world}"
+
+    def may_read_alike(self, prompt: str) -> bool:
+        """Copies of a card, and monsters of a kind in one space, are offered one by one."""
+        return prompt in OF_COPIES
 
     def definitions(self) -> Any:
         """All that is printed."""
