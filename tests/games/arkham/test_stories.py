@@ -263,3 +263,42 @@ def test_spent_clues_are_music() -> None:
     t.s.set_investigator(1, sanity=2)
     nothing(t)
     assert (stands(t), t.row(1).sanity) == ("passed", 3)
+
+
+@pytest.mark.rule("IH-11.3")
+def test_whose_story_is_passed_and_failed_at_once_chooses() -> None:
+    """Bob Jenkins comes by $16 as terror reaches 3; he is not the first player."""
+    for answer, how in ((0, "passed"), (1, "failed")):
+        t = Table()
+        t.investigator("joe_diamond", "woods")
+        bob = t.investigator("bob_jenkins", "northside", money=16)
+        t.s.with_stories = True
+        t.s.terror = 3
+        t.s.derive()
+        deal_story(t.s, bob)
+        t.deck(UNIQUE, "silver_key")
+        nothing(t)
+        assert (t.asked().ask, t.asked().seat, len(t.offered())) == ("story-both", 1, 2)
+        t.choose(t.offered()[answer])
+        (card,) = t.s.cards_of(bob, frozenset({STORY}))
+        assert t.s.cards[card].face == f"bob_jenkins_story_{how}"
+
+
+@pytest.mark.rule("IH-11.4")
+def test_a_newcomer_whose_condition_is_met_already_fails_at_once() -> None:
+    t = telling("vincent_lee")
+    t.s.terror = 5
+    nothing(t)
+    assert stands(t) == "failed"
+
+
+@pytest.mark.rule("IH-11.6")
+def test_what_one_begins_with_is_not_gained() -> None:
+    """Harvey passes by winning a Unique Item, and begins with two of them."""
+    setup = {"seats": 1, "board": "innsmouth", "stories": "with"}
+    state = game("arkham").new({**setup, "investigators": ["harvey_walters"]}, 3)
+    while state.turn < 1:
+        state.apply(state.decision.options[-1])
+    assert len(state.cards_of(1, frozenset({UNIQUE}))) == 2
+    (card,) = state.cards_of(1, frozenset({STORY}))
+    assert state.cards[card].face == "harvey_walters_story"

@@ -16,6 +16,7 @@ from kadath.kernel.windows import Moment
 from ..state import ArkhamState
 from .losses import MAXIMA, keep_to_maxima
 from .status import fallen
+from .stories import contested
 
 
 @game_state
@@ -25,7 +26,7 @@ class ArkhamPlay(ArkhamState):
     def orderer(self) -> int:
         return self.first_player
 
-    @cites("AH-15.11", "IH-11.3")
+    @cites("AH-15.11")
     def orderer_of(self, answers: Sequence[Option]) -> int:
         """Whoever alone is concerned orders their own; the first player decides for all."""
         concerned = {self.read(Hook(*one.ids[:2]))[1].who for one in answers}
@@ -42,7 +43,8 @@ class ArkhamPlay(ArkhamState):
         return [self.seat_of(who) for who in self.player_order()]
 
     def standing(self, event: Event[Any]) -> Procedure | None:
-        return fallen(self) or super().standing(event)
+        contest = contested(self) if self.with_stories else None
+        return fallen(self) or contest or super().standing(event)
 
     def listen(self, thing: int) -> None:
         hooks = self.listeners.hooks

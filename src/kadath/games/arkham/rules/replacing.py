@@ -78,7 +78,7 @@ class Equipping(Procedure):
         """Put each slider on any of its stops."""
         return Sliding(self.who, ANYWHERE)
 
-    @step("story", "IH-2.7", "IH-11.1")
+    @step("story", "IH-2.7", "IH-11.1", "IH-11.6")
     def deal(self, s: ArkhamState) -> None:
         """With Personal Stories everyone gets their own."""
         deal_story(s, self.who)

@@ -6,9 +6,16 @@ the side up that fits.
 
 from __future__ import annotations
 
-from kadath.kernel.citations import cites
+from typing import Any
 
-from ..cards import FACES, STORY
+from kadath.kernel.abilities.kinds import AS_SOON_AS, AsSoonAs
+from kadath.kernel.abilities.using import Using
+from kadath.kernel.citations import cites
+from kadath.kernel.decision import Decision, Option, option
+from kadath.kernel.listeners import Hook
+from kadath.kernel.procedure import Procedure, ask, procedure
+
+from ..cards import FACES, STORY, kind_of
 from ..state import ArkhamState, Card
 
 PASSED = "passed"
@@ -51,3 +58,46 @@ def drop_story(s: ArkhamState, who: int) -> None:
         del s.cards[card]
         s.story_marks.pop(card, None)
     s.lost_abilities.pop(who, None)
+
+
+@cites("IH-11.3")
+def contested(s: ArkhamState) -> Procedure | None:
+    """A story of which both conditions are met at the same moment: its player chooses."""
+    for card in dict.fromkeys(hook.thing for hook in s.listeners.hooks.get(AS_SOON_AS, ())):
+        if card in s.cards and kind_of(s.cards[card].face) == STORY and len(_ways(s, card)) > 1:
+            return EndingStory(s.cards[card].owner, card)
+    return None
+
+
+def _ways(s: ArkhamState, card: int) -> dict[type, int]:
+    """How a story could end now: the first ability that lets it pass, and that lets it fail."""
+    ways: dict[type, int] = {}
+    for number, ability in enumerate(s.abilities(card)):
+        if isinstance(ability, AsSoonAs) and ability.condition.holds(s, s.scope(card)):
+            ways.setdefault(type(ability.effect), number)
+    return ways
+
+
+@procedure
+class EndingStory(Procedure):
+    """A story that may be passed or failed is ended as its player likes."""
+
+    who: int
+    card: int
+
+    @ask("how", "IH-11.3", prompt="story-both")
+    def choose(self, s: ArkhamState) -> Decision | None:
+        """Offer both ends."""
+        options = tuple([option("ability", self.card, one) for one in _ways(s, self.card).values()])
+        return EndingStory.choose.offer(s.seat_of(self.who), options)
+
+    @choose.chosen
+    def end(self, s: ArkhamState, chosen: Option) -> Procedure | None:
+        """So it ends."""
+        hook = Hook(*chosen.ids)
+        ability, scope = s.read(hook)
+        assert isinstance(ability, AsSoonAs)
+        return s.use(hook, Using((), ability.effect, scope))
+
+    def about(self, s: ArkhamState) -> dict[str, Any]:
+        return {"who": self.who}

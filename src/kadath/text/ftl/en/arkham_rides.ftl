@@ -9,3 +9,5 @@ arkham-mark-first-citizen = first citizen of Arkham
 arkham-procedure-GivingEvidence = Evidence for the Feds
 arkham-procedure-Sailing = Boat charter
 arkham-procedure-Hunting = A monster hunts
+arkham-ask-story-both = { $who }: your story is passed and failed at once. Choose how it ends
+arkham-procedure-EndingStory = Both ends of a story

@@ -291,3 +291,4 @@ arkham-step-Phase-standing = what always holds
 arkham-step-RefreshingSpell-which = choose a Spell
 arkham-step-Sweeping-symbol = choose a symbol
 arkham-step-UpkeepPhase-standing = what always holds
+arkham-step-EndingStory-how = which end

@@ -8,3 +8,5 @@ arkham-mark-first-citizen = pierwszy obywatel Arkham
 arkham-procedure-GivingEvidence = Dowody dla federalnych
 arkham-procedure-Sailing = Wynajęta łódź
 arkham-procedure-Hunting = Potwór poluje
+arkham-ask-story-both = { $who }: twoja historia kończy się jednocześnie sukcesem i porażką. Wybierz zakończenie
+arkham-procedure-EndingStory = Oba zakończenia historii

@@ -291,3 +291,4 @@ arkham-step-Phase-standing = co zawsze obowiązuje
 arkham-step-RefreshingSpell-which = wybór Zaklęcia
 arkham-step-Sweeping-symbol = wybór symbolu
 arkham-step-UpkeepPhase-standing = co zawsze obowiązuje
+arkham-step-EndingStory-how = które zakończenie

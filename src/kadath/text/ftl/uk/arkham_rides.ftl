@@ -8,3 +8,5 @@ arkham-mark-first-citizen = перший громадянин Аркгема
 arkham-procedure-GivingEvidence = Докази для федералів
 arkham-procedure-Sailing = Найнятий човен
 arkham-procedure-Hunting = Монстр полює
+arkham-ask-story-both = { $who }: ваша історія водночас має успіх і провал. Оберіть, як вона завершується
+arkham-procedure-EndingStory = Обидва кінці історії

@@ -291,3 +291,4 @@ arkham-step-Phase-standing = що діє завжди
 arkham-step-RefreshingSpell-which = вибір заклинання
 arkham-step-Sweeping-symbol = вибір символу
 arkham-step-UpkeepPhase-standing = що діє завжди
+arkham-step-EndingStory-how = який кінець
