@@ -335,3 +335,11 @@ def test_what_each_investigator_does_goes_round_the_table() -> None:
     harvey = t.investigator("harvey_walters")
     begun(t, EachInvestigator(Gain(1, CLUES)))
     assert (t.row(1).clues, t.row(harvey).clues) == (1, 1)
+
+
+@pytest.mark.rule("AH-15.2")
+def test_of_two_copies_in_a_shop_one_is_offered() -> None:
+    t = table(money=9)
+    first, axe, _ = t.deck(COMMON, "food", "axe", "food")
+    begun(t, Buy((Stock(COMMON, 3),), 1, must=True))
+    assert t.offered() == [f"buy:{first}", f"buy:{axe}"]

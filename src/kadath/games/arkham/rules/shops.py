@@ -57,11 +57,16 @@ class Shopping(Procedure):
 
     @ask("buy", "AH-15.2", prompt="buy")
     def choose(self, s: ArkhamState) -> Decision | None:
-        """Offer what the buyer can afford."""
+        """Offer what the buyer can afford, one of each."""
         if not self.buyers or self.bought >= self.most:
             return None
         who = self.buyers[0]
-        options = [option("buy", card) for card in self.cards if self.affords(s, who, card)]
+        one_of_each = {s.cards[card].face: card for card in reversed(self.cards)}.values()
+        options = [
+            option("buy", card)
+            for card in self.cards
+            if card in one_of_each and self.affords(s, who, card)
+        ]
         if not options or not self.must or self.bought:
             options.append(PASS)
         return Shopping.choose.offer(s.seat_of(who), tuple(options))
