@@ -38,6 +38,18 @@ def test_what_costs_stamina_is_for_ones_own_turn() -> None:
     assert usable_out_of_turn(t.s, lorrai) == [], "in her own turn it is simply an action"
 
 
+@pytest.mark.rule("MA-R14.6")
+def test_after_the_last_turn_one_may_still_use_what_costs_no_stamina() -> None:
+    """Between turns, before monsters come: even whoever has just spent all stamina."""
+    t = Table(room(4, 1))
+    lorrai = t.explorer("lorrai_gerrard", (0, 0), essence=3, health=2)
+    t.begin(ExplorerPhase()).choose("done")
+    assert t.offered() == [f"use:{lorrai}:{lorrai}:0", "pass"]
+    t.choose(f"use:{lorrai}:{lorrai}:0")
+    assert t.s.units[lorrai].health == 3
+    t.expects_no_question()
+
+
 @pytest.mark.rule("MA-R14.4")
 def test_a_target_icon_needs_a_legal_target() -> None:
     t = Table(room(4, 1))

@@ -74,7 +74,7 @@ def test_a_saw_runs_between_two_steps_of_a_walking_monster() -> None:
     t, saw, kthun = sawing()
     sarall = t.monster("sarall", (4, 1))
     t.begin(ExplorerPhase()).choose(f"use:1:{saw}:0")
-    t.roll(high=(0, 0)).choose(f"target:{kthun}", "done")
+    t.roll(high=(0, 0)).choose(f"target:{kthun}", "done", "pass")
     t.begin(MonsterPhase()).choose("pass")
     assert t.where() == (
         "machina.MonsterPhase next > machina.MonsterTurn between > machina.BetweenActions reactions"

@@ -56,6 +56,11 @@ class ExplorerPhase(Procedure):
         self.goto("1.3")
         return ExplorerTurn(explorer)
 
+    @step("1.4", "MA-R14.6")
+    def after_turns(self, s: MachinaState) -> Procedure | None:
+        """After the last turn everybody may use what costs no stamina."""
+        return between_actions(s)
+
 
 @procedure
 class ExplorerTurn(Turn):

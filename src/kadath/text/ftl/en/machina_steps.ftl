@@ -14,6 +14,7 @@ machina-procedure-ExplorerPhase = Explorer phase
 machina-step-ExplorerPhase-1_1 = 1.1 markers return
 machina-step-ExplorerPhase-1_2 = 1.2 stamina
 machina-step-ExplorerPhase-1_3 = 1.3 turns
+machina-step-ExplorerPhase-1_4 = 1.4 after the last turn
 machina-procedure-ExplorerTurn = Explorer’s turn
 machina-step-ExplorerTurn-begin = it begins
 machina-step-ExplorerTurn-between = between actions

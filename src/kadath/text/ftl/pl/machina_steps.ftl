@@ -13,6 +13,7 @@ machina-procedure-ExplorerPhase = Faza odkrywców
 machina-step-ExplorerPhase-1_1 = 1.1 powrót znaczników
 machina-step-ExplorerPhase-1_2 = 1.2 kondycja
 machina-step-ExplorerPhase-1_3 = 1.3 tury
+machina-step-ExplorerPhase-1_4 = 1.4 po ostatniej turze
 machina-procedure-ExplorerTurn = Tura odkrywcy
 machina-step-ExplorerTurn-begin = początek
 machina-step-ExplorerTurn-between = pomiędzy akcjami

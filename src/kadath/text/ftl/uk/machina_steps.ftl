@@ -13,6 +13,7 @@ machina-procedure-ExplorerPhase = Фаза дослідників
 machina-step-ExplorerPhase-1_1 = 1.1 повернення маркерів
 machina-step-ExplorerPhase-1_2 = 1.2 витривалість
 machina-step-ExplorerPhase-1_3 = 1.3 ходи
+machina-step-ExplorerPhase-1_4 = 1.4 після останнього ходу
 machina-procedure-ExplorerTurn = Хід дослідника
 machina-step-ExplorerTurn-begin = початок
 machina-step-ExplorerTurn-between = між діями
