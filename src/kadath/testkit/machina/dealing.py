@@ -72,6 +72,8 @@ class DealtMachina(Machina):
 def dealt(s: MachinaPlay, position: int, aims: Sequence[Card], rng: Rng) -> bool:
     """Bring a table that was set up to a later position; whether the game goes on from there."""
     answer(s, rng)
+    if s.outcome is not None:
+        return False
     told = next((card for card in aims if card.kind in (CHAPTER, FINAL_CHALLENGE, BOSS)), None)
     behind = rng.below(1 + position)
     if told is not None:
@@ -88,7 +90,7 @@ def dealt(s: MachinaPlay, position: int, aims: Sequence[Card], rng: Rng) -> bool
         s.set_unit(one, essence=rng.below(1 + CARDS[row.card].essence))
     if s.outcome is None and s.final and (s.variants.campaign or rng.below(2)):
         near_an_end(s, rng)
-    return s.decision is not None and at_hand(s, aims, rng)
+    return s.outcome is None and s.decision is not None and at_hand(s, aims, rng)
 
 
 def at_hand(s: MachinaPlay, aims: Sequence[Card], rng: Rng) -> bool:
