@@ -19,7 +19,7 @@ from kadath.games.arkham.cards import (
     SHEETS,
     STORY,
 )
-from kadath.games.arkham.game import ARKHAM, BOTH, HERALDS, NOBODY, WITH, WITHOUT, Arkham
+from kadath.games.arkham.game import ARKHAM, BOTH, HERALDS, NOBODY, WITH, WITHOUT
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.vocabulary.abilities import Action
 from kadath.games.arkham.vocabulary.effects.moves import DrawAnotherCard
@@ -33,6 +33,7 @@ from kadath.kernel.rng import Rng
 from ..kit import Kit
 from ..watching import steps_of
 from .conservation import complaints
+from .dealing import LATE, DealtArkham
 
 USED = (Forced, Reaction, Action, AsSoonAs)
 """What is noted when it is used; what is only in force is not."""
@@ -58,10 +59,10 @@ class ArkhamKit(Kit[ArkhamPlay]):
     """What the battery should know of Arkham Horror beyond what it knows of any game."""
 
     def __init__(self) -> None:
-        super().__init__(Arkham())
+        super().__init__(DealtArkham())
 
     def setups(self) -> list[Setup]:
-        """Every Ancient One on every board it can be met on, with all variants in turn."""
+        """Every Ancient One on both boards, with all variants in turn, most of them late."""
         found: list[Setup] = []
         for number, key in enumerate(list(ANCIENT_ONES) * 4):
             board = (ARKHAM, INNSMOUTH)[number // 2 % 2]
@@ -73,6 +74,7 @@ class ArkhamKit(Kit[ArkhamPlay]):
                     "ancient_one": key,
                     "herald": herald,
                     "stories": (WITH, WITHOUT)[number % 4 == 3],
+                    LATE: number % 3 > 0,
                 }
             )
         return found
@@ -82,7 +84,7 @@ class ArkhamKit(Kit[ArkhamPlay]):
         boxes = (BASE, INNSMOUTH) if setup["board"] == INNSMOUTH else (BASE,)
         known = [key for key, sheet in SHEETS.items() if sheet.box in boxes]
         rng = Rng(seed, "people")
-        known.sort(key=lambda key: (ran[f"story {key} passed"], rng.below(1000)))
+        known.sort(key=lambda key: (ran[f"investigator {key}"], rng.below(1000)))
         return setup | {"investigators": known[: setup["seats"]]}
 
     def features(self) -> list[str]:

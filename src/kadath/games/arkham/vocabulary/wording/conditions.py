@@ -26,6 +26,10 @@ from ..conditions import (
 )
 from .counters import COUNTED, COUNTED_EN
 
+NONE_EN = "{what? clues=[arkham.clue_token:pl]|money=money|[arkham.$what] left}"
+NONE_PL = "{what? clues=[arkham.clue_token:gen.pl]|money=pieniędzy|[arkham.$what:gen.pl]}"
+NONE_UK = "{what? clues=[arkham.clue_token:gen.pl]|money=грошей|[arkham.$what:gen.pl]}"
+
 says(
     Against,
     en="you fight a [arkham.monster] with the ability “[=arkham-keyword-$keyword]”",
@@ -60,9 +64,17 @@ says(
 )
 says(
     HasAtMost,
-    en="you have at most " + COUNTED_EN.format(amount="most"),
-    pl="masz co najwyżej " + COUNTED.format(amount="most"),
-    uk="ви маєте щонайбільше " + COUNTED.format(amount="most"),
+    en="{most? 0=you have no "
+    + NONE_EN
+    + "|you have at most "
+    + COUNTED_EN.format(amount="most")
+    + "}",
+    pl="{most? 0=nie masz " + NONE_PL + "|masz co najwyżej " + COUNTED.format(amount="most") + "}",
+    uk="{most? 0=ви не маєте "
+    + NONE_UK
+    + "|ви маєте щонайбільше "
+    + COUNTED.format(amount="most")
+    + "}",
 )
 says(
     Holds,
@@ -72,9 +84,9 @@ says(
 )
 says(
     HoldsAtMost,
-    en="you have at most {most:n arkham.$what}",
-    pl="masz co najwyżej {most:acc arkham.$what}",
-    uk="ви маєте щонайбільше {most:acc arkham.$what}",
+    en="{most? 0=you have no [arkham.$what]|you have at most {most:n arkham.$what}}",
+    pl="{most? 0=nie masz [arkham.$what:gen]|masz co najwyżej {most:acc arkham.$what}}",
+    uk="{most? 0=ви не маєте [arkham.$what:gen]|ви маєте щонайбільше {most:acc arkham.$what}}",
 )
 says(
     HoldsNamed,

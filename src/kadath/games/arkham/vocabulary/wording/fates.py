@@ -35,6 +35,11 @@ STATE_UK = (
     "|unconscious=непритомний|delayed=затриманий|пожертий}"
 )
 
+BECOME_UK = (
+    "{state? lost=загубленим у часі та просторі|arrested=заарештованим|insane=божевільним"
+    "|unconscious=непритомним|delayed=затриманим|пожертим}"
+)
+
 says(
     YouWouldBecome,
     en=f"when {{~on? sheet=an [arkham.investigator]|you}} would be {STATE_EN}{{,}}",
@@ -51,7 +56,7 @@ says(
     YouBecame,
     en=f"after {{~on? sheet=an [arkham.investigator] is|you are}} {STATE_EN}{{,}}",
     pl=f"po tym, jak {{~on? sheet=[arkham.investigator:nom] zostanie|zostaniesz}} {STATE_PL}{{,}}",
-    uk=f"після того як {{~on? sheet=[arkham.investigator:nom]|ви}} вже {STATE_UK}{{,}}",
+    uk=f"після того як {{~on? sheet=[arkham.investigator:nom] стане|ви станете}} {BECOME_UK}{{,}}",
 )
 says(
     AGateOpened,

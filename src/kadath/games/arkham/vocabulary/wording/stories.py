@@ -45,7 +45,7 @@ from ..stories import (
     YouSpendClue,
     YouWinCard,
 )
-from .fates import STATE_EN, STATE_PL, STATE_UK
+from .fates import BECOME_UK, STATE_EN, STATE_PL, STATE_UK
 
 says(
     StoryPasses,
@@ -218,7 +218,7 @@ says(
     AnotherBecame,
     en=f"after another [arkham.investigator] is {STATE_EN}{{,}}",
     pl=f"po tym, jak inny [arkham.investigator:nom] zostanie {STATE_PL}{{,}}",
-    uk=f"після того як інший [arkham.investigator:nom] вже {STATE_UK}{{,}}",
+    uk=f"після того як інший [arkham.investigator:nom] стане {BECOME_UK}{{,}}",
 )
 says(
     AnotherNearbyWouldBecome,
