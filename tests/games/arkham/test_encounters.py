@@ -30,7 +30,7 @@ from kadath.games.arkham.rules.other_worlds import OtherWorldEncounter, OtherWor
 from kadath.games.arkham.vocabulary.effects.gains import Gain, Lose
 from kadath.games.arkham.vocabulary.effects.gates import OpenGateHere
 from kadath.games.arkham.vocabulary.effects.meetings import MonsterAppears
-from kadath.games.arkham.vocabulary.effects.moves import GoTo, HaveEncounter, Return
+from kadath.games.arkham.vocabulary.effects.moves import GoTo, HaveEncounter, MoveOn, Return
 from kadath.games.arkham.vocabulary.effects.states import BeArrested, BeDelayed
 from kadath.kernel.effects import do
 from kadath.kernel.sleeves.knowledge import hide
@@ -336,6 +336,18 @@ def test_monsters_at_the_gate_may_be_left_alone_in_the_turn_of_return() -> None:
         else:
             t.choose(f"fight:{cultist}").roll(5, 5, 5).choose("fight")
         assert t.row(1).trophies == trophies
+
+
+@pytest.mark.rule("AH-3.2.9", "AH-3.2.10")
+def test_an_entry_that_moves_one_on_lets_nobody_trade_or_fight_on_the_way() -> None:
+    t = table(area("abyss", 1))
+    t.investigator("michael_mcglen", area("abyss", 1), money=2)
+    t.gate("woods")
+    t.monster("cultist", "woods")
+    t.resolve(MoveOn()).expects_no_question()
+    assert t.row(1).space == area("abyss", 2)
+    t.resolve(MoveOn()).expects_no_question()
+    assert (t.row(1).space, t.row(1).explored) == ("woods", True)
 
 
 @pytest.mark.rule("AH-15.3")

@@ -50,8 +50,7 @@ def test_a_gate_opens_with_doom_takes_clues_and_people_and_lets_a_monster_out() 
 def test_an_elder_sign_keeps_a_gate_shut() -> None:
     t = table("abyss")
     t.s.seals = ("woods",)
-    t.s.derive()
-    assert open_gate(t.s, "woods", 1) is None
+    opened(t, "woods")
     assert (t.s.doom, t.s.gates, t.s.monsters) == (0, {}, {})
 
 

@@ -144,16 +144,8 @@ class MovingOn(Procedure):
 
     @step("move", "AH-3.2.9", "AH-3.2.10")
     def move(self, s: ArkhamState) -> Procedure | None:
-        """From the first area to the second, from the second back to Arkham."""
-        row = s.investigators.get(self.who)
-        if row is None or row.space not in AREAS:
-            return None
-        world, number = AREAS[s.investigators[self.who].space]
-        if number == 1:
-            s.set_investigator(self.who, space=area(world, 2))
-            s.note("moved", who=self.who, space=area(world, 2))
-            return None
-        return Returning(self.who)
+        """Where one is still in a world, move on."""
+        return move_on(s, self.who)
 
     @ask("face", "AH-3.2.11", prompt="back-in-town")
     def choose_monster(self, s: ArkhamState) -> Decision | None:
@@ -174,6 +166,20 @@ class MovingOn(Procedure):
 
     def about(self, s: ArkhamState) -> dict[str, Any]:
         return {"who": self.who}
+
+
+@cites("AH-3.2.9", "AH-3.2.10")
+def move_on(s: ArkhamState, who: int) -> Procedure | None:
+    """From the first area to the second, from the second back to Arkham."""
+    row = s.investigators.get(who)
+    if row is None or row.space not in AREAS:
+        return None
+    world, number = AREAS[row.space]
+    if number == 1:
+        s.set_investigator(who, space=area(world, 2))
+        s.note("moved", who=who, space=area(world, 2))
+        return None
+    return Returning(who)
 
 
 @procedure

@@ -16,7 +16,7 @@ from ...cards import MARKER
 from ...rules.encounters import HavingEncounter
 from ...rules.gates import go_through
 from ...rules.mythos_draws import mythos_gate
-from ...rules.other_worlds import MovingOn, OtherWorldEncounter, Returning
+from ...rules.other_worlds import OtherWorldEncounter, Returning, move_on
 from ...rules.places import is_closed, move_to
 from ...rules.status import Affects
 from ...state import ArkhamState
@@ -141,8 +141,7 @@ class MoveOn(Effect):
     """Move on from the first area to the second, or from the second back to Arkham."""
 
     def run(self, state: ArkhamState, scope: Scope) -> Procedure | None:
-        in_world = state.investigators[scope.who].space in AREAS
-        return MovingOn(scope.who) if in_world else None
+        return move_on(state, scope.who)
 
 
 @node
