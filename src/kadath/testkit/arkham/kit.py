@@ -37,6 +37,9 @@ from .dealing import LATE, DealtArkham
 
 USED = (Forced, Reaction, Action, AsSoonAs)
 """What is noted when it is used; what is only in force is not."""
+FATHER, MOTHER = HERALDS
+ROUNDS = (FATHER, FATHER, MOTHER, BOTH, NOBODY, NOBODY)
+"""The heralds of each time round the Ancient Ones, where the board of Innsmouth is in play."""
 SHOWN = {
     "encounter": ("entry", "entry"),
     "gate-card": ("gate card", "card"),
@@ -64,9 +67,10 @@ class ArkhamKit(Kit[ArkhamPlay]):
     def setups(self) -> list[Setup]:
         """Every Ancient One on both boards, with all variants in turn, most of them late."""
         found: list[Setup] = []
-        for number, key in enumerate(list(ANCIENT_ONES) * 4):
-            board = (ARKHAM, INNSMOUTH)[number // 2 % 2]
-            herald = (NOBODY, *HERALDS, BOTH)[number % 4] if board == INNSMOUTH else NOBODY
+        for number, key in enumerate(list(ANCIENT_ONES) * len(ROUNDS)):
+            turn = number // len(ANCIENT_ONES)
+            board = (ARKHAM, INNSMOUTH)[(number + turn) % 2]
+            herald = ROUNDS[turn] if board == INNSMOUTH else NOBODY
             found.append(
                 {
                     "seats": (2, 1, 4, 3, 8, 2, 5, 6, 7)[number % 9],
@@ -80,11 +84,11 @@ class ArkhamKit(Kit[ArkhamPlay]):
         return found
 
     def aimed(self, setup: Setup, ran: Counter[str], seed: int) -> Setup:
-        """The investigators who have come least, in any order."""
+        """Those investigators whose story was passed least."""
         boxes = (BASE, INNSMOUTH) if setup["board"] == INNSMOUTH else (BASE,)
         known = [key for key, sheet in SHEETS.items() if sheet.box in boxes]
         rng = Rng(seed, "people")
-        known.sort(key=lambda key: (ran[f"investigator {key}"], rng.below(1000)))
+        known.sort(key=lambda key: (ran[f"story {key} passed"], rng.below(1000)))
         return setup | {"investigators": known[: setup["seats"]]}
 
     def features(self) -> list[str]:
@@ -102,7 +106,8 @@ class ArkhamKit(Kit[ArkhamPlay]):
         ]
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
-        """What the log tells."""
+        """What the log tells, and who was there from the beginning."""
+        yield from (f"investigator {key}" for key in setup["investigators"])
         for entry in entries:
             if entry.kind == "use":
                 yield f"{entry.args['thing']} {entry.args['ability']}"
