@@ -206,6 +206,16 @@ class TestLimits:
             with server.guest("Ben").live() as other:
                 assert other.ask("ping")["type"] == "pong"
 
+    def test_several_sockets_of_one_person_say_no_more_than_one(self, data: Path) -> None:
+        limits = GENEROUS._replace(messages=Rate(0.001, 5))
+        with running(data, limits=limits) as server:
+            ada = server.guest()
+            with ada.live() as one, ada.live() as other:
+                assert [one.ask("ping")["type"] for _ in range(5)] == ["pong"] * 5
+                assert other.refused("ping") == "too-fast"
+            with server.guest("Ben").live() as his:
+                assert his.ask("ping")["type"] == "pong"
+
     def test_too_many_requests_are_refused(self, data: Path) -> None:
         limits = GENEROUS._replace(requests=Rate(0.001, 20), guests=Rate(0.001, 3))
         with running(data, limits=limits) as server:

@@ -29,7 +29,7 @@ class Limits(NamedTuple):
     requests: Rate = Rate(20, 200)
     """HTTP requests from one address."""
     messages: Rate = Rate(20, 60)
-    """Messages on one socket."""
+    """Messages of one person, on all their sockets together."""
     guests: Rate = Rate(0.5, 60)
     """New guests from one address."""
     tables: Rate = Rate(0.2, 20)

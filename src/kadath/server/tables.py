@@ -56,6 +56,7 @@ class Tables:
         self.thinkers = Thinkers(settings.bot_seconds, settings.hint_seconds)
         self.rooms: dict[str, Room] = {}
         self.connections: dict[str, set[Connection]] = {}
+        self.messages = Meter(self.limits.messages)
         self.requests = Meter(self.limits.requests)
         self.guests = Meter(self.limits.guests)
         self.new_tables = Meter(self.limits.tables)

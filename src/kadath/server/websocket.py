@@ -19,7 +19,6 @@ from . import chat, hands, playing, preparing, reasons, requests, seating
 from .connection import TOO_FAST, Connection
 from .creation import sandbox
 from .fair import Asker
-from .limits import Bucket
 from .problems import Refused
 from .room import Room
 from .shapes import PROTOCOL, Chance, Err, Hello, Hint, Odds, Ok, Person, Pong, Weighed, WhatIf
@@ -67,7 +66,6 @@ class Conversation:
     def __init__(self, tables: Tables, connection: Connection) -> None:
         self.tables = tables
         self.connection = connection
-        self._speed = Bucket(tables.limits.messages)
         self._refused = 0
 
     @property
@@ -93,11 +91,7 @@ class Conversation:
     async def _hear(self, text: str | None) -> None:
         message: Any = None
         try:
-            if self._speed.take():
-                self._refused += 1
-                if self._refused > MOST_REFUSED:
-                    self.connection.close(TOO_FAST)
-                raise Refused("too-fast", seconds=1)
+            self._count()
             message = self._read(text)
             await self._do(message)
         except Refused as refusal:
@@ -107,6 +101,16 @@ class Conversation:
         except Exception:
             log.exception("a message of type %s failed", type(message).__name__)
             self._refuse(Refused("failed"), message, text)
+
+    def _count(self) -> None:
+        """Refuse one message too many, on whichever of a person's sockets it comes."""
+        try:
+            self.tables.messages.take(self.person.id)
+        except Refused:
+            self._refused += 1
+            if self._refused > MOST_REFUSED:
+                self.connection.close(TOO_FAST)
+            raise
 
     def _read(self, text: str | None) -> Any:
         if text is None:
