@@ -302,3 +302,42 @@ def test_what_one_begins_with_is_not_gained() -> None:
     assert len(state.cards_of(1, frozenset({UNIQUE}))) == 2
     (card,) = state.cards_of(1, frozenset({STORY}))
     assert state.cards[card].face == "harvey_walters_story"
+
+
+@pytest.mark.rule("IH-11.2")
+@pytest.mark.parametrize(
+    ("sheet", "tokens"),
+    [
+        ("agnes_baker", 8),
+        ("akachi_onyele", 2),
+        ("carolyn_fern", 4),
+        ("darrell_simmons", 8),
+        ("jenny_barnes", 2),
+        ("kate_winthrop", 2),
+        ("tommy_muldoon", 4),
+        ("vincent_lee", 4),
+        ("william_yorick", 2),
+    ],
+)
+def test_enough_tokens_pass_a_story(sheet: str, tokens: int) -> None:
+    t = telling(sheet)
+    (card,) = t.s.cards_of(1)
+    t.s.set_card(card, tokens=tokens - 1)
+    nothing(t)
+    assert stands(t) == "open"
+    t.s.set_card(card, tokens=tokens)
+    nothing(t)
+    assert stands(t) == "passed"
+
+
+@pytest.mark.parametrize(
+    ("sheet", "marks"),
+    [("norman_withers", 2), ("trish_scarborough", 3), ("ursula_downs", 9), ("zoey_samaras", 4)],
+)
+def test_enough_different_marks_pass_a_story(sheet: str, marks: int) -> None:
+    t = telling(sheet)
+    t.deck(UNIQUE, "holy_water")
+    (card,) = t.s.cards_of(1, frozenset({STORY}))
+    t.s.story_marks[card] = tuple(f"mark {number}" for number in range(marks))
+    nothing(t)
+    assert stands(t) == "passed"
