@@ -99,6 +99,10 @@ class MachinaKit(Kit[MachinaPlay]):
         used = state.card(option.ids[1]).key if option.verb == "use" else ""
         return f"{state.decision.ask} {option.verb} {used}"
 
+    def may_read_alike(self, prompt: str) -> bool:
+        """One ability may answer several deaths at once, and does the same for each."""
+        return prompt == "order-forced"
+
     def complaints(self, state: MachinaPlay) -> Iterator[str]:
         """What has been lost or made from nothing, or lies where it may not."""
         yield from _cards(state)
