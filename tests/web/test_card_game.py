@@ -202,7 +202,7 @@ def test_what_may_be_chosen_is_pressed_on_the_table(guests: Guests) -> None:
     expect(ada.page.locator("button.option.pointed")).to_contain_text("Investigate Study")
     place.click()
     ada.goes_on(version)
-    expect(ada.page.locator(".stage .duellist h3").first).to_have_text("Intellect")
+    expect(ada.page.locator(".attempt .duellist h3").first).to_have_text("Intellect")
 
 
 def test_a_test_shows_its_parts_its_chances_and_its_end(guests: Guests) -> None:
@@ -212,11 +212,11 @@ def test_a_test_shows_its_parts_its_chances_and_its_end(guests: Guests) -> None:
     expect(option.locator(".chance")).to_contain_text("%")
     ada.choose("investigate")
     ada.waits_for_turn()
-    while ada.page.locator(".stage").count():
-        expect(ada.page.locator(".stage .score")).to_have_attribute("aria-label", "3 against 2")
-        expect(ada.page.locator(".stage .win")).to_contain_text("Discover 1 clue.")
-        expect(ada.page.locator(".stage .lose")).to_contain_text("the action is spent")
-        expect(ada.page.locator(".stage .go")).to_contain_text("%")
+    while ada.page.locator(".attempt").count():
+        expect(ada.page.locator(".attempt .score")).to_have_attribute("aria-label", "3 against 2")
+        expect(ada.page.locator(".attempt .win")).to_contain_text("Discover 1 clue.")
+        expect(ada.page.locator(".attempt .lose")).to_contain_text("the action is spent")
+        expect(ada.page.locator(".attempt .go")).to_contain_text("%")
         offered = ada.keys()
         ada.choose("done" if "done" in offered else "pass")
         ada.waits_for_turn()

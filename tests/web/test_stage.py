@@ -16,7 +16,7 @@ def at_a_test(guest: Guest) -> None:
     at_the_card_game(guest, 2)
     guest.choose("investigate")
     guest.waits_for_turn()
-    while not guest.page.locator(".stage .main").count():
+    while not guest.page.locator(".attempt .main").count():
         guest.choose(guest.keys()[-1])
         guest.waits_for_turn()
 
@@ -27,17 +27,17 @@ def test_all_is_in_sight_before_anything_is_committed(
 ) -> None:
     ada = guests.come(size=size, language=language)
     at_a_test(ada)
-    stage = ada.page.locator(".stage")
+    stage = ada.page.locator(".attempt")
     for part in (".score", ".win", ".lose", ".draws", ".main"):
         expect(stage.locator(part)).to_be_visible()
     assert ada.fits()
-    assert faults(ada, ".stage") == []
+    assert faults(ada, ".attempt") == []
 
 
 def test_the_odds_move_while_cards_are_toggled_in_any_order(guests: Guests) -> None:
     ada = guests.come()
     at_a_test(ada)
-    stage = ada.page.locator(".stage")
+    stage = ada.page.locator(".attempt")
     button = stage.locator(".main")
     expect(button).to_contain_text(re.compile(r"Draw a token: \d+ %"))
     before = button.inner_text()
@@ -60,17 +60,17 @@ def test_the_token_is_seen_and_summed_up_before_the_next_question(guests: Guests
     at_a_test(ada)
     prefers(ada, "normal")
     watches(ada)
-    token = ada.page.locator(".stage .well .token")
+    token = ada.page.locator(".attempt .well .token")
     for _ in range(40):
         if token.count():
             break
         if ada.is_asked():
             # The others may commit cards, too.
-            draw = ada.page.locator(".stage .main")
+            draw = ada.page.locator(".attempt .main")
             (draw if draw.count() else ada.options.last).click()
         ada.page.wait_for_timeout(200)
     expect(token).to_be_visible()
-    expect(ada.page.locator(".stage .verdict")).to_contain_text(re.compile("Success|Failure"))
+    expect(ada.page.locator(".attempt .verdict")).to_contain_text(re.compile("Success|Failure"))
     ada.waits_for_turn()
     told = seen(ada)
     assert [line for line in told if "chaos token" in line]
@@ -83,7 +83,33 @@ def test_the_token_is_seen_and_summed_up_before_the_next_question(guests: Guests
 def test_a_phone_gives_the_test_the_screen(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.come(size=size, has_touch=True, is_mobile=True)
     at_a_test(ada)
-    box = ada.page.locator(".stage").bounding_box()
+    box = ada.page.locator(".attempt").bounding_box()
     assert box is not None
     assert box["width"] == size[0]
     assert box["height"] > size[1] * 0.4
+
+
+def test_the_table_below_can_be_looked_at(guests: Guests) -> None:
+    ada = guests.come()
+    at_a_test(ada)
+    ada.page.get_by_role("button", name="See the table").click()
+    expect(ada.page.locator(".attempt")).to_have_count(0)
+    expect(ada.page.locator('.prompt [data-key="confirm"]')).to_be_visible()
+    ada.page.locator(".unfold").click()
+    expect(ada.page.locator('.attempt [data-key="confirm"]')).to_be_visible()
+
+
+def test_the_ritual_of_final_hour_has_the_same_stage(guests: Guests) -> None:
+    ada = guests.come()
+    ada.new_table(["me"])
+    for _ in range(60):
+        ada.waits_for_turn()
+        keys = ada.keys()
+        if "ready" in keys:
+            break
+        ada.choose(keys[-1])
+    stage = ada.page.locator(".attempt")
+    expect(stage.locator("h2")).to_have_text("Reverse the ritual")
+    expect(stage.locator(".win")).to_contain_text("everybody wins")
+    expect(stage.locator(".lose")).to_contain_text("everybody loses")
+    assert faults(ada, ".attempt") == []

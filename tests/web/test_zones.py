@@ -25,9 +25,9 @@ def test_nothing_moves_when_a_test_begins_and_ends(guests: Guests, size: tuple[i
     spot = place.bounding_box()
     ada.choose("investigate")
     ada.waits_for_turn()
-    assert ada.page.locator(".stage").count() == 1
+    assert ada.page.locator(".attempt").count() == 1
     assert zones(ada) == before
-    while ada.page.locator(".stage").count():
+    while ada.page.locator(".attempt").count():
         offered = ada.keys()
         ada.choose("done" if "done" in offered else "pass")
         ada.waits_for_turn()

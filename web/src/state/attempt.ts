@@ -45,4 +45,6 @@ export interface Attempt {
   result: "" | "succeeded" | "failed";
   /** By how much. */
   by: number;
+  /** What the row of all that may come tells, in words. */
+  tells: string;
 }

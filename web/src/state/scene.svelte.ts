@@ -33,12 +33,20 @@ export interface Zoomed {
   near: DOMRect;
 }
 
+/** A thing that was pressed and has something to offer. */
+export interface Offer extends Zoomed {
+  /** By a finger, which covers what it reads. */
+  isTouched: boolean;
+}
+
 export class Scene {
   /** What the cursor or the focus is on: options, lines of the log. */
   pointed: Thing[] = $state.raw([]);
   /** The option under the cursor. */
   pointedOption: OptionText | null = $state.raw(null);
   zoomed: Zoomed | null = $state.raw(null);
+  /** What may be done with a thing, shown beside it. */
+  offer: Offer | null = $state.raw(null);
   /** Something to look into: a dialog. */
   opened: Thing | null = $state.raw(null);
   /** Only these options are shown, after a click on a thing with several. */
@@ -162,13 +170,18 @@ export class Scene {
   }
 
   /**
-   * Somebody pressed a thing: choose its option if there is exactly one, narrow the list if there
-   * are several or the reader wants to be asked twice, else look into it.
+   * Somebody pressed a thing: choose its option if there is exactly one, offer all of them beside it if there
+   * are several or the reader wants to be asked twice, else look into it. A finger reads first, and chooses when it
+   * comes again.
    */
-  press(thing: Thing): void {
+  press(thing: Thing, near?: DOMRect, isTouched = false): void {
     const [first, ...more] = this.optionsOn(thing);
+    const isTicking = !!first && !!this.source.ticking?.has(first.key);
+    const isAgain = !!this.offer && same(this.offer.thing, thing);
     if (!first || !this.isLive) this.opened = thing;
-    else if (more.length || (settings.confirm && !this.source.ticking?.several)) this.narrowed = thing;
+    else if (near && !isTicking && (more.length || settings.confirm || (isTouched && !isAgain))) {
+      this.offer = { thing, near, isTouched };
+    } else if (more.length || (settings.confirm && !this.source.ticking?.several)) this.narrowed = thing;
     else this.source.choose(first.key);
   }
 

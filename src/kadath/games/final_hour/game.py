@@ -12,6 +12,7 @@ from kadath.kernel.game import (
     Progress,
     Setup,
     SetupOption,
+    Stakes,
     filled_in,
 )
 from kadath.kernel.rng import Rng, seeded
@@ -97,6 +98,15 @@ class FinalHour(HasOccasions[FinalHourState]):
     def progress(self, state: FinalHourState) -> Progress:
         """The round and its step."""
         return progress(state)
+
+    def stakes(self, state: FinalHourState, language: str) -> Stakes | None:
+        """What success brings and failure means while people decide about the ritual."""
+        from .narration.names import names
+
+        if not state.stack or not isinstance(state.stack[-1], ProposingRitual | ReversingRitual):
+            return None
+        say = names(language).say
+        return Stakes((say("stakes-success"),), (say("stakes-failure"),))
 
     def occasions(self) -> dict[str, bool]:
         """When one may use an item."""

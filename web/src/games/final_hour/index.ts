@@ -12,7 +12,9 @@ import Omens from "./Omens.svelte";
 import OptionSign from "./OptionSign.svelte";
 import Piles from "./Piles.svelte";
 import Drawings from "./Drawings.svelte";
+import { attempt } from "./attempt";
 import { cue } from "./cues";
+import Draw from "./Draw.svelte";
 import Glimpse from "./Glimpse.svelte";
 import { asOf } from "./moment";
 import Pip from "./Pip.svelte";
@@ -69,6 +71,8 @@ export const client: GameClient = {
   Glimpse,
   counts: ({ what, to, amount }) => (what === "health" ? to.startsWith("figure:") : COUNTED.has(what) && amount > 0),
   Pip,
+  attempt,
+  Draw,
   asOf: (view, things) => asOf(view as FinalHourView, things),
   Face: Asked,
   Zoom,

@@ -32,6 +32,7 @@ function waiting(scene: Scene, test: TestView): Attempt {
     return [card, matching(keyOf(view, card), test.skill)];
   });
   const total = Math.max(0, test.total + adds.reduce((sum, [, by]) => sum + by, 0));
+  const shown = draws(view, test, total);
   const stakes = ticking?.stakes ?? decision?.stakes;
   return {
     title: titleOf(scene, test),
@@ -53,12 +54,16 @@ function waiting(scene: Scene, test: TestView): Attempt {
     needed: test.difficulty,
     success: stakes?.success ?? [],
     failure: stakes?.failure ?? [],
-    draws: draws(view, test, total),
+    draws: shown,
     drawn: test.tokens,
     result: test.result as Attempt["result"],
     by: Math.abs(test.total - test.difficulty),
+    tells: tells(shown),
   };
 }
+
+const tells = (draws: Draw[]): string =>
+  t("web_lcg-stage-draws", { good: draws.filter((one) => one.succeeds).length, count: draws.length });
 
 function titleOf(scene: Scene, test: TestView): string {
   const name = test.against ? cardName(scene, test.against) : "";
@@ -149,5 +154,6 @@ function happening(scene: Scene, now: LogEntry, before: Attempt | null): Attempt
     drawn,
     result: result ? (String(result.args.result) as Attempt["result"]) : "",
     by: Number(result?.args.by ?? 0),
+    tells: tells(known?.draws ?? []),
   };
 }

@@ -455,6 +455,8 @@ final_hour-log-ritual-matches = Matching symbols: { $amount } of the { $needed }
 
 ## The end
 
+final_hour-stakes-success = The ritual is reversed, and everybody wins.
+final_hour-stakes-failure = The attempt cannot be repeated: everybody loses.
 final_hour-outcome-reversed = The ritual is reversed
 final_hour-outcome-failed = The ritual is not reversed
 final_hour-outcome-fallen = An investigator has fallen

@@ -98,3 +98,12 @@ web_final_hour-tour-hand = Your priority cards. Every round each card is played 
 web_final_hour-tour-plays = The cards of this round in the order in which they resolve. ▲ marks the top effect, ▼ the bottom effect, which usually wakes monsters.
 web_final_hour-tour-track = Eight rounds of five steps. When the rules ask for silence, it says so here, and the chat rests.
 web_final_hour-tour-panels = The log, and what one wants to know: which clues may still be hidden, how the others are, what the omens bring. To win, find clues, deduce the two hidden symbols, and lay cards that match them.
+
+## The ritual on the stage
+
+web_final_hour-stage = Reverse the ritual
+web_final_hour-stage-who = Cards whose symbols match the hidden clues
+web_final_hour-stage-yours = What you can lay
+web_final_hour-stage-needed = matches needed
+web_final_hour-stage-site = ritual site
+web_final_hour-stage-draws = Symbols that may be hidden: { $count }; you hold { $good } of them

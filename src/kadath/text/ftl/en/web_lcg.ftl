@@ -102,6 +102,7 @@ web_lcg-stage-investigate = Investigate: { $name }
 web_lcg-stage-fight = Fight: { $name }
 web_lcg-stage-evade = Evade: { $name }
 web_lcg-stage-clues = clues here
+web_lcg-stage-draws = { $good } of { $count } tokens would do
 web_lcg-difficulty = Difficulty
 web_lcg-base = printed skill
 

@@ -522,6 +522,8 @@ final_hour-log-ritual-matches = Pasujące symbole: { $amount }, potrzeba: { $nee
 
 ## The end
 
+final_hour-stakes-success = Rytuał zostaje odwrócony i wszyscy wygrywają.
+final_hour-stakes-failure = Próby nie można powtórzyć: wszyscy przegrywają.
 final_hour-outcome-reversed = Rytuał odwrócony
 final_hour-outcome-failed = Rytuału nie udało się odwrócić
 final_hour-outcome-fallen = Ktoś z badaczy zginął

@@ -103,3 +103,12 @@ web_final_hour-tour-hand = Twoje karty pierwszeństwa. Co rundę każdą z nich 
 web_final_hour-tour-plays = Karty tej rundy w kolejności rozpatrywania. ▲ oznacza górny efekt, ▼ dolny, który zwykle budzi potwory.
 web_final_hour-tour-track = Osiem rund po pięć kroków. Gdy zasady wymagają ciszy, widać to tutaj, a czat odpoczywa.
 web_final_hour-tour-panels = Dziennik i to, co warto wiedzieć: które wskazówki mogą być jeszcze ukryte, jak mają się inni, co przyniosą omeny. Aby wygrać, szukajcie wskazówek, wydedukujcie dwa ukryte symbole i wyłóżcie pasujące do nich karty.
+
+## Rytuał na scenie
+
+web_final_hour-stage = Odwróćcie rytuał
+web_final_hour-stage-who = Karty o symbolach zgodnych z tajnymi wskazówkami
+web_final_hour-stage-yours = Co możesz wyłożyć
+web_final_hour-stage-needed = potrzebne dopasowania
+web_final_hour-stage-site = miejsce rytuału
+web_final_hour-stage-draws = Symbole, które mogą być tajne: { $count }; masz { $good } z nich

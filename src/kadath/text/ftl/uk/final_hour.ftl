@@ -524,6 +524,8 @@ final_hour-log-ritual-matches = Збіглося символів: { $amount }, 
 
 ## The end
 
+final_hour-stakes-success = Ритуал повернуто навспак, і всі перемагають.
+final_hour-stakes-failure = Спробу не можна повторити: усі програють.
 final_hour-outcome-reversed = Ритуал повернуто навспак
 final_hour-outcome-failed = Ритуал не вдалося повернути навспак
 final_hour-outcome-fallen = Хтось із дослідників загинув
