@@ -34,7 +34,9 @@ TREES: dict[str, tuple[Node, ...]] = {
 
 @pytest.mark.parametrize("key", TREES)
 def test_a_tree_is_well_formed(key: str) -> None:
-    assert TREES[key] or key == "defaulted_loan", "every other card does something"
+    # A story that ends with something at once may leave nothing behind.
+    may_be_empty = key == "defaulted_loan" or key.endswith(("_story_passed", "_story_failed"))
+    assert TREES[key] or may_be_empty, "every other card does something"
     for tree in TREES[key]:
         assert decode(encode(tree)) == tree
         hash(tree)
