@@ -19,7 +19,7 @@ from kadath.games.arkham.cards import (
     SHEETS,
     STORY,
 )
-from kadath.games.arkham.game import ARKHAM, BOTH, HERALDS, NOBODY, WITH, WITHOUT
+from kadath.games.arkham.game import ARKHAM, BOTH, HERALDS, NOBODY, RANDOM, WITH, WITHOUT
 from kadath.games.arkham.rules.play import ArkhamPlay
 from kadath.games.arkham.vocabulary.abilities import Action
 from kadath.games.arkham.vocabulary.effects.moves import DrawAnotherCard
@@ -107,7 +107,8 @@ class ArkhamKit(Kit[ArkhamPlay]):
 
     def ran(self, setup: Setup, entries: Iterable[Entry]) -> Iterator[str]:
         """What the log tells, and who was there from the beginning."""
-        yield from (f"investigator {key}" for key in setup["investigators"])
+        people = setup.get("investigators", RANDOM)
+        yield from (f"investigator {key}" for key in (people if people != RANDOM else ()))
         for entry in entries:
             if entry.kind == "use":
                 yield f"{entry.args['thing']} {entry.args['ability']}"
@@ -115,7 +116,7 @@ class ArkhamKit(Kit[ArkhamPlay]):
                 sheet = str(entry.args["card"]).removesuffix("_story")
                 yield f"story {sheet} {'passed' if entry.args['passed'] else 'failed'}"
             elif entry.kind == "awakens":
-                yield f"battle {setup['ancient_one']}"
+                yield f"battle {setup.get('ancient_one', RANDOM)}"
             elif entry.kind in SHOWN:
                 kind, name = SHOWN[entry.kind]
                 yield f"{kind} {entry.args[name]}"
