@@ -161,8 +161,17 @@ def _gender(name: Any) -> str:
     return gender if gender == "pl" else gender[:1]
 
 
+def _the(name: Any) -> str:
+    """An English name with the article that some names have within a sentence."""
+    from .lexicon import lexicon  # reads messages itself
+
+    title = re.sub(r" \(\d+\)$", "", str(name))
+    return f"the {name}" if title in lexicon("en").data["names_with_the"] else str(name)
+
+
 FUNCTIONS: Mapping[str, Callable[[Any], Any]] = {
     **{case.upper(): _asks_for(case) for case in (*CASES, "at", "to", "from")},
     "GENDER": _gender,
+    "THE": _the,
 }
 """What a message may ask of a name."""

@@ -158,8 +158,8 @@ class Polish(Grammar):
 
     def euphonic(self, text: str) -> str:
         """w or we, z or ze."""
-        text = re.sub(rf"\b([Ww]) (?=[wfWF]{self.CONSONANT})", r"\1e ", text)
-        return re.sub(rf"\b([Zz]) (?=(?:[szśźżSZŚŹŻ]|[wW]s){self.CONSONANT})", r"\1e ", text)
+        text = re.sub(rf"\b([Ww]) (?=[„(]*[wfWF]{self.CONSONANT})", r"\1e ", text)
+        return re.sub(rf"\b([Zz]) (?=[„(]*(?:[szśźżSZŚŹŻ]|[wW]s){self.CONSONANT})", r"\1e ", text)
 
 
 class Ukrainian(Grammar):

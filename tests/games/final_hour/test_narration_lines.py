@@ -55,10 +55,10 @@ def test_a_move_tells_what_lies_ahead() -> None:
     t.jenny.does(Move(2))
     assert asked(t, "en") == "Jenny Barnes: move (2 moves left)"
     english, polish, ukrainian = said(t, "en"), said(t, "pl"), said(t, "uk")
-    assert english["move:4"] == "Go to Orne Library (4): 2 monsters, clue"
+    assert english["move:4"] == "Go to the Orne Library (4): 2 monsters, clue"
     assert polish["move:4"] == "Idź do Biblioteki im. Orne’a (4): 2 potwory, wskazówka"
     assert ukrainian["move:4"] == "Іти до Бібліотеки Орна (4): 2 монстри, здогадка"
-    assert english["move:2"] == "Go to Student Union (2): clue, 2 damage"
+    assert english["move:2"] == "Go to the Student Union (2): clue, 2 damage"
     assert polish["move:7"] == "Idź do Audytorium (7): wskazówka"
     assert english["move:12"] == "Go to Humanities (12): ritual site"
     assert english["done"] == "Stay in Founders’ Court (3)"
@@ -86,7 +86,8 @@ def test_an_attack_elsewhere_lists_the_monsters_there() -> None:
     t = two("2: red runner 2, red plain 1\n4: blue killer 1")
     t.jenny.does(Attack(3, One(Adjacent())))
     assert (
-        said(t, "en")["attack:2"] == "Attack in Student Union (2): red monster (1), red runner (2)"
+        said(t, "en")["attack:2"]
+        == "Attack in the Student Union (2): red monster (1), red runner (2)"
     )
     assert asked(t, "pl") == "Jenny Barnes: wybierz, gdzie atakujesz (3 obrażenia)"
     assert asked(t, "uk") == "Дженні Барнс: оберіть, де атакуєте (3 пункти шкоди)"
@@ -101,7 +102,7 @@ def test_a_seal_names_its_path() -> None:
     path = "seal:10"
     assert (
         said(t, "en")[path]
-        == "Seal the path between Orne Library (4) and Seminary of the Elder Faith (11)"
+        == "Seal the path between the Orne Library (4) and the Seminary of the Elder Faith (11)"
     )
     assert said(t, "pl")[path] == (
         "Postaw barierę na ścieżce między Biblioteką im. Orne’a (4) a Seminarium Przedwiecznej "
@@ -118,10 +119,10 @@ def test_a_seal_to_be_removed_shows_its_side() -> None:
     assert set(said(t, "en").values()) == {
         (
             "Remove the seal from the path between Dorothy Upman Hall (1) and "
-            "Student Union (2) (grey side up)"
+            "the Student Union (2) (grey side up)"
         ),
         (
-            "Remove the seal from the path between Derby Hall (6) and Lecture Hall (7) "
+            "Remove the seal from the path between Derby Hall (6) and the Lecture Hall (7) "
             "(yellow side up)"
         ),
     }
@@ -171,8 +172,8 @@ def test_an_activation_tells_where_the_monster_goes() -> None:
     t.jenny.does(Activate(Zone("green")))
     english, ukrainian = said(t, "en"), said(t, "uk")
     assert set(english.values()) == {
-        f"Activate the {colour} runner (health 1) in Orne Library (4): "
-        "the seal on the path between Founders’ Court (3) and Orne Library (4) destroys it"
+        f"Activate the {colour} runner (health 1) in the Orne Library (4): "
+        "the seal on the path between Founders’ Court (3) and the Orne Library (4) destroys it"
         for colour in ("red", "blue")
     }
     red = next(key for key, line in english.items() if "red" in line)
@@ -189,7 +190,7 @@ def test_the_end_of_the_game_is_foretold() -> None:
     lines = said(t, "en")
     red = [line for line in lines.values() if "red" in line]
     assert red == [
-        f"Activate the red destroyer (health {health}) in Seminary of the Elder Faith (11): "
+        f"Activate the red destroyer (health {health}) in the Seminary of the Elder Faith (11): "
         "the ritual site is overrun and the game is lost"
         for health in (2, 3)
     ]
@@ -217,8 +218,8 @@ def test_monsters_moved_by_a_card_tell_where_they_end_up() -> None:
     assert lines.pop("done") == "Move no monsters"
     (line,) = lines.values()
     assert line == (
-        "Move the red runner (health 1) from Orne Library (4): "
-        "the seal on the path between Founders’ Court (3) and Orne Library (4) destroys it"
+        "Move the red runner (health 1) from the Orne Library (4): "
+        "the seal on the path between Founders’ Court (3) and the Orne Library (4) destroys it"
     )
 
 
@@ -230,8 +231,8 @@ def test_monsters_driven_out_may_find_no_room() -> None:
     )
     t.jenny.chooses("lure red runner 1")
     lines = said(t, "en")
-    assert lines["towards:4"] == "To Orne Library (4): it takes a free space"
-    assert lines["towards:7"] == "To Lecture Hall (7): it goes to Student Union (2)"
+    assert lines["towards:4"] == "To the Orne Library (4): it takes a free space"
+    assert lines["towards:7"] == "To the Lecture Hall (7): it goes to the Student Union (2)"
 
 
 def test_damage_in_a_full_location_tells_who_moves_on() -> None:
@@ -311,7 +312,7 @@ def test_a_log_line_begins_with_a_capital_whoever_comes_first() -> None:
 def test_a_gate_is_told_with_its_place() -> None:
     t = two()
     assert told(t, "en", "gate", symbol=TESSERACT, amount=3) == (
-        "The tesseract gate in Laboratory (8) grows to 3 tokens."
+        "The tesseract gate in the Laboratory (8) grows to 3 tokens."
     )
     assert told(t, "pl", "gate", symbol=TESSERACT, amount=5).endswith("ma już 5 żetonów.")
 

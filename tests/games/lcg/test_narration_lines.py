@@ -53,8 +53,8 @@ def test_an_action_tells_its_numbers_and_the_attacks_it_provokes() -> None:
     assert asked(t, "en") == "Wendy Adams: take an action (3 left)"
     english, polish, ukrainian = said(t, "en"), said(t, "pl"), said(t, "uk")
     provoked = " – provokes Ghoul Minion"
-    assert english["investigate"] == f"Investigate Hallway (difficulty 1, clues 1){provoked}"
-    assert english["move attic"] == f"Move to Attic (unrevealed, clues: 2){provoked}"
+    assert english["investigate"] == f"Investigate the Hallway (difficulty 1, clues 1){provoked}"
+    assert english["move attic"] == f"Move to the Attic (unrevealed, clues: 2){provoked}"
     assert english["play emergency-cache"] == f"Play “Emergency Cache” (cost 0){provoked}"
     assert english["fight ghoul-minion"] == "Fight Ghoul Minion (difficulty 2, health left 1)"
     assert english["evade ghoul-minion"] == "Evade Ghoul Minion (difficulty 2)"
@@ -75,7 +75,7 @@ def test_an_action_that_costs_more_says_so() -> None:
     assert said(t, "pl")[fight].endswith(" – kosztuje o 1 akcję więcej")
     assert said(t, "uk")[fight].endswith(" – коштує на 1 дію більше")
     assert said(t, "en")["draw"] == "Draw a card – provokes Ghoul Minion"
-    move = "Move to Attic (clues: 2) – costs 1 action more – provokes Ghoul Minion"
+    move = "Move to the Attic (clues: 2) – costs 1 action more – provokes Ghoul Minion"
     assert said(t, "en")["move attic"] == move
     t.choose(fight)
     assert said(t, "en")[fight].endswith("(difficulty 2, health left 1)"), "only the first one"
@@ -217,7 +217,7 @@ def test_enemies_move_in_a_chosen_order() -> None:
     assert asked(t, "pl") == "Roland Banks: wybierz wroga, który przejdzie jako następny"
     assert said(t, "uk")["mover ghoul-minion"] == "Тепер переміщується Гуль-прислужник"
     step = option("hunt", enemies[0], hallway)
-    assert TEXTS.option_text(t.state, step, "en") == "Swarm of Rats moves to Hallway"
+    assert TEXTS.option_text(t.state, step, "en") == "Swarm of Rats moves to the Hallway"
 
 
 def test_room_is_made_for_what_enters_play() -> None:
@@ -339,9 +339,9 @@ def test_a_mulligan_counts_what_is_chosen_and_is_told_before_the_draw() -> None:
 
 def test_what_nobody_does_is_told_without_anybody() -> None:
     t = in_the_hallway()
-    assert told(t, "en", "uses", face="attic", who=0) == "Attic: the ability resolves."
+    assert told(t, "en", "uses", face="attic", who=0) == "Attic takes effect."
     assert told(t, "en", "uses", face="machete", who=t.id_of("wendy-adams")) == (
-        "Wendy Adams – “Machete”: the ability resolves."
+        "Wendy Adams uses “Machete”."
     )
 
 

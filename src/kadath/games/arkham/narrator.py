@@ -14,6 +14,7 @@ from kadath.kernel.log import Entry
 from kadath.kernel.nodes import Node
 from kadath.kernel.procedure import PROCEDURES
 from kadath.kernel.several import Picks
+from kadath.text.declined import declined
 from kadath.text.fluent import messages
 from kadath.text.hindrances import hindrance_text
 from kadath.text.render import render
@@ -49,6 +50,7 @@ NAMED = frozenset(
         "why",
         "keyword",
         "symbol",
+        "check",
     }
 )
 """What has a message for each key."""
@@ -135,7 +137,8 @@ class ArkhamNarrator:
             if isinstance(what, Node):
                 worded[name] = render(what, language, game="arkham")
             elif name in CARDS and isinstance(what, str):
-                worded[name] = narration.name_of(what, language) if what else ""
+                shown = narration.name_of(what, language) if what else ""
+                worded[name] = declined(shown, f"arkham-card-{what}", language)
             elif name in NAMED and isinstance(what, str):
                 kind = MESSAGES.get(name, name)
                 worded[name] = said.format(f"arkham-{kind}-{what}") if what else ""

@@ -49,7 +49,7 @@ final_hour-zone-orange = orange zone
 
 final_hour-place = { $name } ({ $number })
 final_hour-path = { $from } – { $to }
-final_hour-between = between { $from } and { $to }
+final_hour-between = between { THE($from) } and { THE($to) }
 
 final_hour-seal-yellow = yellow side up
 final_hour-seal-grey = grey side up
@@ -229,12 +229,12 @@ final_hour-ask-choose-effect = { $who }: choose what to do – “{ $source }”
 final_hour-ask-choose-investigator = { $who }: “{ $source }” – choose who { $text }
 final_hour-ask-choose-next-investigator = { $who }: “{ $source }” – choose who now { $text }
 final_hour-ask-choose-location = { $who }: choose a location – “{ $source }”
-final_hour-ask-activate-next = { $who }: choose the next monster to activate in { $place }
+final_hour-ask-activate-next = { $who }: choose the next monster to activate in { THE($place) }
 final_hour-ask-activate-unique = { $who }: choose the next monster to activate
 final_hour-ask-killer-victim = { $who }: choose the victim of the { $monster }
 final_hour-ask-attack-where = { $who }: choose where to attack ({ $left } damage)
-final_hour-ask-attack = { $who }: choose what to destroy in { $place } ({ $left } damage left)
-final_hour-ask-destroy = { $who }: choose monsters to destroy in { $place } ({ $left } left)
+final_hour-ask-attack = { $who }: choose what to destroy in { THE($place) } ({ $left } damage left)
+final_hour-ask-destroy = { $who }: choose monsters to destroy in { THE($place) } ({ $left } left)
 final_hour-ask-move = { $who }: move ({ $left ->
     [one] 1 move
    *[other] { $left } moves
@@ -242,9 +242,9 @@ final_hour-ask-move = { $who }: move ({ $left ->
 final_hour-ask-move-monster = { $who }: choose a monster to { $way ->
     [out] drive out of
    *[in] lure into
-} { $place }, up to { $left }
+} { THE($place) }, up to { $left }
 final_hour-ask-move-monster-where = { $who }: choose where the { $monster } goes
-final_hour-ask-damage-under = { $who }: { $place } has no free space; choose the monster whose space is damaged
+final_hour-ask-damage-under = { $who }: { THE($place) } has no free space; choose the monster whose space is damaged
 final_hour-ask-place-seal = { $who }: choose paths to seal ({ $left ->
     [one] 1 seal
    *[other] { $left } seals
@@ -281,23 +281,23 @@ final_hour-option-location = { $place }{ $has ->
     [0] {""}
    *[other] : { $contents }
 }
-final_hour-option-activate = Activate the { $monster } ({ final_hour-health }) in { $place }: { $then }
+final_hour-option-activate = Activate the { $monster } ({ final_hour-health }) in { THE($place) }: { $then }
 final_hour-option-victim = { $who } loses 1 health { $left ->
     [0] and falls: the game is lost
    *[other] ({ $left } left)
 }
-final_hour-option-attack = Attack in { $place }: { $monsters }
+final_hour-option-attack = Attack in { THE($place) }: { $monsters }
 final_hour-option-destroy = Destroy the { $monster } ({ final_hour-health })
 final_hour-option-destroy-damage = Destroy the { $monster } ({ final_hour-health }, leaves { $left } damage)
-final_hour-option-move = Go to { $place }{ $has ->
+final_hour-option-move = Go to { THE($place) }{ $has ->
     [0] {""}
    *[other] : { $contents }
 }
 final_hour-option-lure = { $way ->
     [out] Move the { $monster } ({ final_hour-health }) out
-   *[in] Move the { $monster } ({ final_hour-health }) from { $place }: { $then }
+   *[in] Move the { $monster } ({ final_hour-health }) from { THE($place) }: { $then }
 }
-final_hour-option-towards = To { $place }: { $then }
+final_hour-option-towards = To { THE($place) }: { $then }
 final_hour-option-under = Damage the space of the { $monster } ({ final_hour-health }): { $then }
 final_hour-option-seal = Seal the path { $path }
 final_hour-option-remove-seal = Remove the seal from the path { $path } ({ $side })
@@ -320,7 +320,7 @@ final_hour-option-pass = { $prompt ->
    *[other] Pass
 }
 final_hour-option-done = { $prompt ->
-    [move] Stay in { $place }
+    [move] Stay in { THE($place) }
     [attack] { $taken ->
         [0] Destroy nothing
        *[other] Destroy nothing more
@@ -352,7 +352,7 @@ final_hour-holds-monsters = { $count ->
 final_hour-holds-clue = clue
 final_hour-holds-damage = { $count } damage
 
-final_hour-then-moved = it goes to { $place }
+final_hour-then-moved = it goes to { THE($place) }
 final_hour-then-arrives = it takes a free space
 final_hour-then-stopped-by-seal = the seal on the path { $path } destroys it
 final_hour-then-driven-to-ritual = it goes straight to the ritual site
@@ -386,14 +386,14 @@ final_hour-confirm-foresee-order = From the top: { $things }
 
 final_hour-log-round = Round { $amount }
 final_hour-log-drew-action = { $who } draws the action card “{ $action }”.
-final_hour-log-played = { $who } plays { $card }.
+final_hour-log-played = { $who } plays card { $card }.
 final_hour-log-played-face-down = { $who } plays a priority card face down.
 final_hour-log-drew = { $who } draws a priority card.
 final_hour-log-drew-card = The card drawn is { $card }.
 final_hour-log-revealed = { $who } resolves “{ $action }”: { $half }.
 final_hour-log-actions-reshuffled = { $who } shuffles a new action deck.
 final_hour-log-priority-reshuffled = The discarded priority cards are shuffled into a new deck.
-final_hour-log-discarded-priority = { $who } discards { $card }.
+final_hour-log-discarded-priority = { $who } discards card { $card }.
 final_hour-log-row-drawn = Drawn: { $cards }.
 final_hour-log-set-aside = Kept for the ritual: { $card }.
 final_hour-log-row-laid = The row: { $cards }.
@@ -411,17 +411,17 @@ final_hour-log-omens-added = { $card } is discarded, and its omens count in this
 final_hour-log-omens-lowered = The omens of this round are lowered by { $amount }.
 final_hour-log-stashed = A priority card lies face down on the sheet until the next reckoning.
 final_hour-log-face-down-next = Next round priority cards are played face down.
-final_hour-log-walked = { $who } goes to { $place }.
-final_hour-log-spawned = A { $monster } spawns in { $place }.
+final_hour-log-walked = { $who } goes to { THE($place) }.
+final_hour-log-spawned = A { $monster } spawns in { THE($place) }.
 final_hour-log-none-left = No { $monster } is left to spawn.
 final_hour-log-cup-refilled = The destroyed monsters go back into the monster cup.
-final_hour-log-moved = The { $monster } moves to { $place }.
-final_hour-log-no-room = The { $monster } has no room in { $place }.
+final_hour-log-moved = The { $monster } moves to { THE($place) }.
+final_hour-log-no-room = The { $monster } has no room in { THE($place) }.
 final_hour-log-driven-to-ritual = Without room on its way, the { $monster } goes straight to the ritual site.
 final_hour-log-stopped-by-seal = The seal on the path { $path } destroys the { $monster }.
-final_hour-log-destroyed = { $who } destroys the { $monster } in { $place }.
-final_hour-log-damaged = { $place } is damaged.
-final_hour-log-repaired = { $place } is repaired{ $amount ->
+final_hour-log-destroyed = { $who } destroys the { $monster } in { THE($place) }.
+final_hour-log-damaged = { THE($place) } is damaged.
+final_hour-log-repaired = { THE($place) } is repaired{ $amount ->
     [one] {""}
    *[other] {" "}{ $amount } times
 }.
@@ -433,15 +433,15 @@ final_hour-log-recovered = { $who } recovers { $amount } health.
 final_hour-log-fallen = { $who } falls.
 final_hour-log-overrun = The ritual site has no room left for the { $monster }: it is overrun.
 final_hour-log-overrun-by-damage = The ritual site has no space left to damage: it is overrun.
-final_hour-log-found-nothing = { $who } searches { $place }: no clue is left there.
-final_hour-log-found-clue = { $who } searches { $place } and finds a clue: { $symbol }.
+final_hour-log-found-nothing = { $who } searches { THE($place) }: no clue is left there.
+final_hour-log-found-clue = { $who } searches { THE($place) } and finds a clue: { $symbol }.
 final_hour-log-found-item = { $who } finds a key and takes “{ $item }”.
 final_hour-log-used-item = { $who } uses “{ $item }”.
 final_hour-log-effect-skipped = { $who } resolves nothing of the bottom effect.
 final_hour-log-reckoning = Reckoning: { final_hour-omens } (cards { $numbers }).
 final_hour-log-no-omens = No omens: nothing happens.
 final_hour-log-omen = { $ancient_one }: { $omen }.
-final_hour-log-gate = The { $gate } gate in { $place } grows to { $amount ->
+final_hour-log-gate = The { $gate } gate in { THE($place) } grows to { $amount ->
     [one] 1 token
    *[other] { $amount } tokens
 }.

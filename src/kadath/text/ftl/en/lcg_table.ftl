@@ -158,8 +158,8 @@ lcg-provokes = { $text } – provokes { $enemies }
 lcg-without-action = { $text } – no action
 lcg-of-somebody = { $who }: { $text }
 
-lcg-option-investigate = Investigate { $place } (difficulty { $difficulty }, clues { $clues })
-lcg-option-move = Move to { $card }{ $has ->
+lcg-option-investigate = Investigate { THE($place) } (difficulty { $difficulty }, clues { $clues })
+lcg-option-move = Move to { THE($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
 }
@@ -194,7 +194,7 @@ lcg-option-discard = Discard { $card }
 lcg-option-find = Take { $card }
 lcg-option-put-back = { $card }
 lcg-option-make-room = Discard { $card } from play
-lcg-option-spawn = Spawn in { $card }{ $has ->
+lcg-option-spawn = Spawn in { THE($card) }{ $has ->
     [0] {""}
    *[other] {" "}({ $contents })
 }
@@ -209,7 +209,7 @@ lcg-option-assign = { $kind ->
 lcg-option-attacker = { $card } attacks: { $harm }
 lcg-option-attacked = It attacks { $card }
 lcg-option-mover = { $card } moves next
-lcg-option-hunt = { $card } moves to { $place }
+lcg-option-hunt = { $card } moves to { THE($place) }
 lcg-option-turn = { $card } takes the next turn
 lcg-option-lead = { $card } leads from now on
 lcg-option-no-resolution = No resolution is reached
@@ -251,7 +251,7 @@ lcg-happening-Attacked = { $enemy } attacks { $who } ({ $harm })
 lcg-happening-Engaged = { $enemy } engages { $who }
 lcg-happening-Evaded = { $who } evades { $enemy }
 lcg-happening-Disengaged = { $who } disengages from { $enemy }
-lcg-happening-Moved = { $mover } moves to { $destination }
+lcg-happening-Moved = { $mover } moves to { THE($destination) }
 lcg-happening-EnteredPlay = { $card } enters play
 lcg-happening-LeftPlay = { $card } leaves play
 lcg-happening-Spawned = { $enemy } spawns
@@ -261,9 +261,9 @@ lcg-happening-Failed = { $who } fails the test by { $by }
 lcg-happening-Succeeded = { $who } succeeds at the test by { $by }
 lcg-happening-Drawn = { $who } draws { $card }
 lcg-happening-Played = { $who } plays { $card }
-lcg-happening-Discovered = { $who } discovers { lcg-clue-count } in { $location }
+lcg-happening-Discovered = { $who } discovers { lcg-clue-count } in { THE($location) }
 lcg-happening-CluesSpent = { $who } spends clues
-lcg-happening-Investigated = { $who } investigates { $location }
+lcg-happening-Investigated = { $who } investigates { THE($location) }
 lcg-happening-PhaseBegan = the { $phase } begins
 lcg-happening-PhaseEnded = the { $phase } ends
 lcg-happening-TurnBegan = { $who } begins their turn
@@ -317,17 +317,20 @@ lcg-log-found = { $who } finds { $card } and takes it.
 lcg-log-added-to-hand = { $who } adds { $card } to their hand.
 lcg-log-shown = { $card } is shown to everyone.
 lcg-log-played = { $who } plays { $card }.
-lcg-log-uses = { $by ->
-    [somebody] { $who } – { $card }: the ability resolves.
-   *[nobody] { $card }: the ability resolves.
+lcg-log-uses = { $sort ->
+    [investigator] { $card } uses their own ability.
+   *[other] { $by ->
+        [somebody] { $who } uses { $card }.
+       *[nobody] { $card } takes effect.
+    }
 }
-lcg-log-put-into-play = { $card } is put into play.
-lcg-log-attached = { $card } is attached to { $location }.
+lcg-log-put-into-play = { $card } enters play.
+lcg-log-attached = { $card } is attached to { THE($location) }.
 lcg-log-discarded = { $card } is discarded.
 lcg-log-shuffled-in = { $card } is shuffled into the encounter deck.
-lcg-log-moved = { $card } moves to { $destination }.
+lcg-log-moved = { $card } moves to { THE($destination) }.
 lcg-log-revealed = { $card } is revealed (clues: { $clues }).
-lcg-log-spawned = { $card } spawns in { $location }.
+lcg-log-spawned = { $card } spawns in { THE($location) }.
 lcg-log-engaged = { $card } engages { $who }.
 lcg-log-disengaged = { $who } disengages from { $card }.
 lcg-log-evaded = { $who } evades { $card }.
@@ -354,8 +357,8 @@ lcg-physical-trauma-count = { $physical } physical trauma
 lcg-mental-trauma-count = { $mental } mental trauma
 lcg-log-added-to-victory-display = { $card } goes to the victory display.
 lcg-log-resigned = { $who } resigns.
-lcg-log-discovered = { $who } discovers { lcg-clue-count } in { $location }.
-lcg-log-placed-clues = { $who } places { lcg-clue-count } on { $location }.
+lcg-log-discovered = { $who } discovers { lcg-clue-count } in { THE($location) }.
+lcg-log-placed-clues = { $who } places { lcg-clue-count } in { THE($location) }.
 lcg-log-added-clues = Placed on { $card } from the token pool: { lcg-clue-count }.
 lcg-log-spent-clues = { $who } spends { lcg-clue-count }.
 lcg-log-doom = { $doom ->
@@ -363,7 +366,7 @@ lcg-log-doom = { $doom ->
    *[other] { $doom } doom are
 } placed on { $card }.
 lcg-log-advanced = The { $type } { $card } advances. { $story }
-lcg-log-current = The { $type } now is { $card }. { $story }
+lcg-log-current = The { $type } is now { $card }. { $story }
 lcg-log-test = { $who } makes { $test } (difficulty { $difficulty }).
 lcg-log-committed = Committed to the test: { $card }.
 lcg-log-revealed-token = { $who } reveals a chaos token: { $token }.

@@ -74,7 +74,7 @@ arkham-mark-sealed = znak starszych bogów
 arkham-mark-closed = zamknięte
 arkham-mark-activity = aktywność
 arkham-mark-first-player = pierwszy gracz
-arkham-mark-delayed = zatrzymany
+arkham-mark-delayed = zatrzymanie
 arkham-mark-explored = znacznik eksploracji
 arkham-mark-arrested = aresztowany
 arkham-mark-exhausted = zakryta
@@ -92,8 +92,8 @@ arkham-what-sanity = Poczytalność
 arkham-what-stamina = Wytrzymałość
 arkham-what-clues = Wskazówki
 arkham-what-money = dolary
-arkham-state-insane = obłąkany
-arkham-state-unconscious = nieprzytomny
+arkham-state-insane = obłęd
+arkham-state-unconscious = utrata przytomności
 arkham-why-doom = tor zagłady jest pełny
 arkham-why-gates = otwarto zbyt wiele bram
 arkham-why-markers = zabrakło znaczników bram
@@ -251,18 +251,27 @@ arkham-phase-encounters = Spotkania w Arkham
 arkham-phase-other_worlds = Spotkania w Innych Światach
 arkham-phase-mythos = Mity
 arkham-log-joins = { $who } przybywa do Arkham.
-arkham-log-moved = { $who } idzie: { $space }.
+arkham-log-moved = { $who } idzie do miejsca „{ $space }”.
 arkham-log-sliders = { $who } przesuwa suwaki umiejętności.
-arkham-log-stands-up = { $who } nie jest już zatrzymany.
-arkham-log-delayed = { $who } zostaje zatrzymany.
+arkham-log-stands-up = { $who } nie jest już { GENDER($who) ->
+    [f] zatrzymana
+   *[m] zatrzymany
+}.
+arkham-log-delayed = { $who } zostaje { GENDER($who) ->
+    [f] zatrzymana
+   *[m] zatrzymany
+}.
 arkham-log-arrested = { $who } trafia do aresztu.
 arkham-log-lost = { $who } gubi się w czasie i przestrzeni.
 arkham-log-loses-turn = { $who } traci następną turę.
-arkham-log-devoured = { $sheet } zostaje pochłonięty.
+arkham-log-devoured = { $sheet } zostaje { GENDER($sheet) ->
+    [f] pochłonięta
+   *[m] pochłonięty
+}.
 arkham-log-falls = { $who }: { $state }.
 arkham-log-wake = { $who } budzi się: { $space }.
 arkham-log-lost-item = { $who } traci: { $card }.
-arkham-log-lose = { $who } traci { $amount }: { $what }.
+arkham-log-lose = { $who }: { $what } −{ $amount }.
 arkham-log-gain = { $who } zyskuje { $amount }: { $what }.
 arkham-log-draw = { $who } dobiera: { $card }.
 arkham-log-use = { $who ->
@@ -292,14 +301,14 @@ arkham-log-doom = Zagłada: { $doom } z { $size }.
 arkham-log-terror = Poziom paniki wzrasta do { $level }.
 arkham-log-ally-leaves = { $card } opuszcza Arkham.
 arkham-log-closed = { $space }: zamknięte.
-arkham-log-appears = Pojawia się { $monster }: { $space }.
+arkham-log-appears = W miejscu „{ $space }” pojawia się { $monster }.
 arkham-log-leaves = { $monster } znika z planszy.
 arkham-log-overflow = Peryferia są przepełnione: potwory wracają do puli.
-arkham-log-monster-moves = { $monster } rusza: { $space }.
+arkham-log-monster-moves = { $monster } idzie do miejsca „{ $space }”.
 arkham-log-surge = Spotęgowanie potworów: { $monsters }.
-arkham-log-mythos = Karta Mitów: { $card }.
+arkham-log-mythos = Karta Mitów: „{ $card }”.
 arkham-log-mythos-leaves = { $card }: koniec działania.
-arkham-log-clue = Pojawia się Wskazówka: { $space }.
+arkham-log-clue = W miejscu „{ $space }” pojawia się Wskazówka.
 arkham-log-awakens = Przedwieczny się budzi: { $why }!
 arkham-log-discard = { $who } odrzuca: { $card }.
 arkham-log-sell = { $who } sprzedaje za { $money }$: { $card }.

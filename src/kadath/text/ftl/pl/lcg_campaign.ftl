@@ -72,8 +72,8 @@ lcg-confirm-choose-got-away = { $count ->
 lcg-log-recorded = Wpis w dzienniku kampanii: { $record }.
 lcg-log-crossed-out = Skreślono w dzienniku kampanii: { $record }.
 lcg-log-named = { $list ->
-    [interrogated] Przesłuchani kultyści: { $card }.
-   *[got_away] Kultyści, którzy uciekli: { $card }.
+    [interrogated] Przesłuchani kultyści: { NOM($card) }.
+   *[got_away] Kultyści, którzy uciekli: { NOM($card) }.
 }
 lcg-log-earned = { $who } zdobywa { lcg-experience-count }.
 lcg-log-experience = { $who } { $change ->

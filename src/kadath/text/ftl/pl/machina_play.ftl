@@ -81,18 +81,18 @@ machina-option-convert = { $amount }
 machina-option-item = { $item }
 machina-option-give = { $item }: otrzymuje { $to }
 machina-option-equip = { $instead ->
-    [yes] Wyposaż się: { $item } zamiast { $other }
+    [yes] Wyposaż się: { $item } (odkładasz: { $other })
    *[no] Wyposaż się: { $item }
 }
 machina-option-keep = { $fate ->
-    [destroy] { $item } dla: { $to }; zniszcz { $other }
-    [return] { $item } dla: { $to }; odłóż { $other } na talię
+    [destroy] { $item } dla: { $to }; do zniszczenia: { $other }
+    [return] { $item } dla: { $to }; na talię wraca { $other }
    *[none] { $item } dla: { $to }
 }
 machina-option-draw = { $decks }
-machina-option-exchange = Weź { $item } za { $other }
-machina-option-back = Odłóż { $item }
-machina-option-put = Odłóż { $item }
+machina-option-exchange = Weź kartę „{ $item }” za kartę „{ $other }”
+machina-option-back = Odłóż kartę „{ $item }”
+machina-option-put = Odłóż kartę „{ $item }”
 machina-option-retain = { $item }
 machina-option-hand = { $item }
 machina-option-agree = Zgoda
@@ -132,7 +132,7 @@ machina-log-traps = Pułapki zostają uruchomione.
 machina-log-explodes = Beczka na { $space } wybucha.
 machina-log-attack = { $attacker } atakuje. Cel: { $blockers }. Kości: { $dice }.
 machina-log-result = Wynik { $result }. Trafienie: { $hits }.
-machina-log-lose = { $unit } traci zdrowie: { $health }.
+machina-log-lose = { $unit }: zdrowie −{ $health }.
 machina-log-restore = { $unit } przywraca: { $what } { $amount }.
 machina-log-destroyed = { $unit }: zniszczenie.
 machina-log-banished = { $monster }: wypędzenie.

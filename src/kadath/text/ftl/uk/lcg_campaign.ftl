@@ -72,8 +72,8 @@ lcg-confirm-choose-got-away = { $count ->
 lcg-log-recorded = Запис у журналі кампанії: { $record }.
 lcg-log-crossed-out = Викреслено в журналі кампанії: { $record }.
 lcg-log-named = { $list ->
-    [interrogated] Допитані культисти: { $card }.
-   *[got_away] Культисти, що втекли: { $card }.
+    [interrogated] Допитані культисти: { NOM($card) }.
+   *[got_away] Культисти, що втекли: { NOM($card) }.
 }
 lcg-log-earned = { $who } здобуває { lcg-experience-count }.
 lcg-log-experience = { $who } { $change ->

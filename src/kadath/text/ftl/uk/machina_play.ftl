@@ -81,18 +81,18 @@ machina-option-convert = { $amount }
 machina-option-item = { $item }
 machina-option-give = { $item }: отримує { $to }
 machina-option-equip = { $instead ->
-    [yes] Спорядити: { $item } замість { $other }
+    [yes] Спорядити: { $item } (відкласти: { $other })
    *[no] Спорядити: { $item }
 }
 machina-option-keep = { $fate ->
-    [destroy] { $item } для: { $to }; знищити { $other }
-    [return] { $item } для: { $to }; повернути { $other } на колоду
+    [destroy] { $item } для: { $to }; знищити: { $other }
+    [return] { $item } для: { $to }; на колоду повертається { $other }
    *[none] { $item } для: { $to }
 }
 machina-option-draw = { $decks }
-machina-option-exchange = Взяти { $item } за { $other }
-machina-option-back = Повернути { $item }
-machina-option-put = Повернути { $item }
+machina-option-exchange = Узяти карту «{ $item }» за карту «{ $other }»
+machina-option-back = Повернути карту «{ $item }»
+machina-option-put = Повернути карту «{ $item }»
 machina-option-retain = { $item }
 machina-option-hand = { $item }
 machina-option-agree = Погодитися
