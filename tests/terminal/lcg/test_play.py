@@ -185,7 +185,7 @@ async def test_the_prompt_tells_how_often_an_order_passed(tmp_path: Path) -> Non
             if player.table.passed_by_order:
                 break
             await player.play(1)
-        assert "by order" in player.text("#prompt")
+        assert "automatically" in player.text("#prompt")
 
 
 async def test_a_hand_is_opened_and_a_card_is_shown(tmp_path: Path) -> None:
