@@ -13,15 +13,19 @@ const NEAR = 4;
 /** Let things fly within an element whenever the table changes; to be called while a page is set up. */
 export function flights(scene: Scene, within: () => HTMLElement | undefined): void {
   let before = new Map<string, DOMRect>();
+  /** Where things were that are out of sight for a beat, as a card is between the hand and the table. */
+  let remembered = new Map<string, DOMRect>();
   const changes = (): unknown => scene.views.length && [scene.view, scene.things];
   $effect.pre(() => {
     void changes();
-    before = isStill() ? new Map() : new Map([...spots(within()), ...staged()]);
+    before = isStill() ? new Map() : new Map([...remembered, ...spots(within()), ...staged()]);
+    remembered = scene.source.director.isBusy ? before : new Map();
   });
   $effect(() => {
     void changes();
     const elements = drawn(within());
-    for (const [key, origin] of scene.source.director.origins) {
+    const { past, origins } = scene.source.director;
+    for (const [key, origin] of new Map([...past.flatMap((one) => one.origins), ...origins])) {
       const element = elements.get(key);
       const was = before.get(key) ?? before.get(origin);
       if (element && was) fly(element, was);
