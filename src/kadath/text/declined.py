@@ -125,6 +125,7 @@ def names_with_forms(language: str) -> Mapping[str, str]:
     return _entries(language)
 
 
+@cache
 def declined(shown: str, message: str, language: str, noun: str = "") -> str:
     """A name of a message as a sentence shows it, with its forms where the language needs any.
 

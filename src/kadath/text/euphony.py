@@ -62,6 +62,8 @@ def _with(found: re.Match[str]) -> str:
     if re.match(rf"[{HISSING}][{CONSONANTS}]", after):
         return _like(found[1], "зі") + " "
     between = _ends_in(CONSONANTS, before) and re.match(rf"[{CONSONANTS}ь]{{2}}", after)
+    if after.startswith("ц") and _ends_in(VOWELS, before):
+        return found[0]  # "що з цим" and "що із цим" are both good
     if re.match(rf"[{HISSING}]", after) or between:
         return _like(found[1], "із") + " "
     return found[0]
