@@ -29,7 +29,7 @@ says(
         f"{BOTH % ' and '}{{low? 0=|{{low:n machina.low_attack_die}}}}"
     ),
     pl=(
-        f"{{arcane? true=magicznie |}}<zaatakować> {ALL_PL}, "
+        f"<zaatakować> {ALL_PL}{{arcane? true= magicznie|}}, "
         "rzucając {high? 0=|{high:ins machina.high_attack_die}}"
         f"{BOTH % ' i '}{{low? 0=|{{low:ins machina.low_attack_die}}}}"
     ),

@@ -11,7 +11,8 @@ says(
     en=("{changes:facts} (this round; {most? 1=does not stack|stacks up to {most:n kernel.time}})"),
     pl=(
         "{changes:facts} "
-        "(w tej rundzie; {most? 1=nie kumuluje się|kumuluje się do {most:gen kernel.time}})"
+        "(w tej rundzie; {most? 1=nie kumuluje się|kumuluje się maksymalnie {most:acc "
+        "kernel.time}})"
     ),
     uk=(
         "{changes:facts} "
