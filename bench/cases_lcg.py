@@ -22,13 +22,26 @@ ENDS = frozenset({"resign", "give-up", "end"})
 
 
 def cases() -> Iterator[tuple[str, Setup]]:
-    """Each investigator alone, and the pairs: The Gathering on standard, with starter decks."""
+    """The Gathering, each investigator alone and the pairs; then the pairs' whole campaigns.
+
+    All on standard, with starter decks. Whoever loses a scenario goes on, as the campaign says.
+    """
     for people in (*((who,) for who in STARTER_DECKS), *PAIRS):
         yield (
             " + ".join(people),
             {
                 "seats": len(people),
                 "scenario": "the-gathering",
+                "difficulty": "standard",
+                "investigators": list(people),
+            },
+        )
+    for people in PAIRS:
+        yield (
+            f"campaign of {' and '.join(people)}",
+            {
+                "seats": len(people),
+                "mode": "campaign",
                 "difficulty": "standard",
                 "investigators": list(people),
             },

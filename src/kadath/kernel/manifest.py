@@ -28,6 +28,10 @@ class Manifest(NamedTuple):
     """The verbs that put off the end of the game; random play that is to last takes them."""
     rush: frozenset[str] = frozenset()
     """The verbs that lead straight to the end of the game."""
+    between: frozenset[str] = frozenset()
+    """What is asked between the parts of a campaign: there even a careless bot takes care."""
+    grave: frozenset[str] = frozenset()
+    """The verbs whose consequences playing on does not mend; people are asked twice."""
     measured: Mapping[str, str | int] = {}
     """The set-up whose speed is told first, where it is not the usual one."""
     varied: tuple[str, ...] = ()

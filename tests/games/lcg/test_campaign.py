@@ -314,6 +314,25 @@ def test_whoever_lost_their_investigator_takes_one_who_was_never_used() -> None:
     }
 
 
+@pytest.mark.rule("LCG-465")
+def test_whoever_lost_their_investigator_cannot_go_on_without_one() -> None:
+    story = Story("roland-banks", "wendy-adams")
+    story.change("roland-banks", killed=True)
+    story.end("R2")
+    assert (story.asked, story.seat) == ("choose-party", 0)
+    assert "done" not in story.options
+    story.choose("join:daisy-walker")
+    assert "done" in story.options
+
+
+@pytest.mark.rule("LCG-470")
+def test_whoever_sent_their_investigator_away_may_stay_without_one() -> None:
+    story = Story("roland-banks", "wendy-adams")
+    story.end("R2")
+    story.choose("leave:roland-banks")
+    assert "done" in story.options
+
+
 @pytest.mark.rule("LCG-444", "LCG-465")
 def test_the_deck_of_the_dead_goes_back_into_the_box_with_its_weaknesses() -> None:
     all_of_them = [key for key, copies in BASIC_WEAKNESSES.items() for _ in range(copies)]

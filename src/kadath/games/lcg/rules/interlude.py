@@ -7,7 +7,7 @@ from kadath.kernel.decision import DONE, PASS, Decision, Option, option
 from kadath.kernel.outcome import Outcome
 from kadath.kernel.procedure import Procedure, ask, procedure, step
 
-from ..campaign.campaign import LEFT, MOST_INVESTIGATORS, Campaign, Member
+from ..campaign.campaign import INSANE, KILLED, LEFT, MOST_INVESTIGATORS, Campaign, Member
 from ..decks.building import draw_weaknesses
 from ..decks.deck import granted
 from ..decks.purchases import buy, buyable, price, replaceable
@@ -28,7 +28,7 @@ class ChooseParty(Procedure):
 
     @ask("seat", "LCG-465", "LCG-470", "LCG-471", prompt="choose-party")
     def next_seat(self, state: LcgState) -> Decision | None:
-        """Ask the next seat; the last one cannot leave the campaign without anybody."""
+        """Ask the next seat; whoever lost their investigator takes another while there are some."""
         if not self.left:
             return None
         campaign, seat = state.campaign, self.left[0]
@@ -47,7 +47,7 @@ class ChooseParty(Procedure):
                 for one in campaign.playing()
                 if one.seat == seat and one.investigator not in self.moved
             ]
-        if playing or len(self.left) > 1 or not options:
+        if not options or not self._needs_somebody(campaign):
             # Mostly nobody comes or goes.
             options.insert(0, DONE)
         return ChooseParty.next_seat.offer(seat, tuple(options))
@@ -70,6 +70,18 @@ class ChooseParty(Procedure):
         state.campaign = state.campaign.with_member(member)
         state.note("party-leave" if fate else "party-return", who=who)
 
+    @cites("LCG-465", "LCG-470")
+    def _needs_somebody(self, campaign: Campaign) -> bool:
+        """Whether the next seat has to take a new investigator, or one who comes back.
+
+        Whoever sent theirs away may stay without, unless nobody else plays. Where there are fewer
+        free ones than seats without any, the players agree on who takes them.
+        """
+        if len(self.left) == 1 and not campaign.playing():
+            return True
+        alone = [seat for seat in self.left if _is_bereaved(campaign, seat)]
+        return self.left[0] in alone and len(alone) <= len(campaign.unused())
+
     @step("nobody", "LCG-466")
     def lose_without_anybody(self, state: LcgState) -> None:
         """If no seat has an investigator after that, the campaign is lost."""
@@ -83,6 +95,12 @@ def _joined(state: LcgState, who: str, seat: int) -> Campaign:
     campaign = state.campaign
     deck = next(one for one in campaign.decks if one.investigator == who)
     return campaign.with_member(Member(seat, draw_weaknesses(deck, state, campaign.taken())))
+
+
+def _is_bereaved(campaign: Campaign, seat: int) -> bool:
+    """Whether a seat had investigators, and death or madness took all of them."""
+    fates = [one.fate for one in campaign.members if one.seat == seat]
+    return bool(fates) and all(fate in (KILLED, INSANE) for fate in fates)
 
 
 @cites("LCG-470")

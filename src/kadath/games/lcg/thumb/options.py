@@ -24,6 +24,7 @@ from ..vocabulary.interrupts import RedrawToken
 from ..vocabulary.story import Advance
 from .actions import NEVER, actions, evading, fighting
 from .bag import token_value
+from .between import settled
 from .cards import (
     asset_worth,
     committing,
@@ -60,6 +61,9 @@ def worths(state: LcgState) -> list[float]:
     ask, options = decision.ask, decision.options
     if ask in ORDERS:
         return [PASSING, *[-2.0 * DOUBT] * (len(options) - 1)]
+    between = settled(state)
+    if between is not None:
+        return between
     turn = turn_now(state)
     if ask == "take-action" and turn is not None:
         return actions(state, turn.who, options)
