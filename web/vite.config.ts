@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { posters } from "./posters";
+
 const server = process.env.KADATH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), posters()],
   // Components are compiled for a browser in unit tests too.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

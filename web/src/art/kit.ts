@@ -5,7 +5,6 @@ import { type Person, portrait, somebody } from "./faces";
 import { type FoeKind, silhouette } from "./foes";
 import type { Light } from "./palettes";
 import { fog, type PlaceKind, vignette } from "./places";
-import { drawPoster, type Poster } from "./poster";
 
 /** A picture somebody wants; the same wish is always the same picture. */
 export type Wish =
@@ -13,13 +12,10 @@ export type Wish =
   | { art: "fog"; seed: string; light?: Light }
   | { art: "foe"; kind: FoeKind; seed: string; light?: Light; small?: boolean }
   | { art: "face"; seed: string; person?: Person }
-  | { art: "emblem"; kind: EmblemKind; colour: string; seed: string; glow?: string }
-  | { art: "poster"; game: string };
-
-const POSTERS = import.meta.glob<{ poster: Poster }>("../games/*/poster.ts");
+  | { art: "emblem"; kind: EmblemKind; colour: string; seed: string; glow?: string };
 
 /** The picture as SVG. */
-export async function draw(wish: Wish): Promise<string> {
+export function draw(wish: Wish): string {
   switch (wish.art) {
     case "place":
       return vignette(wish.kind, wish.seed, wish);
@@ -31,9 +27,5 @@ export async function draw(wish: Wish): Promise<string> {
       return portrait(wish.person ?? somebody(wish.seed), wish.seed);
     case "emblem":
       return emblem(wish.kind, wish.colour, wish.seed, wish.glow);
-    case "poster": {
-      const load = POSTERS[`../games/${wish.game}/poster.ts`];
-      return load ? drawPoster((await load()).poster, wish.game) : vignette("street", wish.game, { vary: true });
-    }
   }
 }

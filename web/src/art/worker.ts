@@ -12,6 +12,6 @@ export interface Delivery {
   svg: string;
 }
 
-onmessage = async ({ data: { id, wish } }: MessageEvent<Order>): Promise<void> => {
-  postMessage({ id, svg: await draw(wish) } satisfies Delivery);
+onmessage = ({ data: { id, wish } }: MessageEvent<Order>): void => {
+  postMessage({ id, svg: draw(wish) } satisfies Delivery);
 };
