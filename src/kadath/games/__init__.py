@@ -29,8 +29,9 @@ def manifests() -> dict[str, Manifest]:
 
 
 def playable() -> tuple[str, ...]:
-    """The names of the games that can be played."""
-    return tuple(name for name, manifest in manifests().items() if manifest.is_playable)
+    """The names of the games that can be played, in the order in which they are offered."""
+    found = [manifest for manifest in manifests().values() if manifest.is_playable]
+    return tuple(one.name for one in sorted(found, key=lambda one: (one.shelf, one.name)))
 
 
 def manifest(name: str) -> Manifest:

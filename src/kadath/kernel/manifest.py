@@ -18,6 +18,8 @@ class Manifest(NamedTuple):
 
     A game that is only begun has none: its cards are checked, but nobody is offered it.
     """
+    shelf: int = 100
+    """Where it stands among the games: those to begin with have low numbers."""
     seats: tuple[int, ...] = (1,)
     """How many people may sit at the table."""
     first_seats: int = 1

@@ -89,6 +89,8 @@ class Door(msgspec.Struct):
     text: str
     time: str
     """How long it takes."""
+    hard: str
+    """How hard it is to learn and to win."""
 
 
 class Summary(msgspec.Struct):

@@ -24,7 +24,7 @@ from .sources import source_of
 
 COMMON_FAMILIES = frozenset(
     (
-        *("door-over", "door-text", "door-time", "door-title"),
+        *("door-hard", "door-over", "door-text", "door-time", "door-title"),
         *("ending", "group", "mark", "number", "outcome", "progress", "text", "why-not"),
     )
 )

@@ -810,6 +810,7 @@ export interface Door {
   title: string;
   text: string;
   time: string;
+  hard: string;
 }
 
 /** One thing that is chosen before a game. */
@@ -853,6 +854,26 @@ export interface ComponentText {
 /** Rules of a game. */
 export interface RuleList {
   rules: RuleText[];
+}
+
+/** A whole rulebook. */
+export interface Book {
+  chapters: Chapter[];
+}
+
+/** A part of a rulebook. */
+export interface Chapter {
+  title: string;
+  rules: ReadRule[];
+}
+
+/** A rule as it is read. */
+export interface ReadRule {
+  id: string;
+  title: string;
+  text: string;
+  places: string[];
+  see: string[];
 }
 
 /** A deck as somebody wrote it, and the set-up of the game that it is for. */

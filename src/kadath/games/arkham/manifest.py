@@ -8,6 +8,7 @@ from kadath.kernel.sets import ComponentSet, LeftOut
 MANIFEST = Manifest(
     name="arkham",
     game="kadath.games.arkham.game:Arkham",
+    shelf=40,
     seats=(1, 2, 3, 4, 5, 6, 7, 8),
     first_seats=1,
     varied=("seats", "board"),

@@ -8,6 +8,7 @@ from kadath.kernel.sets import ComponentSet
 MANIFEST = Manifest(
     name="final_hour",
     game="kadath.games.final_hour.game:FinalHour",
+    shelf=10,
     seats=(1, 2, 3, 4),
     first_seats=3,
     alone=2,

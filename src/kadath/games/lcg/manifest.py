@@ -8,6 +8,7 @@ from kadath.kernel.sets import ComponentSet
 MANIFEST = Manifest(
     name="lcg",
     game="kadath.games.lcg.game:Lcg",
+    shelf=20,
     seats=(1, 2, 3, 4),
     between=frozenset({"choose-party", "earn", "buy", "replace", "choose-next-lead"}),
     grave=frozenset({"leave"}),

@@ -8,6 +8,7 @@ from kadath.kernel.sets import ComponentSet
 MANIFEST = Manifest(
     name="machina",
     game="kadath.games.machina.game:Machina",
+    shelf=30,
     seats=(1, 2, 3, 4),
     first_seats=2,
     rush=frozenset({"leave"}),

@@ -5,3 +5,4 @@ arkham-door-over = Second edition
 arkham-door-title = Arkham Horror with Innsmouth
 arkham-door-text = A town, its gates, and the sea beyond the reef. Close the gates before the sleeper wakes.
 arkham-door-time = 2 to 4 hours
+arkham-door-hard = long and rich in rules

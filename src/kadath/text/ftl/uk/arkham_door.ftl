@@ -4,3 +4,4 @@ arkham-door-over = Друге видання
 arkham-door-title = Жах Аркгема з Іннсмутом
 arkham-door-text = Місто, його брами й море за рифом. Закрийте брами, перш ніж сплячий прокинеться.
 arkham-door-time = від 2 до 4 годин
+arkham-door-hard = довга й багата на правила

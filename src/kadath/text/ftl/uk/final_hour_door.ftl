@@ -4,3 +4,4 @@ final_hour-door-over = Жах Аркгема
 final_hour-door-title = Остання година
 final_hour-door-text = Ритуал почався, а університетське містечко кишить потворами. Вісім раундів, мало слів, наприкінці одна здогадка.
 final_hour-door-time = близько 30 хвилин
+final_hour-door-hard = легко навчитися, важко перемогти

@@ -1,0 +1,57 @@
+"""The front door: the games in their order, each with its poster, light enough to open at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.web.guests import EACH_SIZE_AND_LANGUAGE, Guests, expect
+from tests.web.test_accessibility import faults
+
+from kadath.games import playable
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Request
+
+
+@EACH_SIZE_AND_LANGUAGE
+def test_every_game_has_a_door_with_its_poster(
+    guests: Guests, size: tuple[int, int], language: str
+) -> None:
+    ada = guests.come(language=language, size=size)
+    ada.open("/")
+    books = ada.page.locator(".door .book")
+    expect(books).to_have_count(len(playable()))
+    hrefs = books.evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    assert hrefs == [f"/rules/{game}" for game in playable()]
+    for poster in ada.page.locator(".door img.poster").all():
+        poster.scroll_into_view_if_needed()
+        ada.page.wait_for_function(
+            "one => one.complete && one.naturalWidth > 0", arg=poster.element_handle()
+        )
+    assert ada.page.locator(".door img.poster").count() == len(playable())
+    assert ada.fits()
+    assert faults(ada) == []
+
+
+def test_the_games_to_begin_with_come_first() -> None:
+    assert playable() == ("final_hour", "lcg", "machina", "arkham")
+
+
+def test_the_door_is_light_and_draws_nothing(guests: Guests) -> None:
+    ada = guests.come()
+    finished: list[Request] = []
+    ada.page.on("requestfinished", lambda request: finished.append(request))
+    ada.open("/")
+    ada.page.locator(".door img.poster").first.wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    sizes = {
+        one.url: one.sizes()["responseBodySize"]
+        for one in finished
+        if not one.url.endswith(".woff2")
+    }
+    posters = sum(size for url, size in sizes.items() if "/poster-" in url)
+    whole = sum(sizes.values())
+    print(f"front door: {whole / 1000:.0f} KB without fonts, {posters / 1000:.0f} of it posters")
+    assert posters > 0
+    assert whole < 200_000
+    assert [url for url in sizes if "/worker-" in url] == []
