@@ -21,7 +21,7 @@ SOUGHT = [
     ("FH-114", "same symbol double", "takie same symbole podwojnie", "той самий символ подвійно"),
     ("FH-092", "no omens", "brak omenów", "нема знамень"),
     ("FH-179", "order kind", "kolejność w obrębie rodzaju", "порядок у межах виду"),
-    ("FH-205", "three matches", "wystarcza 3 trafienia", "досить 3 збігів"),
+    ("FH-205", "three cards win", "wystarcza 3 trafienia", "досить 3 збігів"),
 ]
 
 

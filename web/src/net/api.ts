@@ -1,6 +1,7 @@
 /** Requests over HTTP. Every refusal becomes a `Refused` with the server's own words. */
 
 import type {
+  Book,
   ComponentText,
   DeckText,
   GameInfo,
@@ -71,6 +72,8 @@ export const api = {
   games: (language: Language) => json<{ games: GameInfo[] }>("GET", `games?language=${language}`),
   components: (game: string, language: Language) =>
     json<{ components: ComponentText[] }>("GET", `games/${id(game)}/components?language=${language}`),
+  rulebook: (game: string, language: Language) =>
+    json<Book>("GET", `games/${id(game)}/rulebook?language=${language}`),
   rule: (game: string, rule: string, language: Language) =>
     json<RuleText>("GET", `games/${id(game)}/rules/${id(rule)}?language=${language}`),
   rules: (game: string, search: string, language: Language) =>

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "start" }
   | { page: "decks"; game: string }
+  | { page: "rules"; game: string }
   | { page: "join"; token: string }
   | { page: "recover"; language: string; token: string }
   | { page: "table"; table: string }
@@ -16,7 +17,7 @@ export function routeOf(path: string): Route {
   if (id) {
     if (page === "join") return { page, token: id };
     if (page === "table" || page === "replay") return { page, table: id };
-    if (page === "decks") return { page, game: id };
+    if (page === "decks" || page === "rules") return { page, game: id };
   }
   return { page: "start" };
 }
@@ -46,6 +47,8 @@ export function follow(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute("download") || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  // To another part of the same page the browser scrolls by itself.
+  if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.hash);
 }

@@ -22,6 +22,7 @@ from kadath.version import __version__
 from ..http import JSON, Call, endpoint
 from ..messages import door, setup_label, setup_value, title
 from ..problems import Refused
+from ..reading import Book, book
 from ..scene import has_rulebook, rule_text
 from ..shapes import Door, RuleText
 
@@ -159,6 +160,12 @@ async def rules(call: Call) -> Response:
         msgspec.json.encode(RuleList([rule_text(one, language) for one in found])),
         media_type=JSON,
     )
+
+
+@endpoint("GET", "/api/games/{game}/rulebook", answer=Book, query=("language",))
+async def whole_rulebook(call: Call) -> Response:
+    """The rulebook of a game by chapters, to be read without a table."""
+    return await _steady(call, _whole_rulebook, game_named(call), call.language)
 
 
 @endpoint("GET", "/api/games/{game}/rules/{id}", answer=RuleText, query=("language",))
@@ -299,6 +306,13 @@ def _components(name: str, language: str) -> tuple[bytes, str]:
 @cache
 def _rules(name: str, language: str) -> tuple[bytes, str]:
     return _made(RuleList([rule_text(one, language) for one in _book(name).rules]))
+
+
+@cache
+def _whole_rulebook(name: str, language: str) -> tuple[bytes, str]:
+    if not has_rulebook(name):
+        raise Refused("no-such-thing")
+    return _made(book(name, language))
 
 
 def warm_up(language: str) -> None:

@@ -144,6 +144,18 @@ web-why-trail = Where we are in the rulebook
 web-rules = Rules
 web-rules-search = Search the rules
 web-rules-none = Nothing found.
+web-rules-read = Read the rulebook
+web-rules-of = { $game }: the rules
+web-rules-games = Rulebooks
+web-rules-chapters = Chapters
+web-rules-print = Print
+web-rules-place = In the game:
+web-rules-see = See also:
+web-rules-found = { $count ->
+    [0] Nothing found.
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
 web-look = Look closer
 web-point = Point it out to the others
 web-show = Show cards

@@ -143,6 +143,19 @@ web-why-trail = Gdzie jesteśmy w instrukcji
 web-rules = Zasady
 web-rules-search = Szukaj w zasadach
 web-rules-none = Nic nie znaleziono.
+web-rules-read = Czytaj zasady
+web-rules-of = { $game }: zasady
+web-rules-games = Księgi zasad
+web-rules-chapters = Rozdziały
+web-rules-print = Drukuj
+web-rules-place = W grze:
+web-rules-see = Zobacz też:
+web-rules-found = { $count ->
+    [0] Nic nie znaleziono.
+    [one] Znaleziono { $count } zasadę
+    [few] Znaleziono { $count } zasady
+   *[many] Znaleziono { $count } zasad
+}
 web-look = Z bliska
 web-point = Wskaż pozostałym
 web-show = Pokaż karty

@@ -144,6 +144,19 @@ web-why-trail = Де ми в правилах
 web-rules = Правила
 web-rules-search = Шукати в правилах
 web-rules-none = Нічого не знайдено.
+web-rules-read = Читати правила
+web-rules-of = { $game }: правила
+web-rules-games = Книги правил
+web-rules-chapters = Розділи
+web-rules-print = Друкувати
+web-rules-place = У грі:
+web-rules-see = Дивіться також:
+web-rules-found = { $count ->
+    [0] Нічого не знайдено.
+    [one] Знайдено { $count } правило
+    [few] Знайдено { $count } правила
+   *[many] Знайдено { $count } правил
+}
 web-look = Зблизька
 web-point = Вказати іншим
 web-show = Показати карти

@@ -1,0 +1,79 @@
+"""The rulebook of a game as it is read: chapters, and where in play each rule stands."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from itertools import groupby
+
+import msgspec
+
+from kadath import games, rulebook
+from kadath.kernel.explain import Place
+from kadath.kernel.procedure import PROCEDURES
+
+from .scene import place_text
+
+
+class ReadRule(msgspec.Struct):
+    """A rule as it is read."""
+
+    id: str
+    title: str
+    text: str
+    places: list[str]
+    """The steps of the game that carry it out."""
+    see: list[str]
+    """The rules that are carried out together with it, or that its heading points to."""
+
+
+class Chapter(msgspec.Struct):
+    """A part of a rulebook."""
+
+    title: str
+    rules: list[ReadRule]
+
+
+class Book(msgspec.Struct):
+    """A whole rulebook."""
+
+    chapters: list[Chapter]
+
+
+def book(game: str, language: str) -> Book:
+    """The rulebook of a game in one language; without topics it is one chapter without a title."""
+    index = rulebook.load(game)
+    places: dict[str, list[str]] = defaultdict(list)
+    see: dict[str, list[str]] = defaultdict(list)
+    for place in _places(game):
+        for rule in place.rules:
+            places[rule].append(place_text(game, place, language))
+            see[rule] += place.rules
+    for heading in index.headings:
+        for rule in heading.rules:
+            see[rule] += heading.see
+    order = {rule.id: at for at, rule in enumerate(index.rules)}
+
+    def read(rule: rulebook.Rule) -> ReadRule:
+        kin = sorted(order.keys() & set(see[rule.id]) - {rule.id}, key=order.__getitem__)
+        where = list(dict.fromkeys(places[rule.id]))
+        return ReadRule(rule.id, rule.title[language], rule.text[language], where, kin)
+
+    return Book(
+        [
+            Chapter(topic.title[language] if topic else "", [read(rule) for rule in rules])
+            for topic, rules in groupby(index.rules, lambda rule: rule.topic)
+        ]
+    )
+
+
+def _places(game: str) -> list[Place]:
+    """Every step of a game that cites rules."""
+    # With its words, all of a game is loaded.
+    games.game(game).narrator()
+    return [
+        Place(name, at, step.rules)
+        for name, procedure in PROCEDURES.items()
+        if name.startswith(f"{game}.")
+        for at, step in procedure.STEPS.items()
+        if step.rules
+    ]

@@ -1,0 +1,91 @@
+"""The rulebook to read without a table or a name: chapters, search, links, print."""
+
+from __future__ import annotations
+
+import pytest
+from tests.web.guests import EACH_SIZE_AND_LANGUAGE, Guests, expect
+from tests.web.test_accessibility import faults
+
+from kadath import rulebook
+from kadath.games import playable
+
+
+@EACH_SIZE_AND_LANGUAGE
+def test_a_rulebook_is_read_by_chapters(
+    guests: Guests, size: tuple[int, int], language: str
+) -> None:
+    somebody = guests.come(name="", language=language, size=size)
+    somebody.open("/rules/final_hour")
+    rules = rulebook.load("final_hour").rules
+    expect(somebody.page.locator("article")).to_have_count(len(rules))
+    expect(somebody.page.locator("#FH-002 h3")).to_contain_text(rules[1].title[language])
+    titles = list(dict.fromkeys(rule.topic.title[language] for rule in rules if rule.topic))
+    expect(somebody.page.locator("section h2")).to_have_text(titles)
+    somebody.page.locator(".chapters a").nth(3).click()
+    expect(somebody.page.locator("#chapter-4")).to_be_in_viewport()
+    assert somebody.fits()
+    assert faults(somebody) == []
+
+
+@pytest.mark.parametrize("game", playable())
+def test_every_game_has_its_rulebook(guests: Guests, game: str) -> None:
+    ada = guests.come()
+    ada.open("/")
+    ada.page.locator(f'.book[href="/rules/{game}"]').click()
+    rules = rulebook.load(game).rules
+    expect(ada.page.locator("article")).to_have_count(len(rules))
+    expect(ada.page.locator(".games [aria-current]")).to_have_attribute("href", f"/rules/{game}")
+
+
+def test_words_are_searched_for_and_rules_lead_to_each_other(guests: Guests) -> None:
+    ada = guests.come()
+    page = ada.page
+    ada.open("/rules/lcg#LCG-004")
+    marked = page.locator(".marked")
+    expect(marked).to_have_id("LCG-004")
+    expect(marked).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("attack of opportunity")
+    expect(page.get_by_role("status").filter(has_text="rules found")).to_be_visible()
+    expect(page.locator("section h2")).to_have_count(0)
+    first = page.locator("article").first
+    expect(first).to_contain_text("opportunity")
+    link = page.locator(".see a").first
+    other = link.inner_text()
+    link.click()
+    # Following it leads back into the whole book.
+    expect(marked).to_have_id(other)
+    expect(marked).to_be_in_viewport()
+    expect(page.get_by_label("Search the rules")).to_have_value("")
+    page.get_by_label("Search the rules").fill("xylophone")
+    expect(page.get_by_text("Nothing found.")).to_be_visible()
+
+
+def test_on_paper_there_are_only_the_rules(guests: Guests) -> None:
+    ada = guests.come()
+    ada.open("/rules/final_hour")
+    ada.page.locator("article").first.wait_for()
+    ada.page.emulate_media(media="print")
+    expect(ada.page.locator("header")).to_be_hidden()
+    expect(ada.page.locator(".chapters")).to_be_hidden()
+    expect(ada.page.get_by_role("button", name="Print")).to_be_hidden()
+    expect(ada.page.locator("article").first).to_be_visible()
+    assert ada.page.evaluate("() => getComputedStyle(document.body).backgroundColor") == (
+        "rgb(255, 255, 255)"
+    )
+
+
+def test_a_table_has_the_way_to_its_rulebook(guests: Guests) -> None:
+    ada = guests.come()
+    ada.new_table(["me"])
+    ada.waits_for_turn()
+    ada.page.get_by_role("button", name="Menu").click()
+    link = ada.page.get_by_role("link", name="Read the rulebook")
+    expect(link).to_have_attribute("href", "/rules/final_hour")
+    expect(link).to_have_attribute("target", "_blank")
+
+
+def test_a_rulebook_that_is_not_there_is_told(guests: Guests) -> None:
+    ada = guests.come()
+    ada.open("/rules/chess")
+    expect(ada.page.get_by_role("alert")).to_be_visible()
+    guests.complaints.clear()
