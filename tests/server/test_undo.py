@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .serving import Live, Running
-from .tables import alone, asked, lasting, play, play_until, two_at_a_table
+from .tables import alone, asked, lasting, play, play_until, together, two_at_a_table
 
 
 def everybody(table: str, *lives: Live) -> list[Live]:
@@ -108,3 +108,32 @@ def test_the_same_cards_come_again(server: Running) -> None:
         for key in keys[kept:]:
             live.choose(table, key)
         assert (live.updates[table]["views"], live.logs[table]) == first
+
+
+def play_to_the_end(table: str, lives: list[Live]) -> Live:
+    """Begin the ritual as soon as may be; whoever chose last."""
+    chooser = asked(table, lives)
+    for _ in range(500):
+        together(table, lives)
+        if lives[0].updates[table]["outcome"] is not None:
+            return chooser
+        chooser = asked(table, lives)
+        keys = chooser.keys(table)
+        chooser.choose(table, next((key for key in keys if key.startswith("ready")), keys[0]))
+    raise AssertionError("it never ended")
+
+
+def test_a_mistaken_last_choice_is_taken_back_if_all_agree(server: Running) -> None:
+    table, ada, ben = two_at_a_table(server)
+    with ada.live() as hers, ben.live() as his:
+        last = play_to_the_end(table, everybody(table, hers, his))
+        other = his if last is hers else hers
+        version = last.version(table)
+        plan = last.updates[table]["undo"]
+        assert plan["learned"], "after the end everything may be looked at"
+        last.do("undo", table=table, version=version)
+        other.until(lambda: other.tables[table]["undo"])
+        other.do("undo_answer", table=table, version=version, agree=True)
+        last.until(lambda: last.version(table) == version + 1)
+        assert last.updates[table]["outcome"] is None
+        assert last.updates[table]["decision"] is not None

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { buildingOf, empty, hasRoom, INVESTIGATORS, pool, size, starter, written } from "../src/games/lcg/deck";
 import { about } from "../src/games/lcg";
-import { plan, ways } from "../src/games/lcg/layout";
+import { bend, middlesOn, plan, ways } from "../src/games/lcg/layout";
 import { cardWish, placeWish } from "../src/games/lcg/art";
-import { handOf, keyOf, together, valueOf, type LcgView } from "../src/games/lcg/view";
+import { endOf, handOf, isUpgrade, keyOf, roundsOf, together, valueOf, type LcgView } from "../src/games/lcg/view";
 import box from "../src/games/lcg/box.json";
 import { faceOf } from "../src/games/lcg/box";
 import type { LogEntry } from "../src/net/protocol";
@@ -174,5 +174,68 @@ describe("a card from outside", () => {
     expect(JSON.parse(written("wendy-adams", { "storm-lantern": 2 })).slots).toEqual({
       "harbour-lights/storm-lantern": 2,
     });
+  });
+});
+
+describe("the ways on the map", () => {
+  it("never bend out of it", () => {
+    const [width, height] = [1000, 600];
+    const spots = [
+      { x: 60, y: 40 },
+      { x: 940, y: 40 },
+      { x: 60, y: 560 },
+      { x: 940, y: 560 },
+      { x: 500, y: 300 },
+    ];
+    for (const a of spots) {
+      for (const b of spots) {
+        const { x, y } = bend(a, b, width, height);
+        expect(Math.min(x, y, width - x, height - y), `${a.x},${a.y} to ${b.x},${b.y}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("are measured on their own map, though another table's still lies on the page", () => {
+    const rect = (left: number, top: number) => ({ left, top, width: 20, height: 10 });
+    const ground = {
+      getBoundingClientRect: () => rect(100, 500),
+      querySelector: (selector: string) =>
+        selector.includes("location-7") ? { getBoundingClientRect: () => rect(150, 550) } : null,
+    };
+    expect([...middlesOn(ground, [7, 8])]).toEqual([[7, { x: 60, y: 55 }]]);
+  });
+});
+
+describe("the end of a campaign", () => {
+  const who = { face: "roland-banks", seat: 0, out: "defeated" };
+  const ended = (fate: string): LcgView =>
+    view({
+      investigators: { "1": who } as unknown as LcgView["investigators"],
+      campaign: { rounds: 23, members: [{ investigator: "roland-banks", seat: 0, fate }] } as unknown as LcgView["campaign"],
+      progress: { round: 7, rounds: null, steps: [], step: null },
+    });
+
+  it("says dead where the campaign log says dead", () => {
+    expect(endOf(ended("killed"), 1)).toBe("web_lcg-fate-killed");
+    expect(endOf(ended("insane"), 1)).toBe("web_lcg-fate-insane");
+    expect(endOf(ended(""), 1)).toBe("web_lcg-out-defeated");
+  });
+
+  it("counts the rounds of all scenarios", () => {
+    expect(roundsOf(ended(""))).toBe(23);
+    expect(roundsOf(view({ progress: { round: 7, rounds: null, steps: [], step: null } }))).toBe(7);
+  });
+});
+
+describe("buying", () => {
+  it("marks the upgrade of a card that the deck has", () => {
+    const deck = [["beat-cop", 1]];
+    const members = [{ investigator: "roland-banks", seat: 0, fate: "", deck }];
+    const shown = view({
+      campaign: { members } as unknown as LcgView["campaign"],
+      decision: { seat: 0, ask: "buy", why: [] },
+    });
+    expect(isUpgrade(shown, "beat-cop-2")).toBe(true);
+    expect(isUpgrade(shown, "shotgun")).toBe(false);
   });
 });

@@ -208,7 +208,7 @@ def _proposal(room: Room, reader: Person, name_of: NameOf) -> shapes.Proposal | 
 
 def undo_plan(room: Room, reader: Person, name_of: NameOf) -> shapes.UndoPlan | None:
     """What taking back the reader's last choice would mean."""
-    if room.table is None or room.status != "playing":
+    if room.table is None:
         return None
     plan = room.table.plan_undo(reader.id)
     if plan is None:

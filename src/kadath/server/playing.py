@@ -150,7 +150,7 @@ async def ask_undo(room: Room, person: Person, version: int) -> None:
     """Take back a person's last choice if that is free; otherwise ask the others."""
     table = begun(room)
     current(room, version)
-    if table.state.outcome is not None or room.info.undo is not None:
+    if room.info.undo is not None:
         raise Refused("not-now")
     plan = table.plan_undo(person.id)
     if plan is None:

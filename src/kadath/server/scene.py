@@ -170,6 +170,7 @@ class Scene:
             self.option_text(option, language),
             [Thing(*one) for one in points],
             self.question is not None and option in self.question.first,
+            option.verb in self.game.manifest.grave,
         )
 
     def _state_for(self, option: Option) -> State:

@@ -225,6 +225,8 @@ class OptionText(msgspec.Struct):
     points: list[Thing]
     first: bool
     """Whether it is something to do first: what is asked is asked afterwards all the same."""
+    grave: bool = False
+    """Whether playing on does not mend it: nobody should choose it by one press."""
 
 
 class SeveralPart(msgspec.Struct):

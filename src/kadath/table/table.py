@@ -275,8 +275,13 @@ class Table:
         return len(self.record.choices)
 
     def plan_undo(self, person: str) -> UndoPlan | None:
-        """What undoing a person's last choice would mean; None where there is none."""
+        """What undoing a person's last choice would mean; None where there is none.
+
+        After the end everybody may look at everything, so all the people have to agree.
+        """
         plan = plan_undo(self.past, self.seats, person)
+        if plan is not None and self.state.outcome is not None:
+            plan = plan._replace(learned=True, consent=people(self.seats))
         return plan._replace(length=plan.length + self.base) if plan else None
 
     def undo(self, plan: UndoPlan, consent: Collection[str] = ()) -> None:

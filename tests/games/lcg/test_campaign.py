@@ -314,6 +314,16 @@ def test_whoever_lost_their_investigator_takes_one_who_was_never_used() -> None:
     }
 
 
+def test_a_campaign_counts_the_rounds_of_all_its_scenarios() -> None:
+    story = Story("roland-banks")
+    for rounds in (7, 4):
+        story.state.round = rounds
+        story.end("R1", won=True)
+        story.skip_to("mulligan")
+    assert story.campaign.rounds == 11
+    assert GAME.seen(story.state, 0).body["campaign"]["rounds"] == 11
+
+
 @pytest.mark.rule("LCG-465")
 def test_whoever_lost_their_investigator_cannot_go_on_without_one() -> None:
     story = Story("roland-banks", "wendy-adams")

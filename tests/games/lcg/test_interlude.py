@@ -6,6 +6,7 @@ import pytest
 
 from kadath.games.lcg.decks.building import refusals
 from kadath.games.lcg.decks.deck import Deck
+from kadath.games.lcg.decks.purchases import is_upgrade
 from kadath.games.lcg.game import Lcg
 from kadath.games.lcg.narrator import LcgNarrator
 from kadath.kernel.record import Record
@@ -84,6 +85,15 @@ def test_an_upgrade_costs_the_difference_and_removes_the_lower_version() -> None
     story.choose("buy:beat-cop-2", "replace:beat-cop:beat-cop-2")
     deck = deck_of(story)
     assert (deck.copies("beat-cop"), deck.copies("beat-cop-2"), deck.experience) == (0, 1, 0)
+
+
+@pytest.mark.rule("LCG-455")
+def test_upgrades_of_cards_one_has_are_offered_first() -> None:
+    story = with_experience(5)
+    assert story.options[0] == "buy:beat-cop-2"
+    upgrades = [is_upgrade(deck_of(story), key.split(":")[1]) for key in story.options[:-1]]
+    assert upgrades == sorted(upgrades, reverse=True)
+    assert not all(upgrades)
 
 
 @pytest.mark.rule("LCG-456")

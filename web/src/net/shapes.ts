@@ -489,6 +489,7 @@ export interface OptionText {
   text: string;
   points: Thing[];
   first: boolean;
+  grave: boolean;
 }
 
 /** Several things are chosen, in any order, and confirmed together. */

@@ -172,16 +172,16 @@ export class Scene {
   /**
    * Somebody pressed a thing: choose its option if there is exactly one, offer all of them beside it if there
    * are several or the reader wants to be asked twice, else look into it. A finger reads first, and chooses when it
-   * comes again.
+   * comes again. What playing on does not mend is never chosen by pressing a thing.
    */
   press(thing: Thing, near?: DOMRect, isTouched = false): void {
     const [first, ...more] = this.optionsOn(thing);
     const isTicking = !!first && !!this.source.ticking?.has(first.key);
     const isAgain = !!this.offer && same(this.offer.thing, thing);
     if (!first || !this.isLive) this.opened = thing;
-    else if (near && !isTicking && (more.length || settings.confirm || (isTouched && !isAgain))) {
+    else if (near && !isTicking && (more.length || first.grave || settings.confirm || (isTouched && !isAgain))) {
       this.offer = { thing, near, isTouched };
-    } else if (more.length || (settings.confirm && !this.source.ticking?.several)) this.narrowed = thing;
+    } else if (more.length || first.grave || (settings.confirm && !this.source.ticking?.several)) this.narrowed = thing;
     else this.source.choose(first.key);
   }
 

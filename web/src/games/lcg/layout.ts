@@ -164,3 +164,53 @@ export function ways(connections: Record<string, number[]>): Way[] {
   }
   return found;
 }
+
+/** A point on the map, in pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What plates are laid out in, as far as measuring them needs it. */
+export interface Ground {
+  getBoundingClientRect(): Box;
+  querySelector(selector: string): { getBoundingClientRect(): Box } | null;
+}
+
+type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+/**
+ * The middle of each location's own plate. Only plates of this map are looked at: while one table
+ * takes the place of another, the same locations lie on the page twice.
+ */
+export function middlesOn(ground: Ground, ids: number[]): Map<number, Point> {
+  const from = ground.getBoundingClientRect();
+  const found = new Map<number, Point>();
+  for (const id of ids) {
+    const box = ground.querySelector(`[id="location-${id}"]`)?.getBoundingClientRect();
+    if (box) found.set(id, { x: box.left + box.width / 2 - from.left, y: box.top + box.height / 2 - from.top });
+  }
+  return found;
+}
+
+/** How far a way keeps from the edge of the map. */
+const MARGIN = 8;
+
+/**
+ * The point that a way between two others bends towards: a slight bend, as somebody would draw it
+ * by hand, a wide one around what lies between, to the other side if it would leave the map.
+ */
+export function bend(a: Point, b: Point, width: number, height: number): Point {
+  const much = Math.hypot(a.x - b.x, a.y - b.y) > 0.6 * width ? 0.34 : 0.06;
+  const low = Math.max(height, a.y, b.y) - MARGIN;
+  const inside = ({ x, y }: Point): Point => ({
+    x: Math.min(Math.max(x, MARGIN), width - MARGIN),
+    y: Math.min(Math.max(y, MARGIN), low),
+  });
+  const [one, other] = [much, -much].map((by): Point => ({
+    x: (a.x + b.x) / 2 + (a.y - b.y) * by,
+    y: (a.y + b.y) / 2 + (b.x - a.x) * by,
+  })) as [Point, Point];
+  const cut = (point: Point): number => Math.hypot(point.x - inside(point).x, point.y - inside(point).y);
+  return inside(cut(other) < cut(one) ? other : one);
+}

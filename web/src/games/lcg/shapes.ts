@@ -23,6 +23,7 @@ export interface LcgBody {
 export interface CampaignView {
   log: CampaignLogView;
   played: [string, string][];
+  rounds: number;
   lead: string;
   members: MemberView[];
 }

@@ -76,6 +76,26 @@ export const lyingAt = (view: LcgView, location: number): number[] => [
   ...pile(view, "attached", location),
 ];
 
+/** What became of an investigator in the end, as a message: what the campaign log says goes first. */
+export function endOf(view: LcgView, who: number): string {
+  const { face, out } = investigatorOf(view, who)!;
+  const fate = view.campaign?.members.find((one) => one.investigator === face)?.fate;
+  if (fate === "killed" || fate === "insane") return `web_lcg-fate-${fate}`;
+  return out ? `web_lcg-out-${out}` : "web_lcg-stayed";
+}
+
+/** How many rounds were played: in a campaign those of all its scenarios. */
+export const roundsOf = (view: LcgView): number => view.campaign?.rounds || view.progress.round;
+
+/** Whether somebody has a lower version of a card in their deck. */
+export function isUpgrade(view: LcgView, key: string): boolean {
+  const title = (one: string): string => faceOf(one).title ?? one;
+  const level = (one: string): number => faceOf(one).level ?? 0;
+  const own = view.campaign?.members.filter((one) => one.seat === view.decision?.seat && !one.fate) ?? [];
+  // Which of several buys, the view does not tell; the words of the option do.
+  return own.length === 1 && !!own[0]!.deck?.some(([one]) => title(one) === title(key) && level(one) < level(key));
+}
+
 /** Whether a campaign is between two scenarios. */
 export const isBetween = (view: LcgView): boolean =>
   view.trail.some(([procedure]) => procedure.endsWith(".PlayCampaign")) &&

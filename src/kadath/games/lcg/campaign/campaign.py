@@ -46,7 +46,8 @@ class Campaign(NamedTuple):
 
     `members` are all who ever took part, in their order round the table. `decks` are those that
     investigators begin with, one for each. `bag` is empty until a scenario has left one behind.
-    `lead` is the investigator who leads. `played` are the scenarios so far with their resolutions.
+    `lead` is the investigator who leads. `played` are the scenarios so far with their resolutions,
+    `rounds` all the rounds that they took.
     """
 
     log: CampaignLog = CampaignLog()
@@ -56,6 +57,7 @@ class Campaign(NamedTuple):
     bag: tuple[str, ...] = ()
     lead: str = ""
     played: tuple[tuple[str, str], ...] = ()
+    rounds: int = 0
 
     def playing(self) -> tuple[Member, ...]:
         """Those who play the scenario, or the next one."""

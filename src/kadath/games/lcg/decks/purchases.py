@@ -83,19 +83,20 @@ def replaceable(deck: Deck, gained: str, collection: Collection | None = None) -
 
 
 def buyable(deck: Deck, collection: Collection | None = None) -> tuple[str, ...]:
-    """The cards that a deck may buy or upgrade to, with the experience it has."""
+    """The cards that a deck may buy or upgrade to, with the experience it has; upgrades first."""
     return _all_buyable(deck._replace(before=None), collection or collection_of(deck.cards))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _all_buyable(deck: Deck, collection: Collection) -> tuple[str, ...]:
-    return tuple(
+    found = [
         key
         for key, card in collection.cards.items()
         if card.kind == STANDARD
         and _within_reach(deck, card, collection)
         and any(True for _ in _replaceable(deck, key, collection))
-    )
+    ]
+    return tuple(sorted(found, key=lambda key: not is_upgrade(deck, key, collection)))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -162,6 +163,12 @@ def _within_reach(deck: Deck, card: CardEntry, collection: Collection) -> bool:
         return False
     lost = ("", *(key for key, _ in deck.cards))
     return any(price(card.key, one, collection) <= deck.experience for one in lost)
+
+
+def is_upgrade(deck: Deck, gained: str, collection: Collection | None = None) -> bool:
+    """Whether a deck has a lower version of a card."""
+    collection = collection or collection_of(deck.cards)
+    return any(_upgrades(gained, lost, collection) for lost, _ in deck.cards)
 
 
 def _upgrades(gained: str, lost: str, collection: Collection) -> bool:

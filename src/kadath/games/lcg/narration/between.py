@@ -9,7 +9,8 @@ from kadath.kernel.decision import Option
 from kadath.kernel.procedure import Procedure
 from kadath.text.sentences import capitalized
 
-from ..decks.purchases import price
+from ..decks.purchases import is_upgrade, price
+from ..faces import FACES, SKILLS, InvestigatorFace
 from ..rules.campaign import PlayCampaign
 from ..rules.interlude import ChooseParty, EarnStoryAsset, SpendExperience
 from ..rules.scenario import PlayScenario
@@ -89,6 +90,16 @@ def _who(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     return {"who": _investigator(names, option.words[0])}
 
 
+def _join(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
+    """Who joins, with what is printed on their card."""
+    face = FACES[option.words[0]]
+    assert isinstance(face, InvestigatorFace)
+    printed = {**dict(zip(SKILLS, face.skills, strict=True)), "health": face.health}
+    printed["sanity"] = face.sanity
+    sheet = ", ".join(f"{names.name('number', key)} {value}" for key, value in printed.items())
+    return {**_who(names, s, frame, option), "sheet": sheet}
+
+
 def _earn(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     who, card = option.words
     return {"who": _investigator(names, who), "card": names.face(card)}
@@ -98,9 +109,8 @@ def _buy(names: Names, s: LcgState, frame: Procedure, option: Option) -> Values:
     assert isinstance(frame, SpendExperience)
     key = option.words[0]
     deck = s.campaign.member(frame.who).deck
-    full = price(key)
     least = min(price(key, lost) for lost, _ in deck.cards)
-    upgrade = "yes" if least < full else "no"
+    upgrade = "yes" if is_upgrade(deck, key) else "no"
     owned = dict(deck.cards).get(key, 0)
     return {"card": names.face(key), "price": least, "upgrade": upgrade, "owned": owned}
 
@@ -119,7 +129,8 @@ def _got_away(names: Names, s: LcgState, frame: Procedure, option: Option) -> Va
 
 
 VALUES: dict[str, Callable[[Names, LcgState, Procedure, Option], Values]] = {
-    **dict.fromkeys(("leave", "return", "join", "leads"), _who),
+    **dict.fromkeys(("leave", "return", "leads"), _who),
+    "join": _join,
     "suffer": _suffer,
     "earn": _earn,
     "buy": _buy,

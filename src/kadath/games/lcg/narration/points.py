@@ -38,6 +38,9 @@ def points(s: LcgState, option: Option) -> list[Thing]:
         return _things(s, dict.fromkeys(args[:2]))
     if verb in FIRST:
         return _things(s, args[:1])
+    if verb == "earn":
+        # What is earned comes before who earns it.
+        return _things(s, reversed(args))
     if verb in ("skill", "resolve"):
         return []
     return _things(s, args)

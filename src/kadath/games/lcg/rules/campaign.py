@@ -66,7 +66,10 @@ class PlayCampaign(Procedure):
         go_on_with(state, self._ending(state))
         played = (*state.campaign.played, (scenario.key, state.resolution))
         lead = state.investigators[state.lead].face
-        state.campaign = state.campaign._replace(bag=state.bag, lead=lead, played=played)
+        rounds = state.campaign.rounds + state.round
+        state.campaign = state.campaign._replace(
+            bag=state.bag, lead=lead, played=played, rounds=rounds
+        )
 
     @step("last", "LCG-469")
     def end(self, state: LcgState) -> None:

@@ -101,6 +101,8 @@ class CampaignView(TypedDict):
     log: CampaignLogView
     played: list[tuple[str, str]]
     """The scenarios so far, and their resolutions."""
+    rounds: int
+    """How many rounds those took."""
     lead: str
     members: list[MemberView]
 

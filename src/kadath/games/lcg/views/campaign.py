@@ -15,6 +15,7 @@ def campaign_shown(campaign: Campaign, seat: int | None) -> CampaignView:
             "got_away": list(campaign.log.got_away),
         },
         "played": list(campaign.played),
+        "rounds": campaign.rounds,
         "lead": campaign.lead,
         "members": [_member(one, seat) for one in campaign.members],
     }

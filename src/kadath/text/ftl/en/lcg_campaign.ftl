@@ -38,9 +38,9 @@ lcg-option-suffer = { $kind ->
     [physical] 1 physical trauma
    *[mental] 1 mental trauma
 }
-lcg-option-leave = { $who } leaves the campaign for now
+lcg-option-leave = { $who } leaves the campaign and misses the next scenario; the deck and experience are kept for a return between scenarios
 lcg-option-return = { $who } comes back
-lcg-option-join = { $who } joins with a new deck
+lcg-option-join = { $who } joins with a new deck ({ $sheet })
 lcg-option-earn = { $card } joins the deck of { $who }
 lcg-option-buy = { $card } ({ $upgrade ->
     [no] experience: { $price }

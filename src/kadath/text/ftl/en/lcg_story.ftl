@@ -11,9 +11,9 @@ lcg-introduction-the-midnight-masks-house-standing = At least you have a roof: f
 lcg-introduction-the-midnight-masks-lita-finds-others = Lita had to look for others who would fight, and nobody will give her back the days it took.
 lcg-introduction-the-midnight-masks-ghoul-priest-alive = And the priest of the ghouls is still alive. Somewhere below the streets it has picked up your trail.
 lcg-introduction-the-devourer-below = The trail ends in the woods outside the town, where the cult has lit its fires. Something beneath the earth is listening to their chant. There is no one left to send for: you go in among the trees.
-lcg-introduction-the-devourer-below-past-midnight = Midnight has passed. They have begun without waiting for you.
+lcg-introduction-the-devourer-below-past-midnight = Midnight has passed. They have begun without waiting for you, and in your haste each of you discards two cards at random.
 lcg-introduction-the-devourer-below-ghoul-priest-alive = The priest of the ghouls has been bidden to this feast as well.
-lcg-introduction-the-devourer-below-got-away = Those who slipped through your fingers know your faces by now, and they know that you are coming.
+lcg-introduction-the-devourer-below-got-away = Those who slipped through your fingers know your faces by now, and they know that you are coming: the agenda begins with 1 doom for every two of them, rounded up.
 
 ## Acts and agendas, and what happens as they advance
 

@@ -157,6 +157,7 @@ web_lcg-campaign-log = Campaign log
 web_lcg-interrogated = Interrogated: { $names }
 web_lcg-got-away = Got away: { $names }
 web_lcg-campaign-empty = Nothing is written down yet.
+web_lcg-upgrade = upgrade
 web_lcg-fate-left = left for now
 web_lcg-fate-killed = dead
 web_lcg-fate-insane = insane

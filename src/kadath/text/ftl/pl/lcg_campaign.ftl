@@ -37,9 +37,9 @@ lcg-option-suffer = { $kind ->
     [physical] 1 punkt traumy fizycznej
    *[mental] 1 punkt traumy psychicznej
 }
-lcg-option-leave = { $who } opuszcza na razie kampanię
+lcg-option-leave = { $who } opuszcza kampanię i nie zagra w następnym scenariuszu; talia i doświadczenie czekają na powrót między scenariuszami
 lcg-option-return = { $who } wraca
-lcg-option-join = { $who } dołącza z nową talią
+lcg-option-join = { $who } dołącza z nową talią ({ $sheet })
 lcg-option-earn = { $card } trafia do talii { GEN($who) }
 lcg-option-buy = { $card } ({ $upgrade ->
     [no] doświadczenie: { $price }

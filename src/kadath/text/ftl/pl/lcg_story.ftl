@@ -11,9 +11,9 @@ lcg-introduction-the-midnight-masks-house-standing = Macie przynajmniej dach nad
 lcg-introduction-the-midnight-masks-lita-finds-others = Lita musiała poszukać innych, którzy staną do walki, i nikt nie zwróci jej straconych dni.
 lcg-introduction-the-midnight-masks-ghoul-priest-alive = A kapłan ghouli wciąż żyje. Gdzieś pod ulicami podjął wasz trop.
 lcg-introduction-the-devourer-below = Trop urywa się w lesie za miastem, gdzie kultyści rozpalili ogniska. Coś pod ziemią słucha ich śpiewu. Nie ma już kogo wezwać na pomoc: wchodzicie między drzewa.
-lcg-introduction-the-devourer-below-past-midnight = Północ minęła. Zaczęli, nie czekając na was.
+lcg-introduction-the-devourer-below-past-midnight = Północ minęła. Zaczęli, nie czekając na was, i w pośpiechu każdy badacz odrzuca dwie losowe karty.
 lcg-introduction-the-devourer-below-ghoul-priest-alive = Na tę ucztę zaproszono też kapłana ghouli.
-lcg-introduction-the-devourer-below-got-away = Ci, którzy wymknęli się wam z rąk, znają już wasze twarze i wiedzą, że nadchodzicie.
+lcg-introduction-the-devourer-below-got-away = Ci, którzy wymknęli się wam z rąk, znają już wasze twarze i wiedzą, że nadchodzicie: na tajemnicy od początku leży 1 żeton zagłady za każdych dwóch z nich (zaokrąglając w górę).
 
 ## Acts and agendas, and what happens as they advance
 

@@ -162,6 +162,7 @@ web_lcg-campaign-log = Dziennik kampanii
 web_lcg-interrogated = Przesłuchani: { $names }
 web_lcg-got-away = Uciekli: { $names }
 web_lcg-campaign-empty = Nic jeszcze nie zapisano.
+web_lcg-upgrade = ulepszenie
 web_lcg-fate-left = na razie poza kampanią
 web_lcg-fate-killed = śmierć
 web_lcg-fate-insane = obłęd

@@ -37,9 +37,9 @@ lcg-option-suffer = { $kind ->
     [physical] 1 фізична травма
    *[mental] 1 психічна травма
 }
-lcg-option-leave = { $who } покидає кампанію на якийсь час
+lcg-option-leave = { $who } покидає кампанію й пропускає наступний сценарій; колода й досвід чекають на повернення між сценаріями
 lcg-option-return = { $who } повертається
-lcg-option-join = { $who } приєднується з новою колодою
+lcg-option-join = { $who } приєднується з новою колодою ({ $sheet })
 lcg-option-earn = { $card } потрапляє до колоди { GEN($who) }
 lcg-option-buy = { $card } ({ $upgrade ->
     [no] досвід: { $price }

@@ -11,9 +11,9 @@ lcg-introduction-the-midnight-masks-house-standing = Принаймні у ва�
 lcg-introduction-the-midnight-masks-lita-finds-others = Літі довелося шукати інших, хто стане до бою, і згаяних днів їй ніхто не поверне.
 lcg-introduction-the-midnight-masks-ghoul-priest-alive = А гуль-жрець досі живий. Десь під вулицями він узяв ваш слід.
 lcg-introduction-the-devourer-below = Слід уривається в лісі за містом, де культисти розпалили вогнища. Щось під землею слухає їхній спів. Кликати на допомогу більше нікого: ви заходите поміж дерев.
-lcg-introduction-the-devourer-below-past-midnight = Північ минула. Вони почали, не чекаючи на вас.
+lcg-introduction-the-devourer-below-past-midnight = Північ минула. Вони почали, не чекаючи на вас, і поспіхом кожен дослідник скидає дві випадкові карти.
 lcg-introduction-the-devourer-below-ghoul-priest-alive = На цей бенкет запросили й гуля-жерця.
-lcg-introduction-the-devourer-below-got-away = Ті, хто вислизнув вам із рук, уже знають ваші обличчя й знають, що ви йдете.
+lcg-introduction-the-devourer-below-got-away = Ті, хто вислизнув вам із рук, уже знають ваші обличчя й знають, що ви йдете: на загрозі від початку лежить 1 жетон приреченості за кожних двох із них (з округленням угору).
 
 ## Acts and agendas, and what happens as they advance
 

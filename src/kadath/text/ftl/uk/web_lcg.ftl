@@ -162,6 +162,7 @@ web_lcg-campaign-log = Журнал кампанії
 web_lcg-interrogated = Допитано: { $names }
 web_lcg-got-away = Утекли: { $names }
 web_lcg-campaign-empty = Ще нічого не записано.
+web_lcg-upgrade = покращення
 web_lcg-fate-left = поки не бере участі
 web_lcg-fate-killed = загибель
 web_lcg-fate-insane = божевілля
