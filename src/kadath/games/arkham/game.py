@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kadath.kernel.capabilities import Foresees, TellsOdds
+from kadath.kernel.capabilities import Foresees, HasRulesOfThumb, TellsOdds
 from kadath.kernel.citations import cites
 from kadath.kernel.errors import NotWellFormed
 from kadath.kernel.foresight import foreseen_in_turn
@@ -30,6 +30,7 @@ from .rules.setup import lay_out
 from .rules.upkeep import Sliding
 from .rules.whole_game import WholeGame
 from .things import things
+from .thumb.options import DOUBT, worths
 
 RANDOM = "random"
 ARKHAM = "arkham"
@@ -41,11 +42,12 @@ HERALDS = tuple(key for key, face in FACES.items() if face.kind == HERALD)
 WITHOUT, WITH = "without", "with"
 
 
-class Arkham(TellsOdds[ArkhamPlay], Foresees[ArkhamPlay]):
+class Arkham(TellsOdds[ArkhamPlay], HasRulesOfThumb[ArkhamPlay], Foresees[ArkhamPlay]):
     """The game interface of Arkham Horror."""
 
     manifest = MANIFEST
     state = ArkhamPlay
+    doubt = DOUBT
 
     @cites("AH-1.3")
     def setup_options(self) -> tuple[SetupOption, ...]:
@@ -94,6 +96,10 @@ class Arkham(TellsOdds[ArkhamPlay], Foresees[ArkhamPlay]):
     def determinize(self, state: ArkhamPlay, seat: int | None, rng: Rng) -> ArkhamPlay:
         """A state that looks the same to the seat, with everything it does not know redealt."""
         return redealt(state, seat, rng)
+
+    def worths(self, state: ArkhamPlay) -> list[float]:
+        """What each option of the decision looks worth, by rules of thumb."""
+        return worths(state)
 
     def odds(self, state: ArkhamPlay, seat: int | None) -> Odds | None:
         """The chances of the check under way, and of those that options begin with."""

@@ -1,0 +1,173 @@
+"""What each option of a decision looks worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kadath.kernel.decision import DONE, PASS, Option
+
+from ..board import AREAS
+from ..cards import FACES, SHEETS, SKILLS
+from ..odds import odds
+from ..rules.checks import CLOSING, COMBAT, SkillCheck
+from ..rules.combat import Combat
+from ..rules.movement_phase import Movement
+from ..state import ArkhamState
+from .aims import aims, promise
+from .strength import bonus_of, fight_with
+
+DOUBT = 2.0
+SLIDERS = {"speed": 1.0, "sneak": 0.6, "fight": 1.2, "will": 1.1, "lore": 0.7, "luck": 0.8}
+"""What a point of each skill is worth on a common day."""
+AT_A_GATE = {"speed": 0.3, "sneak": 0.2, "fight": 2.0, "will": 1.0, "lore": 2.2, "luck": 1.0}
+"""What it is worth to somebody who is about to close a gate."""
+ENOUGH_CLUES = 5
+"""So many Clues are kept for a seal."""
+BRAVE = 0.45
+"""With such a chance to win a round, or better, one fights."""
+
+Judge = Callable[[ArkhamState, Any, Option], float]
+
+
+def worths(s: ArkhamState) -> list[float]:
+    """What each option of the decision looks worth, the more the better."""
+    decision = s.decision
+    assert decision is not None
+    frame = s.stack[-1]
+    if isinstance(frame, Movement) and decision.ask == "movement":
+        return _of_movement(s, frame, decision.options)
+    judge = _BY_ASK.get(decision.ask, _any)
+    return [judge(s, frame, one) for one in decision.options]
+
+
+def _of_movement(s: ArkhamState, frame: Movement, options: Sequence[Option]) -> list[float]:
+    row = s.investigators[frame.who]
+    aimed = aims(s, frame.who)
+    stay = promise(s, frame.who, row.space, aimed, 0)
+    found = []
+    for one in options:
+        if one.verb in ("move", "ride"):
+            there = one.words[0]
+            found.append(promise(s, frame.who, there, aimed, frame.points - 1))
+        elif one == DONE:
+            found.append(stay + 0.1)
+        elif one.verb in ("fight", "evade"):
+            fight = fight_with(s, frame.who, one.ids[0])
+            bold = stay + 0.2 if fight.win >= BRAVE else stay - 2.0
+            found.append(bold if one.verb == "fight" else stay + fight.evade - 0.5)
+        else:
+            found.append(stay - 1.0)
+    return found
+
+
+def _slide(s: ArkhamState, frame: Any, one: Option) -> float:
+    """A slider goes where its two skills count for most."""
+    if one == DONE:
+        return 0.0
+    slider, stop = one.ids
+    row = s.investigators[frame.who]
+    stops = SHEETS[row.sheet].sliders[slider]
+    pair = SKILLS[2 * slider : 2 * slider + 2]
+
+    weights = AT_A_GATE if row.explored or row.space in AREAS else SLIDERS
+
+    def worth(at: int) -> float:
+        values = zip(pair, stops[at], strict=True)
+        # The first points of a skill matter more than the last.
+        return sum([weights[skill] * float(value**0.7) for skill, value in values])
+
+    return worth(stop) - worth(row.sliders[slider]) - 0.05
+
+
+def _fight(s: ArkhamState, frame: Any, one: Option) -> float:
+    if not isinstance(frame, Combat):
+        return 0.0
+    fight = fight_with(s, frame.who, frame.monster)
+    if one.verb == "fight":
+        return fight.win
+    # Whoever cannot get away would try for ever, where the monster does no harm.
+    can_flee = one.verb == "flee" and fight.evade > 0
+    return fight.evade * BRAVE if can_flee else -0.1
+
+
+def _meet(s: ArkhamState, frame: Any, one: Option) -> float:
+    fight = fight_with(s, frame.who, one.ids[0])
+    return fight.win if one.verb == "fight" else fight.evade * BRAVE
+
+
+def _wield(s: ArkhamState, frame: Any, one: Option) -> float:
+    return 0.0 if one == DONE else 1.0 + bonus_of(s.cards[one.ids[0]].face)
+
+
+def _mend(s: ArkhamState, frame: Any, one: Option) -> float:
+    """Clues are for closing gates, for fights that would be the last, and what is left over."""
+    if one == DONE:
+        return 0.0
+    if one.verb != "clue" or not isinstance(frame, SkillCheck):
+        return 0.2
+    row = s.investigators[frame.who]
+    dear = frame.purpose == CLOSING or (frame.kind == COMBAT and row.stamina <= 2)
+    return 1.0 if dear or row.clues > ENOUGH_CLUES else -1.0
+
+
+def _encounter(s: ArkhamState, frame: Any, one: Option) -> float:
+    if one.verb == "close":
+        chances = odds(s, s.seat_of(frame.who))
+        return 10.0 + float(chances.options[one.key]) if chances is not None else 10.0
+    if one.verb == "use":
+        return 9.0
+    if one.verb == "ability":
+        return 1.2
+    return 1.0 if one.verb == "encounter" else 0.0
+
+
+def _most(s: ArkhamState, frame: Any, one: Option) -> float:
+    """The more the better."""
+    return float(one.ids[0]) if one.args else 0.0
+
+
+def _part_with(s: ArkhamState, frame: Any, one: Option) -> float:
+    """What is worth least goes first."""
+    face = s.cards[one.ids[0]].face if one.args else ""
+    return -float(FACES[face].price + bonus_of(face)) if face in FACES else 0.0
+
+
+def _keep(s: ArkhamState, frame: Any, one: Option) -> float:
+    return -_part_with(s, frame, one)
+
+
+def _buy(s: ArkhamState, frame: Any, one: Option) -> float:
+    return 0.5 if one == PASS else float(bonus_of(s.cards[one.ids[0]].face))
+
+
+def _let_be(s: ArkhamState, frame: Any, one: Option) -> float:
+    return float(one in (DONE, PASS) or one.verb == "refuse")
+
+
+def _seal(s: ArkhamState, frame: Any, one: Option) -> float:
+    return float(one != PASS)
+
+
+def _any(s: ArkhamState, frame: Any, one: Option) -> float:
+    """Of what nothing is known, anything will do; what may be left is left."""
+    return 0.1 if one in (DONE, PASS) else 0.0
+
+
+_BY_ASK: dict[str, Judge] = {
+    "sliders": _slide,
+    "fight-or-flee": _fight,
+    "meet-monster": _meet,
+    "wield": _wield,
+    "mend-roll": _mend,
+    "encounter": _encounter,
+    "take-clues": _most,
+    "lose-items": _part_with,
+    "discard-cards": _part_with,
+    "keep-cards": _keep,
+    "buy": _buy,
+    "trade": _let_be,
+    "battle-trade": _let_be,
+    "agree-trade": _let_be,
+    "seal": _seal,
+}

@@ -1,0 +1,75 @@
+"""Rules of thumb: what anybody who has played a few times would do."""
+
+from __future__ import annotations
+
+from kadath.games.arkham.rules.combat import Combat
+from kadath.games.arkham.rules.encounters import ArkhamEncounter
+from kadath.games.arkham.rules.movement_phase import MovementPhase
+from kadath.games.arkham.thumb.options import worths
+from kadath.games.arkham.thumb.strength import arms
+
+from .tables import Table
+
+
+def best(t: Table) -> str:
+    """The option that looks best."""
+    found = worths(t.s)
+    return t.asked().options[found.index(max(found))].key
+
+
+def walked(t: Table, who: int) -> str:
+    """Where an investigator ends the movement who goes by rules of thumb."""
+    t.begin(MovementPhase())
+    while t.s.decision is not None and t.asked().ask == "movement":
+        t.choose(best(t))
+    return t.s.investigators[who].space
+
+
+def test_clues_in_the_neighborhood_are_fetched() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "northside")
+    t.s.clues["newspaper"] = 2
+    assert walked(t, joe) == "newspaper"
+
+
+def test_whoever_has_clues_for_a_seal_goes_through_the_gate() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "rivertown", clues=5)
+    t.gate("graveyard")
+    t.s.clues["black_cave"] = 1
+    assert walked(t, joe) == "graveyard"
+
+
+def test_whoever_is_badly_hurt_goes_to_the_doctor_first() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond", "uptown", stamina=1)
+    t.gate("woods")
+    assert walked(t, joe) == "st_marys_hospital"
+
+
+def test_an_explored_gate_is_closed_by_the_better_skill() -> None:
+    t = Table()
+    t.investigator("harvey_walters", "woods", explored=True)
+    t.gate("woods")
+    t.begin(ArkhamEncounter(1))
+    assert best(t) == "close:lore", "a professor, not a boxer"
+
+
+def test_nobody_tries_to_flee_for_ever() -> None:
+    t = Table()
+    t.investigator("amanda_sharpe", "woods", sliders=(3, 2, 1))
+    nightgaunt = t.monster("nightgaunt", "woods")
+    t.begin(Combat(1, nightgaunt))
+    while t.asked().ask != "fight-or-flee":
+        t.choose(best(t))
+    assert best(t) == "fight"
+
+
+def test_two_hands_hold_what_adds_most() -> None:
+    t = Table()
+    joe = t.investigator("joe_diamond")
+    t.card("tommy_gun", joe)
+    t.card("automatic_45", joe)
+    t.card("revolver_38", joe)
+    t.s.derive()
+    assert arms(t.s, joe) >= 6
