@@ -32,6 +32,7 @@ CARDS = (
     "monster",
     "who",
     "to",
+    "by",
     "sheet",
     "entry",
     "ancient_one",

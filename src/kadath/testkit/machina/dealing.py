@@ -72,7 +72,7 @@ class DealtMachina(Machina):
 def dealt(s: MachinaPlay, position: int, aims: Sequence[Card], rng: Rng) -> bool:
     """Bring a table that was set up to a later position; whether the game goes on from there."""
     answer(s, rng)
-    if s.outcome is not None:
+    if not goes_on(s):
         return False
     told = next((card for card in aims if card.kind in (CHAPTER, FINAL_CHALLENGE, BOSS)), None)
     behind = rng.below(1 + position)
@@ -83,14 +83,19 @@ def dealt(s: MachinaPlay, position: int, aims: Sequence[Card], rng: Rng) -> bool
         s.chapters = s.chapters[min(behind, len(s.chapters)) - 1 :]
         run(s, NextChapter(s.living()[0]), rng)
     for card in aims:
-        if s.outcome is None and s.units_of(EXPLORER):
+        if goes_on(s) and s.units_of(EXPLORER):
             bring(s, card, rng)
     for one in s.units_of(EXPLORER):
         row = s.units[one]
         s.set_unit(one, essence=rng.below(1 + CARDS[row.card].essence))
-    if s.outcome is None and s.final and (s.variants.campaign or rng.below(2)):
+    if goes_on(s) and s.final and (s.variants.campaign or rng.below(2)):
         near_an_end(s, rng)
-    return s.outcome is None and s.decision is not None and at_hand(s, aims, rng)
+    return goes_on(s) and s.decision is not None and at_hand(s, aims, rng)
+
+
+def goes_on(s: MachinaPlay) -> bool:
+    """Whether the game is not over."""
+    return s.outcome is None
 
 
 def at_hand(s: MachinaPlay, aims: Sequence[Card], rng: Rng) -> bool:
