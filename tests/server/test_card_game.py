@@ -224,10 +224,12 @@ def test_a_table_is_set_up_with_ones_own_deck(server: Running) -> None:
     setup = {"seats": 1, "investigators": ["roland-banks"], "decks": [legal]}
     table = ada.new_table(game="lcg", setup=setup, seats=["me"], ready=True)
     assert server.tables.rooms[table].status == "playing"
-    refused = ada.post(
-        "/api/tables", status=422, game="lcg", setup={**setup, "decks": ["Roland Banks"]}
-    )
+    wrong = "Roland Banks\n3x Knife\n1x Teacup\n"
+    refused = ada.post("/api/tables", status=422, game="lcg", setup={**setup, "decks": [wrong]})
     assert refused["error"]["code"] == "bad-setup"
+    reasons = game("lcg").deck(wrong, setup, "pl").reasons  # type: ignore[attr-defined]
+    assert len(reasons) > 2
+    assert all(reason in refused["error"]["text"] for reason in reasons), "every reason is named"
 
 
 def to_the_first_action(table: str, lives: list[Live]) -> Live:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { buildingOf, empty, hasRoom, INVESTIGATORS, pool, size, starter, written } from "../src/games/lcg/deck";
+import { buildingOf, empty, hasRoom, INVESTIGATORS, isReparable, named, nameIn, pool, repaired, size, starter, written } from "../src/games/lcg/deck";
 import { about } from "../src/games/lcg";
 import { bend, middlesOn, plan, ways } from "../src/games/lcg/layout";
 import { cardWish, placeWish } from "../src/games/lcg/art";
@@ -237,5 +237,28 @@ describe("buying", () => {
     });
     expect(isUpgrade(shown, "beat-cop-2")).toBe(true);
     expect(isUpgrade(shown, "shotgun")).toBe(false);
+  });
+});
+
+describe("a deck that somebody brings", () => {
+  it("keeps the name that a deck site gave it", () => {
+    const json = written("roland-banks", starter("roland-banks"));
+    expect(nameIn(named(json, "Two machetes"))).toBe("Two machetes");
+    expect(nameIn("Roland Banks\n1x Knife")).toBe("");
+    expect(nameIn('{"name": 5}')).toBe("");
+  });
+
+  it("is repaired: what must not be there goes, what must be there comes", () => {
+    const { "cover-up": _, ...deck } = starter("roland-banks");
+    const wrong = { ...deck, knife: 5, "wendys-amulet": 1, lucky: 2, paranoia: 1 };
+    const found = repaired("roland-banks", wrong);
+    expect(found).toMatchObject({ "cover-up": 1, "rolands-38-special": 1, knife: 2, paranoia: 1 });
+    expect(found).not.toHaveProperty("wendys-amulet");
+    expect(found).not.toHaveProperty("lucky");
+  });
+
+  it("is left alone where nothing is wrong", () => {
+    for (const who of INVESTIGATORS) expect(isReparable(who, starter(who))).toBe(false);
+    expect(isReparable("roland-banks", empty("wendy-adams"))).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kadath.kernel.errors import KadathError
 from kadath.text.fluent import messages
 from kadath.text.set_words import SetNeeded
 
@@ -46,16 +47,29 @@ def needs_set(error: SetNeeded) -> Refused:
 
 
 class Refused(Exception):
-    """What somebody asked for is not done, and nothing has changed."""
+    """What somebody asked for is not done, and nothing has changed.
 
-    def __init__(self, code: str, *, offered: Sequence[str] | None = None, **values: Any) -> None:
+    `because` is what the game has against it; it is told where the game has words for it.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        offered: Sequence[str] | None = None,
+        because: KadathError | None = None,
+        **values: Any,
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.status = STATUS[code]
         self.offered = list(offered) if offered is not None else None
+        self.because = because
         self.values = values
 
     def problem(self, language: str) -> Problem:
         """What the reader is told."""
         text = messages(language).format(f"server-problem-{self.code}", **self.values)
+        if self.because is not None and type(self.because).text is not KadathError.text:
+            text = f"{text}\n{self.because.text(language)}"
         return Problem(self.code, text, self.offered)

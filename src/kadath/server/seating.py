@@ -38,7 +38,7 @@ def checked_setup(game: Game[Any], setup: dict[str, Any]) -> int:
         raise needs_set(error) from error
     except KadathError as error:
         offered = [error.accepted] if error.accepted else None
-        raise Refused("bad-setup", offered=offered) from error
+        raise Refused("bad-setup", offered=offered, because=error) from error
 
 
 def checked_bot(name: str) -> str:
@@ -126,7 +126,7 @@ async def begin_if_ready(room: Room, info: Info, *messages: Message) -> None:
     try:
         table = Table.begin(room.game, info.setup, new_seed(), info.table_seats())
     except KadathError as error:
-        raise Refused("bad-setup") from error
+        raise Refused("bad-setup", because=error) from error
     info.setup = table.record.setup
     room.begin(table, table.state.clone(), [0])
     try:

@@ -19,6 +19,9 @@ const STARTERS: Record<string, Record<string, number>> = box.starters;
 const codeOf = (key: string): string | undefined => CODES[key] ?? homeMade()[key]?.code;
 const limitOf = (key: string): number | undefined => LIMITS[key] ?? homeMade()[key]?.limit;
 
+/** So long may the name of a deck be. */
+export const LONGEST_NAME = 40;
+
 export const INVESTIGATORS = Object.keys(BUILDING);
 
 /** The types of cards that a deck is built of, in the order of its list. */
@@ -69,4 +72,42 @@ export function written(investigator: string, cards: Counts): string {
     Object.entries(cards).flatMap(([key, copies]) => (copies > 0 && codeOf(key) ? [[codeOf(key), copies]] : [])),
   );
   return JSON.stringify({ investigator_code: CODES[investigator], slots });
+}
+
+/** The name that a deck site gave a deck; none in a plain list. */
+export function nameIn(given: string): string {
+  try {
+    const { name } = JSON.parse(given) as { name?: unknown };
+    return typeof name === "string" ? name.trim().slice(0, LONGEST_NAME) : "";
+  } catch {
+    return "";
+  }
+}
+
+/** The JSON of a deck with its name. */
+export const named = (json: string, name: string): string =>
+  JSON.stringify({ name, ...(JSON.parse(json) as object) }, null, 2);
+
+const isBasicWeakness = (key: string): boolean =>
+  !!faceOf(key).weakness && !Object.values(BUILDING).some(({ required }) => required.includes(key));
+
+/** The deck without what its investigator may not have, and with what they must have. */
+export function repaired(investigator: string, cards: Counts): Counts {
+  const allowed = new Set(pool(investigator));
+  const { required } = buildingOf(investigator);
+  const found: Counts = {};
+  for (const [key, copies] of Object.entries(cards)) {
+    if (isBasicWeakness(key)) found[key] = copies;
+    else if (allowed.has(key)) {
+      for (let copy = 0; copy < copies && hasRoom(found, key); copy++) found[key] = (found[key] ?? 0) + 1;
+    }
+  }
+  for (const key of required) found[key] = 1;
+  return found;
+}
+
+/** Whether a repair would change a deck. */
+export function isReparable(investigator: string, cards: Counts): boolean {
+  const better = repaired(investigator, cards);
+  return [...new Set([...Object.keys(cards), ...Object.keys(better)])].some((key) => cards[key] !== better[key]);
 }

@@ -178,6 +178,7 @@ web_lcg-deck-name = Name of the deck
 web_lcg-deck-for = For
 web_lcg-deck-for-scenario = a single scenario
 web_lcg-deck-for-campaign = a campaign
+web_lcg-deck-repair = Remove what may not be there and add what must be
 web_lcg-deck-legal = This deck may be played.
 web_lcg-deck-required = Always in it
 web_lcg-deck-less = One less: { $name }

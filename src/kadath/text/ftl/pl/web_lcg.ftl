@@ -183,6 +183,7 @@ web_lcg-deck-name = Nazwa talii
 web_lcg-deck-for = Do czego
 web_lcg-deck-for-scenario = pojedynczy scenariusz
 web_lcg-deck-for-campaign = kampania
+web_lcg-deck-repair = Usuń niedozwolone karty i dodaj wymagane
 web_lcg-deck-legal = Tą talią można grać.
 web_lcg-deck-required = Zawsze w talii
 web_lcg-deck-less = O jedną mniej: { $name }

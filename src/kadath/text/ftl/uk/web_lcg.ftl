@@ -183,6 +183,7 @@ web_lcg-deck-name = Назва колоди
 web_lcg-deck-for = Для чого
 web_lcg-deck-for-scenario = окремий сценарій
 web_lcg-deck-for-campaign = кампанія
+web_lcg-deck-repair = Прибрати недозволені карти й додати обов’язкові
 web_lcg-deck-legal = Цією колодою можна грати.
 web_lcg-deck-required = Завжди в колоді
 web_lcg-deck-less = На одну менше: { $name }
