@@ -204,13 +204,14 @@ class SetUpScreen(Screen[None]):
         seats = words("terminal-set-up-seats")
         self.query_one("#seats-title", Static).update(Text(f"\n{seats}", BRIGHT))
         for number, seat in enumerate(form.seats):
-            self.query_one(f"#seat-{number}").display = number < form.seat_count
+            row = self.query_one(f"#seat-{number}")
+            row.display = number < form.seat_count
             label = words("terminal-set-up-seat", number=number + 1)
             self.query_one(f"#label-seat-{number}", Static).update(Text(label, QUIET))
             is_person = seat.owner == PERSON
+            row.set_class(not is_person, "bot")
             name = self.query_one(f"#name-{number}", Input)
             name.placeholder = words("terminal-set-up-name")
-            name.visible = is_person
             self.query_one(f"#language-{number}").visible = is_person
         self.query_one("#second-figure").display = form.figures > form.seat_count
         note = words("terminal-set-up-note")
