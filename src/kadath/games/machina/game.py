@@ -16,8 +16,9 @@ from kadath.kernel.game import (
 )
 from kadath.kernel.rng import Rng, seeded
 from kadath.kernel.sleeves.redealing import redealt
-from kadath.kernel.views import Look, NoBody, Seen
+from kadath.kernel.views import Look, Seen
 
+from .body import MachinaBody
 from .cards import CARDS, EXPLORER
 from .catalogue import catalogue
 from .estimate import estimate
@@ -32,6 +33,7 @@ from .rules.setting_up import LENGTHS
 from .state import Variants
 from .things import things
 from .thumb.options import DOUBT, worths
+from .view import seen
 
 SCENARIOS = {"ice": 1, "statue": 2, "beast": 3}
 FIRST = "ice"
@@ -76,9 +78,9 @@ class Machina(HasOccasions[MachinaPlay], HasRulesOfThumb[MachinaPlay], TellsOdds
         """How many people sit at the table."""
         return state.seats
 
-    def seen(self, state: MachinaPlay, seat: int | None) -> Seen[NoBody]:
+    def seen(self, state: MachinaPlay, seat: int | None) -> Seen[MachinaBody]:
         """All that a seat may know, which is the same for everybody."""
-        return Seen(things(state))
+        return seen(state)
 
     def things(self, state: MachinaPlay) -> Look:
         """The things for whoever looks."""

@@ -108,7 +108,7 @@ class MachinaNarrator(FluentNarrator):
             if name in ("space", "door"):
                 found.append(Thing(name, arg))
             elif name == "edge":
-                found.append(Thing("tile", arg // 4))
+                found += [Thing("edge", arg), Thing("tile", arg // 4)]
             elif name in CARD_ARGS and isinstance(arg, int):
                 found.append(Thing(_kind(state, arg), arg if arg > 0 else -arg))
         return found[::-1] if option.verb == "use" else found

@@ -225,7 +225,8 @@ def _with_tag(body: bytes) -> tuple[bytes, str]:
 @cache
 def _areas() -> frozenset[str]:
     """The page's own words, and those of every game: files of its name, or with more after it."""
-    named = [area for game in games.playable() for area in (game, f"{game}_table", f"web_{game}")]
+    files = ("{}", "{}_table", "{}_things", "web_{}")
+    named = [file.format(game) for game in games.playable() for file in files]
     wanted = (*AREAS, *named)
     return frozenset(area for area in wanted if area_file(LANGUAGES[0], area) is not None)
 

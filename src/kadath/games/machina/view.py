@@ -1,0 +1,94 @@
+"""What a seat sees of Machina Arcana: everything but the order of the decks."""
+
+from __future__ import annotations
+
+from kadath.kernel.citations import cites
+from kadath.kernel.views import Seen
+
+from .area import FLOOR
+from .body import LimitsView, MachinaBody, WayView
+from .plan import plan
+from .rules.movement import Moving, step_cost, steps_from
+from .rules.passing import may_cross, next_to, passed_by
+from .rules.sight import occupied, sign
+from .rules.turn import whose_turn
+from .state import GONE, MachinaState
+from .things import things
+from .values import ESSENCE, HEALTH, STAMINA, attribute
+
+
+def seen(s: MachinaState) -> Seen[MachinaBody]:
+    """All that anybody may know, which is the same for everybody."""
+    return Seen(things(s), body(s))
+
+
+def body(s: MachinaState) -> MachinaBody:
+    """What the map needs besides the things."""
+    return {
+        "plan": plan(s.area),
+        "signs": {space: new for space, new in s.treated.items() if space in s.area.terrain},
+        "tokens": {
+            space: "destroyed" if token == GONE else "lit"
+            for space, token in s.tokens.items()
+            if space in s.area.terrain
+        },
+        "limits": {unit: _limits(s, unit) for unit in s.units},
+        "acting": _acting(s),
+        "ways": _ways(s),
+    }
+
+
+def _limits(s: MachinaState, unit: int) -> LimitsView:
+    return {
+        "health": attribute(s, unit, HEALTH),
+        "stamina": attribute(s, unit, STAMINA),
+        "essence": attribute(s, unit, ESSENCE),
+    }
+
+
+def _acting(s: MachinaState) -> int:
+    return _mover(s) or whose_turn(s)
+
+
+def _mover(s: MachinaState) -> int:
+    """The unit that may take a step now, 0 if none may."""
+    if s.decision is None or not any(one.verb == "move" for one in s.decision.options):
+        return 0
+    frame = s.stack[-1]
+    mover: int = frame.unit if isinstance(frame, Moving) else getattr(frame, "who", 0)
+    return mover if mover in s.units else 0
+
+
+@cites("MA-R9.3", "MA-R9.5")
+def _ways(s: MachinaState) -> list[WayView]:
+    """Where the unit that may move now can walk to and stay, each by a cheapest way."""
+    unit = _mover(s)
+    if not unit:
+        return []
+    frame = s.stack[-1]
+    start = s.units[unit].space
+    budget, through = s.units[unit].stamina, tuple[str, ...]()
+    if isinstance(frame, Moving):
+        budget, through = frame.left, frame.through
+    passed = passed_by(s, unit, through)
+    ways: dict[int, tuple[int, tuple[int, ...]]] = {start: (0, ())}
+    front = [start]
+    first = steps_from(s, unit, budget, through)
+    for here in front:
+        spent, steps = ways[here]
+        for there in next_to(s, here, passed) if here != start else first:
+            cost = spent + step_cost(s, unit, here, there)
+            if cost > budget or ways.get(there, (budget + 1, ()))[0] <= cost:
+                continue
+            if _stays(s, there) or may_cross(s, unit, there, passed):
+                ways[there] = (cost, (*steps, there))
+                front.append(there)
+    return [
+        WayView(space=space, cost=cost, steps=list(steps))
+        for space, (cost, steps) in ways.items()
+        if space != start and _stays(s, space)
+    ]
+
+
+def _stays(s: MachinaState, space: int) -> bool:
+    return sign(s, space) in FLOOR and not occupied(s, space)

@@ -1,0 +1,71 @@
+"""What the map is drawn from: the plan of the tiles, and where somebody can walk to."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kadath.games.machina.area import Laid, area
+from kadath.games.machina.game import Machina
+from kadath.games.machina.plan import plan
+from kadath.games.machina.rules.explorer_phase import ExplorerPhase
+from kadath.games.machina.view import body
+
+from .tables import Table, room
+
+ROOM = """
++-+-+=+
+|. .|.|
++ +D+ +
+*. . #|
++-+-+-+
+"""
+
+
+def test_a_plan_has_walls_doors_and_ways_out_where_they_lie() -> None:
+    shown = plan(area((Laid(1, ROOM),)))
+    assert shown["ground"] == ["...", "..#"]
+    assert shown["across"] == ["##=", " D ", "###"]
+    assert shown["upright"] == ["# ##", "=  #"]
+    assert shown["doors"] == [{"door": 203, "column": 1, "row": 0, "upright": False}]
+    assert [(one["spaces"], one["direction"]) for one in shown["edges"]] == [([102], 0), ([103], 3)]
+
+
+def test_a_turned_tile_is_shown_as_it_lies() -> None:
+    shown = plan(area((Laid(1, ROOM, turns=1),)))
+    assert shown["ground"] == ["..", "..", "#."]
+    assert shown["upright"] == ["# #", "#D#", "# ="]
+    assert shown["across"] == ["=#", "  ", " #", "##"]
+    assert shown["doors"] == [{"door": 203, "column": 0, "row": 1, "upright": True}]
+
+
+@pytest.mark.rule("MA-R9.3", "MA-R9.5")
+def test_ways_cost_a_stamina_for_each_step_around_what_is_in_the_way() -> None:
+    t = Table(room(5, 3, rubble_1=(1, 0), rubble_2=(1, 1)))
+    who = t.explorer("kim_richards", (0, 0))
+    t.s.set_unit(who, stamina=3)
+    t.begin(ExplorerPhase())
+    shown = body(t.s)
+    left = t.s.units[who].stamina
+    costs = {t.s.area.where(way["space"]): way["cost"] for way in shown["ways"]}
+    assert shown["acting"] == who
+    assert costs[0, 1] == 1
+    assert costs[1, 2] == 2
+    assert costs[2, 1] == 3
+    assert max(costs.values()) <= left
+    assert all(len(way["steps"]) == way["cost"] for way in shown["ways"])
+
+
+def test_the_first_steps_of_ways_are_those_that_may_be_taken() -> None:
+    game = Machina()
+    rng = Random(7)
+    s = game.new({"seats": 2}, 11)
+    seen = 0
+    while s.decision is not None and seen < 40:
+        moves = {one.ids[0] for one in s.decision.options if one.verb == "move"}
+        if moves:
+            seen += 1
+            assert {way["steps"][0] for way in body(s)["ways"]} <= moves
+        s.apply(rng.choice(s.decision.options))
+    assert seen == 40
