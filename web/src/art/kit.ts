@@ -5,6 +5,7 @@ import { type Person, portrait, somebody } from "./faces";
 import { type FoeKind, silhouette } from "./foes";
 import type { Light } from "./palettes";
 import { fog, type PlaceKind, vignette } from "./places";
+import { thing, type ThingState, tile, type TileLook } from "./tiles";
 
 /** A picture somebody wants; the same wish is always the same picture. */
 export type Wish =
@@ -12,7 +13,9 @@ export type Wish =
   | { art: "fog"; seed: string; light?: Light }
   | { art: "foe"; kind: FoeKind; seed: string; light?: Light; small?: boolean }
   | { art: "face"; seed: string; person?: Person }
-  | { art: "emblem"; kind: EmblemKind; colour: string; seed: string; glow?: string };
+  | { art: "emblem"; kind: EmblemKind; colour: string; seed: string; glow?: string }
+  | { art: "tile"; look: TileLook }
+  | { art: "thing"; sign: string; state?: ThingState };
 
 /** The picture as SVG. */
 export function draw(wish: Wish): string {
@@ -27,5 +30,9 @@ export function draw(wish: Wish): string {
       return portrait(wish.person ?? somebody(wish.seed), wish.seed);
     case "emblem":
       return emblem(wish.kind, wish.colour, wish.seed, wish.glow);
+    case "tile":
+      return tile(wish.look);
+    case "thing":
+      return thing(wish.sign, wish.state);
   }
 }

@@ -186,6 +186,22 @@ export class Plate {
     return this;
   }
 
+  /** Draw something whose shapes do not hide each other: one path for each colour, where there would be hundreds. */
+  merged(draw: () => void): this {
+    const before = this.out.length;
+    draw();
+    const paths = new Map<string, string>();
+    const rest: string[] = [];
+    for (const text of this.out.splice(before)) {
+      const [, d, look] = /^<path d="([^"]*)"([^>]*)\/>$/.exec(text) ?? [];
+      if (d === undefined || look === undefined) rest.push(text);
+      else paths.set(look, (paths.get(look) ?? "") + d);
+    }
+    for (const [look, d] of paths) this.raw(`<path d="${d}"${look}/>`);
+    this.out.push(...rest);
+    return this;
+  }
+
   /** Move the eye: everything drawn so far is seen through this. */
   through(transform: string): this {
     this.out.unshift(`<g transform="${transform}">`);
@@ -346,10 +362,11 @@ export class Plate {
     return this.paint(box(0, 0, this.w, this.h), this.gradient("V", stops, { x, y, r }));
   }
 
-  /** The whole picture; what does not fit its frame is cut off. */
-  svg(): string {
+  /** The whole picture, with so much of what stands over its edges; what does not fit its frame is cut off. */
+  svg(margin = 0): string {
     const defs = [...this.defs.values()].join("");
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.w * FINE} ${this.h * FINE}" preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${this.out.join("")}</svg>`;
+    const [from, wide, high] = [-margin, this.w + 2 * margin, this.h + 2 * margin].map((v) => v * FINE);
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${from} ${wide} ${high}" preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${this.out.join("")}</svg>`;
   }
 }
 

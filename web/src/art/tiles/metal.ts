@@ -1,0 +1,10 @@
+/** What things in the dungeon are made of. */
+
+import { mix } from "../numbers";
+
+export const BRASS = "#c98f3e";
+export const IRON = "#4a453c";
+export const PALE = "#f6e2b4";
+
+/** A colour in so much light. */
+export const shade = (colour: string, light: number): string => mix(colour, "#0b0908", Math.max(0, 0.7 - 0.75 * light));
