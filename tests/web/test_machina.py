@@ -1,0 +1,99 @@
+"""The drawn map of Machina Arcana: what is pressed on it is chosen, and what is there is said."""
+
+from __future__ import annotations
+
+from tests.web.guests import DESK, PHONE, TABLET, Guest, Guests, expect
+from tests.web.test_accessibility import faults
+
+SPACE = 40
+"""Units of the drawing for a space."""
+
+
+def opens_the_game(ada: Guest) -> None:
+    """Draw and keep items, until somebody may move."""
+    for _ in range(60):
+        ada.waits_for_turn()
+        offered = ada.keys()
+        if any(key.startswith("move:") for key in offered):
+            return
+        stowed = [key for key in offered if key.startswith("stow:")]
+        if stowed:
+            before = ada.version
+            ada.ticks_and_confirms(*stowed)
+            ada.goes_on(before)
+        else:
+            ada.choose()
+    raise AssertionError("nobody may move")
+
+
+def presses(ada: Guest, column: float, row: float) -> None:
+    """Press the map at a place, given in spaces."""
+    where = ada.page.evaluate(
+        """([column, row, space]) => {
+            const svg = document.querySelector("#location-map > svg");
+            const point = new DOMPoint(column * space, row * space);
+            const { x, y } = point.matrixTransform(svg.getScreenCTM());
+            return [x, y];
+        }""",
+        [column, row, SPACE],
+    )
+    ada.page.mouse.click(*where)
+
+
+def entry(ada: Guest, measure: str) -> str | None:
+    """A measure of the first space that an option is about."""
+    return ada.page.locator("rect.mark").first.get_attribute(measure)
+
+
+def priced(ada: Guest, cost: str) -> tuple[float, float]:
+    """The place of a space that it costs so much to walk to."""
+    found = ada.page.locator(".ways g:has(> .coin)", has_text=cost).first
+    shift = str(found.get_attribute("transform"))
+    x, y = shift.removeprefix("translate(").removesuffix(")").split()
+    return float(x) / SPACE, float(y) / SPACE
+
+
+def test_somebody_sees_the_map_and_plays_on_it(guests: Guests) -> None:
+    ada = guests.come()
+    ada.found("machina", ["me"], {"party": 2, "investigators": ["kim_richards", "hank_horden"]})
+    ada.waits_for_turn()
+    expect(ada.page.locator("#location-map image").first).to_be_attached()
+
+    # Where somebody may come in is pressed on the map.
+    before = ada.version
+    x, y, side = (float(str(entry(ada, name))) for name in ("x", "y", "width"))
+    presses(ada, (x + side / 2) / SPACE, (y + side / 2) / SPACE)
+    ada.goes_on(before)
+    opens_the_game(ada)
+    expect(ada.page.locator(".figure")).to_have_count(2)
+
+    for size in (PHONE, TABLET, DESK):
+        width, height = size
+        ada.page.set_viewport_size({"width": width, "height": height})
+        for part in ("hand", "you", "log", "place"):
+            ada.looks_at(part)
+            assert ada.fits(), (size, part)
+        assert faults(ada) == [], size
+
+    # A space two steps away: both steps are taken, each a choice of its own.
+    spent = ada.page.locator(".me .stamina .off")
+    expect(spent).to_have_count(0)
+    presses(ada, *priced(ada, "2"))
+    expect(spent).to_have_count(2)
+
+    # The cursor goes from figure to figure and from space to space, and a line says what is there.
+    ada.page.keyboard.press("b")
+    expect(ada.page.locator("#location-map")).to_be_focused()
+    line = ada.page.locator("#map-line")
+    expect(line).to_contain_text("health")
+    first = line.inner_text()
+    ada.page.keyboard.press("]")
+    expect(line).not_to_have_text(first)
+
+    # Larger, and whole again.
+    wide = "() => document.querySelector('#location-map').clientWidth"
+    whole = ada.page.evaluate(wide)
+    ada.page.get_by_role("button", name="Closer").click()
+    assert ada.page.evaluate(wide) > whole
+    ada.page.get_by_role("button", name="The whole map").click()
+    assert abs(ada.page.evaluate(wide) - whole) < 2

@@ -1,0 +1,92 @@
+/** Which picture belongs to which card of the box. */
+
+import type { EmblemKind } from "../../art/emblems";
+import type { FoeKind } from "../../art/foes";
+import type { Wish } from "../../art/kit";
+import type { ThingView } from "../../net/protocol";
+import { PEOPLE } from "./people";
+
+export const faceWish = (key: string): Wish => ({ art: "face", seed: key, person: PEOPLE[key] });
+
+/** What a monster looks like, by a word in its key; the first that fits counts. */
+const FOES: [words: RegExp, kind: FoeKind][] = [
+  [/acolyte|choir|thrall/, "cultist"],
+  [/deep_one|tide|drowned/, "deep one"],
+  [/mi_go|seraph/, "mi-go"],
+  [/byakhee|shantak/, "byakhee"],
+  [/ghast|drinker|moon_beast/, "ghoul"],
+  [/spawn|leech|kthun|buopoth/, "star spawn"],
+  [/sarall|ash|rhan/, "dark young"],
+  [/maw|engine/, "chthonian"],
+  [/hound|spider/, "creature"],
+  [/colossus|pharaoh|beast|statue/, "ancient one"],
+];
+
+export const foeWish = (key: string, small = false): Wish => ({
+  art: "foe",
+  kind: FOES.find(([words]) => words.test(key))?.[1] ?? "humanoid",
+  seed: key,
+  small,
+});
+
+/** A unit, whoever it is. */
+export const unitWish = (kind: string, key: string): Wish => (kind === "explorer" ? faceWish(key) : foeWish(key, true));
+
+const ITEMS: [words: RegExp, kind: EmblemKind][] = [
+  [/pistol|revolver|rifle|gun|carbine|blunderbuss|harpoon|launcher/, "pistol"],
+  [/whip|saw|blade|knife|cleaver|sword|bayonet|axe|hammer|crowbar|scarifier|lance|spear/, "knife"],
+  [/scope|lens|goggles|monocle/, "lens"],
+  [/coat|vest|armor|armour|jacket|cloak|suit|apron|robe/, "coat"],
+  [/tome|book|codex|journal|manual/, "tome"],
+  [/oil|flame|torch|fire|bomb|grenade|dynamite/, "flame"],
+  [/lamp|lantern|light/, "torch"],
+  [/amulet|ring|charm|pendant|locket|sigil/, "amulet"],
+  [/eye|sight/, "eye"],
+  [/idol|statue|figurine/, "statue"],
+  [/scroll|map|chart/, "scroll"],
+  [/kit|bag|satchel|dressing|salve|vial|tonic/, "satchel"],
+  [/glove|hand|gauntlet/, "hand"],
+  [/boots|greaves|legs/, "footsteps"],
+];
+const BY_KIND: Record<string, [kind: EmblemKind, colour: string]> = {
+  weapon: ["knife", "#35598a"],
+  apparel: ["coat", "#7a5a22"],
+  artifact: ["amulet", "#664589"],
+  consumable: ["satchel", "#2c6a45"],
+};
+
+export function itemWish(row: ThingView): Wish {
+  const key = String(row.name);
+  const [kind, colour] = BY_KIND[row.type ?? ""] ?? ["crate", "#5d5648"];
+  return { art: "emblem", kind: ITEMS.find(([words]) => words.test(key))?.[1] ?? kind, colour, seed: key };
+}
+
+/** The picture over the chapter. */
+export const chapterWish = (key: string): Wish => ({ art: "place", kind: "laboratory", seed: key, light: "brass", vary: true });
+
+/** The signs of what stands on the floor, by what spaces are called. */
+const SIGNS: Record<string, string> = {
+  spawn_space: "S",
+  exploding_barrel: "B",
+  chest: "C",
+  event_space: "E",
+  chapter_space: "H",
+  workbench: "W",
+  recharge_station: "R",
+  trap_lever: "L",
+  brazier: "F",
+  mirror: "M",
+  statue: "T",
+};
+
+/** What anything on the table looks like, if it looks like something. */
+export function wishOf(row: ThingView): Wish | undefined {
+  const key = String(row.name);
+  if (row.kind === "explorer") return faceWish(key);
+  if (row.kind === "monster" || row.kind === "boss") return foeWish(key);
+  if (row.kind === "item") return itemWish(row);
+  if (row.kind === "chapter" || row.kind === "final") return chapterWish(key);
+  const sign = row.kind === "space" ? SIGNS[key] : undefined;
+  if (!sign) return undefined;
+  return { art: "thing", sign, state: row.marks?.includes("lit") ? "lit" : row.marks?.includes("destroyed") ? "spent" : "" };
+}

@@ -1,0 +1,154 @@
+/** The geometry of the map: which space is where, which door is near, what a tile looks like as it lies. */
+
+import { type DoorState, type ThingState, type TileLook, U } from "../../art/tiles";
+import type { Things } from "../../state/beats";
+import type { DoorPlace, EdgePlace, MachinaView, PlanView, TileView } from "./view";
+
+export { U };
+
+export interface Cell {
+  column: number;
+  row: number;
+}
+
+/** A space is named by its tile and its cell. */
+const CELLS = 100;
+/** So near to a door, in spaces, its door is meant and not the space. */
+const NEAR = 0.2;
+
+/** The column and row of each cell of a tile that was turned clockwise so often. */
+export function turned(width: number, height: number, turns: number): Cell[] {
+  let cells = Array.from({ length: width * height }, (_, cell): Cell => ({
+    column: cell % width,
+    row: Math.floor(cell / width),
+  }));
+  let high = height;
+  for (let k = 0; k < turns; k++) {
+    const rows = high;
+    cells = cells.map(({ column, row }) => ({ column: rows - 1 - row, row: column }));
+    high = k % 2 ? height : width;
+  }
+  return cells;
+}
+
+/** How many columns and rows a tile takes as it lies. */
+export const sizeOf = ({ width, height, turns }: TileView): [columns: number, rows: number] =>
+  turns % 2 ? [height, width] : [width, height];
+
+/** The plan with its spaces by name and by place. */
+export class Grid {
+  private readonly cells = new Map<number, Cell>();
+  private readonly spaces = new Map<string, number>();
+
+  constructor(readonly plan: PlanView) {
+    for (const tile of plan.tiles) {
+      turned(tile.width, tile.height, tile.turns).forEach(({ column, row }, number) => {
+        const cell = { column: tile.column + column, row: tile.row + row };
+        this.cells.set(CELLS * tile.tile + number, cell);
+        this.spaces.set(`${cell.column},${cell.row}`, CELLS * tile.tile + number);
+      });
+    }
+  }
+
+  where(space: number): Cell | undefined {
+    return this.cells.get(space);
+  }
+
+  spaceAt({ column, row }: Cell): number | undefined {
+    return this.spaces.get(`${column},${row}`);
+  }
+
+  /** The door at a point, which is given in spaces. */
+  doorAt(x: number, y: number): DoorPlace | undefined {
+    return this.plan.doors.find(({ column, row, upright }) =>
+      upright
+        ? Math.abs(x - column - 1) < NEAR && y >= row && y < row + 1
+        : Math.abs(y - row - 1) < NEAR && x >= column && x < column + 1,
+    );
+  }
+
+  /** The middle of a tile edge nobody has explored, half a space outside. */
+  beyond({ spaces, direction }: EdgePlace): Cell {
+    const cells = spaces.flatMap((one) => this.where(one) ?? []);
+    const middle = (values: number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
+    const [right, down] = STEPS[direction] ?? [0, 0];
+    return {
+      column: middle(cells.map((one) => one.column)) + 0.5 + right * 0.95,
+      row: middle(cells.map((one) => one.row)) + 0.5 + down * 0.95,
+    };
+  }
+
+  /** The tile edge meant by a point outside the tiles, or close to the border of one. */
+  edgeAt(x: number, y: number): EdgePlace | undefined {
+    return this.plan.edges.find((edge) => {
+      const { column, row } = this.beyond(edge);
+      return Math.abs(column - x) < 1 && Math.abs(row - y) < 1;
+    });
+  }
+}
+
+const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+
+/** A tile as it lies now: its part of the plan, with what has become of its spaces and doors. */
+export function lookOf(grid: Grid, tile: TileView, view: MachinaView, things: Things): TileLook {
+  const { plan } = grid;
+  const [columns, rows] = sizeOf(tile);
+  const part = (lines: readonly string[], wide: number, high: number): string[] =>
+    lines.slice(tile.row, tile.row + high).map((line) => line.slice(tile.column, tile.column + wide));
+  const signs = part(plan.ground, columns, rows).map((line) => [...line]);
+  const states: Record<string, ThingState> = {};
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const space = String(grid.spaceAt({ column: tile.column + column, row: tile.row + row }) ?? "");
+      const other = view.signs[space];
+      if (other) signs[row]![column] = other;
+      const token = view.tokens[space];
+      if (token) states[`${column},${row}`] = token === "lit" ? "lit" : "spent";
+    }
+  }
+  return {
+    tile: tile.tile,
+    ground: signs.map((line) => line.join("")),
+    across: part(plan.across, columns, rows + 1),
+    upright: part(plan.upright, columns + 1, rows),
+    states,
+    doors: doorsOf(plan, tile, things),
+  };
+}
+
+function doorsOf({ doors }: PlanView, tile: TileView, things: Things): Record<string, DoorState> {
+  const found: Record<string, DoorState> = {};
+  for (const { door, column, row, upright } of doors) {
+    const marks = things[`door:${door}`]?.marks;
+    if (!marks?.length) continue;
+    const [x, y] = [column - tile.column + (upright ? 1 : 0), row - tile.row + (upright ? 0 : 1)];
+    found[`${upright ? "v" : "h"}${x},${y}`] = marks.includes("closed") ? "closed" : "gone";
+  }
+  return found;
+}
+
+/** The border around some spaces, as an SVG path in units of the plate. */
+export function border(cells: readonly Cell[]): string {
+  const own = new Set(cells.map(({ column, row }) => `${column},${row}`));
+  return cells
+    .flatMap(({ column, row }) => {
+      const [x, y] = [column * U, row * U];
+      const sides: [right: number, down: number, path: string][] = [
+        [0, -1, `M${x} ${y}h${U}`],
+        [1, 0, `M${x + U} ${y}v${U}`],
+        [0, 1, `M${x} ${y + U}h${U}`],
+        [-1, 0, `M${x} ${y}v${U}`],
+      ];
+      return sides.filter(([right, down]) => !own.has(`${column + right},${row + down}`)).map(([, , path]) => path);
+    })
+    .join("");
+}
+
+const COMPASS = ["nw", "n", "ne", "w", "here", "e", "sw", "s", "se"] as const;
+
+/** How far and which way a cell lies from another: the steps, and a point of the compass. */
+export function bearing(from: Cell, to: Cell): [steps: number, direction: (typeof COMPASS)[number]] {
+  const [right, down] = [to.column - from.column, to.row - from.row];
+  const at = 3 * (Math.sign(down) + 1) + Math.sign(right) + 1;
+  return [Math.max(Math.abs(right), Math.abs(down)), COMPASS[at]!];
+}

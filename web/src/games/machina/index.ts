@@ -1,0 +1,44 @@
+/** Machina Arcana at the table. */
+
+import type { View } from "../../net/protocol";
+import { t } from "../../state/session.svelte";
+import type { GameClient } from "../game";
+import { about, together } from "../plain";
+import Board from "./Board.svelte";
+import Drawings from "./Drawings.svelte";
+import Face from "./Face.svelte";
+import Hand from "./Hand.svelte";
+import Rail from "./Rail.svelte";
+import { explorersOf } from "./view";
+import You from "./You.svelte";
+import Zoom from "./Zoom.svelte";
+
+export const client: GameClient = {
+  areas: ["machina", "machina_things", "web_machina"],
+  Drawings,
+  Board,
+  Rail,
+  You,
+  Hand,
+  Face,
+  Zoom,
+  panels: [],
+  together,
+  odds: (_, mine) => mine,
+  seatName: (view: View, seat) =>
+    explorersOf(view.things)
+      .filter((one) => one.owner === seat)
+      .map((one) => t(`machina-card-${one.name}`))
+      .join(", "),
+  about,
+  filters: [],
+  tour: [
+    { at: "prompt", text: "web-tour-prompt" },
+    { at: "story", text: "web_machina-tour-story" },
+    { at: "board", text: "web_machina-tour-board" },
+    { at: "you", text: "web_machina-tour-you" },
+    { at: "hand", text: "web_machina-tour-hand" },
+    { at: "track", text: "web-plain-tour-track" },
+    { at: "tools", text: "web-tour-tools" },
+  ],
+};

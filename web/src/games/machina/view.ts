@@ -1,0 +1,71 @@
+/** What a seat sees of Machina Arcana, and what stands where in it. */
+
+import type { Thing, ThingView, View } from "../../net/protocol";
+import type { Things } from "../../state/beats";
+import type { LimitsView, MachinaBody } from "./shapes";
+
+export type { DoorPlace, EdgePlace, LimitsView, PlanView, TileView, WayView } from "./shapes";
+
+export interface MachinaView extends View, MachinaBody {}
+
+/** An explorer, a monster or a boss on the map; column and row are counted from 0. */
+export interface Unit {
+  id: number;
+  kind: string;
+  name: string;
+  column: number;
+  row: number;
+  health: number;
+  /** The place in the order of monsters' turns, 0 for others. */
+  turn: number;
+  thing: Thing;
+}
+
+const KINDS = new Set(["explorer", "monster", "boss"]);
+
+/** The units on the map, northern ones first, as the things have them. */
+export function unitsOf(things: Things): Unit[] {
+  return Object.values(things)
+    .filter(({ kind, numbers }) => KINDS.has(kind) && numbers?.column !== undefined)
+    .map(({ kind, id, name, numbers = {} }) => ({
+      id: Number(id),
+      kind,
+      name: String(name),
+      column: numbers.column! - 1,
+      row: numbers.row! - 1,
+      health: numbers.health ?? 0,
+      turn: numbers.turn ?? 0,
+      thing: { kind, id },
+    }))
+    .sort((one, other) => one.row - other.row || one.id - other.id);
+}
+
+/** The explorers in seating order, also those who are not on the map. */
+export const explorersOf = (things: Things): ThingView[] =>
+  Object.values(things).filter((one) => one.kind === "explorer");
+
+export const limitsOf = (view: MachinaView, unit: number): LimitsView | undefined => view.limits[String(unit)];
+
+/** The explorer whose sheet lies before the reader: whoever acts, if the reader's, else the first of the seat. */
+export function inFront(view: MachinaView, things: Things, seat: number | null): ThingView | undefined {
+  const all = explorersOf(things);
+  const own = seat === null ? all : all.filter((one) => one.owner === seat);
+  return own.find((one) => one.id === view.acting) ?? own.find((one) => !one.marks?.includes("dead")) ?? own[0];
+}
+
+/** An item with what is joined to it. */
+export interface Joined {
+  item: ThingView;
+  onto: Joined[];
+}
+
+/** The items of an explorer: those that are worn, each with what it carries, then the others. */
+export function inventory(things: Things, explorer: number | string): Joined[] {
+  const items = Object.values(things).filter((one) => one.kind === "item");
+  const joined = (place: string): Joined[] =>
+    items
+      .filter((one) => one.place === place)
+      .map((item) => ({ item, onto: joined(`item:${item.id}`) }));
+  const isWorn = ({ item }: Joined): number => (item.marks?.length ? 0 : 1);
+  return joined(`explorer:${explorer}`).sort((one, other) => isWorn(one) - isWorn(other));
+}

@@ -1,0 +1,118 @@
+/** The map of Machina Arcana: where spaces, doors and ways out are, and what tiles look like as they lie. */
+
+import { describe, expect, test } from "vitest";
+
+import { draw } from "../src/art/kit";
+import { THING_SIGNS, type TileLook } from "../src/art/tiles";
+import { chasms } from "../src/art/tiles/floor";
+import { bearing, border, Grid, lookOf, turned } from "../src/games/machina/grid";
+import type { PlanView } from "../src/games/machina/shapes";
+import { inventory, type MachinaView, unitsOf } from "../src/games/machina/view";
+
+const LOOK: TileLook = {
+  tile: 4,
+  ground: ["BCE", "HWR", "LS^", "#OT"],
+  across: ["#=#", "   ", " D ", "   ", "###"],
+  upright: ["#  #", "#D #", "#  =", "#  #"],
+  states: { "0,1": "lit" },
+  doors: { "v1,1": "closed" },
+};
+
+/** Two tiles of three spaces by two: one as printed, one to the right of it turned once. */
+const PLAN: PlanView = {
+  columns: 5,
+  rows: 3,
+  ground: ["...B.", ".C...", "   .."],
+  across: ["###==", "  D  ", "###  ", "...##"],
+  upright: ["#    #", "#  # #", "...# #"],
+  tiles: [
+    { tile: 1, side: "a", column: 0, row: 0, width: 3, height: 2, turns: 0 },
+    { tile: 2, side: "b", column: 3, row: 0, width: 3, height: 2, turns: 1 },
+  ],
+  doors: [{ door: 204, column: 2, row: 0, upright: false }],
+  edges: [{ edge: 8, spaces: [203, 200], direction: 0 }],
+};
+
+test("a tile turned clockwise has its first row at the right", () => {
+  expect(turned(3, 2, 1)[0]).toEqual({ column: 1, row: 0 });
+  expect(turned(3, 2, 1)[3]).toEqual({ column: 0, row: 0 });
+  expect(turned(3, 2, 2)[0]).toEqual({ column: 2, row: 1 });
+  expect(turned(3, 2, 3)[0]).toEqual({ column: 0, row: 2 });
+  expect(turned(3, 2, 4)).toEqual(turned(3, 2, 0));
+});
+
+describe("the grid", () => {
+  const grid = new Grid(PLAN);
+  test("names spaces by tile and cell, and finds them again", () => {
+    expect(grid.spaceAt({ column: 1, row: 1 })).toBe(104);
+    expect(grid.where(200)).toEqual({ column: 4, row: 0 });
+    expect(grid.spaceAt(grid.where(205)!)).toBe(205);
+    expect(grid.spaceAt({ column: 0, row: 2 })).toBeUndefined();
+  });
+  test("knows which door and which way out is meant", () => {
+    expect(grid.doorAt(2.5, 1.1)?.door).toBe(204);
+    expect(grid.doorAt(2.5, 1.5)).toBeUndefined();
+    expect(grid.edgeAt(4.2, -0.6)?.edge).toBe(8);
+    expect(grid.edgeAt(1, 1)).toBeUndefined();
+  });
+  test("cuts out a tile with what has become of its spaces and doors", () => {
+    const view = { plan: PLAN, signs: { "100": "^" }, tokens: { "104": "destroyed" } } as unknown as MachinaView;
+    const things = { "door:204": { kind: "door", id: 204, name: "door", marks: ["closed"] } };
+    const look = lookOf(grid, PLAN.tiles[0]!, view, things);
+    expect(look.ground).toEqual(["^..", ".C."]);
+    expect(look.across).toEqual(["###", "  D", "###"]);
+    expect(look.states).toEqual({ "1,1": "spent" });
+    expect(look.doors).toEqual({ "h2,1": "closed" });
+  });
+});
+
+test("a border goes round spaces together", () => {
+  expect(border([{ column: 0, row: 0 }]).match(/M/g)).toHaveLength(4);
+  expect(border([{ column: 0, row: 0 }, { column: 1, row: 0 }]).match(/M/g)).toHaveLength(6);
+});
+
+test("how far and which way", () => {
+  expect(bearing({ column: 4, row: 4 }, { column: 7, row: 2 })).toEqual([3, "ne"]);
+  expect(bearing({ column: 4, row: 4 }, { column: 4, row: 4 })).toEqual([0, "here"]);
+});
+
+test("a hole in the floor has an outer border and an inner one", () => {
+  const ring = { ...LOOK, ground: ["OOO", "O.O", "OOO"] };
+  expect(chasms(ring).map((one) => one.length).sort()).toEqual([12, 4]);
+});
+
+test("items hang on those that carry them, worn ones first", () => {
+  const row = (id: number, place: string, marks: string[]) => ({ kind: "item", id, name: `i${id}`, place, marks });
+  const things = {
+    "item:1": row(1, "explorer:9", []),
+    "item:2": row(2, "explorer:9", ["main"]),
+    "item:3": row(3, "item:2", ["augmentation"]),
+  };
+  const [first, second] = inventory(things, 9);
+  expect([first!.item.id, first!.onto[0]!.item.id, second!.item.id]).toEqual([2, 3, 1]);
+});
+
+test("only whoever is on the map stands there", () => {
+  const things = {
+    "explorer:1": { kind: "explorer", id: 1, name: "a", numbers: { column: 3, row: 2, health: 4 } },
+    "explorer:2": { kind: "explorer", id: 2, name: "b", marks: ["dead"] },
+  };
+  expect(unitsOf(things).map(({ id, column, row }) => [id, column, row])).toEqual([[1, 2, 1]]);
+});
+
+describe.each([["a tile", { art: "tile", look: LOOK } as const], ...THING_SIGNS.map((sign) => [sign, { art: "thing", sign } as const] as const)])(
+  "the picture of %s",
+  (_, wish) => {
+    test("is whole, and the same each time", async () => {
+      const svg = await draw(wish);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg).toBe(await draw(wish));
+      const known = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      expect([...svg.matchAll(/url\(#([^)]+)\)/g)].filter(([, id]) => !known.has(id))).toEqual([]);
+    });
+  },
+);
+
+test("a door that closes is another picture, for light stops at it", async () => {
+  expect(await draw({ art: "tile", look: { ...LOOK, doors: {} } })).not.toBe(await draw({ art: "tile", look: LOOK }));
+});
