@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { draw } from "../src/art/kit";
+import { draw, type Wish } from "../src/art/kit";
 import { THING_SIGNS, type TileLook } from "../src/art/tiles";
 import { chasms } from "../src/art/tiles/floor";
 import { bearing, border, Grid, lookOf, turned } from "../src/games/machina/grid";
@@ -100,19 +100,19 @@ test("only whoever is on the map stands there", () => {
   expect(unitsOf(things).map(({ id, column, row }) => [id, column, row])).toEqual([[1, 2, 1]]);
 });
 
-describe.each([["a tile", { art: "tile", look: LOOK } as const], ...THING_SIGNS.map((sign) => [sign, { art: "thing", sign } as const] as const)])(
-  "the picture of %s",
-  (_, wish) => {
-    test("is whole, and the same each time", async () => {
-      const svg = await draw(wish);
-      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-      expect(svg).toBe(await draw(wish));
-      const known = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-      expect([...svg.matchAll(/url\(#([^)]+)\)/g)].filter(([, id]) => !known.has(id))).toEqual([]);
-    });
-  },
-);
+const PICTURES: [name: string, wish: Wish][] = [
+  ["a tile", { art: "tile", look: LOOK }],
+  ...THING_SIGNS.map((sign): [string, Wish] => [sign, { art: "thing", sign }]),
+];
 
-test("a door that closes is another picture, for light stops at it", async () => {
-  expect(await draw({ art: "tile", look: { ...LOOK, doors: {} } })).not.toBe(await draw({ art: "tile", look: LOOK }));
+test.each(PICTURES)("the picture of %s is whole, and the same each time", (_, wish) => {
+  const svg = draw(wish);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(svg).toBe(draw(wish));
+  const known = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  expect([...svg.matchAll(/url\(#([^)]+)\)/g)].filter(([, id]) => !known.has(id))).toEqual([]);
+});
+
+test("a door that closes is another picture, for light stops at it", () => {
+  expect(draw({ art: "tile", look: { ...LOOK, doors: {} } })).not.toBe(draw({ art: "tile", look: LOOK }));
 });

@@ -1,4 +1,5 @@
 ### Machina Arcana on the page.
+### Built in code: web_machina-
 
 web_machina-board = The map, { $columns } columns by { $rows } rows. Arrow keys move from space to space, Enter does what can be done there.
 web_machina-closer = Closer
