@@ -10,11 +10,14 @@ from time import sleep
 import msgspec
 
 from kadath import games
+from kadath.bots.tree import Node
+from kadath.games.lcg.game import Lcg
 from kadath.kernel.codec import state_to_data
+from kadath.kernel.decision import option
 from kadath.kernel.rng import Rng
 from kadath.server.fair import Asker
 from kadath.server.thinking import Kind, Thinkers
-from kadath.server.thoughts import search_advises
+from kadath.server.thoughts import search_advises, told, with_shown
 
 from .serving import SOON, Running, until
 from .tables import alone, play, two_at_a_table
@@ -154,10 +157,29 @@ def test_states_alike_to_a_seat_get_the_same_tries(server: Running) -> None:
     assert state.decision is not None
     seat = state.decision.seat
     other = game.determinize(state, seat, Rng(99))
-    first = search_advises(7, "final_hour", state_to_data(state), seat, 0)
-    second = search_advises(7, "final_hour", state_to_data(other), seat, 0)
+    first = search_advises(7, "final_hour", state_to_data(state), seat, 0, [])
+    second = search_advises(7, "final_hour", state_to_data(other), seat, 0, [])
     assert first == second
     assert msgspec.json.encode(first) == msgspec.json.encode(second)
+
+
+def test_a_hint_is_what_the_bot_would_choose_however_often_it_was_tried() -> None:
+    chosen, other, root = option("draw"), option("resource"), Node()
+    for tried, visits in ((chosen, 5), (other, 9)):
+        child = root.children.setdefault(tried, Node())
+        child.visits, child.total = visits, visits / 2
+        root.visits += visits
+    assert [key for key, _, _ in told(root, chosen)] == ["draw", "resource"]
+
+
+def test_a_hint_knows_the_cards_that_others_show() -> None:
+    game = Lcg()
+    state = game.new({"seats": 2, "investigators": ["roland-banks", "wendy-adams"]}, 3)
+    card, face = game.hand(state, 1)[0]
+    dealt = {game.determinize(state, 0, Rng(seed)).cards[card].face for seed in range(8)}
+    assert len(dealt) > 1, "nobody showed it"
+    known = with_shown(state, 0, [card])
+    assert {game.determinize(known, 0, Rng(seed)).cards[card].face for seed in range(8)} == {face}
 
 
 async def test_processes_that_were_killed_are_replaced() -> None:

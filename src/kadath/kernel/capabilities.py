@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from .decision import Option
 from .game import Game, GivenDeck, Held, Occasion, Odds, Setup
 from .sets import ComponentSet
 from .state import State
@@ -86,6 +87,10 @@ class HasRulesOfThumb(Game[S]):
     @abstractmethod
     def worths(self, state: S) -> Sequence[float]:
         """What each option of the decision looks worth, the more the better."""
+
+    def advice(self, state: S, option: Option, language: str) -> str:
+        """Why an option looks best, in words of the game; nothing where it has none for that."""
+        return ""
 
 
 CAPABILITIES: Mapping[str, type[object]] = {

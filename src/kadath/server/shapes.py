@@ -479,6 +479,8 @@ class Hint(ServerMessage, tag="hint"):
     table: str
     version: int
     best: str
+    why: str
+    """In words of the game, where it has some."""
     options: list[Advice]
 
 

@@ -99,10 +99,10 @@ class Thinkers:
         return await self.think(kind, asker, thoughts.bot_chooses, *about)
 
     async def advise(
-        self, asker: Asker, game: str, state: dict[str, Any], seat: int
+        self, asker: Asker, game: str, state: dict[str, Any], seat: int, shown: list[int]
     ) -> list[Advice]:
-        """What search thinks of every option, the one it tried most first."""
-        about = (_seed(), game, state, seat, self.hint_seconds)
+        """What search thinks of every option, the one it would choose first."""
+        about = (_seed(), game, state, seat, self.hint_seconds, shown)
         found = await self.asked(Kind.HINT, asker, thoughts.search_advises, *about)
         return [Advice(*one) for one in found]
 

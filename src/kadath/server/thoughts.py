@@ -12,8 +12,11 @@ from typing import Any
 from kadath import games
 from kadath.bots import make_bot
 from kadath.bots.search import Search, digest
+from kadath.bots.tree import Node
 from kadath.kernel.codec import state_to_data
+from kadath.kernel.decision import Option
 from kadath.kernel.rng import Rng
+from kadath.kernel.sleeves.knowledge import look
 
 
 def bot_chooses(
@@ -24,19 +27,33 @@ def bot_chooses(
     return make_bot(bot, seed, seconds=seconds).choose(played, played.restore(data), seat).key
 
 
+def with_shown(state: Any, seat: int, shown: list[int]) -> Any:
+    """A state in which a seat knows the cards that others show to it."""
+    if shown:
+        look(state, shown, 1 << seat)
+    return state
+
+
 def search_advises(
-    seed: int, game: str, data: dict[str, Any], seat: int, seconds: float
+    seed: int, game: str, data: dict[str, Any], seat: int, seconds: float, shown: list[int]
 ) -> list[tuple[str, float, float]]:
-    """Of each option its key, its share of the tries, and the estimate of winning with it."""
+    """Of each option its key, its share of the tries, and the estimate of winning with it.
+
+    What the bot would choose comes first. `shown` are cards that others show to the seat.
+    """
     played = games.game(game)
-    state = played.restore(data)
+    state = with_shown(played.restore(data), seat, shown)
     search = Search(played, state, seat, Rng(seed, digest(played.view(state, seat))))
     began = perf_counter()
     # Every option is tried at least once, however little time there is.
     while perf_counter() - began < seconds or search.iterations < len(state.decision.options):
         search.iterate()
-    root = search.root
-    tried = sorted(root.children.items(), key=lambda one: one[1].visits, reverse=True)
+    return told(search.root, search.choice())
+
+
+def told(root: Node, choice: Option) -> list[tuple[str, float, float]]:
+    """What came of trying options, that of the choice first, then what was tried most."""
+    tried = sorted(root.children.items(), key=lambda one: (one[0] != choice, -one[1].visits))
     return [
         (option.key, round(node.visits / root.visits, 4), round(node.total / node.visits, 4))
         for option, node in tried

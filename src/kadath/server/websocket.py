@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kadath.kernel.capabilities import TellsOdds
+from kadath.kernel.capabilities import HasRulesOfThumb, TellsOdds
 from kadath.kernel.codec import state_to_data
 from kadath.text.languages import LANGUAGES
 from kadath.version import __version__
@@ -334,11 +334,19 @@ class Conversation:
         if seat not in room.info.seats_of(self.person.id):
             raise Refused("wrong-seat")
         asker, version = Asker(self.person.id, room.id), message.version
+        shown = [
+            one.card for hand in hands.hands_shown(room) if hand.seat != seat for one in hand.cards
+        ]
         advice = await room.while_wanted(
-            self.tables.thinkers.advise(asker, room.game.name, data, seat),
+            self.tables.thinkers.advise(asker, room.game.name, data, seat, shown),
             lambda: self.connection.is_open and room.version == version,
         )
-        return Hint(message.id, room.id, message.version, advice[0].key, advice)
+        best, why = advice[0].key, ""
+        if isinstance(room.game, HasRulesOfThumb):
+            state = room.game.restore(data)
+            option = state.decision.option(best) if state.decision is not None else None
+            why = room.game.advice(state, option, self.person.language) if option else ""
+        return Hint(message.id, room.id, message.version, best, why, advice)
 
     async def _odds(self, room: Room, message: requests.AskOdds) -> Odds:
         stages = await self._asked(room, message.version)

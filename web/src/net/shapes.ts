@@ -626,6 +626,7 @@ export interface Hint {
   table: string;
   version: number;
   best: string;
+  why: string;
   options: Advice[];
 }
 

@@ -17,6 +17,7 @@ from kadath.kernel.capabilities import (
     TellsOdds,
 )
 from kadath.kernel.citations import cites
+from kadath.kernel.decision import Option
 from kadath.kernel.events import enclosing
 from kadath.kernel.game import (
     Component,
@@ -162,6 +163,13 @@ class Lcg(
     def worths(self, state: LcgState) -> list[float]:
         """What each option of the decision looks worth, by rules of thumb."""
         return worths(state)
+
+    def advice(self, state: LcgState, option: Option, language: str) -> str:
+        """Why an option looks best."""
+        from .narration.advice import advice
+        from .narration.names import names
+
+        return advice(names(language), state, option)
 
     @cites("LCG-259")
     def silent(self, state: LcgState) -> frozenset[int]:

@@ -682,3 +682,36 @@ lcg-step-SetUp-13_then = 13. what the scenario says then
 lcg-procedure-PlayScenario = Scenario
 lcg-step-PlayScenario-set-up = set it up
 lcg-step-PlayScenario-round = the next round
+
+## Why the bots would choose something
+
+lcg-advice-clues = { $count ->
+    [one] the act still needs 1 clue
+   *[other] the act still needs { $count } clues
+}
+lcg-advice-clues-there = there are clues for the act there
+lcg-advice-spare = spare clues may yet be needed
+lcg-advice-goal = the act is about this enemy
+lcg-advice-threat = left alone, this enemy goes on attacking
+lcg-advice-escape = an exhausted enemy does not attack
+lcg-advice-engage = so this enemy attacks nobody weaker
+lcg-advice-nearer = from there you come closer to what has to be done
+lcg-advice-play = it will help for more than it costs
+lcg-advice-ability = what it does is worth its cost now
+lcg-advice-draw = nothing on the table is more pressing than another card
+lcg-advice-resource = the cards in your hand have to be paid for
+lcg-advice-enough = whatever else is offered would do more harm than good
+lcg-advice-advance = you are ready for what comes next
+lcg-advice-commit = the better chance is worth the card
+lcg-advice-keep-cards = the cards are worth more later than this chance now
+lcg-advice-mulligan = it helps little at the beginning
+lcg-advice-keep-hand = this hand is good to begin with
+lcg-advice-assign = it hurts least there
+lcg-advice-least-missed = it will be missed least
+lcg-advice-buy = it makes the deck better than any other purchase
+lcg-advice-save = nothing for sale is better than what the deck has
+lcg-advice-stay = you know this investigator and the deck
+lcg-advice-gift = it is a strong card, and free
+lcg-advice-replacement = somebody has to play on for you
+lcg-advice-no-need = nothing that is offered is worth its cost now
+lcg-advice-best = played on from here, it comes out best

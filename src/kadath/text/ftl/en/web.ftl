@@ -185,7 +185,8 @@ web-undo-pending = Undo is waiting for: { $names }
 
 web-hint = Hint
 web-hint-thinking = Thinking…
-web-hint-share = tried { $share } of the time, chance of winning about { $estimate }
+web-hint-estimate = chance of winning about { $estimate }
+web-hint-best = Hint: { $option }
 web-odds = chance of success
 web-what-if = What if? Try it on a copy
 web-what-if-here = what if: your own copy, with everything hidden redealt

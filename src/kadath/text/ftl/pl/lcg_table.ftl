@@ -729,3 +729,33 @@ lcg-step-SetUp-13_then = 13. dalsze polecenia scenariusza
 lcg-procedure-PlayScenario = Scenariusz
 lcg-step-PlayScenario-set-up = przygotowanie
 lcg-step-PlayScenario-round = kolejna runda
+
+## Why the bots would choose something
+
+lcg-advice-clues = do postępu aktu brakuje jeszcze wskazówek: { $count }
+lcg-advice-clues-there = są tam wskazówki potrzebne do postępu aktu
+lcg-advice-spare = zapas wskazówek może się jeszcze przydać
+lcg-advice-goal = o tego wroga chodzi w tym akcie
+lcg-advice-threat = ten wróg, zostawiony w spokoju, będzie dalej atakował
+lcg-advice-escape = wyczerpany wróg nie atakuje
+lcg-advice-engage = dzięki temu wróg nie zaatakuje nikogo słabszego
+lcg-advice-nearer = stamtąd bliżej do tego, co trzeba zrobić
+lcg-advice-play = pomoże bardziej, niż kosztuje
+lcg-advice-ability = to, co daje, jest teraz warte swojego kosztu
+lcg-advice-draw = nic na stole nie jest pilniejsze niż nowa karta
+lcg-advice-resource = za karty na ręce trzeba zapłacić
+lcg-advice-enough = wszystko inne przyniosłoby więcej szkody niż pożytku
+lcg-advice-advance = pora na to, co dalej
+lcg-advice-commit = większa szansa jest warta tej karty
+lcg-advice-keep-cards = karty przydadzą się później bardziej niż teraz w tym teście
+lcg-advice-mulligan = na początku niewiele pomaga
+lcg-advice-keep-hand = ta ręka jest dobra na początek
+lcg-advice-assign = tam zaszkodzi najmniej
+lcg-advice-least-missed = jej będzie brakować najmniej
+lcg-advice-buy = wzmacnia talię bardziej niż każdy inny zakup
+lcg-advice-save = nic do kupienia nie jest lepsze od tego, co już jest w talii
+lcg-advice-stay = znasz tę postać i jej talię
+lcg-advice-gift = to mocna karta, i to za darmo
+lcg-advice-replacement = ktoś musi grać dalej w twoim imieniu
+lcg-advice-no-need = nic z tego, co można zrobić, nie jest teraz warte kosztu
+lcg-advice-best = w próbach dalszej gry wychodzi na tym najlepiej

@@ -185,7 +185,8 @@ web-undo-pending = Cofnięcie czeka na zgodę: { $names }
 
 web-hint = Podpowiedź
 web-hint-thinking = Myślę…
-web-hint-share = sprawdzane w { $share } prób, szansa na wygraną około { $estimate }
+web-hint-estimate = szansa na wygraną około { $estimate }
+web-hint-best = Podpowiedź: { $option }
 web-odds = szansa na sukces
 web-what-if = A gdyby? Sprawdź na kopii
 web-what-if-here = a gdyby: twoja własna kopia, wszystko ukryte rozdano na nowo

@@ -728,3 +728,33 @@ lcg-step-SetUp-13_then = 13. подальші вказівки сценарію
 lcg-procedure-PlayScenario = Сценарій
 lcg-step-PlayScenario-set-up = підготовка
 lcg-step-PlayScenario-round = наступний раунд
+
+## Why the bots would choose something
+
+lcg-advice-clues = щоб просунути справу, бракує здогадок: { $count }
+lcg-advice-clues-there = там є здогадки, потрібні для справи
+lcg-advice-spare = запас здогадок ще може знадобитися
+lcg-advice-goal = ця справа саме про цього ворога
+lcg-advice-threat = якщо лишити цього ворога, він атакуватиме далі
+lcg-advice-escape = виснажений ворог не атакує
+lcg-advice-engage = так ворог не нападе на слабшого
+lcg-advice-nearer = звідти ближче до того, що треба зробити
+lcg-advice-play = допоможе більше, ніж коштує
+lcg-advice-ability = те, що це дає, зараз варте своєї ціни
+lcg-advice-draw = на столі немає нічого нагальнішого за нову карту
+lcg-advice-resource = за карти на руці треба буде заплатити
+lcg-advice-enough = усе інше завдало б більше шкоди, ніж користі
+lcg-advice-advance = ви готові до того, що далі
+lcg-advice-commit = більший шанс вартий цієї карти
+lcg-advice-keep-cards = пізніше карти знадобляться більше, ніж у цій перевірці
+lcg-advice-mulligan = на початку вона мало допомагає
+lcg-advice-keep-hand = ця рука годиться для початку
+lcg-advice-assign = там це зашкодить найменше
+lcg-advice-least-missed = за нею шкодуватимете найменше
+lcg-advice-buy = підсилює колоду більше за будь-яку іншу покупку
+lcg-advice-save = серед покупок немає нічого кращого за те, що вже є в колоді
+lcg-advice-stay = ви знаєте цього персонажа та його колоду
+lcg-advice-gift = це сильна карта, до того ж безкоштовна
+lcg-advice-replacement = хтось має грати далі за вас
+lcg-advice-no-need = ніщо із запропонованого зараз не варте своєї ціни
+lcg-advice-best = у спробах подальшої гри це дає найкращий кінець

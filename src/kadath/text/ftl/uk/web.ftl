@@ -186,7 +186,8 @@ web-undo-pending = Повернення чекає на згоду: { $names }
 
 web-hint = Підказка
 web-hint-thinking = Думаю…
-web-hint-share = розглянуто у { $share } спроб, шанс на перемогу близько { $estimate }
+web-hint-estimate = шанс на перемогу близько { $estimate }
+web-hint-best = Підказка: { $option }
 web-odds = шанс на успіх
 web-what-if = А якби? Спробувати на копії
 web-what-if-here = а якби: ваша власна копія, усе приховане роздано наново

@@ -1,0 +1,64 @@
+"""Why the bots would choose an option, in words of the game."""
+
+from __future__ import annotations
+
+from kadath.kernel.decision import DONE, PASS, Option
+from kadath.text.sentences import capitalized
+
+from ..state import LcgState
+from ..thumb.aims import clues_missing, is_goal
+from .names import Names
+
+AT_AN_END = {
+    "take-action": "enough",
+    "commit": "keep-cards",
+    "mulligan": "keep-hand",
+    "buy": "save",
+    "choose-party": "stay",
+}
+"""Why somebody does no more, by what is asked."""
+
+BY_VERB = {
+    "evade": "escape",
+    "engage": "engage",
+    "play": "play",
+    "activate": "ability",
+    "use": "ability",
+    "react": "ability",
+    "draw": "draw",
+    "resource": "resource",
+    "advance": "advance",
+    "contribute": "advance",
+    "commit": "commit",
+    "mulligan": "mulligan",
+    "assign": "assign",
+    "discard": "least-missed",
+    "make-room": "least-missed",
+    "replace": "least-missed",
+    "buy": "buy",
+    "earn": "gift",
+    "join": "replacement",
+    "return": "replacement",
+}
+"""Why somebody does a thing, where that is much the same every time."""
+
+
+def advice(names: Names, s: LcgState, option: Option) -> str:
+    """Why an option looks best; `s` is what the adviser may know of the table."""
+    reason, values = _reason(s, option)
+    return capitalized(names.say(f"advice-{reason}", **values))
+
+
+def _reason(s: LcgState, option: Option) -> tuple[str, dict[str, int]]:
+    assert s.decision is not None
+    if option in (DONE, PASS):
+        return AT_AN_END.get(s.decision.ask, "no-need"), {}
+    if option.verb == "investigate":
+        missing = clues_missing(s)
+        return ("clues", {"count": missing}) if missing else ("spare", {})
+    if option.verb == "fight":
+        return "goal" if is_goal(s, option.ids[0]) else "threat", {}
+    if option.verb == "move":
+        has_clues = bool(s.cards[option.ids[0]].clues) and clues_missing(s) > 0
+        return "clues-there" if has_clues else "nearer", {}
+    return BY_VERB.get(option.verb, "best"), {}
