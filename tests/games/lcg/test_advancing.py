@@ -202,6 +202,17 @@ def test_clues_per_investigator_advance_the_act_in_a_turn() -> None:
     assert t.asked == "wendy-adams: take-action"
 
 
+@pytest.mark.rule("LCG-421")
+def test_a_person_with_two_investigators_is_offered_once_to_advance_the_act() -> None:
+    t = act_table(wendy_adams=2, roland_banks=2)
+    t.state.set_investigator(t.id_of("roland-banks"), seat=0)
+    t.round("II")
+    t.choose("turn wendy-adams")
+    assert t.options == ["advance trapped wendy-adams", "pass"]
+    t.choose("pass")
+    assert t.asked == "wendy-adams: take-action", "and not again for the other investigator"
+
+
 @pytest.mark.rule("LCG-004", "LCG-421", "LCG-422")
 def test_clues_that_cannot_be_spent_do_not_count_towards_the_act() -> None:
     for roland, offered in (2, False), (4, True):
