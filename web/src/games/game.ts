@@ -62,6 +62,8 @@ export interface GameClient {
   panels: Panel[];
   /** A thing of the game, large and with everything there is to know. */
   Zoom: Component<{ scene: Scene; thing: Thing }>;
+  /** Whether a line of the log is one of those that a game is remembered by. */
+  isKey?(entry: LogEntry): boolean;
   /** What the ending shows beside the words. */
   Ending?: Component<{ scene: Scene; outcome: Outcome }>;
   /** A small picture beside the text of an option, if there is one. */

@@ -27,7 +27,12 @@ export class ReplayState implements Source {
   private parts = new Map<number, Promise<ReplayStep[]>>();
   private wanted = 0;
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    /** The step to begin with. */
+    first = 0,
+  ) {
+    this.wanted = first;
     this.director.most = STEP;
   }
 

@@ -19,6 +19,7 @@ import Glimpse from "./Glimpse.svelte";
 import { asOf } from "./moment";
 import Pip from "./Pip.svelte";
 import Staged from "./Staged.svelte";
+import { isKey } from "./tally";
 import Team from "./Team.svelte";
 import { isSolo, together, type FinalHourView } from "./view";
 import You from "./You.svelte";
@@ -76,6 +77,7 @@ export const client: GameClient = {
   asOf: (view, things) => asOf(view as FinalHourView, things),
   Face: Asked,
   Zoom,
+  isKey,
   Ending,
   OptionSign,
   panels: [

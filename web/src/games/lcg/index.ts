@@ -21,6 +21,7 @@ import { cue } from "./cues";
 import Draw from "./Draw.svelte";
 import { asOf } from "./moment";
 import Staged from "./Staged.svelte";
+import { isKey } from "./tally";
 import Team from "./Team.svelte";
 import { handOf, investigatorsOf, keyOf, together, type LcgView } from "./view";
 import You from "./You.svelte";
@@ -77,6 +78,7 @@ export const client: GameClient = {
   asOf: (view, things) => asOf(view as LcgView, things),
   Face,
   Zoom,
+  isKey,
   Ending,
   OptionSign,
   panels: [

@@ -83,6 +83,10 @@ web_final_hour-pile-cup = Monster cup: { $tokens }
 web_final_hour-pile-destroyed = Destroyed: { $tokens }
 web_final_hour-pile-items = Used items
 web_final_hour-matches = Matches: { $matches } of { $needed } needed
+web_final_hour-tally-clues = clues found
+web_final_hour-tally-monsters = monsters destroyed
+web_final_hour-tally-seals = seals placed
+web_final_hour-tally-health = health lost
 web_final_hour-lasted = { $rounds ->
     [one] The game lasted 1 round.
    *[other] The game lasted { $rounds } rounds.

@@ -136,6 +136,12 @@ web_lcg-pile-victory = Victory display
 web_lcg-pile-removed = Removed from the game
 web_lcg-pile-aside = Set aside
 web_lcg-victory = Victory display: { $cards }.
+web_lcg-tally-clues = clues discovered
+web_lcg-tally-enemies = enemies defeated
+web_lcg-tally-passed = tests passed
+web_lcg-tally-failed = tests failed
+web_lcg-tally-damage = damage taken
+web_lcg-tally-horror = horror taken
 web_lcg-lasted = { $rounds ->
     [one] It lasted 1 round.
    *[other] It lasted { $rounds } rounds.

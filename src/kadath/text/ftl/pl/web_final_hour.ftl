@@ -87,6 +87,10 @@ web_final_hour-pile-cup = Pula potworów: { $tokens }
 web_final_hour-pile-destroyed = Zniszczone: { $tokens }
 web_final_hour-pile-items = Użyte przedmioty
 web_final_hour-matches = Trafienia: { $matches } z { $needed } potrzebnych
+web_final_hour-tally-clues = znalezione wskazówki
+web_final_hour-tally-monsters = zniszczone potwory
+web_final_hour-tally-seals = postawione bariery
+web_final_hour-tally-health = stracone życie
 web_final_hour-lasted = { $rounds ->
     [one] Gra trwała 1 rundę.
     [few] Gra trwała { $rounds } rundy.

@@ -140,6 +140,12 @@ web_lcg-pile-victory = Pula zwycięstwa
 web_lcg-pile-removed = Usunięte z gry
 web_lcg-pile-aside = Odłożone na bok
 web_lcg-victory = Pula zwycięstwa: { $cards }.
+web_lcg-tally-clues = odkryte wskazówki
+web_lcg-tally-enemies = pokonani wrogowie
+web_lcg-tally-passed = zdane testy
+web_lcg-tally-failed = niezdane testy
+web_lcg-tally-damage = otrzymane obrażenia
+web_lcg-tally-horror = otrzymane przerażenie
 web_lcg-lasted = { $rounds ->
     [one] Trwało to 1 rundę.
     [few] Trwało to { $rounds } rundy.

@@ -87,6 +87,10 @@ web_final_hour-pile-cup = Запас монстрів: { $tokens }
 web_final_hour-pile-destroyed = Знищено: { $tokens }
 web_final_hour-pile-items = Використані предмети
 web_final_hour-matches = Збігів: { $matches } із { $needed } потрібних
+web_final_hour-tally-clues = знайдені здогадки
+web_final_hour-tally-monsters = знищені монстри
+web_final_hour-tally-seals = поставлені бар’єри
+web_final_hour-tally-health = втрачене здоров’я
 web_final_hour-lasted = { $rounds ->
     [one] Гра тривала { $rounds } раунд.
     [few] Гра тривала { $rounds } раунди.

@@ -140,6 +140,12 @@ web_lcg-pile-victory = Переможний рахунок
 web_lcg-pile-removed = Прибрано з гри
 web_lcg-pile-aside = Відкладено
 web_lcg-victory = Переможний рахунок: { $cards }.
+web_lcg-tally-clues = знайдені здогадки
+web_lcg-tally-enemies = переможені вороги
+web_lcg-tally-passed = пройдені перевірки
+web_lcg-tally-failed = провалені перевірки
+web_lcg-tally-damage = отримані рани
+web_lcg-tally-horror = отриманий жах
 web_lcg-lasted = { $rounds ->
     [one] Тривало { $rounds } раунд.
     [few] Тривало { $rounds } раунди.

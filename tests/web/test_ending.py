@@ -1,0 +1,112 @@
+"""The ending: told once, numbers for everybody, moments from which to play on, and what comes next."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from tests.web.guests import EACH_SIZE_AND_LANGUAGE, Guest, Guests, expect
+from tests.web.test_accessibility import faults
+
+from kadath import games
+from kadath.table import Seat, Table
+
+SETUPS: dict[str, dict[str, str | int]] = {
+    "final_hour": {"seats": 3},
+    "lcg": {"seats": 2, "scenario": "the-gathering"},
+}
+
+
+def record_of(game: str, seed: int = 5) -> dict[str, Any]:
+    """The record of a game that was played to its end without a page."""
+    found = games.game(game)
+    setup = SETUPS[game]
+    seats = [Seat(f"somebody {seat}") for seat in range(int(setup["seats"]))]
+    table = Table.begin(found, setup, seed, seats)
+    rng = Random(seed)
+    while (decision := table.state.decision) is not None:
+        lasting = [one for one in decision.options if one.key not in found.manifest.rush]
+        table.choose(decision.seat, rng.choice(lasting or decision.options).key)
+    record: dict[str, Any] = json.loads(table.record.to_json())
+    return record
+
+
+def comes_to_the_end(guest: Guest, game: str) -> str:
+    """A game that is over is opened, with its ending before the reader."""
+    answer = guest.page.request.post(
+        f"{guest.url}/api/records",
+        data=json.dumps(record_of(game)),
+        headers={"Origin": guest.url, "Content-Type": "application/json"},
+    )
+    assert answer.ok, answer.text()
+    table = str(answer.json()["table"])
+    guest.open(f"/table/{table}")
+    opens_ending(guest)
+    return table
+
+
+def opens_ending(guest: Guest) -> None:
+    """Ask how a game ended that was over before one came."""
+    guest.page.locator(".prompt .button.main").click()
+    guest.page.locator("dialog[open] .reason").wait_for()
+
+
+@EACH_SIZE_AND_LANGUAGE
+@pytest.mark.parametrize("game", SETUPS)
+def test_the_ending_counts_what_everybody_did(
+    guests: Guests, size: tuple[int, int], language: str, game: str
+) -> None:
+    ada = guests.come(language=language, size=size)
+    comes_to_the_end(ada, game)
+    ending = ada.page.locator("dialog[open]")
+    expect(ending.locator("li strong")).to_have_count(SETUPS[game]["seats"])
+    assert ending.locator("dd").count() > 3
+    reason = ending.locator(".reason").inner_text()
+    assert ending.inner_text().count(reason) == 1
+    assert ending.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert faults(ada, "dialog[open]") == []
+
+
+def test_numbers_are_those_of_the_log(guests: Guests) -> None:
+    ada = guests.come()
+    comes_to_the_end(ada, "lcg")
+    found = ada.page.locator("dialog[open] dl > div", has_text="clues discovered").locator("dd")
+    told = sum(int(one) for one in found.all_inner_texts())
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.page.locator("#log-search").fill(" discovers ")
+    lines = ada.page.locator(".log li", has_text="discovers").all_inner_texts()
+    assert told == sum(int(line.split(" discovers ")[1].split()[0]) for line in lines)
+
+
+def test_from_a_key_moment_somebody_plays_on(guests: Guests) -> None:
+    ada = guests.come()
+    table = comes_to_the_end(ada, "final_hour")
+    moment = ada.page.locator("dialog[open] ol li").last
+    at = int((moment.get_by_role("link").get_attribute("href") or "").partition("#")[2])
+    text = moment.get_by_role("link").inner_text()
+    moment.get_by_role("button", name="What if…?").click()
+    ada.waits_for_turn()
+    assert ada.version == at - 1
+    assert table not in ada.page.url
+    ada.open(f"/replay/{table}#{at}")
+    expect(ada.page.get_by_text(f"Choice {at} of")).to_be_visible()
+    expect(ada.page.locator(".log").get_by_text(text).last).to_be_visible()
+
+
+def test_one_click_plays_again_and_one_shares(guests: Guests) -> None:
+    ada = guests.come(permissions=["clipboard-read", "clipboard-write"])
+    table = comes_to_the_end(ada, "final_hour")
+    ada.page.get_by_role("button", name="Copy a link to share").click()
+    link = str(ada.page.evaluate("() => navigator.clipboard.readText()"))
+    eve = guests.come("Eve")
+    eve.open(link[link.index("/join/") :])
+    eve.page.get_by_role("button", name="Watch").click()
+    opens_ending(eve)
+    # Whoever only looks on plays on from nowhere.
+    expect(eve.page.get_by_role("button", name="What if…?")).to_have_count(0)
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.waits_for_turn()
+    assert table not in ada.page.url

@@ -1,0 +1,23 @@
+/** What is counted at the end of a game for each investigator, and what it is remembered by. */
+
+import type { LogEntry } from "../../net/protocol";
+import type { Count } from "../../state/tally";
+
+/** What is counted, in the order in which it is told. */
+export const COUNTED = ["clues", "monsters", "seals", "health"] as const;
+
+const ONCE: Record<string, (typeof COUNTED)[number]> = {
+  "found-clue": "clues",
+  destroyed: "monsters",
+  sealed: "seals",
+};
+const KEY = new Set(["found-clue", "fallen"]);
+
+export const isKey = ({ kind }: LogEntry): boolean => KEY.has(kind);
+
+export function counted({ kind, args }: LogEntry): Count[] {
+  const who = Number(args.figure);
+  const what = ONCE[kind];
+  if (what) return [{ who, what, amount: 1 }];
+  return kind === "lost-health" || kind === "struck" ? [{ who, what: "health", amount: Number(args.amount) }] : [];
+}
