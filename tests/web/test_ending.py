@@ -1,4 +1,4 @@
-"""The ending: told once, numbers for everybody, moments from which to play on, and what comes next."""
+"""The ending: told once, numbers for everybody, moments to play on from, and what comes next."""
 
 from __future__ import annotations
 
