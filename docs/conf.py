@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pygments.lexers.special import TextLexer
+from sphinx.application import Sphinx
+
 from kadath import __version__
 
 project = "Kadath"
@@ -22,3 +25,8 @@ html_theme = "furo"
 html_title = f"Kadath {version}"
 html_show_sphinx = False
 html_copy_source = False
+
+
+def setup(app: Sphinx) -> None:
+    """Show messages as they are: nothing that colours code knows Fluent."""
+    app.add_lexer("fluent", TextLexer)

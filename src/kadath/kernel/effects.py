@@ -44,8 +44,10 @@ class Scope(Row):
         raise RulesBug(f"nothing is bound to {name!r}")
 
 
-# At run time it is the field itself, without a call: most nodes read it.
-setattr(Scope, "this", vars(Scope)["source"])  # noqa: B010 (for the type checker it is a property)
+# Uncompiled, it is the field itself, without a call: most nodes read it. Compiled classes have no
+# slots to share, and read a property as quickly.
+if "source" in vars(Scope):
+    setattr(Scope, "this", vars(Scope)["source"])  # noqa: B010 (a property to the type checker)
 
 
 class Effect(Node):

@@ -72,7 +72,7 @@ def test_an_enemy_that_spawns_with_somebody_engages_them() -> None:
     t.agendas("whats-going-on")
     t.round("I")
     assert lines(t, "spawned", "engaged") == [
-        "Ghoul Minion spawns in Study.",
+        "Ghoul Minion spawns in the Study.",
         "Ghoul Minion engages Roland Banks.",
     ]
 
@@ -82,17 +82,17 @@ def test_an_investigator_who_uses_their_own_ability_is_named_once() -> None:
     t.enemy("swarm-of-rats", engaged=t.id_of("roland-banks"))
     t.round()
     t.choose("fight swarm-of-rats", "react roland-banks")
-    assert lines(t, "uses") == ["Roland Banks: the ability resolves."]
+    assert lines(t, "uses") == ["Roland Banks uses their own ability."]
 
 
 def test_where_a_card_is_attached_is_told() -> None:
     t = study_with()
     t.encounter_deck("obscuring-fog", "ancient-evils")
     t.begin(DrawEncounterCard(t.id_of("roland-banks")))
-    assert lines(t, "attached") == ["“Obscuring Fog” is attached to Study."]
-    polish = "Karta „Gęsta mgła” zostaje dołączona do lokalizacji „Gabinet”."
+    assert lines(t, "attached") == ["“Obscuring Fog” is attached to the Study."]
+    polish = "Karta „Gęsta mgła” zostaje dołączona do Gabinetu."
     assert lines(t, "attached", language="pl") == [polish]
-    ukrainian = "Карту «Непроглядний туман» приєднано до локації «Кабінет»."
+    ukrainian = "Карту «Щільний туман» приєднано до Кабінету."
     assert lines(t, "attached", language="uk") == [ukrainian]
 
 

@@ -77,7 +77,7 @@ def test_the_log_names_no_more_of_an_unseen_location_than_its_title() -> None:
     state.log = []
     state.apply(DONE)
     laid = lines_of(state, "put-into-play")
-    assert laid.count("Arkham Woods is put into play.") == 4
+    assert laid.count("Arkham Woods enters play.") == 4
     woods = next(card for card in state.locations() if not state.cards[card].revealed)
     state.note("spawned", card=woods, face="ghoul-minion", location=woods)
     gather(state, SCENARIOS["the-gathering"])

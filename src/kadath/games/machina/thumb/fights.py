@@ -54,8 +54,11 @@ def chance_to_hit(s: MachinaState, who: int, card: int, attack: Attack, target: 
 
 
 def worth_of_hitting(s: MachinaState, target: int) -> float:
-    """What it is worth to an explorer to hit a unit once; an explorer is better left alone."""
-    if target < 0:
+    """What it is worth to an explorer to hit a unit once; an explorer is better left alone.
+
+    Barrels, doors and empty spaces, at which some attacks are aimed, are worth nothing here.
+    """
+    if target not in s.units:
         return 0.0
     if s.is_explorer(target):
         return -2 * HIT
