@@ -199,7 +199,7 @@ def test_what_may_be_chosen_is_pressed_on_the_table(guests: Guests) -> None:
     expect(place).to_have_count(1)
     expect(place).to_have_accessible_name("Study, shroud 2, clues: 2, Roland Banks. Can be chosen.")
     place.hover()
-    expect(ada.page.locator("button.option.pointed")).to_contain_text("Investigate Study")
+    expect(ada.page.locator("button.option.pointed")).to_contain_text("Investigate the Study")
     place.click()
     ada.goes_on(version)
     expect(ada.page.locator(".log ol")).to_contain_text("intellect test")

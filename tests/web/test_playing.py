@@ -33,7 +33,7 @@ def test_two_people_and_a_bot_play_a_whole_game(guests: Guests) -> None:
         expect(ending.locator("h2")).to_have_text("Won" if kept["outcome"]["won"] else "Lost")
         expect(ending.locator(".reason")).to_have_text(kept["outcome"]["text"])
     ben.page.get_by_role("button", name="Play again").click()
-    ada.page.get_by_role("button", name="Come along to the next game").click()
+    ada.page.get_by_role("button", name="Join the next game").click()
     for one in (ada, ben):
         one.sees_board()
         expect(one.page).not_to_have_url(re.compile(table))
@@ -188,7 +188,7 @@ def play_a_round(*people: Guest) -> None:
 def test_a_seat_is_handed_to_somebody_who_came_later(guests: Guests) -> None:
     ada, ben, _ = two_at_a_table(guests, lead=0)
     ben.page.get_by_role("tab", name="People").click()
-    ben.page.get_by_label("Give the seat to …").select_option(label="Ada")
+    ben.page.get_by_label("Give the seat to…").select_option(label="Ada")
     expect(ada.page.locator(".hands .fan")).to_have_count(2)
     expect(ben.page.locator(".hands .fan")).to_have_count(0)
     ada.page.get_by_role("tab", name="People").click()
