@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, NamedTuple
 
-from kadath.kernel.abilities.bearing import Bearing
+from kadath.kernel.abilities.bearing import Bearing, lasting_effect
 from kadath.kernel.abilities.kinds import Passive
 from kadath.kernel.abilities.using import Citations
 from kadath.kernel.codec import value
@@ -300,9 +300,14 @@ class ArkhamState(Bearing):
         super().note(kind, audience, **args)
 
     def name_of(self, thing: int | str) -> str:
-        """What is on a card, a sheet or a marker, by its number; a name is its own."""
+        """What is on a card, a sheet or a marker, by its number; a name is its own.
+
+        What lasts, or is delayed, goes by the name of what it came from.
+        """
         if isinstance(thing, str):
             return thing
+        if thing < 0 and (lasting := lasting_effect(self, thing)) is not None:
+            return self.name_of(lasting.scope.source)
         if thing in self.cards:
             return self.cards[thing].face
         if thing in self.investigators:

@@ -23,7 +23,7 @@ def hindrance(
 ) -> Hindrance | None:
     """What keeps an investigator from doing what a card lets them do, if anything does."""
     if ability.phase != phase and (ability.phase != ANY or phase == INSTEAD):
-        return Hindrance("AH-3.0.3", "phase", (("phase", ability.phase),))
+        return Hindrance("AH-3.0.3", "phase")
     scope = Scope(who, hook.thing) if who else s.scope(hook.thing)
     return hindrance_of_use(
         s,
