@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kadath.games.arkham.cards import BLESSING, ENCOUNTERS, FACES, MARKER, MONSTERS, SHEETS
+from kadath.games.arkham.cards import BLESSING, ENCOUNTERS, FACES, MARKER, MONSTERS, SHEETS, STORY
 from kadath.games.arkham.rules.encounters import Encountering
+from kadath.games.arkham.rules.stories import deal_story
 from kadath.games.arkham.rules.turn import Turn
 from kadath.games.arkham.rules.whole_game import WholeGame
 from kadath.kernel.procedure import END
@@ -15,10 +16,13 @@ from .tables import Table
 
 
 def table(rng: Rng) -> Table:
-    """Three investigators with a third of all cards each, and monsters all around."""
+    """Three investigators with their stories, a third of all other cards each, and monsters."""
     t = Table()
-    who = [t.investigator(key, "woods", clues=2, money=12) for key in rng.shuffled(SHEETS)]
-    faces = [key for key, face in FACES.items() if face.kind not in (BLESSING, MARKER)]
+    who = [t.investigator(key, "woods", clues=2, money=12) for key in rng.shuffled(SHEETS)[:3]]
+    t.s.with_stories = True
+    for one in who:
+        deal_story(t.s, one)
+    faces = [key for key, face in FACES.items() if face.kind not in (BLESSING, MARKER, STORY)]
     for number, key in enumerate(rng.shuffled(faces)):
         t.card(key, who[number % len(who)])
     for key in rng.shuffled(MONSTERS)[:3]:
