@@ -61,7 +61,7 @@ def test_the_ending_counts_what_everybody_did(
     ada = guests.come(language=language, size=size)
     comes_to_the_end(ada, game)
     ending = ada.page.locator("dialog[open]")
-    expect(ending.locator("li strong")).to_have_count(SETUPS[game]["seats"])
+    expect(ending.locator("li strong")).to_have_count(int(SETUPS[game]["seats"]))
     assert ending.locator("dd").count() > 3
     reason = ending.locator(".reason").inner_text()
     assert ending.inner_text().count(reason) == 1
