@@ -66,7 +66,7 @@ def test_a_card_is_shown_by_keyboard_and_seen_by_everybody(
         assert one.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         assert faults(one) == []
     ben.page.locator(".prompt .shown button").click()
-    expect(ben.page.get_by_role("dialog", name="A closer look").locator("h3")).to_have_text(card)
+    expect(ben.page.get_by_role("dialog", name="Look closer").locator("h3")).to_have_text(card)
     ben.page.keyboard.press("Escape")
     # Nobody sees it any longer when she chooses.
     ada.choose("resource")
