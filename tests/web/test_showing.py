@@ -110,7 +110,7 @@ def test_a_card_is_shown_from_a_closer_look(guests: Guests) -> None:
     expect(ada.page.locator(".prompt .shown")).to_contain_text("Ben shows: ")
     card.focus()
     ben.page.keyboard.press("Space")
-    ben.page.get_by_role("button", name="Show it no longer").click()
+    ben.page.get_by_role("button", name="Stop showing it").click()
     expect(ada.page.locator(".prompt .shown")).to_have_count(0)
 
 
