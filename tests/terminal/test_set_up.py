@@ -161,8 +161,10 @@ async def test_people_with_the_same_name_are_one_person(tmp_path: Path) -> None:
         await pilot.press(*["left"] * len(BOTS))
         for seat in range(2):
             screen.query_one(f"#name-{seat}", Input).focus()
-            await pilot.press(*"Ewa")
-        await pilot.press("f5")
+            await pilot.press(*"Ewa", "enter")
+        assert app.screen is screen, "Enter ends a name"
+        screen.query_one("#owner-1", Turner).focus()
+        await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
         assert app.screen.table.seats == (Seat("Ewa"), Seat("Ewa"))

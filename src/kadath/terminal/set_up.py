@@ -83,11 +83,11 @@ class Turner(Static, can_focus=True):
 
 
 class NameInput(Input):
-    """A name to write; up and down move on, as from everything else in the form."""
+    """A name to write; up and down move on, as from everything else in the form; so does Enter."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("up", "row(-1)"),
-        key("down", "row(1)"),
+        key("down,enter", "row(1)"),
     ]
 
     def action_row(self, step: int) -> None:
@@ -100,7 +100,7 @@ class SetUpScreen(Screen[None]):
 
     app: KadathApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        key("f5", "begin"),
+        key("enter,f5", "begin"),
         key("f2", "advise"),
         key("f3", "shuffle"),
         key("f4", "language"),
@@ -220,7 +220,7 @@ class SetUpScreen(Screen[None]):
     def _show_keys(self) -> None:
         words = self.app.words
         keys = [
-            Key("F5", words("terminal-set-up-begin"), "screen.begin", is_on=True),
+            Key("Enter", words("terminal-set-up-begin"), "screen.begin", is_on=True),
             Key("F2", words("terminal-set-up-beginners"), "screen.advise"),
             Key("F3", words("terminal-set-up-random"), "screen.shuffle"),
             Key("F4", words("terminal-key-language"), "screen.language"),
