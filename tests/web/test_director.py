@@ -77,9 +77,12 @@ def test_the_question_waits_and_space_or_escape_bring_it(guests: Guests) -> None
     at_the_card_game(ada)
     prefers(ada, "slow")
     ada.page.locator('[data-key="resource"]').click()
-    ada.page.locator(".meanwhile").wait_for()
-    assert ada.options.count() == 0
-    assert ada.page.locator(".press.choosable").count() == 0
+    # Looked at in one go: what is played goes on meanwhile.
+    choosable = ada.page.wait_for_function(
+        "() => document.querySelector('.meanwhile')"
+        " && { now: document.querySelectorAll('button.option, .press.choosable').length }"
+    )
+    assert choosable.json_value() == {"now": 0}
     ada.page.keyboard.press("Escape")
     ada.waits_for_turn()
     expect(ada.page.locator(".meanwhile")).to_have_count(0)
@@ -123,3 +126,15 @@ def test_a_drawn_card_comes_to_the_middle_with_its_text(
     assert len(staged.inner_text()) > 20
     assert faults(ada) == []
     ada.page.locator(".director").click()
+
+
+def test_the_focus_waits_for_the_question_too(guests: Guests) -> None:
+    ada = guests.come(moves=True)
+    at_the_card_game(ada)
+    prefers(ada, "slow")
+    ada.page.keyboard.press("o")
+    ada.page.locator('[data-key="resource"]').focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.locator(".meanwhile").wait_for()
+    ada.page.keyboard.press("Escape")
+    expect(ada.options.first).to_be_focused()
