@@ -58,6 +58,9 @@ def test_a_table_opens_where_it_stood(server: Running, before: dict[str, Any]) -
         assert live.subscribe(table)["status"] == before["status"]
         if before["status"] != "gathering":
             now = shown(live, table)
+            if before["outcome"]:
+                # The last choice of a game that is over could not be undone in those days.
+                del now["undo"]
             assert now == {key: before[key] for key in now}
             # What happened may be told in better words, and more of it, than it was.
             assert len(live.logs[table]) >= before["log"][0]

@@ -87,7 +87,6 @@ def test_an_upgrade_costs_the_difference_and_removes_the_lower_version() -> None
     assert (deck.copies("beat-cop"), deck.copies("beat-cop-2"), deck.experience) == (0, 1, 0)
 
 
-@pytest.mark.rule("LCG-455")
 def test_upgrades_of_cards_one_has_are_offered_first() -> None:
     story = with_experience(5)
     assert story.options[0] == "buy:beat-cop-2"

@@ -91,6 +91,7 @@ def test_the_last_scenario_says_why_it_begins_with_discards_and_doom(
     story.state.campaign = story.campaign.with_log(log)
     story.end("R1")
     story.skip_to("mulligan")
+    story.choose("done", "done")
     entry = [one for one in story.state.log or () if one.kind == "introduction"][-1]
     told = TEXTS.entry_text(story.state, entry, language)
     assert discards in told
