@@ -65,20 +65,6 @@ def test_an_attack_is_harder_in_each_round() -> None:
     assert t.row(1).sanity == 1
 
 
-@pytest.mark.rule("AH-13.6")
-def test_nine_successes_of_four_remove_two_tokens_and_one_is_kept() -> None:
-    """AH-T15."""
-    t = battle("yig", "michael_mcglen", "joe_diamond", "harvey_walters", "mandy_thompson")
-    del t.s.investigators[4]
-    t.s.derive()
-    t.s.doom = 10
-    frame = FinalBattle(at="hits", hits=5)
-    t.s.stack.append(frame)
-    t.s.returned = 4
-    FinalBattle.STEPS["hits"].run(frame, t.s)
-    assert (t.s.doom, frame.hits) == (8, 1)
-
-
 @pytest.mark.rule("AH-13.7")
 def test_the_last_token_is_victory() -> None:
     t = battle("yig")
