@@ -9,6 +9,7 @@ from kadath.games.machina.cards import CARDS, CONSUMABLE, ITEMS
 from kadath.games.machina.rules.monster_choices import next_steps, ways_to
 from kadath.games.machina.rules.sight import adjacent, sees
 from kadath.games.machina.rules.use_inventory import UsingInventory
+from kadath.games.machina.sight_lines import OBSTACLE, met_on_line
 from kadath.games.machina.state import CLOSED, UNEQUIPPED
 from kadath.kernel.rng import Rng
 
@@ -43,7 +44,10 @@ def test_sight_and_adjacency_agree_on_random_maps(seed: int) -> None:
                 if start == end:
                     continue
                 here, there = t.space(start), t.space(end)
-                assert sees(t.s, here, there) == random_maps.sees(m, start, end), (start, end)
+                seen = random_maps.sees(m, start, end)
+                assert sees(t.s, here, there) == seen, (start, end)
+                met = met_on_line(t.s, here, there)
+                assert seen == (met is None or met.by == OBSTACLE), (start, end)
                 near = random_maps.adjacent(m, start, end)
                 assert adjacent(t.s, here, there) == near, (start, end)
 

@@ -6,6 +6,7 @@ import pytest
 
 from kadath.games.machina.rules.explorer_phase import ExplorerPhase
 from kadath.games.machina.rules.sight import adjacent, obstacles_between, sees, spaces_between
+from kadath.games.machina.sight_lines import Break, met_on_line
 from kadath.games.machina.state import CLOSED
 from kadath.games.machina.vocabulary.targets import Ranged
 from kadath.kernel.effects import Scope
@@ -126,3 +127,12 @@ def test_a_scope_lets_the_revolver_reach_past_obstacles() -> None:
         t.begin(ExplorerPhase())
         seen = Ranged(3).ids(t.s, Scope(hank, revolver))
         assert seen == ((hank, kthun) if scoped else (hank,))
+
+
+@pytest.mark.rule("MA-R15.1", "MA-R15.8")
+def test_a_line_that_breaks_tells_where_and_at_what() -> None:
+    t = Table(room(5, 3, rubble=(2, 0), barrel=(2, 1)))
+    here = t.space((0, 0))
+    assert met_on_line(t.s, here, t.space((4, 0))) == Break("rubble", 2.0, 0.5)
+    assert met_on_line(t.s, t.space((0, 1)), t.space((4, 1))) == Break("obstacle", 2.5, 1.5)
+    assert met_on_line(t.s, here, t.space((0, 2))) is None

@@ -76,6 +76,81 @@ class WayView(TypedDict):
     steps: list[int]
 
 
+class ActView(TypedDict):
+    """One thing a monster will do: `step`, `strike`, `ability` or `door`.
+
+    `at` is the space it is on then, or the door it breaks. `chances` are those to hit the targets.
+    """
+
+    what: str
+    at: int
+    targets: list[int]
+    chances: list[float]
+    sure: bool
+
+
+class IntentView(TypedDict):
+    """What a mindless monster does as things stand, and the explorer it goes for; 0: nobody.
+
+    It is sure up to the first roll or choice that could change it; from there attacks miss.
+    """
+
+    monster: int
+    target: int
+    acts: list[ActView]
+    sure: bool
+
+
+class FateView(TypedDict):
+    """What an ability would do to a unit, or to a barrel: the number of its space below 0.
+
+    `hit` is None where nothing is rolled; `space` is where the unit is brought, -1: it stays.
+    """
+
+    unit: int
+    hit: float | None
+    kill: float
+    space: int
+
+
+class ProspectView(TypedDict):
+    """What an ability would do to its target and others; the target is 0 where it has none."""
+
+    option: str
+    target: int
+    fates: list[FateView]
+
+
+class ReachView(TypedDict):
+    """An ability that may be used now, or is being aimed: the spaces it reaches, and what it does.
+
+    `option` is the key of the option that uses it; empty while it is aimed.
+    """
+
+    option: str
+    spaces: list[int]
+    prospects: list[ProspectView]
+
+
+class BreakView(TypedDict):
+    """A unit or barrel that a line does not reach: what it meets first, and where in the plan.
+
+    `by` is a wall, a closed door or rubble; an obstacle hinders shots and leaves it in sight.
+    """
+
+    space: int
+    by: str
+    column: float
+    row: float
+
+
+class SightView(TypedDict):
+    """What whoever acts sees of the spaces near by, and what is in the way to everybody else."""
+
+    seen: list[int]
+    broken: list[BreakView]
+
+
 class MachinaBody(TypedDict):
     """What the map needs besides the things: where there is floor and where walls are."""
 
@@ -88,3 +163,8 @@ class MachinaBody(TypedDict):
     acting: int
     """The unit that acts now, 0 if none."""
     ways: list[WayView]
+    intents: list[IntentView]
+    """What mindless monsters do as things stand, in the order of their turns."""
+    reach: list[ReachView]
+    """What the abilities of whoever is asked would do."""
+    sight: SightView

@@ -4,50 +4,33 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from kadath.kernel.dice import chance, sums
-from kadath.kernel.effects import Scope
 from kadath.kernel.game import Odds
 
-from .cards import WEAPON
-from .rules.abilities import Aiming, active
-from .rules.attack import HIGH_DIE, LOW_DIE, Attacking, makes_arcane, needed, roll_bonus
-from .state import MachinaState
-from .values import ARCANE_ATTACK_ROLL, REGULAR_ATTACK_ROLL
-from .vocabulary.effects import Attack
+from .prospects import Prospect, prospects
+from .rules.abilities import Aiming
+from .rules.explorer_phase import ExplorerTurn
+from .rules.play import MachinaPlay
 
 
-def odds(s: MachinaState, seat: int | None) -> Odds | None:
-    """The chance to hit with each target, or with so much essence; None where nobody attacks."""
+def odds(s: MachinaPlay, seat: int | None) -> Odds | None:
+    """The chance to hit each target, and by abilities with only one; None where nobody attacks.
+
+    Whoever does not choose is told no options.
+    """
     decision = s.decision
-    if decision is None or not s.stack:
+    if decision is None or not isinstance(s.stack[-1], Aiming | ExplorerTurn):
         return None
-    frame = s.stack[-1]
-    if isinstance(frame, Attacking):
-        return None
-    if not isinstance(frame, Aiming):
-        return None
-    attack = _attack_of(s, frame)
-    if attack is None:
-        return None
-    scope = Scope(frame.who, frame.card)
-    weapon = _weapon(s, frame.card)
-    dice = sums((HIGH_DIE,) * attack.high + (LOW_DIE,) * attack.low)
-    arcane = attack.arcane or makes_arcane(s, scope.who, weapon)
-    kind = ARCANE_ATTACK_ROLL if arcane else REGULAR_ATTACK_ROLL
-    options: dict[str, Fraction] = {}
-    for one in decision.options:
-        if one.verb == "target":
-            bonus = roll_bonus(s, scope.who, weapon, kind)
-            least = needed(s, scope.who, one.ids[0], weapon, arcane=arcane)
-            options[one.key] = chance(dice, least - bonus)
-    return Odds(None, options if seat == decision.seat else {})
+    if isinstance(s.stack[-1], Aiming):
+        found = prospects(s, decision.options[0])
+    else:
+        uses = [prospects(s, one) for one in decision.options if one.verb == "use"]
+        found = tuple(one[0] for one in uses if len(one) == 1)
+    keys = {one.key for one in decision.options}
+    options = {one.option: hit for one in found if (hit := _hit(one)) is not None}
+    options = {key: hit for key, hit in options.items() if key in keys}
+    return Odds(None, options if seat == decision.seat else {}) if options else None
 
 
-def _attack_of(s: MachinaState, frame: Aiming) -> Attack | None:
-    ability = active(s, frame.card, frame.number)
-    return next((part for part in ability.effect.walk() if isinstance(part, Attack)), None)
-
-
-def _weapon(s: MachinaState, card: int) -> int:
-    item = s.items.get(card)
-    return card if item is not None and s.card(card).kind == WEAPON else 0
+def _hit(prospect: Prospect) -> Fraction | None:
+    """The chance to hit the target; without one, to hit anybody is no single chance."""
+    return next((one.hit for one in prospect.fates if one.unit == prospect.target), None)

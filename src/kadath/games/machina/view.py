@@ -6,23 +6,26 @@ from kadath.kernel.citations import cites
 from kadath.kernel.views import Seen
 
 from .area import FLOOR
-from .body import LimitsView, MachinaBody, WayView
+from .body import ActView, IntentView, LimitsView, MachinaBody, WayView
+from .forecast import forecast
 from .plan import plan
 from .rules.movement import Moving, step_cost, steps_from
 from .rules.passing import may_cross, next_to, passed_by
+from .rules.play import MachinaPlay
 from .rules.sight import occupied, sign
 from .rules.turn import whose_turn
+from .sighted import reach, sight
 from .state import GONE, MachinaState
 from .things import things
 from .values import ESSENCE, HEALTH, STAMINA, attribute
 
 
-def seen(s: MachinaState) -> Seen[MachinaBody]:
+def seen(s: MachinaPlay) -> Seen[MachinaBody]:
     """All that anybody may know, which is the same for everybody."""
     return Seen(things(s), body(s))
 
 
-def body(s: MachinaState) -> MachinaBody:
+def body(s: MachinaPlay) -> MachinaBody:
     """What the map needs besides the things."""
     return {
         "plan": plan(s.area),
@@ -35,7 +38,31 @@ def body(s: MachinaState) -> MachinaBody:
         "limits": {unit: _limits(s, unit) for unit in s.units},
         "acting": _acting(s),
         "ways": _ways(s),
+        "intents": _intents(s),
+        "reach": reach(s),
+        "sight": sight(s, _acting(s)),
     }
+
+
+def _intents(s: MachinaPlay) -> list[IntentView]:
+    return [
+        IntentView(
+            monster=intent.monster,
+            target=intent.target,
+            acts=[
+                ActView(
+                    what=act.what,
+                    at=act.at,
+                    targets=list(act.targets),
+                    chances=[round(float(one), 4) for one in act.chances],
+                    sure=act.sure,
+                )
+                for act in intent.acts
+            ],
+            sure=intent.sure,
+        )
+        for intent in forecast(s)
+    ]
 
 
 def _limits(s: MachinaState, unit: int) -> LimitsView:

@@ -8,6 +8,9 @@ export interface MachinaBody {
   limits: Record<string, LimitsView>;
   acting: number;
   ways: WayView[];
+  intents: IntentView[];
+  reach: ReachView[];
+  sight: SightView;
 }
 
 /**
@@ -76,4 +79,77 @@ export interface WayView {
   space: number;
   cost: number;
   steps: number[];
+}
+
+/**
+ * What a mindless monster does as things stand, and the explorer it goes for; 0: nobody.
+ *
+ * It is sure up to the first roll or choice that could change it; from there attacks miss.
+ */
+export interface IntentView {
+  monster: number;
+  target: number;
+  acts: ActView[];
+  sure: boolean;
+}
+
+/**
+ * One thing a monster will do: `step`, `strike`, `ability` or `door`.
+ *
+ * `at` is the space it is on then, or the door it breaks. `chances` are those to hit the targets.
+ */
+export interface ActView {
+  what: string;
+  at: number;
+  targets: number[];
+  chances: number[];
+  sure: boolean;
+}
+
+/**
+ * An ability that may be used now, or is being aimed: the spaces it reaches, and what it does.
+ *
+ * `option` is the key of the option that uses it; empty while it is aimed.
+ */
+export interface ReachView {
+  option: string;
+  spaces: number[];
+  prospects: ProspectView[];
+}
+
+/** What an ability would do to its target and others; the target is 0 where it has none. */
+export interface ProspectView {
+  option: string;
+  target: number;
+  fates: FateView[];
+}
+
+/**
+ * What an ability would do to a unit, or to a barrel: the number of its space below 0.
+ *
+ * `hit` is None where nothing is rolled; `space` is where the unit is brought, -1: it stays.
+ */
+export interface FateView {
+  unit: number;
+  hit: number | null;
+  kill: number;
+  space: number;
+}
+
+/** What whoever acts sees of the spaces near by, and what is in the way to everybody else. */
+export interface SightView {
+  seen: number[];
+  broken: BreakView[];
+}
+
+/**
+ * A unit or barrel that a line does not reach: what it meets first, and where in the plan.
+ *
+ * `by` is a wall, a closed door or rubble; an obstacle hinders shots and leaves it in sight.
+ */
+export interface BreakView {
+  space: number;
+  by: string;
+  column: number;
+  row: number;
 }

@@ -170,10 +170,27 @@ class Attacking(Procedure):
 
     def _reaches(self, s: MachinaState, blocker: int, blocking: str, more: int) -> bool:
         before = self._bonus(s)
-        self.facing = blocker
-        against = self._bonus(s) - before
-        self.facing = 0
+        against = self._bonus_against(s, blocker) - before
         return self.result + more + against >= self._blocks_with(s, blocker, blocking)
+
+    def _bonus_against(self, s: MachinaState, blocker: int) -> int:
+        self.facing = blocker
+        bonus = self._bonus(s)
+        self.facing = 0
+        return bonus
+
+    @cites("MA-R7.3", "MA-R7.4", "MA-R10.23")
+    def least_roll(self, s: MachinaState, blocker: int) -> int:
+        """The least sum of the dice that hits a blocker; a barrel is hit by any result but 0."""
+        if blocker < 0:
+            return 1 - self._bonus(s)
+        arcane = self.arcane or makes_arcane(s, self.attacker, self.weapon)
+        blocks = self._blocks_with(s, blocker, WILL if arcane else ARMOR)
+        return blocks - self._bonus_against(s, blocker)
+
+    def let_fall(self, s: MachinaState, dice: int) -> None:
+        """Let the dice of a copy fall on a sum."""
+        self.result = dice + self._bonus(s)
 
     @cites("MA-R5.3")
     def _blocks_with(self, s: MachinaState, blocker: int, blocking: str) -> int:

@@ -1,0 +1,149 @@
+"""What an ability would do, before it is used: whom it hits and kills how likely, whom it shoves.
+
+All of it is played on copies by the rules themselves: for each set of units that the dice may hit,
+once. Nobody pays essence and nobody answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import NamedTuple
+
+from kadath.kernel.decision import PASS, Option
+from kadath.kernel.dice import sums
+from kadath.kernel.state import Until
+
+from .forecast import hit_chances
+from .rules.abilities import Aiming, active
+from .rules.attack import HIGH_DIE, LOW_DIE, Attacking
+from .rules.play import MachinaPlay
+from .state import MachinaState
+
+MOST = 16
+"""Of more targets than these, spaces above all, nobody wants to read as many chances."""
+NOWHERE = -1
+
+
+class Fate(NamedTuple):
+    """What an ability does to a unit; `space` is where it would be brought, -1: it stays."""
+
+    unit: int
+    hit: Fraction | None
+    kill: Fraction
+    space: int
+
+
+class Prospect(NamedTuple):
+    """What an ability does if it is used with an option, or if only one target could be chosen."""
+
+    option: str
+    target: int
+    fates: tuple[Fate, ...]
+
+
+def prospects(s: MachinaPlay, chosen: Option) -> tuple[Prospect, ...]:
+    """What using an ability may come to, for each of its targets."""
+    copy = _copied(s)
+    if not isinstance(copy.stack[-1], Aiming):
+        copy.apply(chosen, _is_aiming)
+    aiming = copy.stack[-1]
+    if not isinstance(aiming, Aiming):
+        return ()
+    if aiming.aimed or len(active(copy, aiming.card, aiming.number).targets) > 1:
+        return ()
+    base = len(copy.stack)
+    copy.advance(_stops(base))
+    if copy.decision is None or not isinstance(copy.stack[-1], Aiming):
+        target = aiming.aimed[0] if aiming.aimed else 0
+        return (Prospect(chosen.key, target, _fates(s, copy, base)),)
+    options = copy.decision.options
+    return tuple(_aimed(s, copy, one) for one in options) if len(options) <= MOST else ()
+
+
+def _aimed(s: MachinaPlay, aiming: MachinaPlay, option: Option) -> Prospect:
+    base = len(aiming.stack)
+    copy = aiming.clone()
+    copy.decision = aiming.decision
+    copy.apply(option, _stops(base))
+    return Prospect(option.key, option.ids[0], _fates(s, copy, base))
+
+
+def _copied(s: MachinaPlay) -> MachinaPlay:
+    copy = s.clone()
+    copy.decision = s.decision
+    copy.rng = 0
+    return copy
+
+
+def _is_aiming(s: MachinaState) -> bool:
+    return isinstance(s.stack[-1], Aiming)
+
+
+def _stops(base: int) -> Until:
+    """Stop before a roll, after the ability, and where a card was turned over."""
+
+    def is_there(s: MachinaState) -> bool:
+        top = s.stack[-1]
+        if isinstance(top, Attacking) and top.at == "roll":
+            return True
+        return bool(s.learned) or len(s.stack) < base
+
+    return is_there
+
+
+def _fates(s: MachinaPlay, copy: MachinaPlay, base: int) -> tuple[Fate, ...]:
+    ends = list(_ends(copy, base, Fraction(1), frozenset(), frozenset()))
+    rolled = {one for _, faced, _, _ in ends for one in faced}
+    likeliest = sorted(ends, key=lambda end: -end[0])
+    fates = []
+    for unit, row in s.units.items():
+        hit = sum((share for share, _, hits, _ in ends if unit in hits), Fraction(0))
+        kill = sum((share for share, _, _, end in ends if unit not in end.units), Fraction(0))
+        alive = (end.units[unit].space for *_, end in likeliest if unit in end.units)
+        now = next(alive, row.space)
+        moved = now if now != row.space else NOWHERE
+        if unit in rolled or kill or moved != NOWHERE:
+            fates.append(Fate(unit, hit if unit in rolled else None, kill, moved))
+    for barrel in sorted(one for one in rolled if one < 0):
+        hit = sum((share for share, _, hits, _ in ends if barrel in hits), Fraction(0))
+        fates.append(Fate(barrel, hit, Fraction(0), NOWHERE))
+    return tuple(fates)
+
+
+End = tuple[Fraction, frozenset[int], frozenset[int], MachinaPlay]
+"""How likely it is, who was rolled against, who was hit, and how things stand then."""
+
+
+def _ends(
+    s: MachinaPlay, base: int, share: Fraction, faced: frozenset[int], hits: frozenset[int]
+) -> Iterator[End]:
+    stops = _stops(base)
+    while True:
+        if s.decision is not None:
+            options = s.decision.options
+            s.apply(PASS if PASS in options else options[0], stops)
+            continue
+        over = s.outcome is not None or s.learned or len(s.stack) < base
+        top = None if over else s.stack[-1]
+        if top is None:
+            yield share, faced, hits, s
+            return
+        if not isinstance(top, Attacking) or top.at != "roll":
+            s.advance(stops)
+            continue
+        chances = hit_chances(s, top)
+        dice = sums((HIGH_DIE,) * top.high + (LOW_DIE,) * top.low)
+        least = {one: top.least_roll(s, one) for one in chances}
+        bands: dict[frozenset[int], tuple[Fraction, int]] = {}
+        for total, part in dice.items():
+            met = frozenset(one for one in least if total >= least[one])
+            bands[met] = (bands.get(met, (Fraction(0), 0))[0] + part, total)
+        for met, (part, total) in bands.items():
+            copy = s.clone()
+            attack = copy.stack[-1]
+            assert isinstance(attack, Attacking)
+            attack.let_fall(copy, total)
+            attack.goto("compare")
+            yield from _ends(copy, base, share * part, faced | chances.keys(), hits | met)
+        return

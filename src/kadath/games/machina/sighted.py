@@ -1,0 +1,83 @@
+"""What is shown before somebody chooses: what abilities reach and do, and what is in sight."""
+
+from __future__ import annotations
+
+from kadath.kernel.effects import Scope
+
+from .area import BARREL
+from .body import BreakView, FateView, ProspectView, ReachView, SightView
+from .prospects import Prospect, prospects
+from .rules.abilities import Aiming, active
+from .rules.explorer_phase import ExplorerTurn
+from .rules.play import MachinaPlay
+from .rules.sight import sees, sign
+from .rules.steering import Steering
+from .sight_lines import met_on_line
+
+NEAR = 6
+"""As far as the longest shots go, in spaces."""
+
+
+def reach(s: MachinaPlay) -> list[ReachView]:
+    """What each ability that may be used now reaches and does; or the one that is being aimed."""
+    decision = s.decision
+    if decision is None:
+        return []
+    frame = s.stack[-1]
+    if isinstance(frame, Aiming):
+        found = prospects(s, decision.options[0])
+        return [_reach(s, "", (frame.who, frame.card, frame.number), found)]
+    if not isinstance(frame, ExplorerTurn | Steering):
+        return []
+    uses = [one for one in decision.options if one.verb == "use"]
+    return [_reach(s, one.key, one.ids, prospects(s, one)) for one in uses]
+
+
+def _reach(
+    s: MachinaPlay, key: str, used: tuple[int, ...], found: tuple[Prospect, ...]
+) -> ReachView:
+    who, card, number = used
+    icons = active(s, card, number).targets
+    scope = Scope(who, card)
+    return {
+        "option": key,
+        "spaces": [one for one in s.area.spaces if icons[0].reaches(s, scope, one)]
+        if icons
+        else [],
+        "prospects": [_prospect(one) for one in found],
+    }
+
+
+def _prospect(one: Prospect) -> ProspectView:
+    return {
+        "option": one.option,
+        "target": one.target,
+        "fates": [
+            FateView(
+                unit=fate.unit,
+                hit=None if fate.hit is None else round(float(fate.hit), 4),
+                kill=round(float(fate.kill), 4),
+                space=fate.space,
+            )
+            for fate in one.fates
+        ],
+    }
+
+
+def sight(s: MachinaPlay, who: int) -> SightView:
+    """What a unit sees near by, and what is in the way to units and barrels; nothing for nobody."""
+    if who not in s.units:
+        return {"seen": [], "broken": []}
+    here = s.units[who].space
+    near = [one for one in s.area.spaces if s.area.steps_apart(here, one) <= NEAR]
+    standing = {row.space for row in s.units.values()} - {here}
+    aims = sorted(standing | {one for one in near if sign(s, one) == BARREL})
+    met = [(one, met_on_line(s, here, one)) for one in aims]
+    return {
+        "seen": [one for one in near if sees(s, here, one)],
+        "broken": [
+            BreakView(space=one, by=what.by, column=what.column, row=what.row)
+            for one, what in met
+            if what is not None
+        ],
+    }
